@@ -1,0 +1,142 @@
+//! The best set of routes (R-RUN-12).
+
+use crate::bounds::Gains;
+use crate::check::check;
+use crate::finder::{Finder, value};
+use crate::links::Links;
+use crate::network::{Network, Reach, Route, Run, Train};
+use crate::prices::Prices;
+use crate::source::Source;
+
+/// Whether the answer is proven.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Proof {
+    /// Nothing better exists.
+    Optimal {
+        /// How many nodes were searched.
+        nodes: u64,
+    },
+    /// The work limit was reached: the best total lies between the two figures.
+    AtLeast {
+        /// The total of the set returned.
+        found: u32,
+        /// No set is worth more.
+        bound: u32,
+        /// How many nodes were searched.
+        nodes: u64,
+    },
+}
+
+/// The best set of routes, one for each train that can run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Best {
+    /// One per train, in the order of the trains.
+    pub runs: Vec<Option<Run>>,
+    /// The sum of their values.
+    pub total: u32,
+    /// How good that is known to be.
+    pub proof: Proof,
+}
+
+impl Best {
+    /// The routes alone, as [`check`] takes them.
+    #[must_use]
+    pub fn routes(&self) -> Vec<Option<Route>> {
+        self.runs.iter().map(|r| r.as_ref().map(|r| r.route.clone())).collect()
+    }
+}
+
+/// The best set of routes for the trains, proven, or as good as `limit` search nodes allow.
+///
+/// A train for which nothing of value is left stays at home: its run is `None`.
+///
+/// The crate's documentation explains the search and the order of ties.
+///
+/// # Panics
+/// If an id in the network's pieces or in a bonus is out of range.
+#[must_use]
+pub fn best(net: &Network, trains: &[Train], limit: Option<u64>) -> Best {
+    best_listing(net, trains, limit, 300)
+}
+
+/// [`best`] for tests: networks where a train's best route takes fewer than `small` nodes have all routes listed at
+/// once, which would leave most of the search unused on networks small enough for brute force.
+#[doc(hidden)]
+#[must_use]
+pub fn best_listing(net: &Network, trains: &[Train], limit: Option<u64>, small: u64) -> Best {
+    let limit = limit.unwrap_or(u64::MAX);
+    let reach = trains.iter().map(|t| match t.reach {
+        Reach::Plain(n) | Reach::Express(n) => usize::from(n),
+        Reach::Plus { total, .. } => usize::from(total),
+        Reach::Unlimited => usize::MAX,
+    });
+    let free = trains.iter().any(|t| matches!(t.reach, Reach::Express(_)));
+    let links = Links::new(net, reach.max().unwrap_or(0), free);
+    // Trains that are alike in all but `apart` have the same routes.
+    let mut kinds: Vec<&Train> = Vec::new();
+    let mut kind_of = Vec::with_capacity(trains.len());
+    for train in trains {
+        let alike = |k: &&Train| k.reach == train.reach && k.bonuses == train.bonuses;
+        let kind = kinds.iter().position(alike).unwrap_or_else(|| {
+            kinds.push(train);
+            kinds.len() - 1
+        });
+        kind_of.push(kind);
+    }
+    let gains: Vec<Gains> = kinds.iter().map(|k| Gains::new(net, &links, k)).collect();
+    let sharing: Vec<usize> = (0..trains.len()).filter(|&t| !trains[t].apart).collect();
+    let mut sources = Vec::with_capacity(kinds.len());
+    let mut spent = 0;
+    for (kind, gains) in kinds.iter().zip(&gains) {
+        let finder = Finder::new(net, &links, kind, gains);
+        let small = if sharing.len() < 2 { 0 } else { small };
+        let source = Source::new(finder, links.words, small, limit.saturating_sub(spent));
+        spent += source.nodes();
+        sources.push(source);
+    }
+    let mut routes: Vec<Option<Route>> = vec![None; trains.len()];
+    let mut bound = 0;
+    let mut proven = true;
+    // A train that shares track with the others runs its best route, whatever they do.
+    for t in (0..trains.len()).filter(|&t| trains[t].apart || sharing.len() < 2) {
+        let source = &sources[kind_of[t]];
+        routes[t] = source.first_by_name();
+        proven &= source.sound;
+        bound += if source.sound {
+            source.list.weights.first().map_or(0, |&w| value(w))
+        } else {
+            gains[kind_of[t]].most_of_all(net)
+        };
+    }
+    if sharing.len() >= 2 {
+        let all_sound = sharing.iter().all(|&t| sources[kind_of[t]].sound);
+        if !all_sound {
+            bound += sharing.iter().map(|&t| gains[kind_of[t]].most_of_all(net)).sum::<u32>();
+            proven = false;
+        }
+        let mut counts = vec![0; sources.len()];
+        for &t in &sharing {
+            counts[kind_of[t]] += 1;
+        }
+        let limit = if all_sound { limit } else { 0 };
+        let mut outcome = Prices::new(&mut sources, &counts, links.words, limit).solve();
+        spent = outcome.nodes;
+        for routes in &mut outcome.set {
+            routes.reverse();
+        }
+        for &t in &sharing {
+            routes[t] = outcome.set[kind_of[t]].pop();
+        }
+        if all_sound {
+            proven &= outcome.proven;
+            bound += value(outcome.bound);
+        }
+    } else {
+        spent = 0;
+    }
+    let nodes = spent + sources.iter().map(Source::nodes).sum::<u64>();
+    let valued = check(net, trains, &routes).expect("the search finds legal routes only");
+    let total = valued.total;
+    let proof = if proven { Proof::Optimal { nodes } } else { Proof::AtLeast { found: total, bound, nodes } };
+    Best { runs: valued.runs, total, proof }
+}

@@ -1,0 +1,7 @@
+//! Connections on the map: where a company's track leads, and the network that its trains see.
+
+pub mod network;
+pub mod reach;
+
+pub use network::RailNetwork;
+pub use reach::Reach;

@@ -1,0 +1,208 @@
+//! The network that a company's trains see, for the solver of the `routes` crate.
+
+use crate::action::{Run, TrackPiece};
+use crate::event::Ran;
+use crate::geometry::Edge;
+use crate::ids::{CompanyId, HexId};
+use crate::money::Money;
+use crate::refusal::RouteFault;
+use crate::state::Train;
+use crate::title::{RunKind, TrackEnd};
+use crate::view::View;
+
+/// The `+50` of a red home tile for its own company (VIII.8).
+pub const HOME_BONUS: Money = 50;
+
+/// A company's network with the way back from the solver's ids to the map.
+pub struct RailNetwork {
+    network: routes::Network,
+    stops: Vec<(HexId, u8)>,
+    pieces: Vec<TrackPiece>,
+    /// By hex: the solver's id of its first piece.
+    first_piece: Vec<u16>,
+    /// The company's own red home tile.
+    home: Option<routes::StopId>,
+}
+
+impl RailNetwork {
+    /// Everything on the map, as this company sees it.
+    pub fn of(view: View<'_>, company: CompanyId) -> RailNetwork {
+        let mut built = RailNetwork {
+            network: routes::Network { stops: Vec::new(), points: 0, pieces: Vec::new() },
+            stops: Vec::new(),
+            pieces: Vec::new(),
+            first_piece: Vec::with_capacity(view.title.hexes.len()),
+            home: None,
+        };
+        let mut points = Points { next: 0, by_exit: vec![None; view.title.hexes.len() * 6] };
+        for hex in view.title.hex_ids() {
+            built.add_hex(view, company, hex, &mut points);
+        }
+        built.network.points = usize::from(points.next);
+        built
+    }
+
+    fn add_hex(&mut self, view: View<'_>, company: CompanyId, hex: HexId, points: &mut Points) {
+        self.first_piece.push(self.pieces.len() as u16);
+        let face = view.face(hex);
+        if face.track.is_empty() {
+            return;
+        }
+        let era = view.title.phase(view.state.phase).tiles;
+        let red = face.colour == crate::title::Colour::Red;
+        let first = self.stops.len() as u16;
+        for (index, stop) in face.stops.iter().enumerate() {
+            let index = index as u8;
+            let station = view.state.markers_on(hex).any(|m| m.company == company && m.city == Some(index));
+            if red && station {
+                self.home = Some(routes::StopId(self.stops.len() as u16));
+            }
+            self.network.stops.push(routes::Stop {
+                kind: match (stop.is_city(), red) {
+                    (true, true) => routes::StopKind::Terminus,
+                    (true, false) => routes::StopKind::City,
+                    (false, _) => routes::StopKind::Town,
+                },
+                value: stop.value(era),
+                station,
+                closed: !view.may_pass(company, hex, index),
+                group: face.one_location.then_some(u16::from(hex.0)),
+            });
+            self.stops.push((hex, index));
+        }
+        for (index, piece) in face.track.iter().enumerate() {
+            let end = |end: TrackEnd, points: &mut Points| match end {
+                TrackEnd::Edge(edge) => points.end(view, hex, edge),
+                TrackEnd::Stop(stop) => routes::End::Stop(routes::StopId(first + u16::from(stop))),
+            };
+            let ends = [end(TrackEnd::Edge(piece.edge), points), end(piece.to, points)];
+            self.network.pieces.push(routes::Piece { ends });
+            self.pieces.push(TrackPiece { hex, piece: index as u8 });
+        }
+    }
+
+    /// How the solver sees a train.
+    fn train(&self, view: View<'_>, train: Train) -> routes::Train {
+        let reach = match view.title.train_types[view.side(train).train.index()].run {
+            RunKind::Plain(n) => routes::Reach::Plain(n.into()),
+            RunKind::Plus { cities, total } => routes::Reach::Plus { cities: cities.into(), total: total.into() },
+            RunKind::Express(n) => routes::Reach::Express(n.into()),
+        };
+        let bonuses = self
+            .home
+            .map(|stop| routes::Bonus { stops: vec![stop], amount: HOME_BONUS, when: routes::When::Ends })
+            .into_iter()
+            .collect();
+        routes::Train { reach, bonuses, apart: false }
+    }
+
+    /// The best runs of these trains, proven, with their revenue.
+    pub fn best(&self, view: View<'_>, trains: &[Train]) -> (Vec<Ran>, Money) {
+        let solver_trains: Vec<_> = trains.iter().map(|&train| self.train(view, train)).collect();
+        let best = routes::best(&self.network, &solver_trains, None);
+        let mut runs: Vec<Ran> = best
+            .runs
+            .iter()
+            .zip(trains)
+            .filter_map(|(run, &train)| run.as_ref().map(|run| self.ran(train, run)))
+            .collect();
+        runs.sort_by(|a, b| a.run.cmp(&b.run));
+        (runs, best.total)
+    }
+
+    /// Checks given runs and values them.
+    ///
+    /// # Errors
+    /// With the index of the first run that is not legal, what is wrong with it, and where.
+    pub fn value(&self, view: View<'_>, runs: &[Run]) -> Result<Vec<Ran>, (usize, RouteFault, Option<HexId>)> {
+        let mut routes = Vec::with_capacity(runs.len());
+        let mut trains = Vec::with_capacity(runs.len());
+        for (index, run) in runs.iter().enumerate() {
+            let broken = |hex| (index, RouteFault::Broken, hex);
+            let pieces: Vec<_> = run
+                .track
+                .iter()
+                .map(|&piece| self.id_of(piece).ok_or(broken(Some(piece.hex))))
+                .collect::<Result<_, _>>()?;
+            let start = self.start_of(&pieces).ok_or(broken(run.track.first().map(|piece| piece.hex)))?;
+            routes.push(Some(routes::Route { start, pieces }));
+            trains.push(self.train(view, run.train));
+        }
+        match routes::check(&self.network, &trains, &routes) {
+            Ok(valued) => Ok(valued
+                .runs
+                .iter()
+                .zip(runs)
+                .filter_map(|(run, given)| run.as_ref().map(|run| self.ran(given.train, run)))
+                .collect()),
+            Err(illegal) => {
+                let (fault, hex) = self.fault(&illegal.why);
+                Err((illegal.train, fault, hex))
+            }
+        }
+    }
+
+    /// Where a path of pieces begins: the stop at the free end of its first piece.
+    fn start_of(&self, pieces: &[routes::PieceId]) -> Option<routes::StopId> {
+        let stops_of = |id: routes::PieceId| {
+            self.network.piece(id).ends.into_iter().filter_map(|end| match end {
+                routes::End::Stop(stop) => Some(stop),
+                routes::End::Point(..) => None,
+            })
+        };
+        stops_of(*pieces.first()?).next()
+    }
+
+    fn id_of(&self, piece: TrackPiece) -> Option<routes::PieceId> {
+        let id = *self.first_piece.get(piece.hex.index())? + u16::from(piece.piece);
+        (self.pieces.get(usize::from(id)) == Some(&piece)).then_some(routes::PieceId(id))
+    }
+
+    fn fault(&self, why: &routes::Why) -> (RouteFault, Option<HexId>) {
+        use routes::Why;
+        let of_stop = |stop: &routes::StopId| self.stops.get(usize::from(stop.0)).map(|&(hex, _)| hex);
+        let of_piece = |piece: &routes::PieceId| self.pieces.get(usize::from(piece.0)).map(|piece| piece.hex);
+        match why {
+            Why::NoTrain | Why::EndsOnTrack(_) => (RouteFault::Broken, None),
+            Why::UnknownStop(stop) => (RouteFault::Broken, of_stop(stop)),
+            Why::UnknownPiece(piece) | Why::Broken(piece) => (RouteFault::Broken, of_piece(piece)),
+            Why::StopTwice(stop) | Why::SameLocation(stop, _) => (RouteFault::StopTwice, of_stop(stop)),
+            Why::PieceTwice(piece) | Why::SharedPiece { piece, .. } => (RouteFault::TrackTwice, of_piece(piece)),
+            Why::PointTwice(_) | Why::SharedPoint { .. } => (RouteFault::TrackTwice, None),
+            Why::PassesTerminus(stop) | Why::PassesClosed(stop) => (RouteFault::Blocked, of_stop(stop)),
+            Why::NoStation => (RouteFault::NoStation, None),
+            Why::TooFewStops { .. } => (RouteFault::TooShort, None),
+            Why::TooManyStops { .. } | Why::TooManyCities { .. } => (RouteFault::TooLong, None),
+        }
+    }
+
+    fn ran(&self, train: Train, run: &routes::Run) -> Ran {
+        let track = run.route.pieces.iter().map(|piece| self.pieces[usize::from(piece.0)]).collect();
+        let counted = run.calls.iter().filter(|call| call.counted);
+        let stops = counted.map(|call| (self.stops[usize::from(call.stop.0)].0, call.value)).collect();
+        Ran { run: Run { train, track }, stops, bonus: run.bonuses.iter().map(|&(_, amount)| amount).sum() }
+    }
+}
+
+/// Numbers for the hex sides that track touches.
+struct Points {
+    next: u16,
+    by_exit: Vec<Option<u16>>,
+}
+
+impl Points {
+    /// The end of a piece at an edge; both hexes get the same point, each its own side.
+    fn end(&mut self, view: View<'_>, hex: HexId, edge: Edge) -> routes::End {
+        let own = hex.index() * 6 + usize::from(edge.0);
+        let across = view.title.hex(hex).neighbours[usize::from(edge.0)]
+            .map(|neighbour| neighbour.index() * 6 + usize::from(edge.opposite().0));
+        let known = self.by_exit[own].or(across.and_then(|other| self.by_exit[other]));
+        let point = known.unwrap_or_else(|| {
+            self.next += 1;
+            self.next - 1
+        });
+        self.by_exit[own] = Some(point);
+        let side = if across.is_some_and(|other| other < own) { routes::Side::B } else { routes::Side::A };
+        routes::End::Point(routes::PointId(point), side)
+    }
+}

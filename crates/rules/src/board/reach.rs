@@ -1,0 +1,311 @@
+//! Tracing from a company's stations: which hex sides and cities its track reaches (VIII.4-6).
+//!
+//! A trace is a path of any length that starts at a station of the company, never uses a piece of track twice, does not
+//! reverse at junctions, and does not go on through a city full of other companies' stations.
+//!
+//! The walk goes from hex side to hex side. A breadth-first search finds a trace to nearly everything that can be
+//! reached; what it cannot settle is a hex side that was only met by a walk which had used the same side before, in
+//! the other direction (a loop beyond a junction). For those, if anything at all could be gained from them, an exact
+//! search over all traces follows.
+
+use crate::geometry::{Edge, EdgeSet};
+use crate::ids::{CompanyId, HexId};
+use crate::title::{Piece, TrackEnd};
+use crate::view::View;
+
+/// What a company's track reaches.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reach {
+    /// By hex: the edges at which a trace comes in from the neighbour.
+    entered: Vec<EdgeSet>,
+    /// The stops that a trace reaches, stations included, as hex and stop.
+    stops: Vec<(HexId, u8)>,
+    /// The hexes with a station of the company.
+    stations: Vec<HexId>,
+}
+
+impl Reach {
+    /// Traces from all stations of the company.
+    pub fn of(view: View<'_>, company: CompanyId) -> Reach {
+        let mut search = Search::new(view, company);
+        search.breadth_first();
+        search.settle_doubts();
+        Reach {
+            entered: search.entered,
+            stops: search.stops,
+            stations: view.state.markers_of(company).map(|marker| marker.hex).collect(),
+        }
+    }
+
+    /// Whether a tile with these exits on the hex would contain track of a trace.
+    pub fn meets(&self, hex: HexId, exits: EdgeSet) -> bool {
+        self.stations.contains(&hex) || self.entered[hex.index()].meets(exits)
+    }
+
+    /// Whether a tile on the hex could be connected at all.
+    pub fn touches(&self, hex: HexId) -> bool {
+        self.stations.contains(&hex) || !self.entered[hex.index()].is_empty()
+    }
+
+    /// Whether a trace reaches the stop.
+    pub fn has_stop(&self, hex: HexId, stop: u8) -> bool {
+        self.stops.contains(&(hex, stop))
+    }
+
+    /// The stops reached, in no particular order.
+    pub fn stops(&self) -> impl Iterator<Item = (HexId, u8)> + '_ {
+        self.stops.iter().copied()
+    }
+}
+
+/// Leaving a hex over one of its edges.
+type Exit = u16;
+
+/// A step of a trace, with the step before it.
+struct Link {
+    exit: Exit,
+    before: Option<u16>,
+}
+
+struct Search<'a> {
+    view: View<'a>,
+    company: CompanyId,
+    links: Vec<Link>,
+    /// By exit: whether a trace leaves there.
+    found: Vec<bool>,
+    doubtful: Vec<Exit>,
+    entered: Vec<EdgeSet>,
+    stops: Vec<(HexId, u8)>,
+}
+
+fn exit(hex: HexId, edge: Edge) -> Exit {
+    Exit::from(hex.0) * 6 + Exit::from(edge.0)
+}
+
+fn parts(exit: Exit) -> (HexId, Edge) {
+    (HexId::at(usize::from(exit / 6)), Edge((exit % 6) as u8))
+}
+
+impl<'a> Search<'a> {
+    fn new(view: View<'a>, company: CompanyId) -> Self {
+        let hexes = view.title.hexes.len();
+        Search {
+            view,
+            company,
+            links: Vec::with_capacity(64),
+            found: vec![false; hexes * 6],
+            doubtful: Vec::new(),
+            entered: vec![EdgeSet::NONE; hexes],
+            stops: Vec::with_capacity(32),
+        }
+    }
+
+    fn reach_stop(&mut self, hex: HexId, stop: u8) {
+        if !self.stops.contains(&(hex, stop)) {
+            self.stops.push((hex, stop));
+        }
+    }
+
+    /// The exits from the company's stations.
+    fn starts(&self) -> Vec<Exit> {
+        let view = self.view;
+        let mut starts = Vec::new();
+        for marker in view.state.markers_of(self.company) {
+            let Some(city) = marker.city else { continue };
+            starts.extend(view.face(marker.hex).exits_of(city).iter().map(|edge| exit(marker.hex, edge)));
+        }
+        starts
+    }
+
+    fn breadth_first(&mut self) {
+        let view = self.view;
+        for marker in view.state.markers_of(self.company) {
+            if let Some(city) = marker.city {
+                self.reach_stop(marker.hex, city);
+            }
+        }
+        for start in self.starts() {
+            self.leave(start, None);
+        }
+        self.continue_from(0);
+    }
+
+    fn continue_from(&mut self, mut next: usize) {
+        let mut exits = Vec::with_capacity(6);
+        while next < self.links.len() {
+            exits.clear();
+            let Link { exit, .. } = self.links[next];
+            if let Some((hex, edge)) = self.across(exit) {
+                self.entered[hex.index()].insert(edge);
+                let view = self.view;
+                for piece in &view.face(hex).track {
+                    if let Some(end) = far_end(piece, edge) {
+                        if let TrackEnd::Stop(stop) = end {
+                            self.reach_stop(hex, stop);
+                        }
+                        self.exits_from(hex, edge, end, &mut exits);
+                    }
+                }
+                for &further in &exits {
+                    self.leave(further, Some(next as u16));
+                }
+            }
+            next += 1;
+        }
+    }
+
+    /// Where a trace may go on from the end of a piece that it entered at `edge`.
+    fn exits_from(&self, hex: HexId, edge: Edge, end: TrackEnd, exits: &mut Vec<Exit>) {
+        match end {
+            TrackEnd::Edge(further) => exits.push(exit(hex, further)),
+            TrackEnd::Stop(stop) if self.view.may_pass(self.company, hex, stop) => {
+                let others = self.view.face(hex).exits_of(stop).iter().filter(|&other| other != edge);
+                exits.extend(others.map(|other| exit(hex, other)));
+            }
+            TrackEnd::Stop(_) => {}
+        }
+    }
+
+    /// The hex that is entered over an exit, and the edge on its side.
+    fn across(&self, exit: Exit) -> Option<(HexId, Edge)> {
+        let (hex, edge) = parts(exit);
+        let neighbour = self.view.title.hex(hex).neighbours[usize::from(edge.0)]?;
+        Some((neighbour, edge.opposite()))
+    }
+
+    /// The same hex side in the other direction.
+    fn reverse(&self, leaving: Exit) -> Option<Exit> {
+        self.across(leaving).map(|(hex, edge)| exit(hex, edge))
+    }
+
+    fn leave(&mut self, exit: Exit, before: Option<u16>) {
+        if self.found[usize::from(exit)] {
+            return;
+        }
+        if self.reverse(exit).is_some_and(|back| self.found[usize::from(back)] && self.used(back, before)) {
+            self.doubtful.push(exit);
+            return;
+        }
+        self.found[usize::from(exit)] = true;
+        self.links.push(Link { exit, before });
+    }
+
+    /// Whether the trace that ends with this link leaves over the exit somewhere.
+    fn used(&self, exit: Exit, mut link: Option<u16>) -> bool {
+        while let Some(index) = link {
+            let Link { exit: used, before } = self.links[usize::from(index)];
+            if used == exit {
+                return true;
+            }
+            link = before;
+        }
+        false
+    }
+
+    /// Looks for traces to the exits that the breadth-first search left open.
+    fn settle_doubts(&mut self) {
+        loop {
+            let open: Vec<Exit> =
+                self.doubtful.drain(..).filter(|&exit| !self.found[usize::from(exit)]).collect();
+            if open.is_empty() || !self.could_gain(&open) {
+                return;
+            }
+            let known = self.links.len();
+            for target in open {
+                if self.found[usize::from(target)] {
+                    continue;
+                }
+                if let Some(trace) = self.exact_trace(target) {
+                    self.append(&trace);
+                }
+            }
+            if self.links.len() == known {
+                return;
+            }
+            self.continue_from(known);
+        }
+    }
+
+    /// Whether going on from these exits, were they allowed, could lead to track not yet reached in any direction.
+    fn could_gain(&self, open: &[Exit]) -> bool {
+        let mut seen = self.found.clone();
+        let mut queue: Vec<Exit> = open.to_vec();
+        let mut exits = Vec::new();
+        while let Some(next) = queue.pop() {
+            if std::mem::replace(&mut seen[usize::from(next)], true) {
+                continue;
+            }
+            if !self.reverse(next).is_some_and(|back| self.found[usize::from(back)]) {
+                return true;
+            }
+            let Some((hex, edge)) = self.across(next) else { continue };
+            exits.clear();
+            for piece in &self.view.face(hex).track {
+                let Some(end) = far_end(piece, edge) else { continue };
+                if let TrackEnd::Stop(stop) = end
+                    && !self.stops.contains(&(hex, stop))
+                {
+                    return true;
+                }
+                self.exits_from(hex, edge, end, &mut exits);
+            }
+            queue.append(&mut exits);
+        }
+        false
+    }
+
+    /// A trace that leaves over the target, by trying all traces.
+    fn exact_trace(&self, target: Exit) -> Option<Vec<Exit>> {
+        self.starts().into_iter().find_map(|start| {
+            let mut trace = vec![start];
+            self.extend(&mut trace, target).then_some(trace)
+        })
+    }
+
+    fn extend(&self, trace: &mut Vec<Exit>, target: Exit) -> bool {
+        let last = *trace.last().expect("a trace has a start");
+        if last == target {
+            return true;
+        }
+        let Some((hex, edge)) = self.across(last) else { return false };
+        let mut exits = Vec::new();
+        for piece in &self.view.face(hex).track {
+            if let Some(end) = far_end(piece, edge) {
+                self.exits_from(hex, edge, end, &mut exits);
+            }
+        }
+        for next in exits {
+            let back = self.reverse(next);
+            if trace.contains(&next) || back.is_some_and(|back| trace.contains(&back)) {
+                continue;
+            }
+            trace.push(next);
+            if self.extend(trace, target) {
+                return true;
+            }
+            trace.pop();
+        }
+        false
+    }
+
+    /// Adds a trace that was found by the exact search.
+    fn append(&mut self, trace: &[Exit]) {
+        let mut before = None;
+        for &exit in trace {
+            self.found[usize::from(exit)] = true;
+            self.links.push(Link { exit, before });
+            before = Some((self.links.len() - 1) as u16);
+        }
+    }
+}
+
+/// The other end of a piece that is entered at this edge.
+pub(crate) fn far_end(piece: &Piece, edge: Edge) -> Option<TrackEnd> {
+    if piece.edge == edge {
+        Some(piece.to)
+    } else if piece.to == TrackEnd::Edge(edge) {
+        Some(TrackEnd::Edge(piece.edge))
+    } else {
+        None
+    }
+}

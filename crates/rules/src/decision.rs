@@ -1,0 +1,161 @@
+//! The decisions on the agenda: each is one question put to one seat.
+
+use crate::ids::{CompanyId, HexId, LocalId, Seat};
+use crate::money::Money;
+use crate::state::Train;
+
+/// A question to one seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Decision {
+    /// Buy a local railway or pass (VI).
+    PreStock {
+        /// Whose turn it is.
+        seat: Seat,
+    },
+    /// Sell, then buy or start (VII).
+    Stock {
+        /// Whose turn it is.
+        seat: Seat,
+        /// What has been sold in this turn, with the price before the drop.
+        sold: Vec<(CompanyId, Money)>,
+    },
+    /// Where does the red home tile lie (VIII.4)?
+    HomeTile {
+        /// The large company in its first turn.
+        company: CompanyId,
+    },
+    /// In which city of the hex does the home marker stand (VIII.6)?
+    HomeCity {
+        /// Who chooses.
+        seat: Seat,
+        /// Whose marker it is.
+        company: CompanyId,
+        /// The hex.
+        hex: HexId,
+    },
+    /// Lay or promote track (VIII.4, VIII.5).
+    Track {
+        /// The operating company.
+        company: CompanyId,
+    },
+    /// Place a station (VIII.6).
+    Station {
+        /// The operating company.
+        company: CompanyId,
+    },
+    /// Run the trains (VIII.7).
+    Run {
+        /// The operating company.
+        company: CompanyId,
+    },
+    /// Pay out or retain (VIII.8).
+    Dividend {
+        /// The operating company.
+        company: CompanyId,
+        /// What its trains have earned.
+        revenue: Money,
+    },
+    /// Take over smaller companies (VIII.9).
+    TakeOver {
+        /// The operating company.
+        company: CompanyId,
+    },
+    /// Which of two markers on one hex goes back to the charter (VIII.9)?
+    DoubledMarker {
+        /// The acquirer.
+        company: CompanyId,
+        /// The company that it takes over.
+        target: CompanyId,
+        /// The hex on which both have a marker.
+        hex: HexId,
+    },
+    /// Keep, turn or scrap the trains taken over (VIII.9).
+    TakenTrains {
+        /// The acquirer.
+        company: CompanyId,
+        /// The trains not yet decided on; the acquirer owns them already.
+        taken: Vec<Train>,
+    },
+    /// Buy trains (VIII.10, VIII.11).
+    Trains {
+        /// The operating company.
+        company: CompanyId,
+    },
+    /// Return trains above the limit to the pool (VIII.12).
+    ReturnTrains {
+        /// The company above its limit.
+        company: CompanyId,
+        /// A train that may not be returned: the one just bought under the limit exception (VIII.10).
+        keep: Option<Train>,
+    },
+    /// Does the other side agree?
+    Answer {
+        /// Who is asked.
+        seat: Seat,
+        /// The company that offers.
+        company: CompanyId,
+        /// What it offers.
+        deal: Deal,
+        /// For how much (per share for a take-over).
+        price: Money,
+    },
+}
+
+/// Something that needs the agreement of another director or owner.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Deal {
+    /// A take-over of the company.
+    TakeOver(CompanyId),
+    /// A train of the company.
+    Train(CompanyId, Train),
+    /// A local railway in a player's hands.
+    Local(LocalId),
+}
+
+/// The steps of an operating turn in the order of VIII.3.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Step {
+    /// The home marker, in the first turn only.
+    Home,
+    /// Laying and promoting track.
+    Track,
+    /// One station.
+    Station,
+    /// Running trains and income.
+    Run,
+    /// Taking over smaller companies.
+    TakeOver,
+    /// Buying trains.
+    Trains,
+}
+
+/// What a company has done in the turn in progress.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OperatingTurn {
+    /// The company.
+    pub company: CompanyId,
+    /// The step that it has reached.
+    pub step: Step,
+    /// It is its first turn.
+    pub first: bool,
+    /// Tiles laid by the normal build.
+    pub laid: u8,
+    /// One of them was a promotion.
+    pub promoted: bool,
+    /// Something was done in this step.
+    pub acted: bool,
+    /// Offers that were refused in this turn, with the price.
+    pub refused: Vec<(Deal, Money)>,
+}
+
+impl OperatingTurn {
+    /// The turn at its beginning.
+    pub fn begin(company: CompanyId, first: bool) -> Self {
+        OperatingTurn { company, step: Step::Home, first, laid: 0, promoted: false, acted: false, refused: Vec::new() }
+    }
+
+    /// The highest price that was refused for this deal in this turn.
+    pub fn highest_refused(&self, deal: Deal) -> Option<Money> {
+        self.refused.iter().filter(|(refused, _)| *refused == deal).map(|&(_, price)| price).max()
+    }
+}

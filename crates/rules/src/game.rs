@@ -1,0 +1,201 @@
+//! A game: the title, the options and the state, with the three doors `offers`, `check` and `play`.
+
+use std::sync::Arc;
+
+use crate::action::Action;
+use crate::event::{DealtBy, Event, For, Purse};
+use crate::ids::{CardId, PhaseId, Seat};
+use crate::offer::Offers;
+use crate::options::Options;
+use crate::order_of_play;
+use crate::refusal::{Checked, Refusal, Why};
+use crate::rule;
+use crate::seed::Draws;
+use crate::state::{Board, Company, Local, LocalOwner, Player, Round, State, Status, Trains};
+use crate::steps;
+use crate::title::Title;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// A game in progress, or a finished one.
+#[derive(Clone, Debug)]
+pub struct Game {
+    title: Arc<Title>,
+    options: Options,
+    state: State,
+}
+
+/// What an action led to.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The game afterwards.
+    pub game: Game,
+    /// What happened, in order.
+    pub events: Vec<Event>,
+}
+
+/// A number of players that the title does not know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WrongPlayerCount {
+    /// How many were asked for.
+    pub given: usize,
+    /// How many are possible.
+    pub possible: Vec<u8>,
+}
+
+impl std::fmt::Display for WrongPlayerCount {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let possible: Vec<String> = self.possible.iter().map(u8::to_string).collect();
+        write!(f, "{} players: this title is played by {}", self.given, possible.join(", "))
+    }
+}
+
+impl std::error::Error for WrongPlayerCount {}
+
+impl Game {
+    /// Sets up a new game. The seed decides the first order of play.
+    ///
+    /// # Errors
+    /// When the title is not played by so many.
+    pub fn new(
+        title: Arc<Title>,
+        options: Options,
+        players: usize,
+        seed: u64,
+    ) -> Result<Played, WrongPlayerCount> {
+        let Some(setup) = title.seat_counts.iter().find(|count| usize::from(count.players) == players) else {
+            let possible = title.seat_counts.iter().map(|count| count.players).collect();
+            return Err(WrongPlayerCount { given: players, possible });
+        };
+        let cash = setup.cash;
+        let bare = bare_state(&title, players);
+        let mut turn = Turn::of(View { title: &title, options: &options, state: &bare });
+        let mut order: Vec<Seat> = (0..players).map(Seat::at).collect();
+        if options.shuffle_order {
+            Draws::new(seed).shuffle(&mut order);
+        }
+        turn.state.order.clone_from(&order);
+        turn.record(Event::OrderDealt { order, by: DealtBy::Start });
+        for seat in bare.seats() {
+            turn.pay(Purse::Bank, Purse::Player(seat), cash, For::Start);
+        }
+        order_of_play::begin(&mut turn);
+        order_of_play::proceed(&mut turn);
+        let Turn { state, events, .. } = turn;
+        Ok(Played { game: Game { title, options, state }, events })
+    }
+
+    /// A game at a given position, for study boards and tests. The position is taken as it is.
+    pub fn at(title: Arc<Title>, options: Options, state: State) -> Game {
+        Game { title, options, state }
+    }
+
+    /// What is printed.
+    pub fn title(&self) -> &Arc<Title> {
+        &self.title
+    }
+
+    /// How open points are resolved.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// What lies on the table.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// A look at the table.
+    pub fn view(&self) -> View<'_> {
+        View { title: &self.title, options: &self.options, state: &self.state }
+    }
+
+    /// Who must decide now; nobody when the game is over.
+    pub fn decider(&self) -> Option<Seat> {
+        self.state.decision().map(|decision| self.view().decider(decision))
+    }
+
+    /// Everything that is allowed now; nothing when the game is over.
+    pub fn offers(&self) -> Option<Offers> {
+        let decision = self.state.decision()?;
+        let mut offers = steps::offers(self.view(), decision);
+        offers.sort();
+        offers.dedup();
+        Some(Offers { seat: self.view().decider(decision), offers })
+    }
+
+    /// Whether the seat may do this now.
+    ///
+    /// # Errors
+    /// With the reason and the rule when it may not.
+    pub fn check(&self, seat: Seat, action: &Action) -> Checked<()> {
+        let Some(decision) = self.state.decision() else {
+            return Err(Refusal { why: Why::GameIsOver, rule: rule::END_01 });
+        };
+        self.check_seat(seat)?;
+        steps::check(self.view(), decision, action)
+    }
+
+    fn check_seat(&self, seat: Seat) -> Checked<()> {
+        match self.decider() {
+            Some(turn_of) if turn_of != seat => {
+                let rule = if self.state.operating().is_some() { rule::OR_07 } else { rule::SR_01 };
+                Err(Refusal { why: Why::NotYourTurn { seat, turn_of }, rule })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Plays an action of the seat. This game is not changed.
+    ///
+    /// # Errors
+    /// With the reason and the rule when the action is not allowed.
+    pub fn play(&self, seat: Seat, action: &Action) -> Checked<Played> {
+        let Some(decision) = self.state.decision() else {
+            return Err(Refusal { why: Why::GameIsOver, rule: rule::END_01 });
+        };
+        self.check_seat(seat)?;
+        let mut turn = Turn::of(self.view());
+        steps::play(&mut turn, decision, action)?;
+        order_of_play::proceed(&mut turn);
+        let Turn { state, events, .. } = turn;
+        Ok(Played { game: Game { title: Arc::clone(&self.title), options: self.options, state }, events })
+    }
+}
+
+/// The table before anything has happened.
+fn bare_state(title: &Title, players: usize) -> State {
+    let company = |id| Company {
+        status: Status::Unstarted,
+        director: None,
+        start_price: 0,
+        space: 0,
+        treasury: 0,
+        trains: Vec::new(),
+        markers: title.size_of(id).markers,
+        home_placed: false,
+        has_operated: false,
+        has_laid: false,
+        has_taken_over: false,
+    };
+    State {
+        agenda: Vec::new(),
+        round: Round::Over,
+        players: vec![Player::default(); players],
+        order: Vec::new(),
+        companies: title.company_ids().map(company).collect(),
+        shares: vec![0; title.companies.len() * players],
+        market: Vec::new(),
+        locals: vec![Local { owner: LocalOwner::Sheet, used: false }; title.locals.len()],
+        board: Board { tiles: vec![None; title.hexes.len()], markers: Vec::new() },
+        supply: title.tiles.iter().map(|tile| tile.count).collect(),
+        trains: Trains {
+            top: CardId(0),
+            left: title.card(CardId(0)).count.unwrap_or(1),
+            pool: Vec::new(),
+            scrapped: Vec::new(),
+        },
+        phase: PhaseId(0),
+        local_price: None,
+    }
+}

@@ -1,0 +1,46 @@
+//! What must be true of every game between two decisions, and a ledger that rebuilds the table from events alone.
+//!
+//! Neither belongs to play: tests, `simulate` and `verify` ask them. They are written against the rulebook and the
+//! manifest, not against the steps, so that a step cannot hide its own mistake.
+
+mod board;
+mod frame;
+mod ledger;
+mod paper;
+mod trains;
+
+pub use ledger::Ledger;
+
+use crate::game::Game;
+use crate::ids::CompanyId;
+use crate::view::View;
+
+/// Everything that is wrong with the position, a sentence each; empty when all is well.
+pub fn check(game: &Game) -> Vec<String> {
+    let mut faults = Faults { view: game.view(), found: Vec::new() };
+    frame::check(&mut faults);
+    paper::check(&mut faults);
+    board::check(&mut faults);
+    trains::check(&mut faults);
+    faults.found
+}
+
+/// The faults found so far, with the look at the table that all checks share.
+struct Faults<'a> {
+    view: View<'a>,
+    found: Vec<String>,
+}
+
+impl<'a> Faults<'a> {
+    /// Notes the sentence unless the condition holds.
+    fn unless(&mut self, holds: bool, sentence: impl FnOnce() -> String) {
+        if !holds {
+            self.found.push(sentence());
+        }
+    }
+
+    /// The symbol of a company.
+    fn symbol(&self, company: CompanyId) -> &'a str {
+        &self.view.title.charter(company).symbol
+    }
+}

@@ -1,0 +1,141 @@
+//! Tiles and station markers.
+
+use super::Faults;
+use crate::decision::Decision;
+use crate::ids::{HexId, TileId};
+use crate::state::{Laid, Marker, Status};
+use crate::steps::operating::home::home_city;
+use crate::title::{Colour, Home};
+
+pub(super) fn check(faults: &mut Faults<'_>) {
+    supply(faults);
+    for hex in faults.view.title.hex_ids() {
+        if let Some(laid) = faults.view.state.board.tiles[hex.index()] {
+            tile(faults, hex, laid);
+        }
+        places(faults, hex);
+        reservations(faults, hex);
+    }
+    markers(faults);
+}
+
+/// Tiles on the map and in the supply are those of the box (II).
+fn supply(faults: &mut Faults<'_>) {
+    let (title, state) = (faults.view.title, faults.view.state);
+    let mut laid = vec![0_usize; title.tiles.len()];
+    for tile in state.board.tiles.iter().flatten() {
+        laid[tile.tile.index()] += 1;
+    }
+    for (index, tile) in title.tiles.iter().enumerate() {
+        let left = usize::from(state.supply[index]);
+        faults.unless(laid[index] + left == usize::from(tile.count), || {
+            format!("{} tiles {} on the map and {left} in the supply make {}.", laid[index], tile.name, tile.count)
+        });
+    }
+}
+
+/// A tile lies where it may: the right kind of hex, a colour that is out, track to hexes and to every stub (VIII.4).
+fn tile(faults: &mut Faults<'_>, hex: HexId, laid: Laid) {
+    let view = faults.view;
+    let Laid { tile: id, rotation } = laid;
+    let (printed, tile) = (view.title.hex(hex), view.title.tile(id));
+    let place = |id: TileId| format!("Tile {} on {}", view.title.tile(id).name, printed.name);
+    faults.unless(tile.same_as[rotation.index()] == rotation, || {
+        format!("{} lies at {}, a position with a smaller equal one.", place(id), rotation.0)
+    });
+    if tile.colour() == Colour::Red {
+        let home = tile.home_of.is_some() && printed.reserved_for == tile.home_of;
+        faults.unless(home, || format!("{} is not at home.", place(id)));
+        let fits = view.title.upgrades.red_rotations(hex).contains(&rotation);
+        faults.unless(fits, || format!("{} leads off the map.", place(id)));
+        return;
+    }
+    faults.unless(printed.takes_tiles(), || format!("{} lies on a hex without tiles.", place(id)));
+    faults.unless(printed.face.label == tile.faces[0].label, || format!("{} has the wrong letters.", place(id)));
+    faults.unless(tile.colour() <= view.title.phase(view.state.phase).tiles, || {
+        format!("{} has a colour that is not out.", place(id))
+    });
+    faults.unless(view.title.upgrades.fits(hex, id, rotation), || {
+        format!("{} leads off the map or misses a stub.", place(id))
+    });
+    faults.unless((tile.faces[0].cities() > 0) == (printed.face.cities() > 0), || {
+        format!("{} shows other locations.", place(id))
+    });
+}
+
+/// Markers stand in cities with room for them, at most one of each company on a hex (VIII.6).
+fn places(faults: &mut Faults<'_>, hex: HexId) {
+    let view = faults.view;
+    let name = &view.title.hex(hex).name;
+    let face = view.face(hex);
+    for (index, stop) in face.stops.iter().enumerate() {
+        let standing = view.markers_in(hex, index as u8);
+        faults.unless(standing <= stop.slots(), || {
+            format!("{standing} markers stand in a city of {name} with {} places.", stop.slots())
+        });
+    }
+    for marker in view.state.markers_on(hex) {
+        let symbol = faults.symbol(marker.company);
+        let own = view.state.markers_on(hex).filter(|other| other.company == marker.company).count();
+        faults.unless(own == 1, || format!("{symbol} has {own} markers on {name}."));
+        match marker.city {
+            Some(city) => faults.unless(face.stops.get(usize::from(city)).is_some_and(|s| s.is_city()), || {
+                format!("The marker of {symbol} on {name} stands in no city.")
+            }),
+            None => waiting(faults, marker),
+        }
+        let red = face.colour == Colour::Red;
+        faults.unless(!red || view.title.hex(hex).reserved_for == Some(marker.company), || {
+            format!("The marker of {symbol} stands on the red tile of another.")
+        });
+    }
+}
+
+/// A marker without a city waits for a tile on its hex, or its director is being asked (VIII.6).
+fn waiting(faults: &mut Faults<'_>, marker: &Marker) {
+    let view = faults.view;
+    let asked = view.state.agenda.iter().any(
+        |decision| matches!(decision, Decision::HomeCity { company, hex, .. } if (*company, *hex) == (marker.company, marker.hex)),
+    );
+    let chosen = view.title.companies.iter().any(|charter| charter.home == Home::Choice(marker.hex));
+    faults.unless(chosen && (asked || !view.is_tiled(marker.hex)), || {
+        format!("A marker on {} has no city, and nobody is asked.", view.title.hex(marker.hex).name)
+    });
+}
+
+/// Every company finds a place for its home marker (VIII.6).
+fn reservations(faults: &mut Faults<'_>, hex: HexId) {
+    let view = faults.view;
+    let face = view.face(hex);
+    let mut kept = vec![0_u8; face.stops.len()];
+    for &company in &view.title.hex(hex).home_of {
+        let owner = view.state.company(company);
+        if owner.home_placed || owner.status == Status::Closed {
+            continue;
+        }
+        match home_city(face, &view.title.charter(company).home) {
+            Some(city) => kept[usize::from(city)] += 1,
+            None => faults.unless(view.state.markers_on(hex).next().is_none(), || {
+                format!("A marker stands on {} before its home company chose.", view.title.hex(hex).name)
+            }),
+        }
+    }
+    for (city, kept) in kept.into_iter().enumerate() {
+        let free = view.free_places(hex, city as u8);
+        faults.unless(free >= kept, || {
+            format!("{free} places are left on {} for {kept} home companies.", view.title.hex(hex).name)
+        });
+    }
+}
+
+/// All markers of the box are on the map or on charters, and those on the map are sorted (II).
+fn markers(faults: &mut Faults<'_>) {
+    let (title, state) = (faults.view.title, faults.view.state);
+    let printed: usize = title.company_ids().map(|company| usize::from(title.size_of(company).markers)).sum();
+    let charters: usize = state.companies.iter().map(|company| usize::from(company.markers)).sum();
+    let placed = state.board.markers.len();
+    faults.unless(placed + charters == printed, || {
+        format!("{placed} markers on the map and {charters} on charters make {printed}.")
+    });
+    faults.unless(state.board.markers.is_sorted(), || "The markers are not sorted.".into());
+}

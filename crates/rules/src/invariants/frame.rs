@@ -1,0 +1,122 @@
+//! The frame of play: rounds, order cards, agenda, phase.
+
+use super::Faults;
+use crate::decision::{Decision, OperatingTurn};
+use crate::ids::{CompanyId, PhaseId, Seat};
+use crate::state::{Round, Status};
+
+pub(super) fn check(faults: &mut Faults<'_>) {
+    order_cards(faults);
+    agenda(faults);
+    round(faults);
+    phase(faults);
+}
+
+/// Every seat has just one order card.
+fn order_cards(faults: &mut Faults<'_>) {
+    let state = faults.view.state;
+    let mut seats = state.order.clone();
+    seats.sort_unstable();
+    let all: Vec<Seat> = state.seats().collect();
+    faults.unless(seats == all, || format!("The order cards name the seats {:?}.", state.order));
+}
+
+/// Somebody at the table must decide, unless the game is over.
+fn agenda(faults: &mut Faults<'_>) {
+    let state = faults.view.state;
+    faults.unless(state.agenda.is_empty() == state.is_over(), || {
+        format!("{} decisions wait in the round {:?}.", state.agenda.len(), state.round)
+    });
+    for decision in &state.agenda {
+        let seat = match decision {
+            Decision::PreStock { seat }
+            | Decision::Stock { seat, .. }
+            | Decision::HomeCity { seat, .. }
+            | Decision::Answer { seat, .. } => Some(*seat),
+            Decision::HomeTile { company }
+            | Decision::Track { company }
+            | Decision::Station { company }
+            | Decision::Run { company }
+            | Decision::Dividend { company, .. }
+            | Decision::TakeOver { company }
+            | Decision::DoubledMarker { company, .. }
+            | Decision::TakenTrains { company, .. }
+            | Decision::Trains { company }
+            | Decision::ReturnTrains { company, .. } => state.company(*company).director,
+        };
+        let sits = seat.is_some_and(|seat| seat.index() < state.players.len());
+        faults.unless(sits, || format!("Nobody can decide {decision:?}."));
+    }
+}
+
+/// The round fits the process track, and the turn in progress fits the round.
+fn round(faults: &mut Faults<'_>) {
+    let (title, state) = (faults.view.title, faults.view.state);
+    let price = match &state.round {
+        Round::PreStock { passed, .. } => {
+            faults.unless(passed.len() == state.players.len(), || "Not every seat can pass.".into());
+            None
+        }
+        Round::Stock { number, next, passes, .. } => {
+            let players = state.players.len();
+            faults.unless(usize::from(*next) < players && usize::from(*passes) < players, || {
+                format!("Turn {next} after {passes} passes, with {players} players.")
+            });
+            let before = usize::from(*number).checked_sub(2).and_then(|set| title.sets.get(set));
+            before.and_then(|set| set.local_prices.last().copied())
+        }
+        Round::Operating { set, number, order, begun, turn } => {
+            operating(faults, order, *begun, turn.as_ref());
+            let set = title.sets.get(usize::from(*set).wrapping_sub(1));
+            set.and_then(|set| set.local_prices.get(usize::from(*number).wrapping_sub(1)).copied())
+        }
+        Round::Over => title.sets.last().and_then(|set| set.local_prices.last().copied()),
+    };
+    faults.unless(state.local_price == price, || {
+        format!("Local railways cost {:?} where the process track says {price:?}.", state.local_price)
+    });
+}
+
+fn operating(faults: &mut Faults<'_>, order: &[CompanyId], begun: u8, turn: Option<&OperatingTurn>) {
+    let state = faults.view.state;
+    let mut once = order.to_vec();
+    once.sort_unstable();
+    once.dedup();
+    faults.unless(once.len() == order.len(), || "A company would operate twice in one round.".into());
+    for &company in order {
+        let status = state.company(company).status;
+        let symbol = faults.symbol(company);
+        faults.unless(status >= Status::Floated, || format!("{symbol} operates without having floated."));
+    }
+    let Some(turn) = turn else {
+        faults.unless(false, || "An operating round waits without a company's turn.".into());
+        return;
+    };
+    let symbol = faults.symbol(turn.company);
+    let in_turn = usize::from(begun).checked_sub(1).and_then(|place| order.get(place));
+    faults.unless(in_turn == Some(&turn.company), || format!("{symbol} operates out of turn."));
+    faults.unless(state.company(turn.company).status == Status::Floated, || {
+        format!("{symbol} operates although it is closed.")
+    });
+    faults.unless(state.company(turn.company).has_operated, || format!("{symbol} has not begun its turn."));
+    let most = if turn.first { 2 } else { 1 };
+    faults.unless(turn.laid <= most, || format!("{symbol} laid {} tiles, at most {most}.", turn.laid));
+}
+
+/// The phase is that of the last card that left the stack.
+fn phase(faults: &mut Faults<'_>) {
+    let (title, state) = (faults.view.title, faults.view.state);
+    let top = state.trains.top.index();
+    let sold = PhaseId::at(top);
+    let unsold = PhaseId::at(top.saturating_sub(1));
+    let right = match title.cards[top].count {
+        Some(count) if state.trains.left == count => state.phase == unsold,
+        Some(_) => state.phase == sold,
+        None => state.phase == sold || state.phase == unsold,
+    };
+    faults.unless(right, || {
+        let letter = &title.cards[top].letter;
+        let phase = &title.phase(state.phase).name;
+        format!("Phase {phase} with {} cards {letter} left on the stack.", state.trains.left)
+    });
+}

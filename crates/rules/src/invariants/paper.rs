@@ -1,0 +1,129 @@
+//! Certificates, directors, money, the share price chart and local railways.
+
+use super::Faults;
+use crate::ids::CompanyId;
+use crate::state::{LocalOwner, Round, Status};
+
+/// Shares that the director's certificate is worth (IV.2).
+const CERTIFICATE: u8 = 2;
+
+pub(super) fn check(faults: &mut Faults<'_>) {
+    for company in faults.view.title.company_ids() {
+        shares(faults, company);
+        director(faults, company);
+        not_operating(faults, company);
+    }
+    market(faults);
+    debts(faults);
+    locals(faults);
+}
+
+/// What players hold and what the bank holds is the whole company, and nobody holds more than the cap (VII.4).
+fn shares(faults: &mut Faults<'_>, company: CompanyId) {
+    let (state, symbol) = (faults.view.state, faults.symbol(company));
+    let size = faults.view.title.size_of(company);
+    let held = state.shares_held(company);
+    let in_play = matches!(state.company(company).status, Status::Started | Status::Floated);
+    faults.unless(held <= size.shares, || format!("Players hold {held} of {} shares of {symbol}.", size.shares));
+    faults.unless(in_play || held == 0, || format!("Players hold {held} shares of {symbol}, which is not in play."));
+    for seat in state.seats() {
+        let shares = state.shares(company, seat);
+        faults.unless(shares <= size.most, || {
+            format!("Seat {} holds {shares} shares of {symbol}, at most {}.", seat.0, size.most)
+        });
+    }
+}
+
+/// The director holds the certificate, and nobody holds strictly more (VII.5.b; equality keeps the director).
+fn director(faults: &mut Faults<'_>, company: CompanyId) {
+    let (state, symbol) = (faults.view.state, faults.symbol(company));
+    let in_play = matches!(state.company(company).status, Status::Started | Status::Floated);
+    let director = state.company(company).director;
+    faults.unless(director.is_some() == in_play, || {
+        format!("{symbol} has the director {director:?} while it is {:?}.", state.company(company).status)
+    });
+    let Some(director) = director else { return };
+    let held = state.shares(company, director);
+    faults.unless(held >= CERTIFICATE, || format!("The director of {symbol} holds {held} shares."));
+    for seat in state.seats() {
+        let shares = state.shares(company, seat);
+        faults.unless(shares <= held, || {
+            format!("Seat {} holds {shares} shares of {symbol}, its director {held}.", seat.0)
+        });
+    }
+}
+
+/// Only floated companies own anything (VII.5), and closed ones have left nothing behind (VIII.9).
+fn not_operating(faults: &mut Faults<'_>, company: CompanyId) {
+    let (state, symbol) = (faults.view.state, faults.symbol(company));
+    let owner = state.company(company);
+    if owner.status == Status::Floated {
+        faults.unless(owner.has_operated || !owner.home_placed, || {
+            format!("{symbol} placed its home marker before its first turn.")
+        });
+        return;
+    }
+    let owns = owner.treasury > 0
+        || !owner.trains.is_empty()
+        || state.markers_of(company).next().is_some()
+        || faults.view.locals_of(LocalOwner::Company(company)).next().is_some();
+    faults.unless(!owns, || format!("{symbol} owns something while it is {:?}.", owner.status));
+    let markers = if owner.status == Status::Closed { 0 } else { faults.view.title.size_of(company).markers };
+    faults.unless(owner.markers == markers, || {
+        format!("{symbol} has {} markers on its charter, not {markers}.", owner.markers)
+    });
+}
+
+/// The chart holds every company in play once, highest price first (VIII.2).
+fn market(faults: &mut Faults<'_>) {
+    let view = faults.view;
+    let spaces = view.title.chart.prices.len();
+    for company in view.title.company_ids() {
+        let owner = view.state.company(company);
+        let symbol = faults.symbol(company);
+        let in_play = matches!(owner.status, Status::Started | Status::Floated);
+        let markers = view.state.market.iter().filter(|&&other| other == company).count();
+        faults.unless(markers == usize::from(in_play), || {
+            format!("{symbol} has {markers} markers on the chart while it is {:?}.", owner.status)
+        });
+        faults.unless(usize::from(owner.space) < spaces, || format!("{symbol} stands beside the chart."));
+        let start = !in_play || view.title.size_of(company).start_prices.contains(&owner.start_price);
+        faults.unless(start, || format!("{symbol} was started at {}.", owner.start_price));
+    }
+    for pair in view.state.market.windows(2) {
+        let (first, second) = (view.price(pair[0]), view.price(pair[1]));
+        let (above, below) = (faults.symbol(pair[0]), faults.symbol(pair[1]));
+        faults.unless(first >= second, || format!("{above} at {first} operates before {below} at {second}."));
+    }
+}
+
+/// Every loan added as much penalty as debt, and only the debt can be repaid (VIII.11).
+fn debts(faults: &mut Faults<'_>) {
+    for (seat, player) in faults.view.state.players.iter().enumerate() {
+        faults.unless(player.debt <= player.penalty, || {
+            format!("Seat {seat} owes {}, with a penalty of {} only.", player.debt, player.penalty)
+        });
+    }
+}
+
+/// Local railways are where they can be, and only companies have used their powers (IV.1, VI).
+fn locals(faults: &mut Faults<'_>) {
+    let view = faults.view;
+    let drafting = matches!(view.state.round, Round::PreStock { .. });
+    for local in view.title.local_ids() {
+        let (state, printed) = (view.state.local(local), view.title.local(local));
+        let possible = match state.owner {
+            LocalOwner::Sheet => drafting && !state.used,
+            LocalOwner::Removed => !drafting && !state.used,
+            LocalOwner::Player(seat) => seat.index() < view.state.players.len() && !state.used,
+            LocalOwner::Closed => !drafting,
+            LocalOwner::Company(company) => {
+                let status = view.state.company(company).status;
+                status == Status::Floated && printed.size <= view.size(company)
+            }
+        };
+        faults.unless(possible, || {
+            format!("{} belongs to {:?}, its power used: {}.", printed.id, state.owner, state.used)
+        });
+    }
+}

@@ -1,0 +1,92 @@
+//! Train cards: counts, sides, limits, scrapping.
+
+use super::Faults;
+use crate::decision::{Decision, Step};
+use crate::ids::CompanyId;
+use crate::state::{Status, Train};
+
+pub(super) fn check(faults: &mut Faults<'_>) {
+    cards(faults);
+    for company in faults.view.title.company_ids() {
+        owned(faults, company);
+        limit(faults, company);
+    }
+    for &train in &faults.view.state.trains.pool {
+        in_play(faults, train, "the pool");
+    }
+}
+
+/// No letter is in play more often than it left the stack; the rest is out of the game, which only the ledger knows.
+fn cards(faults: &mut Faults<'_>) {
+    let (title, trains) = (faults.view.title, &faults.view.state.trains);
+    let companies = faults.view.state.companies.iter().flat_map(|company| &company.trains);
+    let seen: Vec<Train> = companies.chain(&trains.pool).copied().collect();
+    for (index, card) in title.cards.iter().enumerate() {
+        let in_play = seen.iter().filter(|train| train.card.index() == index).count();
+        let sold = match card.count {
+            Some(count) if index == trains.top.index() => {
+                faults.unless((1..=count).contains(&trains.left), || {
+                    format!("{} cards {} are left of {count}.", trains.left, card.letter)
+                });
+                usize::from(count.saturating_sub(trains.left))
+            }
+            Some(count) if index < trains.top.index() => usize::from(count),
+            Some(_) => 0,
+            None if index == trains.top.index() => usize::MAX,
+            None => 0,
+        };
+        faults.unless(in_play <= sold, || {
+            format!("{in_play} cards {} are in play, {sold} left the stack.", card.letter)
+        });
+    }
+    let mut scrapped = trains.scrapped.clone();
+    scrapped.sort_unstable();
+    scrapped.dedup();
+    faults.unless(scrapped.len() == trains.scrapped.len(), || "A type was scrapped twice.".into());
+}
+
+/// A card shows a side that it has, of a type that is not scrapped (VIII.12).
+fn in_play(faults: &mut Faults<'_>, train: Train, place: &str) {
+    let view = faults.view;
+    let letter = &view.title.card(train.card).letter;
+    match view.title.card(train.card).side(train.side) {
+        None => faults.unless(false, || format!("A card {letter} in {place} shows no side.")),
+        Some(side) => faults.unless(!view.state.trains.scrapped.contains(&side.train), || {
+            let name = &view.title.train_types[side.train.index()].name;
+            format!("A scrapped {name} is in {place}.")
+        }),
+    }
+}
+
+/// Only floated companies own trains, none larger than themselves (IV.2).
+fn owned(faults: &mut Faults<'_>, company: CompanyId) {
+    let (view, symbol) = (faults.view, faults.symbol(company));
+    let owner = view.state.company(company);
+    faults.unless(owner.trains.is_empty() || owner.status == Status::Floated, || {
+        format!("{symbol} owns trains while it is {:?}.", owner.status)
+    });
+    for &train in &owner.trains {
+        in_play(faults, train, symbol);
+        faults.unless(train.side <= view.size(company), || {
+            format!("{symbol} owns a train for a {} company.", train.side.name())
+        });
+    }
+}
+
+/// Nobody is above the train limit, unless a decision about it waits (XII.9, VIII.12).
+fn limit(faults: &mut Faults<'_>, company: CompanyId) {
+    let (view, symbol) = (faults.view, faults.symbol(company));
+    let (owns, limit) = (view.state.company(company).trains.len(), view.train_limit(company));
+    let asked = view.state.agenda.iter().any(|decision| match decision {
+        Decision::ReturnTrains { company: other, .. } | Decision::TakenTrains { company: other, .. } => {
+            *other == company
+        }
+        _ => false,
+    });
+    // Without `scrap_surplus` the acquirer returns its surplus when the step of take-overs is over.
+    let settles_later = !view.options.scrap_surplus
+        && view.state.operating().is_some_and(|turn| turn.company == company && turn.step == Step::TakeOver);
+    faults.unless(owns <= limit || asked || settles_later, || {
+        format!("{symbol} owns {owns} trains, at most {limit}, and is not asked.")
+    });
+}

@@ -1,0 +1,288 @@
+//! What is allowed now: sets and ranges of actions.
+
+use crate::action::{Action, Run, Source};
+use crate::geometry::Rotation;
+use crate::ids::{CompanyId, HexId, LocalId, Seat, TileId};
+use crate::money::Money;
+use crate::state::Train;
+use crate::title::Size;
+
+/// Everything that the decision on top of the agenda allows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offers {
+    /// Who decides.
+    pub seat: Seat,
+    /// What is allowed, sorted, without repetition.
+    pub offers: Vec<Offer>,
+}
+
+/// A set of actions of one kind that differ in a number or a position at most.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Offer {
+    /// [`Action::Pass`].
+    Pass,
+    /// [`Action::BuyLocal`].
+    BuyLocal {
+        /// Which one.
+        local: LocalId,
+        /// What it costs.
+        price: Money,
+    },
+    /// [`Action::SellShares`], any number from one up.
+    SellShares {
+        /// Of which company.
+        company: CompanyId,
+        /// At most this many.
+        most: u8,
+        /// What each brings.
+        price: Money,
+    },
+    /// [`Action::StartCompany`] at any of the prices.
+    StartCompany {
+        /// Which company.
+        company: CompanyId,
+        /// The prices that the player can pay.
+        prices: Vec<Money>,
+    },
+    /// [`Action::BuyShare`].
+    BuyShare {
+        /// Of which company.
+        company: CompanyId,
+        /// What it costs.
+        price: Money,
+    },
+    /// [`Action::RepayDebt`], any amount from 1 up.
+    RepayDebt {
+        /// At most this much.
+        most: Money,
+    },
+    /// [`Action::LayHomeTile`] in any of the positions.
+    LayHomeTile {
+        /// Where.
+        hex: HexId,
+        /// The positions.
+        rotations: Vec<Rotation>,
+    },
+    /// [`Action::ChooseCity`].
+    ChooseCity {
+        /// Which city.
+        city: u8,
+    },
+    /// [`Action::LayTile`] in any of the positions.
+    LayTile {
+        /// Where.
+        hex: HexId,
+        /// Which tile.
+        tile: TileId,
+        /// The local railway whose power is used.
+        local: Option<LocalId>,
+        /// The positions.
+        rotations: Vec<Rotation>,
+        /// What it costs.
+        cost: Money,
+    },
+    /// [`Action::PlaceStation`].
+    PlaceStation {
+        /// Where.
+        hex: HexId,
+        /// In which city.
+        city: u8,
+        /// What it costs.
+        cost: Money,
+    },
+    /// [`Action::RunTrains`]: these runs, or any other legal ones of the same revenue.
+    RunTrains {
+        /// A best set of runs.
+        runs: Vec<Run>,
+        /// What they earn together.
+        revenue: Money,
+    },
+    /// [`Action::ClaimRevenue`] of any amount.
+    ClaimRevenue,
+    /// [`Action::PayOut`].
+    PayOut,
+    /// [`Action::Retain`].
+    Retain,
+    /// [`Action::TakeOver`] at any price of the range.
+    TakeOver {
+        /// Which company.
+        target: CompanyId,
+        /// The lowest price per share.
+        from: Money,
+        /// The highest.
+        to: Money,
+    },
+    /// [`Action::ReturnMarker`].
+    ReturnMarker {
+        /// The city in which it stands.
+        city: u8,
+    },
+    /// [`Action::TurnTrain`].
+    TurnTrain {
+        /// Which train.
+        train: Train,
+        /// The new side.
+        side: Size,
+        /// What it costs.
+        cost: Money,
+    },
+    /// [`Action::ScrapTrain`].
+    ScrapTrain {
+        /// Which train.
+        train: Train,
+    },
+    /// [`Action::BuyTrain`].
+    BuyTrain {
+        /// From where.
+        source: Source,
+        /// On which side.
+        side: Size,
+        /// The printed price.
+        price: Money,
+        /// What the director adds out of his cash.
+        help: Money,
+        /// What the director borrows for it.
+        loan: Money,
+    },
+    /// [`Action::BuyTrainFrom`] at any price of the range.
+    BuyTrainFrom {
+        /// From which company.
+        seller: CompanyId,
+        /// Which train.
+        train: Train,
+        /// The lowest price.
+        from: Money,
+        /// The highest.
+        to: Money,
+    },
+    /// [`Action::ReturnTrain`].
+    ReturnTrain {
+        /// Which train.
+        train: Train,
+    },
+    /// [`Action::OfferForLocal`] at any price of the range.
+    OfferForLocal {
+        /// Which one.
+        local: LocalId,
+        /// The lowest price.
+        from: Money,
+        /// The highest.
+        to: Money,
+    },
+    /// [`Action::SellLocal`].
+    SellLocal {
+        /// Which one.
+        local: LocalId,
+        /// What the bank pays.
+        price: Money,
+    },
+    /// [`Action::Accept`].
+    Accept,
+    /// [`Action::Refuse`].
+    Refuse,
+}
+
+impl Offer {
+    /// How many actions this offer stands for; for runs and claims, those that [`Offer::action`] gives.
+    pub fn len(&self) -> usize {
+        let range = |from: Money, to: Money| (to + 1 - from) as usize;
+        match self {
+            Offer::SellShares { most, .. } => usize::from(*most),
+            Offer::StartCompany { prices, .. } => prices.len(),
+            Offer::RepayDebt { most } => *most as usize,
+            Offer::LayHomeTile { rotations, .. } | Offer::LayTile { rotations, .. } => rotations.len(),
+            Offer::TakeOver { from, to, .. }
+            | Offer::BuyTrainFrom { from, to, .. }
+            | Offer::OfferForLocal { from, to, .. } => range(*from, *to),
+            _ => 1,
+        }
+    }
+
+    /// Never true: an offer stands for at least one action.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The action with this index, below [`Offer::len`].
+    pub fn action(&self, index: usize) -> Action {
+        let step = index as Money;
+        match self {
+            Offer::Pass => Action::Pass,
+            Offer::BuyLocal { local, .. } => Action::BuyLocal { local: *local },
+            Offer::SellShares { company, .. } => Action::SellShares { company: *company, shares: index as u8 + 1 },
+            Offer::StartCompany { company, prices } => {
+                Action::StartCompany { company: *company, price: prices[index] }
+            }
+            Offer::BuyShare { company, .. } => Action::BuyShare { company: *company },
+            Offer::RepayDebt { .. } => Action::RepayDebt { amount: step + 1 },
+            Offer::LayHomeTile { hex, rotations } => {
+                Action::LayHomeTile { hex: *hex, rotation: rotations[index] }
+            }
+            Offer::ChooseCity { city } => Action::ChooseCity { city: *city },
+            Offer::LayTile { hex, tile, local, rotations, .. } => {
+                Action::LayTile { hex: *hex, tile: *tile, rotation: rotations[index], local: *local }
+            }
+            Offer::PlaceStation { hex, city, .. } => Action::PlaceStation { hex: *hex, city: *city },
+            Offer::RunTrains { runs, .. } => Action::RunTrains { runs: runs.clone() },
+            Offer::ClaimRevenue => Action::ClaimRevenue { amount: 0 },
+            Offer::PayOut => Action::PayOut,
+            Offer::Retain => Action::Retain,
+            Offer::TakeOver { target, from, .. } => Action::TakeOver { target: *target, price: from + step },
+            Offer::ReturnMarker { city } => Action::ReturnMarker { city: *city },
+            Offer::TurnTrain { train, side, .. } => Action::TurnTrain { train: *train, side: *side },
+            Offer::ScrapTrain { train } => Action::ScrapTrain { train: *train },
+            Offer::BuyTrain { source, side, .. } => Action::BuyTrain { source: *source, side: *side },
+            Offer::BuyTrainFrom { seller, train, from, .. } => {
+                Action::BuyTrainFrom { seller: *seller, train: *train, price: from + step }
+            }
+            Offer::ReturnTrain { train } => Action::ReturnTrain { train: *train },
+            Offer::OfferForLocal { local, from, .. } => {
+                Action::OfferForLocal { local: *local, price: from + step }
+            }
+            Offer::SellLocal { local, .. } => Action::SellLocal { local: *local },
+            Offer::Accept => Action::Accept,
+            Offer::Refuse => Action::Refuse,
+        }
+    }
+
+    /// All its actions.
+    pub fn actions(&self) -> impl Iterator<Item = Action> + '_ {
+        (0..self.len()).map(|index| self.action(index))
+    }
+
+    /// Whether the action is one of them. Other runs of the same revenue are for [`Game::check`](crate::Game::check).
+    pub fn allows(&self, action: &Action) -> bool {
+        if let (Offer::ClaimRevenue, Action::ClaimRevenue { .. }) = (self, action) {
+            return true;
+        }
+        self.actions().any(|offered| offered == *action)
+    }
+}
+
+impl Offers {
+    /// Whether the action is offered.
+    pub fn allow(&self, action: &Action) -> bool {
+        self.offers.iter().any(|offer| offer.allows(action))
+    }
+
+    /// How many actions are offered.
+    pub fn len(&self) -> usize {
+        self.offers.iter().map(Offer::len).sum()
+    }
+
+    /// Whether nothing is offered: only when the game is over.
+    pub fn is_empty(&self) -> bool {
+        self.offers.is_empty()
+    }
+
+    /// The action with this index, below [`Offers::len`].
+    pub fn action(&self, mut index: usize) -> Option<Action> {
+        for offer in &self.offers {
+            if index < offer.len() {
+                return Some(offer.action(index));
+            }
+            index -= offer.len();
+        }
+        None
+    }
+}

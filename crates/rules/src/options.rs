@@ -1,0 +1,144 @@
+//! Named options: where the default, the rulebook as our catalogue resolves it, can be set aside.
+//!
+//! A profile is a set of options. [`Options::AS_ON_18XX_GAMES`] plays the way that site does, so that games recorded
+//! there replay; nothing else in the engine asks where a game came from.
+
+/// How the points are resolved on which tables (or other implementations) differ.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// The first order of play is drawn by the seed; otherwise it is the order of the seats (R-SET-08).
+    pub shuffle_order: bool,
+    /// The first tile on Praha uses the whole build like a promotion; otherwise it is a yellow tile.
+    pub praha_is_promotion: bool,
+    /// Directors and owners are asked before a deal (R-ACQ-01, R-TRN-08, R-LOC-08); otherwise they agree at once.
+    pub ask_consent: bool,
+    /// Several sales of one company in one turn are one block with one drop; otherwise each sale drops.
+    pub one_drop_per_turn: bool,
+    /// Trains change hands between companies only from phase b on.
+    pub train_trade_by_phase: bool,
+    /// The claimed revenue must be the highest possible; otherwise any legal routes, or a bare claim, will do.
+    pub best_revenue: bool,
+    /// A later station costs by the markers on the board; otherwise 100 after any take-over.
+    pub station_price_by_board: bool,
+    /// A taken-over train may be turned to any larger side; otherwise only to the acquirer's own colour.
+    pub turn_to_any_side: bool,
+    /// Surplus after a take-over is scrapped from the taken-over trains; otherwise any train goes to the pool.
+    pub scrap_surplus: bool,
+    /// ATE's hex is closed to others until its marker is placed, whatever the tile.
+    pub ate_hex_closed: bool,
+    /// The owner of ATE's waiting marker chooses its city; otherwise whoever laid the tile.
+    pub marker_owner_chooses_city: bool,
+    /// The first tile a company lays is on its home hex; otherwise only the connection counts.
+    pub home_tile_first: bool,
+    /// A lay with waived cost is an ordinary build; otherwise it only needs a free place for a tile.
+    pub waived_lay_is_build: bool,
+    /// Under the limit exception the train just bought stays (R-TRN-06); otherwise any train may be bought and returned.
+    pub exception_by_book: bool,
+    /// A company ends its turn only with a train that it can run; otherwise, too, when it has spent its money.
+    pub must_own_train: bool,
+    /// Excess trains are returned in operating order; otherwise in the order of the charters.
+    pub return_in_operating_order: bool,
+    /// Where all trains to choose from are alike, the excess is returned without asking; otherwise asked for.
+    pub return_like_trains_unasked: bool,
+    /// A player in debt without any money is passed over; otherwise asked.
+    pub skip_penniless_debtor: bool,
+}
+
+impl Options {
+    /// The rulebook.
+    pub const BOOK: Options = Options {
+        shuffle_order: true,
+        praha_is_promotion: true,
+        ask_consent: true,
+        one_drop_per_turn: true,
+        train_trade_by_phase: true,
+        best_revenue: true,
+        station_price_by_board: true,
+        turn_to_any_side: true,
+        scrap_surplus: true,
+        ate_hex_closed: true,
+        marker_owner_chooses_city: true,
+        home_tile_first: true,
+        waived_lay_is_build: true,
+        exception_by_book: true,
+        must_own_train: true,
+        return_in_operating_order: true,
+        return_like_trains_unasked: true,
+        skip_penniless_debtor: true,
+    };
+
+    /// As on 18xx.games: every point on which that site departs from the book.
+    pub const AS_ON_18XX_GAMES: Options = Options {
+        shuffle_order: false,
+        praha_is_promotion: false,
+        ask_consent: false,
+        one_drop_per_turn: false,
+        train_trade_by_phase: false,
+        best_revenue: false,
+        station_price_by_board: false,
+        turn_to_any_side: false,
+        scrap_surplus: false,
+        ate_hex_closed: false,
+        marker_owner_chooses_city: false,
+        home_tile_first: false,
+        waived_lay_is_build: false,
+        exception_by_book: false,
+        must_own_train: false,
+        return_in_operating_order: false,
+        return_like_trains_unasked: false,
+        skip_penniless_debtor: false,
+    };
+}
+
+macro_rules! named {
+    ($($name:ident),* $(,)?) => {
+        impl Options {
+            /// The names of all options, in order.
+            pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
+
+            /// The value of the option with this name.
+            pub fn get(&self, name: &str) -> Option<bool> {
+                match name {
+                    $(stringify!($name) => Some(self.$name),)*
+                    _ => None,
+                }
+            }
+
+            /// Sets the option with this name; `false` when there is none.
+            pub fn set(&mut self, name: &str, value: bool) -> bool {
+                match name {
+                    $(stringify!($name) => self.$name = value,)*
+                    _ => return false,
+                }
+                true
+            }
+        }
+    };
+}
+
+named!(
+    shuffle_order,
+    praha_is_promotion,
+    ask_consent,
+    one_drop_per_turn,
+    train_trade_by_phase,
+    best_revenue,
+    station_price_by_board,
+    turn_to_any_side,
+    scrap_surplus,
+    ate_hex_closed,
+    marker_owner_chooses_city,
+    home_tile_first,
+    waived_lay_is_build,
+    exception_by_book,
+    must_own_train,
+    return_in_operating_order,
+    return_like_trains_unasked,
+    skip_penniless_debtor,
+);
+
+impl Default for Options {
+    fn default() -> Self {
+        Options::BOOK
+    }
+}

@@ -1,0 +1,141 @@
+//! V, the order of play of 18CZ: Pre-Stock Round, then sets of one stock round and its operating rounds; and VIII.3, the
+//! steps of an operating turn.
+
+use crate::decision::{Decision, OperatingTurn, Step};
+use crate::event::{Event, RoundName};
+use crate::ids::{CompanyId, Seat};
+use crate::state::{Round, Status};
+use crate::steps::operating::{self, export, income};
+use crate::steps::{self, pre_stock, stock};
+use crate::turn::Turn;
+
+/// The steps of an operating turn (VIII.3).
+const OPERATING_TURN: [Step; 6] =
+    [Step::Home, Step::Track, Step::Station, Step::Run, Step::TakeOver, Step::Trains];
+
+/// Goes on until somebody must decide something, or the game is over.
+pub(crate) fn proceed(turn: &mut Turn<'_>) {
+    while !turn.state.is_over() {
+        match turn.state.agenda.last().cloned() {
+            Some(decision) if steps::waits(turn.view(), &decision) => return,
+            Some(decision) => steps::skip(turn, &decision),
+            None => next(turn),
+        }
+    }
+}
+
+/// What comes after the last decision has been answered.
+fn next(turn: &mut Turn<'_>) {
+    match &turn.state.round {
+        Round::PreStock { turns, passed } => {
+            if pre_stock::is_over(turn.view(), passed) {
+                pre_stock::end_round(turn);
+                begin_stock_round(turn, 1);
+            } else {
+                let seat = pre_stock::in_snake(&turn.state.order, *turns);
+                turn.ask(Decision::PreStock { seat });
+            }
+        }
+        Round::Stock { number, next, passes, .. } => {
+            let set = *number;
+            if usize::from(*passes) >= turn.state.players.len() {
+                stock::end_round(turn);
+                begin_operating_round(turn, set, 1);
+            } else {
+                let seat: Seat = turn.state.order[usize::from(*next)];
+                turn.ask(Decision::Stock { seat, sold: Vec::new() });
+            }
+        }
+        Round::Operating { turn: Some(operating), .. } => {
+            let (company, step) = (operating.company, operating.step);
+            next_step(turn, company, step);
+        }
+        Round::Operating { turn: None, .. } => next_company(turn),
+        Round::Over => {}
+    }
+}
+
+/// Begins the Pre-Stock Round.
+pub(crate) fn begin(turn: &mut Turn<'_>) {
+    turn.record(Event::RoundBegan { round: RoundName::PreStock });
+    turn.state.round = Round::PreStock { turns: 0, passed: vec![false; turn.state.players.len()] };
+}
+
+fn begin_stock_round(turn: &mut Turn<'_>, number: u8) {
+    turn.record(Event::RoundBegan { round: RoundName::Stock(number) });
+    turn.state.round = Round::Stock { number, next: 0, passes: 0, sold: Vec::new() };
+}
+
+/// All floated companies operate, highest price first (R-OR-03). The list is made at the start; prices of companies
+/// still to act cannot change meanwhile.
+fn begin_operating_round(turn: &mut Turn<'_>, set: u8, number: u8) {
+    turn.record(Event::RoundBegan { round: RoundName::Operating(set, number) });
+    let view = turn.view();
+    let floated = |&company: &CompanyId| view.state.company(company).status == Status::Floated;
+    let order: Vec<CompanyId> = view.state.market.iter().copied().filter(floated).collect();
+    let price = view.title.sets[usize::from(set) - 1].local_prices[usize::from(number) - 1];
+    turn.state.round = Round::Operating { set, number, order, begun: 0, turn: None };
+    income::pay(turn, price);
+}
+
+fn next_company(turn: &mut Turn<'_>) {
+    let Round::Operating { order, begun, .. } = &mut turn.state.round else { return };
+    let company = order.get(usize::from(*begun)).copied();
+    match company {
+        None => end_operating_round(turn),
+        Some(company) => {
+            *begun += 1;
+            if turn.state.company(company).status == Status::Floated {
+                begin_turn(turn, company);
+            }
+        }
+    }
+}
+
+fn begin_turn(turn: &mut Turn<'_>, company: CompanyId) {
+    let first = !turn.state.company(company).has_operated;
+    turn.company(company).has_operated = true;
+    if let Round::Operating { turn: operating, .. } = &mut turn.state.round {
+        *operating = Some(OperatingTurn::begin(company, first));
+    }
+    turn.record(Event::TurnBegan { company });
+    operating::begin_step(turn, company, OPERATING_TURN[0]);
+}
+
+fn next_step(turn: &mut Turn<'_>, company: CompanyId, step: Step) {
+    let place = OPERATING_TURN.iter().position(|&other| other == step).unwrap_or(0);
+    let following = OPERATING_TURN.get(place + 1).copied();
+    if let Round::Operating { turn: operating, .. } = &mut turn.state.round {
+        match (following, operating.as_mut()) {
+            (Some(step), Some(operating)) => {
+                operating.step = step;
+                operating.acted = false;
+            }
+            _ => *operating = None,
+        }
+    }
+    if let Some(step) = following {
+        operating::begin_step(turn, company, step);
+    }
+}
+
+/// The next round of the set; after the last one an export and the next stock round, or the end (R-OR-08, R-END-01).
+fn end_operating_round(turn: &mut Turn<'_>) {
+    let Round::Operating { set, number, .. } = turn.state.round else { return };
+    let track = &turn.title.sets;
+    let rounds = &track[usize::from(set) - 1];
+    if usize::from(number) < rounds.local_prices.len() {
+        begin_operating_round(turn, set, number + 1);
+    } else if usize::from(set) < track.len() {
+        let exports = rounds.export;
+        begin_stock_round(turn, set + 1);
+        if exports {
+            export::export(turn);
+        }
+    } else {
+        turn.state.round = Round::Over;
+        let view = turn.view();
+        let worth = view.state.seats().map(|seat| view.worth(seat)).collect();
+        turn.record(Event::GameEnded { worth });
+    }
+}

@@ -1,0 +1,100 @@
+//! The rules that refusals cite: id in our catalogue (`titles/18cz/rules.toml`) and section of the rulebook.
+
+/// A rule by its id and section.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rule {
+    /// The id in the catalogue.
+    pub id: &'static str,
+    /// The section of the rulebook.
+    pub section: &'static str,
+}
+
+macro_rules! rules {
+    ($($name:ident = $id:literal, $section:literal;)*) => {
+        $(
+            #[doc = concat!($id, ", section ", $section, " of the rulebook.")]
+            pub const $name: Rule = Rule { id: $id, section: $section };
+        )*
+        /// All rules that refusals cite.
+        pub const ALL: &[Rule] = &[$($name),*];
+    };
+}
+
+rules! {
+    PRE_02 = "R-PRE-02", "VI";
+    SR_01 = "R-SR-01", "VII.2";
+    SR_02 = "R-SR-02", "VII.1";
+    SR_05 = "R-SR-05", "VII.3";
+    SR_06 = "R-SR-06", "VII.3";
+    SR_08 = "R-SR-08", "VII.3";
+    SR_09 = "R-SR-09", "VII.3";
+    SR_10 = "R-SR-10", "VII.4";
+    SR_11 = "R-SR-11", "VII.4";
+    SR_12 = "R-SR-12", "VII.4";
+    SR_15 = "R-SR-15", "VII.6";
+    CO_05 = "R-CO-05", "IV.2";
+    CO_07 = "R-CO-07", "V";
+    DIR_04 = "R-DIR-04", "VII.5.b";
+    SALE_01 = "R-SALE-01", "VII.6";
+    SALE_02 = "R-SALE-02", "VII.6";
+    OR_05 = "R-OR-05", "VIII.3";
+    OR_07 = "R-OR-07", "VIII.1";
+    HOME_04 = "R-HOME-04", "VIII.6";
+    HOME_05 = "R-HOME-05", "VIII.4";
+    TRK_01 = "R-OR-TRK-01", "VIII.3";
+    TRK_03 = "R-OR-TRK-03", "VIII.4";
+    TRK_04 = "R-OR-TRK-04", "VIII.4";
+    TRK_06 = "R-OR-TRK-06", "VIII.4";
+    TRK_09 = "R-OR-TRK-09", "VIII.4";
+    TRK_11 = "R-OR-TRK-11", "II";
+    TRK_12 = "R-OR-TRK-12", "VIII.4";
+    PROM_01 = "R-PROM-01", "VIII.5";
+    PROM_03 = "R-PROM-03", "VIII.5";
+    PROM_04 = "R-PROM-04", "VIII.5";
+    PROM_09 = "R-PROM-09", "VIII.5";
+    LOC_01 = "R-LOC-01", "IV.1";
+    LOC_02 = "R-LOC-02", "IV.1";
+    LOC_04 = "R-LOC-04", "VIII.5";
+    LOC_05 = "R-LOC-05", "IV.1";
+    LOC_07 = "R-LOC-07", "IV.1";
+    LOC_08 = "R-LOC-08", "IV.1";
+    LOC_09 = "R-LOC-09", "IV.1";
+    STA_01 = "R-STA-01", "VIII.6";
+    STA_02 = "R-STA-02", "VIII.6";
+    STA_03 = "R-STA-03", "VIII.6";
+    STA_04 = "R-STA-04", "VIII.6";
+    STA_05 = "R-STA-05", "VIII.6";
+    STA_06 = "R-STA-06", "VIII.6";
+    STA_07 = "R-STA-07", "VIII.6";
+    STA_09 = "R-STA-09", "VIII.4";
+    RUN_01 = "R-RUN-01", "VIII.7";
+    RUN_02 = "R-RUN-02", "VIII.7";
+    RUN_03 = "R-RUN-03", "VIII.7";
+    RUN_06 = "R-RUN-06", "VIII.7";
+    RUN_08 = "R-RUN-08", "VIII.6";
+    RUN_09 = "R-RUN-09", "VIII.7";
+    RUN_12 = "R-RUN-12", "VIII.8";
+    INC_04 = "R-INC-04", "VIII.8";
+    ACQ_01 = "R-ACQ-01", "VIII.9";
+    ACQ_02 = "R-ACQ-02", "VIII.9";
+    ACQ_03 = "R-ACQ-03", "VIII.9";
+    ACQ_05 = "R-ACQ-05", "VIII.9";
+    ACQ_08 = "R-ACQ-08", "VIII.9";
+    ACQ_09 = "R-ACQ-09", "VIII.9";
+    ACQ_10 = "R-ACQ-10", "VIII.9";
+    ACQ_11 = "R-ACQ-11", "VIII.12";
+    ACQ_13 = "R-ACQ-13", "VIII.9";
+    ACQ_14 = "R-ACQ-14", "VIII.10";
+    TRN_01 = "R-TRN-01", "VIII.10";
+    TRN_03 = "R-TRN-03", "VIII.10";
+    TRN_04 = "R-TRN-04", "VIII.10";
+    TRN_06 = "R-TRN-06", "VIII.10";
+    TRN_07 = "R-TRN-07", "VIII.10";
+    TRN_08 = "R-TRN-08", "VIII.10";
+    EMR_06 = "R-EMR-06", "VIII.11";
+    EMR_08 = "R-EMR-08", "VIII.11";
+    SCR_03 = "R-SCR-03", "VIII.12";
+    SCR_05 = "R-SCR-05", "VIII.12";
+    POOL_01 = "R-POOL-01", "VIII.12";
+    END_01 = "R-END-01", "X.1";
+}

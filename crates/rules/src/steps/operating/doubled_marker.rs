@@ -1,0 +1,73 @@
+//! VIII.9, two markers on one hex after a take-over: one goes back to the charter.
+
+use super::take_over;
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::ids::{CompanyId, HexId};
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::state::Marker;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// The cities in which the two markers stand.
+fn cities(view: View<'_>, company: CompanyId, target: CompanyId, hex: HexId) -> Vec<u8> {
+    let both = view.state.markers_on(hex).filter(|m| m.company == company || m.company == target);
+    let mut cities: Vec<u8> = both.filter_map(|marker| marker.city).collect();
+    cities.sort_unstable();
+    cities.dedup();
+    cities
+}
+
+/// Settles one doubled hex after the other, asking where the markers stand in different cities (R-ACQ-08); then the
+/// target closes.
+pub(crate) fn settle(turn: &mut Turn<'_>, company: CompanyId, target: CompanyId) {
+    let view = turn.view();
+    let doubled = view.state.markers_of(target).find(|marker| view.state.has_marker(company, marker.hex));
+    let Some(&Marker { hex, city, .. }) = doubled else {
+        take_over::close(turn, company, target);
+        return;
+    };
+    if cities(view, company, target, hex).len() > 1 {
+        turn.ask(Decision::DoubledMarker { company, target, hex });
+    } else {
+        give_back(turn, company, Marker { hex, city, company: target });
+        settle(turn, company, target);
+    }
+}
+
+fn give_back(turn: &mut Turn<'_>, company: CompanyId, marker: Marker) {
+    turn.state.board.markers.retain(|&other| other != marker);
+    turn.company(company).markers += 1;
+    let Marker { hex, city, company: owner } = marker;
+    turn.record(Event::MarkerReturned { company, hex, city, owner });
+}
+
+pub(crate) fn offers(view: View<'_>, company: CompanyId, target: CompanyId, hex: HexId) -> Vec<Offer> {
+    cities(view, company, target, hex).into_iter().map(|city| Offer::ReturnMarker { city }).collect()
+}
+
+pub(crate) fn check(
+    view: View<'_>,
+    company: CompanyId,
+    target: CompanyId,
+    hex: HexId,
+    city: u8,
+) -> Checked<()> {
+    if cities(view, company, target, hex).contains(&city) {
+        return Ok(());
+    }
+    refuse(rule::ACQ_08, Why::NoSuchCity { hex, city })
+}
+
+pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, target: CompanyId, hex: HexId, city: u8) {
+    turn.answered();
+    let owner = turn
+        .state
+        .markers_on(hex)
+        .find(|m| m.city == Some(city) && (m.company == company || m.company == target))
+        .map_or(company, |marker| marker.company);
+    give_back(turn, company, Marker { hex, city: Some(city), company: owner });
+    settle(turn, company, target);
+}

@@ -1,0 +1,269 @@
+//! VIII, operating: one module for each step of a company's turn, and for what may interrupt it.
+
+pub(crate) mod answers;
+pub(crate) mod dividend;
+pub(crate) mod doubled_marker;
+pub(crate) mod export;
+pub(crate) mod home;
+pub(crate) mod income;
+pub(crate) mod locals;
+pub(crate) mod phases;
+pub(crate) mod returns;
+pub(crate) mod run;
+pub(crate) mod station;
+pub(crate) mod take_over;
+pub(crate) mod taken_trains;
+pub(crate) mod track;
+pub(crate) mod trains;
+
+use crate::action::Action;
+use crate::decision::{Decision, Step};
+use crate::event::Event;
+use crate::ids::CompanyId;
+use crate::offer::Offer;
+use crate::refusal::Checked;
+use crate::steps::not_now;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// A legal action of an operating turn.
+pub(crate) enum Legal {
+    Pass,
+    HomeTile(home::LegalHomeTile),
+    City(u8),
+    Lay(track::LegalLay),
+    Station(station::LegalStation),
+    Run(run::LegalRun),
+    Dividend(dividend::Choice),
+    TakeOver(take_over::LegalTakeOver),
+    ReturnMarker(u8),
+    Turn(taken_trains::LegalTurning),
+    Scrap(crate::state::Train),
+    KeepTrains,
+    BuyTrain(trains::LegalPurchase),
+    BuyTrainFrom(trains::LegalDeal),
+    ReturnTrain(crate::state::Train),
+    OfferForLocal(locals::LegalOffer),
+    SellLocal(locals::LegalSale),
+    Answer(bool),
+}
+
+/// The company in whose own turn the decision is, when its local railways may be used, bought and sold (R-OR-06).
+fn own_turn(decision: &Decision) -> Option<CompanyId> {
+    match decision {
+        Decision::Track { company }
+        | Decision::Station { company }
+        | Decision::Run { company }
+        | Decision::Dividend { company, .. }
+        | Decision::TakeOver { company }
+        | Decision::Trains { company } => Some(*company),
+        _ => None,
+    }
+}
+
+pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
+    let mut offers: Vec<Offer> = match decision {
+        Decision::HomeTile { company } => home::tile_offers(view, *company),
+        Decision::HomeCity { company, hex, .. } => home::city_offers(view, *company, *hex),
+        Decision::Track { company } => track::offers(view, *company),
+        Decision::Station { company } => station::offers(view, *company),
+        Decision::Run { company } => run::offers(view, *company),
+        Decision::Dividend { .. } => vec![Offer::PayOut, Offer::Retain],
+        Decision::TakeOver { company } => take_over::offers(view, *company).collect(),
+        Decision::DoubledMarker { company, target, hex } => {
+            doubled_marker::offers(view, *company, *target, *hex)
+        }
+        Decision::TakenTrains { company, taken } => taken_trains::offers(view, *company, taken),
+        Decision::Trains { company } => trains::offers(view, *company).collect(),
+        Decision::ReturnTrains { company, keep } => returns::offers(view, *company, *keep),
+        Decision::Answer { .. } => vec![Offer::Accept, Offer::Refuse],
+        Decision::PreStock { .. } | Decision::Stock { .. } => Vec::new(),
+    };
+    if let Some(company) = own_turn(decision) {
+        offers.extend(locals::offers(view, company));
+        offers.extend(track::purple_offers(view, company));
+        if check_pass(view, decision).is_ok() {
+            offers.push(Offer::Pass);
+        }
+    }
+    offers
+}
+
+/// Whether there is anything to decide. Track and trains, the first and the last step, also wait for what the local
+/// railways allow at any time, so that no turn goes by without the chance to use, buy or sell them.
+pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
+    match decision {
+        Decision::Track { company } => {
+            locals::offers(view, *company).next().is_some() || track::any_lay(view, *company)
+        }
+        Decision::Station { company } => station::any_place(view, *company),
+        Decision::Run { company } => run::any_route(view, *company),
+        Decision::TakeOver { company } => take_over::offers(view, *company).next().is_some(),
+        Decision::Trains { company } => {
+            locals::offers(view, *company).next().is_some()
+                || trains::offers(view, *company).next().is_some()
+                || track::any_purple_lay(view, *company)
+        }
+        Decision::ReturnTrains { company, keep } => returns::waits(view, *company, *keep),
+        _ => true,
+    }
+}
+
+/// Passes over a decision that offers nothing.
+pub(crate) fn skip(turn: &mut Turn<'_>, decision: &Decision) {
+    match decision {
+        Decision::Run { company } => run::earn_nothing(turn, *company),
+        Decision::ReturnTrains { company, keep } => returns::automatically(turn, *company, *keep),
+        _ => leave_step(turn),
+    }
+}
+
+/// Ends the step; says so where nothing was done in it.
+fn leave_step(turn: &mut Turn<'_>) {
+    if let Some(operating) = turn.state.operating()
+        && !operating.acted
+    {
+        let (company, step) = (operating.company, operating.step);
+        turn.record(Event::StepSkipped { company, step });
+    }
+    turn.answered();
+}
+
+fn check_pass(view: View<'_>, decision: &Decision) -> Checked<()> {
+    match decision {
+        Decision::Track { .. } | Decision::Station { .. } | Decision::TakeOver { .. } => Ok(()),
+        Decision::Trains { company } => trains::check_pass(view, *company),
+        _ => not_now(),
+    }
+}
+
+pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
+    match (decision, action) {
+        (Decision::HomeTile { company }, Action::LayHomeTile { hex, rotation }) => {
+            home::check_tile(view, *company, *hex, *rotation).map(Legal::HomeTile)
+        }
+        (Decision::HomeCity { company, hex, .. }, Action::ChooseCity { city }) => {
+            home::check_city(view, *company, *hex, *city).map(|()| Legal::City(*city))
+        }
+        (Decision::Station { company }, Action::PlaceStation { hex, city }) => {
+            station::check(view, *company, *hex, *city).map(Legal::Station)
+        }
+        (Decision::Run { company }, Action::RunTrains { runs }) => {
+            run::check(view, *company, runs).map(Legal::Run)
+        }
+        (Decision::Run { .. }, Action::ClaimRevenue { amount }) => {
+            run::check_claim(view, *amount).map(Legal::Run)
+        }
+        (Decision::Dividend { .. }, Action::PayOut) => Ok(Legal::Dividend(dividend::Choice::PayOut)),
+        (Decision::Dividend { .. }, Action::Retain) => Ok(Legal::Dividend(dividend::Choice::Retain)),
+        (Decision::TakeOver { company }, Action::TakeOver { target, price }) => {
+            take_over::check(view, *company, *target, *price).map(Legal::TakeOver)
+        }
+        (Decision::DoubledMarker { company, target, hex }, Action::ReturnMarker { city }) => {
+            doubled_marker::check(view, *company, *target, *hex, *city).map(|()| Legal::ReturnMarker(*city))
+        }
+        (Decision::TakenTrains { company, taken }, Action::TurnTrain { train, side }) => {
+            taken_trains::check_turning(view, *company, taken, *train, *side).map(Legal::Turn)
+        }
+        (Decision::TakenTrains { taken, .. }, Action::ScrapTrain { train }) => {
+            taken_trains::check_scrapping(taken, *train).map(|()| Legal::Scrap(*train))
+        }
+        (Decision::TakenTrains { company, .. }, Action::Pass) => {
+            taken_trains::check_keeping(view, *company).map(|()| Legal::KeepTrains)
+        }
+        (Decision::Trains { company }, Action::BuyTrain { source, side }) => {
+            trains::check(view, *company, *source, *side).map(Legal::BuyTrain)
+        }
+        (Decision::Trains { company }, Action::BuyTrainFrom { seller, train, price }) => {
+            trains::check_deal(view, *company, *seller, *train, *price).map(Legal::BuyTrainFrom)
+        }
+        (Decision::ReturnTrains { company, keep }, Action::ReturnTrain { train }) => {
+            returns::check(view, *company, *keep, *train).map(|()| Legal::ReturnTrain(*train))
+        }
+        (Decision::Answer { .. }, Action::Accept) => Ok(Legal::Answer(true)),
+        (Decision::Answer { .. }, Action::Refuse) => Ok(Legal::Answer(false)),
+        _ => match own_turn(decision) {
+            Some(company) => check_any_time(view, decision, company, action),
+            None => not_now(),
+        },
+    }
+}
+
+/// What a company may do at any point of its turn (R-OR-06), and passing.
+fn check_any_time(view: View<'_>, decision: &Decision, company: CompanyId, action: &Action) -> Checked<Legal> {
+    match *action {
+        Action::LayTile { hex, tile, rotation, local } => {
+            let in_track_step = matches!(decision, Decision::Track { .. });
+            let lay = track::Lay { hex, tile, rotation, local };
+            track::check(view, company, lay, in_track_step).map(Legal::Lay)
+        }
+        Action::OfferForLocal { local, price } => {
+            locals::check_offer(view, company, local, price).map(Legal::OfferForLocal)
+        }
+        Action::SellLocal { local } => locals::check_sale(view, company, local).map(Legal::SellLocal),
+        Action::Pass => check_pass(view, decision).map(|()| Legal::Pass),
+        _ => not_now(),
+    }
+}
+
+pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
+    let acts = !matches!(
+        legal,
+        Legal::Pass | Legal::OfferForLocal(_) | Legal::SellLocal(_) | Legal::Answer(_) | Legal::ReturnTrain(_)
+    );
+    if acts && let Some(operating) = turn.state.operating_mut() {
+        operating.acted = true;
+    }
+    match (legal, decision) {
+        (Legal::Pass, _) => leave_step(turn),
+        (Legal::HomeTile(tile), Decision::HomeTile { company }) => home::apply_tile(turn, *company, tile),
+        (Legal::City(city), Decision::HomeCity { company, hex, .. }) => {
+            home::apply_city(turn, *company, *hex, city);
+        }
+        (Legal::Lay(lay), _) => track::apply(turn, lay),
+        (Legal::Station(place), Decision::Station { company }) => station::apply(turn, *company, place),
+        (Legal::Run(run), Decision::Run { company }) => run::apply(turn, *company, run),
+        (Legal::Dividend(choice), Decision::Dividend { company, revenue }) => {
+            dividend::apply(turn, *company, *revenue, choice);
+        }
+        (Legal::TakeOver(offer), Decision::TakeOver { company }) => take_over::apply(turn, *company, offer),
+        (Legal::ReturnMarker(city), Decision::DoubledMarker { company, target, hex }) => {
+            doubled_marker::apply(turn, *company, *target, *hex, city);
+        }
+        (Legal::Turn(turning), Decision::TakenTrains { company, .. }) => {
+            taken_trains::apply_turning(turn, *company, turning);
+        }
+        (Legal::Scrap(train), Decision::TakenTrains { company, .. }) => {
+            taken_trains::apply_scrapping(turn, *company, train);
+        }
+        (Legal::KeepTrains, _) => turn.answered(),
+        (Legal::BuyTrain(purchase), Decision::Trains { company }) => trains::apply(turn, *company, purchase),
+        (Legal::BuyTrainFrom(deal), Decision::Trains { company }) => {
+            trains::apply_deal(turn, *company, deal);
+        }
+        (Legal::ReturnTrain(train), Decision::ReturnTrains { company, .. }) => {
+            returns::apply(turn, *company, train);
+        }
+        (Legal::OfferForLocal(offer), _) => locals::apply_offer(turn, offer),
+        (Legal::SellLocal(sale), _) => locals::apply_sale(turn, sale),
+        (Legal::Answer(yes), Decision::Answer { seat, company, deal, price }) => {
+            answers::apply(turn, *seat, *company, *deal, *price, yes);
+        }
+        _ => unreachable!("a legal action belongs to the decision that it was checked against"),
+    }
+}
+
+/// Begins a step of the company's turn: asks its question, or does what needs no question.
+pub(crate) fn begin_step(turn: &mut Turn<'_>, company: CompanyId, step: Step) {
+    match step {
+        Step::Home => home::begin(turn, company),
+        Step::Track => turn.ask(Decision::Track { company }),
+        Step::Station => turn.ask(Decision::Station { company }),
+        Step::Run => turn.ask(Decision::Run { company }),
+        Step::TakeOver => turn.ask(Decision::TakeOver { company }),
+        Step::Trains => {
+            turn.ask(Decision::Trains { company });
+            returns::ask(turn, None);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! VIII.12, phases and scrapping.
+
+use crate::decision::Decision;
+use crate::event::{Event, TrainPlace};
+use crate::ids::{CardId, PhaseId, TrainTypeId};
+use crate::state::Train;
+use crate::turn::Turn;
+
+/// The top card leaves the stack; the first of its letter starts the phase of that letter (R-PH-01).
+pub(crate) fn leave_stack(turn: &mut Turn<'_>) {
+    let card = turn.state.trains.top;
+    let trains = &mut turn.state.trains;
+    if turn.title.card(card).count.is_some() {
+        trains.left -= 1;
+        if trains.left == 0 {
+            let next = CardId::at(card.index() + 1);
+            trains.top = next;
+            trains.left = turn.title.card(next).count.unwrap_or(1);
+        }
+    }
+    let phase = PhaseId::at(card.index());
+    if phase > turn.state.phase {
+        turn.state.phase = phase;
+        turn.record(Event::PhaseBegan { phase });
+    }
+}
+
+/// Trains of these types were sold: the types that they scrap leave the game, in companies and in the pool
+/// (R-SCR-01, R-SCR-03).
+pub(crate) fn scrap_for(turn: &mut Turn<'_>, sold: &[TrainTypeId]) {
+    for &sold in sold {
+        for &scrapped in &turn.title.train_types[sold.index()].scraps {
+            if !turn.state.trains.scrapped.contains(&scrapped) {
+                scrap(turn, scrapped);
+            }
+        }
+    }
+}
+
+fn scrap(turn: &mut Turn<'_>, train_type: TrainTypeId) {
+    turn.state.trains.scrapped.push(train_type);
+    turn.record(Event::TypeScrapped { train_type });
+    let title = turn.title;
+    let is_scrapped = |train: &Train| {
+        title.card(train.card).side(train.side).is_some_and(|side| side.train == train_type)
+    };
+    for company in title.company_ids() {
+        let scrapped: Vec<Train> =
+            turn.state.company(company).trains.iter().copied().filter(is_scrapped).collect();
+        for train in scrapped {
+            turn.take_train(train, company, TrainPlace::Gone);
+        }
+    }
+    let (gone, pool) = turn.state.trains.pool.iter().copied().partition(is_scrapped);
+    turn.state.trains.pool = pool;
+    let gone: Vec<Train> = gone;
+    for train in gone {
+        turn.record(Event::TrainMoved { train, from: TrainPlace::Pool, to: TrainPlace::Gone });
+    }
+    for decision in &mut turn.state.agenda {
+        if let Decision::TakenTrains { taken, .. } = decision {
+            taken.retain(|train| !is_scrapped(train));
+        }
+    }
+}

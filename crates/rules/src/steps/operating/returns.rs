@@ -1,0 +1,70 @@
+//! VIII.12, trains above the limit go back to the pool.
+
+use crate::decision::Decision;
+use crate::event::TrainPlace;
+use crate::ids::CompanyId;
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::state::Train;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// Asks every company above its limit, in operating order (R-SCR-05). `bought` names the train that stays under the
+/// limit exception (R-TRN-06).
+pub(crate) fn ask(turn: &mut Turn<'_>, bought: Option<(CompanyId, Train)>) {
+    let mut order = turn.state.market.clone();
+    if !turn.options.return_in_operating_order {
+        order.sort_unstable();
+    }
+    for company in order.into_iter().rev() {
+        if turn.state.company(company).trains.len() > turn.view().train_limit(company) {
+            let keep = bought.filter(|&(buyer, _)| buyer == company && turn.options.exception_by_book);
+            turn.ask(Decision::ReturnTrains { company, keep: keep.map(|(_, train)| train) });
+        }
+    }
+}
+
+/// The kinds of trains that may be returned.
+fn kinds(view: View<'_>, company: CompanyId, keep: Option<Train>) -> Vec<Train> {
+    let trains = &view.state.company(company).trains;
+    let mut kinds: Vec<Train> =
+        trains.iter().copied().filter(|&train| check(view, company, keep, train).is_ok()).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    kinds
+}
+
+pub(crate) fn offers(view: View<'_>, company: CompanyId, keep: Option<Train>) -> Vec<Offer> {
+    kinds(view, company, keep).into_iter().map(|train| Offer::ReturnTrain { train }).collect()
+}
+
+/// Where all trains are alike there is nothing to choose.
+pub(crate) fn waits(view: View<'_>, company: CompanyId, keep: Option<Train>) -> bool {
+    !view.options.return_like_trains_unasked || kinds(view, company, keep).len() > 1
+}
+
+pub(crate) fn automatically(turn: &mut Turn<'_>, company: CompanyId, keep: Option<Train>) {
+    match kinds(turn.view(), company, keep).first() {
+        Some(&train) => apply(turn, company, train),
+        None => turn.answered(),
+    }
+}
+
+pub(crate) fn check(view: View<'_>, company: CompanyId, keep: Option<Train>, train: Train) -> Checked<()> {
+    let owned = view.state.company(company).trains.iter().filter(|&&owned| owned == train).count();
+    if owned == 0 {
+        return refuse(rule::SCR_05, Why::NoSuchTrain { train });
+    }
+    if keep == Some(train) && owned == 1 {
+        return refuse(rule::TRN_06, Why::JustBought { train });
+    }
+    Ok(())
+}
+
+pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, train: Train) {
+    turn.take_train(train, company, TrainPlace::Pool);
+    if turn.state.company(company).trains.len() <= turn.view().train_limit(company) {
+        turn.answered();
+    }
+}

@@ -1,0 +1,149 @@
+//! VIII.7 and VIII.8, running trains: the revenue is the highest that the company's trains can earn.
+
+use super::dividend;
+use crate::action::Run;
+use crate::board::RailNetwork;
+use crate::board::reach::far_end;
+use crate::decision::Decision;
+use crate::event::{Event, Ran};
+use crate::ids::CompanyId;
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::refusal::{Checked, RouteFault, Why, refuse};
+use crate::rule::{self, Rule};
+use crate::state::Train;
+use crate::steps::not_now;
+use crate::title::TrackEnd;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// Legal runs.
+pub(crate) struct LegalRun {
+    runs: Vec<Ran>,
+    revenue: Money,
+}
+
+/// The trains that the company can run, in order (R-RUN-01).
+pub fn runnable(view: View<'_>, company: CompanyId) -> Vec<Train> {
+    let mut trains: Vec<Train> =
+        view.state.company(company).trains.iter().copied().filter(|&train| view.runs(company, train)).collect();
+    trains.sort_unstable();
+    trains
+}
+
+pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
+    let (best, revenue) = RailNetwork::of(view, company).best(view, &runnable(view, company));
+    let mut offers = vec![Offer::RunTrains { runs: best.into_iter().map(|ran| ran.run).collect(), revenue }];
+    if !view.options.best_revenue {
+        offers.push(Offer::ClaimRevenue);
+    }
+    offers
+}
+
+/// Whether there is any route: a runnable train, and a second stop next to one of the stations.
+///
+/// Every route contains a station and a stop next to it along the route; those two alone are a route, too.
+pub(crate) fn any_route(view: View<'_>, company: CompanyId) -> bool {
+    view.has_runnable_train(company) && view.state.markers_of(company).any(|marker| {
+        let Some(city) = marker.city else { return false };
+        let exits = view.face(marker.hex).exits_of(city);
+        let mut open: Vec<_> = exits.iter().map(|edge| (marker.hex, edge)).collect();
+        let mut seen = Vec::with_capacity(16);
+        while let Some((hex, edge)) = open.pop() {
+            let Some(next) = view.title.hex(hex).neighbours[usize::from(edge.0)] else { continue };
+            if seen.contains(&(hex, edge)) {
+                continue;
+            }
+            seen.push((hex, edge));
+            let face = view.face(next);
+            for end in face.track.iter().filter_map(|piece| far_end(piece, edge.opposite())) {
+                match end {
+                    TrackEnd::Edge(further) => open.push((next, further)),
+                    TrackEnd::Stop(stop) => {
+                        let same_place = next == marker.hex && (stop == city || face.one_location);
+                        if !same_place {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        false
+    })
+}
+
+/// A claim without routes, where the option allows it.
+pub(crate) fn check_claim(view: View<'_>, amount: Money) -> Checked<LegalRun> {
+    if view.options.best_revenue {
+        return not_now();
+    }
+    Ok(LegalRun { runs: Vec::new(), revenue: amount })
+}
+
+pub(crate) fn check(view: View<'_>, company: CompanyId, runs: &[Run]) -> Checked<LegalRun> {
+    let trains = runnable(view, company);
+    check_trains(view, company, &trains, runs)?;
+    let network = RailNetwork::of(view, company);
+    let ran = network.value(view, runs).or_else(|(index, fault, hex)| {
+        refuse(rule_of(fault), Why::IllegalRoute { train: runs[index].train, fault, hex })
+    })?;
+    let revenue = ran.iter().map(Ran::revenue).sum();
+    if view.options.best_revenue {
+        let (best_runs, best) = network.best(view, &trains);
+        if revenue < best {
+            let stops = best_runs
+                .iter()
+                .map(|ran| (ran.run.train, ran.stops.iter().map(|&(hex, _)| hex).collect()))
+                .collect();
+            return refuse(rule::RUN_12, Why::BetterRoutes { claimed: revenue, best, stops });
+        }
+    }
+    Ok(LegalRun { runs: ran, revenue })
+}
+
+/// The company must own the trains, be able to run them, and run each only once.
+fn check_trains(view: View<'_>, company: CompanyId, trains: &[Train], runs: &[Run]) -> Checked<()> {
+    if !runs.is_sorted() {
+        return refuse(rule::RUN_01, Why::RunsNotSorted);
+    }
+    for run in runs {
+        let train = run.train;
+        let running = runs.iter().filter(|other| other.train == train).count();
+        let owned = view.state.company(company).trains.iter().filter(|&&other| other == train).count();
+        if running > owned {
+            return refuse(rule::RUN_01, Why::NoSuchTrain { train });
+        }
+        if !trains.contains(&train) {
+            return refuse(rule::RUN_01, Why::CannotRun { train });
+        }
+    }
+    Ok(())
+}
+
+fn rule_of(fault: RouteFault) -> Rule {
+    match fault {
+        RouteFault::Broken | RouteFault::TooShort | RouteFault::NoStation => rule::RUN_02,
+        RouteFault::TooLong => rule::RUN_03,
+        RouteFault::StopTwice => rule::RUN_06,
+        RouteFault::TrackTwice => rule::RUN_09,
+        RouteFault::Blocked => rule::RUN_08,
+    }
+}
+
+pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalRun) {
+    let LegalRun { runs, revenue } = legal;
+    if revenue == 0 {
+        earn_nothing(turn, company);
+        return;
+    }
+    turn.answered();
+    turn.record(Event::TrainsRan { company, runs, revenue });
+    turn.ask(Decision::Dividend { company, revenue });
+}
+
+/// Without revenue there is nothing to pay out, and the price falls (R-MKT-02).
+pub(crate) fn earn_nothing(turn: &mut Turn<'_>, company: CompanyId) {
+    turn.answered();
+    turn.record(Event::NothingEarned { company });
+    dividend::fall(turn, company);
+}

@@ -1,0 +1,124 @@
+//! VIII.6, placing a station.
+
+use super::home::home_city;
+use crate::board::Reach;
+use crate::event::{For, Purse};
+use crate::ids::{CompanyId, HexId};
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::state::Status;
+use crate::title::{Colour, Home};
+use crate::turn::Turn;
+use crate::view::View;
+
+/// What a station costs while only the home marker is on the map.
+const SECOND: Money = 40;
+/// What every further one costs.
+const FURTHER: Money = 100;
+
+/// A legal place for a station.
+pub(crate) struct LegalStation {
+    hex: HexId,
+    city: u8,
+    cost: Money,
+}
+
+fn places<'a>(
+    view: View<'a>,
+    company: CompanyId,
+    reach: &'a Reach,
+) -> impl Iterator<Item = LegalStation> + use<'a> {
+    reach.stops().filter_map(move |(hex, city)| check_place(view, company, hex, city).ok())
+}
+
+pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
+    let reach = Reach::of(view, company);
+    places(view, company, &reach)
+        .map(|LegalStation { hex, city, cost }| Offer::PlaceStation { hex, city, cost })
+        .collect()
+}
+
+pub(crate) fn any_place(view: View<'_>, company: CompanyId) -> bool {
+    check_charter(view, company).is_ok() && places(view, company, &Reach::of(view, company)).next().is_some()
+}
+
+/// The price by the markers on the map, those of companies taken over included (R-STA-02, A-45).
+fn cost(view: View<'_>, company: CompanyId) -> Money {
+    if !view.options.station_price_by_board && view.state.company(company).has_taken_over {
+        return FURTHER;
+    }
+    if view.state.markers_of(company).count() == 1 { SECOND } else { FURTHER }
+}
+
+/// A marker and the money for it (R-STA-03).
+fn check_charter(view: View<'_>, company: CompanyId) -> Checked<Money> {
+    let owner = view.state.company(company);
+    if owner.markers == 0 {
+        return refuse(rule::STA_03, Why::NoMarkerLeft);
+    }
+    let need = cost(view, company);
+    if owner.treasury < need {
+        return refuse(rule::STA_02, Why::CannotAfford { need, have: owner.treasury });
+    }
+    Ok(need)
+}
+
+/// Everything but the connection.
+fn check_place(view: View<'_>, company: CompanyId, hex: HexId, city: u8) -> Checked<LegalStation> {
+    let face = view.face(hex);
+    if !face.stops.get(usize::from(city)).is_some_and(|stop| stop.is_city()) {
+        return refuse(rule::STA_03, Why::NoSuchCity { hex, city });
+    }
+    let cost = check_charter(view, company)?;
+    if view.state.has_marker(company, hex) {
+        return refuse(rule::STA_04, Why::MarkerOnHex { hex });
+    }
+    if face.colour == Colour::Red {
+        return refuse(rule::STA_09, Why::CityFull { hex });
+    }
+    if view.free_places(hex, city) == 0 {
+        return refuse(rule::STA_03, Why::CityFull { hex });
+    }
+    check_reservations(view, hex, city)?;
+    Ok(LegalStation { hex, city, cost })
+}
+
+/// Home companies that have not placed their marker yet keep their place (R-STA-06, R-STA-07, R-STA-08).
+fn check_reservations(view: View<'_>, hex: HexId, city: u8) -> Checked<()> {
+    let waiting = view.title.hex(hex).home_of.iter().copied().filter(|&company| {
+        let company = view.state.company(company);
+        !company.home_placed && company.status != Status::Closed
+    });
+    let mut kept = 0;
+    for company in waiting {
+        let home = &view.title.charter(company).home;
+        let face = view.face(hex);
+        if matches!(home, Home::Choice(_)) && (view.options.ate_hex_closed || face.cities() > 1) {
+            return refuse(rule::STA_07, Why::PlaceReserved { hex, company });
+        }
+        if home_city(face, home) == Some(city) {
+            kept += 1;
+        }
+        if view.free_places(hex, city) <= kept {
+            return refuse(rule::STA_06, Why::PlaceReserved { hex, company });
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn check(view: View<'_>, company: CompanyId, hex: HexId, city: u8) -> Checked<LegalStation> {
+    let legal = check_place(view, company, hex, city)?;
+    if !Reach::of(view, company).has_stop(hex, city) {
+        return refuse(rule::STA_05, Why::CityNotConnected { hex });
+    }
+    Ok(legal)
+}
+
+pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalStation) {
+    let LegalStation { hex, city, cost } = legal;
+    turn.answered();
+    turn.pay(Purse::Company(company), Purse::Bank, cost, For::Station(hex));
+    turn.place_marker(company, hex, Some(city));
+}

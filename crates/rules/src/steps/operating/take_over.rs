@@ -1,0 +1,128 @@
+//! VIII.9, taking over smaller companies.
+
+use super::{answers, doubled_marker};
+use crate::decision::{Deal, Decision};
+use crate::event::{Event, For, Holder, Purse, TrainPlace};
+use crate::ids::{CompanyId, LocalId};
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::state::{LocalOwner, Status};
+use crate::turn::Turn;
+use crate::view::View;
+
+/// A legal offer to take over a company.
+pub(crate) struct LegalTakeOver {
+    target: CompanyId,
+    price: Money,
+}
+
+pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> {
+    view.floated().filter_map(move |target| {
+        check_target(view, company, target).ok()?;
+        let (lowest, highest) = view.take_over_range(target);
+        let from = lowest.max(answers::lowest_open(view, Deal::TakeOver(target)));
+        let to = highest.min(most_affordable(view, company, target));
+        (from <= to).then_some(Offer::TakeOver { target, from, to })
+    })
+}
+
+/// The highest price per share that the treasury can pay; the target's own money does not help (R-ACQ-05).
+fn most_affordable(view: View<'_>, company: CompanyId, target: CompanyId) -> Money {
+    view.state.company(company).treasury / Money::from(view.state.shares_held(target))
+}
+
+/// Floated, still there, and smaller (R-ACQ-01, R-ACQ-02).
+fn check_target(view: View<'_>, company: CompanyId, target: CompanyId) -> Checked<()> {
+    if target == company {
+        return refuse(rule::ACQ_01, Why::Itself);
+    }
+    match view.state.company(target).status {
+        Status::Floated => {}
+        Status::Closed => return refuse(rule::ACQ_02, Why::CompanyClosed { company: target }),
+        Status::Unstarted | Status::Started => {
+            return refuse(rule::ACQ_02, Why::NotFloated { company: target });
+        }
+    }
+    if view.size(target) >= view.size(company) {
+        return refuse(rule::ACQ_01, Why::NotSmaller { target });
+    }
+    Ok(())
+}
+
+pub(crate) fn check(
+    view: View<'_>,
+    company: CompanyId,
+    target: CompanyId,
+    price: Money,
+) -> Checked<LegalTakeOver> {
+    check_target(view, company, target)?;
+    let (from, to) = view.take_over_range(target);
+    if !(from..=to).contains(&price) {
+        return refuse(rule::ACQ_03, Why::OutOfRange { given: price, from, to });
+    }
+    answers::check_not_refused(view, Deal::TakeOver(target), price, rule::ACQ_01)?;
+    let have = view.state.company(company).treasury;
+    let need = price * Money::from(view.state.shares_held(target));
+    if need > have {
+        return refuse(rule::ACQ_05, Why::CannotAfford { need, have });
+    }
+    Ok(LegalTakeOver { target, price })
+}
+
+pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalTakeOver) {
+    let LegalTakeOver { target, price } = legal;
+    let asked = turn.view().director(target);
+    answers::ask(turn, company, asked, Deal::TakeOver(target), price);
+}
+
+/// The take-over itself: payment, then money, local railways and trains change hands (R-ACQ-04, R-ACQ-06).
+pub(crate) fn execute(turn: &mut Turn<'_>, company: CompanyId, target: CompanyId, price: Money) {
+    turn.record(Event::TakenOver { company, target, price });
+    for seat in turn.state.order.clone() {
+        let amount = price * Money::from(turn.state.shares(target, seat));
+        turn.pay(Purse::Company(company), Purse::Player(seat), amount, For::TakeOver(target));
+    }
+    let treasury = turn.state.company(target).treasury;
+    turn.pay(Purse::Company(target), Purse::Company(company), treasury, For::Treasury(target));
+    let locals: Vec<LocalId> = turn.view().locals_of(LocalOwner::Company(target)).collect();
+    for local in locals {
+        turn.move_local(local, LocalOwner::Company(company));
+    }
+    let taken = turn.state.company(target).trains.clone();
+    for &train in &taken {
+        turn.take_train(train, target, TrainPlace::Company(company));
+    }
+    turn.company(company).has_taken_over = true;
+    if !taken.is_empty() {
+        turn.ask(Decision::TakenTrains { company, taken });
+    }
+    doubled_marker::settle(turn, company, target);
+}
+
+/// The target leaves the game: its markers join the acquirer's, certificates and share price marker go (R-ACQ-15).
+pub(crate) fn close(turn: &mut Turn<'_>, company: CompanyId, target: CompanyId) {
+    let unplaced = std::mem::take(&mut turn.company(target).markers);
+    turn.company(company).markers += unplaced;
+    let mut hexes = Vec::new();
+    for marker in turn.state.board.markers.iter_mut().filter(|marker| marker.company == target) {
+        marker.company = company;
+        hexes.push(marker.hex);
+    }
+    turn.state.board.markers.sort_unstable();
+    turn.record(Event::MarkersTakenOver { company, target, unplaced, hexes });
+    let in_bank = turn.view().shares_in_bank(target);
+    for seat in turn.state.seats() {
+        let shares = turn.state.shares(target, seat);
+        if shares > 0 {
+            turn.move_shares(target, shares, Holder::Player(seat), Holder::Gone);
+        }
+    }
+    if in_bank > 0 {
+        turn.move_shares(target, in_bank, Holder::Bank, Holder::Gone);
+    }
+    turn.set_director(target, None);
+    turn.state.market.retain(|&other| other != target);
+    turn.company(target).status = Status::Closed;
+}

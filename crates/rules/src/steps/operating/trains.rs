@@ -1,0 +1,221 @@
+//! VIII.10 and VIII.11, buying trains: from the stack, the pool and other companies, with the director's help if need be.
+
+use super::{answers, phases, returns};
+use crate::action::Source;
+use crate::decision::Deal;
+use crate::event::{Event, For, Purse, TrainPlace};
+use crate::ids::CompanyId;
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::state::{Status, Train};
+use crate::title::Size;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// A legal purchase from the stack or the pool.
+pub(crate) struct LegalPurchase {
+    source: Source,
+    train: Train,
+    price: Money,
+    /// What the director pays and what he borrows for it.
+    help: Money,
+    loan: Money,
+    exception: bool,
+}
+
+/// A legal offer for a train of another company.
+pub(crate) struct LegalDeal {
+    seller: CompanyId,
+    train: Train,
+    price: Money,
+}
+
+pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> {
+    let mut pool = view.state.trains.pool.clone();
+    pool.sort_unstable();
+    pool.dedup();
+    let sources = std::iter::once(Source::Stack).chain(pool.into_iter().map(Source::Pool));
+    let bought = sources.flat_map(move |source| {
+        Size::ALL.into_iter().filter_map(move |side| {
+            let legal = check(view, company, source, side).ok()?;
+            let LegalPurchase { price, help, loan, .. } = legal;
+            Some(Offer::BuyTrain { source, side, price, help, loan })
+        })
+    });
+    bought.chain(view.floated().flat_map(move |seller| deals_with(view, company, seller)))
+}
+
+fn deals_with(view: View<'_>, company: CompanyId, seller: CompanyId) -> impl Iterator<Item = Offer> {
+    let mut trains = view.state.company(seller).trains.clone();
+    trains.sort_unstable();
+    trains.dedup();
+    trains.into_iter().filter_map(move |train| {
+        let from = answers::lowest_open(view, Deal::Train(seller, train)).max(1);
+        let to = view.state.company(company).treasury;
+        check_deal(view, company, seller, train, from).ok()?;
+        Some(Offer::BuyTrainFrom { seller, train, from, to })
+    })
+}
+
+/// Whether the company must still buy a train that it can run (R-TRN-01).
+fn must_buy(view: View<'_>, company: CompanyId) -> bool {
+    !view.has_runnable_train(company)
+}
+
+pub(crate) fn check_pass(view: View<'_>, company: CompanyId) -> Checked<()> {
+    if view.options.must_own_train && must_buy(view, company) {
+        return refuse(rule::TRN_01, Why::MustOwnTrain { company });
+    }
+    Ok(())
+}
+
+/// Whether there is room for the train; `true`: only by the limit exception (R-TRN-03, R-TRN-06, R-TRN-07).
+fn check_room(view: View<'_>, company: CompanyId, train: Train) -> Checked<bool> {
+    let owns = view.state.company(company).trains.len();
+    let limit = view.train_limit(company);
+    let runnable = view.runs(company, train);
+    let stranded = must_buy(view, company);
+    if owns >= limit {
+        if stranded && (runnable || !view.options.exception_by_book) {
+            return Ok(true);
+        }
+        return refuse(rule::TRN_03, Why::TrainLimit { company, owns, phase: view.state.phase });
+    }
+    if !runnable && stranded && owns + 1 >= limit {
+        return refuse(rule::TRN_07, Why::KeepRoomForOwnTrain { company, limit });
+    }
+    Ok(false)
+}
+
+pub(crate) fn check(
+    view: View<'_>,
+    company: CompanyId,
+    source: Source,
+    size: Size,
+) -> Checked<LegalPurchase> {
+    let card = match source {
+        Source::Stack => view.state.trains.top,
+        Source::Pool(train) if view.state.trains.pool.contains(&train) => train.card,
+        Source::Pool(train) => return refuse(rule::POOL_01, Why::NoSuchTrain { train }),
+    };
+    let Some(side) = view.title.card(card).side(size) else {
+        return refuse(rule::TRN_04, Why::NoSuchSide { size });
+    };
+    if size > view.size(company) {
+        return refuse(rule::CO_05, Why::TooLarge { size, company });
+    }
+    if view.state.trains.scrapped.contains(&side.train) {
+        return refuse(rule::SCR_03, Why::TypeIsScrapped { train_type: side.train });
+    }
+    let train = Train { card, side: size };
+    let exception = check_room(view, company, train)?;
+    let treasury = view.state.company(company).treasury;
+    let missing = side.price.saturating_sub(treasury);
+    if missing > 0 && !(must_buy(view, company) && view.runs(company, train)) {
+        let rule = if view.runs(company, train) { rule::CO_07 } else { rule::EMR_08 };
+        return refuse(rule, Why::CannotAfford { need: side.price, have: treasury });
+    }
+    let help = missing.min(view.state.player(view.director(company)).cash);
+    Ok(LegalPurchase { source, train, price: side.price, help, loan: missing - help, exception })
+}
+
+pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalPurchase) {
+    let LegalPurchase { source, train, price, help, loan, exception } = legal;
+    let director = turn.view().director(company);
+    borrow(turn, director, loan);
+    turn.pay(Purse::Player(director), Purse::Company(company), help + loan, For::Help);
+    turn.pay(Purse::Company(company), Purse::Bank, price, For::Train(train));
+    match source {
+        Source::Stack => {
+            turn.give_train(train, TrainPlace::Stack, company);
+            phases::leave_stack(turn);
+        }
+        Source::Pool(returned) => {
+            let pool = &mut turn.state.trains.pool;
+            if let Some(index) = pool.iter().position(|&other| other == returned) {
+                pool.remove(index);
+            }
+            turn.give_train(returned, TrainPlace::Pool, company);
+            show_side(turn, company, returned, train.side);
+        }
+    }
+    let sold = turn.view().side(train).train;
+    phases::scrap_for(turn, &[sold]);
+    returns::ask(turn, exception.then_some((company, train)));
+}
+
+/// The card from the pool shows the side that was bought (R-POOL-01).
+fn show_side(turn: &mut Turn<'_>, company: CompanyId, returned: Train, side: Size) {
+    if returned.side == side {
+        return;
+    }
+    if let Some(owned) = turn.company(company).trains.last_mut() {
+        owned.side = side;
+    }
+    turn.record(Event::TrainTurned { company, train: returned, side });
+}
+
+/// A loan adds debt, and as much again as penalty at the end (R-EMR-05).
+fn borrow(turn: &mut Turn<'_>, director: crate::Seat, loan: Money) {
+    if loan == 0 {
+        return;
+    }
+    turn.pay(Purse::Bank, Purse::Player(director), loan, For::Loan);
+    let player = turn.player(director);
+    player.debt += loan;
+    player.penalty += loan;
+    let (debt, penalty) = (player.debt, player.penalty);
+    turn.record(Event::DebtChanged { seat: director, debt, penalty });
+}
+
+pub(crate) fn check_deal(
+    view: View<'_>,
+    company: CompanyId,
+    seller: CompanyId,
+    train: Train,
+    price: Money,
+) -> Checked<LegalDeal> {
+    if seller == company {
+        return refuse(rule::TRN_08, Why::Itself);
+    }
+    let phase = view.state.phase;
+    if view.options.train_trade_by_phase && !view.title.phase(phase).trains_between_companies {
+        return refuse(rule::TRN_08, Why::NotInPhase { phase });
+    }
+    let owner = view.state.company(seller);
+    if owner.status == Status::Closed || !owner.trains.contains(&train) {
+        return refuse(rule::TRN_08, Why::NoSuchTrain { train });
+    }
+    if train.side > view.size(company) {
+        return refuse(rule::CO_05, Why::TooLarge { size: train.side, company });
+    }
+    check_room(view, company, train)?;
+    let have = view.state.company(company).treasury;
+    if price == 0 || price > have {
+        return refuse(rule::TRN_08, Why::OutOfRange { given: price, from: 1, to: have });
+    }
+    answers::check_not_refused(view, Deal::Train(seller, train), price, rule::TRN_08)?;
+    Ok(LegalDeal { seller, train, price })
+}
+
+pub(crate) fn apply_deal(turn: &mut Turn<'_>, company: CompanyId, legal: LegalDeal) {
+    let LegalDeal { seller, train, price } = legal;
+    let asked = turn.view().director(seller);
+    answers::ask(turn, company, asked, Deal::Train(seller, train), price);
+}
+
+/// The deal itself: the side stays as it is (R-TRN-08).
+pub(crate) fn execute_deal(
+    turn: &mut Turn<'_>,
+    company: CompanyId,
+    seller: CompanyId,
+    train: Train,
+    price: Money,
+) {
+    let exception = check_room(turn.view(), company, train).unwrap_or(false);
+    turn.pay(Purse::Company(company), Purse::Company(seller), price, For::Train(train));
+    turn.take_train(train, seller, TrainPlace::Company(company));
+    returns::ask(turn, exception.then_some((company, train)));
+}

@@ -1,0 +1,103 @@
+//! VI, the Pre-Stock Round: local railways at the price of their space, in a snake.
+
+use crate::action::Action;
+use crate::event::{DealtBy, Event, For, Purse};
+use crate::ids::{LocalId, Seat};
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::state::{LocalOwner, Round};
+use crate::turn::Turn;
+use crate::view::View;
+
+/// A legal action of the Pre-Stock Round.
+pub(crate) enum Legal {
+    Buy(LocalId, Money),
+    Pass,
+}
+
+/// Whose turn it is after `turns` turns: 1, 2, …, n, n, …, 2, 1, 1, 2, … (R-PRE-01).
+pub(crate) fn in_snake(order: &[Seat], turns: u16) -> Seat {
+    let players = order.len();
+    let turns = usize::from(turns);
+    let (lap, place) = (turns / players, turns % players);
+    order[if lap.is_multiple_of(2) { place } else { players - 1 - place }]
+}
+
+fn purchases(view: View<'_>, seat: Seat) -> impl Iterator<Item = (LocalId, Money)> {
+    view.locals_of(LocalOwner::Sheet)
+        .filter_map(move |local| check_purchase(view, seat, local).ok().map(|price| (local, price)))
+}
+
+pub(crate) fn offers(view: View<'_>, seat: Seat) -> Vec<Offer> {
+    let mut offers = vec![Offer::Pass];
+    offers.extend(purchases(view, seat).map(|(local, price)| Offer::BuyLocal { local, price }));
+    offers
+}
+
+pub(crate) fn waits(view: View<'_>, seat: Seat) -> bool {
+    purchases(view, seat).next().is_some()
+}
+
+fn check_purchase(view: View<'_>, seat: Seat, local: LocalId) -> Checked<Money> {
+    if view.state.local(local).owner != LocalOwner::Sheet {
+        return refuse(rule::PRE_02, Why::LocalNotThere { local });
+    }
+    let (need, have) = (view.title.local(local).price, view.state.player(seat).cash);
+    if have < need {
+        return refuse(rule::PRE_02, Why::CannotAfford { need, have });
+    }
+    Ok(need)
+}
+
+pub(crate) fn check(view: View<'_>, seat: Seat, action: &Action) -> Checked<Legal> {
+    match action {
+        Action::Pass => Ok(Legal::Pass),
+        Action::BuyLocal { local } => check_purchase(view, seat, *local).map(|price| Legal::Buy(*local, price)),
+        _ => refuse(rule::PRE_02, Why::NotNow),
+    }
+}
+
+pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, legal: Legal) {
+    match legal {
+        Legal::Pass => pass(turn, seat, false),
+        Legal::Buy(local, price) => {
+            turn.pay(Purse::Player(seat), Purse::Bank, price, For::Local(local));
+            turn.move_local(local, LocalOwner::Player(seat));
+            end_turn(turn, |passed| passed.fill(false));
+        }
+    }
+}
+
+/// Passes; `forced` when the player could not afford anything (R-PRE-07).
+pub(crate) fn pass(turn: &mut Turn<'_>, seat: Seat, forced: bool) {
+    turn.record(Event::Passed { seat, forced });
+    end_turn(turn, |passed| passed[seat.index()] = true);
+}
+
+fn end_turn(turn: &mut Turn<'_>, note: impl FnOnce(&mut [bool])) {
+    if let Round::PreStock { turns, passed } = &mut turn.state.round {
+        *turns += 1;
+        note(passed);
+    }
+    turn.answered();
+}
+
+/// Whether the round is over: everybody has passed since the last purchase, or nothing is left (R-PRE-04).
+pub(crate) fn is_over(view: View<'_>, passed: &[bool]) -> bool {
+    passed.iter().all(|&passed| passed) || view.locals_of(LocalOwner::Sheet).next().is_none()
+}
+
+/// Unsold local railways leave the game, and the order is dealt anew, least cash first (R-PRE-05, R-PRE-06).
+pub(crate) fn end_round(turn: &mut Turn<'_>) {
+    let unsold: Vec<LocalId> = turn.view().locals_of(LocalOwner::Sheet).collect();
+    for local in unsold {
+        turn.move_local(local, LocalOwner::Removed);
+    }
+    let state = &mut turn.state;
+    let players = &state.players;
+    state.order.sort_by_key(|seat| players[seat.index()].cash);
+    let order = state.order.clone();
+    turn.record(Event::OrderDealt { order, by: DealtBy::LeastCash });
+}

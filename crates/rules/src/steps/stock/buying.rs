@@ -1,0 +1,140 @@
+//! VII.3-5, starting companies and buying shares; floating and capital.
+
+use super::{directors, selling};
+use crate::event::{Event, For, Holder, Purse};
+use crate::ids::{CompanyId, Seat};
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::state::{Round, Status};
+use crate::turn::Turn;
+use crate::view::View;
+
+/// A legal start.
+pub(crate) struct LegalStart {
+    company: CompanyId,
+    price: Money,
+    space: u8,
+}
+
+/// A legal purchase of one share.
+pub(crate) struct LegalPurchase {
+    company: CompanyId,
+    price: Money,
+}
+
+pub(crate) fn offers(view: View<'_>, seat: Seat) -> impl Iterator<Item = Offer> {
+    view.title.company_ids().filter_map(move |company| {
+        if view.state.company(company).status == Status::Unstarted {
+            let prices: Vec<Money> = view
+                .title
+                .size_of(company)
+                .start_prices
+                .iter()
+                .copied()
+                .filter(|&price| check_start(view, seat, company, price).is_ok())
+                .collect();
+            return (!prices.is_empty()).then_some(Offer::StartCompany { company, prices });
+        }
+        let legal = check_purchase(view, seat, company).ok()?;
+        Some(Offer::BuyShare { company, price: legal.price })
+    })
+}
+
+/// What every purchase of a certificate needs: no debt, room for a certificate, money (R-SR-08, R-SR-11, R-SR-12).
+fn check_buyer(view: View<'_>, seat: Seat, cost: Money) -> Checked<()> {
+    let player = view.state.player(seat);
+    if player.debt > 0 {
+        return refuse(rule::SR_08, Why::InDebt { debt: player.debt });
+    }
+    let (holds, limit) = (view.certificates(seat), view.certificate_limit());
+    if selling::must_sell(view, seat) {
+        return refuse(rule::SR_12, Why::AboveCertificateLimit { holds, limit });
+    }
+    if holds >= limit {
+        return refuse(rule::SR_11, Why::CertificateLimit { holds, limit });
+    }
+    if player.cash < cost {
+        return refuse(rule::SR_08, Why::CannotAfford { need: cost, have: player.cash });
+    }
+    Ok(())
+}
+
+pub(crate) fn check_start(view: View<'_>, seat: Seat, company: CompanyId, price: Money) -> Checked<LegalStart> {
+    match view.state.company(company).status {
+        Status::Unstarted => {}
+        Status::Closed => return refuse(rule::SR_15, Why::CompanyClosed { company }),
+        Status::Started | Status::Floated => return refuse(rule::SR_15, Why::AlreadyStarted { company }),
+    }
+    if !view.title.phase(view.state.phase).companies.contains(&view.size(company)) {
+        return refuse(rule::SR_05, Why::NotAvailableYet { company, phase: view.state.phase });
+    }
+    let prices = &view.title.size_of(company).start_prices;
+    let space = match view.title.chart.space(price) {
+        Some(space) if prices.contains(&price) => space,
+        _ => return refuse(rule::SR_06, Why::NotAStartPrice { price, prices: prices.clone() }),
+    };
+    check_buyer(view, seat, price * Money::from(directors::CERTIFICATE))?;
+    Ok(LegalStart { company, price, space })
+}
+
+pub(crate) fn check_purchase(view: View<'_>, seat: Seat, company: CompanyId) -> Checked<LegalPurchase> {
+    match view.state.company(company).status {
+        Status::Unstarted => return refuse(rule::SR_06, Why::NotStarted { company }),
+        Status::Closed => return refuse(rule::SR_15, Why::CompanyClosed { company }),
+        Status::Started | Status::Floated => {}
+    }
+    if view.shares_in_bank(company) == 0 {
+        return refuse(rule::SR_15, Why::NoShareInBank { company });
+    }
+    if let Round::Stock { sold, .. } = &view.state.round
+        && sold.contains(&(seat, company))
+    {
+        return refuse(rule::SR_09, Why::SoldThisRound { company });
+    }
+    let size = view.title.size_of(company);
+    let shares = view.state.shares(company, seat) + 1;
+    if shares > size.most {
+        let (percent, most) = (shares * size.percent(), size.most * size.percent());
+        return refuse(rule::SR_10, Why::OwnershipLimit { company, percent, most });
+    }
+    let price = view.price(company);
+    check_buyer(view, seat, price)?;
+    Ok(LegalPurchase { company, price })
+}
+
+pub(crate) fn apply_start(turn: &mut Turn<'_>, seat: Seat, start: LegalStart) {
+    let LegalStart { company, price, space } = start;
+    turn.record(Event::CompanyStarted { company, seat, price });
+    let cost = price * Money::from(directors::CERTIFICATE);
+    turn.pay(Purse::Player(seat), Purse::Bank, cost, For::Shares(company));
+    turn.move_shares(company, directors::CERTIFICATE, Holder::Bank, Holder::Player(seat));
+    turn.set_director(company, Some(seat));
+    let started = turn.company(company);
+    started.status = Status::Started;
+    started.start_price = price;
+    turn.enter_market(company, space);
+    float(turn, company);
+}
+
+pub(crate) fn apply_purchase(turn: &mut Turn<'_>, seat: Seat, purchase: LegalPurchase) {
+    let LegalPurchase { company, price } = purchase;
+    turn.pay(Purse::Player(seat), Purse::Bank, price, For::Shares(company));
+    turn.move_shares(company, 1, Holder::Bank, Holder::Player(seat));
+    directors::compare(turn, company);
+    float(turn, company);
+}
+
+/// A company with enough shares in player hands floats and gets its capital from the start price (R-CO-01, R-CO-02).
+fn float(turn: &mut Turn<'_>, company: CompanyId) {
+    let size = turn.title.size_of(company);
+    if turn.state.company(company).status != Status::Started || turn.state.shares_held(company) < size.float {
+        return;
+    }
+    let floated = turn.company(company);
+    floated.status = Status::Floated;
+    let capital = floated.start_price * Money::from(size.shares);
+    turn.record(Event::CompanyFloated { company });
+    turn.pay(Purse::Bank, Purse::Company(company), capital, For::Capital);
+}

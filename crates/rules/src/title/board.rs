@@ -1,0 +1,277 @@
+//! The map and the tiles as printed: faces with stops and track, hexes, terrain.
+
+use crate::geometry::{Edge, EdgeSet, Rotation};
+use crate::ids::{CompanyId, HexId};
+use crate::money::Money;
+
+/// The colours of tiles in the order of promotion; red home tiles stand apart.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Colour {
+    /// An empty hex.
+    White,
+    /// First tiles.
+    Yellow,
+    /// From the first d-card.
+    Green,
+    /// From the first g-card.
+    Brown,
+    /// From the first i-card.
+    Grey,
+    /// Home tiles of large companies.
+    Red,
+}
+
+impl Colour {
+    /// The colour that a tile of this colour is promoted to.
+    pub fn next(self) -> Option<Colour> {
+        match self {
+            Colour::White => Some(Colour::Yellow),
+            Colour::Yellow => Some(Colour::Green),
+            Colour::Green => Some(Colour::Brown),
+            Colour::Brown => Some(Colour::Grey),
+            Colour::Grey | Colour::Red => None,
+        }
+    }
+
+    /// The name in data files and texts.
+    pub fn name(self) -> &'static str {
+        match self {
+            Colour::White => "white",
+            Colour::Yellow => "yellow",
+            Colour::Green => "green",
+            Colour::Brown => "brown",
+            Colour::Grey => "grey",
+            Colour::Red => "red",
+        }
+    }
+}
+
+/// One end of a piece of track.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum TrackEnd {
+    /// At the side of the hex.
+    Edge(Edge),
+    /// At the stop with this index on the face.
+    Stop(u8),
+}
+
+/// A piece of track: edge to edge, or edge to stop.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Piece {
+    /// One end; always an edge.
+    pub edge: Edge,
+    /// The other end.
+    pub to: TrackEnd,
+}
+
+/// What a stop is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum StopKind {
+    /// A city with this many places for stations.
+    City {
+        /// Places for station markers.
+        slots: u8,
+    },
+    /// A town: no stations, never blocks.
+    Town,
+}
+
+/// A revenue location printed on a face.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Stop {
+    /// City or town.
+    pub kind: StopKind,
+    /// Its value while the newest tiles are yellow, green, brown, grey.
+    pub values: [Money; 4],
+}
+
+impl Stop {
+    /// Places for station markers.
+    pub fn slots(&self) -> u8 {
+        match self.kind {
+            StopKind::City { slots } => slots,
+            StopKind::Town => 0,
+        }
+    }
+
+    /// The value while `era` is the newest colour of tiles.
+    pub fn value(&self, era: Colour) -> Money {
+        match era {
+            Colour::White | Colour::Yellow => self.values[0],
+            Colour::Green => self.values[1],
+            Colour::Brown => self.values[2],
+            Colour::Grey | Colour::Red => self.values[3],
+        }
+    }
+
+    /// Whether it is a city.
+    pub fn is_city(&self) -> bool {
+        matches!(self.kind, StopKind::City { .. })
+    }
+}
+
+/// What a hex or tile shows in one position: stops (cities before towns) and track.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Face {
+    /// The colour of the tile, or of the printed hex.
+    pub colour: Colour,
+    /// `Y`, `P` or `OO`.
+    pub label: Option<String>,
+    /// Cities, then towns.
+    pub stops: Vec<Stop>,
+    /// All pieces of track.
+    pub track: Vec<Piece>,
+    /// The separate cities count as one location of a route (Praha, VIII.7).
+    pub one_location: bool,
+}
+
+impl Face {
+    /// The edges that any track reaches.
+    pub fn exits(&self) -> EdgeSet {
+        self.track
+            .iter()
+            .flat_map(|piece| {
+                let other = match piece.to {
+                    TrackEnd::Edge(edge) => Some(edge),
+                    TrackEnd::Stop(_) => None,
+                };
+                [Some(piece.edge), other]
+            })
+            .flatten()
+            .collect()
+    }
+
+    /// The edges connected to a stop.
+    pub fn exits_of(&self, stop: u8) -> EdgeSet {
+        self.track.iter().filter(|piece| piece.to == TrackEnd::Stop(stop)).map(|piece| piece.edge).collect()
+    }
+
+    /// The same face turned clockwise.
+    pub fn turned(&self, by: Rotation) -> Face {
+        let turn = |piece: &Piece| Piece {
+            edge: piece.edge.turned(by),
+            to: match piece.to {
+                TrackEnd::Edge(edge) => TrackEnd::Edge(edge.turned(by)),
+                stop => stop,
+            },
+        };
+        Face { track: self.track.iter().map(turn).collect(), ..self.clone() }
+    }
+
+    /// How many of its stops are cities.
+    pub fn cities(&self) -> usize {
+        self.stops.iter().filter(|stop| stop.is_city()).count()
+    }
+
+    /// How many of its stops are towns.
+    pub fn towns(&self) -> usize {
+        self.stops.len() - self.cities()
+    }
+}
+
+/// A kind of tile.
+#[derive(Debug)]
+pub struct Tile {
+    /// Its id: the number, with a `p` when it has a purple edge.
+    pub name: String,
+    /// How many copies are in the box.
+    pub count: u8,
+    /// Purple-edged: only laid with the power of a local railway.
+    pub purple: bool,
+    /// The large company whose red home tile it is.
+    pub home_of: Option<CompanyId>,
+    /// The face in its six positions.
+    pub faces: [Face; 6],
+    /// For each rotation the smallest one that shows the same picture.
+    pub same_as: [Rotation; 6],
+}
+
+impl Tile {
+    /// The colour of the tile.
+    pub fn colour(&self) -> Colour {
+        self.faces[0].colour
+    }
+
+    /// The face in a position.
+    pub fn face(&self, rotation: Rotation) -> &Face {
+        &self.faces[rotation.index()]
+    }
+
+    /// The rotations that show different pictures.
+    pub fn rotations(&self) -> impl Iterator<Item = Rotation> + use<'_> {
+        Rotation::ALL.into_iter().filter(|&rotation| self.same_as[rotation.index()] == rotation)
+    }
+}
+
+/// What makes the first tile on a hex cost money.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Terrain {
+    /// A river.
+    River,
+    /// A hill.
+    Hill,
+    /// A mountain.
+    Mountain,
+}
+
+impl Terrain {
+    /// The name in data files and texts.
+    pub fn name(self) -> &'static str {
+        match self {
+            Terrain::River => "river",
+            Terrain::Hill => "hill",
+            Terrain::Mountain => "mountain",
+        }
+    }
+}
+
+/// A hex of the map.
+#[derive(Debug)]
+pub struct Hex {
+    /// The printed coordinate, such as `E11`.
+    pub name: String,
+    /// The places in it, for people.
+    pub places: Vec<String>,
+    /// What is printed on it.
+    pub face: Face,
+    /// Terrain and the cost of the first tile.
+    pub terrain: Option<(Terrain, Money)>,
+    /// Edges with a printed stump: every tile must connect them (VIII.4).
+    pub stubs: EdgeSet,
+    /// Red-edged: reserved for the home tile of this large company.
+    pub reserved_for: Option<CompanyId>,
+    /// The companies whose home this hex is (red-edged hexes not counted).
+    pub home_of: Vec<CompanyId>,
+    /// The neighbour across each edge.
+    pub neighbours: [Option<HexId>; 6],
+}
+
+impl Hex {
+    /// Whether tiles may be laid here by the ordinary rules: not on grey and not on red-edged hexes.
+    pub fn takes_tiles(&self) -> bool {
+        self.reserved_for.is_none() && !matches!(self.face.colour, Colour::Grey | Colour::Red)
+    }
+}
+
+/// Where a company's first marker goes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Home {
+    /// The only city of a hex.
+    City(HexId),
+    /// The circle of a hex that keeps the track to this edge (Praha).
+    Circle(HexId, Edge),
+    /// A city of the hex that the director chooses (ATE).
+    Choice(HexId),
+    /// One of these red-edged hexes, with the red home tile.
+    RedTile(Vec<HexId>),
+}
+
+impl Home {
+    /// The hex, where there is just one.
+    pub fn hex(&self) -> Option<HexId> {
+        match self {
+            Home::City(hex) | Home::Circle(hex, _) | Home::Choice(hex) => Some(*hex),
+            Home::RedTile(_) => None,
+        }
+    }
+}

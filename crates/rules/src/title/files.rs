@@ -1,0 +1,359 @@
+//! The data files of a title as they are written; `titles/18cz` shows every key in use.
+//!
+//! Unknown keys are refused everywhere. Rows of lists stay raw ([`Rows`]) until they are read one by one, so that a
+//! bad row does not hide the faults of the others. The first key of a row is its name.
+
+use crate::Money;
+use serde::{Deserialize, Deserializer};
+use std::collections::BTreeMap;
+use std::marker::PhantomData;
+
+/// The files of a title's folder; beside it lies the catalogue of tiles, `../tiles.toml`.
+pub const FILES: [&str; 7] =
+    ["title.toml", "map.toml", "tiles.toml", "chart.toml", "trains.toml", "companies.toml", "locals.toml"];
+
+/// A file that may lie in the folder but is not part of the title: the catalogue of rules for tests.
+pub const RULES_FILE: &str = "rules.toml";
+
+/// How the catalogue is named in faults: as seen from the title's folder.
+pub const CATALOGUE_FILE: &str = "../tiles.toml";
+
+/// A list of rows, not read yet.
+#[derive(Clone, Debug)]
+pub struct Rows<T> {
+    /// The rows as TOML values; `None` when this is not a list.
+    pub raw: Option<Vec<toml::Value>>,
+    row: PhantomData<T>,
+}
+
+impl<T> Default for Rows<T> {
+    fn default() -> Self {
+        Rows { raw: Some(Vec::new()), row: PhantomData }
+    }
+}
+
+impl<'de, T> Deserialize<'de> for Rows<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let raw = match toml::Value::deserialize(deserializer)? {
+            toml::Value::Array(rows) => Some(rows),
+            _ => None,
+        };
+        Ok(Rows { raw, row: PhantomData })
+    }
+}
+
+/// `tiles.toml` beside the folders of the titles.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CatalogueFile {
+    /// The numbered tiles.
+    #[serde(default)]
+    pub tiles: Rows<TileRow>,
+}
+
+/// `title.toml`.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TitleFile {
+    /// The short name, which is also the folder's.
+    #[serde(default)]
+    pub id: String,
+    /// The name for people.
+    #[serde(default)]
+    pub name: String,
+    /// Set-up by number of players.
+    #[serde(default)]
+    pub seats: Rows<SeatsRow>,
+    /// The sizes of companies.
+    #[serde(default)]
+    pub sizes: Rows<SizeRow>,
+    /// The process track.
+    #[serde(default)]
+    pub sets: Rows<SetRow>,
+}
+
+/// `map.toml`.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MapFile {
+    /// The hexes.
+    #[serde(default)]
+    pub hexes: Rows<HexRow>,
+    /// The cost of the first tile by terrain: numbers.
+    #[serde(default)]
+    pub terrain: toml::Table,
+}
+
+/// `tiles.toml` of a title.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TilesFile {
+    /// The title's own tiles.
+    #[serde(default)]
+    pub tiles: Rows<TileRow>,
+    /// How many copies of which tile of the catalogue: numbers.
+    #[serde(default)]
+    pub counts: toml::Table,
+}
+
+/// `chart.toml`.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChartFile {
+    /// The prices of the row that begins.
+    #[serde(default)]
+    pub bottom: Vec<Money>,
+    /// The prices of the other row.
+    #[serde(default)]
+    pub top: Vec<Money>,
+}
+
+/// `trains.toml`.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TrainsFile {
+    /// The types of trains.
+    #[serde(default)]
+    pub trains: Rows<TrainRow>,
+    /// The cards of the stack, top first.
+    #[serde(default)]
+    pub cards: Rows<CardRow>,
+    /// The phases.
+    #[serde(default)]
+    pub phases: Rows<PhaseRow>,
+}
+
+/// `companies.toml`.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CompaniesFile {
+    /// The share companies.
+    #[serde(default)]
+    pub companies: Rows<CompanyRow>,
+}
+
+/// `locals.toml`.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LocalsFile {
+    /// What one is worth at the end in a player's hands.
+    #[serde(default)]
+    pub end_value: Money,
+    /// Income and powers by size.
+    #[serde(default)]
+    pub powers: Rows<PowerRow>,
+    /// The local railways.
+    #[serde(default)]
+    pub locals: Rows<LocalRow>,
+}
+
+/// A tile of the catalogue or of a title.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TileRow {
+    /// The number, with `p` for a purple edge.
+    pub id: String,
+    /// The colour.
+    pub colour: String,
+    /// Copies; only in a title.
+    pub count: Option<u8>,
+    /// Purple-edged; only in a title.
+    #[serde(default)]
+    pub purple: bool,
+    /// The company whose red home tile it is; only in a title.
+    pub home_of: Option<String>,
+    /// The letters.
+    pub label: Option<String>,
+    /// How many cities.
+    #[serde(default)]
+    pub cities: u8,
+    /// Places for stations in each city.
+    pub slots: Option<u8>,
+    /// How many towns.
+    #[serde(default)]
+    pub towns: u8,
+    /// What each city and town is worth.
+    pub value: Option<Money>,
+    /// The same by the newest colour of tiles.
+    pub values: Option<[Money; 4]>,
+    /// The cities are one location.
+    #[serde(default)]
+    pub one_location: bool,
+    /// The pieces of track.
+    pub track: String,
+}
+
+/// A hex.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HexRow {
+    /// The printed coordinate.
+    pub hex: String,
+    /// Names of places.
+    #[serde(default)]
+    pub places: Vec<String>,
+    /// The company that the red-edged hex is for.
+    pub red: Option<String>,
+    /// The printed colour; white when not said.
+    pub colour: Option<String>,
+    /// The letters.
+    pub label: Option<String>,
+    /// How many cities.
+    #[serde(default)]
+    pub cities: u8,
+    /// How many towns.
+    #[serde(default)]
+    pub towns: u8,
+    /// What each is worth without a tile.
+    #[serde(default)]
+    pub value: Money,
+    /// Printed track.
+    #[serde(default)]
+    pub track: String,
+    /// The cities are one location.
+    #[serde(default)]
+    pub one_location: bool,
+    /// Edges with a stump.
+    #[serde(default)]
+    pub stubs: Vec<u8>,
+    /// The terrain.
+    pub terrain: Option<String>,
+}
+
+/// Set-up for a number of players.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatsRow {
+    /// How many players.
+    pub players: u8,
+    /// Money of each.
+    pub cash: Money,
+    /// Most certificates of each.
+    pub certificates: u8,
+}
+
+/// A size of companies.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SizeRow {
+    /// `small`, `medium` or `large`.
+    pub size: String,
+    /// Shares in all.
+    pub shares: u8,
+    /// Shares in player hands that make a company float.
+    pub float: u8,
+    /// Most shares of one player.
+    pub most: u8,
+    /// Prices to choose from.
+    pub start_prices: Vec<Money>,
+    /// Spaces to the right for a dividend.
+    pub dividend_steps: u8,
+    /// Station markers with the home.
+    pub markers: u8,
+}
+
+/// A set of operating rounds.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SetRow {
+    /// The price of local railways in each round.
+    pub local_prices: Vec<Money>,
+    /// Whether a train is exported afterwards.
+    pub export: bool,
+}
+
+/// A type of train.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TrainRow {
+    /// `2`, `3+3`, `8E` …
+    pub train: String,
+    /// The companies that run it.
+    pub size: String,
+    /// The printed price.
+    pub price: Money,
+    /// The types that its sale scraps.
+    #[serde(default)]
+    pub scraps: Vec<String>,
+}
+
+/// A letter of cards.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardRow {
+    /// The letter.
+    pub card: String,
+    /// How many; as many as needed when not said.
+    pub count: Option<u8>,
+    /// The trains on it.
+    pub sides: Vec<String>,
+}
+
+/// A phase.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PhaseRow {
+    /// The letter.
+    pub phase: String,
+    /// The newest colour of tiles.
+    pub tiles: String,
+    /// Most trains by size of company.
+    pub limits: BTreeMap<String, u8>,
+    /// Companies may buy local railways.
+    pub locals: bool,
+    /// Companies may buy trains from each other.
+    pub trade: bool,
+}
+
+/// A share company.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CompanyRow {
+    /// The symbol on its markers.
+    pub symbol: String,
+    /// The full name.
+    pub name: String,
+    /// The size.
+    pub size: String,
+    /// The home hex.
+    pub home: Option<String>,
+    /// The home city is the one with printed track to this edge.
+    pub circle: Option<u8>,
+    /// The director chooses the home city.
+    #[serde(default)]
+    pub choice: bool,
+    /// The red-edged hexes.
+    pub red: Option<Vec<String>>,
+    /// The colour of the markers, `#rrggbb`.
+    pub colour: String,
+}
+
+/// What the local railways of one size have in common.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PowerRow {
+    /// The size.
+    pub size: String,
+    /// Income in every operating round.
+    pub income: Money,
+    /// Colours of purple-edged tiles.
+    pub purple: Vec<String>,
+    /// Terrain that costs nothing.
+    pub waives: Vec<String>,
+}
+
+/// A local railway.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LocalRow {
+    /// The short id.
+    pub id: String,
+    /// The size.
+    pub size: String,
+    /// The price of its space on the sheet.
+    pub price: Money,
+    /// The Czech name.
+    pub name: String,
+    /// The German name.
+    pub name_de: String,
+}

@@ -1,0 +1,153 @@
+//! Checks the companies and their homes, and enters them on the map.
+
+use super::faults::Report;
+use super::paper;
+use super::read::{List, join};
+use crate::geometry::Edge;
+use crate::ids::{CompanyId, HexId};
+use crate::title::board::{Hex, Home, TrackEnd};
+use crate::title::files::{CompanyRow, HexRow};
+use crate::title::paper::{Charter, Size};
+
+/// Makes the charters; a home that makes no sense is reported and stands for nothing.
+pub(super) fn companies(
+    list: &List<CompanyRow>,
+    map: &List<HexRow>,
+    hexes: &mut [Hex],
+    report: &mut Report,
+) -> Vec<Charter> {
+    let file = list.file;
+    let mut charters: Vec<Charter> = Vec::new();
+    for (index, (at, row)) in list.rows.iter().enumerate() {
+        report.check(
+            !row.symbol.is_empty() && !row.name.is_empty(),
+            file,
+            at,
+            "a company has a symbol and a name",
+        );
+        let twin = charters.iter().any(|other| other.symbol.eq_ignore_ascii_case(&row.symbol));
+        report.check(!twin, file, at, "a second company with this symbol; capitals do not make a difference");
+        report.check(is_colour(&row.colour), file, join(at, "colour"), "a colour is written #rrggbb");
+        let size = paper::size(&row.size, file, join(at, "size"), report);
+        let id = CompanyId::at(index);
+        let home = home(id, row, at, list, map, hexes, report);
+        if let Some(hex) = home.as_ref().and_then(Home::hex) {
+            if let Some(other) = charters.iter().find(|other| Some(&other.home) == home.as_ref()) {
+                report.add(file, join(at, "home"), format!("this is the home of {} already", other.symbol));
+            }
+            hexes[hex.index()].home_of.push(id);
+        }
+        charters.push(Charter {
+            symbol: row.symbol.clone(),
+            name: row.name.clone(),
+            size: size.unwrap_or(Size::Small),
+            home: home.unwrap_or(Home::RedTile(Vec::new())),
+            colour: row.colour.clone(),
+        });
+    }
+    reserved(list, map, hexes, report);
+    charters
+}
+
+fn home(
+    id: CompanyId,
+    row: &CompanyRow,
+    at: &str,
+    list: &List<CompanyRow>,
+    map: &List<HexRow>,
+    hexes: &[Hex],
+    report: &mut Report,
+) -> Option<Home> {
+    let file = list.file;
+    let place = match (&row.home, &row.red) {
+        (Some(home), None) => home,
+        (None, Some(red)) => {
+            let extra = row.circle.is_some() || row.choice;
+            report.check(!extra, file, at, "circle and choice go with a home, not with red-edged hexes");
+            return Some(Home::RedTile(red_hexes(id, red, at, list, map, hexes, report)));
+        }
+        _ => {
+            report.add(file, at, "a company has either a home or red-edged hexes");
+            return None;
+        }
+    };
+    let key = join(at, "home");
+    let hex_id = HexId::at(map.index(place, "hex", file, key.clone(), report)?);
+    let hex = &hexes[hex_id.index()];
+    let cities = hex.face.cities();
+    if cities == 0 {
+        report.add(file, key, format!("{place} has no city for the home marker"));
+        return None;
+    }
+    match (row.circle, row.choice) {
+        (Some(_), true) => {
+            report.add(file, at, "give either circle or choice");
+            None
+        }
+        (Some(edge), false) => {
+            let to_city = |piece: &&crate::title::Piece| match piece.to {
+                TrackEnd::Stop(stop) => piece.edge == Edge(edge) && usize::from(stop) < cities,
+                TrackEnd::Edge(_) => false,
+            };
+            if edge > 5 {
+                report.add(file, join(at, "circle"), format!("{edge} is no edge; edges are 0 to 5"));
+                return None;
+            }
+            let printed = hex.face.track.iter().any(|piece| to_city(&piece));
+            let what = format!("{place} has no printed track from a city to edge {edge}");
+            report.check(printed, file, join(at, "circle"), what);
+            Some(Home::Circle(hex_id, Edge(edge)))
+        }
+        (None, true) => {
+            let what = format!("{place} has only one city, there is nothing to choose");
+            report.check(cities > 1, file, join(at, "choice"), what);
+            Some(Home::Choice(hex_id))
+        }
+        (None, false) => {
+            let what = format!("{place} has {cities} cities; say which one with circle, or choice = true");
+            report.check(cities == 1, file, key, what);
+            Some(Home::City(hex_id))
+        }
+    }
+}
+
+fn red_hexes(
+    id: CompanyId,
+    red: &[String],
+    at: &str,
+    list: &List<CompanyRow>,
+    map: &List<HexRow>,
+    hexes: &[Hex],
+    report: &mut Report,
+) -> Vec<HexId> {
+    let (file, key) = (list.file, join(at, "red"));
+    report.check(!red.is_empty(), file, &key, "none; the red home tile needs a hex");
+    let mut ids = Vec::new();
+    for place in red {
+        let Some(index) = map.index(place, "hex", file, key.clone(), report) else { continue };
+        let hex = HexId::at(index);
+        let named = map.rows[index].1.red.is_some() && hexes[index].reserved_for != Some(id);
+        let free = map.rows[index].1.red.is_none();
+        report.check(!free, file, &key, format!("{place} is not red-edged in {}", map.file));
+        report.check(!named, file, &key, format!("{place} is reserved for another company in {}", map.file));
+        report.check(!ids.contains(&hex), file, &key, format!("{place} is there twice"));
+        ids.push(hex);
+    }
+    ids
+}
+
+/// Every red-edged hex is one of those of its company.
+fn reserved(list: &List<CompanyRow>, map: &List<HexRow>, hexes: &[Hex], report: &mut Report) {
+    for ((at, row), hex) in map.rows.iter().zip(hexes) {
+        let Some(company) = hex.reserved_for else { continue };
+        let (_, owner) = &list.rows[company.index()];
+        let listed = owner.red.as_ref().is_some_and(|red| red.contains(&row.hex));
+        let what = format!("{} does not have this hex among its red ones in {}", owner.symbol, list.file);
+        report.check(listed, map.file, join(at, "red"), what);
+    }
+}
+
+fn is_colour(text: &str) -> bool {
+    text.strip_prefix('#')
+        .is_some_and(|digits| digits.len() == 6 && digits.bytes().all(|digit| digit.is_ascii_hexdigit()))
+}

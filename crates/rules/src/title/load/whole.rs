@@ -1,0 +1,142 @@
+//! Checks that only make sense with everything in hand: whether tiles, map, companies and powers fit together.
+
+use super::faults::Report;
+use super::read::join;
+use crate::ids::{HexId, TileId};
+use crate::title::board::{Colour, Hex, Home, Tile};
+use crate::title::files::CATALOGUE_FILE;
+use crate::title::paper::{Charter, LocalRailway, Phase};
+use crate::title::upgrades::Upgrades;
+
+/// Everything that has been made.
+pub(super) struct Whole<'a> {
+    pub hexes: &'a [Hex],
+    pub tiles: &'a [Tile],
+    pub upgrades: &'a Upgrades,
+    pub companies: &'a [Charter],
+    pub phases: &'a [Phase],
+    pub locals: &'a [LocalRailway],
+}
+
+/// Runs the checks; each is left out where its files have faults already, since it would only repeat them.
+pub(super) fn check(whole: &Whole<'_>, report: &mut Report) {
+    let tiles_clean = report.is_clean("tiles.toml") && report.is_clean(CATALOGUE_FILE);
+    let map_clean = report.is_clean("map.toml");
+    if tiles_clean {
+        first_tiles(whole, report);
+    }
+    if tiles_clean && map_clean {
+        reachable(whole, report);
+    }
+    if tiles_clean && report.is_clean("companies.toml") {
+        red_tiles(whole, report);
+    }
+    if tiles_clean && report.is_clean("locals.toml") {
+        purple(whole, report);
+    }
+    if report.is_clean("trains.toml") {
+        startable(whole, report);
+    }
+}
+
+/// Some tile may come first on every hex that takes tiles.
+fn first_tiles(whole: &Whole<'_>, report: &mut Report) {
+    for (index, hex) in whole.hexes.iter().enumerate() {
+        let at = join("hexes", &hex.name);
+        if !hex.takes_tiles()
+            || !whole.upgrades.first(HexId::at(index)).is_empty()
+            || report.has_within("map.toml", &at)
+        {
+            continue;
+        }
+        let colour = hex.face.colour.next().map_or("further", Colour::name);
+        let label =
+            hex.face.label.as_ref().map_or("without label".into(), |label| format!("with label {label}"));
+        let (cities, towns) = (hex.face.cities(), hex.face.towns());
+        report.add(
+            "map.toml",
+            at,
+            format!("no {colour} tile {label}, with cities: {cities}, towns: {towns}, fits on this hex"),
+        );
+    }
+}
+
+/// Every tile can be laid on some hex or tile.
+fn reachable(whole: &Whole<'_>, report: &mut Report) {
+    let mut seen = vec![false; whole.tiles.len()];
+    for index in 0..whole.hexes.len() {
+        for (tile, _) in whole.upgrades.first(HexId::at(index)) {
+            seen[tile.index()] = true;
+        }
+    }
+    for index in 0..whole.tiles.len() {
+        for promotion in whole.upgrades.next(TileId::at(index)) {
+            seen[promotion.to.index()] = true;
+        }
+    }
+    for (tile, seen) in whole.tiles.iter().zip(seen) {
+        if seen || tile.colour() == Colour::Red {
+            continue;
+        }
+        let label = tile.faces[0].label.as_ref();
+        let lost = label.filter(|_| whole.hexes.iter().all(|hex| hex.face.label.as_ref() != label));
+        let what = match lost {
+            Some(label) => format!("no hex has the label {label}"),
+            None => "it fits on no hex and replaces no tile".into(),
+        };
+        report.add("tiles.toml", join("tiles", &tile.name), what);
+    }
+}
+
+/// Every company with red-edged hexes has a red tile, which can lie on each of them.
+fn red_tiles(whole: &Whole<'_>, report: &mut Report) {
+    for (index, hex) in whole.hexes.iter().enumerate() {
+        let Some(company) = hex.reserved_for else { continue };
+        let at = join("hexes", &hex.name);
+        let charter = &whole.companies[company.index()];
+        if !matches!(charter.home, Home::RedTile(_)) {
+            continue;
+        }
+        let symbol = &charter.symbol;
+        if !whole.tiles.iter().any(|tile| tile.home_of == Some(company)) {
+            report.add("tiles.toml", "tiles", format!("no red tile with home_of = \"{symbol}\""));
+        } else if whole.upgrades.red_rotations(HexId::at(index)).is_empty()
+            && !report.has_within("map.toml", &at)
+        {
+            let what =
+                format!("the red tile of {symbol} cannot lie here with both exits towards hexes of the map");
+            report.add("map.toml", at, what);
+        }
+    }
+}
+
+/// Purple-edged tiles and the powers to lay them go together.
+fn purple(whole: &Whole<'_>, report: &mut Report) {
+    let has_power = |colour| whole.locals.iter().any(|local| local.power.purple.contains(&colour));
+    for tile in whole.tiles.iter().filter(|tile| tile.purple && !has_power(tile.colour())) {
+        let what =
+            format!("no local railway may lay {} purple-edged tiles (locals.toml)", tile.colour().name());
+        report.add("tiles.toml", join("tiles", &tile.name), what);
+    }
+    for local in whole.locals {
+        for &colour in &local.power.purple {
+            if !whole.tiles.iter().any(|tile| tile.purple && tile.colour() == colour) {
+                let what = format!("there is no {} purple-edged tile in tiles.toml", colour.name());
+                report.add("locals.toml", join("powers", local.size.name()), what);
+            }
+        }
+    }
+}
+
+/// Every company can be started in some phase.
+fn startable(whole: &Whole<'_>, report: &mut Report) {
+    let Some(last) = whole.phases.last() else { return };
+    for company in whole.companies.iter().filter(|company| !last.companies.contains(&company.size)) {
+        let key = join(&join("companies", &company.symbol), "size");
+        report.add(
+            "companies.toml",
+            key,
+            format!("no phase has a limit for {} companies", company.size.name()),
+        );
+    }
+}

@@ -1,0 +1,137 @@
+//! A title: everything printed in the box, checked, immutable, shared behind an `Arc`.
+//!
+//! [`files`] is what the data files say; [`load`] checks it and makes a [`Title`] out of it, reporting all faults at
+//! once; [`upgrades`] works out which tile may replace which.
+
+pub mod board;
+pub mod embedded;
+pub mod files;
+pub mod load;
+pub mod paper;
+pub mod upgrades;
+
+pub use board::{Colour, Face, Hex, Home, Piece, Stop, StopKind, Terrain, Tile, TrackEnd};
+pub use load::{Fault, Faults};
+pub use paper::{
+    Card, Charter, Chart, LocalRailway, OperatingSet, Phase, Power, RunKind, SeatCount, Side, Size, SizeSheet, TrainType,
+};
+pub use upgrades::Upgrades;
+
+use crate::ids::{CardId, CompanyId, HexId, LocalId, PhaseId, TileId};
+
+/// Everything printed in the box of one title.
+#[derive(Debug)]
+pub struct Title {
+    /// The short name used in commands and files: `18cz`.
+    pub id: String,
+    /// The name for people: `18CZ`.
+    pub name: String,
+    /// The hexes of the map.
+    pub hexes: Vec<Hex>,
+    /// The kinds of tiles, with their counts.
+    pub tiles: Vec<Tile>,
+    /// Which tiles may replace which.
+    pub upgrades: Upgrades,
+    /// The share price chart.
+    pub chart: Chart,
+    /// The train cards in the order of the stack.
+    pub cards: Vec<Card>,
+    /// The types of trains on the cards.
+    pub train_types: Vec<TrainType>,
+    /// The phases in order; each starts with the card of the same index.
+    pub phases: Vec<Phase>,
+    /// The share companies.
+    pub companies: Vec<Charter>,
+    /// What companies of each size have in common, indexed by [`Size`].
+    pub sizes: [SizeSheet; 3],
+    /// The local railways.
+    pub locals: Vec<LocalRailway>,
+    /// The process track: sets of operating rounds.
+    pub sets: Vec<OperatingSet>,
+    /// Money and limits by number of players.
+    pub seat_counts: Vec<SeatCount>,
+    /// What a local railway in a player's hands is worth at the end.
+    pub local_end_value: crate::Money,
+}
+
+impl Title {
+    /// The hex with this printed name.
+    pub fn hex_named(&self, name: &str) -> Option<HexId> {
+        self.hexes.iter().position(|hex| hex.name == name).map(HexId::at)
+    }
+
+    /// The kind of tile with this id, such as `8866p`.
+    pub fn tile_named(&self, name: &str) -> Option<TileId> {
+        self.tiles.iter().position(|tile| tile.name == name).map(TileId::at)
+    }
+
+    /// The company with this symbol (capitals and small letters count as equal).
+    pub fn company_named(&self, symbol: &str) -> Option<CompanyId> {
+        self.companies.iter().position(|charter| charter.symbol.eq_ignore_ascii_case(symbol)).map(CompanyId::at)
+    }
+
+    /// The local railway with this id, such as `S1`.
+    pub fn local_named(&self, id: &str) -> Option<LocalId> {
+        self.locals.iter().position(|local| local.id == id).map(LocalId::at)
+    }
+
+    /// The card with this letter.
+    pub fn card_named(&self, letter: &str) -> Option<CardId> {
+        self.cards.iter().position(|card| card.letter == letter).map(CardId::at)
+    }
+
+    /// A hex of the map.
+    pub fn hex(&self, id: HexId) -> &Hex {
+        &self.hexes[id.index()]
+    }
+
+    /// A kind of tile.
+    pub fn tile(&self, id: TileId) -> &Tile {
+        &self.tiles[id.index()]
+    }
+
+    /// A company's charter.
+    pub fn charter(&self, id: CompanyId) -> &Charter {
+        &self.companies[id.index()]
+    }
+
+    /// What the companies of this company's size have in common.
+    pub fn size_of(&self, id: CompanyId) -> &SizeSheet {
+        &self.sizes[self.charter(id).size.index()]
+    }
+
+    /// A local railway.
+    pub fn local(&self, id: LocalId) -> &LocalRailway {
+        &self.locals[id.index()]
+    }
+
+    /// A train card.
+    pub fn card(&self, id: CardId) -> &Card {
+        &self.cards[id.index()]
+    }
+
+    /// A phase.
+    pub fn phase(&self, id: PhaseId) -> &Phase {
+        &self.phases[id.index()]
+    }
+
+    /// All companies.
+    pub fn company_ids(&self) -> impl DoubleEndedIterator<Item = CompanyId> + use<> {
+        (0..self.companies.len()).map(CompanyId::at)
+    }
+
+    /// All hexes.
+    pub fn hex_ids(&self) -> impl Iterator<Item = HexId> + use<> {
+        (0..self.hexes.len()).map(HexId::at)
+    }
+
+    /// All local railways.
+    pub fn local_ids(&self) -> impl Iterator<Item = LocalId> + use<> {
+        (0..self.locals.len()).map(LocalId::at)
+    }
+
+    /// All kinds of tiles.
+    pub fn tile_ids(&self) -> impl Iterator<Item = TileId> + use<> {
+        (0..self.tiles.len()).map(TileId::at)
+    }
+}

@@ -1,0 +1,190 @@
+//! A look at the table: the title, the options and the state together, with the questions that every step asks.
+
+use crate::decision::Decision;
+use crate::ids::{CompanyId, HexId, LocalId, Seat};
+use crate::money::Money;
+use crate::options::Options;
+use crate::state::{LocalOwner, State, Status, Train};
+use crate::title::{Face, Side, Size, Title};
+
+/// A look at the table.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    /// What is printed.
+    pub title: &'a Title,
+    /// How open points are resolved.
+    pub options: &'a Options,
+    /// What lies on the table.
+    pub state: &'a State,
+}
+
+impl<'a> View<'a> {
+    /// Who must answer the decision.
+    pub fn decider(self, decision: &Decision) -> Seat {
+        match decision {
+            Decision::PreStock { seat }
+            | Decision::Stock { seat, .. }
+            | Decision::HomeCity { seat, .. }
+            | Decision::Answer { seat, .. } => *seat,
+            Decision::HomeTile { company }
+            | Decision::Track { company }
+            | Decision::Station { company }
+            | Decision::Run { company }
+            | Decision::Dividend { company, .. }
+            | Decision::TakeOver { company }
+            | Decision::DoubledMarker { company, .. }
+            | Decision::TakenTrains { company, .. }
+            | Decision::Trains { company }
+            | Decision::ReturnTrains { company, .. } => self.director(*company),
+        }
+    }
+
+    /// The director of a floated company.
+    ///
+    /// # Panics
+    /// When the company has none: only started companies are asked for theirs.
+    pub fn director(self, company: CompanyId) -> Seat {
+        self.state.company(company).director.expect("a started company has a director")
+    }
+
+    /// The current share price.
+    pub fn price(self, company: CompanyId) -> Money {
+        self.title.chart.price(self.state.company(company).space)
+    }
+
+    /// Certificates that count against the player's limit: shares, and local railways in hand (VII.4).
+    pub fn certificates(self, seat: Seat) -> usize {
+        let shares: usize = self
+            .title
+            .company_ids()
+            .map(|company| {
+                let director = self.state.company(company).director == Some(seat);
+                usize::from(self.state.shares(company, seat)) - usize::from(director)
+            })
+            .sum();
+        shares + self.locals_of(LocalOwner::Player(seat)).count()
+    }
+
+    /// The most certificates that a player may hold.
+    pub fn certificate_limit(self) -> usize {
+        self.title
+            .seat_counts
+            .iter()
+            .find(|count| usize::from(count.players) == self.state.players.len())
+            .map_or(0, |count| usize::from(count.certificate_limit))
+    }
+
+    /// The local railways of an owner.
+    pub fn locals_of(self, owner: LocalOwner) -> impl Iterator<Item = LocalId> + use<'a> {
+        let locals = &self.state.locals;
+        self.title.local_ids().filter(move |local| locals[local.index()].owner == owner)
+    }
+
+    /// Shares of the company in the bank.
+    pub fn shares_in_bank(self, company: CompanyId) -> u8 {
+        self.title.size_of(company).shares - self.state.shares_held(company)
+    }
+
+    /// The size of a company.
+    pub fn size(self, company: CompanyId) -> Size {
+        self.title.charter(company).size
+    }
+
+    /// What lies on a hex: the tile, or what is printed.
+    pub fn face(self, hex: HexId) -> &'a Face {
+        match self.state.board.tiles[hex.index()] {
+            Some(laid) => self.title.tile(laid.tile).face(laid.rotation),
+            None => &self.title.hex(hex).face,
+        }
+    }
+
+    /// Whether the hex carries a tile.
+    pub fn is_tiled(self, hex: HexId) -> bool {
+        self.state.board.tiles[hex.index()].is_some()
+    }
+
+    /// How many markers stand in a city.
+    pub fn markers_in(self, hex: HexId, city: u8) -> u8 {
+        self.state.markers_on(hex).filter(|marker| marker.city == Some(city)).count() as u8
+    }
+
+    /// Free places in a city.
+    pub fn free_places(self, hex: HexId, city: u8) -> u8 {
+        self.face(hex).stops[usize::from(city)].slots().saturating_sub(self.markers_in(hex, city))
+    }
+
+    /// Whether the company's trace or train may go on through the stop: towns always, cities with a free place or an
+    /// own marker (VIII.5-7).
+    pub fn may_pass(self, company: CompanyId, hex: HexId, stop: u8) -> bool {
+        let slots = self.face(hex).stops[usize::from(stop)].slots();
+        if slots == 0 {
+            return true;
+        }
+        let mut standing = 0;
+        for marker in self.state.markers_on(hex).filter(|marker| marker.city == Some(stop)) {
+            if marker.company == company {
+                return true;
+            }
+            standing += 1;
+        }
+        standing < slots
+    }
+
+    /// The side of a card that is up.
+    pub fn side(self, train: Train) -> &'a Side {
+        self.title.card(train.card).side(train.side).expect("a train shows a side that its card has")
+    }
+
+    /// Whether the company can run the train: its own colour (IV.2).
+    pub fn runs(self, company: CompanyId, train: Train) -> bool {
+        train.side == self.size(company)
+    }
+
+    /// Whether the company owns a train that it can run.
+    pub fn has_runnable_train(self, company: CompanyId) -> bool {
+        self.state.company(company).trains.iter().any(|&train| self.runs(company, train))
+    }
+
+    /// The most trains that the company may own now (XII.9).
+    pub fn train_limit(self, company: CompanyId) -> usize {
+        let limit = self.title.phase(self.state.phase).train_limit[self.size(company).index()];
+        usize::from(limit.unwrap_or(0))
+    }
+
+    /// Companies that operate or could: floated and still in the game.
+    pub fn floated(self) -> impl Iterator<Item = CompanyId> + use<'a> {
+        let companies = &self.state.companies;
+        self.title.company_ids().filter(move |company| companies[company.index()].status == Status::Floated)
+    }
+
+    /// The company whose turn it is.
+    pub fn operating_company(self) -> Option<CompanyId> {
+        self.state.operating().map(|turn| turn.company)
+    }
+
+    /// What a player is worth: cash, shares at the current price, local railways, less debt and penalties (X.2).
+    pub fn worth(self, seat: Seat) -> i64 {
+        self.worth_with_locals_at(seat, |_| self.title.local_end_value)
+    }
+
+    /// The same with each local railway at a value of its own.
+    pub fn worth_with_locals_at(self, seat: Seat, value: impl Fn(LocalId) -> Money) -> i64 {
+        let player = self.state.player(seat);
+        let shares: Money = self
+            .state
+            .market
+            .iter()
+            .map(|&company| Money::from(self.state.shares(company, seat)) * self.price(company))
+            .sum();
+        let locals: Money = self.locals_of(LocalOwner::Player(seat)).map(value).sum();
+        i64::from(player.cash) + i64::from(shares) + i64::from(locals)
+            - i64::from(player.debt)
+            - i64::from(player.penalty)
+    }
+
+    /// The cheapest and dearest price per share of a take-over (VIII.9).
+    pub fn take_over_range(self, target: CompanyId) -> (Money, Money) {
+        let price = self.price(target);
+        (crate::money::half_rounded_up(price), crate::money::one_and_a_half_rounded_down(price))
+    }
+}

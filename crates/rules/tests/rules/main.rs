@@ -1,0 +1,27 @@
+//! One test per rule of the catalogue (`titles/18cz/rules.toml`), named for it, and the scenarios of the rules text
+//! (`t_…`). Each file is a chapter.
+
+#![allow(missing_docs)]
+
+mod table;
+
+mod acquisition;
+mod companies;
+mod directors;
+mod emergency;
+mod game_end;
+mod home;
+mod income;
+mod locals;
+mod market;
+mod operating;
+mod phases;
+mod pre_stock;
+mod promotion;
+mod running;
+mod sales;
+mod setup;
+mod stations;
+mod stock;
+mod track;
+mod trains;

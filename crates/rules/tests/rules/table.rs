@@ -1,0 +1,360 @@
+//! A table for tests: set up a position in a few words, play, and look.
+
+use std::sync::Arc;
+
+use rules::decision::{OperatingTurn, Step};
+use rules::event::Event;
+use rules::geometry::Rotation;
+use rules::state::{Laid, LocalOwner, Marker, Round, Status, Train};
+use rules::title::{Home, Size, embedded};
+use rules::{
+    Action, CardId, CompanyId, Decision, Game, HexId, LocalId, Money, Offer, Offers, Options, PhaseId, Refusal, Seat,
+    State, TileId, Title,
+};
+
+/// A game in the making: positions are edited, actions are played by whoever must decide.
+pub struct Table {
+    pub game: Game,
+    /// What the last action led to.
+    pub events: Vec<Event>,
+}
+
+pub fn title() -> Arc<Title> {
+    embedded::title("18cz").expect("18CZ is embedded")
+}
+
+pub fn company(symbol: &str) -> CompanyId {
+    title().company_named(symbol).unwrap_or_else(|| panic!("no company {symbol}"))
+}
+
+pub fn hex(name: &str) -> HexId {
+    title().hex_named(name).unwrap_or_else(|| panic!("no hex {name}"))
+}
+
+pub fn tile(name: &str) -> TileId {
+    title().tile_named(name).unwrap_or_else(|| panic!("no tile {name}"))
+}
+
+pub fn local(id: &str) -> LocalId {
+    title().local_named(id).unwrap_or_else(|| panic!("no local railway {id}"))
+}
+
+/// A train by type and letter, such as `3+3d`.
+pub fn train(name: &str) -> Train {
+    let (kind, letter) = name.split_at(name.len() - 1);
+    let title = title();
+    let card = title.card_named(letter).unwrap_or_else(|| panic!("no letter {letter}"));
+    let side = title.card(card).sides.iter().find(|s| title.train_types[s.train.index()].name == kind);
+    Train { card, side: side.unwrap_or_else(|| panic!("no {name}")).size }
+}
+
+pub fn phase(name: &str) -> PhaseId {
+    let index = title().phases.iter().position(|phase| phase.name == name);
+    PhaseId::at(index.unwrap_or_else(|| panic!("no phase {name}")))
+}
+
+/// A lay by the normal build.
+pub fn lay(at: &str, number: &str, rotation: u8) -> Action {
+    Action::LayTile { hex: hex(at), tile: tile(number), rotation: Rotation(rotation), local: None }
+}
+
+/// A lay with the power of a local railway.
+pub fn lay_with(at: &str, number: &str, rotation: u8, id: &str) -> Action {
+    let power = Some(local(id));
+    Action::LayTile { hex: hex(at), tile: tile(number), rotation: Rotation(rotation), local: power }
+}
+
+/// The rulebook with the players in the order of their seats, so that tests know who is who.
+pub const SEATED: Options = Options { shuffle_order: false, ..Options::BOOK };
+
+impl Table {
+    /// A new game by the book; seat 0 has the lowest card.
+    pub fn new(players: usize) -> Table {
+        Table::with(players, SEATED)
+    }
+
+    pub fn with(players: usize, options: Options) -> Table {
+        let played = Game::new(title(), options, players, 1).expect("3 to 6 players");
+        Table { game: played.game, events: played.events }
+    }
+
+    // ---- editing the position ----
+
+    pub fn edit(&mut self, change: impl FnOnce(&mut State)) -> &mut Self {
+        let mut state = self.game.state().clone();
+        change(&mut state);
+        self.game = Game::at(Arc::clone(self.game.title()), *self.game.options(), state);
+        self
+    }
+
+    pub fn cash(&mut self, seat: u8, amount: Money) -> &mut Self {
+        self.edit(|state| state.players[usize::from(seat)].cash = amount)
+    }
+
+    pub fn treasury(&mut self, symbol: &str, amount: Money) -> &mut Self {
+        let company = company(symbol);
+        self.edit(|state| state.companies[company.index()].treasury = amount)
+    }
+
+    /// Starts and, where enough shares are held, floats a company by hand: shares by seat, the first with most is
+    /// director unless `director` says otherwise. Money does not move; the treasury is 0.
+    pub fn started(&mut self, symbol: &str, price: Money, director: u8, shares: &[u8]) -> &mut Self {
+        let company = company(symbol);
+        let title = Arc::clone(self.game.title());
+        let space = title.chart.space(price).unwrap_or_else(|| panic!("{price} is not on the chart"));
+        self.edit(|state| {
+            for (seat, &held) in shares.iter().enumerate() {
+                *state.shares_mut(company, Seat::at(seat)) = held;
+            }
+            let held: u8 = shares.iter().sum();
+            let entry = &mut state.companies[company.index()];
+            entry.director = Some(Seat(director));
+            entry.start_price = price;
+            entry.space = space;
+            entry.status = if held >= title.size_of(company).float { Status::Floated } else { Status::Started };
+            state.market.retain(|&other| other != company);
+            let place = {
+                let companies = &state.companies;
+                let price_of = |id: &CompanyId| title.chart.price(companies[id.index()].space);
+                state.market.iter().take_while(|id| price_of(id) >= price).count()
+            };
+            state.market.insert(place, company);
+        })
+    }
+
+    /// Moves a company's marker on the chart, under all others there.
+    pub fn price(&mut self, symbol: &str, price: Money) -> &mut Self {
+        let company = company(symbol);
+        let director = self.game.state().company(company).director.map_or(0, |seat| seat.0);
+        let shares: Vec<u8> =
+            self.game.state().seats().map(|seat| self.game.state().shares(company, seat)).collect();
+        let (status, start) = {
+            let entry = self.game.state().company(company);
+            (entry.status, entry.start_price)
+        };
+        self.started(symbol, price, director, &shares);
+        self.edit(|state| {
+            let entry = &mut state.companies[company.index()];
+            entry.status = status;
+            entry.start_price = start;
+        })
+    }
+
+    /// Gives a company trains out of thin air.
+    pub fn trains(&mut self, symbol: &str, trains: &[&str]) -> &mut Self {
+        let company = company(symbol);
+        let trains: Vec<Train> = trains.iter().map(|name| train(name)).collect();
+        self.edit(|state| state.companies[company.index()].trains = trains)
+    }
+
+    /// Puts trains into the pool.
+    pub fn pool(&mut self, trains: &[&str]) -> &mut Self {
+        let trains: Vec<Train> = trains.iter().map(|name| train(name)).collect();
+        self.edit(|state| state.trains.pool = trains)
+    }
+
+    /// The stack from this letter on, with `left` cards of it (its full count when 0), in the given phase.
+    pub fn stack(&mut self, letter: &str, left: u8, in_phase: &str) -> &mut Self {
+        let title = Arc::clone(self.game.title());
+        let card: CardId = title.card_named(letter).unwrap_or_else(|| panic!("no letter {letter}"));
+        let phase = phase(in_phase);
+        self.edit(|state| {
+            state.trains.top = card;
+            state.trains.left = if left == 0 { title.card(card).count.unwrap_or(1) } else { left };
+            state.phase = phase;
+        })
+    }
+
+    /// Lays a tile by hand, out of the supply.
+    pub fn lay(&mut self, at: &str, number: &str, rotation: u8) -> &mut Self {
+        let (hex, tile) = (hex(at), tile(number));
+        self.edit(|state| {
+            if let Some(old) = state.board.tiles[hex.index()] {
+                state.supply[old.tile.index()] += 1;
+            }
+            state.supply[tile.index()] -= 1;
+            state.board.tiles[hex.index()] = Some(Laid { tile, rotation: Rotation(rotation) });
+        })
+    }
+
+    /// Puts a marker from the charter on the map; the company's first one there counts as its home marker.
+    pub fn station(&mut self, symbol: &str, at: &str, city: u8) -> &mut Self {
+        let (company, hex) = (company(symbol), hex(at));
+        self.edit(|state| {
+            let entry = &mut state.companies[company.index()];
+            entry.markers -= 1;
+            entry.home_placed = true;
+            entry.has_operated = true;
+            state.board.markers.push(Marker { hex, city: Some(city), company });
+            state.board.markers.sort_unstable();
+        })
+    }
+
+    pub fn local_to_player(&mut self, id: &str, seat: u8) -> &mut Self {
+        let local = local(id);
+        self.edit(|state| state.locals[local.index()].owner = LocalOwner::Player(Seat(seat)))
+    }
+
+    pub fn local_to_company(&mut self, id: &str, symbol: &str) -> &mut Self {
+        let (local, company) = (local(id), company(symbol));
+        self.edit(|state| state.locals[local.index()].owner = LocalOwner::Company(company))
+    }
+
+    /// Jumps into a stock round, with this seat to act.
+    pub fn stock_round(&mut self, number: u8, seat: u8) -> &mut Self {
+        self.edit(|state| {
+            for local in state.locals.iter_mut().filter(|local| local.owner == LocalOwner::Sheet) {
+                local.owner = LocalOwner::Removed;
+            }
+            let next = state.order.iter().position(|&other| other == Seat(seat)).unwrap_or(0) as u8;
+            state.round = Round::Stock { number, next, passes: 0, sold: Vec::new() };
+            state.agenda = vec![Decision::Stock { seat: Seat(seat), sold: Vec::new() }];
+        })
+    }
+
+    /// Jumps into an operating round (set and number), at this step of the company's turn. All floated companies are in
+    /// the order; those before this one count as done. The local price is that of the process track.
+    pub fn operating(&mut self, set: u8, number: u8, symbol: &str, step: Step) -> &mut Self {
+        let company = company(symbol);
+        let title = Arc::clone(self.game.title());
+        self.edit(|state| {
+            for local in state.locals.iter_mut().filter(|local| local.owner == LocalOwner::Sheet) {
+                local.owner = LocalOwner::Removed;
+            }
+            let order: Vec<CompanyId> = state
+                .market
+                .iter()
+                .copied()
+                .filter(|&id| state.company(id).status == Status::Floated)
+                .collect();
+            let place = order.iter().position(|&id| id == company).expect("the company has floated");
+            let first = !state.company(company).has_operated;
+            state.companies[company.index()].has_operated = true;
+            let mut turn = OperatingTurn::begin(company, first);
+            turn.step = step;
+            state.round = Round::Operating { set, number, order, begun: place as u8 + 1, turn: Some(turn) };
+            let price = title.sets[usize::from(set) - 1].local_prices[usize::from(number) - 1];
+            state.local_price = Some(price);
+            state.agenda = vec![match step {
+                Step::Home => Decision::HomeTile { company },
+                Step::Track => Decision::Track { company },
+                Step::Station => Decision::Station { company },
+                Step::Run => Decision::Run { company },
+                Step::TakeOver => Decision::TakeOver { company },
+                Step::Trains => Decision::Trains { company },
+            }];
+        })
+    }
+
+    /// Marks the company's turn in progress as its first one.
+    pub fn first_turn(&mut self) -> &mut Self {
+        self.edit(|state| state.operating_mut().expect("a company operates").first = true)
+    }
+
+    /// Ends the stock round (everybody passes) and plays up to the first decision of the operating round.
+    pub fn pass_until_operating(&mut self) -> &mut Self {
+        while matches!(self.game.state().round, Round::Stock { .. }) {
+            self.play(Action::Pass);
+        }
+        self
+    }
+
+    // ---- playing ----
+
+    /// Plays an action of whoever must decide.
+    pub fn play(&mut self, action: Action) -> &mut Self {
+        let seat = self.game.decider().expect("the game is not over");
+        match self.game.play(seat, &action) {
+            Ok(played) => {
+                self.game = played.game;
+                self.events = played.events;
+                self
+            }
+            Err(refusal) => panic!("{action:?} was refused: {refusal:?}"),
+        }
+    }
+
+    /// The refusal of an action of whoever must decide; also sees to it that it is not offered.
+    pub fn refused(&self, action: Action) -> Refusal {
+        let seat = self.game.decider().expect("the game is not over");
+        match self.game.play(seat, &action) {
+            Ok(_) => panic!("{action:?} was accepted"),
+            Err(refusal) => {
+                assert!(!self.offers().allow(&action), "{action:?} was refused though offered");
+                refusal
+            }
+        }
+    }
+
+    /// The id of the rule by which the action is refused.
+    pub fn refused_by(&self, action: Action) -> &'static str {
+        self.refused(action).rule.id
+    }
+
+    pub fn accepts(&self, action: &Action) -> bool {
+        let seat = self.game.decider().expect("the game is not over");
+        let accepted = self.game.check(seat, action).is_ok();
+        assert_eq!(accepted, self.game.play(seat, action).is_ok(), "check and play disagree about {action:?}");
+        accepted
+    }
+
+    pub fn offers(&self) -> Offers {
+        self.game.offers().expect("the game is not over")
+    }
+
+    pub fn offered(&self) -> Vec<Offer> {
+        self.offers().offers
+    }
+
+    // ---- looking ----
+
+    pub fn state(&self) -> &State {
+        self.game.state()
+    }
+
+    pub fn cash_of(&self, seat: u8) -> Money {
+        self.state().player(Seat(seat)).cash
+    }
+
+    pub fn treasury_of(&self, symbol: &str) -> Money {
+        self.state().company(company(symbol)).treasury
+    }
+
+    pub fn price_of(&self, symbol: &str) -> Money {
+        self.game.view().price(company(symbol))
+    }
+
+    pub fn shares_of(&self, symbol: &str, seat: u8) -> u8 {
+        self.state().shares(company(symbol), Seat(seat))
+    }
+
+    pub fn director_of(&self, symbol: &str) -> Option<u8> {
+        self.state().company(company(symbol)).director.map(|seat| seat.0)
+    }
+
+    pub fn trains_of(&self, symbol: &str) -> Vec<String> {
+        let view = self.game.view();
+        let name = |&train: &Train| {
+            let kind = &view.title.train_types[view.side(train).train.index()].name;
+            format!("{kind}{}", view.title.card(train.card).letter)
+        };
+        self.state().company(company(symbol)).trains.iter().map(name).collect()
+    }
+
+    pub fn decision(&self) -> &Decision {
+        self.state().decision().expect("the game is not over")
+    }
+
+    pub fn decider(&self) -> u8 {
+        self.game.decider().expect("the game is not over").0
+    }
+
+    pub fn size_of(&self, symbol: &str) -> Size {
+        self.game.view().size(company(symbol))
+    }
+
+    /// The only home hex of a company.
+    pub fn home_of(&self, symbol: &str) -> &Home {
+        &self.game.title().charter(company(symbol)).home
+    }
+}
