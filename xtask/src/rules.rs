@@ -55,7 +55,8 @@ fn coverage(title: &str, list: bool) -> Outcome {
     let path = root().join("titles").join(title).join("rules.toml");
     let text = fs::read_to_string(&path)
         .map_err(|error| format!("no catalogue of rules for `{title}`: {}: {error}", path.display()))?;
-    let catalogue: Catalogue = toml::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))?;
+    let catalogue: Catalogue =
+        toml::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))?;
     let tests = tests_by_name(&root().join("crates"))?;
     let mut without = Vec::new();
     for rule in &catalogue.rule {

@@ -56,7 +56,11 @@ fn read(folder: &Path) -> Result<Texts, String> {
     let beside = folder.join("..").join("tiles.toml");
     let catalogue = match fs::read_to_string(beside) {
         Ok(catalogue) => catalogue,
-        Err(_) => embedded::ids().first().and_then(|id| embedded::texts(id)).map(|texts| texts.catalogue).unwrap_or_default(),
+        Err(_) => embedded::ids()
+            .first()
+            .and_then(|id| embedded::texts(id))
+            .map(|texts| texts.catalogue)
+            .unwrap_or_default(),
     };
     Ok(Texts { catalogue, files })
 }

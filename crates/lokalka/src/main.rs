@@ -2,7 +2,9 @@
 
 mod check;
 mod check_title;
+mod files;
 mod replay;
+mod routes;
 mod simulate;
 mod tables;
 
@@ -25,6 +27,7 @@ struct Arguments {
 enum Command {
     Check(check::Arguments),
     Replay(replay::Arguments),
+    Routes(routes::Arguments),
     Simulate(simulate::Arguments),
     CheckTitle(check_title::Arguments),
 }
@@ -33,6 +36,7 @@ fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Check(arguments) => check::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
+        Command::Routes(arguments) => routes::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::CheckTitle(arguments) => check_title::run(&arguments),
     };

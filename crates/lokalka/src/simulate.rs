@@ -35,16 +35,16 @@ const ENDLESS: usize = 100_000;
 pub fn run(arguments: &Arguments) -> Outcome {
     let title = title_named(&arguments.title)?;
     let options = if arguments.as_on_18xx_games { Options::AS_ON_18XX_GAMES } else { Options::BOOK };
-    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left").expect("a valid template");
+    let style =
+        ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left").expect("a valid template");
     let progress = ProgressBar::new(arguments.games).with_style(style);
     let began = Instant::now();
     let (mut actions, mut highest, mut lowest) = (0_u64, i64::MIN, i64::MAX);
     let mut signature = Signature::default();
     for number in 0..arguments.games {
         let seed = arguments.seed.wrapping_mul(1_000_003).wrapping_add(number);
-        let game = Game::new(title.clone(), options, arguments.seats, seed)
-            .map_err(|error| error.to_string())?
-            .game;
+        let game =
+            Game::new(title.clone(), options, arguments.seats, seed).map_err(|error| error.to_string())?.game;
         match play_out(game, seed) {
             Ok(end) => {
                 actions += end.actions;
@@ -107,9 +107,14 @@ fn play_out(mut game: Game, seed: u64) -> Result<End, String> {
             return Err(format!("still not over after {ENDLESS} actions"));
         }
         let played = game.play(seat, &action).map_err(|refusal| {
-            let players: Vec<String> = game.state().seats().map(|seat| format!("Player {}", seat.0 + 1)).collect();
-            let names = Names::new(game.title(), &players);
-            format!("action {actions}, {}, was offered and refused: {}", names.action(&action), names.refusal(&refusal))
+            let players: Vec<String> =
+                game.state().seats().map(|seat| format!("Player {}", seat.0 + 1)).collect();
+            let names = Names { title: game.title(), players: &players };
+            format!(
+                "action {actions}, {}, was offered and refused: {}",
+                names.action(&action),
+                names.refusal(&refusal)
+            )
         })?;
         game = played.game;
         let broken = invariants::check(&game);

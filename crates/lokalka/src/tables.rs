@@ -6,8 +6,14 @@ use rules::{CompanyId, Game, Seat};
 
 /// All tables of a position.
 pub fn all(game: &Game, players: &[String]) -> String {
-    [heading(game, players), player_table(game, players), company_table(game, players), trains(game), map(game)]
-        .join("\n")
+    [
+        heading(game, players),
+        player_table(game, players),
+        company_table(game, players),
+        trains(game),
+        map(game),
+    ]
+    .join("\n")
 }
 
 /// Columns as wide as their widest entry, the first one to the left, numbers to the right.
@@ -66,7 +72,8 @@ fn heading(game: &Game, players: &[String]) -> String {
 
 fn player_table(game: &Game, players: &[String]) -> String {
     let view = game.view();
-    let mut rows = vec![row(&["player", "cash", "certificates", "debt", "penalty", "worth", "local railways"])];
+    let mut rows =
+        vec![row(&["player", "cash", "certificates", "debt", "penalty", "worth", "local railways"])];
     for &seat in &view.state.order {
         let player = view.state.player(seat);
         let locals = view.locals_of(LocalOwner::Player(seat)).map(|local| view.title.local(local).id.clone());

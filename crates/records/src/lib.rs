@@ -1,1 +1,19 @@
-//! stub
+//! Games on paper: our own game files, records of 18xx.games, and conformance files.
+//!
+//! - [`game_file`] reads, writes and replays our own format: title, options, seed, players, actions in words.
+//! - [`site`] reads records exported from 18xx.games, follows them on our engine, and writes such records.
+//! - [`conformance`] compares a game judged by that site's engine with ours, action by action.
+//!
+//! Nothing here touches the file system: texts come in, texts go out.
+
+pub mod conformance;
+pub mod game_file;
+pub mod site;
+
+use rules::words::Names;
+use rules::{Game, Refusal};
+
+/// A refusal in words.
+pub(crate) fn refused(game: &Game, players: &[String], refusal: &Refusal) -> String {
+    Names { title: game.title(), players }.refusal(refusal)
+}

@@ -151,7 +151,15 @@ pub struct OperatingTurn {
 impl OperatingTurn {
     /// The turn at its beginning.
     pub fn begin(company: CompanyId, first: bool) -> Self {
-        OperatingTurn { company, step: Step::Home, first, laid: 0, promoted: false, acted: false, refused: Vec::new() }
+        OperatingTurn {
+            company,
+            step: Step::Home,
+            first,
+            laid: 0,
+            promoted: false,
+            acted: false,
+            refused: Vec::new(),
+        }
     }
 
     /// The highest price that was refused for this deal in this turn.

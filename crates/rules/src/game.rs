@@ -57,6 +57,7 @@ impl Game {
     ///
     /// # Errors
     /// When the title is not played by so many.
+    #[allow(clippy::new_ret_no_self, reason = "the events of the set-up come with the game")]
     pub fn new(
         title: Arc<Title>,
         options: Options,

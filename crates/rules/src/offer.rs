@@ -7,6 +7,9 @@ use crate::money::Money;
 use crate::state::Train;
 use crate::title::Size;
 
+/// The most that a claim without routes may name: far above what any map yields, far below what could overflow.
+pub const MOST_CLAIMED: Money = 10_000;
+
 /// Everything that the decision on top of the agenda allows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offers {
@@ -97,7 +100,7 @@ pub enum Offer {
         /// What they earn together.
         revenue: Money,
     },
-    /// [`Action::ClaimRevenue`] of any amount.
+    /// [`Action::ClaimRevenue`] of any amount up to [`MOST_CLAIMED`].
     ClaimRevenue,
     /// [`Action::PayOut`].
     PayOut,
@@ -209,7 +212,9 @@ impl Offer {
         match self {
             Offer::Pass => Action::Pass,
             Offer::BuyLocal { local, .. } => Action::BuyLocal { local: *local },
-            Offer::SellShares { company, .. } => Action::SellShares { company: *company, shares: index as u8 + 1 },
+            Offer::SellShares { company, .. } => {
+                Action::SellShares { company: *company, shares: index as u8 + 1 }
+            }
             Offer::StartCompany { company, prices } => {
                 Action::StartCompany { company: *company, price: prices[index] }
             }
@@ -252,8 +257,8 @@ impl Offer {
 
     /// Whether the action is one of them. Other runs of the same revenue are for [`Game::check`](crate::Game::check).
     pub fn allows(&self, action: &Action) -> bool {
-        if let (Offer::ClaimRevenue, Action::ClaimRevenue { .. }) = (self, action) {
-            return true;
+        if let (Offer::ClaimRevenue, Action::ClaimRevenue { amount }) = (self, action) {
+            return *amount <= MOST_CLAIMED;
         }
         self.actions().any(|offered| offered == *action)
     }

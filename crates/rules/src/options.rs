@@ -42,6 +42,9 @@ pub struct Options {
     pub return_like_trains_unasked: bool,
     /// A player in debt without any money is passed over; otherwise asked.
     pub skip_penniless_debtor: bool,
+    /// Steps of an operating turn and stock turns in which only passing is possible are passed over; otherwise asked,
+    /// so that play can stop wherever another engine does.
+    pub skip_idle_steps: bool,
 }
 
 impl Options {
@@ -65,6 +68,7 @@ impl Options {
         return_in_operating_order: true,
         return_like_trains_unasked: true,
         skip_penniless_debtor: true,
+        skip_idle_steps: true,
     };
 
     /// As on 18xx.games: every point on which that site departs from the book.
@@ -87,6 +91,7 @@ impl Options {
         return_in_operating_order: false,
         return_like_trains_unasked: false,
         skip_penniless_debtor: false,
+        skip_idle_steps: false,
     };
 }
 
@@ -135,6 +140,7 @@ named!(
     return_in_operating_order,
     return_like_trains_unasked,
     skip_penniless_debtor,
+    skip_idle_steps,
 );
 
 impl Default for Options {

@@ -127,11 +127,10 @@ fn end_operating_round(turn: &mut Turn<'_>) {
     if usize::from(number) < rounds.local_prices.len() {
         begin_operating_round(turn, set, number + 1);
     } else if usize::from(set) < track.len() {
-        let exports = rounds.export;
-        begin_stock_round(turn, set + 1);
-        if exports {
+        if rounds.export {
             export::export(turn);
         }
+        begin_stock_round(turn, set + 1);
     } else {
         turn.state.round = Round::Over;
         let view = turn.view();

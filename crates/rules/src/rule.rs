@@ -44,7 +44,10 @@ rules! {
     TRK_01 = "R-OR-TRK-01", "VIII.3";
     TRK_03 = "R-OR-TRK-03", "VIII.4";
     TRK_04 = "R-OR-TRK-04", "VIII.4";
+    TRK_05 = "R-OR-TRK-05", "VIII.4";
     TRK_06 = "R-OR-TRK-06", "VIII.4";
+    TRK_07 = "R-OR-TRK-07", "VIII.4";
+    TRK_08 = "R-OR-TRK-08", "VIII.4";
     TRK_09 = "R-OR-TRK-09", "VIII.4";
     TRK_11 = "R-OR-TRK-11", "II";
     TRK_12 = "R-OR-TRK-12", "VIII.4";
@@ -59,7 +62,6 @@ rules! {
     LOC_07 = "R-LOC-07", "IV.1";
     LOC_08 = "R-LOC-08", "IV.1";
     LOC_09 = "R-LOC-09", "IV.1";
-    STA_01 = "R-STA-01", "VIII.6";
     STA_02 = "R-STA-02", "VIII.6";
     STA_03 = "R-STA-03", "VIII.6";
     STA_04 = "R-STA-04", "VIII.6";
@@ -70,9 +72,13 @@ rules! {
     RUN_01 = "R-RUN-01", "VIII.7";
     RUN_02 = "R-RUN-02", "VIII.7";
     RUN_03 = "R-RUN-03", "VIII.7";
+    RUN_04 = "R-RUN-04", "VIII.7";
+    RUN_05 = "R-RUN-05", "VIII.7";
     RUN_06 = "R-RUN-06", "VIII.7";
+    RUN_07 = "R-RUN-07", "VIII.7";
     RUN_08 = "R-RUN-08", "VIII.6";
     RUN_09 = "R-RUN-09", "VIII.7";
+    RUN_10 = "R-RUN-10", "VIII.7";
     RUN_12 = "R-RUN-12", "VIII.8";
     INC_04 = "R-INC-04", "VIII.8";
     ACQ_01 = "R-ACQ-01", "VIII.9";

@@ -1,7 +1,7 @@
 //! Actions as they are written down: names of hexes, tiles, companies and trains instead of ids.
 //!
 //! Game files and requests carry this form. It only has a meaning on a table: a piece of track is looked up on the
-//! face that lies on its hex now, so [`read`] and [`write`] take the [`View`] that the action is meant for.
+//! face that lies on its hex now, so [`read`] and [`write()`] take the [`View`] that the action is meant for.
 
 use std::fmt;
 
@@ -23,13 +23,30 @@ use crate::view::View;
 #[expect(missing_docs, reason = "the variants and their fields are those of `Action`")]
 pub enum WrittenAction {
     Pass {},
-    BuyLocal { local: String },
-    SellShares { company: String, shares: u8 },
-    StartCompany { company: String, price: Money },
-    BuyShare { company: String },
-    RepayDebt { amount: Money },
-    LayHomeTile { hex: String, rotation: u8 },
-    ChooseCity { city: u8 },
+    BuyLocal {
+        local: String,
+    },
+    SellShares {
+        company: String,
+        shares: u8,
+    },
+    StartCompany {
+        company: String,
+        price: Money,
+    },
+    BuyShare {
+        company: String,
+    },
+    RepayDebt {
+        amount: Money,
+    },
+    LayHomeTile {
+        hex: String,
+        rotation: u8,
+    },
+    ChooseCity {
+        city: u8,
+    },
     LayTile {
         hex: String,
         tile: String,
@@ -37,25 +54,53 @@ pub enum WrittenAction {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         local: Option<String>,
     },
-    PlaceStation { hex: String, city: u8 },
-    RunTrains { runs: Vec<WrittenRun> },
-    ClaimRevenue { amount: Money },
+    PlaceStation {
+        hex: String,
+        city: u8,
+    },
+    RunTrains {
+        runs: Vec<WrittenRun>,
+    },
+    ClaimRevenue {
+        amount: Money,
+    },
     PayOut {},
     Retain {},
-    TakeOver { target: String, price: Money },
-    ReturnMarker { city: u8 },
-    TurnTrain { train: String, side: String },
-    ScrapTrain { train: String },
+    TakeOver {
+        target: String,
+        price: Money,
+    },
+    ReturnMarker {
+        city: u8,
+    },
+    TurnTrain {
+        train: String,
+        side: String,
+    },
+    ScrapTrain {
+        train: String,
+    },
     /// From the stack, or with `pool` the card that lies there under that name.
     BuyTrain {
         train: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pool: Option<String>,
     },
-    BuyTrainFrom { seller: String, train: String, price: Money },
-    ReturnTrain { train: String },
-    OfferForLocal { local: String, price: Money },
-    SellLocal { local: String },
+    BuyTrainFrom {
+        seller: String,
+        train: String,
+        price: Money,
+    },
+    ReturnTrain {
+        train: String,
+    },
+    OfferForLocal {
+        local: String,
+        price: Money,
+    },
+    SellLocal {
+        local: String,
+    },
     Accept {},
     Refuse {},
 }
@@ -146,7 +191,11 @@ impl fmt::Display for Unreadable {
                 write!(f, "there is no local railway {given}; there are {}", known.join(", "))
             }
             Unreadable::Train(given, known) => {
-                write!(f, "no train {given}: a train is its type and the letter of its card: {}", known.join(", "))
+                write!(
+                    f,
+                    "no train {given}: a train is its type and the letter of its card: {}",
+                    known.join(", ")
+                )
             }
             Unreadable::NotOnTop(given, top) => {
                 write!(f, "no train {given} on top of the stack: that card shows {}", top.join(", "))
@@ -323,11 +372,9 @@ pub fn read(view: View<'_>, written: &WrittenAction) -> Result<Action, Unreadabl
         }
         WrittenAction::ScrapTrain { train } => Action::ScrapTrain { train: names.train(train)? },
         WrittenAction::BuyTrain { train, pool } => names.purchase(train, pool.as_deref())?,
-        WrittenAction::BuyTrainFrom { seller, train, price } => Action::BuyTrainFrom {
-            seller: names.company(seller)?,
-            train: names.train(train)?,
-            price: *price,
-        },
+        WrittenAction::BuyTrainFrom { seller, train, price } => {
+            Action::BuyTrainFrom { seller: names.company(seller)?, train: names.train(train)?, price: *price }
+        }
         WrittenAction::ReturnTrain { train } => Action::ReturnTrain { train: names.train(train)? },
         WrittenAction::OfferForLocal { local, price } => {
             Action::OfferForLocal { local: names.local(local)?, price: *price }

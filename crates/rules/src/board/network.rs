@@ -85,7 +85,9 @@ impl RailNetwork {
     fn train(&self, view: View<'_>, train: Train) -> routes::Train {
         let reach = match view.title.train_types[view.side(train).train.index()].run {
             RunKind::Plain(n) => routes::Reach::Plain(n.into()),
-            RunKind::Plus { cities, total } => routes::Reach::Plus { cities: cities.into(), total: total.into() },
+            RunKind::Plus { cities, total } => {
+                routes::Reach::Plus { cities: cities.into(), total: total.into() }
+            }
             RunKind::Express(n) => routes::Reach::Express(n.into()),
         };
         let bonuses = self
@@ -98,8 +100,14 @@ impl RailNetwork {
 
     /// The best runs of these trains, proven, with their revenue.
     pub fn best(&self, view: View<'_>, trains: &[Train]) -> (Vec<Ran>, Money) {
+        let (runs, best) = self.solve(view, trains, None);
+        (runs, best.total)
+    }
+
+    /// The best runs with the solver's own answer, which carries the proof; `limit` bounds the nodes searched.
+    pub fn solve(&self, view: View<'_>, trains: &[Train], limit: Option<u64>) -> (Vec<Ran>, routes::Best) {
         let solver_trains: Vec<_> = trains.iter().map(|&train| self.train(view, train)).collect();
-        let best = routes::best(&self.network, &solver_trains, None);
+        let best = routes::best(&self.network, &solver_trains, limit);
         let mut runs: Vec<Ran> = best
             .runs
             .iter()
@@ -107,14 +115,18 @@ impl RailNetwork {
             .filter_map(|(run, &train)| run.as_ref().map(|run| self.ran(train, run)))
             .collect();
         runs.sort_by(|a, b| a.run.cmp(&b.run));
-        (runs, best.total)
+        (runs, best)
     }
 
     /// Checks given runs and values them.
     ///
     /// # Errors
     /// With the index of the first run that is not legal, what is wrong with it, and where.
-    pub fn value(&self, view: View<'_>, runs: &[Run]) -> Result<Vec<Ran>, (usize, RouteFault, Option<HexId>)> {
+    pub fn value(
+        &self,
+        view: View<'_>,
+        runs: &[Run],
+    ) -> Result<Vec<Ran>, (usize, RouteFault, Option<HexId>)> {
         let mut routes = Vec::with_capacity(runs.len());
         let mut trains = Vec::with_capacity(runs.len());
         for (index, run) in runs.iter().enumerate() {
@@ -167,7 +179,9 @@ impl RailNetwork {
             Why::UnknownStop(stop) => (RouteFault::Broken, of_stop(stop)),
             Why::UnknownPiece(piece) | Why::Broken(piece) => (RouteFault::Broken, of_piece(piece)),
             Why::StopTwice(stop) | Why::SameLocation(stop, _) => (RouteFault::StopTwice, of_stop(stop)),
-            Why::PieceTwice(piece) | Why::SharedPiece { piece, .. } => (RouteFault::TrackTwice, of_piece(piece)),
+            Why::PieceTwice(piece) | Why::SharedPiece { piece, .. } => {
+                (RouteFault::TrackTwice, of_piece(piece))
+            }
             Why::PointTwice(_) | Why::SharedPoint { .. } => (RouteFault::TrackTwice, None),
             Why::PassesTerminus(stop) | Why::PassesClosed(stop) => (RouteFault::Blocked, of_stop(stop)),
             Why::NoStation => (RouteFault::NoStation, None),

@@ -29,7 +29,10 @@ fn supply(faults: &mut Faults<'_>) {
     for (index, tile) in title.tiles.iter().enumerate() {
         let left = usize::from(state.supply[index]);
         faults.unless(laid[index] + left == usize::from(tile.count), || {
-            format!("{} tiles {} on the map and {left} in the supply make {}.", laid[index], tile.name, tile.count)
+            format!(
+                "{} tiles {} on the map and {left} in the supply make {}.",
+                laid[index], tile.name, tile.count
+            )
         });
     }
 }
@@ -51,7 +54,9 @@ fn tile(faults: &mut Faults<'_>, hex: HexId, laid: Laid) {
         return;
     }
     faults.unless(printed.takes_tiles(), || format!("{} lies on a hex without tiles.", place(id)));
-    faults.unless(printed.face.label == tile.faces[0].label, || format!("{} has the wrong letters.", place(id)));
+    faults.unless(printed.face.label == tile.faces[0].label, || {
+        format!("{} has the wrong letters.", place(id))
+    });
     faults.unless(tile.colour() <= view.title.phase(view.state.phase).tiles, || {
         format!("{} has a colour that is not out.", place(id))
     });
@@ -79,9 +84,10 @@ fn places(faults: &mut Faults<'_>, hex: HexId) {
         let own = view.state.markers_on(hex).filter(|other| other.company == marker.company).count();
         faults.unless(own == 1, || format!("{symbol} has {own} markers on {name}."));
         match marker.city {
-            Some(city) => faults.unless(face.stops.get(usize::from(city)).is_some_and(|s| s.is_city()), || {
-                format!("The marker of {symbol} on {name} stands in no city.")
-            }),
+            Some(city) => faults
+                .unless(face.stops.get(usize::from(city)).is_some_and(|s| s.is_city()), || {
+                    format!("The marker of {symbol} on {name} stands in no city.")
+                }),
             None => waiting(faults, marker),
         }
         let red = face.colour == Colour::Red;

@@ -204,9 +204,8 @@ impl Ledger {
 
     fn pay(&mut self, from: Purse, to: Purse, amount: Money) -> Read {
         if let Some(purse) = self.purse(from) {
-            *purse = purse
-                .checked_sub(amount)
-                .ok_or_else(|| format!("{from:?} paid {amount} out of {purse}."))?;
+            *purse =
+                purse.checked_sub(amount).ok_or_else(|| format!("{from:?} paid {amount} out of {purse}."))?;
         }
         if let Some(purse) = self.purse(to) {
             *purse += amount;
@@ -232,7 +231,8 @@ impl Ledger {
     /// A marker that comes to a space goes under all that are there (VIII.8).
     fn put_on_chart(&mut self, company: CompanyId, price: Money) {
         self.sheet(company).price = price;
-        let above = self.market.iter().take_while(|other| self.companies[other.index()].price >= price).count();
+        let above =
+            self.market.iter().take_while(|other| self.companies[other.index()].price >= price).count();
         self.market.insert(above, company);
     }
 
@@ -359,9 +359,13 @@ impl Ledger {
                 std::cmp::Ordering::Greater => printed,
             };
             if told != shown {
-                found.push(format!("The events leave {told} cards {} on the stack, not {shown}.", card.letter));
+                found.push(format!(
+                    "The events leave {told} cards {} on the stack, not {shown}.",
+                    card.letter
+                ));
             }
-            let of_letter = |trains: &[Train]| trains.iter().filter(|train| train.card == CardId::at(index)).count();
+            let of_letter =
+                |trains: &[Train]| trains.iter().filter(|train| train.card == CardId::at(index)).count();
             let companies: usize = self.companies.iter().map(|sheet| of_letter(&sheet.trains)).sum();
             let all = usize::from(told) + companies + of_letter(&self.pool) + of_letter(&self.gone);
             if all != usize::from(printed) {
@@ -378,7 +382,11 @@ impl Sheet {
         let players = state.players.len();
         let held = &state.shares[id.index() * players..(id.index() + 1) * players];
         let in_play = matches!(company.status, Status::Started | Status::Floated);
-        let bank = if company.status == Status::Closed { 0 } else { title.size_of(id).shares - state.shares_held(id) };
+        let bank = if company.status == Status::Closed {
+            0
+        } else {
+            title.size_of(id).shares - state.shares_held(id)
+        };
         self.status == company.status
             && self.director == company.director
             && self.start_price == company.start_price

@@ -24,8 +24,12 @@ fn shares(faults: &mut Faults<'_>, company: CompanyId) {
     let size = faults.view.title.size_of(company);
     let held = state.shares_held(company);
     let in_play = matches!(state.company(company).status, Status::Started | Status::Floated);
-    faults.unless(held <= size.shares, || format!("Players hold {held} of {} shares of {symbol}.", size.shares));
-    faults.unless(in_play || held == 0, || format!("Players hold {held} shares of {symbol}, which is not in play."));
+    faults.unless(held <= size.shares, || {
+        format!("Players hold {held} of {} shares of {symbol}.", size.shares)
+    });
+    faults.unless(in_play || held == 0, || {
+        format!("Players hold {held} shares of {symbol}, which is not in play.")
+    });
     for seat in state.seats() {
         let shares = state.shares(company, seat);
         faults.unless(shares <= size.most, || {

@@ -54,7 +54,9 @@ fn check_purchase(view: View<'_>, seat: Seat, local: LocalId) -> Checked<Money> 
 pub(crate) fn check(view: View<'_>, seat: Seat, action: &Action) -> Checked<Legal> {
     match action {
         Action::Pass => Ok(Legal::Pass),
-        Action::BuyLocal { local } => check_purchase(view, seat, *local).map(|price| Legal::Buy(*local, price)),
+        Action::BuyLocal { local } => {
+            check_purchase(view, seat, *local).map(|price| Legal::Buy(*local, price))
+        }
         _ => refuse(rule::PRE_02, Why::NotNow),
     }
 }

@@ -13,7 +13,8 @@ pub mod upgrades;
 pub use board::{Colour, Face, Hex, Home, Piece, Stop, StopKind, Terrain, Tile, TrackEnd};
 pub use load::{Fault, Faults};
 pub use paper::{
-    Card, Charter, Chart, LocalRailway, OperatingSet, Phase, Power, RunKind, SeatCount, Side, Size, SizeSheet, TrainType,
+    Card, Chart, Charter, LocalRailway, OperatingSet, Phase, Power, RunKind, SeatCount, Side, Size,
+    SizeSheet, TrainType,
 };
 pub use upgrades::Upgrades;
 
@@ -67,7 +68,10 @@ impl Title {
 
     /// The company with this symbol (capitals and small letters count as equal).
     pub fn company_named(&self, symbol: &str) -> Option<CompanyId> {
-        self.companies.iter().position(|charter| charter.symbol.eq_ignore_ascii_case(symbol)).map(CompanyId::at)
+        self.companies
+            .iter()
+            .position(|charter| charter.symbol.eq_ignore_ascii_case(symbol))
+            .map(CompanyId::at)
     }
 
     /// The local railway with this id, such as `S1`.

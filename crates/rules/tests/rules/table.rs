@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
+use rules::action::{Run, Source, TrackPiece};
 use rules::decision::{OperatingTurn, Step};
 use rules::event::Event;
-use rules::geometry::Rotation;
+use rules::geometry::{Edge, Rotation};
 use rules::state::{Laid, LocalOwner, Marker, Round, Status, Train};
-use rules::title::{Home, Size, embedded};
+use rules::title::{Home, Piece, Size, TrackEnd, embedded};
 use rules::{
-    Action, CardId, CompanyId, Decision, Game, HexId, LocalId, Money, Offer, Offers, Options, PhaseId, Refusal, Seat,
-    State, TileId, Title,
+    Action, CardId, CompanyId, Decision, Game, HexId, LocalId, Money, Offer, Offers, Options, PhaseId,
+    Refusal, Seat, State, TileId, Title,
 };
 
 /// A game in the making: positions are edited, actions are played by whoever must decide.
@@ -64,6 +65,36 @@ pub fn lay_with(at: &str, number: &str, rotation: u8, id: &str) -> Action {
     Action::LayTile { hex: hex(at), tile: tile(number), rotation: Rotation(rotation), local: power }
 }
 
+/// Buys the director's certificate and fixes the price.
+pub fn start(symbol: &str, price: Money) -> Action {
+    Action::StartCompany { company: company(symbol), price }
+}
+
+/// Buys one share.
+pub fn share(symbol: &str) -> Action {
+    Action::BuyShare { company: company(symbol) }
+}
+
+/// Sells shares.
+pub fn sell(symbol: &str, shares: u8) -> Action {
+    Action::SellShares { company: company(symbol), shares }
+}
+
+/// Buys the top card of the stack on this side.
+pub fn from_stack(side: Size) -> Action {
+    Action::BuyTrain { source: Source::Stack, side }
+}
+
+/// Buys this card of the pool on this side.
+pub fn from_pool(returned: &str, side: Size) -> Action {
+    Action::BuyTrain { source: Source::Pool(train(returned)), side }
+}
+
+/// Offers to buy a train of another company.
+pub fn from_company(seller: &str, name: &str, price: Money) -> Action {
+    Action::BuyTrainFrom { seller: company(seller), train: train(name), price }
+}
+
 /// The rulebook with the players in the order of their seats, so that tests know who is who.
 pub const SEATED: Options = Options { shuffle_order: false, ..Options::BOOK };
 
@@ -111,7 +142,8 @@ impl Table {
             entry.director = Some(Seat(director));
             entry.start_price = price;
             entry.space = space;
-            entry.status = if held >= title.size_of(company).float { Status::Floated } else { Status::Started };
+            entry.status =
+                if held >= title.size_of(company).float { Status::Floated } else { Status::Started };
             state.market.retain(|&other| other != company);
             let place = {
                 let companies = &state.companies;
@@ -120,6 +152,13 @@ impl Table {
             };
             state.market.insert(place, company);
         })
+    }
+
+    /// Starts a company by hand that this seat alone has floated.
+    pub fn floated(&mut self, symbol: &str, price: Money, seat: u8) -> &mut Self {
+        let mut shares = vec![0; usize::from(seat)];
+        shares.push(title().size_of(company(symbol)).float);
+        self.started(symbol, price, seat, &shares)
     }
 
     /// Moves a company's marker on the chart, under all others there.
@@ -246,6 +285,19 @@ impl Table {
         })
     }
 
+    /// Jumps to the question whether the company pays out this revenue.
+    pub fn earned(&mut self, symbol: &str, revenue: Money) -> &mut Self {
+        let company = company(symbol);
+        self.operating(1, 1, symbol, Step::Run);
+        self.edit(|state| state.agenda = vec![Decision::Dividend { company, revenue }])
+    }
+
+    /// Puts a player into debt.
+    pub fn owes(&mut self, seat: u8, debt: Money, penalty: Money) -> &mut Self {
+        let player = usize::from(seat);
+        self.edit(|state| (state.players[player].debt, state.players[player].penalty) = (debt, penalty))
+    }
+
     /// Marks the company's turn in progress as its first one.
     pub fn first_turn(&mut self) -> &mut Self {
         self.edit(|state| state.operating_mut().expect("a company operates").first = true)
@@ -294,7 +346,11 @@ impl Table {
     pub fn accepts(&self, action: &Action) -> bool {
         let seat = self.game.decider().expect("the game is not over");
         let accepted = self.game.check(seat, action).is_ok();
-        assert_eq!(accepted, self.game.play(seat, action).is_ok(), "check and play disagree about {action:?}");
+        assert_eq!(
+            accepted,
+            self.game.play(seat, action).is_ok(),
+            "check and play disagree about {action:?}"
+        );
         accepted
     }
 
@@ -341,6 +397,33 @@ impl Table {
         self.state().company(company(symbol)).trains.iter().map(name).collect()
     }
 
+    /// The symbols on the share price chart in operating order.
+    pub fn chart_order(&self) -> Vec<&str> {
+        let title = self.game.title();
+        self.state().market.iter().map(|&id| title.charter(id).symbol.as_str()).collect()
+    }
+
+    /// The letter of the phase.
+    pub fn phase_now(&self) -> &str {
+        &self.game.title().phase(self.state().phase).name
+    }
+
+    /// Whether the trains in the pool are these, in this order.
+    pub fn pool_is(&self, names: &[&str]) -> bool {
+        self.state().trains.pool.iter().copied().eq(names.iter().map(|name| train(name)))
+    }
+
+    /// The letter on top of the stack and how many are left of it.
+    pub fn stack_top(&self) -> (&str, u8) {
+        let trains = &self.state().trains;
+        (&self.game.title().card(trains.top).letter, trains.left)
+    }
+
+    /// Whether the company must return trains now.
+    pub fn returning(&self, symbol: &str) -> bool {
+        matches!(self.decision(), Decision::ReturnTrains { company: id, .. } if *id == company(symbol))
+    }
+
     pub fn decision(&self) -> &Decision {
         self.state().decision().expect("the game is not over")
     }
@@ -356,5 +439,171 @@ impl Table {
     /// The only home hex of a company.
     pub fn home_of(&self, symbol: &str) -> &Home {
         &self.game.title().charter(company(symbol)).home
+    }
+}
+
+/// Trains run on these routes.
+pub fn run(runs: impl Into<Vec<Run>>) -> Action {
+    let mut runs = runs.into();
+    runs.sort();
+    Action::RunTrains { runs }
+}
+
+pub fn place(at: &str, city: u8) -> Action {
+    Action::PlaceStation { hex: hex(at), city }
+}
+
+/// The map, and what stands on it.
+impl Table {
+    /// A floated company of seat 0 at 100 with 500 K that has operated and built before; its only station is in this
+    /// city.
+    pub fn stationed(&mut self, symbol: &str, at: &str, city: u8) -> &mut Self {
+        let shares = title().size_of(company(symbol)).float;
+        self.started(symbol, 100, 0, &[shares]).treasury(symbol, 500).station(symbol, at, city);
+        let company = company(symbol);
+        self.edit(|state| state.companies[company.index()].has_laid = true)
+    }
+
+    /// Lays tiles by hand along a row, from this hex eastwards, one letter each: `-` plain track; cities `c` (20, one
+    /// place), `Y` (30, one place) and `C` (40, two places); towns `t` (10), `T` (20) and `U` (30).
+    pub fn line(&mut self, from: &str, letters: &str) -> &mut Self {
+        let (row, column) = (&from[..1], from[1..].parse::<usize>().expect("a hex such as D6"));
+        for (index, letter) in letters.chars().enumerate() {
+            let (number, rotation) = match letter {
+                '-' => ("9", 1),
+                'c' => ("57", 1),
+                'Y' => ("621", 1),
+                'C' => ("611", 0),
+                't' => ("4", 1),
+                'T' => ("887p", 1),
+                'U' => ("889p", 0),
+                other => panic!("no tile is called {other}"),
+            };
+            self.lay(&format!("{row}{}", column + 2 * index), number, rotation);
+        }
+        self
+    }
+
+    /// Puts the company's home marker into a hex without a tile, where it waits for a city (ATE).
+    pub fn waiting(&mut self, symbol: &str, at: &str) -> &mut Self {
+        self.station(symbol, at, 0);
+        let (company, hex) = (company(symbol), hex(at));
+        self.edit(|state| {
+            let markers = state.board.markers.iter_mut();
+            markers.filter(|m| m.hex == hex && m.company == company).for_each(|m| m.city = None);
+        })
+    }
+
+    /// The tiles that the normal build may lay there now, by name.
+    pub fn tiles_for(&self, at: &str) -> Vec<&str> {
+        self.tiles(at, None)
+    }
+
+    /// The tiles that the power of a local railway allows there now, by name.
+    pub fn tiles_by(&self, id: &str, at: &str) -> Vec<&str> {
+        self.tiles(at, Some(local(id)))
+    }
+
+    fn tiles(&self, at: &str, by: Option<LocalId>) -> Vec<&str> {
+        let there = hex(at);
+        let mut names: Vec<&str> = self
+            .offered()
+            .iter()
+            .filter_map(|offer| match offer {
+                Offer::LayTile { hex, tile, local, .. } if *hex == there && *local == by => Some(*tile),
+                _ => None,
+            })
+            .map(|tile| self.game.title().tile(tile).name.as_str())
+            .collect();
+        names.sort_unstable();
+        names
+    }
+
+    /// The tile on a hex.
+    pub fn tile_on(&self, at: &str) -> Option<&str> {
+        let laid = self.state().board.tiles[hex(at).index()]?;
+        Some(&self.game.title().tile(laid.tile).name)
+    }
+
+    pub fn supply_of(&self, number: &str) -> u8 {
+        self.state().supply[tile(number).index()]
+    }
+
+    /// The company's marker on a hex: `Some(None)` while it waits for a city.
+    pub fn marker_of(&self, symbol: &str, at: &str) -> Option<Option<u8>> {
+        let (company, hex) = (company(symbol), hex(at));
+        self.state().markers_of(company).find(|marker| marker.hex == hex).map(|marker| marker.city)
+    }
+
+    /// The edges that lead to the company's marker on a hex.
+    pub fn exits_of_marker(&self, symbol: &str, at: &str) -> Vec<u8> {
+        let city = self.marker_of(symbol, at).flatten().expect("the marker stands in a city");
+        self.game.view().face(hex(at)).exits_of(city).iter().map(|edge| edge.0).collect()
+    }
+
+    /// The route of a train over these hexes, from stop to stop.
+    pub fn route(&self, name: &str, over: &[&str]) -> Run {
+        let hexes: Vec<HexId> = over.iter().map(|name| hex(name)).collect();
+        let side = |from: HexId, to: HexId| {
+            let neighbours = self.game.title().hex(from).neighbours;
+            let edge =
+                neighbours.iter().position(|&next| next == Some(to)).expect("the hexes are neighbours");
+            Edge(edge as u8)
+        };
+        let mut track = Vec::new();
+        for (index, &at) in hexes.iter().enumerate() {
+            let back = (index > 0).then(|| side(at, hexes[index - 1]));
+            let on = hexes.get(index + 1).map(|&next| side(at, next));
+            let pieces = self.pieces(at, back, on);
+            track.extend(pieces.into_iter().map(|piece| TrackPiece { hex: at, piece }));
+        }
+        Run { train: train(name), track }
+    }
+
+    /// The pieces of a hex from one edge to the other, or between an edge and a stop.
+    fn pieces(&self, at: HexId, back: Option<Edge>, on: Option<Edge>) -> Vec<u8> {
+        let track = &self.game.view().face(at).track;
+        let index = |piece: Piece| track.iter().position(|&other| other == piece).map(|index| index as u8);
+        let to_stop = |edge: Edge| {
+            (0..track.len()).filter_map(move |index| match track[index] {
+                Piece { edge: from, to: TrackEnd::Stop(stop) } if from == edge => Some((index as u8, stop)),
+                _ => None,
+            })
+        };
+        let found = match (back, on) {
+            (Some(back), Some(on)) => {
+                let plain = index(Piece { edge: back, to: TrackEnd::Edge(on) })
+                    .or(index(Piece { edge: on, to: TrackEnd::Edge(back) }));
+                let through = to_stop(back).find_map(|(first, stop)| {
+                    to_stop(on).find(|&(_, other)| other == stop).map(|(second, _)| vec![first, second])
+                });
+                plain.map(|piece| vec![piece]).or(through)
+            }
+            (Some(edge), None) | (None, Some(edge)) => to_stop(edge).next().map(|(piece, _)| vec![piece]),
+            (None, None) => None,
+        };
+        found.unwrap_or_else(|| panic!("no such track on {}", self.game.title().hex(at).name))
+    }
+
+    /// The highest revenue, as offered in the run step.
+    pub fn best(&self) -> Money {
+        let revenue = self.offered().into_iter().find_map(|offer| match offer {
+            Offer::RunTrains { revenue, .. } => Some(revenue),
+            _ => None,
+        });
+        revenue.expect("the company runs its trains now")
+    }
+
+    /// Runs the trains on the best routes.
+    pub fn run_best(&mut self) -> &mut Self {
+        let offers = self.offered();
+        let run = offers.iter().find(|offer| matches!(offer, Offer::RunTrains { .. }));
+        let action = run.expect("the company runs its trains now").action(0);
+        self.play(action)
+    }
+
+    /// Passes through a stock round; the first company begins its turn in the operating round after it.
+    pub fn open_operating_round(&mut self, set: u8) -> &mut Self {
+        self.stock_round(set, 0).pass_until_operating()
     }
 }

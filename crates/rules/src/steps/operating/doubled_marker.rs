@@ -1,6 +1,6 @@
 //! VIII.9, two markers on one hex after a take-over: one goes back to the charter.
 
-use super::take_over;
+use super::closing;
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::ids::{CompanyId, HexId};
@@ -20,13 +20,14 @@ fn cities(view: View<'_>, company: CompanyId, target: CompanyId, hex: HexId) -> 
     cities
 }
 
-/// Settles one doubled hex after the other, asking where the markers stand in different cities (R-ACQ-08); then the
-/// target closes.
+/// Settles one doubled hex after the other, those in one city first, asking where the markers stand in different
+/// cities (R-ACQ-08); then the target closes.
 pub(crate) fn settle(turn: &mut Turn<'_>, company: CompanyId, target: CompanyId) {
     let view = turn.view();
-    let doubled = view.state.markers_of(target).find(|marker| view.state.has_marker(company, marker.hex));
-    let Some(&Marker { hex, city, .. }) = doubled else {
-        take_over::close(turn, company, target);
+    let doubled = view.state.markers_of(target).filter(|marker| view.state.has_marker(company, marker.hex));
+    let asked = |marker: &&Marker| cities(view, company, target, marker.hex).len() > 1;
+    let Some(&Marker { hex, city, .. }) = doubled.min_by_key(asked) else {
+        closing::close(turn, company, target);
         return;
     };
     if cities(view, company, target, hex).len() > 1 {

@@ -1,6 +1,6 @@
 //! IV.1, local railways and companies: buying them from players, selling them to the bank.
 
-use super::answers;
+use super::deals;
 use crate::decision::Deal;
 use crate::event::{For, Purse};
 use crate::ids::{CompanyId, LocalId, Seat};
@@ -33,7 +33,7 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item =
         Some(Offer::SellLocal { local, price: legal.price })
     });
     let purchases = view.title.local_ids().filter_map(move |local| {
-        let from = answers::lowest_open(view, Deal::Local(local)).max(1);
+        let from = deals::lowest_open(view, Deal::Local(local)).max(1);
         check_offer(view, company, local, from).ok()?;
         Some(Offer::OfferForLocal { local, from, to: most(view, company) })
     });
@@ -70,7 +70,7 @@ pub(crate) fn check_offer(
     if price > have {
         return refuse(rule::CO_07, Why::CannotAfford { need: price, have });
     }
-    answers::check_not_refused(view, Deal::Local(local), price, rule::LOC_08)?;
+    deals::check_not_refused(view, Deal::Local(local), price, rule::LOC_08)?;
     Ok(LegalOffer { company, local, owner, price })
 }
 
@@ -85,7 +85,9 @@ pub(crate) fn check_sale(view: View<'_>, company: CompanyId, local: LocalId) -> 
 
 pub(crate) fn apply_offer(turn: &mut Turn<'_>, legal: LegalOffer) {
     let LegalOffer { company, local, owner, price } = legal;
-    answers::ask(turn, company, owner, Deal::Local(local), price);
+    if !deals::is_asked(turn, company, owner, Deal::Local(local), price) {
+        execute(turn, company, local, price);
+    }
 }
 
 /// The purchase itself, from the treasury to the player (R-LOC-08).

@@ -1,6 +1,8 @@
 //! VIII, operating: one module for each step of a company's turn, and for what may interrupt it.
 
 pub(crate) mod answers;
+pub(crate) mod closing;
+pub(crate) mod deals;
 pub(crate) mod dividend;
 pub(crate) mod doubled_marker;
 pub(crate) mod export;
@@ -21,7 +23,8 @@ use crate::decision::{Decision, Step};
 use crate::event::Event;
 use crate::ids::CompanyId;
 use crate::offer::Offer;
-use crate::refusal::Checked;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
 use crate::steps::not_now;
 use crate::turn::Turn;
 use crate::view::View;
@@ -56,6 +59,7 @@ fn own_turn(decision: &Decision) -> Option<CompanyId> {
         | Decision::Run { company }
         | Decision::Dividend { company, .. }
         | Decision::TakeOver { company }
+        | Decision::TakenTrains { company, .. }
         | Decision::Trains { company } => Some(*company),
         _ => None,
     }
@@ -92,6 +96,9 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
 /// Whether there is anything to decide. Track and trains, the first and the last step, also wait for what the local
 /// railways allow at any time, so that no turn goes by without the chance to use, buy or sell them.
 pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
+    if !view.options.skip_idle_steps && check_pass(view, decision).is_ok() {
+        return true;
+    }
     match decision {
         Decision::Track { company } => {
             locals::offers(view, *company).next().is_some() || track::any_lay(view, *company)
@@ -133,6 +140,8 @@ fn check_pass(view: View<'_>, decision: &Decision) -> Checked<()> {
     match decision {
         Decision::Track { .. } | Decision::Station { .. } | Decision::TakeOver { .. } => Ok(()),
         Decision::Trains { company } => trains::check_pass(view, *company),
+        Decision::Run { .. } => refuse(rule::RUN_12, Why::MayNotPass),
+        Decision::Dividend { .. } => refuse(rule::INC_04, Why::MayNotPass),
         _ => not_now(),
     }
 }
@@ -190,7 +199,12 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
 }
 
 /// What a company may do at any point of its turn (R-OR-06), and passing.
-fn check_any_time(view: View<'_>, decision: &Decision, company: CompanyId, action: &Action) -> Checked<Legal> {
+fn check_any_time(
+    view: View<'_>,
+    decision: &Decision,
+    company: CompanyId,
+    action: &Action,
+) -> Checked<Legal> {
     match *action {
         Action::LayTile { hex, tile, rotation, local } => {
             let in_track_step = matches!(decision, Decision::Track { .. });
@@ -209,7 +223,11 @@ fn check_any_time(view: View<'_>, decision: &Decision, company: CompanyId, actio
 pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
     let acts = !matches!(
         legal,
-        Legal::Pass | Legal::OfferForLocal(_) | Legal::SellLocal(_) | Legal::Answer(_) | Legal::ReturnTrain(_)
+        Legal::Pass
+            | Legal::OfferForLocal(_)
+            | Legal::SellLocal(_)
+            | Legal::Answer(_)
+            | Legal::ReturnTrain(_)
     );
     if acts && let Some(operating) = turn.state.operating_mut() {
         operating.acted = true;

@@ -41,9 +41,8 @@ fn scrap(turn: &mut Turn<'_>, train_type: TrainTypeId) {
     turn.state.trains.scrapped.push(train_type);
     turn.record(Event::TypeScrapped { train_type });
     let title = turn.title;
-    let is_scrapped = |train: &Train| {
-        title.card(train.card).side(train.side).is_some_and(|side| side.train == train_type)
-    };
+    let is_scrapped =
+        |train: &Train| title.card(train.card).side(train.side).is_some_and(|side| side.train == train_type);
     for company in title.company_ids() {
         let scrapped: Vec<Train> =
             turn.state.company(company).trains.iter().copied().filter(is_scrapped).collect();

@@ -6,14 +6,14 @@ use crate::board::RailNetwork;
 use crate::board::reach::far_end;
 use crate::decision::Decision;
 use crate::event::{Event, Ran};
-use crate::ids::CompanyId;
+use crate::ids::{CompanyId, HexId};
 use crate::money::Money;
-use crate::offer::Offer;
+use crate::offer::{MOST_CLAIMED, Offer};
 use crate::refusal::{Checked, RouteFault, Why, refuse};
 use crate::rule::{self, Rule};
 use crate::state::Train;
 use crate::steps::not_now;
-use crate::title::TrackEnd;
+use crate::title::{Colour, RunKind, TrackEnd};
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -25,8 +25,14 @@ pub(crate) struct LegalRun {
 
 /// The trains that the company can run, in order (R-RUN-01).
 pub fn runnable(view: View<'_>, company: CompanyId) -> Vec<Train> {
-    let mut trains: Vec<Train> =
-        view.state.company(company).trains.iter().copied().filter(|&train| view.runs(company, train)).collect();
+    let mut trains: Vec<Train> = view
+        .state
+        .company(company)
+        .trains
+        .iter()
+        .copied()
+        .filter(|&train| view.runs(company, train))
+        .collect();
     trains.sort_unstable();
     trains
 }
@@ -44,38 +50,42 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
 ///
 /// Every route contains a station and a stop next to it along the route; those two alone are a route, too.
 pub(crate) fn any_route(view: View<'_>, company: CompanyId) -> bool {
-    view.has_runnable_train(company) && view.state.markers_of(company).any(|marker| {
-        let Some(city) = marker.city else { return false };
-        let exits = view.face(marker.hex).exits_of(city);
-        let mut open: Vec<_> = exits.iter().map(|edge| (marker.hex, edge)).collect();
-        let mut seen = Vec::with_capacity(16);
-        while let Some((hex, edge)) = open.pop() {
-            let Some(next) = view.title.hex(hex).neighbours[usize::from(edge.0)] else { continue };
-            if seen.contains(&(hex, edge)) {
-                continue;
-            }
-            seen.push((hex, edge));
-            let face = view.face(next);
-            for end in face.track.iter().filter_map(|piece| far_end(piece, edge.opposite())) {
-                match end {
-                    TrackEnd::Edge(further) => open.push((next, further)),
-                    TrackEnd::Stop(stop) => {
-                        let same_place = next == marker.hex && (stop == city || face.one_location);
-                        if !same_place {
-                            return true;
+    view.has_runnable_train(company)
+        && view.state.markers_of(company).any(|marker| {
+            let Some(city) = marker.city else { return false };
+            let exits = view.face(marker.hex).exits_of(city);
+            let mut open: Vec<_> = exits.iter().map(|edge| (marker.hex, edge)).collect();
+            let mut seen = Vec::with_capacity(16);
+            while let Some((hex, edge)) = open.pop() {
+                let Some(next) = view.title.hex(hex).neighbours[usize::from(edge.0)] else { continue };
+                if seen.contains(&(hex, edge)) {
+                    continue;
+                }
+                seen.push((hex, edge));
+                let face = view.face(next);
+                for end in face.track.iter().filter_map(|piece| far_end(piece, edge.opposite())) {
+                    match end {
+                        TrackEnd::Edge(further) => open.push((next, further)),
+                        TrackEnd::Stop(stop) => {
+                            let same_place = next == marker.hex && (stop == city || face.one_location);
+                            if !same_place {
+                                return true;
+                            }
                         }
                     }
                 }
             }
-        }
-        false
-    })
+            false
+        })
 }
 
 /// A claim without routes, where the option allows it.
 pub(crate) fn check_claim(view: View<'_>, amount: Money) -> Checked<LegalRun> {
     if view.options.best_revenue {
         return not_now();
+    }
+    if amount > MOST_CLAIMED {
+        return refuse(rule::RUN_12, Why::OutOfRange { given: amount, from: 0, to: MOST_CLAIMED });
     }
     Ok(LegalRun { runs: Vec::new(), revenue: amount })
 }
@@ -85,7 +95,9 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, runs: &[Run]) -> Checked
     check_trains(view, company, &trains, runs)?;
     let network = RailNetwork::of(view, company);
     let ran = network.value(view, runs).or_else(|(index, fault, hex)| {
-        refuse(rule_of(fault), Why::IllegalRoute { train: runs[index].train, fault, hex })
+        let alone = network.value(view, &runs[index..=index]).is_ok();
+        let train = runs[index].train;
+        refuse(rule_of(view, train, fault, hex, alone), Why::IllegalRoute { train, fault, hex })
     })?;
     let revenue = ran.iter().map(Ran::revenue).sum();
     if view.options.best_revenue {
@@ -120,12 +132,19 @@ fn check_trains(view: View<'_>, company: CompanyId, trains: &[Train], runs: &[Ru
     Ok(())
 }
 
-fn rule_of(fault: RouteFault) -> Rule {
+/// The rule that the route breaks; `alone` says that without the other trains it would be legal.
+fn rule_of(view: View<'_>, train: Train, fault: RouteFault, hex: Option<HexId>, alone: bool) -> Rule {
     match fault {
         RouteFault::Broken | RouteFault::TooShort | RouteFault::NoStation => rule::RUN_02,
-        RouteFault::TooLong => rule::RUN_03,
+        RouteFault::TooLong => match view.title.train_types[view.side(train).train.index()].run {
+            RunKind::Plain(_) => rule::RUN_03,
+            RunKind::Plus { .. } => rule::RUN_04,
+            RunKind::Express(_) => rule::RUN_05,
+        },
         RouteFault::StopTwice => rule::RUN_06,
+        RouteFault::TrackTwice if alone => rule::RUN_10,
         RouteFault::TrackTwice => rule::RUN_09,
+        RouteFault::Blocked if hex.is_some_and(|hex| view.face(hex).colour == Colour::Red) => rule::RUN_07,
         RouteFault::Blocked => rule::RUN_08,
     }
 }

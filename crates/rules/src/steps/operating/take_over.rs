@@ -1,8 +1,8 @@
 //! VIII.9, taking over smaller companies.
 
-use super::{answers, doubled_marker};
+use super::{deals, doubled_marker};
 use crate::decision::{Deal, Decision};
-use crate::event::{Event, For, Holder, Purse, TrainPlace};
+use crate::event::{Event, For, Purse, TrainPlace};
 use crate::ids::{CompanyId, LocalId};
 use crate::money::Money;
 use crate::offer::Offer;
@@ -22,7 +22,7 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item =
     view.floated().filter_map(move |target| {
         check_target(view, company, target).ok()?;
         let (lowest, highest) = view.take_over_range(target);
-        let from = lowest.max(answers::lowest_open(view, Deal::TakeOver(target)));
+        let from = lowest.max(deals::lowest_open(view, Deal::TakeOver(target)));
         let to = highest.min(most_affordable(view, company, target));
         (from <= to).then_some(Offer::TakeOver { target, from, to })
     })
@@ -62,7 +62,7 @@ pub(crate) fn check(
     if !(from..=to).contains(&price) {
         return refuse(rule::ACQ_03, Why::OutOfRange { given: price, from, to });
     }
-    answers::check_not_refused(view, Deal::TakeOver(target), price, rule::ACQ_01)?;
+    deals::check_not_refused(view, Deal::TakeOver(target), price, rule::ACQ_01)?;
     let have = view.state.company(company).treasury;
     let need = price * Money::from(view.state.shares_held(target));
     if need > have {
@@ -74,7 +74,9 @@ pub(crate) fn check(
 pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalTakeOver) {
     let LegalTakeOver { target, price } = legal;
     let asked = turn.view().director(target);
-    answers::ask(turn, company, asked, Deal::TakeOver(target), price);
+    if !deals::is_asked(turn, company, asked, Deal::TakeOver(target), price) {
+        execute(turn, company, target, price);
+    }
 }
 
 /// The take-over itself: payment, then money, local railways and trains change hands (R-ACQ-04, R-ACQ-06).
@@ -99,30 +101,4 @@ pub(crate) fn execute(turn: &mut Turn<'_>, company: CompanyId, target: CompanyId
         turn.ask(Decision::TakenTrains { company, taken });
     }
     doubled_marker::settle(turn, company, target);
-}
-
-/// The target leaves the game: its markers join the acquirer's, certificates and share price marker go (R-ACQ-15).
-pub(crate) fn close(turn: &mut Turn<'_>, company: CompanyId, target: CompanyId) {
-    let unplaced = std::mem::take(&mut turn.company(target).markers);
-    turn.company(company).markers += unplaced;
-    let mut hexes = Vec::new();
-    for marker in turn.state.board.markers.iter_mut().filter(|marker| marker.company == target) {
-        marker.company = company;
-        hexes.push(marker.hex);
-    }
-    turn.state.board.markers.sort_unstable();
-    turn.record(Event::MarkersTakenOver { company, target, unplaced, hexes });
-    let in_bank = turn.view().shares_in_bank(target);
-    for seat in turn.state.seats() {
-        let shares = turn.state.shares(target, seat);
-        if shares > 0 {
-            turn.move_shares(target, shares, Holder::Player(seat), Holder::Gone);
-        }
-    }
-    if in_bank > 0 {
-        turn.move_shares(target, in_bank, Holder::Bank, Holder::Gone);
-    }
-    turn.set_director(target, None);
-    turn.state.market.retain(|&other| other != target);
-    turn.company(target).status = Status::Closed;
 }

@@ -103,10 +103,10 @@ pub(crate) fn check_turning(
 
 /// Takes the train off the list; the decision ends with the last one.
 fn decided(turn: &mut Turn<'_>, train: Train) {
-    if let Some(Decision::TakenTrains { taken, .. }) = turn.state.agenda.last_mut() {
-        if let Some(index) = taken.iter().position(|&other| other == train) {
-            taken.remove(index);
-        }
+    if let Some(Decision::TakenTrains { taken, .. }) = turn.state.agenda.last_mut()
+        && let Some(index) = taken.iter().position(|&other| other == train)
+    {
+        taken.remove(index);
     }
 }
 

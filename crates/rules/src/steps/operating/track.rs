@@ -8,7 +8,7 @@ use crate::ids::{CompanyId, HexId, LocalId, TileId};
 use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::rule::{self, Rule};
 use crate::state::{Laid, LocalOwner};
 use crate::steps::not_now;
 use crate::title::{Colour, Home, upgrades};
@@ -73,7 +73,7 @@ fn lays<'a>(
                 let lays: Vec<LegalLay> = locals
                     .iter()
                     .filter_map(|&local| {
-                        let legal = check_terms(view, company, Lay { hex, tile, rotation, local }).ok()?;
+                        let legal = check_fitting(view, company, Lay { hex, tile, rotation, local }).ok()?;
                         check_connection(view, reach, &legal).ok()?;
                         Some(legal)
                     })
@@ -143,6 +143,11 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, lay: Lay, in_track_step:
 /// Everything but the connection.
 fn check_terms(view: View<'_>, company: CompanyId, lay: Lay) -> Checked<LegalLay> {
     check_fit(view, lay)?;
+    check_fitting(view, company, lay)
+}
+
+/// Everything but the connection, for a tile that is known to fit.
+fn check_fitting(view: View<'_>, company: CompanyId, lay: Lay) -> Checked<LegalLay> {
     let tile = view.title.tile(lay.tile);
     let phase = view.state.phase;
     if tile.colour() > view.title.phase(phase).tiles {
@@ -193,9 +198,25 @@ fn check_fit(view: View<'_>, lay: Lay) -> Checked<()> {
         return refuse(rule, Why::SamePicture { rotation, same_as });
     }
     if fitting(view, hex).any(|(fit, _)| fit == tile) {
-        return refuse(rule, Why::PositionDoesNotFit { hex, tile, rotation });
+        return refuse(rule_of_position(view, lay, rule), Why::PositionDoesNotFit { hex, tile, rotation });
     }
+    let yellow = view.title.tile(tile).colour() == Colour::Yellow;
+    let on_yellow_hex = !view.is_tiled(hex) && view.title.hex(hex).face.colour == Colour::Yellow;
+    let rule = if yellow && on_yellow_hex { rule::TRK_05 } else { rule };
     refuse(rule, Why::TileDoesNotFit { hex, tile })
+}
+
+/// The rule against a position: track off the map, a stump without track, or the rule given.
+fn rule_of_position(view: View<'_>, lay: Lay, otherwise: Rule) -> Rule {
+    let hex = view.title.hex(lay.hex);
+    let exits = view.title.tile(lay.tile).face(lay.rotation).exits();
+    if exits.iter().any(|edge| hex.neighbours[usize::from(edge.0)].is_none()) {
+        rule::TRK_07
+    } else if !exits.includes(hex.stubs) {
+        rule::TRK_08
+    } else {
+        otherwise
+    }
 }
 
 /// A tile over another tile, the first tile of a two-city hex, and over printed track (R-PROM-02, A-21).
@@ -291,7 +312,9 @@ pub(crate) fn apply(turn: &mut Turn<'_>, legal: LegalLay) {
     turn.state.supply[tile.index()] -= 1;
     turn.record(Event::TileLaid { company, hex, tile, rotation, replaced });
     turn.company(company).has_laid = true;
-    if kind != Kind::Purple && let Some(operating) = turn.state.operating_mut() {
+    if kind != Kind::Purple
+        && let Some(operating) = turn.state.operating_mut()
+    {
         operating.laid += 1;
         operating.promoted |= kind == Kind::Promotion;
     }

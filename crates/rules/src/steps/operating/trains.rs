@@ -1,10 +1,10 @@
 //! VIII.10 and VIII.11, buying trains: from the stack, the pool and other companies, with the director's help if need be.
 
-use super::{answers, phases, returns};
+use super::{deals, phases, returns};
 use crate::action::Source;
 use crate::decision::Deal;
 use crate::event::{Event, For, Purse, TrainPlace};
-use crate::ids::CompanyId;
+use crate::ids::{CompanyId, PhaseId};
 use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
@@ -52,7 +52,7 @@ fn deals_with(view: View<'_>, company: CompanyId, seller: CompanyId) -> impl Ite
     trains.sort_unstable();
     trains.dedup();
     trains.into_iter().filter_map(move |train| {
-        let from = answers::lowest_open(view, Deal::Train(seller, train)).max(1);
+        let from = deals::lowest_open(view, Deal::Train(seller, train)).max(1);
         let to = view.state.company(company).treasury;
         check_deal(view, company, seller, train, from).ok()?;
         Some(Offer::BuyTrainFrom { seller, train, from, to })
@@ -72,7 +72,13 @@ pub(crate) fn check_pass(view: View<'_>, company: CompanyId) -> Checked<()> {
 }
 
 /// Whether there is room for the train; `true`: only by the limit exception (R-TRN-03, R-TRN-06, R-TRN-07).
-fn check_room(view: View<'_>, company: CompanyId, train: Train) -> Checked<bool> {
+/// `sold_by_bank` says where it comes from; a train of another company starts no phase and scraps nothing.
+fn check_room(
+    view: View<'_>,
+    company: CompanyId,
+    train: Train,
+    sold_by_bank: Option<Source>,
+) -> Checked<bool> {
     let owns = view.state.company(company).trains.len();
     let limit = view.train_limit(company);
     let runnable = view.runs(company, train);
@@ -83,10 +89,27 @@ fn check_room(view: View<'_>, company: CompanyId, train: Train) -> Checked<bool>
         }
         return refuse(rule::TRN_03, Why::TrainLimit { company, owns, phase: view.state.phase });
     }
-    if !runnable && stranded && owns + 1 >= limit {
+    let (keeps, limit) = match sold_by_bank {
+        Some(source) if view.options.exception_by_book => after_sale(view, company, train, source),
+        _ => (owns, limit),
+    };
+    if !runnable && stranded && keeps + 1 >= limit {
         return refuse(rule::TRN_07, Why::KeepRoomForOwnTrain { company, limit });
     }
     Ok(false)
+}
+
+/// How many of its trains the sale leaves to the company, and its limit then: the sale may scrap, and start a phase.
+fn after_sale(view: View<'_>, company: CompanyId, train: Train, source: Source) -> (usize, usize) {
+    let scraps = &view.title.train_types[view.side(train).train.index()].scraps;
+    let owned = &view.state.company(company).trains;
+    let keeps = owned.iter().filter(|&&owned| !scraps.contains(&view.side(owned).train)).count();
+    let phase = match source {
+        Source::Stack => view.state.phase.max(PhaseId::at(train.card.index())),
+        Source::Pool(_) => view.state.phase,
+    };
+    let limit = view.title.phase(phase).train_limit[view.size(company).index()];
+    (keeps, usize::from(limit.unwrap_or(0)))
 }
 
 pub(crate) fn check(
@@ -110,7 +133,7 @@ pub(crate) fn check(
         return refuse(rule::SCR_03, Why::TypeIsScrapped { train_type: side.train });
     }
     let train = Train { card, side: size };
-    let exception = check_room(view, company, train)?;
+    let exception = check_room(view, company, train, Some(source))?;
     let treasury = view.state.company(company).treasury;
     let missing = side.price.saturating_sub(treasury);
     if missing > 0 && !(must_buy(view, company) && view.runs(company, train)) {
@@ -191,19 +214,21 @@ pub(crate) fn check_deal(
     if train.side > view.size(company) {
         return refuse(rule::CO_05, Why::TooLarge { size: train.side, company });
     }
-    check_room(view, company, train)?;
+    check_room(view, company, train, None)?;
     let have = view.state.company(company).treasury;
     if price == 0 || price > have {
         return refuse(rule::TRN_08, Why::OutOfRange { given: price, from: 1, to: have });
     }
-    answers::check_not_refused(view, Deal::Train(seller, train), price, rule::TRN_08)?;
+    deals::check_not_refused(view, Deal::Train(seller, train), price, rule::TRN_08)?;
     Ok(LegalDeal { seller, train, price })
 }
 
 pub(crate) fn apply_deal(turn: &mut Turn<'_>, company: CompanyId, legal: LegalDeal) {
     let LegalDeal { seller, train, price } = legal;
     let asked = turn.view().director(seller);
-    answers::ask(turn, company, asked, Deal::Train(seller, train), price);
+    if !deals::is_asked(turn, company, asked, Deal::Train(seller, train), price) {
+        execute_deal(turn, company, seller, train, price);
+    }
 }
 
 /// The deal itself: the side stays as it is (R-TRN-08).
@@ -214,7 +239,7 @@ pub(crate) fn execute_deal(
     train: Train,
     price: Money,
 ) {
-    let exception = check_room(turn.view(), company, train).unwrap_or(false);
+    let exception = check_room(turn.view(), company, train, None).unwrap_or(false);
     turn.pay(Purse::Company(company), Purse::Company(seller), price, For::Train(train));
     turn.take_train(train, seller, TrainPlace::Company(company));
     returns::ask(turn, exception.then_some((company, train)));

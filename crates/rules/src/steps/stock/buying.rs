@@ -61,7 +61,12 @@ fn check_buyer(view: View<'_>, seat: Seat, cost: Money) -> Checked<()> {
     Ok(())
 }
 
-pub(crate) fn check_start(view: View<'_>, seat: Seat, company: CompanyId, price: Money) -> Checked<LegalStart> {
+pub(crate) fn check_start(
+    view: View<'_>,
+    seat: Seat,
+    company: CompanyId,
+    price: Money,
+) -> Checked<LegalStart> {
     match view.state.company(company).status {
         Status::Unstarted => {}
         Status::Closed => return refuse(rule::SR_15, Why::CompanyClosed { company }),

@@ -38,6 +38,7 @@ pub(crate) fn offers(view: View<'_>, seat: Seat, sold: &Sold) -> Vec<Offer> {
 pub(crate) fn waits(view: View<'_>, seat: Seat, sold: &Sold) -> bool {
     let asked_for_debt = !view.options.skip_penniless_debtor && view.state.player(seat).debt > 0;
     asked_for_debt
+        || !view.options.skip_idle_steps
         || selling::offers(view, seat, sold).next().is_some()
         || debt::offer(view, seat).is_some()
         || buying::offers(view, seat).next().is_some()
@@ -101,8 +102,13 @@ pub(crate) fn end_turn(turn: &mut Turn<'_>, seat: Seat, acted: bool, forced: boo
 
 /// Sold-out companies rise, then the order is dealt anew, most cash first (R-SR-13, R-SR-14).
 pub(crate) fn end_round(turn: &mut Turn<'_>) {
-    let sold_out: Vec<CompanyId> =
-        turn.state.market.iter().copied().filter(|&company| turn.view().shares_in_bank(company) == 0).collect();
+    let sold_out: Vec<CompanyId> = turn
+        .state
+        .market
+        .iter()
+        .copied()
+        .filter(|&company| turn.view().shares_in_bank(company) == 0)
+        .collect();
     for company in sold_out {
         turn.record(Event::SoldOut { company });
         let space = turn.title.chart.up(turn.state.company(company).space);

@@ -45,7 +45,11 @@ fn terms(view: View<'_>, sold: &Sold, company: CompanyId) -> (Money, bool) {
     }
 }
 
-pub(crate) fn offers<'a>(view: View<'a>, seat: Seat, sold: &'a Sold) -> impl Iterator<Item = Offer> + use<'a> {
+pub(crate) fn offers<'a>(
+    view: View<'a>,
+    seat: Seat,
+    sold: &'a Sold,
+) -> impl Iterator<Item = Offer> + use<'a> {
     let companies = (!is_first_round(view)).then(|| view.title.company_ids());
     companies.into_iter().flatten().filter_map(move |company| {
         let most = most(view, seat, company);

@@ -1,0 +1,183 @@
+//! The whole board: map, tiles, markers, and routes on top.
+
+use std::fmt::Write;
+
+use rules::action::TrackPiece;
+use rules::title::{Hex, Terrain};
+use rules::{HexId, View};
+
+use crate::face::{self, PLACE, places};
+use crate::layout::{HALF_WIDTH, RADIUS, centre, corners, line, stop};
+use crate::svg::{Point, circle, escape, number, path, polygon, text};
+
+/// A route to draw on the map.
+#[derive(Clone, Debug)]
+pub struct Route {
+    /// Its track.
+    pub track: Vec<TrackPiece>,
+    /// What is said about it under the map.
+    pub caption: String,
+}
+
+/// From the outermost hexes to the edge of the picture.
+const MARGIN: f64 = 14.0;
+/// The height of a line of captions.
+const CAPTION: f64 = 22.0;
+
+/// The board as the view shows it.
+pub fn board(view: View<'_>, routes: &[Route]) -> String {
+    let centres: Vec<Point> = view.title.hexes.iter().map(centre).collect();
+    let low = |pick: fn(&Point) -> f64| centres.iter().map(pick).fold(f64::INFINITY, f64::min);
+    let high = |pick: fn(&Point) -> f64| centres.iter().map(pick).fold(f64::NEG_INFINITY, f64::max);
+    let (left, top) = (low(|p| p.x) - HALF_WIDTH - MARGIN, low(|p| p.y) - RADIUS - MARGIN);
+    let right = high(|p| p.x) + HALF_WIDTH + MARGIN;
+    let bottom = high(|p| p.y) + RADIUS + MARGIN;
+    let (width, height) = (right - left, bottom - top + CAPTION * routes.len() as f64);
+    let mut out = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{} {} {} {}" role="img" aria-label="{}">"#,
+        number(left),
+        number(top),
+        number(width),
+        number(height),
+        escape(&format!("The board of {}", view.title.name)),
+    );
+    let _ = write!(out, "<style>{}</style>", crate::STYLE);
+    let _ = write!(
+        out,
+        r#"<rect class="paper" x="{}" y="{}" width="{}" height="{}"/>"#,
+        number(left),
+        number(top),
+        number(width),
+        number(height)
+    );
+    for hex in view.title.hex_ids() {
+        draw_hex(&mut out, view, hex, centres[hex.index()]);
+    }
+    draw_routes(&mut out, view, routes, &centres);
+    for hex in view.title.hex_ids() {
+        draw_markers(&mut out, view, hex, centres[hex.index()]);
+        draw_name(&mut out, view.title.hex(hex), centres[hex.index()]);
+    }
+    for (index, route) in routes.iter().enumerate() {
+        let y = bottom + CAPTION * (index as f64 + 0.5);
+        let d = format!("M{} {} h40", number(left + MARGIN), number(y - 5.0));
+        path(&mut out, &format!("route route-{}", index % 4), &d);
+        text(&mut out, "caption", Point::new(left + MARGIN + 50.0, y), &route.caption);
+    }
+    out += "</svg>\n";
+    out
+}
+
+fn translate(at: Point) -> String {
+    format!(r#"<g transform="translate({} {})">"#, number(at.x), number(at.y))
+}
+
+fn draw_hex(out: &mut String, view: View<'_>, id: HexId, at: Point) {
+    let hex = view.title.hex(id);
+    let shown = view.face(id);
+    let laid = view.state.board.tiles[id.index()];
+    *out += &translate(at);
+    let _ = write!(out, "<title>{}</title>", escape(&described(view, id)));
+    if laid.is_none() && hex.reserved_for.is_some() {
+        polygon(out, "hex reserved", &corners(Point::ORIGIN, 2.5));
+    } else {
+        face::hex(out, shown, laid.is_some_and(|laid| view.title.tile(laid.tile).purple));
+    }
+    if laid.is_none() {
+        draw_terrain(out, hex);
+        hex.stubs.iter().for_each(|edge| face::stub(out, edge));
+    }
+    face::track(out, shown);
+    face::stops(out, shown);
+    if let Some(company) = hex.reserved_for.filter(|_| laid.is_none()) {
+        text(out, "label", Point::new(0.0, 6.0), &view.title.charter(company).symbol);
+    }
+    text(out, "coordinate", Point::new(0.0, RADIUS - 9.0), &hex.name);
+    *out += "</g>";
+}
+
+/// Names lie above everything, so that no neighbour cuts them off.
+fn draw_name(out: &mut String, hex: &Hex, at: Point) {
+    if !hex.places.is_empty() {
+        text(out, "place", at.plus(Point::new(0.0, -RADIUS * 0.56)), &hex.places.join(" / "));
+    }
+}
+
+/// A hex in words, for those who do not see the picture.
+fn described(view: View<'_>, id: HexId) -> String {
+    let hex = view.title.hex(id);
+    let mut words = hex.name.clone();
+    if !hex.places.is_empty() {
+        words += &format!(" {}", hex.places.join(" / "));
+    }
+    match view.state.board.tiles[id.index()] {
+        Some(laid) => {
+            let tile = view.title.tile(laid.tile);
+            words += &format!(", {} tile {}", tile.colour().name(), tile.name);
+        }
+        None => {
+            if let Some((terrain, cost)) = hex.terrain {
+                words += &format!(", {} {cost} K", terrain.name());
+            }
+        }
+    }
+    let markers: Vec<&str> =
+        view.state.markers_on(id).map(|marker| view.title.charter(marker.company).symbol.as_str()).collect();
+    if !markers.is_empty() {
+        words += &format!(", stations: {}", markers.join(", "));
+    }
+    words
+}
+
+fn draw_terrain(out: &mut String, hex: &Hex) {
+    let Some((terrain, cost)) = hex.terrain else { return };
+    let y = RADIUS * 0.45;
+    match terrain {
+        Terrain::River => path(out, "river", &format!("M-22 {y} q4 -6 8 0 t8 0")),
+        Terrain::Hill => path(out, "hill", &format!("M-20 {} l7 -10 l7 10 z", y + 4.0)),
+        Terrain::Mountain => path(out, "mountain", &format!("M-24 {0} l8 -14 l5 8 l4 -6 l6 12 z", y + 4.0)),
+    }
+    text(out, "terrain", Point::new(12.0, y + 4.0), &cost.to_string());
+}
+
+fn draw_routes(out: &mut String, view: View<'_>, routes: &[Route], centres: &[Point]) {
+    for (index, route) in routes.iter().enumerate() {
+        for piece in &route.track {
+            let shown = view.face(piece.hex);
+            let Some(track) = shown.track.get(usize::from(piece.piece)) else { continue };
+            *out += &translate(centres[piece.hex.index()]);
+            path(out, &format!("route route-{}", index % 4), &line(shown, track));
+            *out += "</g>";
+        }
+    }
+}
+
+fn draw_markers(out: &mut String, view: View<'_>, id: HexId, at: Point) {
+    let shown = view.face(id);
+    let mut taken = vec![0_usize; shown.stops.len().max(1)];
+    for marker in view.state.markers_on(id) {
+        let middle = match marker.city {
+            Some(city) => {
+                let index = usize::from(city);
+                let place = places(shown.stops[index].slots())[taken[index]];
+                taken[index] += 1;
+                at.plus(stop(shown, city)).plus(place)
+            }
+            None => at.plus(Point::new(0.0, RADIUS * 0.45)),
+        };
+        let charter = view.title.charter(marker.company);
+        let fill = escape(&charter.colour);
+        let _ = write!(out, r#"<g style="fill:{fill}">"#);
+        circle(out, "marker", middle, PLACE - 0.5);
+        *out += "</g>";
+        let class = if is_dark(&charter.colour) { "symbol light" } else { "symbol" };
+        text(out, class, middle.plus(Point::new(0.0, 3.0)), &charter.symbol);
+    }
+}
+
+/// Whether white letters read better on this `#rrggbb`.
+fn is_dark(colour: &str) -> bool {
+    let part =
+        |at: usize| colour.get(at..at + 2).and_then(|hex| u32::from_str_radix(hex, 16).ok()).unwrap_or(255);
+    299 * part(1) + 587 * part(3) + 114 * part(5) < 128_000
+}

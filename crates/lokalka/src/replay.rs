@@ -1,0 +1,45 @@
+//! `lokalka replay`: the log of a game in plain words, and the table as it stands.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use rules::words::Names;
+
+use crate::{Outcome, files, tables};
+
+/// Read a game in plain words and see the table as it stands
+///
+/// Takes our own game files, 18xx.games records and conformance files. Every action is checked by the rules; the first
+/// one that is not allowed is named with the reason.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The game
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Stop after this many actions
+    #[arg(long, value_name = "N")]
+    until: Option<usize>,
+    /// Only the table, not the log
+    #[arg(long)]
+    no_log: bool,
+}
+
+pub fn run(arguments: &Arguments) -> Outcome {
+    let file = files::read(&arguments.file)?;
+    let replay = files::replay(&arguments.file, &file, arguments.until)?;
+    let names = Names { title: replay.game.title(), players: &file.players };
+    if !arguments.no_log {
+        for event in &replay.setup {
+            println!("      {}", names.event(event));
+        }
+        for (index, step) in replay.steps.iter().enumerate() {
+            println!("{:4}. {}: {}", index + 1, file.players[step.seat.index()], names.action(&step.action));
+            for event in &step.events {
+                println!("      {}", names.event(event));
+            }
+        }
+        println!();
+    }
+    print!("{}", tables::all(&replay.game, &file.players));
+    Ok(ExitCode::SUCCESS)
+}

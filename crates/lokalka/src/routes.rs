@@ -1,0 +1,107 @@
+//! `lokalka routes`: the best routes of companies at a position of a game.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use rules::board::RailNetwork;
+use rules::state::Status;
+use rules::words::Names;
+use rules::{CompanyId, Game, runnable};
+
+use crate::{Outcome, files};
+
+/// The best routes of a company, or of all, at any position of a game
+///
+/// The routes are proven to be the best that the company's trains can run: the revenue that rule VIII.8 asks for.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The game: our own file, an 18xx.games record, or a conformance file
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// The position after this many actions; otherwise the last one
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// Only this company
+    #[arg(long, value_name = "SYMBOL")]
+    company: Option<String>,
+    /// Draw the routes on the map, into this file
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+}
+
+pub fn run(arguments: &Arguments) -> Outcome {
+    let file = files::read(&arguments.file)?;
+    let game = files::replay(&arguments.file, &file, arguments.at)?.game;
+    let companies = chosen(&game, arguments.company.as_deref())?;
+    let names = Names { title: game.title(), players: &file.players };
+    let mut drawn = Vec::new();
+    for company in companies {
+        drawn.extend(show(&game, &names, company));
+    }
+    if let Some(path) = &arguments.svg {
+        fs::write(path, draw::board(game.view(), &drawn))
+            .map_err(|error| format!("cannot write {}: {error}", path.display()))?;
+        println!("drawn in {}", path.display());
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The company asked for, or all that have floated, in operating order.
+fn chosen(game: &Game, symbol: Option<&str>) -> Result<Vec<CompanyId>, String> {
+    let floated: Vec<CompanyId> = (game.state().market.iter().copied())
+        .filter(|&company| game.state().company(company).status == Status::Floated)
+        .collect();
+    let Some(symbol) = symbol else { return Ok(floated) };
+    let title = game.title();
+    let listed = |companies: &[CompanyId]| {
+        let symbols: Vec<&str> = companies.iter().map(|&id| title.charter(id).symbol.as_str()).collect();
+        symbols.join(", ")
+    };
+    match title.company_named(symbol) {
+        Some(company) if floated.contains(&company) => Ok(vec![company]),
+        Some(_) if floated.is_empty() => Err(format!("{symbol} does not operate, nor does any company yet")),
+        Some(_) => Err(format!("{symbol} does not operate here; those that do are {}", listed(&floated))),
+        None => {
+            let all: Vec<CompanyId> = title.company_ids().collect();
+            Err(format!("no company `{symbol}`; there are {}", listed(&all)))
+        }
+    }
+}
+
+/// Prints the best routes of a company, and gives them back for the picture.
+fn show(game: &Game, names: &Names<'_>, company: CompanyId) -> Vec<draw::Route> {
+    let view = game.view();
+    let symbol = &view.title.charter(company).symbol;
+    let trains = runnable(view, company);
+    if trains.is_empty() {
+        println!("{symbol}: no train to run");
+        return Vec::new();
+    }
+    let began = Instant::now();
+    let (runs, best) = RailNetwork::of(view, company).solve(view, &trains, None);
+    let took = began.elapsed();
+    let routes::Proof::Optimal { nodes } = best.proof else { unreachable!("no limit was set") };
+    println!(
+        "{symbol}: {} K, proven the best in {:.2} ms ({nodes} nodes)",
+        best.total,
+        took.as_secs_f64() * 1e3
+    );
+    let mut drawn = Vec::new();
+    for ran in runs {
+        let stops: Vec<String> =
+            ran.stops.iter().map(|&(hex, value)| format!("{} {value}", names.hex(hex))).collect();
+        let bonus = if ran.bonus > 0 { format!(" + {} bonus", ran.bonus) } else { String::new() };
+        let line = format!(
+            "{} {}: {}{bonus} = {} K",
+            symbol,
+            names.train(ran.run.train),
+            stops.join(" – "),
+            ran.revenue()
+        );
+        println!("    {line}");
+        drawn.push(draw::Route { track: ran.run.track, caption: line });
+    }
+    drawn
+}

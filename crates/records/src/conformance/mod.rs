@@ -1,0 +1,161 @@
+//! Conformance: games judged by the engine of 18xx.games, compared with ours after every action.
+
+mod compare;
+mod file;
+mod position;
+mod shown;
+
+use std::fmt;
+
+pub use file::{ConformanceFile, read};
+pub use shown::shown;
+
+use crate::game_file::GameFile;
+use crate::site::{self, Follower, Record};
+
+/// What came of a file.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Outcome {
+    /// Every action was accepted and every state is the same.
+    Passed {
+        /// How many actions of theirs.
+        actions: usize,
+        /// How many of ours that took.
+        ours: usize,
+    },
+    /// The file is not for us yet.
+    Skipped {
+        /// Why.
+        why: String,
+    },
+    /// Something differs.
+    Failed(Difference),
+    /// The text is not what it should be.
+    Unreadable {
+        /// What is wrong, and where.
+        why: String,
+    },
+}
+
+/// The first difference.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Difference {
+    /// The number of the action, the first being 1; 0 is the state before it.
+    pub action: usize,
+    /// Its type.
+    pub kind: String,
+    /// What differs.
+    pub what: What,
+}
+
+/// What differs.
+#[derive(Clone, PartialEq, Debug)]
+pub enum What {
+    /// Our engine did not accept it.
+    Refused(String),
+    /// A value in the state.
+    State {
+        /// The path inside the state.
+        path: String,
+        /// What they have.
+        expected: String,
+        /// What we have.
+        got: String,
+    },
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.action {
+            0 => write!(f, "before the first action: ")?,
+            number => write!(f, "action {number} ({}): ", self.kind)?,
+        }
+        match &self.what {
+            What::Refused(why) => f.write_str(why),
+            What::State { path, expected, got } => write!(f, "{path}: expected {expected}, got {got}"),
+        }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::Passed { actions, .. } => write!(f, "passed, {actions} actions"),
+            Outcome::Skipped { why } => write!(f, "skipped: {why}"),
+            Outcome::Failed(difference) => write!(f, "differs at {difference}"),
+            Outcome::Unreadable { why } => write!(f, "cannot be read: {why}"),
+        }
+    }
+}
+
+/// Why games of this kind are not compared yet, where they are not.
+fn not_yet(record: &Record) -> Option<String> {
+    match record.title.as_str() {
+        "1836Jr56" => Some("1836Jr-56 comes later".into()),
+        "18CZ" if record.names.players.len() == 2 => Some("two players: Bohemia comes later".into()),
+        _ => None,
+    }
+}
+
+/// Compares the game in a conformance file, or follows a plain record of 18xx.games.
+pub fn check_file(text: &str) -> Outcome {
+    let unreadable = |fault: site::Unreadable| Outcome::Unreadable { why: fault.to_string() };
+    let file = match file::read_either(text) {
+        Ok(file) => file,
+        Err(fault) => return unreadable(fault),
+    };
+    let record = match file.header() {
+        Ok(record) => record,
+        Err(fault) => return unreadable(fault),
+    };
+    if let Some(why) = not_yet(&record) {
+        return Outcome::Skipped { why };
+    }
+    match file.load().and_then(|file| Follower::new(&file.record).map(|follower| (file, follower))) {
+        Ok((file, follower)) => compare(&file, follower),
+        Err(fault) => unreadable(fault),
+    }
+}
+
+fn compare(file: &ConformanceFile, mut follower: Follower) -> Outcome {
+    follower.check_runs = true;
+    let mut states = file.states();
+    let failed = |action: usize, what: What| {
+        let kind = action.checked_sub(1).and_then(|index| file.record.actions.get(index));
+        let kind = kind.map_or_else(String::new, |action| action.kind.name().into());
+        Outcome::Failed(Difference { action, kind, what })
+    };
+    if let Some(first) = states.next()
+        && let Some(what) = compare::first_difference(first, &follower)
+    {
+        return failed(0, what);
+    }
+    for (index, action) in file.record.actions.iter().enumerate() {
+        if let Err(trouble) = follower.follow(action) {
+            return failed(index + 1, What::Refused(trouble.to_string()));
+        }
+        let Some(state) = states.next() else { continue };
+        position::catch_up(state, &mut follower);
+        if let Some(what) = compare::first_difference(state, &follower) {
+            return failed(index + 1, what);
+        }
+    }
+    if let Some(what) = compare::result_difference(file, &follower) {
+        return failed(file.record.actions.len(), what);
+    }
+    Outcome::Passed { actions: file.record.actions.len(), ours: follower.played().len() }
+}
+
+/// Turns a conformance file or a plain record into a game file of ours, played with the same options.
+///
+/// # Errors
+/// In words, when the text cannot be read or our engine cannot follow it.
+pub fn to_game_file(text: &str) -> Result<GameFile, String> {
+    let file = file::read_either(text).map_err(|fault| fault.to_string())?;
+    let record = file.header().map_err(|fault| fault.to_string())?;
+    if let Some(why) = not_yet(&record) {
+        return Err(why);
+    }
+    let file = file.load().map_err(|fault| fault.to_string())?;
+    site::to_game_file(&file.record)
+}

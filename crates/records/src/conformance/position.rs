@@ -1,0 +1,86 @@
+//! Where the two engines stand in the order of play.
+//!
+//! Theirs passes over steps in which nothing can be done, without an action. Ours is brought to the same point by
+//! passing. What they call a step is only used to find that point; it is not compared.
+
+use rules::state::Round;
+use rules::{Decision, Game};
+use serde_json::{Map, Value, json};
+
+use super::shown;
+use crate::site::Follower;
+
+/// Passes until our game stands where theirs does. If that is nowhere ahead, nothing is done.
+pub(super) fn catch_up(state: &Map<String, Value>, follower: &mut Follower) {
+    let finished = state.get("finished") == Some(&Value::Bool(true));
+    let step = state.get("step").and_then(Value::as_str).unwrap_or("");
+    let (round, active) = (state.get("round").cloned(), state.get("active").cloned());
+    let names = follower.names.clone();
+    let there = |game: &Game| {
+        if finished || game.state().is_over() {
+            return game.state().is_over() == finished;
+        }
+        round.as_ref() == Some(&round_of(game))
+            && active.as_ref() == Some(&shown::active(&names, game))
+            && game.state().decision().is_some_and(|decision| rank(decision) >= rank_there(step))
+    };
+    follower.pass_until(there, |_| true);
+}
+
+/// The round as they write it; after the end it is the last one.
+pub(super) fn round_of(game: &Game) -> Value {
+    match &game.state().round {
+        Round::PreStock { .. } => json!({"type": "draft", "turn": 1, "num": 1}),
+        Round::Stock { number, .. } => json!({"type": "stock", "turn": number, "num": 1}),
+        Round::Operating { set, number, .. } => json!({"type": "operating", "turn": set, "num": number}),
+        Round::Over => {
+            let sets = &game.title().sets;
+            let rounds = sets.last().map_or(0, |set| set.local_prices.len());
+            json!({"type": "operating", "turn": sets.len(), "num": rounds})
+        }
+    }
+}
+
+/// The place of our decisions in a turn.
+fn rank(decision: &Decision) -> u8 {
+    match decision {
+        Decision::PreStock { .. } | Decision::Stock { .. } | Decision::HomeTile { .. } => 0,
+        Decision::HomeCity { .. } | Decision::DoubledMarker { .. } | Decision::Answer { .. } => 0,
+        Decision::Track { .. } => 1,
+        Decision::Station { .. } => 2,
+        Decision::Run { .. } => 3,
+        Decision::Dividend { .. } => 4,
+        Decision::TakenTrains { .. } => 5,
+        Decision::TakeOver { .. } => 6,
+        Decision::ReturnTrains { .. } => 7,
+        Decision::Trains { .. } => 8,
+    }
+}
+
+/// The place of their steps in a turn.
+fn rank_there(step: &str) -> u8 {
+    match step {
+        "Track" => 1,
+        "Token" => 2,
+        "Route" => 3,
+        "Dividend" => 4,
+        "UpgradeOrDiscardTrain" => 5,
+        "BuyCorporation" => 6,
+        "DiscardTrain" => 7,
+        "BuyTrain" | "BuyCompany" => 8,
+        _ => 0,
+    }
+}
+
+/// Whether our decision is the one that they call by this step.
+pub(super) fn same_decision(game: &Game, step: &str) -> bool {
+    let Some(decision) = game.state().decision() else { return false };
+    match step {
+        "Draft" => matches!(decision, Decision::PreStock { .. }),
+        "BuySellParShares" => matches!(decision, Decision::Stock { .. }),
+        "HomeTrack" => matches!(decision, Decision::HomeTile { .. }),
+        "ReduceTokens" => matches!(decision, Decision::DoubledMarker { .. }),
+        "HomeToken" => matches!(decision, Decision::HomeCity { .. }),
+        _ => rank(decision) == rank_there(step),
+    }
+}

@@ -1,0 +1,226 @@
+//! Our state as their engine shows it: one JSON value per key.
+
+use rules::state::{LocalOwner, Round, Status};
+use rules::title::Title;
+use rules::written::train_name;
+use rules::{CompanyId, Decision, Game, LocalId, View};
+use serde_json::{Map, Value, json};
+
+use super::position;
+use crate::site::{self, Follower, Names};
+
+/// Everything that is compared, by key.
+pub fn shown(follower: &Follower) -> Map<String, Value> {
+    let (game, names) = (follower.game(), &follower.names);
+    let view = game.view();
+    let mut state = Map::new();
+    let mut show = |key: &str, value: Value| state.insert(key.to_owned(), value);
+    show("round", position::round_of(game));
+    show("phase", json!(view.title.phase(view.state.phase).name));
+    show("active", active(names, game));
+    show("player_order", view.state.order.iter().map(|&seat| names.player(seat)).collect());
+    show("players", players(names, view));
+    show("corporations", corporations(follower));
+    show("depot", depot(view));
+    show("tiles", tiles(view));
+    show("city_tokens", city_tokens(follower));
+    show("companies_closed", locals(view, |owner| owner == LocalOwner::Closed));
+    show("companies_removed", locals(view, |owner| owner == LocalOwner::Removed));
+    show("company_values", company_values(view));
+    let (order, index) = operating(follower);
+    show("operating_order", order);
+    show("operating_index", index);
+    show("bank_cash", Value::Null);
+    show("finished", json!(view.state.is_over()));
+    show("rusted", json!(follower.rusted()));
+    state
+}
+
+/// Who must act.
+pub(super) fn active(names: &Names, game: &Game) -> Value {
+    let Some(decision) = game.state().decision() else { return Value::Null };
+    let company = |company: CompanyId| json!(site::their_company(game.title(), company));
+    match decision {
+        Decision::PreStock { seat } | Decision::Stock { seat, .. } | Decision::Answer { seat, .. } => {
+            json!(names.player(*seat))
+        }
+        // There the layer of the tile is asked for the city of a waiting marker.
+        Decision::HomeCity { company: of, .. } => company(game.view().operating_company().unwrap_or(*of)),
+        Decision::HomeTile { company: of }
+        | Decision::Track { company: of }
+        | Decision::Station { company: of }
+        | Decision::Run { company: of }
+        | Decision::Dividend { company: of, .. }
+        | Decision::TakeOver { company: of }
+        | Decision::DoubledMarker { company: of, .. }
+        | Decision::TakenTrains { company: of, .. }
+        | Decision::Trains { company: of }
+        | Decision::ReturnTrains { company: of, .. } => company(*of),
+    }
+}
+
+/// What a local railway is worth: before the first operating round the price of its space.
+fn local_value(view: View<'_>, local: LocalId) -> u32 {
+    view.state.local_price.unwrap_or(view.title.local(local).price)
+}
+
+fn symbols(view: View<'_>, locals: impl Iterator<Item = LocalId>) -> Value {
+    let mut symbols: Vec<&str> = locals.map(|local| view.title.local(local).id.as_str()).collect();
+    symbols.sort_unstable();
+    json!(symbols)
+}
+
+fn players(names: &Names, view: View<'_>) -> Value {
+    let mut players = Map::new();
+    for seat in view.state.seats() {
+        let player = view.state.player(seat);
+        let mut shares = Map::new();
+        for company in view.title.company_ids() {
+            let held = view.state.shares(company, seat);
+            if held > 0 {
+                let percent = u32::from(held) * u32::from(view.title.size_of(company).percent());
+                shares.insert(site::their_company(view.title, company), json!(percent));
+            }
+        }
+        let shown = json!({
+            "cash": player.cash,
+            "debt": player.debt,
+            "penalty": player.penalty,
+            "companies": symbols(view, view.locals_of(LocalOwner::Player(seat))),
+            "shares": shares,
+            "certs": view.certificates(seat),
+            "value": view.worth_with_locals_at(seat, |local| local_value(view, local)),
+        });
+        players.insert(names.player(seat).to_owned(), shown);
+    }
+    Value::Object(players)
+}
+
+fn corporations(follower: &Follower) -> Value {
+    let view = follower.game().view();
+    let shown = view
+        .title
+        .company_ids()
+        .map(|company| (site::their_company(view.title, company), corporation(follower, view, company)));
+    Value::Object(shown.collect())
+}
+
+fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) -> Value {
+    let company = view.state.company(id);
+    if company.status == Status::Closed {
+        return json!({"closed": true});
+    }
+    let started = company.status != Status::Unstarted;
+    let when_started = |value: Value| if started { value } else { Value::Null };
+    let price = json!(view.price(id));
+    let stack: Vec<CompanyId> = view
+        .state
+        .market
+        .iter()
+        .copied()
+        .filter(|&other| view.state.company(other).space == company.space)
+        .collect();
+    let mut tokens: Vec<String> = Vec::new();
+    let mut hidden = 0;
+    for marker in view.state.markers_of(id) {
+        match follower.shown_city(id, marker.hex, marker.city) {
+            Some(_) => tokens.push(site::their_hex(view.title, marker.hex)),
+            None => hidden += 1,
+        }
+    }
+    let tokens = tokens.into_iter().map(Value::from);
+    let on_charter = std::iter::repeat_n(Value::Null, usize::from(company.markers) + hidden);
+    let trains: Vec<String> = company.trains.iter().map(|&train| train_name(view.title, train)).collect();
+    let in_bank = u32::from(view.shares_in_bank(id)) * u32::from(view.title.size_of(id).percent());
+    json!({
+        "available": view.title.phase(view.state.phase).companies.contains(&view.size(id)),
+        "cash": company.treasury,
+        "owner": company.director.map(|seat| follower.names.player(seat)),
+        "ipoed": started,
+        "floated": company.status == Status::Floated,
+        "closed": false,
+        "par": when_started(price.clone()),
+        "price": when_started(price),
+        "market": when_started(json!([0, company.space])),
+        "market_order": when_started(json!(stack.iter().position(|&other| other == id))),
+        "trains": trains,
+        "companies": symbols(view, view.locals_of(LocalOwner::Company(id))),
+        "tokens": tokens.chain(on_charter).collect::<Vec<Value>>(),
+        "bank_percent": in_bank,
+    })
+}
+
+fn depot(view: View<'_>) -> Value {
+    let trains = &view.state.trains;
+    let mut upcoming = Vec::new();
+    for (index, card) in view.title.cards.iter().enumerate().skip(trains.top.index()) {
+        let left = if index == trains.top.index() { trains.left } else { card.count.unwrap_or(1) };
+        let side = card.sides.first().map_or_else(String::new, |side| {
+            format!("{}{}", view.title.train_types[side.train.index()].name, card.letter)
+        });
+        upcoming.extend(std::iter::repeat_n(side, usize::from(left)));
+    }
+    let discarded: Vec<String> = trains.pool.iter().map(|&train| train_name(view.title, train)).collect();
+    json!({"upcoming": upcoming, "discarded": discarded})
+}
+
+fn tiles(view: View<'_>) -> Value {
+    let laid = view.title.hex_ids().filter_map(|hex| {
+        let laid = view.state.board.tiles[hex.index()]?;
+        let tile = view.title.tile(laid.tile);
+        Some((site::their_hex(view.title, hex), json!([tile.name, laid.rotation.0])))
+    });
+    Value::Object(laid.collect())
+}
+
+/// By hex and city, in our order of cities: the companies with a marker there, sorted.
+fn city_tokens(follower: &Follower) -> Value {
+    let view = follower.game().view();
+    let mut hexes = Map::new();
+    for hex in view.title.hex_ids() {
+        let mut cities: Vec<Vec<String>> = vec![Vec::new(); view.face(hex).cities()];
+        for marker in view.state.markers_on(hex) {
+            if let Some(city) = follower.shown_city(marker.company, hex, marker.city)
+                && let Some(city) = cities.get_mut(usize::from(city))
+            {
+                city.push(site::their_company(view.title, marker.company));
+            }
+        }
+        if cities.iter().any(|city| !city.is_empty()) {
+            cities.iter_mut().for_each(|city| city.sort_unstable());
+            hexes.insert(site::their_hex(view.title, hex), json!(cities));
+        }
+    }
+    Value::Object(hexes)
+}
+
+fn locals(view: View<'_>, is_wanted: impl Fn(LocalOwner) -> bool) -> Value {
+    symbols(view, view.title.local_ids().filter(|&local| is_wanted(view.state.local(local).owner)))
+}
+
+fn company_values(view: View<'_>) -> Value {
+    let there = |&local: &LocalId| view.state.local(local).owner != LocalOwner::Removed;
+    let values = view
+        .title
+        .local_ids()
+        .filter(there)
+        .map(|local| (view.title.local(local).id.clone(), json!(local_value(view, local))));
+    Value::Object(values.collect())
+}
+
+fn operating(follower: &Follower) -> (Value, Value) {
+    let symbols = |title: &Title, order: &[CompanyId]| -> Value {
+        order.iter().map(|&company| site::their_company(title, company)).collect()
+    };
+    let game = follower.game();
+    let round = match &game.state().round {
+        Round::Over => follower.last_operating(),
+        round => Some(round),
+    };
+    match round {
+        Some(Round::Operating { order, begun, .. }) => {
+            (symbols(game.title(), order), json!(begun.saturating_sub(1)))
+        }
+        _ => (Value::Null, Value::Null),
+    }
+}

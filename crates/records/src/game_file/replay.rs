@@ -1,0 +1,73 @@
+//! Replaying a game file with full validation.
+
+use rules::written::{self, WrittenAction};
+use rules::{Action, Event, Game, Played, Seat};
+
+use super::{Error, FileAction, GameFile};
+
+/// A game that was replayed.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    /// What happened before the first action.
+    pub setup: Vec<Event>,
+    /// The actions with what they led to.
+    pub steps: Vec<Step>,
+    /// The game afterwards.
+    pub game: Game,
+}
+
+/// One action of a replayed game.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// Who acted.
+    pub seat: Seat,
+    /// What was done.
+    pub action: Action,
+    /// What happened.
+    pub events: Vec<Event>,
+}
+
+/// Replays a game file, or its first actions.
+///
+/// # Errors
+/// With the number of the first action that cannot be read or is not allowed, and why.
+pub fn replay(file: &GameFile, until: Option<usize>) -> Result<Replay, Error> {
+    let Played { mut game, events: setup } = file.begin()?;
+    let mut steps = Vec::with_capacity(file.actions.len());
+    let count = until.unwrap_or(usize::MAX);
+    for (index, FileAction { seat, action: written }) in file.actions.iter().enumerate().take(count) {
+        let number = index + 1;
+        let wrong = |why: String| Error::Action { number, written: text(written), why };
+        let seat = match seat {
+            Some(name) => file.players.iter().position(|player| player == name).map(Seat::at),
+            None => game.decider(),
+        };
+        let seat = seat.ok_or_else(|| wrong("nobody is to act".into()))?;
+        let action =
+            written::read(game.view(), written).map_err(|unreadable| wrong(unreadable.to_string()))?;
+        let played = play(&game, &file.players, number, seat, &action, written)?;
+        game = played.game;
+        steps.push(Step { seat, action, events: played.events });
+    }
+    Ok(Replay { setup, steps, game })
+}
+
+/// Plays one action; a refusal names it as written.
+pub(super) fn play(
+    game: &Game,
+    players: &[String],
+    number: usize,
+    seat: Seat,
+    action: &Action,
+    written: &WrittenAction,
+) -> Result<Played, Error> {
+    game.play(seat, action).map_err(|refusal| Error::Action {
+        number,
+        written: text(written),
+        why: crate::refused(game, players, &refusal),
+    })
+}
+
+fn text(action: &WrittenAction) -> String {
+    serde_json::to_string(action).unwrap_or_default()
+}

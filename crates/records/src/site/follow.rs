@@ -1,0 +1,584 @@
+//! Following a game of 18xx.games on our engine, action by action.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use rules::action::{Run, Source};
+use rules::geometry::Rotation;
+use rules::state::{LocalOwner, Round, Train};
+use rules::title::Home;
+use rules::written::train_named;
+use rules::{Action, CompanyId, Decision, Game, HexId, LocalId, Seat, View, WrongPlayerCount, title};
+
+use crate::game_file::GameFile;
+
+use super::action::{Entity, Kind, SiteAction, SiteRoute};
+use super::names::{self, Names};
+use super::record::{Record, Unreadable};
+use super::{routes, runs, waits};
+
+/// Why an action could not be followed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trouble(pub String);
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Trouble {}
+
+/// How many passes in a row may lie between two of their actions: more than a whole round needs.
+const MOST_PASSES: usize = 400;
+
+/// Where a train card is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Place {
+    Company(CompanyId),
+    Pool,
+    Gone,
+}
+
+/// A train card that has left the stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Card {
+    pub train: Train,
+    pub place: Place,
+}
+
+/// A game of theirs on our engine.
+#[derive(Clone, Debug)]
+pub struct Follower {
+    /// Names of players.
+    pub names: Names,
+    pub(crate) game: Game,
+    /// What was played on our side.
+    pub(crate) played: Vec<(Seat, Action)>,
+    /// Compare every run with ours: legality, value, and the best possible.
+    pub check_runs: bool,
+    /// Their cards by id.
+    cards: BTreeMap<String, Card>,
+    /// Where a copy of a tile was laid last.
+    tiles: BTreeMap<String, HexId>,
+    /// The positions of tiles as they gave them.
+    rotations: BTreeMap<HexId, Rotation>,
+    /// The circles that they asked for on hexes where a home company may choose its city.
+    circles: BTreeMap<HexId, u8>,
+    /// The scrapped trains by name, in their order.
+    rusted: Vec<String>,
+    /// The operating round that was played last, as it ended.
+    last_operating: Option<Round>,
+}
+
+impl Follower {
+    /// The game before the first action.
+    ///
+    /// # Errors
+    /// When we do not know the title or it is not played by so many.
+    pub fn new(record: &Record) -> Result<Follower, Unreadable> {
+        let id = record.our_title()?;
+        let title = title::embedded::title(id).ok_or_else(|| Unreadable(format!("unknown title `{id}`")))?;
+        let players = record.names.players.len();
+        let begun = Game::new(title, record.options(), players, record.seed)
+            .map_err(|wrong: WrongPlayerCount| Unreadable(wrong.to_string()))?;
+        Ok(Follower {
+            names: record.names.clone(),
+            game: begun.game,
+            played: Vec::new(),
+            check_runs: false,
+            cards: BTreeMap::new(),
+            tiles: BTreeMap::new(),
+            rotations: BTreeMap::new(),
+            circles: BTreeMap::new(),
+            rusted: Vec::new(),
+            last_operating: None,
+        })
+    }
+
+    /// Our game now.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What was played on our side so far.
+    pub fn played(&self) -> &[(Seat, Action)] {
+        &self.played
+    }
+
+    /// The names of the scrapped trains, in the order in which they went.
+    pub fn rusted(&self) -> &[String] {
+        &self.rusted
+    }
+
+    /// The operating round in progress, or the last one.
+    pub fn last_operating(&self) -> Option<&Round> {
+        self.last_operating.as_ref()
+    }
+
+    /// Whether they show the marker of a company on a hex, and in which city (by our index).
+    ///
+    /// Where a home company may choose its city they always ask, even where there is nothing to choose yet; until
+    /// that is answered the marker is not on their map.
+    pub fn shown_city(&self, company: CompanyId, hex: HexId, city: Option<u8>) -> Option<u8> {
+        let answered = self.circles.get(&hex).copied();
+        match city {
+            None => answered,
+            Some(city) => {
+                let chooses = self.view().title.charter(company).home == Home::Choice(hex);
+                (!chooses || answered.is_some()).then_some(city)
+            }
+        }
+    }
+
+    fn view(&self) -> View<'_> {
+        self.game.view()
+    }
+
+    /// Follows one of their actions and what came with it.
+    ///
+    /// # Errors
+    /// When our engine cannot do it.
+    pub fn follow(&mut self, action: &SiteAction) -> Result<(), Trouble> {
+        self.follow_one(&action.entity, &action.kind)?;
+        action.auto.iter().try_for_each(|action| self.follow(action))
+    }
+
+    fn follow_one(&mut self, entity: &Entity, kind: &Kind) -> Result<(), Trouble> {
+        match entity {
+            Entity::Player(id) => {
+                let seat = self.names.seat(id).ok_or_else(|| Trouble(format!("there is no player {id}")))?;
+                self.follow_player(seat, kind)
+            }
+            Entity::Corporation(symbol) => {
+                let company = self.company(symbol)?;
+                self.follow_company(company, kind)
+            }
+            Entity::Company(symbol) => {
+                let local = self.local(symbol)?;
+                self.follow_local(local, kind)
+            }
+        }
+    }
+
+    fn follow_player(&mut self, seat: Seat, kind: &Kind) -> Result<(), Trouble> {
+        let action = match kind {
+            Kind::Pass {} => Action::Pass,
+            Kind::Bid { company, .. } => Action::BuyLocal { local: self.local(company)? },
+            Kind::Par { corporation, share_price } => {
+                let price = share_price.split(',').next().and_then(|price| price.parse().ok());
+                let price = price.ok_or_else(|| Trouble(format!("no share price `{share_price}`")))?;
+                Action::StartCompany { company: self.company(corporation)?, price }
+            }
+            Kind::BuyShares { shares, .. } => Action::BuyShare { company: self.company_of(shares)? },
+            Kind::SellShares { shares, percent } => {
+                let company = self.company_of(shares)?;
+                Action::SellShares { company, shares: self.count(company, shares, *percent) }
+            }
+            Kind::SpecialBuy { .. } => {
+                self.bring_to_turn_of(seat);
+                let player = self.game.state().player(seat);
+                let amount = player.debt.min(player.cash);
+                if amount == 0 {
+                    return Ok(());
+                }
+                Action::RepayDebt { amount }
+            }
+            other => return Err(Trouble(format!("a player cannot do `{}` here", other.name()))),
+        };
+        self.bring_to_turn_of(seat);
+        self.play_as(Some(seat), action)
+    }
+
+    /// Passes until the player is asked. Players are passed over only where they would not have been asked there.
+    fn bring_to_turn_of(&mut self, seat: Seat) {
+        let asked = |game: &Game| match game.state().decision() {
+            Some(Decision::PreStock { seat: turn_of }) => *turn_of == seat,
+            Some(Decision::Stock { seat: turn_of, .. }) => *turn_of == seat && waits::passes(game) > 0,
+            _ => false,
+        };
+        self.pass_until(asked, may_pass);
+    }
+
+    /// How many shares are meant: the percentage counts, since part of a director's certificate may be sold.
+    fn count(&self, company: CompanyId, shares: &[String], percent: Option<u32>) -> u8 {
+        let each = u32::from(self.view().title.size_of(company).percent());
+        let listed = shares.iter().map(|id| if id.ends_with("_0") { 2 } else { 1 }).sum();
+        u8::try_from(percent.map_or(listed, |percent| percent / each)).unwrap_or(u8::MAX)
+    }
+
+    fn follow_local(&mut self, local: LocalId, kind: &Kind) -> Result<(), Trouble> {
+        let Kind::LayTile { hex, tile, rotation } = kind else {
+            return Err(Trouble(format!("a local railway cannot do `{}`", kind.name())));
+        };
+        let LocalOwner::Company(company) = self.game.state().local(local).owner else {
+            return Err(Trouble("the local railway belongs to no company".into()));
+        };
+        self.lay(company, hex, tile, *rotation, Some(local))
+    }
+
+    fn follow_company(&mut self, company: CompanyId, kind: &Kind) -> Result<(), Trouble> {
+        match kind {
+            // With taken-over trains to decide on there is no doubt which step is passed. Otherwise it does not
+            // matter: the next action that needs a later step, or another company's turn, shows how far they are.
+            Kind::Pass {} => match self.game.state().decision() {
+                Some(Decision::TakenTrains { company: of, .. }) if *of == company => self.play(Action::Pass),
+                _ => Ok(()),
+            },
+            Kind::LayTile { hex, tile, rotation } => self.lay(company, hex, tile, *rotation, None),
+            Kind::PlaceToken { city, .. } => self.place(company, city),
+            Kind::RemoveToken { city, .. } => {
+                self.bring_to(|decision| matches!(decision, Decision::DoubledMarker { .. }));
+                let (_, city) = self.city(city)?;
+                self.play(Action::ReturnMarker { city })
+            }
+            Kind::RunRoutes { routes } => {
+                self.bring_to(|decision| *decision == Decision::Run { company });
+                self.run(company, routes)
+            }
+            Kind::Dividend { kind } => {
+                self.bring_to(
+                    |decision| matches!(decision, Decision::Dividend { company: of, .. } if *of == company),
+                );
+                match kind.as_str() {
+                    "payout" => self.play(Action::PayOut),
+                    "withhold" => self.play(Action::Retain),
+                    other => Err(Trouble(format!("unknown dividend `{other}`: payout or withhold"))),
+                }
+            }
+            Kind::BuyCorporation { corporation, price } => {
+                let target = self.company(corporation)?;
+                self.bring_to(|decision| *decision == Decision::TakeOver { company });
+                self.play(Action::TakeOver { target, price: *price })?;
+                for card in self.cards.values_mut().filter(|card| card.place == Place::Company(target)) {
+                    card.place = Place::Company(company);
+                }
+                Ok(())
+            }
+            Kind::SwapTrain { train } => {
+                let card = self.card(train)?;
+                let side = self.view().title.charter(company).size;
+                self.play(Action::TurnTrain { train: card.train, side })?;
+                let turned = Card { train: Train { side, ..card.train }, ..card };
+                self.cards.insert(train.clone(), turned);
+                Ok(())
+            }
+            Kind::DiscardTrain { train } => self.discard(company, train),
+            Kind::BuyTrain { train, price, variant } => {
+                self.buy_train(company, train, *price, variant.as_deref())
+            }
+            Kind::BuyCompany { company: local, price } => {
+                let local = self.local(local)?;
+                self.bring_to(|decision| own_turn(decision) == Some(company));
+                self.play(Action::OfferForLocal { local, price: *price })
+            }
+            Kind::SellCompany { company: local, .. } => {
+                let local = self.local(local)?;
+                self.bring_to(|decision| own_turn(decision) == Some(company));
+                self.play(Action::SellLocal { local })
+            }
+            other => Err(Trouble(format!("a company cannot do `{}`", other.name()))),
+        }
+    }
+
+    fn lay(
+        &mut self,
+        company: CompanyId,
+        hex_name: &str,
+        tile_id: &str,
+        rotation: u8,
+        local: Option<LocalId>,
+    ) -> Result<(), Trouble> {
+        let hex = names::our_hex(self.view().title, hex_name)
+            .ok_or_else(|| Trouble(format!("there is no hex {hex_name} on this map")))?;
+        let name = names::without_index(tile_id).map_or(tile_id, |(name, _)| name);
+        let title = self.game.title().clone();
+        let tile = title.tile_named(name).ok_or_else(|| Trouble(format!("there is no tile {name}")))?;
+        let theirs = Rotation::ALL.get(usize::from(rotation)).copied();
+        let theirs =
+            theirs.ok_or_else(|| Trouble(format!("rotation {rotation}: a tile has the positions 0 to 5")))?;
+        let rotation = title.tile(tile).same_as[theirs.index()];
+        let is_red = title.tile(tile).home_of.is_some();
+        let at_any_time = title.tile(tile).purple;
+        self.bring_to(|decision| match decision {
+            Decision::HomeTile { company: of } => is_red && *of == company,
+            Decision::Track { company: of } => !is_red && *of == company,
+            other => at_any_time && own_turn(other) == Some(company),
+        });
+        if is_red {
+            self.play(Action::LayHomeTile { hex, rotation })?;
+        } else {
+            // A marker that waited on the bare hex goes off their map until its city is asked for again.
+            let waits = self.game.state().markers_on(hex).any(|marker| marker.city.is_none());
+            self.play(Action::LayTile { hex, tile, rotation, local })?;
+            if waits {
+                self.circles.remove(&hex);
+            }
+        }
+        self.tiles.insert(tile_id.to_owned(), hex);
+        self.rotations.insert(hex, theirs);
+        Ok(())
+    }
+
+    /// A marker: the choice of a home city, or a station.
+    fn place(&mut self, company: CompanyId, city_id: &str) -> Result<(), Trouble> {
+        let is_at_home = |decision: &Decision| own_turn(decision) == Some(company);
+        self.bring_to(|decision| matches!(decision, Decision::HomeCity { .. }) || is_at_home(decision));
+        if let Some(&Decision::HomeCity { hex, .. }) = self.game.state().decision() {
+            let (_, city) = self.city(city_id)?;
+            self.play(Action::ChooseCity { city })?;
+            self.circles.insert(hex, city);
+            return Ok(());
+        }
+        if let Home::Choice(home) = self.view().title.charter(company).home
+            && !self.circles.contains_key(&home)
+        {
+            let (hex, city) = self.city(city_id)?;
+            if hex == home && self.game.state().has_marker(company, home) {
+                self.circles.insert(home, city);
+                return Ok(());
+            }
+        }
+        self.bring_to(|decision| *decision == Decision::Station { company });
+        let (hex, city) = self.city(city_id)?;
+        self.play(Action::PlaceStation { hex, city })
+    }
+
+    fn run(&mut self, company: CompanyId, given: &[SiteRoute]) -> Result<(), Trouble> {
+        let mut shown = Vec::new();
+        for route in given.iter().filter(|route| !route.connections.is_empty()) {
+            let train = self.card(&route.train)?.train;
+            let track = routes::track(self.view(), &route.connections)
+                .map_err(|what| Trouble(format!("the route of {}: {what}", route.train)))?;
+            shown.push((Run { train, track }, route.revenue));
+        }
+        shown.sort();
+        let action = runs::claim(self.view(), company, &shown, self.check_runs).map_err(Trouble)?;
+        self.play(action)
+    }
+
+    fn discard(&mut self, company: CompanyId, id: &str) -> Result<(), Trouble> {
+        let card = self.card(id)?;
+        self.bring_to(|decision| {
+            matches!(decision, Decision::TakenTrains { company: of, .. } | Decision::ReturnTrains { company: of, .. }
+                if *of == company)
+        });
+        let scrapping = matches!(self.game.state().decision(), Some(Decision::TakenTrains { .. }));
+        let place = if scrapping {
+            self.play(Action::ScrapTrain { train: card.train })?;
+            Place::Gone
+        } else {
+            self.play(Action::ReturnTrain { train: card.train })?;
+            Place::Pool
+        };
+        self.cards.insert(id.to_owned(), Card { place, ..card });
+        Ok(())
+    }
+
+    fn buy_train(
+        &mut self,
+        company: CompanyId,
+        id: &str,
+        price: u32,
+        variant: Option<&str>,
+    ) -> Result<(), Trouble> {
+        self.bring_to(|decision| *decision == Decision::Trains { company });
+        let title = self.game.title().clone();
+        let known = self.cards.get(id).copied();
+        let named = match variant {
+            Some(name) => {
+                let train = train_named(&title, name);
+                Some(train.ok_or_else(|| Trouble(format!("there is no train {name}")))?)
+            }
+            None => None,
+        };
+        let train = match (known, named) {
+            (Some(Card { train, place: Place::Company(seller) }), _) => {
+                self.play(Action::BuyTrainFrom { seller, train, price })?;
+                train
+            }
+            (Some(Card { train: returned, place: Place::Pool }), named) => {
+                let side = named.map_or(returned.side, |train| train.side);
+                self.play(Action::BuyTrain { source: Source::Pool(returned), side })?;
+                Train { side, ..returned }
+            }
+            (_, named) => {
+                let first = names::without_index(id).and_then(|(name, _)| train_named(&title, name));
+                let train = named.or(first).ok_or_else(|| Trouble(format!("there is no train {id}")))?;
+                let top = self.game.state().trains.top;
+                if train.card != top {
+                    let letter = &title.card(top).letter;
+                    return Err(Trouble(format!("{id} is not on top of the stack: there lies {letter}")));
+                }
+                self.play(Action::BuyTrain { source: Source::Stack, side: train.side })?;
+                train
+            }
+        };
+        self.cards.insert(id.to_owned(), Card { train, place: Place::Company(company) });
+        Ok(())
+    }
+
+    fn company(&self, symbol: &str) -> Result<CompanyId, Trouble> {
+        names::our_company(self.view().title, symbol)
+            .ok_or_else(|| Trouble(format!("there is no company {symbol}")))
+    }
+
+    fn local(&self, symbol: &str) -> Result<LocalId, Trouble> {
+        names::our_local(self.view().title, symbol)
+            .ok_or_else(|| Trouble(format!("there is no local railway {symbol}")))
+    }
+
+    /// The company of share ids such as `MW_1`.
+    fn company_of(&self, shares: &[String]) -> Result<CompanyId, Trouble> {
+        let id = shares.first().ok_or_else(|| Trouble("no shares are named".into()))?;
+        let symbol = id.rsplit_once('_').map_or(id.as_str(), |(symbol, _)| symbol);
+        self.company(symbol)
+    }
+
+    fn card(&self, id: &str) -> Result<Card, Trouble> {
+        self.cards.get(id).copied().ok_or_else(|| Trouble(format!("train {id} was never bought")))
+    }
+
+    /// The hex and our index of a city such as `621-0-0` or, on a bare hex, `E12-0-1`.
+    fn city(&self, id: &str) -> Result<(HexId, u8), Trouble> {
+        let unknown = || Trouble(format!("there is no city {id}"));
+        let (tile, index) = names::without_index(id).ok_or_else(unknown)?;
+        let index: u8 = index.parse().map_err(|_| unknown())?;
+        let bare = names::without_index(tile).and_then(|(hex, _)| names::our_hex(self.view().title, hex));
+        let hex = bare.or_else(|| self.tiles.get(tile).copied()).ok_or_else(unknown)?;
+        let city = self.our_city(hex, index).ok_or_else(unknown)?;
+        Ok((hex, city))
+    }
+
+    /// Plays the passes at the end of a record, which no later action has brought about.
+    ///
+    /// A finished game is passed to its end. In another one every pass counts for one step of the same turn.
+    pub fn finish(&mut self, record: &Record) {
+        if record.finished {
+            self.pass_until(|game| game.state().is_over(), |_| true);
+            return;
+        }
+        let companies =
+            record.actions.iter().rev().map_while(|action| match (&action.entity, &action.kind) {
+                (Entity::Corporation(symbol), Kind::Pass {}) => names::our_company(self.game.title(), symbol),
+                _ => None,
+            });
+        let passing: Vec<CompanyId> = companies.collect();
+        for company in passing.into_iter().rev() {
+            let waits =
+                |game: &Game| game.state().decision().is_some_and(|top| own_turn(top) == Some(company));
+            if self.pass_until(waits, |_| true) {
+                // A step that may not be passed is not what they passed.
+                let _ = self.play(Action::Pass);
+            }
+        }
+    }
+
+    /// Our index of one of their cities.
+    pub fn our_city(&self, hex: HexId, city: u8) -> Option<u8> {
+        names::our_city(self.view(), hex, self.rotations.get(&hex).copied(), city)
+    }
+
+    /// Plays an action of whoever must decide.
+    fn play(&mut self, action: Action) -> Result<(), Trouble> {
+        self.play_as(None, action)
+    }
+
+    fn play_as(&mut self, seat: Option<Seat>, action: Action) -> Result<(), Trouble> {
+        let decider = self.game.decider().ok_or_else(|| Trouble("the game is over".into()))?;
+        let seat = seat.unwrap_or(decider);
+        let played = self.game.play(seat, &action).map_err(|refusal| {
+            let written = serde_json::to_string(&rules::written::write(self.view(), &action));
+            Trouble(format!(
+                "{}: {}",
+                written.unwrap_or_default(),
+                crate::refused(&self.game, &self.names.players, &refusal)
+            ))
+        })?;
+        let before = self.game.state().trains.scrapped.len();
+        let title = self.game.title().clone();
+        let new = &played.game.state().trains.scrapped[before..];
+        for card in &title.cards {
+            for side in card.sides.iter().filter(|side| new.contains(&side.train)) {
+                self.rusted.push(format!("{}{}", title.train_types[side.train.index()].name, card.letter));
+            }
+        }
+        if let Round::Operating { .. } = played.game.state().round {
+            self.last_operating = Some(played.game.state().round.clone());
+        } else if let Some(Round::Operating { order, begun, .. }) = &mut self.last_operating {
+            *begun = order.len() as u8;
+        }
+        self.game = played.game;
+        self.played.push((seat, action));
+        Ok(())
+    }
+
+    /// Passes until a decision of this kind is asked for. If none comes, nothing is done.
+    pub(crate) fn bring_to(&mut self, wanted: impl Fn(&Decision) -> bool) -> bool {
+        self.pass_until(|game| game.state().decision().is_some_and(&wanted), may_pass)
+    }
+
+    /// Passes until the game is as wanted. If it never comes to that, nothing is done.
+    pub(crate) fn pass_until(
+        &mut self,
+        wanted: impl Fn(&Game) -> bool,
+        may_pass: impl Fn(&Game) -> bool,
+    ) -> bool {
+        if wanted(&self.game) {
+            return true;
+        }
+        let (game, last_operating) = (self.game.clone(), self.last_operating.clone());
+        let (played, rusted) = (self.played.len(), self.rusted.len());
+        for _ in 0..MOST_PASSES {
+            if !may_pass(&self.game) || self.play(Action::Pass).is_err() {
+                break;
+            }
+            if wanted(&self.game) {
+                return true;
+            }
+        }
+        (self.game, self.last_operating) = (game, last_operating);
+        self.played.truncate(played);
+        self.rusted.truncate(rusted);
+        false
+    }
+}
+
+/// Follows a whole record and writes it down as a game file of ours, with the same options.
+///
+/// # Errors
+/// In words, with the number of the action that our engine cannot follow.
+pub fn to_game_file(record: &Record) -> Result<GameFile, String> {
+    let mut follower = Follower::new(record).map_err(|fault| fault.to_string())?;
+    for (index, action) in record.actions.iter().enumerate() {
+        let kind = action.kind.name();
+        follower.follow(action).map_err(|trouble| format!("action {} ({kind}): {trouble}", index + 1))?;
+    }
+    follower.finish(record);
+    let title = record.our_title().map_err(|fault| fault.to_string())?;
+    let players = record.names.players.clone();
+    GameFile::of(title, record.options(), record.seed, players, follower.played())
+        .map_err(|error| error.to_string())
+}
+
+/// Whether they may have passed here without an action: players are always asked where they can do anything.
+fn may_pass(game: &Game) -> bool {
+    match game.state().decision() {
+        Some(Decision::PreStock { .. } | Decision::Stock { .. }) => waits::passes(game) == 0,
+        _ => true,
+    }
+}
+
+/// The company in whose own turn the decision is.
+fn own_turn(decision: &Decision) -> Option<CompanyId> {
+    match decision {
+        Decision::Track { company }
+        | Decision::Station { company }
+        | Decision::Run { company }
+        | Decision::Dividend { company, .. }
+        | Decision::TakeOver { company }
+        | Decision::TakenTrains { company, .. }
+        | Decision::Trains { company } => Some(*company),
+        _ => None,
+    }
+}

@@ -1,0 +1,24 @@
+//! Records of 18xx.games: read them, follow them on our engine, write them.
+//!
+//! That site's engine differs from the rulebook in a few points, so its games are followed with the options
+//! [`Options::AS_ON_18XX_GAMES`](rules::Options::AS_ON_18XX_GAMES). It also asks at other moments than ours: it takes
+//! consent for granted, passes over steps in which nothing can be done, and asks where there is nothing to choose.
+//! [`Follower`] bridges these differences: one action of theirs may be none, one or several of ours.
+
+mod action;
+mod follow;
+mod names;
+mod record;
+mod routes;
+mod runs;
+mod tell;
+mod waits;
+mod write;
+
+pub use action::{Entity, Kind, SiteAction, SiteRoute};
+pub use follow::{Follower, Trouble, to_game_file};
+pub use names::Names;
+pub(crate) use names::{our_city, our_hex, their_company, their_hex};
+pub(crate) use record::texts;
+pub use record::{Record, Unreadable, read};
+pub use write::{Untellable, write};

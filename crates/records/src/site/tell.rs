@@ -1,0 +1,416 @@
+//! Telling a game of ours as a record of 18xx.games.
+//!
+//! The game is played once more with that site's options, and each action is written in its words: ids of tiles,
+//! cities, shares and trains, routes as chains of hexes, passes where its engine waits.
+
+use std::collections::BTreeMap;
+
+use rules::action::{Run, Source};
+use rules::event::{Holder, TrainPlace};
+use rules::state::{State, Train};
+use rules::title::Home;
+use rules::written::train_name;
+use rules::{Action, CompanyId, Decision, Event, Game, HexId, Seat, View};
+use serde_json::{Map, Value, json};
+
+use super::names::{their_company, their_hex};
+use super::{routes, waits};
+
+/// Certificates: the index is the number in their id, the first being the director's.
+type Certificates = Vec<Option<Seat>>;
+
+/// A train card with its id.
+struct Card {
+    id: String,
+    train: Train,
+    owner: Option<CompanyId>,
+}
+
+/// A game that is being told.
+pub(super) struct Teller {
+    pub game: Game,
+    pub actions: Vec<Value>,
+    certificates: Vec<Certificates>,
+    cards: Vec<Card>,
+    /// The copy of a tile on each hex.
+    tiles: BTreeMap<HexId, String>,
+    /// How many cards without a limit have left the stack.
+    unlimited: usize,
+    /// The card that the action told last is about: of two equal ones it must be this one that moves.
+    told: Option<String>,
+}
+
+impl Teller {
+    pub fn new(game: Game) -> Teller {
+        let title = game.title();
+        let certificates = |company| vec![None; usize::from(title.size_of(company).shares) - 1];
+        Teller {
+            certificates: title.company_ids().map(certificates).collect(),
+            actions: Vec::new(),
+            cards: Vec::new(),
+            tiles: BTreeMap::new(),
+            unlimited: 0,
+            told: None,
+            game,
+        }
+    }
+
+    fn view(&self) -> View<'_> {
+        self.game.view()
+    }
+
+    fn state(&self) -> &State {
+        self.game.state()
+    }
+
+    fn symbol(&self, company: CompanyId) -> String {
+        their_company(self.game.title(), company)
+    }
+
+    /// Plays an action of whoever must decide, and tells it.
+    pub fn play(&mut self, action: &Action) -> Result<(), String> {
+        let seat = self.game.decider().ok_or("the game is over")?;
+        let played =
+            self.game.play(seat, action).map_err(|refusal| crate::refused(&self.game, &[], &refusal))?;
+        self.told = None;
+        self.tell(seat, action, &played.events)?;
+        let top = self.top_id();
+        self.game = played.game;
+        self.note(&top, &played.events);
+        Ok(())
+    }
+
+    /// The company that acts: the one asked, or whose turn it is.
+    fn actor(&self) -> Option<CompanyId> {
+        match self.state().decision() {
+            Some(Decision::ReturnTrains { company, .. }) => Some(*company),
+            _ => self.view().operating_company(),
+        }
+    }
+
+    fn push(&mut self, kind: &str, entity: Value, entity_type: &str, fields: Value) {
+        let mut action = Map::new();
+        action.insert("type".into(), json!(kind));
+        action.insert("entity".into(), entity);
+        action.insert("entity_type".into(), json!(entity_type));
+        action.insert("id".into(), json!(self.actions.len() + 1));
+        if let Value::Object(fields) = fields {
+            action.extend(fields);
+        }
+        self.actions.push(Value::Object(action));
+    }
+
+    fn tell(&mut self, seat: Seat, action: &Action, events: &[Event]) -> Result<(), String> {
+        let player = json!(seat.index());
+        match action {
+            Action::Pass => {
+                for _ in 0..waits::passes(&self.game) {
+                    match self.actor() {
+                        Some(company) => {
+                            self.push("pass", json!(self.symbol(company)), "corporation", json!({}))
+                        }
+                        None => self.push("pass", player.clone(), "player", json!({})),
+                    }
+                }
+                return Ok(());
+            }
+            Action::BuyLocal { local } => {
+                let local = self.view().title.local(*local);
+                let fields = json!({"company": local.id, "price": local.price});
+                self.push("bid", player, "player", fields);
+            }
+            Action::SellShares { company, shares } => {
+                let fields = self.sold_shares(seat, *company, *shares);
+                self.push("sell_shares", player, "player", fields);
+            }
+            Action::StartCompany { company, price } => {
+                let space = self.view().title.chart.space(*price).unwrap_or(0);
+                let fields = json!({"corporation": self.symbol(*company), "share_price": format!("{price},0,{space}")});
+                self.push("par", player, "player", fields);
+            }
+            Action::BuyShare { company } => {
+                let index = self.certificates[company.index()].iter().skip(1).position(Option::is_none);
+                let id = format!("{}_{}", self.symbol(*company), index.map_or(1, |index| index + 1));
+                let percent = self.view().title.size_of(*company).percent();
+                self.push("buy_shares", player, "player", json!({"shares": [id], "percent": percent}));
+            }
+            Action::RepayDebt { amount } => {
+                let owes = self.state().player(seat);
+                if *amount != owes.debt.min(owes.cash) {
+                    return Err("there a loan is repaid as far as the cash goes, not in part".into());
+                }
+                let fields = json!({"description": "Payoff all debt", "cost": owes.debt});
+                self.push("special_buy", player, "player", fields);
+            }
+            _ => self.tell_of_company(action, events)?,
+        }
+        Ok(())
+    }
+
+    fn tell_of_company(&mut self, action: &Action, events: &[Event]) -> Result<(), String> {
+        let company = self.actor().ok_or("no company is operating")?;
+        let (mut entity, mut entity_type) = (self.symbol(company), "corporation");
+        let title = self.game.title().clone();
+        let (kind, fields) = match action {
+            Action::LayHomeTile { hex, rotation } => {
+                let red = title.tiles.iter().find(|tile| tile.home_of == Some(company));
+                let id = format!("{}-0", red.map_or("", |tile| &tile.name));
+                let fields = json!({"hex": their_hex(&title, *hex), "tile": id, "rotation": rotation.0});
+                self.tiles.insert(*hex, id);
+                ("lay_tile", fields)
+            }
+            Action::LayTile { hex, tile, rotation, local } => {
+                if let Some(local) = local {
+                    (entity, entity_type) = (title.local(*local).id.clone(), "company");
+                }
+                let id = self.free_copy(&title.tile(*tile).name);
+                let fields = json!({"hex": their_hex(&title, *hex), "tile": id, "rotation": rotation.0});
+                self.tiles.insert(*hex, id);
+                ("lay_tile", fields)
+            }
+            Action::ChooseCity { city } => {
+                let Some(Decision::HomeCity { hex, .. }) = self.state().decision() else {
+                    return Err("no city is asked for".into());
+                };
+                ("place_token", self.city(*hex, *city))
+            }
+            Action::PlaceStation { hex, city } => ("place_token", self.city(*hex, *city)),
+            Action::ReturnMarker { city } => {
+                let Some(Decision::DoubledMarker { hex, .. }) = self.state().decision() else {
+                    return Err("no doubled marker is asked for".into());
+                };
+                let mut fields = self.city(*hex, *city);
+                fields["slot"] = json!(0);
+                ("remove_token", fields)
+            }
+            Action::RunTrains { .. } => ("run_routes", self.routes(company, events)),
+            Action::ClaimRevenue { amount: 0 } => ("run_routes", json!({"routes": []})),
+            Action::ClaimRevenue { .. } => return Err("there a revenue needs routes".into()),
+            Action::PayOut => ("dividend", json!({"kind": "payout"})),
+            Action::Retain => ("dividend", json!({"kind": "withhold"})),
+            Action::TakeOver { target, price } => {
+                ("buy_corporation", json!({"corporation": self.symbol(*target), "price": price}))
+            }
+            Action::TurnTrain { train, .. } => ("swap_train", json!({"train": self.card(company, *train)?})),
+            Action::ScrapTrain { train } | Action::ReturnTrain { train } => {
+                ("discard_train", json!({"train": self.card(company, *train)?}))
+            }
+            Action::BuyTrain { source, side } => ("buy_train", self.bought(*source, *side)?),
+            Action::BuyTrainFrom { seller, train, price } => {
+                let id = self.card(*seller, *train)?;
+                ("buy_train", json!({"train": id, "price": price, "variant": train_name(&title, *train)}))
+            }
+            Action::OfferForLocal { local, price } => {
+                ("buy_company", json!({"company": title.local(*local).id, "price": price}))
+            }
+            Action::SellLocal { local } => {
+                let price = self.state().local_price.unwrap_or(0);
+                ("sell_company", json!({"company": title.local(*local).id, "price": price}))
+            }
+            other => return Err(format!("there is no such action there: {other:?}")),
+        };
+        self.told = fields.get("train").and_then(Value::as_str).map(str::to_owned);
+        self.push(kind, json!(entity), entity_type, fields);
+        Ok(())
+    }
+
+    /// A copy of the tile that lies nowhere.
+    fn free_copy(&self, name: &str) -> String {
+        let laid = |id: &String| self.tiles.values().any(|other| other == id);
+        let mut copies = (0..).map(|index: usize| format!("{name}-{index}"));
+        copies.find(|id| !laid(id)).unwrap_or_default()
+    }
+
+    /// A city; on a bare hex it is named after the hex. Only Praha and the two-city hexes hold markers without a tile,
+    /// and those that can be reached so stand first in their group.
+    fn city(&self, hex: HexId, city: u8) -> Value {
+        let title = self.game.title();
+        let bare = || format!("{}-0", their_hex(title, hex));
+        let tile = self.tiles.get(&hex).cloned().unwrap_or_else(bare);
+        json!({"city": format!("{tile}-{city}"), "slot": self.view().markers_in(hex, city)})
+    }
+
+    /// The id of a company's train: of equal ones the last that it got.
+    fn card(&self, owner: CompanyId, train: Train) -> Result<String, String> {
+        let is_it = |card: &&Card| card.owner == Some(owner) && card.train == train;
+        let card = self.cards.iter().rfind(is_it).ok_or("a train that was never bought")?;
+        Ok(card.id.clone())
+    }
+
+    fn bought(&self, source: Source, side: rules::title::Size) -> Result<Value, String> {
+        let title = self.game.title();
+        let (id, card) = match source {
+            Source::Stack => (self.top_id(), self.state().trains.top),
+            Source::Pool(returned) => {
+                let card = self.cards.iter().find(|card| card.owner.is_none() && card.train == returned);
+                (card.ok_or("a train that was never returned")?.id.clone(), returned.card)
+            }
+        };
+        let price = title.card(card).side(side).map_or(0, |side| side.price);
+        Ok(json!({"train": id, "price": price, "variant": train_name(title, Train { card, side })}))
+    }
+
+    /// The id of the card on top of the stack.
+    fn top_id(&self) -> String {
+        let (title, trains) = (self.game.title(), &self.state().trains);
+        let card = title.card(trains.top);
+        let index = match card.count {
+            Some(count) => usize::from(count - trains.left),
+            // Of an unlimited letter there is always one more.
+            None => self.unlimited,
+        };
+        let side = card.sides.first().map_or(rules::title::Size::Small, |side| side.size);
+        format!("{}-{index}", train_name(title, Train { card: trains.top, side }))
+    }
+
+    fn sold_shares(&self, seat: Seat, company: CompanyId, shares: u8) -> Value {
+        let held = &self.certificates[company.index()];
+        let own: Vec<usize> = (0..held.len()).rev().filter(|&index| held[index] == Some(seat)).collect();
+        let mut ids = Vec::new();
+        let mut missing = shares;
+        for index in own {
+            if missing == 0 {
+                break;
+            }
+            missing = missing.saturating_sub(if index == 0 { 2 } else { 1 });
+            ids.push(format!("{}_{index}", self.symbol(company)));
+        }
+        let percent = u32::from(shares) * u32::from(self.view().title.size_of(company).percent());
+        json!({"shares": ids, "percent": percent})
+    }
+
+    fn routes(&self, company: CompanyId, events: &[Event]) -> Value {
+        let (view, title) = (self.view(), self.game.title());
+        let ran = events.iter().find_map(|event| match event {
+            Event::TrainsRan { runs, .. } => Some(runs.as_slice()),
+            _ => None,
+        });
+        let mut used: Vec<&str> = Vec::new();
+        let mut told = Vec::new();
+        for ran in ran.unwrap_or_default() {
+            let Run { train, track } = &ran.run;
+            let is_free = |card: &&Card| {
+                card.owner == Some(company) && card.train == *train && !used.contains(&card.id.as_str())
+            };
+            let Some(card) = self.cards.iter().find(is_free) else { continue };
+            used.push(&card.id);
+            let names =
+                |hexes: &[HexId]| -> Vec<String> { hexes.iter().map(|&hex| their_hex(title, hex)).collect() };
+            let connections: Vec<Vec<String>> =
+                routes::chains(view, track).iter().map(|chain| names(chain)).collect();
+            let stops = routes::stops(view, track);
+            let hexes = names(&stops.iter().map(|&(hex, _)| hex).collect::<Vec<_>>());
+            let nodes = stops.iter().map(|&(hex, stop)| format!("{}-{stop}", their_hex(title, hex)));
+            told.push(json!({
+                "train": card.id,
+                "connections": connections,
+                "revenue_str": hexes.join("-"),
+                "hexes": hexes,
+                "revenue": ran.revenue(),
+                "nodes": nodes.collect::<Vec<_>>(),
+            }));
+        }
+        json!({"routes": told, "extra_revenue": 0})
+    }
+
+    /// Keeps account of certificates and cards after an action; `top` was on top of the stack before it.
+    fn note(&mut self, top: &str, events: &[Event]) {
+        for event in events {
+            match *event {
+                Event::SharesMoved { company, shares, from, to } => {
+                    self.move_shares(company, shares, from, to)
+                }
+                Event::DirectorChanged { company, from: Some(from), to: Some(to) } => {
+                    self.hand_over(company, from, to);
+                }
+                Event::TrainMoved { train, from, to } => self.move_train(top, train, from, to),
+                Event::TrainTurned { company, train, side } => {
+                    if let Some(index) = self.find(|card| card.owner == Some(company) && card.train == train)
+                    {
+                        self.cards[index].train.side = side;
+                    }
+                }
+                Event::MarkerPlaced { company, hex, city } => self.tell_choice(company, hex, city),
+                _ => {}
+            }
+        }
+    }
+
+    /// The card that was told of, if it is such a one, or the last such card.
+    fn find(&self, is_it: impl Fn(&Card) -> bool) -> Option<usize> {
+        let told = self.cards.iter().position(|card| self.told.as_ref() == Some(&card.id) && is_it(card));
+        told.or_else(|| self.cards.iter().rposition(is_it))
+    }
+
+    /// Where a home company may choose its city they ask in any case.
+    fn tell_choice(&mut self, company: CompanyId, hex: HexId, city: Option<u8>) {
+        let asked = matches!(self.state().decision(), Some(Decision::HomeCity { .. }));
+        if self.game.title().charter(company).home == Home::Choice(hex) && !asked {
+            let mut fields = self.city(hex, city.unwrap_or(0));
+            fields["slot"] = json!(0);
+            let entity = json!(self.symbol(company));
+            self.push("place_token", entity, "corporation", fields);
+        }
+    }
+
+    fn move_shares(&mut self, company: CompanyId, shares: u8, from: Holder, to: Holder) {
+        let seat = |holder: Holder| match holder {
+            Holder::Player(seat) => Some(seat),
+            Holder::Bank | Holder::Gone => None,
+        };
+        let (from, to) = (seat(from), seat(to));
+        let held = &mut self.certificates[company.index()];
+        // A director's certificate is moved as a whole when a company is started.
+        if held[0].is_none() && from.is_none() && shares == 2 {
+            held[0] = to;
+            return;
+        }
+        let singles = held.iter_mut().skip(1);
+        match from {
+            None => {
+                singles.filter(|holder| holder.is_none()).take(shares.into()).for_each(|holder| *holder = to)
+            }
+            Some(_) => singles
+                .rev()
+                .filter(|holder| **holder == from)
+                .take(shares.into())
+                .for_each(|holder| *holder = to),
+        }
+    }
+
+    /// The new director gives two shares for the certificate.
+    fn hand_over(&mut self, company: CompanyId, from: Seat, to: Seat) {
+        let held = &mut self.certificates[company.index()];
+        held[0] = Some(to);
+        let singles = held.iter_mut().skip(1).filter(|holder| **holder == Some(to));
+        singles.take(2).for_each(|holder| *holder = Some(from));
+    }
+
+    fn move_train(&mut self, top: &str, train: Train, from: TrainPlace, to: TrainPlace) {
+        let owner = match to {
+            TrainPlace::Company(company) => Some(company),
+            _ => None,
+        };
+        if from == TrainPlace::Stack {
+            if self.game.title().card(train.card).count.is_none() {
+                self.unlimited += 1;
+            }
+            if owner.is_some() {
+                self.cards.push(Card { id: top.to_owned(), train, owner });
+            }
+            return;
+        }
+        let found = self.find(|card| match from {
+            TrainPlace::Company(company) => card.owner == Some(company) && card.train == train,
+            // Who buys a card out of the pool may turn it.
+            _ if owner.is_some() => card.owner.is_none() && card.train.card == train.card,
+            _ => card.owner.is_none() && card.train == train,
+        });
+        if let Some(index) = found {
+            let card = self.cards.remove(index);
+            if to != TrainPlace::Gone {
+                self.cards.push(Card { train, owner, ..card });
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Where the engine of 18xx.games waits for an action although ours could go on, or the other way round.
+//!
+//! It skips a step in which it sees nothing to do, without an action, and it sees less than ours: whether a tile fits
+//! or a train is of the right size it does not look at. A record must hold a pass exactly where it waits.
+
+use rules::state::{LocalOwner, Status};
+use rules::title::Size;
+use rules::{CompanyId, Decision, Game, Money, Offer, Seat, View};
+
+/// How many passes their engine asks for where ours asks for one.
+pub fn passes(game: &Game) -> usize {
+    let view = game.view();
+    match game.state().decision() {
+        Some(Decision::PreStock { .. } | Decision::TakenTrains { .. }) => 1,
+        Some(Decision::Stock { seat, .. }) => usize::from(stock_turn(game, *seat)),
+        Some(Decision::Track { company }) => usize::from(track(view, *company)),
+        Some(Decision::Station { company }) => usize::from(station(game, *company)),
+        Some(Decision::TakeOver { company }) => usize::from(take_over(view, *company)),
+        Some(Decision::Trains { company }) => {
+            usize::from(trains(view, *company)) + usize::from(local_railways(view, *company))
+        }
+        _ => 0,
+    }
+}
+
+/// It takes any company that may be started for one at the lowest start price of all.
+fn stock_turn(game: &Game, seat: Seat) -> bool {
+    let view = game.view();
+    let player = view.state.player(seat);
+    let acts = |offer: &Offer| matches!(offer, Offer::SellShares { .. } | Offer::BuyShare { .. });
+    if player.debt > 0 || game.offers().is_some_and(|offers| offers.offers.iter().any(acts)) {
+        return true;
+    }
+    let lowest = view.title.sizes.iter().filter_map(|size| size.start_prices.first()).min();
+    let startable = view.title.company_ids().any(|company| {
+        view.state.company(company).status == Status::Unstarted
+            && view.title.phase(view.state.phase).companies.contains(&view.size(company))
+    });
+    startable
+        && lowest.is_some_and(|lowest| player.cash >= 2 * lowest)
+        && view.certificates(seat) < view.certificate_limit()
+}
+
+/// As long as a lay is left, or a local railway is there to be used or bought.
+fn track(view: View<'_>, company: CompanyId) -> bool {
+    let Some(turn) = view.state.operating() else { return false };
+    let most = if turn.first { 2 } else { 1 };
+    (turn.laid < most && !turn.promoted) || unused_local(view, company) || local_for_sale(view, company)
+}
+
+fn unused_local(view: View<'_>, company: CompanyId) -> bool {
+    view.locals_of(LocalOwner::Company(company)).any(|local| !view.state.local(local).used)
+}
+
+/// As long as a city can be reached and paid for with what all local railways would bring.
+fn station(game: &Game, company: CompanyId) -> bool {
+    let view = game.view();
+    let owner = view.state.company(company);
+    let price = view.state.local_price.unwrap_or(0);
+    let mut could_have = owner.treasury;
+    if view.title.phase(view.state.phase).locals_for_sale {
+        for local in view.title.local_ids() {
+            could_have += match view.state.local(local).owner {
+                LocalOwner::Player(_) if owner.treasury > 0 => price.saturating_sub(1),
+                LocalOwner::Company(owned_by) if owned_by == company => price,
+                _ => 0,
+            };
+        }
+    }
+    let mut richer = view.state.clone();
+    richer.companies[company.index()].treasury = could_have;
+    let richer = Game::at(game.title().clone(), *game.options(), richer);
+    let places = |offer: &Offer| matches!(offer, Offer::PlaceStation { .. });
+    richer.offers().is_some_and(|offers| offers.offers.iter().any(places))
+}
+
+/// As long as there is a smaller company, whatever it costs.
+fn take_over(view: View<'_>, company: CompanyId) -> bool {
+    view.size(company) > Size::Small && view.floated().any(|other| view.size(other) < view.size(company))
+}
+
+/// As long as there is room and money for the cheapest train anywhere; those of other companies may cost 1.
+fn trains(view: View<'_>, company: CompanyId) -> bool {
+    let owner = view.state.company(company);
+    if !view.has_runnable_train(company) || owner.trains.len() >= view.train_limit(company) {
+        return false;
+    }
+    let others = view.floated().any(|other| other != company && !view.state.company(other).trains.is_empty());
+    let cards = view.state.trains.pool.iter().map(|train| train.card).chain([view.state.trains.top]);
+    let printed = cards.flat_map(|card| view.title.card(card).sides.iter().map(|side| side.price)).min();
+    let cheapest = if others { 1 } else { printed.unwrap_or(Money::MAX) };
+    owner.treasury >= cheapest
+}
+
+/// As long as the company owns a local railway, used or not, or could buy one.
+fn local_railways(view: View<'_>, company: CompanyId) -> bool {
+    view.locals_of(LocalOwner::Company(company)).next().is_some() || local_for_sale(view, company)
+}
+
+/// Whether a player has a local railway, of any size, and the company any money.
+fn local_for_sale(view: View<'_>, company: CompanyId) -> bool {
+    view.title.phase(view.state.phase).locals_for_sale
+        && view.state.company(company).treasury > 0
+        && view.state.locals.iter().any(|local| matches!(local.owner, LocalOwner::Player(_)))
+}

@@ -1,0 +1,241 @@
+//! Writing a game of ours as a record of 18xx.games, in the form that its hot-seat import takes.
+
+use std::fmt;
+
+use rules::state::{Round, State, Train};
+use rules::{Action, CompanyId, Decision, Game, Money, Options, Seat, title};
+use serde_json::{Map, Value, json};
+
+use super::tell::Teller;
+use crate::game_file::{self, GameFile, Step};
+
+/// Why a game cannot be written as such a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Untellable(pub String);
+
+impl fmt::Display for Untellable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Untellable {}
+
+/// More passes in a row than a whole round needs.
+const MOST_PASSES: usize = 400;
+
+/// Writes a record.
+///
+/// The game is told as that site would have played it: offers that were refused are left out, answers are taken for
+/// granted, and the players sit in the order in which the game began. A game that comes out differently there, since
+/// it was played by the rulebook where that site departs from it, cannot be told.
+///
+/// # Errors
+/// With the number of the action that cannot be told, or what would come out differently.
+pub fn write(file: &GameFile) -> Result<String, Untellable> {
+    let untellable = |error: game_file::Error| Untellable(error.to_string());
+    if file.title != "18cz" {
+        return Err(Untellable(format!("18xx.games has no title `{}`", file.title)));
+    }
+    let replay = game_file::replay(file, None).map_err(untellable)?;
+    let game = file.begin().map_err(untellable)?.game;
+    let seating = game.state().order.clone();
+    let mut telling =
+        Telling { game, teller: Teller::new(there(file)?), seating, returned: Vec::new(), block: 0 };
+    for (index, step) in replay.steps.iter().enumerate() {
+        let next = replay.steps.get(index + 1).map(|step| &step.action);
+        let told = telling.step(step, next);
+        told.map_err(|why| Untellable(format!("action {}: {why}", index + 1)))?;
+    }
+    telling.catch_up().map_err(|why| Untellable(format!("after the last action: {why}")))?;
+    Ok(record(file, &telling.teller, &telling.seating).to_string())
+}
+
+/// The game as it was played here, and as it is told there.
+struct Telling {
+    game: Game,
+    teller: Teller,
+    /// The seats by the first order of play, which is how players sit there.
+    seating: Vec<Seat>,
+    /// Trains that companies returned to the pool here, not yet told: there another company may come first.
+    returned: Vec<(CompanyId, Train)>,
+    /// Shares of one company sold in a row, not yet told: here they are one block, there each sale is one.
+    block: u8,
+}
+
+impl Telling {
+    /// Tells one action, knowing which one follows.
+    fn step(&mut self, step: &Step, next: Option<&Action>) -> Result<(), String> {
+        match (&step.action, self.game.state().decision()) {
+            // Consent is taken for granted there, and so an offer that was refused was never made.
+            (Action::Accept | Action::Refuse, _) => {}
+            _ if next == Some(&Action::Refuse) => {}
+            (Action::ReturnTrain { train }, Some(Decision::ReturnTrains { company, .. })) => {
+                self.returned.push((*company, *train));
+            }
+            (&Action::SellShares { company, shares }, _) => {
+                if self.block == 0 {
+                    self.catch_up()?;
+                }
+                self.block += shares;
+                self.play(step)?;
+                if !sells(next, company) || !self.in_block(company) {
+                    let shares = std::mem::take(&mut self.block);
+                    self.teller.play(&Action::SellShares { company, shares })?;
+                }
+                return Ok(());
+            }
+            (action, _) => {
+                self.catch_up()?;
+                self.teller.play(action)?;
+            }
+        }
+        self.play(step)
+    }
+
+    fn play(&mut self, step: &Step) -> Result<(), String> {
+        let played = self.game.play(step.seat, &step.action);
+        self.game = played.map_err(|refusal| crate::refused(&self.game, &[], &refusal))?.game;
+        Ok(())
+    }
+
+    /// Whether a further sale of the company would belong to the same block: in the same turn, by the book.
+    fn in_block(&self, company: CompanyId) -> bool {
+        let decision = self.game.state().decision();
+        let sold = |sold: &[(CompanyId, Money)]| sold.iter().any(|&(other, _)| other == company);
+        self.game.options().one_drop_per_turn
+            && matches!(decision, Some(Decision::Stock { sold: list, .. }) if sold(list))
+    }
+
+    /// Passes until both games ask the same question, on tables that look the same.
+    fn catch_up(&mut self) -> Result<(), String> {
+        for _ in 0..MOST_PASSES {
+            if same_question(&self.game, &self.teller.game, &self.seating) {
+                return match different(self.game.state(), self.teller.game.state(), &self.seating) {
+                    None => Ok(()),
+                    Some(what) => {
+                        Err(format!("by the rules of 18xx.games {what} come out differently up to here"))
+                    }
+                };
+            }
+            match self.teller.game.state().decision() {
+                None => break,
+                Some(&Decision::ReturnTrains { company, .. }) => self.return_train(company)?,
+                Some(_) => self.teller.play(&Action::Pass)?,
+            }
+        }
+        Err("it is not asked for there".into())
+    }
+
+    /// Returns what the company returned here. Where all its trains are alike, nobody was asked.
+    fn return_train(&mut self, company: CompanyId) -> Result<(), String> {
+        let told = self.returned.iter().position(|&(owner, _)| owner == company);
+        let train = match told {
+            Some(index) => Some(self.returned.remove(index).1),
+            None => self.teller.game.state().company(company).trains.first().copied(),
+        };
+        self.teller.play(&Action::ReturnTrain { train: train.ok_or("there is no train to return")? })
+    }
+}
+
+fn sells(action: Option<&Action>, company: CompanyId) -> bool {
+    matches!(action, Some(Action::SellShares { company: other, .. }) if *other == company)
+}
+
+/// The same game at its beginning, with that site's options.
+fn there(file: &GameFile) -> Result<Game, Untellable> {
+    let title = title::embedded::title(&file.title);
+    let title = title.ok_or_else(|| Untellable(format!("unknown title `{}`", file.title)))?;
+    let begun = Game::new(title, Options::AS_ON_18XX_GAMES, file.players.len(), file.seed);
+    Ok(begun.map_err(|wrong| Untellable(wrong.to_string()))?.game)
+}
+
+/// Whether both games ask the same question, or neither asks any; seats there are numbered by the first order of play.
+fn same_question(here: &Game, there: &Game, seating: &[Seat]) -> bool {
+    let same_seat = |here: Seat, there: Seat| seating.get(there.index()) == Some(&here);
+    match (here.state().decision(), there.state().decision()) {
+        (Some(Decision::PreStock { seat: one }), Some(Decision::PreStock { seat: other })) => {
+            same_seat(*one, *other)
+        }
+        (Some(Decision::Stock { seat: one, .. }), Some(Decision::Stock { seat: other, .. })) => {
+            same_seat(*one, *other) && same_round(here.state(), there.state())
+        }
+        (Some(Decision::HomeCity { company: one, .. }), Some(Decision::HomeCity { company: other, .. }))
+        | (
+            Some(Decision::ReturnTrains { company: one, .. }),
+            Some(Decision::ReturnTrains { company: other, .. }),
+        ) => one == other,
+        (one, other) => one == other && same_round(here.state(), there.state()),
+    }
+}
+
+fn same_round(here: &State, there: &State) -> bool {
+    match (&here.round, &there.round) {
+        (Round::Stock { number: one, .. }, Round::Stock { number: other, .. }) => one == other,
+        (
+            Round::Operating { set: one, number: first, .. },
+            Round::Operating { set: other, number: second, .. },
+        ) => (one, first) == (other, second),
+        (one, other) => std::mem::discriminant(one) == std::mem::discriminant(other),
+    }
+}
+
+/// What lies differently on the two tables, if anything.
+fn different(ours: &State, theirs: &State, seating: &[Seat]) -> Option<&'static str> {
+    let players = || {
+        seating.iter().enumerate().all(|(there, &here)| {
+            let shares = |state: &State, seat: Seat| -> Vec<u8> {
+                state.shares.iter().skip(seat.index()).step_by(state.players.len()).copied().collect()
+            };
+            ours.player(here) == theirs.player(Seat::at(there))
+                && shares(ours, here) == shares(theirs, Seat::at(there))
+        })
+    };
+    if !players() {
+        return Some("the players");
+    }
+    let companies = |state: &State| {
+        let facts = state.companies.iter().map(|company| {
+            let mut trains = company.trains.clone();
+            trains.sort_unstable();
+            (company.status, company.space, company.treasury, trains, company.markers)
+        });
+        facts.collect::<Vec<_>>()
+    };
+    if companies(ours) != companies(theirs) {
+        return Some("the companies");
+    }
+    if ours.board != theirs.board {
+        return Some("the tiles and markers");
+    }
+    (ours.trains.top != theirs.trains.top || ours.phase != theirs.phase).then_some("the trains")
+}
+
+fn record(file: &GameFile, teller: &Teller, seating: &[Seat]) -> Value {
+    let name = |seat: Seat| file.players.get(seat.index()).map_or("", String::as_str);
+    let players: Vec<Value> =
+        seating.iter().enumerate().map(|(id, &seat)| json!({"id": id, "name": name(seat)})).collect();
+    let (state, view) = (teller.game.state(), teller.game.view());
+    let result: Map<String, Value> = if state.is_over() {
+        let worth = seating
+            .iter()
+            .enumerate()
+            .map(|(id, &seat)| (name(seat).to_owned(), json!(view.worth(Seat::at(id)))));
+        worth.collect()
+    } else {
+        Map::new()
+    };
+    json!({
+        "id": "hs_lokalka",
+        "description": "",
+        "mode": "hotseat",
+        "title": "18CZ",
+        "players": players,
+        "max_players": file.players.len(),
+        "settings": {"seed": file.seed, "optional_rules": []},
+        "status": if state.is_over() { "finished" } else { "active" },
+        "result": result,
+        "loaded": true,
+        "actions": teller.actions,
+    })
+}

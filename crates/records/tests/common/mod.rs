@@ -1,0 +1,45 @@
+//! Games by random legal play, for tests.
+
+use records::game_file::GameFile;
+use rules::{Action, Game, Offer, Options, Seat, title};
+
+/// SplitMix64, so that a seed always gives the same game.
+pub struct Dice(pub u64);
+
+impl Dice {
+    /// A number below the bound.
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ (z >> 31)) % bound.max(1) as u64) as usize
+    }
+}
+
+/// A game played to its end, or for as many actions as given, and the game afterwards.
+pub fn random_game(options: Options, players: usize, seed: u64, most: usize) -> (GameFile, Game) {
+    let title = title::embedded::title("18cz").expect("18CZ is embedded");
+    let mut dice = Dice(seed);
+    let mut game = Game::new(title, options, players, seed).expect("so many play").game;
+    let mut played: Vec<(Seat, Action)> = Vec::new();
+    while played.len() < most
+        && let Some(offers) = game.offers()
+    {
+        let offer = &offers.offers[dice.below(offers.offers.len())];
+        let action = match offer {
+            // A part of a loan cannot be told elsewhere, and a claim without routes is no play.
+            Offer::RepayDebt { most } => Action::RepayDebt { amount: *most },
+            Offer::ClaimRevenue => continue,
+            // Passing as often as anything else would leave nothing to see.
+            Offer::Pass if offers.offers.len() > 1 && dice.below(3) > 0 => continue,
+            offer => offer.action(dice.below(offer.len())),
+        };
+        game = game.play(offers.seat, &action).expect("what is offered is accepted").game;
+        played.push((offers.seat, action));
+    }
+    let names = ["Anna", "Bela", "Cyril", "Dana", "Emil", "Franta"];
+    let players = names.iter().take(players).map(|name| (*name).to_owned()).collect();
+    let file = GameFile::of("18cz", options, seed, players, &played).expect("it was played");
+    (file, game)
+}

@@ -1,0 +1,158 @@
+//! The conformance files, where the folder is there.
+
+use std::path::{Path, PathBuf};
+
+use records::conformance::{self, Difference, Outcome, What, check_file};
+use records::game_file;
+use rules::Seat;
+use serde_json::Value;
+
+/// The folder `shared/conformance` beside one of the folders above this crate.
+fn folder() -> Option<PathBuf> {
+    let above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
+    above.map(|folder| folder.join("shared/conformance")).find(|folder| folder.is_dir())
+}
+
+fn files(title: &str) -> Vec<(String, String)> {
+    let Some(folder) = folder() else { return Vec::new() };
+    let mut files: Vec<PathBuf> = std::fs::read_dir(folder.join(title))
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "json"))
+        .collect();
+    files.sort();
+    let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    files.iter().map(|path| (name(path), std::fs::read_to_string(path).unwrap())).collect()
+}
+
+#[test]
+fn every_game_of_three_to_six_is_followed() {
+    let mut wrong = Vec::new();
+    for (name, text) in files("18cz") {
+        let outcome = check_file(&text);
+        println!("{name}: {outcome}");
+        match outcome {
+            Outcome::Passed { .. } => {}
+            Outcome::Skipped { .. } if name.contains("-2p-") => {}
+            other => wrong.push(format!("{name}: {other}")),
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_game_becomes_a_game_file() {
+    for (name, text) in files("18cz") {
+        let file = match conformance::to_game_file(&text) {
+            Ok(file) => file,
+            Err(why) => {
+                assert!(name.contains("-2p-"), "{name}: {why}");
+                continue;
+            }
+        };
+        let written = game_file::write(&file);
+        assert_eq!(game_file::read(&written).unwrap(), file, "{name}");
+        let replay = game_file::replay(&file, None).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(replay.game.state().is_over(), "{name}");
+        let value: Value = serde_json::from_str(&text).unwrap();
+        for (seat, player) in file.players.iter().enumerate() {
+            let worth = replay.game.view().worth(Seat::at(seat));
+            assert_eq!(value["result"][player], worth, "{name}: {player}");
+        }
+    }
+}
+
+/// The first actions of a game of three, read as JSON.
+fn a_game(actions: usize) -> Option<Value> {
+    let (_, text) = files("18cz").into_iter().find(|(name, _)| name.contains("random-3p"))?;
+    let mut game: Value = serde_json::from_str(&text).unwrap();
+    game["actions"].as_array_mut().unwrap().truncate(actions);
+    game["states"].as_array_mut().unwrap().truncate(actions + 1);
+    game["result"] = Value::Null;
+    assert!(matches!(check_file(&game.to_string()), Outcome::Passed { .. }));
+    Some(game)
+}
+
+fn difference(game: &Value) -> Difference {
+    match check_file(&game.to_string()) {
+        Outcome::Failed(difference) => difference,
+        other => panic!("{other}"),
+    }
+}
+
+#[test]
+fn a_changed_number_is_found_where_it_is() {
+    let Some(game) = a_game(150) else { return };
+    let states = game["states"].as_array().unwrap();
+    let place = (100..states.len()).find(|&index| states[index].get("players").is_some()).unwrap();
+    let mut changed = game.clone();
+    let cash = &mut changed["states"][place]["players"]["Anna"]["cash"];
+    *cash = (cash.as_i64().unwrap() + 1).into();
+    let difference = difference(&changed);
+    assert_eq!(difference.action, place);
+    assert_eq!(difference.kind, game["actions"][place - 1]["type"]);
+    match &difference.what {
+        What::State { path, expected, got } => {
+            assert_eq!(path, "players.Anna.cash");
+            assert_eq!(expected.parse::<i64>().unwrap(), got.parse::<i64>().unwrap() + 1);
+        }
+        other => panic!("{other:?}"),
+    }
+    let text = difference.to_string();
+    assert!(text.contains(&format!("action {place} (")) && text.contains("players.Anna.cash"), "{text}");
+}
+
+#[test]
+fn every_key_is_compared() {
+    let Some(game) = a_game(5) else { return };
+    let informative = ["actor", "step", "passed"];
+    let first = game["states"][0].as_object().unwrap();
+    for key in first.keys().filter(|key| !informative.contains(&key.as_str())) {
+        let mut changed = game.clone();
+        changed["states"][0][key] = serde_json::json!("something else");
+        assert_eq!(difference(&changed).action, 0, "{key}");
+    }
+}
+
+#[test]
+fn a_missing_action_is_found() {
+    let Some(game) = a_game(150) else { return };
+    let actions = game["actions"].as_array().unwrap();
+    for wanted in ["bid", "lay_tile", "buy_train", "buy_shares", "par"] {
+        let place = actions.iter().position(|action| action["type"] == wanted).unwrap();
+        let mut changed = game.clone();
+        changed["actions"].as_array_mut().unwrap().remove(place);
+        let why = check_file(&changed.to_string());
+        assert!(matches!(why, Outcome::Unreadable { .. }), "{why}");
+        changed["states"].as_array_mut().unwrap().remove(place + 1);
+        // The next action is the first whose outcome can be seen to differ.
+        assert_eq!(difference(&changed).action, place + 1, "{wanted}");
+    }
+}
+
+#[test]
+fn games_that_come_later_are_skipped_by_name() {
+    for (name, text) in files("18cz").into_iter().filter(|(name, _)| name.contains("-2p-")) {
+        let outcome = check_file(&text);
+        assert!(outcome.to_string().contains("Bohemia comes later"), "{name}: {outcome}");
+    }
+    for (name, text) in files("1836jr56") {
+        let outcome = check_file(&text);
+        assert!(outcome.to_string().contains("1836Jr-56 comes later"), "{name}: {outcome}");
+    }
+}
+
+#[test]
+fn half_a_file_is_unreadable() {
+    let Some(game) = a_game(30) else { return };
+    let text = game.to_string();
+    for part in 1..40 {
+        let mut end = text.len() * part / 40;
+        while !text.is_char_boundary(end) {
+            end -= 1;
+        }
+        assert!(matches!(check_file(&text[..end]), Outcome::Unreadable { .. }));
+    }
+}

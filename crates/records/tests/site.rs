@@ -1,0 +1,135 @@
+//! Records of 18xx.games: round trips, undo and redo, and what is said about bad ones.
+
+mod common;
+
+use common::random_game;
+use records::conformance::{Outcome, check_file};
+use records::{game_file, site};
+use rules::{Options, Seat};
+use serde_json::{Value, json};
+
+#[test]
+fn a_game_reads_back_the_same() {
+    for (players, seed) in [(3, 11), (4, 12), (5, 13), (6, 14), (3, 15), (4, 16)] {
+        let (file, game) = random_game(Options::AS_ON_18XX_GAMES, players, seed, usize::MAX);
+        let text = site::write(&file).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
+        let record = site::read(&text).unwrap();
+        assert_eq!(record.names.players, file.players);
+        let back = site::to_game_file(&record).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
+        let replay = game_file::replay(&back, None).unwrap();
+        assert_eq!(replay.game.state(), game.state(), "seed {seed}");
+        assert!(matches!(check_file(&text), Outcome::Passed { .. }), "seed {seed}: {}", check_file(&text));
+    }
+}
+
+/// By the rulebook some games cannot be told there; those that can be come out the same for everybody.
+#[test]
+fn a_game_by_the_book_is_told_or_refused() {
+    for seed in 0..6 {
+        let (file, game) = random_game(Options::BOOK, 4, seed, usize::MAX);
+        let Ok(text) = site::write(&file) else { continue };
+        let back = site::to_game_file(&site::read(&text).unwrap()).unwrap();
+        let replay = game_file::replay(&back, None).unwrap();
+        for (seat, name) in file.players.iter().enumerate() {
+            let there = back.players.iter().position(|player| player == name).unwrap();
+            let (here, there) = (Seat::at(seat), Seat::at(there));
+            assert_eq!(game.view().worth(here), replay.game.view().worth(there), "seed {seed}: {name}");
+        }
+    }
+}
+
+#[test]
+fn the_beginning_of_a_game_by_the_book_is_told() {
+    for seed in 0..6 {
+        let (file, _) = random_game(Options::BOOK, 4, seed, 30);
+        let text = site::write(&file).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
+        assert!(site::to_game_file(&site::read(&text).unwrap()).is_ok());
+    }
+}
+
+fn record(actions: &Value) -> String {
+    let players: Vec<Value> = (0..3).map(|id| json!({"id": 10 + id, "name": format!("P{id}")})).collect();
+    json!({"id": 77, "title": "18CZ", "players": players, "settings": {"seed": 5}, "actions": actions})
+        .to_string()
+}
+
+fn bid(id: u64, player: u64, company: &str) -> Value {
+    json!({"type": "bid", "id": id, "entity": player, "entity_type": "player", "company": company, "price": 25})
+}
+
+fn bids(text: &str) -> Vec<String> {
+    let record = site::read(text).unwrap();
+    let company = |action: &site::SiteAction| match &action.kind {
+        site::Kind::Bid { company, .. } => company.clone(),
+        other => other.name().to_owned(),
+    };
+    record.actions.iter().map(company).collect()
+}
+
+#[test]
+fn undo_and_redo_are_resolved_and_talk_is_left_out() {
+    let talk = json!({"type": "message", "id": 3, "entity": 11, "entity_type": "player", "message": "hm"});
+    let undo = json!({"type": "undo", "id": 4, "entity": 11, "entity_type": "player"});
+    let undo_all = json!({"type": "undo", "id": 4, "entity": 11, "entity_type": "player", "action_id": 0});
+    let undo_to = json!({"type": "undo", "id": 4, "entity": 11, "entity_type": "player", "action_id": 1});
+    let redo = json!({"type": "redo", "id": 5, "entity": 11, "entity_type": "player"});
+    let program = json!({"type": "program_share_pass", "id": 6, "entity": 11, "entity_type": "player",
+        "auto_actions": [{"type": "pass", "entity": 11, "entity_type": "player"}]});
+    let (a, b, c) = (bid(1, 10, "S1"), bid(2, 11, "S2"), bid(7, 11, "S3"));
+    assert_eq!(bids(&record(&json!([a, b, talk, undo]))), ["S1"]);
+    assert_eq!(bids(&record(&json!([a, b, talk, undo, redo]))), ["S1", "S2"]);
+    assert_eq!(bids(&record(&json!([a, b, talk, undo_all, c]))), ["S3"]);
+    assert_eq!(bids(&record(&json!([a, b, talk, undo_to, c]))), ["S1", "S3"]);
+    assert_eq!(bids(&record(&json!([a, program, b]))), ["S1", "pass", "S2"]);
+    let error = site::read(&record(&json!([a, redo]))).unwrap_err().to_string();
+    assert!(error.contains("actions[1]") && error.contains("redo"), "{error}");
+}
+
+fn complaint(text: &str) -> String {
+    match check_file(text) {
+        Outcome::Unreadable { why } => why,
+        Outcome::Failed(difference) => difference.to_string(),
+        other => panic!("{other}: {text}"),
+    }
+}
+
+#[track_caller]
+fn assert_complaint(text: &str, parts: &[&str]) {
+    let complaint = complaint(text);
+    for part in parts {
+        assert!(complaint.contains(part), "`{part}` is not in: {complaint}");
+    }
+}
+
+#[test]
+fn bad_records_are_named() {
+    let good = record(&json!([bid(1, 10, "S1")]));
+    assert_complaint(&good[..good.len() / 2], &["JSON"]);
+    assert_complaint(&good.replace("18CZ", "1830"), &["unknown title `1830`"]);
+    assert_complaint(&good.replace("\"bid\"", "\"fly\""), &["actions[0]", "unknown action `fly`"]);
+    assert_complaint(&good.replace("\"entity\":10", "\"entity\":11"), &["action 1 (bid)"]);
+    assert_complaint(&good.replace("\"entity\":10", "\"entity\":99"), &["action 1 (bid)", "no player 99"]);
+    assert_complaint(&good.replace("\"S1\"", "\"X1\""), &["action 1 (bid)", "no local railway X1"]);
+    assert_complaint("[1]", &["not a JSON object"]);
+    assert_complaint(r#"{"format": "conformance-9"}"#, &["conformance-9", "conformance-1"]);
+    assert_complaint(r#"{"format": "conformance-1"}"#, &["title"]);
+}
+
+#[test]
+fn hexes_and_prices_that_do_not_exist_are_named() {
+    let (file, _) = random_game(Options::AS_ON_18XX_GAMES, 3, 21, 400);
+    let text = site::write(&file).unwrap();
+    let mut value: Value = serde_json::from_str(&text).unwrap();
+    let actions = value["actions"].as_array_mut().unwrap();
+    let lay = actions.iter().position(|action| action["type"] == "lay_tile").expect("a tile was laid");
+    actions[lay]["hex"] = json!("Z9");
+    assert_complaint(&value.to_string(), &[&format!("action {} (lay_tile)", lay + 1), "no hex Z9"]);
+    let mut value: Value = serde_json::from_str(&text).unwrap();
+    let actions = value["actions"].as_array_mut().unwrap();
+    let par = actions.iter().position(|action| action["type"] == "par").expect("a company was started");
+    actions[par]["share_price"] = json!("51,0,3");
+    assert_complaint(&value.to_string(), &[&format!("action {} (par)", par + 1), "51"]);
+    let actions = value["actions"].as_array_mut().unwrap();
+    actions[par]["share_price"] = json!("much");
+    assert_complaint(&value.to_string(), &[&format!("action {} (par)", par + 1), "much"]);
+}

@@ -1,0 +1,218 @@
+//! Actions and offers in words, as an order; decisions as what is waited for.
+
+use super::{Names, article, list, money};
+use crate::action::{Action, Run, Source};
+use crate::decision::Decision;
+use crate::geometry::Rotation;
+use crate::ids::{HexId, LocalId, TileId};
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::state::Train;
+use crate::title::Size;
+
+impl Names<'_> {
+    /// What a seat asks for.
+    pub fn action(&self, action: &Action) -> String {
+        match action {
+            Action::Pass => "Pass".into(),
+            Action::BuyLocal { local } => format!("Buy {}", self.local(*local)),
+            Action::SellShares { company, shares } => {
+                format!("Sell {} of {}", super::count(*shares, "share"), self.company(*company))
+            }
+            Action::StartCompany { company, price } => {
+                format!("Start {} at {}", self.company(*company), money(*price))
+            }
+            Action::BuyShare { company } => format!("Buy a share of {}", self.company(*company)),
+            Action::RepayDebt { amount } => format!("Repay {}", money(*amount)),
+            Action::LayHomeTile { hex, rotation } => {
+                format!("Lay the home tile in position {} on {}", rotation.0, self.hex(*hex))
+            }
+            Action::ChooseCity { city } => format!("Choose city {}", city + 1),
+            Action::LayTile { hex, tile, rotation, local } => self.lay(*hex, *tile, &[*rotation], *local),
+            Action::PlaceStation { hex, city } => format!("Place a station on {}", self.city(*hex, *city)),
+            Action::RunTrains { runs } => self.runs(runs),
+            Action::ClaimRevenue { amount } => format!("Claim {}", money(*amount)),
+            Action::PayOut => "Pay out".into(),
+            Action::Retain => "Retain".into(),
+            Action::TakeOver { target, price } => {
+                format!("Offer {} a share for {}", money(*price), self.company(*target))
+            }
+            Action::ReturnMarker { city } => format!("Take back the marker in city {}", city + 1),
+            Action::TurnTrain { train, side } => self.turn(*train, *side),
+            Action::ScrapTrain { train } => format!("Scrap the {}", self.train(*train)),
+            Action::BuyTrain { source, side } => self.buy_train(*source, *side),
+            Action::BuyTrainFrom { seller, train, price } => {
+                format!("Offer {} for the {} of {}", money(*price), self.train(*train), self.company(*seller))
+            }
+            Action::ReturnTrain { train } => format!("Return the {} to the pool", self.train(*train)),
+            Action::OfferForLocal { local, price } => {
+                format!("Offer {} for {}", money(*price), self.local(*local))
+            }
+            Action::SellLocal { local } => format!("Sell {} to the bank", self.local(*local)),
+            Action::Accept => "Agree".into(),
+            Action::Refuse => "Refuse".into(),
+        }
+    }
+
+    /// What is offered, with what it costs or brings.
+    pub fn offer(&self, offer: &Offer) -> String {
+        match offer {
+            Offer::BuyLocal { local, price } => format!("Buy {} for {}", self.local(*local), money(*price)),
+            Offer::SellShares { company, most, price } => {
+                let shares = if *most == 1 { "1 share".into() } else { format!("1 to {most} shares") };
+                format!("Sell {shares} of {} at {}", self.company(*company), money(*price))
+            }
+            Offer::StartCompany { company, prices } => {
+                let prices: Vec<String> = prices.iter().map(Money::to_string).collect();
+                format!("Start {} at {} K", self.company(*company), prices.join(", "))
+            }
+            Offer::BuyShare { company, price } => {
+                format!("Buy a share of {} for {}", self.company(*company), money(*price))
+            }
+            Offer::RepayDebt { most } => format!("Repay {}", range(1, *most)),
+            Offer::LayHomeTile { hex, rotations } => {
+                format!("Lay the home tile in {} on {}", positions(rotations), self.hex(*hex))
+            }
+            Offer::LayTile { hex, tile, local, rotations, cost } => {
+                let lay = self.lay(*hex, *tile, rotations, *local);
+                if *cost > 0 { format!("{lay} for {}", money(*cost)) } else { lay }
+            }
+            Offer::PlaceStation { hex, city, cost } => {
+                format!("Place a station on {} for {}", self.city(*hex, *city), money(*cost))
+            }
+            Offer::RunTrains { runs, revenue } => format!("{} for {}", self.runs(runs), money(*revenue)),
+            Offer::ClaimRevenue => "Claim any revenue".into(),
+            Offer::TakeOver { target, from, to } => {
+                format!("Offer {} a share for {}", range(*from, *to), self.company(*target))
+            }
+            Offer::TurnTrain { train, side, cost } => {
+                format!("{} for {}", self.turn(*train, *side), money(*cost))
+            }
+            Offer::BuyTrain { source, side, price, help, loan } => {
+                let mut text = format!("{} for {}", self.buy_train(*source, *side), money(*price));
+                if *help > 0 {
+                    text += &format!(", {} of it from the director", money(*help));
+                }
+                if *loan > 0 {
+                    text += &format!(", {} of it as a loan", money(*loan));
+                }
+                text
+            }
+            Offer::BuyTrainFrom { seller, train, from, to } => {
+                format!(
+                    "Offer {} for the {} of {}",
+                    range(*from, *to),
+                    self.train(*train),
+                    self.company(*seller)
+                )
+            }
+            Offer::OfferForLocal { local, from, to } => {
+                format!("Offer {} for {}", range(*from, *to), self.local(*local))
+            }
+            Offer::SellLocal { local, price } => {
+                format!("Sell {} to the bank for {}", self.local(*local), money(*price))
+            }
+            Offer::Pass
+            | Offer::ChooseCity { .. }
+            | Offer::PayOut
+            | Offer::Retain
+            | Offer::ReturnMarker { .. }
+            | Offer::ScrapTrain { .. }
+            | Offer::ReturnTrain { .. }
+            | Offer::Accept
+            | Offer::Refuse => self.action(&offer.action(0)),
+        }
+    }
+
+    /// What is waited for.
+    pub fn decision(&self, decision: &Decision) -> String {
+        match decision {
+            Decision::PreStock { seat } => format!("{} buys a local railway or passes", self.player(*seat)),
+            Decision::Stock { seat, .. } => format!("{} sells, then buys or passes", self.player(*seat)),
+            Decision::HomeTile { company } => format!("{} lays its home tile", self.company(*company)),
+            Decision::HomeCity { seat, company, hex } => {
+                let (player, company) = (self.player(*seat), self.company(*company));
+                format!("{player} chooses a city of {} for the marker of {company}", self.hex(*hex))
+            }
+            Decision::Track { company } => format!("{} lays track", self.company(*company)),
+            Decision::Station { company } => format!("{} places a station", self.company(*company)),
+            Decision::Run { company } => format!("{} runs its trains", self.company(*company)),
+            Decision::Dividend { company, revenue } => {
+                format!("{} pays out or retains {}", self.company(*company), money(*revenue))
+            }
+            Decision::TakeOver { company } => format!("{} takes over companies", self.company(*company)),
+            Decision::DoubledMarker { company, target, hex } => {
+                let (company, target) = (self.company(*company), self.company(*target));
+                format!("{company} takes back its marker or that of {target} on {}", self.hex(*hex))
+            }
+            Decision::TakenTrains { company, taken } => {
+                let trains: Vec<String> = taken.iter().map(|&train| self.train(train)).collect();
+                format!("{} keeps, turns or scraps the {}", self.company(*company), list(&trains))
+            }
+            Decision::Trains { company } => format!("{} buys trains", self.company(*company)),
+            Decision::ReturnTrains { company, keep } => {
+                let company = self.company(*company);
+                match keep {
+                    Some(train) => {
+                        format!("{company} returns a train to the pool, but not the {}", self.train(*train))
+                    }
+                    None => format!("{company} returns a train to the pool"),
+                }
+            }
+            Decision::Answer { seat, company, deal, price } => {
+                let deal = self.deal(*deal, *price);
+                format!("{} answers {}, which offers {deal}", self.player(*seat), self.company(*company))
+            }
+        }
+    }
+
+    fn lay(&self, hex: HexId, tile: TileId, rotations: &[Rotation], local: Option<LocalId>) -> String {
+        let with = local.map_or_else(String::new, |local| format!(" with {}", self.local(local)));
+        format!("Lay tile {} in {} on {}{with}", self.tile(tile), positions(rotations), self.hex(hex))
+    }
+
+    fn runs(&self, runs: &[Run]) -> String {
+        if runs.is_empty() {
+            return "Run no train".into();
+        }
+        let runs: Vec<String> = runs
+            .iter()
+            .map(|run| {
+                let mut hexes: Vec<&str> =
+                    run.track.iter().map(|piece| self.title.hex(piece.hex).name.as_str()).collect();
+                hexes.dedup();
+                format!("{} over {}", self.train(run.train), hexes.join(" "))
+            })
+            .collect();
+        format!("Run {}", runs.join("; "))
+    }
+
+    fn turn(&self, train: Train, side: Size) -> String {
+        let new = self.train(Train { side, ..train });
+        format!("Turn the {} into {}", self.train(train), article(&new))
+    }
+
+    fn buy_train(&self, source: Source, side: Size) -> String {
+        match source {
+            Source::Stack => format!("Buy the {} train on the stack", side.name()),
+            Source::Pool(train) if train.side == side => format!("Buy the {} in the pool", self.train(train)),
+            Source::Pool(train) => {
+                let bought = self.train(Train { side, ..train });
+                format!("Buy the {} in the pool as {}", self.train(train), article(&bought))
+            }
+        }
+    }
+}
+
+fn range(from: Money, to: Money) -> String {
+    if from == to { money(to) } else { format!("{from} to {}", money(to)) }
+}
+
+fn positions(rotations: &[Rotation]) -> String {
+    let numbers: Vec<String> = rotations.iter().map(|rotation| rotation.0.to_string()).collect();
+    match numbers.as_slice() {
+        [one] => format!("position {one}"),
+        [others @ .., last] => format!("position {} or {last}", others.join(", ")),
+        [] => "no position".into(),
+    }
+}

@@ -1,0 +1,274 @@
+//! Events in words, in the past tense.
+
+use super::{Names, article, capital, count, list, money};
+use crate::decision::{Deal, Step};
+use crate::event::{DealtBy, Event, For, Holder, Purse, Ran, RoundName, TrainPlace};
+use crate::ids::{CompanyId, HexId, Seat};
+use crate::money::Money;
+use crate::state::{LocalOwner, Train};
+
+impl Names<'_> {
+    /// What happened.
+    pub fn event(&self, event: &Event) -> String {
+        match event {
+            Event::OrderDealt { order, by } => self.order(order, *by),
+            Event::RoundBegan { round } => match round {
+                RoundName::PreStock => "The Pre-Stock Round began".into(),
+                RoundName::Stock(number) => format!("Stock round {number} began"),
+                RoundName::Operating(set, number) => format!("Operating round {set}.{number} began"),
+            },
+            Event::Passed { seat, forced } => {
+                let player = self.player(*seat);
+                if *forced {
+                    format!("{player} passed, having no choice")
+                } else {
+                    format!("{player} passed")
+                }
+            }
+            Event::MoneyMoved { from, to, amount, why } => self.payment(*from, *to, *amount, *why),
+            Event::LocalMoved { local, from, to } => {
+                let local = capital(&self.local(*local));
+                match to {
+                    LocalOwner::Removed | LocalOwner::Closed => format!("{local} left the game"),
+                    _ => format!("{local} went from {} to {}", self.owner(*from), self.owner(*to)),
+                }
+            }
+            Event::SharesMoved { company, shares, from, to } => {
+                let shares = format!("{} of {}", count(*shares, "share"), self.company(*company));
+                match to {
+                    Holder::Gone => format!("{shares} left the game from {}", self.holder(*from)),
+                    _ => format!("{shares} went from {} to {}", self.holder(*from), self.holder(*to)),
+                }
+            }
+            Event::DirectorChanged { company, from, to } => self.director(*company, *from, *to),
+            Event::CompanyStarted { company, seat, price } => {
+                format!("{} started {} at {}", self.player(*seat), self.company(*company), money(*price))
+            }
+            Event::CompanyFloated { company } => format!("{} floated", self.company(*company)),
+            Event::PriceMoved { company, from, to } => {
+                let way = if to > from { "rose" } else { "fell" };
+                format!(
+                    "The price of {} {way} from {} to {}",
+                    self.company(*company),
+                    money(*from),
+                    money(*to)
+                )
+            }
+            Event::SoldOut { company } => format!("{} was sold out", self.company(*company)),
+            Event::DebtChanged { seat, debt, penalty } => {
+                let (player, debt) = (self.player(*seat), money(*debt));
+                format!("{player} now owed {debt}, with a penalty of {}", money(*penalty))
+            }
+            Event::LocalPriceSet { price } => format!("The price of local railways became {}", money(*price)),
+            Event::TurnBegan { company } => format!("{} began its turn", self.company(*company)),
+            Event::StepSkipped { company, step } => {
+                format!("{} {}", self.company(*company), skipped(*step))
+            }
+            Event::TileLaid { company, hex, tile, rotation, replaced } => {
+                let (company, hex, tile) = (self.company(*company), self.hex(*hex), self.tile(*tile));
+                let over = replaced.map_or_else(String::new, |old| format!(" over {}", self.tile(old)));
+                format!("{company} laid tile {tile} in position {} on {hex}{over}", rotation.0)
+            }
+            Event::PowerUsed { company, local } => {
+                format!("{} used the power of {}", self.company(*company), self.local(*local))
+            }
+            Event::MarkerPlaced { company, hex, city } => {
+                let place = city.map_or_else(|| self.hex(*hex), |city| self.city(*hex, city));
+                format!("{} placed a marker on {place}", self.company(*company))
+            }
+            Event::CityChosen { company, hex, city } => {
+                format!("The marker of {} went to {}", self.company(*company), self.city(*hex, *city))
+            }
+            Event::MarkerReturned { company, hex, city, owner } => {
+                let place = city.map_or_else(|| self.hex(*hex), |city| self.city(*hex, city));
+                let (company, owner) = (self.company(*company), self.company(*owner));
+                format!("The marker of {owner} on {place} went to the charter of {company}")
+            }
+            Event::TrainsRan { company, runs, revenue } => self.ran(*company, runs, *revenue),
+            Event::NothingEarned { company } => format!("{} earned nothing", self.company(*company)),
+            Event::DealOffered { company, to, deal, price } => {
+                let deal = self.deal(*deal, *price);
+                format!("{} offered {} {deal}", self.company(*company), self.player(*to))
+            }
+            Event::DealAccepted { seat } => format!("{} agreed", self.player(*seat)),
+            Event::DealRefused { seat } => format!("{} refused", self.player(*seat)),
+            Event::TakenOver { company, target, price } => {
+                let (company, target) = (self.company(*company), self.company(*target));
+                format!("{company} took over {target} at {} a share", money(*price))
+            }
+            Event::MarkersTakenOver { company, target, unplaced, hexes } => {
+                self.markers_taken_over(*company, *target, *unplaced, hexes)
+            }
+            Event::TrainMoved { train, from, to } => self.train_moved(*train, *from, *to),
+            Event::TrainTurned { company, train, side } => {
+                let (old, new) = (self.train(*train), self.train(Train { side: *side, ..*train }));
+                format!("{} turned {} into {}", self.company(*company), article(&old), article(&new))
+            }
+            Event::TrainExported { train } => {
+                format!("A card {} was exported", self.title.card(train.card).letter)
+            }
+            Event::TypeScrapped { train_type } => {
+                format!("All {} trains were scrapped", self.train_type(*train_type))
+            }
+            Event::PhaseBegan { phase } => format!("{} began", capital(&self.phase(*phase))),
+            Event::GameEnded { worth } => self.ended(worth),
+        }
+    }
+
+    fn order(&self, order: &[Seat], by: DealtBy) -> String {
+        let players: Vec<String> = order.iter().map(|&seat| self.player(seat)).collect();
+        let by = match by {
+            DealtBy::Start => "at the start",
+            DealtBy::LeastCash => "least cash first",
+            DealtBy::MostCash => "most cash first",
+        };
+        format!("The order of play became, {by}: {}", players.join(", "))
+    }
+
+    fn purse(&self, purse: Purse) -> String {
+        match purse {
+            Purse::Bank => "the bank".into(),
+            Purse::Player(seat) => self.player(seat),
+            Purse::Company(company) => self.company(company).into(),
+        }
+    }
+
+    fn payment(&self, from: Purse, to: Purse, amount: Money, why: For) -> String {
+        let what = match why {
+            For::Start => "to start with".into(),
+            For::Local(local) => format!("for {}", self.local(local)),
+            For::LocalIncome(local) => format!("of income from {}", self.local(local)),
+            For::Shares(company) | For::TakeOver(company) => {
+                format!("for shares of {}", self.company(company))
+            }
+            For::Capital => "of capital".into(),
+            For::Terrain(hex) => format!("for the terrain of {}", self.hex(hex)),
+            For::Station(hex) => format!("for a station on {}", self.hex(hex)),
+            For::Dividend(company) => format!("of dividend from {}", self.company(company)),
+            For::Revenue => "of revenue".into(),
+            For::Treasury(_) => "out of its treasury".into(),
+            For::Train(train) => format!("for {}", article(&self.train(train))),
+            For::Turning(train) => format!("for turning {}", article(&self.train(train))),
+            For::Help => "towards a train".into(),
+            For::Loan => "of loan".into(),
+            For::Repayment => "back".into(),
+        };
+        let amount = money(amount);
+        match (from, to) {
+            (from, Purse::Bank) => format!("{} paid {amount} {what}", self.purse(from)),
+            (Purse::Bank, to) => format!("The bank paid {} {amount} {what}", self.purse(to)),
+            (from, to) => format!("{} paid {} {amount} {what}", self.purse(from), self.purse(to)),
+        }
+    }
+
+    fn owner(&self, owner: LocalOwner) -> String {
+        match owner {
+            LocalOwner::Sheet => "the sheet".into(),
+            LocalOwner::Player(seat) => self.player(seat),
+            LocalOwner::Company(company) => self.company(company).into(),
+            LocalOwner::Removed | LocalOwner::Closed => "the box".into(),
+        }
+    }
+
+    fn holder(&self, holder: Holder) -> String {
+        match holder {
+            Holder::Bank => "the bank".into(),
+            Holder::Player(seat) => self.player(seat),
+            Holder::Gone => "the box".into(),
+        }
+    }
+
+    fn director(&self, company: CompanyId, from: Option<Seat>, to: Option<Seat>) -> String {
+        let company = self.company(company);
+        match (from, to) {
+            (_, None) => format!("{company} was left without a director"),
+            (None, Some(to)) => format!("{} became director of {company}", self.player(to)),
+            (Some(from), Some(to)) => {
+                format!("{} became director of {company} after {}", self.player(to), self.player(from))
+            }
+        }
+    }
+
+    fn ran(&self, company: CompanyId, runs: &[Ran], revenue: Money) -> String {
+        let company = self.company(company);
+        if runs.is_empty() {
+            return format!("{company} claimed {} without routes", money(revenue));
+        }
+        let runs: Vec<String> = runs.iter().map(|ran| self.one_run(ran)).collect();
+        format!("{company} earned {}: {}", money(revenue), runs.join("; "))
+    }
+
+    /// `3d E15 Pardubice 20 – F14 10 – E11 Praha 40`.
+    fn one_run(&self, ran: &Ran) -> String {
+        let stops: Vec<String> =
+            ran.stops.iter().map(|&(hex, value)| format!("{} {value}", self.hex(hex))).collect();
+        let bonus = if ran.bonus > 0 { format!(" + {}", ran.bonus) } else { String::new() };
+        format!("{} {}{bonus}", self.train(ran.run.train), stops.join(" – "))
+    }
+
+    /// What is offered for how much: `70 K a share for BN`.
+    pub(super) fn deal(&self, deal: Deal, price: Money) -> String {
+        let price = money(price);
+        match deal {
+            Deal::TakeOver(target) => format!("{price} a share for {}", self.company(target)),
+            Deal::Train(seller, train) => {
+                format!("{price} for the {} of {}", self.train(train), self.company(seller))
+            }
+            Deal::Local(local) => format!("{price} for {}", self.local(local)),
+        }
+    }
+
+    fn markers_taken_over(
+        &self,
+        company: CompanyId,
+        target: CompanyId,
+        unplaced: u8,
+        hexes: &[HexId],
+    ) -> String {
+        let (company, target) = (self.company(company), self.company(target));
+        let mut parts = Vec::new();
+        if unplaced > 0 {
+            parts.push(format!("{} on the charter", count(unplaced, "marker")));
+        }
+        parts.extend(hexes.iter().map(|&hex| format!("one on {}", self.hex(hex))));
+        if parts.is_empty() {
+            return format!("{company} took over no marker of {target}");
+        }
+        format!("{company} took over from {target} {}", list(&parts))
+    }
+
+    fn train_moved(&self, train: Train, from: TrainPlace, to: TrainPlace) -> String {
+        let place = |place| match place {
+            TrainPlace::Stack => "the stack".into(),
+            TrainPlace::Pool => "the pool".into(),
+            TrainPlace::Company(company) => self.company(company).to_owned(),
+            TrainPlace::Gone => "the box".into(),
+        };
+        let train = capital(&article(&self.train(train)));
+        match to {
+            TrainPlace::Gone => format!("{train} left the game from {}", place(from)),
+            _ => format!("{train} went from {} to {}", place(from), place(to)),
+        }
+    }
+
+    fn ended(&self, worth: &[i64]) -> String {
+        let mut seats: Vec<(usize, i64)> = worth.iter().copied().enumerate().collect();
+        seats.sort_by_key(|&(seat, worth)| (std::cmp::Reverse(worth), seat));
+        let worth: Vec<String> = seats
+            .into_iter()
+            .map(|(seat, worth)| format!("{} {worth} K", self.player(Seat::at(seat))))
+            .collect();
+        format!("The game ended: {}", worth.join(", "))
+    }
+}
+
+fn skipped(step: Step) -> &'static str {
+    match step {
+        Step::Home => "placed no home marker",
+        Step::Track => "laid no track",
+        Step::Station => "placed no station",
+        Step::Run => "ran no trains",
+        Step::TakeOver => "took nobody over",
+        Step::Trains => "bought no train",
+    }
+}

@@ -1,0 +1,289 @@
+//! The wording, pinned on a representative set, and the rules that refusals cite against the catalogue.
+
+use super::Names;
+use crate::action::{Action, Run, Source, TrackPiece};
+use crate::decision::{Deal, Decision, Step};
+use crate::event::{DealtBy, Event, For, Holder, Purse, Ran, RoundName, TrainPlace};
+use crate::geometry::Rotation;
+use crate::ids::{CompanyId, HexId, LocalId, PhaseId, Seat, TileId};
+use crate::offer::Offer;
+use crate::refusal::{Refusal, RouteFault, Why};
+use crate::rule::{self, Rule};
+use crate::state::{LocalOwner, Train};
+use crate::title::{Colour, Size, Title, embedded};
+
+fn title() -> std::sync::Arc<Title> {
+    embedded::title("18cz").expect("it is built in")
+}
+
+fn in_words(say: impl Fn(&Names<'_>) -> String) -> String {
+    let players = ["Anna", "Ben", "Cyril"].map(String::from);
+    say(&Names { title: &title(), players: &players })
+}
+
+fn event(event: Event) -> String {
+    in_words(|names| names.event(&event))
+}
+
+fn refusal(rule: Rule, why: Why) -> String {
+    in_words(|names| names.refusal(&Refusal { rule, why: why.clone() }))
+}
+
+fn company(symbol: &str) -> CompanyId {
+    title().company_named(symbol).expect("a company")
+}
+
+fn hex(name: &str) -> HexId {
+    title().hex_named(name).expect("a hex")
+}
+
+fn tile(name: &str) -> TileId {
+    title().tile_named(name).expect("a tile")
+}
+
+fn local(id: &str) -> LocalId {
+    title().local_named(id).expect("a local railway")
+}
+
+fn train(letter: &str, side: Size) -> Train {
+    Train { card: title().card_named(letter).expect("a card"), side }
+}
+
+fn phase(letter: &str) -> PhaseId {
+    PhaseId::at(title().card_named(letter).expect("a card").index())
+}
+
+const ANNA: Seat = Seat(0);
+const BEN: Seat = Seat(1);
+
+#[test]
+fn events_of_the_rounds() {
+    let order = vec![BEN, ANNA, Seat(2)];
+    assert_eq!(
+        event(Event::OrderDealt { order, by: DealtBy::MostCash }),
+        "The order of play became, most cash first: Ben, Anna, Cyril"
+    );
+    assert_eq!(event(Event::RoundBegan { round: RoundName::Operating(5, 2) }), "Operating round 5.2 began");
+    assert_eq!(event(Event::Passed { seat: ANNA, forced: true }), "Anna passed, having no choice");
+    assert_eq!(event(Event::PhaseBegan { phase: phase("d") }), "Phase d began");
+    assert_eq!(event(Event::LocalPriceSet { price: 40 }), "The price of local railways became 40 K");
+    assert_eq!(
+        event(Event::GameEnded { worth: vec![5, 900, -20] }),
+        "The game ended: Ben 900 K, Anna 5 K, Cyril -20 K"
+    );
+}
+
+#[test]
+fn payments() {
+    let paid = |from, to, amount, why| event(Event::MoneyMoved { from, to, amount, why });
+    let (anna, kk, bn) = (Purse::Player(ANNA), Purse::Company(company("kk")), Purse::Company(company("BN")));
+    assert_eq!(paid(anna, Purse::Bank, 25, For::Local(local("S1"))), "Anna paid 25 K for local railway S1");
+    assert_eq!(paid(Purse::Bank, anna, 300, For::Start), "The bank paid Anna 300 K to start with");
+    assert_eq!(paid(Purse::Bank, kk, 900, For::Capital), "The bank paid kk 900 K of capital");
+    assert_eq!(paid(bn, kk, 130, For::Treasury(company("BN"))), "BN paid kk 130 K out of its treasury");
+    assert_eq!(paid(kk, anna, 210, For::TakeOver(company("BN"))), "kk paid Anna 210 K for shares of BN");
+    assert_eq!(paid(bn, Purse::Bank, 180, For::Train(train("d", Size::Medium))), "BN paid 180 K for a 3+3d");
+    assert_eq!(paid(kk, Purse::Bank, 1000, For::Train(train("j", Size::Large))), "kk paid 1000 K for an 8Ej");
+    assert_eq!(paid(anna, bn, 30, For::Help), "Anna paid BN 30 K towards a train");
+    assert_eq!(paid(anna, Purse::Bank, 40, For::Repayment), "Anna paid 40 K back");
+}
+
+#[test]
+fn events_with_certificates() {
+    let bcb = company("BCB");
+    let moved = |shares, from, to| event(Event::SharesMoved { company: bcb, shares, from, to });
+    assert_eq!(moved(2, Holder::Bank, Holder::Player(ANNA)), "2 shares of BCB went from the bank to Anna");
+    assert_eq!(moved(1, Holder::Player(BEN), Holder::Gone), "1 share of BCB left the game from Ben");
+    let changed = |from, to| event(Event::DirectorChanged { company: bcb, from, to });
+    assert_eq!(changed(None, Some(ANNA)), "Anna became director of BCB");
+    assert_eq!(changed(Some(ANNA), Some(BEN)), "Ben became director of BCB after Anna");
+    assert_eq!(
+        event(Event::PriceMoved { company: bcb, from: 60, to: 58 }),
+        "The price of BCB fell from 60 K to 58 K"
+    );
+    let (from, to) = (LocalOwner::Player(ANNA), LocalOwner::Company(bcb));
+    assert_eq!(
+        event(Event::LocalMoved { local: local("M2"), from, to }),
+        "Local railway M2 went from Anna to BCB"
+    );
+    assert_eq!(
+        event(Event::DebtChanged { seat: ANNA, debt: 100, penalty: 150 }),
+        "Anna now owed 100 K, with a penalty of 150 K"
+    );
+}
+
+#[test]
+fn events_on_the_map() {
+    let (bcb, praha) = (company("BCB"), hex("E11"));
+    let laid = Event::TileLaid {
+        company: bcb,
+        hex: hex("E15"),
+        tile: tile("57"),
+        rotation: Rotation(2),
+        replaced: None,
+    };
+    assert_eq!(event(laid), "BCB laid tile 57 in position 2 on E15 Pardubice");
+    assert_eq!(
+        event(Event::MarkerPlaced { company: bcb, hex: praha, city: Some(1) }),
+        "BCB placed a marker on E11 Praha, city 2"
+    );
+    assert_eq!(event(Event::StepSkipped { company: bcb, step: Step::Station }), "BCB placed no station");
+    let stops = vec![(hex("E15"), 20), (praha, 40)];
+    let run = Run { train: train("a", Size::Small), track: vec![TrackPiece { hex: hex("E15"), piece: 0 }] };
+    let runs = vec![Ran { run, stops, bonus: 0 }];
+    assert_eq!(
+        event(Event::TrainsRan { company: bcb, runs, revenue: 60 }),
+        "BCB earned 60 K: 2a E15 Pardubice 20 – E11 Praha 40"
+    );
+    let (kk, bn) = (company("kk"), company("BN"));
+    assert_eq!(
+        event(Event::MarkerReturned { company: kk, hex: praha, city: Some(0), owner: bn }),
+        "The marker of BN on E11 Praha, city 1 went to the charter of kk"
+    );
+    assert_eq!(
+        event(Event::MarkersTakenOver { company: kk, target: bn, unplaced: 1, hexes: vec![praha] }),
+        "kk took over from BN 1 marker on the charter and one on E11 Praha"
+    );
+}
+
+#[test]
+fn events_with_trains() {
+    let (kk, three) = (company("kk"), train("d", Size::Small));
+    let moved = |from, to| event(Event::TrainMoved { train: three, from, to });
+    assert_eq!(moved(TrainPlace::Stack, TrainPlace::Company(kk)), "A 3d went from the stack to kk");
+    assert_eq!(moved(TrainPlace::Company(kk), TrainPlace::Gone), "A 3d left the game from kk");
+    let turned = Event::TrainTurned { company: kk, train: three, side: Size::Large };
+    assert_eq!(event(turned), "kk turned a 3d into a 3Ed");
+    assert_eq!(event(Event::TrainExported { train: three }), "A card d was exported");
+    let deal = Deal::Train(company("BN"), three);
+    assert_eq!(
+        event(Event::DealOffered { company: kk, to: ANNA, deal, price: 70 }),
+        "kk offered Anna 70 K for the 3d of BN"
+    );
+}
+
+#[test]
+fn actions_offers_and_decisions() {
+    let action = |action| in_words(|names| names.action(&action));
+    let offer = |offer| in_words(|names| names.offer(&offer));
+    let decision = |decision| in_words(|names| names.decision(&decision));
+    assert_eq!(action(Action::SellShares { company: company("BN"), shares: 1 }), "Sell 1 share of BN");
+    assert_eq!(
+        action(Action::LayTile {
+            hex: hex("E15"),
+            tile: tile("57"),
+            rotation: Rotation(2),
+            local: Some(local("S1"))
+        }),
+        "Lay tile 57 in position 2 on E15 Pardubice with local railway S1"
+    );
+    let pool = Source::Pool(train("h", Size::Small));
+    assert_eq!(
+        action(Action::BuyTrain { source: pool, side: Size::Large }),
+        "Buy the 5h in the pool as a 5Eh"
+    );
+    assert_eq!(action(Action::Accept), "Agree");
+    assert_eq!(
+        offer(Offer::BuyTrain { source: Source::Stack, side: Size::Small, price: 70, help: 30, loan: 10 }),
+        "Buy the small train on the stack for 70 K, 30 K of it from the director, 10 K of it as a loan"
+    );
+    assert_eq!(
+        offer(Offer::StartCompany { company: company("BN"), prices: vec![60, 70] }),
+        "Start BN at 60, 70 K"
+    );
+    assert_eq!(
+        offer(Offer::TakeOver { target: company("BN"), from: 28, to: 82 }),
+        "Offer 28 to 82 K a share for BN"
+    );
+    assert_eq!(offer(Offer::Pass), "Pass");
+    assert_eq!(
+        decision(Decision::Dividend { company: company("BN"), revenue: 90 }),
+        "BN pays out or retains 90 K"
+    );
+    let (company, deal) = (company("kk"), Deal::TakeOver(company("BN")));
+    assert_eq!(
+        decision(Decision::Answer { seat: ANNA, company, deal, price: 70 }),
+        "Anna answers kk, which offers 70 K a share for BN"
+    );
+}
+
+#[test]
+fn refusals_name_section_numbers_and_what_would_be_right() {
+    let (bcb, bn) = (company("BCB"), company("BN"));
+    let limit = |owns| refusal(rule::TRN_03, Why::TrainLimit { company: bcb, owns, phase: phase("d") });
+    assert_eq!(limit(3), "VIII.10: BCB owns 3 trains, the limit in phase d");
+    assert_eq!(limit(4), "VIII.10: BCB owns 4 trains, at most 3 in phase d");
+    assert_eq!(
+        refusal(rule::SR_08, Why::CannotAfford { need: 120, have: 80 }),
+        "VII.3: It costs 120 K, and there are 80 K"
+    );
+    assert_eq!(
+        refusal(rule::ACQ_03, Why::OutOfRange { given: 83, from: 28, to: 82 }),
+        "VIII.9: 83 K is not between 28 K and 82 K"
+    );
+    assert_eq!(
+        refusal(rule::SR_05, Why::NotAvailableYet { company: bn, phase: phase("a") }),
+        "VII.3: BN can be started from phase b on, not in phase a"
+    );
+    assert_eq!(
+        refusal(rule::SR_06, Why::NotAStartPrice { price: 65, prices: vec![60, 70, 80] }),
+        "VII.3: 65 K is not a start price, only 60, 70 and 80 K"
+    );
+    assert_eq!(
+        refusal(rule::PROM_01, Why::ColourNotYet { colour: Colour::Green, phase: phase("c") }),
+        "VIII.5: Green tiles are laid from phase d on, not in phase c"
+    );
+    assert_eq!(
+        refusal(rule::LOC_05, Why::NoSuchPower { local: local("M1") }),
+        "IV.1: Local railway M1 only waives the cost of river and hill"
+    );
+    assert_eq!(
+        refusal(rule::STA_06, Why::PlaceReserved { hex: hex("D2"), company: company("BTE") }),
+        "VIII.6: The free place on D2 Cheb is kept for BTE"
+    );
+    let fault = RouteFault::StopTwice;
+    let why = Why::IllegalRoute { train: train("d", Size::Small), fault, hex: Some(hex("E11")) };
+    assert_eq!(refusal(rule::RUN_06, why), "VIII.7: The route of the 3d uses a location twice on E11 Praha");
+    let stops = vec![(train("a", Size::Small), vec![hex("E15"), hex("E11")])];
+    assert_eq!(
+        refusal(rule::RUN_12, Why::BetterRoutes { claimed: 40, best: 60, stops }),
+        "VIII.8: The routes earn 40 K, and 60 K are possible: 2a E15 – E11"
+    );
+    assert_eq!(
+        refusal(rule::OR_07, Why::NotYourTurn { seat: ANNA, turn_of: BEN }),
+        "VIII.1: Ben must decide, not Anna"
+    );
+}
+
+#[test]
+fn names_that_do_not_exist_are_no_panic() {
+    let why = Why::NoSuchTrain { train: train("a", Size::Large) };
+    assert_eq!(refusal(rule::TRN_08, why), "VIII.10: There is no large a to be had");
+    assert_eq!(event(Event::DealRefused { seat: Seat(5) }), "Player 6 refused");
+}
+
+/// Every rule that a refusal can cite is in the catalogue, with the same section.
+#[test]
+fn cited_rules_are_in_the_catalogue() {
+    #[derive(serde::Deserialize)]
+    struct Catalogue {
+        rule: Vec<Entry>,
+    }
+    #[derive(serde::Deserialize)]
+    struct Entry {
+        id: String,
+        section: String,
+    }
+    let text = include_str!("../../../../titles/18cz/rules.toml");
+    let catalogue: Catalogue = toml::from_str(text).expect("the catalogue is well-formed");
+    let cited: Vec<(&str, Option<&str>)> = rule::ALL
+        .iter()
+        .map(|cited| {
+            let entry = catalogue.rule.iter().find(|entry| entry.id == cited.id);
+            (cited.id, entry.map(|entry| entry.section.as_str()))
+        })
+        .collect();
+    let expected: Vec<(&str, Option<&str>)> =
+        rule::ALL.iter().map(|cited| (cited.id, Some(cited.section))).collect();
+    assert_eq!(cited, expected);
+}

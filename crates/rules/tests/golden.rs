@@ -1,0 +1,93 @@
+//! Whole games of our own, told in words: a random game for each number of players, by its seed.
+//!
+//! A change of rules, events or wording shows as a difference. When it is meant, write the transcripts anew and read
+//! the difference before committing it:
+//!
+//! ```text
+//! UPDATE_GOLDEN=1 cargo test -p rules --test golden
+//! ```
+//!
+//! A bug that was found becomes a golden game named after it.
+
+#[allow(dead_code, reason = "only the choice of an action is needed here")]
+#[path = "random_play/chance.rs"]
+mod chance;
+
+use chance::{Chance, Temper};
+use rules::title::embedded;
+use rules::words::Names;
+use rules::{Event, Game, Options, Played};
+use std::fmt::Write;
+use std::path::Path;
+
+const PLAYERS: [&str; 6] = ["Anna", "Ben", "Cyril", "Dora", "Emil", "Flora"];
+
+/// The game of the seed as a transcript: each action on a line, and under it what happened.
+fn transcript(players: usize, seed: u64, temper: Temper) -> String {
+    let title = embedded::title("18cz").expect("it is built in");
+    let seats: Vec<String> = PLAYERS[..players].iter().map(|&name| name.into()).collect();
+    let names = Names { title: &title, players: &seats };
+    let mut chance = Chance::new(seed);
+    let mut told = format!("{}, {players} players, by the book, seed {seed}\n\n", title.name);
+    let tell = |told: &mut String, events: &[Event]| {
+        for event in events {
+            writeln!(told, "    {}", names.event(event)).expect("a string takes everything");
+        }
+    };
+    let Played { mut game, events } =
+        Game::new(title.clone(), Options::BOOK, players, seed).expect("so many may play");
+    tell(&mut told, &events);
+    let mut number = 1;
+    while let Some(offers) = game.offers() {
+        let action = chance.choose(&title, &offers, temper);
+        let player = names.player(offers.seat);
+        writeln!(told, "{number} {player}: {}", names.action(&action)).expect("a string takes everything");
+        let played = game.play(offers.seat, &action).expect("it was offered");
+        tell(&mut told, &played.events);
+        game = played.game;
+        number += 1;
+    }
+    told
+}
+
+/// Compares with the file of that name, or writes it where `UPDATE_GOLDEN` is set.
+fn is_told(name: &str, told: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(&path, told).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        return;
+    }
+    let golden = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    if golden == told {
+        return;
+    }
+    let lines = golden.lines().zip(told.lines());
+    let same = lines.take_while(|(old, new)| old == new).count();
+    let line = |text: &str| text.lines().nth(same).unwrap_or("(the end)").to_owned();
+    panic!(
+        "{name}, line {}:\n  golden: {}\n  now:    {}\nUPDATE_GOLDEN=1 writes it anew.",
+        same + 1,
+        line(&golden),
+        line(told)
+    );
+}
+
+#[test]
+fn three_keen_players() {
+    is_told("three-keen-players.txt", &transcript(3, 3, Temper::Keen));
+}
+
+#[test]
+fn four_greedy_players() {
+    is_told("four-greedy-players.txt", &transcript(4, 4, Temper::Greedy));
+}
+
+#[test]
+fn five_tinkering_players() {
+    is_told("five-tinkering-players.txt", &transcript(5, 5, Temper::Tinkering));
+}
+
+#[test]
+fn six_reckless_players() {
+    is_told("six-reckless-players.txt", &transcript(6, 6, Temper::Reckless));
+}

@@ -1,0 +1,93 @@
+//! Random legal play of every built-in title, at every number of players, in both profiles. After every action the
+//! invariants and the ledger are asked; on a sample of states offers are compared with `check` in both directions.
+
+#[path = "random_play/breaking.rs"]
+mod breaking;
+#[path = "random_play/chance.rs"]
+mod chance;
+#[path = "random_play/seen.rs"]
+mod seen;
+#[path = "random_play/strangers.rs"]
+mod strangers;
+#[path = "random_play/table.rs"]
+mod table;
+
+use rules::{Options, title::embedded};
+use seen::{DECISIONS, EVENTS, Seen, missing};
+use table::Setup;
+
+/// Games for each number of players and each profile.
+const GAMES: u64 = 24;
+/// The same for the long run, which is only done when asked for.
+const MANY_GAMES: u64 = 200;
+
+/// All setups with their games, a list for each number of players and profile.
+fn setups(games: u64) -> Vec<Vec<Setup>> {
+    let mut setups = Vec::new();
+    for id in embedded::ids() {
+        let title = embedded::title(id).expect("it is built in");
+        for seats in &title.seat_counts {
+            for options in [Options::BOOK, Options::AS_ON_18XX_GAMES] {
+                let players = usize::from(seats.players);
+                let of_seed = |seed| Setup { title: title.clone(), options, players, seed };
+                setups.push((0..games).map(|game| of_seed(1000 * players as u64 + game)).collect());
+            }
+        }
+    }
+    setups
+}
+
+/// Plays all games, each number of players and profile on a thread of its own.
+fn play(games: u64) -> Seen {
+    let mut seen = Seen::default();
+    std::thread::scope(|scope| {
+        let play_all = |setups: Vec<Setup>| {
+            let mut seen = Seen::default();
+            setups.iter().for_each(|setup| seen.add(table::play(setup)));
+            seen
+        };
+        let tables: Vec<_> =
+            setups(games).into_iter().map(|setups| scope.spawn(move || play_all(setups))).collect();
+        for table in tables {
+            match table.join() {
+                Ok(found) => seen.add(found),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+    });
+    seen
+}
+
+/// Every game ends, and nothing breaks on the way (R-OR-08, R-END-01). Every kind of offer, decision and event came
+/// up, so that the sample is worth something.
+#[test]
+fn r_or_08_random_games_keep_all_invariants() {
+    let seen = play(GAMES);
+    assert_eq!(missing(&seen.kinds, chance::KINDS), Vec::<&str>::new(), "offers that never came up");
+    assert_eq!(missing(&seen.decisions, DECISIONS), Vec::<&str>::new(), "decisions that never came up");
+    assert_eq!(missing(&seen.events, EVENTS), Vec::<&str>::new(), "events that never came up");
+}
+
+/// The same with many more games, and what they met:
+/// `cargo test --release -p rules --test random_play -- --ignored --nocapture`.
+#[test]
+#[ignore = "takes minutes"]
+fn many_random_games() {
+    let begun = std::time::Instant::now();
+    let setups: Vec<Setup> = setups(20).into_iter().flatten().collect();
+    setups.iter().for_each(|setup| drop(table::play_plainly(setup)));
+    let games = setups.len();
+    println!(
+        "{:.0} games per second on one thread, without checks",
+        games as f64 / begun.elapsed().as_secs_f64()
+    );
+    println!("{:#?}", play(MANY_GAMES));
+}
+
+#[test]
+fn r_set_08_the_same_seed_gives_the_same_game() {
+    for setups in setups(1) {
+        let setup = &setups[0];
+        assert_eq!(table::play_plainly(setup), table::play_plainly(setup), "{setup}");
+    }
+}

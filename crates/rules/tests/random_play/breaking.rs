@@ -1,0 +1,169 @@
+//! The checks checked: broken positions are found out, and the ledger misses every event that moves something.
+
+use super::chance::{Chance, Temper};
+use super::table::Setup;
+use rules::invariants::{self, Ledger};
+use rules::state::{LocalOwner, Status};
+use rules::title::embedded;
+use rules::{CompanyId, Event, Game, Options, PhaseId, Played, Seat, State};
+use std::sync::Arc;
+
+fn setup() -> Setup {
+    let title = embedded::title("18cz").expect("it is built in");
+    Setup { title, options: Options::BOOK, players: 4, seed: 4 }
+}
+
+/// The game of the setup, with the events of every action.
+fn played(setup: &Setup) -> Vec<Played> {
+    let mut chance = Chance::new(setup.seed);
+    let begun = Game::new(Arc::clone(&setup.title), setup.options, setup.players, setup.seed);
+    let mut all = vec![begun.expect("four may play")];
+    while let Some(offers) = all[all.len() - 1].game.offers() {
+        let action = chance.choose(&setup.title, &offers, Temper::Greedy);
+        let next = all[all.len() - 1].game.play(offers.seat, &action).expect("it was offered");
+        all.push(next);
+    }
+    all
+}
+
+/// The first position in which all that the breakages need is on the table.
+fn rich_position() -> Game {
+    let of_all = played(&setup()).into_iter().map(|played| played.game);
+    let rich = |game: &Game| {
+        let state = game.state();
+        let trains = state.companies.iter().filter(|company| !company.trains.is_empty()).count();
+        let spaces: Vec<u8> = state.market.iter().map(|&company| state.company(company).space).collect();
+        trains >= 2
+            && state.operating().is_some()
+            && spaces.len() >= 3
+            && spaces.first() != spaces.last()
+            && state.board.markers.len() >= 3
+            && state.board.tiles.iter().flatten().count() >= 5
+            && state.locals.iter().any(|local| matches!(local.owner, LocalOwner::Player(_)))
+    };
+    of_all.into_iter().find(rich).expect("a game gets that far")
+}
+
+fn floated(state: &State) -> usize {
+    let with_train =
+        |company: &rules::state::Company| company.status == Status::Floated && !company.trains.is_empty();
+    state.companies.iter().position(with_train).expect("somebody owns a train")
+}
+
+type Breakage = (&'static str, fn(&mut State));
+
+const BREAKAGES: &[Breakage] = &[
+    ("a share too many", |state| {
+        let company = CompanyId::at(floated(state));
+        *state.shares_mut(company, Seat(0)) += 10;
+    }),
+    ("a director without the certificate", |state| {
+        let company = CompanyId::at(floated(state));
+        let director = state.company(company).director.expect("it has one");
+        *state.shares_mut(company, director) = 1;
+    }),
+    ("no director", |state| {
+        let company = floated(state);
+        state.companies[company].director = None;
+    }),
+    ("an unstarted company with money", |state| {
+        let company = state.companies.iter_mut().find(|company| company.status == Status::Unstarted);
+        company.expect("not all are started").treasury = 1;
+    }),
+    ("the chart upside down", |state| state.market.reverse()),
+    ("a marker off the chart", |state| state.market.truncate(1)),
+    ("a debt without penalty", |state| state.players[0].debt = state.players[0].penalty + 1),
+    ("a used power in a player's hands", |state| {
+        let local = state.locals.iter_mut().find(|local| matches!(local.owner, LocalOwner::Player(_)));
+        local.expect("a player has one").used = true;
+    }),
+    ("a local railway still on the sheet", |state| state.locals[0].owner = LocalOwner::Sheet),
+    ("a tile from nowhere", |state| state.supply[0] += 1),
+    ("a tile gone", |state| {
+        let laid = state.board.tiles.iter_mut().find(|tile| tile.is_some());
+        *laid.expect("there is a tile") = None;
+    }),
+    ("a tile on a red-edged hex", |state| {
+        let laid = state.board.tiles.iter().rposition(Option::is_some).expect("there is a tile");
+        // The first hex of the map is A7, red-edged.
+        state.board.tiles.swap(0, laid);
+    }),
+    ("a marker from nowhere", |state| state.companies[0].markers += 1),
+    ("markers out of order", |state| state.board.markers.reverse()),
+    ("two markers of one company on a hex", |state| {
+        let marker = state.board.markers[0];
+        state.board.markers.insert(0, marker);
+    }),
+    ("a marker in no city", |state| state.board.markers[0].city = Some(7)),
+    ("a train too large", |state| {
+        let owner = floated(state);
+        state.companies[owner].trains[0].side = rules::title::Size::Large;
+    }),
+    ("too many trains", |state| {
+        let owner = floated(state);
+        let train = state.companies[owner].trains[0];
+        state.companies[owner].trains = vec![train; 4];
+    }),
+    ("a card from nowhere", |state| {
+        let owner = floated(state);
+        let train = state.companies[owner].trains[0];
+        state.trains.pool.extend([train; 5]);
+    }),
+    ("a phase too far", |state| state.phase = PhaseId(9)),
+    ("an order card twice", |state| state.order[0] = state.order[1]),
+    ("nobody to decide", |state| state.agenda.clear()),
+    ("a price off the process track", |state| state.local_price = Some(1)),
+];
+
+#[test]
+fn broken_positions_are_found_out() {
+    let game = rich_position();
+    assert_eq!(invariants::check(&game), Vec::<String>::new());
+    for (name, breaks) in BREAKAGES {
+        let mut state = game.state().clone();
+        breaks(&mut state);
+        let broken = Game::at(Arc::clone(game.title()), *game.options(), state);
+        assert!(!invariants::check(&broken).is_empty(), "{name} is not found out");
+    }
+}
+
+/// Whether something on the table moves with the event.
+fn moves(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::OrderDealt { .. }
+            | Event::RoundBegan { .. }
+            | Event::Passed { .. }
+            | Event::SoldOut { .. }
+            | Event::TurnBegan { .. }
+            | Event::StepSkipped { .. }
+            | Event::TrainsRan { .. }
+            | Event::NothingEarned { .. }
+            | Event::DealOffered { .. }
+            | Event::DealAccepted { .. }
+            | Event::DealRefused { .. }
+            | Event::TakenOver { .. }
+            | Event::TrainExported { .. }
+    )
+}
+
+#[test]
+fn the_ledger_misses_every_event_that_moves_something() {
+    let setup = setup();
+    let mut ledger = Ledger::new(Arc::clone(&setup.title), setup.players);
+    let mut missed = 0;
+    for Played { game, events } in played(&setup) {
+        for left_out in (0..events.len()).filter(|&index| moves(&events[index])) {
+            let mut other = ledger.clone();
+            let others = events.iter().enumerate().filter(|&(index, _)| index != left_out);
+            let read: Result<(), String> =
+                others.map(|(_, event)| event).try_for_each(|event| other.read(event));
+            let noticed = read.is_err() || !other.compare(game.state()).is_empty();
+            assert!(noticed, "{:?} is not missed", events[left_out]);
+            missed += 1;
+        }
+        events.iter().try_for_each(|event| ledger.read(event)).expect("complete events fit");
+        assert_eq!(ledger.compare(game.state()), Vec::<String>::new());
+    }
+    assert!(missed > 500, "only {missed} events");
+}

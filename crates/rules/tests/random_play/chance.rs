@@ -1,0 +1,200 @@
+//! Chance for random play: a generator of its own, and the choice of an action by weights, so that all parts of the
+//! game come up: uniform choice would hardly ever float a large company or take one over.
+
+use rules::action::Source;
+use rules::title::Title;
+use rules::{Action, Offer, Offers};
+
+/// SplitMix64, written again so that the suite does not lean on the engine's own generator.
+pub struct Chance(u64);
+
+impl Chance {
+    pub fn new(seed: u64) -> Chance {
+        Chance(seed)
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// A number below the bound; the tiny preference for small ones does not matter here.
+    pub fn below(&mut self, bound: usize) -> usize {
+        (self.next() % bound.max(1) as u64) as usize
+    }
+
+    pub fn one_in(&mut self, bound: usize) -> bool {
+        self.below(bound) == 0
+    }
+
+    pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
+        if items.is_empty() { None } else { items.get(self.below(items.len())) }
+    }
+
+    /// Chooses a kind of offer by weight, an offer of that kind, and an action of the offer.
+    pub fn choose(&mut self, title: &Title, offers: &Offers, temper: Temper) -> Action {
+        let mut kinds: Vec<(&'static str, usize)> = Vec::new();
+        for offer in &offers.offers {
+            let kind = kind_of(title, offer);
+            if !kinds.iter().any(|&(other, _)| other == kind) {
+                kinds.push((kind, weight(kind, temper)));
+            }
+        }
+        let mut left = self.below(kinds.iter().map(|&(_, weight)| weight).sum());
+        let mut chosen = kinds[0].0;
+        for (kind, weight) in kinds {
+            chosen = kind;
+            if left < weight {
+                break;
+            }
+            left -= weight;
+        }
+        let of_kind: Vec<&Offer> =
+            offers.offers.iter().filter(|offer| kind_of(title, offer) == chosen).collect();
+        let index = self.below(of_kind.len());
+        self.action_of(of_kind[index])
+    }
+
+    /// An action of the offer: the lowest, the highest, or any.
+    pub fn action_of(&mut self, offer: &Offer) -> Action {
+        if matches!(offer, Offer::ClaimRevenue) {
+            return Action::ClaimRevenue { amount: 10 * self.below(40) as u32 };
+        }
+        let index = match self.below(3) {
+            0 => 0,
+            1 => offer.len() - 1,
+            _ => self.below(offer.len()),
+        };
+        offer.action(index)
+    }
+}
+
+/// What a table of random players likes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Temper {
+    /// Buys shares and trains, pays out.
+    Keen,
+    /// Takes over what it can, retains for it.
+    Greedy,
+    /// Uses and trades local railways, builds.
+    Tinkering,
+    /// Sells, spends, borrows.
+    Reckless,
+}
+
+impl Temper {
+    pub fn of(seed: u64) -> Temper {
+        [Temper::Keen, Temper::Greedy, Temper::Tinkering, Temper::Reckless][(seed % 4) as usize]
+    }
+}
+
+/// The kind of an offer; those with a hidden sub-kind have several.
+pub fn kind_of(title: &Title, offer: &Offer) -> &'static str {
+    match offer {
+        Offer::Pass => "Pass",
+        Offer::BuyLocal { .. } => "BuyLocal",
+        Offer::SellShares { .. } => "SellShares",
+        Offer::StartCompany { .. } => "StartCompany",
+        Offer::BuyShare { .. } => "BuyShare",
+        Offer::RepayDebt { .. } => "RepayDebt",
+        Offer::LayHomeTile { .. } => "LayHomeTile",
+        Offer::ChooseCity { .. } => "ChooseCity",
+        Offer::LayTile { tile, .. } if title.tile(*tile).purple => "LayTile, purple",
+        Offer::LayTile { local: Some(_), .. } => "LayTile, waived",
+        Offer::LayTile { .. } => "LayTile",
+        Offer::PlaceStation { .. } => "PlaceStation",
+        Offer::RunTrains { .. } => "RunTrains",
+        Offer::ClaimRevenue => "ClaimRevenue",
+        Offer::PayOut => "PayOut",
+        Offer::Retain => "Retain",
+        Offer::TakeOver { .. } => "TakeOver",
+        Offer::ReturnMarker { .. } => "ReturnMarker",
+        Offer::TurnTrain { .. } => "TurnTrain",
+        Offer::ScrapTrain { .. } => "ScrapTrain",
+        Offer::BuyTrain { loan, .. } if *loan > 0 => "BuyTrain, borrowing",
+        Offer::BuyTrain { help, .. } if *help > 0 => "BuyTrain, helped",
+        Offer::BuyTrain { source: Source::Pool(_), .. } => "BuyTrain, pool",
+        Offer::BuyTrain { .. } => "BuyTrain",
+        Offer::BuyTrainFrom { .. } => "BuyTrainFrom",
+        Offer::ReturnTrain { .. } => "ReturnTrain",
+        Offer::OfferForLocal { .. } => "OfferForLocal",
+        Offer::SellLocal { .. } => "SellLocal",
+        Offer::Accept => "Accept",
+        Offer::Refuse => "Refuse",
+    }
+}
+
+/// All kinds; the suite asserts that each of them came up.
+pub const KINDS: &[&str] = &[
+    "Pass",
+    "BuyLocal",
+    "SellShares",
+    "StartCompany",
+    "BuyShare",
+    "RepayDebt",
+    "LayHomeTile",
+    "ChooseCity",
+    "LayTile, purple",
+    "LayTile, waived",
+    "LayTile",
+    "PlaceStation",
+    "RunTrains",
+    "ClaimRevenue",
+    "PayOut",
+    "Retain",
+    "TakeOver",
+    "ReturnMarker",
+    "TurnTrain",
+    "ScrapTrain",
+    "BuyTrain, borrowing",
+    "BuyTrain, helped",
+    "BuyTrain, pool",
+    "BuyTrain",
+    "BuyTrainFrom",
+    "ReturnTrain",
+    "OfferForLocal",
+    "SellLocal",
+    "Accept",
+    "Refuse",
+];
+
+fn weight(kind: &str, temper: Temper) -> usize {
+    let common = match kind {
+        "Pass" => 8,
+        "BuyLocal" => 16,
+        "StartCompany" => 60,
+        "BuyShare" => 40,
+        "SellShares" => 2,
+        "RepayDebt" => 40,
+        "LayTile" => 60,
+        "LayTile, purple" | "LayTile, waived" => 10,
+        "PlaceStation" => 20,
+        "PayOut" => 40,
+        "Retain" => 8,
+        "TakeOver" => 2,
+        "BuyTrain" | "BuyTrain, pool" => 20,
+        "BuyTrain, helped" | "BuyTrain, borrowing" => 4,
+        "BuyTrainFrom" => 3,
+        "OfferForLocal" => 3,
+        "SellLocal" => 1,
+        "Accept" => 20,
+        "Refuse" => 8,
+        "RunTrains" => 12,
+        "ClaimRevenue" => 2,
+        _ => 8,
+    };
+    match (temper, kind) {
+        (Temper::Greedy, "TakeOver") => 40,
+        (Temper::Greedy, "Retain") => 40,
+        (Temper::Tinkering, "OfferForLocal") => 30,
+        (Temper::Tinkering, "LayTile, purple" | "LayTile, waived") => 60,
+        (Temper::Tinkering, "BuyTrain") => 8,
+        (Temper::Reckless, "SellShares") => 20,
+        (Temper::Reckless, "BuyTrain, helped" | "BuyTrain, borrowing") => 30,
+        (Temper::Reckless, "RepayDebt") => 4,
+        _ => common,
+    }
+}
