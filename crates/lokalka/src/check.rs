@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use records::conformance::{self, Outcome as Checked};
+use records::site::RunTally;
 
 use crate::Outcome;
 
@@ -25,6 +26,7 @@ struct Tally {
     passed: usize,
     failed: usize,
     skipped: usize,
+    runs: RunTally,
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
@@ -37,12 +39,21 @@ pub fn run(arguments: &Arguments) -> Outcome {
         let text = fs::read_to_string(file).map_err(|error| unreadable(file, &error))?;
         let outcome = check_text(&text, !arguments.paths.contains(file));
         match outcome {
-            Checked::Passed { .. } => tally.passed += 1,
+            Checked::Passed { runs, .. } => {
+                tally.passed += 1;
+                tally.runs.runs += runs.runs;
+                tally.runs.higher += runs.higher;
+                tally.runs.exempt += runs.exempt;
+            }
             Checked::Skipped { .. } => tally.skipped += 1,
             Checked::Failed(_) | Checked::Unreadable { .. } => tally.failed += 1,
         }
         println!("{}: {outcome}", file.display());
     }
+    let RunTally { runs, higher, exempt } = tally.runs;
+    println!(
+        "{runs} runs: our best never below the recorded revenue, above it {higher} times, {exempt} exempt"
+    );
     println!("{} passed, {} failed, {} skipped", tally.passed, tally.failed, tally.skipped);
     Ok(if tally.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

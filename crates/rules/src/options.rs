@@ -40,8 +40,6 @@ pub struct Options {
     pub return_in_operating_order: bool,
     /// Where all trains to choose from are alike, the excess is returned without asking; otherwise asked for.
     pub return_like_trains_unasked: bool,
-    /// A player in debt without any money is passed over; otherwise asked.
-    pub skip_penniless_debtor: bool,
     /// Steps of an operating turn and stock turns in which only passing is possible are passed over; otherwise asked,
     /// so that play can stop wherever another engine does.
     pub skip_idle_steps: bool,
@@ -67,7 +65,6 @@ impl Options {
         must_own_train: true,
         return_in_operating_order: true,
         return_like_trains_unasked: true,
-        skip_penniless_debtor: true,
         skip_idle_steps: true,
     };
 
@@ -90,7 +87,6 @@ impl Options {
         must_own_train: false,
         return_in_operating_order: false,
         return_like_trains_unasked: false,
-        skip_penniless_debtor: false,
         skip_idle_steps: false,
     };
 }
@@ -139,7 +135,6 @@ named!(
     must_own_train,
     return_in_operating_order,
     return_like_trains_unasked,
-    skip_penniless_debtor,
     skip_idle_steps,
 );
 

@@ -11,7 +11,7 @@ pub use file::{ConformanceFile, read};
 pub use shown::shown;
 
 use crate::game_file::GameFile;
-use crate::site::{self, Follower, Record};
+use crate::site::{self, Follower, Record, RunTally};
 
 /// What came of a file.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,6 +22,8 @@ pub enum Outcome {
         actions: usize,
         /// How many of ours that took.
         ours: usize,
+        /// How the recorded runs compare with the best ones.
+        runs: RunTally,
     },
     /// The file is not for us yet.
     Skipped {
@@ -80,7 +82,14 @@ impl fmt::Display for Difference {
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Outcome::Passed { actions, .. } => write!(f, "passed, {actions} actions"),
+            Outcome::Passed { actions, runs, .. } => {
+                write!(
+                    f,
+                    "passed, {actions} actions; {} runs, none below the recorded revenue, ",
+                    runs.runs
+                )?;
+                write!(f, "{} could have earned more, {} exempt", runs.higher, runs.exempt)
+            }
             Outcome::Skipped { why } => write!(f, "skipped: {why}"),
             Outcome::Failed(difference) => write!(f, "differs at {difference}"),
             Outcome::Unreadable { why } => write!(f, "cannot be read: {why}"),
@@ -118,7 +127,7 @@ pub fn check_file(text: &str) -> Outcome {
 }
 
 fn compare(file: &ConformanceFile, mut follower: Follower) -> Outcome {
-    follower.check_runs = true;
+    follower.run_tally = Some(RunTally::default());
     let mut states = file.states();
     let failed = |action: usize, what: What| {
         let kind = action.checked_sub(1).and_then(|index| file.record.actions.get(index));
@@ -143,7 +152,8 @@ fn compare(file: &ConformanceFile, mut follower: Follower) -> Outcome {
     if let Some(what) = compare::result_difference(file, &follower) {
         return failed(file.record.actions.len(), what);
     }
-    Outcome::Passed { actions: file.record.actions.len(), ours: follower.played().len() }
+    let runs = follower.run_tally.unwrap_or_default();
+    Outcome::Passed { actions: file.record.actions.len(), ours: follower.played().len(), runs }
 }
 
 /// Turns a conformance file or a plain record into a game file of ours, played with the same options.

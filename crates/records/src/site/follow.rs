@@ -15,7 +15,8 @@ use crate::game_file::GameFile;
 use super::action::{Entity, Kind, SiteAction, SiteRoute};
 use super::names::{self, Names};
 use super::record::{Record, Unreadable};
-use super::{routes, runs, waits};
+use super::runs::{self, RunTally};
+use super::{routes, waits};
 
 /// Why an action could not be followed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,8 +56,8 @@ pub struct Follower {
     pub(crate) game: Game,
     /// What was played on our side.
     pub(crate) played: Vec<(Seat, Action)>,
-    /// Compare every run with ours: legality, value, and the best possible.
-    pub check_runs: bool,
+    /// Where every run is to be compared with the best possible: how they came out.
+    pub run_tally: Option<RunTally>,
     /// Their cards by id.
     cards: BTreeMap<String, Card>,
     /// Where a copy of a tile was laid last.
@@ -86,7 +87,7 @@ impl Follower {
             names: record.names.clone(),
             game: begun.game,
             played: Vec::new(),
-            check_runs: false,
+            run_tally: None,
             cards: BTreeMap::new(),
             tiles: BTreeMap::new(),
             rotations: BTreeMap::new(),
@@ -353,7 +354,9 @@ impl Follower {
             shown.push((Run { train, track }, route.revenue));
         }
         shown.sort();
-        let action = runs::claim(self.view(), company, &shown, self.check_runs).map_err(Trouble)?;
+        let mut tally = self.run_tally;
+        let action = runs::claim(self.view(), company, &shown, tally.as_mut()).map_err(Trouble)?;
+        self.run_tally = tally;
         self.play(action)
     }
 

@@ -21,4 +21,5 @@ pub use names::Names;
 pub(crate) use names::{our_city, our_hex, their_company, their_hex};
 pub(crate) use record::texts;
 pub use record::{Record, Unreadable, read};
+pub use runs::RunTally;
 pub use write::{Untellable, write};

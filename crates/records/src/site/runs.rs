@@ -14,10 +14,21 @@ use super::routes;
 /// Most towns that an express train is paid for there; the rulebook has no such limit.
 const PAID_TOWNS: usize = 3;
 
+/// How recorded runs compare with the best ones.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct RunTally {
+    /// Runs of companies that were compared.
+    pub runs: usize,
+    /// Those that could have earned more.
+    pub higher: usize,
+    /// Those that only their engine allows or values so.
+    pub exempt: usize,
+}
+
 /// The action for these runs, given with the revenue that was recorded for each.
 ///
-/// Where their engine is known to differ the recorded revenue is claimed without routes. `check` also asks the solver
-/// whether the best revenue is at least as high.
+/// Where their engine is known to differ the recorded revenue is claimed without routes. With a tally the solver is
+/// also asked whether the best revenue is at least as high.
 ///
 /// # Errors
 /// In words, when a route is not legal for us, or not worth what they say.
@@ -25,18 +36,23 @@ pub fn claim(
     view: View<'_>,
     company: CompanyId,
     shown: &[(Run, Money)],
-    check: bool,
+    tally: Option<&mut RunTally>,
 ) -> Result<Action, String> {
     let total = shown.iter().fold(0, |total: Money, (_, revenue)| total.saturating_add(*revenue));
     let runs: Vec<Run> = shown.iter().map(|(run, _)| run.clone()).collect();
     if runs.is_empty() {
         return Ok(Action::RunTrains { runs });
     }
+    let mut nothing = RunTally::default();
+    let checks = tally.is_some();
+    let tally = tally.unwrap_or(&mut nothing);
+    tally.runs += 1;
     let network = RailNetwork::of(view, company);
     let ran = match network.value(view, &runs) {
         Ok(ran) => ran,
         // Older games there let a route visit two circles of Praha.
         Err((_, RouteFault::StopTwice, Some(hex))) if view.face(hex).one_location => {
+            tally.exempt += 1;
             return Ok(Action::ClaimRevenue { amount: total });
         }
         Err((index, fault, hex)) => {
@@ -60,13 +76,15 @@ pub fn claim(
         differs = true;
     }
     if differs {
+        tally.exempt += 1;
         return Ok(Action::ClaimRevenue { amount: total });
     }
-    if check {
+    if checks {
         let (_, best) = network.best(view, &runnable(view, company));
         if best < total {
             return Err(format!("the best routes earn {best}, the recorded ones {total}"));
         }
+        tally.higher += usize::from(best > total);
     }
     Ok(Action::RunTrains { runs })
 }

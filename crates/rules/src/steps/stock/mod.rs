@@ -36,9 +36,7 @@ pub(crate) fn offers(view: View<'_>, seat: Seat, sold: &Sold) -> Vec<Offer> {
 }
 
 pub(crate) fn waits(view: View<'_>, seat: Seat, sold: &Sold) -> bool {
-    let asked_for_debt = !view.options.skip_penniless_debtor && view.state.player(seat).debt > 0;
-    asked_for_debt
-        || !view.options.skip_idle_steps
+    !view.options.skip_idle_steps
         || selling::offers(view, seat, sold).next().is_some()
         || debt::offer(view, seat).is_some()
         || buying::offers(view, seat).next().is_some()

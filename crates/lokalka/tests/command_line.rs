@@ -1,0 +1,177 @@
+//! The command line as a newcomer meets it: help, exit codes, and what it says to bad input.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+/// A folder of its own for each test, removed afterwards.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str) -> Scratch {
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("the folder can be made");
+        Scratch(folder)
+    }
+
+    fn file(&self, name: &str, text: &str) -> PathBuf {
+        let path = self.0.join(name);
+        fs::write(&path, text).expect("the file can be written");
+        path
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn lokalka(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_lokalka")).args(arguments).output().expect("the program starts")
+}
+
+/// All that a run said, after it ended with this code and without a panic.
+fn said(arguments: &[&str], code: i32) -> String {
+    let output = lokalka(arguments);
+    let text =
+        String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(code), "{arguments:?} said: {text}");
+    assert!(!text.contains("panicked"), "{text}");
+    text
+}
+
+/// A game file of three players with these actions.
+fn game(actions: &str) -> String {
+    format!(
+        r#"{{"lokalka": 1, "title": "18cz", "options": {{"shuffle_order": false}}, "seed": 1,
+            "players": ["Anna", "Bela", "Cyril"], "actions": [{actions}]}}"#
+    )
+}
+
+/// What replaying this game file says when it cannot be used.
+fn refused(name: &str, text: &str) -> String {
+    let scratch = Scratch::new(name);
+    let path = scratch.file("game.json", text);
+    said(&["replay", &path.to_string_lossy()], 2)
+}
+
+#[track_caller]
+fn has(text: &str, parts: &[&str]) {
+    for part in parts {
+        assert!(text.contains(part), "`{part}` is missing in: {text}");
+    }
+}
+
+#[test]
+fn help_names_every_command() {
+    has(&said(&["--help"], 0), &["check", "replay", "routes", "simulate", "check-title"]);
+    for command in ["check", "replay", "routes", "simulate", "check-title"] {
+        has(&said(&[command, "--help"], 0), &["Usage"]);
+    }
+}
+
+#[test]
+fn replay_tells_a_game_in_words_and_shows_the_table() {
+    let scratch = Scratch::new("replay");
+    let actions = r#"{"seat": "Anna", "do": "buy_local", "local": "M4"}, {"do": "pass"}"#;
+    let path = scratch.file("game.json", &game(actions));
+    let text = said(&["replay", &path.to_string_lossy()], 0);
+    has(&text, &["Anna", "55 K", "Pre-Stock Round", "325", "stack: 5 of a"]);
+    let text = said(&["replay", &path.to_string_lossy(), "--until", "0"], 0);
+    assert!(!text.contains("325"), "{text}");
+}
+
+#[test]
+fn a_truncated_file_is_named_as_such() {
+    let whole = game(r#"{"do": "pass"}"#);
+    has(&refused("truncated", &whole[..whole.len() - 20]), &["game.json", "not complete JSON"]);
+}
+
+#[test]
+fn an_unknown_title_is_answered_with_those_that_exist() {
+    has(&refused("title", &game("").replace("18cz", "1899")), &["1899", "18cz"]);
+    has(&said(&["simulate", "1899"], 2), &["1899", "18cz"]);
+}
+
+#[test]
+fn an_unknown_action_is_answered_with_those_that_exist() {
+    has(&refused("action", &game(r#"{"do": "fly"}"#)), &["fly", "buy_local", "lay_tile"]);
+}
+
+#[test]
+fn an_action_of_the_wrong_seat_names_whose_turn_it_is() {
+    has(&refused("seat", &game(r#"{"seat": "Bela", "do": "pass"}"#)), &["action 1", "Bela", "Anna"]);
+    has(&refused("nobody", &game(r#"{"seat": "Zora", "do": "pass"}"#)), &["Zora"]);
+}
+
+#[test]
+fn a_price_out_of_range_is_answered_with_the_range() {
+    let passes = r#"{"do": "pass"}, {"do": "pass"}, {"do": "pass"}, "#;
+    let start = r#"{"do": "start_company", "company": "EKJ", "price": 85}"#;
+    has(&refused("price", &game(&format!("{passes}{start}"))), &["action 4", "85", "50", "70", "VII"]);
+}
+
+#[test]
+fn a_hex_that_does_not_exist_is_named() {
+    let lay = r#"{"do": "lay_tile", "hex": "Z9", "tile": "57", "rotation": 0}"#;
+    has(&refused("hex", &game(lay)), &["Z9"]);
+}
+
+#[test]
+fn a_position_beyond_the_end_is_refused() {
+    let scratch = Scratch::new("beyond");
+    let path = scratch.file("game.json", &game(r#"{"do": "pass"}"#));
+    has(&said(&["replay", &path.to_string_lossy(), "--until", "7"], 2), &["7", "has 1"]);
+}
+
+#[test]
+fn a_file_that_is_not_there_is_named() {
+    for command in ["replay", "check", "routes", "check-title"] {
+        has(&said(&[command, "no-such-place"], 2), &["no-such-place"]);
+    }
+}
+
+#[test]
+fn simulate_plays_the_same_games_for_the_same_seed() {
+    let run = || {
+        let text = said(&["simulate", "18cz", "--seats", "3", "--games", "2", "--seed", "9"], 0);
+        text.lines().find(|line| line.contains("signature")).expect("a signature").to_owned()
+    };
+    assert_eq!(run(), run());
+    has(&said(&["simulate", "18cz", "--seats", "9"], 2), &["9 players", "3, 4, 5, 6"]);
+}
+
+#[test]
+fn check_title_accepts_ours_and_reports_every_fault_of_a_broken_copy() {
+    let ours = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../titles/18cz");
+    has(&said(&["check-title", &ours.to_string_lossy()], 0), &["160 tiles", "no faults"]);
+    let scratch = Scratch::new("broken");
+    for entry in fs::read_dir(&ours).expect("the title is there").flatten() {
+        let text = fs::read_to_string(entry.path()).expect("a text");
+        let broken = text.replace("E11", "E12").replace("\"8E\"", "\"8X\"");
+        scratch.file(&entry.file_name().to_string_lossy(), &broken);
+    }
+    has(
+        &said(&["check-title", &scratch.0.to_string_lossy()], 2),
+        &["map.toml", "trains.toml", "E12", "8X", "faults"],
+    );
+}
+
+#[test]
+fn check_reports_what_is_not_a_game() {
+    let scratch = Scratch::new("not-a-game");
+    let path = scratch.file("other.json", r#"{"hello": 1}"#);
+    has(&said(&["check", &path.to_string_lossy()], 1), &["cannot be read", "0 passed, 1 failed"]);
+    has(&said(&["check", &scratch.0.to_string_lossy()], 0), &["not a game", "1 skipped"]);
+}
+
+#[test]
+fn routes_of_a_company_that_does_not_operate() {
+    let scratch = Scratch::new("routes");
+    let path = scratch.file("game.json", &game(""));
+    let path = path.to_string_lossy();
+    has(&said(&["routes", &path, "--company", "EKJ"], 2), &["EKJ"]);
+    has(&said(&["routes", &path, "--company", "XYZ"], 2), &["XYZ", "EKJ", "Ug"]);
+}
