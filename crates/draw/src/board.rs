@@ -24,8 +24,17 @@ const MARGIN: f64 = 14.0;
 /// The height of a line of captions.
 const CAPTION: f64 = 22.0;
 
-/// The board as the view shows it.
+/// The board as a picture that stands alone, with its looks inside.
+pub fn picture(view: View<'_>, routes: &[Route]) -> String {
+    draw(view, routes, &format!("<style>{}</style>", crate::STYLE))
+}
+
+/// The board for a page that brings [`STYLE`](crate::STYLE) itself.
 pub fn board(view: View<'_>, routes: &[Route]) -> String {
+    draw(view, routes, "")
+}
+
+fn draw(view: View<'_>, routes: &[Route], style: &str) -> String {
     let centres: Vec<Point> = view.title.hexes.iter().map(centre).collect();
     let low = |pick: fn(&Point) -> f64| centres.iter().map(pick).fold(f64::INFINITY, f64::min);
     let high = |pick: fn(&Point) -> f64| centres.iter().map(pick).fold(f64::NEG_INFINITY, f64::max);
@@ -41,7 +50,7 @@ pub fn board(view: View<'_>, routes: &[Route]) -> String {
         number(height),
         escape(&format!("The board of {}", view.title.name)),
     );
-    let _ = write!(out, "<style>{}</style>", crate::STYLE);
+    out += style;
     let _ = write!(
         out,
         r#"<rect class="paper" x="{}" y="{}" width="{}" height="{}"/>"#,
@@ -76,7 +85,13 @@ fn draw_hex(out: &mut String, view: View<'_>, id: HexId, at: Point) {
     let hex = view.title.hex(id);
     let shown = view.face(id);
     let laid = view.state.board.tiles[id.index()];
-    *out += &translate(at);
+    let _ = write!(
+        out,
+        r#"<g data-hex="{0}" transform="translate({1} {2})">"#,
+        hex.name,
+        number(at.x),
+        number(at.y)
+    );
     let _ = write!(out, "<title>{}</title>", escape(&described(view, id)));
     if laid.is_none() && hex.reserved_for.is_some() {
         polygon(out, "hex reserved", &corners(Point::ORIGIN, 2.5));
@@ -167,7 +182,7 @@ fn draw_markers(out: &mut String, view: View<'_>, id: HexId, at: Point) {
         };
         let charter = view.title.charter(marker.company);
         let fill = escape(&charter.colour);
-        let _ = write!(out, r#"<g style="fill:{fill}">"#);
+        let _ = write!(out, r#"<g fill="{fill}">"#);
         circle(out, "marker", middle, PLACE - 0.5);
         *out += "</g>";
         let class = if is_dark(&charter.colour) { "symbol light" } else { "symbol" };

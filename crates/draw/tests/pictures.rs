@@ -1,0 +1,66 @@
+//! Pictures are well-formed, complete, and say in words what they show.
+
+use rules::geometry::Rotation;
+use rules::{Game, Options, title};
+
+fn game() -> Game {
+    let title = title::embedded::title("18cz").expect("18CZ is embedded");
+    Game::new(title, Options::BOOK, 4, 1).expect("four players").game
+}
+
+/// Every element is closed, by itself or by its end, in order.
+fn is_well_formed(svg: &str) -> bool {
+    let mut open = Vec::new();
+    for part in svg.split('<').skip(1) {
+        let tag = part.split('>').next().unwrap_or_default();
+        let name = |tag: &str| tag.trim_start_matches('/').split([' ', '/']).next().unwrap_or_default().to_owned();
+        if tag.starts_with('/') {
+            if open.pop() != Some(name(tag)) {
+                return false;
+            }
+        } else if !tag.ends_with('/') {
+            open.push(name(tag));
+        }
+    }
+    open.is_empty()
+}
+
+#[test]
+fn the_empty_board_shows_every_hex_with_its_name() {
+    let game = game();
+    let svg = draw::board(game.view(), &[]);
+    assert!(is_well_formed(&svg));
+    for hex in &game.title().hexes {
+        assert!(svg.contains(&format!(r#"data-hex="{}""#, hex.name)), "{}", hex.name);
+    }
+    for place in ["Praha", "České Budějovice", "Ústí nad Labem", "B6, mountain 40 K"] {
+        assert!(svg.contains(place), "{place}");
+    }
+    assert!(!svg.contains("<style>"), "a page brings its own looks");
+    assert!(draw::picture(game.view(), &[]).contains("<style>"));
+}
+
+#[test]
+fn every_tile_can_be_drawn_in_every_position() {
+    for tile in &game().title().tiles {
+        for rotation in Rotation::ALL {
+            let svg = draw::tile(tile, rotation);
+            assert!(is_well_formed(&svg), "tile {}", tile.name);
+            let track = svg.matches(r#"class="track""#).count();
+            assert_eq!(track, tile.face(rotation).track.len(), "tile {}", tile.name);
+            assert_eq!(svg.contains(r#"class="purple""#), tile.purple, "tile {}", tile.name);
+        }
+    }
+}
+
+#[test]
+fn a_route_is_drawn_with_its_caption() {
+    let game = game();
+    let praha = game.title().hex_named("E11").expect("Praha");
+    let track = vec![rules::action::TrackPiece { hex: praha, piece: 0 }];
+    let route = draw::Route { track, caption: "2 & 2 < 5".to_owned() };
+    let svg = draw::board(game.view(), &[route]);
+    assert!(is_well_formed(&svg));
+    assert!(svg.contains("2 &amp; 2 &lt; 5"));
+    assert_eq!(svg.matches("route route-0").count(), 2, "the piece of track and the sample beside the caption");
+}
