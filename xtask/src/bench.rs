@@ -12,10 +12,14 @@ pub struct Arguments {
 enum Subject {
     /// Replay a recorded game with full validation; clone, offers and size of the state
     Replay,
+    /// The best routes of all recorded runs, and how the time grows on the full map
+    Routes,
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    match arguments.what {
-        Subject::Replay => cargo(&["bench", "--quiet", "--package", "records", "--bench", "replay"], &[]),
-    }
+    let bench = match arguments.what {
+        Subject::Replay => "replay",
+        Subject::Routes => "routes",
+    };
+    cargo(&["bench", "--quiet", "--package", "records", "--bench", bench], &[])
 }

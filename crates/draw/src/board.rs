@@ -64,6 +64,7 @@ fn draw(view: View<'_>, routes: &[Route], style: &str) -> String {
     }
     draw_routes(&mut out, view, routes, &centres);
     for hex in view.title.hex_ids() {
+        draw_stops(&mut out, view, hex, centres[hex.index()]);
         draw_markers(&mut out, view, hex, centres[hex.index()]);
         draw_name(&mut out, view.title.hex(hex), centres[hex.index()]);
     }
@@ -103,7 +104,6 @@ fn draw_hex(out: &mut String, view: View<'_>, id: HexId, at: Point) {
         hex.stubs.iter().for_each(|edge| face::stub(out, edge));
     }
     face::track(out, shown);
-    face::stops(out, shown);
     if let Some(company) = hex.reserved_for.filter(|_| laid.is_none()) {
         text(out, "label", Point::new(0.0, 6.0), &view.title.charter(company).symbol);
     }
@@ -164,6 +164,16 @@ fn draw_routes(out: &mut String, view: View<'_>, routes: &[Route], centres: &[Po
             path(out, &format!("route route-{}", index % 4), &line(shown, track));
             *out += "</g>";
         }
+    }
+}
+
+/// Cities lie above routes, so that their markers can be read.
+fn draw_stops(out: &mut String, view: View<'_>, id: HexId, at: Point) {
+    let shown = view.face(id);
+    if !shown.stops.is_empty() {
+        *out += &translate(at);
+        face::stops(out, shown);
+        *out += "</g>";
     }
 }
 

@@ -1,6 +1,6 @@
 //! A face: what a tile or a printed hex shows.
 
-use rules::geometry::Rotation;
+use rules::geometry::{Edge, Rotation};
 use rules::title::{Colour, Face, Tile};
 
 use crate::layout::{corners, edge, free_spots, line, stop};
@@ -72,18 +72,17 @@ pub fn stops(out: &mut String, face: &Face) {
 /// The value, once where all stops agree; a red tile shows that of every colour.
 fn values(out: &mut String, face: &Face) {
     let Some(first) = face.stops.first() else { return };
-    let words = if face.colour == Colour::Red {
-        first.values[1..].iter().map(ToString::to_string).collect::<Vec<_>>().join("/")
-    } else {
-        first.values[0].to_string()
-    };
-    if face.stops.iter().all(|stop| stop.values == first.values) && first.values[1] > 0 {
-        text(out, "value", free_spots(face)[0].plus(Point::new(0.0, 4.0)), &words);
+    if face.colour == Colour::Red {
+        let words = first.values[1..].iter().map(ToString::to_string).collect::<Vec<_>>().join("/");
+        let down = !face.exits().contains(Edge(0)) && !face.exits().contains(Edge(5));
+        text(out, "value", Point::new(0.0, if down { 26.0 } else { -14.0 }), &words);
+    } else if face.stops.iter().all(|stop| stop.values == first.values) && first.values[1] > 0 {
+        text(out, "value", free_spots(face)[0].plus(Point::new(0.0, 4.0)), &first.values[0].to_string());
     }
 }
 
 /// A printed stump towards an edge.
-pub fn stub(out: &mut String, towards: rules::geometry::Edge) {
+pub fn stub(out: &mut String, towards: Edge) {
     let (from, to) = (edge(towards), edge(towards).times(0.6));
     let d = format!("M{:.1} {:.1} L{:.1} {:.1}", from.x, from.y, to.x, to.y);
     path(out, "track stub", &d);

@@ -13,7 +13,8 @@ fn is_well_formed(svg: &str) -> bool {
     let mut open = Vec::new();
     for part in svg.split('<').skip(1) {
         let tag = part.split('>').next().unwrap_or_default();
-        let name = |tag: &str| tag.trim_start_matches('/').split([' ', '/']).next().unwrap_or_default().to_owned();
+        let name =
+            |tag: &str| tag.trim_start_matches('/').split([' ', '/']).next().unwrap_or_default().to_owned();
         if tag.starts_with('/') {
             if open.pop() != Some(name(tag)) {
                 return false;
@@ -62,5 +63,9 @@ fn a_route_is_drawn_with_its_caption() {
     let svg = draw::board(game.view(), &[route]);
     assert!(is_well_formed(&svg));
     assert!(svg.contains("2 &amp; 2 &lt; 5"));
-    assert_eq!(svg.matches("route route-0").count(), 2, "the piece of track and the sample beside the caption");
+    assert_eq!(
+        svg.matches("route route-0").count(),
+        2,
+        "the piece of track and the sample beside the caption"
+    );
 }

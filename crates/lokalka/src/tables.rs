@@ -56,6 +56,7 @@ fn heading(game: &Game, players: &[String]) -> String {
         Round::PreStock { .. } => "Pre-Stock Round".to_owned(),
         Round::Stock { number, .. } => format!("Stock Round {number}"),
         Round::Operating { set, number, .. } => format!("Operating Round {set}.{number}"),
+        Round::Export { set } => format!("Export after set {set}"),
         Round::Over => "The game is over".to_owned(),
     };
     let phase = &game.title().phase(state.phase).name;

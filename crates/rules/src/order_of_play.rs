@@ -51,6 +51,10 @@ fn next(turn: &mut Turn<'_>) {
             next_step(turn, company, step);
         }
         Round::Operating { turn: None, .. } => next_company(turn),
+        Round::Export { set } => {
+            let number = set + 1;
+            begin_stock_round(turn, number);
+        }
         Round::Over => {}
     }
 }
@@ -127,10 +131,10 @@ fn end_operating_round(turn: &mut Turn<'_>) {
     if usize::from(number) < rounds.local_prices.len() {
         begin_operating_round(turn, set, number + 1);
     } else if usize::from(set) < track.len() {
+        turn.state.round = Round::Export { set };
         if rounds.export {
             export::export(turn);
         }
-        begin_stock_round(turn, set + 1);
     } else {
         turn.state.round = Round::Over;
         let view = turn.view();

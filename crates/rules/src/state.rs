@@ -74,6 +74,12 @@ pub enum Round {
         /// The turn in progress.
         turn: Option<OperatingTurn>,
     },
+    /// Between a set of operating rounds and the next stock round: a train was exported, and companies above their
+    /// limit return trains.
+    Export {
+        /// The set that has ended.
+        set: u8,
+    },
     /// The game has ended.
     Over,
 }

@@ -32,6 +32,7 @@ pub(super) fn round_of(game: &Game) -> Value {
     match &game.state().round {
         Round::PreStock { .. } => json!({"type": "draft", "turn": 1, "num": 1}),
         Round::Stock { number, .. } => json!({"type": "stock", "turn": number, "num": 1}),
+        Round::Export { set } => json!({"type": "stock", "turn": set + 1, "num": 1}),
         Round::Operating { set, number, .. } => json!({"type": "operating", "turn": set, "num": number}),
         Round::Over => {
             let sets = &game.title().sets;

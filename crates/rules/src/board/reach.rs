@@ -1,7 +1,8 @@
 //! Tracing from a company's stations: which hex sides and cities its track reaches (VIII.4-6).
 //!
-//! A trace is a path of any length that starts at a station of the company, never uses a piece of track twice, does not
-//! reverse at junctions, and does not go on through a city full of other companies' stations.
+//! A trace is a path of any length that starts at a station of the company, crosses no hex side twice (so that it uses no
+//! piece of track twice, and a junction belongs to both of its branches, as for trains), does not reverse at junctions,
+//! and does not go on through a city full of other companies' stations.
 //!
 //! The walk goes from hex side to hex side. A breadth-first search finds a trace to nearly everything that can be
 //! reached; what it cannot settle is a hex side that was only met by a walk which had used the same side before, in
@@ -254,7 +255,7 @@ impl<'a> Search<'a> {
         false
     }
 
-    /// A trace that leaves over the target, by trying all traces.
+    /// A trace that leaves over the target, by trying all traces that can still lead there.
     fn exact_trace(&self, target: Exit) -> Option<Vec<Exit>> {
         self.starts().into_iter().find_map(|start| {
             let mut trace = vec![start];
@@ -262,18 +263,57 @@ impl<'a> Search<'a> {
         })
     }
 
+    /// Whether some walk goes on from the last step of the trace to the target without the hex sides that the trace
+    /// has used, and without the target's own side before the end. Where none does, no trace does: most doubts are a
+    /// bridge that would have to be crossed twice, and end here at once.
+    fn can_lead_to(&self, trace: &[Exit], target: Exit) -> bool {
+        let Some(&last) = trace.last() else { return false };
+        if self.reverse(target).is_some_and(|back| trace.contains(&back)) {
+            return false;
+        }
+        let mut closed = vec![false; self.found.len()];
+        for &used in trace.iter().chain([&target]) {
+            closed[usize::from(used)] = true;
+            if let Some(back) = self.reverse(used) {
+                closed[usize::from(back)] = true;
+            }
+        }
+        let mut open = vec![last];
+        let mut exits = Vec::new();
+        while let Some(next) = open.pop() {
+            self.onward(next, &mut exits);
+            for exit in exits.drain(..) {
+                if exit == target {
+                    return true;
+                }
+                if !std::mem::replace(&mut closed[usize::from(exit)], true) {
+                    open.push(exit);
+                }
+            }
+        }
+        false
+    }
+
+    /// The exits to which a walk may go on after leaving over this one.
+    fn onward(&self, leaving: Exit, exits: &mut Vec<Exit>) {
+        let Some((hex, edge)) = self.across(leaving) else { return };
+        for piece in &self.view.face(hex).track {
+            if let Some(end) = far_end(piece, edge) {
+                self.exits_from(hex, edge, end, exits);
+            }
+        }
+    }
+
     fn extend(&self, trace: &mut Vec<Exit>, target: Exit) -> bool {
         let last = *trace.last().expect("a trace has a start");
         if last == target {
             return true;
         }
-        let Some((hex, edge)) = self.across(last) else { return false };
-        let mut exits = Vec::new();
-        for piece in &self.view.face(hex).track {
-            if let Some(end) = far_end(piece, edge) {
-                self.exits_from(hex, edge, end, &mut exits);
-            }
+        if !self.can_lead_to(trace, target) {
+            return false;
         }
+        let mut exits = Vec::new();
+        self.onward(last, &mut exits);
         for next in exits {
             let back = self.reverse(next);
             if trace.contains(&next) || back.is_some_and(|back| trace.contains(&back)) {

@@ -70,6 +70,10 @@ fn round(faults: &mut Faults<'_>) {
             let set = title.sets.get(usize::from(*set).wrapping_sub(1));
             set.and_then(|set| set.local_prices.get(usize::from(*number).wrapping_sub(1)).copied())
         }
+        Round::Export { set } => {
+            let set = title.sets.get(usize::from(*set).wrapping_sub(1));
+            set.and_then(|set| set.local_prices.last().copied())
+        }
         Round::Over => title.sets.last().and_then(|set| set.local_prices.last().copied()),
     };
     faults.unless(state.local_price == price, || {

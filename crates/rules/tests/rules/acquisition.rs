@@ -376,3 +376,23 @@ fn r_acq_16_neither_the_target_nor_its_trains_run_in_this_turn() {
     assert_eq!(turns, [&Event::TurnBegan { company: company("KFN") }]);
     assert!(!events.iter().any(|event| matches!(event, Event::TrainsRan { .. })));
 }
+
+#[test]
+fn r_acq_13_what_turning_scraps_does_not_count_against_the_limit() {
+    let mut table = Table::new(3);
+    table.stack("f", 2, "f").floated("BN", 100, 0).stationed("BN", "E11", 1).trains("BN", &["2+2b", "2+2b"]);
+    table.treasury("BN", 500).floated("VBW", 50, 0).trains("VBW", &["4f"]);
+    table.operating(6, 1, "BN", Step::TakeOver).play(Action::TakeOver { target: company("VBW"), price: 30 });
+    table.play(Action::TurnTrain { train: train("4f"), side: Size::Medium });
+    assert_eq!(table.trains_of("BN"), ["4+4f"]);
+}
+
+#[test]
+fn r_acq_14_what_turning_scraps_leaves_room_for_a_runnable_train() {
+    let mut table = Table::new(3);
+    table.stack("f", 2, "f").floated("kk", 100, 0).stationed("kk", "J14", 0).trains("kk", &["2+2b", "2+2b"]);
+    table.treasury("kk", 500).floated("VBW", 50, 0).trains("VBW", &["4f"]);
+    table.operating(6, 1, "kk", Step::TakeOver).play(Action::TakeOver { target: company("VBW"), price: 30 });
+    table.play(Action::TurnTrain { train: train("4f"), side: Size::Medium });
+    assert_eq!(table.trains_of("kk"), ["4+4f"]);
+}

@@ -368,3 +368,16 @@ fn r_exp_04_t_156_an_exported_j_leaves_j_on_sale() {
     table.treasury("kk", 1000).trains("kk", &[]).operating(5, 1, "kk", Step::Trains);
     assert!(table.accepts(&from_stack(Size::Large)));
 }
+
+#[test]
+fn r_exp_03_the_stock_round_begins_after_the_returns() {
+    let mut table = Table::new(3);
+    table.stack("h", 2, "g").floated("EKJ", 60, 0).stationed("EKJ", "D4", 0).trains("EKJ", &["4e", "5g"]);
+    table.treasury("EKJ", 100).operating(5, 2, "EKJ", Step::Trains).play(Action::Pass);
+    assert_eq!(table.state().round, Round::Export { set: 5 });
+    let began = |table: &Table| table.events.iter().any(|event| matches!(event, Event::RoundBegan { .. }));
+    assert!(!began(&table));
+    table.play(Action::ReturnTrain { train: train("4e") });
+    assert!(matches!(table.state().round, Round::Stock { number: 6, .. }));
+    assert!(began(&table));
+}

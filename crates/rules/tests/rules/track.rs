@@ -370,3 +370,22 @@ fn r_or_trk_14_track_is_optional() {
     assert!(table.events.contains(&Event::StepSkipped { company: company("EKJ"), step: Step::Track }));
     assert!(table.game.check(Seat(0), &lay("D4", "57", 1)).is_err());
 }
+
+/// A dense board on which a stem is the only way to a loop: tracing must see at once that there is no way back.
+#[test]
+fn r_or_trk_04_tracing_a_dense_board_does_not_try_every_way() {
+    const BOARD: &str = "A9:58:4 A11:29:5 A13:39:4 A15:28:1 B6:31:5 B8:8859:1 B10:611:2 B12:216:0 B14:55:1 B16:3:1 \
+        C3:26:0 C7:8860:1 C9:58:3 C11:3:2 C13:58:4 C15:70:5 C17:41:3 C19:58:5 D2:611:3 D4:611:0 D6:45:1 D8:46:4 \
+        D10:44:1 D12:30:5 D14:43:3 D16:611:0 D20:47:2 D22:7:5 E1:3:2 E3:3:2 E7:27:2 E11:8893:0 E13:2:2 E15:611:0 \
+        E17:7:0 E19:27:3 E21:611:5 E23:8:0 F12:4:2 F14:42:3 F16:7:3 F18:26:4 F20:1:0 F22:611:5 G13:23:5 G23:15:5 \
+        H22:9:0";
+    let mut table = Table::new(3);
+    table.floated("BCB", 60, 0).stationed("BCB", "E15", 0).stack("i", 1, "i");
+    for tile in BOARD.split_whitespace() {
+        let parts: Vec<&str> = tile.split(':').collect();
+        table.lay(parts[0], parts[1], parts[2].parse().expect("a rotation"));
+    }
+    table.operating(6, 1, "BCB", Step::Track);
+    let reach = rules::board::Reach::of(table.game.view(), company("BCB"));
+    assert!(reach.has_stop(hex("E11"), 0) && reach.has_stop(hex("F22"), 0));
+}

@@ -265,3 +265,15 @@ fn r_trn_10_a_company_may_sell_its_only_train_in_the_turn_of_another() {
     );
     assert!(table.accepts(&Action::OfferForLocal { local: local("S1"), price: 1 }));
 }
+
+#[test]
+fn r_emr_03_the_compulsory_train_stays_when_its_purchase_lowers_the_limit() {
+    let mut table = Table::new(3);
+    table.stack("f", 0, "e").floated("BN", 100, 0).stationed("BN", "E11", 1).trains("BN", &["3d", "4e"]);
+    table.treasury("BN", 0).cash(0, 1000).operating(6, 1, "BN", Step::Trains);
+    table.play(from_stack(Size::Medium));
+    assert_eq!(table.cash_of(0), 600);
+    assert_eq!(table.refused_by(Action::ReturnTrain { train: train("4+4f") }), "R-TRN-06");
+    table.play(Action::ReturnTrain { train: train("3d") });
+    assert_eq!(table.trains_of("BN"), ["4e", "4+4f"]);
+}

@@ -94,7 +94,8 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
 }
 
 /// Whether there is anything to decide. Track and trains, the first and the last step, also wait for what the local
-/// railways allow at any time, so that no turn goes by without the chance to use, buy or sell them.
+/// railways allow at any time, so that no turn goes by without the chance to use, buy or sell them; so do take-overs
+/// where there is a company to take over, since retained revenue or the target before may have changed what is possible.
 pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
     if !view.options.skip_idle_steps && check_pass(view, decision).is_ok() {
         return true;
@@ -105,7 +106,10 @@ pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
         }
         Decision::Station { company } => station::any_place(view, *company),
         Decision::Run { company } => run::any_route(view, *company),
-        Decision::TakeOver { company } => take_over::offers(view, *company).next().is_some(),
+        Decision::TakeOver { company } => {
+            take_over::offers(view, *company).next().is_some()
+                || (take_over::any_target(view, *company) && locals::offers(view, *company).next().is_some())
+        }
         Decision::Trains { company } => {
             locals::offers(view, *company).next().is_some()
                 || trains::offers(view, *company).next().is_some()

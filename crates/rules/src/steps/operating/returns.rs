@@ -10,8 +10,8 @@ use crate::state::Train;
 use crate::turn::Turn;
 use crate::view::View;
 
-/// Asks every company above its limit, in operating order (R-SCR-05). `bought` names the train that stays under the
-/// limit exception (R-TRN-06).
+/// Asks every company above its limit, in operating order (R-SCR-05). `bought` names a train that stays,
+/// since the company had to buy it (R-TRN-06).
 pub(crate) fn ask(turn: &mut Turn<'_>, bought: Option<(CompanyId, Train)>) {
     let mut order = turn.state.market.clone();
     if !turn.options.return_in_operating_order {

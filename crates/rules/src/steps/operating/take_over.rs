@@ -28,6 +28,15 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item =
     })
 }
 
+/// Whether there is a company to take over at all, if only the treasury were fuller.
+pub(crate) fn any_target(view: View<'_>, company: CompanyId) -> bool {
+    view.floated().any(|target| {
+        let (_, highest) = view.take_over_range(target);
+        check_target(view, company, target).is_ok()
+            && deals::lowest_open(view, Deal::TakeOver(target)) <= highest
+    })
+}
+
 /// The highest price per share that the treasury can pay; the target's own money does not help (R-ACQ-05).
 fn most_affordable(view: View<'_>, company: CompanyId, target: CompanyId) -> Money {
     view.state.company(company).treasury / Money::from(view.state.shares_held(target))

@@ -97,6 +97,9 @@ pub(crate) fn check_turning(
         kept.remove(index.expect("taken-over trains belong to the acquirer"));
     }
     kept.push(Train { side, ..train });
+    // Turning scraps like a sale, so what counts is what is left afterwards.
+    let scraps = &view.title.train_types[new.train.index()].scraps;
+    kept.retain(|&train| !scraps.contains(&view.side(train).train));
     check_room(view, company, &kept)?;
     Ok(LegalTurning { train, side, cost })
 }

@@ -22,7 +22,8 @@ pub(crate) struct LegalPurchase {
     /// What the director pays and what he borrows for it.
     help: Money,
     loan: Money,
-    exception: bool,
+    /// The company had no train to run: this one must stay.
+    compulsory: bool,
 }
 
 /// A legal offer for a train of another company.
@@ -71,21 +72,16 @@ pub(crate) fn check_pass(view: View<'_>, company: CompanyId) -> Checked<()> {
     Ok(())
 }
 
-/// Whether there is room for the train; `true`: only by the limit exception (R-TRN-03, R-TRN-06, R-TRN-07).
+/// Whether there is room for the train, if only by the limit exception (R-TRN-03, R-TRN-06, R-TRN-07).
 /// `sold_by_bank` says where it comes from; a train of another company starts no phase and scraps nothing.
-fn check_room(
-    view: View<'_>,
-    company: CompanyId,
-    train: Train,
-    sold_by_bank: Option<Source>,
-) -> Checked<bool> {
+fn check_room(view: View<'_>, company: CompanyId, train: Train, sold_by_bank: Option<Source>) -> Checked<()> {
     let owns = view.state.company(company).trains.len();
     let limit = view.train_limit(company);
     let runnable = view.runs(company, train);
     let stranded = must_buy(view, company);
     if owns >= limit {
         if stranded && (runnable || !view.options.exception_by_book) {
-            return Ok(true);
+            return Ok(());
         }
         return refuse(rule::TRN_03, Why::TrainLimit { company, owns, phase: view.state.phase });
     }
@@ -96,7 +92,13 @@ fn check_room(
     if !runnable && stranded && keeps + 1 >= limit {
         return refuse(rule::TRN_07, Why::KeepRoomForOwnTrain { company, limit });
     }
-    Ok(false)
+    Ok(())
+}
+
+/// Whether it is the train that the company had to buy: then it is not returned if the purchase leads above a limit
+/// (R-TRN-06), also where private money helped to buy it (R-EMR-03).
+fn is_compulsory(view: View<'_>, company: CompanyId, train: Train) -> bool {
+    must_buy(view, company) && view.runs(company, train)
 }
 
 /// How many of its trains the sale leaves to the company, and its limit then: the sale may scrap, and start a phase.
@@ -133,19 +135,20 @@ pub(crate) fn check(
         return refuse(rule::SCR_03, Why::TypeIsScrapped { train_type: side.train });
     }
     let train = Train { card, side: size };
-    let exception = check_room(view, company, train, Some(source))?;
+    check_room(view, company, train, Some(source))?;
+    let compulsory = is_compulsory(view, company, train);
     let treasury = view.state.company(company).treasury;
     let missing = side.price.saturating_sub(treasury);
-    if missing > 0 && !(must_buy(view, company) && view.runs(company, train)) {
+    if missing > 0 && !compulsory {
         let rule = if view.runs(company, train) { rule::CO_07 } else { rule::EMR_08 };
         return refuse(rule, Why::CannotAfford { need: side.price, have: treasury });
     }
     let help = missing.min(view.state.player(view.director(company)).cash);
-    Ok(LegalPurchase { source, train, price: side.price, help, loan: missing - help, exception })
+    Ok(LegalPurchase { source, train, price: side.price, help, loan: missing - help, compulsory })
 }
 
 pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalPurchase) {
-    let LegalPurchase { source, train, price, help, loan, exception } = legal;
+    let LegalPurchase { source, train, price, help, loan, compulsory } = legal;
     let director = turn.view().director(company);
     borrow(turn, director, loan);
     turn.pay(Purse::Player(director), Purse::Company(company), help + loan, For::Help);
@@ -166,7 +169,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalPurchas
     }
     let sold = turn.view().side(train).train;
     phases::scrap_for(turn, &[sold]);
-    returns::ask(turn, exception.then_some((company, train)));
+    returns::ask(turn, compulsory.then_some((company, train)));
 }
 
 /// The card from the pool shows the side that was bought (R-POOL-01).
@@ -239,8 +242,8 @@ pub(crate) fn execute_deal(
     train: Train,
     price: Money,
 ) {
-    let exception = check_room(turn.view(), company, train, None).unwrap_or(false);
+    let compulsory = is_compulsory(turn.view(), company, train);
     turn.pay(Purse::Company(company), Purse::Company(seller), price, For::Train(train));
     turn.take_train(train, seller, TrainPlace::Company(company));
-    returns::ask(turn, exception.then_some((company, train)));
+    returns::ask(turn, compulsory.then_some((company, train)));
 }
