@@ -1,0 +1,100 @@
+//! The log of a game, which is the truth about it, and snapshots, which are a cache.
+
+use crate::Moment;
+use crate::error::Result;
+use crate::seats::Holder;
+
+/// An action to be logged.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewAction {
+    /// Its number: exactly one more than the last one's, the first is 1.
+    pub seq: u32,
+    /// The seat that acts.
+    pub seat: u8,
+    /// Who acts for the seat; nobody where a bot does.
+    pub by: Option<Holder>,
+    /// What is done, as the caller writes it. An undo is an action too.
+    pub text: String,
+    /// A hash of the state that it leads to.
+    pub state_hash: String,
+    /// When it was done.
+    pub at: Moment,
+}
+
+/// An action as it is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Action {
+    /// Its number, from 1 without gaps.
+    pub seq: u32,
+    /// The seat that acted.
+    pub seat: u8,
+    /// Who acted for the seat; nobody where a bot did. The id outlives a deleted account.
+    pub by: Option<Holder>,
+    /// What was done, as the caller wrote it.
+    pub text: String,
+    /// A hash of the state that it led to.
+    pub state_hash: String,
+    /// When it was done.
+    pub at: Moment,
+}
+
+/// An action is in the log, on disk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Appended {
+    /// Its number, now the last.
+    pub seq: u32,
+}
+
+/// Keeping the log. Nothing in it is ever changed or deleted.
+pub trait Actions {
+    /// Adds an action to the log of a game. It is durable once this returns; only then tell anybody.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Conflict`](crate::Error::Conflict) with the fresh last number where it is not the next one: of several
+    /// writers of one number exactly one gets it. [`Error::NoGame`](crate::Error::NoGame),
+    /// [`Error::NoSeat`](crate::Error::NoSeat), [`Error::Frozen`](crate::Error::Frozen).
+    fn append(&self, game: &str, action: &NewAction) -> Result<Appended>;
+
+    /// The actions of a game from a number on, in order; from 0 or 1 that is all of them.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoGame`](crate::Error::NoGame).
+    fn actions(&self, game: &str, from: u32) -> Result<Vec<Action>>;
+
+    /// The number of the last action of a game, 0 where there is none.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoGame`](crate::Error::NoGame).
+    fn last_seq(&self, game: &str) -> Result<u32>;
+}
+
+/// The state after an action, as the caller writes it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Snapshot {
+    /// The number of the action that it comes after; 0 is the start.
+    pub seq: u32,
+    /// The state.
+    pub text: String,
+}
+
+/// Keeping snapshots. They may be deleted at any time: whoever misses one replays the log.
+pub trait Snapshots {
+    /// Keeps a snapshot, in place of one with the same number.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoGame`](crate::Error::NoGame).
+    fn put_snapshot(&self, game: &str, snapshot: &Snapshot) -> Result<()>;
+
+    /// The latest snapshot of a game with this number or a lower one.
+    fn snapshot(&self, game: &str, at_most: u32) -> Result<Option<Snapshot>>;
+
+    /// Deletes the snapshots of a game.
+    fn forget_snapshots(&self, game: &str) -> Result<()>;
+
+    /// Deletes the snapshots of all games: a new release may write them differently.
+    fn forget_all_snapshots(&self) -> Result<()>;
+}

@@ -1,0 +1,178 @@
+//! What can go wrong, each with what would be right.
+
+use std::fmt;
+use std::path::PathBuf;
+
+use crate::seats::Holder;
+
+/// What a call of the store ends with.
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+/// Why a call of the store failed. It has changed nothing then.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Error {
+    /// An action does not carry the next number: somebody else was faster, or the caller looked at an old state.
+    Conflict {
+        /// Number of the last action in the log, 0 where there is none; the next one is one more.
+        last: u32,
+    },
+    /// The game takes no more actions.
+    Frozen {
+        /// Why it was frozen.
+        reason: String,
+    },
+    /// There is no such game.
+    NoGame {
+        /// The id asked for.
+        game: String,
+    },
+    /// The game has no such seat.
+    NoSeat {
+        /// The game.
+        game: String,
+        /// The seat asked for.
+        seat: u8,
+    },
+    /// There is no such user.
+    NoUser {
+        /// The id asked for.
+        user: String,
+    },
+    /// A name of a user is in use, be it in other letter case.
+    NameTaken {
+        /// The name wanted.
+        name: String,
+    },
+    /// An id or a hash that must be new is there already.
+    NotNew {
+        /// What it would have been: "game", "user", "session" …
+        what: &'static str,
+    },
+    /// A game with more seats than there are numbers for.
+    TooManySeats {
+        /// How many were wanted.
+        seats: usize,
+    },
+    /// Somebody else holds the seat.
+    SeatTaken,
+    /// The seat is not given away.
+    SeatClosed,
+    /// The invite is not the one of this seat: it was renewed, or never given.
+    WrongInvite,
+    /// Only who holds the seat may do this.
+    NotHolder {
+        /// Who asked.
+        holder: Holder,
+    },
+    /// Only the owner of the game may do this.
+    NotOwner,
+    /// Others have acted in the game, so that it is no longer the owner's alone.
+    OthersActed,
+    /// The data folder cannot be made or opened.
+    Folder {
+        /// The folder or the file in it.
+        path: PathBuf,
+        /// What the system said.
+        why: String,
+    },
+    /// The database cannot be written to.
+    ReadOnly {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The disk is full.
+    DiskFull {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The database was written by a later release.
+    NewerSchema {
+        /// The version found.
+        found: u32,
+        /// The newest version that this release knows.
+        known: u32,
+    },
+    /// Another process kept the database locked for too long.
+    Busy {
+        /// What was being done.
+        doing: &'static str,
+    },
+    /// The database holds something that the store never writes, or is none.
+    Damaged {
+        /// What is wrong.
+        what: String,
+    },
+    /// Any other failure of the database.
+    Database {
+        /// What was being done.
+        doing: &'static str,
+        /// What the database said.
+        why: String,
+    },
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Conflict { last } => {
+                write!(
+                    f,
+                    "the game has moved on to action {last}; the next action is number {}",
+                    u64::from(*last) + 1
+                )
+            }
+            Error::Frozen { reason } => write!(f, "the game is frozen and takes no actions: {reason}"),
+            Error::NoGame { game } => write!(f, "there is no game “{game}”"),
+            Error::NoSeat { game, seat } => write!(f, "game “{game}” has no seat {seat}"),
+            Error::NoUser { user } => write!(f, "there is no user with the id “{user}”"),
+            Error::NameTaken { name } => {
+                write!(
+                    f,
+                    "the name “{name}” is taken (capital and small letters count as the same); choose another"
+                )
+            }
+            Error::NotNew { what } => {
+                write!(f, "a {what} with this id is there already; each needs one of its own")
+            }
+            Error::TooManySeats { seats } => write!(f, "a game has at most 256 seats, not {seats}"),
+            Error::SeatTaken => write!(f, "somebody else holds this seat; it must be released first"),
+            Error::SeatClosed => write!(f, "this seat is not given away; its entry must be opened first"),
+            Error::WrongInvite => write!(f, "this invite does not fit the seat; ask for the current link"),
+            Error::NotHolder { holder } => {
+                write!(f, "{holder} does not hold this seat; only who holds it may do this")
+            }
+            Error::NotOwner => write!(f, "only the owner of the game may do this"),
+            Error::OthersActed => {
+                write!(f, "others have acted in this game, so it stays; it can be finished or left")
+            }
+            Error::Folder { path, why } => write!(
+                f,
+                "cannot open {}: {why}; the data folder must be one that this user may create and write to",
+                path.display()
+            ),
+            Error::ReadOnly { path } => write!(
+                f,
+                "cannot write to {}: it or its folder is read-only; this user must be allowed to write to both",
+                path.display()
+            ),
+            Error::DiskFull { path } => write!(
+                f,
+                "cannot write to {}: the disk is full; nothing saved before is lost, free some space and try again",
+                path.display()
+            ),
+            Error::NewerSchema { found, known } => write!(
+                f,
+                "the database has schema version {found}, this release knows versions up to {known}; \
+                 use the release that wrote it or a later one"
+            ),
+            Error::Busy { doing } => {
+                write!(f, "could not {doing}: another process has kept the database locked; try again")
+            }
+            Error::Damaged { what } => write!(f, "the database is damaged: {what}; restore it from a backup"),
+            Error::Database { doing, why } => write!(f, "could not {doing}: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for Error {}

@@ -1,0 +1,112 @@
+//! What the server keeps: games with their seats, actions, snapshots, table talk, and the people who play.
+//!
+//! The store keeps opaque text and knows no rules. It reads no clock and draws no random number: times, ids and tokens
+//! come from the caller, and of every secret it is given only a hash. The log of actions is the truth: an action is
+//! unique by game and number, durable before [`Actions::append`] returns, and never changed or deleted (undo is an entry
+//! too). Snapshots are a cache.
+//!
+//! [`Store`] is a handle that can be cloned and used from any thread. Its calls block until the disk has answered: make
+//! them where blocking is allowed.
+//!
+//! ```
+//! # use store::*;
+//! # fn main() -> Result<(), Error> {
+//! let store = Store::in_memory()?;
+//! let me = Holder::Browser("b81f".into());
+//! store.create_game(&NewGame {
+//!     id: "k3x9".into(),
+//!     title: "18cz".into(),
+//!     options: "{}".into(),
+//!     seed: 7,
+//!     rules_revision: "1".into(),
+//!     created_at: 1_900_000_000_000,
+//!     owner: Some(me.clone()),
+//!     visibility: Visibility::ByLink,
+//!     status: Status::Playing,
+//!     seats: vec![NewSeat { name: "Anna".into(), kind: "person".into(), holder: Some(me.clone()), entry: Entry::Closed }],
+//! })?;
+//! let pass = NewAction { seq: 1, seat: 0, by: Some(me), text: "pass".into(), state_hash: "9c".into(), at: 1_900_000_000_500 };
+//! store.append("k3x9", &pass)?;
+//! assert_eq!(store.append("k3x9", &pass), Err(Error::Conflict { last: 1 }));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # Another database
+//!
+//! A database is one implementation of the traits that make up [`Database`]; nothing in them is SQLite's. The suite in
+//! `tests/suite` runs over each.
+
+mod actions;
+mod error;
+mod games;
+mod people;
+mod seats;
+mod sqlite;
+mod talk;
+
+use std::ops::Deref;
+use std::path::Path;
+use std::sync::Arc;
+
+pub use actions::{Action, Actions, Appended, NewAction, Snapshot, Snapshots};
+pub use error::{Error, Result};
+pub use games::{Game, Games, NewGame, Status, Visibility};
+pub use people::{ApiToken, NewApiToken, NewSession, NewUser, People, User};
+pub use seats::{Entry, Holder, NewSeat, Seat, SeatOf, Seats};
+pub use talk::{Message, NewMessage, Talk};
+
+/// A moment: milliseconds since 1970-01-01 UTC by the caller's clock. The store only keeps and compares them.
+pub type Moment = i64;
+
+/// All that a database must do to be a store.
+///
+/// Each call is one transaction: it happens as a whole, durably, or not at all.
+pub trait Database: Games + Seats + Actions + Snapshots + Talk + People + Send + Sync {}
+
+/// A handle on the store; clones share it. Its methods are those of the traits that make up [`Database`].
+#[derive(Clone)]
+pub struct Store {
+    database: Arc<dyn Database>,
+}
+
+impl Store {
+    /// Opens the store in a data folder, the SQLite file `lokalka.sqlite`; creates either where it is missing and brings
+    /// an older schema up to date.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Folder`] or [`Error::ReadOnly`] where the folder cannot be written to, [`Error::NewerSchema`] where a
+    /// later release has used it, [`Error::Damaged`] where the file is not a sound database.
+    pub fn open(folder: impl AsRef<Path>) -> Result<Self> {
+        Ok(Self::over(sqlite::Sqlite::open(folder.as_ref())?))
+    }
+
+    /// A store that is gone with its last handle: for tests and trials.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Database`], should SQLite not start at all.
+    pub fn in_memory() -> Result<Self> {
+        Ok(Self::over(sqlite::Sqlite::in_memory()?))
+    }
+
+    /// A store over any database.
+    pub fn over(database: impl Database + 'static) -> Self {
+        Self { database: Arc::new(database) }
+    }
+}
+
+impl Deref for Store {
+    type Target = dyn Database;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.database
+    }
+}
+
+impl std::fmt::Debug for Store {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Store").finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,193 @@
+//! The log and the snapshots.
+
+use std::sync::Barrier;
+use std::thread;
+
+use store::{Appended, Error, Snapshot, Status, Store};
+
+use super::{Place, browser, new_action, new_game, with_game};
+
+/// The whole log as (number, text).
+fn log(store: &Store, game: &str) -> Vec<(u32, String)> {
+    store.actions(game, 0).unwrap().into_iter().map(|action| (action.seq, action.text)).collect()
+}
+
+pub fn start_at_one_and_come_back_in_order(place: &impl Place) {
+    let store = with_game(place);
+    assert_eq!(store.last_seq("g"), Ok(0));
+    assert_eq!(store.actions("g", 0), Ok(vec![]));
+    for seq in 1..=12 {
+        assert_eq!(store.append("g", &new_action(seq)), Ok(Appended { seq }));
+        assert_eq!(store.last_seq("g"), Ok(seq));
+    }
+    let all = store.actions("g", 1).unwrap();
+    assert_eq!(all.iter().map(|action| action.seq).collect::<Vec<_>>(), (1..=12).collect::<Vec<_>>());
+    let third = &all[2];
+    assert_eq!((third.seat, &*third.text, &*third.state_hash, third.at), (0, "action 3", "hash 3", 1003));
+    assert_eq!(third.by, Some(browser("anna")));
+    assert_eq!(store.actions("g", 11).unwrap(), all[10..]);
+    assert_eq!(store.actions("g", 13), Ok(vec![]));
+    let game = store.game("g").unwrap();
+    assert_eq!((game.last_seq, game.last_at), (12, 1012));
+}
+
+pub fn only_the_next_number_is_taken(place: &impl Place) {
+    let store = with_game(place);
+    for wrong in [0, 2, u32::MAX] {
+        assert_eq!(store.append("g", &new_action(wrong)), Err(Error::Conflict { last: 0 }));
+    }
+    store.append("g", &new_action(1)).unwrap();
+    for wrong in [0, 1, 3] {
+        assert_eq!(store.append("g", &new_action(wrong)), Err(Error::Conflict { last: 1 }));
+    }
+    assert_eq!(log(&store, "g"), [(1, "action 1".to_owned())]);
+}
+
+pub fn of_many_writers_of_one_number_exactly_one_wins(place: &impl Place) {
+    const WRITERS: usize = 8;
+    let store = with_game(place);
+    for seq in 1..=10 {
+        let start = Barrier::new(WRITERS);
+        let results = thread::scope(|scope| {
+            let writer = |writer| {
+                let (store, start) = (store.clone(), &start);
+                move || {
+                    let mut action = new_action(seq);
+                    action.text = format!("writer {writer}");
+                    start.wait();
+                    store.append("g", &action)
+                }
+            };
+            let writers: Vec<_> = (0..WRITERS).map(|number| scope.spawn(writer(number))).collect();
+            writers.into_iter().map(|writer| writer.join().unwrap()).collect::<Vec<_>>()
+        });
+        let winner = results.iter().position(Result::is_ok).expect("one wins");
+        for (number, result) in results.into_iter().enumerate() {
+            let expected =
+                if number == winner { Ok(Appended { seq }) } else { Err(Error::Conflict { last: seq }) };
+            assert_eq!(result, expected);
+        }
+        assert_eq!(
+            log(&store, "g").last(),
+            Some(&(seq, format!("writer {winner}"))),
+            "the log has the winner's text"
+        );
+    }
+}
+
+pub fn of_two_servers_on_one_game_exactly_one_wins_each_number(place: &impl Place) {
+    const MOVES: u32 = 40;
+    let first = with_game(place);
+    let second = place.open();
+    // Each server plays on from what it last heard until the game has enough moves, and counts what was acknowledged.
+    let play = |store: Store, name: &'static str| {
+        move || {
+            let (mut last, mut mine) = (0, Vec::new());
+            while last < MOVES {
+                let mut action = new_action(last + 1);
+                action.text = name.to_owned();
+                match store.append("g", &action) {
+                    Ok(Appended { seq }) => {
+                        mine.push((seq, name.to_owned()));
+                        last = seq;
+                    }
+                    Err(Error::Conflict { last: fresh }) => {
+                        assert!(fresh > last, "a conflict tells of something new");
+                        last = fresh;
+                    }
+                    Err(other) => panic!("{other}"),
+                }
+            }
+            mine
+        }
+    };
+    let mut acknowledged = thread::scope(|scope| {
+        let second = scope.spawn(play(second, "second"));
+        let mut both = scope.spawn(play(first.clone(), "first")).join().unwrap();
+        both.extend(second.join().unwrap());
+        both
+    });
+    acknowledged.sort();
+    assert_eq!(log(&first, "g"), acknowledged);
+    assert_eq!(acknowledged.len() as u32, MOVES);
+}
+
+pub fn need_a_game_and_a_seat(place: &impl Place) {
+    let store = with_game(place);
+    let no_game = Error::NoGame { game: "h".to_owned() };
+    assert_eq!(store.append("h", &new_action(1)), Err(no_game.clone()));
+    assert_eq!(store.actions("h", 0), Err(no_game.clone()));
+    assert_eq!(store.last_seq("h"), Err(no_game.clone()));
+    assert_eq!(store.put_snapshot("h", &Snapshot { seq: 0, text: String::new() }), Err(no_game));
+    let mut action = new_action(1);
+    action.seat = 3;
+    assert_eq!(store.append("g", &action), Err(Error::NoSeat { game: "g".to_owned(), seat: 3 }));
+    assert_eq!(store.last_seq("g"), Ok(0));
+}
+
+pub fn a_frozen_game_takes_none_until_it_is_thawed(place: &impl Place) {
+    let store = with_game(place);
+    let reason = "action 7 gives another state in this release".to_owned();
+    store.set_status("g", &Status::Frozen { reason: reason.clone() }).unwrap();
+    assert_eq!(store.append("g", &new_action(1)), Err(Error::Frozen { reason }));
+    assert_eq!(store.last_seq("g"), Ok(0));
+    store.set_status("g", &Status::Playing).unwrap();
+    assert_eq!(store.append("g", &new_action(1)), Ok(Appended { seq: 1 }));
+    // An undo may follow the end of a game.
+    store.set_status("g", &Status::Finished { result: "Anna".to_owned() }).unwrap();
+    assert_eq!(store.append("g", &new_action(2)), Ok(Appended { seq: 2 }));
+}
+
+pub fn any_text_is_kept_as_it_is(place: &impl Place) {
+    let store = with_game(place);
+    let texts = ["", "'; DROP TABLE actions; --", "Plzeň\n\t\"žluťoučký kůň\" 🚂", &"x".repeat(300_000)];
+    for (text, seq) in texts.iter().zip(1..) {
+        let mut action = new_action(seq);
+        action.text = (*text).to_owned();
+        store.append("g", &action).unwrap();
+    }
+    let kept = store.actions("g", 0).unwrap();
+    assert!(kept.iter().map(|action| &*action.text).eq(texts));
+}
+
+pub fn are_there_after_reopening(place: &impl Place) {
+    let store = with_game(place);
+    for seq in 1..=5 {
+        store.append("g", &new_action(seq)).unwrap();
+    }
+    let before = store.actions("g", 0).unwrap();
+    drop(store);
+    let store = place.open();
+    assert_eq!(store.actions("g", 0).unwrap(), before);
+    assert_eq!(store.append("g", &new_action(5)), Err(Error::Conflict { last: 5 }));
+    assert_eq!(store.append("g", &new_action(6)), Ok(Appended { seq: 6 }));
+}
+
+pub fn a_snapshot_is_the_latest_at_or_below(place: &impl Place) {
+    let store = with_game(place);
+    store.create_game(&new_game("h")).unwrap();
+    assert_eq!(store.snapshot("g", 9), Ok(None));
+    for seq in [0, 10, 20] {
+        store.put_snapshot("g", &Snapshot { seq, text: format!("state {seq}") }).unwrap();
+    }
+    for (at_most, seq) in [(0, 0), (9, 0), (10, 10), (19, 10), (20, 20), (u32::MAX, 20)] {
+        assert_eq!(store.snapshot("g", at_most), Ok(Some(Snapshot { seq, text: format!("state {seq}") })));
+    }
+    assert_eq!(store.snapshot("h", 9), Ok(None), "another game has its own");
+}
+
+pub fn snapshots_are_replaced_and_forgotten(place: &impl Place) {
+    let store = with_game(place);
+    store.create_game(&new_game("h")).unwrap();
+    let snapshot = |text: &str| Snapshot { seq: 4, text: text.to_owned() };
+    for game in ["g", "h"] {
+        store.put_snapshot(game, &snapshot("old")).unwrap();
+        store.put_snapshot(game, &snapshot("new")).unwrap();
+        assert_eq!(store.snapshot(game, 4), Ok(Some(snapshot("new"))));
+    }
+    store.forget_snapshots("g").unwrap();
+    assert_eq!(store.snapshot("g", 4), Ok(None));
+    assert_eq!(store.snapshot("h", 4), Ok(Some(snapshot("new"))));
+    store.forget_all_snapshots().unwrap();
+    assert_eq!(store.snapshot("h", 4), Ok(None));
+}

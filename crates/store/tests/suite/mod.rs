@@ -1,0 +1,162 @@
+//! One suite for every database: `store_suite!` makes its cases into tests over a [`Place`].
+
+pub mod actions;
+pub mod games;
+pub mod people;
+pub mod seats;
+pub mod talk;
+
+use store::{Entry, Holder, NewAction, NewGame, NewMessage, NewSeat, NewUser, Status, Store, Visibility};
+
+/// Where a database is kept during one test. It is empty at first and gone at the end.
+pub trait Place {
+    /// A new place.
+    fn new() -> Self;
+
+    /// Opens the store there: the first time, again after all handles are dropped, or beside others as a second server.
+    fn open(&self) -> Store;
+}
+
+/// Makes every case of the suite a test in a module over a place.
+macro_rules! store_suite {
+    ($name:ident: $place:ty) => {
+        mod $name {
+            use super::*;
+
+            suite::store_suite!(@ $place, actions:
+                start_at_one_and_come_back_in_order,
+                only_the_next_number_is_taken,
+                of_many_writers_of_one_number_exactly_one_wins,
+                of_two_servers_on_one_game_exactly_one_wins_each_number,
+                need_a_game_and_a_seat,
+                a_frozen_game_takes_none_until_it_is_thawed,
+                any_text_is_kept_as_it_is,
+                are_there_after_reopening,
+                a_snapshot_is_the_latest_at_or_below,
+                snapshots_are_replaced_and_forgotten,
+            );
+            suite::store_suite!(@ $place, games:
+                come_back_as_they_were_made,
+                an_id_is_used_once,
+                a_game_that_cannot_be_made_leaves_nothing,
+                unknown_ones_are_named,
+                of_somebody_are_those_owned_or_sat_in_latest_first,
+                the_lobby_lists_what_is_listed_and_gathers,
+                every_status_comes_back,
+                are_deleted_by_their_owner_alone,
+                in_which_others_acted_stay,
+                a_deleted_game_takes_everything_along,
+                a_browser_that_signs_in_takes_its_games_along,
+                everything_is_there_after_reopening,
+            );
+            suite::store_suite!(@ $place, seats:
+                are_claimed_with_the_right_invite,
+                an_invite_is_for_one_seat,
+                open_and_closed_ones,
+                of_many_who_claim_one_exactly_one_gets_it,
+                are_released_by_their_holder_and_claimed_anew,
+                a_bot_stands_in_and_hands_back,
+                a_new_invite_makes_the_old_one_worthless,
+                unknown_ones_are_named,
+            );
+            suite::store_suite!(@ $place, talk:
+                messages_are_numbered_per_game,
+                messages_said_at_once_all_get_a_number,
+                notes_are_per_seat,
+                notes_are_not_left_to_the_next_holder,
+            );
+            suite::store_suite!(@ $place, people:
+                users_come_back_by_id_and_name,
+                names_are_unique_in_any_letter_case,
+                sessions_last_until_they_expire_or_end,
+                a_new_password_ends_all_sessions,
+                tokens_are_listed_used_and_deleted,
+                sessions_and_tokens_need_a_user_and_a_new_hash,
+                a_deleted_account_leaves_its_games_without_its_name,
+                are_there_after_reopening,
+            );
+        }
+    };
+    (@ $place:ty, $chapter:ident: $($case:ident,)*) => {
+        mod $chapter {
+            use super::*;
+
+            $(
+                #[test]
+                fn $case() {
+                    suite::$chapter::$case(&<$place as suite::Place>::new());
+                }
+            )*
+        }
+    };
+}
+pub(crate) use store_suite;
+
+/// A user by id.
+pub fn user(id: &str) -> Holder {
+    Holder::User(id.to_owned())
+}
+
+/// A browser by id.
+pub fn browser(id: &str) -> Holder {
+    Holder::Browser(id.to_owned())
+}
+
+/// A game owned by browser "anna": she sits on seat 0, seat 1 is by invite "invite-GAME", seat 2 is a bot's.
+pub fn new_game(id: &str) -> NewGame {
+    NewGame {
+        id: id.to_owned(),
+        title: "18cz".to_owned(),
+        options: "{}".to_owned(),
+        seed: 7,
+        rules_revision: "1".to_owned(),
+        created_at: 1000,
+        owner: Some(browser("anna")),
+        visibility: Visibility::ByLink,
+        status: Status::Playing,
+        seats: vec![
+            new_seat("Anna", "person", Some(browser("anna")), Entry::Closed),
+            new_seat("Seat 2", "person", None, Entry::Invite(format!("invite-{id}"))),
+            new_seat("Robot", "bot:novice", None, Entry::Closed),
+        ],
+    }
+}
+
+/// A seat.
+pub fn new_seat(name: &str, kind: &str, holder: Option<Holder>, entry: Entry) -> NewSeat {
+    NewSeat { name: name.to_owned(), kind: kind.to_owned(), holder, entry }
+}
+
+/// An action of browser "anna" on seat 0.
+pub fn new_action(seq: u32) -> NewAction {
+    NewAction {
+        seq,
+        seat: 0,
+        by: Some(browser("anna")),
+        text: format!("action {seq}"),
+        state_hash: format!("hash {seq}"),
+        at: 1000 + i64::from(seq),
+    }
+}
+
+/// A message.
+pub fn new_message(author: &Holder, name: &str, text: &str) -> NewMessage {
+    NewMessage { author: Some(author.clone()), name: name.to_owned(), text: text.to_owned(), at: 5 }
+}
+
+/// A user to be made; the id is the name in small letters.
+pub fn new_user(name: &str) -> NewUser {
+    NewUser {
+        id: name.to_lowercase(),
+        name: name.to_owned(),
+        password_hash: "$argon2id$…".to_owned(),
+        created_at: 3,
+    }
+}
+
+/// A store with the one game "g".
+pub fn with_game(place: &impl Place) -> Store {
+    let store = place.open();
+    store.create_game(&new_game("g")).unwrap();
+    store
+}
