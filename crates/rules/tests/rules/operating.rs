@@ -198,7 +198,11 @@ fn r_or_06_local_railways_of_the_first_target_help_to_pay_for_the_next() {
     table.treasury("BN", 60).floated("EKJ", 50, 0).local_to_company("S1", "EKJ").floated("VBW", 50, 0);
     table.operating(6, 1, "BN", Step::TakeOver);
     table.play(Action::TakeOver { target: company("EKJ"), price: 30 });
-    assert_eq!(*table.decision(), Decision::TakeOver { company: company("BN") }, "S1 may still be sold for 70");
+    assert_eq!(
+        *table.decision(),
+        Decision::TakeOver { company: company("BN") },
+        "S1 may still be sold for 70"
+    );
     table.play(Action::SellLocal { local: local("S1") });
     assert!(table.accepts(&Action::TakeOver { target: company("VBW"), price: 25 }));
 }
@@ -210,7 +214,9 @@ fn r_or_06_retained_revenue_may_buy_a_local_railway_that_pays_for_a_take_over() 
     table.treasury("BN", 0).floated("VBW", 50, 0).trains("VBW", &["2a"]).local_to_player("S1", 0);
     table.earned("BN", 40).edit(|state| state.local_price = Some(60)).play(Action::Retain);
     assert_eq!(*table.decision(), Decision::TakeOver { company: company("BN") });
-    table.play(Action::OfferForLocal { local: local("S1"), price: 1 }).play(Action::SellLocal { local: local("S1") });
+    table
+        .play(Action::OfferForLocal { local: local("S1"), price: 1 })
+        .play(Action::SellLocal { local: local("S1") });
     assert_eq!(table.treasury_of("BN"), 99);
     assert!(table.accepts(&Action::TakeOver { target: company("VBW"), price: 49 }));
 }
