@@ -5,6 +5,7 @@ mod check_title;
 mod files;
 mod replay;
 mod routes;
+mod serve;
 mod simulate;
 mod tables;
 
@@ -15,12 +16,16 @@ use clap::{Parser, Subcommand};
 /// Exit code for input that could not be used at all, as against a check that failed.
 const BAD_INPUT: u8 = 2;
 
-/// 18xx railway games: the rules of 18CZ, exactly.
+/// 18CZ in the browser and on the command line, exactly by the book
+///
+/// Without a command it serves the table in the browser, as `lokalka serve` does.
 #[derive(Parser)]
-#[command(version, arg_required_else_help = true, max_term_width = 100)]
-struct Arguments {
+#[command(version, max_term_width = 100, args_conflicts_with_subcommands = true)]
+struct CommandLine {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Arguments,
 }
 
 #[derive(Subcommand)]
@@ -28,15 +33,18 @@ enum Command {
     Check(check::Arguments),
     Replay(replay::Arguments),
     Routes(routes::Arguments),
+    Serve(serve::Arguments),
     Simulate(simulate::Arguments),
     CheckTitle(check_title::Arguments),
 }
 
 fn main() -> ExitCode {
-    let outcome = match Arguments::parse().command {
+    let arguments = CommandLine::parse();
+    let outcome = match arguments.command.unwrap_or(Command::Serve(arguments.serve)) {
         Command::Check(arguments) => check::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Routes(arguments) => routes::run(&arguments),
+        Command::Serve(arguments) => serve::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::CheckTitle(arguments) => check_title::run(&arguments),
     };

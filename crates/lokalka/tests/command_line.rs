@@ -66,8 +66,8 @@ fn has(text: &str, parts: &[&str]) {
 
 #[test]
 fn help_names_every_command() {
-    has(&said(&["--help"], 0), &["check", "replay", "routes", "simulate", "check-title"]);
-    for command in ["check", "replay", "routes", "simulate", "check-title"] {
+    has(&said(&["--help"], 0), &["check", "replay", "routes", "serve", "simulate", "check-title"]);
+    for command in ["check", "replay", "routes", "serve", "simulate", "check-title"] {
         has(&said(&[command, "--help"], 0), &["Usage"]);
     }
 }
@@ -165,6 +165,14 @@ fn check_reports_what_is_not_a_game() {
     let path = scratch.file("other.json", r#"{"hello": 1}"#);
     has(&said(&["check", &path.to_string_lossy()], 1), &["cannot be read", "0 passed, 1 failed"]);
     has(&said(&["check", &scratch.0.to_string_lossy()], 0), &["not a game", "1 skipped"]);
+}
+
+#[test]
+fn serving_needs_an_address_and_a_folder_that_can_be_used() {
+    has(&said(&["--listen", "nowhere"], 2), &["nowhere", "--listen"]);
+    let scratch = Scratch::new("no-folder");
+    let file = scratch.file("a-file", "");
+    has(&said(&["serve", "--data", &file.to_string_lossy()], 2), &["a-file"]);
 }
 
 #[test]

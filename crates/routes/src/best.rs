@@ -1,12 +1,12 @@
 //! The best set of routes (R-RUN-12).
 
-use crate::bounds::Gains;
 use crate::check::check;
-use crate::finder::{Finder, value};
+use crate::finder::Finder;
 use crate::links::Links;
 use crate::network::{Network, Reach, Route, Run, Train};
 use crate::prices::Prices;
 use crate::source::Source;
+use crate::weight::Scale;
 
 /// Whether the answer is proven.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -56,14 +56,30 @@ impl Best {
 /// If an id in the network's pieces or in a bonus is out of range.
 #[must_use]
 pub fn best(net: &Network, trains: &[Train], limit: Option<u64>) -> Best {
-    best_listing(net, trains, limit, 300)
+    best_with(net, trains, limit, Effort::USUAL)
 }
 
-/// [`best`] for tests: networks where a train's best route takes fewer than `small` nodes have all routes listed at
-/// once, which would leave most of the search unused on networks small enough for brute force.
+/// From where on simple ways give way to elaborate ones, in nodes. It decides how long a search takes, not what it finds.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// If the best route of a train takes fewer, all its routes are listed at once.
+    pub small: u64,
+    /// If it takes more, the search begins again with a sharper bound.
+    pub easy: u64,
+    /// If the routes that may be in a better set take more, they are not all listed.
+    pub many: u64,
+}
+
+impl Effort {
+    /// What real boards want.
+    pub const USUAL: Self = Self { small: 300, easy: 3_000, many: 100_000 };
+}
+
+/// [`best`] for tests: networks small enough for brute force would leave most of the search unused.
 #[doc(hidden)]
 #[must_use]
-pub fn best_listing(net: &Network, trains: &[Train], limit: Option<u64>, small: u64) -> Best {
+pub fn best_with(net: &Network, trains: &[Train], limit: Option<u64>, effort: Effort) -> Best {
     let limit = limit.unwrap_or(u64::MAX);
     let reach = trains.iter().map(|t| match t.reach {
         Reach::Plain(n) | Reach::Express(n) => usize::from(n),
@@ -83,18 +99,19 @@ pub fn best_listing(net: &Network, trains: &[Train], limit: Option<u64>, small: 
         });
         kind_of.push(kind);
     }
-    let gains: Vec<Gains> = kinds.iter().map(|k| Gains::new(net, &links, k)).collect();
     let sharing: Vec<usize> = (0..trains.len()).filter(|&t| !trains[t].apart).collect();
     let mut sources = Vec::with_capacity(kinds.len());
     let mut spent = 0;
-    for (kind, gains) in kinds.iter().zip(&gains) {
-        let finder = Finder::new(net, &links, kind, gains);
-        let small = if sharing.len() < 2 { 0 } else { small };
-        let source = Source::new(finder, links.words, small, limit.saturating_sub(spent));
+    for kind in &kinds {
+        let finder = Finder::new(net, &links, kind);
+        let small = if sharing.len() < 2 { 0 } else { effort.small };
+        let effort = Effort { small, ..effort };
+        let source = Source::new(finder, links.words, effort, limit.saturating_sub(spent));
         spent += source.nodes();
         sources.push(source);
     }
     let mut routes: Vec<Option<Route>> = vec![None; trains.len()];
+    let most = net.pieces.len() as u32;
     let mut bound = 0;
     let mut proven = true;
     // A train that shares track with the others runs its best route, whatever they do.
@@ -102,16 +119,15 @@ pub fn best_listing(net: &Network, trains: &[Train], limit: Option<u64>, small: 
         let source = &sources[kind_of[t]];
         routes[t] = source.first_by_name();
         proven &= source.sound;
-        bound += if source.sound {
-            source.list.weights.first().map_or(0, |&w| value(w))
-        } else {
-            gains[kind_of[t]].most_of_all(net)
-        };
+        bound += Scale::STRICT.most_value(source.best, most);
     }
     if sharing.len() >= 2 {
         let all_sound = sharing.iter().all(|&t| sources[kind_of[t]].sound);
         if !all_sound {
-            bound += sharing.iter().map(|&t| gains[kind_of[t]].most_of_all(net)).sum::<u32>();
+            bound += sharing
+                .iter()
+                .map(|&t| Scale::STRICT.most_value(sources[kind_of[t]].best, most))
+                .sum::<u32>();
             proven = false;
         }
         let mut counts = vec![0; sources.len()];
@@ -119,7 +135,8 @@ pub fn best_listing(net: &Network, trains: &[Train], limit: Option<u64>, small: 
             counts[kind_of[t]] += 1;
         }
         let limit = if all_sound { limit } else { 0 };
-        let mut outcome = Prices::new(&mut sources, &counts, links.words, limit).solve();
+        let mut outcome =
+            Prices::new(&mut sources, &counts, links.words, effort, limit).solve(unit(net, &kinds), most);
         spent = outcome.nodes;
         for routes in &mut outcome.set {
             routes.reverse();
@@ -129,7 +146,7 @@ pub fn best_listing(net: &Network, trains: &[Train], limit: Option<u64>, small: 
         }
         if all_sound {
             proven &= outcome.proven;
-            bound += value(outcome.bound);
+            bound += outcome.bound;
         }
     } else {
         spent = 0;
@@ -139,4 +156,17 @@ pub fn best_listing(net: &Network, trains: &[Train], limit: Option<u64>, small: 
     let total = valued.total;
     let proof = if proven { Proof::Optimal { nodes } } else { Proof::AtLeast { found: total, bound, nodes } };
     Best { runs: valued.runs, total, proof }
+}
+
+/// The values of all routes are multiples of this.
+fn unit(net: &Network, kinds: &[&Train]) -> u32 {
+    let values = net.stops.iter().map(|s| s.value);
+    let bonuses = kinds.iter().flat_map(|k| &k.bonuses).map(|b| b.amount);
+    let gcd = |mut a: u32, mut b: u32| {
+        while b > 0 {
+            (a, b) = (b, a % b);
+        }
+        a
+    };
+    values.chain(bonuses).fold(0, gcd).max(1)
 }

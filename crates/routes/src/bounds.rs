@@ -2,25 +2,35 @@
 
 use crate::links::Links;
 use crate::network::{Network, Reach, StopKind, Train};
+use crate::weight::Weight;
 
-/// A train as the search sees it: what its stops cost and bring, and what is left to gain from anywhere.
+/// A train as the search sees it: what its stops bring, what its track costs, and what is left to gain from anywhere.
 pub(crate) struct Gains {
     /// The most that a stop can bring to this train, bonuses included.
     pub most: Vec<u32>,
     pub budget: Budget,
+    /// What one unit of value weighs.
+    scale: Weight,
     /// Directed pairs of neighbouring stops, sorted; `first[s]..first[s + 1]` are those that leave `s`.
     first: Vec<u32>,
     to: Vec<u16>,
-    /// For each budget and stop: the best and second best gain beyond it, and the neighbour through which the best
-    /// comes, so that "not back to where we came from" is a look-up.
+    /// For each pair the cost of the cheapest link.
+    cost: Vec<Weight>,
+    /// For each stop that is watched its bit; the stops of one group share one.
+    pub bit: Vec<u32>,
+    masks: usize,
+    /// The stops by what each can add at most, its cheapest link taken off; only those that can add anything.
+    pub adds: Vec<(Weight, u16)>,
+    /// For each budget, set of watched stops on the path, and stop: the best and second best gain beyond it, and the
+    /// neighbour through which the best comes, so that "not back to where we came from" is a look-up.
     top: Vec<Top>,
     stops: usize,
 }
 
 #[derive(Clone, Copy, Default, PartialEq)]
 struct Top {
-    best: u32,
-    second: u32,
+    best: Weight,
+    second: Weight,
     through: u16,
 }
 
@@ -99,84 +109,190 @@ impl Gains {
             }
             first.push(to.len() as u32);
         }
-        let mut gains = Self { most, budget, first, to, top: Vec::new(), stops };
-        if budget.limited {
-            gains.fill(net);
+        Self {
+            most,
+            budget,
+            scale: 1,
+            first,
+            to,
+            cost: Vec::new(),
+            bit: vec![0; stops],
+            masks: 1,
+            adds: Vec::new(),
+            top: Vec::new(),
+            stops,
         }
-        gains
     }
 
-    /// Dynamic programming over walks that never turn straight back, from the smallest budget up.
-    fn fill(&mut self, net: &Network) {
-        self.top = vec![Top::default(); (self.budget.full + 1) * self.stops];
+    pub fn watches(&self) -> bool {
+        self.masks > 1
+    }
+
+    /// Watches the stops that bring the most: walks do not return to them.
+    pub fn watch(&mut self, net: &Network, count: u32) {
+        let mut order: Vec<usize> =
+            (0..self.stops).filter(|&s| net.stops[s].passable() && self.most[s] > 0).collect();
+        order.sort_by_key(|&s| (std::cmp::Reverse(self.most[s]), s));
+        let mut watched = 0;
+        for s in order {
+            if watched == count {
+                break;
+            }
+            if self.bit[s] != 0 {
+                continue;
+            }
+            let group = net.stops[s].group;
+            for t in 0..self.stops {
+                if t == s || (group.is_some() && net.stops[t].group == group) {
+                    self.bit[t] = 1 << watched;
+                }
+            }
+            watched += 1;
+        }
+        self.masks = 1 << watched;
+    }
+
+    /// Works out all gains where a unit of value weighs `scale` and each link costs as given.
+    pub fn fill(&mut self, net: &Network, links: &Links, scale: Weight, costs: &[Weight]) {
+        self.scale = scale;
+        if !self.budget.limited {
+            return;
+        }
+        self.cost.clear();
+        self.cost.resize(self.to.len(), Weight::MAX);
+        for s in 0..self.stops {
+            let range = self.first[s] as usize..self.first[s + 1] as usize;
+            for &(l, other) in &links.at[s] {
+                let i =
+                    range.start + self.to[range.clone()].iter().position(|&t| t == other).expect("a pair");
+                self.cost[i] = self.cost[i].min(costs[l as usize]);
+            }
+        }
+        self.adds.clear();
+        for s in 0..self.stops {
+            let range = self.first[s] as usize..self.first[s + 1] as usize;
+            if let Some(cost) = self.cost[range].iter().min() {
+                let adds = Weight::from(self.most[s]) * scale - cost;
+                if adds > 0 {
+                    self.adds.push((adds, s as u16));
+                }
+            }
+        }
+        self.adds.sort_by_key(|&(adds, s)| (std::cmp::Reverse(adds), s));
+        self.top.clear();
+        self.top.resize((self.budget.full + 1) * self.masks * self.stops, Top::default());
         for left in 0..=self.budget.full {
-            loop {
-                let mut changed = false;
-                for s in 0..self.stops {
-                    let mut top = Top { through: u16::MAX, ..Top::default() };
-                    for i in self.first[s]..self.first[s + 1] {
-                        let v = self.to[i as usize];
-                        let gain = self.step(net, s as u16, v, left);
-                        if gain > top.best {
-                            top = Top { best: gain, second: top.best, through: v };
-                        } else if gain > top.second {
-                            top.second = gain;
-                        }
-                    }
-                    let slot = &mut self.top[left * self.stops + s];
-                    if *slot != top {
-                        *slot = top;
-                        changed = true;
-                    }
-                }
-                // Only towns that cost nothing refer to the same budget.
-                if !changed || !self.budget.towns_free {
-                    break;
-                }
+            for mask in (0..self.masks as u32).rev() {
+                self.fill_one(net, left, mask);
             }
         }
     }
 
-    fn step(&self, net: &Network, from: u16, to: u16, left: usize) -> u32 {
+    /// Dynamic programming over walks that never turn straight back, from the smallest budget up.
+    fn fill_one(&mut self, net: &Network, left: usize, mask: u32) {
+        let base = (left * self.masks + mask as usize) * self.stops;
+        loop {
+            let mut changed = false;
+            for s in 0..self.stops {
+                if self.bit[s] & !mask != 0 {
+                    continue; // a path that is there has it on it
+                }
+                let mut top = Top { through: u16::MAX, ..Top::default() };
+                for i in self.first[s]..self.first[s + 1] {
+                    let gain = self.step(net, s as u16, i as usize, left, mask);
+                    if gain > top.best {
+                        top = Top { best: gain, second: top.best, through: self.to[i as usize] };
+                    } else if gain > top.second {
+                        top.second = gain;
+                    }
+                }
+                if self.top[base + s] != top {
+                    self.top[base + s] = top;
+                    changed = true;
+                }
+            }
+            // Only towns that cost nothing refer to the same budget.
+            if !changed || !self.budget.towns_free {
+                break;
+            }
+        }
+    }
+
+    fn step(&self, net: &Network, from: u16, pair: usize, left: usize, mask: u32) -> Weight {
+        let to = self.to[pair];
+        let bit = self.bit[usize::from(to)];
+        if mask & bit != 0 {
+            return 0;
+        }
+        let mask = mask | bit;
         let stop = &net.stops[usize::from(to)];
-        let goes_on = stop.passable();
         let counted = match self.budget.after(left, stop.kind == StopKind::Town) {
-            Some(rest) => self.most[usize::from(to)] + if goes_on { self.beyond(to, from, rest) } else { 0 },
+            Some(rest) => {
+                let own = Weight::from(self.most[usize::from(to)]) * self.scale;
+                own + if stop.passable() { self.beyond(to, from, rest, mask) } else { 0 }
+            }
             None => 0,
         };
-        if self.budget.towns_free && stop.optional() {
-            counted.max(self.beyond(to, from, left))
+        let gain = if self.budget.towns_free && stop.optional() {
+            counted.max(self.beyond(to, from, left, mask))
         } else {
             counted
-        }
+        };
+        gain - self.cost[pair]
     }
 
     /// The most that a path can gain beyond `stop` with this budget when it came from `from`.
-    pub fn beyond(&self, stop: u16, from: u16, left: usize) -> u32 {
-        let top = &self.top[left * self.stops + usize::from(stop)];
+    pub fn beyond(&self, stop: u16, from: u16, left: usize, mask: u32) -> Weight {
+        let top = &self.top[(left * self.masks + mask as usize) * self.stops + usize::from(stop)];
         if top.through == from { top.second } else { top.best }
     }
 
-    /// No route of the train is worth more.
-    pub fn most_of_all(&self, net: &Network) -> u32 {
+    /// No route of the train weighs more.
+    pub fn most_of_all(&self, net: &Network) -> Weight {
         if !self.budget.limited {
-            return self.most.iter().sum();
+            return self.most.iter().map(|&m| Weight::from(m) * self.scale).sum();
         }
         let of = |root: usize| {
             let rest = self.budget.after(self.budget.full, net.stops[root].kind == StopKind::Town)?;
-            Some(self.most[root] + self.both(root as u16, u16::MAX, root as u16, rest))
+            let own = Weight::from(self.most[root]) * self.scale;
+            Some(
+                own + self.both(
+                    (root as u16, u16::MAX),
+                    (root as u16, u16::MAX),
+                    rest,
+                    self.bit[root],
+                    self.masks > 1,
+                ),
+            )
         };
         (0..self.stops).filter(|&s| net.stops[s].station).filter_map(of).max().unwrap_or(0)
     }
 
-    /// The most that two arms can gain together, one beyond `stop` (come from `from`) and one from `root`.
-    pub fn both(&self, stop: u16, from: u16, root: u16, left: usize) -> u32 {
+    /// The most that two arms can gain together, each beyond a stop when it came from another. With `share`, what is
+    /// watched goes to one arm or the other.
+    pub fn both(&self, one: (u16, u16), two: (u16, u16), left: usize, mask: u32, share: bool) -> Weight {
+        if !share {
+            return self.split(one, two, left, [mask; 2]);
+        }
+        let free = (self.masks - 1) as u32 & !mask;
         let mut most = 0;
-        let mut try_split = |one: usize, two: usize| {
-            most = most.max(self.beyond(stop, from, one) + self.beyond(root, u16::MAX, two));
+        let mut part = free;
+        loop {
+            most = most.max(self.split(one, two, left, [mask | part, mask | (free & !part)]));
+            if part == 0 {
+                return most;
+            }
+            part = (part - 1) & free;
+        }
+    }
+
+    fn split(&self, one: (u16, u16), two: (u16, u16), left: usize, masks: [u32; 2]) -> Weight {
+        let mut most = 0;
+        let mut try_split = |a: usize, b: usize| {
+            most = most.max(self.beyond(one.0, one.1, a, masks[0]) + self.beyond(two.0, two.1, b, masks[1]));
         };
         match self.budget.per_city {
-            0 => (0..=left).for_each(|one| try_split(one, left - one)),
+            0 => (0..=left).for_each(|a| try_split(a, left - a)),
             per => {
                 let (cities, total) = (left / per, left % per);
                 for c in 0..=cities {

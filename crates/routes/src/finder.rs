@@ -4,26 +4,15 @@ use crate::bounds::Gains;
 use crate::links::Links;
 use crate::network::{Network, Reach, Route, StopId, StopKind, Train, When};
 use crate::valuing::read;
-
-/// Weight of a set of routes: value first, then fewer pieces. It adds up over routes.
-pub(crate) type Weight = i64;
-
-/// More pieces than any set of routes has (each piece is used at most once, there are fewer than 2^16).
-pub(crate) const PIECES: Weight = 1 << 20;
-
-pub(crate) fn weight(value: u32, pieces: usize) -> Weight {
-    Weight::from(value) * PIECES - pieces as Weight
-}
-
-/// The value in a weight: rounded up, since pieces were taken off.
-pub(crate) fn value(weight: Weight) -> u32 {
-    ((weight + PIECES - 1) / PIECES) as u32
-}
+use crate::weight::{Scale, Total, Weight};
 
 /// Routes of one train, the best first.
 #[derive(Default)]
 pub(crate) struct List {
-    pub weights: Vec<Weight>,
+    /// What each route is worth, and its pieces of track.
+    pub worth: Vec<Total>,
+    /// Their nets when they were listed: weight less the prices of their track.
+    pub nets: Vec<Weight>,
     /// The track sets, one after the other.
     pub tracks: Vec<u64>,
     /// Where each route's path begins in `steps`.
@@ -34,20 +23,34 @@ pub(crate) struct List {
 
 impl List {
     pub fn len(&self) -> usize {
-        self.weights.len()
+        self.worth.len()
     }
 
-    /// Keeps the routes worth at least `floor`.
-    pub fn keep(&mut self, floor: u32, words: usize) {
-        let count = self.weights.partition_point(|&w| value(w) >= floor);
-        self.weights.truncate(count);
+    /// Keeps the routes with at least this net.
+    pub fn keep(&mut self, floor: Weight, words: usize) {
+        let count = self.nets.partition_point(|&n| n >= floor);
+        self.worth.truncate(count);
+        self.nets.truncate(count);
+        self.paths.truncate(count);
         self.tracks.truncate(count * words);
+    }
+
+    /// Takes over a route of another list.
+    pub fn add(&mut self, from: &Self, index: usize, words: usize) {
+        self.worth.push(from.worth[index]);
+        self.nets.push(from.nets[index]);
+        self.tracks.extend_from_slice(&from.tracks[index * words..][..words]);
+        let path = &from.steps[from.paths[index] as usize..];
+        let length = 3 + path[1] as usize + path[2] as usize;
+        self.paths.push(self.steps.len() as u32);
+        self.steps.extend_from_slice(&path[..length]);
     }
 
     fn sort(&mut self, words: usize) {
         let mut order: Vec<u32> = (0..self.len() as u32).collect();
-        order.sort_by_key(|&i| (std::cmp::Reverse(self.weights[i as usize]), i));
-        self.weights = order.iter().map(|&i| self.weights[i as usize]).collect();
+        order.sort_by_key(|&i| (std::cmp::Reverse(self.nets[i as usize]), i));
+        self.worth = order.iter().map(|&i| self.worth[i as usize]).collect();
+        self.nets = order.iter().map(|&i| self.nets[i as usize]).collect();
         self.paths = order.iter().map(|&i| self.paths[i as usize]).collect();
         let mut tracks = Vec::with_capacity(self.tracks.len());
         for &i in &order {
@@ -92,9 +95,12 @@ pub(crate) struct Finder<'a> {
     net: &'a Network,
     pub links: &'a Links,
     train: &'a Train,
-    gains: &'a Gains,
-    /// Only routes worth at least this are listed.
-    floor: u32,
+    pub gains: Gains,
+    /// What a unit of value weighs, and what each link costs: its pieces and the prices of its track.
+    scale: Weight,
+    costs: Vec<Weight>,
+    /// Only routes with at least this net are listed.
+    floor: Weight,
     /// Raise the floor to the best found, to find only that.
     only_best: bool,
     seen: Vec<bool>,
@@ -104,6 +110,8 @@ pub(crate) struct Finder<'a> {
     stops: [Vec<u16>; 2],
     root: u16,
     left: usize,
+    /// The watched stops on the path.
+    mask: u32,
     /// What the stops that count for certain bring, exactly and at most.
     sum: u32,
     most: u32,
@@ -111,6 +119,7 @@ pub(crate) struct Finder<'a> {
     towns: Vec<(u32, u32)>,
     rest: u32,
     pieces: usize,
+    cost: Weight,
     /// For each bonus for visiting: how many of its stops are on the path.
     visits: Vec<u16>,
     by_reading: bool,
@@ -122,7 +131,7 @@ pub(crate) struct Finder<'a> {
 }
 
 impl<'a> Finder<'a> {
-    pub fn new(net: &'a Network, links: &'a Links, train: &'a Train, gains: &'a Gains) -> Self {
+    pub fn new(net: &'a Network, links: &'a Links, train: &'a Train) -> Self {
         let express = matches!(train.reach, Reach::Express(_));
         // Where a bonus bears on the choice of the towns left out, the full reading decides.
         let by_reading = express
@@ -130,11 +139,13 @@ impl<'a> Finder<'a> {
                 b.when == When::Visits || b.stops.iter().any(|&s| net.stop(s).kind == StopKind::Town)
             });
         let groups = net.stops.iter().filter_map(|s| s.group).max().map_or(0, |g| usize::from(g) + 1);
-        Self {
+        let mut finder = Self {
             net,
             links,
             train,
-            gains,
+            gains: Gains::new(net, links, train),
+            scale: Scale::STRICT.value,
+            costs: vec![0; links.links.len()],
             floor: 0,
             only_best: false,
             seen: vec![false; net.stops.len()],
@@ -144,44 +155,68 @@ impl<'a> Finder<'a> {
             stops: [Vec::new(), Vec::new()],
             root: 0,
             left: 0,
+            mask: 0,
             sum: 0,
             most: 0,
             towns: Vec::new(),
             rest: 0,
             pieces: 0,
+            cost: 0,
             visits: vec![0; train.bonuses.len()],
             by_reading,
             ports: 0,
             list: List::default(),
             nodes: 0,
             stop_at: u64::MAX,
-        }
+        };
+        finder.price(Scale::STRICT, |_| 0);
+        finder
     }
 
-    /// All routes worth at least `floor`; false if that took more nodes than allowed and some may be missing.
-    pub fn all(&mut self, floor: u32, nodes: u64) -> (List, bool) {
+    /// From now on a unit of value weighs `scale` and track costs one per piece and its price.
+    pub fn price(&mut self, scale: Scale, price: impl Fn(&[u64]) -> Weight) {
+        self.scale = scale.value;
+        for (l, cost) in self.costs.iter_mut().enumerate() {
+            let l = l as u32;
+            *cost = self.links.pieces(l).len() as Weight * scale.piece + price(self.links.track(l));
+        }
+        self.gains.fill(self.net, self.links, self.scale, &self.costs);
+    }
+
+    /// Makes the bound sharper from now on; it takes longer to work out.
+    pub fn watch(&mut self, count: u32) {
+        self.gains.watch(self.net, count);
+        self.gains.fill(self.net, self.links, self.scale, &self.costs);
+    }
+
+    /// No route has a higher net.
+    pub fn most_of_all(&self) -> Weight {
+        self.gains.most_of_all(self.net)
+    }
+
+    /// All routes with at least this net; false if that took more nodes than allowed and some may be missing.
+    pub fn all(&mut self, floor: Weight, nodes: u64) -> (List, bool) {
         self.only_best = false;
         self.collect(floor, nodes)
     }
 
-    /// Some routes, the best of all among them; false as for [`Finder::all`].
-    pub fn best(&mut self, nodes: u64) -> (List, bool) {
+    /// Some routes with at least this net, the best of all among them; false as for [`Finder::all`].
+    pub fn best(&mut self, floor: Weight, nodes: u64) -> (List, bool) {
         self.only_best = true;
-        self.collect(0, nodes)
+        self.collect(floor, nodes)
     }
 
     /// The same where some track is taken.
     pub fn best_beside(&mut self, taken: &[u64], nodes: u64) -> (List, bool) {
         self.only_best = true;
         self.used.copy_from_slice(taken);
-        let found = self.collect(0, nodes);
+        let found = self.collect(Weight::MIN, nodes);
         self.used.fill(0);
         found
     }
 
-    fn collect(&mut self, floor: u32, nodes: u64) -> (List, bool) {
-        // A route worth nothing is as good as none.
-        self.floor = floor.max(1);
+    fn collect(&mut self, floor: Weight, nodes: u64) -> (List, bool) {
+        self.floor = floor;
         self.stop_at = self.nodes.saturating_add(nodes);
         self.run();
         let mut list = std::mem::take(&mut self.list);
@@ -232,11 +267,14 @@ impl<'a> Finder<'a> {
             *a |= b;
         }
         let length = self.links.pieces(link).len();
+        let cost = self.costs[link as usize];
         self.pieces += length;
+        self.cost += cost;
         self.arms[arm].push(link);
         self.emit();
         self.go_on(arm, from, to);
         self.arms[arm].pop();
+        self.cost -= cost;
         self.pieces -= length;
         for (a, b) in self.used.iter_mut().zip(track) {
             *a &= !b;
@@ -270,23 +308,52 @@ impl<'a> Finder<'a> {
         }
     }
 
-    /// The most that the path can be worth when it goes on.
-    fn bound(&self, from: u16, to: u16, passable: bool, root_on: bool) -> u32 {
+    /// The highest net that the path can have when it goes on.
+    fn bound(&self, from: u16, to: u16, passable: bool, root_on: bool) -> Weight {
         if !self.gains.budget.limited {
-            return self.most + self.rest;
+            return Weight::from(self.most + self.rest) * self.scale - self.cost;
         }
-        let gain = |left: usize| match (passable, root_on) {
-            (true, true) => self.gains.both(to, from, self.root, left),
-            (true, false) => self.gains.beyond(to, from, left),
-            _ => self.gains.beyond(self.root, u16::MAX, left),
+        let sure = Weight::from(self.most) * self.scale - self.cost;
+        if self.gains.budget.towns_free && sure + self.adds() < self.floor {
+            return Weight::MIN; // Below the floor is all that matters.
+        }
+        // The second arm does not go where the first one begins.
+        let (end, root) = ((to, from), (self.root, self.stops[0].get(1).copied().unwrap_or(u16::MAX)));
+        let gain = |left: usize, share: bool| match (passable, root_on) {
+            (true, true) => self.gains.both(end, root, left, self.mask, share),
+            (true, false) => self.gains.beyond(end.0, end.1, left, self.mask),
+            _ => self.gains.beyond(root.0, root.1, left, self.mask),
         };
-        let mut best = gain(self.left);
-        let mut kept = 0;
-        for (i, &(most, _)) in self.towns.iter().take(self.left).enumerate() {
-            kept += most;
-            best = best.max(kept + gain(self.left - i - 1));
+        let most = |share: bool| {
+            let mut best = gain(self.left, share);
+            let mut kept = 0;
+            for (i, &(most, _)) in self.towns.iter().take(self.left).enumerate() {
+                kept += Weight::from(most) * self.scale;
+                best = best.max(kept + gain(self.left - i - 1, share));
+            }
+            sure + best
+        };
+        let bound = most(false);
+        let sharper = passable && root_on && self.gains.watches() && bound >= self.floor;
+        if sharper { most(true) } else { bound }
+    }
+
+    /// The most that as many stops can add as the path may still count: its towns, or stops not yet on it.
+    fn adds(&self) -> Weight {
+        let mut towns = self.towns.iter().map(|t| Weight::from(t.0) * self.scale).peekable();
+        let new = self.gains.adds.iter().filter(|a| !self.seen[usize::from(a.1)]).map(|a| a.0);
+        let mut new = new.peekable();
+        let mut sum = 0;
+        for _ in 0..self.left {
+            let next = match (towns.peek(), new.peek()) {
+                (Some(a), Some(b)) if a >= b => towns.next(),
+                (Some(_), None) => towns.next(),
+                _ => new.next(),
+            };
+            let Some(next) = next else { break };
+            sum += next;
         }
-        self.most + best
+        sum
     }
 
     /// Counts a stop if the train can reach it and its location is free.
@@ -321,6 +388,7 @@ impl<'a> Finder<'a> {
             }
         }
         self.seen[i] = true;
+        self.mask |= self.gains.bit[i];
         self.rest -= most;
         self.stops[arm].push(stop);
         true
@@ -351,6 +419,7 @@ impl<'a> Finder<'a> {
             }
         }
         self.seen[i] = false;
+        self.mask &= !self.gains.bit[i];
         self.rest += most;
         self.stops[arm].pop();
     }
@@ -359,14 +428,17 @@ impl<'a> Finder<'a> {
         let Some(value) = self.value() else {
             return;
         };
-        if value < self.floor {
+        // A route worth nothing is as good as none.
+        let net = Weight::from(value) * self.scale - self.cost;
+        if net < self.floor || value == 0 {
             return;
         }
-        if self.only_best && value > self.floor {
-            self.floor = value;
+        if self.only_best && net > self.floor {
+            self.floor = net;
         }
         let list = &mut self.list;
-        list.weights.push(weight(value, self.pieces));
+        list.worth.push(Total { value, pieces: self.pieces as u32 });
+        list.nets.push(net);
         list.tracks.extend_from_slice(&self.used);
         list.paths.push(list.steps.len() as u32);
         list.steps.extend([u32::from(self.root), self.arms[0].len() as u32, self.arms[1].len() as u32]);

@@ -20,53 +20,84 @@
 //! same links are one *element* of track: to use one is to use all. A link's track is a bit set of elements, of any
 //! size.
 //!
+//! **Weights and nets.** A route weighs a certain number for each unit of value, less one for each piece. At the *strict*
+//! scale a unit of value weighs more than all pieces together, so that the heaviest set is the one with the highest
+//! value, then the fewest pieces. Elements may have prices, 0 or more. A route's *net* is its weight less the prices of
+//! its track; a link's cost is the weight of its pieces and its prices. Since no element is used twice, a route's net is
+//! what its stops bring less what its links cost.
+//!
 //! **Routes of one train.** Depth-first search from each station: a first arm, then a second one that leaves by a later
-//! link; earlier stations are out of bounds, so that each route is found once. A path is given up when it cannot
-//! reach the floor, the least value asked for, by this bound. Let *g(v, u, b)* be the most that a walk can gain beyond
-//! stop *v*, come from *u*, with budget *b* (what the train may still count), where a walk may call at a stop again but
-//! not turn straight back to *u*, and each stop brings the most it ever can (all its bonuses; a port as if all stations
-//! were on the route). It is computed once, from small budgets to large ones. Then a path is worth at most what its
-//! stops bring plus the best split of the remaining budget between its two open ends; for an express train also over
-//! how many of its towns count. *Proof:* every legal continuation is a pair of such walks, since a route never returns
-//! to a stop; its stops bring no more than assumed; and its budget is split in some way. So no route worth
-//! the floor is given up.
+//! link; earlier stations are out of bounds, so that each route is found once. A path is given up when two bounds say
+//! that it cannot reach the floor, the least net asked for.
+//!
+//! - *Stops* (express trains). A path whose certain stops bring *x* and whose links cost *c*, with room for *b* more stops, can have at
+//!   most the net *x* − *c* + the *b* highest of these: what its own towns bring that may be left out; and for each stop
+//!   not on it what that brings less its cheapest link. *Proof:* whatever the path becomes, each stop added is entered
+//!   by a link of its own, which costs at least that, and at most *b* stops more are counted.
+//! - *Walks.* Let *g(v, u, b, M)* be the most that a walk can gain beyond stop *v*, come from *u*, with budget *b* (what
+//!   the train may still count): what its stops bring less what its links cost. A walk may call at a stop again, but
+//!   neither turn straight back to *u* nor call at the *watched* stops in *M*; these are the six that bring the most, and
+//!   each is added to *M* where the walk calls. Each stop brings the most it ever can (all its bonuses; a port as if all
+//!   stations were on the route), each link is the cheapest between its stops. *g* is computed once, from small budgets to
+//!   large ones and from large *M* to small ones. Then a path can gain at most the best split between its two open ends
+//!   of the budget and of the watched stops not yet on it; for an express train also over how many of its towns count.
+//!   *Proof:* every legal continuation is a pair of such walks, since a route never returns to a stop; no watched stop is
+//!   on both; its stops bring no more and its links cost no less than assumed; and its budget is split in some way.
+//!
+//! So no route that reaches the floor is given up. Stops are watched only where the search would take long without. It
+//! then begins with a floor just below the bound on all routes, and lowers it until there is a route.
 //!
 //! **One train, or trains apart.** The floor rises with the best route found. What is left at the end is the best.
 //!
-//! **Several trains.** Each kind of train gets a list of all its routes down to some floor. Put a price *p(e)* of 0 or
-//! more on every element of track, and call a route's value less the prices of its track its *net*. For any prices, no
-//! set of routes is worth more than
+//! **Several trains: the bound.** For any prices, no set of routes weighs more than
 //!
 //! > the sum of all prices + for each train the highest net of its routes (or 0).
 //!
-//! *Proof:* the value of a set is the sum of the nets of its routes and of the prices of the track that they use.
+//! *Proof:* the weight of a set is the sum of the nets of its routes and of the prices of the track that they use.
 //! Routes of a set share no element, so that each price is taken at most once, and prices are not negative: the second
-//! sum is at most that of all prices. Each net is at most the highest. A route that is not listed is worth less than the
-//! floor, and its net no more than that; so the floor less one stands for all of them.
+//! sum is at most that of all prices. Each net is at most the highest.
 //!
-//! Prices start at 0 and are changed as on a market: what several trains want becomes dearer, what nobody wants cheaper
-//! (a subgradient method on the bound, in integers). Each round also gives a legal set: the trains pick by net, one after
-//! the other. A route with which the bound falls to the best set found or below is dropped for good: replace the
-//! highest net of its train by its own in the proof above. If unlisted routes are not ruled out in that way, the floor
-//! is lowered and the market goes on. If the bound meets the best set, that is the proof.
+//! Hence also: if a set that weighs at least *t* is looked for, a route is of no use whose net is so low that the bound,
+//! with that net in place of the highest of its train, is below *t*.
 //!
-//! **The rest.** Else depth-first search over the routes left, train by train, trains of one kind in one order only.
-//! After each pick the lists of the trains to come keep what is free of conflicts, and the same bound applies, where
+//! Where the routes are few, all are listed. Else prices are found as on a market: among the routes known, what several
+//! trains want becomes dearer, what nobody wants cheaper (a subgradient method on the bound, in integers). Then the search
+//! above says for each train which route is the best at these prices; that gives the bound, and if the route is new,
+//! it is known from now on and the market goes on. Each round also gives legal sets: the trains pick by net, one after
+//! the other.
+//!
+//! **Several trains: the proof.** With the prices of the lowest bound, the search lists *all* routes that are of use for a
+//! set halfway between the best found and the bound; then those lists are searched. Either there is such a set, or the
+//! bound falls to halfway. So lists stay short until a good set is found, and the last ones hold every route that is of use
+//! for any better set.
+//!
+//! Where these lists would be too long (dense boards, where many routes are worth the same), value and pieces are
+//! proven apart. All values are multiples of some unit; so the bound falls to a multiple *v*. Is there a set worth *v*, and
+//! what is the least number of pieces? At any scale, a set worth *v* with at most *p* pieces weighs at least *t* =
+//! *v* units less *p* pieces; so only routes that are of use for *t* are listed. The scale and its prices are chosen such
+//! that the bound leaves little room for *p* (a unit of value is a multiplier on "worth *v*", like the prices on track);
+//! then *p* grows from the least that the bound allows. The first set found is the best. If there is none for any *p*, *v*
+//! falls by one unit. As *p* grows, the routes of use at the strict scale, whatever their pieces, are tried in turn:
+//! where there is no set worth *v*, that may be seen there at less cost.
+//!
+//! **Searching the lists.** More rounds of prices, in which routes of no use are dropped for good. If the bound is still not
+//! below *t*, depth-first search over the routes left, train by train, trains of one kind in one order only, best nets
+//! first. After each pick the lists of the trains to come keep what is free of conflicts, and the same bound applies, where
 //! prices count only for track that is used or that some route left can still use: *proof* as above, for a set uses no
-//! other track. Routes that cannot reach the best set are dropped again. What is found last is the best.
+//! other track. What is found last is the best.
 //!
 //! # Ties
 //!
-//! The highest total wins; of equal totals the one with the fewest pieces of track. Both are one number in the search,
-//! value × 2²⁰ − pieces, which adds up over routes like the value alone; so the proof covers both. Then, for one train
-//! (or one apart), the route with the smallest start stop and piece ids in order, read from its end with the smaller id;
-//! for several trains the first set that the search meets. The search is a pure function of its input, so that this is
-//! the same set every time. A route worth nothing is not run.
+//! The highest total wins; of equal totals the one with the fewest pieces of track; the proof covers both. Then, for
+//! one train (or one apart), the route with the smallest start stop and piece ids in order, read from its end with the
+//! smaller id; for several trains the first set that the search meets. The search is a pure function of its input, so that
+//! this is the same set every time. A route worth nothing is not run.
 //!
 //! # Work limit
 //!
 //! Nodes are steps of the search: a stop entered, a round of prices, a route picked. With a limit the answer may be
-//! [`Proof::AtLeast`], with the set found and the bound that holds for all sets.
+//! [`Proof::AtLeast`], with the set found and the bound that holds for all sets. If the two are equal, the total is proven
+//! and only the fewest pieces are not.
 
 mod best;
 mod bits;
@@ -77,10 +108,12 @@ mod finder;
 mod links;
 mod network;
 mod prices;
+mod sets;
 mod source;
 mod valuing;
+mod weight;
 
-pub use best::{Best, Proof, best, best_listing};
+pub use best::{Best, Effort, Proof, best, best_with};
 pub use check::{Illegal, Why, check};
 pub use network::{
     Bonus, Call, End, Network, Piece, PieceId, PointId, Reach, Route, Run, Side, Stop, StopId, StopKind,

@@ -1,12 +1,15 @@
-//! Several trains at once: prices on track give a bound on all sets of routes, and rule out most routes.
+//! Prices on track: a bound on all sets of routes, which rules out most routes, and good sets on the way.
 
-use crate::combine::Combination;
-use crate::finder::{PIECES, Weight, value, weight};
+use crate::best::Effort;
 use crate::network::Route;
 use crate::source::Source;
+use crate::weight::{Aim, Scale, Total, Weight};
 
-/// Rounds of price changes before more routes are listed, or the rest is searched.
+/// Most rounds of price changes.
 const ROUNDS: u32 = 100;
+
+/// The same while routes are still looked for.
+const ROUNDS_LOOKING: u32 = 60;
 
 /// After so many rounds without a better bound the steps become smaller.
 const PATIENCE: u32 = 6;
@@ -19,125 +22,79 @@ const MEMORY: Weight = 160;
 pub(crate) struct Kind {
     /// How many trains of this kind there are.
     pub count: usize,
-    /// Indices into the source's list.
+    /// Indices of the source's routes.
     pub routes: Vec<u32>,
     /// For each of them its weight less the prices of its track.
     pub nets: Vec<Weight>,
-    /// The highest net, 0 for staying at home or that of a route not listed included.
+    /// The highest net, or 0 for staying at home.
     pub best: Weight,
     /// The route with that net.
     pick: Option<u32>,
 }
 
-/// The search for the best set of routes of trains that share no track.
+/// Trains that share no track, their routes, and the prices of track.
 pub(crate) struct Prices<'s, 'a> {
-    sources: &'s mut [Source<'a>],
-    words: usize,
-    kinds: Vec<Kind>,
+    pub sources: &'s mut [Source<'a>],
+    pub words: usize,
+    pub kinds: Vec<Kind>,
     /// The price of each element of track, never below 0.
-    prices: Vec<Weight>,
-    table: Table,
-    limit: u64,
-    nodes: u64,
-    found: Weight,
-    /// For each kind the routes of the best set found.
-    set: Vec<Vec<Route>>,
-}
-
-/// The outcome: the routes for each source, and what no set can exceed.
-pub(crate) struct Outcome {
-    pub set: Vec<Vec<Route>>,
-    pub bound: Weight,
-    pub proven: bool,
+    pub prices: Vec<Weight>,
+    pub table: Table,
+    pub effort: Effort,
+    pub limit: u64,
     pub nodes: u64,
+    pub aim: Aim,
+    pub found: Total,
+    /// For each kind the routes of the best set found.
+    pub set: Vec<Vec<Route>>,
 }
 
 impl<'s, 'a> Prices<'s, 'a> {
     /// `counts`: how many trains each source serves.
-    pub fn new(sources: &'s mut [Source<'a>], counts: &[usize], words: usize, limit: u64) -> Self {
-        let kinds = counts.iter().map(|&count| Kind { count, ..Kind::default() }).collect();
-        let set = vec![Vec::new(); counts.len()];
-        let prices = vec![0; words * 64];
-        Self { sources, words, kinds, prices, table: Table::default(), limit, nodes: 0, found: 0, set }
+    pub fn new(
+        sources: &'s mut [Source<'a>],
+        counts: &[usize],
+        words: usize,
+        effort: Effort,
+        limit: u64,
+    ) -> Self {
+        Self {
+            words,
+            kinds: counts.iter().map(|&count| Kind { count, ..Kind::default() }).collect(),
+            prices: vec![0; words * 64],
+            table: Table::default(),
+            effort,
+            limit,
+            nodes: 0,
+            aim: Aim { scale: Scale::STRICT, least: Weight::MIN, value: u32::MAX },
+            found: Total::default(),
+            set: vec![Vec::new(); counts.len()],
+            sources,
+        }
     }
 
-    fn spent(&self) -> u64 {
+    pub fn spent(&self) -> u64 {
         self.nodes + self.sources.iter().map(Source::nodes).sum::<u64>()
     }
 
-    pub fn solve(mut self) -> Outcome {
-        for kind in 0..self.kinds.len() {
-            self.admit(kind);
-        }
-        let bound = self.nets();
-        self.greedy(0);
-        if self.found < bound {
-            self.one_by_one();
-        }
-        let mut proven = true;
-        let mut bound;
-        loop {
-            bound = self.haggle();
-            if bound <= self.found {
-                break;
-            }
-            match self.list_more(bound) {
-                Some(false) => {}
-                Some(true) => continue,
-                None => {
-                    proven = false;
-                    break;
-                }
-            }
-            let left = self.limit.saturating_sub(self.spent());
-            let mut search =
-                Combination::new(self.sources, &self.kinds, &self.prices, self.words, self.found, left);
-            proven = search.run();
-            let (found, nodes, picks) = (search.found, search.nodes, search.picks);
-            self.nodes += nodes;
-            if found > self.found {
-                self.keep(found, &picks);
-            }
-            break;
-        }
-        let bound = if proven { self.found } else { bound.max(self.found) };
-        Outcome { set: self.set, bound, proven, nodes: self.nodes }
+    pub fn left(&self) -> u64 {
+        self.limit.saturating_sub(self.spent())
     }
 
-    /// Takes all listed routes of a kind up again.
-    fn admit(&mut self, kind: usize) {
-        let count = self.sources[kind].list.len();
-        self.kinds[kind].routes = (0..count as u32).collect();
-    }
-
-    /// Lowers the floors of the lists whose unlisted routes may be in a better set: whether there were any, or none
-    /// if the nodes did not suffice.
-    fn list_more(&mut self, bound: Weight) -> Option<bool> {
-        let mut more = false;
-        for k in 0..self.kinds.len() {
-            let source = &mut self.sources[k];
-            if source.floor == 0 || self.kinds[k].count == 0 {
-                continue;
+    /// Takes all routes in use up again.
+    pub fn admit(&mut self) {
+        for (kind, source) in self.kinds.iter_mut().zip(&*self.sources) {
+            kind.routes.clear();
+            if kind.count > 0 {
+                kind.routes.extend(0..source.len() as u32);
             }
-            // With a route of weight w in it a set has at most bound - best + w.
-            let useless = self.found - (bound - self.kinds[k].best);
-            if weight(source.floor - 1, 0) <= useless {
-                continue;
-            }
-            let needed = if useless < 0 { 0 } else { (useless / PIECES) as u32 + 1 };
-            let left = self.limit.saturating_sub(self.spent());
-            if left == 0 || !self.sources[k].lower(needed, left) {
-                return None;
-            }
-            self.admit(k);
-            more = true;
         }
-        Some(more)
     }
 
-    /// Changes prices to bring the bound down, looks for good sets on the way and drops routes that cannot be part
-    /// of a better one. Returns the best bound, whose prices are kept.
-    fn haggle(&mut self) -> Weight {
+    /// Changes prices to bring the bound down, and looks for good sets on the way. With `drop` routes that cannot be part
+    /// of a set that is looked for are dropped. Returns the best bound, whose prices are kept.
+    pub fn haggle(&mut self, drop: bool) -> Weight {
+        let rounds = if drop { ROUNDS } else { ROUNDS_LOOKING };
         let mut bound = self.nets();
         let mut best = (bound, self.prices.clone());
         // The step as a share of the gap, in sixteenths.
@@ -145,13 +102,15 @@ impl<'s, 'a> Prices<'s, 'a> {
         let mut idle = 0;
         let mut demand = Vec::new();
 
-        for round in 0..ROUNDS {
+        for round in 0..rounds {
             self.greedy(round as usize);
-            if best.0 <= self.found {
+            if best.0 < self.aim.target(self.found) {
                 break;
             }
-            self.drop_hopeless(bound);
-            if round + 1 == ROUNDS || !self.step(bound, share, &mut demand) {
+            if drop {
+                self.drop_hopeless(bound);
+            }
+            if round + 1 == rounds || !self.step(bound, share, &mut demand) {
                 break;
             }
             self.nodes += 1;
@@ -172,20 +131,23 @@ impl<'s, 'a> Prices<'s, 'a> {
         }
         self.prices = best.1;
         let bound = self.nets();
-        self.drop_hopeless(bound);
+        if drop {
+            self.drop_hopeless(bound);
+        }
         bound
     }
 
     /// Works out all nets under the present prices, and the bound: the prices of all track and the best nets.
     fn nets(&mut self) -> Weight {
+        let scale = self.aim.scale;
         let mut bound: Weight = self.prices.iter().sum();
         self.table.fill(&self.prices);
         for (kind, source) in self.kinds.iter_mut().zip(&*self.sources) {
             kind.nets.clear();
-            kind.best = if source.floor > 0 { weight(source.floor - 1, 0) } else { 0 };
+            kind.best = 0;
             kind.pick = None;
             for &r in &kind.routes {
-                let net = source.list.weights[r as usize] - self.table.price(source.track(r as usize));
+                let net = scale.weigh(source.worth(r)) - self.table.price(source.track(r));
                 kind.nets.push(net);
                 if net > kind.best {
                     kind.best = net;
@@ -197,13 +159,14 @@ impl<'s, 'a> Prices<'s, 'a> {
         bound
     }
 
-    /// Drops the routes with which no set is better than the best found.
+    /// Drops the routes with which no set is looked for.
     fn drop_hopeless(&mut self, bound: Weight) {
+        let target = self.aim.target(self.found);
         for kind in &mut self.kinds {
-            let least = self.found - (bound - kind.best);
+            let least = target - (bound - kind.best);
             let mut kept = 0;
             for i in 0..kind.routes.len() {
-                if kind.nets[i] > least {
+                if kind.nets[i] >= least {
                     kind.routes[kept] = kind.routes[i];
                     kind.nets[kept] = kind.nets[i];
                     kept += 1;
@@ -225,7 +188,7 @@ impl<'s, 'a> Prices<'s, 'a> {
         }
         for (kind, source) in self.kinds.iter().zip(&*self.sources) {
             if let Some(r) = kind.pick {
-                for e in elements(source.track(r as usize)) {
+                for e in elements(source.track(r)) {
                     demand[e] += kind.count as Weight * new;
                 }
             }
@@ -239,7 +202,7 @@ impl<'s, 'a> Prices<'s, 'a> {
         if norm == 0 {
             return false;
         }
-        let gap = i128::from((bound - self.found) * share / 16) * 256;
+        let gap = i128::from((bound - self.aim.target(self.found)) * share / 16) * 256;
         for (d, p) in demand.iter().zip(&mut self.prices) {
             let change = gap * i128::from(d - 256) / i128::from(norm);
             *p = (*p + change as Weight).max(0);
@@ -252,73 +215,35 @@ impl<'s, 'a> Prices<'s, 'a> {
         let count = self.kinds.len();
         let mut used = vec![0; self.words];
         let mut picks = vec![Vec::new(); count];
-        let mut total = 0;
+        let mut total = Total::default();
         for k in 0..count {
             let k = (k + round) % count;
             let (kind, source) = (&self.kinds[k], &self.sources[k]);
             for _ in 0..kind.count {
                 let mut best: Option<(Weight, u32)> = None;
                 for (&r, &net) in kind.routes.iter().zip(&kind.nets) {
-                    if best.is_none_or(|b| net > b.0) && free(&used, source.track(r as usize)) {
+                    if best.is_none_or(|b| net > b.0) && free(&used, source.track(r)) {
                         best = Some((net, r));
                     }
                 }
                 let Some((_, r)) = best else { break };
-                total += source.list.weights[r as usize];
-                for (u, t) in used.iter_mut().zip(source.track(r as usize)) {
+                total = total.plus(source.worth(r));
+                for (u, t) in used.iter_mut().zip(source.track(r)) {
                     *u |= t;
                 }
                 picks[k].push(r);
             }
         }
-        if total > self.found {
+        if total.is_better(self.found) {
             self.keep(total, &picks);
         }
     }
 
-    fn keep(&mut self, found: Weight, picks: &[Vec<u32>]) {
+    pub fn keep(&mut self, found: Total, picks: &[Vec<u32>]) {
         self.found = found;
         self.set = (picks.iter().zip(&*self.sources))
             .map(|(picks, source)| picks.iter().map(|&r| source.route(r)).collect())
             .collect();
-    }
-
-    /// A first good set: the trains take their best routes one after the other, each beside those before; the
-    /// kind with the best route first, and last. It also says how far down the lists must go at least: no prices can
-    /// bring the bound below the sum of the floors, so these share the gap to the set found.
-    fn one_by_one(&mut self) {
-        let mut order: Vec<usize> = (0..self.kinds.len()).collect();
-        order.sort_by_key(|&k| (std::cmp::Reverse(self.sources[k].best), k));
-        for _ in 0..order.len().min(2) {
-            let mut taken = vec![0; self.words];
-            let mut set = vec![Vec::new(); self.kinds.len()];
-            let mut total = 0;
-            for &k in &order {
-                for _ in 0..self.kinds[k].count {
-                    let left = self.limit.saturating_sub(self.spent());
-                    let Some((weight, route)) = self.sources[k].beside(&mut taken, left) else { break };
-                    total += weight;
-                    set[k].push(route);
-                }
-            }
-            if total > self.found {
-                self.found = total;
-                self.set = set;
-            }
-            order.reverse();
-        }
-        let trains: u32 = self.kinds.iter().map(|k| k.count as u32).sum();
-        let best: u32 = self.kinds.iter().zip(&*self.sources).map(|(k, s)| k.count as u32 * s.best).sum();
-        let share = best.saturating_sub(value(self.found)) / trains.max(1);
-        for k in 0..self.kinds.len() {
-            let left = self.limit.saturating_sub(self.spent());
-            let source = &mut self.sources[k];
-            if source.floor > 0 && self.kinds[k].count > 0 {
-                // Should the nodes not suffice, the list stays as it is, and the search ends soon.
-                source.lower(source.best.saturating_sub(share), left);
-                self.admit(k);
-            }
-        }
     }
 }
 
@@ -328,12 +253,12 @@ pub(crate) fn free(used: &[u64], track: &[u64]) -> bool {
 
 /// The prices of all sets of eight neighbouring elements, to price a track set byte by byte.
 #[derive(Default)]
-struct Table {
+pub(crate) struct Table {
     sums: Vec<[Weight; 256]>,
 }
 
 impl Table {
-    fn fill(&mut self, prices: &[Weight]) {
+    pub fn fill(&mut self, prices: &[Weight]) {
         self.sums.resize(prices.len() / 8, [0; 256]);
         for (sums, prices) in self.sums.iter_mut().zip(prices.chunks_exact(8)) {
             for (bit, price) in prices.iter().enumerate() {
@@ -344,7 +269,7 @@ impl Table {
         }
     }
 
-    fn price(&self, track: &[u64]) -> Weight {
+    pub fn price(&self, track: &[u64]) -> Weight {
         let mut sum = 0;
         for (sums, word) in self.sums.chunks_exact(8).zip(track) {
             for (sums, byte) in sums.iter().zip(word.to_le_bytes()) {

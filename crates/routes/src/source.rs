@@ -1,35 +1,80 @@
-//! The routes of one kind of train, listed as far down as they are needed.
+//! The routes of one kind of train: those known so far, all above a floor, and the search for more.
 
-use crate::finder::{Finder, List, Weight, value};
+use std::collections::BTreeSet;
+
+use crate::best::Effort;
+use crate::finder::{Finder, List};
 use crate::network::Route;
+use crate::weight::{Scale, Total, Weight};
 
-/// A floor is lowered by this part of the best route more than asked, so that it is not asked again at once.
-const MARGIN: u32 = 20;
+/// How many stops the sharper bound watches.
+const WATCHED: u32 = 6;
 
-/// Routes of one kind of train, the best first, complete down to a floor that can be lowered.
+/// The search for the best route begins this part of the bound below it, and goes on deeper if there is none.
+const FIRST_DEPTH: Weight = 128;
+
+/// Nodes for the best route beside others, which need not be the best.
+const BESIDE: u64 = 20_000;
+
+/// Routes of one kind of train.
 pub(crate) struct Source<'a> {
     finder: Finder<'a>,
-    pub list: List,
-    /// All routes worth this or more are listed; 0: all there are.
-    pub floor: u32,
+    /// Routes met so far, in no order, none twice.
+    known: List,
+    tracks: BTreeSet<Vec<u64>>,
+    /// All routes above a floor, the best first.
+    listed: List,
+    /// Which of the two is in use.
+    listing: bool,
     words: usize,
-    pub best: u32,
-    /// The list is as complete as it says.
+    /// The highest weight of a route at the strict scale, or what no route exceeds.
+    pub best: Weight,
+    /// The best route is known to be that.
     pub sound: bool,
+    /// All routes are listed.
+    pub complete: bool,
 }
 
 impl<'a> Source<'a> {
-    /// Finds the best route; if that takes fewer nodes than `small`, lists all routes.
-    pub fn new(mut finder: Finder<'a>, words: usize, small: u64, limit: u64) -> Self {
-        let (mut list, sound) = finder.best(limit);
-        let best = list.weights.first().map_or(0, |&w| value(w));
+    /// Finds the best route, and all that are as good; if that takes few nodes, lists all routes.
+    pub fn new(mut finder: Finder<'a>, words: usize, effort: Effort, limit: u64) -> Self {
+        let (mut list, mut sound) = finder.best(Weight::MIN, limit.min(effort.easy));
+        if !sound && limit > effort.easy {
+            finder.watch(WATCHED);
+            let top = finder.most_of_all();
+            let mut depth = (top / FIRST_DEPTH).max(1);
+            loop {
+                let floor = if depth < top { top - depth } else { Weight::MIN };
+                let (found, complete) = finder.best(floor, limit.saturating_sub(finder.nodes));
+                let any = found.len() > 0;
+                if any {
+                    list = found;
+                }
+                sound = complete;
+                if any || !complete || depth >= top {
+                    break;
+                }
+                depth *= 2;
+            }
+        }
+        let best = if sound { list.nets.first().copied().unwrap_or(0) } else { finder.most_of_all() };
         if sound {
-            // Only the routes worth as much as the best are certain to be there.
             list.keep(best, words);
         }
-        let mut source = Self { finder, list, floor: best, words, best, sound };
-        if sound && source.nodes() < small {
-            source.lower(0, u64::MAX);
+        let mut source = Self {
+            finder,
+            known: List::default(),
+            tracks: BTreeSet::new(),
+            listed: list,
+            listing: true,
+            words,
+            best,
+            sound,
+            complete: false,
+        };
+        if sound && source.nodes() < effort.small {
+            source.listed = source.finder.all(Weight::MIN, u64::MAX).0;
+            source.complete = true;
         }
         source
     }
@@ -38,43 +83,92 @@ impl<'a> Source<'a> {
         self.finder.nodes
     }
 
-    /// Lists the routes down to a floor, and some more; false if the nodes did not suffice.
-    pub fn lower(&mut self, floor: u32, limit: u64) -> bool {
-        let floor = floor.saturating_sub(self.best / MARGIN);
-        // Routes worth nothing are not listed: a floor of 1 is the whole list.
-        let floor = if floor <= 1 { 0 } else { floor };
+    /// Keeps the routes found so far as the first ones known.
+    pub fn remember(&mut self) {
+        let list = std::mem::take(&mut self.listed);
+        self.learn(&list);
+        self.listing = false;
+    }
+
+    /// The known routes are in use from now on.
+    pub fn use_known(&mut self) {
+        self.listing = false;
+    }
+
+    /// From now on nets are meant at this scale and these prices.
+    pub fn price(&mut self, scale: Scale, price: impl Fn(&[u64]) -> Weight) {
+        self.finder.price(scale, price);
+    }
+
+    /// Lists all routes with at least this net, and puts them to use; false if the nodes did not suffice.
+    pub fn list(&mut self, floor: Weight, limit: u64) -> bool {
         let (list, sound) = self.finder.all(floor, limit);
         if sound {
-            self.list = list;
-            self.floor = floor;
+            self.listed = list;
+            self.listing = true;
         }
         sound
     }
 
-    /// The best route beside track that is taken, which its own is added to; perhaps not the best if the nodes did
-    /// not suffice.
-    pub fn beside(&mut self, taken: &mut [u64], limit: u64) -> Option<(Weight, Route)> {
-        let (list, _) = self.finder.best_beside(taken, limit);
-        let weight = *list.weights.first()?;
-        for (a, b) in taken.iter_mut().zip(&list.tracks) {
-            *a |= b;
+    /// Looks for routes with at least this net. Some become known, the best of all among them: how many were not before,
+    /// and the best net (below the floor if there is none), if the nodes sufficed.
+    pub fn look(&mut self, floor: Weight, limit: u64) -> (usize, Option<Weight>) {
+        let (list, sound) = self.finder.best(floor, limit);
+        let new = self.learn(&list);
+        (new, sound.then(|| list.nets.first().copied().unwrap_or(floor - 1)))
+    }
+
+    /// How many of the routes are new.
+    fn learn(&mut self, list: &List) -> usize {
+        let before = self.known.len();
+        for i in 0..list.len() {
+            if self.tracks.insert(list.tracks[i * self.words..][..self.words].to_vec()) {
+                self.known.add(list, i, self.words);
+            }
         }
-        Some((weight, list.route(self.finder.links, 0)))
+        self.known.len() - before
+    }
+
+    /// A good route beside track that is taken, which its own is added to.
+    pub fn beside(&mut self, taken: &mut [u64], limit: u64) -> Option<(Total, Route)> {
+        let (mut list, _) = self.finder.best_beside(taken, limit.min(BESIDE));
+        list.keep(*list.nets.first()?, self.words);
+        for (i, track) in list.tracks.iter_mut().enumerate() {
+            *track &= !taken[i % self.words];
+        }
+        for (t, track) in taken.iter_mut().zip(&list.tracks) {
+            *t |= track;
+        }
+        self.learn(&list);
+        Some((list.worth[0], list.route(self.finder.links, 0)))
     }
 
     /// The best route; of several as good and as short the one with the smallest ids, along the path.
     pub fn first_by_name(&self) -> Option<Route> {
-        let best = *self.list.weights.first()?;
-        let alike = self.list.weights.partition_point(|&w| w == best);
-        (0..alike as u32).map(|r| self.route(r)).min()
+        let best = *self.listed.nets.first()?;
+        let alike = self.listed.nets.partition_point(|&n| n == best);
+        (0..alike).map(|r| self.listed.route(self.finder.links, r)).min()
     }
 
-    /// A listed route.
+    fn routes(&self) -> &List {
+        if self.listing { &self.listed } else { &self.known }
+    }
+
+    /// How many routes are in use.
+    pub fn len(&self) -> usize {
+        self.routes().len()
+    }
+
+    /// A route in use.
     pub fn route(&self, index: u32) -> Route {
-        self.list.route(self.finder.links, index as usize)
+        self.routes().route(self.finder.links, index as usize)
     }
 
-    pub fn track(&self, index: usize) -> &[u64] {
-        &self.list.tracks[index * self.words..][..self.words]
+    pub fn track(&self, index: u32) -> &[u64] {
+        &self.routes().tracks[index as usize * self.words..][..self.words]
+    }
+
+    pub fn worth(&self, index: u32) -> Total {
+        self.routes().worth[index as usize]
     }
 }

@@ -4,7 +4,7 @@ mod common;
 
 use common::{Random, small_network, trains};
 use routes::{
-    End, Network, PieceId, Proof, Reach, Route, Side, StopId, StopKind, Train, When, best, best_listing,
+    Effort, End, Network, PieceId, Proof, Reach, Route, Side, StopId, StopKind, Train, When, best, best_with,
     check,
 };
 
@@ -208,14 +208,26 @@ fn equals_brute_force() {
         assert_eq!(valued.runs, found.runs, "seed {seed}");
         let pieces = found.routes().iter().flatten().map(|r| r.pieces.len()).sum::<usize>();
         assert_eq!((found.total, pieces), expected, "seed {seed}: {net:?} {trains:?}");
-        // The same without listing all routes of so small a network at once.
-        let lazy = best_listing(&net, &trains, None, 0);
-        let pieces = lazy.routes().iter().flatten().map(|r| r.pieces.len()).sum::<usize>();
-        assert_eq!((lazy.total, pieces), expected, "seed {seed}: {net:?} {trains:?}");
+        // The same in the ways that are meant for big boards; the more elaborate ones take longer.
+        let usual = Effort::USUAL;
+        let elaborate =
+            [[0, 0], [0, usual.many], [usual.easy, 0]].map(|[easy, many]| Effort { small: 0, easy, many });
+        let lazy = Effort { small: 0, ..usual };
+        let count = if runs % 20 == 0 { 4 } else { 1 };
+        for effort in [lazy].into_iter().chain(elaborate).take(count) {
+            let found = best_with(&net, &trains, None, effort);
+            assert!(matches!(found.proof, Proof::Optimal { .. }), "seed {seed}");
+            let pieces = found.routes().iter().flatten().map(|r| r.pieces.len()).sum::<usize>();
+            assert_eq!((found.total, pieces), expected, "seed {seed}: {effort:?} {net:?} {trains:?}");
+        }
         several += usize::from(found.runs.iter().flatten().count() > 1);
         // Any work limit gives a legal set and figures on both sides of the truth.
         let limit = r.below(40) as u64;
-        let hasty = best_listing(&net, &trains, Some(limit), 300 * (limit % 2));
+        let limit = if limit.is_multiple_of(5) { 40 * limit } else { limit };
+        let small = if limit.is_multiple_of(2) { 0 } else { 300 };
+        let easy = [0, 5, usual.easy][limit as usize % 3];
+        let many = [0, 10, usual.many, usual.many][limit as usize % 4];
+        let hasty = best_with(&net, &trains, Some(limit), Effort { small, easy, many });
         assert_eq!(check(&net, &trains, &hasty.routes()).expect("legal").total, hasty.total);
         match hasty.proof {
             Proof::Optimal { .. } => assert_eq!(hasty.total, found.total, "seed {seed}"),

@@ -16,10 +16,10 @@ use rules::{Options, title::embedded};
 use seen::{DECISIONS, EVENTS, Seen, missing};
 use table::Setup;
 
-/// Games for each number of players and each profile.
-const GAMES: u64 = 24;
-/// The same for the long run, which is only done when asked for.
-const MANY_GAMES: u64 = 200;
+/// Games for each number of players and each profile; `RANDOM_GAMES=200` asks for more than the usual few.
+fn games() -> u64 {
+    std::env::var("RANDOM_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(24)
+}
 
 /// All setups with their games, a list for each number of players and profile.
 fn setups(games: u64) -> Vec<Vec<Setup>> {
@@ -62,26 +62,10 @@ fn play(games: u64) -> Seen {
 /// up, so that the sample is worth something.
 #[test]
 fn r_or_08_random_games_keep_all_invariants() {
-    let seen = play(GAMES);
+    let seen = play(games());
     assert_eq!(missing(&seen.kinds, chance::KINDS), Vec::<&str>::new(), "offers that never came up");
     assert_eq!(missing(&seen.decisions, DECISIONS), Vec::<&str>::new(), "decisions that never came up");
     assert_eq!(missing(&seen.events, EVENTS), Vec::<&str>::new(), "events that never came up");
-}
-
-/// The same with many more games, and what they met:
-/// `cargo test --release -p rules --test random_play -- --ignored --nocapture`.
-#[test]
-#[ignore = "takes minutes"]
-fn many_random_games() {
-    let begun = std::time::Instant::now();
-    let setups: Vec<Setup> = setups(20).into_iter().flatten().collect();
-    setups.iter().for_each(|setup| drop(table::play_plainly(setup)));
-    let games = setups.len();
-    println!(
-        "{:.0} games per second on one thread, without checks",
-        games as f64 / begun.elapsed().as_secs_f64()
-    );
-    println!("{:#?}", play(MANY_GAMES));
 }
 
 #[test]

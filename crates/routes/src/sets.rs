@@ -1,0 +1,314 @@
+//! The best set of routes of trains that share no track: which routes to list, and what to prove with them.
+
+use crate::combine::Combination;
+use crate::network::Route;
+use crate::prices::Prices;
+use crate::source::Source;
+use crate::weight::{Aim, Scale, Total, Weight};
+
+/// Most looks for routes at new prices, and most of them in a row that do not lower the bound.
+const LOOKS: u32 = 60;
+const IDLE_LOOKS: u32 = 8;
+
+/// A look may take so many times [`Effort::many`](crate::best::Effort::many) nodes, the search of what was listed more.
+const LOOK: u64 = 5;
+const COMBINE: u64 = 20;
+
+/// Nodes for a search of the known routes at each look.
+const GLANCE: u64 = 200;
+
+/// What a unit of value weighs, where a piece weighs 16: from scales where value is all that counts to such where pieces
+/// count as much.
+const SCALES: [Weight; 7] = [1024, 256, 96, 48, 24, 16, 8];
+
+/// The outcome: the routes for each source, and what no set can exceed.
+pub(crate) struct Outcome {
+    pub set: Vec<Vec<Route>>,
+    pub bound: u32,
+    pub proven: bool,
+    pub nodes: u64,
+}
+
+/// A search could not be completed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stopped {
+    /// There are too many routes to do it in this way.
+    TooMany,
+    /// The work limit was reached.
+    Spent,
+}
+
+/// Prices, the bound on all sets that follows from them, and the highest net of each kind.
+#[derive(Clone)]
+struct Market {
+    scale: Scale,
+    prices: Vec<Weight>,
+    bound: Weight,
+    tops: Vec<Weight>,
+}
+
+impl Prices<'_, '_> {
+    /// `unit`: the values of all sets are multiples of it. `most`: no set has more pieces.
+    pub fn solve(mut self, unit: u32, most: u32) -> Outcome {
+        let complete = self.kinds.iter().zip(&*self.sources).all(|(k, s)| s.complete || k.count == 0);
+        let best = self.kinds.iter().zip(&*self.sources).map(|(k, s)| s.best * k.count as Weight);
+        let mut bound = Scale::STRICT.most_value(best.sum(), most);
+        let proven = if complete {
+            self.admit();
+            self.search(u64::MAX)
+        } else {
+            self.one_by_one();
+            self.lower_to_the_best(unit, most, &mut bound)
+        };
+        let proven = proven.is_ok();
+        let bound = if proven { self.found.value } else { bound.max(self.found.value) };
+        Outcome { set: self.set, bound, proven, nodes: self.nodes }
+    }
+
+    /// A first good set: the trains take their best routes one after the other, each beside those before; the kind
+    /// with the best route first, and last.
+    fn one_by_one(&mut self) {
+        for source in self.sources.iter_mut() {
+            source.remember();
+        }
+        let mut order: Vec<usize> = (0..self.kinds.len()).collect();
+        order.sort_by_key(|&k| (std::cmp::Reverse(self.sources[k].best), k));
+        for _ in 0..order.len().min(2) {
+            let mut taken = vec![0; self.words];
+            let mut set = vec![Vec::new(); self.kinds.len()];
+            let mut total = Total::default();
+            for &k in &order {
+                for _ in 0..self.kinds[k].count {
+                    let left = self.left();
+                    let Some((worth, route)) = self.sources[k].beside(&mut taken, left) else { break };
+                    total = total.plus(worth);
+                    set[k].push(route);
+                }
+            }
+            if total.is_better(self.found) {
+                self.found = total;
+                self.set = set;
+            }
+            order.reverse();
+        }
+    }
+
+    /// Brings `bound`, which no set exceeds, down until a set is found that meets it, with the fewest pieces.
+    fn lower_to_the_best(&mut self, unit: u32, most: u32, bound: &mut u32) -> Result<(), Stopped> {
+        let higher = |found: Total| Scale::STRICT.weigh(Total { value: found.value + unit, pieces: most });
+        let market = self.look_for_prices(Scale::STRICT, None, higher)?;
+        let mut top = market.bound;
+        let searched = self.list_and_search(&market, &mut top, unit);
+        *bound = (*bound).min(Scale::STRICT.most_value(top, most)) / unit * unit;
+        match searched {
+            Err(Stopped::TooMany) => {}
+            other => return other,
+        }
+        while *bound > self.found.value {
+            self.fewest_pieces(*bound, most)?;
+            if self.found.value >= *bound {
+                return Ok(());
+            }
+            *bound -= unit;
+        }
+        self.fewest_pieces(*bound, most)
+    }
+
+    /// Finds prices at which the bound on all sets is low, and routes that matter at such prices. `wanted` says how low
+    /// it might come; without it that is the best set found. Below `enough` there is nothing more to be won.
+    fn look_for_prices(
+        &mut self,
+        scale: Scale,
+        wanted: Option<Total>,
+        enough: impl Fn(Total) -> Weight,
+    ) -> Result<Market, Stopped> {
+        self.prices.fill(0);
+        let mut best: Option<Market> = None;
+        if scale == Scale::STRICT {
+            // Without prices the best routes are known.
+            let tops: Vec<Weight> = self.sources.iter().map(|s| s.best).collect();
+            let bound = self.kinds.iter().zip(&tops).map(|(k, t)| t * k.count as Weight).sum();
+            best = Some(Market { scale, prices: self.prices.clone(), bound, tops });
+        }
+        let mut idle = 0;
+        for _ in 0..LOOKS {
+            for source in self.sources.iter_mut() {
+                source.use_known();
+            }
+            self.admit();
+            let least = wanted.map_or(Weight::MIN, |total| scale.weigh(total));
+            self.aim = Aim { scale, least, value: self.found.value };
+            self.haggle(false);
+            if scale == Scale::STRICT {
+                self.combine(GLANCE);
+            }
+            self.nodes += 1;
+            let (new, market) = self.look(scale)?;
+            match market {
+                Some(market) if best.as_ref().is_none_or(|b| market.bound < b.bound) => {
+                    best = Some(market);
+                    idle = 0;
+                }
+                _ => idle += 1,
+            }
+            let done = best.as_ref().is_some_and(|b| b.bound < enough(self.found));
+            if done || new == 0 || idle > IDLE_LOOKS {
+                break;
+            }
+        }
+        best.ok_or(Stopped::TooMany)
+    }
+
+    /// Looks for better routes at the present prices: how many are new, and the bound if it could be found.
+    fn look(&mut self, scale: Scale) -> Result<(usize, Option<Market>), Stopped> {
+        let mut market = Market { scale, prices: self.prices.clone(), bound: 0, tops: Vec::new() };
+        market.bound = self.prices.iter().sum();
+        let mut new = 0;
+        let mut sound = true;
+        for k in 0..self.kinds.len() {
+            let mut top = 0;
+            if self.kinds[k].count > 0 {
+                let (left, floor, table) = (self.left(), self.kinds[k].best + 1, &self.table);
+                let nodes = self.effort.many.saturating_mul(LOOK);
+                self.sources[k].price(scale, |track| table.price(track));
+                let (more, found) = self.sources[k].look(floor, left.min(nodes));
+                if found.is_none() && left <= nodes {
+                    return Err(Stopped::Spent);
+                }
+                new += more;
+                sound &= found.is_some();
+                top = found.unwrap_or(0);
+            }
+            market.tops.push(top);
+            market.bound += top * self.kinds[k].count as Weight;
+        }
+        Ok((new, sound.then_some(market)))
+    }
+
+    /// Lists all routes that may be in a better set, and searches them; first those that may be in a much better one,
+    /// so that a good set is found before the lists become long. `top` falls to what no set exceeds.
+    fn list_and_search(&mut self, market: &Market, top: &mut Weight, unit: u32) -> Result<(), Stopped> {
+        let step = Weight::from(unit) * Scale::STRICT.value;
+        loop {
+            let better = Scale::STRICT.weigh(self.found) + 1;
+            if *top < better {
+                return Ok(());
+            }
+            let least = (*top - ((*top - better) / 2).max(step)).max(better);
+            self.aim = Aim { scale: Scale::STRICT, least, value: u32::MAX };
+            self.list(market, self.effort.many)?;
+            self.search(self.effort.many.saturating_mul(COMBINE))?;
+            *top = (least - 1).max(Scale::STRICT.weigh(self.found));
+        }
+    }
+
+    /// If there are sets of this value, which no set exceeds, finds the one with the fewest pieces.
+    fn fewest_pieces(&mut self, value: u32, most: u32) -> Result<(), Stopped> {
+        // The scale decides how well pieces are bounded: the bound first rises and then falls.
+        let mut strict = None;
+        let mut best: Option<(Weight, Market)> = None;
+        let scales = SCALES.iter().map(|&value| Scale { value, piece: 16 });
+        for scale in [Scale::STRICT].into_iter().chain(scales) {
+            // A set of a higher value will need more pieces than the one found.
+            let least = best.as_ref().map_or(0, |b| b.0.clamp(0, Weight::from(most)) as u32);
+            let at_value = self.found.value >= value;
+            let pieces = if at_value { self.found.pieces } else { self.found.pieces.max(least) * 3 / 2 };
+            let market = match self.look_for_prices(scale, Some(Total { value, pieces }), |_| Weight::MIN) {
+                Ok(market) => market,
+                Err(Stopped::TooMany) => continue,
+                Err(Stopped::Spent) => return Err(Stopped::Spent),
+            };
+            let room = scale.weigh(Total { value, pieces: 0 }) - market.bound;
+            let least = (room + scale.piece - 1) / scale.piece;
+            let done = self.found.value >= value && least >= Weight::from(self.found.pieces);
+            if least > Weight::from(most) || done {
+                return Ok(());
+            }
+            if best.as_ref().is_some_and(|b| b.0 > least) {
+                break;
+            }
+            if scale == Scale::STRICT {
+                strict = Some(market.clone());
+            }
+            best = Some((least, market));
+        }
+        let (Some((least, market)), Some(strict)) = (best, strict) else {
+            unreachable!("without prices the bound is always known");
+        };
+        let mut more = 3;
+        loop {
+            let before = self.spent();
+            let mut pieces = (least.max(0) + more).min(Weight::from(most));
+            if self.found.value >= value {
+                pieces = pieces.min(Weight::from(self.found.pieces) - 1);
+            }
+            if pieces < least {
+                return Ok(());
+            }
+            let aimed = Total { value, pieces: pieces as u32 };
+            self.aim = Aim { scale: market.scale, least: market.scale.weigh(aimed), value };
+            self.list(&market, u64::MAX)?;
+            self.search(u64::MAX)?;
+            let found = self.found.value >= value && Weight::from(self.found.pieces) <= pieces + 1;
+            if found || pieces == Weight::from(most) {
+                return Ok(());
+            }
+            more *= 2;
+            if self.found.value < value {
+                // Perhaps there is none, and that is easier to see where pieces do not matter.
+                let nodes = self.effort.many.max(2 * (self.spent() - before));
+                let least = Scale::STRICT.weigh(Total { value, pieces: most });
+                self.aim = Aim { scale: Scale::STRICT, least, value: u32::MAX };
+                match self.list(&strict, nodes).and_then(|()| self.search(nodes)) {
+                    Ok(()) if self.found.value < value => return Ok(()),
+                    Err(Stopped::Spent) => return Err(Stopped::Spent),
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// Lists all routes that may be in a set that is aimed at.
+    fn list(&mut self, market: &Market, nodes: u64) -> Result<(), Stopped> {
+        self.prices.clone_from(&market.prices);
+        self.table.fill(&self.prices);
+        for (k, top) in market.tops.iter().enumerate() {
+            if self.kinds[k].count > 0 {
+                let (floor, left, table) = (self.aim.least - (market.bound - top), self.left(), &self.table);
+                self.sources[k].price(market.scale, |track| table.price(track));
+                if !self.sources[k].list(floor, left.min(nodes)) {
+                    return Err(if left <= nodes { Stopped::Spent } else { Stopped::TooMany });
+                }
+            }
+        }
+        self.admit();
+        Ok(())
+    }
+
+    /// Finds the best of the routes in use, if it is a set that is looked for.
+    fn search(&mut self, nodes: u64) -> Result<(), Stopped> {
+        let bound = self.haggle(true);
+        if bound < self.aim.target(self.found) || self.combine(nodes) {
+            Ok(())
+        } else if self.left() == 0 {
+            Err(Stopped::Spent)
+        } else {
+            Err(Stopped::TooMany)
+        }
+    }
+
+    /// False if the nodes did not suffice.
+    fn combine(&mut self, nodes: u64) -> bool {
+        let nodes = self.left().min(nodes);
+        let sources: &[Source<'_>] = self.sources;
+        let mut search =
+            Combination::new(sources, &self.kinds, &self.prices, self.words, self.aim, self.found);
+        let complete = search.run(nodes);
+        let (found, nodes, picks) = (search.found, search.nodes, search.picks);
+        self.nodes += nodes;
+        if found.is_better(self.found) {
+            self.keep(found, &picks);
+        }
+        complete
+    }
+}

@@ -1,0 +1,159 @@
+// The table: sends actions, hears of new ones, and swaps in the parts of the page that changed.
+
+import { post } from "./post.js";
+import { keepView, setUpMap } from "./map.js";
+import { closeTray, openTray, setUpTray } from "./tray.js";
+
+const wrong = document.getElementById("wrong");
+const table = () => document.getElementById("table");
+const game = table().dataset.game;
+let asking = false;
+
+/** Says what went wrong, or nothing. */
+function say(sentence) {
+  wrong.textContent = sentence ?? "";
+  wrong.hidden = !sentence;
+}
+
+/** Whether the present is shown, as against a position of the past. */
+const live = () => !new URLSearchParams(location.search).has("at");
+
+/** What marks the focused element, so that it is found again on the new page. */
+function focusMark() {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  for (const name of ["id", "data-action", "data-tray", "data-ask", "data-zoom", "data-at"]) {
+    const value = focused.getAttribute(name);
+    if (value) return `[${name}="${CSS.escape(value)}"]`;
+  }
+  return null;
+}
+
+/** Shows another state of the table: only parts that differ are replaced. */
+function swap(text) {
+  const fresh = new DOMParser().parseFromString(text, "text/html").getElementById("table");
+  if (!fresh) return;
+  const old = table();
+  const mark = focusMark();
+  for (const name of fresh.getAttributeNames()) old.setAttribute(name, fresh.getAttribute(name));
+  for (const part of fresh.querySelectorAll("[data-part]")) {
+    const shown = document.getElementById(part.id);
+    if (shown && shown.outerHTML !== part.outerHTML) {
+      const scrolled = shown.scrollTop;
+      shown.replaceWith(document.adoptNode(part));
+      part.scrollTop = scrolled;
+    }
+  }
+  closeTray();
+  dress();
+  if (mark && !document.activeElement?.matches(mark)) {
+    (document.querySelector(mark) ?? document.querySelector("#choices button"))?.focus({ preventScroll: true });
+  }
+}
+
+/** What every new state needs. */
+function dress() {
+  keepView();
+  const log = document.getElementById("log");
+  log.scrollTop = log.scrollHeight;
+}
+
+/** Fetches the state that the address names. */
+async function refresh() {
+  const response = await fetch(`/games/${game}/table${location.search}`);
+  if (response.ok) swap(await response.text());
+  else if (!live()) {
+    // The position is gone, since actions were taken back.
+    history.replaceState(null, "", `/games/${game}`);
+    await refresh();
+  }
+}
+
+/** Goes to a position of the game; without a number, to the present. */
+async function travel(at) {
+  const search = at === "" || at === undefined || Number(at) >= Number(table().dataset.now) ? "" : `?at=${at}`;
+  history.pushState(null, "", `/games/${game}${search}`);
+  await refresh();
+}
+
+/** Asks for a change, once at a time. */
+async function ask(path, body) {
+  if (asking) return;
+  asking = true;
+  document.body.classList.add("asking");
+  try {
+    const { ok, status, answer } = await post(`/api/games/${game}/${path}`, {
+      seq: Number(table().dataset.seq),
+      ...body,
+    });
+    say(ok ? "" : (answer.sentence ?? String(status)));
+    if (ok || status === 409) await refresh();
+    if (ok) showWhereItIsDecided();
+  } catch {
+    say(wrong.dataset.lost);
+  } finally {
+    asking = false;
+    document.body.classList.remove("asking");
+  }
+}
+
+/** On a phone: the part of the page in which the next decision is made. */
+function showWhereItIsDecided() {
+  showTab(table().dataset.decision);
+}
+
+function showTab(name) {
+  document.body.dataset.tab = name;
+  for (const tab of document.querySelectorAll("#tabs button")) {
+    tab.setAttribute("aria-pressed", String(tab.dataset.tab === name));
+  }
+  if (name === "map") keepView();
+}
+
+document.addEventListener("click", (event) => {
+  const target = event.target.closest("[data-action], [data-ask], [data-tray], [data-at], #tabs button");
+  if (!target || target.tagName === "FORM") return;
+  if (target.dataset.action) ask("actions", { action: JSON.parse(target.dataset.action) });
+  else if (target.dataset.ask) ask(target.dataset.ask, {});
+  else if (target.dataset.tray) openTray(game, target.dataset.tray, say);
+  else if (target.dataset.tab) showTab(target.dataset.tab);
+  else if (target.dataset.at !== undefined && target.tagName === "A") {
+    event.preventDefault();
+    travel(target.dataset.at);
+  }
+});
+
+document.addEventListener("submit", (event) => {
+  const form = event.target.closest("form[data-action]");
+  if (!form) return;
+  event.preventDefault();
+  const action = JSON.parse(form.dataset.action);
+  action[form.dataset.field] = Number(form.elements.number.value);
+  ask("actions", { action });
+});
+
+document.addEventListener("change", (event) => {
+  if (event.target.id === "scrubber") travel(event.target.value);
+});
+
+addEventListener("popstate", refresh);
+
+/** A hex was chosen on the map: its only action is done, or its tray opens. */
+function chooseHex(hex) {
+  const direct = document.querySelectorAll(`#choices [data-action][data-hex="${CSS.escape(hex)}"]`);
+  if (direct.length === 1) direct[0].click();
+  else openTray(game, hex, say);
+}
+
+setUpMap(chooseHex);
+setUpTray();
+showWhereItIsDecided();
+dress();
+
+const events = new EventSource(`/api/games/${game}/events`);
+events.addEventListener("seq", (event) => {
+  if (wrong.textContent === wrong.dataset.lost) say("");
+  if (event.data !== table().dataset.seq && !asking) refresh();
+});
+events.addEventListener("error", () => say(wrong.dataset.lost));
+addEventListener("pagehide", () => events.close());

@@ -1,0 +1,56 @@
+//! The files that browsers fetch besides pages: styles and scripts, embedded as they are.
+
+use std::fmt::Write;
+use std::sync::OnceLock;
+
+use axum::extract::Path;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use rules::title::embedded;
+
+const CSS: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+/// Answers with an embedded file.
+pub(crate) async fn serve(Path(name): Path<String>) -> Response {
+    let (kind, text) = match name.as_str() {
+        "app.css" => (CSS, style()),
+        "home.js" => (SCRIPT, include_str!("../assets/home.js")),
+        "table.js" => (SCRIPT, include_str!("../assets/table.js")),
+        "map.js" => (SCRIPT, include_str!("../assets/map.js")),
+        "tray.js" => (SCRIPT, include_str!("../assets/tray.js")),
+        "post.js" => (SCRIPT, include_str!("../assets/post.js")),
+        "icon.svg" => ("image/svg+xml", include_str!("../assets/icon.svg")),
+        _ => return StatusCode::NOT_FOUND.into_response(),
+    };
+    ([(CONTENT_TYPE, kind)], text).into_response()
+}
+
+/// The looks of pages and pictures together.
+fn style() -> &'static str {
+    static STYLE: OnceLock<String> = OnceLock::new();
+    STYLE.get_or_init(|| {
+        let page = concat!(include_str!("../assets/page.css"), include_str!("../assets/table.css"));
+        // The short class names of pictures mean something only inside them.
+        let mut style = format!("{page}\nsvg {{\n{}}}\n", draw::STYLE);
+        for title in embedded::ids().iter().filter_map(|id| embedded::title(id)) {
+            for charter in &title.companies {
+                let ink = if is_dark(&charter.colour) { "#fff" } else { "#111" };
+                let _ = writeln!(
+                    style,
+                    ".badge[data-company=\"{}\"] {{ background: {}; color: {ink}; }}",
+                    charter.symbol, charter.colour
+                );
+            }
+        }
+        style
+    })
+}
+
+/// Whether white letters read better on this `#rrggbb`.
+fn is_dark(colour: &str) -> bool {
+    let part =
+        |at: usize| colour.get(at..at + 2).and_then(|hex| u32::from_str_radix(hex, 16).ok()).unwrap_or(255);
+    299 * part(1) + 587 * part(3) + 114 * part(5) < 128_000
+}

@@ -1,0 +1,139 @@
+//! What may be chosen now: every offer as actions in names, grouped by verb; for the page and for the API alike.
+
+use rules::written::{self, WrittenAction};
+use rules::{Action, Game, MOST_CLAIMED, Money, Offer, Offers};
+use serde_json::{Value, json};
+
+use crate::table::Table;
+
+/// One thing to choose: an action, perhaps with a number to fill in.
+pub(crate) struct Choice {
+    /// The key of the verb in the catalogue.
+    pub(crate) verb: &'static str,
+    /// The offer that it comes from.
+    pub(crate) offer: Offer,
+    /// The action; with a range, that of the lowest number.
+    pub(crate) action: Action,
+    /// The action in names.
+    pub(crate) written: WrittenAction,
+    /// The number that may be chosen.
+    pub(crate) range: Option<Range>,
+}
+
+/// A number to fill in.
+#[derive(Clone, Copy)]
+pub(crate) struct Range {
+    /// The field of the written action.
+    pub(crate) field: &'static str,
+    pub(crate) from: Money,
+    pub(crate) to: Money,
+}
+
+impl Choice {
+    /// The hex that the action is about.
+    pub(crate) fn hex(&self) -> Option<&str> {
+        match &self.written {
+            WrittenAction::LayHomeTile { hex, .. }
+            | WrittenAction::LayTile { hex, .. }
+            | WrittenAction::PlaceStation { hex, .. } => Some(hex),
+            _ => None,
+        }
+    }
+
+    /// The action as JSON.
+    pub(crate) fn json(&self) -> Value {
+        json!(self.written)
+    }
+}
+
+/// The choices of the decision that is waited for.
+pub(crate) fn choices(game: &Game) -> Vec<Choice> {
+    game.offers().map_or_else(Vec::new, |offers| of_offers(game, &offers))
+}
+
+fn of_offers(game: &Game, offers: &Offers) -> Vec<Choice> {
+    let mut choices = Vec::new();
+    for offer in &offers.offers {
+        let range = range(offer);
+        let count = if range.is_some() { 1 } else { offer.len() };
+        for index in 0..count {
+            let action = offer.action(index);
+            let written = written::write(game.view(), &action);
+            choices.push(Choice { verb: verb(offer), offer: offer.clone(), action, written, range });
+        }
+    }
+    choices
+}
+
+fn range(offer: &Offer) -> Option<Range> {
+    let (field, from, to) = match *offer {
+        Offer::SellShares { most, .. } => ("shares", 1, Money::from(most)),
+        Offer::RepayDebt { most } => ("amount", 1, most),
+        Offer::ClaimRevenue => ("amount", 0, MOST_CLAIMED),
+        Offer::TakeOver { from, to, .. }
+        | Offer::BuyTrainFrom { from, to, .. }
+        | Offer::OfferForLocal { from, to, .. } => ("price", from, to),
+        _ => return None,
+    };
+    // Where there is nothing to choose, the action is complete.
+    (from < to).then_some(Range { field, from, to })
+}
+
+fn verb(offer: &Offer) -> &'static str {
+    match offer {
+        Offer::Pass => "verb-pass",
+        Offer::BuyLocal { .. } => "verb-buy-local",
+        Offer::SellShares { .. } => "verb-sell-shares",
+        Offer::StartCompany { .. } => "verb-start-company",
+        Offer::BuyShare { .. } => "verb-buy-share",
+        Offer::RepayDebt { .. } => "verb-repay-debt",
+        Offer::LayHomeTile { .. } => "verb-lay-home-tile",
+        Offer::ChooseCity { .. } => "verb-choose-city",
+        Offer::LayTile { .. } => "verb-lay-tile",
+        Offer::PlaceStation { .. } => "verb-place-station",
+        Offer::RunTrains { .. } => "verb-run-trains",
+        Offer::ClaimRevenue => "verb-claim-revenue",
+        Offer::PayOut | Offer::Retain => "verb-dividend",
+        Offer::TakeOver { .. } => "verb-take-over",
+        Offer::ReturnMarker { .. } => "verb-return-marker",
+        Offer::TurnTrain { .. } => "verb-turn-train",
+        Offer::ScrapTrain { .. } => "verb-scrap-train",
+        Offer::BuyTrain { .. } => "verb-buy-train",
+        Offer::BuyTrainFrom { .. } => "verb-buy-train-from",
+        Offer::ReturnTrain { .. } => "verb-return-train",
+        Offer::OfferForLocal { .. } => "verb-offer-for-local",
+        Offer::SellLocal { .. } => "verb-sell-local",
+        Offer::Accept | Offer::Refuse => "verb-answer",
+    }
+}
+
+/// The choices by verb, in the order in which the verbs first come.
+pub(crate) fn by_verb(choices: &[Choice]) -> Vec<(&'static str, Vec<&Choice>)> {
+    let mut groups: Vec<(&'static str, Vec<&Choice>)> = Vec::new();
+    for choice in choices {
+        match groups.iter_mut().find(|(verb, _)| *verb == choice.verb) {
+            Some((_, group)) => group.push(choice),
+            None => groups.push((choice.verb, vec![choice])),
+        }
+    }
+    groups
+}
+
+/// The choices as JSON: groups by verb, each action in names and in words.
+pub(crate) fn to_json(table: &Table, choices: &[Choice]) -> Value {
+    let names = table.names();
+    let groups = by_verb(choices).into_iter().map(|(verb, group)| {
+        let actions: Vec<Value> = group
+            .iter()
+            .map(|choice| {
+                let mut value = json!({"action": choice.json(), "words": names.action(&choice.action)});
+                if let Some(Range { field, from, to }) = choice.range {
+                    value["range"] = json!({"field": field, "from": from, "to": to});
+                }
+                value
+            })
+            .collect();
+        json!({"verb": verb.trim_start_matches("verb-"), "choices": actions})
+    });
+    groups.collect()
+}

@@ -1,0 +1,67 @@
+//! Games as files: import of ours and of 18xx.games records, export of both.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use records::game_file::{self, GameFile};
+use records::{conformance, site};
+use serde_json::{Value, json};
+
+use crate::guard::Browser;
+use crate::pages::{self, home};
+use crate::tables::Tables;
+use crate::text::tr;
+use crate::trouble::Trouble;
+
+/// Keeps an uploaded game, which this browser may then continue.
+pub(crate) async fn import(
+    State(tables): State<Arc<Tables>>,
+    Extension(browser): Extension<Browser>,
+    text: String,
+) -> Result<Json<Value>, Trouble> {
+    let read = tokio::task::spawn_blocking(move || read(&text)).await;
+    let file = read.map_err(|error| Trouble::Storage(error.to_string()))?;
+    let file = file.map_err(|why| Trouble::Unusable(tr!("import-failed", why = why)))?;
+    home::check_names(&file.players)?;
+    let id = tables.create(&browser.0, file).await?;
+    Ok(Json(json!({"id": id})))
+}
+
+/// Reads a game file of ours, a record of 18xx.games, or a conformance file.
+fn read(text: &str) -> Result<GameFile, String> {
+    let value: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    if value.get("lokalka").is_some() {
+        return game_file::read(text).map_err(|error| error.to_string());
+    }
+    conformance::to_game_file(text)
+}
+
+/// The game as our file.
+pub(crate) async fn ours(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Response {
+    let written = tables.at(&id, |table| Ok(game_file::write(&table.file()))).await;
+    download(written, &format!("{id}.lokalka.json"))
+}
+
+/// The game as a record of 18xx.games.
+pub(crate) async fn theirs(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Response {
+    let written = tables.at(&id, |table| {
+        site::write(&table.file()).map_err(|why| Trouble::Unusable(tr!("export-failed", why = why)))
+    });
+    download(written.await, &format!("{id}.18xx.json"))
+}
+
+fn download(text: Result<String, Trouble>, name: &str) -> Response {
+    match text {
+        Ok(text) => {
+            let headers = [
+                (CONTENT_TYPE, "application/json".to_owned()),
+                (CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
+            ];
+            (headers, text).into_response()
+        }
+        Err(trouble) => pages::trouble(&trouble),
+    }
+}

@@ -1,0 +1,60 @@
+//! Pages, rendered on the server: the first page, the table, and what both have in common.
+
+pub(crate) mod actions;
+pub(crate) mod home;
+pub(crate) mod log;
+mod market;
+mod paper;
+mod shares;
+pub(crate) mod table;
+pub(crate) mod tray;
+
+use axum::response::{Html, IntoResponse, Response};
+use maud::{DOCTYPE, Markup, html};
+use rules::{CompanyId, Title};
+
+use crate::text::t;
+use crate::trouble::Trouble;
+
+/// A whole page with one script of its own.
+fn page(title: &str, script: &str, class: &str, body: &Markup) -> Html<String> {
+    let page = html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (title) }
+                link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
+                link rel="stylesheet" href="/assets/app.css";
+                script type="module" src=(format!("/assets/{script}")) {}
+            }
+            body class=(class) { (body) }
+        }
+    };
+    Html(page.into_string())
+}
+
+/// A page that says what went wrong.
+pub(crate) fn trouble(trouble: &Trouble) -> Response {
+    let body = html! {
+        main .sheet {
+            h1 { (t("trouble-title")) }
+            p role="alert" { (trouble.sentence()) }
+            p { a href="/" { (t("to-first-page")) } }
+        }
+    };
+    (trouble.status(), page(&t("trouble-title"), "home.js", "plain", &body)).into_response()
+}
+
+/// There is no such page.
+pub(crate) async fn missing() -> Response {
+    trouble(&Trouble::NoGame)
+}
+
+/// A company as its symbol on its colour.
+fn badge(title: &Title, company: CompanyId) -> Markup {
+    let charter = title.charter(company);
+    html! { span .badge data-company=(charter.symbol) title=(charter.name) { (charter.symbol) } }
+}

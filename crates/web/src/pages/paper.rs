@@ -1,0 +1,146 @@
+//! Players, trains and phases as tables.
+
+use maud::{Markup, html};
+use rules::state::LocalOwner;
+use rules::title::{Power, Size};
+use rules::{CardId, Seat};
+
+use super::table::Look;
+use crate::text::{t, tr};
+
+/// The players in the order of play.
+pub(super) fn players(look: &Look<'_>) -> Markup {
+    let (view, state) = (look.game.view(), look.game.state());
+    let limit = view.certificate_limit();
+    let locals = |seat: Seat| -> String {
+        let ids: Vec<&str> = view
+            .locals_of(LocalOwner::Player(seat))
+            .map(|local| look.game.title().local(local).id.as_str())
+            .collect();
+        ids.join(" ")
+    };
+    let owing = state.players.iter().any(|player| player.debt + player.penalty > 0);
+    html! {
+        h2 { (t("players")) }
+        div .scroll tabindex="0" {
+            table .players {
+                thead {
+                    tr {
+                        th scope="col" { (t("player")) }
+                        th .number scope="col" { (t("cash")) }
+                        @if owing { th .number scope="col" { (t("debt")) } }
+                        th .number scope="col" title=(t("certificates-hint")) { (t("certificates")) }
+                        th .number scope="col" { (t("worth")) }
+                        th scope="col" { (t("locals")) }
+                    }
+                }
+                tbody {
+                    @for &seat in &state.order {
+                        @let player = state.player(seat);
+                        tr .operating[look.game.decider() == Some(seat)] {
+                            th scope="row" { (look.names.player(seat)) }
+                            td .number { (player.cash) }
+                            @if owing { td .number { (player.debt + player.penalty) } }
+                            td .number { (view.certificates(seat)) "/" (limit) }
+                            td .number { (view.worth(seat)) }
+                            td { (locals(seat)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The stack of trains, the pool, and what the phase allows.
+pub(super) fn trains(look: &Look<'_>) -> Markup {
+    let (state, title) = (look.game.state(), look.game.title());
+    let phase = title.phase(state.phase);
+    let top = state.trains.top;
+    let left = |card: CardId| -> String {
+        let count = if card == top { Some(state.trains.left) } else { title.card(card).count };
+        match title.card(card).count {
+            None => "∞".to_owned(),
+            Some(_) => count.map_or_else(String::new, |count| count.to_string()),
+        }
+    };
+    let limits: Vec<String> = Size::ALL
+        .into_iter()
+        .filter_map(|size| phase.train_limit[size.index()].map(|limit| format!("{} {limit}", size.name())))
+        .collect();
+    let pool: Vec<String> = state.trains.pool.iter().map(|&train| look.names.train(train)).collect();
+    let scrapped: Vec<&str> = state.trains.scrapped.iter().map(|&kind| look.names.train_type(kind)).collect();
+    html! {
+        h2 { (t("trains-and-phase")) }
+        dl .facts {
+            dt { (t("fact-phase")) } dd { (phase.name) }
+            dt { (t("fact-tiles")) } dd { (phase.tiles.name()) }
+            dt { (t("fact-limit")) } dd { (limits.join(", ")) }
+            dt { (t("fact-pool")) } dd { @if pool.is_empty() { "–" } @else { (pool.join(" ")) } }
+            @if !scrapped.is_empty() { dt { (t("fact-scrapped")) } dd { (scrapped.join(" ")) } }
+            @if let Some(price) = state.local_price {
+                dt { (t("fact-local-price")) } dd { (price) " K" }
+            }
+        }
+        div .scroll tabindex="0" {
+            table .cards {
+                thead {
+                    tr {
+                        th scope="col" { (t("card")) }
+                        th .number scope="col" { (t("left")) }
+                        @for size in Size::ALL { th scope="col" { (size_words(size)) } }
+                        th scope="col" { (t("scraps")) }
+                    }
+                }
+                tbody {
+                    @for card in (top.index()..title.cards.len()).map(CardId::at) { (card_row(look, card, &left(card))) }
+                }
+            }
+        }
+    }
+}
+
+fn card_row(look: &Look<'_>, id: CardId, left: &str) -> Markup {
+    let title = look.game.title();
+    let card = title.card(id);
+    let all_of = |index: usize| {
+        title.cards[index].sides.iter().flat_map(|side| &title.train_types[side.train.index()].scraps)
+    };
+    // A later card scraps all that an earlier one does; only what it adds is of interest.
+    let earlier: Vec<_> = (0..id.index()).flat_map(all_of).collect();
+    let mut scraps: Vec<&str> = all_of(id.index())
+        .filter(|kind| !earlier.contains(kind))
+        .map(|&kind| look.names.train_type(kind))
+        .collect();
+    scraps.dedup();
+    html! {
+        tr .operating[id == look.game.state().trains.top] {
+            th scope="row" { (card.letter) }
+            td .number { (left) }
+            @for size in Size::ALL {
+                td {
+                    @if let Some(side) = card.side(size) {
+                        b { (look.names.train_type(side.train)) } " " small { (tr!("price-of", price = side.price)) }
+                    }
+                }
+            }
+            td { (scraps.join(" ")) }
+        }
+    }
+}
+
+/// A size for people.
+pub(super) fn size_words(size: Size) -> String {
+    match size {
+        Size::Small => t("size-small"),
+        Size::Medium => t("size-medium"),
+        Size::Large => t("size-large"),
+    }
+}
+
+/// What a local railway is good for in a company.
+pub(super) fn power_words(power: &Power) -> String {
+    let tiles: Vec<&str> = power.purple.iter().map(|colour| colour.name()).collect();
+    let terrain: Vec<&str> = power.waives.iter().map(|terrain| terrain.name()).collect();
+    tr!("power", tiles = tiles.join("/"), terrain = terrain.join("/"))
+}

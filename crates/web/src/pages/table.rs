@@ -1,0 +1,259 @@
+//! The table: every part of the page of one game.
+
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::extract::{Path, Query, State};
+use axum::response::{Html, IntoResponse, Response};
+use maud::{Markup, PreEscaped, html};
+use rules::board::RailNetwork;
+use rules::event::Ran;
+use rules::state::Round;
+use rules::words::Names;
+use rules::{Decision, Event, Game, Offer, Seat};
+
+use super::{actions, log, market, page, paper, shares};
+use crate::api::Position;
+use crate::choices::{self, Choice};
+use crate::guard::Browser;
+use crate::table::Table;
+use crate::tables::Tables;
+use crate::text::{t, tr};
+use crate::trouble::Trouble;
+
+/// What the parts of the page are drawn from.
+pub(super) struct Look<'a> {
+    pub(super) table: &'a Table,
+    pub(super) game: &'a Game,
+    pub(super) names: Names<'a>,
+    /// How many actions have been played at this position.
+    pub(super) at: usize,
+    /// It is the present.
+    pub(super) now: bool,
+    /// Who looks may act.
+    pub(super) may_act: bool,
+    pub(super) choices: Vec<Choice>,
+    /// The runs to be drawn: those that are offered, or those just made.
+    pub(super) runs: Vec<Ran>,
+}
+
+impl<'a> Look<'a> {
+    fn new(table: &'a Table, browser: &Browser, at: Option<usize>) -> Result<Look<'a>, Trouble> {
+        let present = table.line().len();
+        let at = at.unwrap_or(present);
+        let game = table.game_at(at).ok_or(Trouble::NoPosition)?;
+        let now = at == present;
+        let choices = choices::choices(game);
+        let runs = runs(table, game, at, &choices);
+        let may_act = now && table.is_played_by(&browser.0);
+        Ok(Look { table, game, names: table.names(), at, now, may_act, choices, runs })
+    }
+}
+
+/// The runs that are offered, or those just made while their revenue is being decided on.
+fn runs(table: &Table, game: &Game, at: usize, choices: &[Choice]) -> Vec<Ran> {
+    match game.state().decision() {
+        Some(&Decision::Run { company }) => choices
+            .iter()
+            .find_map(|choice| match &choice.offer {
+                Offer::RunTrains { runs, .. } => {
+                    RailNetwork::of(game.view(), company).value(game.view(), runs).ok()
+                }
+                _ => None,
+            })
+            .unwrap_or_default(),
+        Some(Decision::Dividend { .. }) => {
+            let step = at.checked_sub(1).and_then(|index| table.line().get(index));
+            let made = step.into_iter().flat_map(|step| &step.events).find_map(|event| match event {
+                Event::TrainsRan { runs, .. } => Some(runs.clone()),
+                _ => None,
+            });
+            made.unwrap_or_default()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The page of a game.
+pub(crate) async fn show(
+    State(tables): State<Arc<Tables>>,
+    Extension(browser): Extension<Browser>,
+    Path(id): Path<String>,
+    Query(position): Query<Position>,
+) -> Response {
+    let shown = tables.at(&id, move |table| {
+        let look = Look::new(table, &browser, position.at)?;
+        let title = format!("{} · Lokálka", look.game.title().name);
+        let body = html! {
+            (parts(&look))
+            aside #tray hidden aria-label=(t("tray")) tabindex="-1" data-close=(t("close")) {}
+            div #wrong role="alert" hidden data-lost=(t("connection-lost")) {}
+            nav #tabs aria-label=(t("parts")) {
+                @for (part, name) in [
+                    ("choices", t("tab-choices")), ("map", t("tab-map")), ("shares", t("tab-shares")),
+                    ("market", t("tab-market")), ("trains", t("tab-trains")), ("log", t("tab-log")),
+                ] {
+                    button type="button" data-tab=(part) { (name) }
+                }
+            }
+        };
+        Ok(page(&title, "table.js", "table-page", &body))
+    });
+    shown.await.map_or_else(|trouble| super::trouble(&trouble), IntoResponse::into_response)
+}
+
+/// The parts of the page alone, for swapping in.
+pub(crate) async fn fragment(
+    State(tables): State<Arc<Tables>>,
+    Extension(browser): Extension<Browser>,
+    Path(id): Path<String>,
+    Query(position): Query<Position>,
+) -> Result<Html<String>, Trouble> {
+    let shown = tables.at(&id, move |table| {
+        let look = Look::new(table, &browser, position.at)?;
+        Ok(Html(parts(&look).into_string()))
+    });
+    shown.await
+}
+
+fn parts(look: &Look<'_>) -> Markup {
+    html! {
+        div #table data-game=(look.table.id) data-seq=(look.table.seq()) data-at=(look.at)
+            data-now=(look.table.line().len()) data-live=(look.now)
+            data-decision=(decision_key(look.game)) {
+            (turn(look))
+            main #middle {
+                section #choices data-part aria-label=(t("choices")) { (actions::all(look)) }
+                section #map data-part aria-label=(t("map")) tabindex="0" { (board(look)) }
+                section #market data-part aria-label=(t("market")) { (market::chart(look)) }
+            }
+            div #side {
+                section #shares data-part aria-label=(t("shares")) {
+                    (paper::players(look))
+                    (shares::share_table(look))
+                }
+                section #trains data-part aria-label=(t("trains")) { (paper::trains(look)) }
+                section #log data-part aria-label=(t("log")) { (log::recent(look)) }
+            }
+        }
+    }
+}
+
+/// The kind of decision, so that a phone can show the part where it is made.
+fn decision_key(game: &Game) -> &'static str {
+    match game.state().decision() {
+        Some(Decision::Track { .. } | Decision::HomeTile { .. } | Decision::Station { .. }) => "map",
+        _ => "choices",
+    }
+}
+
+/// The round for people.
+pub(super) fn round(game: &Game) -> String {
+    match &game.state().round {
+        Round::PreStock { .. } => t("round-pre-stock"),
+        Round::Stock { number, .. } => tr!("round-stock", number = number),
+        Round::Operating { set, number, .. } => tr!("round-operating", set = set, number = number),
+        Round::Export { set } => tr!("round-export", set = set),
+        Round::Over => t("round-over"),
+    }
+}
+
+/// Whose turn it is, the question, and the way through time.
+fn turn(look: &Look<'_>) -> Markup {
+    let (game, names) = (look.game, look.names);
+    html! {
+        header #turn data-part {
+            a .logo href="/" title=(t("to-first-page")) { "Lokálka" }
+            div .question aria-live="polite" {
+                p .where { (round(game)) " · " (tr!("phase", name = game.title().phase(game.state().phase).name)) }
+                h1 {
+                    @match (game.state().decision(), game.decider()) {
+                        (Some(decision), Some(seat)) => {
+                            strong { (names.player(seat)) }
+                            (question(look, decision, seat))
+                        },
+                        _ => { (t("game-over")) },
+                    }
+                }
+            }
+            (history(look))
+        }
+    }
+}
+
+/// The decision in words: without the name of the player, which stands before it, and with the company as its badge.
+fn question(look: &Look<'_>, decision: &Decision, seat: Seat) -> Markup {
+    let words = look.names.decision(decision);
+    let after = |name: &str| words.strip_prefix(name)?.strip_prefix(' ');
+    if let Some(rest) = after(&look.names.player(seat)) {
+        return html! { " " (rest) };
+    }
+    let company = look.game.title().company_ids().find_map(|id| Some((id, after(look.names.company(id))?)));
+    match company {
+        Some((id, rest)) => html! { " " (super::badge(look.game.title(), id)) " " (rest) },
+        None => html! { " " (words) },
+    }
+}
+
+fn history(look: &Look<'_>) -> Markup {
+    let present = look.table.line().len();
+    let to = |at: usize| format!("/games/{}?at={at}", look.table.id);
+    let step = |label: &str, sign: &str, at: Option<usize>| {
+        html! {
+            @match at {
+                Some(at) if at == present => a href={ "/games/" (look.table.id) } data-at="" aria-label=(label) title=(label) { (sign) },
+                Some(at) => a href=(to(at)) data-at=(at) aria-label=(label) title=(label) { (sign) },
+                None => span aria-hidden="true" { (sign) },
+            }
+        }
+    };
+    let later = (look.at < present).then_some(look.at + 1);
+    html! {
+        nav .history aria-label=(t("history")) {
+            (step(&t("history-first"), "«", (look.at > 0).then_some(0)))
+            (step(&t("history-previous"), "‹", look.at.checked_sub(1)))
+            input #scrubber type="range" min="0" max=(present) value=(look.at) aria-label=(t("history-position"));
+            (step(&t("history-next"), "›", later))
+            (step(&t("history-last"), "»", later.map(|_| present)))
+            output { (look.at) "/" (present) }
+        }
+        div .undo {
+            @if look.may_act {
+                button type="button" data-ask="undo" disabled[present == 0] { (t("undo")) }
+                button type="button" data-ask="redo" disabled[!look.table.can_redo()] { (t("redo")) }
+            } @else if look.now {
+                span .watching { (t("watching")) }
+            }
+            details .files {
+                summary { (t("export")) }
+                a href={ "/games/" (look.table.id) "/lokalka.json" } { (t("export-ours")) }
+                a href={ "/games/" (look.table.id) "/18xx.json" } { (t("export-theirs")) }
+            }
+        }
+    }
+}
+
+/// The map, with the runs on it.
+fn board(look: &Look<'_>) -> Markup {
+    let routes: Vec<draw::Route> = look
+        .runs
+        .iter()
+        .map(|ran| draw::Route { track: ran.run.track.clone(), caption: caption(look, ran) })
+        .collect();
+    html! {
+        (PreEscaped(draw::board(look.game.view(), &routes)))
+        div .zoom {
+            button type="button" data-zoom="in" aria-label=(t("zoom-in")) { "+" }
+            button type="button" data-zoom="out" aria-label=(t("zoom-out")) { "−" }
+            button type="button" data-zoom="all" aria-label=(t("zoom-all")) { "⤢" }
+        }
+    }
+}
+
+/// A run with what every stop brings.
+pub(super) fn caption(look: &Look<'_>, ran: &Ran) -> String {
+    let stops: Vec<String> =
+        ran.stops.iter().map(|&(hex, value)| format!("{} {value}", look.names.hex(hex))).collect();
+    let bonus = if ran.bonus > 0 { format!(" + {}", ran.bonus) } else { String::new() };
+    format!("{}: {}{bonus} = {} K", look.names.train(ran.run.train), stops.join(" – "), ran.revenue())
+}

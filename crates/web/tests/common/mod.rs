@@ -1,0 +1,119 @@
+//! A browser without a window: requests to the router, with a cookie that is kept.
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
+use axum::http::{HeaderMap, Request, StatusCode};
+use serde_json::{Value, json};
+use tower::ServiceExt;
+use web::{Config, Keep, app};
+
+/// The server over a store in memory.
+pub fn server() -> Router {
+    app(Config { keep: Keep::in_memory().expect("memory is there") })
+}
+
+/// An answer.
+#[allow(dead_code, reason = "not every test file looks at all of it")]
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub text: String,
+}
+
+#[allow(dead_code, reason = "not every test file looks at all of it")]
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {}", self.text))
+    }
+}
+
+/// One browser.
+pub struct Browser {
+    server: Router,
+    cookie: Option<String>,
+}
+
+#[allow(dead_code, reason = "not every test file needs all of it")]
+impl Browser {
+    pub fn new(server: &Router) -> Browser {
+        Browser { server: server.clone(), cookie: None }
+    }
+
+    /// Turns to another server with the same cookie.
+    pub fn move_to(&mut self, server: &Router) {
+        self.server = server.clone();
+    }
+
+    pub async fn send(&mut self, mut request: Request<Body>) -> Answer {
+        if let Some(cookie) = &self.cookie {
+            request.headers_mut().insert(COOKIE, cookie.parse().expect("a cookie is a header"));
+        }
+        let response = self.server.clone().oneshot(request).await.expect("the router answers");
+        let (status, headers) = (response.status(), response.headers().clone());
+        if let Some(set) = headers.get(SET_COOKIE) {
+            let set = set.to_str().expect("the cookie is text");
+            assert!(set.contains("HttpOnly") && set.contains("SameSite=Lax"), "{set}");
+            self.cookie = set.split(';').next().map(str::to_owned);
+        }
+        let body = to_bytes(response.into_body(), usize::MAX).await.expect("the body ends");
+        Answer { status, headers, text: String::from_utf8_lossy(&body).into_owned() }
+    }
+
+    pub async fn get(&mut self, path: &str) -> Answer {
+        self.send(Request::get(path).body(Body::empty()).expect("a request")).await
+    }
+
+    pub async fn post(&mut self, path: &str, body: &Value) -> Answer {
+        self.post_text(path, "application/json", body.to_string()).await
+    }
+
+    pub async fn post_text(&mut self, path: &str, kind: &str, body: String) -> Answer {
+        let request = Request::post(path).header(CONTENT_TYPE, kind).header("x-lokalka", "1");
+        self.send(request.body(Body::from(body)).expect("a request")).await
+    }
+
+    /// Starts a game of three with a fixed seed.
+    pub async fn start(&mut self) -> String {
+        let asked = json!({"players": ["Anna", "Bela", "Cyril"], "seed": 7});
+        let answer = self.post("/api/games", &asked).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+        answer.json()["id"].as_str().expect("an id").to_owned()
+    }
+
+    pub async fn game(&mut self, id: &str) -> Value {
+        self.get(&format!("/api/games/{id}")).await.json()
+    }
+
+    pub async fn act(&mut self, id: &str, seq: u64, action: &Value) -> Answer {
+        self.post(&format!("/api/games/{id}/actions"), &json!({"seq": seq, "action": action})).await
+    }
+}
+
+/// Numbers for random play: a small generator of its own.
+pub struct Dice(pub u64);
+
+#[allow(dead_code, reason = "not every test file plays at random")]
+impl Dice {
+    pub fn below(&mut self, bound: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % bound
+    }
+
+    /// Any choice of any group, with any number where one is to be filled in.
+    pub fn choose(&mut self, game: &Value) -> Value {
+        let pick = |dice: &mut Dice, list: &Value| {
+            let list = list.as_array().expect("a list");
+            list[dice.below(list.len() as u64) as usize].clone()
+        };
+        let group = pick(self, &game["offers"]);
+        let choice = pick(self, &group["choices"]);
+        let mut action = choice["action"].clone();
+        if let Some(range) = choice.get("range") {
+            let (from, to) = (range["from"].as_u64().expect("from"), range["to"].as_u64().expect("to"));
+            let field = range["field"].as_str().expect("field");
+            action[field] = json!(from + self.below(to - from + 1));
+        }
+        action
+    }
+}
