@@ -101,6 +101,22 @@ pub enum Decision {
     },
 }
 
+impl Decision {
+    /// The company in whose own turn the decision is, when its local railways may be used, bought and sold (R-OR-06).
+    pub fn own_turn(&self) -> Option<CompanyId> {
+        match self {
+            Decision::Track { company }
+            | Decision::Station { company }
+            | Decision::Run { company }
+            | Decision::Dividend { company, .. }
+            | Decision::TakeOver { company }
+            | Decision::TakenTrains { company, .. }
+            | Decision::Trains { company } => Some(*company),
+            _ => None,
+        }
+    }
+}
+
 /// Something that needs the agreement of another director or owner.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Deal {

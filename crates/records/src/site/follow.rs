@@ -270,12 +270,12 @@ impl Follower {
             }
             Kind::BuyCompany { company: local, price } => {
                 let local = self.local(local)?;
-                self.bring_to(|decision| own_turn(decision) == Some(company));
+                self.bring_to(|decision| decision.own_turn() == Some(company));
                 self.play(Action::OfferForLocal { local, price: *price })
             }
             Kind::SellCompany { company: local, .. } => {
                 let local = self.local(local)?;
-                self.bring_to(|decision| own_turn(decision) == Some(company));
+                self.bring_to(|decision| decision.own_turn() == Some(company));
                 self.play(Action::SellLocal { local })
             }
             other => Err(Trouble(format!("a company cannot do `{}`", other.name()))),
@@ -304,7 +304,7 @@ impl Follower {
         self.bring_to(|decision| match decision {
             Decision::HomeTile { company: of } => is_red && *of == company,
             Decision::Track { company: of } => !is_red && *of == company,
-            other => at_any_time && own_turn(other) == Some(company),
+            other => at_any_time && other.own_turn() == Some(company),
         });
         if is_red {
             self.play(Action::LayHomeTile { hex, rotation })?;
@@ -323,7 +323,7 @@ impl Follower {
 
     /// A marker: the choice of a home city, or a station.
     fn place(&mut self, company: CompanyId, city_id: &str) -> Result<(), Trouble> {
-        let is_at_home = |decision: &Decision| own_turn(decision) == Some(company);
+        let is_at_home = |decision: &Decision| decision.own_turn() == Some(company);
         self.bring_to(|decision| matches!(decision, Decision::HomeCity { .. }) || is_at_home(decision));
         if let Some(&Decision::HomeCity { hex, .. }) = self.game.state().decision() {
             let (_, city) = self.city(city_id)?;
@@ -469,7 +469,7 @@ impl Follower {
         let passing: Vec<CompanyId> = companies.collect();
         for company in passing.into_iter().rev() {
             let waits =
-                |game: &Game| game.state().decision().is_some_and(|top| own_turn(top) == Some(company));
+                |game: &Game| game.state().decision().is_some_and(|top| top.own_turn() == Some(company));
             if self.pass_until(waits, |_| true) {
                 // A step that may not be passed is not what they passed.
                 let _ = self.play(Action::Pass);
@@ -569,19 +569,5 @@ fn may_pass(game: &Game) -> bool {
     match game.state().decision() {
         Some(Decision::PreStock { .. } | Decision::Stock { .. }) => waits::passes(game) == 0,
         _ => true,
-    }
-}
-
-/// The company in whose own turn the decision is.
-fn own_turn(decision: &Decision) -> Option<CompanyId> {
-    match decision {
-        Decision::Track { company }
-        | Decision::Station { company }
-        | Decision::Run { company }
-        | Decision::Dividend { company, .. }
-        | Decision::TakeOver { company }
-        | Decision::TakenTrains { company, .. }
-        | Decision::Trains { company } => Some(*company),
-        _ => None,
     }
 }

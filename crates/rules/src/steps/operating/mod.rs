@@ -51,20 +51,6 @@ pub(crate) enum Legal {
     Answer(bool),
 }
 
-/// The company in whose own turn the decision is, when its local railways may be used, bought and sold (R-OR-06).
-fn own_turn(decision: &Decision) -> Option<CompanyId> {
-    match decision {
-        Decision::Track { company }
-        | Decision::Station { company }
-        | Decision::Run { company }
-        | Decision::Dividend { company, .. }
-        | Decision::TakeOver { company }
-        | Decision::TakenTrains { company, .. }
-        | Decision::Trains { company } => Some(*company),
-        _ => None,
-    }
-}
-
 pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     let mut offers: Vec<Offer> = match decision {
         Decision::HomeTile { company } => home::tile_offers(view, *company),
@@ -83,7 +69,7 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
         Decision::Answer { .. } => vec![Offer::Accept, Offer::Refuse],
         Decision::PreStock { .. } | Decision::Stock { .. } => Vec::new(),
     };
-    if let Some(company) = own_turn(decision) {
+    if let Some(company) = decision.own_turn() {
         offers.extend(locals::offers(view, company));
         offers.extend(track::purple_offers(view, company));
         if check_pass(view, decision).is_ok() {
@@ -195,7 +181,7 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
         }
         (Decision::Answer { .. }, Action::Accept) => Ok(Legal::Answer(true)),
         (Decision::Answer { .. }, Action::Refuse) => Ok(Legal::Answer(false)),
-        _ => match own_turn(decision) {
+        _ => match decision.own_turn() {
             Some(company) => check_any_time(view, decision, company, action),
             None => not_now(),
         },
