@@ -14,6 +14,9 @@ const ROUNDS_LOOKING: u32 = 60;
 /// After so many rounds without a better bound the steps become smaller.
 const PATIENCE: u32 = 6;
 
+/// So few routes are priced one by one, more of them with a table.
+const FEW: usize = 150;
+
 /// How much of the demand of earlier rounds is kept from one to the next, in 256ths.
 const MEMORY: Weight = 160;
 
@@ -141,13 +144,22 @@ impl<'s, 'a> Prices<'s, 'a> {
     fn nets(&mut self) -> Weight {
         let scale = self.aim.scale;
         let mut bound: Weight = self.prices.iter().sum();
-        self.table.fill(&self.prices);
+        let many = self.kinds.iter().map(|k| k.routes.len()).sum::<usize>() > FEW;
+        if many {
+            self.table.fill(&self.prices);
+        }
         for (kind, source) in self.kinds.iter_mut().zip(&*self.sources) {
             kind.nets.clear();
             kind.best = 0;
             kind.pick = None;
             for &r in &kind.routes {
-                let net = scale.weigh(source.worth(r)) - self.table.price(source.track(r));
+                let track = source.track(r);
+                let price = if many {
+                    self.table.price(track)
+                } else {
+                    elements(track).map(|e| self.prices[e]).sum()
+                };
+                let net = scale.weigh(source.worth(r)) - price;
                 kind.nets.push(net);
                 if net > kind.best {
                     kind.best = net;

@@ -14,6 +14,9 @@ const IDLE_LOOKS: u32 = 8;
 const LOOK: u64 = 5;
 const COMBINE: u64 = 20;
 
+/// A gap of so many units of value is not worth halving.
+const STEPS: Weight = 4;
+
 /// Nodes for a search of the known routes at each look.
 const GLANCE: u64 = 200;
 
@@ -163,6 +166,7 @@ impl Prices<'_, '_> {
     fn look(&mut self, scale: Scale) -> Result<(usize, Option<Market>), Stopped> {
         let mut market = Market { scale, prices: self.prices.clone(), bound: 0, tops: Vec::new() };
         market.bound = self.prices.iter().sum();
+        self.table.fill(&self.prices);
         let mut new = 0;
         let mut sound = true;
         for k in 0..self.kinds.len() {
@@ -188,7 +192,7 @@ impl Prices<'_, '_> {
     /// Lists all routes that may be in a better set, and searches them; first those that may be in a much better one,
     /// so that a good set is found before the lists become long. `top` falls to what no set exceeds.
     fn list_and_search(&mut self, market: &Market, top: &mut Weight, unit: u32) -> Result<(), Stopped> {
-        let step = Weight::from(unit) * Scale::STRICT.value;
+        let step = STEPS * Weight::from(unit) * Scale::STRICT.value;
         loop {
             let better = Scale::STRICT.weigh(self.found) + 1;
             if *top < better {
