@@ -12,18 +12,27 @@ use rules::title::embedded;
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
+/// Scripts by the name that pages and other scripts fetch them under.
+const SCRIPTS: &[(&str, &str)] = &[
+    ("home.js", include_str!("../assets/home.js")),
+    ("map.js", include_str!("../assets/map.js")),
+    ("post.js", include_str!("../assets/post.js")),
+    ("table.js", include_str!("../assets/table.js")),
+    ("tray.js", include_str!("../assets/tray.js")),
+];
+
+/// Styles of pages, in this order.
+const STYLES: &[&str] = &[include_str!("../assets/page.css"), include_str!("../assets/table.css")];
+
 /// Answers with an embedded file.
 pub(crate) async fn serve(Path(name): Path<String>) -> Response {
-    let (kind, text) = match name.as_str() {
-        "app.css" => (CSS, style()),
-        "home.js" => (SCRIPT, include_str!("../assets/home.js")),
-        "table.js" => (SCRIPT, include_str!("../assets/table.js")),
-        "map.js" => (SCRIPT, include_str!("../assets/map.js")),
-        "tray.js" => (SCRIPT, include_str!("../assets/tray.js")),
-        "post.js" => (SCRIPT, include_str!("../assets/post.js")),
-        "icon.svg" => ("image/svg+xml", include_str!("../assets/icon.svg")),
-        _ => return StatusCode::NOT_FOUND.into_response(),
+    let script = || SCRIPTS.iter().find(|(known, _)| *known == name).map(|&(_, text)| (SCRIPT, text));
+    let found = match name.as_str() {
+        "app.css" => Some((CSS, style())),
+        "icon.svg" => Some(("image/svg+xml", include_str!("../assets/icon.svg"))),
+        _ => script(),
     };
+    let Some((kind, text)) = found else { return StatusCode::NOT_FOUND.into_response() };
     ([(CONTENT_TYPE, kind)], text).into_response()
 }
 
@@ -31,9 +40,8 @@ pub(crate) async fn serve(Path(name): Path<String>) -> Response {
 fn style() -> &'static str {
     static STYLE: OnceLock<String> = OnceLock::new();
     STYLE.get_or_init(|| {
-        let page = concat!(include_str!("../assets/page.css"), include_str!("../assets/table.css"));
         // The short class names of pictures mean something only inside them.
-        let mut style = format!("{page}\nsvg {{\n{}}}\n", draw::STYLE);
+        let mut style = format!("{}\nsvg {{\n{}}}\n", STYLES.concat(), draw::STYLE);
         for title in embedded::ids().iter().filter_map(|id| embedded::title(id)) {
             for charter in &title.companies {
                 let ink = if is_dark(&charter.colour) { "#fff" } else { "#111" };

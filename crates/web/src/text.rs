@@ -5,8 +5,13 @@ use std::sync::OnceLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-/// English.
-const ENGLISH: &str = include_str!("../text/en.ftl");
+/// English, chapter by chapter.
+const ENGLISH: &[&str] = &[
+    include_str!("../text/en/general.ftl"),
+    include_str!("../text/en/first_page.ftl"),
+    include_str!("../text/en/table.ftl"),
+    include_str!("../text/en/decisions.ftl"),
+];
 
 fn bundle() -> &'static FluentBundle<FluentResource> {
     static BUNDLE: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
@@ -14,9 +19,11 @@ fn bundle() -> &'static FluentBundle<FluentResource> {
         let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().unwrap_or_default()]);
         // The marks that isolate arguments in text of mixed direction would turn up in titles and labels.
         bundle.set_use_isolating(false);
-        // What could be read is used; a test sees to it that there is nothing else.
-        let resource = FluentResource::try_new(ENGLISH.to_owned()).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
+        for &chapter in ENGLISH {
+            // What could be read is used; a test sees to it that there is nothing else.
+            let read = FluentResource::try_new(chapter.to_owned());
+            bundle.add_resource_overriding(read.unwrap_or_else(|(resource, _)| resource));
+        }
         bundle
     })
 }
@@ -91,8 +98,12 @@ mod tests {
 
     #[test]
     fn the_catalogue_is_readable_and_complete() {
-        let read = FluentResource::try_new(ENGLISH.to_owned());
-        assert!(read.is_ok(), "{:?}", read.err().map(|(_, errors)| errors));
+        let mut once = FluentBundle::new_concurrent(Vec::new());
+        for &chapter in ENGLISH {
+            let read = FluentResource::try_new(chapter.to_owned()).map_err(|(_, errors)| errors);
+            let added = once.add_resource(read.expect("every message is readable"));
+            assert!(added.is_ok(), "a message stands twice: {added:?}");
+        }
         let keys = used();
         assert!(keys.len() > 40, "only {} keys found", keys.len());
         let missing: Vec<_> = keys.iter().filter(|key| !bundle().has_message(key)).collect();

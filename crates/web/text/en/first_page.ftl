@@ -1,0 +1,27 @@
+# The first page.
+
+## First page
+play-now = Play now
+play-now-hint = Everybody at this screen. Choose how many play, and start.
+seats = Players
+names = Names
+seat-number = Seat { $seat }
+start = Start
+own-games = Your games
+own-games-none = None yet in this browser.
+entries = { $count ->
+    [0] not begun
+    [1] one move
+   *[other] { $count } moves
+}
+import = Import
+import-hint = A game file of Lokálka, or a game of 18CZ exported from 18xx.games.
+import-file = File
+import-button = Import
+wrong-action = action { $number }: { $why }
+import-failed = This file cannot be imported: { $why }
+export-failed = This game cannot be told as a record of 18xx.games: { $why }
+too-many = At most { $most } can play
+name-missing = Seat { $seat } needs a name
+name-too-long = A name has at most { $most } letters
+name-twice = Two players are called { $name }

@@ -1,0 +1,17 @@
+# Words that several pages share, and what can go wrong.
+
+tagline = 18xx railway games, played by the book
+to-first-page = To the first page
+to-table = To the table
+close = Close
+
+## Troubles
+trouble-title = That did not work
+trouble-no-game = There is nothing here. The address may be wrong.
+trouble-no-position = The game has no such position.
+trouble-not-yours = This browser only watches this game.
+trouble-old = The game has gone on. Please look again.
+trouble-foreign = This request did not come from our own pages.
+trouble-nothing-to-undo = There is nothing to take back.
+trouble-nothing-to-redo = There is nothing to do again.
+connection-lost = The connection is lost. Trying again…

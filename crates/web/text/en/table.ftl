@@ -1,0 +1,80 @@
+# The table: its parts, the way through time, and what lies on it.
+
+## Parts of the table
+parts = Parts of the table
+choices = What you can do
+map = Map
+market = Share prices
+shares = Players and shares
+trains = Trains
+log = Log
+tray = Tiles for the chosen hex
+tab-choices = Act
+tab-map = Map
+tab-shares = Shares
+tab-market = Prices
+tab-trains = Trains
+tab-log = Log
+
+## Turn and history
+round-pre-stock = Pre-Stock Round
+round-stock = Stock round { $number }
+round-operating = Operating round { $set }.{ $number }
+round-export = Export after set { $set }
+round-over = The end
+phase = phase { $name }
+game-over = The game is over
+history = History
+history-first = First position
+history-previous = One action back
+history-next = One action on
+history-last = Now
+history-position = Position
+undo = Undo
+redo = Redo
+watching = You are watching
+export = Files
+export-ours = Game file
+export-theirs = 18xx.games record
+looking-back = You are looking at position { $at } of { $now }.
+back-to-now = Back to now
+others-decide = { $player } decides. You are watching.
+result = Result
+log-whole = The whole log
+zoom-in = Closer
+zoom-out = Further away
+zoom-all = The whole map
+
+## Tables
+size-small = Small
+size-medium = Medium
+size-large = Large
+players = Players
+player = Player
+cash = Cash
+debt = Debt
+certificates = Cert.
+certificates-hint = Certificates held and the limit
+worth = Worth
+locals = Locals
+shares-caption = Shares of each company by holder
+company = Company
+later-companies = Later:
+price = Price
+bank = Bank
+treasury = Treasury
+stations = Stn.
+stations-hint = Station markers left on the charter
+not-floated = Shares sold, and how many make it float
+director-of = Director of { $company }
+trains-and-phase = Trains and phase
+fact-phase = Phase
+fact-tiles = Tiles up to
+fact-limit = Train limit
+fact-pool = Pool
+fact-scrapped = Scrapped
+fact-local-price = Local railways cost
+card = Card
+left = Left
+scraps = Scraps
+price-of = { $price } K
