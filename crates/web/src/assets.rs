@@ -22,7 +22,11 @@ const SCRIPTS: &[(&str, &str)] = &[
 ];
 
 /// Styles of pages, in this order.
-const STYLES: &[&str] = &[include_str!("../assets/page.css"), include_str!("../assets/table.css")];
+const STYLES: &[&str] = &[
+    include_str!("../assets/page.css"),
+    include_str!("../assets/table.css"),
+    include_str!("../assets/decisions.css"),
+];
 
 /// Answers with an embedded file.
 pub(crate) async fn serve(Path(name): Path<String>) -> Response {

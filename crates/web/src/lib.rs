@@ -10,6 +10,7 @@ mod choices;
 mod entry;
 mod files;
 mod guard;
+mod impossible;
 mod keep;
 mod pages;
 mod table;

@@ -50,13 +50,20 @@ ways = { $count ->
 run-for = Run for { $revenue } K
 local-income = Income { $income } K.
 power = One power for a company: a purple { $tiles } tile, or no cost for { $terrain }.
+cash-unchanged = your cash stays
 cash-after = { $cash } K left
 treasury-after = { $company } has { $cash } K then
 price-move = price of { $company } { $from } → { $to }
 new-director = { $player } directs { $company }
-floats = { $company } floats
+floats = { $company } floats with { $capital } K
+you-direct = you direct { $company }
 new-phase = { $phase } begins
 scrapping = all { $train } trains are scrapped
+loses-trains = { $company } loses { $count ->
+    [1] a train
+   *[other] { $count } trains
+}
+new-order = then operate: { $order }
 help = { $player } adds { $amount } K
 loan = { $player } owes { $debt } K and a penalty of { $penalty } K
 take-over-sum = { $shares } shares: { $from } to { $to } K in all
