@@ -17,6 +17,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("home.js", include_str!("../assets/home.js")),
     ("map.js", include_str!("../assets/map.js")),
     ("post.js", include_str!("../assets/post.js")),
+    ("sheet.js", include_str!("../assets/sheet.js")),
     ("table.js", include_str!("../assets/table.js")),
     ("tray.js", include_str!("../assets/tray.js")),
 ];

@@ -9,7 +9,7 @@ use rules::state::LocalOwner;
 use rules::title::Size;
 use rules::{Decision, Game, Money, Offer, Seat};
 
-pub(super) use consequences::consequences;
+pub(super) use consequences::{Outcome, consequences, outcome};
 pub(super) use why_not::list as reason_list;
 
 use super::table::{Look, caption};
@@ -137,7 +137,8 @@ fn button(look: &Look<'_>, choice: &Choice, words: &Markup) -> Markup {
 fn told(look: &Look<'_>, choice: &Choice) -> Vec<String> {
     let telling = matches!(
         choice.offer,
-        Offer::BuyShare { .. }
+        Offer::SellShares { .. }
+            | Offer::BuyShare { .. }
             | Offer::PlaceStation { .. }
             | Offer::PayOut
             | Offer::Retain
