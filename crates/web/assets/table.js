@@ -2,6 +2,7 @@
 
 import { post } from "./post.js";
 import { keepView, setUpMap } from "./map.js";
+import { setUpOnline } from "./online.js";
 import { closeTray, openTray, setUpTray } from "./tray.js";
 
 const wrong = document.getElementById("wrong");
@@ -156,4 +157,5 @@ events.addEventListener("seq", (event) => {
   if (event.data !== table().dataset.seq && !asking) refresh();
 });
 events.addEventListener("error", () => say(wrong.dataset.lost));
+setUpOnline(game, events);
 addEventListener("pagehide", () => events.close());

@@ -14,15 +14,22 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// Scripts by the name that pages and other scripts fetch them under.
 const SCRIPTS: &[(&str, &str)] = &[
+    ("gathering.js", include_str!("../assets/gathering.js")),
     ("home.js", include_str!("../assets/home.js")),
     ("map.js", include_str!("../assets/map.js")),
+    ("online.js", include_str!("../assets/online.js")),
     ("post.js", include_str!("../assets/post.js")),
     ("table.js", include_str!("../assets/table.js")),
     ("tray.js", include_str!("../assets/tray.js")),
+    ("turn.js", include_str!("../assets/turn.js")),
 ];
 
 /// Styles of pages, in this order.
-const STYLES: &[&str] = &[include_str!("../assets/page.css"), include_str!("../assets/table.css")];
+const STYLES: &[&str] = &[
+    include_str!("../assets/page.css"),
+    include_str!("../assets/table.css"),
+    include_str!("../assets/online.css"),
+];
 
 /// Answers with an embedded file.
 pub(crate) async fn serve(Path(name): Path<String>) -> Response {

@@ -7,8 +7,8 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use rules::Event;
 
-use super::page;
 use super::table::Look;
+use super::{page, undo};
 use crate::table::Table;
 use crate::tables::Tables;
 use crate::text::t;
@@ -54,7 +54,7 @@ fn entries(table: &Table, first: usize, until: usize) -> Markup {
     };
     html! {
         ol .entries {
-            @if first == 0 { li { (sentences(table.setup())) } }
+            @if first == 0 { li { (sentences(table.setup())) } (undo::remarks(table, 0)) }
             @for (index, step) in table.line().iter().enumerate().take(until).skip(first) {
                 li {
                     a .at href={ "/games/" (table.id) "?at=" (index + 1) } data-at=(index + 1) { (index + 1) }
@@ -63,6 +63,7 @@ fn entries(table: &Table, first: usize, until: usize) -> Markup {
                     @if step.events.is_empty() { ": " (names.action(&step.understood)) }
                     (sentences(&step.events))
                 }
+                (undo::remarks(table, index + 1))
             }
         }
     }

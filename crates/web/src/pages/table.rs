@@ -12,14 +12,15 @@ use rules::state::Round;
 use rules::words::Names;
 use rules::{Decision, Event, Game, Offer, Seat};
 
-use super::{actions, log, market, page, paper, shares};
+use super::{actions, chat, gathering, log, market, page, paper, shares, undo};
 use crate::api::Position;
 use crate::choices::{self, Choice};
-use crate::guard::Browser;
+use crate::keep::Status;
 use crate::table::Table;
 use crate::tables::Tables;
 use crate::text::{t, tr};
 use crate::trouble::Trouble;
+use crate::who::Person;
 
 /// What the parts of the page are drawn from.
 pub(super) struct Look<'a> {
@@ -30,7 +31,9 @@ pub(super) struct Look<'a> {
     pub(super) at: usize,
     /// It is the present.
     pub(super) now: bool,
-    /// Who looks may act.
+    /// The seats that who looks holds; a spectator holds none.
+    pub(super) seats: Vec<Seat>,
+    /// Who looks may act: it is the present, and one of their seats must decide.
     pub(super) may_act: bool,
     pub(super) choices: Vec<Choice>,
     /// The runs to be drawn: those that are offered, or those just made.
@@ -38,15 +41,17 @@ pub(super) struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    fn new(table: &'a Table, browser: &Browser, at: Option<usize>) -> Result<Look<'a>, Trouble> {
+    fn new(table: &'a Table, person: &Person, at: Option<usize>) -> Result<Look<'a>, Trouble> {
         let present = table.line().len();
         let at = at.unwrap_or(present);
         let game = table.game_at(at).ok_or(Trouble::NoPosition)?;
         let now = at == present;
         let choices = choices::choices(game);
         let runs = runs(table, game, at, &choices);
-        let may_act = now && table.is_played_by(&browser.0);
-        Ok(Look { table, game, names: table.names(), at, now, may_act, choices, runs })
+        let seats = table.seats_of(&person.holder);
+        let decides = game.decider().is_some_and(|seat| seats.contains(&seat));
+        let may_act = now && decides && table.seating().status != Status::Gathering;
+        Ok(Look { table, game, names: table.names(), at, now, seats, may_act, choices, runs })
     }
 }
 
@@ -77,15 +82,16 @@ fn runs(table: &Table, game: &Game, at: usize, choices: &[Choice]) -> Vec<Ran> {
 /// The page of a game.
 pub(crate) async fn show(
     State(tables): State<Arc<Tables>>,
-    Extension(browser): Extension<Browser>,
+    Extension(person): Extension<Person>,
     Path(id): Path<String>,
     Query(position): Query<Position>,
 ) -> Response {
     let shown = tables.at(&id, move |table| {
-        let look = Look::new(table, &browser, position.at)?;
+        let look = Look::new(table, &person, position.at)?;
         let title = format!("{} · Lokálka", look.game.title().name);
         let body = html! {
             (parts(&look))
+            (chat::drawer(&look))
             aside #tray hidden aria-label=(t("tray")) tabindex="-1" data-close=(t("close")) {}
             div #wrong role="alert" hidden data-lost=(t("connection-lost")) {}
             nav #tabs aria-label=(t("parts")) {
@@ -105,12 +111,12 @@ pub(crate) async fn show(
 /// The parts of the page alone, for swapping in.
 pub(crate) async fn fragment(
     State(tables): State<Arc<Tables>>,
-    Extension(browser): Extension<Browser>,
+    Extension(person): Extension<Person>,
     Path(id): Path<String>,
     Query(position): Query<Position>,
 ) -> Result<Html<String>, Trouble> {
     let shown = tables.at(&id, move |table| {
-        let look = Look::new(table, &browser, position.at)?;
+        let look = Look::new(table, &person, position.at)?;
         Ok(Html(parts(&look).into_string()))
     });
     shown.await
@@ -119,11 +125,12 @@ pub(crate) async fn fragment(
 fn parts(look: &Look<'_>) -> Markup {
     html! {
         div #table data-game=(look.table.id) data-seq=(look.table.seq()) data-at=(look.at)
-            data-now=(look.table.line().len()) data-live=(look.now)
+            data-now=(look.table.line().len()) data-live=(look.now) data-yours=(look.may_act)
             data-decision=(decision_key(look.game)) {
             (turn(look))
+            (undo::banner(look))
             main #middle {
-                section #choices data-part aria-label=(t("choices")) { (actions::all(look)) }
+                section #choices data-part aria-label=(t("choices")) { (gathering::free_seats(look)) (actions::all(look)) }
                 section #map data-part aria-label=(t("map")) tabindex="0" { (board(look)) }
                 section #market data-part aria-label=(t("market")) { (market::chart(look)) }
             }
@@ -218,12 +225,8 @@ fn history(look: &Look<'_>) -> Markup {
             output { (look.at) "/" (present) }
         }
         div .undo {
-            @if look.may_act {
-                button type="button" data-ask="undo" disabled[present == 0] { (t("undo")) }
-                button type="button" data-ask="redo" disabled[!look.table.can_redo()] { (t("redo")) }
-            } @else if look.now {
-                span .watching { (t("watching")) }
-            }
+            (undo::buttons(look))
+            (chat::button())
             details .files {
                 summary { (t("export")) }
                 a href={ "/games/" (look.table.id) "/lokalka.json" } { (t("export-ours")) }
