@@ -10,23 +10,27 @@ use records::game_file::{self, GameFile};
 use records::{conformance, site};
 use serde_json::{Value, json};
 
-use crate::guard::Browser;
+use crate::Server;
+use crate::keep::Setup;
 use crate::pages::{self, home};
 use crate::tables::Tables;
 use crate::text::tr;
+use crate::throttle::CREATE;
 use crate::trouble::Trouble;
+use crate::who::Person;
 
 /// Keeps an uploaded game, which this browser may then continue.
 pub(crate) async fn import(
-    State(tables): State<Arc<Tables>>,
-    Extension(browser): Extension<Browser>,
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
     text: String,
 ) -> Result<Json<Value>, Trouble> {
+    server.throttle.take(CREATE, &person.counted_as())?;
     let read = tokio::task::spawn_blocking(move || read(&text)).await;
     let file = read.map_err(|error| Trouble::Storage(error.to_string()))?;
     let file = file.map_err(|why| Trouble::Unusable(tr!("import-failed", why = why)))?;
     home::check_names(&file.players)?;
-    let id = tables.create(&browser.0, file).await?;
+    let id = server.tables.create(Setup::alone(&person.holder, file.players.len()), file).await?;
     Ok(Json(json!({"id": id})))
 }
 
