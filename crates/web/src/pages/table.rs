@@ -31,6 +31,8 @@ pub(super) struct Look<'a> {
     pub(super) at: usize,
     /// It is the present.
     pub(super) now: bool,
+    /// Who looks.
+    pub(super) person: &'a Person,
     /// The seats that who looks holds; a spectator holds none.
     pub(super) seats: Vec<Seat>,
     /// Who looks may act: it is the present, and one of their seats must decide.
@@ -41,7 +43,7 @@ pub(super) struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    fn new(table: &'a Table, person: &Person, at: Option<usize>) -> Result<Look<'a>, Trouble> {
+    fn new(table: &'a Table, person: &'a Person, at: Option<usize>) -> Result<Look<'a>, Trouble> {
         let present = table.line().len();
         let at = at.unwrap_or(present);
         let game = table.game_at(at).ok_or(Trouble::NoPosition)?;
@@ -51,7 +53,7 @@ impl<'a> Look<'a> {
         let seats = table.seats_of(&person.holder);
         let decides = game.decider().is_some_and(|seat| seats.contains(&seat));
         let may_act = now && decides && table.seating().status != Status::Gathering;
-        Ok(Look { table, game, names: table.names(), at, now, seats, may_act, choices, runs })
+        Ok(Look { table, game, names: table.names(), at, now, person, seats, may_act, choices, runs })
     }
 }
 
