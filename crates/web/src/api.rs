@@ -2,6 +2,7 @@
 
 mod account;
 pub(crate) mod document;
+mod log;
 pub(crate) mod routes;
 pub(crate) mod seats;
 mod talk;

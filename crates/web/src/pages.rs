@@ -14,7 +14,7 @@ mod paper;
 mod shares;
 pub(crate) mod table;
 pub(crate) mod tray;
-mod undo;
+pub(crate) mod undo;
 
 use axum::response::{Html, IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};

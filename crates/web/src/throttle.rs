@@ -22,8 +22,8 @@ pub(crate) struct Limit {
 
 /// Attempts to sign in, by name and by address: argon2 is slow, and guesses are few.
 pub(crate) const SIGN_IN: Limit = Limit { name: "sign in", burst: 10, every: Duration::from_secs(20) };
-/// New accounts, by address.
-pub(crate) const SIGN_UP: Limit = Limit { name: "sign up", burst: 5, every: Duration::from_secs(600) };
+/// New accounts, by address; a whole club may sit behind one.
+pub(crate) const SIGN_UP: Limit = Limit { name: "sign up", burst: 12, every: Duration::from_secs(300) };
 /// New games and imports, by person.
 pub(crate) const CREATE: Limit = Limit { name: "create", burst: 60, every: Duration::from_secs(2) };
 /// Messages, by person.

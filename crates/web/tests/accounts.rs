@@ -87,11 +87,11 @@ async fn a_new_password_ends_the_other_sessions() {
 #[tokio::test]
 async fn a_session_ends_by_itself() {
     let keep = Keep::in_memory().expect("memory is there");
-    let server = app(Config::new(keep).session(Duration::from_millis(1500)));
+    let server = app(Config::new(keep).session(Duration::from_secs(3)));
     let mut browser = Browser::new(&server);
     browser.sign_up("Anna").await;
     assert_eq!(browser.get("/api/me").await.json(), json!({"name": "Anna"}));
-    tokio::time::sleep(Duration::from_millis(1600)).await;
+    tokio::time::sleep(Duration::from_millis(3100)).await;
     assert_eq!(browser.get("/api/me").await.json(), json!({"name": null}));
 }
 

@@ -104,6 +104,19 @@ async fn answers_have_the_documented_shapes() {
     let none = people[seat].ask(&id, "undo/agree", 3).await;
     documented.check("post", "/api/games/{id}/undo/agree", &none);
 
+    let log = documented.check("get", "/api/games/{id}/log", &anna.get(&game("/log")).await);
+    assert_eq!(
+        log["entries"].as_array().map(Vec::len),
+        Some(4),
+        "the start, an action, undo and redo: {log}"
+    );
+    for file in ["lokalka.json", "18xx.json"] {
+        let answer = anna.get(&game(&format!("/{file}"))).await;
+        documented.check("get", &format!("/api/games/{{id}}/{file}"), &answer);
+        let none = anna.get(&format!("/api/games/none/{file}")).await;
+        documented.check("get", &format!("/api/games/{{id}}/{file}"), &none);
+    }
+
     documented.check("get", "/api/games", &anna.get("/api/games").await);
     documented.check("get", "/api/me", &anna.get("/api/me").await);
     documented.check(

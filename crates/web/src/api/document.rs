@@ -29,7 +29,7 @@ pub(crate) async fn page() -> Html<String> {
     let document = document();
     let word = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let body = html! {
-        p { (word(&document["info"]["description"])) }
+        p { (with_code(document["info"]["description"].as_str().unwrap_or_default())) }
         p { a href="/api/openapi.json" { (t("api-document")) } " · OpenAPI " (word(&document["openapi"])) }
         @for tag in document["tags"].as_array().into_iter().flatten() {
             section .card {
@@ -50,6 +50,15 @@ pub(crate) async fn page() -> Html<String> {
     plain_page(&t("api-title"), &body)
 }
 
+/// Text in which code stands between backticks.
+fn with_code(text: &str) -> Markup {
+    html! {
+        @for (index, part) in text.split('`').enumerate() {
+            @if index % 2 == 1 { code { (part) } } @else { (part) }
+        }
+    }
+}
+
 /// The operations of a chapter.
 fn operations(document: &Value, tag: &Value) -> Markup {
     let paths = document["paths"].as_object().into_iter().flatten();
@@ -62,7 +71,7 @@ fn operations(document: &Value, tag: &Value) -> Markup {
             @for (path, method, operation) in mine {
                 dt { b { (method.to_uppercase()) } " " code { (path) } }
                 dd {
-                    (operation["summary"].as_str().unwrap_or_default())
+                    (with_code(operation["summary"].as_str().unwrap_or_default()))
                     @if let Some(shape) = shape(&operation["requestBody"]) { " · " (t("api-sends")) " " (shape) }
                     @if let Some(shape) = shape(&operation["responses"]["200"]) { " · " (t("api-gets")) " " (shape) }
                 }

@@ -2,7 +2,7 @@
 
 use axum::routing::{MethodRouter, delete, get, post, put};
 
-use super::{account, document, seats, talk};
+use super::{account, document, log, seats, talk};
 use crate::{Server, api, files};
 
 /// An address: the method, the path, and who answers.
@@ -34,6 +34,9 @@ pub(crate) fn routes() -> Vec<Route> {
         route("post", "/api/import", post(files::import)),
         route("get", "/api/games/{id}", get(api::game)),
         route("delete", "/api/games/{id}", delete(api::delete)),
+        route("get", "/api/games/{id}/log", get(log::log)),
+        route("get", "/api/games/{id}/lokalka.json", get(files::ours)),
+        route("get", "/api/games/{id}/18xx.json", get(files::theirs)),
         route("post", "/api/games/{id}/actions", post(api::act)),
         route("post", "/api/games/{id}/undo", post(api::undo)),
         route("post", "/api/games/{id}/undo/agree", post(api::agree)),

@@ -96,7 +96,7 @@ fn one_chair(
         @if chair.holder.is_none() {
             @match chair.entry {
                 Door::Open => form method="post" action={ "/games/" (table.id) "/seats/" (chair.number) "/join" } .sit-down {
-                    (name_field(person, &format!("name-{}", chair.number)))
+                    (name_field(person, table.is_played_by(&person.holder), &format!("name-{}", chair.number)))
                     button type="submit" { (t("join")) }
                 },
                 Door::Invite(_) if owner => div .invite {
@@ -116,12 +116,13 @@ fn one_chair(
     }
 }
 
-/// Under which name somebody sits down.
-fn name_field(person: &Person, id: &str) -> Markup {
+/// Under which name somebody sits down: their own, or that of a friend who shares the screen.
+fn name_field(person: &Person, sits: bool, id: &str) -> Markup {
+    let (label, name) =
+        if sits { (t("friend-name"), "") } else { (t("your-name"), person.name().unwrap_or_default()) };
     html! {
-        label for=(id) { (t("your-name")) }
-        input id=(id) name="name" value=(person.name().unwrap_or_default()) maxlength=(LONGEST_NAME) required
-            autocomplete="nickname";
+        label for=(id) { (label) }
+        input id=(id) name="name" value=(name) maxlength=(LONGEST_NAME) required autocomplete="nickname";
     }
 }
 
@@ -191,7 +192,7 @@ async fn invited(server: &Server, person: &Person, invite: &str) -> Result<Invit
                     h2 #invitation { (tr!("invitation-to", title = table.game().title().name)) }
                     p { (tr!("invitation-with", names = names.join(", "))) }
                     form method="post" action={ "/join/" (invite) } .sit-down {
-                        (name_field(&person, "name"))
+                        (name_field(&person, table.is_played_by(&person.holder), "name"))
                         button .main type="submit" { (t("take-seat")) }
                     }
                     p { a href={ "/games/" (table.id) } { (t("only-watch")) } }
@@ -231,8 +232,7 @@ pub(super) fn free_seats(look: &table::Look<'_>) -> Markup {
             details .free-seat {
                 summary { (tr!("seat-abandoned", player = chair.name)) }
                 form method="post" action={ "/games/" (look.table.id) "/seats/" (chair.number) "/join" } .sit-down {
-                    label for={ "name-" (chair.number) } { (t("your-name")) }
-                    input id={ "name-" (chair.number) } name="name" maxlength=(LONGEST_NAME) required autocomplete="nickname";
+                    (name_field(look.person, !look.seats.is_empty(), &format!("name-{}", chair.number)))
                     button type="submit" { (t("join")) }
                 }
             }

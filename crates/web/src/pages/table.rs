@@ -32,6 +32,8 @@ pub(super) struct Look<'a> {
     pub(super) at: usize,
     /// It is the present.
     pub(super) now: bool,
+    /// Who looks.
+    pub(super) person: &'a Person,
     /// The seats that who looks holds; a spectator holds none.
     pub(super) seats: Vec<Seat>,
     /// Who looks may act: it is the present, and one of their seats must decide.
@@ -46,7 +48,7 @@ pub(super) struct Look<'a> {
 impl<'a> Look<'a> {
     pub(super) fn new(
         table: &'a Table,
-        person: &Person,
+        person: &'a Person,
         at: Option<usize>,
         filter: log::Filter,
     ) -> Result<Look<'a>, Trouble> {
@@ -60,7 +62,7 @@ impl<'a> Look<'a> {
         let seats = table.seats_of(&person.holder);
         let decides = game.decider().is_some_and(|seat| seats.contains(&seat));
         let may_act = now && decides && table.seating().status != Status::Gathering;
-        Ok(Look { table, game, names: table.names(), at, now, seats, may_act, filter, choices, runs })
+        Ok(Look { table, game, names: table.names(), at, now, person, seats, may_act, filter, choices, runs })
     }
 }
 

@@ -51,12 +51,13 @@ pub(super) fn banner(look: &Look<'_>) -> Markup {
 pub(super) fn remarks(table: &Table, after: usize) -> Markup {
     html! {
         @for remark in table.remarks().iter().filter(|remark| remark.after == after) {
-            li .remark data-about={ "seat-" (remark.seat.0) } { (words(table, remark)) }
+            li .remark data-about={ "seat-" (remark.seat.0) } { (remark_words(table, remark)) }
         }
     }
 }
 
-fn words(table: &Table, remark: &Remark) -> String {
+/// What was done besides acting, in words.
+pub(crate) fn remark_words(table: &Table, remark: &Remark) -> String {
     let names = table.names();
     let player = names.player(remark.seat);
     match &remark.what {

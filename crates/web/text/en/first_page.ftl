@@ -4,7 +4,7 @@
 play-now = Play now
 play-now-hint = Choose how many play, and start. Everybody is at this screen unless you say otherwise.
 seats = Players
-names = Names
+names = Seats
 seat-number = Seat { $seat }
 start = Start
 own-games = Your games

@@ -53,6 +53,7 @@ seat-open = Open to anybody
 seat-invite = By invite link
 name = Name
 your-name = Your name
+friend-name = Name of a friend at this screen
 list-in-lobby = List the game in the lobby
 lobby = Lobby
 lobby-none = No game is looking for players.
