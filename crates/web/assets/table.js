@@ -1,6 +1,8 @@
 // The table: sends actions, hears of new ones, and swaps in the parts of the page that changed.
 
 import { dressHistory, setUpHistory } from "./history.js";
+import { dressInfo, setUpInfo } from "./info.js";
+import { setUpKeys } from "./keys.js";
 import { post } from "./post.js";
 import { keepView, setUpMap } from "./map.js";
 import { closeTray, openTray, setUpTray } from "./tray.js";
@@ -58,6 +60,7 @@ function swap(text) {
 function dress() {
   keepView();
   dressHistory();
+  dressInfo();
   const log = document.getElementById("log");
   log.scrollTop = log.scrollHeight;
 }
@@ -150,6 +153,8 @@ function chooseHex(hex) {
 
 setUpMap(chooseHex);
 setUpHistory(travel, refresh);
+setUpInfo(showTab);
+setUpKeys(showTab);
 setUpTray();
 showWhereItIsDecided();
 dress();

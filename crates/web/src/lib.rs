@@ -9,6 +9,7 @@ mod api;
 mod assets;
 mod choices;
 mod entry;
+mod figures;
 mod files;
 mod guard;
 mod keep;
@@ -50,6 +51,8 @@ pub fn app(config: Config) -> Router {
         .route("/games/{id}/table", get(pages::table::fragment))
         .route("/games/{id}/tray", get(pages::tray::show))
         .route("/games/{id}/log", get(pages::log::show))
+        .route("/games/{id}/charts/{file}", get(pages::charts::file))
+        .route("/games/{id}/info/{name}", get(pages::info::show))
         .route("/games/{id}/lokalka.json", get(files::ours))
         .route("/games/{id}/18xx.json", get(files::theirs))
         .route("/assets/{name}", get(assets::serve))

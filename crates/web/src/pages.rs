@@ -1,11 +1,15 @@
 //! Pages, rendered on the server: the first page, the table, and what both have in common.
 
 pub(crate) mod actions;
+pub(crate) mod charts;
+mod help;
 mod history;
 pub(crate) mod home;
+pub(crate) mod info;
 pub(crate) mod log;
 mod market;
 mod paper;
+mod result;
 mod shares;
 pub(crate) mod table;
 pub(crate) mod tray;

@@ -13,7 +13,7 @@ use rules::state::Round;
 use rules::words::Names;
 use rules::{Decision, Event, Game, Offer, Seat};
 
-use super::{actions, history, log, market, page, paper, shares};
+use super::{actions, help, history, info, log, market, page, paper, shares};
 use crate::api::Position;
 use crate::choices::{self, Choice};
 use crate::guard::Browser;
@@ -110,11 +110,12 @@ pub(crate) async fn show(
         let body = html! {
             (parts(&look))
             aside #tray hidden aria-label=(t("tray")) tabindex="-1" data-close=(t("close")) {}
+            (help::dialog())
             div #wrong role="alert" hidden data-lost=(t("connection-lost")) {}
             nav #tabs aria-label=(t("parts")) {
                 @for (part, name) in [
                     ("choices", t("tab-choices")), ("map", t("tab-map")), ("shares", t("tab-shares")),
-                    ("market", t("tab-market")), ("trains", t("tab-trains")), ("log", t("tab-log")),
+                    ("market", t("tab-market")), ("log", t("tab-log")), ("info", t("tab-info")),
                 ] {
                     button type="button" data-tab=(part) { (name) }
                 }
@@ -151,6 +152,7 @@ fn parts(look: &Look<'_>) -> Markup {
             main #middle {
                 (part("choices", &t("choices"), actions::all(look)))
                 (map(look))
+                (info::drawers(look.table))
                 (part("market", &t("market"), market::chart(look)))
             }
             div #side {
@@ -249,6 +251,7 @@ fn undo(look: &Look<'_>) -> Markup {
             } @else if look.now {
                 span .watching { (t("watching")) }
             }
+            button .help type="button" data-help aria-label=(t("help-button")) title=(t("help-button")) { "?" }
             details .files {
                 summary { (t("export")) }
                 a href={ "/games/" (look.table.id) "/lokalka.json" } { (t("export-ours")) }
