@@ -132,7 +132,13 @@ fn draw_name(out: &mut String, view: View<'_>, id: HexId, at: Point) {
         [place] => ("place", lines(place)),
         several => ("place several", several.to_vec()),
     };
-    let base = if face::red_values_above(view.face(id)) { -31.0 } else { -19.0 };
+    let shown = view.face(id);
+    let is_high = |index: usize| stop(shown, index as u8).y < -6.0;
+    // Above the values of a red tile, and above a city that is not in the middle.
+    let base = match face::red_values_above(shown) || (0..shown.stops.len()).any(is_high) {
+        true => -31.0,
+        false => -19.0,
+    };
     for (index, line) in lines.iter().rev().enumerate() {
         text(out, class, at.plus(Point::new(0.0, base - LINE * index as f64)), line);
     }

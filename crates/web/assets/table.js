@@ -65,9 +65,17 @@ function dress() {
   log.scrollTop = log.scrollHeight;
 }
 
+/** The parts that are shown: they need not be sent again. */
+function marks() {
+  const parts = [...document.querySelectorAll("[data-part]")].filter((part) => part.dataset.part);
+  return parts.map((part) => `${part.id}:${part.dataset.part}`).join(",");
+}
+
 /** Fetches the state that the address names. */
 async function refresh() {
-  const response = await fetch(`/games/${game}/table${location.search}`);
+  const asked = new URLSearchParams(location.search);
+  asked.set("known", marks());
+  const response = await fetch(`/games/${game}/table?${asked}`);
   if (response.ok) swap(await response.text());
   else if (!live()) {
     // The position is gone, since actions were taken back.

@@ -9,6 +9,7 @@ pub(crate) mod info;
 pub(crate) mod log;
 mod market;
 mod paper;
+mod part;
 mod result;
 mod shares;
 pub(crate) mod table;

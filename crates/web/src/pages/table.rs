@@ -1,6 +1,5 @@
 //! The table: every part of the page of one game.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use axum::Extension;
@@ -13,7 +12,7 @@ use rules::state::Round;
 use rules::words::Names;
 use rules::{Decision, Event, Game, Offer, Seat};
 
-use super::{actions, help, history, info, log, market, page, paper, shares};
+use super::{actions, help, history, info, log, market, page, paper, part, shares};
 use crate::api::Position;
 use crate::choices::{self, Choice};
 use crate::guard::Browser;
@@ -37,6 +36,8 @@ pub(super) struct Look<'a> {
     pub(super) may_act: bool,
     /// Whom the log is narrowed to.
     pub(super) filter: log::Filter,
+    /// The parts that the browser has.
+    known: part::Known,
     pub(super) choices: Vec<Choice>,
     /// The runs to be drawn: those that are offered, or those just made.
     pub(super) runs: Vec<Ran>,
@@ -48,6 +49,7 @@ impl<'a> Look<'a> {
         browser: &Browser,
         at: Option<usize>,
         filter: log::Filter,
+        known: part::Known,
     ) -> Result<Look<'a>, Trouble> {
         let present = table.line().len();
         let at = at.unwrap_or(present);
@@ -58,7 +60,7 @@ impl<'a> Look<'a> {
         let runs = runs(table, game, at, &choices);
         let plays = table.is_played_by(&browser.0);
         let may_act = now && plays;
-        Ok(Look { table, game, names: table.names(), at, now, plays, may_act, filter, choices, runs })
+        Ok(Look { table, game, names: table.names(), at, now, plays, may_act, filter, known, choices, runs })
     }
 }
 
@@ -105,7 +107,7 @@ pub(crate) async fn show(
     Query(filter): Query<log::Filter>,
 ) -> Response {
     let shown = tables.at(&id, move |table| {
-        let look = Look::new(table, &browser, position.at, filter)?;
+        let look = Look::new(table, &browser, position.at, filter, part::Known::default())?;
         let title = format!("{} · Lokálka", look.game.title().name);
         let body = html! {
             (parts(&look))
@@ -133,15 +135,17 @@ pub(crate) async fn fragment(
     Path(id): Path<String>,
     Query(position): Query<Position>,
     Query(filter): Query<log::Filter>,
+    Query(known): Query<part::Known>,
 ) -> Result<Html<String>, Trouble> {
     let shown = tables.at(&id, move |table| {
-        let look = Look::new(table, &browser, position.at, filter)?;
+        let look = Look::new(table, &browser, position.at, filter, known)?;
         Ok(Html(parts(&look).into_string()))
     });
     shown.await
 }
 
 fn parts(look: &Look<'_>) -> Markup {
+    let part = |id: &str, label: String, content: Markup| part::part(&look.known, id, &label, &content);
     html! {
         div #table data-game=(look.table.id) data-seq=(look.table.seq()) data-at=(look.at)
             data-now=(look.table.line().len()) data-live=(look.now)
@@ -150,38 +154,26 @@ fn parts(look: &Look<'_>) -> Markup {
             (history::bar(look))
             (history::since(look, &look.seats()))
             main #middle {
-                (part("choices", &t("choices"), actions::all(look)))
+                (part("choices", t("choices"), actions::all(look)))
                 (map(look))
                 (info::drawers(look.table))
-                (part("market", &t("market"), market::chart(look)))
+                (part("market", t("market"), market::chart(look)))
             }
             div #side {
-                (part("shares", &t("shares"), html! { (paper::players(look)) (shares::share_table(look)) }))
-                (part("trains", &t("trains"), paper::trains(look)))
-                (part("log", &t("log"), log::recent(look)))
+                (part("shares", t("shares"), html! { (paper::players(look)) (shares::share_table(look)) }))
+                (part("trains", t("trains"), paper::trains(look)))
+                (part("log", t("log"), log::recent(look)))
             }
         }
     }
 }
 
-/// A part of the page that is replaced by itself, when its mark is another one.
-fn part(id: &str, label: &str, content: Markup) -> Markup {
-    html! { section id=(id) data-part=(mark(&content.0)) aria-label=(label) { (content) } }
-}
-
-/// What tells one content from another.
-fn mark(content: &str) -> String {
-    let mut hasher = DefaultHasher::new();
-    content.hash(&mut hasher);
-    format!("{:x}", hasher.finish())
-}
-
-/// The map. Its mark tells the hexes on which something may be done as well: they are outlined in the browser.
+/// The map. Its mark tells what may be done on hexes as well: the browser outlines them.
 fn map(look: &Look<'_>) -> Markup {
     let content = board(look);
-    let hexes: String = look.choices.iter().filter_map(Choice::hex).collect();
-    let mark = mark(&format!("{hexes} {}", content.0));
-    html! { section #map data-part=(mark) aria-label=(t("map")) tabindex="0" { (content) } }
+    let legal = look.choices.iter().filter_map(|choice| Some((choice.verb, choice.hex()?)));
+    let mark = part::mark(&format!("{:?} {}", legal.collect::<Vec<_>>(), content.0));
+    part::marked(&look.known, "map", &t("map"), &mark, &content)
 }
 
 /// The kind of decision, so that a phone can show the part where it is made.
