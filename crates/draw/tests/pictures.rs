@@ -38,7 +38,7 @@ fn the_empty_board_shows_every_hex_with_its_name() {
         assert!(svg.contains(place), "{place}");
     }
     assert!(!svg.contains("<style>"), "a page brings its own looks");
-    assert!(draw::picture(game.view(), &[]).contains("<style>"));
+    assert!(draw::picture(game.view(), &[], draw::Theme::Light).contains("<style>"));
 }
 
 #[test]

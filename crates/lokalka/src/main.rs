@@ -2,6 +2,7 @@
 
 mod check;
 mod check_title;
+mod draw;
 mod files;
 mod replay;
 mod routes;
@@ -31,6 +32,7 @@ struct CommandLine {
 #[derive(Subcommand)]
 enum Command {
     Check(check::Arguments),
+    Draw(draw::Arguments),
     Replay(replay::Arguments),
     Routes(routes::Arguments),
     Serve(serve::Arguments),
@@ -42,6 +44,7 @@ fn main() -> ExitCode {
     let arguments = CommandLine::parse();
     let outcome = match arguments.command.unwrap_or(Command::Serve(arguments.serve)) {
         Command::Check(arguments) => check::run(&arguments),
+        Command::Draw(arguments) => draw::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Routes(arguments) => routes::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),

@@ -1,6 +1,8 @@
 // The table: sends actions, hears of new ones, and swaps in the parts of the page that changed.
 
 import { dressHistory, setUpHistory } from "./history.js";
+import { dressInfo, setUpInfo } from "./info.js";
+import { setUpKeys } from "./keys.js";
 import { post } from "./post.js";
 import { keepView, setUpMap } from "./map.js";
 import { closeSheet, openSheet, setUpSheet } from "./sheet.js";
@@ -61,13 +63,22 @@ function swap(text) {
 function dress() {
   keepView();
   dressHistory();
+  dressInfo();
   const log = document.getElementById("log");
   log.scrollTop = log.scrollHeight;
 }
 
+/** The parts that are shown: they need not be sent again. */
+function marks() {
+  const parts = [...document.querySelectorAll("[data-part]")].filter((part) => part.dataset.part);
+  return parts.map((part) => `${part.id}:${part.dataset.part}`).join(",");
+}
+
 /** Fetches the state that the address names. */
 async function refresh() {
-  const response = await fetch(`/games/${game}/table${location.search}`);
+  const asked = new URLSearchParams(location.search);
+  asked.set("known", marks());
+  const response = await fetch(`/games/${game}/table?${asked}`);
   if (response.ok) swap(await response.text());
   else if (!live()) {
     // The position is gone, since actions were taken back.
@@ -155,6 +166,8 @@ function chooseHex(hex) {
 
 setUpMap(chooseHex);
 setUpHistory(travel, refresh);
+setUpInfo(showTab);
+setUpKeys(showTab);
 setUpTray();
 setUpSheet();
 showWhereItIsDecided();

@@ -17,6 +17,8 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("history.js", include_str!("../assets/history.js")),
     ("gathering.js", include_str!("../assets/gathering.js")),
     ("home.js", include_str!("../assets/home.js")),
+    ("info.js", include_str!("../assets/info.js")),
+    ("keys.js", include_str!("../assets/keys.js")),
     ("log.js", include_str!("../assets/log.js")),
     ("map.js", include_str!("../assets/map.js")),
     ("online.js", include_str!("../assets/online.js")),
@@ -35,6 +37,9 @@ const STYLES: &[&str] = &[
     include_str!("../assets/history.css"),
     include_str!("../assets/log.css"),
     include_str!("../assets/online.css"),
+    include_str!("../assets/info.css"),
+    include_str!("../assets/charts.css"),
+    include_str!("../assets/market.css"),
 ];
 
 /// Answers with an embedded file.
@@ -54,7 +59,13 @@ fn style() -> &'static str {
     static STYLE: OnceLock<String> = OnceLock::new();
     STYLE.get_or_init(|| {
         // The short class names of pictures mean something only inside them.
-        let mut style = format!("{}\nsvg {{\n{}}}\n", STYLES.concat(), draw::STYLE);
+        let mut style = format!(
+            "{}\nsvg {{\n{}{}}}\n@media (prefers-color-scheme: dark) {{ svg {{\n{}}} }}\n",
+            STYLES.concat(),
+            draw::STYLE,
+            draw::CHART_STYLE,
+            draw::DARK_STYLE
+        );
         for title in embedded::ids().iter().filter_map(|id| embedded::title(id)) {
             for charter in &title.companies {
                 let ink = if is_dark(&charter.colour) { "#fff" } else { "#111" };

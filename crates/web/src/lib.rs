@@ -9,6 +9,7 @@ mod api;
 mod assets;
 mod choices;
 mod entry;
+mod figures;
 mod files;
 mod guard;
 mod impossible;
@@ -119,6 +120,8 @@ pub fn app(config: Config) -> Router {
         .route("/account/delete", post(pages::account::delete))
         .route("/account/tokens", post(pages::account::create_token))
         .route("/account/tokens/{id}/revoke", post(pages::account::revoke_token))
+        .route("/games/{id}/charts/{file}", get(pages::charts::file))
+        .route("/games/{id}/info/{name}", get(pages::info::show))
         .route("/assets/{name}", get(assets::serve))
         .route("/api", get(api::document::page));
     let routes = api::routes::routes().into_iter();

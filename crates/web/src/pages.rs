@@ -2,15 +2,20 @@
 
 pub(crate) mod account;
 pub(crate) mod actions;
+pub(crate) mod charts;
 mod chat;
 pub(crate) mod company;
 pub(crate) mod gathering;
+mod help;
 mod history;
 pub(crate) mod home;
+pub(crate) mod info;
 mod lobby;
 pub(crate) mod log;
 mod market;
 mod paper;
+mod part;
+mod result;
 mod shares;
 pub(crate) mod table;
 pub(crate) mod tray;

@@ -14,6 +14,9 @@ const ENGLISH: &[&str] = &[
     include_str!("../text/en/impossible.ftl"),
     include_str!("../text/en/history.ftl"),
     include_str!("../text/en/online.ftl"),
+    include_str!("../text/en/charts.ftl"),
+    include_str!("../text/en/info.ftl"),
+    include_str!("../text/en/help.ftl"),
 ];
 
 fn bundle() -> &'static FluentBundle<FluentResource> {

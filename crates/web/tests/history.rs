@@ -106,3 +106,24 @@ async fn what_was_taken_back_stays_in_the_log() {
     let log = browser.get(&format!("/games/{id}/log")).await.text;
     assert_eq!(log.matches("class=\"remark\"").count(), 2);
 }
+
+#[tokio::test]
+async fn what_the_browser_shows_is_not_sent_again() {
+    let server = server();
+    let mut browser = Browser::new(&server);
+    let id = played(&mut browser, 150).await;
+    let whole = browser.get(&format!("/games/{id}/table?at=70")).await.text;
+    let known: Vec<String> = ["map", "market", "shares", "trains", "log", "choices"]
+        .iter()
+        .map(|part| {
+            let (_, rest) = whole.split_once(&format!("id=\"{part}\" data-part=\"")).expect("the part");
+            format!("{part}:{}", rest.split('"').next().unwrap_or_default())
+        })
+        .collect();
+    let known = known.join(",");
+    let again = browser.get(&format!("/games/{id}/table?at=70&known={known}")).await.text;
+    assert!(again.len() * 4 < whole.len(), "{} of {}", again.len(), whole.len());
+    let next = browser.get(&format!("/games/{id}/table?at=71&known={known}")).await.text;
+    assert!(next.contains("class=\"entries\""), "what changed is sent");
+    assert!(!next.contains("data-hex="), "the map did not change");
+}

@@ -15,6 +15,9 @@ use crate::text::{t, tr};
 /// How long a position is shown while playing, in milliseconds, with the word for it.
 const SPEEDS: [(u32, &str); 3] = [(1600, "speed-slow"), (800, "speed-normal"), (300, "speed-fast")];
 
+/// A round that takes less of the line, in percent, has no room for its name.
+const SHORTEST_NAMED: f64 = 2.2;
+
 /// The line of rounds with everything that moves along it.
 pub(super) fn bar(look: &Look<'_>) -> Markup {
     let (at, present) = (look.at, look.table.line().len());
@@ -107,10 +110,13 @@ fn strip(table: &Table, at: usize) -> String {
         );
         let _ = write!(
             out,
-            r#"<rect class="{kind}{}" width="100%" height="16"/><text x="3" y="12">{}</text></svg></a>"#,
+            r#"<rect class="{kind}{}" width="100%" height="16"/>"#,
             if here { " here" } else { "" },
-            landmarks::short_name(round),
         );
+        if percent(until) - percent(from) > SHORTEST_NAMED || present == 0 {
+            let _ = write!(out, r#"<text x="3" y="12">{}</text>"#, landmarks::short_name(round));
+        }
+        out += "</svg></a>";
     }
     out += "</svg>";
     out

@@ -1,6 +1,5 @@
 //! The table: every part of the page of one game.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use axum::Extension;
@@ -13,7 +12,7 @@ use rules::state::Round;
 use rules::words::Names;
 use rules::{Decision, Event, Game, Offer, Seat};
 
-use super::{actions, chat, gathering, history, log, market, page, paper, shares, undo};
+use super::{actions, chat, gathering, help, history, info, log, market, page, paper, part, shares, undo};
 use crate::api::Position;
 use crate::choices::{self, Choice};
 use crate::keep::Status;
@@ -40,6 +39,8 @@ pub(super) struct Look<'a> {
     pub(super) may_act: bool,
     /// Whom the log is narrowed to.
     pub(super) filter: log::Filter,
+    /// The parts that the browser has.
+    known: part::Known,
     pub(super) choices: Vec<Choice>,
     /// The runs to be drawn: those that are offered, or those just made.
     pub(super) runs: Vec<Ran>,
@@ -51,6 +52,7 @@ impl<'a> Look<'a> {
         person: &'a Person,
         at: Option<usize>,
         filter: log::Filter,
+        known: part::Known,
     ) -> Result<Look<'a>, Trouble> {
         let present = table.line().len();
         let at = at.unwrap_or(present);
@@ -62,7 +64,8 @@ impl<'a> Look<'a> {
         let seats = table.seats_of(&person.holder);
         let decides = game.decider().is_some_and(|seat| seats.contains(&seat));
         let may_act = now && decides && table.seating().status != Status::Gathering;
-        Ok(Look { table, game, names: table.names(), at, now, person, seats, may_act, filter, choices, runs })
+        let names = table.names();
+        Ok(Look { table, game, names, at, now, person, seats, may_act, filter, known, choices, runs })
     }
 }
 
@@ -102,18 +105,19 @@ pub(crate) async fn show(
     Query(filter): Query<log::Filter>,
 ) -> Response {
     let shown = tables.at(&id, move |table| {
-        let look = Look::new(table, &person, position.at, filter)?;
+        let look = Look::new(table, &person, position.at, filter, part::Known::default())?;
         let title = format!("{} · Lokálka", look.game.title().name);
         let body = html! {
             (parts(&look))
             (chat::drawer(&look))
             aside #tray hidden aria-label=(t("tray")) tabindex="-1" data-close=(t("close")) {}
             dialog #sheet aria-label=(t("sheet")) {}
+            (help::dialog())
             div #wrong role="alert" hidden data-lost=(t("connection-lost")) {}
             nav #tabs aria-label=(t("parts")) {
                 @for (part, name) in [
                     ("choices", t("tab-choices")), ("map", t("tab-map")), ("shares", t("tab-shares")),
-                    ("market", t("tab-market")), ("trains", t("tab-trains")), ("log", t("tab-log")),
+                    ("market", t("tab-market")), ("log", t("tab-log")), ("info", t("tab-info")),
                 ] {
                     button type="button" data-tab=(part) { (name) }
                 }
@@ -131,15 +135,17 @@ pub(crate) async fn fragment(
     Path(id): Path<String>,
     Query(position): Query<Position>,
     Query(filter): Query<log::Filter>,
+    Query(known): Query<part::Known>,
 ) -> Result<Html<String>, Trouble> {
     let shown = tables.at(&id, move |table| {
-        let look = Look::new(table, &person, position.at, filter)?;
+        let look = Look::new(table, &person, position.at, filter, known)?;
         Ok(Html(parts(&look).into_string()))
     });
     shown.await
 }
 
 fn parts(look: &Look<'_>) -> Markup {
+    let part = |id: &str, label: String, content: Markup| part::part(&look.known, id, &label, &content);
     html! {
         div #table data-game=(look.table.id) data-seq=(look.table.seq()) data-at=(look.at)
             data-now=(look.table.line().len()) data-live=(look.now) data-yours=(look.may_act)
@@ -149,37 +155,26 @@ fn parts(look: &Look<'_>) -> Markup {
             (undo::banner(look))
             (history::since(look, &look.seats))
             main #middle {
-                (part("choices", &t("choices"), html! { (gathering::free_seats(look)) (actions::all(look)) }))
+                (part("choices", t("choices"), html! { (gathering::free_seats(look)) (actions::all(look)) }))
                 (map(look))
-                (part("market", &t("market"), market::chart(look)))
+                (info::drawers(look.table))
+                (part("market", t("market"), market::chart(look)))
             }
             div #side {
-                (part("shares", &t("shares"), html! { (paper::players(look)) (shares::share_table(look)) }))
-                (part("trains", &t("trains"), paper::trains(look)))
-                (part("log", &t("log"), log::recent(look)))
+                (part("shares", t("shares"), html! { (paper::players(look)) (shares::share_table(look)) }))
+                (part("trains", t("trains"), paper::trains(look)))
+                (part("log", t("log"), log::recent(look)))
             }
         }
     }
 }
 
-/// A part of the page that is replaced by itself, when its mark is another one.
-fn part(id: &str, label: &str, content: Markup) -> Markup {
-    html! { section id=(id) data-part=(mark(&content.0)) aria-label=(label) { (content) } }
-}
-
-/// What tells one content from another.
-fn mark(content: &str) -> String {
-    let mut hasher = DefaultHasher::new();
-    content.hash(&mut hasher);
-    format!("{:x}", hasher.finish())
-}
-
-/// The map. Its mark tells the hexes on which something may be done as well: they are outlined in the browser.
+/// The map. Its mark tells what may be done on hexes as well: the browser outlines them.
 fn map(look: &Look<'_>) -> Markup {
     let content = board(look);
-    let hexes: String = look.choices.iter().filter_map(Choice::hex).collect();
-    let mark = mark(&format!("{hexes} {}", content.0));
-    html! { section #map data-part=(mark) aria-label=(t("map")) tabindex="0" { (content) } }
+    let legal = look.choices.iter().filter_map(|choice| Some((choice.verb, choice.hex()?)));
+    let mark = part::mark(&format!("{:?} {}", legal.collect::<Vec<_>>(), content.0));
+    part::marked(&look.known, "map", &t("map"), &mark, &content)
 }
 
 /// The kind of decision, so that a phone can show the part where it is made.
@@ -244,6 +239,7 @@ fn undo(look: &Look<'_>) -> Markup {
         div .undo {
             (undo::buttons(look))
             (chat::button())
+            button .help type="button" data-help aria-label=(t("help-button")) title=(t("help-button")) { "?" }
             details .files {
                 summary { (t("export")) }
                 a href={ "/games/" (look.table.id) "/lokalka.json" } { (t("export-ours")) }

@@ -13,7 +13,7 @@ tab-choices = Act
 tab-map = Map
 tab-shares = Shares
 tab-market = Prices
-tab-trains = Trains
+tab-info = Info
 tab-log = Log
 
 ## Turn
@@ -71,3 +71,7 @@ card = Card
 left = Left
 scraps = Scraps
 price-of = { $price } K
+
+## Share price chart
+market-start = Start price: { $sizes }
+market-order = Operating order: { $companies }

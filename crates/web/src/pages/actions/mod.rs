@@ -7,13 +7,13 @@ mod why_not;
 use maud::{Markup, html};
 use rules::state::LocalOwner;
 use rules::title::Size;
-use rules::{Decision, Game, Money, Offer, Seat};
+use rules::{Decision, Game, Money, Offer};
 
 pub(super) use consequences::{Outcome, consequences, outcome};
 pub(super) use why_not::list as reason_list;
 
 use super::table::{Look, caption};
-use super::{badge, paper};
+use super::{badge, paper, result};
 use crate::choices::{Choice, Range, by_verb};
 use crate::impossible::{Reason, impossible, reasons};
 use crate::text::{t, tr};
@@ -36,7 +36,7 @@ pub(super) fn all(look: &Look<'_>) -> Markup {
         };
     }
     if look.game.state().is_over() {
-        return result(look);
+        return result::standing(look);
     }
     if !look.may_act {
         let seat = look.game.decider().map(|seat| look.names.player(seat)).unwrap_or_default();
@@ -65,19 +65,6 @@ fn is_aside(game: &Game, verb: &str) -> bool {
         "verb-lay-tile" => !track,
         "verb-offer-for-local" | "verb-sell-local" | "verb-claim-revenue" | "verb-repay-debt" => true,
         _ => false,
-    }
-}
-
-/// The end: who has how much.
-fn result(look: &Look<'_>) -> Markup {
-    let view = look.game.view();
-    let mut seats: Vec<Seat> = look.game.state().seats().collect();
-    seats.sort_by_key(|&seat| std::cmp::Reverse(view.worth(seat)));
-    html! {
-        h2 { (t("result")) }
-        ol .result {
-            @for seat in seats { li { b { (look.names.player(seat)) } " " (view.worth(seat)) " K" } }
-        }
     }
 }
 
