@@ -16,6 +16,7 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 const SCRIPTS: &[(&str, &str)] = &[
     ("home.js", include_str!("../assets/home.js")),
     ("map.js", include_str!("../assets/map.js")),
+    ("marks.js", include_str!("../assets/marks.js")),
     ("post.js", include_str!("../assets/post.js")),
     ("sheet.js", include_str!("../assets/sheet.js")),
     ("table.js", include_str!("../assets/table.js")),

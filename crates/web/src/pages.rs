@@ -8,6 +8,7 @@ mod market;
 mod paper;
 mod shares;
 pub(crate) mod table;
+pub(crate) mod take_over;
 pub(crate) mod tray;
 
 use axum::response::{Html, IntoResponse, Response};

@@ -239,7 +239,11 @@ fn board(look: &Look<'_>) -> Markup {
     let routes: Vec<draw::Route> = look
         .runs
         .iter()
-        .map(|ran| draw::Route { track: ran.run.track.clone(), caption: caption(look, ran) })
+        .map(|ran| draw::Route {
+            track: ran.run.track.clone(),
+            stops: ran.stops.clone(),
+            caption: caption(look, ran),
+        })
         .collect();
     html! {
         (PreEscaped(draw::board(look.game.view(), &routes)))
