@@ -11,7 +11,7 @@ mod layout;
 mod svg;
 mod tokens;
 
-pub use board::{Route, Theme, board, picture};
+pub use board::{Route, Theme, board, picture, place, standing};
 pub use charts::{Chart, Line, chart};
 pub use face::tile;
 pub use tokens::token;

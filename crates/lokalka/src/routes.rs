@@ -101,7 +101,7 @@ fn show(game: &Game, names: &Names<'_>, company: CompanyId) -> Vec<draw::Route> 
             ran.revenue()
         );
         println!("    {line}");
-        drawn.push(draw::Route { track: ran.run.track, caption: line });
+        drawn.push(draw::Route { track: ran.run.track, stops: ran.stops, caption: line });
     }
     drawn
 }

@@ -31,10 +31,26 @@ function place(opener) {
   sheet.style.top = `${within(box.top - 40, own.height, innerHeight)}px`;
 }
 
+/** Slider and number of a take-over show the same price, and the terms are those of that price. */
+let asked = 0;
+async function changePrice(form, from) {
+  for (const field of form.querySelectorAll("input")) if (field !== from) field.value = from.value;
+  if (!form.checkValidity()) return;
+  const number = ++asked;
+  const response = await fetch(form.dataset.terms + encodeURIComponent(from.value));
+  const terms = document.getElementById("take-over-terms");
+  // Answers to earlier prices may come later.
+  if (response.ok && terms && number === asked) terms.innerHTML = await response.text();
+}
+
 /** Listens once: the sheet stays, what is in it changes. */
 export function setUpSheet() {
   sheet.addEventListener("click", (event) => {
     // A click on the dialog itself is one beside what it shows.
     if (event.target === sheet || event.target.closest("[data-close-sheet]")) closeSheet();
+  });
+  sheet.addEventListener("input", (event) => {
+    const form = event.target.closest("form[data-terms]");
+    if (form) changePrice(form, event.target);
   });
 }

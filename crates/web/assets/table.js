@@ -7,7 +7,7 @@ import { post } from "./post.js";
 import { keepView, setUpMap } from "./map.js";
 import { closeSheet, openSheet, setUpSheet } from "./sheet.js";
 import { setUpOnline } from "./online.js";
-import { closeTray, openTray, setUpTray } from "./tray.js";
+import { closeTray, openConfirm, openTray, setUpTray } from "./tray.js";
 
 const wrong = document.getElementById("wrong");
 const table = () => document.getElementById("table");
@@ -157,14 +157,17 @@ document.addEventListener("submit", (event) => {
 
 addEventListener("popstate", refresh);
 
-/** A hex was chosen on the map: its only action is done, or its tray opens. */
+/** A hex was chosen on the map: while track is laid its tray opens, if only to say why nothing can be laid there. */
 function chooseHex(hex) {
-  const direct = document.querySelectorAll(`#choices [data-action][data-hex="${CSS.escape(hex)}"]`);
-  if (direct.length === 1) direct[0].click();
-  else openTray(game, hex, say);
+  if (document.querySelector("#choices [data-tray]")) openTray(game, hex, say);
 }
 
-setUpMap(chooseHex);
+/** A city was chosen on the map: it is asked once more. */
+function choosePlace(spot, choice) {
+  if (choice) openConfirm(spot, choice);
+}
+
+setUpMap(chooseHex, choosePlace);
 setUpHistory(travel, refresh);
 setUpInfo(showTab);
 setUpKeys(showTab);

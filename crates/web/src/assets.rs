@@ -22,6 +22,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("log.js", include_str!("../assets/log.js")),
     ("map.js", include_str!("../assets/map.js")),
     ("online.js", include_str!("../assets/online.js")),
+    ("marks.js", include_str!("../assets/marks.js")),
     ("post.js", include_str!("../assets/post.js")),
     ("sheet.js", include_str!("../assets/sheet.js")),
     ("table.js", include_str!("../assets/table.js")),

@@ -18,6 +18,7 @@ mod part;
 mod result;
 mod shares;
 pub(crate) mod table;
+pub(crate) mod take_over;
 pub(crate) mod tray;
 pub(crate) mod undo;
 

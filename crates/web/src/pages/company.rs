@@ -14,7 +14,7 @@ use serde_json::Value;
 
 use super::actions::{Outcome, consequences, outcome, reason_list};
 use super::table::Look;
-use super::{badge, log, paper, part};
+use super::{badge, paper};
 use crate::choices::{Choice, verb};
 use crate::impossible::{Impossible, Reason, impossible, reasons};
 use crate::tables::Tables;
@@ -51,7 +51,7 @@ pub(crate) async fn show(
     Query(asked): Query<Which>,
 ) -> Result<Html<String>, Trouble> {
     let shown = tables.at(&id, move |table| {
-        let look = Look::new(table, &person, None, log::Filter::default(), part::Known::default())?;
+        let look = Look::at_present(table, &person)?;
         if !look.may_act {
             return Err(Trouble::NotYours);
         }

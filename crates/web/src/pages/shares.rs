@@ -25,7 +25,7 @@ pub(super) fn share_table(look: &Look<'_>) -> Markup {
     let (rows, later) = rows(look);
     html! {
         div .scroll tabindex="0" {
-            table .shares {
+            table .shares data-players=(state.players.len()) {
                 caption .quiet { (t("shares-caption")) }
                 thead {
                     tr {

@@ -47,7 +47,12 @@ pub(super) struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    pub(super) fn new(
+    /// A look at the present position.
+    pub(super) fn at_present(table: &'a Table, person: &'a Person) -> Result<Look<'a>, Trouble> {
+        Look::new(table, person, None, log::Filter::default(), part::Known::default())
+    }
+
+    fn new(
         table: &'a Table,
         person: &'a Person,
         at: Option<usize>,
@@ -254,7 +259,11 @@ fn board(look: &Look<'_>) -> Markup {
     let routes: Vec<draw::Route> = look
         .runs
         .iter()
-        .map(|ran| draw::Route { track: ran.run.track.clone(), caption: caption(look, ran) })
+        .map(|ran| draw::Route {
+            track: ran.run.track.clone(),
+            stops: ran.stops.clone(),
+            caption: caption(look, ran),
+        })
         .collect();
     html! {
         (PreEscaped(draw::board(look.game.view(), &routes)))

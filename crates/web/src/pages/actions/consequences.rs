@@ -27,13 +27,19 @@ pub(crate) fn consequences(look: &Look<'_>, action: &Action) -> Vec<String> {
     outcome(look.game, action).map_or_else(Vec::new, |outcome| lines(look, &outcome))
 }
 
-/// The outcome, line by line.
+/// The outcome, line by line, with what is left of the money.
 pub(crate) fn lines(look: &Look<'_>, outcome: &Outcome) -> Vec<String> {
+    let mut lines = changes(look, outcome);
+    lines.extend(cash_after(look.game, &outcome.events));
+    lines
+}
+
+/// What changes on the table.
+pub(crate) fn changes(look: &Look<'_>, outcome: &Outcome) -> Vec<String> {
     let mut lines: Vec<String> =
         outcome.events.iter().filter_map(|event| line(look, outcome, event)).collect();
     lines.extend(scrapped(look, outcome));
     lines.extend(new_order(look, outcome));
-    lines.extend(cash_after(look.game, &outcome.events));
     lines
 }
 
