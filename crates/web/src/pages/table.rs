@@ -127,7 +127,7 @@ pub(crate) async fn fragment(
 fn parts(look: &Look<'_>) -> Markup {
     html! {
         div #table data-game=(look.table.id) data-seq=(look.table.seq()) data-at=(look.at)
-            data-now=(look.table.line().len()) data-live=(look.now) data-yours=(look.may_act)
+            data-now=(look.table.line().len()) data-live=(look.now) data-yours=(chat::is_called(look))
             data-decision=(decision_key(look.game)) {
             (turn(look))
             (undo::banner(look))
