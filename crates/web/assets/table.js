@@ -61,7 +61,13 @@ function dress() {
 
 /** Fetches the state that the address names. */
 async function refresh() {
-  const response = await fetch(`/games/${game}/table${location.search}`);
+  let response;
+  try {
+    response = await fetch(`/games/${game}/table${location.search}`);
+  } catch {
+    say(wrong.dataset.lost);
+    return;
+  }
   if (response.ok) swap(await response.text());
   else if (!live()) {
     // The position is gone, since actions were taken back.
@@ -153,8 +159,9 @@ dress();
 
 const events = new EventSource(`/api/games/${game}/events`);
 events.addEventListener("seq", (event) => {
-  if (wrong.textContent === wrong.dataset.lost) say("");
-  if (event.data !== table().dataset.seq && !asking) refresh();
+  const lost = wrong.textContent === wrong.dataset.lost;
+  if (lost) say("");
+  if ((lost || event.data !== table().dataset.seq) && !asking) refresh();
 });
 events.addEventListener("error", () => say(wrong.dataset.lost));
 setUpOnline(game, events);
