@@ -78,7 +78,13 @@ function marks() {
 async function refresh() {
   const asked = new URLSearchParams(location.search);
   asked.set("known", marks());
-  const response = await fetch(`/games/${game}/table?${asked}`);
+  let response;
+  try {
+    response = await fetch(`/games/${game}/table?${asked}`);
+  } catch {
+    say(wrong.dataset.lost);
+    return;
+  }
   if (response.ok) swap(await response.text());
   else if (!live()) {
     // The position is gone, since actions were taken back.
@@ -178,8 +184,9 @@ dress();
 
 const events = new EventSource(`/api/games/${game}/events`);
 events.addEventListener("seq", (event) => {
-  if (wrong.textContent === wrong.dataset.lost) say("");
-  if (event.data !== table().dataset.seq && !asking) refresh();
+  const lost = wrong.textContent === wrong.dataset.lost;
+  if (lost) say("");
+  if ((lost || event.data !== table().dataset.seq) && !asking) refresh();
 });
 events.addEventListener("error", () => say(wrong.dataset.lost));
 setUpOnline(game, events);

@@ -50,11 +50,10 @@ export function followTurn(table, words) {
   show();
   const look = () => {
     const now = table.dataset.yours === "true";
-    // Looking back is no change of turn.
-    if (table.dataset.live !== "true" || now === mine) return;
+    if (now === mine) return;
     mine = now;
     show();
     if (mine && soundOn() && !document.body.classList.contains("asking")) ring();
   };
-  new MutationObserver(look).observe(table, { attributes: true, attributeFilter: ["data-seq", "data-yours", "data-live"] });
+  new MutationObserver(look).observe(table, { attributes: true, attributeFilter: ["data-yours"] });
 }

@@ -5,15 +5,18 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Json;
+use axum::body::to_bytes;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
-    AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, COOKIE, HOST, HeaderName, ORIGIN, REFERRER_POLICY,
-    SET_COOKIE, X_CONTENT_TYPE_OPTIONS,
+    AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, HOST, HeaderName, ORIGIN,
+    REFERRER_POLICY, SET_COOKIE, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use serde_json::json;
 
 use crate::Server;
 use crate::keep::{Holder, hash, random_id};
@@ -38,6 +41,9 @@ const BROWSER_LASTS: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 /// Requests of the API that change something carry this header: a foreign page cannot add it unasked.
 const OURS: HeaderName = HeaderName::from_static("x-lokalka");
 
+/// The longest sentence of the router.
+const LONGEST_SENTENCE: usize = 10_000;
+
 /// Where a proxy says that a request comes from.
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
@@ -56,11 +62,36 @@ pub(crate) async fn watch(State(server): State<Server>, request: Request, next: 
             Err(trouble) => return dressed(trouble.into_response(), asset),
         };
     }
-    let mut response = dressed(next.run(Request::from_parts(parts, body)).await, asset);
+    let api = parts.uri.path().starts_with("/api/");
+    let mut response = next.run(Request::from_parts(parts, body)).await;
+    if api && response.status().is_client_error() {
+        response = in_words(response).await;
+    }
+    let mut response = dressed(response, asset);
     if let Some(browser) = new {
         set_cookie(response.headers_mut(), BROWSER, &browser, BROWSER_LASTS, server.place.is_secure());
     }
     response
+}
+
+/// What the router turned away on its own is answered with a sentence, as everything of the API is.
+async fn in_words(response: Response) -> Response {
+    let (parts, body) = response.into_parts();
+    let is = |kind: &str| {
+        parts.headers.get(CONTENT_TYPE).is_some_and(|value| value.as_bytes().starts_with(kind.as_bytes()))
+    };
+    if is("application/json") {
+        return Response::from_parts(parts, body);
+    }
+    let sentence = match parts.status {
+        StatusCode::NOT_FOUND => t("trouble-no-game"),
+        StatusCode::METHOD_NOT_ALLOWED => t("trouble-no-method"),
+        _ => {
+            let text = to_bytes(body, LONGEST_SENTENCE).await.unwrap_or_default();
+            String::from_utf8_lossy(&text).into_owned()
+        }
+    };
+    (parts.status, Json(json!({"sentence": sentence}))).into_response()
 }
 
 /// A program with a personal token.

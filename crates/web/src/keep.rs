@@ -25,6 +25,9 @@ pub(crate) use store::{
 /// The file beside the database from which invite links are derived.
 const SECRET: &str = "invites.secret";
 
+/// What is wrong with a secret of another length, and what helps.
+const DAMAGED: &str = "it should hold 32 letters; delete it, and invite links are made anew";
+
 /// What the server keeps.
 pub struct Keep {
     store: Store,
@@ -67,7 +70,9 @@ fn read_secret(path: &Path) -> Result<String, String> {
             Ok(secret)
         }
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-            fs::read_to_string(path).map_err(|error| error.to_string())
+            let secret = fs::read_to_string(path).map_err(|error| error.to_string())?;
+            // Links derived from less could be guessed.
+            if secret.len() == 32 { Ok(secret) } else { Err(DAMAGED.to_owned()) }
         }
         Err(error) => Err(error.to_string()),
     }

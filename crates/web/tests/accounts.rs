@@ -38,6 +38,18 @@ async fn a_browser_that_signs_up_takes_its_games_along() {
 }
 
 #[tokio::test]
+async fn the_first_page_suggests_the_name_of_the_account_once() {
+    let server = server();
+    let mut browser = Browser::new(&server);
+    browser.sign_up("Bela").await;
+    let page = browser.get("/").await.text;
+    assert_eq!(page.matches("value=\"Bela\"").count(), 1);
+    let first = page.split("name=\"name1\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
+    assert_eq!(first, Some("Bela"));
+    assert!(page.contains("href=\"/account\""));
+}
+
+#[tokio::test]
 async fn names_are_unique_and_passwords_are_long_enough() {
     let server = server();
     let mut browser = Browser::new(&server);

@@ -160,4 +160,15 @@ async fn people_read_the_same_document() {
     let nonsense = browser.post_text("/api/games", "application/json", "nonsense".to_owned()).await;
     assert_eq!(nonsense.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(nonsense.json()["sentence"].is_string(), "what cannot be read is answered like everything else");
+    let id = browser.start().await;
+    for path in
+        ["/api/nowhere".to_owned(), format!("/api/games/{id}?at=x"), format!("/api/games/{id}/seats/x/notes")]
+    {
+        let answer = browser.get(&path).await;
+        assert!(answer.status.is_client_error(), "{path}");
+        assert!(answer.json()["sentence"].as_str().is_some_and(|words| words.len() > 10), "{path}");
+    }
+    let method = browser.delete("/api/lobby").await;
+    assert_eq!(method.status, StatusCode::METHOD_NOT_ALLOWED);
+    assert!(method.json()["sentence"].is_string());
 }

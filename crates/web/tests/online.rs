@@ -69,6 +69,8 @@ async fn only_who_holds_the_deciding_seat_may_act() {
             let page = person.get(&format!("/games/{id}")).await;
             assert_eq!(page.text.contains("data-action"), index == seat, "choices are for who decides");
             assert!(!page.text.contains("You are watching"));
+            let called = format!("data-yours=\"{}\"", index == seat);
+            assert!(page.text.contains(&called), "the title of the window knows whose turn it is");
             if index != seat {
                 let wrong = person.act(&id, seq, &action).await;
                 assert_eq!(wrong.status, StatusCode::FORBIDDEN);

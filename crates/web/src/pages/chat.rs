@@ -1,10 +1,18 @@
-//! The drawer of the table: what is said, private notes, and whether a sound calls.
+//! The drawer of the table: what is said, private notes, and whether a sound calls who is waited for.
 
 use maud::{Markup, html};
 
 use super::table::Look;
 use crate::tables::seats::{LONGEST_MESSAGE, LONGEST_NOTE};
 use crate::text::{t, tr};
+
+/// Whether the others wait for who looks: to decide, or to answer a request. At a table for one there are no others.
+pub(super) fn is_called(look: &Look<'_>) -> bool {
+    let decides = look.table.game().decider().is_some_and(|seat| look.seats.contains(&seat));
+    let asked =
+        look.table.asked().is_some_and(|asked| asked.waiting.iter().any(|seat| look.seats.contains(seat)));
+    (decides || asked) && look.seats.len() < look.table.seating().chairs.len()
+}
 
 /// The button that opens the drawer.
 pub(super) fn button() -> Markup {

@@ -155,9 +155,7 @@ fn play_now(person: &Person, wrong: Option<&str>) -> Markup {
                 }
                 fieldset .names {
                     legend { (t("names")) }
-                    @for (index, name) in NAMES.iter().enumerate() {
-                        (seat(index, if index == 0 { person.name().unwrap_or(name) } else { name }))
-                    }
+                    @for (index, name) in names(person).enumerate() { (seat(index, name)) }
                 }
                 label .listed {
                     input type="checkbox" name="listed" value="yes";
@@ -167,6 +165,13 @@ fn play_now(person: &Person, wrong: Option<&str>) -> Markup {
             }
         }
     }
+}
+
+/// Names to begin with: that of the account first, and nobody twice.
+fn names(person: &Person) -> impl Iterator<Item = &str> {
+    let own = person.name();
+    let others = NAMES.into_iter().filter(move |name| Some(*name) != own);
+    own.into_iter().chain(others).take(NAMES.len())
 }
 
 /// A seat: who may sit there, and the name of who sits at this screen.

@@ -153,7 +153,7 @@ fn parts(look: &Look<'_>) -> Markup {
     let part = |id: &str, label: String, content: Markup| part::part(&look.known, id, &label, &content);
     html! {
         div #table data-game=(look.table.id) data-seq=(look.table.seq()) data-at=(look.at)
-            data-now=(look.table.line().len()) data-live=(look.now) data-yours=(look.may_act)
+            data-now=(look.table.line().len()) data-live=(look.now) data-yours=(chat::is_called(look))
             data-decision=(decision_key(look.game)) {
             (turn(look))
             (history::bar(look))
