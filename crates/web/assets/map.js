@@ -7,6 +7,8 @@ const picture = () => section().querySelector("svg");
 let view = null;
 /** The whole map. */
 let whole = null;
+/** Whether the map has been on the screen: on a phone its tab may be opened later. */
+let seen = false;
 
 const parse = (text) => text.split(/\s+/).map(Number);
 
@@ -22,10 +24,12 @@ export function keepView() {
   const before = whole;
   whole = parse(svg.dataset.whole);
   const wasWhole = !view || (before && view.every((part, index) => Math.abs(part - before[index]) < 0.1));
-  const first = !view;
   if (wasWhole) view = [...whole];
   mark();
-  if (first && section().clientHeight > section().clientWidth) closer();
+  if (!seen && section().clientWidth > 0) {
+    seen = true;
+    if (section().clientHeight > section().clientWidth) closer();
+  }
   show();
 }
 
