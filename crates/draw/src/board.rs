@@ -130,14 +130,16 @@ fn draw_hex(out: &mut String, view: View<'_>, id: HexId, at: Point) {
 
 /// Names lie above everything, so that no neighbour cuts them off; long ones in two lines.
 fn draw_name(out: &mut String, view: View<'_>, id: HexId, at: Point) {
-    let places = &view.title.hex(id).places;
-    let (class, lines): (&str, Vec<String>) = match &places[..] {
+    let (class, lines): (&str, Vec<String>) = match &view.title.hex(id).places[..] {
         [place] => ("place", lines(place)),
         several => ("place several", several.to_vec()),
     };
     let shown = view.face(id);
-    let is_high = |index: usize| stop(shown, index as u8).y < -6.0;
-    // Above the values of a red tile, and above a city that is not in the middle.
+    let is_high = |index: usize| {
+        let (middle, slots) = (stop(shown, index as u8), shown.stops[index].slots());
+        places(slots).into_iter().any(|place| middle.plus(place).y < -6.0)
+    };
+    // Above the values of a red tile, and above a city that reaches higher than others.
     let base = match face::red_values_above(shown) || (0..shown.stops.len()).any(is_high) {
         true => -31.0,
         false => -19.0,

@@ -44,6 +44,7 @@ pub fn stops(out: &mut String, face: &Face) {
     for (index, printed) in face.stops.iter().enumerate() {
         let middle = stop(face, index as u8);
         if printed.is_city() {
+            plaza(out, middle, printed.slots());
             places(printed.slots()).into_iter().for_each(|at| circle(out, "city", middle.plus(at), PLACE));
         } else {
             circle(out, "town", middle, TOWN);
@@ -53,6 +54,22 @@ pub fn stops(out: &mut String, face: &Face) {
     if let Some(label) = &face.label {
         text(out, "label", free_spots(face)[1].plus(Point::new(0.0, 4.0)), label);
     }
+}
+
+/// The ground of a city with several places.
+fn plaza(out: &mut String, at: Point, slots: u8) {
+    let (wide, high) = match slots {
+        0 | 1 => return,
+        2 => (2.0, 1.0),
+        3 => return circle(out, "plaza", at.plus(Point::new(0.0, -1.0)), 1.9 * PLACE),
+        _ => (2.0, 2.0),
+    };
+    let (x, y) = (number(at.x - wide * PLACE), number(at.y - high * PLACE));
+    let (width, height) = (number(2.0 * wide * PLACE), number(2.0 * high * PLACE));
+    let _ = write!(
+        out,
+        r#"<rect class="plaza" x="{x}" y="{y}" width="{width}" height="{height}" rx="{PLACE}"/>"#
+    );
 }
 
 /// The value, once where all stops agree; a red tile shows that of every colour.

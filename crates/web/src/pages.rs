@@ -76,8 +76,12 @@ pub(crate) async fn missing() -> Response {
     trouble(&Trouble::NoGame)
 }
 
-/// A company as its symbol on its colour.
+/// A company as its symbol on its colour, in a shape that tells its size.
 fn badge(title: &Title, company: CompanyId) -> Markup {
     let charter = title.charter(company);
-    html! { span .badge data-company=(charter.symbol) title=(charter.name) { (charter.symbol) } }
+    html! {
+        span .badge data-company=(charter.symbol) data-size=(charter.size.name()) title=(charter.name) {
+            (charter.symbol)
+        }
+    }
 }

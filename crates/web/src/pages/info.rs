@@ -35,7 +35,7 @@ enum Drawer {
 
 impl Drawer {
     const ALL: [Drawer; 6] =
-        [Drawer::Phases, Drawer::Tiles, Drawer::Companies, Drawer::Limits, Drawer::Course, Drawer::Charts];
+        [Drawer::Phases, Drawer::Tiles, Drawer::Limits, Drawer::Companies, Drawer::Course, Drawer::Charts];
 
     /// The name in addresses.
     fn name(self) -> &'static str {

@@ -24,12 +24,12 @@ pub(super) fn standing(look: &Look<'_>) -> Markup {
                         tr {
                             th .number scope="col" { (t("result-place")) }
                             th scope="col" { (t("player")) }
+                            th .number scope="col" { (t("worth")) }
                             th .number scope="col" { (t("cash")) }
                             th .number scope="col" { (t("result-shares")) }
                             th .number scope="col" { (t("locals")) }
                             th .number scope="col" { (t("result-debt")) }
                             th .number scope="col" { (t("result-penalty")) }
-                            th .number scope="col" { (t("worth")) }
                         }
                     }
                     tbody { @for &seat in &seats { (row(look, seat, place(seat))) } }
@@ -51,12 +51,12 @@ fn row(look: &Look<'_>, seat: Seat, place: usize) -> Markup {
         tr .first[place == 1] {
             td .number { (place) "." }
             th scope="row" { (look.names.player(seat)) }
+            td .number { b { (view.worth(seat)) } }
             td .number { (player.cash) }
             td .number { (shares) }
             td .number { (locals) }
             td .number { @if player.debt > 0 { "−" (player.debt) } }
             td .number { @if player.penalty > 0 { "−" (player.penalty) } }
-            td .number { b { (view.worth(seat)) } }
         }
     }
 }
