@@ -1,6 +1,7 @@
 //! The project's own chores, as `cargo xtask …`.
 
 mod bench;
+mod need;
 mod rules;
 mod test;
 mod tidy;

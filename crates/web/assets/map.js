@@ -46,6 +46,8 @@ function mark() {
     const kind = choice.dataset.tray ? "legal" : "legal pulse";
     legal.set(choice.dataset.hex, { kind, label: choice.textContent.trim() });
   }
+  // Something that can be entered is no longer one picture for those who hear the page.
+  picture().setAttribute("role", legal.size ? "group" : "img");
   for (const hex of picture().querySelectorAll("g[data-hex]")) {
     const found = legal.get(hex.dataset.hex);
     if (!found) continue;
