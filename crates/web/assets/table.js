@@ -2,6 +2,7 @@
 
 import { post } from "./post.js";
 import { keepView, setUpMap } from "./map.js";
+import { closeSheet, openSheet, setUpSheet } from "./sheet.js";
 import { closeTray, openTray, setUpTray } from "./tray.js";
 
 const wrong = document.getElementById("wrong");
@@ -22,7 +23,7 @@ const live = () => !new URLSearchParams(location.search).has("at");
 function focusMark() {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
-  for (const name of ["id", "data-action", "data-tray", "data-ask", "data-zoom", "data-at"]) {
+  for (const name of ["id", "data-action", "data-tray", "data-sheet", "data-ask", "data-zoom", "data-at"]) {
     const value = focused.getAttribute(name);
     if (value) return `[${name}="${CSS.escape(value)}"]`;
   }
@@ -45,6 +46,7 @@ function swap(text) {
     }
   }
   closeTray();
+  closeSheet();
   dress();
   if (mark && !document.activeElement?.matches(mark)) {
     (document.querySelector(mark) ?? document.querySelector("#choices button"))?.focus({ preventScroll: true });
@@ -80,6 +82,7 @@ async function travel(at) {
 async function ask(path, body) {
   if (asking) return;
   asking = true;
+  closeSheet();
   document.body.classList.add("asking");
   try {
     const { ok, status, answer } = await post(`/api/games/${game}/${path}`, {
@@ -111,11 +114,12 @@ function showTab(name) {
 }
 
 document.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-action], [data-ask], [data-tray], [data-at], #tabs button");
+  const target = event.target.closest("[data-action], [data-ask], [data-tray], [data-sheet], [data-at], #tabs button");
   if (!target || target.tagName === "FORM") return;
   if (target.dataset.action) ask("actions", { action: JSON.parse(target.dataset.action) });
   else if (target.dataset.ask) ask(target.dataset.ask, {});
   else if (target.dataset.tray) openTray(game, target.dataset.tray, say);
+  else if (target.dataset.sheet) openSheet(target.dataset.sheet, target, say);
   else if (target.dataset.tab) showTab(target.dataset.tab);
   else if (target.dataset.at !== undefined && target.tagName === "A") {
     event.preventDefault();
@@ -147,6 +151,7 @@ function chooseHex(hex) {
 
 setUpMap(chooseHex);
 setUpTray();
+setUpSheet();
 showWhereItIsDecided();
 dress();
 

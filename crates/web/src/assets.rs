@@ -17,12 +17,17 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("home.js", include_str!("../assets/home.js")),
     ("map.js", include_str!("../assets/map.js")),
     ("post.js", include_str!("../assets/post.js")),
+    ("sheet.js", include_str!("../assets/sheet.js")),
     ("table.js", include_str!("../assets/table.js")),
     ("tray.js", include_str!("../assets/tray.js")),
 ];
 
 /// Styles of pages, in this order.
-const STYLES: &[&str] = &[include_str!("../assets/page.css"), include_str!("../assets/table.css")];
+const STYLES: &[&str] = &[
+    include_str!("../assets/page.css"),
+    include_str!("../assets/table.css"),
+    include_str!("../assets/decisions.css"),
+];
 
 /// Answers with an embedded file.
 pub(crate) async fn serve(Path(name): Path<String>) -> Response {

@@ -10,6 +10,7 @@ mod choices;
 mod entry;
 mod files;
 mod guard;
+mod impossible;
 mod keep;
 mod pages;
 mod table;
@@ -46,6 +47,7 @@ pub fn app(config: Config) -> Router {
         .route("/games/{id}", get(pages::table::show))
         .route("/games/{id}/table", get(pages::table::fragment))
         .route("/games/{id}/tray", get(pages::tray::show))
+        .route("/games/{id}/company", get(pages::company::show))
         .route("/games/{id}/log", get(pages::log::show))
         .route("/games/{id}/lokalka.json", get(files::ours))
         .route("/games/{id}/18xx.json", get(files::theirs))

@@ -1,6 +1,7 @@
 //! Pages, rendered on the server: the first page, the table, and what both have in common.
 
 pub(crate) mod actions;
+pub(crate) mod company;
 pub(crate) mod home;
 pub(crate) mod log;
 mod market;

@@ -38,7 +38,7 @@ pub(super) struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    fn new(table: &'a Table, browser: &Browser, at: Option<usize>) -> Result<Look<'a>, Trouble> {
+    pub(super) fn new(table: &'a Table, browser: &Browser, at: Option<usize>) -> Result<Look<'a>, Trouble> {
         let present = table.line().len();
         let at = at.unwrap_or(present);
         let game = table.game_at(at).ok_or(Trouble::NoPosition)?;
@@ -87,6 +87,7 @@ pub(crate) async fn show(
         let body = html! {
             (parts(&look))
             aside #tray hidden aria-label=(t("tray")) tabindex="-1" data-close=(t("close")) {}
+            dialog #sheet aria-label=(t("sheet")) {}
             div #wrong role="alert" hidden data-lost=(t("connection-lost")) {}
             nav #tabs aria-label=(t("parts")) {
                 @for (part, name) in [

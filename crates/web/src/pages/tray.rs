@@ -7,11 +7,13 @@ use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, PreEscaped, html};
 use rules::geometry::Rotation;
-use rules::{Action, Decision, Game, Offer, TileId};
+use rules::{Action, Decision, Game, HexId, Offer, TileId};
 use serde::Deserialize;
 
+use super::actions::reason_list;
 use crate::choices::{self, Choice};
 use crate::guard::Browser;
+use crate::impossible::{on_hex, reasons};
 use crate::table::Table;
 use crate::tables::Tables;
 use crate::text::{t, tr};
@@ -52,6 +54,21 @@ fn tray(table: &Table, hex: &str) -> Markup {
         @if here.is_empty() { p { (t("tray-empty")) } }
         ul .tiles {
             @for choice in here { li { (button(table, game, choice)) } }
+        }
+        @if let Some(id) = game.title().hex_named(hex) { (refused(table, id)) }
+    }
+}
+
+/// The tiles that belong here and may not be laid now.
+fn refused(table: &Table, hex: HexId) -> Markup {
+    let game = table.game();
+    let reasons = reasons(table.names(), &on_hex(game, hex));
+    html! {
+        @if !reasons.is_empty() {
+            details .why-not {
+                summary { (tr!("why-not", count = reasons.len())) }
+                (reason_list(game.title(), &reasons.iter().collect::<Vec<_>>()))
+            }
         }
     }
 }

@@ -50,16 +50,65 @@ ways = { $count ->
 run-for = Run for { $revenue } K
 local-income = Income { $income } K.
 power = One power for a company: a purple { $tiles } tile, or no cost for { $terrain }.
+cash-unchanged = your cash stays
 cash-after = { $cash } K left
 treasury-after = { $company } has { $cash } K then
 price-move = price of { $company } { $from } → { $to }
 new-director = { $player } directs { $company }
-floats = { $company } floats
+floats = { $company } floats with { $capital } K
+you-direct = you direct { $company }
 new-phase = { $phase } begins
 scrapping = all { $train } trains are scrapped
+loses-trains = { $company } loses { $count ->
+    [1] a train
+   *[other] { $count } trains
+}
+new-order = then operate: { $order }
 help = { $player } adds { $amount } K
 loan = { $player } owes { $debt } K and a penalty of { $penalty } K
 take-over-sum = { $shares } shares: { $from } to { $to } K in all
 free = free
 tiles-left = { $count } left
 tray-empty = Nothing can be laid here now.
+
+## The sheet of a company
+sheet = Decide
+treasury-short = Cash
+trains-locals = Trains, locals
+open-company = { $company }: what can be done
+open-bank = Shares of { $company } in the bank: buy
+open-own = Your shares of { $company }: sell
+share-is = a share is { $percent } %
+you = you
+new = (new)
+you-hold = { $count ->
+    [0] you hold none
+   *[other] you hold { $count }
+}
+bank-holds = { $count ->
+    [0] none in the bank
+   *[other] { $count } in the bank
+}
+buy-for = Buy a share for { $price } K
+after-shares = You then hold
+shares-percent = { $count ->
+    [1] 1 share
+   *[other] { $count } shares
+}, { $percent } %
+after-director = Director
+after-float = Float
+floats-with = now, with { $capital } K
+float-progress = { $held } of { $float } shares sold
+after-certificates = Certificates
+after-cash = Your cash
+start-terms = You pay two shares. It floats with { $float } of { $shares } shares sold; you may own { $most }.
+start-price = Price
+start-capital = Capital at float
+start-cash = Your cash then
+start-more = More shares
+start-more-hint = How many more shares that cash would buy
+start-order = Operating order
+sell-for = { $count ->
+    [1] Sell 1 share
+   *[other] Sell { $count } shares
+} for { $sum } K

@@ -1,15 +1,29 @@
-//! The action bar: everything that may be done now, grouped by verb, with what it leads to.
+//! The action bar: everything that may be done now, grouped by verb, with what it leads to; and what is impossible.
+
+mod consequences;
+mod stock;
+mod why_not;
 
 use maud::{Markup, html};
-use rules::event::{For, Purse};
 use rules::state::LocalOwner;
 use rules::title::Size;
-use rules::{Action, CompanyId, Decision, Event, Game, Money, Offer, Seat};
+use rules::{Decision, Game, Money, Offer, Seat};
+
+pub(super) use consequences::{Outcome, consequences, outcome};
+pub(super) use why_not::list as reason_list;
 
 use super::table::{Look, caption};
 use super::{badge, paper};
 use crate::choices::{Choice, Range, by_verb};
+use crate::impossible::{Reason, impossible, reasons};
 use crate::text::{t, tr};
+
+/// What the action bar is drawn from.
+struct Bar<'a> {
+    look: &'a Look<'a>,
+    /// What is impossible now, and why.
+    reasons: Vec<Reason>,
+}
 
 /// What may be done, or why nothing may.
 pub(super) fn all(look: &Look<'_>) -> Markup {
@@ -28,15 +42,19 @@ pub(super) fn all(look: &Look<'_>) -> Markup {
         let seat = look.game.decider().map(|seat| look.names.player(seat)).unwrap_or_default();
         return html! { p .note { (tr!("others-decide", player = seat)) } };
     }
+    let bar = Bar { look, reasons: reasons(look.names, &impossible(look.game)) };
+    let groups = by_verb(&look.choices);
+    let shown: Vec<&str> = groups.iter().map(|(verb, _)| *verb).collect();
     let (mut main, aside): (Vec<_>, Vec<_>) =
-        by_verb(&look.choices).into_iter().partition(|(verb, _)| !is_aside(look.game, verb));
+        groups.into_iter().partition(|(verb, _)| !is_aside(look.game, verb));
     // To pass comes first among offers, and last among buttons.
     main.sort_by_key(|(verb, _)| *verb == "verb-pass");
     html! {
-        div .groups { @for (verb, choices) in &main { (group(look, verb, choices)) } }
+        div .groups { @for (verb, choices) in &main { (group(&bar, verb, choices)) } }
         @if !aside.is_empty() {
-            div .groups.aside { @for (verb, choices) in &aside { (group(look, verb, choices)) } }
+            div .groups.aside { @for (verb, choices) in &aside { (group(&bar, verb, choices)) } }
         }
+        (why_not::rest(&bar, &shown))
     }
 }
 
@@ -63,7 +81,8 @@ fn result(look: &Look<'_>) -> Markup {
     }
 }
 
-fn group(look: &Look<'_>, verb: &str, choices: &[&Choice]) -> Markup {
+fn group(bar: &Bar<'_>, verb: &str, choices: &[&Choice]) -> Markup {
+    let look = bar.look;
     if verb == "verb-pass" {
         return html! {
             section .group.pass { @for choice in choices { (button(look, choice, &pass_words(look.game))) } }
@@ -75,10 +94,11 @@ fn group(look: &Look<'_>, verb: &str, choices: &[&Choice]) -> Markup {
             @match verb {
                 "verb-buy-local" => (locals(look, choices)),
                 "verb-lay-tile" | "verb-lay-home-tile" => (hexes(look, choices)),
-                "verb-start-company" => (starts(look, choices)),
+                "verb-start-company" => (stock::starts(look, choices)),
                 "verb-run-trains" => (run(look, choices)),
                 _ => ul { @for choice in choices { li { (one(look, choice)) } } },
             }
+            (why_not::beside(bar, verb))
         }
     }
 }
@@ -108,9 +128,26 @@ fn button(look: &Look<'_>, choice: &Choice, words: &Markup) -> Markup {
     html! {
         button type="button" data-action=(choice.json()) data-hex=[choice.hex()] {
             span { (words) }
-            @for line in consequences(look, choice) { small { (line) } }
+            @for line in told(look, choice) { small { (line) } }
         }
     }
+}
+
+/// What is said under a button: what the action leads to, where that is not plain.
+fn told(look: &Look<'_>, choice: &Choice) -> Vec<String> {
+    let telling = matches!(
+        choice.offer,
+        Offer::SellShares { .. }
+            | Offer::BuyShare { .. }
+            | Offer::PlaceStation { .. }
+            | Offer::PayOut
+            | Offer::Retain
+            | Offer::BuyTrain { .. }
+            | Offer::TurnTrain { .. }
+            | Offer::SellLocal { .. }
+            | Offer::Accept
+    );
+    if telling { consequences(look, &choice.action) } else { Vec::new() }
 }
 
 /// A number to fill in.
@@ -147,7 +184,6 @@ fn submit_words(offer: &Offer) -> String {
         _ => t("do-offer"),
     }
 }
-
 /// What stands on the button.
 fn words(look: &Look<'_>, choice: &Choice) -> Markup {
     let (title, names) = (look.game.title(), look.names);
@@ -266,41 +302,6 @@ fn hexes(look: &Look<'_>, choices: &[&Choice]) -> Markup {
     }
 }
 
-/// Companies to start, each with its prices.
-fn starts(look: &Look<'_>, choices: &[&Choice]) -> Markup {
-    let title = look.game.title();
-    let mut companies: Vec<CompanyId> = Vec::new();
-    for choice in choices {
-        if let Offer::StartCompany { company, .. } = choice.offer
-            && companies.last() != Some(&company)
-        {
-            companies.push(company);
-        }
-    }
-    let of = |company: CompanyId| {
-        choices.iter().filter_map(move |choice| match choice.action {
-            Action::StartCompany { company: started, price } if started == company => Some((choice, price)),
-            _ => None,
-        })
-    };
-    html! {
-        p .quiet { (t("start-hint")) }
-        ul .starts {
-            @for company in companies {
-                li {
-                    (badge(title, company)) " "
-                    span .quiet { (paper::size_words(title.charter(company).size)) }
-                    @for (choice, price) in of(company) {
-                        button type="button" data-action=(choice.json())
-                            aria-label=(look.names.action(&choice.action))
-                            title=(consequences(look, choice).join(" · ")) { (price) }
-                    }
-                }
-            }
-        }
-    }
-}
-
 /// The best runs with their sums, and one button.
 fn run(look: &Look<'_>, choices: &[&Choice]) -> Markup {
     html! {
@@ -311,92 +312,6 @@ fn run(look: &Look<'_>, choices: &[&Choice]) -> Markup {
             }
         }
     }
-}
-
-/// Who pays and is paid for in this decision.
-fn purse(game: &Game) -> Option<Purse> {
-    let view = game.view();
-    match game.state().decision()? {
-        Decision::PreStock { seat } | Decision::Stock { seat, .. } => Some(Purse::Player(*seat)),
-        _ => view.operating_company().map(Purse::Company),
-    }
-}
-
-/// What the action leads to before the next turn or round, found by playing it.
-fn consequences(look: &Look<'_>, choice: &Choice) -> Vec<String> {
-    let telling = matches!(
-        choice.offer,
-        Offer::BuyShare { .. }
-            | Offer::StartCompany { .. }
-            | Offer::PlaceStation { .. }
-            | Offer::PayOut
-            | Offer::Retain
-            | Offer::BuyTrain { .. }
-            | Offer::TurnTrain { .. }
-            | Offer::SellLocal { .. }
-            | Offer::Accept
-    );
-    let (game, names) = (look.game, look.names);
-    let Some(seat) = game.decider().filter(|_| telling) else { return Vec::new() };
-    let Ok(played) = game.play(seat, &choice.action) else { return Vec::new() };
-    let own = |event: &&Event| !matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. });
-    let events: Vec<&Event> = played.events.iter().take_while(own).collect();
-    let mut lines: Vec<String> = Vec::new();
-    for event in &events {
-        match event {
-            Event::MoneyMoved { to: Purse::Player(seat), amount, why, .. }
-                if *amount > 0 && matches!(why, For::Dividend(_) | For::TakeOver(_) | For::Local(_)) =>
-            {
-                lines.push(format!("{} +{amount}", names.player(*seat)));
-            }
-            Event::MoneyMoved { from: Purse::Player(seat), amount, why: For::Help, .. } => {
-                lines.push(tr!("help", player = names.player(*seat), amount = amount));
-            }
-            Event::DebtChanged { seat, debt, penalty } => {
-                lines.push(tr!("loan", player = names.player(*seat), debt = debt, penalty = penalty));
-            }
-            Event::PriceMoved { company, from, to } => {
-                lines.push(tr!("price-move", company = names.company(*company), from = from, to = to));
-            }
-            Event::DirectorChanged { company, to: Some(seat), .. } => {
-                let (player, company) = (names.player(*seat), names.company(*company));
-                lines.push(tr!("new-director", player = player, company = company));
-            }
-            Event::CompanyFloated { company } => {
-                lines.push(tr!("floats", company = names.company(*company)));
-            }
-            Event::PhaseBegan { phase } => lines.push(tr!("new-phase", phase = names.phase(*phase))),
-            Event::TypeScrapped { train_type } => {
-                lines.push(tr!("scrapping", train = names.train_type(*train_type)));
-            }
-            _ => {}
-        }
-    }
-    lines.extend(cash_after(look.game, &events));
-    lines
-}
-
-/// What is left in the purse of the one who acts.
-fn cash_after(game: &Game, events: &[&Event]) -> Option<String> {
-    let purse = purse(game)?;
-    let before = match purse {
-        Purse::Player(seat) => game.state().player(seat).cash,
-        Purse::Company(company) => game.state().company(company).treasury,
-        Purse::Bank => return None,
-    };
-    let mut cash = i64::from(before);
-    for event in events {
-        if let Event::MoneyMoved { from, to, amount, .. } = event {
-            cash += if *to == purse { i64::from(*amount) } else { 0 };
-            cash -= if *from == purse { i64::from(*amount) } else { 0 };
-        }
-    }
-    Some(match purse {
-        Purse::Company(company) => {
-            tr!("treasury-after", company = game.title().charter(company).symbol, cash = cash)
-        }
-        _ => tr!("cash-after", cash = cash),
-    })
 }
 
 /// What a number between the bounds means.
