@@ -8,6 +8,7 @@
 mod chromium;
 mod input;
 mod page;
+mod picture;
 pub mod positions;
 mod server;
 mod skipped;
@@ -19,6 +20,7 @@ mod watch;
 pub use chromium::{Chromium, Context};
 pub use input::Key;
 pub use page::{Look, Page, Spot};
+pub use picture::smaller;
 pub use server::Server;
 pub use skipped::skip;
 pub use stage::{Stage, on_stage};

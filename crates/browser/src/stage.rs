@@ -100,6 +100,18 @@ impl Stage {
         Table::at(page)
     }
 
+    /// Closes the pages of everybody who took part so far.
+    ///
+    /// # Panics
+    /// When they are not clean.
+    #[track_caller]
+    pub fn send_everybody_away(&self) {
+        let faults = self.faults();
+        assert!(faults.is_empty(), "the pages are not clean: {faults:#?}");
+        self.tabs.borrow_mut().clear();
+        self.people.borrow_mut().clear();
+    }
+
     /// A file with this text, which lasts as long as the server's folder.
     ///
     /// # Panics

@@ -32,6 +32,11 @@ impl Table {
         Table { page }
     }
 
+    /// The page.
+    pub fn page(&self) -> &Rc<Page> {
+        &self.page
+    }
+
     /// The id of the game.
     #[track_caller]
     pub fn id(&self) -> String {
@@ -200,6 +205,13 @@ impl Table {
             "document.querySelectorAll('#choices form[data-action]')[{index}].setAttribute('data-test', 'form')"
         ));
         Some("#choices form[data-test=form]".to_owned())
+    }
+
+    /// Opens everything that is said of a take-over before it is offered.
+    #[track_caller]
+    pub fn look_into_take_over(&self, action: &WrittenAction) {
+        self.turn_to("choices");
+        assert!(self.form_of(action).is_some(), "the take-over is not offered");
     }
 
     /// Takes the last action back.

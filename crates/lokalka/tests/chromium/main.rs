@@ -8,6 +8,7 @@ mod keyboard;
 mod live;
 mod operating;
 mod phone;
+mod pictures;
 mod pre_stock;
 mod stock;
 mod take_over;
