@@ -1,5 +1,6 @@
 // The table: sends actions, hears of new ones, and swaps in the parts of the page that changed.
 
+import { dressHistory, setUpHistory } from "./history.js";
 import { post } from "./post.js";
 import { keepView, setUpMap } from "./map.js";
 import { closeSheet, openSheet, setUpSheet } from "./sheet.js";
@@ -39,7 +40,9 @@ function swap(text) {
   for (const name of fresh.getAttributeNames()) old.setAttribute(name, fresh.getAttribute(name));
   for (const part of fresh.querySelectorAll("[data-part]")) {
     const shown = document.getElementById(part.id);
-    if (shown && shown.outerHTML !== part.outerHTML) {
+    // What the page itself has changed about a part, such as the view of the map, is no reason to replace it.
+    const same = part.dataset.part ? shown?.dataset.part === part.dataset.part : shown?.outerHTML === part.outerHTML;
+    if (shown && !same && !("busy" in shown.dataset)) {
       const scrolled = shown.scrollTop;
       shown.replaceWith(document.adoptNode(part));
       part.scrollTop = scrolled;
@@ -56,6 +59,7 @@ function swap(text) {
 /** What every new state needs. */
 function dress() {
   keepView();
+  dressHistory();
   const log = document.getElementById("log");
   log.scrollTop = log.scrollHeight;
 }
@@ -71,10 +75,13 @@ async function refresh() {
   }
 }
 
-/** Goes to a position of the game; without a number, to the present. */
-async function travel(at) {
-  const search = at === "" || at === undefined || Number(at) >= Number(table().dataset.now) ? "" : `?at=${at}`;
-  history.pushState(null, "", `/games/${game}${search}`);
+/** Goes to a position of the game; without a number, to the present. Quietly: without a way back. */
+async function travel(at, quietly) {
+  const address = new URL(location.href);
+  if (at === "" || Number(at) >= Number(table().dataset.now)) address.searchParams.delete("at");
+  else address.searchParams.set("at", at);
+  if (quietly) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
   await refresh();
 }
 
@@ -136,10 +143,6 @@ document.addEventListener("submit", (event) => {
   ask("actions", { action });
 });
 
-document.addEventListener("change", (event) => {
-  if (event.target.id === "scrubber") travel(event.target.value);
-});
-
 addEventListener("popstate", refresh);
 
 /** A hex was chosen on the map: its only action is done, or its tray opens. */
@@ -150,6 +153,7 @@ function chooseHex(hex) {
 }
 
 setUpMap(chooseHex);
+setUpHistory(travel, refresh);
 setUpTray();
 setUpSheet();
 showWhereItIsDecided();

@@ -14,7 +14,9 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// Scripts by the name that pages and other scripts fetch them under.
 const SCRIPTS: &[(&str, &str)] = &[
+    ("history.js", include_str!("../assets/history.js")),
     ("home.js", include_str!("../assets/home.js")),
+    ("log.js", include_str!("../assets/log.js")),
     ("map.js", include_str!("../assets/map.js")),
     ("post.js", include_str!("../assets/post.js")),
     ("sheet.js", include_str!("../assets/sheet.js")),
@@ -27,6 +29,8 @@ const STYLES: &[&str] = &[
     include_str!("../assets/page.css"),
     include_str!("../assets/table.css"),
     include_str!("../assets/decisions.css"),
+    include_str!("../assets/history.css"),
+    include_str!("../assets/log.css"),
 ];
 
 /// Answers with an embedded file.

@@ -4,6 +4,7 @@
 //! posts the action with the sequence number that it was looking at; the table plays it on the game in memory; the
 //! entry is kept; and only then do listeners hear of the new number and fetch what changed.
 
+mod about;
 mod api;
 mod assets;
 mod choices;
@@ -12,10 +13,12 @@ mod files;
 mod guard;
 mod impossible;
 mod keep;
+mod landmarks;
 mod pages;
 mod table;
 mod tables;
 mod text;
+mod trace;
 mod trouble;
 
 use std::sync::Arc;

@@ -2,6 +2,7 @@
 
 pub(crate) mod actions;
 pub(crate) mod company;
+mod history;
 pub(crate) mod home;
 pub(crate) mod log;
 mod market;

@@ -7,6 +7,7 @@ use rules::{Action, Event, Game, Played, Seat};
 
 use crate::entry::Entry;
 use crate::text::{t, tr};
+use crate::trace::{Trace, Way};
 use crate::trouble::Trouble;
 
 /// A game that is being played or looked at.
@@ -22,6 +23,8 @@ pub(crate) struct Table {
     line: Vec<Step>,
     /// What was taken back, the last one first to return.
     undone: Vec<Step>,
+    /// Everything that was taken back or done again, in order.
+    traces: Vec<Trace>,
     /// How many entries the log has.
     seq: u32,
 }
@@ -67,6 +70,7 @@ impl Table {
             start,
             line: Vec::new(),
             undone: Vec::new(),
+            traces: Vec::new(),
             seq: 0,
         };
         for (index, FileAction { seat, action }) in
@@ -128,10 +132,29 @@ impl Table {
                 self.undone.clear();
                 self.line.extend(change.step);
             }
-            Entry::Undo => self.undone.extend(self.line.pop()),
-            Entry::Redo => self.line.extend(self.undone.pop()),
+            Entry::Undo => {
+                let step = self.line.pop();
+                self.trace(Way::Undone, step.as_ref());
+                self.undone.extend(step);
+            }
+            Entry::Redo => {
+                let step = self.undone.pop();
+                self.trace(Way::Redone, step.as_ref());
+                self.line.extend(step);
+            }
         }
         self.seq += 1;
+    }
+
+    /// Remembers that a step, the next one of the line, was taken back or is done again.
+    fn trace(&mut self, way: Way, step: Option<&Step>) {
+        let number = self.line.len() + 1;
+        self.traces.extend(step.map(|step| Trace::new(way, number, step)));
+    }
+
+    /// What was taken back and done again, in order.
+    pub(crate) fn traces(&self) -> &[Trace] {
+        &self.traces
     }
 
     /// The game as it will be after the change.

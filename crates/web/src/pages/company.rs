@@ -14,7 +14,7 @@ use serde_json::Value;
 
 use super::actions::{Outcome, consequences, outcome, reason_list};
 use super::table::Look;
-use super::{badge, paper};
+use super::{badge, log, paper};
 use crate::choices::{Choice, verb};
 use crate::guard::Browser;
 use crate::impossible::{Impossible, Reason, impossible, reasons};
@@ -51,7 +51,7 @@ pub(crate) async fn show(
     Query(asked): Query<Which>,
 ) -> Result<Html<String>, Trouble> {
     let shown = tables.at(&id, move |table| {
-        let look = Look::new(table, &browser, None)?;
+        let look = Look::new(table, &browser, None, log::Filter::default())?;
         if !look.may_act {
             return Err(Trouble::NotYours);
         }

@@ -1,5 +1,6 @@
 //! The table: every part of the page of one game.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use axum::Extension;
@@ -12,7 +13,7 @@ use rules::state::Round;
 use rules::words::Names;
 use rules::{Decision, Event, Game, Offer, Seat};
 
-use super::{actions, log, market, page, paper, shares};
+use super::{actions, history, log, market, page, paper, shares};
 use crate::api::Position;
 use crate::choices::{self, Choice};
 use crate::guard::Browser;
@@ -30,29 +31,57 @@ pub(super) struct Look<'a> {
     pub(super) at: usize,
     /// It is the present.
     pub(super) now: bool,
+    /// Who looks plays here.
+    plays: bool,
     /// Who looks may act.
     pub(super) may_act: bool,
+    /// Whom the log is narrowed to.
+    pub(super) filter: log::Filter,
     pub(super) choices: Vec<Choice>,
     /// The runs to be drawn: those that are offered, or those just made.
     pub(super) runs: Vec<Ran>,
 }
 
 impl<'a> Look<'a> {
-    pub(super) fn new(table: &'a Table, browser: &Browser, at: Option<usize>) -> Result<Look<'a>, Trouble> {
+    pub(super) fn new(
+        table: &'a Table,
+        browser: &Browser,
+        at: Option<usize>,
+        filter: log::Filter,
+    ) -> Result<Look<'a>, Trouble> {
         let present = table.line().len();
         let at = at.unwrap_or(present);
         let game = table.game_at(at).ok_or(Trouble::NoPosition)?;
         let now = at == present;
-        let choices = choices::choices(game);
+        // What could have been done in the past is no choice any more.
+        let choices = if now { choices::choices(game) } else { Vec::new() };
         let runs = runs(table, game, at, &choices);
-        let may_act = now && table.is_played_by(&browser.0);
-        Ok(Look { table, game, names: table.names(), at, now, may_act, choices, runs })
+        let plays = table.is_played_by(&browser.0);
+        let may_act = now && plays;
+        Ok(Look { table, game, names: table.names(), at, now, plays, may_act, filter, choices, runs })
     }
 }
 
-/// The runs that are offered, or those just made while their revenue is being decided on.
+impl Look<'_> {
+    /// The seats of whoever looks.
+    fn seats(&self) -> Vec<Seat> {
+        if self.plays { self.game.state().seats().collect() } else { Vec::new() }
+    }
+}
+
+/// The runs that are offered, those just made while their revenue is being decided on, and in the past those that were
+/// to follow.
 fn runs(table: &Table, game: &Game, at: usize, choices: &[Choice]) -> Vec<Ran> {
+    let made = |index: Option<usize>| -> Vec<Ran> {
+        let step = index.and_then(|index| table.line().get(index));
+        let made = step.into_iter().flat_map(|step| &step.events).find_map(|event| match event {
+            Event::TrainsRan { runs, .. } => Some(runs.clone()),
+            _ => None,
+        });
+        made.unwrap_or_default()
+    };
     match game.state().decision() {
+        Some(Decision::Run { .. }) if at < table.line().len() => made(Some(at)),
         Some(&Decision::Run { company }) => choices
             .iter()
             .find_map(|choice| match &choice.offer {
@@ -62,14 +91,7 @@ fn runs(table: &Table, game: &Game, at: usize, choices: &[Choice]) -> Vec<Ran> {
                 _ => None,
             })
             .unwrap_or_default(),
-        Some(Decision::Dividend { .. }) => {
-            let step = at.checked_sub(1).and_then(|index| table.line().get(index));
-            let made = step.into_iter().flat_map(|step| &step.events).find_map(|event| match event {
-                Event::TrainsRan { runs, .. } => Some(runs.clone()),
-                _ => None,
-            });
-            made.unwrap_or_default()
-        }
+        Some(Decision::Dividend { .. }) => made(at.checked_sub(1)),
         _ => Vec::new(),
     }
 }
@@ -80,9 +102,10 @@ pub(crate) async fn show(
     Extension(browser): Extension<Browser>,
     Path(id): Path<String>,
     Query(position): Query<Position>,
+    Query(filter): Query<log::Filter>,
 ) -> Response {
     let shown = tables.at(&id, move |table| {
-        let look = Look::new(table, &browser, position.at)?;
+        let look = Look::new(table, &browser, position.at, filter)?;
         let title = format!("{} · Lokálka", look.game.title().name);
         let body = html! {
             (parts(&look))
@@ -109,9 +132,10 @@ pub(crate) async fn fragment(
     Extension(browser): Extension<Browser>,
     Path(id): Path<String>,
     Query(position): Query<Position>,
+    Query(filter): Query<log::Filter>,
 ) -> Result<Html<String>, Trouble> {
     let shown = tables.at(&id, move |table| {
-        let look = Look::new(table, &browser, position.at)?;
+        let look = Look::new(table, &browser, position.at, filter)?;
         Ok(Html(parts(&look).into_string()))
     });
     shown.await
@@ -123,21 +147,40 @@ fn parts(look: &Look<'_>) -> Markup {
             data-now=(look.table.line().len()) data-live=(look.now)
             data-decision=(decision_key(look.game)) {
             (turn(look))
+            (history::bar(look))
+            (history::since(look, &look.seats()))
             main #middle {
-                section #choices data-part aria-label=(t("choices")) { (actions::all(look)) }
-                section #map data-part aria-label=(t("map")) tabindex="0" { (board(look)) }
-                section #market data-part aria-label=(t("market")) { (market::chart(look)) }
+                (part("choices", &t("choices"), actions::all(look)))
+                (map(look))
+                (part("market", &t("market"), market::chart(look)))
             }
             div #side {
-                section #shares data-part aria-label=(t("shares")) {
-                    (paper::players(look))
-                    (shares::share_table(look))
-                }
-                section #trains data-part aria-label=(t("trains")) { (paper::trains(look)) }
-                section #log data-part aria-label=(t("log")) { (log::recent(look)) }
+                (part("shares", &t("shares"), html! { (paper::players(look)) (shares::share_table(look)) }))
+                (part("trains", &t("trains"), paper::trains(look)))
+                (part("log", &t("log"), log::recent(look)))
             }
         }
     }
+}
+
+/// A part of the page that is replaced by itself, when its mark is another one.
+fn part(id: &str, label: &str, content: Markup) -> Markup {
+    html! { section id=(id) data-part=(mark(&content.0)) aria-label=(label) { (content) } }
+}
+
+/// What tells one content from another.
+fn mark(content: &str) -> String {
+    let mut hasher = DefaultHasher::new();
+    content.hash(&mut hasher);
+    format!("{:x}", hasher.finish())
+}
+
+/// The map. Its mark tells the hexes on which something may be done as well: they are outlined in the browser.
+fn map(look: &Look<'_>) -> Markup {
+    let content = board(look);
+    let hexes: String = look.choices.iter().filter_map(Choice::hex).collect();
+    let mark = mark(&format!("{hexes} {}", content.0));
+    html! { section #map data-part=(mark) aria-label=(t("map")) tabindex="0" { (content) } }
 }
 
 /// The kind of decision, so that a phone can show the part where it is made.
@@ -177,7 +220,7 @@ fn turn(look: &Look<'_>) -> Markup {
                     }
                 }
             }
-            (history(look))
+            (undo(look))
         }
     }
 }
@@ -196,28 +239,10 @@ fn question(look: &Look<'_>, decision: &Decision, seat: Seat) -> Markup {
     }
 }
 
-fn history(look: &Look<'_>) -> Markup {
+/// Taking back, doing again, and files.
+fn undo(look: &Look<'_>) -> Markup {
     let present = look.table.line().len();
-    let to = |at: usize| format!("/games/{}?at={at}", look.table.id);
-    let step = |label: &str, sign: &str, at: Option<usize>| {
-        html! {
-            @match at {
-                Some(at) if at == present => a href={ "/games/" (look.table.id) } data-at="" aria-label=(label) title=(label) { (sign) },
-                Some(at) => a href=(to(at)) data-at=(at) aria-label=(label) title=(label) { (sign) },
-                None => span aria-hidden="true" { (sign) },
-            }
-        }
-    };
-    let later = (look.at < present).then_some(look.at + 1);
     html! {
-        nav .history aria-label=(t("history")) {
-            (step(&t("history-first"), "«", (look.at > 0).then_some(0)))
-            (step(&t("history-previous"), "‹", look.at.checked_sub(1)))
-            input #scrubber type="range" min="0" max=(present) value=(look.at) aria-label=(t("history-position"));
-            (step(&t("history-next"), "›", later))
-            (step(&t("history-last"), "»", later.map(|_| present)))
-            output { (look.at) "/" (present) }
-        }
         div .undo {
             @if look.may_act {
                 button type="button" data-ask="undo" disabled[present == 0] { (t("undo")) }

@@ -16,7 +16,7 @@ tab-market = Prices
 tab-trains = Trains
 tab-log = Log
 
-## Turn and history
+## Turn
 round-pre-stock = Pre-Stock Round
 round-stock = Stock round { $number }
 round-operating = Operating round { $set }.{ $number }
@@ -24,12 +24,6 @@ round-export = Export after set { $set }
 round-over = The end
 phase = phase { $name }
 game-over = The game is over
-history = History
-history-first = First position
-history-previous = One action back
-history-next = One action on
-history-last = Now
-history-position = Position
 undo = Undo
 redo = Redo
 watching = You are watching
@@ -40,7 +34,6 @@ looking-back = You are looking at position { $at } of { $now }.
 back-to-now = Back to now
 others-decide = { $player } decides. You are watching.
 result = Result
-log-whole = The whole log
 zoom-in = Closer
 zoom-out = Further away
 zoom-all = The whole map
