@@ -37,6 +37,8 @@ pub enum Key {
     ShiftTab,
     /// Escape.
     Escape,
+    /// To the beginning.
+    Home,
     /// The space bar.
     Space,
     /// An arrow.
@@ -60,6 +62,7 @@ impl Key {
             Key::Tab | Key::ShiftTab => named("Tab", 9),
             Key::Escape => named("Escape", 27),
             Key::Space => (" ".to_owned(), "Space".to_owned(), 32, " ".to_owned()),
+            Key::Home => named("Home", 36),
             Key::Left => named("ArrowLeft", 37),
             Key::Up => named("ArrowUp", 38),
             Key::Right => named("ArrowRight", 39),

@@ -229,8 +229,16 @@ impl Table {
     /// Goes to another position by a link of the history, and waits until it is shown.
     #[track_caller]
     pub fn travel(&self, label: &str, to: usize) {
-        self.click(format!(".history a[aria-label={}]", json!(label)));
+        self.click(Spot::from("#history a").with(label));
         self.until_position(to);
+    }
+
+    /// Goes to the first position by the scrubber.
+    #[track_caller]
+    pub fn travel_to_the_beginning(&self) {
+        self.evaluate("document.getElementById('scrubber').focus()");
+        self.press(Key::Home);
+        self.until_position(0);
     }
 
     /// Waits until this position is shown.

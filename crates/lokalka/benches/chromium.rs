@@ -40,7 +40,7 @@ const STEP: &str = "new Promise((answer) => {
         const swapped = performance.now() - began;
         requestAnimationFrame(() => setTimeout(() => answer([swapped, performance.now() - began])));
     }).observe(table, { attributeFilter: ['data-at'] });
-    document.querySelector('.history a[aria-label=\"One action back\"]').click();
+    document.querySelector('#history a[data-step=back]').click();
 })";
 
 fn main() {

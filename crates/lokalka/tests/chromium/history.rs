@@ -40,7 +40,7 @@ fn a_player_looks_at_earlier_positions_and_comes_back_to_act() {
         table.travel("One action back", last - 2);
         assert!(table.words("#choices").contains("looking at position"));
         table.travel("One action on", last - 1);
-        table.travel("First position", 0);
+        table.travel_to_the_beginning();
         assert!(table.words("#turn").contains("Pre-Stock Round"));
         // The address names the position: a link to it shows the same, and the way back is in the browser, too.
         let link = table.place();
@@ -96,7 +96,7 @@ fn a_recorded_game_is_imported_and_stepped_through() {
         for step in 1..=10 {
             table.travel("One action back", last - step);
         }
-        table.travel("First position", 0);
+        table.travel_to_the_beginning();
         for step in 1..=10 {
             table.travel("One action on", step);
         }
