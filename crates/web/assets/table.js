@@ -4,6 +4,7 @@ import { dressHistory, setUpHistory } from "./history.js";
 import { post } from "./post.js";
 import { keepView, setUpMap } from "./map.js";
 import { closeSheet, openSheet, setUpSheet } from "./sheet.js";
+import { setUpOnline } from "./online.js";
 import { closeTray, openTray, setUpTray } from "./tray.js";
 
 const wrong = document.getElementById("wrong");
@@ -165,4 +166,5 @@ events.addEventListener("seq", (event) => {
   if (event.data !== table().dataset.seq && !asking) refresh();
 });
 events.addEventListener("error", () => say(wrong.dataset.lost));
+setUpOnline(game, events);
 addEventListener("pagehide", () => events.close());

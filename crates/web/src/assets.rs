@@ -15,13 +15,16 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 /// Scripts by the name that pages and other scripts fetch them under.
 const SCRIPTS: &[(&str, &str)] = &[
     ("history.js", include_str!("../assets/history.js")),
+    ("gathering.js", include_str!("../assets/gathering.js")),
     ("home.js", include_str!("../assets/home.js")),
     ("log.js", include_str!("../assets/log.js")),
     ("map.js", include_str!("../assets/map.js")),
+    ("online.js", include_str!("../assets/online.js")),
     ("post.js", include_str!("../assets/post.js")),
     ("sheet.js", include_str!("../assets/sheet.js")),
     ("table.js", include_str!("../assets/table.js")),
     ("tray.js", include_str!("../assets/tray.js")),
+    ("turn.js", include_str!("../assets/turn.js")),
 ];
 
 /// Styles of pages, in this order.
@@ -31,6 +34,7 @@ const STYLES: &[&str] = &[
     include_str!("../assets/decisions.css"),
     include_str!("../assets/history.css"),
     include_str!("../assets/log.css"),
+    include_str!("../assets/online.css"),
 ];
 
 /// Answers with an embedded file.

@@ -13,6 +13,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../text/en/decisions.ftl"),
     include_str!("../text/en/impossible.ftl"),
     include_str!("../text/en/history.ftl"),
+    include_str!("../text/en/online.ftl"),
 ];
 
 fn bundle() -> &'static FluentBundle<FluentResource> {

@@ -141,7 +141,7 @@ async fn games_survive_the_server() {
     let folder = std::env::temp_dir().join(format!("lokalka-web-{}", std::process::id()));
     let open = || {
         let keep = web::Keep::open(&folder).expect("the folder can be made");
-        web::app(web::Config { keep })
+        web::app(web::Config::new(keep))
     };
     let mut browser = Browser::new(&open());
     let id = browser.start().await;

@@ -16,11 +16,11 @@ use super::actions::{Outcome, consequences, outcome, reason_list};
 use super::table::Look;
 use super::{badge, log, paper};
 use crate::choices::{Choice, verb};
-use crate::guard::Browser;
 use crate::impossible::{Impossible, Reason, impossible, reasons};
 use crate::tables::Tables;
 use crate::text::{t, tr};
 use crate::trouble::Trouble;
+use crate::who::Person;
 
 /// Which company, and from which cell of the share table it was opened.
 #[derive(Deserialize)]
@@ -46,12 +46,12 @@ enum Cell {
 /// The sheet, at the present position.
 pub(crate) async fn show(
     State(tables): State<Arc<Tables>>,
-    Extension(browser): Extension<Browser>,
+    Extension(person): Extension<Person>,
     Path(id): Path<String>,
     Query(asked): Query<Which>,
 ) -> Result<Html<String>, Trouble> {
     let shown = tables.at(&id, move |table| {
-        let look = Look::new(table, &browser, None, log::Filter::default())?;
+        let look = Look::new(table, &person, None, log::Filter::default())?;
         if !look.may_act {
             return Err(Trouble::NotYours);
         }

@@ -145,17 +145,18 @@ pub(super) fn since(look: &Look<'_>, seats: &[Seat]) -> Markup {
 mod tests {
     use super::*;
     use crate::entry::Entry;
+    use crate::keep::Seating;
     use records::game_file;
 
     fn table(actions: usize) -> Table {
         let file = r#"{"lokalka": 1, "title": "18cz", "options": {"shuffle_order": false}, "seed": 1,
             "players": ["Anna", "Bela", "Cyril"], "actions": []}"#;
         let file = game_file::read(file).expect("the file is complete");
-        let mut table = Table::begin("t", "me", file).expect("the game begins");
+        let mut table = Table::begin("t", Seating::nobody(), file).expect("the game begins");
         for local in ["S1", "S2", "S3", "S4", "S5"].into_iter().take(actions) {
             let seat = table.game().decider().expect("somebody decides");
             let action = rules::written::WrittenAction::BuyLocal { local: local.into() };
-            table.replay(&Entry::Action(seat, action)).expect("it may be bought");
+            table.replay(Entry::Action(seat, action)).expect("it may be bought");
         }
         table
     }
@@ -178,7 +179,7 @@ mod tests {
         let mut table = table(0);
         for _ in 0..3 {
             let seat = table.game().decider().expect("somebody decides");
-            table.replay(&Entry::Action(seat, rules::written::WrittenAction::Pass {})).expect("one may pass");
+            table.replay(Entry::Action(seat, rules::written::WrittenAction::Pass {})).expect("one may pass");
         }
         let strip = strip(&table, 3);
         assert!(strip.contains("?at=0") && strip.contains(r#"href="/games/t""#), "{strip}");

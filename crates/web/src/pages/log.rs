@@ -6,18 +6,16 @@ use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use rules::event::RoundName;
-use rules::words::Names;
 use rules::{CompanyId, Event, Seat, Title};
 use serde::Deserialize;
 
 use super::table::Look;
-use super::{badge, page};
+use super::{badge, page, undo};
 use crate::about::{Who, about};
 use crate::landmarks;
 use crate::table::{Step, Table};
 use crate::tables::Tables;
-use crate::text::{t, tr};
-use crate::trace::Way;
+use crate::text::t;
 
 /// So many actions are shown beside the map; the others are on a page of their own.
 const RECENT: usize = 60;
@@ -184,10 +182,11 @@ fn entries(table: &Table, first: usize, until: usize, who: Option<Who>) -> Marku
         // A round is named even where nothing of it is left, so that one knows where one is.
         groups.retain(|group| group.round.is_some() || !group.entries.is_empty());
     }
-    let present = table.line().len();
+    let is_setup = |group: &Group<'_>| group.entries.iter().any(|entry| entry.at == 0);
+    let last_of_setup = groups.iter().rposition(is_setup);
     html! {
         ol .entries {
-            @for group in &groups {
+            @for (index, group) in groups.iter().enumerate() {
                 li .turn {
                     @if let Some(round) = group.round { h3 { (landmarks::name(round)) } }
                     (heading(table, group.turn))
@@ -195,9 +194,7 @@ fn entries(table: &Table, first: usize, until: usize, who: Option<Who>) -> Marku
                         ol { @for entry in &group.entries { (one(table, title, group.turn, entry)) } }
                     }
                 }
-            }
-            @if until == present && who.is_none() {
-                (traces(table, |number| number > present))
+                @if last_of_setup == Some(index) { (undo::remarks(table, 0)) }
             }
         }
     }
@@ -235,22 +232,6 @@ fn one(table: &Table, title: &Title, turn: Turn, entry: &Entry<'_>) -> Markup {
             }
             @if !entry.events.is_empty() { ul { @for event in &entry.events { li { (names.event(event)) } } } }
         }
-        @if entry.step.is_some() { (traces(table, |number| number == entry.at)) }
-    }
-}
-
-/// What was taken back or done again of the actions with these numbers.
-fn traces(table: &Table, is_one: impl Fn(usize) -> bool) -> Markup {
-    let names: Names<'_> = table.names();
-    html! {
-        @for trace in table.traces().iter().filter(|trace| is_one(trace.number)) {
-            @let (number, player, action) = (trace.number, names.player(trace.seat), names.action(&trace.action));
-            li .trace data-about={ "seat-" (trace.seat.0) } {
-                @match trace.way {
-                    Way::Undone => (tr!("trace-undone", number = number, player = player, action = action)),
-                    Way::Redone => (tr!("trace-redone", number = number, player = player, action = action)),
-                }
-            }
-        }
+        @if entry.step.is_some() { (undo::remarks(table, entry.at)) }
     }
 }

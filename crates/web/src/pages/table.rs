@@ -13,14 +13,15 @@ use rules::state::Round;
 use rules::words::Names;
 use rules::{Decision, Event, Game, Offer, Seat};
 
-use super::{actions, history, log, market, page, paper, shares};
+use super::{actions, chat, gathering, history, log, market, page, paper, shares, undo};
 use crate::api::Position;
 use crate::choices::{self, Choice};
-use crate::guard::Browser;
+use crate::keep::Status;
 use crate::table::Table;
 use crate::tables::Tables;
 use crate::text::{t, tr};
 use crate::trouble::Trouble;
+use crate::who::Person;
 
 /// What the parts of the page are drawn from.
 pub(super) struct Look<'a> {
@@ -31,9 +32,11 @@ pub(super) struct Look<'a> {
     pub(super) at: usize,
     /// It is the present.
     pub(super) now: bool,
-    /// Who looks plays here.
-    plays: bool,
-    /// Who looks may act.
+    /// Who looks.
+    pub(super) person: &'a Person,
+    /// The seats that who looks holds; a spectator holds none.
+    pub(super) seats: Vec<Seat>,
+    /// Who looks may act: it is the present, and one of their seats must decide.
     pub(super) may_act: bool,
     /// Whom the log is narrowed to.
     pub(super) filter: log::Filter,
@@ -45,7 +48,7 @@ pub(super) struct Look<'a> {
 impl<'a> Look<'a> {
     pub(super) fn new(
         table: &'a Table,
-        browser: &Browser,
+        person: &'a Person,
         at: Option<usize>,
         filter: log::Filter,
     ) -> Result<Look<'a>, Trouble> {
@@ -56,16 +59,10 @@ impl<'a> Look<'a> {
         // What could have been done in the past is no choice any more.
         let choices = if now { choices::choices(game) } else { Vec::new() };
         let runs = runs(table, game, at, &choices);
-        let plays = table.is_played_by(&browser.0);
-        let may_act = now && plays;
-        Ok(Look { table, game, names: table.names(), at, now, plays, may_act, filter, choices, runs })
-    }
-}
-
-impl Look<'_> {
-    /// The seats of whoever looks.
-    fn seats(&self) -> Vec<Seat> {
-        if self.plays { self.game.state().seats().collect() } else { Vec::new() }
+        let seats = table.seats_of(&person.holder);
+        let decides = game.decider().is_some_and(|seat| seats.contains(&seat));
+        let may_act = now && decides && table.seating().status != Status::Gathering;
+        Ok(Look { table, game, names: table.names(), at, now, person, seats, may_act, filter, choices, runs })
     }
 }
 
@@ -99,16 +96,17 @@ fn runs(table: &Table, game: &Game, at: usize, choices: &[Choice]) -> Vec<Ran> {
 /// The page of a game.
 pub(crate) async fn show(
     State(tables): State<Arc<Tables>>,
-    Extension(browser): Extension<Browser>,
+    Extension(person): Extension<Person>,
     Path(id): Path<String>,
     Query(position): Query<Position>,
     Query(filter): Query<log::Filter>,
 ) -> Response {
     let shown = tables.at(&id, move |table| {
-        let look = Look::new(table, &browser, position.at, filter)?;
+        let look = Look::new(table, &person, position.at, filter)?;
         let title = format!("{} · Lokálka", look.game.title().name);
         let body = html! {
             (parts(&look))
+            (chat::drawer(&look))
             aside #tray hidden aria-label=(t("tray")) tabindex="-1" data-close=(t("close")) {}
             dialog #sheet aria-label=(t("sheet")) {}
             div #wrong role="alert" hidden data-lost=(t("connection-lost")) {}
@@ -129,13 +127,13 @@ pub(crate) async fn show(
 /// The parts of the page alone, for swapping in.
 pub(crate) async fn fragment(
     State(tables): State<Arc<Tables>>,
-    Extension(browser): Extension<Browser>,
+    Extension(person): Extension<Person>,
     Path(id): Path<String>,
     Query(position): Query<Position>,
     Query(filter): Query<log::Filter>,
 ) -> Result<Html<String>, Trouble> {
     let shown = tables.at(&id, move |table| {
-        let look = Look::new(table, &browser, position.at, filter)?;
+        let look = Look::new(table, &person, position.at, filter)?;
         Ok(Html(parts(&look).into_string()))
     });
     shown.await
@@ -144,13 +142,14 @@ pub(crate) async fn fragment(
 fn parts(look: &Look<'_>) -> Markup {
     html! {
         div #table data-game=(look.table.id) data-seq=(look.table.seq()) data-at=(look.at)
-            data-now=(look.table.line().len()) data-live=(look.now)
+            data-now=(look.table.line().len()) data-live=(look.now) data-yours=(look.may_act)
             data-decision=(decision_key(look.game)) {
             (turn(look))
             (history::bar(look))
-            (history::since(look, &look.seats()))
+            (undo::banner(look))
+            (history::since(look, &look.seats))
             main #middle {
-                (part("choices", &t("choices"), actions::all(look)))
+                (part("choices", &t("choices"), html! { (gathering::free_seats(look)) (actions::all(look)) }))
                 (map(look))
                 (part("market", &t("market"), market::chart(look)))
             }
@@ -241,15 +240,10 @@ fn question(look: &Look<'_>, decision: &Decision, seat: Seat) -> Markup {
 
 /// Taking back, doing again, and files.
 fn undo(look: &Look<'_>) -> Markup {
-    let present = look.table.line().len();
     html! {
         div .undo {
-            @if look.may_act {
-                button type="button" data-ask="undo" disabled[present == 0] { (t("undo")) }
-                button type="button" data-ask="redo" disabled[!look.table.can_redo()] { (t("redo")) }
-            } @else if look.now {
-                span .watching { (t("watching")) }
-            }
+            (undo::buttons(look))
+            (chat::button())
             details .files {
                 summary { (t("export")) }
                 a href={ "/games/" (look.table.id) "/lokalka.json" } { (t("export-ours")) }

@@ -12,12 +12,12 @@ use serde::Deserialize;
 
 use super::actions::reason_list;
 use crate::choices::{self, Choice};
-use crate::guard::Browser;
 use crate::impossible::{on_hex, reasons};
 use crate::table::Table;
 use crate::tables::Tables;
 use crate::text::{t, tr};
 use crate::trouble::Trouble;
+use crate::who::Person;
 
 /// Which hex.
 #[derive(Deserialize)]
@@ -28,12 +28,12 @@ pub(crate) struct Where {
 /// The tray of a hex, at the present position.
 pub(crate) async fn show(
     State(tables): State<Arc<Tables>>,
-    Extension(browser): Extension<Browser>,
+    Extension(person): Extension<Person>,
     Path(id): Path<String>,
     Query(asked): Query<Where>,
 ) -> Result<Html<String>, Trouble> {
     let shown = tables.at(&id, move |table| {
-        if !table.is_played_by(&browser.0) {
+        if !table.is_played_by(&person.holder) {
             return Err(Trouble::NotYours);
         }
         Ok(Html(tray(table, &asked.hex).into_string()))

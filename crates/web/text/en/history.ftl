@@ -33,5 +33,3 @@ log-whole = The whole log
 log-about = About
 log-everybody = Everybody
 log-companies = Companies
-trace-undone = Taken back: action { $number } of { $player } ({ $action })
-trace-redone = Done again: action { $number } of { $player } ({ $action })
