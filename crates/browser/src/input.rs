@@ -209,6 +209,17 @@ impl Page {
         self.write(text);
     }
 
+    /// Chooses an entry of a list by the keyboard: its first letters are enough.
+    #[track_caller]
+    pub fn pick(&self, spot: impl Into<Spot>, entry: &str) {
+        let spot = spot.into();
+        self.reach(&spot);
+        self.evaluate(&format!("{}.focus()", spot.script()));
+        self.write(entry);
+        let chosen = format!("{}.selectedOptions[0].textContent === {}", spot.script(), json!(entry));
+        self.until(entry, &chosen);
+    }
+
     /// Goes from element to element by the Tab key until the expression holds for the focused one, called `it`.
     ///
     /// # Panics

@@ -78,6 +78,12 @@ impl Table {
         self.words("#turn h1")
     }
 
+    /// Whether who looks only watches.
+    #[track_caller]
+    pub fn is_watched_only(&self) -> bool {
+        self.shows(".watching") && self.count("#choices [data-action]") == 0
+    }
+
     /// What the server says of the game.
     #[track_caller]
     pub fn state(&self) -> Value {

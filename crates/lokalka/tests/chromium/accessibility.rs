@@ -110,3 +110,25 @@ fn the_table_can_be_used_by_everybody_on_a_phone() {
         look(&table);
     });
 }
+
+#[test]
+fn the_pages_around_the_table_can_be_used_by_everybody() {
+    inspect(|stage, look| {
+        let page = stage.visitor_at("/sign-up");
+        look(&page);
+        page.fill("input[name=name]", "Anna");
+        page.fill("input[name=password]", "correct horse battery");
+        page.click("form.fields button");
+        page.until_shown(Spot::from(".account a").with("Anna"));
+        for path in ["/account", "/api", "/sign-in"] {
+            page.go(&stage.address(path));
+            look(&page);
+        }
+        page.go(&stage.address("/"));
+        page.pick("select[name=seat2]", "By invite link");
+        page.pick("select[name=seat3]", "Open to anybody");
+        page.click(Spot::from("button").with("Start"));
+        page.until_shown("#gathering");
+        look(&page);
+    });
+}

@@ -6,6 +6,7 @@ mod first_page;
 mod history;
 mod keyboard;
 mod live;
+mod online;
 mod operating;
 mod phone;
 mod pictures;
