@@ -58,6 +58,14 @@ export function step(key) {
 /** While the scrubber is dragged its own part stays; positions are fetched one at a time, the newest wish first. */
 let wish = null;
 let busy = false;
+/** A drag is one entry of the browser's history: its first step adds one, the others replace it. */
+let dragging = false;
+
+async function drag(to) {
+  const quietly = dragging;
+  dragging = true;
+  await travel(to, quietly);
+}
 
 async function scrub() {
   if (busy) return;
@@ -65,7 +73,7 @@ async function scrub() {
   while (wish !== null) {
     const next = wish;
     wish = null;
-    await travel(next, true);
+    await drag(next);
   }
   busy = false;
 }
@@ -97,7 +105,9 @@ export function setUpHistory(go, again) {
     if (event.target.id === "speed") pause = Number(event.target.value);
     if (event.target.id === "scrubber") {
       delete bar().dataset.busy;
-      await travel(event.target.value);
+      const last = drag(event.target.value);
+      dragging = false;
+      await last;
     }
     if (event.target.id === "about") {
       const address = new URL(location.href);

@@ -23,6 +23,8 @@ export function mark(picture) {
     if (choice.dataset.spot) place(picture, choice);
     else hexes.set(choice.dataset.hex, choice.textContent.trim());
   }
+  // Something that can be entered is no longer one picture for those who hear the page.
+  picture.setAttribute("role", choices().length ? "group" : "img");
   for (const hex of picture.querySelectorAll("g[data-hex]")) {
     const label = hexes.get(hex.dataset.hex);
     if (label === undefined) continue;
