@@ -200,11 +200,22 @@ fn address(request: &Parts) -> IpAddr {
     let peer = request.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
     if !peer.is_loopback() {
-        return peer;
+        return network(peer);
     }
     let named = request.headers.get_all(FORWARDED_FOR).iter().next_back();
     let named = named.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    named.unwrap_or(peer)
+    network(named.unwrap_or(peer))
+}
+
+/// What limits count as one place: of IPv6 the first half, since everybody has the whole of the other.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(long) => match long.to_ipv4_mapped() {
+            Some(short) => IpAddr::V4(short),
+            None => IpAddr::V6((u128::from(long) >> 64 << 64).into()),
+        },
+    }
 }
 
 #[cfg(test)]
@@ -222,5 +233,8 @@ mod tests {
         };
         assert_eq!(address(&request([127, 0, 0, 1])), IpAddr::from([203, 0, 113, 9]));
         assert_eq!(address(&request([198, 51, 100, 7])), IpAddr::from([198, 51, 100, 7]));
+        let network = |text: &str| network(text.parse().expect("an address")).to_string();
+        assert_eq!(network("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+        assert_eq!(network("::ffff:198.51.100.7"), "198.51.100.7");
     }
 }

@@ -61,6 +61,10 @@ impl Throttle {
         if buckets.len() >= MOST_BUCKETS {
             // The slowest bucket is full again after this long.
             buckets.retain(|_, bucket| now - bucket.at < SIGN_UP.every * SIGN_UP.burst);
+            // Rather forget everybody than look through all of them with every request.
+            if buckets.len() >= MOST_BUCKETS {
+                buckets.clear();
+            }
         }
         let new = || Bucket { left: f64::from(limit.burst), at: now };
         let bucket = buckets.entry((limit.name, who.to_owned())).or_insert_with(new);

@@ -124,10 +124,10 @@ fn first_page(lists: &Lists, person: &Person, wrong: Option<&str>) -> Html<Strin
             h1 { "Lokálka" }
             p { (t("tagline")) }
         }
-        main .sheet {
-            (play_now(person, wrong))
+        main .sheet.home {
             (lobby::own_games(lists, person))
-            (lobby::lobby(lists))
+            (play_now(person, wrong))
+            (lobby::lobby(lists, person))
             (import())
         }
     };
@@ -139,7 +139,7 @@ fn play_now(person: &Person, wrong: Option<&str>) -> Markup {
         .map(|title| title.seat_counts.iter().map(|count| count.players).collect())
         .unwrap_or_default();
     html! {
-        section .card aria-labelledby="play-now" {
+        section .card.play-now aria-labelledby="play-now" {
             h2 #play-now { (t("play-now")) " · 18CZ" }
             p { (t("play-now-hint")) }
             @if let Some(wrong) = wrong { p .wrong role="alert" { (wrong) } }

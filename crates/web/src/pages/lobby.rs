@@ -47,10 +47,12 @@ pub(super) fn own_games(lists: &Lists, person: &Person) -> Markup {
         Status::Gathering => 2,
         Status::Finished { .. } => 3,
     });
+    if games.is_empty() {
+        return html! {};
+    }
     html! {
         section .card aria-labelledby="own-games" {
             h2 #own-games { (t("own-games")) }
-            @if games.is_empty() { p { (t("own-games-none")) } }
             ul .games {
                 @for (game, decider) in games {
                     li {
@@ -92,11 +94,12 @@ fn free(game: &Listed) -> usize {
 }
 
 /// The games that look for players.
-pub(super) fn lobby(lists: &Lists) -> Markup {
+pub(super) fn lobby(lists: &Lists, person: &Person) -> Markup {
     html! {
         section .card aria-labelledby="lobby" {
             h2 #lobby { (t("lobby")) }
             @if lists.open.is_empty() { p { (t("lobby-none")) } }
+            @else { p { (t("lobby-hint")) } }
             ul .games.lobby {
                 @for game in &lists.open {
                     li {
@@ -106,8 +109,9 @@ pub(super) fn lobby(lists: &Lists) -> Markup {
                             (names(game))
                         }
                         span .free { (tr!("seats-free", count = free(game))) }
+                        @let sits = game.chairs.iter().any(|chair| chair.holder.as_ref() == Some(&person.holder));
                         @let open = game.chairs.iter().any(|chair| chair.holder.is_none() && chair.entry == Door::Open);
-                        a .button href={ "/games/" (game.id) } { @if open { (t("join")) } @else { (t("look")) } }
+                        a .button href={ "/games/" (game.id) } { @if open && !sits { (t("join")) } @else { (t("look")) } }
                     }
                 }
             }

@@ -8,7 +8,6 @@ names = Seats
 seat-number = Seat { $seat }
 start = Start
 own-games = Your games
-own-games-none = None yet.
 entries = { $count ->
     [0] not begun
     [1] one move
