@@ -261,9 +261,14 @@ fn draw_markers(out: &mut String, view: View<'_>, id: HexId, at: Point) {
     }
 }
 
-/// Whether white letters read better on this `#rrggbb`.
-fn is_dark(colour: &str) -> bool {
-    let part =
-        |at: usize| colour.get(at..at + 2).and_then(|hex| u32::from_str_radix(hex, 16).ok()).unwrap_or(255);
-    299 * part(1) + 587 * part(3) + 114 * part(5) < 128_000
+/// Whether white letters read better than nearly black ones on this `#rrggbb`, by the contrast of light that WCAG uses.
+pub fn is_dark(colour: &str) -> bool {
+    let part = |at: usize| {
+        let byte = colour.get(at..at + 2).and_then(|hex| u8::from_str_radix(hex, 16).ok()).unwrap_or(255);
+        let share = f64::from(byte) / 255.0;
+        if share <= 0.04 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
+    };
+    let light = 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
+    // As far from white as from #111.
+    light < 0.168
 }

@@ -9,7 +9,7 @@ mod face;
 mod layout;
 mod svg;
 
-pub use board::{Route, board, picture, place, standing};
+pub use board::{Route, board, is_dark, picture, place, standing};
 pub use face::tile;
 
 /// The default looks, for pictures that stand alone.

@@ -10,9 +10,8 @@ use maud::{Markup, html};
 use rules::state::Status;
 use rules::{Action, CompanyId, Decision, Money, Offer, Seat};
 use serde::Deserialize;
-use serde_json::Value;
 
-use super::actions::{Outcome, consequences, outcome, reason_list};
+use super::actions::{Outcome, consequences, outcome, reason_list, sale};
 use super::table::Look;
 use super::{badge, paper};
 use crate::choices::{Choice, verb};
@@ -244,11 +243,4 @@ fn selling(look: &Look<'_>, company: CompanyId, why: &[Reason]) -> Markup {
             (why_not(look, why, &any))
         }
     }
-}
-
-/// The action of the choice with this number of shares.
-fn sale(choice: &Choice, shares: u8) -> Value {
-    let mut action = choice.json();
-    action["shares"] = shares.into();
-    action
 }

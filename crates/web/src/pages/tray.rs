@@ -127,9 +127,9 @@ fn thumbnail(table: &Table, game: &Game, choice: &Choice) -> Markup {
         t("free")
     };
     html! {
-        button type="button" data-choice=(choice.json()) data-ghost=(hex) data-kind=(kind)
-            aria-pressed="false" aria-label={ (words) ", " (told) ", " (tr!("tiles-left", count = left)) }
+        button type="button" data-choice=(choice.json()) data-ghost=(hex) data-kind=(kind) aria-pressed="false"
             data-words={ (words) " · " (told) " · " (tr!("tiles-left", count = left)) } {
+            span .unseen { (words) }
             (PreEscaped(draw::tile(game.title().tile(tile), rotation)))
             span .number { (game.title().tile(tile).name) }
             span .price { (told) }

@@ -33,7 +33,7 @@ pass-trains = No more trains
 pass-after-selling = Buy nothing
 
 ## Actions and what they lead to
-do-sell = Sell
+sell-number = { $count }: +{ $sum } K
 do-repay = Repay
 do-claim = State
 do-offer = Offer

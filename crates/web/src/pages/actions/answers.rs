@@ -16,7 +16,7 @@ pub(super) fn offer(look: &Look<'_>, company: CompanyId, deal: Deal, price: Mone
     let Some(after) = outcome(look.game, &Action::Accept) else { return html! {} };
     match deal {
         Deal::TakeOver(target) => html! {
-            p { b { (tr!("answer-take-over", company = buyer, price = price, target = names.company(target))) } }
+            h2 { (tr!("answer-take-over", company = buyer, price = price, target = names.company(target))) }
             (take_over::terms(look, company, target, &after.game, price))
         },
         Deal::Train(seller, train) => {
@@ -25,7 +25,7 @@ pub(super) fn offer(look: &Look<'_>, company: CompanyId, deal: Deal, price: Mone
             let left = if left.is_empty() { t("no-trains") } else { left.join(" ") };
             let (train, seller) = (names.train(train), names.company(seller));
             html! {
-                p { b { (tr!("answer-train", company = buyer, price = price, train = train, seller = seller)) } }
+                h2 { (tr!("answer-train", company = buyer, price = price, train = train, seller = seller)) }
                 p { (tr!("answer-train-left", seller = seller, treasury = owner.treasury, trains = left)) }
             }
         }
@@ -33,7 +33,7 @@ pub(super) fn offer(look: &Look<'_>, company: CompanyId, deal: Deal, price: Mone
             let railway = title.local(local);
             let cash = look.game.decider().map_or(0, |seat| after.game.state().player(seat).cash);
             html! {
-                p { b { (tr!("answer-local", company = buyer, price = price, local = railway.id)) } }
+                h2 { (tr!("answer-local", company = buyer, price = price, local = railway.id)) }
                 p { (tr!("answer-local-left", cash = cash, income = railway.income, company = buyer)) }
             }
         }
