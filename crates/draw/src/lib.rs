@@ -7,10 +7,12 @@
 mod board;
 mod face;
 mod layout;
+mod spots;
 mod svg;
 
-pub use board::{Route, board, is_dark, picture, place, standing};
+pub use board::{Route, board, picture};
 pub use face::tile;
+pub use spots::{place, standing};
 
 /// The default looks, for pictures that stand alone.
 pub const STYLE: &str = include_str!("style.css");

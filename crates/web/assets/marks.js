@@ -56,7 +56,7 @@ function outline(picture, hex, label) {
 function place(picture, choice) {
   const { spot, mark, action, hex } = choice.dataset;
   const made = shape("g", {
-    class: "legal spot",
+    class: "legal spot pulse",
     transform: `translate(${spot})`,
     tabindex: "0",
     role: "button",
@@ -64,7 +64,7 @@ function place(picture, choice) {
     "data-spot-of": hex,
     "data-does": action,
   });
-  made.append(shape("circle", { class: "reach", r: 22 }), shape("circle", { class: "ring", r: 13 }));
+  made.append(shape("circle", { class: "reach", r: 22 }), shape("circle", { class: "outline", r: 13 }));
   if (mark) {
     const label = shape("text", { class: "cost", y: 27 });
     label.textContent = mark;

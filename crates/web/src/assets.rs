@@ -50,7 +50,7 @@ fn style() -> &'static str {
         let mut style = format!("{}\nsvg {{\n{}}}\n", STYLES.concat(), draw::STYLE);
         for title in embedded::ids().iter().filter_map(|id| embedded::title(id)) {
             for charter in &title.companies {
-                let ink = if draw::is_dark(&charter.colour) { "#fff" } else { "#111" };
+                let ink = if is_dark(&charter.colour) { "#fff" } else { "#111" };
                 let _ = writeln!(
                     style,
                     ".badge[data-company=\"{}\"] {{ background: {}; color: {ink}; }}",
@@ -60,4 +60,16 @@ fn style() -> &'static str {
         }
         style
     })
+}
+
+/// Whether white letters read better than nearly black ones on this `#rrggbb`, by the contrast of light that WCAG uses.
+fn is_dark(colour: &str) -> bool {
+    let part = |at: usize| {
+        let byte = colour.get(at..at + 2).and_then(|hex| u8::from_str_radix(hex, 16).ok()).unwrap_or(255);
+        let share = f64::from(byte) / 255.0;
+        if share <= 0.04 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
+    };
+    let light = 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
+    // As far from white as from #111.
+    light < 0.168
 }

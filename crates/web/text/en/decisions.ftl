@@ -60,6 +60,7 @@ loses-trains = { $company } loses { $count ->
     [1] a train
    *[other] { $count } trains
 }
+returns-trains = { $company } must return trains to the pool
 new-order = then operate: { $order }
 help = { $player } adds { $amount } K
 loan = { $player } owes { $debt } K and a penalty of { $penalty } K
@@ -157,11 +158,11 @@ moves-treasury = Treasury
 moves-trains = Trains
 moves-stations = Stations
 moves-locals = Local railways
-moves-markers = Markers on the charter
+moves-markers = Markers left
 nothing = none
 treasury-then = Treasury of { $company }: { $before } → { $after } K
 doubled-itself = { $hex }: both have a marker in this city, that of { $target } goes to the charter
-doubled-choice = { $hex }: both have a marker, you choose which goes to the charter
+doubled-choice = { $hex }: both have a marker, the director of { $company } chooses which goes to the charter
 taken-trains = Trains taken over
 taken-keep = keep
 taken-turn = turn into { $train } for { $cost } K

@@ -71,6 +71,7 @@ pub(super) fn all(look: &Look<'_>) -> Markup {
             @if buys_trains { (trains::market(&bar)) }
             @for (verb, choices) in &main { (group(&bar, verb, choices)) }
         }
+        (answers::terms(look))
         @if !aside.is_empty() {
             details .at-any-time data-aside {
                 summary { (t("at-any-time")) }
