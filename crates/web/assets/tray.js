@@ -95,7 +95,7 @@ function open(hex, text) {
   tray.innerHTML = text;
   tray.hidden = false;
   for (const chosen of document.querySelectorAll("#map .chosen")) chosen.classList.remove("chosen");
-  document.querySelector(`#map g[data-hex="${CSS.escape(hex)}"]`)?.classList.add("chosen");
+  document.querySelector(`#map .legal[data-hex="${CSS.escape(hex)}"]`)?.classList.add("chosen");
   reveal(hex, tray);
 }
 
