@@ -62,14 +62,14 @@ fn style() -> &'static str {
     })
 }
 
-/// Whether white letters read better than nearly black ones on this `#rrggbb`, by the contrast of light that WCAG uses.
+/// Whether white letters have more contrast on this `#rrggbb` than black ones, by the relative luminance of WCAG 2.
 fn is_dark(colour: &str) -> bool {
     let part = |at: usize| {
-        let byte = colour.get(at..at + 2).and_then(|hex| u8::from_str_radix(hex, 16).ok()).unwrap_or(255);
-        let share = f64::from(byte) / 255.0;
-        if share <= 0.04 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
+        let hex = colour.get(at..at + 2).and_then(|hex| u8::from_str_radix(hex, 16).ok());
+        let light = f64::from(hex.unwrap_or(255)) / 255.0;
+        if light <= 0.04045 { light / 12.92 } else { ((light + 0.055) / 1.055).powf(2.4) }
     };
-    let light = 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
-    // As far from white as from #111.
-    light < 0.168
+    let luminance = 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
+    // With L for the luminance: 1.05 / (L + 0.05) against (L + 0.05) / 0.05.
+    (luminance + 0.05).powi(2) < 1.05 * 0.05
 }
