@@ -61,7 +61,7 @@ function place(picture, choice) {
     tabindex: "0",
     role: "button",
     "aria-label": wordsOf(choice),
-    "data-spot-of": hex,
+    "data-hex": hex,
     "data-does": action,
   });
   made.append(shape("circle", { class: "reach", r: 22 }), shape("circle", { class: "outline", r: 13 }));
