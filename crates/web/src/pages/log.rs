@@ -20,7 +20,7 @@ use crate::text::{t, tr};
 use crate::trace::Way;
 
 /// So many actions are shown beside the map; the others are on a page of their own.
-const RECENT: usize = 60;
+const RECENT: usize = 40;
 
 /// Whom the log is narrowed to.
 #[derive(Deserialize, Default)]
