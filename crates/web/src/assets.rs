@@ -62,7 +62,7 @@ fn style() -> &'static str {
         );
         for title in embedded::ids().iter().filter_map(|id| embedded::title(id)) {
             for charter in &title.companies {
-                let ink = if is_dark(&charter.colour) { "#fff" } else { "#111" };
+                let ink = if draw::is_dark(&charter.colour) { "#fff" } else { "#111" };
                 let _ = writeln!(
                     style,
                     ".badge[data-company=\"{}\"] {{ background: {}; color: {ink}; }}",
@@ -72,11 +72,4 @@ fn style() -> &'static str {
         }
         style
     })
-}
-
-/// Whether white letters read better on this `#rrggbb`.
-fn is_dark(colour: &str) -> bool {
-    let part =
-        |at: usize| colour.get(at..at + 2).and_then(|hex| u32::from_str_radix(hex, 16).ok()).unwrap_or(255);
-    299 * part(1) + 587 * part(3) + 114 * part(5) < 128_000
 }
