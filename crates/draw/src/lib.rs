@@ -8,12 +8,14 @@ mod board;
 mod charts;
 mod face;
 mod layout;
+mod spots;
 mod svg;
 mod tokens;
 
-pub use board::{Route, Theme, board, picture, place, standing};
+pub use board::{Route, Theme, board, picture};
 pub use charts::{Chart, Line, chart};
 pub use face::tile;
+pub use spots::{place, standing};
 pub use tokens::token;
 
 /// The looks of boards and tiles.

@@ -123,7 +123,7 @@ export function setUpMap(chooseHex, choosePlace) {
   const onMap = (event) => event.target.closest?.("#map");
   /** Does what was chosen on the map: a city, or a hex. A hex that is not outlined answers only to the pointer. */
   const choose = (event, hexes) => {
-    const spot = event.target.closest?.("#map [data-spot-of]");
+    const spot = event.target.closest?.("#map .spot");
     const hex = event.target.closest?.(hexes)?.dataset.hex;
     if (spot) choosePlace(spot, choiceOf(spot));
     else if (hex) chooseHex(hex);

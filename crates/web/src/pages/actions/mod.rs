@@ -16,6 +16,7 @@ use rules::state::LocalOwner;
 use rules::{Decision, Game, Offer};
 
 pub(super) use consequences::{Outcome, consequences, outcome};
+pub(super) use stock::sale;
 pub(super) use why_not::list as reason_list;
 
 use super::table::Look;
@@ -70,6 +71,7 @@ pub(super) fn all(look: &Look<'_>) -> Markup {
             @if buys_trains { (trains::market(&bar)) }
             @for (verb, choices) in &main { (group(&bar, verb, choices)) }
         }
+        (answers::terms(look))
         @if !aside.is_empty() {
             details .at-any-time data-aside {
                 summary { (t("at-any-time")) }
@@ -121,6 +123,7 @@ fn group(bar: &Bar<'_>, verb: &str, choices: &[&Choice]) -> Markup {
                 "verb-buy-local" => (pre_stock::locals(bar)),
                 "verb-lay-tile" | "verb-lay-home-tile" => (track::hexes(look, choices)),
                 "verb-start-company" => (stock::starts(look, choices)),
+                "verb-sell-shares" => (stock::sales(look, choices)),
                 "verb-run-trains" => (run::best(look, choices)),
                 "verb-dividend" => (dividend::cards(look, choices)),
                 "verb-take-over" => (take_over::targets(look, choices)),
@@ -168,8 +171,7 @@ fn button(look: &Look<'_>, choice: &Choice, words: &Markup) -> Markup {
 fn told(look: &Look<'_>, choice: &Choice) -> Vec<String> {
     let telling = matches!(
         choice.offer,
-        Offer::SellShares { .. }
-            | Offer::BuyShare { .. }
+        Offer::BuyShare { .. }
             | Offer::PlaceStation { .. }
             | Offer::TurnTrain { .. }
             | Offer::SellLocal { .. }
@@ -196,7 +198,6 @@ fn form(look: &Look<'_>, choice: &Choice, range: Range) -> Markup {
 /// What the button after a number says.
 fn submit_words(offer: &Offer) -> String {
     match offer {
-        Offer::SellShares { .. } => t("do-sell"),
         Offer::RepayDebt { .. } => t("do-repay"),
         Offer::ClaimRevenue => t("do-claim"),
         _ => t("do-offer"),
@@ -208,9 +209,6 @@ fn words(look: &Look<'_>, choice: &Choice) -> Markup {
     let (title, names) = (look.game.title(), look.names);
     match &choice.offer {
         Offer::BuyShare { company, price } => html! { (badge(title, *company)) " " (price) " K" },
-        Offer::SellShares { company, price, .. } => {
-            html! { (badge(title, *company)) " " (tr!("each-brings", price = price)) }
-        }
         Offer::PlaceStation { hex, city, cost } => {
             html! { (names.city(*hex, *city)) " " (cost) " K" }
         }
@@ -227,6 +225,10 @@ fn words(look: &Look<'_>, choice: &Choice) -> Markup {
         }
         Offer::SellLocal { local, price } => html! { b { (title.local(*local).id) } " " (price) " K" },
         Offer::ClaimRevenue => html! { (t("revenue")) },
+        Offer::ReturnMarker { city } => html! {
+            @if let Some(owner) = places::returned(look, *city) { (badge(title, owner)) " " }
+            (names.action(&choice.action))
+        },
         _ => html! { (names.offer(&choice.offer)) },
     }
 }
