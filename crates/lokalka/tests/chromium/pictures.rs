@@ -80,7 +80,6 @@ fn pictures_of_every_chapter() {
         take(&at_track, "track", |_| {
             at_track.choose_hex(&hex);
             at_track.choose_tile(&action);
-            at_track.until_shown("#ghost");
         });
 
         let run = later(4, Temper::Keen, |_, offers| {
