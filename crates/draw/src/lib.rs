@@ -16,7 +16,7 @@ pub use board::{Route, Theme, board, picture};
 pub use charts::{Chart, Line, chart};
 pub use face::tile;
 pub use spots::{place, standing};
-pub use tokens::token;
+pub use tokens::{is_dark, token};
 
 /// The looks of boards and tiles.
 pub const STYLE: &str = include_str!("style.css");

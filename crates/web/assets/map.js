@@ -15,7 +15,9 @@ let framed = false;
 const parse = (text) => text.split(/\s+/).map(Number);
 
 function show() {
-  picture().setAttribute("viewBox", view.map((part) => part.toFixed(1)).join(" "));
+  const box = view.map((part) => Number(part.toFixed(1))).join(" ");
+  // The same once more would make the browser lay out the whole picture again.
+  if (picture().getAttribute("viewBox") !== box) picture().setAttribute("viewBox", box);
 }
 
 /** After a new picture: the same part of it, and hexes that answer. */

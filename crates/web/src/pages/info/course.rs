@@ -51,9 +51,9 @@ pub(super) fn track(game: &Game) -> Markup {
     let rounds = spaces.iter().filter(is_round).count();
     let to_come = spaces[here + 1..].iter().filter(is_round).count();
     // A stock round begins a new line.
-    let places: Vec<(usize, Space)> = spaces.iter().copied().enumerate().collect();
+    let numbered: Vec<(usize, Space)> = spaces.iter().copied().enumerate().collect();
     let lines =
-        places.chunk_by(|_, (_, next)| !matches!(next, Space::Round(RoundName::Stock(_)) | Space::End));
+        numbered.chunk_by(|_, (_, next)| !matches!(next, Space::Round(RoundName::Stock(_)) | Space::End));
     html! {
         p { (tr!("course-left", count = to_come, all = rounds)) }
         ol .course {
