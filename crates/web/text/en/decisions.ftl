@@ -33,7 +33,10 @@ pass-trains = No more trains
 pass-after-selling = Buy nothing
 
 ## Actions and what they lead to
-sell-number = { $count }: +{ $sum } K
+sell-number = { $count ->
+    [1] 1 share for { $sum } K
+   *[other] { $count } shares for { $sum } K
+}
 do-repay = Repay
 do-claim = State
 do-offer = Offer

@@ -58,8 +58,7 @@ pub(super) fn all(look: &Look<'_>) -> Markup {
     let mut shown: Vec<&str> = groups.iter().map(|(verb, _)| *verb).collect();
     let (mut main, aside): (Vec<_>, Vec<_>) =
         groups.into_iter().partition(|(verb, _)| !is_aside(look.game, verb));
-    // To pass comes first among offers, and last among buttons.
-    main.sort_by_key(|(verb, _)| *verb == "verb-pass");
+    main.sort_by_key(|(verb, _)| place(verb));
     let buys_trains = matches!(look.game.state().decision(), Some(Decision::Trains { .. }));
     if buys_trains {
         main.retain(|(verb, _)| !trains::VERBS.contains(verb));
@@ -89,6 +88,15 @@ fn is_aside(game: &Game, verb: &str) -> bool {
         "verb-lay-tile" => !track,
         "verb-offer-for-local" | "verb-sell-local" => true,
         _ => false,
+    }
+}
+
+/// To pass comes first among offers, and last among buttons; a new company has many prices, and comes after shares.
+fn place(verb: &str) -> u8 {
+    match verb {
+        "verb-pass" => 2,
+        "verb-start-company" => 1,
+        _ => 0,
     }
 }
 
