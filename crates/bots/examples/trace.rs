@@ -16,13 +16,42 @@ fn main() {
         println!("{} {}: {}  [{}]", n, players[seat.index()], names.action(&t.action), t.reason);
         for e in &played.events {
             use rules::Event as E;
-            if matches!(e, E::RoundBegan{..}|E::TypeScrapped{..}|E::PhaseBegan{..}|E::PriceMoved{..}|E::DebtChanged{..}|E::NothingEarned{..}|E::DealRefused{..}) || matches!(e, E::TurnBegan{..}) {
+            if matches!(
+                e,
+                E::RoundBegan { .. }
+                    | E::TypeScrapped { .. }
+                    | E::PhaseBegan { .. }
+                    | E::PriceMoved { .. }
+                    | E::DebtChanged { .. }
+                    | E::NothingEarned { .. }
+                    | E::DealRefused { .. }
+            ) || matches!(e, E::TurnBegan { .. })
+            {
                 println!("      * {}", names.event(e));
-                if matches!(e, E::RoundBegan{..}) { 
+                if matches!(e, E::RoundBegan { .. }) {
                     let v = game.view();
-                    for s in game.state().seats() { print!("   P{} cash {} worth {} cert {};", s.0, game.state().player(s).cash, v.worth(s), v.certificates(s)); }
+                    for s in game.state().seats() {
+                        print!(
+                            "   P{} cash {} worth {} cert {};",
+                            s.0,
+                            game.state().player(s).cash,
+                            v.worth(s),
+                            v.certificates(s)
+                        );
+                    }
                     println!();
-                    for &c in &game.state().market { let k = game.state().company(c); println!("        {} dir {:?} price {} treasury {} trains {:?} held {}", title.charter(c).symbol, k.director, v.price(c), k.treasury, k.trains.iter().map(|&t| names.train(t)).collect::<Vec<_>>(), game.state().shares_held(c)); }
+                    for &c in &game.state().market {
+                        let k = game.state().company(c);
+                        println!(
+                            "        {} dir {:?} price {} treasury {} trains {:?} held {}",
+                            title.charter(c).symbol,
+                            k.director,
+                            v.price(c),
+                            k.treasury,
+                            k.trains.iter().map(|&t| names.train(t)).collect::<Vec<_>>(),
+                            game.state().shares_held(c)
+                        );
+                    }
                 }
             }
         }

@@ -98,9 +98,9 @@ impl<'a> Forecast<'a> {
         let this_round = match &self.view.state.round {
             Round::Operating { order, begun, turn, .. } => {
                 let waits = order[usize::from(*begun)..].contains(&company);
-                let in_turn = turn.as_ref().is_some_and(|turn| {
-                    turn.company == company && turn.step <= rules::decision::Step::Run
-                });
+                let in_turn = turn
+                    .as_ref()
+                    .is_some_and(|turn| turn.company == company && turn.step <= rules::decision::Step::Run);
                 i64::from(waits || in_turn)
             }
             _ => 0,
@@ -144,9 +144,10 @@ impl<'a> Forecast<'a> {
     /// The price of the train that a company of this size would buy after so many rounds.
     pub(crate) fn train_price(self, size: Size, after: i64) -> Money {
         let cards = &self.view.title.cards;
-        let later = cards.iter().enumerate().skip(self.view.state.trains.top.index()).find(|(index, card)| {
-            card.side(size).is_some() && self.rounds_until(CardId::at(*index)) >= after
-        });
+        let later =
+            cards.iter().enumerate().skip(self.view.state.trains.top.index()).find(|(index, card)| {
+                card.side(size).is_some() && self.rounds_until(CardId::at(*index)) >= after
+            });
         let side = later.map(|(_, card)| card).or(cards.last()).and_then(|card| card.side(size));
         side.map_or(0, |side| side.price)
     }

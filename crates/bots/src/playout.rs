@@ -80,8 +80,7 @@ impl Playout {
         let worth = |seat| {
             if over { view.worth(seat) } else { Forecast::new(view, &self.earnings).worth(seat) }
         };
-        let others: Vec<i64> =
-            self.game.state().seats().filter(|&other| other != seat).map(worth).collect();
+        let others: Vec<i64> = self.game.state().seats().filter(|&other| other != seat).map(worth).collect();
         let best = others.iter().copied().max().unwrap_or(0);
         let mean = others.iter().sum::<i64>() / (others.len() as i64).max(1);
         2 * worth(seat) - best - mean

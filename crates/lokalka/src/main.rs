@@ -1,8 +1,10 @@
 //! The command line: a thin layer over the library crates.
 
+mod arena;
 mod check;
 mod check_title;
 mod files;
+mod play;
 mod replay;
 mod routes;
 mod serve;
@@ -30,7 +32,9 @@ struct CommandLine {
 
 #[derive(Subcommand)]
 enum Command {
+    Arena(arena::Arguments),
     Check(check::Arguments),
+    Play(play::Arguments),
     Replay(replay::Arguments),
     Routes(routes::Arguments),
     Serve(serve::Arguments),
@@ -41,7 +45,9 @@ enum Command {
 fn main() -> ExitCode {
     let arguments = CommandLine::parse();
     let outcome = match arguments.command.unwrap_or(Command::Serve(arguments.serve)) {
+        Command::Arena(arguments) => arena::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
+        Command::Play(arguments) => play::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Routes(arguments) => routes::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),

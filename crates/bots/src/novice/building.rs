@@ -41,9 +41,10 @@ impl Prospects {
 /// What lies next to the company's track without a tile: the three best hexes.
 fn open_country(view: View<'_>, company: CompanyId) -> i64 {
     let reach = Reach::of(view, company);
-    let open = view.title.hex_ids().filter(|&hex| {
-        !view.is_tiled(hex) && view.title.hex(hex).takes_tiles() && reach.touches(hex)
-    });
+    let open = view
+        .title
+        .hex_ids()
+        .filter(|&hex| !view.is_tiled(hex) && view.title.hex(hex).takes_tiles() && reach.touches(hex));
     let mut values: Vec<i64> = open.map(|hex| surroundings(view, hex)).collect();
     values.sort_unstable_by(|a, b| b.cmp(a));
     values.iter().take(3).sum()

@@ -62,10 +62,7 @@ pub(super) fn take_over(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
                 score -= 50;
             }
             let held = i64::from(state.shares(target, mind.seat));
-            let reason = Reason::Worth {
-                brings: held * i64::from(price),
-                costs: held * share,
-            };
+            let reason = Reason::Worth { brings: held * i64::from(price), costs: held * share };
             ideas.push(Idea::new(Action::TakeOver { target, price }, score, reason));
         }
     }

@@ -62,9 +62,8 @@ pub(super) fn buy(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
                 };
                 let train = Train { card, side };
                 let own_money = i64::from(price) - i64::from(help) - i64::from(loan);
-                let costs = own_money * if over { 0 } else { TREASURY } / 100
-                    + i64::from(help)
-                    + 2 * i64::from(loan);
+                let costs =
+                    own_money * if over { 0 } else { TREASURY } / 100 + i64::from(help) + 2 * i64::from(loan);
                 let mut score = value(mind, company, train) - costs;
                 let mut reason = Reason::NeedsTrain;
                 if !(stranded && view.runs(company, train)) {
