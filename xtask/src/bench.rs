@@ -1,5 +1,6 @@
 //! `cargo xtask bench`: measurements in the release profile.
 
+use crate::need::CHROMIUM;
 use crate::{Outcome, cargo};
 
 /// What to measure
@@ -14,12 +15,20 @@ enum Subject {
     Replay,
     /// The best routes of all recorded runs, and how the time grows on the full map
     Routes,
+    /// In Chromium: the final position of a long game from a cold start, and steps through its history
+    Browser,
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    let bench = match arguments.what {
-        Subject::Replay => "replay",
-        Subject::Routes => "routes",
+    let bench = |package: &str, name: &str, environment: &[(&str, &str)]| {
+        cargo(&["bench", "--quiet", "--package", package, "--bench", name], environment)
     };
-    cargo(&["bench", "--quiet", "--package", "records", "--bench", bench], &[])
+    match arguments.what {
+        Subject::Replay => bench("records", "replay", &[]),
+        Subject::Routes => bench("records", "routes", &[]),
+        Subject::Browser => {
+            let chromium = CHROMIUM.find_or_install()?;
+            bench("lokalka", "chromium", &[("LOKALKA_CHROMIUM", &chromium.to_string_lossy())])
+        }
+    }
 }

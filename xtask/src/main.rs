@@ -1,7 +1,9 @@
 //! The project's own chores, as `cargo xtask …`.
 
 mod bench;
+mod need;
 mod rules;
+mod screenshots;
 mod test;
 mod tidy;
 
@@ -26,6 +28,8 @@ enum Chore {
     Rules(rules::Arguments),
     /// Measure, with the answers asserted while they are timed
     Bench(bench::Arguments),
+    /// Take the pictures of the README in Chromium, large and small, light and dark
+    Screenshots,
     /// Look for what linters do not see: modules without a first line, files that have grown too long
     Tidy,
 }
@@ -35,6 +39,7 @@ fn main() -> ExitCode {
         Chore::Test(arguments) => test::run(&arguments),
         Chore::Rules(arguments) => rules::run(&arguments),
         Chore::Bench(arguments) => bench::run(&arguments),
+        Chore::Screenshots => screenshots::run(),
         Chore::Tidy => tidy::run(),
     };
     match outcome {

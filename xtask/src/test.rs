@@ -1,6 +1,11 @@
 //! `cargo xtask test`: everything that must hold before a change lands.
 
-use crate::{Outcome, cargo, rules, tidy};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use crate::need::{self, CHROMIUM};
+use crate::{Outcome, cargo, root, rules, tidy};
 
 /// What to run
 #[derive(clap::Args)]
@@ -14,6 +19,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
+    let began = Instant::now();
     if !arguments.quick {
         cargo(&["fmt", "--all", "--check"], &[])?;
         tidy::run()?;
@@ -21,8 +27,62 @@ pub fn run(arguments: &Arguments) -> Outcome {
         cargo(&["doc", "--workspace", "--no-deps", "--quiet"], &[("RUSTDOCFLAGS", "-D warnings")])?;
     }
     rules::check_all()?;
-    if arguments.no_install {
-        println!("no test needs anything that would have to be installed");
+    let tools = Tools::find(!arguments.no_install)?;
+    let skipped = test(&tools)?;
+    summary(arguments, &tools, &skipped, began);
+    Ok(())
+}
+
+/// What the tests of the pages use.
+struct Tools {
+    chromium: Option<PathBuf>,
+    axe: Option<PathBuf>,
+}
+
+impl Tools {
+    /// Finds them; installs what is missing where that is wished for.
+    fn find(install: bool) -> Result<Tools, String> {
+        if install {
+            return Ok(Tools { chromium: Some(CHROMIUM.find_or_install()?), axe: Some(need::axe()?) });
+        }
+        Ok(Tools { chromium: CHROMIUM.find(), axe: need::axe_at_hand() })
     }
-    cargo(&["test", "--workspace"], &[])
+}
+
+/// Runs all tests; gives the lines in which tests named themselves as skipped.
+fn test(tools: &Tools) -> Result<Vec<String>, String> {
+    let note = root().join("target/skipped-tests.txt");
+    fs::write(&note, "").map_err(|error| format!("{}: {error}", note.display()))?;
+    let text = |path: &Path| path.to_string_lossy().into_owned();
+    let mut environment = vec![("LOKALKA_SKIPPED", text(&note))];
+    environment.extend(tools.chromium.as_ref().map(|path| ("LOKALKA_CHROMIUM", text(path))));
+    environment.extend(tools.axe.as_ref().map(|path| ("LOKALKA_AXE", text(path))));
+    let environment: Vec<(&str, &str)> =
+        environment.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    cargo(&["test", "--workspace"], &environment)?;
+    let noted = fs::read_to_string(&note).map_err(|error| format!("{}: {error}", note.display()))?;
+    let mut skipped: Vec<String> = noted.lines().map(str::to_owned).collect();
+    skipped.sort();
+    Ok(skipped)
+}
+
+/// What ran and what did not.
+fn summary(arguments: &Arguments, tools: &Tools, skipped: &[String], began: Instant) {
+    println!();
+    if arguments.quick {
+        println!("left out: formatting, lints, documentation (--quick)");
+    }
+    for (name, found) in [("Chromium", &tools.chromium), ("axe-core", &tools.axe)] {
+        match found {
+            Some(path) => println!("{name}: {}", path.display()),
+            None => println!("{name}: not installed"),
+        }
+    }
+    if skipped.is_empty() {
+        println!("no test was skipped");
+    } else {
+        println!("skipped tests: {}", skipped.len());
+        skipped.iter().for_each(|line| println!("  {line}"));
+    }
+    println!("all that ran has passed, in {} s", began.elapsed().as_secs());
 }

@@ -3,30 +3,46 @@
 use std::fmt::Write;
 
 use rules::action::TrackPiece;
-use rules::title::{Hex, Terrain};
-use rules::{HexId, View};
+use rules::title::{Hex, Terrain, TrackEnd};
+use rules::{CompanyId, HexId, Money, View};
 
-use crate::face::{self, PLACE, places};
-use crate::layout::{HALF_WIDTH, RADIUS, centre, corners, line, stop};
-use crate::svg::{Point, circle, escape, number, path, polygon, text};
+use crate::face;
+use crate::layout::{HALF_WIDTH, PLACE, RADIUS, centre, corners, line, places, stop};
+use crate::svg::{Point, escape, number, path, polygon, text};
+use crate::tokens;
 
 /// A route to draw on the map.
 #[derive(Clone, Debug)]
 pub struct Route {
     /// Its track.
     pub track: Vec<TrackPiece>,
+    /// The stops that count, in order along the route, with what each brings.
+    pub stops: Vec<(HexId, Money)>,
     /// What is said about it under the map.
     pub caption: String,
 }
 
 /// From the outermost hexes to the edge of the picture.
 const MARGIN: f64 = 14.0;
+/// The height of a line of names, and the letters of a name that need no second one.
+const LINE: f64 = 12.0;
+const LONGEST: usize = 13;
 /// The height of a line of captions.
 const CAPTION: f64 = 22.0;
 
+/// The ground that a picture lies on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Theme {
+    /// Like paper.
+    Light,
+    /// For dark screens.
+    Dark,
+}
+
 /// The board as a picture that stands alone, with its looks inside.
-pub fn picture(view: View<'_>, routes: &[Route]) -> String {
-    draw(view, routes, &format!("<style>{}</style>", crate::STYLE))
+pub fn picture(view: View<'_>, routes: &[Route], theme: Theme) -> String {
+    let dark = if theme == Theme::Dark { crate::DARK_STYLE } else { "" };
+    draw(view, routes, &format!("<style>{}{dark}</style>", crate::STYLE))
 }
 
 /// The board for a page that brings [`STYLE`](crate::STYLE) itself.
@@ -66,8 +82,9 @@ fn draw(view: View<'_>, routes: &[Route], style: &str) -> String {
     for hex in view.title.hex_ids() {
         draw_stops(&mut out, view, hex, centres[hex.index()]);
         draw_markers(&mut out, view, hex, centres[hex.index()]);
-        draw_name(&mut out, view.title.hex(hex), centres[hex.index()]);
+        draw_name(&mut out, view, hex, centres[hex.index()]);
     }
+    draw_sums(&mut out, view, routes, &centres);
     for (index, route) in routes.iter().enumerate() {
         let y = bottom + CAPTION * (index as f64 + 0.5);
         let d = format!("M{} {} h40", number(left + MARGIN), number(y - 5.0));
@@ -107,14 +124,39 @@ fn draw_hex(out: &mut String, view: View<'_>, id: HexId, at: Point) {
     if let Some(company) = hex.reserved_for.filter(|_| laid.is_none()) {
         text(out, "label", Point::new(0.0, 6.0), &view.title.charter(company).symbol);
     }
-    text(out, "coordinate", Point::new(0.0, RADIUS - 9.0), &hex.name);
+    text(out, "coordinate", Point::new(0.0, RADIUS - 6.0), &hex.name);
     *out += "</g>";
 }
 
-/// Names lie above everything, so that no neighbour cuts them off.
-fn draw_name(out: &mut String, hex: &Hex, at: Point) {
-    if !hex.places.is_empty() {
-        text(out, "place", at.plus(Point::new(0.0, -RADIUS * 0.56)), &hex.places.join(" / "));
+/// Names lie above everything, so that no neighbour cuts them off; long ones in two lines.
+fn draw_name(out: &mut String, view: View<'_>, id: HexId, at: Point) {
+    let (class, lines): (&str, Vec<String>) = match &view.title.hex(id).places[..] {
+        [place] => ("place", lines(place)),
+        several => ("place several", several.to_vec()),
+    };
+    let shown = view.face(id);
+    let is_high = |index: usize| {
+        let (middle, slots) = (stop(shown, index as u8), shown.stops[index].slots());
+        places(slots).into_iter().any(|place| middle.plus(place).y < -6.0)
+    };
+    // Above the values of a red tile, and above a city that reaches higher than others.
+    let base = match face::red_values_above(shown) || (0..shown.stops.len()).any(is_high) {
+        true => -31.0,
+        false => -19.0,
+    };
+    for (index, line) in lines.iter().rev().enumerate() {
+        text(out, class, at.plus(Point::new(0.0, base - LINE * index as f64)), line);
+    }
+}
+
+/// A name in lines that are not much wider than a hex.
+fn lines(place: &str) -> Vec<String> {
+    if place.chars().count() <= LONGEST {
+        return vec![place.to_owned()];
+    }
+    match place.split_once(' ') {
+        Some((first, rest)) => vec![first.to_owned(), rest.to_owned()],
+        None => vec![place.to_owned()],
     }
 }
 
@@ -144,15 +186,20 @@ fn described(view: View<'_>, id: HexId) -> String {
     words
 }
 
+/// What the first tile costs, and why.
 fn draw_terrain(out: &mut String, hex: &Hex) {
     let Some((terrain, cost)) = hex.terrain else { return };
-    let y = RADIUS * 0.45;
+    let y = RADIUS * 0.5;
     match terrain {
-        Terrain::River => path(out, "river", &format!("M-22 {y} q4 -6 8 0 t8 0")),
-        Terrain::Hill => path(out, "hill", &format!("M-20 {} l7 -10 l7 10 z", y + 4.0)),
-        Terrain::Mountain => path(out, "mountain", &format!("M-24 {0} l8 -14 l5 8 l4 -6 l6 12 z", y + 4.0)),
+        Terrain::River => {
+            for up in [0.0, 6.0] {
+                path(out, "river", &format!("M-25 {} q4 -6 8 0 t8 0", y + 1.0 - up));
+            }
+        }
+        Terrain::Hill => path(out, "hill", &format!("M-26 {} q9 -19 18 0 z", y + 5.0)),
+        Terrain::Mountain => path(out, "mountain", &format!("M-27 {} l10 -17 l5 8 l4 -5 l7 14 z", y + 5.0)),
     }
-    text(out, "terrain", Point::new(12.0, y + 4.0), &cost.to_string());
+    text(out, "terrain", Point::new(11.0, y + 5.0), &cost.to_string());
 }
 
 fn draw_routes(out: &mut String, view: View<'_>, routes: &[Route], centres: &[Point]) {
@@ -165,6 +212,64 @@ fn draw_routes(out: &mut String, view: View<'_>, routes: &[Route], centres: &[Po
             *out += "</g>";
         }
     }
+}
+
+/// What each stop brings, beside it; where several routes stop, their sums stand in a row.
+fn draw_sums(out: &mut String, view: View<'_>, routes: &[Route], centres: &[Point]) {
+    let mut standing: Vec<(HexId, u8)> = Vec::new();
+    for (index, route) in routes.iter().enumerate() {
+        let mut counted: Vec<HexId> = Vec::new();
+        for &(hex, value) in &route.stops {
+            let before = counted.iter().filter(|&&known| known == hex).count();
+            counted.push(hex);
+            let Some(city) = stops_on(view, route, hex).get(before).copied() else { continue };
+            let row = standing.iter().filter(|&&known| known == (hex, city)).count();
+            standing.push((hex, city));
+            let at = centres[hex.index()].plus(stop(view.face(hex), city));
+            let at = at.plus(Point::new(24.0 * row as f64, -PLACE - 9.0));
+            let _ = write!(
+                out,
+                r#"<rect class="sum sum-{}" x="{}" y="{}" width="23" height="14" rx="4"/>"#,
+                index % 4,
+                number(at.x - 11.5),
+                number(at.y - 7.0)
+            );
+            text(out, "sum-value", at.plus(Point::new(0.0, 3.5)), &value.to_string());
+        }
+    }
+}
+
+/// The stops of a hex in the order in which the route meets them.
+fn stops_on(view: View<'_>, route: &Route, hex: HexId) -> Vec<u8> {
+    let shown = view.face(hex);
+    let mut met: Vec<u8> = Vec::new();
+    for piece in route.track.iter().filter(|piece| piece.hex == hex) {
+        if let Some(TrackEnd::Stop(index)) = shown.track.get(usize::from(piece.piece)).map(|track| track.to)
+            && !met.contains(&index)
+        {
+            met.push(index);
+        }
+    }
+    met
+}
+
+/// Where the next marker in a city would stand on the board.
+pub fn place(view: View<'_>, hex: HexId, city: u8) -> (f64, f64) {
+    let shown = view.face(hex);
+    let slots = places(shown.stops[usize::from(city)].slots());
+    let free = usize::from(view.markers_in(hex, city)).min(slots.len() - 1);
+    let at = centre(view.title.hex(hex)).plus(stop(shown, city)).plus(slots[free]);
+    (at.x, at.y)
+}
+
+/// Where the marker of a company stands on the board.
+pub fn standing(view: View<'_>, hex: HexId, city: u8, company: CompanyId) -> (f64, f64) {
+    let shown = view.face(hex);
+    let slots = places(shown.stops[usize::from(city)].slots());
+    let here = view.state.markers_on(hex).filter(|marker| marker.city == Some(city));
+    let index = here.take_while(|marker| marker.company != company).count().min(slots.len() - 1);
+    let at = centre(view.title.hex(hex)).plus(stop(shown, city)).plus(slots[index]);
+    (at.x, at.y)
 }
 
 /// Cities lie above routes, so that their markers can be read.
@@ -190,19 +295,6 @@ fn draw_markers(out: &mut String, view: View<'_>, id: HexId, at: Point) {
             }
             None => at.plus(Point::new(0.0, RADIUS * 0.45)),
         };
-        let charter = view.title.charter(marker.company);
-        let fill = escape(&charter.colour);
-        let _ = write!(out, r#"<g fill="{fill}">"#);
-        circle(out, "marker", middle, PLACE - 0.5);
-        *out += "</g>";
-        let class = if is_dark(&charter.colour) { "symbol light" } else { "symbol" };
-        text(out, class, middle.plus(Point::new(0.0, 3.0)), &charter.symbol);
+        tokens::draw(out, view.title, marker.company, middle);
     }
-}
-
-/// Whether white letters read better on this `#rrggbb`.
-fn is_dark(colour: &str) -> bool {
-    let part =
-        |at: usize| colour.get(at..at + 2).and_then(|hex| u32::from_str_radix(hex, 16).ok()).unwrap_or(255);
-    299 * part(1) + 587 * part(3) + 114 * part(5) < 128_000
 }

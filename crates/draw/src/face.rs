@@ -1,13 +1,12 @@
 //! A face: what a tile or a printed hex shows.
 
+use std::fmt::Write;
+
 use rules::geometry::{Edge, Rotation};
 use rules::title::{Colour, Face, Tile};
 
-use crate::layout::{corners, edge, free_spots, line, stop};
-use crate::svg::{Point, circle, path, polygon, text};
-
-/// The radius of a place for a station.
-pub const PLACE: f64 = 11.0;
+use crate::layout::{PLACE, TOWN, corners, edge, free_spots, line, places, stop};
+use crate::svg::{Point, circle, number, path, polygon, text};
 
 /// A tile by itself.
 pub fn tile(tile: &Tile, rotation: Rotation) -> String {
@@ -40,27 +39,15 @@ pub fn track(out: &mut String, face: &Face) {
     }
 }
 
-/// The places of a city around its middle.
-pub fn places(slots: u8) -> Vec<Point> {
-    let step = PLACE;
-    match slots {
-        0 | 1 => vec![Point::ORIGIN],
-        2 => vec![Point::new(-step, 0.0), Point::new(step, 0.0)],
-        3 => vec![Point::new(-step, 6.0), Point::new(step, 6.0), Point::new(0.0, -13.0)],
-        _ => [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)]
-            .map(|(x, y)| Point::new(x * step, y * step))
-            .to_vec(),
-    }
-}
-
 /// Cities, towns, values and label.
 pub fn stops(out: &mut String, face: &Face) {
     for (index, printed) in face.stops.iter().enumerate() {
         let middle = stop(face, index as u8);
         if printed.is_city() {
+            plaza(out, middle, printed.slots());
             places(printed.slots()).into_iter().for_each(|at| circle(out, "city", middle.plus(at), PLACE));
         } else {
-            circle(out, "town", middle, 6.0);
+            circle(out, "town", middle, TOWN);
         }
     }
     values(out, face);
@@ -69,15 +56,53 @@ pub fn stops(out: &mut String, face: &Face) {
     }
 }
 
+/// The ground of a city with several places.
+fn plaza(out: &mut String, at: Point, slots: u8) {
+    let (wide, high) = match slots {
+        0 | 1 => return,
+        2 => (2.0, 1.0),
+        3 => return circle(out, "plaza", at.plus(Point::new(0.0, -1.0)), 1.9 * PLACE),
+        _ => (2.0, 2.0),
+    };
+    let (x, y) = (number(at.x - wide * PLACE), number(at.y - high * PLACE));
+    let (width, height) = (number(2.0 * wide * PLACE), number(2.0 * high * PLACE));
+    let _ = write!(
+        out,
+        r#"<rect class="plaza" x="{x}" y="{y}" width="{width}" height="{height}" rx="{PLACE}"/>"#
+    );
+}
+
 /// The value, once where all stops agree; a red tile shows that of every colour.
 fn values(out: &mut String, face: &Face) {
     let Some(first) = face.stops.first() else { return };
     if face.colour == Colour::Red {
-        let words = first.values[1..].iter().map(ToString::to_string).collect::<Vec<_>>().join("/");
-        let down = !face.exits().contains(Edge(0)) && !face.exits().contains(Edge(5));
-        text(out, "value", Point::new(0.0, if down { 26.0 } else { -14.0 }), &words);
+        red_values(out, face, &first.values[1..]);
     } else if face.stops.iter().all(|stop| stop.values == first.values) && first.values[1] > 0 {
-        text(out, "value", free_spots(face)[0].plus(Point::new(0.0, 4.0)), &first.values[0].to_string());
+        let spot = free_spots(face)[0];
+        circle(out, "plaque", spot, 9.0);
+        text(out, "value", spot.plus(Point::new(0.0, 4.0)), &first.values[0].to_string());
+    }
+}
+
+/// Whether the values of a red tile stand above its city: its track leads down.
+pub fn red_values_above(face: &Face) -> bool {
+    face.colour == Colour::Red && [Edge(0), Edge(5)].into_iter().any(|edge| face.exits().contains(edge))
+}
+
+/// The values of a red tile, each on the colour of the newest tiles, away from its track.
+fn red_values(out: &mut String, face: &Face, values: &[rules::Money]) {
+    const WIDTH: f64 = 21.0;
+    let y = if red_values_above(face) { -28.0 } else { 20.0 };
+    let left = -WIDTH * values.len() as f64 / 2.0;
+    for (index, (value, colour)) in values.iter().zip(["green", "brown", "grey"]).enumerate() {
+        let x = left + WIDTH * index as f64;
+        let _ = write!(
+            out,
+            r#"<rect class="box {colour}" x="{}" y="{}" width="{WIDTH}" height="14"/>"#,
+            number(x),
+            number(y)
+        );
+        text(out, "value", Point::new(x + WIDTH / 2.0, y + 11.0), &value.to_string());
     }
 }
 

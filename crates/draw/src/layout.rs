@@ -11,6 +11,15 @@ pub const RADIUS: f64 = 50.0;
 /// Half the width of a hex with a corner on top.
 pub const HALF_WIDTH: f64 = 43.3;
 
+/// The radius of a place for a station.
+pub const PLACE: f64 = 11.0;
+
+/// The radius of a town.
+pub const TOWN: f64 = 6.0;
+
+/// From the centre to what is printed beside track and stops.
+const SPOT: f64 = 32.0;
+
 /// From row to row.
 const ROW: f64 = RADIUS * 1.5;
 
@@ -57,27 +66,72 @@ pub fn stop(face: &Face, index: u8) -> Point {
     sum.times(0.5 * edge(exits[0]).length() / sum.length())
 }
 
+/// Where a piece of track begins, bends and ends.
+fn ends(face: &Face, piece: &Piece) -> (Point, Point, Point) {
+    let from = edge(piece.edge);
+    match piece.to {
+        TrackEnd::Edge(other) => (from, Point::ORIGIN, edge(other)),
+        TrackEnd::Stop(index) => (from, from.times(0.5), stop(face, index)),
+    }
+}
+
 /// The line of a piece of track, from its edge.
 pub fn line(face: &Face, piece: &Piece) -> String {
-    let from = edge(piece.edge);
-    let (to, bend) = match piece.to {
-        TrackEnd::Edge(other) => (edge(other), Point::ORIGIN),
-        TrackEnd::Stop(index) => (stop(face, index), from.times(0.5)),
-    };
+    let (from, bend, to) = ends(face, piece);
     let part = |point: Point| format!("{} {}", number(point.x), number(point.y));
     format!("M{} Q{} {}", part(from), part(bend), part(to))
 }
 
-/// The spots near the edges, those with the most room first: away from exits, stops and the name at the top.
-pub fn free_spots(face: &Face) -> [Point; 6] {
-    let exits = face.exits();
-    let crowd = |at: Edge| {
-        let spot = edge(at).times(0.72);
-        let stops =
-            (0..face.stops.len() as u8).filter(|&s| stop(face, s).plus(spot.times(-1.0)).length() < 24.0);
-        usize::from(exits.contains(at)) * 2 + 3 * stops.count()
+/// The middle of each place of a city, from the middle of the city.
+pub fn places(slots: u8) -> Vec<Point> {
+    let step = PLACE;
+    match slots {
+        0 | 1 => vec![Point::ORIGIN],
+        2 => vec![Point::new(-step, 0.0), Point::new(step, 0.0)],
+        3 => vec![Point::new(-step, 6.0), Point::new(step, 6.0), Point::new(0.0, -13.0)],
+        _ => [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)]
+            .map(|(x, y)| Point::new(x * step, y * step))
+            .to_vec(),
+    }
+}
+
+/// Spots for what is printed on a face, those with the most room first: away from track, stops and the name above the
+/// middle; no two of them near each other.
+pub fn free_spots(face: &Face) -> Vec<Point> {
+    let mut taken: Vec<(Point, f64)> = face.track.iter().flat_map(|piece| along(face, piece)).collect();
+    for (index, printed) in face.stops.iter().enumerate() {
+        let middle = stop(face, index as u8);
+        let radius = if printed.is_city() { PLACE } else { TOWN };
+        taken.extend(places(printed.slots()).into_iter().map(|place| (middle.plus(place), radius)));
+    }
+    // The name.
+    taken.extend([-30.0, -15.0, 0.0, 15.0, 30.0].map(|x| (Point::new(x, -24.0), 8.0)));
+    let candidates = (0..12).map(|step| {
+        let angle = std::f64::consts::TAU * f64::from(step) / 12.0;
+        Point::new(angle.cos(), angle.sin()).times(SPOT)
+    });
+    let mut candidates: Vec<Point> = candidates.collect();
+    let mut spots = Vec::new();
+    while !candidates.is_empty() {
+        let room = |spot: &Point| {
+            let distance = |(at, radius): &(Point, f64)| spot.minus(*at).length() - radius;
+            taken.iter().map(distance).fold(f64::INFINITY, f64::min)
+        };
+        let best =
+            (0..candidates.len()).max_by(|&a, &b| room(&candidates[a]).total_cmp(&room(&candidates[b])));
+        let best = candidates.swap_remove(best.unwrap_or(0));
+        taken.push((best, PLACE));
+        spots.push(best);
+    }
+    spots
+}
+
+/// Points along a piece of track, with half its width.
+fn along(face: &Face, piece: &Piece) -> Vec<(Point, f64)> {
+    let (from, bend, to) = ends(face, piece);
+    let point = |part: f64| {
+        let rest = 1.0 - part;
+        from.times(rest * rest).plus(bend.times(2.0 * rest * part)).plus(to.times(part * part))
     };
-    let mut spots = [4, 1, 5, 0, 3, 2].map(Edge);
-    spots.sort_by_key(|&at| crowd(at));
-    spots.map(|at| edge(at).times(0.72))
+    (0..=8).map(|step| (point(f64::from(step) / 8.0), 4.0)).collect()
 }

@@ -1,16 +1,26 @@
-//! SVG pictures: tiles, and the whole board with markers and routes.
+//! SVG pictures: tiles, the whole board with markers and routes, and charts of numbers.
 //!
 //! Everything is drawn from the title and the state; nothing is kept. Shapes carry classes, and [`STYLE`] gives them
 //! their looks, so that a page may bring its own. No meaning rests on colour alone: companies show their symbols,
 //! routes their own dashes.
 
 mod board;
+mod charts;
 mod face;
 mod layout;
 mod svg;
+mod tokens;
 
-pub use board::{Route, board, picture};
+pub use board::{Route, Theme, board, picture, place, standing};
+pub use charts::{Chart, Line, chart};
 pub use face::tile;
+pub use tokens::token;
 
-/// The default looks, for pictures that stand alone.
+/// The looks of boards and tiles.
 pub const STYLE: &str = include_str!("style.css");
+
+/// What is different on dark ground.
+pub const DARK_STYLE: &str = include_str!("dark.css");
+
+/// The looks of charts, with the colours of the page that they are on.
+pub const CHART_STYLE: &str = include_str!("charts.css");

@@ -20,6 +20,10 @@ impl Point {
         Point::new(self.x + other.x, self.y + other.y)
     }
 
+    pub fn minus(self, other: Point) -> Point {
+        Point::new(self.x - other.x, self.y - other.y)
+    }
+
     pub fn times(self, factor: f64) -> Point {
         Point::new(self.x * factor, self.y * factor)
     }

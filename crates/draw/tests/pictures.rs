@@ -38,7 +38,7 @@ fn the_empty_board_shows_every_hex_with_its_name() {
         assert!(svg.contains(place), "{place}");
     }
     assert!(!svg.contains("<style>"), "a page brings its own looks");
-    assert!(draw::picture(game.view(), &[]).contains("<style>"));
+    assert!(draw::picture(game.view(), &[], draw::Theme::Light).contains("<style>"));
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn a_route_is_drawn_with_its_caption() {
     let game = game();
     let praha = game.title().hex_named("E11").expect("Praha");
     let track = vec![rules::action::TrackPiece { hex: praha, piece: 0 }];
-    let route = draw::Route { track, caption: "2 & 2 < 5".to_owned() };
+    let route = draw::Route { track, stops: Vec::new(), caption: "2 & 2 < 5".to_owned() };
     let svg = draw::board(game.view(), &[route]);
     assert!(is_well_formed(&svg));
     assert!(svg.contains("2 &amp; 2 &lt; 5"));

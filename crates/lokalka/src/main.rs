@@ -3,6 +3,7 @@
 mod arena;
 mod check;
 mod check_title;
+mod draw;
 mod files;
 mod play;
 mod replay;
@@ -35,6 +36,7 @@ enum Command {
     Arena(arena::Arguments),
     Check(check::Arguments),
     Play(play::Arguments),
+    Draw(draw::Arguments),
     Replay(replay::Arguments),
     Routes(routes::Arguments),
     Serve(serve::Arguments),
@@ -48,6 +50,7 @@ fn main() -> ExitCode {
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
         Command::Play(arguments) => play::run(&arguments),
+        Command::Draw(arguments) => draw::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Routes(arguments) => routes::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),

@@ -41,7 +41,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         drawn.extend(show(&game, &names, company));
     }
     if let Some(path) = &arguments.svg {
-        fs::write(path, draw::picture(game.view(), &drawn))
+        fs::write(path, draw::picture(game.view(), &drawn, draw::Theme::Light))
             .map_err(|error| format!("cannot write {}: {error}", path.display()))?;
         println!("drawn in {}", path.display());
     }
@@ -101,7 +101,7 @@ fn show(game: &Game, names: &Names<'_>, company: CompanyId) -> Vec<draw::Route> 
             ran.revenue()
         );
         println!("    {line}");
-        drawn.push(draw::Route { track: ran.run.track, caption: line });
+        drawn.push(draw::Route { track: ran.run.track, stops: ran.stops, caption: line });
     }
     drawn
 }

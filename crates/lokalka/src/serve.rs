@@ -8,10 +8,10 @@ use std::time::Duration;
 
 use crate::Outcome;
 
-/// How long open connections may take to end after Ctrl-C; streams of events never do by themselves.
+/// How long open connections may take to end after the signal to stop; streams of events never do by themselves.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Play in the browser: everybody at one screen
+/// Play in the browser, at one screen or with others
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The address to listen on
@@ -20,6 +20,10 @@ pub struct Arguments {
     /// The folder in which games are kept; otherwise one in the user's data directory
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// Where the server is found from outside, such as https://games.example.org behind a proxy: invite links carry it,
+    /// and with https cookies travel by https only
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
@@ -28,7 +32,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         Some(folder) => folder.clone(),
         None => data_folder().ok_or("no home directory is known; name a folder with --data")?,
     };
-    let config = web::Config { keep: web::Keep::open(&folder)? };
+    let config = web::Config::new(web::Keep::open(&folder)?).public_url(arguments.public_url.as_deref())?;
     runtime.block_on(serve(arguments.listen, config))?;
     runtime.shutdown_timeout(PATIENCE);
     Ok(ExitCode::SUCCESS)
@@ -53,16 +57,37 @@ async fn serve(listen: SocketAddr, config: web::Config) -> Result<(), String> {
         .map_err(|error| format!("cannot listen on {listen}: {error}"))?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
     println!("Lokálka is on http://{address}/  (Ctrl-C stops it)");
-    let stop = async {
-        // Where the signal cannot be heard, the server runs until it is killed.
+    // With the address of who asks, which limits on signing in count.
+    let app = web::app(config).into_make_service_with_connect_info::<SocketAddr>();
+    tokio::select! {
+        served = async { axum::serve(listener, app).await } => {
+            served.map_err(|error| format!("the server stopped: {error}"))
+        }
+        () = told_to_stop() => Ok(()),
+    }
+}
+
+/// Waits for Ctrl-C, or for the signal with which systems end their services.
+async fn told_to_stop() {
+    // Where a signal cannot be heard, the server runs until it is killed.
+    let interrupted = async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
     };
-    tokio::select! {
-        served = async { axum::serve(listener, web::app(config)).await } => {
-            served.map_err(|error| format!("the server stopped: {error}"))
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending::<()>().await,
         }
-        () = stop => Ok(()),
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
     }
 }

@@ -66,8 +66,8 @@ fn has(text: &str, parts: &[&str]) {
 
 #[test]
 fn help_names_every_command() {
-    has(&said(&["--help"], 0), &["check", "replay", "routes", "serve", "simulate", "check-title"]);
-    for command in ["check", "replay", "routes", "serve", "simulate", "check-title"] {
+    has(&said(&["--help"], 0), &["check", "draw", "replay", "routes", "serve", "simulate", "check-title"]);
+    for command in ["check", "draw", "replay", "routes", "serve", "simulate", "check-title"] {
         has(&said(&[command, "--help"], 0), &["Usage"]);
     }
 }
@@ -182,4 +182,34 @@ fn routes_of_a_company_that_does_not_operate() {
     let path = path.to_string_lossy();
     has(&said(&["routes", &path, "--company", "EKJ"], 2), &["EKJ"]);
     has(&said(&["routes", &path, "--company", "XYZ"], 2), &["XYZ", "EKJ", "Ug"]);
+}
+
+#[test]
+fn draw_writes_the_board_in_both_kinds() {
+    let scratch = Scratch::new("draw");
+    let path = scratch.file("game.json", &game(r#"{"do": "pass"}"#));
+    let (svg, png) = (scratch.0.join("board.svg"), scratch.0.join("board.png"));
+    let (game, svg, png) = (path.to_string_lossy(), svg.to_string_lossy(), png.to_string_lossy());
+    let text = said(&["draw", &game, "--at", "0", "--svg", &svg, "--png", &png, "--width", "700"], 0);
+    has(&text, &["board.svg", "board.png"]);
+    let picture = fs::read_to_string(&*svg).expect("the picture is there");
+    has(&picture, &["<svg", "<style>", "Praha", "The board of 18CZ"]);
+    let light = fs::read(&*png).expect("the picture is there");
+    assert_eq!(&light[..8], b"\x89PNG\r\n\x1a\n");
+    assert_eq!(light[16..20], 700_u32.to_be_bytes(), "as wide as asked for");
+    said(&["draw", &game, "--png", &png, "--width", "700", "--dark"], 0);
+    assert_ne!(fs::read(&*png).expect("the picture is there"), light);
+}
+
+#[test]
+fn drawing_needs_a_file_to_draw_into_and_a_position_that_exists() {
+    let scratch = Scratch::new("draw-wrong");
+    let path = scratch.file("game.json", &game(""));
+    let path = path.to_string_lossy();
+    has(&said(&["draw", &path], 2), &["--svg", "--png"]);
+    has(&said(&["draw", &path, "--at", "3", "--svg", "x.svg"], 2), &["no action 3"]);
+    has(&said(&["draw", &path, "--png", "x.png", "--width", "9"], 2), &["--width", "100"]);
+    let nowhere = scratch.0.join("missing/board.svg");
+    has(&said(&["draw", &path, "--svg", &nowhere.to_string_lossy()], 2), &["cannot write", "missing"]);
+    has(&said(&["draw", "no-such-game", "--svg", "x.svg"], 2), &["no-such-game"]);
 }

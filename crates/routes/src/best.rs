@@ -59,21 +59,23 @@ pub fn best(net: &Network, trains: &[Train], limit: Option<u64>) -> Best {
     best_with(net, trains, limit, Effort::USUAL)
 }
 
-/// From where on simple ways give way to elaborate ones, in nodes. It decides how long a search takes, not what it finds.
+/// From where on simple ways give way to elaborate ones. It decides how long a search takes, not what it finds.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// If the best route of a train takes fewer, all its routes are listed at once.
+    /// If all routes of a train take fewer nodes, they are listed once and for all.
     pub small: u64,
-    /// If it takes more, the search begins again with a sharper bound.
+    /// If all routes of all trains are so listed and fewer, they are searched at once.
+    pub few: usize,
+    /// If the best route of a train takes more nodes, the search begins again with a sharper bound.
     pub easy: u64,
-    /// If the routes that may be in a better set take more, they are not all listed.
+    /// If the routes that may be in a better set take more nodes, they are not all listed.
     pub many: u64,
 }
 
 impl Effort {
     /// What real boards want.
-    pub const USUAL: Self = Self { small: 300, easy: 3_000, many: 100_000 };
+    pub const USUAL: Self = Self { small: 12_000, few: 1_000, easy: 3_000, many: 100_000 };
 }
 
 /// [`best`] for tests: networks small enough for brute force would leave most of the search unused.

@@ -26,13 +26,24 @@ impl List {
         self.worth.len()
     }
 
-    /// Keeps the routes with at least this net.
-    pub fn keep(&mut self, floor: Weight, words: usize) {
-        let count = self.nets.partition_point(|&n| n >= floor);
-        self.worth.truncate(count);
-        self.nets.truncate(count);
-        self.paths.truncate(count);
-        self.tracks.truncate(count * words);
+    /// The first route and those as good.
+    pub fn best(&self, words: usize) -> Self {
+        self.nets.first().map_or_else(Self::default, |&best| self.above(best, false, words))
+    }
+
+    /// The routes with at least this net; with `rising` each at least as good as those before, as
+    /// [`Finder::best`] finds them.
+    pub fn above(&self, mut floor: Weight, rising: bool, words: usize) -> Self {
+        let mut list = Self::default();
+        for (i, &net) in self.nets.iter().enumerate() {
+            if net >= floor {
+                list.add(self, i, words);
+                if rising {
+                    floor = net;
+                }
+            }
+        }
+        list
     }
 
     /// Takes over a route of another list.
@@ -99,6 +110,8 @@ pub(crate) struct Finder<'a> {
     /// What a unit of value weighs, and what each link costs: its pieces and the prices of its track.
     scale: Weight,
     costs: Vec<Weight>,
+    /// The gains are worked out for these.
+    filled: bool,
     /// Only routes with at least this net are listed.
     floor: Weight,
     /// Raise the floor to the best found, to find only that.
@@ -146,6 +159,7 @@ impl<'a> Finder<'a> {
             gains: Gains::new(net, links, train),
             scale: Scale::STRICT.value,
             costs: vec![0; links.links.len()],
+            filled: false,
             floor: 0,
             only_best: false,
             seen: vec![false; net.stops.len()],
@@ -180,17 +194,26 @@ impl<'a> Finder<'a> {
             let l = l as u32;
             *cost = self.links.pieces(l).len() as Weight * scale.piece + price(self.links.track(l));
         }
-        self.gains.fill(self.net, self.links, self.scale, &self.costs);
+        self.filled = false;
     }
 
     /// Makes the bound sharper from now on; it takes longer to work out.
     pub fn watch(&mut self, count: u32) {
         self.gains.watch(self.net, count);
-        self.gains.fill(self.net, self.links, self.scale, &self.costs);
+        self.filled = false;
+    }
+
+    /// Works out the gains, if they are not.
+    fn fill(&mut self) {
+        if !self.filled {
+            self.gains.fill(self.net, self.links, self.scale, &self.costs);
+            self.filled = true;
+        }
     }
 
     /// No route has a higher net.
-    pub fn most_of_all(&self) -> Weight {
+    pub fn most_of_all(&mut self) -> Weight {
+        self.fill();
         self.gains.most_of_all(self.net)
     }
 
@@ -217,6 +240,9 @@ impl<'a> Finder<'a> {
 
     fn collect(&mut self, floor: Weight, nodes: u64) -> (List, bool) {
         self.floor = floor;
+        if self.only_best || floor > Weight::MIN {
+            self.fill();
+        }
         self.stop_at = self.nodes.saturating_add(nodes);
         self.run();
         let mut list = std::mem::take(&mut self.list);
@@ -289,7 +315,8 @@ impl<'a> Finder<'a> {
         if !passable && !root_on {
             return;
         }
-        if self.bound(from, to, passable, root_on) < self.floor {
+        // While there is no floor, nothing can be below it.
+        if self.floor > Weight::MIN && self.bound(from, to, passable, root_on) < self.floor {
             return;
         }
         if passable {

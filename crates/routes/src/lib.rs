@@ -45,7 +45,8 @@
 //!   on both; its stops bring no more and its links cost no less than assumed; and its budget is split in some way.
 //!
 //! So no route that reaches the floor is given up. Stops are watched only where the search would take long without. It
-//! then begins with a floor just below the bound on all routes, and lowers it until there is a route.
+//! then begins with a floor just below the bound on all routes, and lowers it until there is a route, but not below the
+//! best one known.
 //!
 //! **One train, or trains apart.** The floor rises with the best route found. What is left at the end is the best.
 //!
@@ -60,14 +61,17 @@
 //! Hence also: if a set that weighs at least *t* is looked for, a route is of no use whose net is so low that the bound,
 //! with that net in place of the highest of its train, is below *t*.
 //!
-//! Where the routes are few, all are listed. Else prices are found as on a market: among the routes known, what several
-//! trains want becomes dearer, what nobody wants cheaper (a subgradient method on the bound, in integers). Then the search
-//! above says for each train which route is the best at these prices; that gives the bound, and if the route is new,
-//! it is known from now on and the market goes on. Each round also gives legal sets: the trains pick by net, one after
-//! the other.
+//! **Several trains: the prices.** First all routes of each train are listed, without a floor, if that takes few nodes; on
+//! the boards of real games it does. If these are few in all, they are searched at once (below). Else prices are found as
+//! on a market: among the routes known, at first the best alone, what several trains want becomes dearer, what nobody
+//! wants cheaper (a subgradient method on the bound, in integers). Then for each train the best route at these prices is
+//! asked for; that gives the bound, and if the route is new, it is known from now on and the market goes on. Where all
+//! routes are listed, the answer is to price them all, which takes little; else it is the search above, and the market
+//! goes on among the listed routes before it is asked. Each round also gives legal sets: the trains pick by net, one
+//! after the other.
 //!
-//! **Several trains: the proof.** With the prices of the lowest bound, the search lists *all* routes that are of use for a
-//! set halfway between the best found and the bound; then those lists are searched. Either there is such a set, or the
+//! **Several trains: the proof.** With the prices of the lowest bound, *all* routes are listed that are of use for a set
+//! halfway between the best found and the bound; then those lists are searched. Either there is such a set, or the
 //! bound falls to halfway. So lists stay short until a good set is found, and the last ones hold every route that is of use
 //! for any better set.
 //!
@@ -84,7 +88,7 @@
 //! below *t*, depth-first search over the routes left, train by train, trains of one kind in one order only, best nets
 //! first. After each pick the lists of the trains to come keep what is free of conflicts, and the same bound applies, where
 //! prices count only for track that is used or that some route left can still use: *proof* as above, for a set uses no
-//! other track. What is found last is the best.
+//! other track. The last train takes the heaviest route that is free. What is found last is the best.
 //!
 //! # Ties
 //!

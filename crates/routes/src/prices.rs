@@ -5,11 +5,13 @@ use crate::network::Route;
 use crate::source::Source;
 use crate::weight::{Aim, Scale, Total, Weight};
 
-/// Most rounds of price changes.
-const ROUNDS: u32 = 100;
+/// Most rounds of price changes to drop routes.
+pub(crate) const ROUNDS: u32 = 100;
 
-/// The same while routes are still looked for.
-const ROUNDS_LOOKING: u32 = 60;
+/// The same before routes are searched for at the new prices, and before they are picked from lists, which is done in no
+/// time.
+pub(crate) const ROUNDS_SEARCHING: u32 = 60;
+pub(crate) const ROUNDS_PICKING: u32 = 15;
 
 /// After so many rounds without a better bound the steps become smaller.
 const PATIENCE: u32 = 6;
@@ -96,8 +98,7 @@ impl<'s, 'a> Prices<'s, 'a> {
 
     /// Changes prices to bring the bound down, and looks for good sets on the way. With `drop` routes that cannot be part
     /// of a set that is looked for are dropped. Returns the best bound, whose prices are kept.
-    pub fn haggle(&mut self, drop: bool) -> Weight {
-        let rounds = if drop { ROUNDS } else { ROUNDS_LOOKING };
+    pub fn haggle(&mut self, rounds: u32, drop: bool) -> Weight {
         let mut bound = self.nets();
         let mut best = (bound, self.prices.clone());
         // The step as a share of the gap, in sixteenths.
@@ -215,8 +216,10 @@ impl<'s, 'a> Prices<'s, 'a> {
             return false;
         }
         let gap = i128::from((bound - self.aim.target(self.found)) * share / 16) * 256;
+        // One division for all: the rate is in 2^20ths.
+        let rate = (gap << 20) / i128::from(norm);
         for (d, p) in demand.iter().zip(&mut self.prices) {
-            let change = gap * i128::from(d - 256) / i128::from(norm);
+            let change = (rate * i128::from(d - 256)) >> 20;
             *p = (*p + change as Weight).max(0);
         }
         true

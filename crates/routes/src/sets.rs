@@ -2,7 +2,7 @@
 
 use crate::combine::Combination;
 use crate::network::Route;
-use crate::prices::Prices;
+use crate::prices::{Prices, ROUNDS, ROUNDS_PICKING, ROUNDS_SEARCHING};
 use crate::source::Source;
 use crate::weight::{Aim, Scale, Total, Weight};
 
@@ -50,13 +50,13 @@ struct Market {
     tops: Vec<Weight>,
 }
 
-impl Prices<'_, '_> {
+impl<'a> Prices<'_, 'a> {
     /// `unit`: the values of all sets are multiples of it. `most`: no set has more pieces.
     pub fn solve(mut self, unit: u32, most: u32) -> Outcome {
-        let complete = self.kinds.iter().zip(&*self.sources).all(|(k, s)| s.complete || k.count == 0);
         let best = self.kinds.iter().zip(&*self.sources).map(|(k, s)| s.best * k.count as Weight);
         let mut bound = Scale::STRICT.most_value(best.sum(), most);
-        let proven = if complete {
+        let routes: usize = self.running().map(Source::len).sum();
+        let proven = if self.all_listed() && routes < self.effort.few {
             self.admit();
             self.search(u64::MAX)
         } else {
@@ -66,6 +66,15 @@ impl Prices<'_, '_> {
         let proven = proven.is_ok();
         let bound = if proven { self.found.value } else { bound.max(self.found.value) };
         Outcome { set: self.set, bound, proven, nodes: self.nodes }
+    }
+
+    /// The sources that serve any train.
+    fn running(&self) -> impl Iterator<Item = &Source<'a>> {
+        self.kinds.iter().zip(&*self.sources).filter(|(k, _)| k.count > 0).map(|(_, s)| s)
+    }
+
+    fn all_listed(&self) -> bool {
+        self.running().all(|s| s.complete)
     }
 
     /// A first good set: the trains take their best routes one after the other, each beside those before; the kind
@@ -133,6 +142,7 @@ impl Prices<'_, '_> {
             let bound = self.kinds.iter().zip(&tops).map(|(k, t)| t * k.count as Weight).sum();
             best = Some(Market { scale, prices: self.prices.clone(), bound, tops });
         }
+        let rounds = if self.all_listed() { ROUNDS_PICKING } else { ROUNDS_SEARCHING };
         let mut idle = 0;
         for _ in 0..LOOKS {
             for source in self.sources.iter_mut() {
@@ -141,7 +151,11 @@ impl Prices<'_, '_> {
             self.admit();
             let least = wanted.map_or(Weight::MIN, |total| scale.weigh(total));
             self.aim = Aim { scale, least, value: self.found.value };
-            self.haggle(false);
+            self.haggle(rounds, false);
+            while self.left() > 0 && self.pick_from_lists(scale) > 0 {
+                self.admit();
+                self.haggle(rounds, false);
+            }
             if scale == Scale::STRICT {
                 self.combine(GLANCE);
             }
@@ -160,6 +174,20 @@ impl Prices<'_, '_> {
             }
         }
         best.ok_or(Stopped::TooMany)
+    }
+
+    /// Of the kinds whose routes are all listed, takes up some that are better than the known ones, the best among them:
+    /// how many are new. That takes so little that it comes before any search.
+    fn pick_from_lists(&mut self, scale: Scale) -> usize {
+        self.table.fill(&self.prices);
+        let mut new = 0;
+        for (kind, source) in self.kinds.iter().zip(self.sources.iter_mut()) {
+            if kind.count > 0 && source.complete {
+                source.price(scale, |track| self.table.price(track));
+                new += source.look(kind.best + 1, u64::MAX).0;
+            }
+        }
+        new
     }
 
     /// Looks for better routes at the present prices: how many are new, and the bound if it could be found.
@@ -291,7 +319,7 @@ impl Prices<'_, '_> {
 
     /// Finds the best of the routes in use, if it is a set that is looked for.
     fn search(&mut self, nodes: u64) -> Result<(), Stopped> {
-        let bound = self.haggle(true);
+        let bound = self.haggle(ROUNDS, true);
         if bound < self.aim.target(self.found) || self.combine(nodes) {
             Ok(())
         } else if self.left() == 0 {

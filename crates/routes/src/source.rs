@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use crate::best::Effort;
 use crate::finder::{Finder, List};
 use crate::network::Route;
+use crate::prices::free;
 use crate::weight::{Scale, Total, Weight};
 
 /// How many stops the sharper bound watches.
@@ -16,96 +17,96 @@ const FIRST_DEPTH: Weight = 128;
 /// Nodes for the best route beside others, which need not be the best.
 const BESIDE: u64 = 20_000;
 
+/// Which routes are in use.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum InUse {
+    Known,
+    Listed,
+    All,
+}
+
 /// Routes of one kind of train.
 pub(crate) struct Source<'a> {
     finder: Finder<'a>,
     /// Routes met so far, in no order, none twice.
     known: List,
     tracks: BTreeSet<Vec<u64>>,
-    /// All routes above a floor, the best first.
+    /// All routes above a floor.
     listed: List,
-    /// Which of the two is in use.
-    listing: bool,
+    /// All routes there are, if they are few: to price them takes less than to search again.
+    all: List,
+    in_use: InUse,
     words: usize,
     /// The highest weight of a route at the strict scale, or what no route exceeds.
     pub best: Weight,
     /// The best route is known to be that.
     pub sound: bool,
-    /// All routes are listed.
+    /// All routes are listed, and in use at first.
     pub complete: bool,
 }
 
 impl<'a> Source<'a> {
-    /// Finds the best route, and all that are as good; if that takes few nodes, lists all routes.
+    /// Lists all routes if that takes few nodes; else finds the best route, and all that are as good.
     pub fn new(mut finder: Finder<'a>, words: usize, effort: Effort, limit: u64) -> Self {
-        let (mut list, mut sound) = finder.best(Weight::MIN, limit.min(effort.easy));
-        if !sound && limit > effort.easy {
-            finder.watch(WATCHED);
-            let top = finder.most_of_all();
-            let mut depth = (top / FIRST_DEPTH).max(1);
-            loop {
-                let floor = if depth < top { top - depth } else { Weight::MIN };
-                let (found, complete) = finder.best(floor, limit.saturating_sub(finder.nodes));
-                let any = found.len() > 0;
-                if any {
-                    list = found;
-                }
-                sound = complete;
-                if any || !complete || depth >= top {
-                    break;
-                }
-                depth *= 2;
-            }
-        }
+        let (all, complete) = match effort.small.min(limit) {
+            0 => (List::default(), false),
+            nodes => finder.all(Weight::MIN, nodes),
+        };
+        let mut list = all.best(words);
+        let sound = complete || find_best(&mut finder, &mut list, words, effort, limit);
         let best = if sound { list.nets.first().copied().unwrap_or(0) } else { finder.most_of_all() };
-        if sound {
-            list.keep(best, words);
-        }
-        let mut source = Self {
+        Self {
             finder,
             known: List::default(),
             tracks: BTreeSet::new(),
             listed: list,
-            listing: true,
+            all: if complete { all } else { List::default() },
+            in_use: if complete { InUse::All } else { InUse::Listed },
             words,
             best,
             sound,
-            complete: false,
-        };
-        if sound && source.nodes() < effort.small {
-            source.listed = source.finder.all(Weight::MIN, u64::MAX).0;
-            source.complete = true;
+            complete,
         }
-        source
     }
 
     pub fn nodes(&self) -> u64 {
         self.finder.nodes
     }
 
-    /// Keeps the routes found so far as the first ones known.
+    /// Keeps the best routes as the first ones known.
     pub fn remember(&mut self) {
         let list = std::mem::take(&mut self.listed);
         self.learn(&list);
-        self.listing = false;
+        self.in_use = InUse::Known;
     }
 
     /// The known routes are in use from now on.
     pub fn use_known(&mut self) {
-        self.listing = false;
+        self.in_use = InUse::Known;
     }
 
     /// From now on nets are meant at this scale and these prices.
     pub fn price(&mut self, scale: Scale, price: impl Fn(&[u64]) -> Weight) {
-        self.finder.price(scale, price);
+        if self.complete {
+            let List { worth, nets, tracks, .. } = &mut self.all;
+            for ((net, &worth), track) in nets.iter_mut().zip(&*worth).zip(tracks.chunks_exact(self.words)) {
+                *net = scale.weigh(worth) - price(track);
+            }
+        } else {
+            self.finder.price(scale, price);
+        }
     }
 
     /// Lists all routes with at least this net, and puts them to use; false if the nodes did not suffice.
     pub fn list(&mut self, floor: Weight, limit: u64) -> bool {
-        let (list, sound) = self.finder.all(floor, limit);
+        let (list, sound) = if self.complete {
+            (self.all.above(floor, false, self.words), true)
+        } else {
+            self.finder.all(floor, limit)
+        };
         if sound {
             self.listed = list;
-            self.listing = true;
+            self.in_use = InUse::Listed;
         }
         sound
     }
@@ -113,9 +114,13 @@ impl<'a> Source<'a> {
     /// Looks for routes with at least this net. Some become known, the best of all among them: how many were not before,
     /// and the best net (below the floor if there is none), if the nodes sufficed.
     pub fn look(&mut self, floor: Weight, limit: u64) -> (usize, Option<Weight>) {
-        let (list, sound) = self.finder.best(floor, limit);
+        let (list, sound) = if self.complete {
+            (self.all.above(floor, true, self.words), true)
+        } else {
+            self.finder.best(floor, limit)
+        };
         let new = self.learn(&list);
-        (new, sound.then(|| list.nets.first().copied().unwrap_or(floor - 1)))
+        (new, sound.then(|| list.nets.iter().copied().max().unwrap_or(floor - 1)))
     }
 
     /// How many of the routes are new.
@@ -131,8 +136,15 @@ impl<'a> Source<'a> {
 
     /// A good route beside track that is taken, which its own is added to.
     pub fn beside(&mut self, taken: &mut [u64], limit: u64) -> Option<(Total, Route)> {
-        let (mut list, _) = self.finder.best_beside(taken, limit.min(BESIDE));
-        list.keep(*list.nets.first()?, self.words);
+        let mut list = if self.complete {
+            // As listed the best come first.
+            let first = (self.all.tracks.chunks_exact(self.words)).position(|track| free(taken, track))?;
+            let mut list = List::default();
+            list.add(&self.all, first, self.words);
+            list
+        } else {
+            self.finder.best_beside(taken, limit.min(BESIDE)).0.best(self.words)
+        };
         for (i, track) in list.tracks.iter_mut().enumerate() {
             *track &= !taken[i % self.words];
         }
@@ -140,18 +152,20 @@ impl<'a> Source<'a> {
             *t |= track;
         }
         self.learn(&list);
-        Some((list.worth[0], list.route(self.finder.links, 0)))
+        Some((*list.worth.first()?, list.route(self.finder.links, 0)))
     }
 
     /// The best route; of several as good and as short the one with the smallest ids, along the path.
     pub fn first_by_name(&self) -> Option<Route> {
-        let best = *self.listed.nets.first()?;
-        let alike = self.listed.nets.partition_point(|&n| n == best);
-        (0..alike).map(|r| self.listed.route(self.finder.links, r)).min()
+        (0..self.listed.len()).map(|r| self.listed.route(self.finder.links, r)).min()
     }
 
     fn routes(&self) -> &List {
-        if self.listing { &self.listed } else { &self.known }
+        match self.in_use {
+            InUse::Known => &self.known,
+            InUse::Listed => &self.listed,
+            InUse::All => &self.all,
+        }
     }
 
     /// How many routes are in use.
@@ -170,5 +184,35 @@ impl<'a> Source<'a> {
 
     pub fn worth(&self, index: u32) -> Total {
         self.routes().worth[index as usize]
+    }
+}
+
+/// Finds the best route and all that are as good; false if the nodes did not suffice. `list` holds the best ones known,
+/// before and after.
+fn find_best(finder: &mut Finder<'_>, list: &mut List, words: usize, effort: Effort, limit: u64) -> bool {
+    let known = |list: &List| list.nets.first().copied().unwrap_or(Weight::MIN);
+    let left = limit.saturating_sub(finder.nodes);
+    let (found, sound) = finder.best(known(list), left.min(effort.easy));
+    if found.len() > 0 {
+        *list = found.best(words);
+    }
+    if sound || left <= effort.easy {
+        return sound;
+    }
+    finder.watch(WATCHED);
+    let top = finder.most_of_all();
+    let mut depth = (top / FIRST_DEPTH).max(1);
+    loop {
+        let deep = if depth < top { top - depth } else { Weight::MIN };
+        let floor = deep.max(known(list));
+        let (found, sound) = finder.best(floor, limit.saturating_sub(finder.nodes));
+        let any = found.len() > 0;
+        if any {
+            *list = found.best(words);
+        }
+        if any || !sound || depth >= top {
+            return sound;
+        }
+        depth *= 2;
     }
 }

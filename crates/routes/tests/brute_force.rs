@@ -208,13 +208,18 @@ fn equals_brute_force() {
         assert_eq!(valued.runs, found.runs, "seed {seed}");
         let pieces = found.routes().iter().flatten().map(|r| r.pieces.len()).sum::<usize>();
         assert_eq!((found.total, pieces), expected, "seed {seed}: {net:?} {trains:?}");
-        // The same in the ways that are meant for big boards; the more elaborate ones take longer.
+        // The same in the ways that are meant for bigger boards: all routes of all trains or of some are listed, or of
+        // none. The more elaborate ones take longer.
         let usual = Effort::USUAL;
-        let elaborate =
-            [[0, 0], [0, usual.many], [usual.easy, 0]].map(|[easy, many]| Effort { small: 0, easy, many });
-        let lazy = Effort { small: 0, ..usual };
-        let count = if runs % 20 == 0 { 4 } else { 1 };
-        for effort in [lazy].into_iter().chain(elaborate).take(count) {
+        let listing = [usual.small, 20, 0].map(|small| Effort { small, few: 0, ..usual });
+        let elaborate = [[0, 0], [0, usual.many], [usual.easy, 0]].map(|[easy, many]| Effort {
+            small: if easy == 0 { 0 } else { 20 },
+            few: 0,
+            easy,
+            many,
+        });
+        let count = if runs % 20 == 0 { 6 } else { 3 };
+        for effort in listing.into_iter().chain(elaborate).take(count) {
             let found = best_with(&net, &trains, None, effort);
             assert!(matches!(found.proof, Proof::Optimal { .. }), "seed {seed}");
             let pieces = found.routes().iter().flatten().map(|r| r.pieces.len()).sum::<usize>();
@@ -225,9 +230,10 @@ fn equals_brute_force() {
         let limit = r.below(40) as u64;
         let limit = if limit.is_multiple_of(5) { 40 * limit } else { limit };
         let small = if limit.is_multiple_of(2) { 0 } else { 300 };
+        let few = if limit.is_multiple_of(3) { 0 } else { usual.few };
         let easy = [0, 5, usual.easy][limit as usize % 3];
         let many = [0, 10, usual.many, usual.many][limit as usize % 4];
-        let hasty = best_with(&net, &trains, Some(limit), Effort { small, easy, many });
+        let hasty = best_with(&net, &trains, Some(limit), Effort { small, few, easy, many });
         assert_eq!(check(&net, &trains, &hasty.routes()).expect("legal").total, hasty.total);
         match hasty.proof {
             Proof::Optimal { .. } => assert_eq!(hasty.total, found.total, "seed {seed}"),

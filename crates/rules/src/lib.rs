@@ -49,5 +49,6 @@ pub use options::Options;
 pub use refusal::{Refusal, Why};
 pub use state::State;
 pub use steps::operating::run::runnable;
+pub use steps::pre_stock::in_snake;
 pub use title::Title;
 pub use view::View;

@@ -1,4 +1,6 @@
-// The map: pan and zoom by wheel, drag, pinch and keys; hexes on which something may be done.
+// The map: pan and zoom by wheel, drag, pinch and keys.
+
+import { choiceOf, mark } from "./marks.js";
 
 const section = () => document.getElementById("map");
 const picture = () => section().querySelector("svg");
@@ -7,6 +9,8 @@ const picture = () => section().querySelector("svg");
 let view = null;
 /** The whole map. */
 let whole = null;
+/** Whether the first part to be shown was chosen: not before the map can be seen. */
+let framed = false;
 
 const parse = (text) => text.split(/\s+/).map(Number);
 
@@ -22,42 +26,25 @@ export function keepView() {
   const before = whole;
   whole = parse(svg.dataset.whole);
   const wasWhole = !view || (before && view.every((part, index) => Math.abs(part - before[index]) < 0.1));
-  const first = !view;
   if (wasWhole) view = [...whole];
-  mark();
-  if (first && section().clientHeight > section().clientWidth) closer();
+  mark(svg);
+  if (!framed && section().clientHeight > 0) {
+    framed = true;
+    if (section().clientHeight > section().clientWidth) closer();
+  }
   show();
 }
 
-/** On a tall narrow screen the whole map would be small: begin nearer, around what can be done. */
+/** On a tall narrow screen the whole map would be small: begin nearer, around what can be done, or the routes. */
 function closer() {
-  const legal = [...picture().querySelectorAll("g.legal")].map((hex) => parse(hex.getAttribute("transform").slice(10, -1)));
+  const at = (group) => parse(group.getAttribute("transform").slice(10, -1));
+  const found = (kind) => [...picture().querySelectorAll(kind)].map(at);
+  const legal = found("g.legal").length ? found("g.legal") : found("g:has(> .route)");
   const middle = (axis) => legal.reduce((sum, point) => sum + point[axis], 0) / legal.length;
   const [x, y] = legal.length ? [middle(0), middle(1)] : [whole[0] + whole[2] / 2, whole[1] + whole[3] / 2];
   const width = whole[2] * 0.55;
   const height = (width * section().clientHeight) / section().clientWidth;
   view = [x - width / 2, y - height / 2, width, height];
-}
-
-/** Hexes on which something may be done are outlined and can be reached by keys. */
-function mark() {
-  const legal = new Map();
-  for (const choice of document.querySelectorAll("#choices [data-hex]")) {
-    const kind = choice.dataset.tray ? "legal" : "legal pulse";
-    legal.set(choice.dataset.hex, { kind, label: choice.textContent.trim() });
-  }
-  for (const hex of picture().querySelectorAll("g[data-hex]")) {
-    const found = legal.get(hex.dataset.hex);
-    if (!found) continue;
-    hex.setAttribute("class", found.kind);
-    hex.setAttribute("tabindex", "0");
-    hex.setAttribute("role", "button");
-    hex.setAttribute("aria-label", found.label);
-    const outline = document.createElementNS("http://www.w3.org/2000/svg", "polygon");
-    outline.setAttribute("class", "outline");
-    outline.setAttribute("points", "0,-47 40.7,-23.5 40.7,23.5 0,47 -40.7,23.5 -40.7,-23.5");
-    hex.append(outline);
-  }
 }
 
 /** Makes what is shown larger or smaller around a point of the picture. */
@@ -132,9 +119,16 @@ function showAll() {
 }
 
 /** Listens once: the section is replaced with every new state, the document stays. */
-export function setUpMap(chooseHex) {
+export function setUpMap(chooseHex, choosePlace) {
   const onMap = (event) => event.target.closest?.("#map");
-  const hexOf = (event) => event.target.closest?.("#map g.legal")?.dataset.hex;
+  /** Does what was chosen on the map: a city, or a hex. A hex that is not outlined answers only to the pointer. */
+  const choose = (event, hexes) => {
+    const spot = event.target.closest?.("#map [data-spot-of]");
+    const hex = event.target.closest?.(hexes)?.dataset.hex;
+    if (spot) choosePlace(spot, choiceOf(spot));
+    else if (hex) chooseHex(hex);
+    return Boolean(spot || hex);
+  };
   document.addEventListener(
     "wheel",
     (event) => {
@@ -158,15 +152,21 @@ export function setUpMap(chooseHex) {
     if (control) {
       if (control.dataset.zoom === "all") showAll();
       else zoom(control.dataset.zoom === "in" ? 0.8 : 1.25);
-    } else if (hexOf(event) && !moved) {
-      chooseHex(hexOf(event));
+    } else if (!moved) {
+      choose(event, "#map g[data-hex]");
     }
   });
+  document.addEventListener(
+    "toggle",
+    (event) => {
+      if (event.target.closest?.("#choices")) mark(picture());
+    },
+    true,
+  );
   document.addEventListener("keydown", (event) => {
     if (!onMap(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if ((event.key === "Enter" || event.key === " ") && hexOf(event)) {
+    if ((event.key === "Enter" || event.key === " ") && choose(event, "#map g.legal")) {
       event.preventDefault();
-      chooseHex(hexOf(event));
     } else if (KEYS[event.key]) {
       event.preventDefault();
       KEYS[event.key]();

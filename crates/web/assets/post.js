@@ -1,9 +1,9 @@
 // Requests that change something: JSON to our own API, with the header that only our pages add.
 
-/** Posts to the API; gives the status and the answer. */
-export async function post(address, body, type = "application/json") {
+/** Posts to the API, or puts or deletes; gives the status and the answer. */
+export async function post(address, body, type = "application/json", method = "POST") {
   const response = await fetch(address, {
-    method: "POST",
+    method,
     headers: { "content-type": type, "x-lokalka": "1" },
     body: type === "application/json" ? JSON.stringify(body) : body,
   });

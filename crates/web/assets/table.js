@@ -1,8 +1,13 @@
 // The table: sends actions, hears of new ones, and swaps in the parts of the page that changed.
 
+import { dressHistory, setUpHistory } from "./history.js";
+import { dressInfo, setUpInfo } from "./info.js";
+import { setUpKeys } from "./keys.js";
 import { post } from "./post.js";
 import { keepView, setUpMap } from "./map.js";
-import { closeTray, openTray, setUpTray } from "./tray.js";
+import { closeSheet, openSheet, setUpSheet } from "./sheet.js";
+import { setUpOnline } from "./online.js";
+import { closeTray, openConfirm, openTray, setUpTray } from "./tray.js";
 
 const wrong = document.getElementById("wrong");
 const table = () => document.getElementById("table");
@@ -22,7 +27,7 @@ const live = () => !new URLSearchParams(location.search).has("at");
 function focusMark() {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
-  for (const name of ["id", "data-action", "data-tray", "data-ask", "data-zoom", "data-at"]) {
+  for (const name of ["id", "data-action", "data-tray", "data-sheet", "data-ask", "data-zoom", "data-at"]) {
     const value = focused.getAttribute(name);
     if (value) return `[${name}="${CSS.escape(value)}"]`;
   }
@@ -38,13 +43,16 @@ function swap(text) {
   for (const name of fresh.getAttributeNames()) old.setAttribute(name, fresh.getAttribute(name));
   for (const part of fresh.querySelectorAll("[data-part]")) {
     const shown = document.getElementById(part.id);
-    if (shown && shown.outerHTML !== part.outerHTML) {
+    // What the page itself has changed about a part, such as the view of the map, is no reason to replace it.
+    const same = part.dataset.part ? shown?.dataset.part === part.dataset.part : shown?.outerHTML === part.outerHTML;
+    if (shown && !same && !("busy" in shown.dataset)) {
       const scrolled = shown.scrollTop;
       shown.replaceWith(document.adoptNode(part));
       part.scrollTop = scrolled;
     }
   }
   closeTray();
+  closeSheet();
   dress();
   if (mark && !document.activeElement?.matches(mark)) {
     (document.querySelector(mark) ?? document.querySelector("#choices button"))?.focus({ preventScroll: true });
@@ -54,13 +62,29 @@ function swap(text) {
 /** What every new state needs. */
 function dress() {
   keepView();
+  dressHistory();
+  dressInfo();
   const log = document.getElementById("log");
   log.scrollTop = log.scrollHeight;
 }
 
+/** The parts that are shown: they need not be sent again. */
+function marks() {
+  const parts = [...document.querySelectorAll("[data-part]")].filter((part) => part.dataset.part);
+  return parts.map((part) => `${part.id}:${part.dataset.part}`).join(",");
+}
+
 /** Fetches the state that the address names. */
 async function refresh() {
-  const response = await fetch(`/games/${game}/table${location.search}`);
+  const asked = new URLSearchParams(location.search);
+  asked.set("known", marks());
+  let response;
+  try {
+    response = await fetch(`/games/${game}/table?${asked}`);
+  } catch {
+    say(wrong.dataset.lost);
+    return;
+  }
   if (response.ok) swap(await response.text());
   else if (!live()) {
     // The position is gone, since actions were taken back.
@@ -69,10 +93,13 @@ async function refresh() {
   }
 }
 
-/** Goes to a position of the game; without a number, to the present. */
-async function travel(at) {
-  const search = at === "" || at === undefined || Number(at) >= Number(table().dataset.now) ? "" : `?at=${at}`;
-  history.pushState(null, "", `/games/${game}${search}`);
+/** Goes to a position of the game; without a number, to the present. Quietly: without a way back. */
+async function travel(at, quietly) {
+  const address = new URL(location.href);
+  if (at === "" || Number(at) >= Number(table().dataset.now)) address.searchParams.delete("at");
+  else address.searchParams.set("at", at);
+  if (quietly) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
   await refresh();
 }
 
@@ -80,6 +107,7 @@ async function travel(at) {
 async function ask(path, body) {
   if (asking) return;
   asking = true;
+  closeSheet();
   document.body.classList.add("asking");
   try {
     const { ok, status, answer } = await post(`/api/games/${game}/${path}`, {
@@ -111,11 +139,12 @@ function showTab(name) {
 }
 
 document.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-action], [data-ask], [data-tray], [data-at], #tabs button");
+  const target = event.target.closest("[data-action], [data-ask], [data-tray], [data-sheet], [data-at], #tabs button");
   if (!target || target.tagName === "FORM") return;
   if (target.dataset.action) ask("actions", { action: JSON.parse(target.dataset.action) });
   else if (target.dataset.ask) ask(target.dataset.ask, {});
   else if (target.dataset.tray) openTray(game, target.dataset.tray, say);
+  else if (target.dataset.sheet) openSheet(target.dataset.sheet, target, say);
   else if (target.dataset.tab) showTab(target.dataset.tab);
   else if (target.dataset.at !== undefined && target.tagName === "A") {
     event.preventDefault();
@@ -132,28 +161,33 @@ document.addEventListener("submit", (event) => {
   ask("actions", { action });
 });
 
-document.addEventListener("change", (event) => {
-  if (event.target.id === "scrubber") travel(event.target.value);
-});
-
 addEventListener("popstate", refresh);
 
-/** A hex was chosen on the map: its only action is done, or its tray opens. */
+/** A hex was chosen on the map: while track is laid its tray opens, if only to say why nothing can be laid there. */
 function chooseHex(hex) {
-  const direct = document.querySelectorAll(`#choices [data-action][data-hex="${CSS.escape(hex)}"]`);
-  if (direct.length === 1) direct[0].click();
-  else openTray(game, hex, say);
+  if (document.querySelector("#choices [data-tray]")) openTray(game, hex, say);
 }
 
-setUpMap(chooseHex);
+/** A city was chosen on the map: it is asked once more. */
+function choosePlace(spot, choice) {
+  if (choice) openConfirm(spot, choice);
+}
+
+setUpMap(chooseHex, choosePlace);
+setUpHistory(travel, refresh);
+setUpInfo(showTab);
+setUpKeys(showTab);
 setUpTray();
+setUpSheet();
 showWhereItIsDecided();
 dress();
 
 const events = new EventSource(`/api/games/${game}/events`);
 events.addEventListener("seq", (event) => {
-  if (wrong.textContent === wrong.dataset.lost) say("");
-  if (event.data !== table().dataset.seq && !asking) refresh();
+  const lost = wrong.textContent === wrong.dataset.lost;
+  if (lost) say("");
+  if ((lost || event.data !== table().dataset.seq) && !asking) refresh();
 });
 events.addEventListener("error", () => say(wrong.dataset.lost));
+setUpOnline(game, events);
 addEventListener("pagehide", () => events.close());

@@ -1,19 +1,27 @@
-// The tray: tiles for one hex, with a ghost on the map of the one under the pointer or in focus.
+// The tray: tiles for one hex. One is picked, by click, touch or keys, and lies on the map as a ghost; then it is laid.
 
 import { reveal } from "./map.js";
 
 const tray = document.getElementById("tray");
+const thumbnails = () => [...tray.querySelectorAll("[data-choice]")];
+const picked = () => tray.querySelector('[data-choice][aria-pressed="true"]');
 let from = null;
+/** The thumbnail that was clicked last: a second click lays it. The one that is picked at first was not clicked. */
+let clicked = null;
 
-function ghostOf(button) {
+function ghostOf(thumbnail) {
   removeGhost();
-  const hex = document.querySelector(`#map g[data-hex="${CSS.escape(button.dataset.ghost)}"]`);
-  const tile = button.querySelector("svg");
+  const hex = document.querySelector(`#map g[data-hex="${CSS.escape(thumbnail.dataset.ghost)}"]`);
+  const tile = thumbnail.querySelector("svg");
   if (!hex || !tile) return;
   const ghost = document.createElementNS("http://www.w3.org/2000/svg", "g");
   ghost.id = "ghost";
   ghost.setAttribute("transform", hex.getAttribute("transform"));
   for (const shape of tile.children) ghost.append(shape.cloneNode(true));
+  const edge = document.createElementNS(ghost.namespaceURI, "polygon");
+  edge.setAttribute("class", "ghost-edge");
+  edge.setAttribute("points", "0,-47 40.7,-23.5 40.7,23.5 0,47 -40.7,23.5 -40.7,-23.5");
+  ghost.append(edge);
   hex.parentNode.append(ghost);
 }
 
@@ -21,58 +29,137 @@ function removeGhost() {
   document.getElementById("ghost")?.remove();
 }
 
+/** Picks a thumbnail: its ghost, its words, and what the button would do. */
+function pick(thumbnail) {
+  for (const other of thumbnails()) other.setAttribute("aria-pressed", String(other === thumbnail));
+  ghostOf(thumbnail);
+  tray.querySelector("#lay").dataset.action = thumbnail.dataset.choice;
+  tell();
+}
+
+/** Says what is picked. */
+function tell() {
+  const thumbnail = picked();
+  if (!thumbnail) return;
+  const earns = thumbnail.querySelector("[data-earns]").textContent;
+  tray.querySelector("#picked").textContent = [thumbnail.dataset.words, earns].filter(Boolean).join(" · ");
+}
+
 /** Opens the tray of a hex. */
 export async function openTray(game, hex, say) {
-  const response = await fetch(`/games/${game}/tray?hex=${encodeURIComponent(hex)}`);
+  const address = (part) => `/games/${game}/tray${part}?hex=${encodeURIComponent(hex)}`;
+  const response = await fetch(address(""));
   if (!response.ok) {
     say((await response.json()).sentence);
     return;
   }
-  from = document.activeElement;
-  tray.innerHTML = await response.text();
+  open(hex, await response.text());
+  const first = thumbnails()[0];
+  (first ?? tray).focus({ preventScroll: true });
+  if (!first) return;
+  pick(first);
+  const earned = await fetch(address("/revenue"));
+  if (earned.ok && first.isConnected) {
+    (await earned.json()).forEach((words, index) => {
+      const place = thumbnails()[index]?.querySelector("[data-earns]");
+      if (place) place.textContent = words;
+    });
+    tell();
+  }
+}
+
+/** Opens the tray with one choice of the action bar, which was chosen on the map. */
+export function openConfirm(spot, choice) {
+  const header = document.createElement("header");
+  const heading = document.createElement("h2");
+  heading.textContent = choice.dataset.title;
+  const close = document.createElement("button");
+  close.type = "button";
+  close.dataset.closeTray = "";
+  close.textContent = "✕";
+  close.setAttribute("aria-label", tray.dataset.close);
+  header.append(heading, close);
+  const button = choice.cloneNode(true);
+  button.classList.add("main", "confirm");
+  for (const name of ["data-hex", "data-spot", "data-mark"]) button.removeAttribute(name);
+  open(spot.dataset.spotOf, "");
+  spot.classList.add("chosen");
+  tray.append(header, button);
+  button.focus({ preventScroll: true });
+}
+
+function open(hex, text) {
+  if (tray.hidden) from = document.activeElement;
+  clicked = null;
+  removeGhost();
+  tray.innerHTML = text;
   tray.hidden = false;
-  for (const chosen of document.querySelectorAll("#map g.chosen")) chosen.classList.remove("chosen");
+  for (const chosen of document.querySelectorAll("#map .chosen")) chosen.classList.remove("chosen");
   document.querySelector(`#map g[data-hex="${CSS.escape(hex)}"]`)?.classList.add("chosen");
   reveal(hex, tray);
-  const first = tray.querySelector("[data-action]");
-  (first ?? tray).focus({ preventScroll: true });
-  if (first?.dataset.ghost) ghostOf(first);
 }
 
 /** Closes the tray, and gives the focus back. */
 export function closeTray() {
   removeGhost();
-  for (const chosen of document.querySelectorAll("#map g.chosen")) chosen.classList.remove("chosen");
+  for (const chosen of document.querySelectorAll("#map .chosen")) chosen.classList.remove("chosen");
   if (tray.hidden) return;
   tray.hidden = true;
   tray.replaceChildren();
   if (from?.isConnected) from.focus({ preventScroll: true });
 }
 
-/** Rotates the choice: the next or previous tile of the tray gets the focus. */
-function step(by) {
-  const buttons = [...tray.querySelectorAll("[data-action]")];
-  const index = buttons.indexOf(document.activeElement);
-  if (buttons.length) buttons[(index + by + buttons.length) % buttons.length].focus();
+/** Goes on to another thumbnail of a list, round and round. */
+function step(list, by) {
+  const index = list.indexOf(picked());
+  if (!list.length) return;
+  const next = list[(index + by + list.length) % list.length];
+  next.focus();
+  pick(next);
 }
 
+/** Turns the picked tile: its positions come one after the other. */
+function turn(by) {
+  step(
+    thumbnails().filter((other) => other.dataset.kind === picked()?.dataset.kind),
+    by,
+  );
+}
+
+const KEYS = {
+  r: () => turn(1),
+  R: () => turn(-1),
+  ArrowRight: () => step(thumbnails(), 1),
+  ArrowDown: () => step(thumbnails(), 1),
+  ArrowLeft: () => step(thumbnails(), -1),
+  ArrowUp: () => step(thumbnails(), -1),
+};
+
 export function setUpTray() {
-  for (const kind of ["pointerover", "focusin"]) {
-    tray.addEventListener(kind, (event) => {
-      const button = event.target.closest("[data-ghost]");
-      if (button) ghostOf(button);
-    });
-  }
-  tray.addEventListener("pointerleave", removeGhost);
+  tray.addEventListener("pointerover", (event) => {
+    const thumbnail = event.pointerType === "mouse" && event.target.closest("[data-choice]");
+    if (thumbnail) ghostOf(thumbnail);
+  });
+  tray.addEventListener("pointerleave", () => {
+    if (picked()) ghostOf(picked());
+  });
+  tray.addEventListener("focusin", (event) => {
+    if (event.target.matches("[data-choice]") && event.target.matches(":focus-visible")) pick(event.target);
+  });
   tray.addEventListener("click", (event) => {
     if (event.target.closest("[data-close-tray]")) closeTray();
+    const thumbnail = event.target.closest("[data-choice]");
+    if (!thumbnail) return;
+    if (thumbnail === clicked && thumbnail === picked()) tray.querySelector("#lay").click();
+    else pick(thumbnail);
+    clicked = thumbnail;
   });
   document.addEventListener("keydown", (event) => {
-    if (tray.hidden) return;
+    if (tray.hidden || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea")) return;
+    const inside = tray.contains(document.activeElement);
     if (event.key === "Escape") closeTray();
-    else if (!tray.contains(document.activeElement)) return;
-    else if (["ArrowRight", "ArrowDown", "r"].includes(event.key)) step(1);
-    else if (["ArrowLeft", "ArrowUp", "R"].includes(event.key)) step(-1);
+    else if (event.key === "Enter" && document.activeElement?.matches("#tray [data-choice]")) tray.querySelector("#lay").click();
+    else if (KEYS[event.key] && picked() && (inside || event.key.toLowerCase() === "r")) KEYS[event.key]();
     else return;
     event.preventDefault();
   });

@@ -1,46 +1,130 @@
 //! The JSON API: what the page does, for programs.
 
+mod account;
+pub(crate) mod document;
+mod log;
+pub(crate) mod routes;
+pub(crate) mod seats;
+mod talk;
+
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{FromRequest, Path, Query, Request as Incoming, State};
 use axum::response::sse::{Event as Sent, KeepAlive, Sse};
 use axum::{Extension, Json};
-use futures_util::stream::{self, Stream};
+use futures_util::stream::{self, Stream, StreamExt};
+use rules::Seat;
 use rules::state::{LocalOwner, Status};
 use rules::written::{WrittenAction, train_name};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
+use crate::Server;
 use crate::choices;
-use crate::guard::Browser;
+use crate::keep::{NewSeat, Setup, Visibility};
 use crate::pages::home::new_game;
 use crate::table::{Request, Table};
-use crate::tables::Tables;
+use crate::tables::seats::names_at_first;
+use crate::tables::{News, Tables};
+use crate::throttle::{ACT, CREATE};
 use crate::trouble::Trouble;
+use crate::who::Person;
 
-/// A new game: the players by seat.
+/// The body of a request; one that cannot be used is answered with a sentence like everything else.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Trouble;
+
+    async fn from_request(request: Incoming, state: &S) -> Result<Body<T>, Trouble> {
+        let Json(value) = Json::<Value>::from_request(request, state)
+            .await
+            .map_err(|rejection| Trouble::Unusable(rejection.body_text()))?;
+        serde_json::from_value(value).map(Body).map_err(|error| Trouble::Unusable(error.to_string()))
+    }
+}
+
+/// A new game.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGame {
-    players: Vec<String>,
+    /// The players by seat.
+    players: Vec<NewPlayer>,
     #[serde(default)]
     seed: Option<u64>,
+    /// Whether the lobby lists it while it looks for players.
+    #[serde(default)]
+    listed: bool,
 }
 
-/// Starts a game in which this browser plays all seats.
+/// A player of a new game.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum NewPlayer {
+    /// The name of somebody whom the caller plays for.
+    Name(String),
+    /// A seat for whoever comes.
+    Seat { seat: NewSeat },
+}
+
+/// Sets up a game. It begins at once where all seats are taken.
 pub(crate) async fn create(
-    State(tables): State<Arc<Tables>>,
-    Extension(browser): Extension<Browser>,
-    Json(asked): Json<NewGame>,
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Body(asked): Body<NewGame>,
 ) -> Result<Json<Value>, Trouble> {
-    let file = new_game(asked.players, asked.seed)?;
-    let id = tables.create(&browser.0, file).await?;
+    server.throttle.take(CREATE, &person.counted_as())?;
+    let (names, seats) = asked
+        .players
+        .into_iter()
+        .map(|player| match player {
+            NewPlayer::Name(name) => (name, NewSeat::Here),
+            NewPlayer::Seat { seat } => (String::new(), seat),
+        })
+        .unzip::<_, _, Vec<_>, Vec<_>>();
+    let file = new_game(names_at_first(names, &seats), asked.seed)?;
+    let visibility = if asked.listed { Visibility::Listed } else { Visibility::ByLink };
+    let id = server.tables.create(Setup { owner: person.holder.clone(), seats, visibility }, file).await?;
     Ok(Json(json!({"id": id})))
 }
 
-/// An action and the number that the browser was looking at.
+/// The games of the caller.
+pub(crate) async fn games(
+    State(tables): State<Arc<Tables>>,
+    Extension(person): Extension<Person>,
+) -> Result<Json<Value>, Trouble> {
+    let mut games = Vec::new();
+    for game in tables.games_of(&person.holder).await? {
+        let decider = tables.decider(&game).await?;
+        games.push(seats::listed(&game, &person, decider));
+    }
+    Ok(Json(json!({"games": games})))
+}
+
+/// The games that look for players.
+pub(crate) async fn lobby(
+    State(tables): State<Arc<Tables>>,
+    Extension(person): Extension<Person>,
+) -> Result<Json<Value>, Trouble> {
+    let games = tables.lobby().await?;
+    let games: Vec<Value> = games.iter().map(|game| seats::listed(game, &person, None)).collect();
+    Ok(Json(json!({"games": games})))
+}
+
+/// Deletes a game that is the caller's alone.
+pub(crate) async fn delete(
+    State(tables): State<Arc<Tables>>,
+    Extension(person): Extension<Person>,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Trouble> {
+    tables.delete(&id, &person.holder).await?;
+    Ok(Json(json!({})))
+}
+
+/// An action and the number that the caller was looking at.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Move {
@@ -50,42 +134,70 @@ pub(crate) struct Move {
 
 /// Plays an action.
 pub(crate) async fn act(
-    State(tables): State<Arc<Tables>>,
-    Extension(browser): Extension<Browser>,
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
     Path(id): Path<String>,
-    Json(asked): Json<Value>,
+    Body(asked): Body<Move>,
 ) -> Result<Json<Value>, Trouble> {
-    let asked: Move = serde_json::from_value(asked).map_err(|error| Trouble::Unusable(error.to_string()))?;
-    let seq = tables.ask(&id, &browser.0, asked.seq, Request::Act(asked.action)).await?;
-    Ok(Json(json!({"seq": seq})))
+    ask(&server, &person, &id, asked.seq, Request::Act(asked.action)).await
 }
 
-/// The number that the browser was looking at.
+/// The number that the caller was looking at.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Seen {
     seq: u32,
 }
 
-/// Takes the last action back.
+/// Takes back what the caller did last, or asks those who have acted since.
 pub(crate) async fn undo(
-    State(tables): State<Arc<Tables>>,
-    Extension(browser): Extension<Browser>,
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
     Path(id): Path<String>,
-    Json(seen): Json<Seen>,
+    Body(seen): Body<Seen>,
 ) -> Result<Json<Value>, Trouble> {
-    let seq = tables.ask(&id, &browser.0, seen.seq, Request::Undo).await?;
-    Ok(Json(json!({"seq": seq})))
+    ask(&server, &person, &id, seen.seq, Request::Undo).await
 }
 
 /// Does again what was taken back.
 pub(crate) async fn redo(
-    State(tables): State<Arc<Tables>>,
-    Extension(browser): Extension<Browser>,
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
     Path(id): Path<String>,
-    Json(seen): Json<Seen>,
+    Body(seen): Body<Seen>,
 ) -> Result<Json<Value>, Trouble> {
-    let seq = tables.ask(&id, &browser.0, seen.seq, Request::Redo).await?;
+    ask(&server, &person, &id, seen.seq, Request::Redo).await
+}
+
+/// Agrees to what another asks to take back.
+pub(crate) async fn agree(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Path(id): Path<String>,
+    Body(seen): Body<Seen>,
+) -> Result<Json<Value>, Trouble> {
+    ask(&server, &person, &id, seen.seq, Request::Agree).await
+}
+
+/// Refuses what another asks to take back, or withdraws the own request.
+pub(crate) async fn refuse(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Path(id): Path<String>,
+    Body(seen): Body<Seen>,
+) -> Result<Json<Value>, Trouble> {
+    ask(&server, &person, &id, seen.seq, Request::Refuse).await
+}
+
+async fn ask(
+    server: &Server,
+    person: &Person,
+    id: &str,
+    seq: u32,
+    request: Request,
+) -> Result<Json<Value>, Trouble> {
+    server.throttle.take(ACT, &person.counted_as())?;
+    let seq = server.tables.ask(id, &person.holder, seq, request).await?;
     Ok(Json(json!({"seq": seq})))
 }
 
@@ -99,14 +211,18 @@ pub(crate) struct Position {
 /// A game: its position and what may be chosen.
 pub(crate) async fn game(
     State(tables): State<Arc<Tables>>,
-    Extension(browser): Extension<Browser>,
+    Extension(person): Extension<Person>,
     Path(id): Path<String>,
     Query(position): Query<Position>,
 ) -> Result<Json<Value>, Trouble> {
-    tables.at(&id, move |table| describe(table, &browser, position.at).map(Json)).await
+    tables.at(&id, move |table| describe(table, &person, position.at).map(Json)).await
 }
 
-fn describe(table: &Table, browser: &Browser, at: Option<usize>) -> Result<Value, Trouble> {
+fn numbers(seats: &[Seat]) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).collect()
+}
+
+fn describe(table: &Table, person: &Person, at: Option<usize>) -> Result<Value, Trouble> {
     let now = table.line().len();
     let at = at.unwrap_or(now);
     let game = table.game_at(at).ok_or(Trouble::NoPosition)?;
@@ -159,7 +275,16 @@ fn describe(table: &Table, browser: &Browser, at: Option<usize>) -> Result<Value
         "seq": table.seq(),
         "actions": now,
         "at": at,
-        "yours": table.is_played_by(&browser.0),
+        "status": seats::status(&table.seating().status),
+        "result": seats::result(&table.seating().status),
+        "yours": table.is_played_by(&person.holder),
+        "your_seats": numbers(&table.seats_of(&person.holder)),
+        "seats": table.seating().chairs.iter().map(seats::chair).collect::<Vec<_>>(),
+        "undo": table.asked().map(|asked| json!({
+            "seat": asked.seat.0,
+            "to": asked.to,
+            "waiting": numbers(&asked.waiting),
+        })),
         "over": state.is_over(),
         "phase": title.phase(state.phase).name,
         "decision": state.decision().map(|decision| names.decision(decision)),
@@ -174,17 +299,31 @@ fn describe(table: &Table, browser: &Browser, at: Option<usize>) -> Result<Value
     }))
 }
 
-/// The numbers of new entries, as they come; the present one at once.
+/// What is new: the number of the last entry at once, and then that and everything else as it comes.
 pub(crate) async fn events(
     State(tables): State<Arc<Tables>>,
     Path(id): Path<String>,
 ) -> Result<Sse<impl Stream<Item = Result<Sent, Infallible>>>, Trouble> {
     let mut listener = tables.listen(&id).await?;
     listener.mark_changed();
-    let numbers = stream::unfold(listener, |mut listener| async move {
+    let heard = None;
+    let news = stream::unfold((listener, heard), |(mut listener, heard)| async move {
         listener.changed().await.ok()?;
-        let seq = *listener.borrow_and_update();
-        Some((Ok(Sent::default().event("seq").data(seq.to_string())), listener))
+        let news = *listener.borrow_and_update();
+        let events: Vec<_> = since(heard, news).into_iter().map(Ok).collect();
+        Some((stream::iter(events), (listener, Some(news))))
     });
-    Ok(Sse::new(numbers).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))
+    Ok(Sse::new(news.flatten()).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))
+}
+
+/// The events that tell what is new. At first that is the number alone: whoever comes has just fetched the rest.
+fn since(heard: Option<News>, news: News) -> Vec<Sent> {
+    let old = heard.unwrap_or(news);
+    let parts = [
+        ("seq", news.seq, heard.is_none() || old.seq != news.seq),
+        ("chat", news.chat, old.chat != news.chat),
+        ("seats", news.seats, old.seats != news.seats),
+    ];
+    let new = parts.into_iter().filter(|(.., new)| *new);
+    new.map(|(name, number, _)| Sent::default().event(name).data(number.to_string())).collect()
 }

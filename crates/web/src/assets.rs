@@ -14,15 +14,34 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// Scripts by the name that pages and other scripts fetch them under.
 const SCRIPTS: &[(&str, &str)] = &[
+    ("history.js", include_str!("../assets/history.js")),
+    ("gathering.js", include_str!("../assets/gathering.js")),
     ("home.js", include_str!("../assets/home.js")),
+    ("info.js", include_str!("../assets/info.js")),
+    ("keys.js", include_str!("../assets/keys.js")),
+    ("log.js", include_str!("../assets/log.js")),
     ("map.js", include_str!("../assets/map.js")),
+    ("online.js", include_str!("../assets/online.js")),
+    ("marks.js", include_str!("../assets/marks.js")),
     ("post.js", include_str!("../assets/post.js")),
+    ("sheet.js", include_str!("../assets/sheet.js")),
     ("table.js", include_str!("../assets/table.js")),
     ("tray.js", include_str!("../assets/tray.js")),
+    ("turn.js", include_str!("../assets/turn.js")),
 ];
 
 /// Styles of pages, in this order.
-const STYLES: &[&str] = &[include_str!("../assets/page.css"), include_str!("../assets/table.css")];
+const STYLES: &[&str] = &[
+    include_str!("../assets/page.css"),
+    include_str!("../assets/table.css"),
+    include_str!("../assets/decisions.css"),
+    include_str!("../assets/history.css"),
+    include_str!("../assets/log.css"),
+    include_str!("../assets/online.css"),
+    include_str!("../assets/info.css"),
+    include_str!("../assets/charts.css"),
+    include_str!("../assets/market.css"),
+];
 
 /// Answers with an embedded file.
 pub(crate) async fn serve(Path(name): Path<String>) -> Response {
@@ -41,10 +60,16 @@ fn style() -> &'static str {
     static STYLE: OnceLock<String> = OnceLock::new();
     STYLE.get_or_init(|| {
         // The short class names of pictures mean something only inside them.
-        let mut style = format!("{}\nsvg {{\n{}}}\n", STYLES.concat(), draw::STYLE);
+        let mut style = format!(
+            "{}\nsvg {{\n{}{}}}\n@media (prefers-color-scheme: dark) {{ svg {{\n{}}} }}\n",
+            STYLES.concat(),
+            draw::STYLE,
+            draw::CHART_STYLE,
+            draw::DARK_STYLE
+        );
         for title in embedded::ids().iter().filter_map(|id| embedded::title(id)) {
             for charter in &title.companies {
-                let ink = if is_dark(&charter.colour) { "#fff" } else { "#111" };
+                let ink = if is_dark(&charter.colour) { "#fff" } else { "#000" };
                 let _ = writeln!(
                     style,
                     ".badge[data-company=\"{}\"] {{ background: {}; color: {ink}; }}",
@@ -56,9 +81,14 @@ fn style() -> &'static str {
     })
 }
 
-/// Whether white letters read better on this `#rrggbb`.
+/// Whether white letters have more contrast on this `#rrggbb` than black ones, by the relative luminance of WCAG 2.
 fn is_dark(colour: &str) -> bool {
-    let part =
-        |at: usize| colour.get(at..at + 2).and_then(|hex| u32::from_str_radix(hex, 16).ok()).unwrap_or(255);
-    299 * part(1) + 587 * part(3) + 114 * part(5) < 128_000
+    let part = |at: usize| {
+        let hex = colour.get(at..at + 2).and_then(|hex| u8::from_str_radix(hex, 16).ok());
+        let light = f64::from(hex.unwrap_or(255)) / 255.0;
+        if light <= 0.04045 { light / 12.92 } else { ((light + 0.055) / 1.055).powf(2.4) }
+    };
+    let luminance = 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
+    // With L for the luminance: 1.05 / (L + 0.05) against (L + 0.05) / 0.05.
+    (luminance + 0.05).powi(2) < 1.05 * 0.05
 }

@@ -59,7 +59,7 @@ fn of_offers(game: &Game, offers: &Offers) -> Vec<Choice> {
         for index in 0..count {
             let action = offer.action(index);
             let written = written::write(game.view(), &action);
-            choices.push(Choice { verb: verb(offer), offer: offer.clone(), action, written, range });
+            choices.push(Choice { verb: verb(&action), offer: offer.clone(), action, written, range });
         }
     }
     choices
@@ -79,31 +79,32 @@ fn range(offer: &Offer) -> Option<Range> {
     (from < to).then_some(Range { field, from, to })
 }
 
-fn verb(offer: &Offer) -> &'static str {
-    match offer {
-        Offer::Pass => "verb-pass",
-        Offer::BuyLocal { .. } => "verb-buy-local",
-        Offer::SellShares { .. } => "verb-sell-shares",
-        Offer::StartCompany { .. } => "verb-start-company",
-        Offer::BuyShare { .. } => "verb-buy-share",
-        Offer::RepayDebt { .. } => "verb-repay-debt",
-        Offer::LayHomeTile { .. } => "verb-lay-home-tile",
-        Offer::ChooseCity { .. } => "verb-choose-city",
-        Offer::LayTile { .. } => "verb-lay-tile",
-        Offer::PlaceStation { .. } => "verb-place-station",
-        Offer::RunTrains { .. } => "verb-run-trains",
-        Offer::ClaimRevenue => "verb-claim-revenue",
-        Offer::PayOut | Offer::Retain => "verb-dividend",
-        Offer::TakeOver { .. } => "verb-take-over",
-        Offer::ReturnMarker { .. } => "verb-return-marker",
-        Offer::TurnTrain { .. } => "verb-turn-train",
-        Offer::ScrapTrain { .. } => "verb-scrap-train",
-        Offer::BuyTrain { .. } => "verb-buy-train",
-        Offer::BuyTrainFrom { .. } => "verb-buy-train-from",
-        Offer::ReturnTrain { .. } => "verb-return-train",
-        Offer::OfferForLocal { .. } => "verb-offer-for-local",
-        Offer::SellLocal { .. } => "verb-sell-local",
-        Offer::Accept | Offer::Refuse => "verb-answer",
+/// The key of the verb that an action is listed under.
+pub(crate) fn verb(action: &Action) -> &'static str {
+    match action {
+        Action::Pass => "verb-pass",
+        Action::BuyLocal { .. } => "verb-buy-local",
+        Action::SellShares { .. } => "verb-sell-shares",
+        Action::StartCompany { .. } => "verb-start-company",
+        Action::BuyShare { .. } => "verb-buy-share",
+        Action::RepayDebt { .. } => "verb-repay-debt",
+        Action::LayHomeTile { .. } => "verb-lay-home-tile",
+        Action::ChooseCity { .. } => "verb-choose-city",
+        Action::LayTile { .. } => "verb-lay-tile",
+        Action::PlaceStation { .. } => "verb-place-station",
+        Action::RunTrains { .. } => "verb-run-trains",
+        Action::ClaimRevenue { .. } => "verb-claim-revenue",
+        Action::PayOut | Action::Retain => "verb-dividend",
+        Action::TakeOver { .. } => "verb-take-over",
+        Action::ReturnMarker { .. } => "verb-return-marker",
+        Action::TurnTrain { .. } => "verb-turn-train",
+        Action::ScrapTrain { .. } => "verb-scrap-train",
+        Action::BuyTrain { .. } => "verb-buy-train",
+        Action::BuyTrainFrom { .. } => "verb-buy-train-from",
+        Action::ReturnTrain { .. } => "verb-return-train",
+        Action::OfferForLocal { .. } => "verb-offer-for-local",
+        Action::SellLocal { .. } => "verb-sell-local",
+        Action::Accept | Action::Refuse => "verb-answer",
     }
 }
 

@@ -1,4 +1,4 @@
-//! An entry of a game's log: an action, or the taking back of one, or its return.
+//! An entry of a game's log: an action, or the taking back of one, its return, and what was agreed on about it.
 
 use rules::Seat;
 use rules::written::WrittenAction;
@@ -9,35 +9,75 @@ use serde_json::{Value, json};
 pub(crate) enum Entry {
     /// Somebody acted.
     Action(Seat, WrittenAction),
-    /// The last action was taken back.
-    Undo,
+    /// So many of the last actions were taken back.
+    Undo(usize),
     /// The action taken back last was done again.
     Redo,
+    /// Somebody asks those who have acted since to take back everything after an earlier position.
+    AskUndo {
+        /// Who asks.
+        seat: Seat,
+        /// How many actions would be left.
+        to: usize,
+        /// Who must agree.
+        of: Vec<Seat>,
+    },
+    /// These agree; when they were the last, everything is taken back.
+    Agree(Vec<Seat>),
+    /// This one does not; from the one who asked, it withdraws the request.
+    Refuse(Seat),
 }
 
 impl Entry {
     /// As one line of JSON.
     pub(crate) fn write(&self) -> String {
-        match self {
-            Entry::Action(seat, action) => json!({"seat": seat.0, "action": action}).to_string(),
-            Entry::Undo => json!("undo").to_string(),
-            Entry::Redo => json!("redo").to_string(),
-        }
+        let numbers = |seats: &[Seat]| seats.iter().map(|seat| seat.0).collect::<Vec<_>>();
+        let value = match self {
+            Entry::Action(seat, action) => json!({"seat": seat.0, "action": action}),
+            Entry::Undo(1) => json!("undo"),
+            Entry::Undo(actions) => json!({"undo": actions}),
+            Entry::Redo => json!("redo"),
+            Entry::AskUndo { seat, to, of } => json!({"ask_undo": to, "seat": seat.0, "of": numbers(of)}),
+            Entry::Agree(seats) => json!({"agree": numbers(seats)}),
+            Entry::Refuse(seat) => json!({"refuse": seat.0}),
+        };
+        value.to_string()
     }
 
     /// Reads what [`Entry::write`] wrote.
     pub(crate) fn read(text: &str) -> Result<Entry, String> {
         let value: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
         match value.as_str() {
-            Some("undo") => return Ok(Entry::Undo),
+            Some("undo") => return Ok(Entry::Undo(1)),
             Some("redo") => return Ok(Entry::Redo),
             _ => {}
         }
-        let seat = value["seat"].as_u64().and_then(|seat| u8::try_from(seat).ok());
-        let seat = seat.ok_or_else(|| "an entry without a seat".to_owned())?;
+        let number = |key: &str| value[key].as_u64().and_then(|number| usize::try_from(number).ok());
+        if let Some(actions) = number("undo") {
+            return Ok(Entry::Undo(actions));
+        }
+        if value.get("agree").is_some() {
+            return Ok(Entry::Agree(seats(&value["agree"])?));
+        }
+        if value.get("refuse").is_some() {
+            return Ok(Entry::Refuse(seat(&value["refuse"])?));
+        }
+        let seat = seat(&value["seat"])?;
+        if let Some(to) = number("ask_undo") {
+            return Ok(Entry::AskUndo { seat, to, of: seats(&value["of"])? });
+        }
         let action = serde_json::from_value(value["action"].clone()).map_err(|error| error.to_string())?;
-        Ok(Entry::Action(Seat(seat), action))
+        Ok(Entry::Action(seat, action))
     }
+}
+
+fn seat(value: &Value) -> Result<Seat, String> {
+    let number = value.as_u64().and_then(|seat| u8::try_from(seat).ok());
+    number.map(Seat).ok_or_else(|| "an entry without a seat".to_owned())
+}
+
+fn seats(value: &Value) -> Result<Vec<Seat>, String> {
+    value.as_array().ok_or_else(|| "an entry without seats".to_owned())?.iter().map(seat).collect()
 }
 
 #[cfg(test)]
@@ -47,7 +87,15 @@ mod tests {
     #[test]
     fn entries_survive_being_written() {
         let lay = WrittenAction::LayTile { hex: "E15".into(), tile: "57".into(), rotation: 1, local: None };
-        for entry in [Entry::Action(Seat(2), lay), Entry::Undo, Entry::Redo] {
+        for entry in [
+            Entry::Action(Seat(2), lay),
+            Entry::Undo(1),
+            Entry::Undo(3),
+            Entry::Redo,
+            Entry::AskUndo { seat: Seat(1), to: 0, of: vec![Seat(0), Seat(2)] },
+            Entry::Agree(vec![Seat(0)]),
+            Entry::Refuse(Seat(2)),
+        ] {
             assert_eq!(Entry::read(&entry.write()), Ok(entry));
         }
         assert!(Entry::read("{}").is_err());

@@ -10,23 +10,27 @@ use records::game_file::{self, GameFile};
 use records::{conformance, site};
 use serde_json::{Value, json};
 
-use crate::guard::Browser;
+use crate::Server;
+use crate::keep::Setup;
 use crate::pages::{self, home};
 use crate::tables::Tables;
 use crate::text::tr;
+use crate::throttle::CREATE;
 use crate::trouble::Trouble;
+use crate::who::Person;
 
 /// Keeps an uploaded game, which this browser may then continue.
 pub(crate) async fn import(
-    State(tables): State<Arc<Tables>>,
-    Extension(browser): Extension<Browser>,
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
     text: String,
 ) -> Result<Json<Value>, Trouble> {
+    server.throttle.take(CREATE, &person.counted_as())?;
     let read = tokio::task::spawn_blocking(move || read(&text)).await;
     let file = read.map_err(|error| Trouble::Storage(error.to_string()))?;
     let file = file.map_err(|why| Trouble::Unusable(tr!("import-failed", why = why)))?;
     home::check_names(&file.players)?;
-    let id = tables.create(&browser.0, file).await?;
+    let id = server.tables.create(Setup::alone(&person.holder, file.players.len()), file).await?;
     Ok(Json(json!({"id": id})))
 }
 
@@ -40,28 +44,39 @@ fn read(text: &str) -> Result<GameFile, String> {
 }
 
 /// The game as our file.
-pub(crate) async fn ours(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Response {
-    let written = tables.at(&id, |table| Ok(game_file::write(&table.file()))).await;
-    download(written, &format!("{id}.lokalka.json"))
+pub(crate) async fn ours(
+    State(tables): State<Arc<Tables>>,
+    Path(id): Path<String>,
+) -> Result<Response, Trouble> {
+    let written = tables.at(&id, |table| Ok(game_file::write(&table.file()))).await?;
+    Ok(download(written, &format!("{id}.lokalka.json")))
 }
 
 /// The game as a record of 18xx.games.
-pub(crate) async fn theirs(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Response {
+pub(crate) async fn theirs(
+    State(tables): State<Arc<Tables>>,
+    Path(id): Path<String>,
+) -> Result<Response, Trouble> {
     let written = tables.at(&id, |table| {
         site::write(&table.file()).map_err(|why| Trouble::Unusable(tr!("export-failed", why = why)))
     });
-    download(written.await, &format!("{id}.18xx.json"))
+    Ok(download(written.await?, &format!("{id}.18xx.json")))
 }
 
-fn download(text: Result<String, Trouble>, name: &str) -> Response {
-    match text {
-        Ok(text) => {
-            let headers = [
-                (CONTENT_TYPE, "application/json".to_owned()),
-                (CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
-            ];
-            (headers, text).into_response()
-        }
-        Err(trouble) => pages::trouble(&trouble),
-    }
+/// Our file from the page; what goes wrong is said on a page too.
+pub(crate) async fn ours_page(tables: State<Arc<Tables>>, id: Path<String>) -> Response {
+    ours(tables, id).await.unwrap_or_else(|trouble| pages::trouble(&trouble))
+}
+
+/// A record from the page.
+pub(crate) async fn theirs_page(tables: State<Arc<Tables>>, id: Path<String>) -> Response {
+    theirs(tables, id).await.unwrap_or_else(|trouble| pages::trouble(&trouble))
+}
+
+fn download(text: String, name: &str) -> Response {
+    let headers = [
+        (CONTENT_TYPE, "application/json".to_owned()),
+        (CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
+    ];
+    (headers, text).into_response()
 }

@@ -1,58 +1,157 @@
 //! What every request and answer goes through: who asks, whether the question comes from our own pages, and the
 //! headers that keep the page to itself.
 
-use axum::extract::Request;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Json;
+use axum::body::to_bytes;
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, COOKIE, HOST, HeaderName, ORIGIN, REFERRER_POLICY, SET_COOKIE,
-    X_CONTENT_TYPE_OPTIONS,
+    AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, HOST, HeaderName, ORIGIN,
+    REFERRER_POLICY, SET_COOKIE, X_CONTENT_TYPE_OPTIONS,
 };
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use serde_json::json;
 
-use crate::keep::hash;
-use crate::tables::random_id;
+use crate::Server;
+use crate::keep::{Holder, hash, random_id};
+use crate::tables::blocking;
 use crate::text::t;
+use crate::trouble::Trouble;
+use crate::who::Person;
 
 /// Nothing but our own files; no script or style inside the page.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /// The cookie that tells browsers apart.
-const COOKIE_NAME: &str = "lokalka";
+const BROWSER: &str = "lokalka";
+
+/// The cookie of a session.
+const SESSION: &str = "lokalka_session";
+
+/// How long a browser is known.
+const BROWSER_LASTS: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 
 /// Requests of the API that change something carry this header: a foreign page cannot add it unasked.
 const OURS: HeaderName = HeaderName::from_static("x-lokalka");
 
-/// The browser that asks, by the hash of the random id in its cookie: whoever knows the id plays its seats.
-#[derive(Clone, Debug)]
-pub(crate) struct Browser(pub(crate) String);
+/// The longest sentence of the router.
+const LONGEST_SENTENCE: usize = 10_000;
+
+/// Where a proxy says that a request comes from.
+const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
 /// Lets a request through, and dresses its answer.
-pub(crate) async fn watch(mut request: Request, next: Next) -> Response {
-    if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        let api = request.uri().path().starts_with("/api/");
-        if !is_from_here(request.headers()) || (api && !request.headers().contains_key(OURS)) {
-            return dressed((StatusCode::FORBIDDEN, t("trouble-foreign")).into_response(), false);
-        }
+pub(crate) async fn watch(State(server): State<Server>, request: Request, next: Next) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let asset = parts.uri.path().starts_with("/assets/");
+    let mut new = None;
+    if !asset {
+        let person = match bearer(&parts.headers) {
+            Some(token) => by_token(&server, &parts, token).await,
+            None => by_cookies(&server, &parts, &mut new).await,
+        };
+        match person {
+            Ok(person) => parts.extensions.insert(person),
+            Err(trouble) => return dressed(trouble.into_response(), asset),
+        };
     }
-    let asset = request.uri().path().starts_with("/assets/");
-    let (browser, new) = match browser_of(request.headers()) {
-        Some(id) => (id, false),
-        None => match random_id() {
-            Ok(id) => (id, !asset),
-            Err(error) => return (StatusCode::INTERNAL_SERVER_ERROR, error).into_response(),
-        },
-    };
-    request.extensions_mut().insert(Browser(hash(&browser)));
-    let mut response = dressed(next.run(request).await, asset);
-    if new {
-        let cookie = format!("{COOKIE_NAME}={browser}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000");
-        if let Ok(cookie) = HeaderValue::from_str(&cookie) {
-            response.headers_mut().append(SET_COOKIE, cookie);
-        }
+    let api = parts.uri.path().starts_with("/api/");
+    let mut response = next.run(Request::from_parts(parts, body)).await;
+    if api && response.status().is_client_error() {
+        response = in_words(response).await;
+    }
+    let mut response = dressed(response, asset);
+    if let Some(browser) = new {
+        set_cookie(response.headers_mut(), BROWSER, &browser, BROWSER_LASTS, server.place.is_secure());
     }
     response
+}
+
+/// What the router turned away on its own is answered with a sentence, as everything of the API is.
+async fn in_words(response: Response) -> Response {
+    let (parts, body) = response.into_parts();
+    let is = |kind: &str| {
+        parts.headers.get(CONTENT_TYPE).is_some_and(|value| value.as_bytes().starts_with(kind.as_bytes()))
+    };
+    if is("application/json") {
+        return Response::from_parts(parts, body);
+    }
+    let sentence = match parts.status {
+        StatusCode::NOT_FOUND => t("trouble-no-game"),
+        StatusCode::METHOD_NOT_ALLOWED => t("trouble-no-method"),
+        _ => {
+            let text = to_bytes(body, LONGEST_SENTENCE).await.unwrap_or_default();
+            String::from_utf8_lossy(&text).into_owned()
+        }
+    };
+    (parts.status, Json(json!({"sentence": sentence}))).into_response()
+}
+
+/// A program with a personal token.
+async fn by_token(server: &Server, request: &Parts, token: String) -> Result<Person, Trouble> {
+    let keep = Arc::clone(&server.keep);
+    let account = blocking(move || keep.token_user(&token)).await?;
+    let account = account.ok_or_else(|| Trouble::NotSignedIn(t("token-unknown")))?;
+    let address = address(request);
+    Ok(Person { holder: account.holder(), account: Some(account), browser: None, session: None, address })
+}
+
+/// A browser; one that is seen for the first time gets an id.
+async fn by_cookies(server: &Server, request: &Parts, new: &mut Option<String>) -> Result<Person, Trouble> {
+    let headers = &request.headers;
+    if !matches!(request.method, Method::GET | Method::HEAD) {
+        let api = request.uri.path().starts_with("/api/");
+        if !is_from_here(headers, server.place.host()) || (api && !headers.contains_key(OURS)) {
+            return Err(Trouble::Forbidden(t("trouble-foreign")));
+        }
+    }
+    let id = match cookie(headers, BROWSER) {
+        Some(id) => id,
+        None => new.insert(random_id().map_err(Trouble::Storage)?).clone(),
+    };
+    let browser = Holder::Browser(hash(&id));
+    let mut session = cookie(headers, SESSION);
+    let account = match session.clone() {
+        Some(token) => {
+            let keep = Arc::clone(&server.keep);
+            blocking(move || keep.session(&token)).await?
+        }
+        None => None,
+    };
+    if account.is_none() {
+        session = None;
+    }
+    let holder = account.as_ref().map_or_else(|| browser.clone(), |account| account.holder());
+    Ok(Person { holder, account, browser: Some(browser), session, address: address(request) })
+}
+
+/// Says in an answer that this browser has a session now.
+pub(crate) fn open_session(server: &Server, mut response: Response, token: &str) -> Response {
+    let lasts = server.people.session_lasts();
+    set_cookie(response.headers_mut(), SESSION, token, lasts, server.place.is_secure());
+    response
+}
+
+/// Says in an answer that this browser has no session any more.
+pub(crate) fn close_session(server: &Server, mut response: Response) -> Response {
+    set_cookie(response.headers_mut(), SESSION, "", Duration::ZERO, server.place.is_secure());
+    response
+}
+
+fn set_cookie(headers: &mut HeaderMap, name: &str, value: &str, lasts: Duration, secure: bool) {
+    let secure = if secure { "; Secure" } else { "" };
+    let seconds = lasts.as_secs();
+    let cookie = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
+    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+        headers.append(SET_COOKIE, cookie);
+    }
 }
 
 fn dressed(mut response: Response, asset: bool) -> Response {
@@ -68,7 +167,7 @@ fn dressed(mut response: Response, asset: bool) -> Response {
 /// Whether a request that changes something comes from our own pages, or from no page at all.
 ///
 /// Browsers send at least one of the two headers with every such request.
-fn is_from_here(headers: &HeaderMap) -> bool {
+fn is_from_here(headers: &HeaderMap, public: Option<&str>) -> bool {
     let text = |name: &HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     if let Some(site) = text(&HeaderName::from_static("sec-fetch-site")) {
         return matches!(site, "same-origin" | "none");
@@ -77,15 +176,65 @@ fn is_from_here(headers: &HeaderMap) -> bool {
         None => true,
         Some(origin) => {
             let host = origin.split_once("://").map(|(_, host)| host);
-            host.is_some() && host == text(&HOST)
+            host.is_some() && (host == text(&HOST) || host == public)
         }
     }
 }
 
-fn browser_of(headers: &HeaderMap) -> Option<String> {
+/// A cookie of ours: an id as we make them.
+fn cookie(headers: &HeaderMap, wanted: &str) -> Option<String> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let (_, id) = pairs.find(|(name, _)| *name == COOKIE_NAME)?;
+    let (_, id) = pairs.find(|(name, _)| *name == wanted)?;
     let proper = id.len() == 32 && id.bytes().all(|byte| byte.is_ascii_hexdigit());
     proper.then(|| id.to_owned())
+}
+
+fn bearer(headers: &HeaderMap) -> Option<String> {
+    let (scheme, token) = headers.get(AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim().to_owned())
+}
+
+/// Where a request comes from. A proxy on this machine is believed when it names another place.
+fn address(request: &Parts) -> IpAddr {
+    let peer = request.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    if !peer.is_loopback() {
+        return network(peer);
+    }
+    let named = request.headers.get_all(FORWARDED_FOR).iter().next_back();
+    let named = named.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    network(named.unwrap_or(peer))
+}
+
+/// What limits count as one place: of IPv6 the first half, since everybody has the whole of the other.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(long) => match long.to_ipv4_mapped() {
+            Some(short) => IpAddr::V4(short),
+            None => IpAddr::V6((u128::from(long) >> 64 << 64).into()),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_proxy_on_this_machine_may_say_who_asks_and_others_may_not() {
+        let request = |peer: [u8; 4]| {
+            let (mut parts, ()) = axum::http::Request::new(()).into_parts();
+            let value = HeaderValue::from_static("10.0.0.1, 203.0.113.9");
+            parts.headers.insert(FORWARDED_FOR, value);
+            parts.extensions.insert(ConnectInfo(SocketAddr::from((peer, 80))));
+            parts
+        };
+        assert_eq!(address(&request([127, 0, 0, 1])), IpAddr::from([203, 0, 113, 9]));
+        assert_eq!(address(&request([198, 51, 100, 7])), IpAddr::from([198, 51, 100, 7]));
+        let network = |text: &str| network(text.parse().expect("an address")).to_string();
+        assert_eq!(network("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+        assert_eq!(network("::ffff:198.51.100.7"), "198.51.100.7");
+    }
 }

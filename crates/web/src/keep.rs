@@ -1,43 +1,38 @@
-//! Where games are kept: a layer over the store that speaks of game files and entries of the log.
+//! Where everything is kept: a layer over the store that speaks of game files, entries of the log and people. Nothing
+//! else touches the store.
 
+mod games;
+mod people;
+mod talk;
+
+use std::fs;
+use std::io::{ErrorKind, Write};
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use records::game_file::{self, GameFile};
 use sha2::{Digest, Sha256};
-use store::{Error, Holder, NewAction, NewGame, NewSeat, Status, Store, Visibility};
+use store::{Error, Store};
 
-use crate::entry::Entry;
-use crate::tables::OwnGame;
+use crate::text::{t, tr};
+use crate::trouble::Trouble;
 
-/// The most games that a browser is shown.
-const MOST_LISTED: u32 = 50;
+pub(crate) use games::{Appended, Listed, NewSeat, Seating, Setup};
+pub(crate) use people::Account;
+pub(crate) use store::{
+    ApiToken, Entry as Door, Holder, Message, Moment, Seat as Chair, Status, User, Visibility,
+};
 
-/// The release whose rules play new games.
-const RULES_REVISION: &str = env!("CARGO_PKG_VERSION");
+/// The file beside the database from which invite links are derived.
+const SECRET: &str = "invites.secret";
 
-/// The kept games.
+/// What is wrong with a secret of another length, and what helps.
+const DAMAGED: &str = "it should hold 32 letters; delete it, and invite links are made anew";
+
+/// What the server keeps.
 pub struct Keep {
     store: Store,
-}
-
-/// A kept game.
-pub(crate) struct Kept {
-    /// The browser that plays all its seats.
-    pub(crate) owner: String,
-    /// Its beginning: a game file, with the actions that it was imported with.
-    pub(crate) beginning: GameFile,
-    /// The entries of its log, in order; the first has the number 1.
-    pub(crate) log: Vec<Entry>,
-}
-
-/// What became of an entry.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Appended {
-    /// It is kept.
-    Kept,
-    /// Another entry has this number already.
-    Taken,
+    /// What invite links are derived from.
+    secret: String,
 }
 
 impl Keep {
@@ -46,7 +41,10 @@ impl Keep {
     /// # Errors
     /// In words, when the folder or the database in it cannot be used.
     pub fn open(folder: &Path) -> Result<Keep, String> {
-        Store::open(folder).map(|store| Keep { store }).map_err(words)
+        let store = Store::open(folder).map_err(|error| error.to_string())?;
+        let path = folder.join(SECRET);
+        let secret = read_secret(&path).map_err(|error| format!("cannot use {}: {error}", path.display()))?;
+        Ok(Keep { store, secret })
     }
 
     /// Keeps games as long as the program runs.
@@ -54,96 +52,51 @@ impl Keep {
     /// # Errors
     /// In words, when the database does not start.
     pub fn in_memory() -> Result<Keep, String> {
-        Store::in_memory().map(|store| Keep { store }).map_err(words)
+        let store = Store::in_memory().map_err(|error| error.to_string())?;
+        Ok(Keep { store, secret: random_id()? })
     }
+}
 
-    /// Keeps a new game. The whole file is its beginning, so that an imported game is kept at one go.
-    pub(crate) fn create(&self, id: &str, owner: &str, file: &GameFile) -> Result<(), String> {
-        let holder = Holder::Browser(owner.to_owned());
-        let seat = |name: &String| NewSeat {
-            name: name.clone(),
-            kind: "person".to_owned(),
-            holder: Some(holder.clone()),
-            entry: store::Entry::Closed,
-        };
-        let game = NewGame {
-            id: id.to_owned(),
-            title: file.title.clone(),
-            options: game_file::write(file),
-            seed: file.seed,
-            rules_revision: RULES_REVISION.to_owned(),
-            created_at: now(),
-            owner: Some(holder.clone()),
-            visibility: Visibility::ByLink,
-            status: Status::Playing,
-            seats: file.players.iter().map(seat).collect(),
-        };
-        self.store.create_game(&game).map_err(words)
+/// The secret of this data folder; made at first.
+fn read_secret(path: &Path) -> Result<String, String> {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Ok(mut file) => {
+            let secret = random_id()?;
+            file.write_all(secret.as_bytes()).map_err(|error| error.to_string())?;
+            Ok(secret)
+        }
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+            let secret = fs::read_to_string(path).map_err(|error| error.to_string())?;
+            // Links derived from less could be guessed.
+            if secret.len() == 32 { Ok(secret) } else { Err(DAMAGED.to_owned()) }
+        }
+        Err(error) => Err(error.to_string()),
     }
+}
 
-    /// The game with this id.
-    pub(crate) fn game(&self, id: &str) -> Result<Option<Kept>, String> {
-        let game = match self.store.game(id) {
-            Ok(game) => game,
-            Err(Error::NoGame { .. }) => return Ok(None),
-            Err(error) => return Err(words(error)),
-        };
-        let owner = match game.owner {
-            Some(Holder::Browser(id) | Holder::User(id)) => id,
-            None => String::new(),
-        };
-        let beginning = game_file::read(&game.options).map_err(|error| error.to_string())?;
-        let actions = self.store.actions(id, 1).map_err(words)?;
-        let log = actions.iter().map(|action| Entry::read(&action.text)).collect::<Result<_, _>>()?;
-        Ok(Some(Kept { owner, beginning, log }))
-    }
-
-    /// Keeps the entry with this number, unless there is one. Afterwards it is on disk.
-    pub(crate) fn append(
-        &self,
-        id: &str,
-        seq: u32,
-        owner: &str,
-        entry: &Entry,
-        state: &rules::State,
-    ) -> Result<Appended, String> {
-        let seat = match entry {
-            Entry::Action(seat, _) => seat.0,
-            Entry::Undo | Entry::Redo => 0,
-        };
-        let action = NewAction {
-            seq,
-            seat,
-            by: Some(Holder::Browser(owner.to_owned())),
-            text: entry.write(),
-            // The state as text has no order of its own that could change from run to run.
-            state_hash: hash(&format!("{state:?}")),
-            at: now(),
-        };
-        match self.store.append(id, &action) {
-            Ok(_) => Ok(Appended::Kept),
-            Err(Error::Conflict { .. }) => Ok(Appended::Taken),
-            Err(error) => Err(words(error)),
+impl From<Error> for Trouble {
+    fn from(error: Error) -> Trouble {
+        match error {
+            Error::NoGame { .. } | Error::NoSeat { .. } => Trouble::NoGame,
+            Error::NameTaken { name } => Trouble::Conflict(tr!("account-name-taken", name = name)),
+            Error::SeatTaken => Trouble::Conflict(t("seat-taken")),
+            Error::SeatClosed => Trouble::Forbidden(t("seat-closed")),
+            Error::WrongInvite => Trouble::Forbidden(t("invite-wrong")),
+            Error::NotHolder { .. } => Trouble::Forbidden(t("seat-not-yours")),
+            Error::NotOwner => Trouble::Forbidden(t("not-owner")),
+            Error::OthersActed => Trouble::Conflict(t("others-acted")),
+            Error::Frozen { reason } => Trouble::Conflict(tr!("game-frozen", reason = reason)),
+            other => Trouble::Storage(other.to_string()),
         }
     }
-
-    /// The games that this browser plays, the one last acted in first.
-    pub(crate) fn games_of(&self, owner: &str) -> Result<Vec<OwnGame>, String> {
-        let games = self.store.games_of(&Holder::Browser(owner.to_owned()), MOST_LISTED).map_err(words)?;
-        let own = games.into_iter().map(|game| OwnGame {
-            id: game.id,
-            players: game.seats.into_iter().map(|seat| seat.name).collect(),
-            entries: game.last_seq,
-        });
-        Ok(own.collect())
-    }
 }
 
-fn words(error: Error) -> String {
-    error.to_string()
-}
-
-fn now() -> store::Moment {
+/// The time now.
+pub(crate) fn now() -> Moment {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     since.as_millis().try_into().unwrap_or_default()
 }
@@ -151,4 +104,11 @@ fn now() -> store::Moment {
 /// SHA-256 in hexadecimal: what is kept of secrets, and the signature of states.
 pub(crate) fn hash(text: &str) -> String {
     Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// An id that nobody guesses: 128 random bits in hexadecimal.
+pub(crate) fn random_id() -> Result<String, String> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).map_err(|error| error.to_string())?;
+    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }

@@ -4,61 +4,134 @@
 //! posts the action with the sequence number that it was looking at; the table plays it on the game in memory; the
 //! entry is kept; and only then do listeners hear of the new number and fetch what changed.
 
+mod about;
 mod api;
 mod assets;
 mod choices;
 mod entry;
+mod figures;
 mod files;
 mod guard;
+mod impossible;
 mod keep;
+mod landmarks;
 mod pages;
+mod people;
+mod place;
 mod table;
 mod tables;
 mod text;
+mod throttle;
 mod trouble;
+mod who;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
+use axum::extract::{DefaultBodyLimit, FromRef};
 use axum::middleware;
 use axum::routing::{get, post};
 
 pub use keep::Keep;
 
+use people::People;
+use place::Place;
 use tables::Tables;
+use throttle::Throttle;
 
 /// The largest request that is read: a record of a long game is about a tenth of it.
 const LARGEST_REQUEST: usize = 4 << 20;
 
 /// What a server needs to know.
 pub struct Config {
-    /// Where games are kept.
-    pub keep: Keep,
+    keep: Keep,
+    place: Place,
+    session: Duration,
+}
+
+impl Config {
+    /// A server for this machine or network, over what is kept.
+    pub fn new(keep: Keep) -> Config {
+        Config { keep, place: Place::default(), session: Duration::from_secs(60 * 24 * 60 * 60) }
+    }
+
+    /// Where the server is found from outside, such as `https://games.example.org`: links carry it, and with https
+    /// cookies travel by https only.
+    ///
+    /// # Errors
+    /// In words, when that is no such address.
+    pub fn public_url(mut self, url: Option<&str>) -> Result<Config, String> {
+        self.place = Place::new(url)?;
+        Ok(self)
+    }
+
+    /// How long those who sign in stay signed in; 60 days unless told.
+    pub fn session(mut self, lasts: Duration) -> Config {
+        self.session = lasts;
+        self
+    }
+}
+
+/// What the server is made of; each handler takes what it needs.
+#[derive(Clone)]
+struct Server {
+    keep: Arc<Keep>,
+    tables: Arc<Tables>,
+    people: Arc<People>,
+    throttle: Arc<Throttle>,
+    place: Arc<Place>,
+}
+
+impl FromRef<Server> for Arc<Tables> {
+    fn from_ref(server: &Server) -> Arc<Tables> {
+        Arc::clone(&server.tables)
+    }
 }
 
 /// The whole server.
 pub fn app(config: Config) -> Router {
-    let tables = Arc::new(Tables::new(config.keep));
-    Router::new()
+    let keep = Arc::new(config.keep);
+    let throttle = Arc::new(Throttle::default());
+    let server = Server {
+        tables: Arc::new(Tables::new(Arc::clone(&keep))),
+        people: Arc::new(People::new(Arc::clone(&keep), Arc::clone(&throttle), config.session)),
+        place: Arc::new(config.place),
+        keep,
+        throttle,
+    };
+    let pages = Router::new()
         .route("/", get(pages::home::show))
         .route("/games", post(pages::home::start))
-        .route("/games/{id}", get(pages::table::show))
+        .route("/games/{id}", get(pages::gathering::show))
         .route("/games/{id}/table", get(pages::table::fragment))
         .route("/games/{id}/tray", get(pages::tray::show))
+        .route("/games/{id}/company", get(pages::company::show))
+        .route("/games/{id}/tray/revenue", get(pages::tray::revenue))
+        .route("/games/{id}/take-over", get(pages::take_over::show))
+        .route("/games/{id}/take-over/terms", get(pages::take_over::at_price))
         .route("/games/{id}/log", get(pages::log::show))
-        .route("/games/{id}/lokalka.json", get(files::ours))
-        .route("/games/{id}/18xx.json", get(files::theirs))
+        .route("/games/{id}/seats/{seat}/join", post(pages::gathering::join))
+        .route("/games/{id}/lokalka.json", get(files::ours_page))
+        .route("/games/{id}/18xx.json", get(files::theirs_page))
+        .route("/join/{invite}", get(pages::gathering::invitation).post(pages::gathering::accept))
+        .route("/sign-in", get(pages::account::sign_in_form).post(pages::account::sign_in))
+        .route("/sign-up", get(pages::account::sign_up_form).post(pages::account::sign_up))
+        .route("/sign-out", post(pages::account::sign_out))
+        .route("/account", get(pages::account::show))
+        .route("/account/password", post(pages::account::change_password))
+        .route("/account/delete", post(pages::account::delete))
+        .route("/account/tokens", post(pages::account::create_token))
+        .route("/account/tokens/{id}/revoke", post(pages::account::revoke_token))
+        .route("/games/{id}/charts/{file}", get(pages::charts::file))
+        .route("/games/{id}/info/{name}", get(pages::info::show))
         .route("/assets/{name}", get(assets::serve))
-        .route("/api/games", post(api::create))
-        .route("/api/import", post(files::import))
-        .route("/api/games/{id}", get(api::game))
-        .route("/api/games/{id}/actions", post(api::act))
-        .route("/api/games/{id}/undo", post(api::undo))
-        .route("/api/games/{id}/redo", post(api::redo))
-        .route("/api/games/{id}/events", get(api::events))
+        .route("/api", get(api::document::page));
+    let routes = api::routes::routes().into_iter();
+    routes
+        .fold(pages, |router, route| router.route(route.path, route.handler))
         .fallback(pages::missing)
         .layer(DefaultBodyLimit::max(LARGEST_REQUEST))
-        .layer(middleware::from_fn(guard::watch))
-        .with_state(tables)
+        .layer(middleware::from_fn_with_state(server.clone(), guard::watch))
+        .with_state(server)
 }

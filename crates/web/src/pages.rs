@@ -1,13 +1,26 @@
 //! Pages, rendered on the server: the first page, the table, and what both have in common.
 
+pub(crate) mod account;
 pub(crate) mod actions;
+pub(crate) mod charts;
+mod chat;
+pub(crate) mod company;
+pub(crate) mod gathering;
+mod help;
+mod history;
 pub(crate) mod home;
+pub(crate) mod info;
+mod lobby;
 pub(crate) mod log;
 mod market;
 mod paper;
+mod part;
+mod result;
 mod shares;
 pub(crate) mod table;
+pub(crate) mod take_over;
 pub(crate) mod tray;
+pub(crate) mod undo;
 
 use axum::response::{Html, IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
@@ -36,6 +49,15 @@ fn page(title: &str, script: &str, class: &str, body: &Markup) -> Html<String> {
     Html(page.into_string())
 }
 
+/// A page of cards, with the way back to the first page.
+pub(crate) fn plain_page(title: &str, cards: &Markup) -> Html<String> {
+    let body = html! {
+        header .masthead { h1 { a href="/" { "Lokálka" } } p { (title) } }
+        main .sheet { (cards) }
+    };
+    page(&format!("{title} · Lokálka"), "home.js", "plain", &body)
+}
+
 /// A page that says what went wrong.
 pub(crate) fn trouble(trouble: &Trouble) -> Response {
     let body = html! {
@@ -45,7 +67,8 @@ pub(crate) fn trouble(trouble: &Trouble) -> Response {
             p { a href="/" { (t("to-first-page")) } }
         }
     };
-    (trouble.status(), page(&t("trouble-title"), "home.js", "plain", &body)).into_response()
+    (trouble.status(), trouble.headers(), page(&t("trouble-title"), "home.js", "plain", &body))
+        .into_response()
 }
 
 /// There is no such page.
@@ -53,8 +76,12 @@ pub(crate) async fn missing() -> Response {
     trouble(&Trouble::NoGame)
 }
 
-/// A company as its symbol on its colour.
+/// A company as its symbol on its colour, in a shape that tells its size.
 fn badge(title: &Title, company: CompanyId) -> Markup {
     let charter = title.charter(company);
-    html! { span .badge data-company=(charter.symbol) title=(charter.name) { (charter.symbol) } }
+    html! {
+        span .badge data-company=(charter.symbol) data-size=(charter.size.name()) title=(charter.name) {
+            (charter.symbol)
+        }
+    }
 }

@@ -1,20 +1,25 @@
 //! A table: one game with its whole line of play in memory, so that any position is a look away.
 
+mod undo;
+
 use records::game_file::{FileAction, GameFile};
 use rules::words::Names;
 use rules::written::{self, WrittenAction};
 use rules::{Action, Event, Game, Played, Seat};
 
 use crate::entry::Entry;
-use crate::text::{t, tr};
+use crate::keep::{Holder, Seating, Status};
+use crate::text::tr;
 use crate::trouble::Trouble;
+
+pub(crate) use undo::{Asked, Remark, What};
 
 /// A game that is being played or looked at.
 pub(crate) struct Table {
     /// Its id in addresses.
     pub(crate) id: String,
-    /// The browser that plays all seats.
-    owner: String,
+    /// Who sits where, as it was when the table was last taken up.
+    seating: Seating,
     /// Its beginning; what it was imported with is part of the line.
     beginning: GameFile,
     start: Played,
@@ -22,6 +27,10 @@ pub(crate) struct Table {
     line: Vec<Step>,
     /// What was taken back, the last one first to return.
     undone: Vec<Step>,
+    /// The request to take something back that others must agree to.
+    asked: Option<Asked>,
+    /// What was taken back, done again, asked for and answered.
+    remarks: Vec<Remark>,
     /// How many entries the log has.
     seq: u32,
 }
@@ -46,27 +55,33 @@ pub(crate) struct Change {
     step: Option<Step>,
 }
 
-/// What a browser asks for.
+/// What somebody asks for.
 pub(crate) enum Request {
     /// Do this, for whoever must decide.
     Act(WrittenAction),
-    /// Take the last action back.
+    /// Take back what they did last, or ask the others whether they may.
     Undo,
     /// Do it again.
     Redo,
+    /// Let another take back what they asked for.
+    Agree,
+    /// Do not, or withdraw the own request.
+    Refuse,
 }
 
 impl Table {
     /// The table at the beginning of a game.
-    pub(crate) fn begin(id: &str, owner: &str, beginning: GameFile) -> Result<Table, String> {
+    pub(crate) fn begin(id: &str, seating: Seating, beginning: GameFile) -> Result<Table, String> {
         let start = beginning.begin().map_err(|error| error.to_string())?;
         let mut table = Table {
             id: id.to_owned(),
-            owner: owner.to_owned(),
+            seating,
             beginning,
             start,
             line: Vec::new(),
             undone: Vec::new(),
+            asked: None,
+            remarks: Vec::new(),
             seq: 0,
         };
         for (index, FileAction { seat, action }) in
@@ -81,34 +96,46 @@ impl Table {
                 .map_err(|trouble| tr!("wrong-action", number = index + 1, why = trouble.sentence()))?;
             table.line.extend(change.step);
         }
+        table.name_players();
         Ok(table)
     }
 
     /// Plays an entry of the log again.
-    pub(crate) fn replay(&mut self, entry: &Entry) -> Result<(), String> {
-        let change = match entry {
+    pub(crate) fn replay(&mut self, entry: Entry) -> Result<(), String> {
+        let change = match &entry {
             Entry::Action(seat, action) => self.play(*seat, action),
-            Entry::Undo => self.prepare(Request::Undo),
-            Entry::Redo => self.prepare(Request::Redo),
+            _ => self.check(&entry).map(|()| Change { entry, step: None }),
         };
         let change = change.map_err(|trouble| format!("entry {}: {}", self.seq + 1, trouble.sentence()))?;
         self.make(change);
         Ok(())
     }
 
-    /// Checks a request on the game as it is now. Nothing changes yet.
-    pub(crate) fn prepare(&self, request: Request) -> Result<Change, Trouble> {
-        match request {
+    /// Checks a request on the game as it is now: whether they may, and whether it can be done. Nothing changes yet.
+    pub(crate) fn prepare(&self, who: &Holder, request: Request) -> Result<Change, Trouble> {
+        let own = self.seats_of(who);
+        if own.is_empty() {
+            return Err(Trouble::NotYours);
+        }
+        if self.seating.status == Status::Gathering {
+            return Err(Trouble::Gathering);
+        }
+        let entry = match request {
             Request::Act(action) => {
                 // When nobody decides, the rules say that the game is over.
-                let seat = self.game().decider().unwrap_or(Seat(0));
-                self.play(seat, &action)
+                let seat = self.game().decider().unwrap_or(own[0]);
+                if !own.contains(&seat) {
+                    let player = self.names().player(seat);
+                    return Err(Trouble::Forbidden(tr!("not-your-turn", player = player)));
+                }
+                return self.play(seat, &action);
             }
-            Request::Undo if self.line.is_empty() => Err(Trouble::Unusable(t("trouble-nothing-to-undo"))),
-            Request::Undo => Ok(Change { entry: Entry::Undo, step: None }),
-            Request::Redo if self.undone.is_empty() => Err(Trouble::Unusable(t("trouble-nothing-to-redo"))),
-            Request::Redo => Ok(Change { entry: Entry::Redo, step: None }),
-        }
+            Request::Undo => self.undo(who)?,
+            Request::Redo => self.redo(who)?,
+            Request::Agree => self.agree(who)?,
+            Request::Refuse => self.refuse(who)?,
+        };
+        Ok(Change { entry, step: None })
     }
 
     fn play(&self, seat: Seat, action: &WrittenAction) -> Result<Change, Trouble> {
@@ -123,26 +150,34 @@ impl Table {
 
     /// Makes a change that was prepared on this very position.
     pub(crate) fn make(&mut self, change: Change) {
-        match change.entry {
-            Entry::Action(..) => {
+        match change.step {
+            Some(step) => {
+                self.lapse();
                 self.undone.clear();
-                self.line.extend(change.step);
+                self.line.push(step);
             }
-            Entry::Undo => self.undone.extend(self.line.pop()),
-            Entry::Redo => self.line.extend(self.undone.pop()),
+            None => self.make_other(change.entry),
         }
         self.seq += 1;
     }
 
     /// The game as it will be after the change.
     pub(crate) fn game_after<'a>(&'a self, change: &'a Change) -> &'a Game {
-        match (&change.entry, &change.step, self.undone.last()) {
-            (Entry::Action(..), Some(step), _) | (Entry::Redo, _, Some(step)) => &step.game,
-            (Entry::Undo, ..) => {
-                let before = self.line.len().saturating_sub(1);
-                self.game_at(before).unwrap_or(&self.start.game)
-            }
-            _ => self.game(),
+        match (&change.step, &change.entry) {
+            (Some(step), _) => &step.game,
+            (None, Entry::Redo) => self.undone.last().map_or_else(|| self.game(), |step| &step.game),
+            (None, entry) => self.game_at(self.length_after(entry)).unwrap_or_else(|| self.game()),
+        }
+    }
+
+    /// The seat in whose name a change is made.
+    pub(crate) fn seat_of(&self, change: &Change) -> Seat {
+        let at = |line: &[Step], index: usize| line.get(index).map_or(Seat(0), |step| step.seat);
+        match &change.entry {
+            Entry::Action(seat, _) | Entry::AskUndo { seat, .. } | Entry::Refuse(seat) => *seat,
+            Entry::Agree(seats) => seats.first().copied().unwrap_or(Seat(0)),
+            Entry::Undo(_) => at(&self.line, self.length_after(&change.entry)),
+            Entry::Redo => self.undone.last().map_or(Seat(0), |step| step.seat),
         }
     }
 
@@ -151,9 +186,64 @@ impl Table {
         self.seq
     }
 
-    /// Whether this browser plays here.
-    pub(crate) fn is_played_by(&self, browser: &str) -> bool {
-        self.owner == browser
+    /// Who sits where.
+    pub(crate) fn seating(&self) -> &Seating {
+        &self.seating
+    }
+
+    /// Takes over who sits where now.
+    pub(crate) fn seat(&mut self, seating: Seating) {
+        self.seating = seating;
+        self.name_players();
+    }
+
+    /// The seats that somebody plays.
+    pub(crate) fn seats_of(&self, who: &Holder) -> Vec<Seat> {
+        let chairs = self.seating.chairs.iter().filter(|chair| chair.holder.as_ref() == Some(who));
+        chairs.map(|chair| Seat(chair.number)).collect()
+    }
+
+    /// Whether somebody plays here.
+    pub(crate) fn is_played_by(&self, who: &Holder) -> bool {
+        !self.seats_of(who).is_empty()
+    }
+
+    /// Who plays a seat.
+    pub(crate) fn holder_of(&self, seat: Seat) -> Option<&Holder> {
+        self.seating.chairs.get(seat.index()).and_then(|chair| chair.holder.as_ref())
+    }
+
+    /// Names the players as their seats are called, each by another name: files tell them apart by it.
+    fn name_players(&mut self) {
+        let mut names: Vec<String> = Vec::new();
+        for chair in &self.seating.chairs {
+            let mut name = chair.name.clone();
+            let mut number = 2;
+            while names.contains(&name) {
+                name = format!("{} ({number})", chair.name);
+                number += 1;
+            }
+            names.push(name);
+        }
+        self.beginning.players = names;
+    }
+
+    /// Where the game stands by what was played: whether it is over, and with which result.
+    pub(crate) fn status(&self) -> Status {
+        let game = self.game();
+        if self.seating.status == Status::Gathering {
+            return Status::Gathering;
+        }
+        if !game.state().is_over() {
+            return Status::Playing;
+        }
+        let view = game.view();
+        let mut seats: Vec<Seat> = game.state().seats().collect();
+        seats.sort_by_key(|&seat| std::cmp::Reverse(view.worth(seat)));
+        let names = self.names();
+        let places: Vec<String> =
+            seats.iter().map(|&seat| format!("{} {} K", names.player(seat), view.worth(seat))).collect();
+        Status::Finished { result: places.join(" · ") }
     }
 
     /// The game now.
@@ -179,9 +269,9 @@ impl Table {
         &self.line
     }
 
-    /// Whether there is something to do again.
-    pub(crate) fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
+    /// Whose action would be done again first, of those that were taken back.
+    pub(crate) fn undone(&self) -> Option<Seat> {
+        self.undone.last().map(|step| step.seat)
     }
 
     /// The names for sentences.

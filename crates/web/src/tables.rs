@@ -1,52 +1,66 @@
 //! All live tables: each is loaded from its log when somebody asks for it, and told about in one channel.
 
+pub(crate) mod seats;
+
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use records::game_file::GameFile;
+use rules::Seat;
 use tokio::sync::{OwnedMutexGuard, watch};
 use tokio::task::spawn_blocking;
 
-use crate::keep::{Appended, Keep};
+use crate::keep::{Appended, Holder, Keep, Listed, Seating, Setup, Status, random_id};
 use crate::table::{Request, Table};
 use crate::trouble::Trouble;
 
 /// With so many tables in memory, those that nobody looks at are let go; their logs bring them back.
 const MOST_LIVE: usize = 64;
 
+/// So many deciders are remembered.
+const MOST_DECIDERS: usize = 10_000;
+
 /// The tables of this server.
 pub(crate) struct Tables {
     keep: Arc<Keep>,
     live: Mutex<HashMap<String, Live>>,
-}
-
-/// A game of a browser, for lists.
-pub(crate) struct OwnGame {
-    pub(crate) id: String,
-    pub(crate) players: Vec<String>,
-    /// How many entries its log has.
-    pub(crate) entries: u32,
+    /// Who decides in games that are not live, by the number of their last entry: lists ask for it all the time.
+    deciders: Mutex<HashMap<String, (u32, Option<Seat>)>>,
 }
 
 /// A table and those who listen to it.
 #[derive(Clone)]
 struct Live {
     table: Arc<tokio::sync::Mutex<Table>>,
-    seq: watch::Sender<u32>,
+    news: watch::Sender<News>,
+}
+
+/// What those who look at a table are told: only that something is new. They fetch what it is, each what they may see.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct News {
+    /// The number of the last entry.
+    pub(crate) seq: u32,
+    /// How often somebody has spoken since the table was taken up.
+    pub(crate) chat: u32,
+    /// How often somebody has sat down or left since then.
+    pub(crate) seats: u32,
 }
 
 impl Tables {
-    pub(crate) fn new(keep: Keep) -> Tables {
-        Tables { keep: Arc::new(keep), live: Mutex::new(HashMap::new()) }
+    pub(crate) fn new(keep: Arc<Keep>) -> Tables {
+        Tables { keep, live: Mutex::default(), deciders: Mutex::default() }
     }
 
     /// Keeps a new game, with the actions that the file has already, and gives its id.
-    pub(crate) async fn create(&self, owner: &str, file: GameFile) -> Result<String, Trouble> {
-        let (keep, owner) = (Arc::clone(&self.keep), owner.to_owned());
+    pub(crate) async fn create(&self, setup: Setup, file: GameFile) -> Result<String, Trouble> {
+        let keep = Arc::clone(&self.keep);
         let table = blocking(move || {
             let id = random_id().map_err(Trouble::Storage)?;
-            let table = Table::begin(&id, &owner, file.clone()).map_err(Trouble::Unusable)?;
-            keep.create(&id, &owner, &file).map_err(Trouble::Storage)?;
+            // Played before it is kept: what the rules do not take must not be there.
+            let mut table = Table::begin(&id, Seating::nobody(), file.clone()).map_err(Trouble::Unusable)?;
+            keep.create(&id, &setup, &file)?;
+            table.seat(keep.seating(&id)?);
+            set_status(&keep, &table)?;
             Ok(table)
         })
         .await?;
@@ -61,36 +75,44 @@ impl Tables {
         id: &str,
         look: impl FnOnce(&Table) -> Result<T, Trouble> + Send + 'static,
     ) -> Result<T, Trouble> {
-        let table = self.sit_down(id).await?;
-        blocking(move || look(&table)).await
+        let mut table = self.sit_down(id).await?;
+        let keep = Arc::clone(&self.keep);
+        blocking(move || {
+            // Seats change hands without the table, as when a browser signs in.
+            let seating = keep.seating(&table.id)?;
+            table.seat(seating);
+            look(&table)
+        })
+        .await
     }
 
-    /// Does what the browser asks for, if the game is where the browser thinks it is; gives the new number.
+    /// Does what somebody asks for, if the game is where they think it is; gives the new number.
     pub(crate) async fn ask(
         &self,
         id: &str,
-        browser: &str,
+        who: &Holder,
         seq: u32,
         request: Request,
     ) -> Result<u32, Trouble> {
         let live = self.live(id).await?;
         let mut table = Arc::clone(&live.table).lock_owned().await;
-        let (keep, browser) = (Arc::clone(&self.keep), browser.to_owned());
+        let (keep, who) = (Arc::clone(&self.keep), who.clone());
         let done = blocking(move || {
-            if !table.is_played_by(&browser) {
+            let seating = keep.seating(&table.id)?;
+            table.seat(seating);
+            if !table.is_played_by(&who) {
                 return Err(Trouble::NotYours);
             }
             if seq != table.seq() {
                 return Err(Trouble::Old(table.seq()));
             }
-            let change = table.prepare(request)?;
+            let change = table.prepare(&who, request)?;
             let next = seq + 1;
-            match keep
-                .append(&table.id, next, &browser, &change.entry, table.game_after(&change).state())
-                .map_err(Trouble::Storage)?
-            {
+            let by = (&who, table.seat_of(&change));
+            match keep.append(&table.id, next, by, &change.entry, table.game_after(&change).state())? {
                 Appended::Kept => {
                     table.make(change);
+                    set_status(&keep, &table)?;
                     Ok(Some(next))
                 }
                 Appended::Taken => Ok(None),
@@ -99,28 +121,52 @@ impl Tables {
         .await?;
         match done {
             Some(seq) => {
-                live.seq.send_replace(seq);
+                live.news.send_modify(|news| news.seq = seq);
                 Ok(seq)
             }
             // Another server was faster: what this one knows is old.
             None => {
                 self.forget(id);
                 let seq = self.at(id, |table| Ok(table.seq())).await?;
-                live.seq.send_replace(seq);
+                live.news.send_modify(|news| news.seq = seq);
                 Err(Trouble::Old(seq))
             }
         }
     }
 
-    /// The numbers of new entries, as they come.
-    pub(crate) async fn listen(&self, id: &str) -> Result<watch::Receiver<u32>, Trouble> {
-        Ok(self.live(id).await?.seq.subscribe())
+    /// What is new, as it comes.
+    pub(crate) async fn listen(&self, id: &str) -> Result<watch::Receiver<News>, Trouble> {
+        Ok(self.live(id).await?.news.subscribe())
     }
 
-    /// The games of this browser, the newest first.
-    pub(crate) async fn games_of(&self, browser: &str) -> Result<Vec<OwnGame>, Trouble> {
-        let (keep, browser) = (Arc::clone(&self.keep), browser.to_owned());
-        blocking(move || keep.games_of(&browser).map_err(Trouble::Storage)).await
+    /// The games of somebody, the one last acted in first.
+    pub(crate) async fn games_of(&self, who: &Holder) -> Result<Vec<Listed>, Trouble> {
+        let (keep, who) = (Arc::clone(&self.keep), who.clone());
+        blocking(move || keep.games_of(&who)).await
+    }
+
+    /// The games that look for players, the newest first.
+    pub(crate) async fn lobby(&self) -> Result<Vec<Listed>, Trouble> {
+        let keep = Arc::clone(&self.keep);
+        blocking(move || keep.lobby()).await
+    }
+
+    /// Who must decide in a game that is played.
+    pub(crate) async fn decider(&self, game: &Listed) -> Result<Option<Seat>, Trouble> {
+        if game.status != Status::Playing {
+            return Ok(None);
+        }
+        let known = self.deciders.lock().unwrap_or_else(PoisonError::into_inner).get(&game.id).copied();
+        if let Some((_, decider)) = known.filter(|(entries, _)| *entries == game.entries) {
+            return Ok(decider);
+        }
+        let (seq, decider) = self.at(&game.id, |table| Ok((table.seq(), table.game().decider()))).await?;
+        let mut deciders = self.deciders.lock().unwrap_or_else(PoisonError::into_inner);
+        if deciders.len() >= MOST_DECIDERS {
+            deciders.clear();
+        }
+        deciders.insert(game.id.clone(), (seq, decider));
+        Ok(decider)
     }
 
     async fn sit_down(&self, id: &str) -> Result<OwnedMutexGuard<Table>, Trouble> {
@@ -141,9 +187,10 @@ impl Tables {
         let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         if live.len() >= MOST_LIVE {
             // Handles are given out under this lock, so a table that nobody holds cannot be taken up meanwhile.
-            live.retain(|_, live| Arc::strong_count(&live.table) > 1 || live.seq.receiver_count() > 0);
+            live.retain(|_, live| Arc::strong_count(&live.table) > 1 || live.news.receiver_count() > 0);
         }
-        let new = || Live { table: Arc::new(tokio::sync::Mutex::new(table)), seq: watch::Sender::new(seq) };
+        let news = News { seq, ..News::default() };
+        let new = || Live { table: Arc::new(tokio::sync::Mutex::new(table)), news: watch::Sender::new(news) };
         live.entry(id).or_insert_with(new).clone()
     }
 
@@ -159,25 +206,31 @@ impl Tables {
 
 /// Replays a kept game.
 fn load(keep: &Keep, id: &str) -> Result<Table, Trouble> {
-    let kept = keep.game(id).map_err(Trouble::Storage)?.ok_or(Trouble::NoGame)?;
-    let mut table = Table::begin(id, &kept.owner, kept.beginning).map_err(Trouble::Storage)?;
-    for entry in &kept.log {
+    let kept = keep.game(id)?;
+    let mut table = Table::begin(id, kept.seating, kept.beginning).map_err(Trouble::Storage)?;
+    for entry in kept.log {
         table.replay(entry).map_err(Trouble::Storage)?;
     }
+    // The server may have stopped between an entry and what it means for the status.
+    set_status(keep, &table)?;
     Ok(table)
 }
 
-async fn blocking<T: Send + 'static>(
+/// Keeps where the game stands, if that has changed.
+fn set_status(keep: &Keep, table: &Table) -> Result<(), Trouble> {
+    let (old, new) = (&table.seating().status, table.status());
+    if *old == new || matches!(old, Status::Frozen { .. }) {
+        Ok(())
+    } else {
+        keep.set_status(&table.id, &new)
+    }
+}
+
+/// Does something that waits for the disk or takes long, off the threads that serve requests.
+pub(crate) async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Trouble> + Send + 'static,
 ) -> Result<T, Trouble> {
     spawn_blocking(work).await.unwrap_or_else(|error| Err(Trouble::Storage(error.to_string())))
-}
-
-/// An id that nobody guesses: 128 random bits in hexadecimal.
-pub(crate) fn random_id() -> Result<String, String> {
-    let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes).map_err(|error| error.to_string())?;
-    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
 /// A random seed for a new game.

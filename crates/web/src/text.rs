@@ -11,6 +11,12 @@ const ENGLISH: &[&str] = &[
     include_str!("../text/en/first_page.ftl"),
     include_str!("../text/en/table.ftl"),
     include_str!("../text/en/decisions.ftl"),
+    include_str!("../text/en/impossible.ftl"),
+    include_str!("../text/en/history.ftl"),
+    include_str!("../text/en/online.ftl"),
+    include_str!("../text/en/charts.ftl"),
+    include_str!("../text/en/info.ftl"),
+    include_str!("../text/en/help.ftl"),
 ];
 
 fn bundle() -> &'static FluentBundle<FluentResource> {

@@ -1,13 +1,14 @@
 //! What can go wrong with a request, and how that is answered.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use rules::Refusal;
 use rules::words::Names;
 use serde_json::{Value, json};
 
-use crate::text::t;
+use crate::text::{t, tr};
 
 /// Why a request was not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,8 +17,18 @@ pub(crate) enum Trouble {
     NoGame,
     /// There is no such position in the game.
     NoPosition,
-    /// The browser has no seat at this table.
+    /// Who asks has no seat at this table.
     NotYours,
+    /// The game has not begun: seats are free.
+    Gathering,
+    /// Who asks may not do this; the reason in words.
+    Forbidden(String),
+    /// Somebody was faster, or it does not fit how things stand; the reason in words.
+    Conflict(String),
+    /// This needs an account, or its password; the reason in words.
+    NotSignedIn(String),
+    /// Too many requests; in so many seconds there may be another.
+    TooOften(u64),
     /// The game has gone on; the number that it has reached.
     Old(u32),
     /// The rules do not allow it.
@@ -38,11 +49,22 @@ impl Trouble {
     pub(crate) fn status(&self) -> StatusCode {
         match self {
             Trouble::NoGame | Trouble::NoPosition => StatusCode::NOT_FOUND,
-            Trouble::NotYours => StatusCode::FORBIDDEN,
-            Trouble::Old(_) => StatusCode::CONFLICT,
+            Trouble::NotYours | Trouble::Forbidden(_) => StatusCode::FORBIDDEN,
+            Trouble::Old(_) | Trouble::Gathering | Trouble::Conflict(_) => StatusCode::CONFLICT,
+            Trouble::NotSignedIn(_) => StatusCode::UNAUTHORIZED,
+            Trouble::TooOften(_) => StatusCode::TOO_MANY_REQUESTS,
             Trouble::Refused { .. } | Trouble::Unusable(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Trouble::Storage(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
+    }
+
+    /// The headers that go with the status.
+    pub(crate) fn headers(&self) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        if let Trouble::TooOften(seconds) = self {
+            headers.insert(RETRY_AFTER, HeaderValue::from(*seconds));
+        }
+        headers
     }
 
     /// The reason for people.
@@ -51,10 +73,15 @@ impl Trouble {
             Trouble::NoGame => t("trouble-no-game"),
             Trouble::NoPosition => t("trouble-no-position"),
             Trouble::NotYours => t("trouble-not-yours"),
+            Trouble::Gathering => t("trouble-gathering"),
             Trouble::Old(_) => t("trouble-old"),
-            Trouble::Refused { sentence, .. } | Trouble::Unusable(sentence) | Trouble::Storage(sentence) => {
-                sentence.clone()
-            }
+            Trouble::TooOften(seconds) => tr!("trouble-too-often", count = seconds),
+            Trouble::Refused { sentence, .. }
+            | Trouble::Unusable(sentence)
+            | Trouble::Forbidden(sentence)
+            | Trouble::Conflict(sentence)
+            | Trouble::NotSignedIn(sentence)
+            | Trouble::Storage(sentence) => sentence.clone(),
         }
     }
 }
@@ -70,6 +97,6 @@ impl IntoResponse for Trouble {
             }
             _ => {}
         }
-        (self.status(), Json(body)).into_response()
+        (self.status(), self.headers(), Json(body)).into_response()
     }
 }

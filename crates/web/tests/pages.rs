@@ -116,3 +116,29 @@ async fn listeners_hear_the_present_number_at_once() {
     assert!(browser.act(&id, 0, &serde_json::json!({"do": "pass"})).await.status.is_success());
     assert_eq!(next().await, "event: seq\ndata: 1\n\n");
 }
+
+#[tokio::test]
+async fn the_sheet_of_a_company_offers_its_start_and_says_why_not() {
+    let server = server();
+    let mut browser = Browser::new(&server);
+    let id = browser.start().await;
+    let sheet = |company: &str| format!("/games/{id}/company?company={company}&cell=bank");
+    assert_eq!(browser.get(&sheet("EKJ")).await.status, StatusCode::NOT_FOUND, "not before the stock round");
+    let mut seq = 0;
+    while browser.game(&id).await["decision"].as_str().is_some_and(|words| words.contains("local railway")) {
+        assert!(browser.act(&id, seq, &serde_json::json!({"do": "pass"})).await.status.is_success());
+        seq += 1;
+    }
+    let small = browser.get(&sheet("EKJ")).await;
+    assert_eq!(small.status, StatusCode::OK, "{}", small.text);
+    assert!(small.text.contains("start_company") && small.text.contains("Capital at float"));
+    let large = browser.get(&sheet("By")).await;
+    assert!(!large.text.contains("data-action"), "{}", large.text);
+    assert!(large.text.contains("VII.3 (R-SR-05)"), "{}", large.text);
+    let page = browser.get(&format!("/games/{id}")).await;
+    assert!(page.text.contains("company?company=EKJ&amp;cell=bank"), "a cell opens the sheet");
+    assert!(page.text.contains("Why not") && page.text.contains("(R-SR-05)"));
+    let mut watcher = Browser::new(&server);
+    assert_eq!(watcher.get(&sheet("EKJ")).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(browser.get(&sheet("XX")).await.status, StatusCode::NOT_FOUND);
+}

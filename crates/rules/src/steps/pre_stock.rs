@@ -18,7 +18,7 @@ pub(crate) enum Legal {
 }
 
 /// Whose turn it is after `turns` turns: 1, 2, …, n, n, …, 2, 1, 1, 2, … (R-PRE-01).
-pub(crate) fn in_snake(order: &[Seat], turns: u16) -> Seat {
+pub fn in_snake(order: &[Seat], turns: u16) -> Seat {
     let players = order.len();
     let turns = usize::from(turns);
     let (lap, place) = (turns / players, turns % players);

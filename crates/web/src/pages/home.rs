@@ -1,7 +1,5 @@
 //! The first page: play now, the games of this browser, import.
 
-use std::sync::Arc;
-
 use axum::extract::{Form, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::{Extension, http::StatusCode};
@@ -10,20 +8,23 @@ use records::game_file::GameFile;
 use rules::{Options, title};
 use serde::Deserialize;
 
-use super::page;
-use crate::guard::Browser;
-use crate::tables::{OwnGame, Tables, random_seed};
+use super::lobby::{self, Lists};
+use super::{account, page};
+use crate::Server;
+use crate::keep::{NewSeat, Setup, Visibility};
+use crate::people::{LONGEST_NAME, check_name};
+use crate::tables::random_seed;
+use crate::tables::seats::names_at_first;
 use crate::text::{t, tr};
+use crate::throttle::CREATE;
 use crate::trouble::Trouble;
+use crate::who::Person;
 
 /// The title that is played.
 const TITLE: &str = "18cz";
 
 /// Names for those who do not want to type.
 const NAMES: [&str; 6] = ["Anna", "Bela", "Cyril", "Dora", "Emil", "Franta"];
-
-/// The longest name of a player.
-const LONGEST_NAME: usize = 40;
 
 /// A new game at its beginning.
 pub(crate) fn new_game(players: Vec<String>, seed: Option<u64>) -> Result<GameFile, Trouble> {
@@ -36,35 +37,29 @@ pub(crate) fn new_game(players: Vec<String>, seed: Option<u64>) -> Result<GameFi
     Ok(GameFile { title: TITLE.to_owned(), options: Options::BOOK, seed, players, actions: Vec::new() })
 }
 
-/// Names are there, short enough, and tell the players apart.
+/// Names are there, can be shown, and tell the players apart.
 pub(crate) fn check_names(players: &[String]) -> Result<(), Trouble> {
     for (index, name) in players.iter().enumerate() {
-        let wrong = if name.is_empty() {
-            tr!("name-missing", seat = index + 1)
-        } else if name.chars().count() > LONGEST_NAME {
-            tr!("name-too-long", most = LONGEST_NAME)
-        } else if players[..index].contains(name) {
-            tr!("name-twice", name = name)
-        } else {
-            continue;
-        };
-        return Err(Trouble::Unusable(wrong));
+        if name.is_empty() {
+            return Err(Trouble::Unusable(tr!("name-missing", seat = index + 1)));
+        }
+        check_name(name)?;
+        if players[..index].contains(name) {
+            return Err(Trouble::Unusable(tr!("name-twice", name = name)));
+        }
     }
     Ok(())
 }
 
 /// The first page.
-pub(crate) async fn show(
-    State(tables): State<Arc<Tables>>,
-    Extension(browser): Extension<Browser>,
-) -> Response {
-    match tables.games_of(&browser.0).await {
-        Ok(games) => first_page(&games, None).into_response(),
+pub(crate) async fn show(State(server): State<Server>, Extension(person): Extension<Person>) -> Response {
+    match Lists::of(&server.tables, &person).await {
+        Ok(lists) => first_page(&lists, &person, None).into_response(),
         Err(trouble) => super::trouble(&trouble),
     }
 }
 
-/// How many play, and their names.
+/// How many play, their names, and who may sit down on each seat.
 #[derive(Deserialize)]
 pub(crate) struct Start {
     seats: usize,
@@ -74,52 +69,77 @@ pub(crate) struct Start {
     name4: String,
     name5: String,
     name6: String,
+    #[serde(default)]
+    seat1: NewSeat,
+    #[serde(default)]
+    seat2: NewSeat,
+    #[serde(default)]
+    seat3: NewSeat,
+    #[serde(default)]
+    seat4: NewSeat,
+    #[serde(default)]
+    seat5: NewSeat,
+    #[serde(default)]
+    seat6: NewSeat,
+    /// There where the box is checked.
+    #[serde(default)]
+    listed: Option<String>,
 }
 
 /// Starts a game from the form.
 pub(crate) async fn start(
-    State(tables): State<Arc<Tables>>,
-    Extension(browser): Extension<Browser>,
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
     Form(form): Form<Start>,
 ) -> Response {
-    let names = [form.name1, form.name2, form.name3, form.name4, form.name5, form.name6];
-    let players = names.into_iter().take(form.seats).collect();
-    let created = match new_game(players, None) {
-        Ok(_) if form.seats > NAMES.len() => Err(Trouble::Unusable(tr!("too-many", most = NAMES.len()))),
-        Ok(file) => tables.create(&browser.0, file).await,
-        Err(trouble) => Err(trouble),
-    };
-    match created {
+    match set_up(&server, &person, form).await {
         Ok(id) => Redirect::to(&format!("/games/{id}")).into_response(),
         Err(Trouble::Unusable(why)) => {
-            let games = tables.games_of(&browser.0).await.unwrap_or_default();
-            (StatusCode::UNPROCESSABLE_ENTITY, first_page(&games, Some(&why))).into_response()
+            let lists = Lists::of(&server.tables, &person).await.unwrap_or_else(|_| Lists::none());
+            (StatusCode::UNPROCESSABLE_ENTITY, first_page(&lists, &person, Some(&why))).into_response()
         }
         Err(trouble) => super::trouble(&trouble),
     }
 }
 
-fn first_page(games: &[OwnGame], wrong: Option<&str>) -> Html<String> {
+async fn set_up(server: &Server, person: &Person, form: Start) -> Result<String, Trouble> {
+    server.throttle.take(CREATE, &person.counted_as())?;
+    if form.seats > NAMES.len() {
+        return Err(Trouble::Unusable(tr!("too-many", most = NAMES.len())));
+    }
+    let names = [form.name1, form.name2, form.name3, form.name4, form.name5, form.name6];
+    let seats = [form.seat1, form.seat2, form.seat3, form.seat4, form.seat5, form.seat6];
+    let (mut names, mut seats) = (names.to_vec(), seats.to_vec());
+    names.truncate(form.seats);
+    seats.truncate(form.seats);
+    let file = new_game(names_at_first(names, &seats), None)?;
+    let visibility = if form.listed.is_some() { Visibility::Listed } else { Visibility::ByLink };
+    server.tables.create(Setup { owner: person.holder.clone(), seats, visibility }, file).await
+}
+
+fn first_page(lists: &Lists, person: &Person, wrong: Option<&str>) -> Html<String> {
     let body = html! {
+        (account::corner(person))
         header .masthead {
             h1 { "Lokálka" }
             p { (t("tagline")) }
         }
-        main .sheet {
-            (play_now(wrong))
-            (own_games(games))
+        main .sheet.home {
+            (lobby::own_games(lists, person))
+            (play_now(person, wrong))
+            (lobby::lobby(lists, person))
             (import())
         }
     };
     page("Lokálka", "home.js", "plain", &body)
 }
 
-fn play_now(wrong: Option<&str>) -> Markup {
+fn play_now(person: &Person, wrong: Option<&str>) -> Markup {
     let counts: Vec<u8> = title::embedded::title(TITLE)
         .map(|title| title.seat_counts.iter().map(|count| count.players).collect())
         .unwrap_or_default();
     html! {
-        section .card aria-labelledby="play-now" {
+        section .card.play-now aria-labelledby="play-now" {
             h2 #play-now { (t("play-now")) " · 18CZ" }
             p { (t("play-now-hint")) }
             @if let Some(wrong) = wrong { p .wrong role="alert" { (wrong) } }
@@ -135,13 +155,11 @@ fn play_now(wrong: Option<&str>) -> Markup {
                 }
                 fieldset .names {
                     legend { (t("names")) }
-                    @for (index, name) in NAMES.iter().enumerate() {
-                        label .{ "name-" (index + 1) } {
-                            span { (tr!("seat-number", seat = index + 1)) }
-                            input name={ "name" (index + 1) } value=(name) maxlength=(LONGEST_NAME)
-                                autocomplete="off";
-                        }
-                    }
+                    @for (index, name) in names(person).enumerate() { (seat(index, name)) }
+                }
+                label .listed {
+                    input type="checkbox" name="listed" value="yes";
+                    span { (t("list-in-lobby")) }
                 }
                 button .main type="submit" { (t("start")) }
             }
@@ -149,18 +167,29 @@ fn play_now(wrong: Option<&str>) -> Markup {
     }
 }
 
-fn own_games(games: &[OwnGame]) -> Markup {
+/// Names to begin with: that of the account first, and nobody twice.
+fn names(person: &Person) -> impl Iterator<Item = &str> {
+    let own = person.name();
+    let others = NAMES.into_iter().filter(move |name| Some(*name) != own);
+    own.into_iter().chain(others).take(NAMES.len())
+}
+
+/// A seat: who may sit there, and the name of who sits at this screen.
+fn seat(index: usize, name: &str) -> Markup {
+    let number = index + 1;
     html! {
-        section .card aria-labelledby="own-games" {
-            h2 #own-games { (t("own-games")) }
-            @if games.is_empty() { p { (t("own-games-none")) } }
-            ul .games {
-                @for game in games {
-                    li {
-                        a href={ "/games/" (game.id) } { (game.players.join(", ")) }
-                        " " small { (tr!("entries", count = game.entries)) }
-                    }
+        div .seat.{ "name-" (number) } {
+            label {
+                span { (tr!("seat-number", seat = number)) }
+                select name={ "seat" (number) } {
+                    option value="here" { (t("seat-here")) }
+                    option value="open" { (t("seat-open")) }
+                    option value="invite" { (t("seat-invite")) }
                 }
+            }
+            label .who {
+                span { (t("name")) }
+                input name={ "name" (number) } value=(name) maxlength=(LONGEST_NAME) autocomplete="off";
             }
         }
     }

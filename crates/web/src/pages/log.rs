@@ -1,69 +1,237 @@
-//! The log: every event in words, newest last.
+//! The log: every event in words, by round and turn, newest last; for everybody, or narrowed to one player or company.
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
-use rules::Event;
+use rules::event::RoundName;
+use rules::{CompanyId, Event, Seat, Title};
+use serde::Deserialize;
 
-use super::page;
 use super::table::Look;
-use crate::table::Table;
+use super::{badge, page, undo};
+use crate::about::{Who, about};
+use crate::landmarks;
+use crate::table::{Step, Table};
 use crate::tables::Tables;
 use crate::text::t;
 
 /// So many actions are shown beside the map; the others are on a page of their own.
 const RECENT: usize = 60;
 
-/// The last actions up to this position.
-pub(super) fn recent(look: &Look<'_>) -> Markup {
-    let first = look.at.saturating_sub(RECENT);
-    html! {
-        h2 { (t("log")) }
-        @if first > 0 { p { a href={ "/games/" (look.table.id) "/log" } { (t("log-whole")) } } }
-        (entries(look.table, first, look.at))
+/// Whom the log is narrowed to.
+#[derive(Deserialize, Default)]
+pub(crate) struct Filter {
+    about: Option<String>,
+}
+
+impl Filter {
+    fn who(&self, title: &Title) -> Option<Who> {
+        Who::read(title, self.about.as_deref()?)
     }
 }
 
+/// The last actions up to this position.
+pub(super) fn recent(look: &Look<'_>) -> Markup {
+    let who = look.filter.who(look.game.title());
+    let fits = |step: &Step| who.is_none_or(|who| concerns(step, who));
+    let fitting = look.table.line()[..look.at].iter().enumerate().rev().filter(|(_, step)| fits(step));
+    let first = fitting.take(RECENT).last().map_or(0, |(index, _)| index);
+    html! {
+        header .log-head {
+            h2 { (t("log")) }
+            (choice(look.table, who))
+            a href={ "/games/" (look.table.id) "/log" } { (t("log-whole")) }
+        }
+        (entries(look.table, first, look.at, who))
+    }
+}
+
+/// What happened after a position, up to the one that is looked at.
+pub(super) fn since(look: &Look<'_>, from: usize) -> Markup {
+    entries(look.table, from, look.at, None)
+}
+
 /// The whole log as a page.
-pub(crate) async fn show(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Response {
-    let shown = tables.at(&id, |table| {
+pub(crate) async fn show(
+    State(tables): State<Arc<Tables>>,
+    Path(id): Path<String>,
+    Query(filter): Query<Filter>,
+) -> Response {
+    let shown = tables.at(&id, move |table| {
+        let who = filter.who(table.game().title());
         let body = html! {
-            main .sheet {
+            main .sheet.whole-log {
                 h1 { (t("log")) }
-                p { a href={ "/games/" (table.id) } { (t("to-table")) } }
-                (entries(table, 0, table.line().len()))
+                header .log-head {
+                    a href={ "/games/" (table.id) } { (t("to-table")) }
+                    (choice(table, who))
+                }
+                (entries(table, 0, table.line().len(), None))
             }
         };
-        Ok(page(&t("log"), "home.js", "plain", &body))
+        Ok(page(&t("log"), "log.js", "plain", &body))
     });
     shown.await.map_or_else(|trouble| super::trouble(&trouble), IntoResponse::into_response)
 }
 
-fn entries(table: &Table, first: usize, until: usize) -> Markup {
-    let names = table.names();
-    let sentences = |events: &[Event]| {
-        html! {
-            ul {
-                @for event in events {
-                    li .round[matches!(event, Event::RoundBegan { .. })] { (names.event(event)) }
+/// The players and the companies that the log can be narrowed to.
+fn choice(table: &Table, chosen: Option<Who>) -> Markup {
+    let (names, game) = (table.names(), table.game());
+    let title = game.title();
+    let option = |who: Who, name: &str| {
+        html! { option value=(who.key(title)) selected[chosen == Some(who)] { (name) } }
+    };
+    let started = title.company_ids().filter(|id| game.state().company(*id).start_price > 0);
+    html! {
+        label .about {
+            span { (t("log-about")) }
+            select #about name="about" {
+                option value="" { (t("log-everybody")) }
+                optgroup label=(t("players")) {
+                    @for seat in game.state().seats() { (option(Who::Player(seat), &names.player(seat))) }
+                }
+                optgroup label=(t("log-companies")) {
+                    @for company in started { (option(Who::Company(company), names.company(company))) }
                 }
             }
         }
-    };
+    }
+}
+
+fn concerns(step: &Step, who: Who) -> bool {
+    who == Who::Player(step.seat) || about(&step.events).contains(&who)
+}
+
+/// Whose turn a group of entries is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Turn {
+    /// The set-up, and what happens between turns.
+    Table,
+    Player(Seat),
+    Company(CompanyId),
+}
+
+/// Something to read: an action with what it led to, or a part of that.
+struct Entry<'a> {
+    /// The position afterwards.
+    at: usize,
+    step: Option<&'a Step>,
+    events: Vec<&'a Event>,
+}
+
+/// Entries of one turn; where a round begins, with the round.
+struct Group<'a> {
+    round: Option<RoundName>,
+    turn: Turn,
+    entries: Vec<Entry<'a>>,
+}
+
+/// The entries of these actions by turn. The end of one turn and the beginning of the next are often one action; its
+/// events are told where they belong.
+fn groups(table: &Table, first: usize, until: usize) -> Vec<Group<'_>> {
+    let mut groups = Vec::new();
+    if first == 0 {
+        tell(&mut groups, Turn::Table, Entry { at: 0, step: None, events: table.setup().iter().collect() });
+    }
+    for (index, step) in table.line().iter().enumerate().take(until).skip(first) {
+        let operating = table.game_at(index).and_then(|game| game.view().operating_company());
+        let turn = operating.map_or(Turn::Player(step.seat), Turn::Company);
+        let events = step.events.iter().collect();
+        tell(&mut groups, turn, Entry { at: index + 1, step: Some(step), events });
+    }
+    groups
+}
+
+fn tell<'a>(groups: &mut Vec<Group<'a>>, turn: Turn, entry: Entry<'a>) {
+    let Entry { at, step, events } = entry;
+    if groups.last().is_none_or(|group| group.turn != turn) {
+        groups.push(Group { round: None, turn, entries: Vec::new() });
+    }
+    let mut current = Entry { at, step, events: Vec::new() };
+    for event in events {
+        let begun = match event {
+            Event::RoundBegan { round } => Some((Some(*round), Turn::Table)),
+            Event::TurnBegan { company } => Some((None, Turn::Company(*company))),
+            _ => None,
+        };
+        let Some((round, turn)) = begun else {
+            current.events.push(event);
+            continue;
+        };
+        let done = std::mem::replace(&mut current, Entry { at, step: None, events: Vec::new() });
+        // An action is told even where it led to nothing but the next turn.
+        if done.step.is_some() || !done.events.is_empty() {
+            groups.last_mut().expect("there is a group").entries.push(done);
+        }
+        groups.push(Group { round, turn, entries: Vec::new() });
+    }
+    if current.step.is_some() || !current.events.is_empty() {
+        groups.last_mut().expect("there is a group").entries.push(current);
+    }
+}
+
+fn entries(table: &Table, first: usize, until: usize, who: Option<Who>) -> Markup {
+    let title = table.game().title();
+    let mut groups = groups(table, first, until);
+    if let Some(who) = who {
+        for group in &mut groups {
+            group.entries.retain(|entry| everybody(entry).contains(&who));
+        }
+        // A round is named even where nothing of it is left, so that one knows where one is.
+        groups.retain(|group| group.round.is_some() || !group.entries.is_empty());
+    }
+    let is_setup = |group: &Group<'_>| group.entries.iter().any(|entry| entry.at == 0);
+    let last_of_setup = groups.iter().rposition(is_setup);
     html! {
         ol .entries {
-            @if first == 0 { li { (sentences(table.setup())) } }
-            @for (index, step) in table.line().iter().enumerate().take(until).skip(first) {
-                li {
-                    a .at href={ "/games/" (table.id) "?at=" (index + 1) } data-at=(index + 1) { (index + 1) }
-                    b { (names.player(step.seat)) }
-                    // What led to no event, such as laying no more track, is still an answer.
-                    @if step.events.is_empty() { ": " (names.action(&step.understood)) }
-                    (sentences(&step.events))
+            @for (index, group) in groups.iter().enumerate() {
+                li .turn {
+                    @if let Some(round) = group.round { h3 { (landmarks::name(round)) } }
+                    (heading(table, group.turn))
+                    @if !group.entries.is_empty() {
+                        ol { @for entry in &group.entries { (one(table, title, group.turn, entry)) } }
+                    }
                 }
+                @if last_of_setup == Some(index) { (undo::remarks(table, 0)) }
             }
         }
+    }
+}
+
+fn heading(table: &Table, turn: Turn) -> Markup {
+    let (names, title) = (table.names(), table.game().title());
+    html! {
+        @match turn {
+            Turn::Table => {},
+            Turn::Player(seat) => h4 { (names.player(seat)) },
+            Turn::Company(company) => h4 { (badge(title, company)) " " (title.charter(company).name) },
+        }
+    }
+}
+
+/// Who acted, and whoever the events name.
+fn everybody(entry: &Entry<'_>) -> std::collections::BTreeSet<Who> {
+    let mut everybody = about(entry.events.iter().copied());
+    everybody.extend(entry.step.map(|step| Who::Player(step.seat)));
+    everybody
+}
+
+fn one(table: &Table, title: &Title, turn: Turn, entry: &Entry<'_>) -> Markup {
+    let names = table.names();
+    let keys: Vec<String> = everybody(entry).into_iter().map(|who| who.key(title)).collect();
+    html! {
+        li .entry data-about=(keys.join(" ")) {
+            a .at href={ "/games/" (table.id) "?at=" (entry.at) } data-at=(entry.at) { (entry.at) }
+            @if let Some(step) = entry.step {
+                // In the turn of a player the heading names them already.
+                @if turn != Turn::Player(step.seat) { b { (names.player(step.seat)) } " " }
+                // What led to no event, such as laying no more track, is still an answer.
+                @if entry.events.is_empty() { (names.action(&step.understood)) }
+            }
+            @if !entry.events.is_empty() { ul { @for event in &entry.events { li { (names.event(event)) } } } }
+        }
+        @if entry.step.is_some() { (undo::remarks(table, entry.at)) }
     }
 }

@@ -1,34 +1,73 @@
-//! The share price chart with its stacks.
+//! The share price chart with its stacks: the tokens of companies in the order in which they operate.
 
-use maud::{Markup, html};
-use rules::CompanyId;
+use maud::{Markup, PreEscaped, html};
+use rules::title::Size;
+use rules::{CompanyId, Money};
 
-use super::badge;
+use super::paper::size_words;
 use super::table::Look;
-use crate::text::t;
+use crate::text::{t, tr};
 
 /// The chart: two rows whose prices alternate.
 pub(super) fn chart(look: &Look<'_>) -> Markup {
-    let (title, state) = (look.game.title(), look.game.state());
-    let on = |space: usize| -> Vec<CompanyId> {
-        let here = |id: &CompanyId| usize::from(state.company(*id).space) == space;
-        state.market.iter().copied().filter(here).collect()
-    };
-    let prices = &title.chart.prices;
-    let cell = |space: usize| {
-        html! {
-            li .taken[!on(space).is_empty()] {
-                span .amount { (prices[space]) }
-                // The top of a stack operates first and lies first here.
-                @for company in on(space) { (badge(title, company)) }
+    let prices = &look.game.title().chart.prices;
+    html! {
+        div .market-head {
+            h2 { (t("market")) }
+            (order(look))
+        }
+        div .market tabindex="0" {
+            ol { @for space in (1..prices.len()).step_by(2) { (cell(look, space)) } }
+            ol { @for space in (0..prices.len()).step_by(2) { (cell(look, space)) } }
+        }
+    }
+}
+
+/// Those that lie on a space, the top of the stack first: it operates first.
+fn stack(look: &Look<'_>, space: usize) -> Vec<CompanyId> {
+    let state = look.game.state();
+    let here = |id: &CompanyId| usize::from(state.company(*id).space) == space;
+    state.market.iter().copied().filter(here).collect()
+}
+
+fn cell(look: &Look<'_>, space: usize) -> Markup {
+    let title = look.game.title();
+    let price = title.chart.prices[space];
+    let stack = stack(look, space);
+    let starts = starts(look, price);
+    html! {
+        li .taken[!stack.is_empty()] data-price=(price) {
+            span .amount { (price) }
+            @if !starts.is_empty() {
+                @let words: Vec<String> = starts.iter().map(|&size| size_words(size)).collect();
+                abbr .starts-at title=(tr!("market-start", sizes = words.join(", "))) {
+                    @for size in starts { (size_letter(size)) }
+                }
+            }
+            @if !stack.is_empty() {
+                ol .stack { @for company in stack { li { (PreEscaped(draw::token(title, company))) } } }
             }
         }
-    };
+    }
+}
+
+/// The sizes of companies that may start at this price.
+fn starts(look: &Look<'_>, price: Money) -> Vec<Size> {
+    let sheets = &look.game.title().sizes;
+    Size::ALL.into_iter().filter(|size| sheets[size.index()].start_prices.contains(&price)).collect()
+}
+
+fn size_letter(size: Size) -> String {
+    size_words(size).chars().take(1).collect()
+}
+
+/// The order in which companies operate, in words.
+fn order(look: &Look<'_>) -> Markup {
+    let market = &look.game.state().market;
+    let symbols: Vec<&str> = market.iter().map(|&company| look.names.company(company)).collect();
     html! {
-        h2 { (t("market")) }
-        div .chart tabindex="0" {
-            ol { @for space in (1..prices.len()).step_by(2) { (cell(space)) } }
-            ol { @for space in (0..prices.len()).step_by(2) { (cell(space)) } }
+        @if !symbols.is_empty() {
+            p .quiet { (tr!("market-order", companies = symbols.join(" · "))) }
         }
     }
 }

@@ -8,6 +8,9 @@ use rules::{CardId, Seat};
 use super::table::Look;
 use crate::text::{t, tr};
 
+/// So many letters of the stack are shown beside the map; all of them are in the drawer of trains.
+const NEXT_CARDS: usize = 5;
+
 /// The players in the order of play.
 pub(super) fn players(look: &Look<'_>) -> Markup {
     let (view, state) = (look.game.view(), look.game.state());
@@ -93,7 +96,9 @@ pub(super) fn trains(look: &Look<'_>) -> Markup {
                     }
                 }
                 tbody {
-                    @for card in (top.index()..title.cards.len()).map(CardId::at) { (card_row(look, card, &left(card))) }
+                    @for card in (top.index()..title.cards.len()).take(NEXT_CARDS).map(CardId::at) {
+                        (card_row(look, card, &left(card)))
+                    }
                 }
             }
         }

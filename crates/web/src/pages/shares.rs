@@ -1,8 +1,9 @@
-//! The share table: companies by players and bank, with price, treasury, trains, markers and local railways.
+//! The share table: companies by players and bank, with price, treasury, trains, markers and local railways. In a stock
+//! round its cells open the sheet of the company.
 
 use maud::{Markup, html};
-use rules::CompanyId;
 use rules::state::{LocalOwner, Status};
+use rules::{CompanyId, Decision, Offer, Seat};
 
 use super::badge;
 use super::table::Look;
@@ -24,18 +25,20 @@ pub(super) fn share_table(look: &Look<'_>) -> Markup {
     let (rows, later) = rows(look);
     html! {
         div .scroll tabindex="0" {
-            table .shares {
+            table .shares data-players=(state.players.len()) {
                 caption .quiet { (t("shares-caption")) }
                 thead {
                     tr {
                         th scope="col" { (t("company")) }
                         th .number scope="col" { (t("price")) }
-                        @for &seat in &state.order { th .number scope="col" { (look.names.player(seat)) } }
+                        @for &seat in &state.order {
+                            @let name = look.names.player(seat);
+                            th .number scope="col" title=(name) { (name) }
+                        }
                         th .number scope="col" { (t("bank")) }
-                        th .number scope="col" { (t("treasury")) }
-                        th scope="col" { (t("trains")) }
+                        th .number scope="col" title=(t("treasury")) { (t("treasury-short")) }
                         th .number scope="col" title=(t("stations-hint")) { (t("stations")) }
-                        th scope="col" { (t("locals")) }
+                        th scope="col" { (t("trains-locals")) }
                     }
                 }
                 tbody { @for company in rows { (row(look, company)) } }
@@ -53,40 +56,97 @@ fn row(look: &Look<'_>, id: CompanyId) -> Markup {
     let started = company.status != Status::Unstarted;
     let sheet = title.size_of(id);
     let operating = view.operating_company() == Some(id);
-    let locals: Vec<String> = view
-        .locals_of(LocalOwner::Company(id))
-        .map(|local| {
-            let used = if state.local(local).used { "·" } else { "" };
-            format!("{}{used}", title.local(local).id)
-        })
-        .collect();
     let trains: Vec<String> = company.trains.iter().map(|&train| look.names.train(train)).collect();
+    let name = html! {
+        (badge(title, id))
+        @if company.status == Status::Started {
+            " " small title=(t("not-floated")) { (state.shares_held(id)) "/" (sheet.float) }
+        }
+    };
+    let in_bank = html! { (view.shares_in_bank(id)) };
     html! {
         tr .unstarted[!started] .operating[operating] {
-            th scope="row" {
-                (badge(title, id))
-                @if company.status == Status::Started {
-                    " " small title=(t("not-floated")) { (state.shares_held(id)) "/" (sheet.float) }
-                }
-            }
+            th scope="row" { (cell(look, id, Place::Company, &name)) }
             td .number { @if started { (view.price(id)) } @else { (size_letter(look, id)) } }
             @for &seat in &state.order {
                 td .number .director[company.director == Some(seat)] {
-                    @if state.shares(id, seat) > 0 {
-                        (state.shares(id, seat))
-                        @if company.director == Some(seat) {
-                            abbr title=(tr!("director-of", company = title.charter(id).symbol)) { "★" }
-                        }
-                    }
+                    (cell(look, id, Place::Player(seat), &held(look, id, seat)))
                 }
             }
-            td .number { (view.shares_in_bank(id)) }
+            td .number { (cell(look, id, Place::Bank, &in_bank)) }
             td .number { @if company.status == Status::Floated { (company.treasury) } }
-            td { (trains.join(" ")) }
             td .number { (company.markers) }
-            td { (locals.join(" ")) }
+            td .owned { (trains.join(" ")) (locals(look, id)) }
         }
     }
+}
+
+/// The shares of a player, with a star for the director.
+fn held(look: &Look<'_>, id: CompanyId, seat: Seat) -> Markup {
+    let (state, title) = (look.game.state(), look.game.title());
+    html! {
+        @if state.shares(id, seat) > 0 {
+            (state.shares(id, seat))
+            @if state.company(id).director == Some(seat) {
+                abbr title=(tr!("director-of", company = title.charter(id).symbol)) { "★" }
+            }
+        }
+    }
+}
+
+/// The local railways of a company; those whose power is used are marked.
+fn locals(look: &Look<'_>, id: CompanyId) -> Markup {
+    let (view, state, title) = (look.game.view(), look.game.state(), look.game.title());
+    html! {
+        @for local in view.locals_of(LocalOwner::Company(id)) {
+            @let used = state.local(local).used;
+            " " span .local title=[used.then(|| t("impossible-power-used"))] {
+                (title.local(local).id) @if used { "·" }
+            }
+        }
+    }
+}
+
+/// Where in the row of a company a cell is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Company,
+    Player(Seat),
+    Bank,
+}
+
+/// A cell: in a stock round those of the bank, of the company and of whoever decides open the sheet.
+fn cell(look: &Look<'_>, company: CompanyId, place: Place, shown: &Markup) -> Markup {
+    let symbol = &look.game.title().charter(company).symbol;
+    let own = match look.game.state().decision() {
+        Some(&Decision::Stock { seat, .. }) if look.may_act => seat,
+        _ => return shown.clone(),
+    };
+    let (key, label) = match place {
+        Place::Company => ("company", tr!("open-company", company = symbol)),
+        Place::Bank => ("bank", tr!("open-bank", company = symbol)),
+        // Nothing can be sold where nothing is held.
+        Place::Player(seat) if seat == own && look.game.state().shares(company, seat) > 0 => {
+            ("own", tr!("open-own", company = symbol))
+        }
+        Place::Player(_) => return shown.clone(),
+    };
+    let address = format!("/games/{}/company?company={symbol}&cell={key}", look.table.id);
+    html! {
+        button .cell .can[can(look, company, place)] type="button" data-sheet=(address) aria-haspopup="dialog"
+            aria-label=(label) { (shown) }
+    }
+}
+
+/// Whether something is possible with the shares that lie there.
+fn can(look: &Look<'_>, id: CompanyId, place: Place) -> bool {
+    look.choices.iter().any(|choice| match (&choice.offer, place) {
+        (Offer::SellShares { company, .. }, Place::Player(_))
+        | (Offer::BuyShare { company, .. } | Offer::StartCompany { company, .. }, Place::Bank) => {
+            *company == id
+        }
+        _ => false,
+    })
 }
 
 /// What an unstarted company shows instead of a price: its size.

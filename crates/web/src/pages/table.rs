@@ -12,14 +12,15 @@ use rules::state::Round;
 use rules::words::Names;
 use rules::{Decision, Event, Game, Offer, Seat};
 
-use super::{actions, log, market, page, paper, shares};
+use super::{actions, chat, gathering, help, history, info, log, market, page, paper, part, shares, undo};
 use crate::api::Position;
 use crate::choices::{self, Choice};
-use crate::guard::Browser;
+use crate::keep::Status;
 use crate::table::Table;
 use crate::tables::Tables;
 use crate::text::{t, tr};
 use crate::trouble::Trouble;
+use crate::who::Person;
 
 /// What the parts of the page are drawn from.
 pub(super) struct Look<'a> {
@@ -30,29 +31,62 @@ pub(super) struct Look<'a> {
     pub(super) at: usize,
     /// It is the present.
     pub(super) now: bool,
-    /// Who looks may act.
+    /// Who looks.
+    pub(super) person: &'a Person,
+    /// The seats that who looks holds; a spectator holds none.
+    pub(super) seats: Vec<Seat>,
+    /// Who looks may act: it is the present, and one of their seats must decide.
     pub(super) may_act: bool,
+    /// Whom the log is narrowed to.
+    pub(super) filter: log::Filter,
+    /// The parts that the browser has.
+    known: part::Known,
     pub(super) choices: Vec<Choice>,
     /// The runs to be drawn: those that are offered, or those just made.
     pub(super) runs: Vec<Ran>,
 }
 
 impl<'a> Look<'a> {
-    fn new(table: &'a Table, browser: &Browser, at: Option<usize>) -> Result<Look<'a>, Trouble> {
+    /// A look at the present position.
+    pub(super) fn at_present(table: &'a Table, person: &'a Person) -> Result<Look<'a>, Trouble> {
+        Look::new(table, person, None, log::Filter::default(), part::Known::default())
+    }
+
+    fn new(
+        table: &'a Table,
+        person: &'a Person,
+        at: Option<usize>,
+        filter: log::Filter,
+        known: part::Known,
+    ) -> Result<Look<'a>, Trouble> {
         let present = table.line().len();
         let at = at.unwrap_or(present);
         let game = table.game_at(at).ok_or(Trouble::NoPosition)?;
         let now = at == present;
-        let choices = choices::choices(game);
+        // What could have been done in the past is no choice any more.
+        let choices = if now { choices::choices(game) } else { Vec::new() };
         let runs = runs(table, game, at, &choices);
-        let may_act = now && table.is_played_by(&browser.0);
-        Ok(Look { table, game, names: table.names(), at, now, may_act, choices, runs })
+        let seats = table.seats_of(&person.holder);
+        let decides = game.decider().is_some_and(|seat| seats.contains(&seat));
+        let may_act = now && decides && table.seating().status != Status::Gathering;
+        let names = table.names();
+        Ok(Look { table, game, names, at, now, person, seats, may_act, filter, known, choices, runs })
     }
 }
 
-/// The runs that are offered, or those just made while their revenue is being decided on.
+/// The runs that are offered, those just made while their revenue is being decided on, and in the past those that were
+/// to follow.
 fn runs(table: &Table, game: &Game, at: usize, choices: &[Choice]) -> Vec<Ran> {
+    let made = |index: Option<usize>| -> Vec<Ran> {
+        let step = index.and_then(|index| table.line().get(index));
+        let made = step.into_iter().flat_map(|step| &step.events).find_map(|event| match event {
+            Event::TrainsRan { runs, .. } => Some(runs.clone()),
+            _ => None,
+        });
+        made.unwrap_or_default()
+    };
     match game.state().decision() {
+        Some(Decision::Run { .. }) if at < table.line().len() => made(Some(at)),
         Some(&Decision::Run { company }) => choices
             .iter()
             .find_map(|choice| match &choice.offer {
@@ -62,14 +96,7 @@ fn runs(table: &Table, game: &Game, at: usize, choices: &[Choice]) -> Vec<Ran> {
                 _ => None,
             })
             .unwrap_or_default(),
-        Some(Decision::Dividend { .. }) => {
-            let step = at.checked_sub(1).and_then(|index| table.line().get(index));
-            let made = step.into_iter().flat_map(|step| &step.events).find_map(|event| match event {
-                Event::TrainsRan { runs, .. } => Some(runs.clone()),
-                _ => None,
-            });
-            made.unwrap_or_default()
-        }
+        Some(Decision::Dividend { .. }) => made(at.checked_sub(1)),
         _ => Vec::new(),
     }
 }
@@ -77,21 +104,25 @@ fn runs(table: &Table, game: &Game, at: usize, choices: &[Choice]) -> Vec<Ran> {
 /// The page of a game.
 pub(crate) async fn show(
     State(tables): State<Arc<Tables>>,
-    Extension(browser): Extension<Browser>,
+    Extension(person): Extension<Person>,
     Path(id): Path<String>,
     Query(position): Query<Position>,
+    Query(filter): Query<log::Filter>,
 ) -> Response {
     let shown = tables.at(&id, move |table| {
-        let look = Look::new(table, &browser, position.at)?;
+        let look = Look::new(table, &person, position.at, filter, part::Known::default())?;
         let title = format!("{} · Lokálka", look.game.title().name);
         let body = html! {
             (parts(&look))
+            (chat::drawer(&look))
             aside #tray hidden aria-label=(t("tray")) tabindex="-1" data-close=(t("close")) {}
+            dialog #sheet aria-label=(t("sheet")) {}
+            (help::dialog())
             div #wrong role="alert" hidden data-lost=(t("connection-lost")) {}
             nav #tabs aria-label=(t("parts")) {
                 @for (part, name) in [
                     ("choices", t("tab-choices")), ("map", t("tab-map")), ("shares", t("tab-shares")),
-                    ("market", t("tab-market")), ("trains", t("tab-trains")), ("log", t("tab-log")),
+                    ("market", t("tab-market")), ("log", t("tab-log")), ("info", t("tab-info")),
                 ] {
                     button type="button" data-tab=(part) { (name) }
                 }
@@ -105,38 +136,50 @@ pub(crate) async fn show(
 /// The parts of the page alone, for swapping in.
 pub(crate) async fn fragment(
     State(tables): State<Arc<Tables>>,
-    Extension(browser): Extension<Browser>,
+    Extension(person): Extension<Person>,
     Path(id): Path<String>,
     Query(position): Query<Position>,
+    Query(filter): Query<log::Filter>,
+    Query(known): Query<part::Known>,
 ) -> Result<Html<String>, Trouble> {
     let shown = tables.at(&id, move |table| {
-        let look = Look::new(table, &browser, position.at)?;
+        let look = Look::new(table, &person, position.at, filter, known)?;
         Ok(Html(parts(&look).into_string()))
     });
     shown.await
 }
 
 fn parts(look: &Look<'_>) -> Markup {
+    let part = |id: &str, label: String, content: Markup| part::part(&look.known, id, &label, &content);
     html! {
         div #table data-game=(look.table.id) data-seq=(look.table.seq()) data-at=(look.at)
-            data-now=(look.table.line().len()) data-live=(look.now)
+            data-now=(look.table.line().len()) data-live=(look.now) data-yours=(chat::is_called(look))
             data-decision=(decision_key(look.game)) {
             (turn(look))
+            (history::bar(look))
+            (undo::banner(look))
+            (history::since(look, &look.seats))
             main #middle {
-                section #choices data-part aria-label=(t("choices")) { (actions::all(look)) }
-                section #map data-part aria-label=(t("map")) tabindex="0" { (board(look)) }
-                section #market data-part aria-label=(t("market")) { (market::chart(look)) }
+                (part("choices", t("choices"), html! { (gathering::free_seats(look)) (actions::all(look)) }))
+                (map(look))
+                (info::drawers(look.table))
+                (part("market", t("market"), market::chart(look)))
             }
             div #side {
-                section #shares data-part aria-label=(t("shares")) {
-                    (paper::players(look))
-                    (shares::share_table(look))
-                }
-                section #trains data-part aria-label=(t("trains")) { (paper::trains(look)) }
-                section #log data-part aria-label=(t("log")) { (log::recent(look)) }
+                (part("shares", t("shares"), html! { (paper::players(look)) (shares::share_table(look)) }))
+                (part("trains", t("trains"), paper::trains(look)))
+                (part("log", t("log"), log::recent(look)))
             }
         }
     }
+}
+
+/// The map. Its mark tells what may be done on hexes as well: the browser outlines them.
+fn map(look: &Look<'_>) -> Markup {
+    let content = board(look);
+    let legal = look.choices.iter().filter_map(|choice| Some((choice.verb, choice.hex()?)));
+    let mark = part::mark(&format!("{:?} {}", legal.collect::<Vec<_>>(), content.0));
+    part::marked(&look.known, "map", &t("map"), &mark, &content)
 }
 
 /// The kind of decision, so that a phone can show the part where it is made.
@@ -176,7 +219,7 @@ fn turn(look: &Look<'_>) -> Markup {
                     }
                 }
             }
-            (history(look))
+            (undo(look))
         }
     }
 }
@@ -195,35 +238,13 @@ fn question(look: &Look<'_>, decision: &Decision, seat: Seat) -> Markup {
     }
 }
 
-fn history(look: &Look<'_>) -> Markup {
-    let present = look.table.line().len();
-    let to = |at: usize| format!("/games/{}?at={at}", look.table.id);
-    let step = |label: &str, sign: &str, at: Option<usize>| {
-        html! {
-            @match at {
-                Some(at) if at == present => a href={ "/games/" (look.table.id) } data-at="" aria-label=(label) title=(label) { (sign) },
-                Some(at) => a href=(to(at)) data-at=(at) aria-label=(label) title=(label) { (sign) },
-                None => span aria-hidden="true" { (sign) },
-            }
-        }
-    };
-    let later = (look.at < present).then_some(look.at + 1);
+/// Taking back, doing again, and files.
+fn undo(look: &Look<'_>) -> Markup {
     html! {
-        nav .history aria-label=(t("history")) {
-            (step(&t("history-first"), "«", (look.at > 0).then_some(0)))
-            (step(&t("history-previous"), "‹", look.at.checked_sub(1)))
-            input #scrubber type="range" min="0" max=(present) value=(look.at) aria-label=(t("history-position"));
-            (step(&t("history-next"), "›", later))
-            (step(&t("history-last"), "»", later.map(|_| present)))
-            output { (look.at) "/" (present) }
-        }
         div .undo {
-            @if look.may_act {
-                button type="button" data-ask="undo" disabled[present == 0] { (t("undo")) }
-                button type="button" data-ask="redo" disabled[!look.table.can_redo()] { (t("redo")) }
-            } @else if look.now {
-                span .watching { (t("watching")) }
-            }
+            (undo::buttons(look))
+            (chat::button())
+            button .help type="button" data-help aria-label=(t("help-button")) title=(t("help-button")) { "?" }
             details .files {
                 summary { (t("export")) }
                 a href={ "/games/" (look.table.id) "/lokalka.json" } { (t("export-ours")) }
@@ -238,7 +259,11 @@ fn board(look: &Look<'_>) -> Markup {
     let routes: Vec<draw::Route> = look
         .runs
         .iter()
-        .map(|ran| draw::Route { track: ran.run.track.clone(), caption: caption(look, ran) })
+        .map(|ran| draw::Route {
+            track: ran.run.track.clone(),
+            stops: ran.stops.clone(),
+            caption: caption(look, ran),
+        })
         .collect();
     html! {
         (PreEscaped(draw::board(look.game.view(), &routes)))

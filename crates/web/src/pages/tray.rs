@@ -1,21 +1,24 @@
-//! The tray: what may be done on one hex, with a picture of every tile in every position.
+//! The tray: what may be laid on one hex, with a picture of every tile in every position, and what it would earn.
 
 use std::sync::Arc;
 
-use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
+use axum::{Extension, Json};
 use maud::{Markup, PreEscaped, html};
+use rules::board::RailNetwork;
 use rules::geometry::Rotation;
-use rules::{Action, Decision, Game, Offer, TileId};
+use rules::{Action, CompanyId, Decision, Game, HexId, Money, Offer, TileId, runnable};
 use serde::Deserialize;
 
+use super::actions::reason_list;
 use crate::choices::{self, Choice};
-use crate::guard::Browser;
+use crate::impossible::{on_hex, reasons};
 use crate::table::Table;
 use crate::tables::Tables;
 use crate::text::{t, tr};
 use crate::trouble::Trouble;
+use crate::who::Person;
 
 /// Which hex.
 #[derive(Deserialize)]
@@ -26,12 +29,12 @@ pub(crate) struct Where {
 /// The tray of a hex, at the present position.
 pub(crate) async fn show(
     State(tables): State<Arc<Tables>>,
-    Extension(browser): Extension<Browser>,
+    Extension(person): Extension<Person>,
     Path(id): Path<String>,
     Query(asked): Query<Where>,
 ) -> Result<Html<String>, Trouble> {
     let shown = tables.at(&id, move |table| {
-        if !table.is_played_by(&browser.0) {
+        if !table.is_played_by(&person.holder) {
             return Err(Trouble::NotYours);
         }
         Ok(Html(tray(table, &asked.hex).into_string()))
@@ -39,11 +42,36 @@ pub(crate) async fn show(
     shown.await
 }
 
+/// What the company would earn after each choice of the tray, in their order and in words. Asked for after the tray is
+/// there, since it runs all trains again for every choice.
+pub(crate) async fn revenue(
+    State(tables): State<Arc<Tables>>,
+    Extension(person): Extension<Person>,
+    Path(id): Path<String>,
+    Query(asked): Query<Where>,
+) -> Result<Json<Vec<String>>, Trouble> {
+    let found = tables.at(&id, move |table| {
+        if !table.is_played_by(&person.holder) {
+            return Err(Trouble::NotYours);
+        }
+        // Only the game is needed from here on, and others should not wait for it.
+        Ok(table.game().clone())
+    });
+    let game = found.await?;
+    let earned = tokio::task::spawn_blocking(move || earned(&game, &asked.hex)).await;
+    earned.map(Json).map_err(|error| Trouble::Storage(error.to_string()))
+}
+
+fn here<'a>(all: &'a [Choice], hex: &str) -> Vec<&'a Choice> {
+    all.iter().filter(|choice| choice.hex() == Some(hex)).collect()
+}
+
 fn tray(table: &Table, hex: &str) -> Markup {
     let game = table.game();
     let all = choices::choices(game);
-    let here: Vec<&Choice> = all.iter().filter(|choice| choice.hex() == Some(hex)).collect();
-    let name = game.title().hex_named(hex).map_or_else(|| hex.to_owned(), |id| table.names().hex(id));
+    let here = here(&all, hex);
+    let id = game.title().hex_named(hex);
+    let name = id.map_or_else(|| hex.to_owned(), |id| table.names().hex(id));
     html! {
         header {
             h2 { (name) }
@@ -51,36 +79,69 @@ fn tray(table: &Table, hex: &str) -> Markup {
         }
         @if here.is_empty() { p { (t("tray-empty")) } }
         ul .tiles {
-            @for choice in here { li { (button(table, game, choice)) } }
+            @for choice in &here { li { (thumbnail(table, game, choice)) } }
+        }
+        @if !here.is_empty() {
+            footer {
+                p #picked aria-live="polite" {}
+                button #lay .main type="button" { (t("do-lay")) }
+                p .quiet { (t("tray-keys")) }
+            }
+        }
+        @if let Some(id) = id { (refused(table, id, here.is_empty())) }
+    }
+}
+
+/// The tiles that belong here and may not be laid now.
+fn refused(table: &Table, hex: HexId, open: bool) -> Markup {
+    let game = table.game();
+    let reasons = reasons(table.names(), &on_hex(game, hex));
+    html! {
+        @if !reasons.is_empty() {
+            details .why-not open[open] {
+                summary { (tr!("why-not", count = reasons.len())) }
+                (reason_list(game.title(), &reasons.iter().collect::<Vec<_>>()))
+            }
         }
     }
 }
 
-fn button(table: &Table, game: &Game, choice: &Choice) -> Markup {
+/// A tile in a position. Choosing it puts its ghost on the map; the button of the tray lays it.
+fn thumbnail(table: &Table, game: &Game, choice: &Choice) -> Markup {
     let words = table.names().action(&choice.action);
-    let action = choice.json();
     let hex = choice.hex().unwrap_or_default();
-    match shown(game, choice) {
-        Some((tile, rotation, cost)) => {
-            let left = game.state().supply[tile.index()];
-            html! {
-                button type="button" data-action=(action) data-ghost=(hex) aria-label=(words) {
-                    (PreEscaped(draw::tile(game.title().tile(tile), rotation)))
-                    span .number { (game.title().tile(tile).name) }
-                    span .price { @if cost > 0 { (cost) " K" } @else { (t("free")) } }
-                    span .left { (tr!("tiles-left", count = left)) }
-                    @if let Offer::LayTile { local: Some(local), .. } = choice.offer {
-                        span .power { (game.title().local(local).id) }
-                    }
-                }
-            }
+    let Some((tile, rotation, cost)) = shown(game, choice) else { return html! {} };
+    let left = game.state().supply[tile.index()];
+    let local = match choice.offer {
+        Offer::LayTile { local: Some(local), .. } => Some(game.title().local(local).id.as_str()),
+        _ => None,
+    };
+    // Positions of one tile that is laid in one way follow each other when it is turned.
+    let kind = format!("{} {}", game.title().tile(tile).name, local.unwrap_or_default());
+    let waived = local.is_some() && !game.title().tile(tile).purple;
+    let told = if waived {
+        t("cost-waived")
+    } else if cost > 0 {
+        tr!("price-of", price = cost)
+    } else {
+        t("free")
+    };
+    html! {
+        button type="button" data-choice=(choice.json()) data-ghost=(hex) data-kind=(kind)
+            aria-pressed="false" aria-label={ (words) ", " (told) ", " (tr!("tiles-left", count = left)) }
+            data-words={ (words) " · " (told) " · " (tr!("tiles-left", count = left)) } {
+            (PreEscaped(draw::tile(game.title().tile(tile), rotation)))
+            span .number { (game.title().tile(tile).name) }
+            span .price { (told) }
+            span .left { (tr!("tiles-left", count = left)) }
+            span .earns data-earns {}
+            @if let Some(local) = local { span .power title=(tr!("power-of", local = local)) { (local) } }
         }
-        None => html! { button type="button" data-action=(action) { (words) } },
     }
 }
 
 /// The tile that the choice lays, its position and what it costs.
-fn shown(game: &Game, choice: &Choice) -> Option<(TileId, Rotation, rules::Money)> {
+fn shown(game: &Game, choice: &Choice) -> Option<(TileId, Rotation, Money)> {
     match (&choice.action, &choice.offer) {
         (Action::LayTile { tile, rotation, .. }, Offer::LayTile { cost, .. }) => {
             Some((*tile, *rotation, *cost))
@@ -93,4 +154,29 @@ fn shown(game: &Game, choice: &Choice) -> Option<(TileId, Rotation, rules::Money
         }
         _ => None,
     }
+}
+
+/// What the trains of the company earn at best before and after each choice; nothing where it has none to run.
+fn earned(game: &Game, hex: &str) -> Vec<String> {
+    let (Some(seat), Some(company)) = (game.decider(), game.view().operating_company()) else {
+        return Vec::new();
+    };
+    if runnable(game.view(), company).is_empty() {
+        return Vec::new();
+    }
+    let before = best(game, company);
+    let all = choices::choices(game);
+    let after = here(&all, hex).into_iter().map(|choice| match game.play(seat, &choice.action) {
+        Ok(played) => match best(&played.game, company) {
+            after if after == before => tr!("earns-as-before", after = after),
+            after => tr!("earns", before = before, after = after),
+        },
+        Err(_) => String::new(),
+    });
+    after.collect()
+}
+
+fn best(game: &Game, company: CompanyId) -> Money {
+    let view = game.view();
+    RailNetwork::of(view, company).best(view, &runnable(view, company)).1
 }

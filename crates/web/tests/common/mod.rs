@@ -1,5 +1,7 @@
 //! A browser without a window: requests to the router, with a cookie that is kept.
 
+use std::collections::BTreeMap;
+
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
@@ -10,7 +12,7 @@ use web::{Config, Keep, app};
 
 /// The server over a store in memory.
 pub fn server() -> Router {
-    app(Config { keep: Keep::in_memory().expect("memory is there") })
+    app(Config::new(Keep::in_memory().expect("memory is there")))
 }
 
 /// An answer.
@@ -31,13 +33,18 @@ impl Answer {
 /// One browser.
 pub struct Browser {
     server: Router,
-    cookie: Option<String>,
+    cookies: BTreeMap<String, String>,
 }
 
 #[allow(dead_code, reason = "not every test file needs all of it")]
 impl Browser {
     pub fn new(server: &Router) -> Browser {
-        Browser { server: server.clone(), cookie: None }
+        Browser { server: server.clone(), cookies: BTreeMap::new() }
+    }
+
+    /// Another window of the same browser.
+    pub fn twin(&self) -> Browser {
+        Browser { server: self.server.clone(), cookies: self.cookies.clone() }
     }
 
     /// Turns to another server with the same cookie.
@@ -46,15 +53,22 @@ impl Browser {
     }
 
     pub async fn send(&mut self, mut request: Request<Body>) -> Answer {
-        if let Some(cookie) = &self.cookie {
-            request.headers_mut().insert(COOKIE, cookie.parse().expect("a cookie is a header"));
+        if !self.cookies.is_empty() {
+            let pairs: Vec<String> =
+                self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+            request.headers_mut().insert(COOKIE, pairs.join("; ").parse().expect("cookies are a header"));
         }
         let response = self.server.clone().oneshot(request).await.expect("the router answers");
         let (status, headers) = (response.status(), response.headers().clone());
-        if let Some(set) = headers.get(SET_COOKIE) {
+        for set in headers.get_all(SET_COOKIE) {
             let set = set.to_str().expect("the cookie is text");
             assert!(set.contains("HttpOnly") && set.contains("SameSite=Lax"), "{set}");
-            self.cookie = set.split(';').next().map(str::to_owned);
+            let (name, value) = set.split(';').next().and_then(|pair| pair.split_once('=')).expect("a pair");
+            if set.contains("Max-Age=0") {
+                self.cookies.remove(name);
+            } else {
+                self.cookies.insert(name.to_owned(), value.to_owned());
+            }
         }
         let body = to_bytes(response.into_body(), usize::MAX).await.expect("the body ends");
         Answer { status, headers, text: String::from_utf8_lossy(&body).into_owned() }
@@ -73,6 +87,47 @@ impl Browser {
         self.send(request.body(Body::from(body)).expect("a request")).await
     }
 
+    pub async fn delete(&mut self, path: &str) -> Answer {
+        let request = Request::delete(path).header("x-lokalka", "1");
+        self.send(request.body(Body::empty()).expect("a request")).await
+    }
+
+    pub async fn put(&mut self, path: &str, body: &Value) -> Answer {
+        let request = Request::put(path).header(CONTENT_TYPE, "application/json").header("x-lokalka", "1");
+        self.send(request.body(Body::from(body.to_string())).expect("a request")).await
+    }
+
+    /// Submits a form as the pages do.
+    pub async fn submit(&mut self, path: &str, body: &str) -> Answer {
+        let request = Request::post(path).header(CONTENT_TYPE, "application/x-www-form-urlencoded");
+        let request = request.header("sec-fetch-site", "same-origin");
+        self.send(request.body(Body::from(body.to_owned())).expect("a request")).await
+    }
+
+    /// Makes an account and signs in.
+    pub async fn sign_up(&mut self, name: &str) {
+        let answer = self.post("/api/account", &json!({"name": name, "password": "correct horse"})).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+    }
+
+    /// Sets up a game of three: the caller is Anna, the others come.
+    pub async fn gather(&mut self, seat: &str) -> String {
+        let players = json!(["Anna", {"seat": seat}, {"seat": seat}]);
+        let answer = self.post("/api/games", &json!({"players": players, "seed": 7, "listed": true})).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+        answer.json()["id"].as_str().expect("an id").to_owned()
+    }
+
+    /// Takes an open seat.
+    pub async fn join(&mut self, id: &str, seat: u8, name: &str) -> Answer {
+        self.post(&format!("/api/games/{id}/seats/{seat}/join"), &json!({"name": name})).await
+    }
+
+    /// Asks for something that needs nothing but the number.
+    pub async fn ask(&mut self, id: &str, path: &str, seq: u64) -> Answer {
+        self.post(&format!("/api/games/{id}/{path}"), &json!({"seq": seq})).await
+    }
+
     /// Starts a game of three with a fixed seed.
     pub async fn start(&mut self) -> String {
         let asked = json!({"players": ["Anna", "Bela", "Cyril"], "seed": 7});
@@ -88,6 +143,16 @@ impl Browser {
     pub async fn act(&mut self, id: &str, seq: u64, action: &Value) -> Answer {
         self.post(&format!("/api/games/{id}/actions"), &json!({"seq": seq, "action": action})).await
     }
+}
+
+/// A game of three people: Anna, Bela and Cyril.
+#[allow(dead_code, reason = "not every test file needs it")]
+pub async fn three(server: &Router) -> (String, [Browser; 3]) {
+    let mut people = [Browser::new(server), Browser::new(server), Browser::new(server)];
+    let id = people[0].gather("open").await;
+    assert_eq!(people[1].join(&id, 1, "Bela").await.status, StatusCode::OK);
+    assert_eq!(people[2].join(&id, 2, "Cyril").await.status, StatusCode::OK);
+    (id, people)
 }
 
 /// Numbers for random play: a small generator of its own.

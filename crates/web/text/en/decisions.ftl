@@ -11,7 +11,7 @@ verb-choose-city = Choose the home city
 verb-lay-tile = Lay track
 verb-place-station = Place a station
 verb-run-trains = Run trains
-verb-claim-revenue = Claim another revenue
+verb-claim-revenue = State a revenue without routes
 verb-dividend = Pay out or retain
 verb-take-over = Take over a company
 verb-return-marker = Take back a marker
@@ -35,31 +35,165 @@ pass-after-selling = Buy nothing
 ## Actions and what they lead to
 do-sell = Sell
 do-repay = Repay
-do-claim = Claim
+do-claim = State
 do-offer = Offer
 revenue = Revenue
 range = { $from } to { $to }
 each-brings = { $price } K each
-per-share = price per share
 hexes-hint = Choose an outlined hex on the map, or here.
-start-hint = You pay two shares at the price you choose.
+start-hint = You pay two shares at the price you choose. The share table has the details.
 ways = { $count ->
     [1] 1 way
    *[other] { $count } ways
 }
-run-for = Run for { $revenue } K
-local-income = Income { $income } K.
 power = One power for a company: a purple { $tiles } tile, or no cost for { $terrain }.
+cash-unchanged = your cash stays
 cash-after = { $cash } K left
 treasury-after = { $company } has { $cash } K then
 price-move = price of { $company } { $from } → { $to }
 new-director = { $player } directs { $company }
-floats = { $company } floats
+floats = { $company } floats with { $capital } K
+you-direct = you direct { $company }
 new-phase = { $phase } begins
 scrapping = all { $train } trains are scrapped
+loses-trains = { $company } loses { $count ->
+    [1] a train
+   *[other] { $count } trains
+}
+new-order = then operate: { $order }
 help = { $player } adds { $amount } K
 loan = { $player } owes { $debt } K and a penalty of { $penalty } K
-take-over-sum = { $shares } shares: { $from } to { $to } K in all
 free = free
 tiles-left = { $count } left
+do-lay = Lay
+tray-keys = R turns, arrows choose, Enter lays, Escape closes.
+earns = { $before } → { $after } K
+earns-as-before = still { $after } K
+cost-waived = waived
+power-of = With the power of local railway { $local }
 tray-empty = Nothing can be laid here now.
+
+## The sheet of a company
+sheet = Decide
+treasury-short = Cash
+trains-locals = Trains, locals
+open-company = { $company }: what can be done
+open-bank = Shares of { $company } in the bank: buy
+open-own = Your shares of { $company }: sell
+share-is = a share is { $percent } %
+you = you
+new = (new)
+you-hold = { $count ->
+    [0] you hold none
+   *[other] you hold { $count }
+}
+bank-holds = { $count ->
+    [0] none in the bank
+   *[other] { $count } in the bank
+}
+buy-for = Buy a share for { $price } K
+after-shares = You then hold
+shares-percent = { $count ->
+    [1] 1 share
+   *[other] { $count } shares
+}, { $percent } %
+after-director = Director
+after-float = Float
+floats-with = now, with { $capital } K
+float-progress = { $held } of { $float } shares sold
+after-certificates = Certificates
+after-cash = Your cash
+start-terms = You pay two shares. It floats with { $float } of { $shares } shares sold; you may own { $most }.
+start-price = Price
+start-capital = Capital at float
+start-cash = Your cash then
+start-more = More shares
+start-more-hint = How many more shares that cash would buy
+start-order = Operating order
+sell-for = { $count ->
+    [1] Sell 1 share
+   *[other] Sell { $count } shares
+} for { $sum } K
+
+## Beside the decision itself
+at-any-time = Local railways: use, buy, sell
+
+## Pre-Stock Round
+local-income = Income { $income } K in every operating round.
+local-sold = { $player } has it
+pick-order = Next to choose
+stock-order = First stock round, as cash stands
+
+## Running trains
+run-for = Run for { $revenue } K
+claim-hint = This game is played as on 18xx.games, where any revenue may be stated. The best routes earn { $best } K.
+claim-hint-bare = This game is played as on 18xx.games, where any revenue may be stated.
+
+## Dividend
+pay-out = Pay out { $revenue } K
+retain = Retain { $revenue } K
+per-share-is = { $amount } K a share
+bank-part = The bank keeps { $amount } K
+treasury-of = Treasury of { $company }
+price-stays = stays { $price }
+next-order = Then operate
+
+## Take-over
+take-over-open = { $from } to { $to } K a share
+take-over-open-one = { $from } K a share
+take-over-title = { $company } takes over { $target }
+take-over-price = Price per share
+take-over-range = By the rules { $lowest } to { $highest } K: half to one and a half times the share price of { $price } K (VIII.9). With its treasury { $company } can pay { $to } K.
+take-over-ask = { $player } directs { $target } and is asked.
+take-over-own = You direct both companies: it happens at once.
+do-take-over = Take over
+do-offer-take-over = Offer
+holder = Holder
+gets-shares = Shares
+gets = Gets
+in-all = In all
+what-moves = What { $company } gets
+moves-treasury = Treasury
+moves-trains = Trains
+moves-stations = Stations
+moves-locals = Local railways
+moves-markers = Markers on the charter
+nothing = none
+treasury-then = Treasury of { $company }: { $before } → { $after } K
+doubled-itself = { $hex }: both have a marker in this city, that of { $target } goes to the charter
+doubled-choice = { $hex }: both have a marker, you choose which goes to the charter
+taken-trains = Trains taken over
+taken-keep = keep
+taken-turn = turn into { $train } for { $cost } K
+taken-scrap = scrap
+taken-not-all = Not all can be kept
+
+## Trains
+trains-have = { $company } has { $count ->
+    [1] 1 train
+   *[other] { $count } trains
+} ({ $trains }); the limit is { $limit }. Treasury { $treasury } K.
+trains-none = { $company } has no train; the limit is { $limit }. Treasury { $treasury } K.
+trains-must = It must own a train that it can run before its turn ends.
+from-stack = Stack
+from-pool = Pool
+from-others = Other companies
+stack-left = { $count } of card { $card } left
+stack-unlimited = card { $card }, as many as needed
+pool-empty = The pool is empty.
+others-none = No other company has trains.
+emergency = { $price } K = { $treasury } K treasury + { $help } K your cash + { $loan } K loan
+emergency-no-loan = { $price } K = { $treasury } K treasury + { $help } K your cash
+loan-cost = The loan costs you { $double } K: { $loan } K to repay before you buy shares again, and { $loan } K penalty at the end of the game.
+fits-not = { $company } cannot run it
+
+## Answers and returns
+answer-train = { $company } offers { $price } K for the { $train } of { $seller }.
+answer-train-left = { $seller } then has { $treasury } K and { $trains }.
+no-trains = no train
+answer-local = { $company } offers { $price } K for your local railway { $local }.
+answer-local-left = You then have { $cash } K. Its income of { $income } K in every operating round goes to { $company }, and its power too.
+answer-take-over = { $company } offers { $price } K a share for { $target }, which leaves the game.
+return-hint = { $company } owns { $count } trains; the limit in phase { $phase } is { $limit }. Nothing is paid for trains that go to the pool.
+taken-hint = { $company } owns { $count } trains with those taken over; the limit is { $limit }. Turning a train to a larger side counts as a sale.
+choose-on-map = Choose on the map, or here.

@@ -2,13 +2,12 @@
 
 ## First page
 play-now = Play now
-play-now-hint = Everybody at this screen. Choose how many play, and start.
+play-now-hint = Choose how many play, and start. Everybody is at this screen unless you say otherwise.
 seats = Players
-names = Names
+names = Seats
 seat-number = Seat { $seat }
 start = Start
 own-games = Your games
-own-games-none = None yet in this browser.
 entries = { $count ->
     [0] not begun
     [1] one move

@@ -13,10 +13,10 @@ tab-choices = Act
 tab-map = Map
 tab-shares = Shares
 tab-market = Prices
-tab-trains = Trains
+tab-info = Info
 tab-log = Log
 
-## Turn and history
+## Turn
 round-pre-stock = Pre-Stock Round
 round-stock = Stock round { $number }
 round-operating = Operating round { $set }.{ $number }
@@ -24,12 +24,6 @@ round-export = Export after set { $set }
 round-over = The end
 phase = phase { $name }
 game-over = The game is over
-history = History
-history-first = First position
-history-previous = One action back
-history-next = One action on
-history-last = Now
-history-position = Position
 undo = Undo
 redo = Redo
 watching = You are watching
@@ -38,9 +32,8 @@ export-ours = Game file
 export-theirs = 18xx.games record
 looking-back = You are looking at position { $at } of { $now }.
 back-to-now = Back to now
-others-decide = { $player } decides. You are watching.
+others-decide = { $player } decides.
 result = Result
-log-whole = The whole log
 zoom-in = Closer
 zoom-out = Further away
 zoom-all = The whole map
@@ -78,3 +71,7 @@ card = Card
 left = Left
 scraps = Scraps
 price-of = { $price } K
+
+## Share price chart
+market-start = Start price: { $sizes }
+market-order = Operating order: { $companies }

@@ -1,0 +1,239 @@
+//! What hands do: the mouse, fingers and keys, as the browser gets them from the system.
+
+use serde_json::{Value, json};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::page::{Page, Spot};
+
+/// How long an element may take to be there and uncovered.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Brings an element into view; gives its centre, or says what is in the way.
+const REACH: &str = r#"
+(element) => {
+  if (!element) return "is not shown";
+  if (element.disabled) return "is disabled";
+  element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const box = element.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const top = document.elementFromPoint(x, y);
+  if (!top) return `lies outside of the window at ${x}, ${y}`;
+  if (!element.contains(top) && !top.contains(element)) return `is covered by ${top.outerHTML.slice(0, 120)}`;
+  if (top.contains(element) && top !== element && top.closest("button, a, input, dialog, [role=dialog]") !== element.closest("button, a, input, dialog, [role=dialog]"))
+    return `is covered by ${top.outerHTML.slice(0, 120)}`;
+  return [x, y];
+}
+"#;
+
+/// A key of the keyboard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Key {
+    /// Enter.
+    Enter,
+    /// Tab.
+    Tab,
+    /// Tab with Shift: back.
+    ShiftTab,
+    /// Escape.
+    Escape,
+    /// To the beginning.
+    Home,
+    /// The space bar.
+    Space,
+    /// An arrow.
+    Left,
+    /// An arrow.
+    Right,
+    /// An arrow.
+    Up,
+    /// An arrow.
+    Down,
+    /// A letter, digit or sign.
+    Sign(char),
+}
+
+impl Key {
+    /// The name, the code of the key and its number, and the text that it writes.
+    fn parameters(self) -> (String, String, u32, String) {
+        let named = |name: &str, number: u32| (name.to_owned(), name.to_owned(), number, String::new());
+        match self {
+            Key::Enter => ("Enter".to_owned(), "Enter".to_owned(), 13, "\r".to_owned()),
+            Key::Tab | Key::ShiftTab => named("Tab", 9),
+            Key::Escape => named("Escape", 27),
+            Key::Space => (" ".to_owned(), "Space".to_owned(), 32, " ".to_owned()),
+            Key::Home => named("Home", 36),
+            Key::Left => named("ArrowLeft", 37),
+            Key::Up => named("ArrowUp", 38),
+            Key::Right => named("ArrowRight", 39),
+            Key::Down => named("ArrowDown", 40),
+            Key::Sign(sign) => {
+                let upper = sign.to_ascii_uppercase();
+                let code = match sign {
+                    'a'..='z' | 'A'..='Z' => format!("Key{upper}"),
+                    '0'..='9' => format!("Digit{sign}"),
+                    _ => String::new(),
+                };
+                let number = if code.is_empty() { 0 } else { upper as u32 };
+                (sign.to_string(), code, number, sign.to_string())
+            }
+        }
+    }
+}
+
+impl Page {
+    /// Waits until the element is there and nothing covers its centre; gives the centre.
+    #[track_caller]
+    fn reach(&self, spot: &Spot) -> (f64, f64) {
+        let began = Instant::now();
+        loop {
+            let found = self.try_evaluate(&format!("({REACH})({})", spot.script()));
+            if let Ok(Value::Array(point)) = &found
+                && let [x, y] = point.as_slice()
+            {
+                return (x.as_f64().unwrap_or_default(), y.as_f64().unwrap_or_default());
+            }
+            assert!(began.elapsed() < PATIENCE, "{spot} cannot be reached: {found:?}");
+            thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    fn mouse(&self, kind: &str, (x, y): (f64, f64), buttons: u32) {
+        let button = if kind == "mouseMoved" && buttons == 0 { "none" } else { "left" };
+        let parameters =
+            json!({"type": kind, "x": x, "y": y, "button": button, "buttons": buttons, "clickCount": 1});
+        self.ask("Input.dispatchMouseEvent", &parameters);
+    }
+
+    /// Moves the pointer over the element.
+    #[track_caller]
+    pub fn hover(&self, spot: impl Into<Spot>) {
+        let at = self.reach(&spot.into());
+        self.mouse("mouseMoved", at, 0);
+    }
+
+    /// Clicks the centre of the element with the mouse, or taps it on a phone.
+    #[track_caller]
+    pub fn click(&self, spot: impl Into<Spot>) {
+        let spot = spot.into();
+        if self.look().phone {
+            return self.tap(&spot);
+        }
+        let at = self.reach(&spot);
+        self.mouse("mouseMoved", at, 0);
+        self.mouse("mousePressed", at, 1);
+        self.mouse("mouseReleased", at, 0);
+    }
+
+    /// Drags from the centre of the element with the left button down.
+    #[track_caller]
+    pub fn drag(&self, spot: impl Into<Spot>, (by_x, by_y): (f64, f64)) {
+        let (x, y) = self.reach(&spot.into());
+        self.mouse("mouseMoved", (x, y), 0);
+        self.mouse("mousePressed", (x, y), 1);
+        for step in 1..=4 {
+            let part = f64::from(step) / 4.0;
+            self.mouse("mouseMoved", (x + by_x * part, y + by_y * part), 1);
+        }
+        self.mouse("mouseReleased", (x + by_x, y + by_y), 0);
+    }
+
+    /// Turns the wheel over the element.
+    #[track_caller]
+    pub fn wheel(&self, spot: impl Into<Spot>, by: f64) {
+        let (x, y) = self.reach(&spot.into());
+        let parameters = json!({"type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": by});
+        self.ask("Input.dispatchMouseEvent", &parameters);
+    }
+
+    fn touch(&self, kind: &str, points: &[(f64, f64)]) {
+        let points = points.iter().enumerate().map(|(id, (x, y))| json!({"x": x, "y": y, "id": id}));
+        let parameters = json!({"type": kind, "touchPoints": points.collect::<Vec<_>>()});
+        self.ask("Input.dispatchTouchEvent", &parameters);
+    }
+
+    /// Taps the centre of the element with a finger.
+    #[track_caller]
+    fn tap(&self, spot: &Spot) {
+        let at = self.reach(spot);
+        self.touch("touchStart", &[at]);
+        self.touch("touchEnd", &[]);
+    }
+
+    /// Moves two fingers apart, from the centre of the element, to this many times their distance.
+    #[track_caller]
+    pub fn pinch(&self, spot: impl Into<Spot>, times: f64) {
+        let (x, y) = self.reach(&spot.into());
+        let fingers = |apart: f64| [(x - apart, y), (x + apart, y)];
+        self.touch("touchStart", &fingers(30.0));
+        for step in 1..=4 {
+            let part = f64::from(step) / 4.0;
+            self.touch("touchMove", &fingers(30.0 * (1.0 + (times - 1.0) * part)));
+        }
+        self.touch("touchEnd", &[]);
+    }
+
+    /// Presses a key and lets it go.
+    #[track_caller]
+    pub fn press(&self, key: Key) {
+        let (name, code, number, text) = key.parameters();
+        let shift = key == Key::ShiftTab || matches!(key, Key::Sign(sign) if sign.is_ascii_uppercase());
+        let mut parameters = json!({
+            "type": if text.is_empty() { "rawKeyDown" } else { "keyDown" },
+            "key": name, "code": code, "windowsVirtualKeyCode": number,
+            "modifiers": if shift { 8 } else { 0 },
+        });
+        if !text.is_empty() {
+            parameters["text"] = json!(text);
+        }
+        self.ask("Input.dispatchKeyEvent", &parameters);
+        parameters["type"] = json!("keyUp");
+        if let Some(object) = parameters.as_object_mut() {
+            object.remove("text");
+        }
+        self.ask("Input.dispatchKeyEvent", &parameters);
+    }
+
+    /// Writes into what has the focus, key by key.
+    #[track_caller]
+    pub fn write(&self, text: &str) {
+        text.chars().for_each(|sign| self.press(Key::Sign(sign)));
+    }
+
+    /// Clicks into a field and replaces what it holds.
+    #[track_caller]
+    pub fn fill(&self, spot: impl Into<Spot>, text: &str) {
+        let spot = spot.into();
+        self.click(spot.clone());
+        self.evaluate(&format!("{}.select()", spot.script()));
+        self.write(text);
+    }
+
+    /// Chooses an entry of a list by the keyboard: its first letters are enough.
+    #[track_caller]
+    pub fn pick(&self, spot: impl Into<Spot>, entry: &str) {
+        let spot = spot.into();
+        self.reach(&spot);
+        self.evaluate(&format!("{}.focus()", spot.script()));
+        self.write(entry);
+        let chosen = format!("{}.selectedOptions[0].textContent === {}", spot.script(), json!(entry));
+        self.until(entry, &chosen);
+    }
+
+    /// Goes from element to element by the Tab key until the expression holds for the focused one, called `it`.
+    ///
+    /// # Panics
+    /// When the whole page was gone through in vain.
+    #[track_caller]
+    pub fn tab_to(&self, what: &str, expression: &str) {
+        const MOST: usize = 400;
+        let holds = format!("((it) => Boolean({expression}))(document.activeElement)");
+        for _ in 0..MOST {
+            if self.evaluate(&holds) == Value::Bool(true) {
+                return;
+            }
+            self.press(Key::Tab);
+        }
+        panic!("{MOST} times Tab, and {what} did not get the focus");
+    }
+}

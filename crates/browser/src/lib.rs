@@ -1,0 +1,27 @@
+//! Drives a real Chromium against a real server, for tests, pictures and measurements.
+//!
+//! From the bottom up: [`Chromium`] speaks the Chrome DevTools Protocol; [`Page`] is one tab, used as people use it,
+//! by mouse, touch and keys; [`Server`] is the real program in a folder of its own; [`Stage`] puts them together for
+//! one test and asserts at its end that no page complained; [`Table`] knows where things are on our pages, so that a
+//! change of them is a change there and not in the tests; [`positions`] finds games in which a wanted decision comes up.
+
+mod chromium;
+mod input;
+mod page;
+mod picture;
+pub mod positions;
+mod server;
+mod skipped;
+mod socket;
+mod stage;
+mod table;
+mod watch;
+
+pub use chromium::{Chromium, Context};
+pub use input::Key;
+pub use page::{Look, Page, Spot};
+pub use picture::smaller;
+pub use server::Server;
+pub use skipped::skip;
+pub use stage::{Stage, on_stage};
+pub use table::{Table, hex_on_map};

@@ -1,0 +1,292 @@
+//! One tab of the browser: where it is, what it shows, and waiting for what it should show.
+
+use std::cell::{Cell, RefCell};
+use std::fmt;
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use data_encoding::BASE64;
+use serde_json::{Value, json};
+
+use crate::chromium::text;
+use crate::socket::Socket;
+use crate::watch::Watch;
+
+/// How long a page may take to show what it should; generous, for busy machines.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The pause between two looks at the page.
+const BETWEEN: Duration = Duration::from_millis(10);
+
+/// Finds the first visible element of a selector that has the text, in its words or in its label.
+const FIND: &str = r#"
+const find = (css, text) => [...document.querySelectorAll(css)].find((element) => {
+  const box = element.getBoundingClientRect();
+  if (box.width === 0 || box.height === 0 || getComputedStyle(element).visibility === "hidden") return false;
+  const words = `${element.textContent} ${element.getAttribute("aria-label") ?? ""}`.replace(/\s+/g, " ");
+  return words.includes(text);
+});
+"#;
+
+/// Which element: the first visible one of a selector, perhaps with a text.
+#[derive(Clone, Debug)]
+pub struct Spot {
+    css: String,
+    text: String,
+}
+
+impl Spot {
+    /// The first with this text in its words or its label.
+    #[must_use]
+    pub fn with(mut self, text: &str) -> Spot {
+        text.clone_into(&mut self.text);
+        self
+    }
+
+    /// An expression for the element.
+    pub(crate) fn script(&self) -> String {
+        format!("find({}, {})", json!(self.css), json!(self.text))
+    }
+}
+
+impl<T: Into<String>> From<T> for Spot {
+    fn from(css: T) -> Spot {
+        Spot { css: css.into(), text: String::new() }
+    }
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}`", self.css)?;
+        if self.text.is_empty() { Ok(()) } else { write!(f, " with “{}”", self.text) }
+    }
+}
+
+/// The size of the window and the colours that the system asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// Width in CSS pixels.
+    pub width: u32,
+    /// Height in CSS pixels.
+    pub height: u32,
+    /// A phone: touch instead of a mouse.
+    pub phone: bool,
+    /// Dark colours.
+    pub dark: bool,
+}
+
+impl Look {
+    /// A usual screen.
+    pub const DESKTOP: Look = Look { width: 1440, height: 900, phone: false, dark: false };
+    /// A usual phone.
+    pub const PHONE: Look = Look { width: 390, height: 844, phone: true, dark: false };
+
+    /// The same in the dark.
+    #[must_use]
+    pub fn in_the_dark(self) -> Look {
+        Look { dark: true, ..self }
+    }
+}
+
+/// One tab. What it must not do is noted while it is used.
+pub struct Page {
+    socket: RefCell<Socket>,
+    watch: RefCell<Watch>,
+    look: Cell<Look>,
+}
+
+impl Page {
+    pub(crate) fn new(socket: Socket) -> Page {
+        let page =
+            Page { socket: RefCell::new(socket), watch: RefCell::default(), look: Cell::new(Look::DESKTOP) };
+        for domain in ["Page", "Runtime", "Network", "Log", "Audits", "DOM"] {
+            page.ask(&format!("{domain}.enable"), &json!({}));
+        }
+        page.ask("Emulation.setFocusEmulationEnabled", &json!({"enabled": true}));
+        page.set_look(Look::DESKTOP);
+        page
+    }
+
+    /// Sends a command; events that came meanwhile are watched.
+    pub(crate) fn try_ask(&self, method: &str, parameters: &Value) -> Result<Value, String> {
+        let mut socket = self.socket.borrow_mut();
+        let answer = socket.ask(method, parameters);
+        let mut watch = self.watch.borrow_mut();
+        socket.take_events().iter().for_each(|event| watch.see(event));
+        answer
+    }
+
+    #[track_caller]
+    pub(crate) fn ask(&self, method: &str, parameters: &Value) -> Value {
+        self.try_ask(method, parameters).unwrap_or_else(|why| panic!("{why}"))
+    }
+
+    /// Sets size, touch and colours.
+    #[track_caller]
+    pub fn set_look(&self, look: Look) {
+        let Look { width, height, phone, dark } = look;
+        self.ask(
+            "Emulation.setDeviceMetricsOverride",
+            &json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone}),
+        );
+        self.ask("Emulation.setTouchEmulationEnabled", &json!({"enabled": phone, "maxTouchPoints": 2}));
+        let scheme = if dark { "dark" } else { "light" };
+        let features = json!([{"name": "prefers-color-scheme", "value": scheme}]);
+        self.ask("Emulation.setEmulatedMedia", &json!({"features": features}));
+        self.look.set(look);
+    }
+
+    /// The size and colours that were set last.
+    pub fn look(&self) -> Look {
+        self.look.get()
+    }
+
+    /// Goes to an address and waits until the page is there with its scripts.
+    #[track_caller]
+    pub fn go(&self, address: &str) {
+        let answer = self.ask("Page.navigate", &json!({"url": address}));
+        assert!(answer.get("errorText").is_none(), "{address}: {}", answer["errorText"]);
+        self.until_loaded();
+    }
+
+    /// Loads the page anew.
+    #[track_caller]
+    pub fn reload(&self) {
+        self.evaluate("window.before = true");
+        self.ask("Page.reload", &json!({}));
+        self.until("the page to be loaded anew", "!window.before");
+        self.until_loaded();
+    }
+
+    /// Waits until everything on the page is there.
+    #[track_caller]
+    pub fn until_loaded(&self) {
+        self.until("the page to be loaded", "document.readyState === 'complete'");
+    }
+
+    /// The value of an expression; a promise is waited for.
+    ///
+    /// # Errors
+    /// In words, when it throws, or when the page is just being left.
+    pub fn try_evaluate(&self, expression: &str) -> Result<Value, String> {
+        let expression = format!("(() => {{ {FIND} return ({expression}); }})()");
+        let parameters = json!({"expression": expression, "returnByValue": true, "awaitPromise": true});
+        let mut answer = self.try_ask("Runtime.evaluate", &parameters)?;
+        match answer.get("exceptionDetails") {
+            Some(details) => Err(details["exception"]["description"]
+                .as_str()
+                .or(details["text"].as_str())
+                .unwrap_or("an exception")
+                .to_owned()),
+            None => Ok(answer["result"]["value"].take()),
+        }
+    }
+
+    /// The value of an expression; a promise is waited for.
+    #[track_caller]
+    pub fn evaluate(&self, expression: &str) -> Value {
+        self.try_evaluate(expression).unwrap_or_else(|why| panic!("{expression}: {why}"))
+    }
+
+    /// Runs a script in the page, past its own policy, as the console does.
+    #[track_caller]
+    pub fn run_script(&self, script: &str) {
+        let answer = self.ask("Runtime.evaluate", &json!({"expression": script}));
+        assert!(answer.get("exceptionDetails").is_none(), "{}", answer["exceptionDetails"]);
+    }
+
+    /// Looks at the page until the expression holds.
+    #[track_caller]
+    pub fn until(&self, what: &str, expression: &str) {
+        let began = Instant::now();
+        loop {
+            // Between two pages there is nothing to ask.
+            let value = self.try_evaluate(expression);
+            if value == Ok(Value::Bool(true)) {
+                return;
+            }
+            assert!(began.elapsed() < PATIENCE, "waited in vain for {what}: {expression} is {value:?}");
+            thread::sleep(BETWEEN);
+        }
+    }
+
+    /// Waits until the element is shown.
+    #[track_caller]
+    pub fn until_shown(&self, spot: impl Into<Spot>) {
+        let spot = spot.into();
+        self.until(&spot.to_string(), &format!("Boolean({})", spot.script()));
+    }
+
+    /// Waits until no such element is shown.
+    #[track_caller]
+    pub fn until_gone(&self, spot: impl Into<Spot>) {
+        let spot = spot.into();
+        self.until(&format!("{spot} to go"), &format!("!{}", spot.script()));
+    }
+
+    /// Whether the element is shown now.
+    #[track_caller]
+    pub fn shows(&self, spot: impl Into<Spot>) -> bool {
+        self.evaluate(&format!("Boolean({})", spot.into().script())) == Value::Bool(true)
+    }
+
+    /// The words of an element, once it is shown.
+    #[track_caller]
+    pub fn words(&self, spot: impl Into<Spot>) -> String {
+        let spot = spot.into();
+        self.until_shown(spot.clone());
+        text(&self.evaluate(&format!("{}.innerText.replace(/\\s+/g, ' ').trim()", spot.script())))
+    }
+
+    /// An attribute of an element, once it is shown.
+    #[track_caller]
+    pub fn attribute(&self, spot: impl Into<Spot>, name: &str) -> String {
+        let spot = spot.into();
+        self.until_shown(spot.clone());
+        text(&self.evaluate(&format!("{}.getAttribute({})", spot.script(), json!(name))))
+    }
+
+    /// How many elements the selector finds, shown or not.
+    #[track_caller]
+    pub fn count(&self, css: &str) -> usize {
+        let found = self.evaluate(&format!("document.querySelectorAll({}).length", json!(css)));
+        usize::try_from(found.as_u64().unwrap_or_default()).unwrap_or_default()
+    }
+
+    /// The path and search of the address.
+    #[track_caller]
+    pub fn place(&self) -> String {
+        text(&self.evaluate("location.pathname + location.search"))
+    }
+
+    /// Puts a file into a file input, as if it were chosen in the dialogue.
+    #[track_caller]
+    pub fn choose_file(&self, css: &str, file: &Path) {
+        let expression = format!("document.querySelector({})", json!(css));
+        let found = self.ask("Runtime.evaluate", &json!({"expression": expression}));
+        let files = json!([file.to_string_lossy()]);
+        let object = &found["result"]["objectId"];
+        self.ask("DOM.setFileInputFiles", &json!({"files": files, "objectId": object}));
+    }
+
+    /// What is to be seen, as a PNG file.
+    #[track_caller]
+    pub fn picture(&self) -> Vec<u8> {
+        let taken = self.ask("Page.captureScreenshot", &json!({"format": "png"}));
+        BASE64.decode(text(&taken["data"]).as_bytes()).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// A complaint with this text is brought about on purpose.
+    pub fn expect_complaint(&self, part: &str) {
+        self.watch.borrow_mut().expect(part);
+    }
+
+    /// What is wrong with what was seen of the page up to now.
+    #[track_caller]
+    pub fn faults(&self, origin: &str) -> Vec<String> {
+        // An answer means that all events before it are here.
+        self.ask("Runtime.evaluate", &json!({"expression": "0"}));
+        self.watch.borrow().faults(origin)
+    }
+}

@@ -1,0 +1,197 @@
+//! Line charts: every line with dashes of its own and its name at its end, so that no colour is needed to follow it.
+
+use std::fmt::Write;
+
+use crate::svg::{Point, escape, number, text};
+
+/// A chart: lines over the same steps.
+#[derive(Clone, Debug)]
+pub struct Chart {
+    /// What it shows, for those who do not see it.
+    pub title: String,
+    /// The steps from left to right.
+    pub steps: Vec<String>,
+    /// The lines.
+    pub lines: Vec<Line>,
+}
+
+/// A line of a chart.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// Whose line it is.
+    pub name: String,
+    /// Its colour, where it has one of its own.
+    pub colour: Option<String>,
+    /// A value for every step at which there is one.
+    pub values: Vec<Option<i64>>,
+}
+
+/// The picture.
+const WIDTH: f64 = 560.0;
+const HEIGHT: f64 = 270.0;
+/// The room of the lines in it; beside them are amounts, steps and names.
+const LEFT: f64 = 46.0;
+const RIGHT: f64 = WIDTH - 76.0;
+const TOP: f64 = 10.0;
+const BOTTOM: f64 = HEIGHT - 24.0;
+/// From name to name at the right.
+const NAME: f64 = 13.0;
+/// The dashes and tones that the looks know.
+const DASHES: usize = 8;
+
+/// Where values lie.
+struct Scale {
+    steps: usize,
+    low: i64,
+    high: i64,
+    tick: i64,
+}
+
+impl Scale {
+    fn of(chart: &Chart) -> Scale {
+        let values = || chart.lines.iter().flat_map(|line| line.values.iter().flatten().copied());
+        let (low, high) = (values().min().unwrap_or(0).min(0), values().max().unwrap_or(0).max(10));
+        let tick = tick(high - low);
+        let (low, high) = (low.div_euclid(tick) * tick, (high + tick - 1).div_euclid(tick) * tick);
+        Scale { steps: chart.steps.len(), low, high, tick }
+    }
+
+    fn x(&self, step: usize) -> f64 {
+        LEFT + (RIGHT - LEFT) * step as f64 / (self.steps.max(2) - 1) as f64
+    }
+
+    fn y(&self, value: i64) -> f64 {
+        BOTTOM - (BOTTOM - TOP) * (value - self.low) as f64 / (self.high - self.low) as f64
+    }
+}
+
+/// A round distance between about five lines over such a range.
+fn tick(range: i64) -> i64 {
+    let mut power = 1;
+    loop {
+        for factor in [1, 2, 5] {
+            if range <= factor * power * 6 {
+                return factor * power;
+            }
+        }
+        power *= 10;
+    }
+}
+
+/// The chart as a picture for a page that brings [`STYLE`](crate::STYLE).
+pub fn chart(chart: &Chart) -> String {
+    let scale = Scale::of(chart);
+    let mut out = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" class="chart-picture" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{}">"#,
+        escape(&chart.title)
+    );
+    draw_grid(&mut out, chart, &scale);
+    for (index, line) in chart.lines.iter().enumerate() {
+        draw_line(&mut out, line, index, &scale);
+    }
+    draw_names(&mut out, chart, &scale);
+    out += "</svg>";
+    out
+}
+
+fn draw_grid(out: &mut String, chart: &Chart, scale: &Scale) {
+    let mut value = scale.low;
+    while value <= scale.high {
+        let y = scale.y(value);
+        let class = if value == 0 { "axis" } else { "grid" };
+        let _ = write!(out, r#"<path class="{class}" d="M{LEFT} {0} H{RIGHT}"/>"#, number(y));
+        text(out, "amount", Point::new(LEFT - 6.0, y + 4.0), &value.to_string());
+        value += scale.tick;
+    }
+    // Where steps are many, not all of them can be named.
+    let every = chart.steps.len().div_ceil(12).max(1);
+    for (index, step) in chart.steps.iter().enumerate().filter(|(index, _)| index % every == 0) {
+        text(out, "step", Point::new(scale.x(index), HEIGHT - 8.0), step);
+    }
+}
+
+/// A line in pieces where values are missing; a value between two missing ones is a dot.
+fn draw_line(out: &mut String, line: &Line, index: usize, scale: &Scale) {
+    let mut d = String::new();
+    let mut pen_down = false;
+    for (step, value) in line.values.iter().enumerate() {
+        if let Some(value) = value {
+            let command = if pen_down { 'L' } else { 'M' };
+            let _ = write!(d, "{command}{} {} ", number(scale.x(step)), number(scale.y(*value)));
+            let next = line.values.get(step + 1).copied().flatten();
+            if !pen_down && next.is_none() {
+                d += "h0.1 ";
+            }
+        }
+        pen_down = value.is_some();
+    }
+    let tone = index % DASHES;
+    let own = line.colour.as_ref().map(|colour| format!(r#" stroke="{}""#, escape(colour)));
+    let class = if own.is_some() { "own" } else { "toned" };
+    let _ = write!(
+        out,
+        r#"<g data-line="{}"><title>{0}</title><path class="casing" d="{1}"/><path class="line {class} dash-{tone} tone-{tone}"{2} d="{1}"/></g>"#,
+        escape(&line.name),
+        d.trim_end(),
+        own.unwrap_or_default(),
+    );
+}
+
+/// The names at the ends of the lines, moved apart where they would lie on each other.
+fn draw_names(out: &mut String, chart: &Chart, scale: &Scale) {
+    let mut ends: Vec<(usize, f64, &Line)> = (chart.lines.iter())
+        .filter_map(|line| {
+            let step = line.values.iter().rposition(Option::is_some)?;
+            Some((step, scale.y(line.values[step]?), line))
+        })
+        .collect();
+    ends.sort_by(|a, b| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)));
+    for end in ends.chunk_by(|a, b| a.0 == b.0) {
+        let mut places: Vec<f64> = end.iter().map(|&(_, y, _)| y).collect();
+        spread(&mut places);
+        for (&(step, y, line), &place) in end.iter().zip(&places) {
+            let x = scale.x(step);
+            let _ = write!(
+                out,
+                r#"<path class="leader" d="M{} {} L{} {}"/>"#,
+                number(x + 1.0),
+                number(y),
+                number(x + 8.0),
+                number(place)
+            );
+            text(out, "end", Point::new(x + 10.0, place + 4.0), &line.name);
+        }
+    }
+}
+
+/// Moves sorted places apart, within the picture.
+fn spread(places: &mut [f64]) {
+    for index in 1..places.len() {
+        places[index] = places[index].max(places[index - 1] + NAME);
+    }
+    let mut limit = HEIGHT - 6.0;
+    for place in places.iter_mut().rev() {
+        *place = place.min(limit);
+        limit = *place - NAME;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ticks_are_round_and_few() {
+        for (range, expected) in [(1, 1), (10, 2), (60, 10), (370, 100), (1200, 200), (9000, 2000)] {
+            assert_eq!(tick(range), expected, "{range}");
+        }
+    }
+
+    #[test]
+    fn names_do_not_lie_on_each_other() {
+        let mut places = [100.0, 101.0, 102.0, 290.0, 291.0];
+        spread(&mut places);
+        assert!(places.windows(2).all(|pair| pair[1] - pair[0] >= NAME), "{places:?}");
+        assert!(places[4] <= HEIGHT);
+    }
+}

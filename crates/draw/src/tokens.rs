@@ -1,0 +1,81 @@
+//! Tokens of companies: letters on the company's colour, over a shape that no other company of its size has.
+
+use std::f64::consts::TAU;
+use std::fmt::Write;
+
+use rules::{CompanyId, Title};
+
+use crate::svg::{Point, circle, escape, number, polygon, text};
+
+/// The radius of a token.
+pub const RADIUS: f64 = 11.0;
+
+/// A token by itself.
+pub fn token(title: &Title, company: CompanyId) -> String {
+    let charter = title.charter(company);
+    let mut out = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" class="token" viewBox="-12 -12 24 24" role="img" aria-label="{0}"><title>{0} {1}</title>"#,
+        escape(&charter.symbol),
+        escape(&charter.name)
+    );
+    draw(&mut out, title, company, Point::ORIGIN);
+    out += "</svg>";
+    out
+}
+
+/// A token on the board.
+pub fn draw(out: &mut String, title: &Title, company: CompanyId, at: Point) {
+    let charter = title.charter(company);
+    let _ = write!(out, r#"<g class="token" data-company="{}">"#, escape(&charter.symbol));
+    let _ = write!(
+        out,
+        r#"<circle class="marker" fill="{}" cx="{}" cy="{}" r="{}"/>"#,
+        escape(&charter.colour),
+        number(at.x),
+        number(at.y),
+        number(RADIUS)
+    );
+    let dark = is_dark(&charter.colour);
+    shape(out, if dark { "plate on-dark" } else { "plate" }, kind(title, company), at);
+    let class = match (dark, charter.symbol.len() > 2) {
+        (true, true) => "symbol light",
+        (true, false) => "symbol light wide",
+        (false, true) => "symbol",
+        (false, false) => "symbol wide",
+    };
+    text(out, class, at.plus(Point::new(0.0, 3.0)), &charter.symbol);
+    *out += "</g>";
+}
+
+/// The how-manieth company of its size it is: that decides its shape.
+fn kind(title: &Title, company: CompanyId) -> usize {
+    let size = title.charter(company).size;
+    title
+        .company_ids()
+        .take_while(|&other| other != company)
+        .filter(|&id| title.charter(id).size == size)
+        .count()
+}
+
+fn shape(out: &mut String, class: &str, kind: usize, at: Point) {
+    let corners = |count: usize, turn: f64, radius: f64| -> Vec<Point> {
+        let angle = |corner: usize| TAU * (corner as f64 + turn) / count as f64;
+        let point = |corner| Point::new(angle(corner).sin() * radius, -angle(corner).cos() * radius);
+        (0..count).map(|corner| at.plus(point(corner))).collect()
+    };
+    match kind {
+        0 => circle(out, class, at, 8.0),
+        1 => polygon(out, class, &corners(4, 0.5, 10.4)),
+        2 => polygon(out, class, &corners(4, 0.0, 10.4)),
+        3 => polygon(out, class, &corners(3, 0.0, 10.4)),
+        4 => polygon(out, class, &corners(6, 0.0, 10.0)),
+        _ => polygon(out, class, &corners(kind, 0.0, 10.0)),
+    }
+}
+
+/// Whether white letters read better on this `#rrggbb`.
+fn is_dark(colour: &str) -> bool {
+    let part =
+        |at: usize| colour.get(at..at + 2).and_then(|hex| u32::from_str_radix(hex, 16).ok()).unwrap_or(255);
+    299 * part(1) + 587 * part(3) + 114 * part(5) < 128_000
+}

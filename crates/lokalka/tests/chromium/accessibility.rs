@@ -1,0 +1,134 @@
+//! axe-core looks at the main pages: nothing serious may be wrong for those who hear or type them.
+
+use std::{env, fs};
+
+use browser::positions::{self, Temper};
+use browser::{Look, Page, Spot, Stage, skip};
+use rules::{Decision, Offer};
+use serde_json::Value;
+
+use crate::play;
+
+/// The script of axe-core; fetched by `cargo xtask test`.
+fn axe() -> Option<String> {
+    let found = env::var_os("LOKALKA_AXE")
+        .map(|path| fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())));
+    if found.is_none() {
+        skip("axe-core is not at hand");
+    }
+    found
+}
+
+/// Runs a test with a function that looks at a page, light and dark.
+fn inspect(test: impl FnOnce(&Stage, &dyn Fn(&Page))) {
+    let Some(script) = axe() else { return };
+    play(|stage| {
+        let look = |page: &Page| {
+            page.run_script(&script);
+            let light = page.look();
+            for look in [light.in_the_dark(), light] {
+                page.set_look(look);
+                let found = page.evaluate(
+                    "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations
+                        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+                        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) =>
+                            `${html.slice(0, 160)} ${any.map(({ message }) => message).join(' ')}`).join('\\n  ')}`))",
+                );
+                assert_eq!(found, Value::Array(Vec::new()), "{} {look:?}: {found:#}", page.place());
+            }
+        };
+        test(stage, &look);
+    });
+}
+
+#[test]
+fn the_first_page_can_be_used_by_everybody() {
+    inspect(|stage, look| look(&stage.visitor_at("/")));
+}
+
+#[test]
+fn the_table_can_be_used_by_everybody_in_the_pre_stock_round() {
+    inspect(|stage, look| look(&stage.table_of(&positions::beginning(3).file)));
+}
+
+#[test]
+fn the_table_can_be_used_by_everybody_in_a_stock_round() {
+    inspect(|stage, look| {
+        let position = positions::find(4, Temper::Reckless, |_, offers| {
+            offers.offers.iter().any(|offer| matches!(offer, Offer::SellShares { .. }))
+        });
+        look(&stage.table_of(&position.file));
+    });
+}
+
+#[test]
+fn the_table_can_be_used_by_everybody_while_track_is_laid() {
+    inspect(|stage, look| {
+        let position = positions::find(3, Temper::Keen, |game, offers| {
+            let track = matches!(game.state().decision(), Some(Decision::Track { .. }));
+            track && offers.offers.iter().any(|offer| matches!(offer, Offer::LayTile { .. }))
+        });
+        let table = stage.table_of(&position.file);
+        look(&table);
+        let action = position.offered(|offer| matches!(offer, Offer::LayTile { .. }));
+        let rules::written::WrittenAction::LayTile { hex, .. } = &action else { unreachable!() };
+        table.choose_hex(hex);
+        look(&table);
+    });
+}
+
+#[test]
+fn the_table_can_be_used_by_everybody_before_a_run_and_a_take_over() {
+    inspect(|stage, look| {
+        let run = positions::find_offer(3, Temper::Keen, |_, offer| matches!(offer, Offer::RunTrains { .. }));
+        look(&stage.table_of(&run.file));
+        let take_over =
+            positions::find_offer(3, Temper::Greedy, |_, offer| matches!(offer, Offer::TakeOver { .. }));
+        look(&stage.table_of(&take_over.file));
+    });
+}
+
+#[test]
+fn the_end_of_a_game_and_its_log_can_be_used_by_everybody() {
+    inspect(|stage, look| {
+        let table = stage.table_of(&positions::whole_game(3, 1).file);
+        look(&table);
+        table.go(&stage.address(&format!("/games/{}/log", table.id())));
+        look(&table);
+    });
+}
+
+#[test]
+fn the_table_can_be_used_by_everybody_on_a_phone() {
+    inspect(|stage, look| {
+        let (position, _) = positions::whole_turn(3);
+        let table = stage.table_of(&position.file);
+        table.set_look(Look::PHONE);
+        table.reload();
+        look(&table);
+        table.click(Spot::from("#tabs button").with("Act"));
+        look(&table);
+    });
+}
+
+#[test]
+fn the_pages_around_the_table_can_be_used_by_everybody() {
+    inspect(|stage, look| {
+        let page = stage.visitor_at("/sign-up");
+        look(&page);
+        page.fill("input[name=name]", "Anna");
+        page.fill("input[name=password]", "correct horse battery");
+        page.click("form.fields button");
+        page.until_shown(Spot::from(".account a").with("Anna"));
+        for path in ["/account", "/api", "/sign-in"] {
+            page.go(&stage.address(path));
+            look(&page);
+        }
+        page.go(&stage.address("/"));
+        page.pick("select[name=seat2]", "By invite link");
+        page.pick("select[name=seat3]", "Open to anybody");
+        page.click(Spot::from("button").with("Start"));
+        page.until_shown("#gathering");
+        look(&page);
+    });
+}

@@ -1,0 +1,66 @@
+//! The first page: a game within three clicks, the games of this browser, files.
+
+use browser::{Spot, Table, positions};
+use records::game_file;
+
+use crate::play;
+
+#[test]
+fn a_newcomer_starts_a_hot_seat_game_with_three_clicks_and_no_typing() {
+    play(|stage| {
+        let page = stage.visitor_at("/");
+        page.click(Spot::from(".pick").with("4"));
+        page.click(Spot::from("button").with("Start"));
+        let table = Table::at(page);
+        assert_eq!(table.number(), 0);
+        let state = table.state();
+        assert_eq!(state["players"].as_array().map(Vec::len), Some(4));
+        assert_eq!(state["yours"], true);
+        // The third click is the first move already.
+        table.entry(|| table.click("#choices button[data-action*=buy_local]"));
+    });
+}
+
+#[test]
+fn somebody_who_comes_back_finds_the_game_on_the_first_page() {
+    play(|stage| {
+        let table = stage.table_of(&positions::beginning(3).file);
+        let id = table.id();
+        table.pass();
+        table.click("a.logo");
+        table.until_shown(format!("a[href='/games/{id}']"));
+        table.click(format!("a[href='/games/{id}']"));
+        table.until_shown("#table");
+        assert_eq!(table.number(), 1);
+        let stranger = stage.visitor_at("/");
+        assert!(!stranger.shows(format!("a[href='/games/{id}']")));
+    });
+}
+
+#[test]
+fn a_player_imports_a_game_file_and_goes_on_playing() {
+    play(|stage| {
+        let mut position = positions::beginning(3);
+        position.play(&position.offered(|offer| matches!(offer, rules::Offer::BuyLocal { .. })));
+        let file = stage.file("game.json", &game_file::write(&position.file));
+        let page = stage.visitor_at("/");
+        page.choose_file("#import-form input[type=file]", &file);
+        page.click(Spot::from("#import-form button").with("Import"));
+        let table = Table::at(page);
+        assert_eq!(table.position(), 1);
+        assert_eq!(table.decider(), position.decider());
+        table.pass();
+        assert_eq!(table.position(), 2);
+    });
+}
+
+#[test]
+fn a_file_that_is_no_game_is_answered_with_the_reason() {
+    play(|stage| {
+        let page = stage.visitor_at("/");
+        page.expect_complaint("status of 422");
+        page.choose_file("#import-form input[type=file]", &stage.file("no.json", "{\"hello\": 1}"));
+        page.click(Spot::from("#import-form button").with("Import"));
+        page.until_shown(Spot::from("#import-wrong").with("cannot be imported"));
+    });
+}

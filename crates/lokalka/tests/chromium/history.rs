@@ -1,0 +1,106 @@
+//! Through time: undo and redo, the history and back, a recorded game.
+
+use std::path::{Path, PathBuf};
+
+use browser::positions::{self, Temper};
+use browser::{Key, Spot, Table, skip};
+use rules::Decision;
+
+use crate::play;
+
+#[test]
+fn a_player_takes_an_action_back_and_does_it_again() {
+    play(|stage| {
+        let position = positions::beginning(3);
+        let table = stage.table_of(&position.file);
+        let first = table.decider();
+        table.pass();
+        let second = table.decider();
+        assert_ne!(first, second);
+        table.undo();
+        assert_eq!(table.decider(), first);
+        assert_eq!(table.position(), 0);
+        table.redo();
+        assert_eq!(table.decider(), second);
+        assert_eq!(table.position(), 1);
+        assert_eq!(table.number(), 3, "every undo is an entry of the log");
+    });
+}
+
+#[test]
+fn a_player_looks_at_earlier_positions_and_comes_back_to_act() {
+    play(|stage| {
+        let position = positions::find(3, Temper::Keen, |game, _| {
+            matches!(game.state().decision(), Some(Decision::Station { .. }))
+        });
+        let last = position.file.actions.len();
+        let table = stage.table_of(&position.file);
+        let tiles = table.state()["tiles"].as_array().expect("tiles").len();
+        table.travel("One action back", last - 1);
+        table.travel("One action back", last - 2);
+        assert!(table.words("#choices").contains("looking at position"));
+        table.travel("One action on", last - 1);
+        table.travel_to_the_beginning();
+        assert!(table.words("#turn").contains("Pre-Stock Round"));
+        // The address names the position: a link to it shows the same, and the way back is in the browser, too.
+        let link = table.place();
+        assert!(link.ends_with("?at=0"), "{link}");
+        let guest = Table::at(stage.visitor_at(&link));
+        assert_eq!(guest.position(), 0);
+        table.evaluate("history.back()");
+        table.until_position(last - 1);
+        table.click(Spot::from("#choices a").with("Back to now"));
+        table.until_position(last);
+        assert_eq!(table.state()["tiles"].as_array().map(Vec::len), Some(tiles));
+        table.pass();
+        assert_eq!(table.position(), last + 1);
+    });
+}
+
+#[test]
+fn the_scrubber_moves_through_the_game_by_keys() {
+    play(|stage| {
+        let mut position = positions::beginning(3);
+        for _ in 0..2 {
+            position.play(&rules::written::WrittenAction::Pass {});
+        }
+        let table = stage.table_of(&position.file);
+        table.evaluate("document.getElementById('scrubber').focus()");
+        table.press(Key::Left);
+        table.until_position(1);
+        table.press(Key::Left);
+        table.until_position(0);
+    });
+}
+
+/// The recorded game, where the shared files are at hand.
+fn recorded() -> Option<PathBuf> {
+    let near =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/conformance/18cz/recorded-3p-29247.json");
+    near.canonicalize().ok()
+}
+
+#[test]
+fn a_recorded_game_is_imported_and_stepped_through() {
+    let Some(recorded) = recorded() else {
+        return skip("the recorded game is not at hand (../shared/conformance)");
+    };
+    play(|stage| {
+        let page = stage.visitor_at("/");
+        page.choose_file("#import-form input[type=file]", &recorded);
+        page.click(Spot::from("#import-form button").with("Import"));
+        let table = Table::at(page);
+        assert!(table.words("#turn").contains("The game is over"));
+        let last = table.position();
+        assert!(last > 700, "{last} actions");
+        for step in 1..=10 {
+            table.travel("One action back", last - step);
+        }
+        table.travel_to_the_beginning();
+        for step in 1..=10 {
+            table.travel("One action on", step);
+        }
+        table.travel("Now", last);
+        assert!(table.words("#choices").contains("Result"));
+    });
+}

@@ -1,0 +1,25 @@
+//! What players do, done in a real Chromium against the real program: one file per chapter. At the end of every test
+//! no page may have complained on the console, broken its policy, or asked anybody but our server.
+
+mod accessibility;
+mod first_page;
+mod history;
+mod keyboard;
+mod live;
+mod online;
+mod operating;
+mod phone;
+mod pictures;
+mod pre_stock;
+mod stock;
+mod take_over;
+mod track;
+mod trains;
+mod trouble;
+
+use browser::{Stage, on_stage};
+
+/// Plays a test with the program that was built for it.
+fn play(test: impl FnOnce(&Stage)) {
+    on_stage(env!("CARGO_BIN_EXE_lokalka"), test);
+}

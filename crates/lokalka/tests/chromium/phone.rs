@@ -1,0 +1,57 @@
+//! On a phone: a whole turn of a company by touch, and the map by fingers.
+
+use browser::{Look, positions};
+
+use crate::play;
+
+#[test]
+fn a_whole_company_turn_is_played_by_touch_on_a_phone() {
+    play(|stage| {
+        let (mut position, turn) = positions::whole_turn(3);
+        let table = stage.table_of(&position.file);
+        table.set_look(Look::PHONE);
+        table.reload();
+        for action in &turn {
+            table.act(action);
+            position.play(action);
+            assert_eq!(table.position(), position.file.actions.len());
+            let wide = table.evaluate("document.documentElement.scrollWidth");
+            assert!(wide.as_u64() <= Some(390), "the page is {wide} wide");
+        }
+        assert_eq!(table.decider(), position.decider());
+    });
+}
+
+#[test]
+fn fingers_bring_the_map_nearer() {
+    play(|stage| {
+        let (position, _) = positions::whole_turn(3);
+        let table = stage.table_of(&position.file);
+        table.set_look(Look::PHONE);
+        table.reload();
+        let width = || {
+            let view = table.attribute("#map svg", "viewBox");
+            view.split_whitespace().nth(2).and_then(|width| width.parse::<f64>().ok()).expect("a width")
+        };
+        let before = width();
+        table.pinch("#map svg", 2.5);
+        assert!(width() < before * 0.7, "{before} is still {}", width());
+    });
+}
+
+#[test]
+fn what_is_touched_is_large_enough() {
+    play(|stage| {
+        let (position, _) = positions::whole_turn(3);
+        let table = stage.table_of(&position.file);
+        table.set_look(Look::PHONE);
+        table.reload();
+        let small = table.evaluate(
+            "[...document.querySelectorAll('#choices button, #tabs button, #turn button, #turn a, .zoom button')]
+                .map((element) => [element, element.getBoundingClientRect()])
+                .filter(([, box]) => box.width > 0 && (box.height < 44 || box.width < 40))
+                .map(([element, box]) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`)",
+        );
+        assert_eq!(small, serde_json::json!([]));
+    });
+}

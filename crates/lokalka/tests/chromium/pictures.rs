@@ -1,0 +1,99 @@
+//! Pictures for the README: not a test of its own, taken by `cargo xtask screenshots`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use browser::positions::{self, Position, Temper};
+use browser::{Look, Page, Stage, Table, smaller};
+use rules::state::Round;
+use rules::{Decision, Game, Offer, Offers};
+use serde_json::json;
+
+use crate::play;
+
+/// Where the pictures lie.
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures")
+}
+
+/// Takes the four pictures of a page: large and small, light and dark.
+fn take(page: &Page, name: &str, arrange: impl Fn(&Page)) {
+    for (size, look) in [("desktop", Look::DESKTOP), ("phone", Look::PHONE)] {
+        for (colours, look) in [("light", look), ("dark", look.in_the_dark())] {
+            page.set_look(look);
+            page.reload();
+            arrange(page);
+            // Two frames later everything that moves has come to rest.
+            page.evaluate(
+                "new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(() => rest(true))))",
+            );
+            let path = folder().join(format!("{name}-{size}-{colours}.png"));
+            let picture = smaller(&page.picture()).expect("a picture");
+            fs::write(&path, picture).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        }
+    }
+}
+
+/// A position well into the game, so that there is something to see.
+fn later(set: u8, temper: Temper, wish: impl Fn(&Game, &Offers) -> bool) -> Position {
+    positions::find(4, temper, |game, offers| {
+        let now = match game.state().round {
+            Round::Stock { number, .. } => number,
+            Round::Operating { set, .. } => set,
+            _ => 0,
+        };
+        now >= set && wish(game, offers)
+    })
+}
+
+fn table(stage: &Stage, position: &Position) -> Table {
+    stage.table_of(&position.file)
+}
+
+#[test]
+#[ignore = "takes the pictures of the README; run by cargo xtask screenshots"]
+fn pictures_of_every_chapter() {
+    fs::create_dir_all(folder()).expect("the folder of the pictures");
+    play(|stage| {
+        take(&stage.visitor_at("/"), "first-page", |_| {});
+
+        let mut draft = positions::beginning(4);
+        for _ in 0..5 {
+            draft.play(&draft.offered(|offer| matches!(offer, Offer::BuyLocal { .. })));
+        }
+        take(&table(stage, &draft), "draft", |_| {});
+
+        let stock = later(3, Temper::Keen, |_, offers| {
+            let has = |kind: fn(&Offer) -> bool| offers.offers.iter().any(kind);
+            has(|offer| matches!(offer, Offer::BuyShare { .. }))
+                && has(|offer| matches!(offer, Offer::SellShares { .. }))
+        });
+        take(&table(stage, &stock), "stock-round", |_| {});
+
+        let lays = |offer: &Offer| matches!(offer, Offer::LayTile { cost: 0, rotations, local: None, .. } if rotations.len() > 1);
+        let track = later(3, Temper::Keen, |game, offers| {
+            matches!(game.state().decision(), Some(Decision::Track { .. })) && offers.offers.iter().any(lays)
+        });
+        let action = track.offered(lays);
+        let hex = json!(action)["hex"].as_str().expect("a hex").to_owned();
+        let at_track = table(stage, &track);
+        take(&at_track, "track", |_| {
+            at_track.choose_hex(&hex);
+            at_track.choose_tile(&action);
+            at_track.until_shown("#ghost");
+        });
+
+        let run = later(4, Temper::Keen, |_, offers| {
+            offers.offers.iter().any(|offer| matches!(offer, Offer::RunTrains { runs, .. } if runs.len() > 2))
+        });
+        take(&table(stage, &run), "run", |_| {});
+
+        let taking = |offer: &Offer| matches!(offer, Offer::TakeOver { from, to, .. } if from < to);
+        let take_over = later(3, Temper::Keen, |_, offers| offers.offers.iter().any(taking));
+        let action = take_over.offered(taking);
+        let at_take_over = table(stage, &take_over);
+        take(&at_take_over, "take-over", |_| at_take_over.look_into_take_over(&action));
+
+        take(&table(stage, &positions::whole_game(4, 1)), "end", |_| {});
+    });
+}

@@ -1,0 +1,60 @@
+// Drawers over the map: what one looks up, fetched when it is opened and again when the game goes on.
+
+const section = () => document.getElementById("info");
+const table = () => document.getElementById("table");
+let open = "";
+/** What is shown: drawer, position and number of the log. */
+let shown = "";
+
+async function load() {
+  const { game, at, seq } = table().dataset;
+  const wanted = `${open} ${at} ${seq}`;
+  if (!open || wanted === shown) return;
+  const response = await fetch(`/games/${game}/info/${open}?bare&at=${at}`);
+  if (!response.ok) return;
+  const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
+  const scrolled = shown.startsWith(`${open} `) ? section().scrollTop : 0;
+  shown = wanted;
+  section().replaceChildren(...fresh.body.childNodes);
+  section().scrollTop = scrolled;
+}
+
+/** Opens a drawer, or closes the open one; `showTab` shows it on a phone. */
+export async function openDrawer(name, showTab) {
+  open = name;
+  section().hidden = !name;
+  for (const tab of document.querySelectorAll("[data-drawer]")) {
+    tab.setAttribute("aria-pressed", String(tab.dataset.drawer === name));
+  }
+  if (!name) return;
+  showTab?.("info");
+  await load();
+  section().focus({ preventScroll: true });
+}
+
+/** A new state is shown: what is open is looked up again. */
+export function dressInfo() {
+  load();
+}
+
+/** Listens once. */
+export function setUpInfo(showTab) {
+  document.addEventListener("click", (event) => {
+    const tab = event.target.closest("[data-drawer]");
+    if (tab) {
+      event.preventDefault();
+      openDrawer(tab.dataset.drawer || "", tab.dataset.drawer ? undefined : showTab);
+      if (!tab.dataset.drawer) showTab("map");
+    }
+    // On a phone the tab opens the drawer that was open last, or the first.
+    if (event.target.closest('[data-tab="info"]')) openDrawer(open || "phases");
+    const tile = event.target.closest('#info a[href^="#tile-"]');
+    if (tile) {
+      event.preventDefault();
+      const target = document.getElementById(tile.hash.slice(1));
+      target?.scrollIntoView({ block: "center" });
+      section().querySelector(".found")?.classList.remove("found");
+      target?.classList.add("found");
+    }
+  });
+}

@@ -1,0 +1,62 @@
+// Keys of the table, and the dialog that lists them.
+
+import { step, togglePlay } from "./history.js";
+import { openDrawer } from "./info.js";
+
+const help = () => document.getElementById("help");
+
+/** Presses the button of the page that a key stands for, where it is there and not disabled. */
+const press = (selector) => document.querySelector(selector)?.click();
+
+/** Goes to a part of the page: on a phone its tab opens, elsewhere it gets the focus. */
+function part(id, showTab) {
+  openDrawer("");
+  showTab(id);
+  const section = document.getElementById(id);
+  if (!section.hasAttribute("tabindex")) section.tabIndex = -1;
+  section.focus();
+}
+
+/** Whether keys are letters just now. */
+const writes = (target) => target.closest?.("input:not([type=range]), textarea, select, [contenteditable]");
+
+/** Listens once; `showTab` shows a part of the page on a phone. */
+export function setUpKeys(showTab) {
+  const KEYS = {
+    "?": () => help().showModal(),
+    u: () => press('[data-ask="undo"]:enabled'),
+    y: () => press('[data-ask="redo"]:enabled'),
+    "[": () => step("back"),
+    "]": () => step("on"),
+    "{": () => step("turn-back"),
+    "}": () => step("turn-on"),
+    n: () => step("now"),
+    " ": () => togglePlay(),
+    a: () => part("choices", showTab),
+    m: () => part("map", showTab),
+    s: () => part("shares", showTab),
+    p: () => part("market", showTab),
+    l: () => part("log", showTab),
+    t: () => openDrawer("phases", showTab),
+    i: () => openDrawer("tiles", showTab),
+    c: () => openDrawer("companies", showTab),
+    o: () => openDrawer("course", showTab),
+    g: () => openDrawer("charts", showTab),
+  };
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector("dialog[open]") || writes(event.target)) return;
+    if (event.key === "Escape") return openDrawer("");
+    // The space bar presses whatever has the focus.
+    if (event.key === " " && event.target.closest("button, a, summary, input, [role=button]")) return;
+    const action = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("[data-help]")) help().showModal();
+    // A click beside the dialog closes it.
+    else if (event.target === help()) help().close();
+  });
+}

@@ -1,0 +1,120 @@
+//! Whom an event is about: the players and companies that it names, so that a log can be narrowed to one of them.
+
+use std::collections::BTreeSet;
+
+use rules::decision::Deal;
+use rules::event::{Holder, Purse, TrainPlace};
+use rules::state::LocalOwner;
+use rules::{CompanyId, Event, Seat, Title};
+
+/// Somebody that a log can be narrowed to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Who {
+    Player(Seat),
+    Company(CompanyId),
+}
+
+impl Who {
+    /// The key in addresses and attributes: `seat-0`, `company-EKJ`.
+    pub(crate) fn key(self, title: &Title) -> String {
+        match self {
+            Who::Player(seat) => format!("seat-{}", seat.0),
+            Who::Company(company) => format!("company-{}", title.charter(company).symbol),
+        }
+    }
+
+    /// Reads what [`Who::key`] wrote.
+    pub(crate) fn read(title: &Title, key: &str) -> Option<Who> {
+        match key.split_once('-')? {
+            ("seat", number) => number.parse().ok().map(Seat).map(Who::Player),
+            ("company", symbol) => title.company_named(symbol).map(Who::Company),
+            _ => None,
+        }
+    }
+}
+
+fn purse(purse: Purse) -> Option<Who> {
+    match purse {
+        Purse::Bank => None,
+        Purse::Player(seat) => Some(Who::Player(seat)),
+        Purse::Company(company) => Some(Who::Company(company)),
+    }
+}
+
+fn owner(owner: LocalOwner) -> Option<Who> {
+    match owner {
+        LocalOwner::Player(seat) => Some(Who::Player(seat)),
+        LocalOwner::Company(company) => Some(Who::Company(company)),
+        LocalOwner::Sheet | LocalOwner::Removed | LocalOwner::Closed => None,
+    }
+}
+
+fn holder(holder: Holder) -> Option<Who> {
+    match holder {
+        Holder::Player(seat) => Some(Who::Player(seat)),
+        Holder::Bank | Holder::Gone => None,
+    }
+}
+
+fn place(place: TrainPlace) -> Option<Who> {
+    match place {
+        TrainPlace::Company(company) => Some(Who::Company(company)),
+        TrainPlace::Stack | TrainPlace::Pool | TrainPlace::Gone => None,
+    }
+}
+
+fn deal(deal: Deal) -> Option<Who> {
+    match deal {
+        Deal::TakeOver(company) | Deal::Train(company, _) => Some(Who::Company(company)),
+        Deal::Local(_) => None,
+    }
+}
+
+/// Everybody whom the event names. What concerns the whole table, such as a new order of play, names nobody.
+fn named(event: &Event) -> [Option<Who>; 3] {
+    let (player, company) = (|seat| Some(Who::Player(seat)), |id| Some(Who::Company(id)));
+    match event {
+        Event::OrderDealt { .. }
+        | Event::RoundBegan { .. }
+        | Event::LocalPriceSet { .. }
+        | Event::TrainExported { .. }
+        | Event::TypeScrapped { .. }
+        | Event::PhaseBegan { .. }
+        | Event::GameEnded { .. } => [None; 3],
+        Event::Passed { seat, .. }
+        | Event::DebtChanged { seat, .. }
+        | Event::DealAccepted { seat }
+        | Event::DealRefused { seat } => [player(*seat), None, None],
+        Event::MoneyMoved { from, to, .. } => [purse(*from), purse(*to), None],
+        Event::LocalMoved { from, to, .. } => [owner(*from), owner(*to), None],
+        Event::SharesMoved { company: id, from, to, .. } => [company(*id), holder(*from), holder(*to)],
+        Event::DirectorChanged { company: id, from, to } => {
+            [company(*id), from.map(Who::Player), to.map(Who::Player)]
+        }
+        Event::CompanyStarted { company: id, seat, .. } => [company(*id), player(*seat), None],
+        Event::CompanyFloated { company: id }
+        | Event::PriceMoved { company: id, .. }
+        | Event::SoldOut { company: id }
+        | Event::TurnBegan { company: id }
+        | Event::StepSkipped { company: id, .. }
+        | Event::TileLaid { company: id, .. }
+        | Event::PowerUsed { company: id, .. }
+        | Event::MarkerPlaced { company: id, .. }
+        | Event::CityChosen { company: id, .. }
+        | Event::TrainsRan { company: id, .. }
+        | Event::NothingEarned { company: id }
+        | Event::TrainTurned { company: id, .. } => [company(*id), None, None],
+        Event::MarkerReturned { company: id, owner, .. } => [company(*id), company(*owner), None],
+        Event::DealOffered { company: id, to, deal: offered, .. } => {
+            [company(*id), player(*to), deal(*offered)]
+        }
+        Event::TakenOver { company: id, target, .. }
+        | Event::MarkersTakenOver { company: id, target, .. } => [company(*id), company(*target), None],
+        Event::TrainMoved { from, to, .. } => [place(*from), place(*to), None],
+    }
+}
+
+/// Everybody whom the events name.
+pub(crate) fn about<'a>(events: impl IntoIterator<Item = &'a Event>) -> BTreeSet<Who> {
+    events.into_iter().flat_map(named).flatten().collect()
+}

@@ -1,0 +1,128 @@
+//! Accounts, sessions and personal tokens in the API.
+
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::Body;
+use crate::trouble::Trouble;
+use crate::who::Person;
+use crate::{Server, guard};
+
+/// Who the caller is.
+pub(crate) async fn me(Extension(person): Extension<Person>) -> Json<Value> {
+    Json(json!({"name": person.name()}))
+}
+
+/// A name and a password.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Credentials {
+    name: String,
+    password: String,
+}
+
+/// Makes an account and signs in.
+pub(crate) async fn sign_up(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Body(given): Body<Credentials>,
+) -> Result<Response, Trouble> {
+    let token = server.people.sign_up(&person, &given.name, given.password).await?;
+    Ok(guard::open_session(&server, Json(json!({})).into_response(), &token))
+}
+
+/// Signs in; the session is in a cookie.
+pub(crate) async fn sign_in(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Body(given): Body<Credentials>,
+) -> Result<Response, Trouble> {
+    let token = server.people.sign_in(&person, &given.name, given.password).await?;
+    Ok(guard::open_session(&server, Json(json!({})).into_response(), &token))
+}
+
+/// Signs out.
+pub(crate) async fn sign_out(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+) -> Result<Response, Trouble> {
+    server.people.sign_out(&person).await?;
+    Ok(guard::close_session(&server, Json(json!({})).into_response()))
+}
+
+/// The password that holds, and the one that shall.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Passwords {
+    old: String,
+    new: String,
+}
+
+/// Changes the password.
+pub(crate) async fn change_password(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Body(given): Body<Passwords>,
+) -> Result<Response, Trouble> {
+    let token = server.people.change_password(&person, given.old, given.new).await?;
+    Ok(guard::open_session(&server, Json(json!({})).into_response(), &token))
+}
+
+/// The password, to be sure.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Sure {
+    password: String,
+}
+
+/// Deletes the account.
+pub(crate) async fn delete(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Body(given): Body<Sure>,
+) -> Result<Response, Trouble> {
+    server.people.delete(&person, given.password).await?;
+    Ok(guard::close_session(&server, Json(json!({})).into_response()))
+}
+
+/// The personal tokens, without their secrets.
+pub(crate) async fn tokens(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+) -> Result<Json<Value>, Trouble> {
+    let tokens = server.people.tokens(&person).await?;
+    let tokens = tokens
+        .iter()
+        .map(|token| json!({"id": token.token_hash, "label": token.label, "created_at": token.created_at}));
+    Ok(Json(json!({"tokens": tokens.collect::<Vec<_>>()})))
+}
+
+/// What a personal token shall be called.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Label {
+    label: String,
+}
+
+/// Makes a personal token.
+pub(crate) async fn create_token(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Body(given): Body<Label>,
+) -> Result<Json<Value>, Trouble> {
+    let token = server.people.create_token(&person, &given.label).await?;
+    Ok(Json(json!({"token": token})))
+}
+
+/// Revokes a personal token.
+pub(crate) async fn revoke_token(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Trouble> {
+    server.people.revoke_token(&person, id).await?;
+    Ok(Json(json!({})))
+}

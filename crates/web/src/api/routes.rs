@@ -1,0 +1,56 @@
+//! Every address of the API, in one list: the router is built from it, and the document is compared with it.
+
+use axum::routing::{MethodRouter, delete, get, post, put};
+
+use super::{account, document, log, seats, talk};
+use crate::{Server, api, files};
+
+/// An address: the method, the path, and who answers.
+pub(crate) struct Route {
+    /// In small letters, as the document has it.
+    #[cfg_attr(not(test), allow(dead_code, reason = "only the comparison with the document asks"))]
+    pub(crate) method: &'static str,
+    pub(crate) path: &'static str,
+    pub(crate) handler: MethodRouter<Server>,
+}
+
+/// All addresses of the API.
+pub(crate) fn routes() -> Vec<Route> {
+    let route = |method, path, handler| Route { method, path, handler };
+    vec![
+        route("get", "/api/openapi.json", get(document::json)),
+        route("get", "/api/me", get(account::me)),
+        route("post", "/api/account", post(account::sign_up)),
+        route("post", "/api/account/password", post(account::change_password)),
+        route("post", "/api/account/delete", post(account::delete)),
+        route("post", "/api/session", post(account::sign_in)),
+        route("delete", "/api/session", delete(account::sign_out)),
+        route("get", "/api/tokens", get(account::tokens)),
+        route("post", "/api/tokens", post(account::create_token)),
+        route("delete", "/api/tokens/{id}", delete(account::revoke_token)),
+        route("get", "/api/lobby", get(api::lobby)),
+        route("get", "/api/games", get(api::games)),
+        route("post", "/api/games", post(api::create)),
+        route("post", "/api/import", post(files::import)),
+        route("get", "/api/games/{id}", get(api::game)),
+        route("delete", "/api/games/{id}", delete(api::delete)),
+        route("get", "/api/games/{id}/log", get(log::log)),
+        route("get", "/api/games/{id}/lokalka.json", get(files::ours)),
+        route("get", "/api/games/{id}/18xx.json", get(files::theirs)),
+        route("post", "/api/games/{id}/actions", post(api::act)),
+        route("post", "/api/games/{id}/undo", post(api::undo)),
+        route("post", "/api/games/{id}/undo/agree", post(api::agree)),
+        route("post", "/api/games/{id}/undo/refuse", post(api::refuse)),
+        route("post", "/api/games/{id}/redo", post(api::redo)),
+        route("get", "/api/games/{id}/events", get(api::events)),
+        route("get", "/api/games/{id}/invites", get(seats::invites)),
+        route("post", "/api/games/{id}/seats/{seat}/join", post(seats::join)),
+        route("post", "/api/games/{id}/seats/{seat}/leave", post(seats::leave)),
+        route("post", "/api/games/{id}/seats/{seat}/invite", post(seats::renew_invite)),
+        route("post", "/api/join/{invite}", post(seats::join_by_invite)),
+        route("get", "/api/games/{id}/chat", get(talk::messages)),
+        route("post", "/api/games/{id}/chat", post(talk::say)),
+        route("get", "/api/games/{id}/seats/{seat}/notes", get(talk::note)),
+        route("put", "/api/games/{id}/seats/{seat}/notes", put(talk::put_note)),
+    ]
+}

@@ -1,0 +1,147 @@
+//! Seats in the API: sitting down, leaving, invites, and games in lists.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::{Extension, Json};
+use rules::Seat;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::Body;
+use crate::Server;
+use crate::keep::{Chair, Door, Listed, Status};
+use crate::tables::{Tables, blocking};
+use crate::text::t;
+use crate::throttle::ACT;
+use crate::trouble::Trouble;
+use crate::who::Person;
+
+/// Under which name somebody sits down; the account's where there is none.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Join {
+    #[serde(default)]
+    name: Option<String>,
+}
+
+/// Takes an open seat.
+pub(crate) async fn join(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Path((id, seat)): Path<(String, u8)>,
+    Body(asked): Body<Join>,
+) -> Result<Json<Value>, Trouble> {
+    server.throttle.take(ACT, &person.counted_as())?;
+    server.tables.join(&id, Seat(seat), None, &person, asked.name.as_deref()).await?;
+    Ok(Json(json!({"id": id, "seat": seat})))
+}
+
+/// Takes the seat that an invite is for.
+pub(crate) async fn join_by_invite(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Path(invite): Path<String>,
+    Body(asked): Body<Join>,
+) -> Result<Json<Value>, Trouble> {
+    server.throttle.take(ACT, &person.counted_as())?;
+    let (id, seat) = invited_to(&server, &invite).await?;
+    server.tables.join(&id, seat, Some(invite), &person, asked.name.as_deref()).await?;
+    Ok(Json(json!({"id": id, "seat": seat.0})))
+}
+
+/// The game and seat that an invite is for.
+pub(crate) async fn invited_to(server: &Server, invite: &str) -> Result<(String, Seat), Trouble> {
+    let (keep, invite) = (Arc::clone(&server.keep), invite.to_owned());
+    let found = blocking(move || keep.invited_to(&invite)).await?;
+    found.ok_or_else(|| Trouble::Forbidden(t("invite-wrong")))
+}
+
+/// Leaves a seat before the game has begun.
+pub(crate) async fn leave(
+    State(tables): State<Arc<Tables>>,
+    Extension(person): Extension<Person>,
+    Path((id, seat)): Path<(String, u8)>,
+) -> Result<Json<Value>, Trouble> {
+    tables.leave(&id, Seat(seat), &person.holder).await?;
+    Ok(Json(json!({})))
+}
+
+/// The invite links of a game that one has set up.
+pub(crate) async fn invites(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Trouble> {
+    let links = server.tables.at(&id, {
+        let (keep, place) = (Arc::clone(&server.keep), Arc::clone(&server.place));
+        move |table| {
+            if table.seating().owner.as_ref() != Some(&person.holder) {
+                return Err(Trouble::Forbidden(t("not-owner")));
+            }
+            let free = table.seating().chairs.iter().filter(|chair| chair.holder.is_none());
+            let links = free.filter_map(|chair| {
+                let invite = keep.invite_of(&table.id, chair)?;
+                Some(json!({"seat": chair.number, "link": place.link(&format!("/join/{invite}"))}))
+            });
+            Ok(links.collect::<Vec<_>>())
+        }
+    });
+    Ok(Json(json!({"invites": links.await?})))
+}
+
+/// Makes a new invite for a seat.
+pub(crate) async fn renew_invite(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Path((id, seat)): Path<(String, u8)>,
+) -> Result<Json<Value>, Trouble> {
+    server.tables.renew_invite(&id, Seat(seat), &person.holder).await?;
+    invites(State(server), Extension(person), Path(id)).await
+}
+
+/// A seat for programs.
+pub(super) fn chair(chair: &Chair) -> Value {
+    let entry = match chair.entry {
+        Door::Closed => "closed",
+        Door::Open => "open",
+        Door::Invite(_) => "invite",
+    };
+    json!({"name": chair.name, "kind": chair.kind, "taken": chair.holder.is_some(), "entry": entry})
+}
+
+/// Where a game stands, in a word.
+pub(super) fn status(status: &Status) -> &'static str {
+    match status {
+        Status::Gathering => "gathering",
+        Status::Playing => "playing",
+        Status::Finished { .. } => "finished",
+        Status::Frozen { .. } => "frozen",
+    }
+}
+
+/// How a game ended.
+pub(super) fn result(status: &Status) -> Option<&str> {
+    match status {
+        Status::Finished { result } => Some(result),
+        _ => None,
+    }
+}
+
+/// A game in a list.
+pub(super) fn listed(game: &Listed, person: &Person, decider: Option<Seat>) -> Value {
+    let own = |chair: &&Chair| chair.holder.as_ref() == Some(&person.holder);
+    let own: Vec<u8> = game.chairs.iter().filter(own).map(|chair| chair.number).collect();
+    json!({
+        "id": game.id,
+        "title": game.title,
+        "status": status(&game.status),
+        "result": result(&game.status),
+        "entries": game.entries,
+        "last_at": game.last_at,
+        "seats": game.chairs.iter().map(chair).collect::<Vec<_>>(),
+        "seat": decider.map(|seat| seat.0),
+        "your_turn": decider.is_some_and(|seat| own.contains(&seat.0)),
+        "your_seats": own,
+    })
+}

@@ -1,0 +1,150 @@
+//! Refusals for people: what is impossible for the same reason is said once.
+
+use rules::words::Names;
+use rules::{Action, CompanyId, Money, Refusal, Why};
+
+use super::Impossible;
+use crate::choices::verb;
+use crate::text::{t, tr};
+
+/// Several things that are impossible for one reason.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Reason {
+    /// The key of the verb in the catalogue.
+    pub(crate) verb: &'static str,
+    /// What is impossible: companies, trains, hexes; nothing where the verb says it all.
+    pub(crate) subjects: Vec<Subject>,
+    /// Why.
+    pub(crate) sentence: String,
+    /// Section and id of the rule: `VII.3 (R-SR-05)`.
+    pub(crate) rule: String,
+}
+
+/// One of the things that are impossible for a reason.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Subject {
+    /// The symbol of a company, the name of a train, a hex …
+    pub(crate) name: String,
+    /// The prices at which it is impossible, where that is the reason.
+    pub(crate) prices: Vec<Money>,
+}
+
+/// The reasons, those of the same verb together, in the order of the actions.
+pub(crate) fn reasons<'a>(
+    names: Names<'_>,
+    impossible: impl IntoIterator<Item = &'a Impossible>,
+) -> Vec<Reason> {
+    let mut reasons: Vec<Reason> = Vec::new();
+    for Impossible { action, refusal } in impossible {
+        let (verb, sentence) = (verb(action), sentence(names, action, refusal));
+        let rule = tr!("rule-cited", section = refusal.rule.section, id = refusal.rule.id);
+        let same = reasons
+            .iter_mut()
+            .find(|reason| reason.verb == verb && reason.sentence == sentence && reason.rule == rule);
+        let reason = match same {
+            Some(reason) => reason,
+            None => {
+                reasons.push(Reason { verb, subjects: Vec::new(), sentence, rule });
+                reasons.last_mut().expect("one was just added")
+            }
+        };
+        let Some(name) = subject(names, action, refusal) else { continue };
+        let subject = match reason.subjects.iter_mut().position(|subject| subject.name == name) {
+            Some(index) => &mut reason.subjects[index],
+            None => {
+                reason.subjects.push(Subject { name, prices: Vec::new() });
+                reason.subjects.last_mut().expect("one was just added")
+            }
+        };
+        subject.prices.extend(price(action, refusal).filter(|price| !subject.prices.contains(price)));
+    }
+    reasons
+}
+
+/// The price that is too high.
+fn price(action: &Action, refusal: &Refusal) -> Option<Money> {
+    match (&refusal.why, action) {
+        (Why::CannotAfford { .. }, Action::StartCompany { price, .. }) => Some(*price),
+        (Why::CannotAfford { need, .. }, _) => Some(*need),
+        _ => None,
+    }
+}
+
+/// What the action is about.
+fn subject(names: Names<'_>, action: &Action, refusal: &Refusal) -> Option<String> {
+    let symbol = |company: CompanyId| names.company(company).to_owned();
+    Some(match action {
+        Action::BuyLocal { local } | Action::OfferForLocal { local, .. } | Action::SellLocal { local } => {
+            names.title.local(*local).id.clone()
+        }
+        Action::SellShares { company, shares } => match refusal.why {
+            Why::NoSuccessor { .. } => symbol(*company),
+            _ => format!("{} {}", shares, symbol(*company)),
+        },
+        Action::StartCompany { company, .. } | Action::BuyShare { company } => symbol(*company),
+        Action::TakeOver { target, .. } => symbol(*target),
+        Action::LayTile { local: Some(local), .. } if matches!(refusal.why, Why::PowerIsUsed { .. }) => {
+            names.title.local(*local).id.clone()
+        }
+        Action::LayTile { tile, local, .. } => match local {
+            Some(local) => format!("{} ({})", names.tile(*tile), names.title.local(*local).id),
+            None => names.tile(*tile).to_owned(),
+        },
+        Action::LayHomeTile { hex, .. } => names.hex(*hex),
+        Action::PlaceStation { hex, city } => names.city(*hex, *city),
+        Action::ChooseCity { city } => tr!("city-number", number = city + 1),
+        Action::TurnTrain { train, side } => {
+            let turned = rules::state::Train { side: *side, ..*train };
+            format!("{} → {}", names.train(*train), names.train(turned))
+        }
+        Action::BuyTrain { source, side } => bought(names, *source, *side)?,
+        Action::BuyTrainFrom { seller, train, .. } => {
+            format!("{} {}", symbol(*seller), names.train(*train))
+        }
+        Action::ScrapTrain { train } | Action::ReturnTrain { train } => names.train(*train),
+        _ => return None,
+    })
+}
+
+/// A train from the pool by its name; on the stack there is only one card, whose sides are told apart by size.
+fn bought(names: Names<'_>, source: rules::action::Source, side: rules::title::Size) -> Option<String> {
+    match source {
+        rules::action::Source::Stack => Some(side.name().to_owned()),
+        rules::action::Source::Pool(train) => Some(names.train(rules::state::Train { side, ..train })),
+    }
+}
+
+/// Why not. Where the sentence of the rules names what it is about, and much is impossible for the same reason, it is
+/// said in general, since the subjects stand before it.
+fn sentence(names: Names<'_>, action: &Action, refusal: &Refusal) -> String {
+    match (&refusal.why, action) {
+        (Why::CannotAfford { have, .. }, Action::StartCompany { .. }) => {
+            tr!("impossible-start-price", have = have)
+        }
+        (Why::CannotAfford { have, .. }, _) => tr!("impossible-too-dear", have = have),
+        (Why::NoShareInBank { .. }, _) => t("impossible-none-in-bank"),
+        (Why::SoldThisRound { .. }, _) => t("impossible-sold"),
+        (Why::CityNotConnected { .. }, _) => t("impossible-no-connection"),
+        (Why::NotConnected { .. }, _) => t("impossible-tile-apart"),
+        (Why::CityFull { .. }, _) => t("impossible-city-full"),
+        (Why::NotSmaller { .. }, _) => t("impossible-not-smaller"),
+        (Why::NotFloated { .. }, _) => t("impossible-not-floated"),
+        (Why::NoTileLeft { .. }, _) => t("impossible-no-tile-left"),
+        (Why::NeedsLocal { .. }, _) => t("impossible-needs-local"),
+        (Why::PowerIsUsed { .. }, _) => t("impossible-power-used"),
+        (Why::PlaceReserved { company, .. }, _) => {
+            tr!("impossible-reserved", company = names.company(*company))
+        }
+        (Why::NotAvailableYet { company, .. }, _) => {
+            let size = names.title.charter(*company).size;
+            let first = names.title.phases.iter().find(|phase| phase.companies.contains(&size));
+            let phase = first.map_or("–", |phase| phase.name.as_str());
+            tr!("impossible-later-phase", phase = phase)
+        }
+        _ => {
+            let words = names.refusal(refusal);
+            let section = format!("{}: ", refusal.rule.section);
+            words.strip_prefix(&section).map_or_else(|| words.clone(), str::to_owned)
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! Games, their seats and their logs.
+
+use records::game_file::{self, GameFile};
+use rules::Seat;
+use store::{Error, NewAction, NewGame};
+
+use super::{Chair, Door, Holder, Keep, Moment, Status, Visibility, hash, now};
+use crate::entry::Entry;
+use crate::trouble::Trouble;
+
+/// The most games that anybody is shown in a list.
+const MOST_LISTED: u32 = 50;
+
+/// How often the invite of a seat can be renewed.
+const MOST_INVITES: u32 = 100;
+
+/// The release whose rules play new games.
+const RULES_REVISION: &str = env!("CARGO_PKG_VERSION");
+
+/// A kept game.
+pub(crate) struct Kept {
+    /// Its beginning: a game file, with the actions that it was imported with.
+    pub(crate) beginning: GameFile,
+    /// The entries of its log, in order; the first has the number 1.
+    pub(crate) log: Vec<Entry>,
+    pub(crate) seating: Seating,
+}
+
+/// Who sits where, and where the game stands.
+#[derive(Clone)]
+pub(crate) struct Seating {
+    /// Who set the game up; nobody once that account is deleted.
+    pub(crate) owner: Option<Holder>,
+    pub(crate) status: Status,
+    pub(crate) visibility: Visibility,
+    pub(crate) chairs: Vec<Chair>,
+}
+
+impl Seating {
+    /// That of a game that is not kept yet.
+    pub(crate) fn nobody() -> Seating {
+        let (status, visibility) = (Status::Playing, Visibility::ByLink);
+        Seating { owner: None, status, visibility, chairs: Vec::new() }
+    }
+}
+
+/// A seat of a new game: who may sit there.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum NewSeat {
+    #[default]
+    /// Whoever sets the game up plays it, alone or with others at the same screen.
+    Here,
+    /// Anybody who asks.
+    Open,
+    /// Whoever has its secret link.
+    Invite,
+}
+
+/// How a new game is set up, besides its file.
+pub(crate) struct Setup {
+    pub(crate) owner: Holder,
+    pub(crate) seats: Vec<NewSeat>,
+    pub(crate) visibility: Visibility,
+}
+
+impl Setup {
+    /// One person plays all seats.
+    pub(crate) fn alone(owner: &Holder, seats: usize) -> Setup {
+        Setup { owner: owner.clone(), seats: vec![NewSeat::Here; seats], visibility: Visibility::ByLink }
+    }
+}
+
+/// A game in a list.
+pub(crate) struct Listed {
+    pub(crate) id: String,
+    pub(crate) title: String,
+    pub(crate) status: Status,
+    pub(crate) chairs: Vec<Chair>,
+    /// How many entries its log has.
+    pub(crate) entries: u32,
+    /// When it was last acted in, or created.
+    pub(crate) last_at: Moment,
+}
+
+/// What became of an entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Appended {
+    /// It is kept.
+    Kept,
+    /// Another entry has this number already.
+    Taken,
+}
+
+impl Keep {
+    /// Keeps a new game. The whole file is its beginning, so that an imported game is kept at one go.
+    pub(crate) fn create(&self, id: &str, setup: &Setup, file: &GameFile) -> Result<(), Trouble> {
+        let chairs = file.players.iter().zip(&setup.seats).enumerate().map(|(number, (name, seat))| {
+            let (holder, entry) = match seat {
+                NewSeat::Here => (Some(setup.owner.clone()), Door::Closed),
+                NewSeat::Open => (None, Door::Open),
+                NewSeat::Invite => (None, Door::Invite(hash(&self.invite(id, Seat::at(number), 0)))),
+            };
+            store::NewSeat { name: name.clone(), kind: "person".to_owned(), holder, entry }
+        });
+        let all_here = setup.seats.iter().all(|seat| *seat == NewSeat::Here);
+        let game = NewGame {
+            id: id.to_owned(),
+            title: file.title.clone(),
+            options: game_file::write(file),
+            seed: file.seed,
+            rules_revision: RULES_REVISION.to_owned(),
+            created_at: now(),
+            owner: Some(setup.owner.clone()),
+            visibility: setup.visibility,
+            status: if all_here { Status::Playing } else { Status::Gathering },
+            seats: chairs.collect(),
+        };
+        Ok(self.store.create_game(&game)?)
+    }
+
+    /// The game with this id.
+    pub(crate) fn game(&self, id: &str) -> Result<Kept, Trouble> {
+        let game = self.store.game(id)?;
+        let damaged = |why: String| Trouble::Storage(why);
+        let beginning = game_file::read(&game.options).map_err(|error| damaged(error.to_string()))?;
+        let actions = self.store.actions(id, 1)?;
+        let log: Result<_, _> = actions.iter().map(|action| Entry::read(&action.text)).collect();
+        Ok(Kept { beginning, log: log.map_err(damaged)?, seating: seating(game) })
+    }
+
+    /// Who sits where now.
+    pub(crate) fn seating(&self, id: &str) -> Result<Seating, Trouble> {
+        Ok(seating(self.store.game(id)?))
+    }
+
+    /// Keeps the entry with this number, unless there is one. Afterwards it is on disk.
+    pub(crate) fn append(
+        &self,
+        id: &str,
+        seq: u32,
+        (by, seat): (&Holder, Seat),
+        entry: &Entry,
+        state: &rules::State,
+    ) -> Result<Appended, Trouble> {
+        let action = NewAction {
+            seq,
+            seat: seat.0,
+            by: Some(by.clone()),
+            text: entry.write(),
+            // The state as text has no order of its own that could change from run to run.
+            state_hash: hash(&format!("{state:?}")),
+            at: now(),
+        };
+        match self.store.append(id, &action) {
+            Ok(_) => Ok(Appended::Kept),
+            Err(Error::Conflict { .. }) => Ok(Appended::Taken),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Says where a game stands.
+    pub(crate) fn set_status(&self, id: &str, status: &Status) -> Result<(), Trouble> {
+        Ok(self.store.set_status(id, status)?)
+    }
+
+    /// The games that somebody plays or set up, the one last acted in first.
+    pub(crate) fn games_of(&self, holder: &Holder) -> Result<Vec<Listed>, Trouble> {
+        Ok(self.store.games_of(holder, MOST_LISTED)?.into_iter().map(listed).collect())
+    }
+
+    /// The games that look for players, the newest first.
+    pub(crate) fn lobby(&self) -> Result<Vec<Listed>, Trouble> {
+        Ok(self.store.lobby(MOST_LISTED)?.into_iter().map(listed).collect())
+    }
+
+    /// Deletes a game that is its owner's alone.
+    pub(crate) fn delete(&self, id: &str, by: &Holder) -> Result<(), Trouble> {
+        Ok(self.store.delete_game(id, by)?)
+    }
+
+    /// Takes a seat.
+    pub(crate) fn claim(
+        &self,
+        id: &str,
+        seat: Seat,
+        invite: Option<&str>,
+        holder: &Holder,
+        name: &str,
+    ) -> Result<(), Trouble> {
+        Ok(self.store.claim(id, seat.0, invite.map(hash).as_deref(), holder, name)?)
+    }
+
+    /// Gives a seat up; it is shown under this name from now on.
+    pub(crate) fn release(&self, id: &str, seat: Seat, holder: &Holder, name: &str) -> Result<(), Trouble> {
+        Ok(self.store.release(id, seat.0, holder, name)?)
+    }
+
+    /// The game and seat that an invite is for.
+    pub(crate) fn invited_to(&self, invite: &str) -> Result<Option<(String, Seat)>, Trouble> {
+        let found = self.store.invited_to(&hash(invite))?;
+        Ok(found.map(|place| (place.game, Seat(place.seat))))
+    }
+
+    /// The invite of a seat that has one.
+    ///
+    /// Only its hash is kept; it is derived anew, so that whoever set the game up sees it again after a reload.
+    pub(crate) fn invite_of(&self, id: &str, chair: &Chair) -> Option<String> {
+        self.invite_at(id, chair).map(|(_, invite)| invite)
+    }
+
+    /// Makes a new invite for a seat, so that the old one is worth nothing.
+    pub(crate) fn renew_invite(&self, id: &str, chair: &Chair) -> Result<(), Trouble> {
+        let next = self.invite_at(id, chair).map_or(0, |(renewed, _)| (renewed + 1) % MOST_INVITES);
+        let invite = self.invite(id, Seat(chair.number), next);
+        Ok(self.store.set_entry(id, chair.number, &Door::Invite(hash(&invite)))?)
+    }
+
+    fn invite_at(&self, id: &str, chair: &Chair) -> Option<(u32, String)> {
+        let Door::Invite(kept) = &chair.entry else { return None };
+        let mut invites =
+            (0..MOST_INVITES).map(|renewed| (renewed, self.invite(id, Seat(chair.number), renewed)));
+        invites.find(|(_, invite)| hash(invite) == *kept)
+    }
+
+    /// Half of the digest: the other half stays unknown, so that it cannot be continued.
+    fn invite(&self, id: &str, seat: Seat, renewed: u32) -> String {
+        hash(&format!("{}/{id}/{}/{renewed}", self.secret, seat.0))[..32].to_owned()
+    }
+}
+
+fn seating(game: store::Game) -> Seating {
+    Seating { owner: game.owner, status: game.status, visibility: game.visibility, chairs: game.seats }
+}
+
+fn listed(game: store::Game) -> Listed {
+    Listed {
+        id: game.id,
+        title: game.title,
+        status: game.status,
+        chairs: game.seats,
+        entries: game.last_seq,
+        last_at: game.last_at,
+    }
+}

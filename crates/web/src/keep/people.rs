@@ -1,0 +1,116 @@
+//! Accounts, sessions and personal tokens. Of secrets only hashes are kept.
+
+use std::time::Duration;
+
+use store::{NewApiToken, NewSession, NewUser};
+
+use super::{ApiToken, Door, Holder, Keep, Status, User, hash, now, random_id};
+use crate::text::t;
+use crate::trouble::Trouble;
+
+/// Who is signed in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Account {
+    pub(crate) id: String,
+    pub(crate) name: String,
+}
+
+impl Account {
+    /// The account as somebody who holds seats.
+    pub(crate) fn holder(&self) -> Holder {
+        Holder::User(self.id.clone())
+    }
+}
+
+fn account(user: User) -> Account {
+    Account { id: user.id, name: user.name }
+}
+
+impl Keep {
+    /// Makes an account.
+    pub(crate) fn create_user(&self, name: &str, password_hash: &str) -> Result<Account, Trouble> {
+        let id = random_id().map_err(Trouble::Storage)?;
+        let (name, password_hash) = (name.to_owned(), password_hash.to_owned());
+        let user = NewUser { id, name, password_hash, created_at: now() };
+        self.store.create_user(&user)?;
+        Ok(Account { id: user.id, name: user.name })
+    }
+
+    /// The user with a name, in any letter case.
+    pub(crate) fn user_named(&self, name: &str) -> Result<Option<User>, Trouble> {
+        Ok(self.store.user_named(name)?)
+    }
+
+    /// Replaces a password, which ends all sessions of the user.
+    pub(crate) fn set_password(&self, user: &str, password_hash: &str) -> Result<(), Trouble> {
+        Ok(self.store.set_password(user, password_hash)?)
+    }
+
+    /// Deletes an account. Its games stay, and its seats in games that go on are free for others.
+    pub(crate) fn delete_user(&self, user: &str) -> Result<(), Trouble> {
+        let holder = Holder::User(user.to_owned());
+        for game in self.store.games_of(&holder, u32::MAX)? {
+            if matches!(game.status, Status::Finished { .. }) {
+                continue;
+            }
+            for seat in game.seats_of(&holder).filter(|seat| seat.entry == Door::Closed) {
+                self.store.set_entry(&game.id, seat.number, &Door::Open)?;
+            }
+        }
+        Ok(self.store.delete_user(user, &t("former-player"))?)
+    }
+
+    /// Opens a session and gives its token.
+    pub(crate) fn open_session(&self, user: &str, lasts: Duration) -> Result<String, Trouble> {
+        let token = random_id().map_err(Trouble::Storage)?;
+        self.store.purge_sessions(now())?;
+        self.store.create_session(&NewSession {
+            token_hash: hash(&token),
+            user: user.to_owned(),
+            expires_at: now().saturating_add(lasts.as_millis().try_into().unwrap_or(i64::MAX)),
+        })?;
+        Ok(token)
+    }
+
+    /// Who opened a session that has not ended.
+    pub(crate) fn session(&self, token: &str) -> Result<Option<Account>, Trouble> {
+        Ok(self.store.session_user(&hash(token), now())?.map(account))
+    }
+
+    /// Ends a session.
+    pub(crate) fn end_session(&self, token: &str) -> Result<(), Trouble> {
+        Ok(self.store.end_session(&hash(token))?)
+    }
+
+    /// What a browser plays becomes the user's.
+    pub(crate) fn adopt(&self, browser: &Holder, user: &Holder) -> Result<(), Trouble> {
+        Ok(self.store.adopt(browser, user)?)
+    }
+
+    /// Makes a personal token and gives it; it cannot be seen again.
+    pub(crate) fn create_token(&self, user: &str, label: &str) -> Result<String, Trouble> {
+        let token = random_id().map_err(Trouble::Storage)?;
+        self.store.create_api_token(&NewApiToken {
+            token_hash: hash(&token),
+            user: user.to_owned(),
+            label: label.to_owned(),
+            created_at: now(),
+        })?;
+        Ok(token)
+    }
+
+    /// Whose personal token this is.
+    pub(crate) fn token_user(&self, token: &str) -> Result<Option<Account>, Trouble> {
+        Ok(self.store.api_token_user(&hash(token))?.map(account))
+    }
+
+    /// The personal tokens of a user, the oldest first.
+    pub(crate) fn tokens(&self, user: &str) -> Result<Vec<ApiToken>, Trouble> {
+        Ok(self.store.api_tokens(user)?)
+    }
+
+    /// Deletes a personal token by its hash.
+    pub(crate) fn delete_token(&self, user: &str, token_hash: &str) -> Result<(), Trouble> {
+        Ok(self.store.delete_api_token(user, token_hash)?)
+    }
+}

@@ -1,0 +1,30 @@
+//! What is said at the table, and what each seat notes for itself.
+
+use rules::Seat;
+use store::NewMessage;
+
+use super::{Holder, Keep, Message, now};
+use crate::trouble::Trouble;
+
+impl Keep {
+    /// Keeps what somebody says; gives the number of the message.
+    pub(crate) fn say(&self, id: &str, by: &Holder, name: &str, text: &str) -> Result<u32, Trouble> {
+        let (author, name, text) = (Some(by.clone()), name.to_owned(), text.to_owned());
+        Ok(self.store.say(id, &NewMessage { author, name, text, at: now() })?)
+    }
+
+    /// What was said, from this number on.
+    pub(crate) fn messages(&self, id: &str, from: u32) -> Result<Vec<Message>, Trouble> {
+        Ok(self.store.messages(id, from)?)
+    }
+
+    /// The private notes of a seat.
+    pub(crate) fn note(&self, id: &str, seat: Seat) -> Result<String, Trouble> {
+        Ok(self.store.note(id, seat.0)?)
+    }
+
+    /// Replaces the private notes of a seat.
+    pub(crate) fn put_note(&self, id: &str, seat: Seat, text: &str) -> Result<(), Trouble> {
+        Ok(self.store.put_note(id, seat.0, text)?)
+    }
+}

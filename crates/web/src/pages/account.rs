@@ -1,0 +1,277 @@
+//! Signing up, in and out, and the page of an account.
+
+use axum::Extension;
+use axum::extract::{Form, Path, State};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use serde::Deserialize;
+
+use super::plain_page;
+use crate::keep::ApiToken;
+use crate::people::{LONGEST_LABEL, LONGEST_NAME, SHORTEST_PASSWORD};
+use crate::text::{t, tr};
+use crate::trouble::Trouble;
+use crate::who::Person;
+use crate::{Server, guard};
+
+/// The way to the account, at the top of pages.
+pub(super) fn corner(person: &Person) -> Markup {
+    html! {
+        nav .account aria-label=(t("account")) {
+            @match person.name() {
+                Some(name) => a href="/account" { (name) },
+                None => { a href="/sign-in" { (t("sign-in")) } " " a href="/sign-up" { (t("sign-up")) } },
+            }
+        }
+    }
+}
+
+/// A name and a password.
+#[derive(Deserialize)]
+pub(crate) struct Credentials {
+    name: String,
+    password: String,
+}
+
+/// The form to sign in.
+pub(crate) async fn sign_in_form() -> Html<String> {
+    sign_in_page("", None)
+}
+
+fn sign_in_page(name: &str, wrong: Option<&str>) -> Html<String> {
+    let body = html! {
+        section .card aria-labelledby="sign-in" {
+            h2 #sign-in { (t("sign-in")) }
+            p { (t("sign-in-hint")) }
+            (alert(wrong))
+            form .fields method="post" action="/sign-in" { (credentials(name, "current-password", &t("sign-in"))) }
+            p { a href="/sign-up" { (t("sign-up-instead")) } }
+        }
+    };
+    plain_page(&t("sign-in"), &body)
+}
+
+/// The form to sign up.
+pub(crate) async fn sign_up_form() -> Html<String> {
+    sign_up_page("", None)
+}
+
+fn sign_up_page(name: &str, wrong: Option<&str>) -> Html<String> {
+    let body = html! {
+        section .card aria-labelledby="sign-up" {
+            h2 #sign-up { (t("sign-up")) }
+            p { (tr!("sign-up-hint", least = SHORTEST_PASSWORD)) }
+            (alert(wrong))
+            form .fields method="post" action="/sign-up" { (credentials(name, "new-password", &t("sign-up"))) }
+            p { a href="/sign-in" { (t("sign-in-instead")) } }
+        }
+    };
+    plain_page(&t("sign-up"), &body)
+}
+
+fn credentials(name: &str, kind: &str, button: &str) -> Markup {
+    html! {
+        label { span { (t("name")) } input name="name" value=(name) required maxlength=(LONGEST_NAME) autocomplete="username"; }
+        (password("password", &t("password"), kind))
+        button .main type="submit" { (button) }
+    }
+}
+
+fn password(name: &str, label: &str, kind: &str) -> Markup {
+    html! { label { span { (label) } input type="password" name=(name) required autocomplete=(kind); } }
+}
+
+fn alert(wrong: Option<&str>) -> Markup {
+    html! { @if let Some(wrong) = wrong { p .wrong role="alert" { (wrong) } } }
+}
+
+/// A form again, with what was wrong; other troubles have their own page.
+fn again(trouble: &Trouble, page: impl FnOnce(&str) -> Html<String>) -> Response {
+    match trouble {
+        Trouble::Storage(_) => super::trouble(trouble),
+        _ => (trouble.status(), trouble.headers(), page(&trouble.sentence())).into_response(),
+    }
+}
+
+/// Signs in.
+pub(crate) async fn sign_in(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Form(form): Form<Credentials>,
+) -> Response {
+    match server.people.sign_in(&person, &form.name, form.password).await {
+        Ok(token) => guard::open_session(&server, Redirect::to("/").into_response(), &token),
+        Err(trouble) => again(&trouble, |wrong| sign_in_page(&form.name, Some(wrong))),
+    }
+}
+
+/// Signs up.
+pub(crate) async fn sign_up(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Form(form): Form<Credentials>,
+) -> Response {
+    match server.people.sign_up(&person, &form.name, form.password).await {
+        Ok(token) => guard::open_session(&server, Redirect::to("/").into_response(), &token),
+        Err(trouble) => again(&trouble, |wrong| sign_up_page(&form.name, Some(wrong))),
+    }
+}
+
+/// Signs out.
+pub(crate) async fn sign_out(State(server): State<Server>, Extension(person): Extension<Person>) -> Response {
+    match server.people.sign_out(&person).await {
+        Ok(()) => guard::close_session(&server, Redirect::to("/").into_response()),
+        Err(trouble) => super::trouble(&trouble),
+    }
+}
+
+/// What the page of an account says besides what is always there.
+#[derive(Default)]
+struct Said {
+    done: Option<String>,
+    wrong: Option<String>,
+    /// A new token, which is seen only this once.
+    token: Option<String>,
+}
+
+/// The page of the account.
+pub(crate) async fn show(State(server): State<Server>, Extension(person): Extension<Person>) -> Response {
+    account_page(&server, &person, Said::default()).await
+}
+
+async fn account_page(server: &Server, person: &Person, said: Said) -> Response {
+    let Some(name) = person.name() else { return Redirect::to("/sign-in").into_response() };
+    let tokens = match server.people.tokens(person).await {
+        Ok(tokens) => tokens,
+        Err(trouble) => return super::trouble(&trouble),
+    };
+    let body = html! {
+        @if let Some(done) = &said.done { p .done role="status" { (done) } }
+        (alert(said.wrong.as_deref()))
+        section .card aria-labelledby="account" {
+            h2 #account { (name) }
+            form .fields method="post" action="/sign-out" { button type="submit" { (t("sign-out")) } }
+        }
+        section .card aria-labelledby="change-password" {
+            h2 #change-password { (t("change-password")) }
+            p { (t("change-password-hint")) }
+            form .fields method="post" action="/account/password" {
+                (password("old", &t("password-old"), "current-password"))
+                (password("new", &t("password-new"), "new-password"))
+                button type="submit" { (t("change-password")) }
+            }
+        }
+        (tokens_card(&tokens, said.token.as_deref()))
+        section .card aria-labelledby="delete-account" {
+            h2 #delete-account { (t("delete-account")) }
+            p { (t("delete-account-hint")) }
+            form .fields method="post" action="/account/delete" {
+                (password("password", &t("password"), "current-password"))
+                button type="submit" { (t("delete-account")) }
+            }
+        }
+    };
+    plain_page(&t("account"), &body).into_response()
+}
+
+fn tokens_card(tokens: &[ApiToken], new: Option<&str>) -> Markup {
+    html! {
+        section .card aria-labelledby="tokens" {
+            h2 #tokens { (t("tokens")) }
+            p { (t("tokens-hint")) " " a href="/api" { (t("api-title")) } }
+            @if let Some(token) = new {
+                p .done role="status" { (t("token-new")) " " code { (token) } }
+            }
+            ul .games {
+                @for token in tokens {
+                    li .token {
+                        span { (token.label) }
+                        form method="post" action={ "/account/tokens/" (token.token_hash) "/revoke" } {
+                            button type="submit" aria-label=(tr!("token-revoke-label", label = token.label)) { (t("token-revoke")) }
+                        }
+                    }
+                }
+            }
+            form .fields method="post" action="/account/tokens" {
+                label { span { (t("token-label")) } input name="label" required maxlength=(LONGEST_LABEL) autocomplete="off"; }
+                button type="submit" { (t("token-create")) }
+            }
+        }
+    }
+}
+
+/// The password that holds, and the one that shall.
+#[derive(Deserialize)]
+pub(crate) struct Passwords {
+    old: String,
+    new: String,
+}
+
+/// Changes the password.
+pub(crate) async fn change_password(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Form(form): Form<Passwords>,
+) -> Response {
+    match server.people.change_password(&person, form.old, form.new).await {
+        Ok(token) => {
+            let said = Said { done: Some(t("password-changed")), ..Said::default() };
+            let page = account_page(&server, &person, said).await;
+            guard::open_session(&server, page, &token)
+        }
+        Err(trouble) => account_trouble(&server, &person, &trouble).await,
+    }
+}
+
+async fn account_trouble(server: &Server, person: &Person, trouble: &Trouble) -> Response {
+    let said = Said { wrong: Some(trouble.sentence()), ..Said::default() };
+    (trouble.status(), trouble.headers(), account_page(server, person, said).await).into_response()
+}
+
+/// The password, to be sure.
+#[derive(Deserialize)]
+pub(crate) struct Sure {
+    password: String,
+}
+
+/// Deletes the account.
+pub(crate) async fn delete(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Form(form): Form<Sure>,
+) -> Response {
+    match server.people.delete(&person, form.password).await {
+        Ok(()) => guard::close_session(&server, Redirect::to("/").into_response()),
+        Err(trouble) => account_trouble(&server, &person, &trouble).await,
+    }
+}
+
+/// What a token shall be called.
+#[derive(Deserialize)]
+pub(crate) struct Label {
+    label: String,
+}
+
+/// Makes a personal token and shows it, this once.
+pub(crate) async fn create_token(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Form(form): Form<Label>,
+) -> Response {
+    match server.people.create_token(&person, &form.label).await {
+        Ok(token) => account_page(&server, &person, Said { token: Some(token), ..Said::default() }).await,
+        Err(trouble) => account_trouble(&server, &person, &trouble).await,
+    }
+}
+
+/// Makes a personal token worthless.
+pub(crate) async fn revoke_token(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Path(id): Path<String>,
+) -> Response {
+    match server.people.revoke_token(&person, id).await {
+        Ok(()) => Redirect::to("/account").into_response(),
+        Err(trouble) => account_trouble(&server, &person, &trouble).await,
+    }
+}

@@ -1,0 +1,137 @@
+//! What an action leads to before the next turn or round, found by playing it.
+
+use rules::event::{For, Purse, TrainPlace};
+use rules::{Action, CompanyId, Decision, Event, Game};
+
+use crate::pages::table::Look;
+use crate::text::{t, tr};
+
+/// What became of the game when an action was tried.
+pub(crate) struct Outcome {
+    /// The game afterwards.
+    pub(crate) game: Game,
+    /// What happened before the next turn or round began.
+    pub(crate) events: Vec<Event>,
+}
+
+/// Tries an action of whoever must decide.
+pub(crate) fn outcome(game: &Game, action: &Action) -> Option<Outcome> {
+    let played = game.play(game.decider()?, action).ok()?;
+    let own = |event: &Event| !matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. });
+    let events = played.events.into_iter().take_while(own).collect();
+    Some(Outcome { game: played.game, events })
+}
+
+/// What the action leads to, line by line.
+pub(crate) fn consequences(look: &Look<'_>, action: &Action) -> Vec<String> {
+    outcome(look.game, action).map_or_else(Vec::new, |outcome| lines(look, &outcome))
+}
+
+/// The outcome, line by line, with what is left of the money.
+pub(crate) fn lines(look: &Look<'_>, outcome: &Outcome) -> Vec<String> {
+    let mut lines = changes(look, outcome);
+    lines.extend(cash_after(look.game, &outcome.events));
+    lines
+}
+
+/// What changes on the table.
+pub(crate) fn changes(look: &Look<'_>, outcome: &Outcome) -> Vec<String> {
+    let mut lines: Vec<String> =
+        outcome.events.iter().filter_map(|event| line(look, outcome, event)).collect();
+    lines.extend(scrapped(look, outcome));
+    lines.extend(new_order(look, outcome));
+    lines
+}
+
+fn line(look: &Look<'_>, outcome: &Outcome, event: &Event) -> Option<String> {
+    let names = look.names;
+    Some(match event {
+        Event::MoneyMoved { to: Purse::Player(seat), amount, why, .. }
+            if *amount > 0 && matches!(why, For::Dividend(_) | For::TakeOver(_) | For::Local(_)) =>
+        {
+            format!("{} +{amount}", names.player(*seat))
+        }
+        Event::MoneyMoved { from: Purse::Player(seat), amount, why: For::Help, .. } if *amount > 0 => {
+            tr!("help", player = names.player(*seat), amount = amount)
+        }
+        Event::DebtChanged { seat, debt, penalty } => {
+            tr!("loan", player = names.player(*seat), debt = debt, penalty = penalty)
+        }
+        Event::PriceMoved { company, from, to } => {
+            tr!("price-move", company = names.company(*company), from = from, to = to)
+        }
+        Event::DirectorChanged { company, to: Some(seat), .. } => {
+            let company = names.company(*company);
+            match look.game.decider() {
+                Some(own) if own == *seat => tr!("you-direct", company = company),
+                _ => tr!("new-director", player = names.player(*seat), company = company),
+            }
+        }
+        Event::CompanyFloated { company } => {
+            let capital = outcome.game.state().company(*company).treasury;
+            tr!("floats", company = names.company(*company), capital = capital)
+        }
+        Event::PhaseBegan { phase } => tr!("new-phase", phase = names.phase(*phase)),
+        Event::TypeScrapped { train_type } => tr!("scrapping", train = names.train_type(*train_type)),
+        _ => return None,
+    })
+}
+
+/// Who loses how many trains.
+fn scrapped(look: &Look<'_>, outcome: &Outcome) -> Vec<String> {
+    let mut losses: Vec<(CompanyId, usize)> = Vec::new();
+    for event in &outcome.events {
+        let Event::TrainMoved { from: TrainPlace::Company(company), to: TrainPlace::Gone, .. } = event else {
+            continue;
+        };
+        match losses.iter_mut().find(|(known, _)| known == company) {
+            Some((_, count)) => *count += 1,
+            None => losses.push((*company, 1)),
+        }
+    }
+    let line = |(company, count): (CompanyId, usize)| {
+        tr!("loses-trains", company = look.names.company(company), count = count)
+    };
+    losses.into_iter().map(line).collect()
+}
+
+/// The order in which companies will operate, where it changes.
+fn new_order(look: &Look<'_>, outcome: &Outcome) -> Option<String> {
+    let (before, after) = (&look.game.state().market, &outcome.game.state().market);
+    let symbols: Vec<&str> = after.iter().map(|&company| look.names.company(company)).collect();
+    (before != after).then(|| tr!("new-order", order = symbols.join(" ")))
+}
+
+/// Who pays and is paid for in this decision.
+fn purse(game: &Game) -> Option<Purse> {
+    match game.state().decision()? {
+        Decision::PreStock { seat } | Decision::Stock { seat, .. } | Decision::Answer { seat, .. } => {
+            Some(Purse::Player(*seat))
+        }
+        _ => game.view().operating_company().map(Purse::Company),
+    }
+}
+
+/// What is left in the purse of the one who acts.
+fn cash_after(game: &Game, events: &[Event]) -> Option<String> {
+    let purse = purse(game)?;
+    let before = match purse {
+        Purse::Player(seat) => game.state().player(seat).cash,
+        Purse::Company(company) => game.state().company(company).treasury,
+        Purse::Bank => return None,
+    };
+    let mut cash = i64::from(before);
+    for event in events {
+        if let Event::MoneyMoved { from, to, amount, .. } = event {
+            cash += if *to == purse { i64::from(*amount) } else { 0 };
+            cash -= if *from == purse { i64::from(*amount) } else { 0 };
+        }
+    }
+    Some(match purse {
+        Purse::Company(company) => {
+            tr!("treasury-after", company = game.title().charter(company).symbol, cash = cash)
+        }
+        _ if cash == i64::from(before) => t("cash-unchanged"),
+        _ => tr!("cash-after", cash = cash),
+    })
+}

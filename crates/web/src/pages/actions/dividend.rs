@@ -1,0 +1,70 @@
+//! Pay out or retain: two cards, each with everybody's part, the price and the next operating order.
+
+use maud::{Markup, html};
+use rules::event::{For, Purse};
+use rules::{CompanyId, Decision, Event, Money, Offer, Seat};
+
+use super::{Outcome, outcome};
+use crate::choices::Choice;
+use crate::pages::badge;
+use crate::pages::table::Look;
+use crate::text::{t, tr};
+
+/// A card for each of the two.
+pub(super) fn cards(look: &Look<'_>, choices: &[&Choice]) -> Markup {
+    let Some(&Decision::Dividend { company, revenue }) = look.game.state().decision() else {
+        return html! {};
+    };
+    html! {
+        div .choice-cards {
+            @for choice in choices {
+                @if let Some(after) = outcome(look.game, &choice.action) {
+                    (card(look, choice, company, revenue, &after))
+                }
+            }
+        }
+    }
+}
+
+fn card(look: &Look<'_>, choice: &Choice, company: CompanyId, revenue: Money, after: &Outcome) -> Markup {
+    let (view, state, title) = (look.game.view(), look.game.state(), look.game.title());
+    let pays = choice.offer == Offer::PayOut;
+    let label = if pays { tr!("pay-out", revenue = revenue) } else { tr!("retain", revenue = revenue) };
+    let paid: Money = state.seats().map(|seat| part(after, seat)).sum();
+    let (before, then) = (view.price(company), after.game.view().price(company));
+    html! {
+        section .choice-card {
+            button .main type="button" data-action=(choice.json()) { (label) }
+            dl {
+                @for &seat in &state.order {
+                    @if state.shares(company, seat) > 0 {
+                        dt { (look.names.player(seat)) }
+                        dd { "+" (part(after, seat)) " K" }
+                    }
+                }
+                dt { (tr!("treasury-of", company = look.names.company(company))) }
+                dd { (state.company(company).treasury) " → " (after.game.state().company(company).treasury) " K" }
+                dt { (t("price")) }
+                dd {
+                    @if before == then { (tr!("price-stays", price = then)) }
+                    @else { b { (before) " → " (then) } }
+                }
+                dt { (t("next-order")) }
+                dd .order { @for &other in &after.game.state().market { (badge(title, other)) } }
+            }
+            // Rounding up makes the players' parts larger than their shares of it, at times all of it.
+            @if pays && paid < revenue { p .quiet { (tr!("bank-part", amount = revenue - paid)) } }
+        }
+    }
+}
+
+/// What the player gets.
+fn part(after: &Outcome, seat: Seat) -> Money {
+    let parts = after.events.iter().map(|event| match event {
+        Event::MoneyMoved { to: Purse::Player(to), amount, why: For::Dividend(_), .. } if *to == seat => {
+            *amount
+        }
+        _ => 0,
+    });
+    parts.sum()
+}

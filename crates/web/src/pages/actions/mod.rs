@@ -1,0 +1,242 @@
+//! The action bar: everything that may be done now, grouped by verb, with what it leads to; and what is impossible.
+
+mod answers;
+mod consequences;
+mod dividend;
+mod places;
+mod pre_stock;
+mod run;
+mod stock;
+mod track;
+mod trains;
+mod why_not;
+
+use maud::{Markup, html};
+use rules::state::LocalOwner;
+use rules::{Decision, Game, Offer};
+
+pub(super) use consequences::{Outcome, consequences, outcome};
+pub(super) use why_not::list as reason_list;
+
+use super::table::Look;
+use super::{badge, result, take_over};
+use crate::choices::{Choice, Range, by_verb};
+use crate::impossible::{Impossible, Reason, impossible, reasons};
+use crate::text::{t, tr};
+
+/// What the action bar is drawn from.
+struct Bar<'a> {
+    look: &'a Look<'a>,
+    /// What is impossible now.
+    impossible: Vec<Impossible>,
+    /// The same in words.
+    reasons: Vec<Reason>,
+}
+
+/// What may be done, or why nothing may.
+pub(super) fn all(look: &Look<'_>) -> Markup {
+    if !look.now {
+        return html! {
+            p .note {
+                (tr!("looking-back", at = look.at, now = look.table.line().len())) " "
+                a href={ "/games/" (look.table.id) } data-at="" { (t("back-to-now")) }
+            }
+        };
+    }
+    if look.game.state().is_over() {
+        return result::standing(look);
+    }
+    if !look.may_act {
+        let seat = look.game.decider().map(|seat| look.names.player(seat)).unwrap_or_default();
+        return html! { p .note { (tr!("others-decide", player = seat)) } };
+    }
+    let impossible = impossible(look.game);
+    let reasons = reasons(look.names, &impossible);
+    let bar = Bar { look, impossible, reasons };
+    let groups = by_verb(&look.choices);
+    let mut shown: Vec<&str> = groups.iter().map(|(verb, _)| *verb).collect();
+    let (mut main, aside): (Vec<_>, Vec<_>) =
+        groups.into_iter().partition(|(verb, _)| !is_aside(look.game, verb));
+    // To pass comes first among offers, and last among buttons.
+    main.sort_by_key(|(verb, _)| *verb == "verb-pass");
+    let buys_trains = matches!(look.game.state().decision(), Some(Decision::Trains { .. }));
+    if buys_trains {
+        main.retain(|(verb, _)| !trains::VERBS.contains(verb));
+        shown.extend(trains::VERBS);
+    }
+    html! {
+        (hint(look))
+        div .groups {
+            @if buys_trains { (trains::market(&bar)) }
+            @for (verb, choices) in &main { (group(&bar, verb, choices)) }
+        }
+        @if !aside.is_empty() {
+            details .at-any-time data-aside {
+                summary { (t("at-any-time")) }
+                div .groups.aside { @for (verb, choices) in &aside { (group(&bar, verb, choices)) } }
+            }
+        }
+        (why_not::rest(&bar, &shown))
+    }
+}
+
+/// What may be done beside the decision itself: mostly what local railways allow at any time of a turn.
+fn is_aside(game: &Game, verb: &str) -> bool {
+    let track = matches!(game.state().decision(), Some(Decision::Track { .. }));
+    match verb {
+        "verb-lay-tile" => !track,
+        "verb-offer-for-local" | "verb-sell-local" => true,
+        _ => false,
+    }
+}
+
+/// What there is to say before the choices of some decisions.
+fn hint(look: &Look<'_>) -> Markup {
+    match look.game.state().decision() {
+        Some(Decision::PreStock { .. }) => pre_stock::orders(look),
+        Some(Decision::Answer { company, deal, price, .. }) => answers::offer(look, *company, *deal, *price),
+        Some(Decision::ReturnTrains { company, .. }) => answers::returning(look, *company),
+        Some(Decision::TakenTrains { company, .. }) => answers::taken(look, *company),
+        Some(Decision::HomeCity { .. } | Decision::DoubledMarker { .. } | Decision::Station { .. }) => {
+            html! { p .quiet { (t("choose-on-map")) } }
+        }
+        _ => html! {},
+    }
+}
+
+fn group(bar: &Bar<'_>, verb: &str, choices: &[&Choice]) -> Markup {
+    let look = bar.look;
+    if verb == "verb-pass" {
+        return html! {
+            section .group.pass { @for choice in choices { (button(look, choice, &pass_words(look.game))) } }
+        };
+    }
+    if verb == "verb-claim-revenue" {
+        return run::claim(look, choices);
+    }
+    html! {
+        section .group.(verb) aria-label=(t(verb)) {
+            h2 { (t(verb)) }
+            @match verb {
+                "verb-buy-local" => (pre_stock::locals(bar)),
+                "verb-lay-tile" | "verb-lay-home-tile" => (track::hexes(look, choices)),
+                "verb-start-company" => (stock::starts(look, choices)),
+                "verb-run-trains" => (run::best(look, choices)),
+                "verb-dividend" => (dividend::cards(look, choices)),
+                "verb-take-over" => (take_over::targets(look, choices)),
+                _ => ul { @for choice in choices { li { (one(look, choice)) } } },
+            }
+            (why_not::beside(bar, verb))
+        }
+    }
+}
+
+/// To pass means something else in every step.
+fn pass_words(game: &Game) -> Markup {
+    let words = match game.state().decision() {
+        Some(Decision::Track { .. }) => t("pass-track"),
+        Some(Decision::Station { .. }) => t("pass-station"),
+        Some(Decision::TakeOver { .. }) => t("pass-take-over"),
+        Some(Decision::TakenTrains { .. }) => t("pass-taken-trains"),
+        Some(Decision::Trains { .. }) => t("pass-trains"),
+        Some(Decision::Stock { sold, .. }) if !sold.is_empty() => t("pass-after-selling"),
+        _ => t("pass"),
+    };
+    html! { (words) }
+}
+
+fn one(look: &Look<'_>, choice: &Choice) -> Markup {
+    match choice.range {
+        Some(range) => form(look, choice, range),
+        None => button(look, choice, &words(look, choice)),
+    }
+}
+
+fn button(look: &Look<'_>, choice: &Choice, words: &Markup) -> Markup {
+    let place = places::of(look, choice);
+    html! {
+        button type="button" data-action=(choice.json()) data-hex=[place.as_ref().map(|place| &place.hex)]
+            data-spot=[place.as_ref().map(|place| &place.spot)] data-mark=[place.as_ref().map(|place| &place.mark)]
+            data-title=[place.as_ref().map(|_| t(choice.verb))] {
+            span { (words) }
+            @for line in told(look, choice) { small { (line) } }
+        }
+    }
+}
+
+/// What is said under a button: what the action leads to, where that is not plain.
+fn told(look: &Look<'_>, choice: &Choice) -> Vec<String> {
+    let telling = matches!(
+        choice.offer,
+        Offer::SellShares { .. }
+            | Offer::BuyShare { .. }
+            | Offer::PlaceStation { .. }
+            | Offer::TurnTrain { .. }
+            | Offer::SellLocal { .. }
+    );
+    if telling { consequences(look, &choice.action) } else { Vec::new() }
+}
+
+/// A number to fill in.
+fn form(look: &Look<'_>, choice: &Choice, range: Range) -> Markup {
+    let Range { field, from, to } = range;
+    let label = look.names.offer(&choice.offer);
+    html! {
+        form .number-form data-action=(choice.json()) data-field=(field) aria-label=(label) {
+            label {
+                (words(look, choice))
+                input type="number" name="number" min=(from) max=(to) value=(from) required inputmode="numeric";
+                small { (tr!("range", from = from, to = to)) }
+            }
+            button type="submit" { (submit_words(&choice.offer)) }
+        }
+    }
+}
+
+/// What the button after a number says.
+fn submit_words(offer: &Offer) -> String {
+    match offer {
+        Offer::SellShares { .. } => t("do-sell"),
+        Offer::RepayDebt { .. } => t("do-repay"),
+        Offer::ClaimRevenue => t("do-claim"),
+        _ => t("do-offer"),
+    }
+}
+
+/// What stands on the button.
+fn words(look: &Look<'_>, choice: &Choice) -> Markup {
+    let (title, names) = (look.game.title(), look.names);
+    match &choice.offer {
+        Offer::BuyShare { company, price } => html! { (badge(title, *company)) " " (price) " K" },
+        Offer::SellShares { company, price, .. } => {
+            html! { (badge(title, *company)) " " (tr!("each-brings", price = price)) }
+        }
+        Offer::PlaceStation { hex, city, cost } => {
+            html! { (names.city(*hex, *city)) " " (cost) " K" }
+        }
+        Offer::BuyTrainFrom { seller, train, .. } => {
+            html! { (badge(title, *seller)) " " (names.train(*train)) (only_price(choice)) }
+        }
+        Offer::Accept | Offer::Refuse => html! { b { (names.action(&choice.action)) } },
+        Offer::OfferForLocal { local, .. } => {
+            let owner = match look.game.state().local(*local).owner {
+                LocalOwner::Player(seat) => names.player(seat),
+                _ => String::new(),
+            };
+            html! { b { (title.local(*local).id) } " " (owner) (only_price(choice)) }
+        }
+        Offer::SellLocal { local, price } => html! { b { (title.local(*local).id) } " " (price) " K" },
+        Offer::ClaimRevenue => html! { (t("revenue")) },
+        _ => html! { (names.offer(&choice.offer)) },
+    }
+}
+
+/// The price where there is only one; otherwise it is filled in.
+fn only_price(choice: &Choice) -> Markup {
+    match choice.offer {
+        Offer::BuyTrainFrom { from, .. } | Offer::OfferForLocal { from, .. } if choice.range.is_none() => {
+            html! { " " (from) " K" }
+        }
+        _ => html! {},
+    }
+}

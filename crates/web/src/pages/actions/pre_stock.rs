@@ -1,0 +1,81 @@
+//! The Pre-Stock Round: all local railways in three columns, and the orders of play that depend on it.
+
+use maud::{Markup, html};
+use rules::state::{LocalOwner, Round};
+use rules::title::Size;
+use rules::{Action, Decision, LocalId, Seat, in_snake};
+
+use super::Bar;
+use crate::impossible::reasons;
+use crate::pages::paper;
+use crate::pages::table::Look;
+use crate::text::{t, tr};
+
+/// A column for each size, with what is sold or too dear as well.
+pub(super) fn locals(bar: &Bar<'_>) -> Markup {
+    let title = bar.look.game.title();
+    let of_size = |size: Size| title.local_ids().filter(move |&local| title.local(local).size == size);
+    html! {
+        div .columns {
+            @for size in Size::ALL {
+                div {
+                    h3 { (paper::size_words(size)) }
+                    @if let Some(local) = of_size(size).next() {
+                        @let railway = title.local(local);
+                        p .quiet { (tr!("local-income", income = railway.income)) " " (paper::power_words(&railway.power)) }
+                    }
+                    ul { @for local in of_size(size) { li { (railway(bar, local)) } } }
+                }
+            }
+        }
+    }
+}
+
+fn railway(bar: &Bar<'_>, local: LocalId) -> Markup {
+    let look = bar.look;
+    let printed = look.game.title().local(local);
+    let action = Action::BuyLocal { local };
+    let choice = look.choices.iter().find(|choice| choice.action == action);
+    let why = match look.game.state().local(local).owner {
+        LocalOwner::Player(seat) => Some(tr!("local-sold", player = look.names.player(seat))),
+        _ => {
+            let refused = bar.impossible.iter().filter(|entry| entry.action == action);
+            reasons(look.names, refused).pop().map(|reason| format!("{} – {}", reason.sentence, reason.rule))
+        }
+    };
+    html! {
+        button type="button" data-action=[choice.map(|choice| choice.json())] disabled[choice.is_none()]
+            title=(why.clone().unwrap_or_else(|| printed.name_de.clone())) {
+            span { b { (printed.id) } " " (printed.price) " K" }
+            small { (why.unwrap_or_else(|| printed.name.clone())) }
+        }
+    }
+}
+
+/// Who chooses next, and who would begin the first stock round.
+pub(super) fn orders(look: &Look<'_>) -> Markup {
+    let Round::PreStock { turns, .. } = look.game.state().round else { return html! {} };
+    let order = &look.game.state().order;
+    let coming = (0..order.len() as u16 * 2).map(|step| in_snake(order, turns + step));
+    let names = |seats: Vec<Seat>| {
+        let names: Vec<String> = seats.into_iter().map(|seat| look.names.player(seat)).collect();
+        names.join(" · ")
+    };
+    html! {
+        dl .facts {
+            dt { (t("pick-order")) } dd { (names(coming.collect())) }
+            dt { (t("stock-order")) } dd { (names(first_stock_round(look))) }
+        }
+    }
+}
+
+/// The order that the rules would deal if everybody passed from here on.
+fn first_stock_round(look: &Look<'_>) -> Vec<Seat> {
+    let mut game = look.game.clone();
+    while let Some(&Decision::PreStock { seat }) = game.state().decision()
+        && let Ok(played) = game.play(seat, &Action::Pass)
+    {
+        game = played.game;
+    }
+    game.state().order.clone()
+}

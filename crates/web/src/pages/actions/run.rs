@@ -1,0 +1,47 @@
+//! Running trains: the best runs with a legend for the map, and one button.
+
+use maud::{Markup, html};
+use rules::Offer;
+
+use super::form;
+use crate::choices::Choice;
+use crate::pages::table::{Look, caption};
+use crate::text::{t, tr};
+
+/// The best runs with their sums, each with the line that it is drawn with.
+pub(super) fn best(look: &Look<'_>, choices: &[&Choice]) -> Markup {
+    html! {
+        ol .runs {
+            @for (index, ran) in look.runs.iter().enumerate() {
+                li { span .line.{ "line-" (index % 4) } aria-hidden="true" {} (caption(look, ran)) }
+            }
+        }
+        @for choice in choices {
+            @if let Offer::RunTrains { revenue, .. } = choice.offer {
+                button .main type="button" data-action=(choice.json()) { (tr!("run-for", revenue = revenue)) }
+            }
+        }
+    }
+}
+
+/// Where a game is played so, any revenue may be stated; hardly anybody wants to, so it is folded away.
+pub(super) fn claim(look: &Look<'_>, choices: &[&Choice]) -> Markup {
+    let best = look.choices.iter().find_map(|choice| match choice.offer {
+        Offer::RunTrains { revenue, .. } => Some(revenue),
+        _ => None,
+    });
+    html! {
+        details .group.verb-claim-revenue {
+            summary { (t("verb-claim-revenue")) }
+            p .quiet {
+                @match best {
+                    Some(best) => (tr!("claim-hint", best = best)),
+                    None => (t("claim-hint-bare")),
+                }
+            }
+            @for choice in choices {
+                @if let Some(range) = choice.range { (form(look, choice, range)) }
+            }
+        }
+    }
+}

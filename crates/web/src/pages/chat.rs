@@ -1,0 +1,51 @@
+//! The drawer of the table: what is said, private notes, and whether a sound calls who is waited for.
+
+use maud::{Markup, html};
+
+use super::table::Look;
+use crate::tables::seats::{LONGEST_MESSAGE, LONGEST_NOTE};
+use crate::text::{t, tr};
+
+/// Whether the others wait for who looks: to decide, or to answer a request. At a table for one there are no others.
+pub(super) fn is_called(look: &Look<'_>) -> bool {
+    let decides = look.table.game().decider().is_some_and(|seat| look.seats.contains(&seat));
+    let asked =
+        look.table.asked().is_some_and(|asked| asked.waiting.iter().any(|seat| look.seats.contains(seat)));
+    (decides || asked) && look.seats.len() < look.table.seating().chairs.len()
+}
+
+/// The button that opens the drawer.
+pub(super) fn button() -> Markup {
+    html! { button type="button" data-talk aria-controls="talk" { (t("talk")) } }
+}
+
+/// The drawer; scripts fill it with what was said and noted.
+pub(super) fn drawer(look: &Look<'_>) -> Markup {
+    html! {
+        aside #talk hidden aria-label=(t("talk")) data-unread=(t("talk-unread")) data-turn=(t("your-turn")) {
+            header {
+                h2 { (t("chat")) }
+                button type="button" data-talk aria-label=(t("close")) { "✕" }
+            }
+            ol #messages aria-live="polite" aria-label=(t("chat")) tabindex="0" {}
+            @if look.seats.is_empty() {
+                p .quiet { (t("chat-seats-only")) }
+            } @else {
+                form #say {
+                    label for="say-text" .aside-label { (t("chat-say")) }
+                    input #say-text name="text" maxlength=(LONGEST_MESSAGE) autocomplete="off" required;
+                    button type="submit" { (t("chat-send")) }
+                }
+            }
+            @if let Some(&seat) = look.seats.first() {
+                details #notes data-seat=(seat.0) {
+                    summary { (t("notes")) }
+                    label for="note-text" .quiet { (tr!("notes-hint", player = look.names.player(seat))) }
+                    textarea #note-text maxlength=(LONGEST_NOTE) rows="6" {}
+                    p #note-state .quiet role="status" data-saved=(t("notes-saved")) {}
+                }
+            }
+            label .sound { input #sound type="checkbox"; " " (t("sound")) }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! Help: all keys of the table in one dialog. The keys themselves are in `keys.js`.
+
+use maud::{Markup, html};
+
+use crate::text::t;
+
+/// Keys and what they do, in the order in which they are listed.
+const KEYS: [(&[&str], &str); 23] = [
+    (&["?"], "key-help"),
+    (&["U"], "key-undo"),
+    (&["Y"], "key-redo"),
+    (&["["], "key-back"),
+    (&["]"], "key-on"),
+    (&["{", "Shift ["], "key-turn-back"),
+    (&["}", "Shift ]"], "key-turn-on"),
+    (&["N"], "key-now"),
+    (&["Space"], "key-play"),
+    (&["A"], "key-choices"),
+    (&["M"], "key-map"),
+    (&["S"], "key-shares"),
+    (&["P"], "key-market"),
+    (&["L"], "key-log"),
+    (&["T"], "key-trains"),
+    (&["I"], "key-tiles"),
+    (&["C"], "key-companies"),
+    (&["O"], "key-course"),
+    (&["G"], "key-charts"),
+    (&["+", "−", "0"], "key-zoom"),
+    (&["←", "↑", "→", "↓"], "key-pan"),
+    (&["Enter"], "key-hex"),
+    (&["Esc"], "key-close"),
+];
+
+/// The dialog, closed.
+pub(super) fn dialog() -> Markup {
+    html! {
+        dialog #help aria-labelledby="help-title" {
+            form method="dialog" {
+                h2 #help-title { (t("help-title")) }
+                button { (t("help-close")) }
+            }
+            p .quiet { (t("help-hint")) }
+            dl {
+                @for (keys, meaning) in KEYS {
+                    div {
+                        dt { @for (index, key) in keys.iter().enumerate() { @if index > 0 { " " } kbd { (key) } } }
+                        dd { (t(meaning)) }
+                    }
+                }
+            }
+        }
+    }
+}

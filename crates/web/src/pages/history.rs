@@ -1,0 +1,196 @@
+//! The way through time: the rounds as a line, steps by action and by turn, playback, and what happened since the
+//! viewer's last move.
+
+use std::fmt::Write;
+
+use maud::{Markup, PreEscaped, html};
+use rules::Seat;
+
+use super::log;
+use super::table::Look;
+use crate::landmarks::{self, Begun};
+use crate::table::Table;
+use crate::text::{t, tr};
+
+/// How long a position is shown while playing, in milliseconds, with the word for it.
+const SPEEDS: [(u32, &str); 3] = [(1600, "speed-slow"), (800, "speed-normal"), (300, "speed-fast")];
+
+/// A round that takes less of the line, in percent, has no room for its name.
+const SHORTEST_NAMED: f64 = 2.2;
+
+/// The line of rounds with everything that moves along it.
+pub(super) fn bar(look: &Look<'_>) -> Markup {
+    let (at, present) = (look.at, look.table.line().len());
+    let turns = landmarks::turns(look.table);
+    let turn_before = turns.iter().rev().find(|&&turn| turn < at).copied();
+    let turn_after = turns.iter().find(|&&turn| turn > at).copied().or((at < present).then_some(present));
+    let step = |key: &str, sign: &str, label: String, to: Option<usize>| {
+        html! {
+            @match to {
+                Some(to) => a .step href=(address(look.table, to)) data-at=(query(look.table, to)) data-step=(key)
+                    aria-label=(label) title=(label) { (sign) },
+                None => span .step aria-hidden="true" { (sign) },
+            }
+        }
+    };
+    html! {
+        nav #history data-part aria-label=(t("history")) data-at=(at) data-now=(present) {
+            div .line {
+                (PreEscaped(strip(look.table, at)))
+                input #scrubber type="range" min="0" max=(present) value=(at)
+                    aria-label=(t("history-position")) aria-valuetext=(place(look.table, at));
+            }
+            div .steps {
+                (step("turn-back", "«", t("history-turn-back"), turn_before))
+                (step("back", "‹", t("history-previous"), at.checked_sub(1)))
+                button #play type="button" aria-pressed="false" aria-label=(t("history-play")) title=(t("history-play"))
+                    data-play=(t("history-play")) data-pause=(t("history-pause")) disabled[present == 0] { "▶" }
+                (step("on", "›", t("history-next"), (at < present).then_some(at + 1)))
+                (step("turn-on", "»", t("history-turn-on"), turn_after))
+                select #speed aria-label=(t("history-speed")) {
+                    @for (pause, word) in SPEEDS { option value=(pause) selected[pause == 800] { (t(word)) } }
+                }
+                output { (at) "/" (present) }
+                a #link href={ "/games/" (look.table.id) "?at=" (at) } data-copied=(t("history-copied"))
+                    title=(t("history-link-hint")) { (t("history-link")) }
+                @if at < present {
+                    a .now href={ "/games/" (look.table.id) } data-at="" data-step="now" { (t("history-last")) }
+                }
+            }
+        }
+    }
+}
+
+/// What stands in `data-at` for a position: nothing for the present.
+fn query(table: &Table, at: usize) -> String {
+    if at == table.line().len() { String::new() } else { at.to_string() }
+}
+
+fn address(table: &Table, at: usize) -> String {
+    match query(table, at).as_str() {
+        "" => format!("/games/{}", table.id),
+        at => format!("/games/{}?at={at}", table.id),
+    }
+}
+
+/// A position in words: the round, and how far the game has come.
+fn place(table: &Table, at: usize) -> String {
+    let rounds = landmarks::rounds(table);
+    let round = rounds.iter().rev().find(|begun| begun.at <= at).map(|begun| landmarks::name(begun.round));
+    tr!("history-place", round = round.unwrap_or_default(), at = at, now = table.line().len())
+}
+
+/// The rounds along the line, each as long as it took and a link to its beginning.
+///
+/// Lengths are percentages, so that the line is as wide as there is room and letters keep their size.
+fn strip(table: &Table, at: usize) -> String {
+    let present = table.line().len();
+    let rounds = landmarks::rounds(table);
+    let percent = |at: usize| 100.0 * at as f64 / present.max(1) as f64;
+    let mut out = String::from(r#"<svg class="rounds" width="100%" height="16">"#);
+    for (index, &Begun { round, at: from }) in rounds.iter().enumerate() {
+        let until = rounds.get(index + 1).map_or(present, |next| next.at);
+        // Where nobody had anything to decide there is nothing to show, except at the very beginning.
+        if until == from && index + 1 < rounds.len() {
+            continue;
+        }
+        let here = from <= at && (at < until || until == present);
+        let kind = match round {
+            rules::event::RoundName::Operating(..) => "operating",
+            _ => "stock",
+        };
+        let _ = write!(
+            out,
+            r#"<a href="{}" data-at="{}" tabindex="-1"><svg x="{:.3}%" width="{:.3}%" height="16"><title>{}</title>"#,
+            address(table, from),
+            query(table, from),
+            percent(from),
+            if present == 0 { 100.0 } else { percent(until) - percent(from) },
+            landmarks::name(round),
+        );
+        let _ = write!(
+            out,
+            r#"<rect class="{kind}{}" width="100%" height="16"/>"#,
+            if here { " here" } else { "" },
+        );
+        if percent(until) - percent(from) > SHORTEST_NAMED || present == 0 {
+            let _ = write!(out, r#"<text x="3" y="12">{}</text>"#, landmarks::short_name(round));
+        }
+        out += "</svg></a>";
+    }
+    out += "</svg>";
+    out
+}
+
+/// The position after the last action of these seats, where others have acted since.
+///
+/// Whoever plays all seats has seen everything, and whoever has none has made no move.
+fn last_move(table: &Table, seats: &[Seat]) -> Option<usize> {
+    let everybody = table.game().state().seats().all(|seat| seats.contains(&seat));
+    let last = table.line().iter().rposition(|step| seats.contains(&step.seat))? + 1;
+    (!everybody && last < table.line().len()).then_some(last)
+}
+
+/// What others have done since the viewer's last move: to read, or to be played.
+pub(super) fn since(look: &Look<'_>, seats: &[Seat]) -> Markup {
+    let from = last_move(look.table, seats).filter(|_| look.now);
+    html! {
+        aside #since data-part hidden[from.is_none()] aria-label=(t("since")) {
+            @if let Some(from) = from {
+                details {
+                    summary { (tr!("since-count", count = look.table.line().len() - from)) }
+                    (log::since(look, from))
+                }
+                a href=(address(look.table, from)) data-at=(from) data-play-from=(from) { (t("since-play")) }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::entry::Entry;
+    use crate::keep::Seating;
+    use records::game_file;
+
+    fn table(actions: usize) -> Table {
+        let file = r#"{"lokalka": 1, "title": "18cz", "options": {"shuffle_order": false}, "seed": 1,
+            "players": ["Anna", "Bela", "Cyril"], "actions": []}"#;
+        let file = game_file::read(file).expect("the file is complete");
+        let mut table = Table::begin("t", Seating::nobody(), file).expect("the game begins");
+        for local in ["S1", "S2", "S3", "S4", "S5"].into_iter().take(actions) {
+            let seat = table.game().decider().expect("somebody decides");
+            let action = rules::written::WrittenAction::BuyLocal { local: local.into() };
+            table.replay(Entry::Action(seat, action)).expect("it may be bought");
+        }
+        table
+    }
+
+    #[test]
+    fn the_last_move_counts_where_others_have_acted_since() {
+        // The snake: Anna, Bela, Cyril, Cyril, Bela.
+        let five = table(5);
+        assert_eq!(last_move(&five, &[Seat(0)]), Some(1));
+        assert_eq!(last_move(&five, &[Seat(2)]), Some(4));
+        assert_eq!(last_move(&five, &[Seat(0), Seat(2)]), Some(4));
+        assert_eq!(last_move(&five, &[Seat(1)]), None, "nobody has acted since");
+        assert_eq!(last_move(&five, &[]), None, "a spectator has not moved");
+        assert_eq!(last_move(&five, &[Seat(0), Seat(1), Seat(2)]), None, "one person plays all");
+        assert_eq!(last_move(&table(2), &[Seat(2)]), None, "no move yet");
+    }
+
+    #[test]
+    fn every_round_of_the_line_is_a_link() {
+        let mut table = table(0);
+        for _ in 0..3 {
+            let seat = table.game().decider().expect("somebody decides");
+            table.replay(Entry::Action(seat, rules::written::WrittenAction::Pass {})).expect("one may pass");
+        }
+        let strip = strip(&table, 3);
+        assert!(strip.contains("?at=0") && strip.contains(r#"href="/games/t""#), "{strip}");
+        assert!(strip.contains(&t("round-pre-stock")), "{strip}");
+        assert_eq!(landmarks::rounds(&table).len(), 2);
+        assert_eq!(landmarks::turns(&table), [0, 3]);
+    }
+}

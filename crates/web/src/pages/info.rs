@@ -1,0 +1,132 @@
+//! What one looks up: phases and trains, tiles, companies, limits, the course of the game, charts. Each is a drawer over
+//! the map, fetched when it is opened, and a page of its own for those who follow the link.
+
+mod companies;
+mod course;
+mod limits;
+mod phases;
+mod tiles;
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::response::{Html, IntoResponse, Response};
+use maud::{Markup, html};
+use rules::Game;
+use rules::words::Names;
+use serde::Deserialize;
+
+use super::{charts, page};
+use crate::table::Table;
+use crate::tables::Tables;
+use crate::text::t;
+use crate::trouble::Trouble;
+
+/// What can be looked up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Drawer {
+    Phases,
+    Tiles,
+    Companies,
+    Limits,
+    Course,
+    Charts,
+}
+
+impl Drawer {
+    const ALL: [Drawer; 6] =
+        [Drawer::Phases, Drawer::Tiles, Drawer::Limits, Drawer::Companies, Drawer::Course, Drawer::Charts];
+
+    /// The name in addresses.
+    fn name(self) -> &'static str {
+        match self {
+            Drawer::Phases => "phases",
+            Drawer::Tiles => "tiles",
+            Drawer::Companies => "companies",
+            Drawer::Limits => "limits",
+            Drawer::Course => "course",
+            Drawer::Charts => "charts",
+        }
+    }
+
+    fn heading(self) -> String {
+        match self {
+            Drawer::Phases => t("info-phases"),
+            Drawer::Tiles => t("info-tiles"),
+            Drawer::Companies => t("info-companies"),
+            Drawer::Limits => t("info-limits"),
+            Drawer::Course => t("info-course"),
+            Drawer::Charts => t("info-charts"),
+        }
+    }
+
+    fn content(self, about: &About<'_>) -> Markup {
+        match self {
+            Drawer::Phases => phases::all(about),
+            Drawer::Tiles => tiles::manifest(about),
+            Drawer::Companies => companies::all(about),
+            Drawer::Limits => limits::all(about),
+            Drawer::Course => course::track(about.game),
+            Drawer::Charts => charts::all(about.table, about.at),
+        }
+    }
+}
+
+/// The position that is looked up.
+struct About<'a> {
+    table: &'a Table,
+    game: &'a Game,
+    names: Names<'a>,
+    at: usize,
+}
+
+/// The position, and whether the drawer is wanted alone, without a page around it.
+#[derive(Deserialize)]
+pub(crate) struct Asked {
+    at: Option<usize>,
+    bare: Option<String>,
+}
+
+/// The drawers over the map: their tabs, and the room for the one that is open.
+pub(super) fn drawers(table: &Table) -> Markup {
+    html! {
+        nav #drawers aria-label=(t("info")) {
+            button type="button" data-drawer="" aria-pressed="true" { (t("tab-map")) }
+            @for drawer in Drawer::ALL {
+                a href={ "/games/" (table.id) "/info/" (drawer.name()) } data-drawer=(drawer.name()) role="button"
+                    aria-pressed="false" { (drawer.heading()) }
+            }
+        }
+        section #info hidden tabindex="-1" aria-label=(t("info")) {}
+    }
+}
+
+/// A drawer.
+pub(crate) async fn show(
+    State(tables): State<Arc<Tables>>,
+    Path((id, name)): Path<(String, String)>,
+    Query(asked): Query<Asked>,
+) -> Response {
+    let shown = tables.at(&id, move |table| {
+        let drawer = Drawer::ALL.into_iter().find(|drawer| drawer.name() == name).ok_or(Trouble::NoGame)?;
+        let at = asked.at.unwrap_or(table.line().len());
+        let game = table.game_at(at).ok_or(Trouble::NoPosition)?;
+        let content = drawer.content(&About { table, game, names: table.names(), at });
+        let content = html! { h2 { (drawer.heading()) } (content) };
+        if asked.bare.is_some() {
+            return Ok(Html(content.into_string()));
+        }
+        let address = match asked.at {
+            Some(at) => format!("/games/{}?at={at}", table.id),
+            None => format!("/games/{}", table.id),
+        };
+        let body = html! {
+            main .sheet.info-page {
+                p { a href=(address) { (t("to-table")) } }
+                (content)
+            }
+        };
+        Ok(page(&drawer.heading(), "home.js", "plain", &body))
+    });
+    shown.await.map_or_else(|trouble| super::trouble(&trouble), IntoResponse::into_response)
+}

@@ -1,0 +1,111 @@
+//! Companies with their homes, and local railways with what they pay and what they are good for.
+
+use maud::{Markup, html};
+use rules::state::{LocalOwner, Status};
+use rules::title::{Home, Size};
+use rules::{CompanyId, LocalId};
+
+use super::About;
+use crate::pages::badge;
+use crate::pages::paper::{power_words, size_words};
+use crate::text::{t, tr};
+
+/// All companies and local railways.
+pub(super) fn all(about: &About<'_>) -> Markup {
+    let title = about.game.title();
+    html! {
+        div .scroll tabindex="0" {
+            table .companies {
+                thead {
+                    tr {
+                        th scope="col" { (t("company")) }
+                        th scope="col" { (t("info-name")) }
+                        th scope="col" { (t("info-size")) }
+                        th scope="col" { (t("info-home")) }
+                        th scope="col" { (t("info-state")) }
+                    }
+                }
+                tbody { @for company in title.company_ids() { (company_row(about, company)) } }
+            }
+        }
+        h3 { (t("info-locals")) }
+        @for size in Size::ALL { (locals(about, size)) }
+    }
+}
+
+fn company_row(about: &About<'_>, id: CompanyId) -> Markup {
+    let (title, state) = (about.game.title(), about.game.state());
+    let (charter, company) = (title.charter(id), state.company(id));
+    let director = company.director.map(|seat| about.names.player(seat)).unwrap_or_default();
+    html! {
+        tr .gone[company.status == Status::Closed] {
+            th scope="row" { (badge(title, id)) }
+            td { (charter.name) }
+            td { (size_words(charter.size)) }
+            td { (home(about, &charter.home)) }
+            td {
+                @match company.status {
+                    Status::Unstarted => (t("status-unstarted")),
+                    Status::Started => (tr!("status-started", player = director)),
+                    Status::Floated => (tr!("status-floated", player = director)),
+                    Status::Closed => (t("status-closed")),
+                }
+            }
+        }
+    }
+}
+
+fn home(about: &About<'_>, home: &Home) -> String {
+    match home {
+        Home::City(hex) | Home::Circle(hex, _) => about.names.hex(*hex),
+        Home::Choice(hex) => tr!("home-choice", hex = about.names.hex(*hex)),
+        Home::RedTile(hexes) => {
+            let hexes: Vec<String> = hexes.iter().map(|&hex| about.names.hex(hex)).collect();
+            tr!("home-red", hexes = hexes.join(", "))
+        }
+    }
+}
+
+/// The local railways of a size, which differ only in name and price.
+fn locals(about: &About<'_>, size: Size) -> Markup {
+    let title = about.game.title();
+    let ids: Vec<LocalId> = title.local_ids().filter(|&id| title.local(id).size == size).collect();
+    let Some(&first) = ids.first() else { return html! {} };
+    let local = title.local(first);
+    html! {
+        h4 { (size_words(size)) ": " (tr!("local-income", income = local.income)) " " (power_words(&local.power)) }
+        div .scroll tabindex="0" {
+            table .locals {
+                thead {
+                    tr {
+                        th scope="col" { (t("info-local")) }
+                        th scope="col" { (t("info-name")) }
+                        th .number scope="col" { (t("price")) }
+                        th scope="col" { (t("info-owner")) }
+                    }
+                }
+                tbody { @for id in ids { (local_row(about, id)) } }
+            }
+        }
+    }
+}
+
+fn local_row(about: &About<'_>, id: LocalId) -> Markup {
+    let (title, state) = (about.game.title(), about.game.state());
+    let local = title.local(id);
+    let owner = match state.local(id).owner {
+        LocalOwner::Sheet => t("owner-sheet"),
+        LocalOwner::Player(seat) => about.names.player(seat),
+        LocalOwner::Company(company) => about.names.company(company).to_owned(),
+        LocalOwner::Removed => t("owner-removed"),
+        LocalOwner::Closed => t("owner-closed"),
+    };
+    html! {
+        tr .gone[matches!(state.local(id).owner, LocalOwner::Removed | LocalOwner::Closed)] {
+            th scope="row" { (local.id) }
+            td { (local.name) " " small lang="de" { (local.name_de) } }
+            td .number { (local.price) }
+            td { (owner) @if state.local(id).used { " " small { (t("power-used")) } } }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! The process track: every round from the first to the last, and where the game stands.
+
+use maud::{Markup, html};
+use rules::Game;
+use rules::event::RoundName;
+use rules::state::Round;
+
+use crate::landmarks;
+use crate::text::{t, tr};
+
+/// A space of the track.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Space {
+    Round(RoundName),
+    /// A train is exported after this set.
+    Export(u8),
+    End,
+}
+
+/// All spaces in order.
+fn spaces(game: &Game) -> Vec<Space> {
+    let mut spaces = vec![Space::Round(RoundName::PreStock)];
+    for (set, rounds) in (1..).zip(&game.title().sets) {
+        spaces.push(Space::Round(RoundName::Stock(set)));
+        let numbers = 1..=rounds.local_prices.len() as u8;
+        spaces.extend(numbers.map(|number| Space::Round(RoundName::Operating(set, number))));
+        if rounds.export {
+            spaces.push(Space::Export(set));
+        }
+    }
+    spaces.push(Space::End);
+    spaces
+}
+
+/// The space on which the game stands.
+fn here(game: &Game) -> Space {
+    match game.state().round {
+        Round::PreStock { .. } => Space::Round(RoundName::PreStock),
+        Round::Stock { number, .. } => Space::Round(RoundName::Stock(number)),
+        Round::Operating { set, number, .. } => Space::Round(RoundName::Operating(set, number)),
+        Round::Export { set } => Space::Export(set),
+        Round::Over => Space::End,
+    }
+}
+
+/// The track, set by set.
+pub(super) fn track(game: &Game) -> Markup {
+    let spaces = spaces(game);
+    let here = spaces.iter().position(|&space| space == here(game)).unwrap_or(0);
+    let is_round = |space: &&Space| matches!(space, Space::Round(_));
+    let rounds = spaces.iter().filter(is_round).count();
+    let to_come = spaces[here + 1..].iter().filter(is_round).count();
+    // A stock round begins a new line.
+    let lines = spaces.chunk_by(|_, next| !matches!(next, Space::Round(RoundName::Stock(_)) | Space::End));
+    let mut index = 0;
+    html! {
+        p { (tr!("course-left", count = to_come, all = rounds)) }
+        ol .course {
+            @for line in lines {
+                li {
+                    ol {
+                        @for &space in line {
+                            (one(game, space, index.cmp(&here)))
+                            @let _ = { index += 1; };
+                        }
+                    }
+                }
+            }
+        }
+        p .quiet { (t("course-hint")) }
+    }
+}
+
+fn one(game: &Game, space: Space, place: std::cmp::Ordering) -> Markup {
+    let (class, state) = match place {
+        std::cmp::Ordering::Less => ("done", t("course-done")),
+        std::cmp::Ordering::Equal => ("here", t("course-here")),
+        std::cmp::Ordering::Greater => ("ahead", t("course-ahead")),
+    };
+    let price = match space {
+        Space::Round(RoundName::Operating(set, number)) => {
+            let rounds = game.title().sets.get(usize::from(set) - 1);
+            rounds.and_then(|rounds| rounds.local_prices.get(usize::from(number) - 1))
+        }
+        _ => None,
+    };
+    html! {
+        li class=(class) aria-current=[(class == "here").then_some("step")] {
+            span .name {
+                @match space {
+                    Space::Round(round) => (landmarks::name(round)),
+                    Space::Export(_) => (t("course-export")),
+                    Space::End => (t("round-over")),
+                }
+            }
+            @if let Some(price) = price { small { (tr!("course-price", price = price)) } }
+            span .state { (state) }
+        }
+    }
+}

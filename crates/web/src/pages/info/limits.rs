@@ -1,0 +1,87 @@
+//! Certificates and limits: what everybody holds against what they may, and what companies of each size have in common.
+
+use maud::{Markup, html};
+use rules::Seat;
+use rules::state::LocalOwner;
+use rules::title::Size;
+
+use super::About;
+use crate::pages::paper::size_words;
+use crate::text::{t, tr};
+
+/// Certificates of players, and the sheet of sizes.
+pub(super) fn all(about: &About<'_>) -> Markup {
+    let (view, state) = (about.game.view(), about.game.state());
+    html! {
+        p { (tr!("limits-certificates", limit = view.certificate_limit(), players = state.players.len())) }
+        div .scroll tabindex="0" {
+            table .limits {
+                thead {
+                    tr {
+                        th scope="col" { (t("player")) }
+                        th .number scope="col" { (t("limits-shares")) }
+                        th .number scope="col" { (t("locals")) }
+                        th .number scope="col" { (t("limits-together")) }
+                        th .number scope="col" { (t("limits-free")) }
+                    }
+                }
+                tbody { @for &seat in &state.order { (player_row(about, seat)) } }
+            }
+        }
+        h3 { (t("limits-sizes")) }
+        div .scroll tabindex="0" {
+            table .sizes {
+                thead {
+                    tr {
+                        th scope="col" { (t("info-size")) }
+                        th .number scope="col" { (t("size-shares")) }
+                        th .number scope="col" { (t("size-float")) }
+                        th .number scope="col" { (t("size-most")) }
+                        th scope="col" { (t("size-prices")) }
+                        th .number scope="col" { (t("size-steps")) }
+                        th .number scope="col" { (t("size-markers")) }
+                    }
+                }
+                tbody { @for size in Size::ALL { (size_row(about, size)) } }
+            }
+        }
+    }
+}
+
+fn player_row(about: &About<'_>, seat: Seat) -> Markup {
+    let view = about.game.view();
+    let (held, limit) = (view.certificates(seat), view.certificate_limit());
+    let locals = view.locals_of(LocalOwner::Player(seat)).count();
+    html! {
+        tr {
+            th scope="row" { (about.names.player(seat)) }
+            td .number { (held - locals) }
+            td .number { (locals) }
+            td .number { b { (held) } }
+            td .number {
+                // Who holds too many had fewer before something changed, and must only not add to them.
+                @match limit.checked_sub(held) {
+                    Some(free) => (free),
+                    None => span .wrong { (tr!("limits-over", count = held - limit)) },
+                }
+            }
+        }
+    }
+}
+
+fn size_row(about: &About<'_>, size: Size) -> Markup {
+    let sheet = &about.game.title().sizes[size.index()];
+    let share = sheet.percent();
+    let prices: Vec<String> = sheet.start_prices.iter().map(ToString::to_string).collect();
+    html! {
+        tr {
+            th scope="row" { (size_words(size)) }
+            td .number { (sheet.shares) " × " (share) " %" }
+            td .number { (sheet.float * share) " %" }
+            td .number { (sheet.most * share) " %" }
+            td { (prices.join(" ")) }
+            td .number { (sheet.dividend_steps) }
+            td .number { (sheet.markers) }
+        }
+    }
+}

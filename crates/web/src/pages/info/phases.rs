@@ -1,0 +1,113 @@
+//! Phases and trains: what each card is sold as, what its first sale changes, and what it scraps.
+
+use maud::{Markup, html};
+use rules::title::{Phase, Size};
+use rules::{CardId, PhaseId};
+
+use super::About;
+use crate::pages::paper::size_words;
+use crate::text::{t, tr};
+
+/// Every phase with its card, and how trains run.
+pub(super) fn all(about: &About<'_>) -> Markup {
+    let title = about.game.title();
+    html! {
+        p .quiet { (t("phases-hint")) }
+        div .scroll tabindex="0" {
+            table .phases {
+                thead {
+                    tr {
+                        th scope="col" { (t("fact-phase")) }
+                        th .number scope="col" { (t("cards-left")) }
+                        @for size in Size::ALL { th scope="col" { (tr!("trains-of", size = size_words(size))) } }
+                        th scope="col" { (t("tiles-colour")) }
+                        @for size in Size::ALL {
+                            th .number scope="col" title=(t("fact-limit")) { (tr!("limit-of", size = size_words(size))) }
+                        }
+                        th scope="col" { (t("phase-opens")) }
+                    }
+                }
+                tbody { @for phase in (0..title.phases.len()).map(PhaseId::at) { (row(about, phase)) } }
+            }
+        }
+        h3 { (t("trains-run")) }
+        ul .plain-list {
+            li { (t("run-plain")) }
+            li { (t("run-plus")) }
+            li { (t("run-express")) }
+        }
+        h3 { (t("trains-scrap")) }
+        (scrapping(about))
+    }
+}
+
+/// How many cards of a letter lie in the stack, and how many there were; some letters never run out.
+fn cards(about: &About<'_>, card: CardId) -> String {
+    let trains = &about.game.state().trains;
+    let Some(all) = about.game.title().card(card).count else { return "∞".to_owned() };
+    let left = match card.cmp(&trains.top) {
+        std::cmp::Ordering::Less => 0,
+        std::cmp::Ordering::Equal => trains.left,
+        std::cmp::Ordering::Greater => all,
+    };
+    format!("{left}/{all}")
+}
+
+fn row(about: &About<'_>, id: PhaseId) -> Markup {
+    let (title, state) = (about.game.title(), about.game.state());
+    let (phase, card) = (title.phase(id), CardId::at(id.index()));
+    let before = id.index().checked_sub(1).map(|index| title.phase(PhaseId::at(index)));
+    html! {
+        tr .operating[id == state.phase] .gone[id < state.phase]
+            aria-current=[(id == state.phase).then_some("step")] {
+            th scope="row" { (phase.name) @if id == state.phase { " " small { (t("phase-now")) } } }
+            td .number { (cards(about, card)) }
+            @for size in Size::ALL {
+                td {
+                    @if let Some(side) = title.card(card).side(size) {
+                        @if state.trains.scrapped.contains(&side.train) {
+                            s { (about.names.train_type(side.train)) }
+                        } @else {
+                            b { (about.names.train_type(side.train)) }
+                        }
+                        " " small { (tr!("price-of", price = side.price)) }
+                    }
+                }
+            }
+            td { span class={ "swatch " (phase.tiles.name()) } {} (phase.tiles.name()) }
+            @for size in Size::ALL {
+                td .number { @if let Some(limit) = phase.train_limit[size.index()] { (limit) } @else { "–" } }
+            }
+            td { (opens(phase, before)) }
+        }
+    }
+}
+
+/// What is new in a phase.
+fn opens(phase: &Phase, before: Option<&Phase>) -> String {
+    let mut new: Vec<String> = (phase.companies.iter())
+        .filter(|size| before.is_none_or(|before| !before.companies.contains(size)))
+        .map(|&size| tr!("phase-companies", size = size_words(size)))
+        .collect();
+    if phase.locals_for_sale && before.is_none_or(|before| !before.locals_for_sale) {
+        new.push(t("phase-locals"));
+    }
+    if phase.trains_between_companies && before.is_none_or(|before| !before.trains_between_companies) {
+        new.push(t("phase-trade"));
+    }
+    new.join(", ")
+}
+
+/// What the sale of every type of train scraps.
+fn scrapping(about: &About<'_>) -> Markup {
+    let title = about.game.title();
+    let scrapping = title.train_types.iter().filter(|kind| !kind.scraps.is_empty());
+    html! {
+        ul .plain-list {
+            @for kind in scrapping {
+                @let scraps: Vec<&str> = kind.scraps.iter().map(|&kind| about.names.train_type(kind)).collect();
+                li { (tr!("scraps-of", train = kind.name, scraps = scraps.join(", "))) }
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Games in lists: those of whoever looks, with their turns first, and those that look for players.
+
+use maud::{Markup, html};
+use rules::Seat;
+
+use crate::keep::{Chair, Door, Listed, Status};
+use crate::tables::Tables;
+use crate::text::{t, tr};
+use crate::trouble::Trouble;
+use crate::who::Person;
+
+/// What the first page lists.
+pub(crate) struct Lists {
+    /// The games of whoever looks, with who decides.
+    own: Vec<(Listed, Option<Seat>)>,
+    /// The games that look for players.
+    open: Vec<Listed>,
+}
+
+impl Lists {
+    pub(crate) async fn of(tables: &Tables, person: &Person) -> Result<Lists, Trouble> {
+        let mut own = Vec::new();
+        for game in tables.games_of(&person.holder).await? {
+            let decider = tables.decider(&game).await?;
+            own.push((game, decider));
+        }
+        let open = tables.lobby().await?;
+        Ok(Lists { own, open })
+    }
+
+    /// No games, where they cannot be read beside something else that went wrong.
+    pub(crate) fn none() -> Lists {
+        Lists { own: Vec::new(), open: Vec::new() }
+    }
+}
+
+/// The games of whoever looks: where they must decide, then those that others delay, then those that are over.
+pub(super) fn own_games(lists: &Lists, person: &Person) -> Markup {
+    let is_own = |chair: &Chair| chair.holder.as_ref() == Some(&person.holder);
+    let turn = |game: &Listed, decider: &Option<Seat>| {
+        decider.is_some_and(|seat| game.chairs.get(seat.index()).is_some_and(is_own))
+    };
+    let mut games: Vec<_> = lists.own.iter().collect();
+    games.sort_by_key(|(game, decider)| match game.status {
+        Status::Playing if turn(game, decider) => 0,
+        Status::Playing | Status::Frozen { .. } => 1,
+        Status::Gathering => 2,
+        Status::Finished { .. } => 3,
+    });
+    if games.is_empty() {
+        return html! {};
+    }
+    html! {
+        section .card aria-labelledby="own-games" {
+            h2 #own-games { (t("own-games")) }
+            ul .games {
+                @for (game, decider) in games {
+                    li {
+                        a href={ "/games/" (game.id) } { (names(game)) }
+                        " " (standing(game, *decider, turn(game, decider)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn names(game: &Listed) -> String {
+    game.chairs.iter().map(|chair| chair.name.as_str()).collect::<Vec<_>>().join(", ")
+}
+
+/// Where a game stands, for a list.
+fn standing(game: &Listed, decider: Option<Seat>, your_turn: bool) -> Markup {
+    let alone = game.chairs.windows(2).all(|pair| pair[0].holder == pair[1].holder);
+    html! {
+        @match &game.status {
+            Status::Gathering => small { (tr!("seats-free", count = free(game))) },
+            Status::Finished { result } => small { (t("game-over")) ": " (result) },
+            Status::Frozen { reason } => small { (reason) },
+            Status::Playing => {
+                // Where one person plays all seats it is always their turn: nothing to mark.
+                @if your_turn && !alone { strong .your-turn { "● " (t("your-turn")) } " " }
+                @else if let Some(chair) = decider.and_then(|seat| game.chairs.get(seat.index())) {
+                    @if !alone { small { (tr!("waiting-for", player = chair.name)) } " " }
+                }
+                small { (tr!("entries", count = game.entries)) }
+            },
+        }
+    }
+}
+
+fn free(game: &Listed) -> usize {
+    game.chairs.iter().filter(|chair| chair.holder.is_none()).count()
+}
+
+/// The games that look for players.
+pub(super) fn lobby(lists: &Lists, person: &Person) -> Markup {
+    html! {
+        section .card aria-labelledby="lobby" {
+            h2 #lobby { (t("lobby")) }
+            @if lists.open.is_empty() { p { (t("lobby-none")) } }
+            @else { p { (t("lobby-hint")) } }
+            ul .games.lobby {
+                @for game in &lists.open {
+                    li {
+                        span {
+                            b { (title(&game.title)) } " · " (tr!("players-count", count = game.chairs.len()))
+                            br;
+                            (names(game))
+                        }
+                        span .free { (tr!("seats-free", count = free(game))) }
+                        @let sits = game.chairs.iter().any(|chair| chair.holder.as_ref() == Some(&person.holder));
+                        @let open = game.chairs.iter().any(|chair| chair.holder.is_none() && chair.entry == Door::Open);
+                        a .button href={ "/games/" (game.id) } { @if open && !sits { (t("join")) } @else { (t("look")) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The name of a title.
+pub(super) fn title(id: &str) -> String {
+    rules::title::embedded::title(id).map_or_else(|| id.to_owned(), |title| title.name.clone())
+}

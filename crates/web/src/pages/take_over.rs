@@ -1,0 +1,316 @@
+//! Taking over a company: one sheet with the price, who gets what, what moves, and what becomes of doubled stations and
+//! of trains. The rules try it out; the sheet tells what they say.
+
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::extract::{Path, Query, State};
+use axum::response::Html;
+use maud::{Markup, html};
+use rules::decision::Deal;
+use rules::state::{LocalOwner, Train};
+use rules::{Action, CompanyId, Decision, Game, Money, Offer};
+use serde::Deserialize;
+
+use super::actions::reason_list;
+use super::badge;
+use super::table::Look;
+use crate::choices::{Choice, Range};
+use crate::impossible::{impossible, reasons};
+use crate::tables::Tables;
+use crate::text::{t, tr};
+use crate::trouble::Trouble;
+use crate::who::Person;
+
+/// Which company, and at which price per share; without one, its share price.
+#[derive(Deserialize)]
+pub(crate) struct Terms {
+    target: String,
+    price: Option<Money>,
+}
+
+/// The companies that may be taken over: each opens the sheet.
+pub(super) fn targets(look: &Look<'_>, choices: &[&Choice]) -> Markup {
+    html! {
+        ul {
+            @for choice in choices {
+                @if let Offer::TakeOver { target, from, to } = choice.offer {
+                    @let symbol = &look.game.title().charter(target).symbol;
+                    li {
+                        button type="button" aria-haspopup="dialog"
+                            data-sheet={ "/games/" (look.table.id) "/take-over?target=" (symbol) } {
+                            span { (badge(look.game.title(), target)) }
+                            small {
+                                @if from == to { (tr!("take-over-open-one", from = from)) }
+                                @else { (tr!("take-over-open", from = from, to = to)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The whole sheet.
+pub(crate) async fn show(
+    tables: State<Arc<Tables>>,
+    person: Extension<Person>,
+    id: Path<String>,
+    asked: Query<Terms>,
+) -> Result<Html<String>, Trouble> {
+    answer(tables, person, id, asked, sheet).await
+}
+
+/// What the take-over leads to at one price.
+pub(crate) async fn at_price(
+    tables: State<Arc<Tables>>,
+    person: Extension<Person>,
+    id: Path<String>,
+    asked: Query<Terms>,
+) -> Result<Html<String>, Trouble> {
+    answer(tables, person, id, asked, |look, company, target, _, price, after| {
+        terms(look, company, target, after, price)
+    })
+    .await
+}
+
+type Draw = fn(&Look<'_>, CompanyId, CompanyId, &Choice, Money, &Game) -> Markup;
+
+async fn answer(
+    State(tables): State<Arc<Tables>>,
+    Extension(person): Extension<Person>,
+    Path(id): Path<String>,
+    Query(asked): Query<Terms>,
+    draw: Draw,
+) -> Result<Html<String>, Trouble> {
+    let shown = tables.at(&id, move |table| {
+        let look = Look::at_present(table, &person)?;
+        if !look.may_act {
+            return Err(Trouble::NotYours);
+        }
+        let target = look.game.title().company_named(&asked.target).ok_or(Trouble::NoPosition)?;
+        let Some(&Decision::TakeOver { company }) = look.game.state().decision() else {
+            return Err(Trouble::NoPosition);
+        };
+        let action = |price| Action::TakeOver { target, price: asked.price.unwrap_or(price) };
+        let offered = look.choices.iter().find_map(|choice| match choice.offer {
+            Offer::TakeOver { target: offered, from, to } if offered == target => {
+                let price = asked.price.unwrap_or(look.game.view().price(target)).clamp(from, to);
+                Some((choice, price))
+            }
+            _ => None,
+        });
+        let Some((choice, price)) = offered else {
+            let seat = look.game.decider().ok_or(Trouble::NoPosition)?;
+            let lowest = look.game.view().take_over_range(target).0;
+            return match look.game.check(seat, &action(lowest)) {
+                Err(refusal) => Err(Trouble::refused(look.names, &refusal)),
+                Ok(()) => Err(Trouble::NoPosition),
+            };
+        };
+        let after = agreed(look.game, &Action::TakeOver { target, price }).ok_or(Trouble::NoPosition)?;
+        Ok(Html(draw(&look, company, target, choice, price, &after).into_string()))
+    });
+    shown.await
+}
+
+/// The game after the take-over, with the consent of whoever is asked.
+fn agreed(game: &Game, action: &Action) -> Option<Game> {
+    let after = game.play(game.decider()?, action).ok()?.game;
+    match after.state().decision() {
+        Some(&Decision::Answer { seat, deal: Deal::TakeOver(_), .. }) => {
+            Some(after.play(seat, &Action::Accept).ok()?.game)
+        }
+        _ => Some(after),
+    }
+}
+
+fn sheet(
+    look: &Look<'_>,
+    company: CompanyId,
+    target: CompanyId,
+    choice: &Choice,
+    price: Money,
+    after: &Game,
+) -> Markup {
+    let (view, title) = (look.game.view(), look.game.title());
+    let names = (look.names.company(company), look.names.company(target));
+    let (lowest, highest) = view.take_over_range(target);
+    let Range { from, to, .. } = choice.range.unwrap_or(Range { field: "price", from: price, to: price });
+    let (director, own) = (view.director(target), look.game.decider());
+    let asks = look.game.options().ask_consent && Some(director) != own;
+    html! {
+        header {
+            h2 {
+                (badge(title, company)) " " (tr!("take-over-title", company = names.0, target = names.1)) " "
+                (badge(title, target))
+            }
+            button type="button" data-close-sheet aria-label=(t("close")) { "✕" }
+        }
+        form .take-over data-action=(choice.json()) data-field="price"
+            data-terms={ "/games/" (look.table.id) "/take-over/terms?target=" (names.1) "&price=" } {
+            label for="take-over-price" { (t("take-over-price")) }
+            input type="range" min=(from) max=(to) value=(price) aria-label=(t("take-over-price")) data-slider;
+            input #take-over-price type="number" name="number" min=(from) max=(to) value=(price) required
+                inputmode="numeric";
+            button .main type="submit" { @if asks { (t("do-offer-take-over")) } @else { (t("do-take-over")) } }
+            p .quiet {
+                (tr!("take-over-range", lowest = lowest, highest = highest, price = view.price(target),
+                    company = names.0, to = to))
+            }
+            p {
+                @if asks { (tr!("take-over-ask", player = look.names.player(director), target = names.1)) }
+                @else if Some(director) == own { (t("take-over-own")) }
+            }
+        }
+        div #take-over-terms aria-live="polite" { (terms(look, company, target, after, price)) }
+    }
+}
+
+/// Who gets what, what moves, and what is left to decide.
+pub(super) fn terms(
+    look: &Look<'_>,
+    company: CompanyId,
+    target: CompanyId,
+    after: &Game,
+    price: Money,
+) -> Markup {
+    let state = look.game.state();
+    let gets = |shares: u8| Money::from(shares) * price;
+    let treasury = (state.company(company).treasury, after.state().company(company).treasury);
+    let name = look.names.company(company);
+    html! {
+        div .terms {
+            div {
+                table .gets {
+                    thead {
+                        tr {
+                            th scope="col" { (t("holder")) }
+                            th .number scope="col" { (t("gets-shares")) }
+                            th .number scope="col" { (t("gets")) }
+                        }
+                    }
+                    tbody {
+                        @for &seat in &state.order {
+                            @let shares = state.shares(target, seat);
+                            @if shares > 0 {
+                                tr {
+                                    th scope="row" { (look.names.player(seat)) }
+                                    td .number { (shares) }
+                                    td .number { (gets(shares)) " K" }
+                                }
+                            }
+                        }
+                        tr .total {
+                            th scope="row" { (t("in-all")) }
+                            td .number { (state.shares_held(target)) }
+                            td .number { (gets(state.shares_held(target))) " K" }
+                        }
+                    }
+                }
+                p { b { (tr!("treasury-then", company = name, before = treasury.0, after = treasury.1)) } }
+            }
+            div { (moves(look, name, target)) }
+            div {
+                (doubled(look, company, target))
+                (taken(look, after))
+            }
+        }
+    }
+}
+
+/// What the acquirer gets.
+fn moves(look: &Look<'_>, name: &str, target: CompanyId) -> Markup {
+    let (view, state, title) = (look.game.view(), look.game.state(), look.game.title());
+    let owner = state.company(target);
+    let list = |items: Vec<String>| if items.is_empty() { t("nothing") } else { items.join(", ") };
+    let trains = owner.trains.iter().map(|&train| look.names.train(train)).collect();
+    let stations = state.markers_of(target).map(|marker| look.names.hex(marker.hex)).collect();
+    let locals =
+        view.locals_of(LocalOwner::Company(target)).map(|local| title.local(local).id.clone()).collect();
+    html! {
+        h3 { (tr!("what-moves", company = name)) }
+        dl .after {
+            dt { (t("moves-treasury")) } dd { (owner.treasury) " K" }
+            dt { (t("moves-trains")) } dd { (list(trains)) }
+            dt { (t("moves-stations")) } dd { (list(stations)) }
+            dt { (t("moves-markers")) } dd { (owner.markers) }
+            dt { (t("moves-locals")) } dd { (list(locals)) }
+        }
+    }
+}
+
+/// The hexes on which both have a marker.
+fn doubled(look: &Look<'_>, company: CompanyId, target: CompanyId) -> Markup {
+    let state = look.game.state();
+    let both = state.markers_of(target).filter_map(|marker| {
+        let own = state.markers_of(company).find(|own| own.hex == marker.hex)?;
+        Some((look.names.hex(marker.hex), own.city == marker.city))
+    });
+    let both: Vec<(String, bool)> = both.collect();
+    html! {
+        @if !both.is_empty() {
+            ul .doubled {
+                @for (hex, same) in both {
+                    li {
+                        @if same { (tr!("doubled-itself", hex = hex, target = look.names.company(target))) }
+                        @else { (tr!("doubled-choice", hex = hex)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What may be done with each train taken over.
+fn taken(look: &Look<'_>, after: &Game) -> Markup {
+    let Some((game, trains)) = asked_about_trains(after) else { return html! {} };
+    let offers = game.offers().map_or_else(Vec::new, |offers| offers.offers);
+    let keeps = offers.contains(&Offer::Pass);
+    let ways = |train: Train| {
+        let turns = offers.iter().filter_map(move |offer| match offer {
+            Offer::TurnTrain { train: turned, side, cost } if *turned == train => Some((*side, *cost)),
+            _ => None,
+        });
+        let turns = turns.map(|(side, cost)| {
+            tr!("taken-turn", train = look.names.train(Train { side, ..train }), cost = cost)
+        });
+        let mut ways = vec![t("taken-keep")];
+        ways.extend(turns);
+        ways.push(t("taken-scrap"));
+        ways.join(" · ")
+    };
+    let refused = impossible(&game);
+    let why = reasons(
+        look.names,
+        refused.iter().filter(|entry| !matches!(entry.action, Action::OfferForLocal { .. })),
+    );
+    html! {
+        h3 { (t("taken-trains")) }
+        dl .after {
+            @for train in trains { dt { (look.names.train(train)) } dd { (ways(train)) } }
+        }
+        @if !keeps { p { b { (t("taken-not-all")) } } }
+        @if !why.is_empty() {
+            details .why-not {
+                summary { (tr!("why-not", count = why.len())) }
+                (reason_list(game.title(), &why.iter().collect::<Vec<_>>()))
+            }
+        }
+    }
+}
+
+/// The game at the question what becomes of the trains, however doubled markers are settled before; and the trains.
+fn asked_about_trains(after: &Game) -> Option<(Game, Vec<Train>)> {
+    let mut game = after.clone();
+    while let Some(Decision::DoubledMarker { .. }) = game.state().decision() {
+        let action = game.offers()?.action(0)?;
+        game = game.play(game.decider()?, &action).ok()?.game;
+    }
+    let Some(Decision::TakenTrains { taken, .. }) = game.state().decision() else { return None };
+    let mut trains = taken.clone();
+    trains.sort_unstable();
+    trains.dedup();
+    Some((game, trains))
+}

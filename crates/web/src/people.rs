@@ -1,0 +1,216 @@
+//! Accounts: signing up, in and out. Passwords are hashed with argon2 off the threads that serve requests.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use argon2::Argon2;
+use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
+use tokio::sync::Semaphore;
+
+use crate::keep::{Account, ApiToken, Holder, Keep};
+use crate::tables::blocking;
+use crate::text::{t, tr};
+use crate::throttle::{SIGN_IN, SIGN_UP, Throttle};
+use crate::trouble::Trouble;
+use crate::who::Person;
+
+/// The longest name of a player.
+pub(crate) const LONGEST_NAME: usize = 40;
+
+/// A password has at least so many letters.
+pub(crate) const SHORTEST_PASSWORD: usize = 8;
+
+/// And at most so many: hashing takes time by length.
+const LONGEST_PASSWORD: usize = 256;
+
+/// The longest label of a personal token.
+pub(crate) const LONGEST_LABEL: usize = 60;
+
+/// So many passwords are hashed at once: each takes 19 MiB.
+const HASHED_AT_ONCE: usize = 2;
+
+/// Those who may have an account.
+pub(crate) struct People {
+    keep: Arc<Keep>,
+    throttle: Arc<Throttle>,
+    hashing: Semaphore,
+    session: Duration,
+}
+
+impl People {
+    pub(crate) fn new(keep: Arc<Keep>, throttle: Arc<Throttle>, session: Duration) -> People {
+        People { keep, throttle, hashing: Semaphore::new(HASHED_AT_ONCE), session }
+    }
+
+    /// How long a session lasts.
+    pub(crate) fn session_lasts(&self) -> Duration {
+        self.session
+    }
+
+    /// Makes an account and signs in; gives the token of the session.
+    pub(crate) async fn sign_up(
+        &self,
+        person: &Person,
+        name: &str,
+        password: String,
+    ) -> Result<String, Trouble> {
+        let name = check_name(name)?;
+        check_password(&password)?;
+        self.throttle.take(SIGN_UP, &person.address.to_string())?;
+        let hashed = self.hash(password).await?;
+        let keep = Arc::clone(&self.keep);
+        let account = blocking(move || keep.create_user(&name, &hashed)).await?;
+        self.begin_session(person, account).await
+    }
+
+    /// Signs in; gives the token of the session.
+    pub(crate) async fn sign_in(
+        &self,
+        person: &Person,
+        name: &str,
+        password: String,
+    ) -> Result<String, Trouble> {
+        let account = self.check(person, name, password).await?;
+        self.begin_session(person, account).await
+    }
+
+    /// Ends the session of this browser.
+    pub(crate) async fn sign_out(&self, person: &Person) -> Result<(), Trouble> {
+        let Some(session) = person.session.clone() else { return Ok(()) };
+        let keep = Arc::clone(&self.keep);
+        blocking(move || keep.end_session(&session)).await
+    }
+
+    /// Changes the password, which ends all sessions; gives the token of a new one.
+    pub(crate) async fn change_password(
+        &self,
+        person: &Person,
+        old: String,
+        new: String,
+    ) -> Result<String, Trouble> {
+        let account = person.signed_in()?.clone();
+        check_password(&new)?;
+        self.check(person, &account.name, old).await?;
+        let hashed = self.hash(new).await?;
+        let (keep, id) = (Arc::clone(&self.keep), account.id.clone());
+        blocking(move || keep.set_password(&id, &hashed)).await?;
+        self.begin_session(person, account).await
+    }
+
+    /// Deletes the account; games that others play stay.
+    pub(crate) async fn delete(&self, person: &Person, password: String) -> Result<(), Trouble> {
+        let account = person.signed_in()?;
+        let account = self.check(person, &account.name, password).await?;
+        let keep = Arc::clone(&self.keep);
+        blocking(move || keep.delete_user(&account.id)).await
+    }
+
+    /// Makes a personal token, which is seen only now.
+    pub(crate) async fn create_token(&self, person: &Person, label: &str) -> Result<String, Trouble> {
+        let id = person.signed_in()?.id.clone();
+        if person.session.is_none() {
+            // Otherwise a stolen token could outlive its being revoked.
+            return Err(Trouble::Forbidden(t("token-by-token")));
+        }
+        let label = label.trim().to_owned();
+        if label.is_empty() || label.chars().count() > LONGEST_LABEL {
+            return Err(Trouble::Unusable(tr!("label-wrong", most = LONGEST_LABEL)));
+        }
+        let keep = Arc::clone(&self.keep);
+        blocking(move || keep.create_token(&id, &label)).await
+    }
+
+    /// The personal tokens of who is signed in.
+    pub(crate) async fn tokens(&self, person: &Person) -> Result<Vec<ApiToken>, Trouble> {
+        let id = person.signed_in()?.id.clone();
+        let keep = Arc::clone(&self.keep);
+        blocking(move || keep.tokens(&id)).await
+    }
+
+    /// Makes a personal token worthless, by its hash.
+    pub(crate) async fn revoke_token(&self, person: &Person, token_hash: String) -> Result<(), Trouble> {
+        let id = person.signed_in()?.id.clone();
+        let keep = Arc::clone(&self.keep);
+        blocking(move || keep.delete_token(&id, &token_hash)).await
+    }
+
+    /// Opens a session, and hands over what the browser has played without an account.
+    async fn begin_session(&self, person: &Person, account: Account) -> Result<String, Trouble> {
+        let (keep, lasts, browser) = (Arc::clone(&self.keep), self.session, person.browser.clone());
+        blocking(move || {
+            if let Some(browser @ Holder::Browser(_)) = &browser {
+                keep.adopt(browser, &account.holder())?;
+            }
+            keep.open_session(&account.id, lasts)
+        })
+        .await
+    }
+
+    /// Whether the password is right; every attempt counts.
+    async fn check(&self, person: &Person, name: &str, password: String) -> Result<Account, Trouble> {
+        self.throttle.take(SIGN_IN, &person.address.to_string())?;
+        self.throttle.take(SIGN_IN, &format!("name {}", name.trim().to_lowercase()))?;
+        let (keep, name) = (Arc::clone(&self.keep), name.trim().to_owned());
+        let user = blocking(move || keep.user_named(&name)).await?;
+        let wrong = || Trouble::NotSignedIn(t("password-wrong"));
+        let Some(user) = user else {
+            // As slow as a wrong password, so that nobody learns which names there are.
+            self.hash(password).await?;
+            return Err(wrong());
+        };
+        let hashed = user.password_hash;
+        let right = self
+            .slowly(move || {
+                let kept = PasswordHash::new(&hashed).map_err(|error| Trouble::Storage(error.to_string()))?;
+                Ok(Argon2::default().verify_password(password.as_bytes(), &kept).is_ok())
+            })
+            .await?;
+        if right { Ok(Account { id: user.id, name: user.name }) } else { Err(wrong()) }
+    }
+
+    /// The hash of a password with a salt of its own. The defaults are what OWASP recommends for argon2id.
+    async fn hash(&self, password: String) -> Result<String, Trouble> {
+        self.slowly(move || {
+            let storage = |error: argon2::password_hash::Error| Trouble::Storage(error.to_string());
+            let mut bytes = [0; 16];
+            getrandom::fill(&mut bytes).map_err(|error| Trouble::Storage(error.to_string()))?;
+            let salt = SaltString::encode_b64(&bytes).map_err(storage)?;
+            let hashed = Argon2::default().hash_password(password.as_bytes(), &salt).map_err(storage)?;
+            Ok(hashed.to_string())
+        })
+        .await
+    }
+
+    async fn slowly<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, Trouble> + Send + 'static,
+    ) -> Result<T, Trouble> {
+        let _turn = self.hashing.acquire().await.map_err(|error| Trouble::Storage(error.to_string()))?;
+        blocking(work).await
+    }
+}
+
+/// A name that can be shown, without blanks around it.
+pub(crate) fn check_name(name: &str) -> Result<String, Trouble> {
+    let name = name.trim();
+    if name.is_empty() {
+        Err(Trouble::Unusable(t("name-empty")))
+    } else if name.chars().count() > LONGEST_NAME {
+        Err(Trouble::Unusable(tr!("name-too-long", most = LONGEST_NAME)))
+    } else if name.chars().any(char::is_control) {
+        Err(Trouble::Unusable(t("name-control")))
+    } else {
+        Ok(name.to_owned())
+    }
+}
+
+fn check_password(password: &str) -> Result<(), Trouble> {
+    let letters = password.chars().count();
+    if letters < SHORTEST_PASSWORD {
+        Err(Trouble::Unusable(tr!("password-short", least = SHORTEST_PASSWORD)))
+    } else if letters > LONGEST_PASSWORD {
+        Err(Trouble::Unusable(tr!("password-long", most = LONGEST_PASSWORD)))
+    } else {
+        Ok(())
+    }
+}

@@ -1,0 +1,199 @@
+//! Taking back: freely until another person has acted, after that with the consent of those who have.
+//!
+//! Requests and answers are entries of the log like actions are, so that a restart forgets none, and everybody sees
+//! afterwards who took back what.
+
+use rules::{Action, Seat};
+
+use super::{Step, Table};
+use crate::entry::Entry;
+use crate::keep::Holder;
+use crate::text::{t, tr};
+use crate::trouble::Trouble;
+
+/// A request that others must agree to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Asked {
+    /// Who asks.
+    pub(crate) seat: Seat,
+    /// How many actions would be left.
+    pub(crate) to: usize,
+    /// Who has not agreed yet.
+    pub(crate) waiting: Vec<Seat>,
+}
+
+/// Something in the log that is no action.
+pub(crate) struct Remark {
+    /// It comes after so many actions.
+    pub(crate) after: usize,
+    /// Who did it.
+    pub(crate) seat: Seat,
+    pub(crate) what: What,
+}
+
+/// What was done besides acting.
+pub(crate) enum What {
+    /// These actions were taken back, the earliest first.
+    TookBack(Vec<Action>),
+    /// This was done again.
+    DidAgain(Action),
+    /// Others were asked to take back so many actions.
+    Asked(usize),
+    Agreed,
+    Refused,
+    Withdrew,
+    /// The game went on before all had answered.
+    Lapsed,
+}
+
+impl Table {
+    /// What was taken back, done again, asked for and answered, in order.
+    pub(crate) fn remarks(&self) -> &[Remark] {
+        &self.remarks
+    }
+
+    /// The request that waits for answers.
+    pub(crate) fn asked(&self) -> Option<&Asked> {
+        self.asked.as_ref()
+    }
+
+    /// How many actions somebody's undo would take back, and who must agree; nothing where they have not acted.
+    pub(crate) fn undo_of(&self, who: &Holder) -> Option<(usize, Vec<Seat>)> {
+        let own = |step: &Step| self.holder_of(step.seat) == Some(who);
+        let to = self.line.iter().rposition(own)?;
+        // A seat that nobody holds has nobody to ask.
+        let others = self.line[to..].iter().filter(|step| !own(step) && self.holder_of(step.seat).is_some());
+        let mut others: Vec<Seat> = others.map(|step| step.seat).collect();
+        others.sort_unstable();
+        others.dedup();
+        Some((self.line.len() - to, others))
+    }
+
+    pub(super) fn undo(&self, who: &Holder) -> Result<Entry, Trouble> {
+        let (actions, of) =
+            self.undo_of(who).ok_or_else(|| Trouble::Unusable(t("trouble-nothing-to-undo")))?;
+        if of.is_empty() {
+            return Ok(Entry::Undo(actions));
+        }
+        if let Some(asked) = &self.asked {
+            let player = self.names().player(asked.seat);
+            return Err(Trouble::Conflict(tr!("undo-asked-already", player = player)));
+        }
+        let to = self.line.len() - actions;
+        Ok(Entry::AskUndo { seat: self.line[to].seat, to, of })
+    }
+
+    pub(super) fn redo(&self, who: &Holder) -> Result<Entry, Trouble> {
+        let step = self.undone.last().ok_or_else(|| Trouble::Unusable(t("trouble-nothing-to-redo")))?;
+        if self.holder_of(step.seat) == Some(who) {
+            return Ok(Entry::Redo);
+        }
+        Err(Trouble::Forbidden(tr!("redo-not-yours", player = self.names().player(step.seat))))
+    }
+
+    pub(super) fn agree(&self, who: &Holder) -> Result<Entry, Trouble> {
+        let seats = self.waiting_for(who)?;
+        if seats.is_empty() { Err(Trouble::Forbidden(t("undo-not-asked"))) } else { Ok(Entry::Agree(seats)) }
+    }
+
+    pub(super) fn refuse(&self, who: &Holder) -> Result<Entry, Trouble> {
+        let seats = self.waiting_for(who)?;
+        let asker = self.asked.iter().map(|asked| asked.seat);
+        let own = asker.filter(|&seat| self.holder_of(seat) == Some(who));
+        let seat = seats.into_iter().chain(own).next();
+        seat.map(Entry::Refuse).ok_or_else(|| Trouble::Forbidden(t("undo-not-asked")))
+    }
+
+    /// The seats of somebody that the request waits for.
+    fn waiting_for(&self, who: &Holder) -> Result<Vec<Seat>, Trouble> {
+        let asked = self.asked.as_ref().ok_or_else(|| Trouble::Conflict(t("undo-nothing-asked")))?;
+        let own = asked.waiting.iter().filter(|&&seat| self.holder_of(seat) == Some(who));
+        Ok(own.copied().collect())
+    }
+
+    /// Whether an entry of the log that is no action fits here, whoever made it.
+    pub(super) fn check(&self, entry: &Entry) -> Result<(), Trouble> {
+        let fits = match entry {
+            Entry::Action(..) => true,
+            Entry::Undo(actions) => (1..=self.line.len()).contains(actions),
+            Entry::Redo => !self.undone.is_empty(),
+            Entry::AskUndo { to, .. } => *to < self.line.len(),
+            Entry::Agree(_) | Entry::Refuse(_) => self.asked.is_some(),
+        };
+        if fits { Ok(()) } else { Err(Trouble::Unusable(t("trouble-nothing-to-undo"))) }
+    }
+
+    /// How many actions there are after an entry that is no action and takes none up again.
+    pub(super) fn length_after(&self, entry: &Entry) -> usize {
+        match (entry, &self.asked) {
+            (Entry::Undo(actions), _) => self.line.len().saturating_sub(*actions),
+            (Entry::Agree(seats), Some(asked)) if asked.waiting.iter().all(|seat| seats.contains(seat)) => {
+                asked.to
+            }
+            _ => self.line.len(),
+        }
+    }
+
+    /// Makes an entry that is no action.
+    pub(super) fn make_other(&mut self, entry: Entry) {
+        let left = self.length_after(&entry);
+        match entry {
+            Entry::Action(..) => {}
+            Entry::Undo(_) => {
+                self.lapse();
+                self.take_back(left);
+            }
+            Entry::Redo => {
+                self.lapse();
+                if let Some(step) = self.undone.pop() {
+                    self.remark(step.seat, What::DidAgain(step.understood.clone()));
+                    self.line.push(step);
+                }
+            }
+            Entry::AskUndo { seat, to, of } => {
+                self.remark(seat, What::Asked(self.line.len() - to));
+                self.asked = Some(Asked { seat, to, waiting: of });
+            }
+            Entry::Agree(seats) => {
+                for &seat in &seats {
+                    self.remark(seat, What::Agreed);
+                }
+                if let Some(asked) = &mut self.asked {
+                    asked.waiting.retain(|seat| !seats.contains(seat));
+                    if asked.waiting.is_empty() {
+                        self.asked = None;
+                        self.take_back(left);
+                    }
+                }
+            }
+            Entry::Refuse(seat) => {
+                let own = self.asked.take().is_some_and(|asked| asked.seat == seat);
+                self.remark(seat, if own { What::Withdrew } else { What::Refused });
+            }
+        }
+    }
+
+    /// A request that not all have answered is void once the game moves.
+    pub(super) fn lapse(&mut self) {
+        if let Some(asked) = self.asked.take() {
+            self.remark(asked.seat, What::Lapsed);
+        }
+    }
+
+    /// Leaves so many actions, and says so in the log.
+    fn take_back(&mut self, left: usize) {
+        let taken = self.line.split_off(left);
+        let Some(first) = taken.first() else { return };
+        let seat = first.seat;
+        let actions = taken.iter().map(|step| step.understood.clone()).collect();
+        self.undone.extend(taken.into_iter().rev());
+        for remark in &mut self.remarks {
+            remark.after = remark.after.min(left);
+        }
+        self.remark(seat, What::TookBack(actions));
+    }
+
+    fn remark(&mut self, seat: Seat, what: What) {
+        self.remarks.push(Remark { after: self.line.len(), seat, what });
+    }
+}

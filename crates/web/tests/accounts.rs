@@ -1,0 +1,233 @@
+//! Accounts: signing up, in and out, what a browser takes along, sessions and tokens.
+
+mod common;
+
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, LOCATION, SET_COOKIE};
+use axum::http::{Request, StatusCode};
+use common::{Browser, server};
+use serde_json::json;
+use web::{Config, Keep, app};
+
+const PASSWORD: &str = "correct horse";
+
+#[tokio::test]
+async fn a_browser_that_signs_up_takes_its_games_along() {
+    let server = server();
+    let mut browser = Browser::new(&server);
+    let id = browser.start().await;
+    browser.act(&id, 0, &json!({"do": "pass"})).await;
+    assert_eq!(browser.get("/api/me").await.json(), json!({"name": null}));
+    let answer = browser.submit("/sign-up", "name=Anna&password=correct+horse").await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
+    assert_eq!(browser.get("/api/me").await.json(), json!({"name": "Anna"}));
+    assert_eq!(browser.game(&id).await["yours"], json!(true));
+    assert!(browser.get("/").await.text.contains(&id));
+    // Elsewhere too.
+    let mut elsewhere = Browser::new(&server);
+    let answer = elsewhere.submit("/sign-in", "name=ANNA&password=correct+horse").await;
+    assert_eq!(answer.headers[LOCATION], "/");
+    assert!(elsewhere.act(&id, 1, &json!({"do": "pass"})).await.status.is_success());
+    // And no more after signing out.
+    assert_eq!(elsewhere.submit("/sign-out", "").await.status, StatusCode::SEE_OTHER);
+    assert_eq!(elsewhere.get("/api/me").await.json(), json!({"name": null}));
+    assert_eq!(elsewhere.game(&id).await["yours"], json!(false));
+    assert_eq!(elsewhere.get("/account").await.headers[LOCATION], "/sign-in");
+}
+
+#[tokio::test]
+async fn the_first_page_suggests_the_name_of_the_account_once() {
+    let server = server();
+    let mut browser = Browser::new(&server);
+    browser.sign_up("Bela").await;
+    let page = browser.get("/").await.text;
+    assert_eq!(page.matches("value=\"Bela\"").count(), 1);
+    let first = page.split("name=\"name1\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
+    assert_eq!(first, Some("Bela"));
+    assert!(page.contains("href=\"/account\""));
+}
+
+#[tokio::test]
+async fn names_are_unique_and_passwords_are_long_enough() {
+    let server = server();
+    let mut browser = Browser::new(&server);
+    browser.sign_up("Žofie").await;
+    let mut other = Browser::new(&server);
+    let taken = other.submit("/sign-up", "name=%C5%BDOFIE&password=correct+horse").await;
+    assert_eq!(taken.status, StatusCode::CONFLICT);
+    assert!(taken.text.contains("is taken") && taken.text.contains("role=\"alert\""));
+    for (name, password) in
+        [("Bela", "short"), ("", PASSWORD), (&"x".repeat(41), PASSWORD), ("a\nb", PASSWORD)]
+    {
+        let answer = other.post("/api/account", &json!({"name": name, "password": password})).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{name} {password}");
+    }
+    for (name, password) in [("Žofie", "wrong horse"), ("Nobody", PASSWORD)] {
+        let answer = other.post("/api/session", &json!({"name": name, "password": password})).await;
+        assert_eq!(answer.status, StatusCode::UNAUTHORIZED);
+        assert_eq!(answer.json()["sentence"], json!("The name or the password is wrong."));
+        assert!(
+            !answer
+                .headers
+                .get_all(SET_COOKIE)
+                .iter()
+                .any(|set| set.to_str().unwrap_or("").contains("session"))
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_new_password_ends_the_other_sessions() {
+    let server = server();
+    let (mut here, mut there) = (Browser::new(&server), Browser::new(&server));
+    here.sign_up("Anna").await;
+    there.post("/api/session", &json!({"name": "Anna", "password": PASSWORD})).await;
+    let wrong = here.submit("/account/password", "old=nonsense&new=battery+staple").await;
+    assert_eq!(wrong.status, StatusCode::UNAUTHORIZED);
+    let changed = here.submit("/account/password", "old=correct+horse&new=battery+staple").await;
+    assert_eq!(changed.status, StatusCode::OK, "{}", changed.text);
+    assert_eq!(here.get("/api/me").await.json(), json!({"name": "Anna"}));
+    assert_eq!(there.get("/api/me").await.json(), json!({"name": null}));
+    let old = there.post("/api/session", &json!({"name": "Anna", "password": PASSWORD})).await;
+    assert_eq!(old.status, StatusCode::UNAUTHORIZED);
+    let new = there.post("/api/session", &json!({"name": "Anna", "password": "battery staple"})).await;
+    assert_eq!(new.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_session_ends_by_itself() {
+    let keep = Keep::in_memory().expect("memory is there");
+    let server = app(Config::new(keep).session(Duration::from_secs(3)));
+    let mut browser = Browser::new(&server);
+    browser.sign_up("Anna").await;
+    assert_eq!(browser.get("/api/me").await.json(), json!({"name": "Anna"}));
+    tokio::time::sleep(Duration::from_millis(3100)).await;
+    assert_eq!(browser.get("/api/me").await.json(), json!({"name": null}));
+}
+
+#[tokio::test]
+async fn behind_https_cookies_travel_by_https_only_and_links_are_whole() {
+    let keep = Keep::in_memory().expect("memory is there");
+    let config = Config::new(keep).public_url(Some("https://games.example.org")).expect("an address");
+    let server = app(config);
+    let mut browser = Browser::new(&server);
+    let answer = browser.get("/").await;
+    assert!(answer.headers[SET_COOKIE].to_str().expect("text").ends_with("; Secure"));
+    let id = browser.gather("invite").await;
+    let links = browser.get(&format!("/api/games/{id}/invites")).await.json();
+    let link = links["invites"][0]["link"].as_str().expect("a link");
+    assert!(link.starts_with("https://games.example.org/join/"), "{link}");
+}
+
+/// A program with a personal token: no cookie, no header of our pages.
+async fn by_token(
+    browser: &mut Browser,
+    token: &str,
+    request: axum::http::request::Builder,
+    body: String,
+) -> common::Answer {
+    let request =
+        request.header(AUTHORIZATION, format!("Bearer {token}")).header(CONTENT_TYPE, "application/json");
+    browser.send(request.body(Body::from(body)).expect("a request")).await
+}
+
+#[tokio::test]
+async fn programs_come_with_personal_tokens() {
+    let server = server();
+    let mut browser = Browser::new(&server);
+    assert_eq!(browser.post("/api/tokens", &json!({"label": "x"})).await.status, StatusCode::UNAUTHORIZED);
+    browser.sign_up("Anna").await;
+    let id = browser.start().await;
+    let page = browser.submit("/account/tokens", "label=my+bot").await;
+    assert_eq!(page.status, StatusCode::OK);
+    let token =
+        page.text.split("<code>").nth(1).and_then(|rest| rest.split('<').next()).expect("a token").to_owned();
+    assert!(!browser.get("/account").await.text.contains(&token), "it is shown only once");
+    let mut program = Browser::new(&server);
+    let get = |path: &str| Request::get(path.to_owned());
+    let me = by_token(&mut program, &token, get("/api/me"), String::new()).await;
+    assert_eq!(me.json(), json!({"name": "Anna"}));
+    assert!(me.headers.get(SET_COOKIE).is_none(), "a program gets no cookie");
+    let body = json!({"seq": 0, "action": {"do": "pass"}}).to_string();
+    let act = Request::post(format!("/api/games/{id}/actions"));
+    assert_eq!(by_token(&mut program, &token, act, body).await.status, StatusCode::OK);
+    let more =
+        by_token(&mut program, &token, Request::post("/api/tokens"), json!({"label": "y"}).to_string()).await;
+    assert_eq!(more.status, StatusCode::FORBIDDEN, "a token makes no tokens");
+    let wrong = by_token(&mut program, "nonsense", get("/api/me"), String::new()).await;
+    assert_eq!(wrong.status, StatusCode::UNAUTHORIZED);
+    // Revoked, it is worth nothing.
+    let tokens = browser.get("/api/tokens").await.json();
+    assert_eq!(tokens["tokens"][0]["label"], json!("my bot"));
+    let revoke = format!("/account/tokens/{}/revoke", tokens["tokens"][0]["id"].as_str().expect("an id"));
+    assert_eq!(browser.submit(&revoke, "").await.status, StatusCode::SEE_OTHER);
+    let revoked = by_token(&mut program, &token, get("/api/me"), String::new()).await;
+    assert_eq!(revoked.status, StatusCode::UNAUTHORIZED);
+}
+
+#[tokio::test]
+async fn a_deleted_account_leaves_the_games_of_others() {
+    let server = server();
+    let (mut anna, mut bela, mut cyril) =
+        (Browser::new(&server), Browser::new(&server), Browser::new(&server));
+    anna.sign_up("Anna").await;
+    let id = anna.gather("open").await;
+    bela.join(&id, 1, "Bela").await;
+    cyril.join(&id, 2, "Cyril").await;
+    let wrong = anna.submit("/account/delete", "password=nonsense").await;
+    assert_eq!(wrong.status, StatusCode::UNAUTHORIZED);
+    let deleted = anna.submit("/account/delete", "password=correct+horse").await;
+    assert_eq!(deleted.status, StatusCode::SEE_OTHER);
+    let game = bela.game(&id).await;
+    assert_eq!(game["players"][0]["name"], json!("Former player"));
+    assert_eq!(game["status"], json!("playing"));
+    let page = bela.get(&format!("/games/{id}")).await;
+    assert!(page.text.contains("The seat of Former player is free"));
+    let mut dora = Browser::new(&server);
+    assert_eq!(dora.join(&id, 0, "Dora").await.status, StatusCode::OK);
+    assert_eq!(bela.game(&id).await["players"][0]["name"], json!("Dora"));
+    let gone = anna.post("/api/session", &json!({"name": "Anna", "password": PASSWORD})).await;
+    assert_eq!(gone.status, StatusCode::UNAUTHORIZED);
+}
+
+#[tokio::test]
+async fn guessing_passwords_is_slowed_down() {
+    let server = server();
+    let mut browser = Browser::new(&server);
+    let guess = json!({"name": "Anna", "password": "a guess or so"});
+    for attempt in 0.. {
+        let answer = browser.post("/api/session", &guess).await;
+        if answer.status == StatusCode::TOO_MANY_REQUESTS {
+            assert!(attempt >= 5, "after {attempt} attempts");
+            assert!(answer.headers.contains_key("retry-after"));
+            break;
+        }
+        assert_eq!(answer.status, StatusCode::UNAUTHORIZED);
+        assert!(attempt < 30, "there is no limit");
+    }
+    let page = browser.submit("/sign-in", "name=Anna&password=another+one").await;
+    assert_eq!(page.status, StatusCode::TOO_MANY_REQUESTS);
+    assert!(page.headers.contains_key("retry-after") && page.text.contains("too often"));
+}
+
+#[tokio::test]
+async fn the_pages_of_accounts_keep_to_the_policy() {
+    let server = server();
+    let mut browser = Browser::new(&server);
+    let id = browser.gather("invite").await;
+    browser.sign_up("Anna").await;
+    let paths = ["/sign-in", "/sign-up", "/account", "/api", &format!("/games/{id}"), "/join/none"];
+    for path in paths {
+        let answer = browser.get(path).await;
+        assert!(answer.headers.contains_key("content-security-policy"), "{path}");
+        assert!(!answer.text.contains("<style") && !answer.text.contains(" style="), "{path}");
+        assert!(!answer.text.contains("http://"), "{path}");
+    }
+    // Forms from other sites are turned away.
+    let request = Request::post("/sign-out").header("origin", "http://evil.example").header("host", "here");
+    let request = request.body(Body::empty()).expect("a request");
+    assert_eq!(browser.send(request).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(browser.get("/api/me").await.json(), json!({"name": "Anna"}));
+}

@@ -1,0 +1,18 @@
+# Charts of the game so far, and the result.
+
+## Charts
+chart-worth = What players are worth
+chart-prices = Share prices
+chart-revenue = Revenue of companies
+chart-empty = Nothing to show yet.
+chart-numbers = The numbers
+chart-csv = As CSV
+chart-now = Now
+csv-round = Round
+csv-position = Actions
+
+## Result
+result-place = Place
+result-shares = Shares
+result-debt = Debt
+result-penalty = Penalty

@@ -1,0 +1,29 @@
+# Help: what the keys do.
+
+help-button = Help
+help-title = Keys
+help-hint = Keys work when no field is being filled in.
+help-close = Close
+key-help = This help
+key-undo = Undo
+key-redo = Redo
+key-back = One action back
+key-on = One action on
+key-turn-back = One turn back
+key-turn-on = One turn on
+key-now = To the present
+key-play = Play and pause
+key-choices = What you can do
+key-map = The map
+key-shares = Players and shares
+key-market = Share prices
+key-log = The log
+key-trains = Trains and phases
+key-tiles = Tiles
+key-companies = Companies and local railways
+key-course = The course of the game
+key-charts = Charts
+key-zoom = On the map: closer, further away, all of it
+key-pan = On the map: move it
+key-hex = On an outlined hex: choose it
+key-close = Close what is open

@@ -1,0 +1,149 @@
+# Playing with others: people, seats, talk, taking back.
+
+## Troubles
+trouble-gathering = The game begins when all seats are taken.
+trouble-too-often = { $count ->
+    [1] That was too often. Please try again in a second.
+   *[other] That was too often. Please try again in { $count } seconds.
+}
+trouble-no-method = This address takes no such request. The document at /api says which it takes.
+not-your-turn = { $player } decides now, not you.
+account-name-taken = The name { $name } is taken, be it in other letter case. Choose another.
+seat-taken = Somebody else has taken this seat already.
+seat-closed = This seat is not given away.
+invite-wrong = This invite is no longer good. Ask for the current link.
+seat-not-yours = You do not hold this seat.
+not-owner = Only whoever set the game up may do this.
+others-acted = Others have acted in this game, so it stays.
+game-frozen = The game takes no actions at present: { $reason }
+sign-in-first = Sign in first.
+former-player = Former player
+
+## Taking back
+undo-asked-already = { $player } has asked already. That must be answered first.
+undo-not-asked = This question is not put to you.
+undo-nothing-asked = Nobody asks to take anything back.
+redo-not-yours = Only { $player } may do this again.
+
+## Names and passwords
+name-empty = A name has at least one letter.
+name-control = A name has only letters that can be seen.
+password-short = A password has at least { $least } letters.
+password-long = A password has at most { $most } letters.
+password-wrong = The name or the password is wrong.
+label-wrong = A token needs a label of at most { $most } letters.
+token-unknown = This personal token is not known. It may have been revoked.
+token-by-token = A personal token cannot make others. Sign in to do that.
+
+## Seats and talk
+name-at-table = Somebody at this table is called { $name } already. Choose another name.
+leave-begun = The game has begun. A seat can be left only before that.
+leave-owner = You set this game up. You can call it off instead of leaving it.
+message-empty = There is nothing to say in an empty message.
+message-long = A message has at most { $most } letters.
+note-long = Notes have at most { $most } letters.
+chat-seats-only = Only those who hold a seat speak here. Everybody may read.
+seats-free = { $count ->
+    [0] no seat free
+    [1] one seat free
+   *[other] { $count } seats free
+}
+players-count = { $count } players
+seat-here = At this screen
+seat-open = Open to anybody
+seat-invite = By invite link
+name = Name
+your-name = Your name
+friend-name = Name of a friend at this screen
+list-in-lobby = List the game in the lobby
+lobby = Lobby
+lobby-none = No game is looking for players. Set one up with open seats, and list it here.
+lobby-hint = These games are looking for players.
+join = Join
+look = Look
+leave = Leave
+your-turn = Your turn
+waiting-for = waiting for { $player }
+gathering = Looking for players
+gathering-title = Looking for players · { $title }
+gathering-hint = The game begins by itself when the last seat is taken. Whoever has the address of this page can watch.
+gathering-listed = It is listed in the lobby.
+gathering-by-link = It is not listed in the lobby.
+seat-yours = yours
+seat-held = taken
+seat-free = free
+seat-by-invite = By invite link only.
+seat-abandoned = The seat of { $player } is free
+invite-link = Invite link
+invite-renew = New link
+invite-renew-hint = Makes another link; the old one is worth nothing then.
+copy = Copy
+copied = Copied
+call-off = Call the game off
+call-off-sure = Press again to call it off
+invitation = Invitation
+invitation-to = You are invited to a game of { $title }
+invitation-with = At the table: { $names }
+take-seat = Take the seat
+only-watch = Only watch
+talk = Chat
+talk-unread = new messages
+chat = Chat
+chat-say = Say something
+chat-send = Send
+notes = Private notes
+notes-hint = Only { $player } sees them. They are saved as you type.
+notes-saved = Saved
+sound = A sound when it becomes your turn
+
+## Accounts
+account = Account
+sign-in = Sign in
+sign-in-hint = What this browser has played without an account becomes yours.
+sign-in-instead = I have an account
+sign-up = Sign up
+sign-up-hint = A name and a password of at least { $least } letters; no e-mail. What this browser has played becomes yours.
+sign-up-instead = I have no account yet
+sign-out = Sign out
+password = Password
+password-old = Present password
+password-new = New password
+change-password = Change password
+change-password-hint = Everywhere else you are signed out.
+password-changed = The password is changed.
+delete-account = Delete account
+delete-account-hint = Games with others stay, under another name, and your seats in them are free for others.
+tokens = Personal tokens
+tokens-hint = For programs that play or watch in your name:
+token-label = What it is for
+token-create = Make a token
+token-new = Your new token, which is shown only now:
+token-revoke = Revoke
+token-revoke-label = Revoke { $label }
+api-title = The API
+api-document = The document for programs
+api-shapes = Shapes
+api-sends = sends
+api-gets = gets
+
+## Undo
+undo-ask = Ask to undo
+undo-asks-others = Others have acted since: they are asked first.
+undo-question = { $count ->
+    [1] { $player } asks to take back the last action.
+   *[other] { $player } asks to take back the last { $count } actions.
+}
+undo-agree = Agree
+undo-refuse = Refuse
+undo-withdraw = Withdraw
+undo-waits = Waiting for { $names }.
+log-took-back = { $player } took back: { $what }
+log-did-again = { $player } did again: { $what }
+log-asked = { $count ->
+    [1] { $player } asked to take back the last action
+   *[other] { $player } asked to take back the last { $count } actions
+}
+log-agreed = { $player } agreed
+log-refused = { $player } refused
+log-withdrew = { $player } withdrew the request
+log-lapsed = The game went on; the request of { $player } lapsed
