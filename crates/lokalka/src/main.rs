@@ -1,9 +1,11 @@
 //! The command line: a thin layer over the library crates.
 
+mod arena;
 mod check;
 mod check_title;
 mod draw;
 mod files;
+mod play;
 mod replay;
 mod routes;
 mod serve;
@@ -31,7 +33,9 @@ struct CommandLine {
 
 #[derive(Subcommand)]
 enum Command {
+    Arena(arena::Arguments),
     Check(check::Arguments),
+    Play(play::Arguments),
     Draw(draw::Arguments),
     Replay(replay::Arguments),
     Routes(routes::Arguments),
@@ -43,7 +47,9 @@ enum Command {
 fn main() -> ExitCode {
     let arguments = CommandLine::parse();
     let outcome = match arguments.command.unwrap_or(Command::Serve(arguments.serve)) {
+        Command::Arena(arguments) => arena::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
+        Command::Play(arguments) => play::run(&arguments),
         Command::Draw(arguments) => draw::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Routes(arguments) => routes::run(&arguments),

@@ -1,0 +1,115 @@
+//! Whole games between bots, for judging them.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use rules::title::Title;
+use rules::{Game, Options, Seat, WrongPlayerCount, invariants};
+
+use crate::{Budget, Strength, think};
+
+/// More actions than any game takes: a game that is still going by then would never end.
+const ENDLESS: usize = 20_000;
+
+/// What is played.
+#[derive(Clone, Debug)]
+pub struct Match {
+    /// The title.
+    pub title: Arc<Title>,
+    /// How open points are resolved.
+    pub options: Options,
+    /// The bots; they move one seat on from game to game.
+    pub bots: Vec<Strength>,
+    /// What a thought may cost.
+    pub budget: Budget,
+    /// The seed of the first game.
+    pub seed: u64,
+    /// Check the invariants after every action.
+    pub check: bool,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// Worth at the end, by bot as listed in the match (not by seat).
+    pub worth: Vec<i64>,
+    /// Actions of each bot that were thoughts: more than one action was possible.
+    pub thoughts: Vec<u64>,
+    /// Time that each bot thought.
+    pub time: Vec<Duration>,
+    /// The longest thought of each bot.
+    pub longest: Vec<Duration>,
+    /// Actions in all.
+    pub actions: usize,
+    /// The last phase reached, as an index.
+    pub phase: usize,
+    /// Loans that were taken, in all.
+    pub loans: u64,
+}
+
+impl Match {
+    /// Checks that the title is played by so many.
+    ///
+    /// # Errors
+    /// With the numbers that are possible.
+    pub fn check_players(&self) -> Result<(), WrongPlayerCount> {
+        Game::new(self.title.clone(), self.options, self.bots.len(), 0).map(|_| ())
+    }
+
+    /// Plays the game with this number, from 0.
+    ///
+    /// # Errors
+    /// In words, when a bot's action is refused, an invariant is broken, or the game does not end.
+    pub fn play(&self, number: u64) -> Result<Outcome, String> {
+        let players = self.bots.len();
+        let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number);
+        let played = Game::new(self.title.clone(), self.options, players, seed);
+        let mut game = played.map_err(|error| error.to_string())?.game;
+        let bot_at = |seat: Seat| (seat.index() + number as usize) % players;
+        let zero = vec![Duration::ZERO; players];
+        let mut outcome = Outcome {
+            worth: vec![0; players],
+            thoughts: vec![0; players],
+            time: zero.clone(),
+            longest: zero,
+            actions: 0,
+            phase: 0,
+            loans: 0,
+        };
+        while let Some(seat) = game.decider() {
+            let bot = bot_at(seat);
+            let began = Instant::now();
+            let thought = think(&game, self.bots[bot], &self.budget, seed ^ (outcome.actions as u64) << 20);
+            let took = began.elapsed();
+            let Some(thought) = thought else { break };
+            outcome.time[bot] += took;
+            outcome.longest[bot] = outcome.longest[bot].max(took);
+            outcome.thoughts[bot] += 1;
+            let debt: u64 = debts(&game);
+            game = game
+                .play(thought.seat, &thought.action)
+                .map_err(|refusal| format!("{:?} was refused: {refusal:?}", thought.action))?
+                .game;
+            outcome.loans += u64::from(debts(&game) > debt);
+            outcome.actions += 1;
+            if self.check {
+                let broken = invariants::check(&game);
+                if !broken.is_empty() {
+                    return Err(format!("after action {}: {}", outcome.actions, broken.join("; ")));
+                }
+            }
+            if outcome.actions > ENDLESS {
+                return Err(format!("still not over after {ENDLESS} actions"));
+            }
+        }
+        for seat in game.state().seats() {
+            outcome.worth[bot_at(seat)] = game.view().worth(seat);
+        }
+        outcome.phase = game.state().phase.index();
+        Ok(outcome)
+    }
+}
+
+fn debts(game: &Game) -> u64 {
+    game.state().players.iter().map(|player| u64::from(player.penalty)).sum()
+}

@@ -1,0 +1,241 @@
+//! What the rest of the game will bring: rounds to come, revenues, prices at the end, trains that will have to be paid
+//! for. Rough, fast, and the same for everybody.
+
+use rules::board::RailNetwork;
+use rules::state::{LocalOwner, Round, Status, Train};
+use rules::title::Size;
+use rules::{CardId, CompanyId, Money, Seat, TrainTypeId, View, runnable};
+
+/// Revenue grows by so many percent with every round, as the map does.
+const GROWTH: i64 = 4;
+
+/// Of ten rounds in which it could, a company pays in so many.
+const PAID_IN_TEN: i64 = 9;
+
+/// Money in hand can be put to work: with every round to come it is worth so many percent more.
+const YIELD: i64 = 10;
+
+/// A train that will never be scrapped.
+const FOREVER: i64 = 1_000;
+
+/// What every company's trains earn as the map is now, by company. To find that out takes longer than to play, so it
+/// is kept up to date instead of asked for each time.
+#[derive(Clone, Debug)]
+pub(crate) struct Earnings(Vec<Money>);
+
+impl Earnings {
+    /// As the map is now.
+    pub(crate) fn of(view: View<'_>) -> Earnings {
+        let mut earnings = Earnings(vec![0; view.title.companies.len()]);
+        for company in view.floated() {
+            earnings.look_again(view, company);
+        }
+        earnings
+    }
+
+    /// What a company's trains earn.
+    pub(crate) fn of_company(&self, company: CompanyId) -> Money {
+        self.0[company.index()]
+    }
+
+    /// Finds out anew what a company's trains earn.
+    pub(crate) fn look_again(&mut self, view: View<'_>, company: CompanyId) {
+        self.0[company.index()] = best_revenue(view, company, &runnable(view, company));
+    }
+
+    /// Takes over what a company has just earned.
+    pub(crate) fn set(&mut self, company: CompanyId, revenue: Money) {
+        self.0[company.index()] = revenue;
+    }
+}
+
+/// The most that trains would earn for the company; nearly always the true optimum, never long to find.
+pub(crate) fn best_revenue(view: View<'_>, company: CompanyId, trains: &[Train]) -> Money {
+    /// Nodes of the route search: dense maps with several long trains are cut short.
+    const WORK: u64 = 4_000;
+    if trains.is_empty() || view.state.markers_of(company).next().is_none() {
+        return 0;
+    }
+    RailNetwork::of(view, company).solve(view, trains, Some(WORK)).1.total
+}
+
+/// What a train of this price typically earns.
+pub(crate) fn typical_revenue(price: Money) -> Money {
+    30 + price * 37 / 100
+}
+
+/// A look ahead from a position.
+#[derive(Clone, Copy)]
+pub(crate) struct Forecast<'a> {
+    pub(crate) view: View<'a>,
+    pub(crate) earnings: &'a Earnings,
+}
+
+impl<'a> Forecast<'a> {
+    pub(crate) fn new(view: View<'a>, earnings: &'a Earnings) -> Forecast<'a> {
+        Forecast { view, earnings }
+    }
+
+    /// Operating rounds that have not begun.
+    pub(crate) fn rounds_to_come(self) -> i64 {
+        let sets = &self.view.title.sets;
+        let from = |set: usize| sets[set.min(sets.len())..].iter().map(|set| set.local_prices.len()).sum();
+        let rounds: usize = match &self.view.state.round {
+            Round::PreStock { .. } => from(0),
+            Round::Stock { number, .. } => from(usize::from(*number) - 1),
+            Round::Operating { set, number, .. } => {
+                let set = usize::from(*set);
+                from(set) + sets[set - 1].local_prices.len() - usize::from(*number)
+            }
+            Round::Export { set } => from(usize::from(*set)),
+            Round::Over => 0,
+        };
+        rounds as i64
+    }
+
+    /// How often the company will still run its trains.
+    pub(crate) fn runs_to_come(self, company: CompanyId) -> i64 {
+        let this_round = match &self.view.state.round {
+            Round::Operating { order, begun, turn, .. } => {
+                let waits = order[usize::from(*begun)..].contains(&company);
+                let in_turn = turn
+                    .as_ref()
+                    .is_some_and(|turn| turn.company == company && turn.step <= rules::decision::Step::Run);
+                i64::from(waits || in_turn)
+            }
+            _ => 0,
+        };
+        self.rounds_to_come() + this_round
+    }
+
+    /// Cards that are sold or exported in a round, roughly.
+    fn pace(self) -> i64 {
+        2 + self.view.floated().count() as i64 / 5
+    }
+
+    /// In how many rounds the first card of this letter will be on top of the stack.
+    fn rounds_until(self, card: CardId) -> i64 {
+        let (trains, title) = (&self.view.state.trains, self.view.title);
+        if card <= trains.top {
+            return 0;
+        }
+        let between = (trains.top.index() + 1..card.index())
+            .map(|index| i64::from(title.cards[index].count.unwrap_or(0)))
+            .sum::<i64>();
+        (i64::from(trains.left) + between) / self.pace()
+    }
+
+    /// For how many rounds a type of train will last.
+    pub(crate) fn life(self, train: TrainTypeId) -> i64 {
+        let title = self.view.title;
+        let killer = title.cards.iter().position(|card| {
+            card.sides.iter().any(|side| title.train_types[side.train.index()].scraps.contains(&train))
+        });
+        killer.map_or(FOREVER, |index| self.rounds_until(CardId::at(index)))
+    }
+
+    /// For how many rounds the longest-lived train that the company can run will last.
+    pub(crate) fn train_life(self, company: CompanyId) -> i64 {
+        let trains = self.view.state.company(company).trains.iter();
+        let own = trains.filter(|&&train| self.view.runs(company, train));
+        own.map(|&train| self.life(self.view.side(train).train)).max().unwrap_or(0)
+    }
+
+    /// The price of the train that a company of this size would buy after so many rounds.
+    pub(crate) fn train_price(self, size: Size, after: i64) -> Money {
+        let cards = &self.view.title.cards;
+        let later =
+            cards.iter().enumerate().skip(self.view.state.trains.top.index()).find(|(index, card)| {
+                card.side(size).is_some() && self.rounds_until(CardId::at(*index)) >= after
+            });
+        let side = later.map(|(_, card)| card).or(cards.last()).and_then(|card| card.side(size));
+        side.map_or(0, |side| side.price)
+    }
+
+    /// What its director will have to add for its next train, roughly.
+    pub(crate) fn burden(self, company: CompanyId) -> i64 {
+        let runs = self.runs_to_come(company);
+        let life = self.train_life(company);
+        if life >= runs || runs == 0 {
+            return 0;
+        }
+        let price = i64::from(self.train_price(self.view.size(company), life));
+        let saved = i64::from(self.view.state.company(company).treasury);
+        // Some of what is missing will be kept back from revenue, or avoided.
+        (price - saved).max(0) * 6 / 10
+    }
+
+    /// What its trains will earn in a run, on average over those to come.
+    pub(crate) fn revenue(self, company: CompanyId) -> i64 {
+        let view = self.view;
+        let earned = i64::from(self.earnings.of_company(company));
+        let size = view.size(company);
+        let expected = if view.has_runnable_train(company) && earned > 0 {
+            earned
+        } else {
+            i64::from(typical_revenue(self.train_price(size, 0))) * 6 / 10
+        };
+        expected * (100 + GROWTH * self.runs_to_come(company) / 2) / 100
+    }
+
+    /// The price after so many dividends.
+    pub(crate) fn price_after(self, size: Size, space: u8, dividends: i64) -> i64 {
+        let chart = &self.view.title.chart;
+        let steps = 2 * dividends * i64::from(self.view.title.sizes[size.index()].dividend_steps);
+        let last = chart.prices.len() as i64 - 1;
+        let space = (i64::from(space) + steps).clamp(0, last);
+        i64::from(chart.prices[space as usize])
+    }
+
+    /// What a share will have brought by the end: dividends, and its price then.
+    pub(crate) fn share(self, company: CompanyId) -> i64 {
+        let (view, state) = (self.view, self.view.state.company(company));
+        let size = view.size(company);
+        let mut runs = self.runs_to_come(company);
+        let mut space = state.space;
+        if !view.has_runnable_train(company) || self.earnings.of_company(company) == 0 {
+            // Until it has a train and a route, the price falls.
+            runs = (runs - 1).max(0);
+            space = view.title.chart.left(space);
+        }
+        let chance = if state.status == Status::Floated { 10 } else { 6 };
+        self.share_of(size, space, runs, self.revenue(company)) * chance / 10
+    }
+
+    /// The same for any company of a size that earns so much in each of so many runs.
+    pub(crate) fn share_of(self, size: Size, space: u8, runs: i64, revenue: i64) -> i64 {
+        let paid = (runs * PAID_IN_TEN + 5) / 10;
+        let shares = i64::from(self.view.title.sizes[size.index()].shares);
+        self.price_after(size, space, paid) + revenue * paid / shares
+    }
+
+    /// What money in a player's hand now will have become by the end.
+    pub(crate) fn cash(self, amount: i64) -> i64 {
+        amount * (100 + YIELD * (self.rounds_to_come() - 2).max(0)) / 100
+    }
+
+    /// What a local railway will have brought to a player by the end.
+    pub(crate) fn local(self, income: Money) -> i64 {
+        i64::from(self.view.title.local_end_value) + i64::from(income) * self.rounds_to_come()
+    }
+
+    /// What a player will be worth at the end.
+    pub(crate) fn worth(self, seat: Seat) -> i64 {
+        let (view, state) = (self.view, self.view.state);
+        let player = state.player(seat);
+        let free = i64::from(player.cash) - i64::from(player.debt);
+        let mut worth = self.cash(free) - i64::from(player.penalty);
+        for &company in &state.market {
+            let shares = i64::from(state.shares(company, seat));
+            if shares > 0 {
+                worth += shares * self.share(company);
+            }
+            let entry = state.company(company);
+            if entry.director == Some(seat) && entry.status == Status::Floated {
+                worth -= self.burden(company);
+            }
+        }
+        let locals = view.locals_of(LocalOwner::Player(seat));
+        worth + locals.map(|local| self.local(view.title.local(local).income)).sum::<i64>()
+    }
+}

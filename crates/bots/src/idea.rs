@@ -1,0 +1,31 @@
+//! An idea: an action with what it should bring.
+
+use rules::Action;
+
+use crate::reason::Reason;
+
+/// An action that may be worth doing.
+#[derive(Clone, Debug)]
+pub(crate) struct Idea {
+    pub(crate) action: Action,
+    /// What it should bring to the one who decides, in K of final wealth; to do nothing brings 0. Where cash is
+    /// short (stock rounds), what it brings for every 100 K spent.
+    pub(crate) score: i64,
+    pub(crate) reason: Reason,
+}
+
+impl Idea {
+    pub(crate) fn new(action: Action, score: i64, reason: Reason) -> Idea {
+        Idea { action, score, reason }
+    }
+
+    /// To do nothing.
+    pub(crate) fn pass() -> Idea {
+        Idea::new(Action::Pass, 0, Reason::NothingBetter)
+    }
+}
+
+/// The best first; of equal ones the smaller action, so that the order is always the same.
+pub(crate) fn rank(ideas: &mut [Idea]) {
+    ideas.sort_by(|a, b| b.score.cmp(&a.score).then_with(|| a.action.cmp(&b.action)));
+}

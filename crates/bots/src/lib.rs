@@ -1,0 +1,61 @@
+//! Opponents: they see the game as people do, through `offers`, and answer with an action and a reason.
+//!
+//! [`think`] is the whole interface: a game, a [`Strength`], a [`Budget`] and a seed give a [`Thought`]. With a budget of
+//! nodes alone (no clock), the same input gives the same thought everywhere.
+//!
+//! - [`Strength::Random`] takes any action that is offered.
+//! - [`Strength::Novice`] ranks the offers by rules of thumb, each in korunas of final wealth, and takes the first. It
+//!   is instant.
+//! - [`Strength::Conductor`] plays the best few ideas of the novice out on clones of the game, everybody else playing
+//!   as the novice does, and takes the one after which it stands best.
+//! - [`Strength::Director`] does the same with more ideas: all are played out a little way, the better half further,
+//!   and so on to the end of the game.
+//!
+//! What a position is worth to each player is one estimate for all of them: the forecast of cash, shares at the
+//! price they will have, dividends to come until the fixed end, and trains that will have to be paid for.
+
+pub mod arena;
+mod budget;
+mod forecast;
+mod idea;
+mod novice;
+mod playout;
+mod reason;
+mod search;
+mod strength;
+
+pub use budget::{Budget, Cancel};
+pub use reason::Reason;
+pub use strength::{Strength, UnknownStrength};
+
+use rules::seed::Draws;
+use rules::{Action, Game, Seat};
+
+/// What a bot wants to do, and why.
+#[derive(Clone, Debug)]
+pub struct Thought {
+    /// Who acts.
+    pub seat: Seat,
+    /// What is done: always one of the game's offers.
+    pub action: Action,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// What a bot of this strength does in this position; nothing when the game is over.
+pub fn think(game: &Game, strength: Strength, budget: &Budget, seed: u64) -> Option<Thought> {
+    let offers = game.offers()?;
+    let seat = offers.seat;
+    if strength == Strength::Random {
+        let mut draws = Draws::new(seed);
+        let offer = &offers.offers[draws.below(offers.offers.len())];
+        let action = offer.action(draws.below(offer.len()));
+        return Some(Thought { seat, action, reason: Reason::Chance });
+    }
+    let idea = match strength {
+        Strength::Random | Strength::Novice => novice::best(game, &offers, seed),
+        Strength::Conductor => search::conductor(game, &offers, budget),
+        Strength::Director => search::director(game, &offers, budget),
+    };
+    Some(Thought { seat, action: idea.action, reason: idea.reason })
+}

@@ -1,0 +1,99 @@
+//! Rules of thumb: for every decision a ranked list of ideas. The novice takes the first; stronger bots try the first
+//! few.
+
+mod building;
+mod deals;
+mod money;
+mod pre_stock;
+mod stock;
+mod trains;
+
+use rules::seed::Draws;
+use rules::{Action, Decision, Game, Offer, Offers, Seat};
+
+use crate::forecast::{Earnings, Forecast};
+use crate::idea::{Idea, rank};
+use crate::reason::Reason;
+
+/// How carefully track is looked at: so many lays are judged by the routes that they allow, the others by a glance.
+#[derive(Clone, Copy)]
+pub(crate) struct Care(pub(crate) usize);
+
+impl Care {
+    /// At the table.
+    pub(crate) const TABLE: Care = Care(10);
+    /// In the mind, when playing a game out.
+    pub(crate) const MIND: Care = Care(3);
+}
+
+/// What ideas are drawn from.
+#[derive(Clone, Copy)]
+struct Mind<'a> {
+    game: &'a Game,
+    offers: &'a [Offer],
+    seat: Seat,
+    forecast: Forecast<'a>,
+    care: Care,
+}
+
+/// The best idea, as it seems to one who is not always of the same mind: what is nearly as good may be taken, too.
+pub(crate) fn best(game: &Game, offers: &Offers, seed: u64) -> Idea {
+    let earnings = Earnings::of(game.view());
+    let mut ideas = ideas(game, offers, &earnings, Care::TABLE);
+    let mut draws = Draws::new(seed);
+    for idea in &mut ideas {
+        let doubt = idea.score.abs() / 16 + 2;
+        idea.score += draws.below(2 * doubt as usize + 1) as i64 - doubt;
+    }
+    rank(&mut ideas);
+    ideas.swap_remove(0)
+}
+
+/// All ideas, the best first; at least one.
+pub(crate) fn ideas(game: &Game, offers: &Offers, earnings: &Earnings, care: Care) -> Vec<Idea> {
+    if let [offer] = &offers.offers[..]
+        && offer.len() == 1
+    {
+        return vec![Idea::new(offer.action(0), 0, Reason::OnlyChoice)];
+    }
+    let forecast = Forecast::new(game.view(), earnings);
+    let mind = Mind { game, offers: &offers.offers, seat: offers.seat, forecast, care };
+    let mut ideas = match game.state().decision() {
+        Some(Decision::PreStock { .. }) => pre_stock::ideas(mind),
+        Some(Decision::Stock { .. }) => stock::ideas(mind),
+        Some(&Decision::HomeTile { company } | &Decision::HomeCity { company, .. }) => {
+            building::home(mind, company)
+        }
+        Some(&Decision::DoubledMarker { company, .. }) => building::home(mind, company),
+        Some(&Decision::Track { company }) => building::track(mind, company),
+        Some(&Decision::Station { company }) => building::station(mind, company),
+        Some(&Decision::Run { .. }) => run(mind),
+        Some(&Decision::Dividend { company, revenue }) => money::dividend(mind, company, revenue),
+        Some(&Decision::TakeOver { company }) => deals::take_over(mind, company),
+        Some(&Decision::TakenTrains { company, .. }) => trains::taken(mind, company),
+        Some(&Decision::Trains { company }) => trains::buy(mind, company),
+        Some(&Decision::ReturnTrains { company, .. }) => trains::give_back(mind, company),
+        Some(&Decision::Answer { company, deal, price, .. }) => deals::answer(mind, company, deal, price),
+        None => Vec::new(),
+    };
+    if offers.offers.contains(&Offer::Pass) && !ideas.iter().any(|idea| idea.action == Action::Pass) {
+        ideas.push(Idea::pass());
+    }
+    if ideas.is_empty() {
+        // Nothing said about what is offered: the first of each will do.
+        ideas.extend(offers.offers.iter().map(|offer| Idea::new(offer.action(0), 0, Reason::NothingBetter)));
+    }
+    rank(&mut ideas);
+    ideas
+}
+
+/// The best routes.
+fn run(mind: Mind<'_>) -> Vec<Idea> {
+    let runs = mind.offers.iter().filter_map(|offer| match offer {
+        Offer::RunTrains { revenue, .. } => {
+            Some(Idea::new(offer.action(0), i64::from(*revenue), Reason::OnlyChoice))
+        }
+        _ => None,
+    });
+    runs.collect()
+}

@@ -1,0 +1,181 @@
+//! Trains: one that lasts, more where they earn their price, and the least harm where money is short.
+
+use rules::action::Source;
+use rules::state::Train;
+use rules::{Action, CompanyId, Money, Offer, runnable};
+
+use super::Mind;
+use crate::forecast::{best_revenue, typical_revenue};
+use crate::idea::Idea;
+use crate::reason::Reason;
+
+/// Money left in a treasury at the end is worth nothing; before, so many percent of itself to its director.
+const TREASURY: i64 = 15;
+
+/// What a further train would add to a run.
+fn added_revenue(mind: Mind<'_>, company: CompanyId, train: Train) -> i64 {
+    let view = mind.forecast.view;
+    if !view.runs(company, train) {
+        return 0;
+    }
+    let mut trains = runnable(view, company);
+    let now = mind.forecast.earnings.of_company(company);
+    trains.push(train);
+    let then = best_revenue(view, company, &trains);
+    let printed = view.side(train).price;
+    // A map that allows nothing yet will grow.
+    let hope = match trains.len() {
+        1 => typical_revenue(printed) / 2,
+        2 | 3 => now + typical_revenue(printed) / 4,
+        _ => 0,
+    };
+    i64::from(then.max(hope)) - i64::from(now)
+}
+
+/// What owning the train brings to the one who decides.
+fn value(mind: Mind<'_>, company: CompanyId, train: Train) -> i64 {
+    let view = mind.forecast.view;
+    if !view.runs(company, train) {
+        return 0;
+    }
+    let runs = mind.forecast.rounds_to_come();
+    let life = mind.forecast.life(view.side(train).train);
+    let shares = i64::from(view.state.shares(company, mind.seat));
+    let percent = (shares * i64::from(view.title.size_of(company).percent())).max(33);
+    let earned = added_revenue(mind, company, train) * runs.min(life.max(1)) * percent / 100;
+    // The first train that lasts takes a burden off its director.
+    let lasts = life >= runs && mind.forecast.train_life(company) < runs && runs > 0;
+    earned + if lasts { mind.forecast.burden(company) + 60 } else { 0 }
+}
+
+pub(super) fn buy(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
+    let view = mind.forecast.view;
+    let stranded = !view.has_runnable_train(company);
+    let over = mind.forecast.rounds_to_come() == 0;
+    let mut ideas = Vec::new();
+    for offer in mind.offers {
+        match *offer {
+            Offer::BuyTrain { source, side, price, help, loan } => {
+                let card = match source {
+                    Source::Stack => view.state.trains.top,
+                    Source::Pool(train) => train.card,
+                };
+                let train = Train { card, side };
+                let own_money = i64::from(price) - i64::from(help) - i64::from(loan);
+                let costs =
+                    own_money * if over { 0 } else { TREASURY } / 100 + i64::from(help) + 2 * i64::from(loan);
+                let mut score = value(mind, company, train) - costs;
+                let mut reason = Reason::NeedsTrain;
+                if !(stranded && view.runs(company, train)) {
+                    score -= own_reserve(mind, company, train, price);
+                    let brings = value(mind, company, train);
+                    reason = Reason::Worth { brings, costs };
+                }
+                ideas.push(Idea::new(offer.action(0), score, reason));
+            }
+            Offer::BuyTrainFrom { seller, train, from, to } => {
+                ideas.extend(buy_from(mind, company, seller, train, from, to, stranded));
+            }
+            Offer::SellLocal { price, .. } if stranded => {
+                // Before the director pays, the company's own paper does.
+                let short = mind.forecast.train_price(view.size(company), 0);
+                let missing = i64::from(short) - i64::from(view.state.company(company).treasury);
+                let score = missing.min(i64::from(price));
+                ideas.push(Idea::new(offer.action(0), score, Reason::SavesForTrain));
+            }
+            _ => {}
+        }
+    }
+    ideas
+}
+
+/// What the purchase takes away from the train that will be needed when those in hand are scrapped.
+fn own_reserve(mind: Mind<'_>, company: CompanyId, train: Train, price: Money) -> i64 {
+    let view = mind.forecast.view;
+    let runs = mind.forecast.rounds_to_come();
+    let life = mind.forecast.train_life(company).max(mind.forecast.life(view.side(train).train));
+    if life >= runs || life > 2 {
+        return 0;
+    }
+    let next = i64::from(mind.forecast.train_price(view.size(company), life));
+    let left = i64::from(view.state.company(company).treasury) - i64::from(price);
+    (next - left).clamp(0, i64::from(price)) / 2
+}
+
+/// A train of another company: of one's own at any price, of others at what a new one costs.
+fn buy_from(
+    mind: Mind<'_>,
+    company: CompanyId,
+    seller: CompanyId,
+    train: Train,
+    from: Money,
+    to: Money,
+    stranded: bool,
+) -> Option<Idea> {
+    let (view, state) = (mind.forecast.view, mind.forecast.view.state);
+    if !view.runs(company, train) {
+        return None;
+    }
+    let printed = view.side(train).price;
+    let own = state.company(seller).director == Some(mind.seat);
+    let left = state.company(seller).trains.iter().filter(|&&other| view.runs(seller, other)).count();
+    let seller_needs = view.runs(seller, train) && left <= 1;
+    if own && seller_needs || to < from {
+        return None;
+    }
+    let price = if own { from } else { (printed * 6 / 5).clamp(from, to) };
+    let costs = i64::from(price) * TREASURY / 100;
+    let mut score = value(mind, company, train) - costs;
+    if own && !stranded {
+        // What one company gains, the other loses.
+        score -= 40;
+    }
+    if !own {
+        // It will probably be refused.
+        score -= 30;
+    }
+    Some(Idea::new(Action::BuyTrainFrom { seller, train, price }, score, Reason::NeedsTrain))
+}
+
+/// How much a train is worth keeping.
+fn keeping(mind: Mind<'_>, company: CompanyId, train: Train) -> i64 {
+    let view = mind.forecast.view;
+    let own = if view.runs(company, train) { 1_000 } else { 0 };
+    own + i64::from(view.side(train).price) + 20 * mind.forecast.life(view.side(train).train).min(10)
+}
+
+/// Above the limit: the least useful goes.
+pub(super) fn give_back(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
+    let ideas = mind.offers.iter().filter_map(|offer| match *offer {
+        Offer::ReturnTrain { train } => {
+            Some(Idea::new(offer.action(0), -keeping(mind, company, train), Reason::NothingBetter))
+        }
+        _ => None,
+    });
+    ideas.collect()
+}
+
+/// Trains taken over: turned to the own colour where the treasury allows, else kept, else scrapped.
+pub(super) fn taken(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
+    let view = mind.forecast.view;
+    let mut ideas = Vec::new();
+    for offer in mind.offers {
+        match *offer {
+            Offer::TurnTrain { train, side, cost } => {
+                let turned = Train { side, ..train };
+                let costs = i64::from(cost) * TREASURY / 100;
+                let score = value(mind, company, turned) - costs;
+                let brings = score + costs;
+                ideas.push(Idea::new(offer.action(0), score, Reason::Worth { brings, costs }));
+            }
+            Offer::ScrapTrain { train } => {
+                let blocks = !view.runs(company, train)
+                    && view.state.company(company).trains.len() >= view.train_limit(company);
+                let score = if blocks { 1 } else { -keeping(mind, company, train) };
+                ideas.push(Idea::new(offer.action(0), score, Reason::NothingBetter));
+            }
+            _ => {}
+        }
+    }
+    ideas
+}

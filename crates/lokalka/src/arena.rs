@@ -1,0 +1,224 @@
+//! `lokalka arena`: bots against each other, with the seats rotated, and how sure the result is.
+
+use std::fmt::Write as _;
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use bots::arena::{Match, Outcome as GameOutcome};
+use bots::{Budget, Strength};
+use indicatif::{ProgressBar, ProgressStyle};
+use rules::Options;
+
+use crate::{Outcome, title_named};
+
+/// Let bots play each other and compare them
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The title, such as 18cz
+    #[arg(long, default_value = "18cz")]
+    title: String,
+    /// The bots, separated by commas: random, novice, conductor, director. They move one seat on from game to game
+    #[arg(long, value_delimiter = ',', value_name = "BOTS", required = true)]
+    seats: Vec<Strength>,
+    /// How many games
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    /// The same seed plays the same games, as long as thoughts are limited by --nodes and not by --time
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Actions that a bot may play in its mind for one move; more than this is never tried, whatever the time
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+    /// The longest time for one move in seconds; 2 where --nodes is not given either
+    #[arg(long, value_name = "SECONDS")]
+    time: Option<f64>,
+    /// Check the invariants of the game after every action
+    #[arg(long)]
+    check: bool,
+    /// Write the worth of every bot in every game to this file
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+}
+
+/// The longest time for a move that is taken: ten minutes.
+const LONGEST: f64 = 600.0;
+
+pub fn run(arguments: &Arguments) -> Outcome {
+    let budget = budget(arguments)?;
+    let contest = Match {
+        title: title_named(&arguments.title)?,
+        options: Options::BOOK,
+        bots: arguments.seats.clone(),
+        budget,
+        seed: arguments.seed,
+        check: arguments.check,
+    };
+    contest.check_players().map_err(|error| error.to_string())?;
+    let began = Instant::now();
+    let games = match play_all(&contest, arguments.games) {
+        Ok(games) => games,
+        Err(broken) => {
+            eprintln!("{broken}");
+            return Ok(ExitCode::FAILURE);
+        }
+    };
+    print!("{}", report(&contest, &games));
+    println!("{} games in {:.1} s", games.len(), began.elapsed().as_secs_f64());
+    if let Some(file) = &arguments.csv {
+        std::fs::write(file, csv(&contest, &games))
+            .map_err(|error| format!("cannot write {}: {error}", file.display()))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn budget(arguments: &Arguments) -> Result<Budget, String> {
+    let time = match arguments.time {
+        Some(seconds) if !(seconds > 0.0 && seconds <= LONGEST) => {
+            return Err(format!("--time {seconds}: give more than 0 and at most {LONGEST} seconds"));
+        }
+        time => time.map(Duration::from_secs_f64),
+    };
+    Ok(match (arguments.nodes, time) {
+        (None, None) => Budget::default(),
+        (nodes, time) => Budget { nodes: nodes.unwrap_or(u64::MAX), time, ..Budget::default() },
+    })
+}
+
+/// Plays on all cores; the games are in the order of their numbers.
+fn play_all(contest: &Match, games: u64) -> Result<Vec<GameOutcome>, String> {
+    let style =
+        ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left").expect("a valid template");
+    let progress = ProgressBar::new(games).with_style(style);
+    let next = AtomicU64::new(0);
+    let played: Mutex<Vec<(u64, Result<GameOutcome, String>)>> = Mutex::new(Vec::new());
+    let workers = thread::available_parallelism().map_or(1, NonZero::get);
+    thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= games {
+                        return;
+                    }
+                    let outcome = contest.play(number);
+                    if outcome.is_err() {
+                        next.store(games, Ordering::Relaxed);
+                    }
+                    played.lock().expect("no worker panics").push((number, outcome));
+                    progress.inc(1);
+                }
+            });
+        }
+    });
+    progress.finish_and_clear();
+    let mut played = played.into_inner().expect("no worker panics");
+    played.sort_by_key(|&(number, _)| number);
+    let seed = |number: u64| contest.seed.wrapping_mul(1_000_003).wrapping_add(number);
+    let named = played.into_iter().map(|(number, outcome)| {
+        outcome.map_err(|broken| format!("game {} (seed {}): {broken}", number + 1, seed(number)))
+    });
+    named.collect()
+}
+
+/// Wins of a bot, a shared first place counted in parts.
+fn wins(games: &[GameOutcome], bot: usize) -> f64 {
+    let share = |game: &GameOutcome| {
+        let best = game.worth.iter().max().copied().unwrap_or(0);
+        let winners = game.worth.iter().filter(|&&worth| worth == best).count();
+        if game.worth[bot] == best { 1.0 / winners as f64 } else { 0.0 }
+    };
+    games.iter().map(share).sum()
+}
+
+/// The interval that holds the true share in 95 of 100 cases (Wilson).
+fn interval(won: f64, of: f64) -> (f64, f64) {
+    const Z: f64 = 1.96;
+    let share = won / of;
+    let middle = (share + Z * Z / (2.0 * of)) / (1.0 + Z * Z / of);
+    let half = Z / (1.0 + Z * Z / of) * (share * (1.0 - share) / of + Z * Z / (4.0 * of * of)).sqrt();
+    (middle - half, middle + half)
+}
+
+fn report(contest: &Match, games: &[GameOutcome]) -> String {
+    let count = games.len().max(1) as f64;
+    let mut text = String::from("bot         wins    95 % interval  mean worth  mean move  longest move\n");
+    for (bot, strength) in contest.bots.iter().enumerate() {
+        let won = wins(games, bot);
+        let (from, to) = interval(won, count);
+        let worth: i64 = games.iter().map(|game| game.worth[bot]).sum();
+        let thoughts: u64 = games.iter().map(|game| game.thoughts[bot]).sum();
+        let time: Duration = games.iter().map(|game| game.time[bot]).sum();
+        let longest = games.iter().map(|game| game.longest[bot]).max().unwrap_or_default();
+        let _ = writeln!(
+            text,
+            "{:<10} {:5.1} %  {:5.1} to {:5.1} %  {:8.0} K  {:6.1} ms     {:6.1} ms",
+            strength.name(),
+            100.0 * won / count,
+            100.0 * from,
+            100.0 * to,
+            worth as f64 / count,
+            1000.0 * time.as_secs_f64() / thoughts.max(1) as f64,
+            1000.0 * longest.as_secs_f64(),
+        );
+    }
+    let actions: usize = games.iter().map(|game| game.actions).sum();
+    let loans: u64 = games.iter().map(|game| game.loans).sum();
+    let _ = writeln!(
+        text,
+        "a game has {:.0} actions and {:.1} loans; the last phase was {}",
+        actions as f64 / count,
+        loans as f64 / count,
+        phases(contest, games)
+    );
+    text
+}
+
+/// How often which phase was the last one.
+fn phases(contest: &Match, games: &[GameOutcome]) -> String {
+    let mut parts = Vec::new();
+    for (index, phase) in contest.title.phases.iter().enumerate() {
+        let count = games.iter().filter(|game| game.phase == index).count();
+        if count > 0 {
+            parts.push(format!("{} in {:.0} %", phase.name, 100.0 * count as f64 / games.len() as f64));
+        }
+    }
+    parts.join(", ")
+}
+
+fn csv(contest: &Match, games: &[GameOutcome]) -> String {
+    let mut text = String::from("game,bot,strength,worth,won,thoughts,seconds\n");
+    for (number, game) in games.iter().enumerate() {
+        for (bot, strength) in contest.bots.iter().enumerate() {
+            let won = wins(std::slice::from_ref(game), bot);
+            let _ = writeln!(
+                text,
+                "{},{},{},{},{won:.2},{},{:.3}",
+                number + 1,
+                bot + 1,
+                strength.name(),
+                game.worth[bot],
+                game.thoughts[bot],
+                game.time[bot].as_secs_f64()
+            );
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interval_is_wilsons() {
+        let (from, to) = interval(50.0, 100.0);
+        assert!((from - 0.4038).abs() < 1e-3 && (to - 0.5962).abs() < 1e-3, "{from} {to}");
+        let (from, to) = interval(0.0, 10.0);
+        assert!(from.abs() < 1e-9 && (to - 0.2775).abs() < 1e-3, "{from} {to}");
+    }
+}

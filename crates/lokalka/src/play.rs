@@ -1,0 +1,304 @@
+//! `lokalka play`: the terminal: a person against bots, with a text board and numbered offers.
+
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use bots::{Budget, Strength, think};
+use records::game_file::{self, GameFile};
+use rules::words::Names;
+use rules::{Action, Game, Offer, Offers, Options, Seat};
+
+use crate::{Outcome, tables, title_named};
+
+/// Play in the terminal, against bots or with friends at one keyboard
+///
+/// Offers are numbered: type the number, and where one asks for an amount or a position, the number of that too. `board`
+/// shows the whole table, `log` the last events, `undo` takes your last action back, `save FILE` writes the game,
+/// `quit` ends.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The title, such as 18cz
+    #[arg(long, default_value = "18cz")]
+    title: String,
+    /// Who plays, separated by commas: `me`, or random, novice, conductor, director
+    #[arg(
+        long,
+        value_delimiter = ',',
+        value_name = "SEATS",
+        default_value = "me,conductor,conductor,conductor"
+    )]
+    seats: Vec<String>,
+    /// The same seed sets up the same game
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The longest time that a bot thinks, in seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 2)]
+    time: u64,
+    /// Bots say why they do what they do
+    #[arg(long)]
+    reasons: bool,
+}
+
+/// Who sits where.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sitter {
+    Person,
+    Bot(Strength),
+}
+
+struct Table {
+    sitters: Vec<Sitter>,
+    players: Vec<String>,
+    beginning: Game,
+    line: Vec<Step>,
+    seed: u64,
+    budget: Budget,
+    reasons: bool,
+}
+
+struct Step {
+    seat: Seat,
+    action: Action,
+    game: Game,
+    told: Vec<String>,
+}
+
+pub fn run(arguments: &Arguments) -> Outcome {
+    let input = std::io::stdin();
+    let mut table = Table::set_up(arguments)?;
+    table.play(&mut input.lock(), &mut std::io::stdout().lock())
+}
+
+impl Table {
+    fn set_up(arguments: &Arguments) -> Result<Table, String> {
+        let title = title_named(&arguments.title)?;
+        let mut sitters = Vec::new();
+        for word in &arguments.seats {
+            sitters.push(match word.as_str() {
+                "me" => Sitter::Person,
+                word => Sitter::Bot(word.parse().map_err(|unknown| format!("{unknown}, and me"))?),
+            });
+        }
+        let people = sitters.iter().filter(|&&sitter| sitter == Sitter::Person).count();
+        let mut person = 0;
+        let players: Vec<String> = sitters
+            .iter()
+            .enumerate()
+            .map(|(seat, sitter)| match sitter {
+                Sitter::Person if people == 1 => "You".to_owned(),
+                Sitter::Person => {
+                    person += 1;
+                    format!("Player {person}")
+                }
+                Sitter::Bot(strength) => format!("{strength} {}", seat + 1),
+            })
+            .collect();
+        let played = Game::new(title, Options::BOOK, players.len(), arguments.seed)
+            .map_err(|error| error.to_string())?;
+        Ok(Table {
+            sitters,
+            players,
+            beginning: played.game,
+            line: Vec::new(),
+            seed: arguments.seed,
+            budget: Budget::time(Duration::from_secs(arguments.time.max(1))),
+            reasons: arguments.reasons,
+        })
+    }
+
+    fn game(&self) -> &Game {
+        self.line.last().map_or(&self.beginning, |step| &step.game)
+    }
+
+    fn names(&self) -> Names<'_> {
+        Names { title: self.beginning.title(), players: &self.players }
+    }
+
+    fn play(&mut self, input: &mut impl BufRead, output: &mut impl Write) -> Outcome {
+        let said = |error: std::io::Error| format!("cannot write: {error}");
+        loop {
+            let Some(seat) = self.game().decider() else {
+                let board = tables::all(self.game(), &self.players);
+                writeln!(output, "{board}").map_err(said)?;
+                return Ok(ExitCode::SUCCESS);
+            };
+            match self.sitters[seat.index()] {
+                Sitter::Bot(strength) => {
+                    let seed = self.seed ^ ((self.line.len() as u64) << 20);
+                    let Some(thought) = think(self.game(), strength, &self.budget, seed) else { continue };
+                    self.act(thought.seat, thought.action)?;
+                    self.tell(output).map_err(said)?;
+                    if self.reasons {
+                        writeln!(output, "    ({})", thought.reason).map_err(said)?;
+                    }
+                }
+                Sitter::Person => {
+                    if !self.ask(input, output)? {
+                        return Ok(ExitCode::SUCCESS);
+                    }
+                }
+            }
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: Action) -> Result<(), String> {
+        let played = self.game().play(seat, &action).map_err(|refusal| self.names().refusal(&refusal))?;
+        let told = played.events.iter().map(|event| self.names().event(event)).collect();
+        self.line.push(Step { seat, action, game: played.game, told });
+        Ok(())
+    }
+
+    fn tell(&self, output: &mut impl Write) -> std::io::Result<()> {
+        for line in self.line.last().iter().flat_map(|step| &step.told) {
+            writeln!(output, "  {line}")?;
+        }
+        Ok(())
+    }
+
+    /// Asks a person until something is done; `false` when the person leaves.
+    fn ask(&mut self, input: &mut impl BufRead, output: &mut impl Write) -> Result<bool, String> {
+        let said = |error: std::io::Error| format!("cannot write: {error}");
+        let Some(offers) = self.game().offers() else { return Ok(true) };
+        self.show(&offers, output).map_err(said)?;
+        loop {
+            write!(output, "> ").and_then(|()| output.flush()).map_err(said)?;
+            let mut line = String::new();
+            let read = input.read_line(&mut line).map_err(|error| format!("cannot read: {error}"))?;
+            if read == 0 {
+                return Ok(false);
+            }
+            let line = line.trim();
+            match line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim())) {
+                ("", _) => {}
+                ("quit" | "q", _) => return Ok(false),
+                ("board" | "b", _) => {
+                    writeln!(output, "{}", tables::all(self.game(), &self.players)).map_err(said)?;
+                }
+                ("log" | "l", _) => {
+                    let from = self.line.len().saturating_sub(20);
+                    for told in self.line[from..].iter().flat_map(|step| &step.told) {
+                        writeln!(output, "  {told}").map_err(said)?;
+                    }
+                }
+                ("undo" | "u", _) => {
+                    if self.undo() {
+                        return Ok(true);
+                    }
+                    writeln!(output, "You have done nothing yet.").map_err(said)?;
+                }
+                ("save", file) => match self.save(&PathBuf::from(file)) {
+                    Ok(()) => writeln!(output, "Saved to {file}.").map_err(said)?,
+                    Err(why) => writeln!(output, "{why}").map_err(said)?,
+                },
+                (number, rest) => match choose(&offers, number, rest) {
+                    Ok(action) => match self.act(offers.seat, action) {
+                        Ok(()) => {
+                            self.tell(output).map_err(said)?;
+                            return Ok(true);
+                        }
+                        Err(why) => writeln!(output, "{why}").map_err(said)?,
+                    },
+                    Err(why) => writeln!(output, "{why}").map_err(said)?,
+                },
+            }
+        }
+    }
+
+    /// What may be done, numbered.
+    fn show(&self, offers: &Offers, output: &mut impl Write) -> std::io::Result<()> {
+        let (game, names) = (self.game(), self.names());
+        writeln!(output)?;
+        if let Some(decision) = game.state().decision() {
+            writeln!(output, "{}: {}", names.player(offers.seat), names.decision(decision))?;
+        }
+        let cash = game.state().player(offers.seat).cash;
+        match game.view().operating_company() {
+            Some(company) => {
+                let treasury = game.state().company(company).treasury;
+                writeln!(output, "  {} has {treasury} K, you have {cash} K", names.company(company))?;
+            }
+            None => writeln!(output, "  you have {cash} K")?,
+        }
+        for (index, offer) in offers.offers.iter().enumerate() {
+            writeln!(output, "{:>4}  {}{}", index + 1, names.offer(offer), detail(offer))?;
+        }
+        writeln!(output, "      (a number; or board, log, undo, save FILE, quit)")
+    }
+
+    /// Takes back everything since the last action of a person, and that action.
+    fn undo(&mut self) -> bool {
+        let last = self.line.iter().rposition(|step| self.sitters[step.seat.index()] == Sitter::Person);
+        if let Some(index) = last {
+            self.line.truncate(index);
+        }
+        last.is_some()
+    }
+
+    fn save(&self, path: &std::path::Path) -> Result<(), String> {
+        if path.as_os_str().is_empty() {
+            return Err("Say where to: save FILE".to_owned());
+        }
+        let played: Vec<(Seat, Action)> =
+            self.line.iter().map(|step| (step.seat, step.action.clone())).collect();
+        let title = &self.beginning.title().id;
+        let file = GameFile::of(title, Options::BOOK, self.seed, self.players.clone(), &played)
+            .map_err(|error| error.to_string())?;
+        std::fs::write(path, game_file::write(&file))
+            .map_err(|error| format!("Cannot write {}: {error}", path.display()))
+    }
+}
+
+/// What has to be typed besides the number.
+fn detail(offer: &Offer) -> String {
+    match offer {
+        Offer::LayTile { rotations, .. } | Offer::LayHomeTile { rotations, .. } if rotations.len() > 1 => {
+            let positions: Vec<String> = rotations.iter().map(|rotation| rotation.0.to_string()).collect();
+            format!("  (and the position: {})", positions.join(", "))
+        }
+        Offer::StartCompany { prices, .. } if prices.len() > 1 => {
+            let prices: Vec<String> = prices.iter().map(ToString::to_string).collect();
+            format!("  (and the price: {})", prices.join(", "))
+        }
+        offer if offer.len() > 1 => "  (and how much)".to_owned(),
+        _ => String::new(),
+    }
+}
+
+/// The action that was typed: the number of an offer, and where needed which of its actions.
+fn choose(offers: &Offers, number: &str, rest: &str) -> Result<Action, String> {
+    let count = offers.offers.len();
+    let unknown =
+        || format!("“{number}”: type a number from 1 to {count}, or board, log, undo, save FILE, quit");
+    let index: usize = number.parse().map_err(|_| unknown())?;
+    let offer = index.checked_sub(1).and_then(|index| offers.offers.get(index)).ok_or_else(unknown)?;
+    if offer.len() == 1 {
+        return Ok(offer.action(0));
+    }
+    let amount: u32 = rest.parse().map_err(|_| {
+        format!("This offer needs a second number, such as “{number} {}”", first_number(offer))
+    })?;
+    offer
+        .actions()
+        .find(|action| number_of(action) == Some(amount))
+        .ok_or_else(|| format!("{amount} is not possible here{}", detail(offer)))
+}
+
+fn first_number(offer: &Offer) -> u32 {
+    number_of(&offer.action(0)).unwrap_or(0)
+}
+
+/// The number in an action that tells it from others of the same offer.
+fn number_of(action: &Action) -> Option<u32> {
+    match *action {
+        Action::SellShares { shares, .. } => Some(shares.into()),
+        Action::StartCompany { price, .. }
+        | Action::TakeOver { price, .. }
+        | Action::BuyTrainFrom { price, .. }
+        | Action::OfferForLocal { price, .. } => Some(price),
+        Action::RepayDebt { amount } => Some(amount),
+        Action::LayTile { rotation, .. } | Action::LayHomeTile { rotation, .. } => Some(rotation.0.into()),
+        _ => None,
+    }
+}
