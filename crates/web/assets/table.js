@@ -3,6 +3,7 @@
 import { dressHistory, setUpHistory } from "./history.js";
 import { dressInfo, setUpInfo } from "./info.js";
 import { setUpKeys } from "./keys.js";
+import { setUpBots } from "./bots.js";
 import { post } from "./post.js";
 import { keepView, setUpMap } from "./map.js";
 import { closeSheet, openSheet, setUpSheet } from "./sheet.js";
@@ -178,6 +179,7 @@ setUpMap(chooseHex, choosePlace);
 setUpHistory(travel, refresh);
 setUpInfo(showTab);
 setUpKeys(showTab);
+setUpBots(game);
 setUpTray();
 setUpSheet();
 showWhereItIsDecided();

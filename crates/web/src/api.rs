@@ -5,6 +5,7 @@ pub(crate) mod document;
 mod log;
 pub(crate) mod routes;
 pub(crate) mod seats;
+pub(crate) mod suggestion;
 mod talk;
 
 use std::convert::Infallible;

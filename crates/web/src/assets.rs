@@ -14,6 +14,7 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// Scripts by the name that pages and other scripts fetch them under.
 const SCRIPTS: &[(&str, &str)] = &[
+    ("bots.js", include_str!("../assets/bots.js")),
     ("history.js", include_str!("../assets/history.js")),
     ("gathering.js", include_str!("../assets/gathering.js")),
     ("home.js", include_str!("../assets/home.js")),

@@ -7,8 +7,15 @@ use serde_json::{Value, json};
 /// An entry of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Entry {
-    /// Somebody acted.
-    Action(Seat, WrittenAction),
+    /// Somebody acted; a bot says why.
+    Action {
+        /// Who acted.
+        seat: Seat,
+        /// What was done.
+        action: WrittenAction,
+        /// The reason of a bot.
+        why: Option<String>,
+    },
     /// So many of the last actions were taken back.
     Undo(usize),
     /// The action taken back last was done again.
@@ -33,7 +40,8 @@ impl Entry {
     pub(crate) fn write(&self) -> String {
         let numbers = |seats: &[Seat]| seats.iter().map(|seat| seat.0).collect::<Vec<_>>();
         let value = match self {
-            Entry::Action(seat, action) => json!({"seat": seat.0, "action": action}),
+            Entry::Action { seat, action, why: None } => json!({"seat": seat.0, "action": action}),
+            Entry::Action { seat, action, why } => json!({"seat": seat.0, "action": action, "why": why}),
             Entry::Undo(1) => json!("undo"),
             Entry::Undo(actions) => json!({"undo": actions}),
             Entry::Redo => json!("redo"),
@@ -67,7 +75,8 @@ impl Entry {
             return Ok(Entry::AskUndo { seat, to, of: seats(&value["of"])? });
         }
         let action = serde_json::from_value(value["action"].clone()).map_err(|error| error.to_string())?;
-        Ok(Entry::Action(seat, action))
+        let why = value["why"].as_str().map(str::to_owned);
+        Ok(Entry::Action { seat, action, why })
     }
 }
 
@@ -88,7 +97,8 @@ mod tests {
     fn entries_survive_being_written() {
         let lay = WrittenAction::LayTile { hex: "E15".into(), tile: "57".into(), rotation: 1, local: None };
         for entry in [
-            Entry::Action(Seat(2), lay),
+            Entry::Action { seat: Seat(2), action: lay.clone(), why: None },
+            Entry::Action { seat: Seat(2), action: lay, why: Some("it opens the way".to_owned()) },
             Entry::Undo(1),
             Entry::Undo(3),
             Entry::Redo,

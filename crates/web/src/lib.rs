@@ -7,6 +7,7 @@
 mod about;
 mod api;
 mod assets;
+mod bots;
 mod choices;
 mod entry;
 mod figures;
@@ -48,12 +49,18 @@ pub struct Config {
     keep: Keep,
     place: Place,
     session: Duration,
+    thinking: Duration,
 }
 
 impl Config {
     /// A server for this machine or network, over what is kept.
     pub fn new(keep: Keep) -> Config {
-        Config { keep, place: Place::default(), session: Duration::from_secs(60 * 24 * 60 * 60) }
+        Config {
+            keep,
+            place: Place::default(),
+            session: Duration::from_secs(60 * 24 * 60 * 60),
+            thinking: bots::THINKING,
+        }
     }
 
     /// Where the server is found from outside, such as `https://games.example.org`: links carry it, and with https
@@ -69,6 +76,12 @@ impl Config {
     /// How long those who sign in stay signed in; 60 days unless told.
     pub fn session(mut self, lasts: Duration) -> Config {
         self.session = lasts;
+        self
+    }
+
+    /// How long a bot thinks at most; 2 seconds unless told.
+    pub fn thinking(mut self, at_most: Duration) -> Config {
+        self.thinking = at_most;
         self
     }
 }
@@ -89,12 +102,15 @@ impl FromRef<Server> for Arc<Tables> {
     }
 }
 
-/// The whole server.
+/// The whole server. Called within a runtime: bots think in tasks of their own.
 pub fn app(config: Config) -> Router {
     let keep = Arc::new(config.keep);
     let throttle = Arc::new(Throttle::default());
+    let (moved, games) = tokio::sync::mpsc::unbounded_channel();
+    let tables = Arc::new(Tables::new(Arc::clone(&keep), moved));
+    tokio::spawn(bots::play(Arc::downgrade(&tables), games, config.thinking));
     let server = Server {
-        tables: Arc::new(Tables::new(Arc::clone(&keep))),
+        tables,
         people: Arc::new(People::new(Arc::clone(&keep), Arc::clone(&throttle), config.session)),
         place: Arc::new(config.place),
         keep,

@@ -2,6 +2,7 @@
 
 pub(crate) mod account;
 pub(crate) mod actions;
+mod bots;
 pub(crate) mod charts;
 mod chat;
 pub(crate) mod company;

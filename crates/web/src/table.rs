@@ -2,11 +2,13 @@
 
 mod undo;
 
+use bots::Strength;
 use records::game_file::{FileAction, GameFile};
 use rules::words::Names;
 use rules::written::{self, WrittenAction};
 use rules::{Action, Event, Game, Played, Seat};
 
+use crate::bots::bot_of;
 use crate::entry::Entry;
 use crate::keep::{Holder, Seating, Status};
 use crate::text::tr;
@@ -41,6 +43,8 @@ pub(crate) struct Step {
     pub(crate) seat: Seat,
     /// What was done.
     pub(crate) action: WrittenAction,
+    /// Why, where a bot did it.
+    pub(crate) why: Option<String>,
     /// The same, understood.
     pub(crate) understood: Action,
     /// What happened.
@@ -91,7 +95,7 @@ impl Table {
                 .as_ref()
                 .and_then(|name| table.beginning.players.iter().position(|player| player == name));
             let seat = named.map(Seat::at).or_else(|| table.game().decider()).unwrap_or(Seat(0));
-            let change = table.play(seat, action);
+            let change = table.play(seat, action, None);
             let change = change
                 .map_err(|trouble| tr!("wrong-action", number = index + 1, why = trouble.sentence()))?;
             table.line.extend(change.step);
@@ -103,7 +107,7 @@ impl Table {
     /// Plays an entry of the log again.
     pub(crate) fn replay(&mut self, entry: Entry) -> Result<(), String> {
         let change = match &entry {
-            Entry::Action(seat, action) => self.play(*seat, action),
+            Entry::Action { seat, action, why } => self.play(*seat, action, why.clone()),
             _ => self.check(&entry).map(|()| Change { entry, step: None }),
         };
         let change = change.map_err(|trouble| format!("entry {}: {}", self.seq + 1, trouble.sentence()))?;
@@ -128,7 +132,7 @@ impl Table {
                     let player = self.names().player(seat);
                     return Err(Trouble::Forbidden(tr!("not-your-turn", player = player)));
                 }
-                return self.play(seat, &action);
+                return self.play(seat, &action, None);
             }
             Request::Undo => self.undo(who)?,
             Request::Redo => self.redo(who)?,
@@ -138,14 +142,24 @@ impl Table {
         Ok(Change { entry, step: None })
     }
 
-    fn play(&self, seat: Seat, action: &WrittenAction) -> Result<Change, Trouble> {
+    /// Checks an action of a bot, with its reason.
+    pub(crate) fn prepare_for_bot(
+        &self,
+        seat: Seat,
+        action: &Action,
+        why: String,
+    ) -> Result<Change, Trouble> {
+        self.play(seat, &written::write(self.game().view(), action), Some(why))
+    }
+
+    fn play(&self, seat: Seat, action: &WrittenAction, why: Option<String>) -> Result<Change, Trouble> {
         let game = self.game();
         let understood = written::read(game.view(), action)
             .map_err(|unreadable| Trouble::Unusable(unreadable.to_string()))?;
         let Played { game, events } =
             game.play(seat, &understood).map_err(|refusal| Trouble::refused(self.names(), &refusal))?;
-        let step = Step { seat, action: action.clone(), understood, events, game };
-        Ok(Change { entry: Entry::Action(seat, action.clone()), step: Some(step) })
+        let step = Step { seat, action: action.clone(), why: why.clone(), understood, events, game };
+        Ok(Change { entry: Entry::Action { seat, action: action.clone(), why }, step: Some(step) })
     }
 
     /// Makes a change that was prepared on this very position.
@@ -174,7 +188,7 @@ impl Table {
     pub(crate) fn seat_of(&self, change: &Change) -> Seat {
         let at = |line: &[Step], index: usize| line.get(index).map_or(Seat(0), |step| step.seat);
         match &change.entry {
-            Entry::Action(seat, _) | Entry::AskUndo { seat, .. } | Entry::Refuse(seat) => *seat,
+            Entry::Action { seat, .. } | Entry::AskUndo { seat, .. } | Entry::Refuse(seat) => *seat,
             Entry::Agree(seats) => seats.first().copied().unwrap_or(Seat(0)),
             Entry::Undo(_) => at(&self.line, self.length_after(&change.entry)),
             Entry::Redo => self.undone.last().map_or(Seat(0), |step| step.seat),
@@ -184,6 +198,11 @@ impl Table {
     /// The number of the last entry.
     pub(crate) fn seq(&self) -> u32 {
         self.seq
+    }
+
+    /// The game must be where somebody thinks it is.
+    pub(crate) fn expect(&self, seq: u32) -> Result<(), Trouble> {
+        if seq == self.seq { Ok(()) } else { Err(Trouble::Old(self.seq)) }
     }
 
     /// Who sits where.
@@ -211,6 +230,13 @@ impl Table {
     /// Who plays a seat.
     pub(crate) fn holder_of(&self, seat: Seat) -> Option<&Holder> {
         self.seating.chairs.get(seat.index()).and_then(|chair| chair.holder.as_ref())
+    }
+
+    /// The bot that decides now, if one does: its seat and its strength.
+    pub(crate) fn bot_to_move(&self) -> Option<(Seat, Strength)> {
+        let seat = self.game().decider().filter(|_| self.seating.status == Status::Playing)?;
+        let chair = self.seating.chairs.get(seat.index())?;
+        bot_of(chair).map(|strength| (seat, strength))
     }
 
     /// Names the players as their seats are called, each by another name: files tell them apart by it.

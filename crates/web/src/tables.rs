@@ -5,13 +5,15 @@ pub(crate) mod seats;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use bots::Thought;
 use records::game_file::GameFile;
 use rules::Seat;
+use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::{OwnedMutexGuard, watch};
 use tokio::task::spawn_blocking;
 
 use crate::keep::{Appended, Holder, Keep, Listed, Seating, Setup, Status, random_id};
-use crate::table::{Request, Table};
+use crate::table::{Change, Request, Table};
 use crate::trouble::Trouble;
 
 /// With so many tables in memory, those that nobody looks at are let go; their logs bring them back.
@@ -26,6 +28,7 @@ pub(crate) struct Tables {
     live: Mutex<HashMap<String, Live>>,
     /// Who decides in games that are not live, by the number of their last entry: lists ask for it all the time.
     deciders: Mutex<HashMap<String, (u32, Option<Seat>)>>,
+    moved: UnboundedSender<String>,
 }
 
 /// A table and those who listen to it.
@@ -47,8 +50,15 @@ pub(crate) struct News {
 }
 
 impl Tables {
-    pub(crate) fn new(keep: Arc<Keep>) -> Tables {
-        Tables { keep, live: Mutex::default(), deciders: Mutex::default() }
+    /// With the channel that says which games have moved, for the bots.
+    pub(crate) fn new(keep: Arc<Keep>, moved: UnboundedSender<String>) -> Tables {
+        Tables { keep, live: Mutex::default(), deciders: Mutex::default(), moved }
+    }
+
+    /// Says that a game has moved: a bot may have to decide, and what one is thinking about may be old.
+    pub(crate) fn wake_bots(&self, id: &str) {
+        // Where nobody listens any more, the server is stopping.
+        let _ = self.moved.send(id.to_owned());
     }
 
     /// Keeps a new game, with the actions that the file has already, and gives its id.
@@ -66,6 +76,7 @@ impl Tables {
         .await?;
         let id = table.id.clone();
         self.enter(table);
+        self.wake_bots(&id);
         Ok(id)
     }
 
@@ -94,21 +105,45 @@ impl Tables {
         seq: u32,
         request: Request,
     ) -> Result<u32, Trouble> {
+        let asker = who.clone();
+        let prepare = move |table: &Table| {
+            if table.is_played_by(&asker) { Ok(()) } else { Err(Trouble::NotYours) }?;
+            table.expect(seq)?;
+            table.prepare(&asker, request)
+        };
+        self.change(id, seq, Some(who.clone()), prepare).await
+    }
+
+    /// Does what a bot wants, if the game is still where it was thinking about it.
+    pub(crate) async fn act_for_bot(&self, id: &str, seq: u32, thought: Thought) -> Result<u32, Trouble> {
+        let prepare = move |table: &Table| {
+            table.expect(seq)?;
+            // Its seat may have been taken back by a person meanwhile.
+            if table.bot_to_move().is_none() {
+                return Err(Trouble::NotYours);
+            }
+            table.prepare_for_bot(thought.seat, &thought.action, thought.reason.to_string())
+        };
+        self.change(id, seq, None, prepare).await
+    }
+
+    /// Makes a change, on the disk first; gives the new number.
+    async fn change(
+        &self,
+        id: &str,
+        seq: u32,
+        who: Option<Holder>,
+        prepare: impl FnOnce(&Table) -> Result<Change, Trouble> + Send + 'static,
+    ) -> Result<u32, Trouble> {
         let live = self.live(id).await?;
         let mut table = Arc::clone(&live.table).lock_owned().await;
-        let (keep, who) = (Arc::clone(&self.keep), who.clone());
+        let keep = Arc::clone(&self.keep);
         let done = blocking(move || {
             let seating = keep.seating(&table.id)?;
             table.seat(seating);
-            if !table.is_played_by(&who) {
-                return Err(Trouble::NotYours);
-            }
-            if seq != table.seq() {
-                return Err(Trouble::Old(table.seq()));
-            }
-            let change = table.prepare(&who, request)?;
+            let change = prepare(&table)?;
             let next = seq + 1;
-            let by = (&who, table.seat_of(&change));
+            let by = (who.as_ref(), table.seat_of(&change));
             match keep.append(&table.id, next, by, &change.entry, table.game_after(&change).state())? {
                 Appended::Kept => {
                     table.make(change);
@@ -122,6 +157,7 @@ impl Tables {
         match done {
             Some(seq) => {
                 live.news.send_modify(|news| news.seq = seq);
+                self.wake_bots(id);
                 Ok(seq)
             }
             // Another server was faster: what this one knows is old.
@@ -200,7 +236,11 @@ impl Tables {
         }
         let (keep, id) = (Arc::clone(&self.keep), id.to_owned());
         let table = blocking(move || load(&keep, &id)).await?;
-        Ok(self.enter(table))
+        let id = table.id.clone();
+        let live = self.enter(table);
+        // The server may have stopped while a bot was thinking.
+        self.wake_bots(&id);
+        Ok(live)
     }
 }
 

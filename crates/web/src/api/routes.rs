@@ -2,7 +2,7 @@
 
 use axum::routing::{MethodRouter, delete, get, post, put};
 
-use super::{account, document, log, seats, talk};
+use super::{account, document, log, seats, suggestion, talk};
 use crate::{Server, api, files};
 
 /// An address: the method, the path, and who answers.
@@ -47,6 +47,8 @@ pub(crate) fn routes() -> Vec<Route> {
         route("post", "/api/games/{id}/seats/{seat}/join", post(seats::join)),
         route("post", "/api/games/{id}/seats/{seat}/leave", post(seats::leave)),
         route("post", "/api/games/{id}/seats/{seat}/invite", post(seats::renew_invite)),
+        route("post", "/api/games/{id}/seats/{seat}/stand-in", post(seats::stand_in)),
+        route("get", "/api/games/{id}/suggestion", get(suggestion::suggest)),
         route("post", "/api/join/{invite}", post(seats::join_by_invite)),
         route("get", "/api/games/{id}/chat", get(talk::messages)),
         route("post", "/api/games/{id}/chat", post(talk::say)),

@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::{Extension, Json};
+use bots::{Strength, UnknownStrength};
 use rules::Seat;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::Body;
 use crate::Server;
+use crate::bots::bot_of;
 use crate::keep::{Chair, Door, Listed, Status};
 use crate::tables::{Tables, blocking};
 use crate::text::t;
@@ -100,6 +102,27 @@ pub(crate) async fn renew_invite(
     invites(State(server), Extension(person), Path(id)).await
 }
 
+/// The bot that is to play a seat; nobody to take the seat back.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct StandIn {
+    bot: Option<String>,
+}
+
+/// Hands a seat to a bot, or takes it back.
+pub(crate) async fn stand_in(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Path((id, seat)): Path<(String, u8)>,
+    Body(asked): Body<StandIn>,
+) -> Result<Json<Value>, Trouble> {
+    server.throttle.take(ACT, &person.counted_as())?;
+    let bot = asked.bot.as_deref().map(str::parse).transpose();
+    let bot = bot.map_err(|unknown: UnknownStrength| Trouble::Unusable(unknown.to_string()))?;
+    server.tables.stand_in(&id, Seat(seat), &person.holder, bot).await?;
+    Ok(Json(json!({"seat": seat, "bot": asked.bot})))
+}
+
 /// A seat for programs.
 pub(super) fn chair(chair: &Chair) -> Value {
     let entry = match chair.entry {
@@ -107,7 +130,8 @@ pub(super) fn chair(chair: &Chair) -> Value {
         Door::Open => "open",
         Door::Invite(_) => "invite",
     };
-    json!({"name": chair.name, "kind": chair.kind, "taken": chair.holder.is_some(), "entry": entry})
+    let (taken, bot) = (chair.holder.is_some(), bot_of(chair).map(Strength::name));
+    json!({"name": chair.name, "kind": chair.kind, "taken": taken, "entry": entry, "bot": bot})
 }
 
 /// Where a game stands, in a word.

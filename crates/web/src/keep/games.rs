@@ -1,10 +1,12 @@
 //! Games, their seats and their logs.
 
+use bots::Strength;
 use records::game_file::{self, GameFile};
 use rules::Seat;
 use store::{Error, NewAction, NewGame};
 
 use super::{Chair, Door, Holder, Keep, Moment, Status, Visibility, hash, now};
+use crate::bots::kind;
 use crate::entry::Entry;
 use crate::trouble::Trouble;
 
@@ -55,6 +57,29 @@ pub(crate) enum NewSeat {
     Open,
     /// Whoever has its secret link.
     Invite,
+    /// A bot that plays by rules of thumb.
+    Novice,
+    /// A bot that looks ahead.
+    Conductor,
+    /// A bot that looks further ahead.
+    Director,
+}
+
+impl NewSeat {
+    /// The bot that sits there.
+    pub(crate) fn bot(self) -> Option<Strength> {
+        match self {
+            NewSeat::Novice => Some(Strength::Novice),
+            NewSeat::Conductor => Some(Strength::Conductor),
+            NewSeat::Director => Some(Strength::Director),
+            NewSeat::Here | NewSeat::Open | NewSeat::Invite => None,
+        }
+    }
+
+    /// Whether somebody plays it from the start.
+    fn is_taken(self) -> bool {
+        self == NewSeat::Here || self.bot().is_some()
+    }
 }
 
 /// How a new game is set up, besides its file.
@@ -98,12 +123,13 @@ impl Keep {
         let chairs = file.players.iter().zip(&setup.seats).enumerate().map(|(number, (name, seat))| {
             let (holder, entry) = match seat {
                 NewSeat::Here => (Some(setup.owner.clone()), Door::Closed),
+                NewSeat::Novice | NewSeat::Conductor | NewSeat::Director => (None, Door::Closed),
                 NewSeat::Open => (None, Door::Open),
                 NewSeat::Invite => (None, Door::Invite(hash(&self.invite(id, Seat::at(number), 0)))),
             };
-            store::NewSeat { name: name.clone(), kind: "person".to_owned(), holder, entry }
+            store::NewSeat { name: name.clone(), kind: kind(seat.bot()), holder, entry }
         });
-        let all_here = setup.seats.iter().all(|seat| *seat == NewSeat::Here);
+        let all_here = setup.seats.iter().all(|seat| seat.is_taken());
         let game = NewGame {
             id: id.to_owned(),
             title: file.title.clone(),
@@ -139,14 +165,14 @@ impl Keep {
         &self,
         id: &str,
         seq: u32,
-        (by, seat): (&Holder, Seat),
+        (by, seat): (Option<&Holder>, Seat),
         entry: &Entry,
         state: &rules::State,
     ) -> Result<Appended, Trouble> {
         let action = NewAction {
             seq,
             seat: seat.0,
-            by: Some(by.clone()),
+            by: by.cloned(),
             text: entry.write(),
             // The state as text has no order of its own that could change from run to run.
             state_hash: hash(&format!("{state:?}")),
@@ -194,6 +220,12 @@ impl Keep {
     /// Gives a seat up; it is shown under this name from now on.
     pub(crate) fn release(&self, id: &str, seat: Seat, holder: &Holder, name: &str) -> Result<(), Trouble> {
         Ok(self.store.release(id, seat.0, holder, name)?)
+    }
+
+    /// Hands a seat to a bot, or back to who holds it.
+    pub(crate) fn set_stand_in(&self, id: &str, seat: Seat, bot: Option<Strength>) -> Result<(), Trouble> {
+        let bot = bot.map(|strength| kind(Some(strength)));
+        Ok(self.store.set_stand_in(id, seat.0, bot.as_deref())?)
     }
 
     /// The game and seat that an invite is for.

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::bots;
 use super::table::Look;
 use crate::tables::seats::{LONGEST_MESSAGE, LONGEST_NOTE};
 use crate::text::{t, tr};
@@ -45,6 +46,7 @@ pub(super) fn drawer(look: &Look<'_>) -> Markup {
                     p #note-state .quiet role="status" data-saved=(t("notes-saved")) {}
                 }
             }
+            (bots::section(look))
             label .sound { input #sound type="checkbox"; " " (t("sound")) }
         }
     }

@@ -163,7 +163,7 @@ mod tests {
         for local in ["S1", "S2", "S3", "S4", "S5"].into_iter().take(actions) {
             let seat = table.game().decider().expect("somebody decides");
             let action = rules::written::WrittenAction::BuyLocal { local: local.into() };
-            table.replay(Entry::Action(seat, action)).expect("it may be bought");
+            table.replay(Entry::Action { seat, action, why: None }).expect("it may be bought");
         }
         table
     }
@@ -186,7 +186,8 @@ mod tests {
         let mut table = table(0);
         for _ in 0..3 {
             let seat = table.game().decider().expect("somebody decides");
-            table.replay(Entry::Action(seat, rules::written::WrittenAction::Pass {})).expect("one may pass");
+            let action = rules::written::WrittenAction::Pass {};
+            table.replay(Entry::Action { seat, action, why: None }).expect("one may pass");
         }
         let strip = strip(&table, 3);
         assert!(strip.contains("?at=0") && strip.contains(r#"href="/games/t""#), "{strip}");

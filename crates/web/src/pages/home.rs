@@ -84,6 +84,9 @@ pub(crate) struct Start {
     /// There where the box is checked.
     #[serde(default)]
     listed: Option<String>,
+    /// There where the button was pressed that seats bots on all other seats.
+    #[serde(default)]
+    against: Option<String>,
 }
 
 /// Starts a game from the form.
@@ -112,6 +115,10 @@ async fn set_up(server: &Server, person: &Person, form: Start) -> Result<String,
     let (mut names, mut seats) = (names.to_vec(), seats.to_vec());
     names.truncate(form.seats);
     seats.truncate(form.seats);
+    if form.against.is_some() {
+        seats =
+            (0..seats.len()).map(|seat| if seat == 0 { NewSeat::Here } else { NewSeat::Conductor }).collect();
+    }
     let file = new_game(names_at_first(names, &seats), None)?;
     let visibility = if form.listed.is_some() { Visibility::Listed } else { Visibility::ByLink };
     server.tables.create(Setup { owner: person.holder.clone(), seats, visibility }, file).await
@@ -162,6 +169,7 @@ fn play_now(person: &Person, wrong: Option<&str>) -> Markup {
                     span { (t("list-in-lobby")) }
                 }
                 button .main type="submit" { (t("start")) }
+                button .against type="submit" name="against" value="bots" { (t("start-against-bots")) }
             }
         }
     }
@@ -185,6 +193,11 @@ fn seat(index: usize, name: &str) -> Markup {
                     option value="here" { (t("seat-here")) }
                     option value="open" { (t("seat-open")) }
                     option value="invite" { (t("seat-invite")) }
+                    optgroup label=(t("seat-bots")) {
+                        @for bot in ["novice", "conductor", "director"] {
+                            option value=(bot) { (bot_words(bot)) }
+                        }
+                    }
                 }
             }
             label .who {
@@ -192,6 +205,15 @@ fn seat(index: usize, name: &str) -> Markup {
                 input name={ "name" (number) } value=(name) maxlength=(LONGEST_NAME) autocomplete="off";
             }
         }
+    }
+}
+
+/// How strong a bot is, in words.
+fn bot_words(bot: &str) -> String {
+    match bot {
+        "novice" => t("bot-novice"),
+        "director" => t("bot-director"),
+        _ => t("bot-conductor"),
     }
 }
 

@@ -15,7 +15,7 @@ use crate::about::{Who, about};
 use crate::landmarks;
 use crate::table::{Step, Table};
 use crate::tables::Tables;
-use crate::text::t;
+use crate::text::{t, tr};
 
 /// So many actions are shown beside the map; the others are on a page of their own.
 const RECENT: usize = 40;
@@ -231,6 +231,9 @@ fn one(table: &Table, title: &Title, turn: Turn, entry: &Entry<'_>) -> Markup {
                 @if entry.events.is_empty() { (names.action(&step.understood)) }
             }
             @if !entry.events.is_empty() { ul { @for event in &entry.events { li { (names.event(event)) } } } }
+            @if let Some(why) = entry.step.and_then(|step| step.why.as_ref()) {
+                p .why { (tr!("log-why", why = why)) }
+            }
         }
         @if entry.step.is_some() { (undo::remarks(table, entry.at)) }
     }

@@ -114,7 +114,7 @@ impl Table {
     /// Whether an entry of the log that is no action fits here, whoever made it.
     pub(super) fn check(&self, entry: &Entry) -> Result<(), Trouble> {
         let fits = match entry {
-            Entry::Action(..) => true,
+            Entry::Action { .. } => true,
             Entry::Undo(actions) => (1..=self.line.len()).contains(actions),
             Entry::Redo => !self.undone.is_empty(),
             Entry::AskUndo { to, .. } => *to < self.line.len(),
@@ -138,7 +138,7 @@ impl Table {
     pub(super) fn make_other(&mut self, entry: Entry) {
         let left = self.length_after(&entry);
         match entry {
-            Entry::Action(..) => {}
+            Entry::Action { .. } => {}
             Entry::Undo(_) => {
                 self.lapse();
                 self.take_back(left);

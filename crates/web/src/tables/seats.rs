@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
+use bots::Strength;
 use rules::Seat;
 
 use super::{Tables, blocking};
+use crate::bots::PERSON;
 use crate::keep::{Chair, Holder, Message, NewSeat, Status};
 use crate::people::check_name;
 use crate::text::{t, tr};
@@ -43,7 +45,7 @@ impl Tables {
             }
             keep.claim(&table.id, seat, invite.as_deref(), &who, &name)?;
             let mut seating = keep.seating(&table.id)?;
-            let full = seating.chairs.iter().all(|chair| chair.holder.is_some() || chair.kind != "person");
+            let full = seating.chairs.iter().all(|chair| chair.holder.is_some() || chair.kind != PERSON);
             if full && seating.status == Status::Gathering {
                 keep.set_status(&table.id, &Status::Playing)?;
                 seating.status = Status::Playing;
@@ -53,6 +55,36 @@ impl Tables {
         })
         .await?;
         live.news.send_modify(|news| news.seats += 1);
+        self.wake_bots(id);
+        Ok(())
+    }
+
+    /// Hands a seat to a bot, or takes it back. Who holds the seat may, and for a seat that nobody holds any more, who
+    /// set the game up.
+    pub(crate) async fn stand_in(
+        &self,
+        id: &str,
+        seat: Seat,
+        who: &Holder,
+        bot: Option<Strength>,
+    ) -> Result<(), Trouble> {
+        let live = self.live(id).await?;
+        let (keep, game, who) = (Arc::clone(&self.keep), id.to_owned(), who.clone());
+        blocking(move || {
+            let seating = keep.seating(&game)?;
+            let chair = seating.chairs.get(seat.index()).ok_or(Trouble::NoGame)?;
+            let may = match &chair.holder {
+                Some(holder) => *holder == who,
+                None => chair.kind == PERSON && seating.owner.as_ref() == Some(&who),
+            };
+            if !may {
+                return Err(Trouble::Forbidden(t("seat-not-yours")));
+            }
+            keep.set_stand_in(&game, seat, bot)
+        })
+        .await?;
+        live.news.send_modify(|news| news.seats += 1);
+        self.wake_bots(id);
         Ok(())
     }
 
@@ -175,6 +207,10 @@ pub(crate) fn names_at_first(names: Vec<String>, seats: &[NewSeat]) -> Vec<Strin
     let name = |(index, (name, seat)): (usize, (String, &NewSeat))| match seat {
         NewSeat::Here => name,
         NewSeat::Open | NewSeat::Invite => seat_name(Seat::at(index)),
+        NewSeat::Novice | NewSeat::Conductor | NewSeat::Director => {
+            let name = if name.is_empty() { seat_name(Seat::at(index)) } else { name };
+            tr!("bot-name", name = name)
+        }
     };
     names.into_iter().zip(seats).enumerate().map(name).collect()
 }

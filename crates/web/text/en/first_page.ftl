@@ -7,6 +7,7 @@ seats = Players
 names = Seats
 seat-number = Seat { $seat }
 start = Start
+start-against-bots = Or play against bots
 own-games = Your games
 entries = { $count ->
     [0] not begun
@@ -24,3 +25,10 @@ too-many = At most { $most } can play
 name-missing = Seat { $seat } needs a name
 name-too-long = A name has at most { $most } letters
 name-twice = Two players are called { $name }
+
+## Bots
+seat-bots = Bots
+bot-novice = Novice: rules of thumb
+bot-conductor = Conductor: looks ahead
+bot-director = Director: the strongest
+bot-name = { $name } (bot)

@@ -33,3 +33,6 @@ log-whole = The whole log
 log-about = About
 log-everybody = Everybody
 log-companies = Companies
+
+## Reasons of bots
+log-why = Because { $why }.

@@ -1,0 +1,46 @@
+//! What a bot would do, for whoever studies a game.
+
+use axum::extract::{Path, State};
+use axum::{Extension, Json};
+use bots::{Budget, Strength};
+use rules::written;
+use serde_json::{Value, json};
+
+use crate::Server;
+use crate::bots::{THINKING, think_it_over};
+use crate::table::Table;
+use crate::text::t;
+use crate::throttle::ACT;
+use crate::trouble::Trouble;
+use crate::who::Person;
+
+/// What the conductor would do now. Only where nobody else plays, or the others would be deceived.
+pub(crate) async fn suggest(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Trouble> {
+    server.throttle.take(ACT, &person.counted_as())?;
+    let asked = server.tables.at(&id, move |table| {
+        if !is_study(table, &person) {
+            return Err(Trouble::Forbidden(t("suggest-alone")));
+        }
+        Ok((table.game().clone(), table.seq(), table.file().players))
+    });
+    let (game, seq, players) = asked.await?;
+    let thought = think_it_over(game.clone(), Strength::Conductor, &Budget::time(THINKING), seq).await;
+    let thought = thought.ok_or_else(|| Trouble::Unusable(t("game-over")))?;
+    let names = rules::words::Names { title: game.title(), players: &players };
+    Ok(Json(json!({
+        "seq": seq,
+        "action": written::write(game.view(), &thought.action),
+        "words": names.action(&thought.action),
+        "why": thought.reason.to_string(),
+    })))
+}
+
+/// Whether one person plays here alone, with friends at the same screen, or against bots.
+pub(crate) fn is_study(table: &Table, person: &Person) -> bool {
+    let mut held = table.seating().chairs.iter().filter_map(|chair| chair.holder.as_ref()).peekable();
+    held.peek().is_some() && held.all(|holder| *holder == person.holder)
+}
