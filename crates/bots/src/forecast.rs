@@ -43,6 +43,12 @@ impl Earnings {
         self.0[company.index()] = best_revenue(view, company, &runnable(view, company));
     }
 
+    /// A company's trains earn so much more.
+    pub(crate) fn add(&mut self, company: CompanyId, more: i64) {
+        let earned = &mut self.0[company.index()];
+        *earned = earned.saturating_add_signed(more as i32);
+    }
+
     /// Takes over what a company has just earned.
     pub(crate) fn set(&mut self, company: CompanyId, revenue: Money) {
         self.0[company.index()] = revenue;
@@ -176,6 +182,14 @@ impl<'a> Forecast<'a> {
             i64::from(typical_revenue(self.train_price(size, 0))) * 6 / 10
         };
         expected * (100 + GROWTH * self.runs_to_come(company) / 2) / 100
+    }
+
+    /// What a further train would add to a run, without a look at the map.
+    pub(crate) fn expected_from(self, company: CompanyId, train: Train) -> i64 {
+        let own = self.view.state.company(company).trains.iter();
+        let running = own.filter(|&&own| self.view.runs(company, own)).count();
+        let part = [9, 6, 4, 2][running.min(3)];
+        i64::from(typical_revenue(self.view.side(train).price)) * part / 10
     }
 
     /// The price after so many dividends.

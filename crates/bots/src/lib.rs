@@ -54,8 +54,8 @@ pub fn think(game: &Game, strength: Strength, budget: &Budget, seed: u64) -> Opt
     }
     let idea = match strength {
         Strength::Random | Strength::Novice => novice::best(game, &offers, seed),
-        Strength::Conductor => search::conductor(game, &offers, budget),
-        Strength::Director => search::director(game, &offers, budget),
+        Strength::Conductor => search::conductor(game, &offers, budget, seed),
+        Strength::Director => search::director(game, &offers, budget, seed),
     };
     Some(Thought { seat, action: idea.action, reason: idea.reason })
 }

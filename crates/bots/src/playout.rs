@@ -1,7 +1,8 @@
 //! Playing a game out in the mind: everybody as the novice would.
 
+use rules::seed::Draws;
 use rules::state::Round;
-use rules::{Action, Decision, Game, Offer, Seat};
+use rules::{Action, CompanyId, Decision, Game, Offer, Seat, runnable};
 
 use crate::budget::Purse;
 use crate::forecast::{Earnings, Forecast};
@@ -23,6 +24,16 @@ impl Playout {
     pub(crate) fn play(&mut self, seat: Seat, action: &Action) -> bool {
         let before = self.game.state().decision().cloned();
         let Ok(played) = self.game.play(seat, action) else { return false };
+        let trains = |game: &Game, company: CompanyId| runnable(game.view(), company);
+        if let Some(Decision::Trains { company } | Decision::TakenTrains { company, .. }) = before {
+            let (had, has) = (trains(&self.game, company), trains(&played.game, company));
+            if has.len() > had.len()
+                && let Some(&new) = has.last()
+            {
+                let more = Forecast::new(self.game.view(), &self.earnings).expected_from(company, new);
+                self.earnings.add(company, more);
+            }
+        }
         self.game = played.game;
         match (before, action) {
             (Some(Decision::Run { company }), _) => {
@@ -32,17 +43,13 @@ impl Playout {
                 };
                 self.earnings.set(company, earned);
             }
-            (
-                Some(Decision::Trains { company } | Decision::TakenTrains { company, .. }),
-                Action::BuyTrain { .. } | Action::BuyTrainFrom { .. } | Action::TurnTrain { .. },
-            ) => self.earnings.look_again(self.game.view(), company),
             _ => {}
         }
         true
     }
 
     /// Plays on until so many more operating rounds are over, the game ends, or the budget does.
-    pub(crate) fn run(&mut self, rounds: i64, purse: &Purse<'_>) -> bool {
+    pub(crate) fn run(&mut self, rounds: i64, draws: &mut Draws, purse: &Purse<'_>) -> bool {
         let until = self.rounds_to_come() - rounds;
         while let Some(offers) = self.game.offers() {
             if self.rounds_to_come() < until || (self.rounds_to_come() == until && self.is_between()) {
@@ -51,9 +58,8 @@ impl Playout {
             if !purse.spend() {
                 return false;
             }
-            let mut ideas = novice::ideas(&self.game, &offers, &self.earnings, Care::MIND);
-            let action = ideas.swap_remove(0).action;
-            if !self.play(offers.seat, &action) {
+            let ideas = novice::ideas(&self.game, &offers, &self.earnings, Care::Mind);
+            if !self.play(offers.seat, &novice::pick(ideas, draws).action) {
                 return false;
             }
         }
