@@ -18,7 +18,7 @@ struct Habit {
     passes: usize,
 }
 
-const CONDUCTOR: Habit = Habit { ideas: 6, passes: 6 };
+const CONDUCTOR: Habit = Habit { ideas: 5, passes: 4 };
 const DIRECTOR: Habit = Habit { ideas: 12, passes: 48 };
 
 /// By so much ideas that seem worth trying usually differ in their standing.
