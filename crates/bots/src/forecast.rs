@@ -2,9 +2,9 @@
 //! for. Rough, fast, and the same for everybody.
 
 use rules::board::RailNetwork;
-use rules::state::{LocalOwner, Round, Status, Train};
+use rules::state::{Round, Status, Train};
 use rules::title::Size;
-use rules::{CardId, CompanyId, Money, Seat, TrainTypeId, View, runnable};
+use rules::{CardId, CompanyId, Money, TrainTypeId, View, runnable};
 
 /// Revenue grows by so many percent with every round, as the map does.
 const GROWTH: i64 = 4;
@@ -231,25 +231,5 @@ impl<'a> Forecast<'a> {
     /// What a local railway will have brought to a player by the end.
     pub(crate) fn local(self, income: Money) -> i64 {
         i64::from(self.view.title.local_end_value) + i64::from(income) * self.rounds_to_come()
-    }
-
-    /// What a player will be worth at the end.
-    pub(crate) fn worth(self, seat: Seat) -> i64 {
-        let (view, state) = (self.view, self.view.state);
-        let player = state.player(seat);
-        let free = i64::from(player.cash) - i64::from(player.debt);
-        let mut worth = self.cash(free) - i64::from(player.penalty);
-        for &company in &state.market {
-            let shares = i64::from(state.shares(company, seat));
-            if shares > 0 {
-                worth += shares * self.share(company);
-            }
-            let entry = state.company(company);
-            if entry.director == Some(seat) && entry.status == Status::Floated {
-                worth -= self.burden(company);
-            }
-        }
-        let locals = view.locals_of(LocalOwner::Player(seat));
-        worth + locals.map(|local| self.local(view.title.local(local).income)).sum::<i64>()
     }
 }

@@ -54,10 +54,8 @@ pub(crate) fn pick(mut ideas: Vec<Idea>, draws: &mut Draws) -> Idea {
 
 /// All ideas, the best first; at least one.
 pub(crate) fn ideas(game: &Game, offers: &Offers, earnings: &Earnings, care: Care) -> Vec<Idea> {
-    if let [offer] = &offers.offers[..]
-        && offer.len() == 1
-    {
-        return vec![Idea::new(offer.action(0), 0, Reason::OnlyChoice)];
+    if let Some(idea) = Idea::only(offers) {
+        return vec![idea];
     }
     let forecast = Forecast::new(game.view(), earnings);
     let mind = Mind { game, offers: &offers.offers, seat: offers.seat, forecast, care };

@@ -7,7 +7,7 @@ use crate::budget::{Budget, Purse};
 use crate::forecast::{Earnings, Forecast};
 use crate::idea::Idea;
 use crate::novice::{self, Care};
-use crate::playout::{Playout, is_forced};
+use crate::playout::Playout;
 use crate::reason::Reason;
 
 /// How a bot looks ahead.
@@ -33,19 +33,10 @@ const NODES_IN_A_ROUND: i64 = 50;
 /// Another idea than the first must seem better by so much.
 const DOUBT: i64 = 10;
 
-/// Decisions in which there is nothing to look ahead for.
-fn is_plain(game: &Game, offers: &Offers) -> bool {
-    is_forced(&offers.offers)
-        || matches!(
-            game.state().decision(),
-            Some(
-                Decision::Run { .. }
-                    | Decision::Track { .. }
-                    | Decision::Station { .. }
-                    | Decision::HomeCity { .. }
-                    | Decision::DoubledMarker { .. }
-            )
-        )
+/// Decisions in which there is nothing to look ahead for, or too little to be seen through what chance does.
+fn is_plain(decision: &Decision) -> bool {
+    use Decision::{DoubledMarker, HomeCity, Run, Station, Track};
+    matches!(decision, Run { .. } | Track { .. } | Station { .. } | HomeCity { .. } | DoubledMarker { .. })
 }
 
 /// Tries the first few ideas.
@@ -61,7 +52,7 @@ pub(crate) fn director(game: &Game, offers: &Offers, budget: &Budget, seed: u64)
 fn look_ahead(game: &Game, offers: &Offers, budget: &Budget, seed: u64, habit: &Habit) -> Idea {
     let earnings = Earnings::of(game.view());
     let mut ideas = novice::ideas(game, offers, &earnings, Care::Table);
-    if is_plain(game, offers) {
+    if game.state().decision().is_none_or(is_plain) {
         return ideas.swap_remove(0);
     }
     ideas.truncate(habit.ideas);
@@ -119,7 +110,7 @@ impl<'a> Race<'a> {
             let mut playout = Playout::begin(self.game, self.earnings);
             // The same chance for everyone.
             let mut draws = Draws::new(seed);
-            if !playout.play(seat, &runner.idea.action) || !playout.run(self.rounds, &mut draws, purse) {
+            if !playout.play(seat, &runner.idea.action) || !playout.finish(&mut draws, purse) {
                 return false;
             }
             found.push(playout.standing(seat));

@@ -95,17 +95,22 @@ fn offers_of_others_are_answered_by_their_value() {
                     assert_eq!(answer, Action::Refuse, "a local railway for {price} K");
                     kept += 1;
                 }
-                // No train costs more than 1000 K.
-                Deal::Train(..) if price > 1_600 => {
-                    assert_eq!(answer, Action::Accept, "a train for {price} K");
-                    sold += 1;
+                // For twice what it cost, and what the dearest one now costs, any train can be replaced.
+                Deal::Train(_, train) => {
+                    let title = game.title();
+                    let now = title.card(game.state().trains.top).sides.iter().map(|side| side.price);
+                    let dearest = now.chain([game.view().side(train).price]).max().unwrap_or(0);
+                    if price > 2 * dearest {
+                        assert_eq!(answer, Action::Accept, "a train for {price} K");
+                        sold += 1;
+                    }
                 }
                 _ => {}
             }
         });
     }
     assert!(kept > 20, "only {kept} offers for local railways were met");
-    println!("{kept} refused, {sold} accepted");
+    assert!(sold > 5, "only {sold} good offers for trains were met");
 }
 
 #[test]
