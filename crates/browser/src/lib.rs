@@ -24,4 +24,4 @@ pub use picture::smaller;
 pub use server::Server;
 pub use skipped::skip;
 pub use stage::{Stage, on_stage};
-pub use table::{Table, hex_on_map};
+pub use table::{Table, hex_on_map, place_on_map};

@@ -8,6 +8,9 @@ use png::{BitDepth, ColorType, Compression, Decoder, Encoder};
 /// The most colours that a palette holds.
 const MOST: usize = 256;
 
+/// So many of the most frequent colours stay exactly as they are.
+const AREAS: usize = 64;
+
 /// A colour without transparency.
 type Colour = [u8; 3];
 
@@ -44,9 +47,10 @@ fn decode(picture: &[u8]) -> Result<(u32, u32, Vec<Colour>), String> {
     Ok((about.width, about.height, colours))
 }
 
-/// The most frequent colours, first only those well apart, so that rare hues keep a place among many shades of one.
+/// The colours of the large areas as they are; then frequent ones, first only those well apart, so that rare hues keep
+/// a place among many shades of one.
 fn spread(frequent: &[(Colour, usize)]) -> Vec<Colour> {
-    let mut palette: Vec<Colour> = Vec::new();
+    let mut palette: Vec<Colour> = frequent.iter().take(AREAS).map(|&(colour, _)| colour).collect();
     for apart in [2700, 1200, 450, 150, 0] {
         for &(colour, _) in frequent {
             if palette.len() == MOST {

@@ -110,25 +110,56 @@ impl Table {
     /// Plays an action as a player does, and waits until the page shows what came of it.
     #[track_caller]
     pub fn act(&self, action: &WrittenAction) {
-        self.turn_to(if is_on_map(action) { "map" } else { "choices" });
+        self.turn_to(part_of(action));
         self.entry(|| match action {
             WrittenAction::LayTile { hex, .. } | WrittenAction::LayHomeTile { hex, .. } => {
                 self.choose_hex(hex);
                 self.choose_tile(action);
                 self.confirm_tile();
             }
-            WrittenAction::PlaceStation { hex, .. } => self.click(hex_on_map(hex)),
-            WrittenAction::SellShares { shares, .. } => self.submit(action, u32::from(*shares)),
-            WrittenAction::TakeOver { price, .. }
-            | WrittenAction::BuyTrainFrom { price, .. }
-            | WrittenAction::OfferForLocal { price, .. } => self.submit(action, *price),
+            WrittenAction::PlaceStation { .. } => {
+                self.click(place_on_map(action));
+                self.click("#tray button.confirm");
+            }
+            WrittenAction::BuyShare { company } | WrittenAction::StartCompany { company, .. } => {
+                self.open_sheet(&format!("company={company}&cell=bank"));
+                self.click(on_sheet(action));
+            }
+            WrittenAction::SellShares { company, .. } => {
+                self.open_sheet(&format!("company={company}&cell=own"));
+                self.click(on_sheet(action));
+            }
+            WrittenAction::TakeOver { price, .. } => {
+                self.look_into_take_over(action);
+                self.fill("#sheet input[type=number]", &price.to_string());
+                self.click("#sheet button[type=submit]");
+            }
+            WrittenAction::BuyTrainFrom { price, .. } | WrittenAction::OfferForLocal { price, .. } => {
+                self.submit(action, *price);
+            }
             _ => self.click(button_of(action)),
         });
     }
 
+    /// Opens a sheet by the button whose address contains this.
+    #[track_caller]
+    fn open_sheet(&self, part: &str) {
+        self.click(format!("[data-sheet*={}]", json!(part)));
+        self.until_shown("#sheet");
+    }
+
+    /// Opens the sheet with everything that is said of a take-over before it is offered.
+    #[track_caller]
+    pub fn look_into_take_over(&self, action: &WrittenAction) {
+        self.turn_to("choices");
+        let target = text(&json!(action)["target"]);
+        self.open_sheet(&format!("take-over?target={target}"));
+        self.until_shown("#take-over-terms");
+    }
+
     /// On a phone: shows this part of the table, where another one is shown.
     #[track_caller]
-    fn turn_to(&self, part: &str) {
+    pub fn turn_to(&self, part: &str) {
         if self.look().phone && !self.shows(format!("#{part}")) {
             self.click(format!("#tabs [data-tab={part}]"));
             self.until_shown(format!("#{part}"));
@@ -144,7 +175,7 @@ impl Table {
                 self.tab_to(hex, &format!("it.closest('#choices') && it.dataset.tray === {}", json!(hex)));
                 self.press(Key::Enter);
                 self.until("the focus in the tray", "Boolean(document.activeElement.closest('#tray'))");
-                let chosen = format!("document.activeElement.dataset.action === {written}");
+                let chosen = format!("document.activeElement.dataset.choice === {written}");
                 while self.evaluate(&chosen) != Value::Bool(true) {
                     self.press(Key::Right);
                 }
@@ -170,18 +201,21 @@ impl Table {
     #[track_caller]
     pub fn choose_hex(&self, hex: &str) {
         self.click(hex_on_map(hex));
-        self.until_shown("#tray");
+        self.until_shown("#lay");
     }
 
-    /// Chooses a tile in the tray, in the position of the action.
+    /// Chooses a tile in the tray, in the position of the action; its ghost lies on the map then.
     #[track_caller]
     pub fn choose_tile(&self, action: &WrittenAction) {
         self.click(tile_of(action));
+        self.until_shown("#ghost");
     }
 
     /// Lays the tile that was chosen.
     #[track_caller]
-    pub fn confirm_tile(&self) {}
+    pub fn confirm_tile(&self) {
+        self.click("#lay");
+    }
 
     /// Fills in the number of an action, where there is one to choose, and sends it.
     #[track_caller]
@@ -211,13 +245,6 @@ impl Table {
             "document.querySelectorAll('#choices form[data-action]')[{index}].setAttribute('data-test', 'form')"
         ));
         Some("#choices form[data-test=form]".to_owned())
-    }
-
-    /// Opens everything that is said of a take-over before it is offered.
-    #[track_caller]
-    pub fn look_into_take_over(&self, action: &WrittenAction) {
-        self.turn_to("choices");
-        assert!(self.form_of(action).is_some(), "the take-over is not offered");
     }
 
     /// Takes the last action back.
@@ -269,27 +296,45 @@ impl Table {
     }
 }
 
-/// Whether the action is done on the map.
-fn is_on_map(action: &WrittenAction) -> bool {
-    matches!(
-        action,
+/// The part of the table in which the action is done.
+fn part_of(action: &WrittenAction) -> &'static str {
+    match action {
         WrittenAction::LayTile { .. }
-            | WrittenAction::LayHomeTile { .. }
-            | WrittenAction::PlaceStation { .. }
-    )
+        | WrittenAction::LayHomeTile { .. }
+        | WrittenAction::PlaceStation { .. } => "map",
+        WrittenAction::BuyShare { .. }
+        | WrittenAction::StartCompany { .. }
+        | WrittenAction::SellShares { .. } => "shares",
+        _ => "choices",
+    }
 }
 
-/// A hex on the map.
+/// A hex on the map on which something may be laid.
 pub fn hex_on_map(hex: &str) -> Spot {
-    Spot::from(format!("#map g[data-hex={}]", json!(hex)))
+    Spot::from(format!("#map .legal[data-hex={}]:not(.spot)", json!(hex)))
+}
+
+/// The place on the map where the action is done.
+pub fn place_on_map(action: &WrittenAction) -> Spot {
+    Spot::from(format!("#map [data-does={}]", attribute(action)))
 }
 
 /// The button that plays the action.
 fn button_of(action: &WrittenAction) -> Spot {
-    Spot::from(format!("#choices button[data-action={}]", json!(json!(action).to_string())))
+    Spot::from(format!("#choices button[data-action={}]", attribute(action)))
+}
+
+/// The button of the sheet that plays the action.
+fn on_sheet(action: &WrittenAction) -> Spot {
+    Spot::from(format!("#sheet button[data-action={}]", attribute(action)))
 }
 
 /// The tile of the action in the tray.
 fn tile_of(action: &WrittenAction) -> Spot {
-    Spot::from(format!("#tray button[data-action={}]", json!(json!(action).to_string())))
+    Spot::from(format!("#tray [data-choice={}]", attribute(action)))
+}
+
+/// The action as the value of an attribute in a selector.
+fn attribute(action: &WrittenAction) -> String {
+    json!(json!(action).to_string()).to_string()
 }

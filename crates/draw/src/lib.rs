@@ -8,13 +8,15 @@ mod board;
 mod charts;
 mod face;
 mod layout;
+mod spots;
 mod svg;
 mod tokens;
 
-pub use board::{Route, Theme, board, picture, place, standing};
+pub use board::{Route, Theme, board, picture};
 pub use charts::{Chart, Line, chart};
 pub use face::tile;
-pub use tokens::token;
+pub use spots::{place, standing};
+pub use tokens::{is_dark, token};
 
 /// The looks of boards and tiles.
 pub const STYLE: &str = include_str!("style.css");

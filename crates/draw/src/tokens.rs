@@ -73,9 +73,28 @@ fn shape(out: &mut String, class: &str, kind: usize, at: Point) {
     }
 }
 
-/// Whether white letters read better on this `#rrggbb`.
-fn is_dark(colour: &str) -> bool {
-    let part =
-        |at: usize| colour.get(at..at + 2).and_then(|hex| u32::from_str_radix(hex, 16).ok()).unwrap_or(255);
-    299 * part(1) + 587 * part(3) + 114 * part(5) < 128_000
+/// Whether white letters read better on this `#rrggbb` than black ones: its luminance tells, as WCAG defines it.
+pub fn is_dark(colour: &str) -> bool {
+    let part = |at: usize| {
+        let byte = colour.get(at..at + 2).and_then(|hex| u8::from_str_radix(hex, 16).ok()).unwrap_or(255);
+        let light = f64::from(byte) / 255.0;
+        if light <= 0.04045 { light / 12.92 } else { ((light + 0.055) / 1.055).powf(2.4) }
+    };
+    // At this luminance the contrast to white and to black is the same.
+    0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5) < 0.179
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_have_the_better_contrast() {
+        for dark in ["#000000", "#262626", "#1f6fb2", "#d7263d", "#a2457d"] {
+            assert!(is_dark(dark), "{dark}");
+        }
+        for light in ["#ffffff", "#f3e6cf", "#c46a35", "#0a8f45", "no colour"] {
+            assert!(!is_dark(light), "{light}");
+        }
+    }
 }

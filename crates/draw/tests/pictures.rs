@@ -69,3 +69,49 @@ fn a_route_is_drawn_with_its_caption() {
         "the piece of track and the sample beside the caption"
     );
 }
+
+#[test]
+fn companies_of_one_size_have_different_shapes() {
+    let game = game();
+    let title = game.title();
+    let mut shapes = std::collections::BTreeSet::new();
+    for company in title.company_ids() {
+        let svg = draw::token(title, company);
+        assert!(is_well_formed(&svg));
+        let charter = title.charter(company);
+        assert!(svg.contains(&format!(">{}</text>", charter.symbol)), "{}", charter.symbol);
+        let plate =
+            svg.split("class=\"plate").nth(1).expect("a shape").split("/>").next().unwrap_or_default();
+        let shape = plate.split_once("\" ").map_or(plate, |(_, shape)| shape);
+        assert!(shapes.insert((charter.size, shape.to_owned())), "{} looks like another", charter.symbol);
+    }
+}
+
+#[test]
+fn a_chart_has_a_line_and_a_name_for_everybody() {
+    let line = |name: &str, values: &[Option<i64>]| draw::Line {
+        name: name.to_owned(),
+        colour: None,
+        values: values.to_vec(),
+    };
+    let chart = draw::Chart {
+        title: "Worth <of all>".to_owned(),
+        steps: ["1", "2", "3"].map(str::to_owned).to_vec(),
+        lines: vec![
+            line("Anna", &[Some(10), Some(20), Some(-5)]),
+            line("Bela & Co", &[None, Some(7), None]),
+            line("Cyril", &[None, None, None]),
+        ],
+    };
+    let svg = draw::chart(&chart);
+    assert!(is_well_formed(&svg));
+    assert!(svg.contains("Worth &lt;of all&gt;"));
+    for name in ["Anna", "Bela &amp; Co"] {
+        assert!(svg.contains(&format!(">{name}</text>")), "{name} stands at the end of the line");
+    }
+    assert!(!svg.contains(">Cyril</text>"), "there is no end to name");
+    assert_eq!(svg.matches("data-line=").count(), 3);
+    assert!(svg.contains("dash-0") && svg.contains("dash-1"), "no colour is needed to tell lines apart");
+    let empty = draw::Chart { title: String::new(), steps: Vec::new(), lines: Vec::new() };
+    assert!(is_well_formed(&draw::chart(&empty)));
+}

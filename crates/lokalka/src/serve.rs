@@ -20,7 +20,7 @@ pub struct Arguments {
     /// The folder in which games are kept; otherwise one in the user's data directory
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// Where the server is found from outside, such as https://games.example.org behind a proxy: invite links carry it,
+    /// Where the server is found from outside, such as `https://games.example.org` behind a proxy: invite links carry it,
     /// and with https cookies travel by https only
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,

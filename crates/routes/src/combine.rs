@@ -184,10 +184,9 @@ impl<'s, 'a> Combination<'s, 'a> {
         if bound < target {
             return false;
         }
-        for t in depth + 1..trains {
+        for (t, to) in next.iter_mut().enumerate().skip(depth + 1) {
             let source = &self.sources[self.order[t]];
             let least = target - (bound - highest(from(t)));
-            let to = &mut next[t];
             to.clear();
             for &(own, r) in from(t).iter().take_while(|o| o.0 >= least) {
                 if free(used, source.track(r)) {

@@ -23,6 +23,7 @@ async function load() {
 export async function openDrawer(name, showTab) {
   open = name;
   section().hidden = !name;
+  document.body.classList.toggle("drawer-open", Boolean(name));
   for (const tab of document.querySelectorAll("[data-drawer]")) {
     tab.setAttribute("aria-pressed", String(tab.dataset.drawer === name));
   }

@@ -15,7 +15,9 @@ let framed = false;
 const parse = (text) => text.split(/\s+/).map(Number);
 
 function show() {
-  picture().setAttribute("viewBox", view.map((part) => part.toFixed(1)).join(" "));
+  const box = view.map((part) => Number(part.toFixed(1))).join(" ");
+  // The same once more would make the browser lay out the whole picture again.
+  if (picture().getAttribute("viewBox") !== box) picture().setAttribute("viewBox", box);
 }
 
 /** After a new picture: the same part of it, and hexes that answer. */
@@ -123,7 +125,7 @@ export function setUpMap(chooseHex, choosePlace) {
   const onMap = (event) => event.target.closest?.("#map");
   /** Does what was chosen on the map: a city, or a hex. A hex that is not outlined answers only to the pointer. */
   const choose = (event, hexes) => {
-    const spot = event.target.closest?.("#map [data-spot-of]");
+    const spot = event.target.closest?.("#map .spot");
     const hex = event.target.closest?.(hexes)?.dataset.hex;
     if (spot) choosePlace(spot, choiceOf(spot));
     else if (hex) chooseHex(hex);

@@ -12,43 +12,59 @@ function shape(kind, attributes) {
 const choices = () =>
   [...document.querySelectorAll("#choices [data-hex]")].filter((choice) => !choice.closest("details:not([open])"));
 
+/** What a choice says, part by part. */
+const wordsOf = (choice) => {
+  const parts = [...choice.children].map((part) => part.textContent.trim());
+  return (parts.length > 1 ? parts.join(", ") : choice.textContent.trim()).replace(/\s+/g, " ");
+};
+
 /** Draws the marks into the picture, in place of those that are there. */
 export function mark(picture) {
-  for (const old of picture.querySelectorAll(".outline, .spot")) old.remove();
-  for (const old of picture.querySelectorAll("g.legal")) {
-    for (const name of ["class", "tabindex", "role", "aria-label"]) old.removeAttribute(name);
-  }
+  for (const old of picture.querySelectorAll(".legal")) old.remove();
   const hexes = new Map();
+  const places = [];
   for (const choice of choices()) {
-    if (choice.dataset.spot) place(picture, choice);
-    else hexes.set(choice.dataset.hex, choice.textContent.trim());
+    if (choice.dataset.spot) places.push(choice);
+    else hexes.set(choice.dataset.hex, choice.textContent.trim().replace(/\s+/g, " "));
   }
-  // Something that can be entered is no longer one picture for those who hear the page.
-  picture.setAttribute("role", choices().length ? "group" : "img");
-  for (const hex of picture.querySelectorAll("g[data-hex]")) {
-    const label = hexes.get(hex.dataset.hex);
-    if (label === undefined) continue;
-    for (const [name, value] of Object.entries({ class: "legal", tabindex: "0", role: "button", "aria-label": label })) {
-      hex.setAttribute(name, value);
-    }
-    const points = "0,-47 40.7,-23.5 40.7,23.5 0,47 -40.7,23.5 -40.7,-23.5";
-    hex.append(shape("polygon", { class: "outline", points }));
-  }
+  for (const [hex, label] of hexes) outline(picture, hex, label);
+  for (const choice of places) place(picture, choice);
+  // Where something can be pressed, it is more than a picture.
+  picture.setAttribute("role", hexes.size + places.length ? "group" : "img");
+}
+
+/** A hex on which something may be laid. */
+function outline(picture, hex, label) {
+  const shown = picture.querySelector(`g[data-hex="${CSS.escape(hex)}"]`);
+  if (!shown) return;
+  const made = shape("g", {
+    class: "legal",
+    transform: shown.getAttribute("transform"),
+    tabindex: "0",
+    role: "button",
+    "aria-label": label,
+    "data-hex": hex,
+  });
+  const points = "0,-47 40.7,-23.5 40.7,23.5 0,47 -40.7,23.5 -40.7,-23.5";
+  const title = shape("title", {});
+  title.textContent = shown.querySelector("title")?.textContent ?? label;
+  made.append(title, shape("polygon", { class: "outline", points }));
+  picture.append(made);
 }
 
 /** A city in which a marker may be placed, or from which it may go, with what that costs. */
 function place(picture, choice) {
   const { spot, mark, action, hex } = choice.dataset;
   const made = shape("g", {
-    class: "legal spot",
+    class: "legal spot pulse",
     transform: `translate(${spot})`,
     tabindex: "0",
     role: "button",
-    "aria-label": choice.textContent.trim(),
-    "data-spot-of": hex,
+    "aria-label": wordsOf(choice),
+    "data-hex": hex,
     "data-does": action,
   });
-  made.append(shape("circle", { class: "reach", r: 22 }), shape("circle", { class: "ring", r: 13 }));
+  made.append(shape("circle", { class: "reach", r: 22 }), shape("circle", { class: "outline", r: 13 }));
   if (mark) {
     const label = shape("text", { class: "cost", y: 27 });
     label.textContent = mark;

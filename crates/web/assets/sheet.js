@@ -12,7 +12,7 @@ export async function openSheet(address, opener, say) {
   sheet.innerHTML = await response.text();
   if (!sheet.open) sheet.showModal();
   place(opener);
-  sheet.querySelector("[data-action], input, button")?.focus({ preventScroll: true });
+  (sheet.querySelector("button[data-action], input") ?? sheet.querySelector("button"))?.focus({ preventScroll: true });
 }
 
 export function closeSheet() {

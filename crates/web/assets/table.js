@@ -41,16 +41,17 @@ function swap(text) {
   const old = table();
   const mark = focusMark();
   for (const name of fresh.getAttributeNames()) old.setAttribute(name, fresh.getAttribute(name));
+  old.toggleAttribute("data-over", fresh.hasAttribute("data-over"));
+  const changes = [];
   for (const part of fresh.querySelectorAll("[data-part]")) {
     const shown = document.getElementById(part.id);
     // What the page itself has changed about a part, such as the view of the map, is no reason to replace it.
     const same = part.dataset.part ? shown?.dataset.part === part.dataset.part : shown?.outerHTML === part.outerHTML;
-    if (shown && !same && !("busy" in shown.dataset)) {
-      const scrolled = shown.scrollTop;
-      shown.replaceWith(document.adoptNode(part));
-      part.scrollTop = scrolled;
-    }
+    if (shown && !same && !("busy" in shown.dataset)) changes.push({ shown, part, scrolled: shown.scrollTop });
   }
+  // All at once, so that the browser lays the page out only once.
+  for (const { shown, part } of changes) shown.replaceWith(document.adoptNode(part));
+  for (const { part, scrolled } of changes) if (scrolled) part.scrollTop = scrolled;
   closeTray();
   closeSheet();
   dress();

@@ -82,7 +82,7 @@ export function openConfirm(spot, choice) {
   const button = choice.cloneNode(true);
   button.classList.add("main", "confirm");
   for (const name of ["data-hex", "data-spot", "data-mark"]) button.removeAttribute(name);
-  open(spot.dataset.spotOf, "");
+  open(spot.dataset.hex, "");
   spot.classList.add("chosen");
   tray.append(header, button);
   button.focus({ preventScroll: true });
@@ -95,7 +95,7 @@ function open(hex, text) {
   tray.innerHTML = text;
   tray.hidden = false;
   for (const chosen of document.querySelectorAll("#map .chosen")) chosen.classList.remove("chosen");
-  document.querySelector(`#map g[data-hex="${CSS.escape(hex)}"]`)?.classList.add("chosen");
+  document.querySelector(`#map .legal[data-hex="${CSS.escape(hex)}"]:not(.spot)`)?.classList.add("chosen");
   reveal(hex, tray);
 }
 

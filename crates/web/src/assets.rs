@@ -69,7 +69,7 @@ fn style() -> &'static str {
         );
         for title in embedded::ids().iter().filter_map(|id| embedded::title(id)) {
             for charter in &title.companies {
-                let ink = if is_dark(&charter.colour) { "#fff" } else { "#000" };
+                let ink = if draw::is_dark(&charter.colour) { "#fff" } else { "#000" };
                 let _ = writeln!(
                     style,
                     ".badge[data-company=\"{}\"] {{ background: {}; color: {ink}; }}",
@@ -79,16 +79,4 @@ fn style() -> &'static str {
         }
         style
     })
-}
-
-/// Whether white letters have more contrast on this `#rrggbb` than black ones, by the relative luminance of WCAG 2.
-fn is_dark(colour: &str) -> bool {
-    let part = |at: usize| {
-        let hex = colour.get(at..at + 2).and_then(|hex| u8::from_str_radix(hex, 16).ok());
-        let light = f64::from(hex.unwrap_or(255)) / 255.0;
-        if light <= 0.04045 { light / 12.92 } else { ((light + 0.055) / 1.055).powf(2.4) }
-    };
-    let luminance = 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
-    // With L for the luminance: 1.05 / (L + 0.05) against (L + 0.05) / 0.05.
-    (luminance + 0.05).powi(2) < 1.05 * 0.05
 }

@@ -1,6 +1,6 @@
 //! A company's turn: a station, the run with its routes, the revenue.
 
-use browser::hex_on_map;
+use browser::place_on_map;
 use browser::positions::{self, Position, Temper};
 use rules::written::WrittenAction;
 use rules::{Decision, Offer};
@@ -26,8 +26,7 @@ fn a_director_places_a_station_on_the_map() {
         let action = position.offered(station);
         let written = json!(action);
         let hex = written["hex"].as_str().expect("a hex");
-        table.until_shown(hex_on_map(hex));
-        assert!(table.shows(format!("#map g.pulse[data-hex={hex}]")), "{hex} does not pulse");
+        table.until_shown(place_on_map(&action));
         table.act(&action);
         let state = table.state();
         let markers = state["markers"].as_array().expect("markers");

@@ -22,6 +22,8 @@ fn take(page: &Page, name: &str, arrange: impl Fn(&Page)) {
         for (colours, look) in [("light", look), ("dark", look.in_the_dark())] {
             page.set_look(look);
             page.reload();
+            // The browser's own trace of a tap fades slowly.
+            page.evaluate("document.documentElement.style.webkitTapHighlightColor = 'transparent'");
             arrange(page);
             // Two frames later everything that moves has come to rest.
             page.evaluate(
@@ -71,7 +73,7 @@ fn pictures_of_every_chapter() {
         take(&table(stage, &stock), "stock-round", |_| {});
 
         let lays = |offer: &Offer| matches!(offer, Offer::LayTile { cost: 0, rotations, local: None, .. } if rotations.len() > 1);
-        let track = later(3, Temper::Keen, |game, offers| {
+        let track = later(5, Temper::Keen, |game, offers| {
             matches!(game.state().decision(), Some(Decision::Track { .. })) && offers.offers.iter().any(lays)
         });
         let action = track.offered(lays);
@@ -80,17 +82,26 @@ fn pictures_of_every_chapter() {
         take(&at_track, "track", |_| {
             at_track.choose_hex(&hex);
             at_track.choose_tile(&action);
-            at_track.until_shown("#ghost");
         });
 
-        let run = later(4, Temper::Keen, |_, offers| {
+        let run = later(6, Temper::Keen, |_, offers| {
             offers.offers.iter().any(|offer| matches!(offer, Offer::RunTrains { runs, .. } if runs.len() > 2))
         });
-        take(&table(stage, &run), "run", |_| {});
+        let at_run = table(stage, &run);
+        take(&at_run, "run", |_| at_run.turn_to("map"));
 
         let taking = |offer: &Offer| matches!(offer, Offer::TakeOver { from, to, .. } if from < to);
-        let take_over = later(3, Temper::Keen, |_, offers| offers.offers.iter().any(taking));
-        let action = take_over.offered(taking);
+        // A company that brings something along.
+        let rich = |game: &Game, offer: &Offer| match offer {
+            Offer::TakeOver { target, .. } => {
+                let company = game.state().company(*target);
+                taking(offer) && !company.trains.is_empty() && game.state().markers_of(*target).count() > 1
+            }
+            _ => false,
+        };
+        let take_over =
+            later(3, Temper::Keen, |game, offers| offers.offers.iter().any(|offer| rich(game, offer)));
+        let action = take_over.offered(|offer| rich(&take_over.game, offer));
         let at_take_over = table(stage, &take_over);
         take(&at_take_over, "take-over", |_| at_take_over.look_into_take_over(&action));
 

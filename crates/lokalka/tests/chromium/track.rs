@@ -26,7 +26,6 @@ fn lay(table: &Table, action: &WrittenAction) {
     table.entry(|| {
         table.choose_hex(hex);
         table.choose_tile(action);
-        table.until_shown("#ghost");
         table.confirm_tile();
     });
     let (tile, rotation) = tile_on(&table.state(), hex);

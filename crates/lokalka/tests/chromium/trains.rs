@@ -94,11 +94,8 @@ fn a_director_takes_a_loan_for_a_compulsory_train_and_sees_what_it_costs() {
         let debt = |state: &Value| state["players"][seat]["debt"].as_u64().expect("a debt");
         let before = debt(&table.state());
         let choices = table.words("#choices");
-        assert!(
-            choices.contains(&format!("{}", before + u64::from(loan))),
-            "the debt is not told: {choices}"
-        );
-        assert!(choices.contains("penalty"), "the penalty is not told: {choices}");
+        assert!(choices.contains(&format!("{loan} K loan")), "the loan is not told: {choices}");
+        assert!(choices.contains(&format!("costs you {} K", 2 * loan)), "its cost is not told: {choices}");
         table.act(&position.offered(borrowing));
         assert_eq!(debt(&table.state()), before + u64::from(loan));
     });

@@ -10,9 +10,8 @@ use maud::{Markup, html};
 use rules::state::Status;
 use rules::{Action, CompanyId, Decision, Money, Offer, Seat};
 use serde::Deserialize;
-use serde_json::Value;
 
-use super::actions::{Outcome, consequences, outcome, reason_list};
+use super::actions::{Outcome, consequences, outcome, reason_list, sale};
 use super::table::Look;
 use super::{badge, paper};
 use crate::choices::{Choice, verb};
@@ -206,7 +205,7 @@ fn starting(look: &Look<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -> 
                                 td .number { (price * Money::from(sheet.shares)) " K" }
                                 td .number { (state.player(seat).cash) " K" }
                                 td .number { (more(*price, state.player(seat).cash)) }
-                                td .order { @for &other in &state.market { (badge(look.game.title(), other)) } }
+                                td .order { (neighbours(look, company, &state.market)) }
                             }
                         }
                     }
@@ -214,6 +213,18 @@ fn starting(look: &Look<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -> 
             }
             (why_not(look, why, &any))
         }
+    }
+}
+
+/// Between whom the company would operate, and as which of them all.
+fn neighbours(look: &Look<'_>, company: CompanyId, order: &[CompanyId]) -> Markup {
+    let place = order.iter().position(|&other| other == company).unwrap_or_default();
+    let around = order.iter().skip(place.saturating_sub(1)).take(if place == 0 { 2 } else { 3 });
+    html! {
+        span .quiet { (place + 1) "/" (order.len()) } " "
+        @if place > 1 { "… " }
+        @for &other in around { (badge(look.game.title(), other)) }
+        @if place + 2 < order.len() { " …" }
     }
 }
 
@@ -244,11 +255,4 @@ fn selling(look: &Look<'_>, company: CompanyId, why: &[Reason]) -> Markup {
             (why_not(look, why, &any))
         }
     }
-}
-
-/// The action of the choice with this number of shares.
-fn sale(choice: &Choice, shares: u8) -> Value {
-    let mut action = choice.json();
-    action["shares"] = shares.into();
-    action
 }

@@ -82,12 +82,13 @@ fn place(table: &Table, at: usize) -> String {
 
 /// The rounds along the line, each as long as it took and a link to its beginning.
 ///
-/// Lengths are percentages, so that the line is as wide as there is room and letters keep their size.
+/// Lengths are percentages, so that the line is as wide as there is room and letters keep their size. It is a picture
+/// for those who point; the scrubber and the steps by turn do the same for everybody.
 fn strip(table: &Table, at: usize) -> String {
     let present = table.line().len();
     let rounds = landmarks::rounds(table);
     let percent = |at: usize| 100.0 * at as f64 / present.max(1) as f64;
-    let mut out = String::from(r#"<svg class="rounds" width="100%" height="16">"#);
+    let mut out = String::from(r#"<svg class="rounds" width="100%" height="16" aria-hidden="true">"#);
     for (index, &Begun { round, at: from }) in rounds.iter().enumerate() {
         let until = rounds.get(index + 1).map_or(present, |next| next.at);
         // Where nobody had anything to decide there is nothing to show, except at the very beginning.

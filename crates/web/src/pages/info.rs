@@ -97,7 +97,7 @@ pub(super) fn drawers(table: &Table) -> Markup {
                     aria-pressed="false" { (drawer.heading()) }
             }
         }
-        section #info hidden tabindex="-1" aria-label=(t("info")) {}
+        section #info hidden tabindex="0" aria-label=(t("info")) {}
     }
 }
 

@@ -18,7 +18,7 @@ use crate::tables::Tables;
 use crate::text::t;
 
 /// So many actions are shown beside the map; the others are on a page of their own.
-const RECENT: usize = 60;
+const RECENT: usize = 40;
 
 /// Whom the log is narrowed to.
 #[derive(Deserialize, Default)]

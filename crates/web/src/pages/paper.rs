@@ -3,7 +3,8 @@
 use maud::{Markup, html};
 use rules::state::LocalOwner;
 use rules::title::{Power, Size};
-use rules::{CardId, Seat};
+use rules::words::Names;
+use rules::{CardId, Game, Seat};
 
 use super::table::Look;
 use crate::text::{t, tr};
@@ -55,26 +56,17 @@ pub(super) fn players(look: &Look<'_>) -> Markup {
     }
 }
 
-/// The stack of trains, the pool, and what the phase allows.
-pub(super) fn trains(look: &Look<'_>) -> Markup {
-    let (state, title) = (look.game.state(), look.game.title());
+/// What the phase allows, and the trains outside the stack.
+pub(super) fn facts(game: &Game, names: Names<'_>) -> Markup {
+    let (state, title) = (game.state(), game.title());
     let phase = title.phase(state.phase);
-    let top = state.trains.top;
-    let left = |card: CardId| -> String {
-        let count = if card == top { Some(state.trains.left) } else { title.card(card).count };
-        match title.card(card).count {
-            None => "∞".to_owned(),
-            Some(_) => count.map_or_else(String::new, |count| count.to_string()),
-        }
-    };
     let limits: Vec<String> = Size::ALL
         .into_iter()
         .filter_map(|size| phase.train_limit[size.index()].map(|limit| format!("{} {limit}", size.name())))
         .collect();
-    let pool: Vec<String> = state.trains.pool.iter().map(|&train| look.names.train(train)).collect();
-    let scrapped: Vec<&str> = state.trains.scrapped.iter().map(|&kind| look.names.train_type(kind)).collect();
+    let pool: Vec<String> = state.trains.pool.iter().map(|&train| names.train(train)).collect();
+    let scrapped: Vec<&str> = state.trains.scrapped.iter().map(|&kind| names.train_type(kind)).collect();
     html! {
-        h2 { (t("trains-and-phase")) }
         dl .facts {
             dt { (t("fact-phase")) } dd { (phase.name) }
             dt { (t("fact-tiles")) } dd { (phase.tiles.name()) }
@@ -85,6 +77,23 @@ pub(super) fn trains(look: &Look<'_>) -> Markup {
                 dt { (t("fact-local-price")) } dd { (price) " K" }
             }
         }
+    }
+}
+
+/// The stack of trains, the pool, and what the phase allows.
+pub(super) fn trains(look: &Look<'_>) -> Markup {
+    let (state, title) = (look.game.state(), look.game.title());
+    let top = state.trains.top;
+    let left = |card: CardId| -> String {
+        let count = if card == top { Some(state.trains.left) } else { title.card(card).count };
+        match title.card(card).count {
+            None => "∞".to_owned(),
+            Some(_) => count.map_or_else(String::new, |count| count.to_string()),
+        }
+    };
+    html! {
+        h2 { (t("trains-and-phase")) }
+        (facts(look.game, look.names))
         div .scroll tabindex="0" {
             table .cards {
                 thead {

@@ -134,7 +134,7 @@ fn cell(look: &Look<'_>, company: CompanyId, place: Place, shown: &Markup) -> Ma
     let address = format!("/games/{}/company?company={symbol}&cell={key}", look.table.id);
     html! {
         button .cell .can[can(look, company, place)] type="button" data-sheet=(address) aria-haspopup="dialog"
-            aria-label=(label) { (shown) }
+            { (shown) " " span .unseen { (label) } }
     }
 }
 

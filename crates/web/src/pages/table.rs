@@ -154,7 +154,7 @@ fn parts(look: &Look<'_>) -> Markup {
     html! {
         div #table data-game=(look.table.id) data-seq=(look.table.seq()) data-at=(look.at)
             data-now=(look.table.line().len()) data-live=(look.now) data-yours=(chat::is_called(look))
-            data-decision=(decision_key(look.game)) {
+            data-over[look.game.state().is_over()] data-decision=(decision_key(look.game)) {
             (turn(look))
             (history::bar(look))
             (undo::banner(look))

@@ -255,7 +255,7 @@ fn doubled(look: &Look<'_>, company: CompanyId, target: CompanyId) -> Markup {
                 @for (hex, same) in both {
                     li {
                         @if same { (tr!("doubled-itself", hex = hex, target = look.names.company(target))) }
-                        @else { (tr!("doubled-choice", hex = hex)) }
+                        @else { (tr!("doubled-choice", hex = hex, company = look.names.company(company))) }
                     }
                 }
             }

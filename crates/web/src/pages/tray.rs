@@ -127,9 +127,12 @@ fn thumbnail(table: &Table, game: &Game, choice: &Choice) -> Markup {
         t("free")
     };
     html! {
-        button type="button" data-choice=(choice.json()) data-ghost=(hex) data-kind=(kind)
-            aria-pressed="false" aria-label={ (words) ", " (told) ", " (tr!("tiles-left", count = left)) }
-            data-words={ (words) " · " (told) " · " (tr!("tiles-left", count = left)) } {
+        button type="button" data-choice=(choice.json()) data-ghost=(hex) data-kind=(kind) aria-pressed="false"
+            data-words={
+                (words) " · " (told) " · " (tr!("tiles-left", count = left))
+                @if let Some(line) = treasury_after(game, cost) { " · " (line) }
+            } {
+            span .unseen { (words) }
             (PreEscaped(draw::tile(game.title().tile(tile), rotation)))
             span .number { (game.title().tile(tile).name) }
             span .price { (told) }
@@ -138,6 +141,13 @@ fn thumbnail(table: &Table, game: &Game, choice: &Choice) -> Markup {
             @if let Some(local) = local { span .power title=(tr!("power-of", local = local)) { (local) } }
         }
     }
+}
+
+/// What the company has left where the tile costs something.
+fn treasury_after(game: &Game, cost: Money) -> Option<String> {
+    let company = game.view().operating_company().filter(|_| cost > 0)?;
+    let cash = game.state().company(company).treasury.checked_sub(cost)?;
+    Some(tr!("treasury-after", company = game.title().charter(company).symbol, cash = cash))
 }
 
 /// The tile that the choice lays, its position and what it costs.

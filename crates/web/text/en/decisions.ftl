@@ -33,7 +33,10 @@ pass-trains = No more trains
 pass-after-selling = Buy nothing
 
 ## Actions and what they lead to
-do-sell = Sell
+sell-number = { $count ->
+    [1] 1 share for { $sum } K
+   *[other] { $count } shares for { $sum } K
+}
 do-repay = Repay
 do-claim = State
 do-offer = Offer
@@ -60,6 +63,7 @@ loses-trains = { $company } loses { $count ->
     [1] a train
    *[other] { $count } trains
 }
+returns-trains = { $company } must return trains to the pool
 new-order = then operate: { $order }
 help = { $player } adds { $amount } K
 loan = { $player } owes { $debt } K and a penalty of { $penalty } K
@@ -67,8 +71,8 @@ free = free
 tiles-left = { $count } left
 do-lay = Lay
 tray-keys = R turns, arrows choose, Enter lays, Escape closes.
-earns = { $before } → { $after } K
-earns-as-before = still { $after } K
+earns = earns { $before } → { $after } K
+earns-as-before = earns { $after } K as before
 cost-waived = waived
 power-of = With the power of local railway { $local }
 tray-empty = Nothing can be laid here now.
@@ -157,11 +161,11 @@ moves-treasury = Treasury
 moves-trains = Trains
 moves-stations = Stations
 moves-locals = Local railways
-moves-markers = Markers on the charter
+moves-markers = Markers left
 nothing = none
 treasury-then = Treasury of { $company }: { $before } → { $after } K
 doubled-itself = { $hex }: both have a marker in this city, that of { $target } goes to the charter
-doubled-choice = { $hex }: both have a marker, you choose which goes to the charter
+doubled-choice = { $hex }: both have a marker, the director of { $company } chooses which goes to the charter
 taken-trains = Trains taken over
 taken-keep = keep
 taken-turn = turn into { $train } for { $cost } K

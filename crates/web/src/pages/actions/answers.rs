@@ -2,40 +2,53 @@
 
 use maud::{Markup, html};
 use rules::decision::Deal;
-use rules::{Action, CompanyId, Money};
+use rules::{Action, CompanyId, Decision, Money};
 
 use super::outcome;
 use crate::pages::table::Look;
 use crate::pages::take_over;
 use crate::text::{t, tr};
 
-/// What is offered, and how things stand if it is accepted.
+/// What is offered, and for how much.
 pub(super) fn offer(look: &Look<'_>, company: CompanyId, deal: Deal, price: Money) -> Markup {
     let (title, names) = (look.game.title(), look.names);
     let buyer = names.company(company);
-    let Some(after) = outcome(look.game, &Action::Accept) else { return html! {} };
-    match deal {
-        Deal::TakeOver(target) => html! {
-            p { b { (tr!("answer-take-over", company = buyer, price = price, target = names.company(target))) } }
-            (take_over::terms(look, company, target, &after.game, price))
-        },
+    let words = match deal {
+        Deal::TakeOver(target) => {
+            tr!("answer-take-over", company = buyer, price = price, target = names.company(target))
+        }
         Deal::Train(seller, train) => {
+            let (train, seller) = (names.train(train), names.company(seller));
+            tr!("answer-train", company = buyer, price = price, train = train, seller = seller)
+        }
+        Deal::Local(local) => {
+            tr!("answer-local", company = buyer, price = price, local = title.local(local).id)
+        }
+    };
+    html! { h2 .offer { (words) } }
+}
+
+/// How things stand if the offer is accepted.
+pub(super) fn terms(look: &Look<'_>) -> Markup {
+    let Some(&Decision::Answer { seat, company, deal, price }) = look.game.state().decision() else {
+        return html! {};
+    };
+    let Some(after) = outcome(look.game, &Action::Accept) else { return html! {} };
+    let names = look.names;
+    match deal {
+        Deal::TakeOver(target) => take_over::terms(look, company, target, &after.game, price),
+        Deal::Train(seller, _) => {
             let owner = after.game.state().company(seller);
             let left: Vec<String> = owner.trains.iter().map(|&train| names.train(train)).collect();
             let left = if left.is_empty() { t("no-trains") } else { left.join(" ") };
-            let (train, seller) = (names.train(train), names.company(seller));
-            html! {
-                p { b { (tr!("answer-train", company = buyer, price = price, train = train, seller = seller)) } }
-                p { (tr!("answer-train-left", seller = seller, treasury = owner.treasury, trains = left)) }
-            }
+            let seller = names.company(seller);
+            html! { p { (tr!("answer-train-left", seller = seller, treasury = owner.treasury, trains = left)) } }
         }
         Deal::Local(local) => {
-            let railway = title.local(local);
-            let cash = look.game.decider().map_or(0, |seat| after.game.state().player(seat).cash);
-            html! {
-                p { b { (tr!("answer-local", company = buyer, price = price, local = railway.id)) } }
-                p { (tr!("answer-local-left", cash = cash, income = railway.income, company = buyer)) }
-            }
+            let (cash, income) =
+                (after.game.state().player(seat).cash, look.game.title().local(local).income);
+            let buyer = names.company(company);
+            html! { p { (tr!("answer-local-left", cash = cash, income = income, company = buyer)) } }
         }
     }
 }

@@ -39,6 +39,7 @@ pub(crate) fn changes(look: &Look<'_>, outcome: &Outcome) -> Vec<String> {
     let mut lines: Vec<String> =
         outcome.events.iter().filter_map(|event| line(look, outcome, event)).collect();
     lines.extend(scrapped(look, outcome));
+    lines.extend(returned(look, outcome));
     lines.extend(new_order(look, outcome));
     lines
 }
@@ -93,6 +94,22 @@ fn scrapped(look: &Look<'_>, outcome: &Outcome) -> Vec<String> {
         tr!("loses-trains", company = look.names.company(company), count = count)
     };
     losses.into_iter().map(line).collect()
+}
+
+/// Who has more trains then than the limit allows.
+fn returned(look: &Look<'_>, outcome: &Outcome) -> Vec<String> {
+    let by_itself = outcome.events.iter().filter_map(|event| match event {
+        Event::TrainMoved { from: TrainPlace::Company(company), to: TrainPlace::Pool, .. } => Some(*company),
+        _ => None,
+    });
+    let asked = outcome.game.state().agenda.iter().filter_map(|decision| match decision {
+        Decision::ReturnTrains { company, .. } => Some(*company),
+        _ => None,
+    });
+    let mut companies: Vec<CompanyId> = by_itself.chain(asked).collect();
+    companies.dedup();
+    let line = |company| tr!("returns-trains", company = look.names.company(company));
+    companies.into_iter().map(line).collect()
 }
 
 /// The order in which companies will operate, where it changes.

@@ -16,6 +16,7 @@ use rules::state::LocalOwner;
 use rules::{Decision, Game, Offer};
 
 pub(super) use consequences::{Outcome, consequences, outcome};
+pub(super) use stock::sale;
 pub(super) use why_not::list as reason_list;
 
 use super::table::Look;
@@ -57,8 +58,7 @@ pub(super) fn all(look: &Look<'_>) -> Markup {
     let mut shown: Vec<&str> = groups.iter().map(|(verb, _)| *verb).collect();
     let (mut main, aside): (Vec<_>, Vec<_>) =
         groups.into_iter().partition(|(verb, _)| !is_aside(look.game, verb));
-    // To pass comes first among offers, and last among buttons.
-    main.sort_by_key(|(verb, _)| *verb == "verb-pass");
+    main.sort_by_key(|(verb, _)| place(verb));
     let buys_trains = matches!(look.game.state().decision(), Some(Decision::Trains { .. }));
     if buys_trains {
         main.retain(|(verb, _)| !trains::VERBS.contains(verb));
@@ -70,6 +70,7 @@ pub(super) fn all(look: &Look<'_>) -> Markup {
             @if buys_trains { (trains::market(&bar)) }
             @for (verb, choices) in &main { (group(&bar, verb, choices)) }
         }
+        (answers::terms(look))
         @if !aside.is_empty() {
             details .at-any-time data-aside {
                 summary { (t("at-any-time")) }
@@ -87,6 +88,15 @@ fn is_aside(game: &Game, verb: &str) -> bool {
         "verb-lay-tile" => !track,
         "verb-offer-for-local" | "verb-sell-local" => true,
         _ => false,
+    }
+}
+
+/// To pass comes first among offers, and last among buttons; a new company has many prices, and comes after shares.
+fn place(verb: &str) -> u8 {
+    match verb {
+        "verb-pass" => 2,
+        "verb-start-company" => 1,
+        _ => 0,
     }
 }
 
@@ -121,6 +131,7 @@ fn group(bar: &Bar<'_>, verb: &str, choices: &[&Choice]) -> Markup {
                 "verb-buy-local" => (pre_stock::locals(bar)),
                 "verb-lay-tile" | "verb-lay-home-tile" => (track::hexes(look, choices)),
                 "verb-start-company" => (stock::starts(look, choices)),
+                "verb-sell-shares" => (stock::sales(look, choices)),
                 "verb-run-trains" => (run::best(look, choices)),
                 "verb-dividend" => (dividend::cards(look, choices)),
                 "verb-take-over" => (take_over::targets(look, choices)),
@@ -168,8 +179,7 @@ fn button(look: &Look<'_>, choice: &Choice, words: &Markup) -> Markup {
 fn told(look: &Look<'_>, choice: &Choice) -> Vec<String> {
     let telling = matches!(
         choice.offer,
-        Offer::SellShares { .. }
-            | Offer::BuyShare { .. }
+        Offer::BuyShare { .. }
             | Offer::PlaceStation { .. }
             | Offer::TurnTrain { .. }
             | Offer::SellLocal { .. }
@@ -196,7 +206,6 @@ fn form(look: &Look<'_>, choice: &Choice, range: Range) -> Markup {
 /// What the button after a number says.
 fn submit_words(offer: &Offer) -> String {
     match offer {
-        Offer::SellShares { .. } => t("do-sell"),
         Offer::RepayDebt { .. } => t("do-repay"),
         Offer::ClaimRevenue => t("do-claim"),
         _ => t("do-offer"),
@@ -208,9 +217,6 @@ fn words(look: &Look<'_>, choice: &Choice) -> Markup {
     let (title, names) = (look.game.title(), look.names);
     match &choice.offer {
         Offer::BuyShare { company, price } => html! { (badge(title, *company)) " " (price) " K" },
-        Offer::SellShares { company, price, .. } => {
-            html! { (badge(title, *company)) " " (tr!("each-brings", price = price)) }
-        }
         Offer::PlaceStation { hex, city, cost } => {
             html! { (names.city(*hex, *city)) " " (cost) " K" }
         }
@@ -227,6 +233,10 @@ fn words(look: &Look<'_>, choice: &Choice) -> Markup {
         }
         Offer::SellLocal { local, price } => html! { b { (title.local(*local).id) } " " (price) " K" },
         Offer::ClaimRevenue => html! { (t("revenue")) },
+        Offer::ReturnMarker { city } => html! {
+            @if let Some(owner) = places::returned(look, *city) { (badge(title, owner)) " " }
+            (names.action(&choice.action))
+        },
         _ => html! { (names.offer(&choice.offer)) },
     }
 }

@@ -12,7 +12,7 @@ pub(super) struct Place {
     pub(super) hex: String,
     /// The point on the picture.
     pub(super) spot: String,
-    /// What stands beside it: what it costs, or whose marker it is.
+    /// What stands beside it: what it costs, or whose marker it is and the number of the city.
     pub(super) mark: String,
 }
 
@@ -34,16 +34,30 @@ pub(super) fn of(look: &Look<'_>, choice: &Choice) -> Option<Place> {
             Some(at(*hex, draw::place(view, *hex, *city), cost))
         }
         (Action::ChooseCity { city }, Decision::HomeCity { hex, company, .. }) => {
-            Some(at(*hex, draw::place(view, *hex, *city), symbol(*company)))
+            Some(at(*hex, draw::place(view, *hex, *city), format!("{} {}", symbol(*company), city + 1)))
         }
         (Action::ReturnMarker { city }, Decision::DoubledMarker { hex, company, target }) => {
-            let stands = |owner: CompanyId| {
-                let mut markers = view.state.markers_on(*hex);
-                markers.any(|marker| marker.company == owner && marker.city == Some(*city))
-            };
-            let owner = if stands(*company) { *company } else { *target };
-            Some(at(*hex, draw::standing(view, *hex, *city, owner), symbol(owner)))
+            let owner = owner(look, *hex, *city, &[*company, *target])?;
+            Some(at(
+                *hex,
+                draw::standing(view, *hex, *city, owner),
+                format!("{} {}", symbol(owner), city + 1),
+            ))
         }
+        _ => None,
+    }
+}
+
+/// Which of these companies has its marker in the city.
+fn owner(look: &Look<'_>, hex: HexId, city: u8, companies: &[CompanyId]) -> Option<CompanyId> {
+    let markers = look.game.state().markers_on(hex).filter(|marker| marker.city == Some(city));
+    markers.map(|marker| marker.company).find(|company| companies.contains(company))
+}
+
+/// Whose marker the choice takes back.
+pub(super) fn returned(look: &Look<'_>, city: u8) -> Option<CompanyId> {
+    match look.game.state().decision()? {
+        Decision::DoubledMarker { company, target, hex } => owner(look, *hex, city, &[*company, *target]),
         _ => None,
     }
 }

@@ -1,13 +1,14 @@
-//! Stock rounds in the action bar: companies to start.
+//! Stock rounds in the action bar: shares to sell, companies to start.
 
 use maud::{Markup, html};
-use rules::{Action, CompanyId, Offer};
+use rules::{Action, CompanyId, Money, Offer};
+use serde_json::Value;
 
 use super::consequences;
 use crate::choices::Choice;
 use crate::pages::table::Look;
 use crate::pages::{badge, paper};
-use crate::text::t;
+use crate::text::{t, tr};
 
 /// Companies to start, each with its prices.
 pub(super) fn starts(look: &Look<'_>, choices: &[&Choice]) -> Markup {
@@ -42,4 +43,35 @@ pub(super) fn starts(look: &Look<'_>, choices: &[&Choice]) -> Markup {
             }
         }
     }
+}
+
+/// Shares to sell, with a button for every number of them.
+pub(super) fn sales(look: &Look<'_>, choices: &[&Choice]) -> Markup {
+    html! {
+        ul .sells {
+            @for choice in choices {
+                @if let Offer::SellShares { company, most, price } = choice.offer {
+                    li {
+                        (badge(look.game.title(), company)) " "
+                        span .quiet { (tr!("each-brings", price = price)) }
+                        @for shares in 1..=most {
+                            @let action = Action::SellShares { company, shares };
+                            button type="button" data-action=(sale(choice, shares))
+                                aria-description=(look.names.action(&action))
+                                title=(consequences(look, &action).join(" · ")) {
+                                (tr!("sell-number", count = shares, sum = Money::from(shares) * price))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The action of the choice with this number of shares.
+pub(crate) fn sale(choice: &Choice, shares: u8) -> Value {
+    let mut action = choice.json();
+    action["shares"] = shares.into();
+    action
 }

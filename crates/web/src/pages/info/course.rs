@@ -51,18 +51,16 @@ pub(super) fn track(game: &Game) -> Markup {
     let rounds = spaces.iter().filter(is_round).count();
     let to_come = spaces[here + 1..].iter().filter(is_round).count();
     // A stock round begins a new line.
-    let lines = spaces.chunk_by(|_, next| !matches!(next, Space::Round(RoundName::Stock(_)) | Space::End));
-    let mut index = 0;
+    let numbered: Vec<(usize, Space)> = spaces.iter().copied().enumerate().collect();
+    let lines =
+        numbered.chunk_by(|_, (_, next)| !matches!(next, Space::Round(RoundName::Stock(_)) | Space::End));
     html! {
         p { (tr!("course-left", count = to_come, all = rounds)) }
         ol .course {
             @for line in lines {
                 li {
                     ol {
-                        @for &space in line {
-                            (one(game, space, index.cmp(&here)))
-                            @let _ = { index += 1; };
-                        }
+                        @for &(index, space) in line { (one(game, space, index.cmp(&here))) }
                     }
                 }
             }

@@ -5,7 +5,7 @@ use rules::title::{Phase, Size};
 use rules::{CardId, PhaseId};
 
 use super::About;
-use crate::pages::paper::size_words;
+use crate::pages::paper::{facts, size_words};
 use crate::text::{t, tr};
 
 /// Every phase with its card, and how trains run.
@@ -13,6 +13,7 @@ pub(super) fn all(about: &About<'_>) -> Markup {
     let title = about.game.title();
     html! {
         p .quiet { (t("phases-hint")) }
+        (facts(about.game, about.names))
         div .scroll tabindex="0" {
             table .phases {
                 thead {
