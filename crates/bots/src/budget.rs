@@ -71,13 +71,11 @@ impl<'a> Purse<'a> {
             && self.budget.time.is_none_or(|time| self.began.elapsed() < time)
     }
 
-    /// What part of the budget is spent, in thousandths.
-    pub(crate) fn spent_permille(&self) -> u64 {
-        let nodes = self.spent.get().saturating_mul(1000) / self.budget.nodes.max(1);
-        let time = self.budget.time.map_or(0, |time| {
-            let spent = self.began.elapsed().as_micros() * 1000 / time.as_micros().max(1);
-            u64::try_from(spent).unwrap_or(u64::MAX)
-        });
-        nodes.max(time)
+    /// How many nodes the budget is good for, roughly.
+    pub(crate) fn affordable(&self) -> i64 {
+        /// In a millisecond of an ordinary machine.
+        const NODES: u128 = 20;
+        let in_time = self.budget.time.map_or(u128::MAX, |time| time.as_millis() * NODES);
+        in_time.min(self.budget.nodes.into()).min(i64::MAX as u128) as i64
     }
 }

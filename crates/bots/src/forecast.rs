@@ -2,9 +2,9 @@
 //! for. Rough, fast, and the same for everybody.
 
 use rules::board::RailNetwork;
-use rules::state::{LocalOwner, Round, Status, Train};
+use rules::state::{Round, Status, Train};
 use rules::title::Size;
-use rules::{CardId, CompanyId, Money, Seat, TrainTypeId, View, runnable};
+use rules::{CardId, CompanyId, Money, TrainTypeId, View, runnable};
 
 /// Revenue grows by so many percent with every round, as the map does.
 const GROWTH: i64 = 4;
@@ -41,6 +41,12 @@ impl Earnings {
     /// Finds out anew what a company's trains earn.
     pub(crate) fn look_again(&mut self, view: View<'_>, company: CompanyId) {
         self.0[company.index()] = best_revenue(view, company, &runnable(view, company));
+    }
+
+    /// A company's trains earn so much more.
+    pub(crate) fn add(&mut self, company: CompanyId, more: i64) {
+        let earned = &mut self.0[company.index()];
+        *earned = earned.saturating_add_signed(more as i32);
     }
 
     /// Takes over what a company has just earned.
@@ -178,6 +184,14 @@ impl<'a> Forecast<'a> {
         expected * (100 + GROWTH * self.runs_to_come(company) / 2) / 100
     }
 
+    /// What a further train would add to a run, without a look at the map.
+    pub(crate) fn expected_from(self, company: CompanyId, train: Train) -> i64 {
+        let own = self.view.state.company(company).trains.iter();
+        let running = own.filter(|&&own| self.view.runs(company, own)).count();
+        let part = [9, 6, 4, 2][running.min(3)];
+        i64::from(typical_revenue(self.view.side(train).price)) * part / 10
+    }
+
     /// The price after so many dividends.
     pub(crate) fn price_after(self, size: Size, space: u8, dividends: i64) -> i64 {
         let chart = &self.view.title.chart;
@@ -217,25 +231,5 @@ impl<'a> Forecast<'a> {
     /// What a local railway will have brought to a player by the end.
     pub(crate) fn local(self, income: Money) -> i64 {
         i64::from(self.view.title.local_end_value) + i64::from(income) * self.rounds_to_come()
-    }
-
-    /// What a player will be worth at the end.
-    pub(crate) fn worth(self, seat: Seat) -> i64 {
-        let (view, state) = (self.view, self.view.state);
-        let player = state.player(seat);
-        let free = i64::from(player.cash) - i64::from(player.debt);
-        let mut worth = self.cash(free) - i64::from(player.penalty);
-        for &company in &state.market {
-            let shares = i64::from(state.shares(company, seat));
-            if shares > 0 {
-                worth += shares * self.share(company);
-            }
-            let entry = state.company(company);
-            if entry.director == Some(seat) && entry.status == Status::Floated {
-                worth -= self.burden(company);
-            }
-        }
-        let locals = view.locals_of(LocalOwner::Player(seat));
-        worth + locals.map(|local| self.local(view.title.local(local).income)).sum::<i64>()
     }
 }

@@ -1,6 +1,6 @@
 //! An idea: an action with what it should bring.
 
-use rules::Action;
+use rules::{Action, Offers};
 
 use crate::reason::Reason;
 
@@ -17,6 +17,14 @@ pub(crate) struct Idea {
 impl Idea {
     pub(crate) fn new(action: Action, score: i64, reason: Reason) -> Idea {
         Idea { action, score, reason }
+    }
+
+    /// What is done when there is no choice.
+    pub(crate) fn only(offers: &Offers) -> Option<Idea> {
+        match &offers.offers[..] {
+            [offer] if offer.len() == 1 => Some(Idea::new(offer.action(0), 0, Reason::OnlyChoice)),
+            _ => None,
+        }
     }
 
     /// To do nothing.

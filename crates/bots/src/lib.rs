@@ -6,13 +6,14 @@
 //! - [`Strength::Random`] takes any action that is offered.
 //! - [`Strength::Novice`] ranks the offers by rules of thumb, each in korunas of final wealth, and takes the first. It
 //!   is instant.
-//! - [`Strength::Conductor`] plays the best few ideas of the novice out on clones of the game, everybody else playing
-//!   as the novice does, and takes the one after which it stands best.
-//! - [`Strength::Director`] does the same with more ideas: all are played out a little way, the better half further,
-//!   and so on to the end of the game.
+//! - [`Strength::Conductor`] plays the best few ideas of the novice out on clones of the game, to its end and more than
+//!   once, everybody playing as the novice does at a glance, and takes the one after which it stands best.
+//! - [`Strength::Director`] does the same with more ideas, more often, as far as the budget goes; the better ones stay
+//!   in the race.
 //!
-//! What a position is worth to each player is one estimate for all of them: the forecast of cash, shares at the
-//! price they will have, dividends to come until the fixed end, and trains that will have to be paid for.
+//! The rules of thumb share one estimate of what a position is worth to each player: the forecast of cash, shares at
+//! the price they will have, dividends to come until the fixed end, and trains that will have to be paid for. The
+//! stronger bots need none, since they play to the end, where worth is counted.
 
 pub mod arena;
 mod budget;
@@ -28,6 +29,7 @@ pub use budget::{Budget, Cancel};
 pub use reason::Reason;
 pub use strength::{Strength, UnknownStrength};
 
+use idea::Idea;
 use rules::seed::Draws;
 use rules::{Action, Game, Seat};
 
@@ -52,10 +54,13 @@ pub fn think(game: &Game, strength: Strength, budget: &Budget, seed: u64) -> Opt
         let action = offer.action(draws.below(offer.len()));
         return Some(Thought { seat, action, reason: Reason::Chance });
     }
+    if let Some(idea) = Idea::only(&offers) {
+        return Some(Thought { seat, action: idea.action, reason: idea.reason });
+    }
     let idea = match strength {
         Strength::Random | Strength::Novice => novice::best(game, &offers, seed),
-        Strength::Conductor => search::conductor(game, &offers, budget),
-        Strength::Director => search::director(game, &offers, budget),
+        Strength::Conductor => search::conductor(game, &offers, budget, seed),
+        Strength::Director => search::director(game, &offers, budget, seed),
     };
     Some(Thought { seat, action: idea.action, reason: idea.reason })
 }

@@ -15,15 +15,13 @@ use crate::forecast::{Earnings, Forecast};
 use crate::idea::{Idea, rank};
 use crate::reason::Reason;
 
-/// How carefully track is looked at: so many lays are judged by the routes that they allow, the others by a glance.
-#[derive(Clone, Copy)]
-pub(crate) struct Care(pub(crate) usize);
-
-impl Care {
-    /// At the table.
-    pub(crate) const TABLE: Care = Care(10);
-    /// In the mind, when playing a game out.
-    pub(crate) const MIND: Care = Care(3);
+/// How carefully ideas are weighed. To find the best routes takes far longer than everything else in a game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Care {
+    /// At the table: track and trains are judged by the routes that they allow.
+    Table,
+    /// In the mind, when playing a game out: by a glance.
+    Mind,
 }
 
 /// What ideas are drawn from.
@@ -36,25 +34,28 @@ struct Mind<'a> {
     care: Care,
 }
 
-/// The best idea, as it seems to one who is not always of the same mind: what is nearly as good may be taken, too.
+/// The best idea of the novice.
 pub(crate) fn best(game: &Game, offers: &Offers, seed: u64) -> Idea {
     let earnings = Earnings::of(game.view());
-    let mut ideas = ideas(game, offers, &earnings, Care::TABLE);
-    let mut draws = Draws::new(seed);
-    for idea in &mut ideas {
-        let doubt = idea.score.abs() / 16 + 2;
-        idea.score += draws.below(2 * doubt as usize + 1) as i64 - doubt;
+    pick(ideas(game, offers, &earnings, Care::Table), &mut Draws::new(seed))
+}
+
+/// The best idea, as it seems to one who is not always of the same mind: what is nearly as good may be taken, too.
+pub(crate) fn pick(mut ideas: Vec<Idea>, draws: &mut Draws) -> Idea {
+    if ideas.len() > 1 {
+        for idea in &mut ideas {
+            let doubt = idea.score.abs() / 16 + 2;
+            idea.score += draws.below(2 * doubt as usize + 1) as i64 - doubt;
+        }
+        rank(&mut ideas);
     }
-    rank(&mut ideas);
     ideas.swap_remove(0)
 }
 
 /// All ideas, the best first; at least one.
 pub(crate) fn ideas(game: &Game, offers: &Offers, earnings: &Earnings, care: Care) -> Vec<Idea> {
-    if let [offer] = &offers.offers[..]
-        && offer.len() == 1
-    {
-        return vec![Idea::new(offer.action(0), 0, Reason::OnlyChoice)];
+    if let Some(idea) = Idea::only(offers) {
+        return vec![idea];
     }
     let forecast = Forecast::new(game.view(), earnings);
     let mind = Mind { game, offers: &offers.offers, seat: offers.seat, forecast, care };

@@ -14,7 +14,7 @@ use bots::{Budget, Strength};
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::Options;
 
-use crate::{Outcome, title_named};
+use crate::{Outcome, thinking, title_named};
 
 /// Let bots play each other and compare them
 #[derive(clap::Args)]
@@ -26,7 +26,7 @@ pub struct Arguments {
     #[arg(long, value_delimiter = ',', value_name = "BOTS", required = true)]
     seats: Vec<Strength>,
     /// How many games
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The same seed plays the same games, as long as thoughts are limited by --nodes and not by --time
     #[arg(long, default_value_t = 1)]
@@ -44,9 +44,6 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
 }
-
-/// The longest time for a move that is taken: ten minutes.
-const LONGEST: f64 = 600.0;
 
 pub fn run(arguments: &Arguments) -> Outcome {
     let budget = budget(arguments)?;
@@ -77,12 +74,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
 }
 
 fn budget(arguments: &Arguments) -> Result<Budget, String> {
-    let time = match arguments.time {
-        Some(seconds) if !(seconds > 0.0 && seconds <= LONGEST) => {
-            return Err(format!("--time {seconds}: give more than 0 and at most {LONGEST} seconds"));
-        }
-        time => time.map(Duration::from_secs_f64),
-    };
+    let time = arguments.time.map(thinking::time).transpose()?;
     Ok(match (arguments.nodes, time) {
         (None, None) => Budget::default(),
         (nodes, time) => Budget { nodes: nodes.unwrap_or(u64::MAX), time, ..Budget::default() },

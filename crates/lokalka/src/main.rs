@@ -11,6 +11,7 @@ mod routes;
 mod serve;
 mod simulate;
 mod tables;
+mod thinking;
 
 use std::process::ExitCode;
 
@@ -35,8 +36,8 @@ struct CommandLine {
 enum Command {
     Arena(arena::Arguments),
     Check(check::Arguments),
-    Play(play::Arguments),
     Draw(draw::Arguments),
+    Play(play::Arguments),
     Replay(replay::Arguments),
     Routes(routes::Arguments),
     Serve(serve::Arguments),
@@ -49,8 +50,8 @@ fn main() -> ExitCode {
     let outcome = match arguments.command.unwrap_or(Command::Serve(arguments.serve)) {
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
-        Command::Play(arguments) => play::run(&arguments),
         Command::Draw(arguments) => draw::run(&arguments),
+        Command::Play(arguments) => play::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Routes(arguments) => routes::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),

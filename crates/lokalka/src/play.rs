@@ -3,14 +3,13 @@
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Duration;
 
 use bots::{Budget, Strength, think};
 use records::game_file::{self, GameFile};
 use rules::words::Names;
 use rules::{Action, Game, Offer, Offers, Options, Seat};
 
-use crate::{Outcome, tables, title_named};
+use crate::{Outcome, tables, thinking, title_named};
 
 /// Play in the terminal, against bots or with friends at one keyboard
 ///
@@ -34,8 +33,8 @@ pub struct Arguments {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// The longest time that a bot thinks, in seconds
-    #[arg(long, value_name = "SECONDS", default_value_t = 2)]
-    time: u64,
+    #[arg(long, value_name = "SECONDS", default_value_t = 2.0)]
+    time: f64,
     /// Bots say why they do what they do
     #[arg(long)]
     reasons: bool,
@@ -103,7 +102,7 @@ impl Table {
             beginning: played.game,
             line: Vec::new(),
             seed: arguments.seed,
-            budget: Budget::time(Duration::from_secs(arguments.time.max(1))),
+            budget: Budget::time(thinking::time(arguments.time)?),
             reasons: arguments.reasons,
         })
     }

@@ -1,8 +1,9 @@
 //! The command line as a newcomer meets it: help, exit codes, and what it says to bad input.
 
 use std::fs;
+use std::io::Write as _;
 use std::path::PathBuf;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 /// A folder of its own for each test, removed afterwards.
 struct Scratch(PathBuf);
@@ -66,8 +67,10 @@ fn has(text: &str, parts: &[&str]) {
 
 #[test]
 fn help_names_every_command() {
-    has(&said(&["--help"], 0), &["check", "draw", "replay", "routes", "serve", "simulate", "check-title"]);
-    for command in ["check", "draw", "replay", "routes", "serve", "simulate", "check-title"] {
+    const COMMANDS: [&str; 9] =
+        ["arena", "check", "draw", "play", "replay", "routes", "serve", "simulate", "check-title"];
+    has(&said(&["--help"], 0), &COMMANDS);
+    for command in COMMANDS {
         has(&said(&[command, "--help"], 0), &["Usage"]);
     }
 }
@@ -141,6 +144,91 @@ fn simulate_plays_the_same_games_for_the_same_seed() {
     };
     assert_eq!(run(), run());
     has(&said(&["simulate", "18cz", "--seats", "9"], 2), &["9 players", "3, 4, 5, 6"]);
+}
+
+#[test]
+fn the_arena_plays_the_same_games_for_the_same_seed_and_nodes() {
+    let scratch = Scratch::new("arena");
+    let csv = scratch.0.join("games.csv");
+    let run = || {
+        let seats = "novice,random,random";
+        let file = csv.to_string_lossy().into_owned();
+        let text = said(
+            &[
+                "arena", "--seats", seats, "--games", "2", "--seed", "9", "--nodes", "1", "--check", "--csv",
+                &file,
+            ],
+            0,
+        );
+        has(&text, &["novice", "random", "95 % interval", "mean worth", "the last phase was", "2 games in"]);
+        let rows = fs::read_to_string(&csv).expect("the file was written");
+        assert_eq!(rows.lines().count(), 1 + 2 * 3, "{rows}");
+        // All but the last column, which is time.
+        rows.lines().filter_map(|row| Some(row.rsplit_once(',')?.0.to_owned())).collect::<Vec<_>>()
+    };
+    assert_eq!(run(), run());
+}
+
+#[test]
+fn the_arena_says_what_it_cannot_use() {
+    has(
+        &said(&["arena", "--seats", "novice,expert,random"], 2),
+        &["expert", "random, novice, conductor, director"],
+    );
+    has(&said(&["arena", "--seats", "novice,novice"], 2), &["2 players", "3, 4, 5, 6"]);
+    has(&said(&["arena", "--seats", "novice,novice,novice", "--time", "0"], 2), &["--time 0", "more than 0"]);
+    has(&said(&["arena", "--seats", "novice,novice,novice", "--games", "0"], 2), &["--games"]);
+    has(&said(&["arena", "--title", "18xy", "--seats", "novice,novice,novice"], 2), &["18xy", "18cz"]);
+    has(&said(&["arena"], 2), &["--seats"]);
+}
+
+/// What `play` says to someone who types these lines.
+fn played(arguments: &[&str], typed: &str) -> String {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_lokalka"))
+        .arg("play")
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut keyboard = child.stdin.take().expect("it reads");
+    keyboard.write_all(typed.as_bytes()).expect("it listens");
+    drop(keyboard);
+    let output = child.wait_with_output().expect("it ends");
+    let text =
+        String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(0), "{text}");
+    text
+}
+
+#[test]
+fn a_person_plays_novices_in_the_terminal() {
+    let scratch = Scratch::new("play");
+    let file = scratch.0.join("mine.json").to_string_lossy().into_owned();
+    let typed = format!("hello\n99\n1\nundo\nboard\nlog\n1\nsave\nsave {file}\nquit\n");
+    let text = played(&["--seats", "me,novice,novice", "--seed", "4", "--reasons"], &typed);
+    has(
+        &text,
+        &[
+            "You: ",
+            "you have 380 K",
+            "“hello”: type a number from 1 to",
+            "“99”: type a number",
+            "Say where to: save FILE",
+            "Saved to",
+            "novice 2",
+            "it should bring",
+        ],
+    );
+    has(&said(&["replay", &file], 0), &["You", "novice 3"]);
+}
+
+#[test]
+fn the_terminal_says_what_it_cannot_use() {
+    has(&said(&["play", "--seats", "me,you,novice"], 2), &["you", "director, and me"]);
+    has(&said(&["play", "--seats", "me,novice"], 2), &["2 players"]);
+    has(&said(&["play", "--time", "0"], 2), &["--time 0", "more than 0"]);
 }
 
 #[test]

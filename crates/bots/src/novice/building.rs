@@ -6,10 +6,13 @@ use rules::state::Train;
 use rules::title::{Colour, Face, Size};
 use rules::{Action, CardId, CompanyId, Game, HexId, Money, Offer, TileId, View, runnable};
 
-use super::Mind;
+use super::{Care, Mind};
 use crate::forecast::best_revenue;
 use crate::idea::Idea;
 use crate::reason::Reason;
+
+/// So many lays are judged by the routes that they allow.
+const LAYS: usize = 10;
 
 /// What a company could run: now, one day with a long train, and what lies open to its track.
 #[derive(Clone, Copy)]
@@ -107,7 +110,17 @@ pub(super) fn track(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
         }
     }
     lays.sort_by(|a, b| b.0.cmp(&a.0).then_with(|| a.1.cmp(&b.1)));
-    lays.truncate(mind.care.0);
+    if mind.care == Care::Mind {
+        return lays
+            .into_iter()
+            .take(1)
+            .map(|(look, action, cost, local)| {
+                let score = look + 5 - price_of_money(mind, company, cost) - power(local);
+                Idea::new(action, score, Reason::OpensWay)
+            })
+            .collect();
+    }
+    lays.truncate(LAYS);
     let trains = own_trains(view, company);
     let before = Prospects::of(view, company, &trains);
     let mut ideas = Vec::new();
@@ -115,9 +128,7 @@ pub(super) fn track(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
         let Some(game) = after(mind.game, mind, &action) else { continue };
         let then = Prospects::of(game.view(), company, &trains);
         let gain = then.gain(before, mind, company);
-        // A power is used once; it should be worth it.
-        let power = if local { 15 } else { 0 };
-        let score = gain + look / 4 + 5 - price_of_money(mind, company, cost) - power;
+        let score = gain + look / 4 + 5 - price_of_money(mind, company, cost) - power(local);
         let reason = match then.now > before.now {
             true => Reason::Earns { from: before.now, to: then.now },
             false => Reason::OpensWay,
@@ -125,6 +136,11 @@ pub(super) fn track(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
         ideas.push(Idea::new(action, score, reason));
     }
     ideas
+}
+
+/// A power of a local railway is used once; it should be worth it.
+fn power(local: bool) -> i64 {
+    if local { 15 } else { 0 }
 }
 
 /// What lies in a hex, at a glance: what a railway would like to reach.
@@ -172,6 +188,9 @@ fn leads_to(view: View<'_>, hex: HexId, edge: Edge) -> i64 {
 /// Stations that open routes.
 pub(super) fn station(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
     let view = mind.forecast.view;
+    if mind.care == Care::Mind {
+        return Vec::new();
+    }
     let trains = own_trains(view, company);
     let mut ideas = Vec::new();
     let mut before = None;
@@ -197,14 +216,17 @@ pub(super) fn home(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
     for action in mind.offers.iter().flat_map(|offer| offer.actions()) {
         let Some(game) = after(mind.game, mind, &action) else { continue };
         let view = game.view();
-        let then = Prospects::of(view, company, &trains);
         let open: i64 = match action {
             Action::LayHomeTile { hex, .. } => {
                 view.face(hex).exits().iter().map(|edge| leads_to(view, hex, edge)).sum()
             }
             _ => 0,
         };
-        let score = i64::from(then.now) + i64::from(then.one_day) / 4 + open;
+        let mut score = open;
+        if mind.care == Care::Table {
+            let then = Prospects::of(view, company, &trains);
+            score += i64::from(then.now) + i64::from(then.one_day) / 4;
+        }
         ideas.push(Idea::new(action, score, Reason::OpensWay));
     }
     ideas

@@ -48,12 +48,12 @@ pub(super) fn take_over(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
     for offer in mind.offers {
         let Offer::TakeOver { target, from, to } = *offer else { continue };
         let share = mind.forecast.share(target);
-        let fair = (from..=to).find(|&price| mind.forecast.cash(i64::from(price)) > share).unwrap_or(to);
+        let (lowest, _) = mind.forecast.view.take_over_range(target);
+        let fair = (lowest..=to).find(|&price| mind.forecast.cash(i64::from(price)) > share).unwrap_or(to);
         let own = state.company(target).director == Some(mind.seat);
-        let mut prices = vec![to, fair];
-        if own {
-            prices.push(from);
-        }
+        // What is below the offer has been refused before.
+        let mut prices = if own { vec![to, fair, from] } else { vec![to, fair] };
+        prices.retain(|&price| price >= from);
         prices.dedup();
         for price in prices {
             let mut score = gain_of_take_over(mind, company, target, price) - 10;

@@ -4,7 +4,7 @@ use rules::action::Source;
 use rules::state::Train;
 use rules::{Action, CompanyId, Money, Offer, runnable};
 
-use super::Mind;
+use super::{Care, Mind};
 use crate::forecast::{best_revenue, typical_revenue};
 use crate::idea::Idea;
 use crate::reason::Reason;
@@ -17,6 +17,9 @@ fn added_revenue(mind: Mind<'_>, company: CompanyId, train: Train) -> i64 {
     let view = mind.forecast.view;
     if !view.runs(company, train) {
         return 0;
+    }
+    if mind.care == Care::Mind {
+        return mind.forecast.expected_from(company, train);
     }
     let mut trains = runnable(view, company);
     let now = mind.forecast.earnings.of_company(company);
@@ -120,10 +123,12 @@ fn buy_from(
     let own = state.company(seller).director == Some(mind.seat);
     let left = state.company(seller).trains.iter().filter(|&&other| view.runs(seller, other)).count();
     let seller_needs = view.runs(seller, train) && left <= 1;
-    if own && seller_needs || to < from {
+    let asked = (printed * 6 / 5).min(to);
+    if own && seller_needs || (!own && asked < from) {
+        // Lower offers have been refused before.
         return None;
     }
-    let price = if own { from } else { (printed * 6 / 5).clamp(from, to) };
+    let price = if own { from } else { asked };
     let costs = i64::from(price) * TREASURY / 100;
     let mut score = value(mind, company, train) - costs;
     if own && !stranded {

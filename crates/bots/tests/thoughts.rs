@@ -1,0 +1,146 @@
+//! What holds for every bot: its action is allowed, its thought is the same for the same seed, and it answers offers by
+//! their value.
+
+use std::time::{Duration, Instant};
+
+use bots::arena::Match;
+use bots::{Budget, Strength, think};
+use rules::decision::Deal;
+use rules::seed::Draws;
+use rules::{Action, Decision, Game, Options, Seat};
+
+/// Few enough for a test, enough to look ahead late in a game.
+const NODES: u64 = 600;
+
+fn begun(players: usize, seed: u64) -> Game {
+    let title = rules::title::embedded::title("18cz").expect("18cz is embedded");
+    Game::new(title, Options::BOOK, players, seed).expect("18cz is played by so many").game
+}
+
+fn step(game: &Game, seat: Seat, action: &Action) -> Game {
+    match game.play(seat, action) {
+        Ok(played) => played.game,
+        Err(refusal) => panic!("{action:?} was refused: {refusal:?}"),
+    }
+}
+
+/// Plays a game by lot and shows every position.
+fn wander(players: usize, seed: u64, mut look: impl FnMut(&Game, usize)) {
+    let mut game = begun(players, seed);
+    let mut draws = Draws::new(seed);
+    let mut number = 0;
+    while let Some(offers) = game.offers() {
+        look(&game, number);
+        number += 1;
+        let offer = &offers.offers[draws.below(offers.offers.len())];
+        game = step(&game, offers.seat, &offer.action(draws.below(offer.len())));
+    }
+}
+
+/// A game of novices up to this action.
+fn after_novices(actions: usize) -> Game {
+    let mut game = begun(4, 3);
+    for number in 0..actions {
+        let thought = think(&game, Strength::Novice, &Budget::nodes(0), number as u64).expect("it goes on");
+        game = step(&game, thought.seat, &thought.action);
+    }
+    game
+}
+
+#[test]
+fn no_bot_does_what_is_not_offered() {
+    for (players, seed) in [(3, 11), (4, 12), (6, 13)] {
+        wander(players, seed, |game, number| {
+            let strength = match number % 40 {
+                0 => Strength::Director,
+                20 => Strength::Conductor,
+                number if number % 2 == 0 => Strength::Novice,
+                _ => return,
+            };
+            let thought = think(game, strength, &Budget::nodes(NODES), seed).expect("the game goes on");
+            let offers = game.offers().expect("the game goes on");
+            assert_eq!(thought.seat, offers.seat);
+            assert!(offers.allow(&thought.action), "{strength}: {:?} is not offered", thought.action);
+            step(game, thought.seat, &thought.action);
+            assert!(!thought.reason.to_string().is_empty());
+        });
+    }
+}
+
+#[test]
+fn the_same_seed_and_nodes_give_the_same_thought() {
+    let mut game = after_novices(330);
+    for number in 0..60 {
+        for strength in Strength::ALL {
+            let twice: Vec<_> =
+                (0..2).filter_map(|_| think(&game, strength, &Budget::nodes(NODES), number)).collect();
+            assert_eq!(twice[0].action, twice[1].action, "{strength}");
+            assert_eq!(twice[0].reason, twice[1].reason, "{strength}");
+        }
+        let thought = think(&game, Strength::Novice, &Budget::nodes(0), number).expect("it goes on");
+        game = step(&game, thought.seat, &thought.action);
+    }
+}
+
+#[test]
+fn offers_of_others_are_answered_by_their_value() {
+    let (mut kept, mut sold) = (0, 0);
+    for seed in 0..12 {
+        wander(3, seed, |game, _| {
+            let Some(&Decision::Answer { deal, price, .. }) = game.state().decision() else { return };
+            let answer = think(game, Strength::Novice, &Budget::nodes(0), seed).expect("it goes on").action;
+            match deal {
+                // A local railway is worth at least 120 K at the end.
+                Deal::Local(_) if price < 100 => {
+                    assert_eq!(answer, Action::Refuse, "a local railway for {price} K");
+                    kept += 1;
+                }
+                // For twice what it cost, and what the dearest one now costs, any train can be replaced.
+                Deal::Train(_, train) => {
+                    let title = game.title();
+                    let now = title.card(game.state().trains.top).sides.iter().map(|side| side.price);
+                    let dearest = now.chain([game.view().side(train).price]).max().unwrap_or(0);
+                    if price > 2 * dearest {
+                        assert_eq!(answer, Action::Accept, "a train for {price} K");
+                        sold += 1;
+                    }
+                }
+                _ => {}
+            }
+        });
+    }
+    assert!(kept > 20, "only {kept} offers for local railways were met");
+    assert!(sold > 5, "only {sold} good offers for trains were met");
+}
+
+#[test]
+fn a_cancelled_thought_ends_at_once() {
+    let game = after_novices(330);
+    let budget = Budget::time(Duration::from_secs(600));
+    budget.cancel.cancel();
+    let began = Instant::now();
+    let thought = think(&game, Strength::Director, &budget, 1).expect("the game goes on");
+    assert!(game.offers().is_some_and(|offers| offers.allow(&thought.action)));
+    assert!(began.elapsed() < Duration::from_secs(30), "{:?}", began.elapsed());
+}
+
+#[test]
+fn games_of_all_strengths_end_with_the_invariants_intact() {
+    let contest = Match {
+        title: rules::title::embedded::title("18cz").expect("18cz is embedded"),
+        options: Options::BOOK,
+        bots: Strength::ALL.to_vec(),
+        budget: Budget::nodes(NODES),
+        seed: 1,
+        check: true,
+    };
+    for number in 0..2 {
+        let outcome = contest.play(number).expect("a game without a refusal or a broken invariant");
+        assert!(
+            outcome.worth[0] < outcome.worth[1],
+            "by lot {} K, by rule {} K",
+            outcome.worth[0],
+            outcome.worth[1]
+        );
+    }
+}
