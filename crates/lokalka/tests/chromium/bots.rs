@@ -1,0 +1,40 @@
+//! Against bots: they move by themselves, and one of them gives advice.
+
+use browser::{Spot, Table};
+
+use crate::play;
+
+#[test]
+fn a_newcomer_plays_against_bots_with_two_clicks_and_no_typing() {
+    play(|stage| {
+        let page = stage.visitor_at("/");
+        page.click(Spot::from(".pick").with("3"));
+        page.click(Spot::from("button").with("Or play against bots"));
+        let table = Table::at(page);
+        table.until_decided_by("Anna");
+        // In the snake there may be two turns in a row; then the bots move.
+        for _ in 0..2 {
+            let before = table.number();
+            table.click(Spot::from("#choices button").with("Pass"));
+            table.until(
+                "the game has moved",
+                &format!("document.getElementById('table').dataset.seq > {before}"),
+            );
+            table.until_decided_by("Anna");
+        }
+        assert!(table.words("#log").contains("Because "), "the bots say why");
+    });
+}
+
+#[test]
+fn a_bot_gives_advice_to_whoever_plays_alone() {
+    play(|stage| {
+        let page = stage.visitor_at("/");
+        page.click(Spot::from("button").with("Start"));
+        let table = Table::at(page);
+        table.click("#turn [data-talk]");
+        table.click("#bots summary");
+        table.click("[data-suggest]");
+        table.until("the advice is there", "document.getElementById('suggestion').textContent.includes('–')");
+    });
+}
