@@ -120,9 +120,9 @@ pub fn find_offer(players: usize, temper: Temper, choice: impl Fn(&Game, &Offer)
 /// # Panics
 /// When no game is so long.
 #[track_caller]
-pub fn whole_game(players: usize, least: usize) -> Position {
+pub fn whole_game(players: usize, temper: Temper, least: usize) -> Position {
     let found = (1..=MOST_GAMES).find_map(|seed| {
-        let mut play = Play::begin(players, seed, Temper::Keen);
+        let mut play = Play::begin(players, seed, temper);
         while let Some(offers) = play.game.offers() {
             play.step(&offers);
         }
@@ -267,5 +267,22 @@ fn weight(game: &Game, offer: &Offer, temper: Temper) -> usize {
         (_, Offer::SellShares { .. } | Offer::TakeOver { .. } | Offer::SellLocal { .. }) => 2,
         (_, Offer::BuyTrainFrom { .. } | Offer::OfferForLocal { .. }) => 3,
         _ => 8,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_search_ends_at_the_same_position() {
+        let once = || find_offer(3, Temper::Keen, |_, offer| matches!(offer, Offer::PlaceStation { .. }));
+        assert_eq!(once().file, once().file);
+    }
+
+    #[test]
+    fn games_of_eight_hundred_actions_come_up() {
+        let game = whole_game(6, Temper::Tinkering, 800);
+        assert!(game.game.state().is_over() && game.file.actions.len() >= 800);
     }
 }

@@ -6,7 +6,8 @@
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use browser::{Chromium, Page, Stage, Table, positions};
+use browser::positions::{self, Temper};
+use browser::{Chromium, Page, Stage, Table};
 use records::conformance;
 use records::game_file::{self, GameFile};
 use serde_json::Value;
@@ -48,7 +49,7 @@ fn main() {
         println!("no Chromium is installed: nothing to measure");
         return;
     }
-    let seeded = positions::whole_game(6, LENGTH).file;
+    let seeded = positions::whole_game(6, Temper::Tinkering, LENGTH).file;
     measure(&format!("a game by seed, {} actions, 6 players", seeded.actions.len()), &seeded);
     match recorded() {
         Some(file) => measure(&format!("recorded-3p-29247, {} actions", file.actions.len()), &file),

@@ -91,7 +91,7 @@ fn the_table_can_be_used_by_everybody_before_a_run_and_a_take_over() {
 #[test]
 fn the_end_of_a_game_and_its_log_can_be_used_by_everybody() {
     inspect(|stage, look| {
-        let table = stage.table_of(&positions::whole_game(3, 1).file);
+        let table = stage.table_of(&positions::whole_game(3, Temper::Keen, 1).file);
         look(&table);
         table.go(&stage.address(&format!("/games/{}/log", table.id())));
         look(&table);

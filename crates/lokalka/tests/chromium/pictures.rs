@@ -105,6 +105,6 @@ fn pictures_of_every_chapter() {
         let at_take_over = table(stage, &take_over);
         take(&at_take_over, "take-over", |_| at_take_over.look_into_take_over(&action));
 
-        take(&table(stage, &positions::whole_game(4, 1)), "end", |_| {});
+        take(&table(stage, &positions::whole_game(4, Temper::Keen, 1)), "end", |_| {});
     });
 }
