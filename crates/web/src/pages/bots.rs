@@ -45,7 +45,7 @@ pub(super) fn section(look: &Look<'_>) -> Markup {
                 }
             }
             @if has_bots {
-                label { input #reasons type="checkbox"; " " (t("bot-reasons")) }
+                label .sound { input #reasons type="checkbox"; " " (t("bot-reasons")) }
             }
         }
     }
