@@ -12,8 +12,13 @@ if (form) {
     const file = form.elements.file.files[0];
     if (!file) return;
     wrong.textContent = "";
-    const { ok, status, answer } = await post("/api/import", await file.text(), "text/plain;charset=utf-8");
-    if (ok) location.href = `/games/${answer.id}`;
-    else wrong.textContent = answer.sentence ?? String(status);
+    try {
+      const { ok, status, answer } = await post("/api/import", await file.text(), "text/plain;charset=utf-8");
+      if (ok) location.href = `/games/${answer.id}`;
+      else wrong.textContent = answer.sentence ?? String(status);
+    } catch {
+      // The file is gone or may not be read, or the server does not answer.
+      wrong.textContent = wrong.dataset.failed;
+    }
   });
 }

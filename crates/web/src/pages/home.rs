@@ -226,7 +226,7 @@ fn import() -> Markup {
                 label { span { (t("import-file")) } input type="file" name="file" accept=".json,application/json" required; }
                 button type="submit" { (t("import-button")) }
             }
-            p #import-wrong .wrong role="alert" {}
+            p #import-wrong .wrong role="alert" data-failed=(t("import-unread")) {}
         }
     }
 }

@@ -18,6 +18,7 @@ import = Import
 import-hint = A game file of Lokálka, or a game of 18CZ exported from 18xx.games.
 import-file = File
 import-button = Import
+import-unread = The file could not be read or sent. Please choose it again.
 wrong-action = action { $number }: { $why }
 import-failed = This file cannot be imported: { $why }
 export-failed = This game cannot be told as a record of 18xx.games: { $why }
