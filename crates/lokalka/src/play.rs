@@ -86,7 +86,7 @@ impl Table {
             .iter()
             .enumerate()
             .map(|(seat, sitter)| match sitter {
-                Sitter::Person if people == 1 => "You".to_owned(),
+                Sitter::Person if people == 1 => "Player".to_owned(),
                 Sitter::Person => {
                     person += 1;
                     format!("Player {person}")
@@ -210,15 +210,16 @@ impl Table {
         let (game, names) = (self.game(), self.names());
         writeln!(output)?;
         if let Some(decision) = game.state().decision() {
-            writeln!(output, "{}: {}", names.player(offers.seat), names.decision(decision))?;
+            writeln!(output, "{}", names.decision(decision))?;
         }
+        let player = names.player(offers.seat);
         let cash = game.state().player(offers.seat).cash;
         match game.view().operating_company() {
             Some(company) => {
                 let treasury = game.state().company(company).treasury;
-                writeln!(output, "  {} has {treasury} K, you have {cash} K", names.company(company))?;
+                writeln!(output, "  {} has {treasury} K, {player} has {cash} K", names.company(company))?;
             }
-            None => writeln!(output, "  you have {cash} K")?,
+            None => writeln!(output, "  {player} has {cash} K")?,
         }
         for (index, offer) in offers.offers.iter().enumerate() {
             writeln!(output, "{:>4}  {}{}", index + 1, names.offer(offer), detail(offer))?;

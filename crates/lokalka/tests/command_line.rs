@@ -211,8 +211,8 @@ fn a_person_plays_novices_in_the_terminal() {
     has(
         &text,
         &[
-            "You: ",
-            "you have 380 K",
+            "Player buys a local railway or passes",
+            "Player has 380 K",
             "“hello”: type a number from 1 to",
             "“99”: type a number",
             "Say where to: save FILE",
@@ -221,7 +221,7 @@ fn a_person_plays_novices_in_the_terminal() {
             "it should bring",
         ],
     );
-    has(&said(&["replay", &file], 0), &["You", "novice 3"]);
+    has(&said(&["replay", &file], 0), &["Player", "novice 3"]);
 }
 
 #[test]
