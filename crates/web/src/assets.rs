@@ -56,6 +56,24 @@ pub(crate) async fn serve(Path(name): Path<String>) -> Response {
     ([(CONTENT_TYPE, kind)], text).into_response()
 }
 
+/// The scripts that a script imports, and those that they import, each once: a page that names them has them fetched
+/// at once, not one after the other.
+pub(crate) fn modules_of(script: &str) -> Vec<&'static str> {
+    let text = |name: &str| SCRIPTS.iter().find(|(known, _)| *known == name).map_or("", |&(_, text)| text);
+    let mut found: Vec<&'static str> = Vec::new();
+    let mut open = vec![text(script)];
+    while let Some(source) = open.pop() {
+        for import in source.split("from \"./").skip(1) {
+            let name = import.split('"').next().unwrap_or_default();
+            if !found.contains(&name) {
+                found.push(name);
+                open.push(text(name));
+            }
+        }
+    }
+    found
+}
+
 /// The looks of pages and pictures together.
 fn style() -> &'static str {
     static STYLE: OnceLock<String> = OnceLock::new();
@@ -80,4 +98,19 @@ fn style() -> &'static str {
         }
         style
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn imported_scripts_are_found_and_exist() {
+        let modules = modules_of("table.js");
+        assert!(modules.contains(&"map.js") && modules.contains(&"history.js"), "{modules:?}");
+        for module in modules {
+            assert!(SCRIPTS.iter().any(|(name, _)| *name == module), "{module}");
+        }
+        assert!(modules_of("post.js").is_empty());
+    }
 }

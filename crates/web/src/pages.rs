@@ -27,6 +27,7 @@ use axum::response::{Html, IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
 use rules::{CompanyId, Title};
 
+use crate::assets::modules_of;
 use crate::text::t;
 use crate::trouble::Trouble;
 
@@ -43,6 +44,7 @@ fn page(title: &str, script: &str, class: &str, body: &Markup) -> Html<String> {
                 link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
                 link rel="stylesheet" href="/assets/app.css";
                 script type="module" src=(format!("/assets/{script}")) {}
+                @for module in modules_of(script) { link rel="modulepreload" href={ "/assets/" (module) }; }
             }
             body class=(class) { (body) }
         }
