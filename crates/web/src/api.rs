@@ -1,6 +1,6 @@
 //! The JSON API: what the page does, for programs.
 
-mod account;
+pub(crate) mod account;
 pub(crate) mod document;
 mod log;
 pub(crate) mod routes;

@@ -20,8 +20,8 @@ pub(crate) async fn me(Extension(person): Extension<Person>) -> Json<Value> {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Credentials {
-    name: String,
-    password: String,
+    pub(crate) name: String,
+    pub(crate) password: String,
 }
 
 /// Makes an account and signs in.
@@ -57,8 +57,8 @@ pub(crate) async fn sign_out(
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Passwords {
-    old: String,
-    new: String,
+    pub(crate) old: String,
+    pub(crate) new: String,
 }
 
 /// Changes the password.
@@ -75,7 +75,7 @@ pub(crate) async fn change_password(
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sure {
-    password: String,
+    pub(crate) password: String,
 }
 
 /// Deletes the account.
@@ -104,7 +104,7 @@ pub(crate) async fn tokens(
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Label {
-    label: String,
+    pub(crate) label: String,
 }
 
 /// Makes a personal token.

@@ -4,9 +4,9 @@ use axum::Extension;
 use axum::extract::{Form, Path, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
-use serde::Deserialize;
 
 use super::plain_page;
+use crate::api::account::{Credentials, Label, Passwords, Sure};
 use crate::keep::ApiToken;
 use crate::people::{LONGEST_LABEL, LONGEST_NAME, SHORTEST_PASSWORD};
 use crate::text::{t, tr};
@@ -24,13 +24,6 @@ pub(super) fn corner(person: &Person) -> Markup {
             }
         }
     }
-}
-
-/// A name and a password.
-#[derive(Deserialize)]
-pub(crate) struct Credentials {
-    name: String,
-    password: String,
 }
 
 /// The form to sign in.
@@ -200,13 +193,6 @@ fn tokens_card(tokens: &[ApiToken], new: Option<&str>) -> Markup {
     }
 }
 
-/// The password that holds, and the one that shall.
-#[derive(Deserialize)]
-pub(crate) struct Passwords {
-    old: String,
-    new: String,
-}
-
 /// Changes the password.
 pub(crate) async fn change_password(
     State(server): State<Server>,
@@ -228,12 +214,6 @@ async fn account_trouble(server: &Server, person: &Person, trouble: &Trouble) ->
     (trouble.status(), trouble.headers(), account_page(server, person, said).await).into_response()
 }
 
-/// The password, to be sure.
-#[derive(Deserialize)]
-pub(crate) struct Sure {
-    password: String,
-}
-
 /// Deletes the account.
 pub(crate) async fn delete(
     State(server): State<Server>,
@@ -244,12 +224,6 @@ pub(crate) async fn delete(
         Ok(()) => guard::close_session(&server, Redirect::to("/").into_response()),
         Err(trouble) => account_trouble(&server, &person, &trouble).await,
     }
-}
-
-/// What a token shall be called.
-#[derive(Deserialize)]
-pub(crate) struct Label {
-    label: String,
 }
 
 /// Makes a personal token and shows it, this once.

@@ -50,10 +50,7 @@ pub(crate) async fn show(
     Query(asked): Query<Which>,
 ) -> Result<Html<String>, Trouble> {
     let shown = tables.at(&id, move |table| {
-        let look = Look::at_present(table, &person)?;
-        if !look.may_act {
-            return Err(Trouble::NotYours);
-        }
+        let look = Look::to_decide(table, &person)?;
         let company = look.game.title().company_named(&asked.company).ok_or(Trouble::NoPosition)?;
         let Some(&Decision::Stock { seat, .. }) = look.game.state().decision() else {
             return Err(Trouble::NoPosition);

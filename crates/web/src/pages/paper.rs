@@ -1,5 +1,7 @@
 //! Players, trains and phases as tables.
 
+use std::cmp::Ordering;
+
 use maud::{Markup, html};
 use rules::state::LocalOwner;
 use rules::title::{Power, Size};
@@ -80,17 +82,23 @@ pub(super) fn facts(game: &Game, names: Names<'_>) -> Markup {
     }
 }
 
+/// How many cards of a letter lie in the stack; some letters never run out.
+pub(super) fn cards_left(game: &Game, card: CardId) -> Option<u8> {
+    let trains = &game.state().trains;
+    let all = game.title().card(card).count?;
+    Some(match card.cmp(&trains.top) {
+        Ordering::Less => 0,
+        Ordering::Equal => trains.left,
+        Ordering::Greater => all,
+    })
+}
+
 /// The stack of trains, the pool, and what the phase allows.
 pub(super) fn trains(look: &Look<'_>) -> Markup {
     let (state, title) = (look.game.state(), look.game.title());
     let top = state.trains.top;
-    let left = |card: CardId| -> String {
-        let count = if card == top { Some(state.trains.left) } else { title.card(card).count };
-        match title.card(card).count {
-            None => "∞".to_owned(),
-            Some(_) => count.map_or_else(String::new, |count| count.to_string()),
-        }
-    };
+    let left =
+        |card: CardId| cards_left(look.game, card).map_or_else(|| "∞".to_owned(), |left| left.to_string());
     html! {
         h2 { (t("trains-and-phase")) }
         (facts(look.game, look.names))

@@ -47,9 +47,10 @@ pub(super) struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    /// A look at the present position.
-    pub(super) fn at_present(table: &'a Table, person: &'a Person) -> Result<Look<'a>, Trouble> {
-        Look::new(table, person, None, log::Filter::default(), part::Known::default())
+    /// A look at the present position, for who must decide and nobody else.
+    pub(super) fn to_decide(table: &'a Table, person: &'a Person) -> Result<Look<'a>, Trouble> {
+        let look = Look::new(table, person, None, log::Filter::default(), part::Known::default())?;
+        if look.may_act { Ok(look) } else { Err(Trouble::NotYours) }
     }
 
     fn new(

@@ -85,10 +85,7 @@ async fn answer(
     draw: Draw,
 ) -> Result<Html<String>, Trouble> {
     let shown = tables.at(&id, move |table| {
-        let look = Look::at_present(table, &person)?;
-        if !look.may_act {
-            return Err(Trouble::NotYours);
-        }
+        let look = Look::to_decide(table, &person)?;
         let target = look.game.title().company_named(&asked.target).ok_or(Trouble::NoPosition)?;
         let Some(&Decision::TakeOver { company }) = look.game.state().decision() else {
             return Err(Trouble::NoPosition);

@@ -5,7 +5,7 @@ use rules::title::{Phase, Size};
 use rules::{CardId, PhaseId};
 
 use super::About;
-use crate::pages::paper::{facts, size_words};
+use crate::pages::paper::{cards_left, facts, size_words};
 use crate::text::{t, tr};
 
 /// Every phase with its card, and how trains run.
@@ -42,16 +42,12 @@ pub(super) fn all(about: &About<'_>) -> Markup {
     }
 }
 
-/// How many cards of a letter lie in the stack, and how many there were; some letters never run out.
+/// How many cards of a letter lie in the stack, and how many there were.
 fn cards(about: &About<'_>, card: CardId) -> String {
-    let trains = &about.game.state().trains;
-    let Some(all) = about.game.title().card(card).count else { return "∞".to_owned() };
-    let left = match card.cmp(&trains.top) {
-        std::cmp::Ordering::Less => 0,
-        std::cmp::Ordering::Equal => trains.left,
-        std::cmp::Ordering::Greater => all,
-    };
-    format!("{left}/{all}")
+    match (cards_left(about.game, card), about.game.title().card(card).count) {
+        (Some(left), Some(all)) => format!("{left}/{all}"),
+        _ => "∞".to_owned(),
+    }
 }
 
 fn row(about: &About<'_>, id: PhaseId) -> Markup {
