@@ -243,7 +243,7 @@ fn check_title_accepts_ours_and_reports_every_fault_of_a_broken_copy() {
     }
     has(
         &said(&["check-title", &scratch.0.to_string_lossy()], 2),
-        &["map.toml", "trains.toml", "E12", "8X", "faults"],
+        &["map-bohemia.toml", "trains.toml", "E12", "8X", "faults"],
     );
 }
 
