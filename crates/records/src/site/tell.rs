@@ -356,7 +356,7 @@ impl Teller {
     fn move_shares(&mut self, company: CompanyId, shares: u8, from: Holder, to: Holder) {
         let seat = |holder: Holder| match holder {
             Holder::Player(seat) => Some(seat),
-            Holder::Bank | Holder::Gone => None,
+            Holder::Bank | Holder::Vaclav | Holder::Gone => None,
         };
         let (from, to) = (seat(from), seat(to));
         let held = &mut self.certificates[company.index()];

@@ -13,5 +13,6 @@ pub(super) const PLAY: Play = Play {
     players: 3..=6,
     opening: Opening::PreStock,
     turn: TURN,
+    vaclav: None,
     between_sets: BetweenSets::Export,
 };

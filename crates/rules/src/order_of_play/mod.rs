@@ -1,16 +1,17 @@
 //! V, the order of play: the opening round, then sets of one stock round and its operating rounds; and VIII.3, the steps
 //! of an operating turn. What differs between titles is in their [`Play`].
 
+mod bohemia;
 mod eighteen_cz;
 mod play;
 
-pub use play::{BetweenSets, Opening, Play};
+pub use play::{BetweenSets, Opening, Play, Vaclav};
 
 use crate::decision::{Decision, OperatingTurn, Step};
 use crate::event::{Event, RoundName};
 use crate::ids::{CompanyId, Seat};
 use crate::state::{Round, Status};
-use crate::steps::operating::{self, export, income};
+use crate::steps::operating::{self, export, income, vaclav};
 use crate::steps::{self, pre_stock, stock};
 use crate::turn::Turn;
 
@@ -60,8 +61,9 @@ fn next(turn: &mut Turn<'_>) {
     }
 }
 
-/// Begins the opening round.
+/// Begins the game with the opening round; Václav has his first company before it (R-BOH-05).
 pub(crate) fn begin(turn: &mut Turn<'_>) {
+    vaclav::receive(turn);
     match turn.title.play.opening {
         Opening::PreStock => {
             turn.record(Event::RoundBegan { round: RoundName::PreStock });
@@ -108,11 +110,20 @@ fn begin_turn(turn: &mut Turn<'_>, company: CompanyId) {
         *operating = Some(OperatingTurn::begin(company, first));
     }
     turn.record(Event::TurnBegan { company });
-    operating::begin_step(turn, company, turn.title.play.turn[0]);
+    operating::begin_step(turn, company, steps_of(turn, company)[0]);
+}
+
+/// The steps of the company's turn; Václav's companies have fewer (R-BOH-13, R-BOH-21).
+fn steps_of(turn: &Turn<'_>, company: CompanyId) -> &'static [Step] {
+    let play = turn.title.play;
+    match &play.vaclav {
+        Some(vaclav) if turn.state.is_vaclavs(company) => vaclav.turn,
+        _ => play.turn,
+    }
 }
 
 fn next_step(turn: &mut Turn<'_>, company: CompanyId, step: Step) {
-    let steps = turn.title.play.turn;
+    let steps = steps_of(turn, company);
     let place = steps.iter().position(|&other| other == step).unwrap_or(0);
     let following = steps.get(place + 1).copied();
     if let Round::Operating { turn: operating, .. } = &mut turn.state.round {
@@ -141,6 +152,7 @@ fn end_operating_round(turn: &mut Turn<'_>) {
         if rounds.export {
             match turn.title.play.between_sets {
                 BetweenSets::Export => export::export(turn),
+                BetweenSets::HandOut => vaclav::hand_out(turn),
             }
         }
     } else {

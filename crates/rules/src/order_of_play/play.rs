@@ -1,6 +1,6 @@
 //! V, what a title's order of play is made of: the parts that titles share, and what each puts together from them.
 
-use super::eighteen_cz;
+use super::{bohemia, eighteen_cz};
 use crate::decision::Step;
 use std::ops::RangeInclusive;
 
@@ -15,8 +15,17 @@ pub struct Play {
     pub opening: Opening,
     /// The steps of an operating turn.
     pub turn: &'static [Step],
+    /// The third player who does not act, where there is one (XI.1).
+    pub vaclav: Option<Vaclav>,
     /// What happens at an export symbol of the process track.
     pub between_sets: BetweenSets,
+}
+
+/// Václav, who gets a company of each size as soon as companies of that size may be started (XI.1).
+#[derive(Debug)]
+pub struct Vaclav {
+    /// The steps of an operating turn of his companies.
+    pub turn: &'static [Step],
 }
 
 /// The round before the first stock round.
@@ -31,9 +40,11 @@ pub enum Opening {
 pub enum BetweenSets {
     /// The top card of the stack is exported (VIII.13).
     Export,
+    /// Václav's companies get new trains (XI.1).
+    HandOut,
 }
 
 impl Play {
     /// All orders of play.
-    pub const ALL: &'static [Play] = &[eighteen_cz::PLAY];
+    pub const ALL: &'static [Play] = &[eighteen_cz::PLAY, bohemia::PLAY];
 }

@@ -21,9 +21,11 @@ files! {
         "title.toml" "process.toml" "sizes.toml" "map-bohemia.toml" "map-border.toml" "map-moravia.toml"
         "terrain.toml" "tiles.toml" "tiles-praha.toml" "tiles-red.toml" "chart.toml" "trains.toml"
         "companies.toml" "locals.toml";
+    "18cz-bohemia":
+        "title.toml" "sizes.toml";
 }
 
-const IDS: [&str; 1] = ["18cz"];
+const IDS: [&str; 2] = ["18cz", "18cz-bohemia"];
 
 /// The ids of the built-in titles, which are the names of their folders.
 pub fn ids() -> &'static [&'static str] {
