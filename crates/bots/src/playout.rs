@@ -1,7 +1,7 @@
 //! Playing a game out in the mind: everybody as the novice would.
 
 use rules::seed::Draws;
-use rules::{Action, CompanyId, Decision, Game, Seat, runnable};
+use rules::{Action, CompanyId, Decision, Event, Game, Seat, runnable};
 
 use crate::budget::Purse;
 use crate::forecast::{Earnings, Forecast};
@@ -34,6 +34,14 @@ impl Playout {
                 self.expect_more(company, &played.game);
             }
             _ => {}
+        }
+        for event in &played.events {
+            // Václav's companies run without being asked.
+            if let Event::TrainsRan { company, revenue, .. } = event
+                && played.game.state().is_vaclavs(*company)
+            {
+                self.earnings.set(*company, *revenue);
+            }
         }
         self.game = played.game;
         true

@@ -12,9 +12,11 @@ use rules::{Action, Decision, Game, Options, Seat};
 /// Few enough for a test, enough to look ahead late in a game.
 const NODES: u64 = 600;
 
+/// Two play Bohemia.
 fn begun(players: usize, seed: u64) -> Game {
-    let title = rules::title::embedded::title("18cz").expect("18cz is embedded");
-    Game::new(title, Options::BOOK, players, seed).expect("18cz is played by so many").game
+    let id = if players == 2 { "18cz-bohemia" } else { "18cz" };
+    let title = rules::title::embedded::title(id).expect("it is embedded");
+    Game::new(title, Options::BOOK, players, seed).expect("it is played by so many").game
 }
 
 fn step(game: &Game, seat: Seat, action: &Action) -> Game {
@@ -49,7 +51,7 @@ fn after_novices(actions: usize) -> Game {
 
 #[test]
 fn no_bot_does_what_is_not_offered() {
-    for (players, seed) in [(3, 11), (4, 12), (6, 13)] {
+    for (players, seed) in [(2, 10), (3, 11), (4, 12), (6, 13)] {
         wander(players, seed, |game, number| {
             let strength = match number % 40 {
                 0 => Strength::Director,
@@ -143,4 +145,18 @@ fn games_of_all_strengths_end_with_the_invariants_intact() {
             outcome.worth[1]
         );
     }
+}
+
+#[test]
+fn a_game_of_bohemia_ends_with_the_invariants_intact() {
+    let contest = Match {
+        title: rules::title::embedded::title("18cz-bohemia").expect("it is embedded"),
+        options: Options::BOOK,
+        bots: vec![Strength::Random, Strength::Conductor],
+        budget: Budget::nodes(NODES),
+        seed: 1,
+        check: true,
+    };
+    let worth = contest.play(0).expect("a game without a refusal or a broken invariant").worth;
+    assert!(worth[0] < worth[1], "by lot {} K, by rule {} K", worth[0], worth[1]);
 }

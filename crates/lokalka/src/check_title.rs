@@ -6,14 +6,16 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use rules::Title;
-use rules::title::{embedded, load::Texts};
+use rules::title::embedded;
+use rules::title::files::{CATALOGUE_FILE, TITLE_FILE};
+use rules::title::load::{Texts, paths};
 
 use crate::{BAD_INPUT, Outcome};
 
 /// Check a folder of title data and report all its faults at once
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The folder with title.toml, map.toml, tiles.toml, …
+    /// The folder with title.toml and the files that it names
     #[arg(value_name = "DIR")]
     folder: PathBuf,
 }
@@ -42,7 +44,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
     }
 }
 
-/// Reads all TOML files of the folder; the catalogue of tile shapes is `tiles.toml` beside the folder, or ours.
+/// Reads all TOML files of the folder, and those that it takes from the titles beside it; what is not there, as the
+/// catalogue of tile shapes `tiles.toml` beside a lone copy of a folder, is ours.
 fn read(folder: &Path) -> Result<Texts, String> {
     let unreadable = |path: &Path, error: std::io::Error| format!("cannot read {}: {error}", path.display());
     let mut files = BTreeMap::new();
@@ -53,14 +56,17 @@ fn read(folder: &Path) -> Result<Texts, String> {
             files.insert(name, fs::read_to_string(&path).map_err(|error| unreadable(&path, error))?);
         }
     }
-    let beside = folder.join("..").join("tiles.toml");
-    let catalogue = match fs::read_to_string(beside) {
-        Ok(catalogue) => catalogue,
-        Err(_) => embedded::ids()
-            .first()
-            .and_then(|id| embedded::texts(id))
-            .map(|texts| texts.catalogue)
-            .unwrap_or_default(),
+    let beside = |path: &str, ours: Option<&str>| match fs::read_to_string(folder.join(path)) {
+        Ok(text) => Some(text),
+        Err(_) => ours.map(str::to_owned),
     };
+    for path in paths(files.get(TITLE_FILE).map(String::as_str)) {
+        if path.starts_with("../")
+            && let Some(text) = beside(&path, embedded::file(&path))
+        {
+            files.insert(path, text);
+        }
+    }
+    let catalogue = beside(CATALOGUE_FILE, Some(embedded::catalogue())).unwrap_or_default();
     Ok(Texts { catalogue, files })
 }

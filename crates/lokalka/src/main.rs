@@ -67,6 +67,12 @@ fn main() -> ExitCode {
 /// What a command ends with: an exit code, or a message about input that it could not use.
 type Outcome = Result<ExitCode, String>;
 
+/// How many play when nobody says: four, or the most that may.
+fn usual_seats(title: &rules::Title) -> usize {
+    let counts = || title.seat_counts.iter().map(|count| usize::from(count.players));
+    counts().find(|&players| players == 4).or(counts().max()).unwrap_or(4)
+}
+
 /// The embedded title with this id, or a message that names those that exist.
 fn title_named(id: &str) -> Result<std::sync::Arc<rules::Title>, String> {
     use rules::title::embedded;

@@ -9,7 +9,7 @@ use records::game_file::{self, GameFile};
 use rules::words::Names;
 use rules::{Action, Game, Offer, Offers, Options, Seat};
 
-use crate::{Outcome, tables, thinking, title_named};
+use crate::{Outcome, tables, thinking, title_named, usual_seats};
 
 /// Play in the terminal, against bots or with friends at one keyboard
 ///
@@ -21,13 +21,8 @@ pub struct Arguments {
     /// The title, such as 18cz
     #[arg(long, default_value = "18cz")]
     title: String,
-    /// Who plays, separated by commas: `me`, or random, novice, conductor, director
-    #[arg(
-        long,
-        value_delimiter = ',',
-        value_name = "SEATS",
-        default_value = "me,conductor,conductor,conductor"
-    )]
+    /// Who plays, separated by commas: `me`, or random, novice, conductor, director; without it you and conductors
+    #[arg(long, value_delimiter = ',', value_name = "SEATS")]
     seats: Vec<String>,
     /// The same seed sets up the same game
     #[arg(long, default_value_t = 1)]
@@ -74,6 +69,10 @@ impl Table {
     fn set_up(arguments: &Arguments) -> Result<Table, String> {
         let title = title_named(&arguments.title)?;
         let mut sitters = Vec::new();
+        if arguments.seats.is_empty() {
+            sitters.push(Sitter::Person);
+            sitters.resize(usual_seats(&title), Sitter::Bot(Strength::Conductor));
+        }
         for word in &arguments.seats {
             sitters.push(match word.as_str() {
                 "me" => Sitter::Person,
@@ -211,6 +210,9 @@ impl Table {
         writeln!(output)?;
         if let Some(decision) = game.state().decision() {
             writeln!(output, "{}", names.decision(decision))?;
+            if let Some(asked) = game.view().for_vaclav(decision) {
+                writeln!(output, "  {}", names.for_vaclav(asked))?;
+            }
         }
         let player = names.player(offers.seat);
         let cash = game.state().player(offers.seat).cash;

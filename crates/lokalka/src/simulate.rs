@@ -8,16 +8,16 @@ use rules::seed::Draws;
 use rules::words::Names;
 use rules::{Action, Game, Options, Seat, invariants};
 
-use crate::{Outcome, title_named};
+use crate::{Outcome, title_named, usual_seats};
 
 /// Play random legal games and check the table after every action
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The title, such as 18cz
     title: String,
-    /// How many players
-    #[arg(long, default_value_t = 4)]
-    seats: usize,
+    /// How many players; without it four, or as many as may play
+    #[arg(long)]
+    seats: Option<usize>,
     /// How many games
     #[arg(long, default_value_t = 100)]
     games: u64,
@@ -34,6 +34,7 @@ const ENDLESS: usize = 100_000;
 
 pub fn run(arguments: &Arguments) -> Outcome {
     let title = title_named(&arguments.title)?;
+    let seats = arguments.seats.unwrap_or_else(|| usual_seats(&title));
     let options = if arguments.as_on_18xx_games { Options::AS_ON_18XX_GAMES } else { Options::BOOK };
     let style =
         ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left").expect("a valid template");
@@ -43,8 +44,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let mut signature = Signature::default();
     for number in 0..arguments.games {
         let seed = arguments.seed.wrapping_mul(1_000_003).wrapping_add(number);
-        let game =
-            Game::new(title.clone(), options, arguments.seats, seed).map_err(|error| error.to_string())?.game;
+        let game = Game::new(title.clone(), options, seats, seed).map_err(|error| error.to_string())?.game;
         match play_out(game, seed) {
             Ok(end) => {
                 actions += end.actions;
@@ -65,7 +65,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let seconds = began.elapsed().as_secs_f64();
     println!(
         "{} games of {} with {} players: all ended, no invariant broken",
-        arguments.games, title.name, arguments.seats
+        arguments.games, title.name, seats
     );
     println!("{actions} actions, wealth from {lowest} K to {highest} K, signature {:016x}", signature.0);
     println!(

@@ -56,6 +56,7 @@ fn heading(game: &Game, players: &[String]) -> String {
         Round::PreStock { .. } => "Pre-Stock Round".to_owned(),
         Round::Stock { number, .. } => format!("Stock Round {number}"),
         Round::Operating { set, number, .. } => format!("Operating Round {set}.{number}"),
+        Round::Export { set } if game.title().play.vaclav.is_some() => format!("Hand-outs after set {set}"),
         Round::Export { set } => format!("Export after set {set}"),
         Round::Over => "The game is over".to_owned(),
     };
@@ -63,7 +64,8 @@ fn heading(game: &Game, players: &[String]) -> String {
     let turn = match (game.decider(), state.operating()) {
         (Some(seat), Some(operating)) => {
             let company = &game.title().charter(operating.company).symbol;
-            format!(", {company} operates, {} decides", players[seat.index()])
+            let vaclav = if state.is_vaclavs(operating.company) { " for Václav" } else { "" };
+            format!(", {company} operates, {} decides{vaclav}", players[seat.index()])
         }
         (Some(seat), None) => format!(", {} decides", players[seat.index()]),
         (None, _) => String::new(),
@@ -98,6 +100,7 @@ fn company_table(game: &Game, players: &[String]) -> String {
     }
     let mut head = row(&["company", "price", "treasury"]);
     head.extend(players.iter().cloned());
+    head.extend(view.title.play.vaclav.iter().map(|_| "Václav".to_owned()));
     head.extend(row(&["bank", "markers", "trains", "local railways"]));
     let mut rows = vec![head];
     for &company in &view.state.market {
@@ -126,6 +129,10 @@ fn company_row(game: &Game, company: CompanyId) -> Vec<String> {
         entry.treasury.to_string(),
     ];
     cells.extend(view.state.seats().map(held));
+    cells.extend(view.title.play.vaclav.iter().map(|_| match entry.vaclav {
+        0 => String::new(),
+        shares => format!("{} %*", shares * percent),
+    }));
     cells.push(format!("{} %", view.shares_in_bank(company) * percent));
     cells.push(entry.markers.to_string());
     cells.push(joined(entry.trains.iter().map(|&train| train_name(view.title, train))));

@@ -243,8 +243,47 @@ fn check_title_accepts_ours_and_reports_every_fault_of_a_broken_copy() {
     }
     has(
         &said(&["check-title", &scratch.0.to_string_lossy()], 2),
-        &["map.toml", "trains.toml", "E12", "8X", "faults"],
+        &["map-bohemia.toml", "trains.toml", "E12", "8X", "faults"],
     );
+}
+
+#[test]
+fn check_title_reads_a_folder_with_its_neighbours_or_alone() {
+    let ours = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../titles/18cz-bohemia");
+    let counts = ["73 hexes", "158 tiles", "10 companies", "9 local railways", "no faults"];
+    has(&said(&["check-title", &ours.to_string_lossy()], 0), &counts);
+    let scratch = Scratch::new("titles");
+    let copy = scratch.0.join("18cz-bohemia");
+    fs::create_dir_all(&copy).expect("the folder can be made");
+    for entry in fs::read_dir(&ours).expect("the title is there").flatten() {
+        fs::copy(entry.path(), copy.join(entry.file_name())).expect("it can be copied");
+    }
+    has(&said(&["check-title", &copy.to_string_lossy()], 0), &counts);
+    // A neighbour that is there counts, with its faults.
+    fs::create_dir_all(scratch.0.join("18cz")).expect("the folder can be made");
+    scratch.file("18cz/chart.toml", "bottom = [40, 30]\ntop = [45]\n");
+    let text = said(&["check-title", &copy.to_string_lossy()], 2);
+    has(&text, &["../18cz/chart.toml: bottom[1]: 30 comes after 45"]);
+}
+
+/// Two players and Václav, in the terminal and drawn.
+#[test]
+fn bohemia_is_played_in_the_terminal() {
+    has(&said(&["simulate", "18cz-bohemia", "--games", "2"], 0), &["18CZ Bohemia with 2 players"]);
+    let scratch = Scratch::new("bohemia");
+    let file = scratch.0.join("game.json").to_string_lossy().into_owned();
+    let typed = format!("1\n1\n1\n1\nboard\n1\nsave {file}\nquit\n");
+    let text = played(&["--title", "18cz-bohemia", "--seats", "me,me", "--seed", "4"], &typed);
+    let asked = ["decides the track of", "for Václav, with the lowest order card", "50 %*", "Saved to"];
+    has(&text, &asked);
+    has(&said(&["replay", &file], 0), &["Václav"]);
+    let svg = scratch.0.join("board.svg").to_string_lossy().into_owned();
+    said(&["draw", &file, "--svg", &svg], 0);
+    let picture = fs::read_to_string(&svg).expect("the picture is there");
+    has(&picture, &["The board of 18CZ Bohemia", "Praha"]);
+    assert!(!picture.contains("Brno"), "Moravia is not on the board");
+    let alone = played(&["--title", "18cz-bohemia", "--time", "0.05"], "quit\n");
+    has(&alone, &["Player"]);
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 use crate::ids::{CompanyId, HexId, LocalId, Seat};
 use crate::money::Money;
+use crate::rule::{self, Rule};
 use crate::state::Train;
+use crate::title::Size;
 
 /// A question to one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -115,6 +117,50 @@ impl Decision {
             _ => None,
         }
     }
+}
+
+/// What one of the two players decides for Václav (XI.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// Track, and the red home tile.
+    Track,
+    /// Stations, and the city of the home marker.
+    Station,
+    /// Routes, where the best are not found for the players (option `best_revenue`).
+    Run,
+}
+
+impl Question {
+    /// Whether the holder of the lowest order card decides; otherwise the other player (R-BOH-10, R-BOH-11).
+    pub fn has_priority(self, size: Size) -> bool {
+        match self {
+            Question::Track => size != Size::Medium,
+            Question::Station => size == Size::Medium,
+            Question::Run => true,
+        }
+    }
+
+    /// The rule that says so.
+    pub fn rule(self) -> Rule {
+        match self {
+            Question::Track => rule::BOH_10,
+            Question::Station => rule::BOH_11,
+            Question::Run => rule::BOH_12,
+        }
+    }
+}
+
+/// A decision for Václav.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ForVaclav {
+    /// His company.
+    pub company: CompanyId,
+    /// What is decided.
+    pub question: Question,
+    /// By whom.
+    pub seat: Seat,
+    /// That player holds the lowest order card.
+    pub priority: bool,
 }
 
 /// Something that needs the agreement of another director or owner.

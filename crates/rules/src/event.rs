@@ -64,6 +64,8 @@ pub enum Holder {
     Bank,
     /// A player.
     Player(Seat),
+    /// Václav, who is nobody's seat (XI.1).
+    Vaclav,
     /// Out of the game.
     Gone,
 }
@@ -190,6 +192,15 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// At which price.
+        price: Money,
+    },
+    /// A company was drawn by lot for Václav, who directs it from now on (XI.1).
+    CompanyDrawn {
+        /// Which one.
+        company: CompanyId,
+        /// Those that could have been drawn.
+        among: Vec<CompanyId>,
+        /// Its price.
         price: Money,
     },
     /// A company floated.

@@ -10,7 +10,7 @@ use crate::options::Options;
 use crate::order_of_play;
 use crate::refusal::{Checked, Refusal, Why};
 use crate::rule;
-use crate::seed::Draws;
+use crate::seed::{Draws, Lot};
 use crate::state::{Board, Company, Local, LocalOwner, Player, Round, State, Status, Trains};
 use crate::steps;
 use crate::title::Title;
@@ -53,7 +53,7 @@ impl std::fmt::Display for WrongPlayerCount {
 impl std::error::Error for WrongPlayerCount {}
 
 impl Game {
-    /// Sets up a new game. The seed decides the first order of play.
+    /// Sets up a new game. The seed decides the first order of play and what is drawn by lot later.
     ///
     /// # Errors
     /// When the title is not played by so many.
@@ -72,8 +72,12 @@ impl Game {
         let bare = bare_state(&title, players);
         let mut turn = Turn::of(View { title: &title, options: &options, state: &bare });
         let mut order: Vec<Seat> = (0..players).map(Seat::at).collect();
+        let mut draws = Draws::new(seed);
         if options.shuffle_order {
-            Draws::new(seed).shuffle(&mut order);
+            draws.shuffle(&mut order);
+        }
+        if title.play.vaclav.is_some() {
+            turn.state.lot = Some(if options.own_lot { Lot::Own(draws) } else { Lot::of_site(seed) });
         }
         turn.state.order.clone_from(&order);
         turn.record(Event::OrderDealt { order, by: DealtBy::Start });
@@ -140,7 +144,11 @@ impl Game {
     fn check_seat(&self, seat: Seat) -> Checked<()> {
         match self.decider() {
             Some(turn_of) if turn_of != seat => {
-                let rule = if self.state.operating().is_some() { rule::OR_07 } else { rule::SR_01 };
+                let rule = match self.state.decision().and_then(|decision| self.view().for_vaclav(decision)) {
+                    Some(asked) => asked.question.rule(),
+                    None if self.state.operating().is_some() => rule::OR_07,
+                    None => rule::SR_01,
+                };
                 Err(Refusal { why: Why::NotYourTurn { seat, turn_of }, rule })
             }
             _ => Ok(()),
@@ -169,6 +177,7 @@ fn bare_state(title: &Title, players: usize) -> State {
     let company = |id| Company {
         status: Status::Unstarted,
         director: None,
+        vaclav: 0,
         start_price: 0,
         space: 0,
         treasury: 0,
@@ -198,5 +207,6 @@ fn bare_state(title: &Title, players: usize) -> State {
         },
         phase: PhaseId(0),
         local_price: None,
+        lot: None,
     }
 }

@@ -26,7 +26,7 @@ pub mod invariants;
 mod money;
 mod offer;
 mod options;
-mod order_of_play;
+pub mod order_of_play;
 pub mod refusal;
 pub mod rule;
 pub mod seed;

@@ -40,6 +40,8 @@ pub struct Options {
     pub return_in_operating_order: bool,
     /// Where all trains to choose from are alike, the excess is returned without asking; otherwise asked for.
     pub return_like_trains_unasked: bool,
+    /// Lots are drawn with our generator; otherwise with that of 18xx.games (R-BOH-05 to 07).
+    pub own_lot: bool,
     /// Steps of an operating turn and stock turns in which only passing is possible are passed over; otherwise asked,
     /// so that play can stop wherever another engine does.
     pub skip_idle_steps: bool,
@@ -65,6 +67,7 @@ impl Options {
         must_own_train: true,
         return_in_operating_order: true,
         return_like_trains_unasked: true,
+        own_lot: true,
         skip_idle_steps: true,
     };
 
@@ -87,6 +90,7 @@ impl Options {
         must_own_train: false,
         return_in_operating_order: false,
         return_like_trains_unasked: false,
+        own_lot: false,
         skip_idle_steps: false,
     };
 }
@@ -135,6 +139,7 @@ named!(
     must_own_train,
     return_in_operating_order,
     return_like_trains_unasked,
+    own_lot,
     skip_idle_steps,
 );
 

@@ -110,6 +110,11 @@ pub enum Why {
         /// The most, in percent.
         most: u8,
     },
+    /// The company is Václav's: nobody deals with it.
+    VaclavsCompany {
+        /// Which company.
+        company: CompanyId,
+    },
     /// Companies of this size cannot be started yet.
     NotAvailableYet {
         /// Which company.

@@ -1,4 +1,4 @@
-//! The rules that refusals cite: id in our catalogue (`titles/18cz/rules.toml`) and section of the rulebook.
+//! The rules that refusals cite: id in our catalogues (`titles/*/rules.toml`) and section of the rulebook.
 
 /// A rule by its id and section.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,5 +102,11 @@ rules! {
     SCR_03 = "R-SCR-03", "VIII.12";
     SCR_05 = "R-SCR-05", "VIII.12";
     POOL_01 = "R-POOL-01", "VIII.12";
+    BOH_10 = "R-BOH-10", "XI.1";
+    BOH_11 = "R-BOH-11", "XI.1";
+    BOH_12 = "R-BOH-12", "XI.1";
+    BOH_13 = "R-BOH-13", "XI.1";
+    BOH_19 = "R-BOH-19", "XI.1";
+    BOH_21 = "R-BOH-21", "XI.1";
     END_01 = "R-END-01", "X.1";
 }

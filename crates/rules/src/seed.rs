@@ -1,4 +1,5 @@
-//! The random numbers of a game: SplitMix64 from the game's seed, so that a seed always gives the same draws.
+//! The random numbers of a game, so that a seed always gives the same draws: SplitMix64 from the game's seed, or for games
+//! as on 18xx.games the generator of that site.
 
 /// A generator of random numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,6 +35,34 @@ impl Draws {
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last + 1));
+        }
+    }
+}
+
+/// The numbers by which lots are drawn during a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Lot {
+    /// Ours.
+    Own(Draws),
+    /// Those of 18xx.games: r ← (1103515245 r + 12345) mod 2³¹, from the seed mod 2³¹; r mod n is drawn of n.
+    OfSite(u32),
+}
+
+impl Lot {
+    /// The lots of 18xx.games for this seed.
+    pub fn of_site(seed: u64) -> Self {
+        Lot::OfSite((seed % (1 << 31)) as u32)
+    }
+
+    /// A number below `bound`.
+    pub fn below(&mut self, bound: usize) -> usize {
+        match self {
+            Lot::Own(draws) => draws.below(bound),
+            Lot::OfSite(last) => {
+                let next = (1_103_515_245 * u64::from(*last) + 12_345) % (1 << 31);
+                *last = next as u32;
+                next as usize % bound.max(1)
+            }
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::decision::{Decision, OperatingTurn};
 use crate::geometry::Rotation;
 use crate::ids::{CardId, CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};
 use crate::money::Money;
+use crate::seed::Lot;
 use crate::title::Size;
 
 /// Everything that changes during a game.
@@ -38,6 +39,8 @@ pub struct State {
     pub phase: PhaseId,
     /// The current price of local railways; before the first operating round there is none.
     pub local_price: Option<Money>,
+    /// The lot by which Václav's companies are drawn; `None` in games without him (XI.1).
+    pub lot: Option<Lot>,
 }
 
 /// The round that is being played.
@@ -74,8 +77,8 @@ pub enum Round {
         /// The turn in progress.
         turn: Option<OperatingTurn>,
     },
-    /// Between a set of operating rounds and the next stock round: a train was exported, and companies above their
-    /// limit return trains.
+    /// Between a set of operating rounds and the next stock round: a train was exported, or Václav's companies got
+    /// theirs, and companies above their limit return trains.
     Export {
         /// The set that has ended.
         set: u8,
@@ -113,8 +116,10 @@ pub enum Status {
 pub struct Company {
     /// How far it has come.
     pub status: Status,
-    /// The player who holds the director's certificate.
+    /// The player who holds the director's certificate; nobody for Václav's companies.
     pub director: Option<Seat>,
+    /// Shares in Václav's hands, with the director's certificate; none unless the company is his (XI.1).
+    pub vaclav: u8,
     /// The price at which it was started.
     pub start_price: Money,
     /// The space of its marker on the chart.
@@ -236,10 +241,17 @@ impl State {
         &mut self.shares[company.index() * self.players.len() + seat.index()]
     }
 
-    /// Shares of the company in the hands of all players.
+    /// Shares of the company in the hands of all players, Václav included (R-BOH-20).
     pub fn shares_held(&self, company: CompanyId) -> u8 {
         let players = self.players.len();
-        self.shares[company.index() * players..(company.index() + 1) * players].iter().sum()
+        let of_players: u8 =
+            self.shares[company.index() * players..(company.index() + 1) * players].iter().sum();
+        of_players + self.company(company).vaclav
+    }
+
+    /// Whether the company is Václav's (XI.1).
+    pub fn is_vaclavs(&self, company: CompanyId) -> bool {
+        self.company(company).vaclav > 0
     }
 
     /// All seats.

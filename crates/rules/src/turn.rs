@@ -96,11 +96,15 @@ impl<'a> Turn<'a> {
 
     /// Moves shares.
     pub fn move_shares(&mut self, company: CompanyId, shares: u8, from: Holder, to: Holder) {
-        if let Holder::Player(seat) = from {
-            *self.state.shares_mut(company, seat) -= shares;
+        match from {
+            Holder::Player(seat) => *self.state.shares_mut(company, seat) -= shares,
+            Holder::Vaclav => self.company(company).vaclav -= shares,
+            Holder::Bank | Holder::Gone => {}
         }
-        if let Holder::Player(seat) = to {
-            *self.state.shares_mut(company, seat) += shares;
+        match to {
+            Holder::Player(seat) => *self.state.shares_mut(company, seat) += shares,
+            Holder::Vaclav => self.company(company).vaclav += shares,
+            Holder::Bank | Holder::Gone => {}
         }
         self.record(Event::SharesMoved { company, shares, from, to });
     }

@@ -1,6 +1,6 @@
 //! A look at the table: the title, the options and the state together, with the questions that every step asks.
 
-use crate::decision::Decision;
+use crate::decision::{Decision, ForVaclav, Question};
 use crate::ids::{CompanyId, HexId, LocalId, Seat};
 use crate::money::Money;
 use crate::options::Options;
@@ -26,11 +26,12 @@ impl<'a> View<'a> {
             | Decision::Stock { seat, .. }
             | Decision::HomeCity { seat, .. }
             | Decision::Answer { seat, .. } => *seat,
-            Decision::HomeTile { company }
-            | Decision::Track { company }
-            | Decision::Station { company }
-            | Decision::Run { company }
-            | Decision::Dividend { company, .. }
+            Decision::HomeTile { company } | Decision::Track { company } => {
+                self.decides(*company, Question::Track)
+            }
+            Decision::Station { company } => self.decides(*company, Question::Station),
+            Decision::Run { company } => self.decides(*company, Question::Run),
+            Decision::Dividend { company, .. }
             | Decision::TakeOver { company }
             | Decision::DoubledMarker { company, .. }
             | Decision::TakenTrains { company, .. }
@@ -39,10 +40,39 @@ impl<'a> View<'a> {
         }
     }
 
+    /// Who answers a question about the company: its director, or one of the two players for Václav (R-BOH-10, 11).
+    pub fn decides(self, company: CompanyId, question: Question) -> Seat {
+        if !self.state.is_vaclavs(company) {
+            return self.director(company);
+        }
+        let place = usize::from(!question.has_priority(self.size(company)));
+        self.state.order[place]
+    }
+
+    /// For whom the decision is made, when that is Václav, and why by this player.
+    pub fn for_vaclav(self, decision: &Decision) -> Option<ForVaclav> {
+        let (company, question) = match decision {
+            Decision::HomeTile { company } | Decision::Track { company } => (*company, Question::Track),
+            Decision::HomeCity { company, .. } | Decision::Station { company } => {
+                (*company, Question::Station)
+            }
+            Decision::Run { company } => (*company, Question::Run),
+            _ => return None,
+        };
+        let seat = self.decider(decision);
+        let priority = self.state.order.first() == Some(&seat);
+        self.state.is_vaclavs(company).then_some(ForVaclav { company, question, seat, priority })
+    }
+
+    /// Václav's company of this size.
+    pub fn vaclavs(self, size: Size) -> Option<CompanyId> {
+        self.title.company_ids().find(|&company| self.size(company) == size && self.state.is_vaclavs(company))
+    }
+
     /// The director of a floated company.
     ///
     /// # Panics
-    /// When the company has none: only started companies are asked for theirs.
+    /// When the company has none: only started companies of players are asked for theirs.
     pub fn director(self, company: CompanyId) -> Seat {
         self.state.company(company).director.expect("a started company has a director")
     }

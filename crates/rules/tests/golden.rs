@@ -23,8 +23,8 @@ use std::path::Path;
 const PLAYERS: [&str; 6] = ["Anna", "Ben", "Cyril", "Dora", "Emil", "Flora"];
 
 /// The game of the seed as a transcript: each action on a line, and under it what happened.
-fn transcript(players: usize, seed: u64, temper: Temper) -> String {
-    let title = embedded::title("18cz").expect("it is built in");
+fn transcript(title: &str, players: usize, seed: u64, temper: Temper) -> String {
+    let title = embedded::title(title).expect("it is built in");
     let seats: Vec<String> = PLAYERS[..players].iter().map(|&name| name.into()).collect();
     let names = Names { title: &title, players: &seats };
     let mut chance = Chance::new(seed);
@@ -74,20 +74,25 @@ fn is_told(name: &str, told: &str) {
 
 #[test]
 fn three_keen_players() {
-    is_told("three-keen-players.txt", &transcript(3, 3, Temper::Keen));
+    is_told("three-keen-players.txt", &transcript("18cz", 3, 3, Temper::Keen));
 }
 
 #[test]
 fn four_greedy_players() {
-    is_told("four-greedy-players.txt", &transcript(4, 4, Temper::Greedy));
+    is_told("four-greedy-players.txt", &transcript("18cz", 4, 4, Temper::Greedy));
 }
 
 #[test]
 fn five_tinkering_players() {
-    is_told("five-tinkering-players.txt", &transcript(5, 5, Temper::Tinkering));
+    is_told("five-tinkering-players.txt", &transcript("18cz", 5, 5, Temper::Tinkering));
 }
 
 #[test]
 fn six_reckless_players() {
-    is_told("six-reckless-players.txt", &transcript(6, 6, Temper::Reckless));
+    is_told("six-reckless-players.txt", &transcript("18cz", 6, 6, Temper::Reckless));
+}
+
+#[test]
+fn two_keen_players_and_vaclav() {
+    is_told("two-keen-players-and-vaclav.txt", &transcript("18cz-bohemia", 2, 2, Temper::Keen));
 }

@@ -4,6 +4,8 @@
 mod faults;
 #[path = "title/faults_paper.rs"]
 mod faults_paper;
+#[path = "title/parts.rs"]
+mod parts;
 #[path = "title/tiles.rs"]
 mod tiles;
 
@@ -73,7 +75,7 @@ fn r_set_04_companies_and_homes() {
     let wanted = [
         (Size::Small, "EKJ D4, OFE C25, BCB E15, MW F22, VBW I9"),
         (Size::Medium, "BN E11 edge 3, NWB E11 edge 5, ATE B8 choice, BTE D2, KFN G19"),
-        (Size::Large, "Sx A7/B4, Pr B18/A21, By F2/H4, kk J14/I17, Ug I23/G27"),
+        (Size::Large, "Sx A7/B4, Pr A21/B18, By F2/H4, kk I17/J14, Ug G27/I23"),
     ];
     let wanted: Vec<_> = wanted
         .iter()

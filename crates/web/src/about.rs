@@ -52,7 +52,7 @@ fn owner(owner: LocalOwner) -> Option<Who> {
 fn holder(holder: Holder) -> Option<Who> {
     match holder {
         Holder::Player(seat) => Some(Who::Player(seat)),
-        Holder::Bank | Holder::Gone => None,
+        Holder::Bank | Holder::Vaclav | Holder::Gone => None,
     }
 }
 
@@ -92,7 +92,8 @@ fn named(event: &Event) -> [Option<Who>; 3] {
             [company(*id), from.map(Who::Player), to.map(Who::Player)]
         }
         Event::CompanyStarted { company: id, seat, .. } => [company(*id), player(*seat), None],
-        Event::CompanyFloated { company: id }
+        Event::CompanyDrawn { company: id, .. }
+        | Event::CompanyFloated { company: id }
         | Event::PriceMoved { company: id, .. }
         | Event::SoldOut { company: id }
         | Event::TurnBegan { company: id }

@@ -60,11 +60,17 @@ fn surroundings(view: View<'_>, hex: HexId) -> i64 {
     10 + attraction(view, hex) + best / 3
 }
 
-/// The percentage of the company that the one who decides holds; a director cares for at least a third.
+/// The percentage of the company that the one who decides holds; a director cares for at least a third. For Václav it is
+/// decided by what it brings more than to the other.
 fn part(mind: Mind<'_>, company: CompanyId) -> i64 {
     let view = mind.forecast.view;
-    let shares = i64::from(view.state.shares(company, mind.seat));
-    (shares * i64::from(view.title.size_of(company).percent())).max(33)
+    let percent =
+        |seat| i64::from(view.state.shares(company, seat)) * i64::from(view.title.size_of(company).percent());
+    if view.state.is_vaclavs(company) {
+        let others: i64 = view.state.seats().filter(|&seat| seat != mind.seat).map(percent).sum();
+        return percent(mind.seat) - others;
+    }
+    percent(mind.seat).max(33)
 }
 
 /// The longest train that there will be, for judging the map.

@@ -101,7 +101,6 @@ impl fmt::Display for Outcome {
 fn not_yet(record: &Record) -> Option<String> {
     match record.title.as_str() {
         "1836Jr56" => Some("1836Jr-56 comes later".into()),
-        "18CZ" if record.names.players.len() == 2 => Some("two players: Bohemia comes later".into()),
         _ => None,
     }
 }

@@ -9,6 +9,9 @@ use serde_json::{Map, Value, json};
 use super::position;
 use crate::site::{self, Follower, Names};
 
+/// Václav, as they write his name.
+pub(super) const VACLAV: &str = "Vaclav";
+
 /// Everything that is compared, by key.
 pub fn shown(follower: &Follower) -> Map<String, Value> {
     let (game, names) = (follower.game(), &follower.names);
@@ -18,7 +21,8 @@ pub fn shown(follower: &Follower) -> Map<String, Value> {
     show("round", position::round_of(game));
     show("phase", json!(view.title.phase(view.state.phase).name));
     show("active", active(names, game));
-    show("player_order", view.state.order.iter().map(|&seat| names.player(seat)).collect());
+    let order = view.state.order.iter().map(|&seat| names.player(seat));
+    show("player_order", order.chain(vaclav(view)).collect());
     show("players", players(names, view));
     show("corporations", corporations(follower));
     show("depot", depot(view));
@@ -70,24 +74,44 @@ fn symbols(view: View<'_>, locals: impl Iterator<Item = LocalId>) -> Value {
     json!(symbols)
 }
 
+/// Václav's name there, in games with him.
+fn vaclav(view: View<'_>) -> Option<&'static str> {
+    view.title.play.vaclav.as_ref().map(|_| VACLAV)
+}
+
+fn shares(view: View<'_>, held: impl Fn(CompanyId) -> u8) -> Value {
+    let mut shares = Map::new();
+    for company in view.title.company_ids() {
+        let held = held(company);
+        if held > 0 {
+            let percent = u32::from(held) * u32::from(view.title.size_of(company).percent());
+            shares.insert(site::their_company(view.title, company), json!(percent));
+        }
+    }
+    Value::Object(shares)
+}
+
+/// There Václav is a player with a purse of his own; here he has none, and nothing of it is compared.
+fn shown_vaclav(view: View<'_>) -> Value {
+    let held = |company| view.state.company(company).vaclav;
+    let certificates: usize =
+        view.title.company_ids().map(|company| usize::from(held(company).saturating_sub(1))).sum();
+    json!({"debt": 0, "penalty": 0, "companies": [], "shares": shares(view, held), "certs": certificates})
+}
+
 fn players(names: &Names, view: View<'_>) -> Value {
     let mut players = Map::new();
+    if let Some(name) = vaclav(view) {
+        players.insert(name.to_owned(), shown_vaclav(view));
+    }
     for seat in view.state.seats() {
         let player = view.state.player(seat);
-        let mut shares = Map::new();
-        for company in view.title.company_ids() {
-            let held = view.state.shares(company, seat);
-            if held > 0 {
-                let percent = u32::from(held) * u32::from(view.title.size_of(company).percent());
-                shares.insert(site::their_company(view.title, company), json!(percent));
-            }
-        }
         let shown = json!({
             "cash": player.cash,
             "debt": player.debt,
             "penalty": player.penalty,
             "companies": symbols(view, view.locals_of(LocalOwner::Player(seat))),
-            "shares": shares,
+            "shares": shares(view, |company| view.state.shares(company, seat)),
             "certs": view.certificates(seat),
             "value": view.worth_with_locals_at(seat, |local| local_value(view, local)),
         });
@@ -131,11 +155,13 @@ fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) -> Value {
     let tokens = tokens.into_iter().map(Value::from);
     let on_charter = std::iter::repeat_n(Value::Null, usize::from(company.markers) + hidden);
     let trains: Vec<String> = company.trains.iter().map(|&train| train_name(view.title, train)).collect();
+    let of_vaclav = vaclav(view).filter(|_| company.vaclav > 0);
+    let owner = company.director.map(|seat| follower.names.player(seat)).or(of_vaclav);
     let in_bank = u32::from(view.shares_in_bank(id)) * u32::from(view.title.size_of(id).percent());
     json!({
         "available": view.title.phase(view.state.phase).companies.contains(&view.size(id)),
         "cash": company.treasury,
-        "owner": company.director.map(|seat| follower.names.player(seat)),
+        "owner": owner,
         "ipoed": started,
         "floated": company.status == Status::Floated,
         "closed": false,

@@ -348,7 +348,10 @@ impl Follower {
     fn run(&mut self, company: CompanyId, given: &[SiteRoute]) -> Result<(), Trouble> {
         let mut shown = Vec::new();
         for route in given.iter().filter(|route| !route.connections.is_empty()) {
-            let train = self.card(&route.train)?.train;
+            let train = match self.vaclavs_train(company) {
+                Some(train) => train,
+                None => self.card(&route.train)?.train,
+            };
             let track = routes::track(self.view(), &route.connections)
                 .map_err(|what| Trouble(format!("the route of {}: {what}", route.train)))?;
             shown.push((Run { train, track }, route.revenue));
@@ -358,6 +361,12 @@ impl Follower {
         let action = runs::claim(self.view(), company, &shown, tally.as_mut()).map_err(Trouble)?;
         self.run_tally = tally;
         self.play(action)
+    }
+
+    /// The only train of one of Václav's companies. Nobody bought it, so that its id was never told.
+    fn vaclavs_train(&self, company: CompanyId) -> Option<Train> {
+        let state = self.game.state();
+        state.company(company).trains.first().copied().filter(|_| state.is_vaclavs(company))
     }
 
     fn discard(&mut self, company: CompanyId, id: &str) -> Result<(), Trouble> {

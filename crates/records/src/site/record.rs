@@ -44,6 +44,8 @@ impl Record {
     /// When we do not know it.
     pub fn our_title(&self) -> Result<&'static str, Unreadable> {
         match self.title.as_str() {
+            // There the variant for two has no name of its own.
+            "18CZ" if self.names.players.len() == 2 => Ok("18cz-bohemia"),
             "18CZ" => Ok("18cz"),
             other => Err(Unreadable(format!("unknown title `{other}`; known is 18CZ"))),
         }

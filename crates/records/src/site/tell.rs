@@ -10,14 +10,14 @@ use rules::event::{Holder, TrainPlace};
 use rules::state::{State, Train};
 use rules::title::Home;
 use rules::written::train_name;
-use rules::{Action, CompanyId, Decision, Event, Game, HexId, Seat, View};
+use rules::{Action, CardId, CompanyId, Decision, Event, Game, HexId, Played, Seat, View};
 use serde_json::{Map, Value, json};
 
 use super::names::{their_company, their_hex};
 use super::{routes, waits};
 
-/// Certificates: the index is the number in their id, the first being the director's.
-type Certificates = Vec<Option<Seat>>;
+/// Certificates: the index is the number in their id, the first being the director's; `None` in the bank.
+type Certificates = Vec<Option<Holder>>;
 
 /// A train card with its id.
 struct Card {
@@ -34,25 +34,28 @@ pub(super) struct Teller {
     cards: Vec<Card>,
     /// The copy of a tile on each hex.
     tiles: BTreeMap<HexId, String>,
-    /// How many cards without a limit have left the stack.
-    unlimited: usize,
+    /// How many cards of each letter have left the stack.
+    drawn: Vec<usize>,
     /// The card that the action told last is about: of two equal ones it must be this one that moves.
     told: Option<String>,
 }
 
 impl Teller {
-    pub fn new(game: Game) -> Teller {
+    pub fn new(begun: Played) -> Teller {
+        let Played { game, events } = begun;
         let title = game.title();
         let certificates = |company| vec![None; usize::from(title.size_of(company).shares) - 1];
-        Teller {
+        let mut teller = Teller {
             certificates: title.company_ids().map(certificates).collect(),
             actions: Vec::new(),
             cards: Vec::new(),
             tiles: BTreeMap::new(),
-            unlimited: 0,
+            drawn: vec![0; title.cards.len()],
             told: None,
             game,
-        }
+        };
+        teller.note(&events);
+        teller
     }
 
     fn view(&self) -> View<'_> {
@@ -74,9 +77,8 @@ impl Teller {
             self.game.play(seat, action).map_err(|refusal| crate::refused(&self.game, &[], &refusal))?;
         self.told = None;
         self.tell(seat, action, &played.events)?;
-        let top = self.top_id();
         self.game = played.game;
-        self.note(&top, &played.events);
+        self.note(&played.events);
         Ok(())
     }
 
@@ -240,7 +242,7 @@ impl Teller {
     fn bought(&self, source: Source, side: rules::title::Size) -> Result<Value, String> {
         let title = self.game.title();
         let (id, card) = match source {
-            Source::Stack => (self.top_id(), self.state().trains.top),
+            Source::Stack => (self.next_id(self.state().trains.top), self.state().trains.top),
             Source::Pool(returned) => {
                 let card = self.cards.iter().find(|card| card.owner.is_none() && card.train == returned);
                 (card.ok_or("a train that was never returned")?.id.clone(), returned.card)
@@ -250,22 +252,17 @@ impl Teller {
         Ok(json!({"train": id, "price": price, "variant": train_name(title, Train { card, side })}))
     }
 
-    /// The id of the card on top of the stack.
-    fn top_id(&self) -> String {
-        let (title, trains) = (self.game.title(), &self.state().trains);
-        let card = title.card(trains.top);
-        let index = match card.count {
-            Some(count) => usize::from(count - trains.left),
-            // Of an unlimited letter there is always one more.
-            None => self.unlimited,
-        };
-        let side = card.sides.first().map_or(rules::title::Size::Small, |side| side.size);
-        format!("{}-{index}", train_name(title, Train { card: trains.top, side }))
+    /// The id of the next card of a letter; of an unlimited one there is always one more.
+    fn next_id(&self, card: CardId) -> String {
+        let title = self.game.title();
+        let side = title.card(card).sides.first().map_or(rules::title::Size::Small, |side| side.size);
+        format!("{}-{}", train_name(title, Train { card, side }), self.drawn[card.index()])
     }
 
     fn sold_shares(&self, seat: Seat, company: CompanyId, shares: u8) -> Value {
         let held = &self.certificates[company.index()];
-        let own: Vec<usize> = (0..held.len()).rev().filter(|&index| held[index] == Some(seat)).collect();
+        let own: Vec<usize> =
+            (0..held.len()).rev().filter(|&index| held[index] == Some(Holder::Player(seat))).collect();
         let mut ids = Vec::new();
         let mut missing = shares;
         for index in own {
@@ -313,8 +310,8 @@ impl Teller {
         json!({"routes": told, "extra_revenue": 0})
     }
 
-    /// Keeps account of certificates and cards after an action; `top` was on top of the stack before it.
-    fn note(&mut self, top: &str, events: &[Event]) {
+    /// Keeps account of certificates and cards after an action.
+    fn note(&mut self, events: &[Event]) {
         for event in events {
             match *event {
                 Event::SharesMoved { company, shares, from, to } => {
@@ -323,7 +320,7 @@ impl Teller {
                 Event::DirectorChanged { company, from: Some(from), to: Some(to) } => {
                     self.hand_over(company, from, to);
                 }
-                Event::TrainMoved { train, from, to } => self.move_train(top, train, from, to),
+                Event::TrainMoved { train, from, to } => self.move_train(train, from, to),
                 Event::TrainTurned { company, train, side } => {
                     if let Some(index) = self.find(|card| card.owner == Some(company) && card.train == train)
                     {
@@ -354,16 +351,17 @@ impl Teller {
     }
 
     fn move_shares(&mut self, company: CompanyId, shares: u8, from: Holder, to: Holder) {
-        let seat = |holder: Holder| match holder {
-            Holder::Player(seat) => Some(seat),
+        let hand = |holder: Holder| match holder {
+            Holder::Player(_) | Holder::Vaclav => Some(holder),
             Holder::Bank | Holder::Gone => None,
         };
-        let (from, to) = (seat(from), seat(to));
+        let (from, to) = (hand(from), hand(to));
+        let mut shares = shares;
         let held = &mut self.certificates[company.index()];
-        // A director's certificate is moved as a whole when a company is started.
-        if held[0].is_none() && from.is_none() && shares == 2 {
+        // A director's certificate is moved as a whole when a company is started; Václav gets shares besides.
+        if held[0].is_none() && from.is_none() && shares >= 2 {
             held[0] = to;
-            return;
+            shares -= 2;
         }
         let singles = held.iter_mut().skip(1);
         match from {
@@ -381,22 +379,22 @@ impl Teller {
     /// The new director gives two shares for the certificate.
     fn hand_over(&mut self, company: CompanyId, from: Seat, to: Seat) {
         let held = &mut self.certificates[company.index()];
-        held[0] = Some(to);
-        let singles = held.iter_mut().skip(1).filter(|holder| **holder == Some(to));
-        singles.take(2).for_each(|holder| *holder = Some(from));
+        let (from, to) = (Some(Holder::Player(from)), Some(Holder::Player(to)));
+        held[0] = to;
+        let singles = held.iter_mut().skip(1).filter(|holder| **holder == to);
+        singles.take(2).for_each(|holder| *holder = from);
     }
 
-    fn move_train(&mut self, top: &str, train: Train, from: TrainPlace, to: TrainPlace) {
+    fn move_train(&mut self, train: Train, from: TrainPlace, to: TrainPlace) {
         let owner = match to {
             TrainPlace::Company(company) => Some(company),
             _ => None,
         };
         if from == TrainPlace::Stack {
-            if self.game.title().card(train.card).count.is_none() {
-                self.unlimited += 1;
-            }
+            let id = self.next_id(train.card);
+            self.drawn[train.card.index()] += 1;
             if owner.is_some() {
-                self.cards.push(Card { id: top.to_owned(), train, owner });
+                self.cards.push(Card { id, train, owner });
             }
             return;
         }

@@ -76,7 +76,8 @@ fn station(game: &Game, company: CompanyId) -> bool {
 
 /// As long as there is a smaller company, whatever it costs.
 fn take_over(view: View<'_>, company: CompanyId) -> bool {
-    view.size(company) > Size::Small && view.floated().any(|other| view.size(other) < view.size(company))
+    let smaller = |other| view.size(other) < view.size(company) && !view.state.is_vaclavs(other);
+    view.size(company) > Size::Small && view.floated().any(smaller)
 }
 
 /// As long as there is room and money for the cheapest train anywhere; those of other companies may cost 1.
@@ -85,7 +86,8 @@ fn trains(view: View<'_>, company: CompanyId) -> bool {
     if !view.has_runnable_train(company) || owner.trains.len() >= view.train_limit(company) {
         return false;
     }
-    let others = view.floated().any(|other| other != company && !view.state.company(other).trains.is_empty());
+    let sells = |other| !view.state.company(other).trains.is_empty() && !view.state.is_vaclavs(other);
+    let others = view.floated().any(|other| other != company && sells(other));
     let cards = view.state.trains.pool.iter().map(|train| train.card).chain([view.state.trains.top]);
     let printed = cards.flat_map(|card| view.title.card(card).sides.iter().map(|side| side.price)).min();
     let cheapest = if others { 1 } else { printed.unwrap_or(Money::MAX) };

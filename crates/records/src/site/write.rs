@@ -2,8 +2,10 @@
 
 use std::fmt;
 
+use rules::seed::Lot;
 use rules::state::{Round, State, Train};
-use rules::{Action, CompanyId, Decision, Game, Money, Options, Seat, title};
+use rules::title::Size;
+use rules::{Action, CompanyId, Decision, Game, Money, Offer, Options, Played, Seat, title};
 use serde_json::{Map, Value, json};
 
 use super::tell::Teller;
@@ -21,6 +23,9 @@ impl fmt::Display for Untellable {
 
 impl std::error::Error for Untellable {}
 
+/// Far more seeds than there are ways to draw three companies.
+const MOST_SEEDS: u64 = 10_000;
+
 /// More passes in a row than a whole round needs.
 const MOST_PASSES: usize = 400;
 
@@ -34,21 +39,21 @@ const MOST_PASSES: usize = 400;
 /// With the number of the action that cannot be told, or what would come out differently.
 pub fn write(file: &GameFile) -> Result<String, Untellable> {
     let untellable = |error: game_file::Error| Untellable(error.to_string());
-    if file.title != "18cz" {
+    if !["18cz", "18cz-bohemia"].contains(&file.title.as_str()) {
         return Err(Untellable(format!("18xx.games has no title `{}`", file.title)));
     }
     let replay = game_file::replay(file, None).map_err(untellable)?;
     let game = file.begin().map_err(untellable)?.game;
     let seating = game.state().order.clone();
-    let mut telling =
-        Telling { game, teller: Teller::new(there(file)?), seating, returned: Vec::new(), block: 0 };
+    let (begun, seed) = there(file, &replay.game)?;
+    let mut telling = Telling { game, teller: Teller::new(begun), seating, returned: Vec::new(), block: 0 };
     for (index, step) in replay.steps.iter().enumerate() {
         let next = replay.steps.get(index + 1).map(|step| &step.action);
         let told = telling.step(step, next);
         told.map_err(|why| Untellable(format!("action {}: {why}", index + 1)))?;
     }
     telling.catch_up().map_err(|why| Untellable(format!("after the last action: {why}")))?;
-    Ok(record(file, &telling.teller, &telling.seating).to_string())
+    Ok(record(file, seed, &telling.teller, &telling.seating).to_string())
 }
 
 /// The game as it was played here, and as it is told there.
@@ -121,10 +126,20 @@ impl Telling {
             match self.teller.game.state().decision() {
                 None => break,
                 Some(&Decision::ReturnTrains { company, .. }) => self.return_train(company)?,
+                Some(&Decision::Run { company }) if self.teller.game.state().is_vaclavs(company) => {
+                    self.run_for_vaclav()?;
+                }
                 Some(_) => self.teller.play(&Action::Pass)?,
             }
         }
         Err("it is not asked for there".into())
+    }
+
+    /// Here Václav's trains run by themselves, there somebody gives their routes.
+    fn run_for_vaclav(&mut self) -> Result<(), String> {
+        let offers = self.teller.game.offers().map(|offers| offers.offers).unwrap_or_default();
+        let best = offers.iter().find(|offer| matches!(offer, Offer::RunTrains { .. }));
+        self.teller.play(&best.ok_or("no routes are asked for")?.action(0))
     }
 
     /// Returns what the company returned here. Where all its trains are alike, nobody was asked.
@@ -142,12 +157,34 @@ fn sells(action: Option<&Action>, company: CompanyId) -> bool {
     matches!(action, Some(Action::SellShares { company: other, .. }) if *other == company)
 }
 
-/// The same game at its beginning, with that site's options.
-fn there(file: &GameFile) -> Result<Game, Untellable> {
+/// The same game at its beginning, with that site's options, and the seed that it needs there; `end` is how it ended.
+fn there(file: &GameFile, end: &Game) -> Result<(Played, u64), Untellable> {
     let title = title::embedded::title(&file.title);
     let title = title.ok_or_else(|| Untellable(format!("unknown title `{}`", file.title)))?;
-    let begun = Game::new(title, Options::AS_ON_18XX_GAMES, file.players.len(), file.seed);
-    Ok(begun.map_err(|wrong| Untellable(wrong.to_string()))?.game)
+    let seed = if title.play.vaclav.is_some() && file.options.own_lot {
+        seed_with_lots(end).ok_or_else(|| Untellable("no seed draws the same companies there".into()))?
+    } else {
+        file.seed
+    };
+    let begun = Game::new(title, Options::AS_ON_18XX_GAMES, file.players.len(), seed);
+    Ok((begun.map_err(|wrong| Untellable(wrong.to_string()))?, seed))
+}
+
+/// A seed with which that site draws the companies that Václav has: there it is only used for that.
+fn seed_with_lots(end: &Game) -> Option<u64> {
+    let (view, title) = (end.view(), end.title());
+    let wanted: Vec<(usize, usize)> = Size::ALL
+        .into_iter()
+        .filter_map(|size| {
+            let of_size: Vec<CompanyId> = title.company_ids().filter(|&id| view.size(id) == size).collect();
+            let his = view.vaclavs(size)?;
+            Some((of_size.len(), of_size.iter().position(|&id| id == his)?))
+        })
+        .collect();
+    (0..MOST_SEEDS).find(|&seed| {
+        let mut lot = Lot::of_site(seed);
+        wanted.iter().all(|&(among, place)| lot.below(among) == place)
+    })
 }
 
 /// Whether both games ask the same question, or neither asks any; seats there are numbered by the first order of play.
@@ -211,7 +248,7 @@ fn different(ours: &State, theirs: &State, seating: &[Seat]) -> Option<&'static 
     (ours.trains.top != theirs.trains.top || ours.phase != theirs.phase).then_some("the trains")
 }
 
-fn record(file: &GameFile, teller: &Teller, seating: &[Seat]) -> Value {
+fn record(file: &GameFile, seed: u64, teller: &Teller, seating: &[Seat]) -> Value {
     let name = |seat: Seat| file.players.get(seat.index()).map_or("", String::as_str);
     let players: Vec<Value> =
         seating.iter().enumerate().map(|(id, &seat)| json!({"id": id, "name": name(seat)})).collect();
@@ -232,7 +269,7 @@ fn record(file: &GameFile, teller: &Teller, seating: &[Seat]) -> Value {
         "title": "18CZ",
         "players": players,
         "max_players": file.players.len(),
-        "settings": {"seed": file.seed, "optional_rules": []},
+        "settings": {"seed": seed, "optional_rules": []},
         "status": if state.is_over() { "finished" } else { "active" },
         "result": result,
         "loaded": true,

@@ -19,7 +19,8 @@ impl Dice {
 
 /// A game played to its end, or for as many actions as given, and the game afterwards.
 pub fn random_game(options: Options, players: usize, seed: u64, most: usize) -> (GameFile, Game) {
-    let title = title::embedded::title("18cz").expect("18CZ is embedded");
+    let id = if players == 2 { "18cz-bohemia" } else { "18cz" };
+    let title = title::embedded::title(id).expect("it is embedded");
     let mut dice = Dice(seed);
     let mut game = Game::new(title, options, players, seed).expect("so many play").game;
     let mut played: Vec<(Seat, Action)> = Vec::new();
@@ -40,6 +41,6 @@ pub fn random_game(options: Options, players: usize, seed: u64, most: usize) -> 
     }
     let names = ["Anna", "Bela", "Cyril", "Dana", "Emil", "Franta"];
     let players = names.iter().take(players).map(|name| (*name).to_owned()).collect();
-    let file = GameFile::of("18cz", options, seed, players, &played).expect("it was played");
+    let file = GameFile::of(id, options, seed, players, &played).expect("it was played");
     (file, game)
 }

@@ -37,6 +37,15 @@ fn agenda(faults: &mut Faults<'_>) {
             | Decision::Track { company }
             | Decision::Station { company }
             | Decision::Run { company }
+                if state.is_vaclavs(*company) =>
+            {
+                // One of the two players decides for Václav (XI.1).
+                faults.view.title.play.vaclav.is_some().then(|| faults.view.decider(decision))
+            }
+            Decision::HomeTile { company }
+            | Decision::Track { company }
+            | Decision::Station { company }
+            | Decision::Run { company }
             | Decision::Dividend { company, .. }
             | Decision::TakeOver { company }
             | Decision::DoubledMarker { company, .. }

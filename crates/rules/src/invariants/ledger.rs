@@ -51,6 +51,7 @@ struct Sheet {
     trains: Vec<Train>,
     markers: u8,
     in_bank: u8,
+    vaclav: u8,
     held: Vec<u8>,
     operated: bool,
     taken_over: bool,
@@ -90,6 +91,7 @@ impl Ledger {
                 trains: Vec::new(),
                 markers: size.markers,
                 in_bank: size.shares,
+                vaclav: 0,
                 held: vec![0; players],
                 operated: false,
                 taken_over: false,
@@ -158,6 +160,10 @@ impl Ledger {
                 (sheet.status, sheet.start_price) = (Status::Started, *price);
                 self.put_on_chart(*company, *price);
             }
+            Event::CompanyDrawn { company, price, .. } => {
+                self.sheet(*company).start_price = *price;
+                self.put_on_chart(*company, *price);
+            }
             Event::CompanyFloated { company } => self.sheet(*company).status = Status::Floated,
             Event::PriceMoved { company, from, to } => {
                 let price = self.sheet(*company).price;
@@ -218,11 +224,13 @@ impl Ledger {
         match from {
             Holder::Bank => take(&mut sheet.in_bank, shares, "shares")?,
             Holder::Player(seat) => take(&mut sheet.held[seat.index()], shares, "shares")?,
+            Holder::Vaclav => take(&mut sheet.vaclav, shares, "shares")?,
             Holder::Gone => return Err("Shares came back into the game.".into()),
         }
         match to {
             Holder::Bank => sheet.in_bank += shares,
             Holder::Player(seat) => sheet.held[seat.index()] += shares,
+            Holder::Vaclav => sheet.vaclav += shares,
             Holder::Gone => {}
         }
         Ok(())
@@ -395,6 +403,7 @@ impl Sheet {
             && sorted(&self.trains) == sorted(&company.trains)
             && self.markers == company.markers
             && self.held == held
+            && self.vaclav == company.vaclav
             && self.in_bank == bank
             && self.operated == company.has_operated
             && self.taken_over == company.has_taken_over

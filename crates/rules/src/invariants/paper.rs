@@ -11,6 +11,7 @@ pub(super) fn check(faults: &mut Faults<'_>) {
     for company in faults.view.title.company_ids() {
         shares(faults, company);
         director(faults, company);
+        vaclav(faults, company);
         not_operating(faults, company);
     }
     market(faults);
@@ -43,7 +44,7 @@ fn director(faults: &mut Faults<'_>, company: CompanyId) {
     let (state, symbol) = (faults.view.state, faults.symbol(company));
     let in_play = matches!(state.company(company).status, Status::Started | Status::Floated);
     let director = state.company(company).director;
-    faults.unless(director.is_some() == in_play, || {
+    faults.unless(director.is_some() == (in_play && !state.is_vaclavs(company)), || {
         format!("{symbol} has the director {director:?} while it is {:?}.", state.company(company).status)
     });
     let Some(director) = director else { return };
@@ -55,6 +56,37 @@ fn director(faults: &mut Faults<'_>, company: CompanyId) {
             format!("Seat {} holds {shares} shares of {symbol}, its director {held}.", seat.0)
         });
     }
+}
+
+/// Václav's companies: one of each size, half of it or more, never more in other hands; no money, no local railways, one
+/// train (XI.1).
+fn vaclav(faults: &mut Faults<'_>, company: CompanyId) {
+    let (view, symbol) = (faults.view, faults.symbol(company));
+    let (state, owner) = (view.state, view.state.company(company));
+    if owner.vaclav == 0 {
+        return;
+    }
+    let size = view.title.size_of(company);
+    faults.unless(view.title.play.vaclav.is_some(), || format!("{symbol} is Václav's without Václav."));
+    faults.unless(view.vaclavs(view.size(company)) == Some(company), || {
+        format!("Václav has another company of the size of {symbol}.")
+    });
+    faults.unless(owner.vaclav == size.float && owner.status == Status::Floated, || {
+        format!("Václav holds {} shares of {symbol}, {:?}.", owner.vaclav, owner.status)
+    });
+    for seat in state.seats() {
+        let shares = state.shares(company, seat);
+        faults.unless(shares <= owner.vaclav, || {
+            format!("Seat {} holds {shares} shares of {symbol}, Václav {}.", seat.0, owner.vaclav)
+        });
+    }
+    let bare = owner.treasury == 0 && view.locals_of(LocalOwner::Company(company)).next().is_none();
+    faults.unless(bare, || format!("{symbol} is Václav's and owns money or local railways."));
+    let own = owner.trains.iter().all(|&train| view.runs(company, train));
+    faults.unless(owner.trains.len() <= 1 && own, || {
+        format!("{symbol} is Václav's and owns {} trains, or one that it cannot run.", owner.trains.len())
+    });
+    faults.unless(!owner.has_taken_over, || format!("{symbol} is Václav's and took over another."));
 }
 
 /// Only floated companies own anything (VII.5), and closed ones have left nothing behind (VIII.9).

@@ -1,12 +1,35 @@
 //! The titles that are built into the program, from the same files that lie in `titles/`.
 
 use super::Title;
-use super::load::Texts;
+use super::files::TITLE_FILE;
+use super::load::{self, Texts};
 use std::sync::{Arc, OnceLock};
 
-/// The ids of the built-in titles.
+macro_rules! files {
+    ($($folder:literal: $($file:literal)*;)*) => {
+        /// The files of all titles: folder, name, text.
+        const FILES: &[(&str, &str, &str)] = &[$($((
+            $folder,
+            $file,
+            include_str!(concat!("../../../../titles/", $folder, "/", $file)),
+        )),*),*];
+    };
+}
+
+files! {
+    "18cz":
+        "title.toml" "process.toml" "sizes.toml" "map-bohemia.toml" "map-border.toml" "map-moravia.toml"
+        "terrain.toml" "tiles.toml" "tiles-praha.toml" "tiles-red.toml" "chart.toml" "trains.toml"
+        "companies.toml" "locals.toml";
+    "18cz-bohemia":
+        "title.toml" "sizes.toml";
+}
+
+const IDS: [&str; 2] = ["18cz", "18cz-bohemia"];
+
+/// The ids of the built-in titles, which are the names of their folders.
 pub fn ids() -> &'static [&'static str] {
-    &["18cz"]
+    &IDS
 }
 
 /// A built-in title, checked on first use.
@@ -14,41 +37,36 @@ pub fn ids() -> &'static [&'static str] {
 /// # Panics
 /// When the built-in files have faults, which the tests rule out.
 pub fn title(id: &str) -> Option<Arc<Title>> {
-    static TITLE_18CZ: OnceLock<Arc<Title>> = OnceLock::new();
-    let cache = match id {
-        "18cz" => &TITLE_18CZ,
-        _ => return None,
-    };
-    let load = || match Title::from_texts(&texts(id)?) {
-        Ok(title) => Some(Arc::new(title)),
+    static TITLES: [OnceLock<Arc<Title>>; IDS.len()] = [const { OnceLock::new() }; IDS.len()];
+    let kept = &TITLES[IDS.iter().position(|&known| known == id)?];
+    let load = || match Title::from_texts(&texts(id).unwrap_or_default()) {
+        Ok(title) => Arc::new(title),
         Err(faults) => panic!("the built-in files of {id} have faults:\n{faults}"),
     };
-    match cache.get() {
-        Some(title) => Some(Arc::clone(title)),
-        None => {
-            let title = load()?;
-            Some(Arc::clone(cache.get_or_init(|| title)))
-        }
-    }
+    Some(Arc::clone(kept.get_or_init(load)))
 }
 
-/// The texts of a built-in title.
+/// The texts of a built-in title, with those that it takes from others.
 pub fn texts(id: &str) -> Option<Texts> {
-    macro_rules! texts {
-        ($folder:literal: $($file:literal)*) => {
-            Texts {
-                catalogue: include_str!("../../../../titles/tiles.toml").into(),
-                files: [$((
-                    String::from($file),
-                    String::from(include_str!(concat!("../../../../titles/", $folder, "/", $file))),
-                )),*]
-                .into(),
-            }
-        };
+    let own = |name: &str| file(&format!("../{id}/{name}"));
+    let title = own(TITLE_FILE)?;
+    let mut texts = Texts { catalogue: catalogue().to_owned(), ..Texts::default() };
+    for path in load::paths(Some(title)) {
+        let text = if path.starts_with("../") { file(&path) } else { own(&path) };
+        if let Some(text) = text {
+            texts.files.insert(path, text.to_owned());
+        }
     }
-    match id {
-        "18cz" => Some(texts!("18cz":
-            "title.toml" "map.toml" "tiles.toml" "chart.toml" "trains.toml" "companies.toml" "locals.toml")),
-        _ => None,
-    }
+    Some(texts)
+}
+
+/// The catalogue of tiles that lies beside the folders of the titles.
+pub fn catalogue() -> &'static str {
+    include_str!("../../../../titles/tiles.toml")
+}
+
+/// A built-in file as another title names it: `../18cz/chart.toml`.
+pub fn file(path: &str) -> Option<&'static str> {
+    let (folder, name) = path.strip_prefix("../")?.split_once('/')?;
+    FILES.iter().find(|&&(in_folder, file, _)| (in_folder, file) == (folder, name)).map(|&(_, _, text)| text)
 }

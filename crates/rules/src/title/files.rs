@@ -8,9 +8,12 @@ use serde::{Deserialize, Deserializer};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
-/// The files of a title's folder; beside it lies the catalogue of tiles, `../tiles.toml`.
-pub const FILES: [&str; 7] =
-    ["title.toml", "map.toml", "tiles.toml", "chart.toml", "trains.toml", "companies.toml", "locals.toml"];
+/// The file in every title's folder that says what the title is made of.
+pub const TITLE_FILE: &str = "title.toml";
+
+/// The kinds of facts. `[parts]` in [`TITLE_FILE`] lists the files of each; one that it does not list is in the file of
+/// that name. Beside the folder lies the catalogue of tiles, `../tiles.toml`.
+pub const KINDS: [&str; 8] = ["process", "sizes", "map", "tiles", "chart", "trains", "companies", "locals"];
 
 /// A file that may lie in the folder but is not part of the title: the catalogue of rules for tests.
 pub const RULES_FILE: &str = "rules.toml";
@@ -61,18 +64,36 @@ pub struct TitleFile {
     /// The name for people.
     #[serde(default)]
     pub name: String,
+    /// The order of play, by its name in the program.
+    #[serde(default)]
+    pub play: String,
     /// Set-up by number of players.
     #[serde(default)]
     pub seats: Rows<SeatsRow>,
-    /// The sizes of companies.
+    /// The files that the title is made of, by kind.
     #[serde(default)]
-    pub sizes: Rows<SizeRow>,
-    /// The process track.
+    pub parts: toml::Table,
+}
+
+/// The process track.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ProcessFile {
+    /// The sets of operating rounds.
     #[serde(default)]
     pub sets: Rows<SetRow>,
 }
 
-/// `map.toml`.
+/// The sizes of companies.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SizesFile {
+    /// The sizes.
+    #[serde(default)]
+    pub sizes: Rows<SizeRow>,
+}
+
+/// Hexes, terrain or both.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MapFile {
@@ -84,7 +105,7 @@ pub struct MapFile {
     pub terrain: toml::Table,
 }
 
-/// `tiles.toml` of a title.
+/// Tiles of a title.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TilesFile {
@@ -96,7 +117,7 @@ pub struct TilesFile {
     pub counts: toml::Table,
 }
 
-/// `chart.toml`.
+/// The share price chart.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChartFile {
@@ -108,7 +129,7 @@ pub struct ChartFile {
     pub top: Vec<Money>,
 }
 
-/// `trains.toml`.
+/// Trains, cards and phases.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TrainsFile {
@@ -123,7 +144,7 @@ pub struct TrainsFile {
     pub phases: Rows<PhaseRow>,
 }
 
-/// `companies.toml`.
+/// Share companies.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CompaniesFile {
@@ -132,7 +153,7 @@ pub struct CompaniesFile {
     pub companies: Rows<CompanyRow>,
 }
 
-/// `locals.toml`.
+/// Local railways.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LocalsFile {
@@ -256,6 +277,8 @@ pub struct SizeRow {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SetRow {
+    /// The number that it is named by.
+    pub set: u8,
     /// The price of local railways in each round.
     pub local_prices: Vec<Money>,
     /// Whether a train is exported afterwards.
@@ -315,15 +338,13 @@ pub struct CompanyRow {
     pub name: String,
     /// The size.
     pub size: String,
-    /// The home hex.
+    /// The home hex; without one it is a red-edged hex of the map.
     pub home: Option<String>,
     /// The home city is the one with printed track to this edge.
     pub circle: Option<u8>,
     /// The director chooses the home city.
     #[serde(default)]
     pub choice: bool,
-    /// The red-edged hexes.
-    pub red: Option<Vec<String>>,
     /// The colour of the markers, `#rrggbb`.
     pub colour: String,
 }

@@ -7,27 +7,42 @@ mod faults;
 mod homes;
 mod map;
 mod paper;
+mod parts;
 mod read;
 mod tiles;
 mod whole;
 
 pub use faults::{Fault, Faults};
+pub use parts::paths;
 
 use super::Title;
 use super::files::{
-    CATALOGUE_FILE, CatalogueFile, ChartFile, CompaniesFile, FILES, LocalsFile, MapFile, RULES_FILE,
-    TilesFile, TitleFile, TrainsFile,
+    CATALOGUE_FILE, CatalogueFile, ChartFile, CompaniesFile, LocalsFile, MapFile, ProcessFile, RULES_FILE,
+    SizesFile, TITLE_FILE, TilesFile, TitleFile, TrainsFile,
 };
 use super::upgrades::Upgrades;
+use crate::geometry::coordinates;
+use crate::order_of_play::Play;
 use faults::Report;
 use std::collections::BTreeMap;
+
+// The sections of facts by which faults are noted until their file is known.
+const PROCESS: &str = "process.toml";
+const SIZES: &str = "sizes.toml";
+const MAP: &str = "map.toml";
+const TILES: &str = "tiles.toml";
+const CHART: &str = "chart.toml";
+const TRAINS: &str = "trains.toml";
+const COMPANIES: &str = "companies.toml";
+const LOCALS: &str = "locals.toml";
 
 /// The texts of the files of a title.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Texts {
     /// The catalogue of tiles, `tiles.toml` beside the title's folder.
     pub catalogue: String,
-    /// The files of the title's folder by name, such as `map.toml`.
+    /// All files of the title's folder by name, such as `map.toml`, and those that it takes from other titles, such as
+    /// `../18cz/map.toml`.
     pub files: BTreeMap<String, String>,
 }
 
@@ -48,65 +63,66 @@ impl Title {
 
 /// Makes a title as well as it can; it is only good when nothing was reported.
 fn assemble(texts: &Texts, report: &mut Report) -> Title {
+    let title: Option<TitleFile> =
+        read::file(TITLE_FILE, texts.files.get(TITLE_FILE).map(String::as_str), report);
+    let parts = parts::of(title.as_ref().map(|title| &title.parts), report);
+    let is_part = |name: &String| parts.values().flatten().any(|part| part.file == *name);
     for name in texts.files.keys() {
-        let known = FILES.contains(&name.as_str()) || name == RULES_FILE;
-        report.check(known, name, "", format!("no file of a title; those are {}", FILES.join(", ")));
+        let known = name == TITLE_FILE || name == RULES_FILE || is_part(name);
+        report.check(known, name, "", format!("no file of the title; {TITLE_FILE} does not name it"));
     }
-    let text = |name: &str| texts.files.get(name).map(String::as_str);
-    let [title_name, map_name, tiles_name, chart_name, trains_name, companies_name, locals_name] = FILES;
-
     let catalogue: Option<CatalogueFile> = read::file(CATALOGUE_FILE, Some(&texts.catalogue), report);
-    let title: Option<TitleFile> = read::file(title_name, text(title_name), report);
-    let map: Option<MapFile> = read::file(map_name, text(map_name), report);
-    let tiles: Option<TilesFile> = read::file(tiles_name, text(tiles_name), report);
-    let chart: Option<ChartFile> = read::file(chart_name, text(chart_name), report);
-    let trains: Option<TrainsFile> = read::file(trains_name, text(trains_name), report);
-    let companies: Option<CompaniesFile> = read::file(companies_name, text(companies_name), report);
-    let locals: Option<LocalsFile> = read::file(locals_name, text(locals_name), report);
 
     // A file that could not be read leaves nothing behind (`None`), an empty one an empty list with a fault.
     let (id, name) = title.as_ref().map(|file| (file.id.clone(), file.name.clone())).unwrap_or_default();
-    let (seats, sizes, sets) = split3(title, |file| (file.seats, file.sizes, file.sets));
-    let (hexes, terrain) = split2(map, |file| (file.hexes, file.terrain));
-    let (own_tiles, counts) = split2(tiles, |file| (file.tiles, file.counts));
-    let (train_types, cards, phases) = split3(trains, |file| (file.trains, file.cards, file.phases));
-    let end_value = locals.as_ref().map(|file| file.end_value);
-    let (powers, locals) = split2(locals, |file| (file.powers, file.locals));
+    let play = title.as_ref().and_then(|file| play(file, report));
+    let files = &texts.files;
+    let process = read::parts::<ProcessFile>(PROCESS, &parts["process"], files, report);
+    let sizes = read::parts::<SizesFile>(SIZES, &parts["sizes"], files, report);
+    let map = read::parts::<MapFile>(MAP, &parts["map"], files, report);
+    let tiles = read::parts::<TilesFile>(TILES, &parts["tiles"], files, report);
+    let chart = read::parts::<ChartFile>(CHART, &parts["chart"], files, report);
+    let trains = read::parts::<TrainsFile>(TRAINS, &parts["trains"], files, report);
+    let companies = read::parts::<CompaniesFile>(COMPANIES, &parts["companies"], files, report);
+    let locals = read::parts::<LocalsFile>(LOCALS, &parts["locals"], files, report);
 
     let catalogue = read::rows(CATALOGUE_FILE, "tiles", catalogue.map(|file| file.tiles), report);
-    let own_tiles = read::rows(tiles_name, "tiles", own_tiles, report);
-    let hexes = read::rows(map_name, "hexes", hexes, report);
-    let companies = read::rows(companies_name, "companies", companies.map(|file| file.companies), report);
-    let seats = read::rows(title_name, "seats", seats, report);
-    let sizes = read::rows(title_name, "sizes", sizes, report);
-    let sets = read::rows(title_name, "sets", sets, report);
-    let train_types = read::rows(trains_name, "trains", train_types, report);
-    let cards = read::rows(trains_name, "cards", cards, report);
-    let phases = read::rows(trains_name, "phases", phases, report);
-    let powers = read::rows(locals_name, "powers", powers, report);
-    let locals = read::rows(locals_name, "locals", locals, report);
+    let own_tiles = read::lists(TILES, "tiles", true, &tiles, |file| &file.tiles, report);
+    let counts = read::tables(TILES, "counts", &tiles, |file| &file.counts, report);
+    let mut hexes = read::lists(MAP, "hexes", true, &map, |file| &file.hexes, report);
+    hexes.sort_by_key(|row| coordinates(&row.hex).unwrap_or((i16::MAX, i16::MAX)));
+    let terrain = read::tables(MAP, "terrain", &map, |file| &file.terrain, report);
+    let companies = read::lists(COMPANIES, "companies", true, &companies, |file| &file.companies, report);
+    let seats = read::rows(TITLE_FILE, "seats", title.map(|file| file.seats), report);
+    let sizes = read::lists(SIZES, "sizes", true, &sizes, |file| &file.sizes, report);
+    let sets = read::lists(PROCESS, "sets", true, &process, |file| &file.sets, report);
+    let train_types = read::lists(TRAINS, "trains", true, &trains, |file| &file.trains, report);
+    let cards = read::lists(TRAINS, "cards", false, &trains, |file| &file.cards, report);
+    let phases = read::lists(TRAINS, "phases", false, &trains, |file| &file.phases, report);
+    let powers = read::lists(LOCALS, "powers", false, &locals, |file| &file.powers, report);
+    let end_value = end_value(&locals, report);
+    let locals = read::lists(LOCALS, "locals", true, &locals, |file| &file.locals, report);
 
-    if report.is_clean(title_name) {
-        let word =
-            !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
-        report.check(word, title_name, "id", "an id is made of small letters and digits, such as 18cz");
-        report.check(!name.is_empty(), title_name, "name", "a title has a name");
-    }
-    if end_value == Some(0) {
-        report.add(locals_name, "end_value", "missing or 0; say what a local railway is worth at the end");
+    if report.is_clean(TITLE_FILE) {
+        let letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+        let word = !id.is_empty() && id.bytes().all(letter);
+        let what = "an id is made of small letters, digits and hyphens, such as 18cz";
+        report.check(word, TITLE_FILE, "id", what);
+        report.check(!name.is_empty(), TITLE_FILE, "name", "a title has a name");
     }
 
-    let chart = chart.map(|file| paper::chart(chart_name, &file, report));
-    let known_chart = chart.as_ref().filter(|_| report.is_clean(chart_name));
-    let made_seats = paper::seat_counts(&seats, report);
+    let chart = chart.first().and_then(|said| said.file.as_ref());
+    let chart = chart.map(|file| paper::chart(CHART, file, report));
+    let known_chart = chart.as_ref().filter(|_| report.is_clean(CHART));
+    let made_seats = paper::seat_counts(&seats, play, report);
     let made_sets = paper::sets(&sets, report);
-    let made_sizes = paper::sizes(&sizes, known_chart, report);
+    let made_sizes = paper::sizes(&sizes, &companies, known_chart, report);
     let made_types = paper::train_types(&train_types, report);
     let made_cards = paper::cards(&cards, &train_types, report);
     let made_phases = paper::phases(&phases, &cards, &made_cards, report);
-    let mut made_hexes = map::hexes(&hexes, &terrain.unwrap_or_default(), &companies, report);
+    let mut made_hexes = map::hexes(&hexes, &terrain, &companies, report);
     let made_companies = homes::companies(&companies, &hexes, &mut made_hexes, report);
-    let made_tiles = tiles::tiles(&catalogue, &own_tiles, &counts.unwrap_or_default(), &companies, report);
+    let made_tiles = tiles::tiles(&catalogue, &own_tiles, &counts, &companies, report);
     let made_locals = paper::locals(&locals, &powers, report);
     let upgrades = Upgrades::new(&made_hexes, &made_tiles);
     let whole = whole::Whole {
@@ -122,6 +138,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
     Title {
         id,
         name,
+        play: play.unwrap_or(&Play::ALL[0]),
         hexes: made_hexes,
         tiles: made_tiles,
         upgrades,
@@ -134,17 +151,33 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
         locals: made_locals,
         sets: made_sets,
         seat_counts: made_seats,
-        local_end_value: end_value.unwrap_or(0),
+        local_end_value: end_value,
     }
 }
 
-fn split2<T, A, B>(whole: Option<T>, parts: fn(T) -> (A, B)) -> (Option<A>, Option<B>) {
-    whole.map(parts).unzip()
+/// The order of play that the title names.
+fn play(file: &TitleFile, report: &mut Report) -> Option<&'static Play> {
+    let play = Play::ALL.iter().find(|play| play.name == file.play);
+    if play.is_none() && !report.has(TITLE_FILE, "play") {
+        let names: Vec<&str> = Play::ALL.iter().map(|play| play.name).collect();
+        let what = format!("`{}` is no order of play; there are {}", file.play, names.join(", "));
+        report.add(TITLE_FILE, "play", what);
+    }
+    play
 }
 
-fn split3<T, A, B, C>(whole: Option<T>, parts: fn(T) -> (A, B, C)) -> (Option<A>, Option<B>, Option<C>) {
-    match whole.map(parts) {
-        Some((a, b, c)) => (Some(a), Some(b), Some(c)),
-        None => (None, None, None),
+/// What a local railway is worth at the end; one of the files says it.
+fn end_value(locals: &[read::Said<LocalsFile>], report: &mut Report) -> crate::Money {
+    let said: Vec<_> = locals
+        .iter()
+        .filter_map(|said| Some((said.part.file.as_str(), said.file.as_ref()?.end_value)))
+        .filter(|&(_, value)| value > 0)
+        .collect();
+    if let [_, (second, _), ..] = said[..] {
+        report.add_in(LOCALS, second, "end_value", "said in another file already");
     }
+    if said.is_empty() && locals.iter().all(|said| said.file.is_some()) {
+        report.add(LOCALS, "end_value", "missing or 0; say what a local railway is worth at the end");
+    }
+    said.first().map_or(0, |&(_, value)| value)
 }

@@ -19,6 +19,7 @@ pub use paper::{
 pub use upgrades::Upgrades;
 
 use crate::ids::{CardId, CompanyId, HexId, LocalId, PhaseId, TileId};
+use crate::order_of_play::Play;
 
 /// Everything printed in the box of one title.
 #[derive(Debug)]
@@ -27,6 +28,8 @@ pub struct Title {
     pub id: String,
     /// The name for people: `18CZ`.
     pub name: String,
+    /// The order of play, and what differs between titles that share parts.
+    pub play: &'static Play,
     /// The hexes of the map.
     pub hexes: Vec<Hex>,
     /// The kinds of tiles, with their counts.

@@ -2,7 +2,7 @@
 
 use super::{Names, article, list, money};
 use crate::action::{Action, Run, Source};
-use crate::decision::Decision;
+use crate::decision::{Decision, ForVaclav, Question};
 use crate::geometry::Rotation;
 use crate::ids::{HexId, LocalId, TileId};
 use crate::money::Money;
@@ -122,6 +122,18 @@ impl Names<'_> {
             | Offer::Accept
             | Offer::Refuse => self.action(&offer.action(0)),
         }
+    }
+
+    /// Who decides for Václav, and why: `Anna decides the track of EKJ for Václav, with the lowest order card`.
+    pub fn for_vaclav(&self, asked: ForVaclav) -> String {
+        let what = match asked.question {
+            Question::Track => "track",
+            Question::Station => "stations",
+            Question::Run => "routes",
+        };
+        let card = if asked.priority { "with the lowest order card" } else { "with the higher order card" };
+        let (player, company) = (self.player(asked.seat), self.company(asked.company));
+        format!("{player} decides the {what} of {company} for Václav, {card}")
     }
 
     /// What is waited for.

@@ -44,6 +44,11 @@ impl Names<'_> {
             Event::CompanyStarted { company, seat, price } => {
                 format!("{} started {} at {}", self.player(*seat), self.company(*company), money(*price))
             }
+            Event::CompanyDrawn { company, among, price } => {
+                let among: Vec<String> = among.iter().map(|&one| self.company(one).to_owned()).collect();
+                let (company, price) = (self.company(*company), money(*price));
+                format!("Václav received {company} at {price}, drawn by lot among {}", list(&among))
+            }
             Event::CompanyFloated { company } => format!("{} floated", self.company(*company)),
             Event::PriceMoved { company, from, to } => {
                 let way = if to > from { "rose" } else { "fell" };
@@ -174,6 +179,7 @@ impl Names<'_> {
         match holder {
             Holder::Bank => "the bank".into(),
             Holder::Player(seat) => self.player(seat),
+            Holder::Vaclav => "Václav".into(),
             Holder::Gone => "the box".into(),
         }
     }

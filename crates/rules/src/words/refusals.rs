@@ -47,6 +47,7 @@ impl Names<'_> {
             | Why::CertificateLimit { .. }
             | Why::OwnershipLimit { .. }
             | Why::NotAvailableYet { .. }
+            | Why::VaclavsCompany { .. }
             | Why::NotAStartPrice { .. }
             | Why::AlreadyStarted { .. }
             | Why::NotStarted { .. }
@@ -131,6 +132,12 @@ impl Names<'_> {
             }
             Why::OwnershipLimit { company, percent, most } => {
                 format!("{percent}% of {} would be owned, at most {most}%", self.company(*company))
+            }
+            Why::VaclavsCompany { company } => {
+                format!(
+                    "{} is Václav's, which pays out, and neither buys, sells nor trades",
+                    self.company(*company)
+                )
             }
             Why::NotAvailableYet { company, phase } => {
                 let size = self.title.charter(*company).size;

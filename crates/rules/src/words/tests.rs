@@ -274,12 +274,16 @@ fn cited_rules_are_in_the_catalogue() {
         id: String,
         section: String,
     }
-    let text = include_str!("../../../../titles/18cz/rules.toml");
-    let catalogue: Catalogue = toml::from_str(text).expect("the catalogue is well-formed");
+    let texts = [
+        include_str!("../../../../titles/18cz/rules.toml"),
+        include_str!("../../../../titles/18cz-bohemia/rules.toml"),
+    ];
+    let read = |text: &str| toml::from_str::<Catalogue>(text).expect("the catalogue is well-formed").rule;
+    let catalogue: Vec<Entry> = texts.into_iter().flat_map(read).collect();
     let cited: Vec<(&str, Option<&str>)> = rule::ALL
         .iter()
         .map(|cited| {
-            let entry = catalogue.rule.iter().find(|entry| entry.id == cited.id);
+            let entry = catalogue.iter().find(|entry| entry.id == cited.id);
             (cited.id, entry.map(|entry| entry.section.as_str()))
         })
         .collect();

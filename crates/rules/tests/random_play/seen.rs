@@ -88,6 +88,7 @@ pub const EVENTS: &[&str] = &[
     "SharesMoved",
     "DirectorChanged",
     "CompanyStarted",
+    "CompanyDrawn",
     "CompanyFloated",
     "PriceMoved",
     "SoldOut",

@@ -5,6 +5,9 @@
 
 mod table;
 
+/// The title that the table is set up with.
+const TITLE: &str = "18cz";
+
 mod acquisition;
 mod companies;
 mod directors;

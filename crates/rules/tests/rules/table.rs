@@ -21,7 +21,7 @@ pub struct Table {
 }
 
 pub fn title() -> Arc<Title> {
-    embedded::title("18cz").expect("18CZ is embedded")
+    embedded::title(crate::TITLE).expect("it is embedded")
 }
 
 pub fn company(symbol: &str) -> CompanyId {
@@ -105,7 +105,7 @@ impl Table {
     }
 
     pub fn with(players: usize, options: Options) -> Table {
-        let played = Game::new(title(), options, players, 1).expect("3 to 6 players");
+        let played = Game::new(title(), options, players, 1).expect("so many may play");
         Table { game: played.game, events: played.events }
     }
 

@@ -50,14 +50,14 @@ fn files_as_they_are_have_no_faults() {
 
 #[test]
 fn syntax_errors_do_not_hide_other_files() {
-    let texts = broken(texts(), "map.toml", "hexes = [", "hexes = [[");
+    let texts = broken(texts(), "map-bohemia.toml", "hexes = [", "hexes = [[");
     let texts = broken(texts, "chart.toml", "bottom = [", "bottom = ]");
     let texts = broken(texts, "locals.toml", "end_value = 120", "end_value = 0");
     let texts =
         broken(texts, CATALOGUE, "0-c0 3-c0\" },\n    { id = \"58\"", "0-c0 9-c0\" },\n    { id = \"58\"");
     let found = faults(&texts);
     assert_eq!(found.len(), 4, "{found:#?}");
-    assert!(found[0].starts_with("map.toml: line 136: not TOML: "), "{found:#?}");
+    assert!(found[0].starts_with("map-bohemia.toml: line 92: not TOML: "), "{found:#?}");
     assert!(found[1].starts_with("chart.toml: line 5: not TOML: "), "{found:#?}");
     assert!(found[2].starts_with("locals.toml: end_value: "), "{found:#?}");
     assert_eq!(found[3], "../tiles.toml: tiles.57.track: `9-c0`: `9` is no edge; edges are 0 to 5");
@@ -68,8 +68,8 @@ fn faults_of_many_files_come_at_once() {
     let mut texts = texts();
     for (file, from, to) in [
         ("title.toml", "players = 3", "players = 7"),
-        ("map.toml", "hex = \"D6\"", "hex = \"D7\""),
-        ("tiles.toml", "home_of = \"Sx\"", "home_of = \"SX\""),
+        ("map-bohemia.toml", "hex = \"D6\"", "hex = \"D7\""),
+        ("tiles-red.toml", "home_of = \"Sx\"", "home_of = \"SX\""),
         ("trains.toml", "train = \"2\"", "train = \"two\""),
         ("companies.toml", "\"#f3e6cf\"", "\"ivory\""),
         ("locals.toml", "id = \"S1\", size = \"small\"", "id = \"S1\", size = \"tiny\""),
@@ -78,7 +78,7 @@ fn faults_of_many_files_come_at_once() {
         texts = broken(texts, file, from, to);
     }
     let found = faults(&texts);
-    for file in ["title", "map", "tiles", "trains", "companies", "locals", "chart"] {
+    for file in ["title", "map-bohemia", "tiles-red", "trains", "companies", "locals", "chart"] {
         assert!(
             found.iter().any(|fault| fault.starts_with(&format!("{file}.toml: "))),
             "{file} in {found:#?}"
@@ -94,29 +94,37 @@ fn missing_and_unknown_files() {
     texts.files.insert("notes.toml".into(), String::new());
     let found = faults(&texts);
     assert_eq!(found.len(), 2, "{found:#?}");
-    assert!(found[0].starts_with("notes.toml: no file of a title"), "{found:#?}");
+    assert!(found[0].starts_with("notes.toml: no file of the title"), "{found:#?}");
     assert_eq!(found[1], "companies.toml: the file is missing");
     let empty = faults(&Texts::default());
-    assert!(empty.iter().filter(|fault| fault.ends_with("the file is missing")).count() == 7, "{empty:#?}");
+    assert!(empty.iter().filter(|fault| fault.ends_with("the file is missing")).count() == 9, "{empty:#?}");
 }
 
 #[test]
 fn unknown_missing_and_wrong_keys() {
     let hex = "hex = \"A9\", towns = 1, terrain = \"river\"";
     check(
-        "map.toml",
+        "map-bohemia.toml",
         hex,
         "hex = \"A9\", town = 1, hill = 2, terrain = \"river\"",
-        &[("map.toml: hexes.A9.town", "unknown key"), ("map.toml: hexes.A9.hill", "unknown key")],
+        &[
+            ("map-bohemia.toml: hexes.A9.town", "unknown key"),
+            ("map-bohemia.toml: hexes.A9.hill", "unknown key"),
+        ],
     );
-    check("map.toml", hex, "hex = \"A9\", towns = \"one\"", &[("map.toml: hexes.A9", "invalid type")]);
     check(
-        "map.toml",
+        "map-bohemia.toml",
+        hex,
+        "hex = \"A9\", towns = \"one\"",
+        &[("map-bohemia.toml: hexes.A9", "invalid type")],
+    );
+    check(
+        "map-bohemia.toml",
         "{ hex = \"D6\" }",
         "{ places = [] }",
-        &[("map.toml: hexes[33]", "missing field `hex`")],
+        &[("map-bohemia.toml: hexes[23]", "missing field `hex`")],
     );
-    check("map.toml", "{ hex = \"D6\" }", "\"D6\"", &[("map.toml: hexes[33]", "not a row")]);
+    check("map-bohemia.toml", "{ hex = \"D6\" }", "\"D6\"", &[("map-bohemia.toml: hexes[23]", "not a row")]);
     check("title.toml", "name = \"18CZ\"", "title = \"18CZ\"", &[("title.toml: title", "unknown key")]);
     check("title.toml", "id = \"18cz\"", "id = \"18 CZ\"", &[("title.toml: id", "small letters")]);
     check("title.toml", "id = \"18cz\"", "id = 18", &[("title.toml: id", "invalid type")]);
@@ -136,7 +144,12 @@ fn unknown_missing_and_wrong_keys() {
 
 #[test]
 fn duplicate_names() {
-    check("map.toml", "hex = \"D6\"", "hex = \"D8\"", &[("map.toml: hexes.D8", "a second row")]);
+    check(
+        "map-bohemia.toml",
+        "hex = \"D6\"",
+        "hex = \"D8\"",
+        &[("map-bohemia.toml: hexes.D8", "a second row")],
+    );
     check("locals.toml", "id = \"S2\"", "id = \"S1\"", &[("locals.toml: locals.S1", "a second row")]);
     check(
         "companies.toml",
@@ -144,7 +157,12 @@ fn duplicate_names() {
         "symbol = \"ekj\"",
         &[("companies.toml: companies.ekj", "capitals")],
     );
-    check("tiles.toml", "id = \"8890\"", "id = \"8889\"", &[("tiles.toml: tiles.8889", "a second row")]);
+    check(
+        "tiles-praha.toml",
+        "id = \"8890\"",
+        "id = \"8889\"",
+        &[("tiles-praha.toml: tiles.8889", "a second row")],
+    );
     check("tiles.toml", "id = \"8885\"", "id = \"7\"", &[("tiles.toml: tiles.7", "taken by a tile")]);
     check("trains.toml", "card = \"c\"", "card = \"b\"", &[("trains.toml: cards.b", "a second row")]);
     check("title.toml", "players = 4", "players = 3", &[("title.toml: seats.3", "a second row")]);
@@ -152,14 +170,15 @@ fn duplicate_names() {
 
 #[test]
 fn tables_that_are_too_long() {
-    let rows: String =
-        (0..300).map(|index| format!("{{ local_prices = [{}], export = true }},", index + 1)).collect();
+    let rows: String = (0..300)
+        .map(|set| format!("{{ set = {set}, local_prices = [{}], export = true }},", set + 1))
+        .collect();
     let mut texts = texts();
-    let text = texts.files.get_mut("title.toml").expect("title.toml");
+    let text = texts.files.get_mut("process.toml").expect("process.toml");
     *text = format!("{}sets = [{rows}]", text.split("sets = [").next().unwrap_or_default());
     let found = faults(&texts);
     assert!(
-        found.iter().any(|fault| fault == "title.toml: sets: 300 rows; at most 256 are possible"),
+        found.iter().any(|fault| fault == "process.toml: sets: 300 rows; at most 256 are possible"),
         "{found:#?}"
     );
 
@@ -250,16 +269,16 @@ fn tiles_that_do_not_fit_the_title() {
     );
     let p = "id = \"8889\", colour = \"yellow\", count = 1";
     check(
-        "tiles.toml",
+        "tiles-praha.toml",
         p,
         "id = \"8889\", colour = \"yellow\"",
-        &[("tiles.toml: tiles.8889.count", "at least 1")],
+        &[("tiles-praha.toml: tiles.8889.count", "at least 1")],
     );
     check(
-        "tiles.toml",
+        "tiles-praha.toml",
         p,
         "id = \"8889\", colour = \"yellow\", count = 0",
-        &[("tiles.toml: tiles.8889.count", "at least 1")],
+        &[("tiles-praha.toml: tiles.8889.count", "at least 1")],
     );
     let purple = "id = \"14p\", colour = \"green\", count = 1, purple = true";
     check(
@@ -275,55 +294,58 @@ fn tiles_that_do_not_fit_the_title() {
         &[("tiles.toml: tiles.14p.purple", "green, brown or grey")],
     );
     check(
-        "tiles.toml",
+        "tiles-red.toml",
         "home_of = \"Sx\"",
         "home_of = \"XX\"",
-        &[("tiles.toml: tiles.8896.home_of", "there is no company `XX`")],
+        &[("tiles-red.toml: tiles.8896.home_of", "there is no company `XX`")],
     );
     check(
-        "tiles.toml",
+        "tiles-red.toml",
         "home_of = \"Sx\"",
         "home_of = \"Pr\"",
-        &[("tiles.toml: tiles.8897.home_of", "home tile 8896 already")],
+        &[("tiles-red.toml: tiles.8897.home_of", "home tile 8896 already")],
     );
     check(
-        "tiles.toml",
+        "tiles-red.toml",
         "home_of = \"Sx\"",
         "home_of = \"BN\"",
-        &[("tiles.toml: tiles.8896.home_of", "no red-edged hexes")],
+        &[("tiles-red.toml: tiles.8896.home_of", "no red-edged hexes")],
     );
     let red = "home_of = \"Sx\", cities = 1, values = [20, 30, 40, 50], track = \"0-c0 1-c0\"";
     check(
-        "tiles.toml",
+        "tiles-red.toml",
         red,
         "cities = 1, values = [20, 30, 40, 50], track = \"0-c0 1-c0\"",
-        &[("tiles.toml: tiles.8896.home_of", "a red tile is the home tile")],
+        &[("tiles-red.toml: tiles.8896.home_of", "a red tile is the home tile")],
     );
     check(
-        "tiles.toml",
+        "tiles-red.toml",
         red,
         "home_of = \"Sx\", cities = 1, value = 20, track = \"0-c0\"",
-        &[("tiles.toml: tiles.8896", "two exits")],
+        &[("tiles-red.toml: tiles.8896", "two exits")],
     );
     check(
-        "tiles.toml",
+        "tiles-red.toml",
         red,
         "home_of = \"Sx\", cities = 1, value = 20, track = \"0-c0 3-c0\"",
-        &[("map.toml: hexes.A7", "cannot lie here"), ("map.toml: hexes.B4", "cannot lie here")],
+        &[
+            ("map-bohemia.toml: hexes.A7", "cannot lie here"),
+            ("map-bohemia.toml: hexes.B4", "cannot lie here"),
+        ],
     );
     let grey = "id = \"8893\", colour = \"grey\", count = 1, label = \"P\"";
     check(
-        "tiles.toml",
+        "tiles-praha.toml",
         grey,
         "id = \"8893\", colour = \"grey\", count = 1, label = \"Q\"",
-        &[("tiles.toml: tiles.8893", "no hex has the label Q")],
+        &[("tiles-praha.toml: tiles.8893", "no hex has the label Q")],
     );
     let praha = "id = \"8889\", colour = \"yellow\", count = 1, label = \"P\"";
     check(
-        "tiles.toml",
+        "tiles-praha.toml",
         praha,
         "id = \"8889\", colour = \"yellow\", count = 1",
-        &[("tiles.toml: tiles.8889", "it fits on no hex and replaces no tile")],
+        &[("tiles-praha.toml: tiles.8889", "it fits on no hex and replaces no tile")],
     );
 }
 
@@ -348,41 +370,44 @@ fn hexes_that_make_no_sense() {
         ("colour = \"grey\", stubs = [1]", "", "a grey hex takes no tile"),
         ("colour = \"grey\", cities = 1", ".track", "every stop of a grey hex"),
         ("red = \"XX\"", ".red", "there is no company `XX`"),
-        ("red = \"Sx\"", ".red", "Sx does not have this hex"),
-        ("red = \"EKJ\"", ".red", "EKJ does not have this hex"),
+        ("red = \"Sx\", towns = 1", "", "a red-edged hex is empty"),
+        ("red = \"EKJ\"", ".red", "EKJ has another home"),
     ] {
-        let key = format!("map.toml: hexes.D6{key}");
-        let found = faults(&broken(texts(), "map.toml", hex, &row(rest)));
+        let key = format!("map-bohemia.toml: hexes.D6{key}");
+        let found = faults(&broken(texts(), "map-bohemia.toml", hex, &row(rest)));
         assert!(
             found.iter().any(|fault| fault.starts_with(&key) && fault.contains(what)),
             "{rest}: {found:#?}"
         );
-        assert!(found.iter().all(|fault| fault.starts_with("map.toml: hexes.D6")), "{rest}: {found:#?}");
+        assert!(
+            found.iter().all(|fault| fault.starts_with("map-bohemia.toml: hexes.D6")),
+            "{rest}: {found:#?}"
+        );
     }
     check(
-        "map.toml",
+        "map-bohemia.toml",
         "hex = \"A11\"",
         "hex = \"A11\", stubs = [2]",
-        &[("map.toml: hexes.A11.stubs", "off the map")],
+        &[("map-bohemia.toml: hexes.A11.stubs", "off the map")],
     );
     check(
-        "map.toml",
+        "map-bohemia.toml",
         "track = \"4-t0 5-t0\"",
         "track = \"4-t0 3-t0\"",
-        &[("map.toml: hexes.D0.track", "edge 3 leads")],
+        &[("map-bohemia.toml: hexes.D0.track", "edge 3 leads")],
     );
     check(
-        "map.toml",
+        "terrain.toml",
         "river = 10",
         "swamp = 10\nriver = 10",
-        &[("map.toml: terrain.swamp", "no such terrain")],
+        &[("terrain.toml: terrain.swamp", "no such terrain")],
     );
-    check("map.toml", "river = 10", "river = 0", &[("map.toml: terrain.river", "at least 1")]);
+    check("terrain.toml", "river = 10", "river = 0", &[("terrain.toml: terrain.river", "at least 1")]);
     check(
-        "map.toml",
+        "map-bohemia.toml",
         "red = \"Sx\" },\n    { hex = \"A9\"",
         "red = \"Sx\", towns = 1 },\n    { hex = \"A9\"",
-        &[("map.toml: hexes.A7", "a red-edged hex is empty")],
+        &[("map-bohemia.toml: hexes.A7", "a red-edged hex is empty")],
     );
 }
 
@@ -398,8 +423,9 @@ fn coordinates_and_the_shape_of_the_map() {
         ("D32766", "such as E11"),
         ("D98", "not connected to the rest"),
     ] {
-        let found = faults(&broken(texts(), "map.toml", "hex = \"D6\"", &format!("hex = \"{name}\"")));
-        let at = format!("map.toml: hexes.{name}: ");
+        let found =
+            faults(&broken(texts(), "map-bohemia.toml", "hex = \"D6\"", &format!("hex = \"{name}\"")));
+        let at = format!("map-bohemia.toml: hexes.{name}: ");
         assert!(
             found.iter().any(|fault| fault.starts_with(&at) && fault.contains(what)),
             "{name}: {found:#?}"

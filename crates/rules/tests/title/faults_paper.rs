@@ -35,32 +35,11 @@ fn homes_that_do_not_fit() {
         "home = \"D4\", choice = true",
         &[(&format!("{at}.EKJ.choice"), "only one city")],
     );
-    check(file, "home = \"D4\", ", "", &[(&format!("{at}.EKJ"), "either a home or red-edged hexes")]);
+    check(file, "home = \"D4\", ", "", &[(&format!("{at}.EKJ"), "neither a home nor red-edged hexes")]);
     check(
         file,
-        "red = [\"A7\", \"B4\"]",
-        "red = [\"A7\", \"D6\"]",
-        &[
-            (&format!("{at}.Sx.red"), "D6 is not red-edged"),
-            ("map.toml: hexes.B4.red", "Sx does not have this hex"),
-        ],
-    );
-    check(
-        file,
-        "red = [\"A7\", \"B4\"]",
-        "red = [\"A7\", \"B4\", \"A7\"]",
-        &[(&format!("{at}.Sx.red"), "A7 is there twice")],
-    );
-    check(
-        file,
-        "red = [\"A7\", \"B4\"]",
-        "red = [\"A7\", \"B4\", \"H4\"]",
-        &[(&format!("{at}.Sx.red"), "H4 is reserved for another company")],
-    );
-    check(
-        file,
-        "red = [\"A7\", \"B4\"]",
-        "red = [\"A7\", \"B4\"], choice = true",
+        "\"Sächsische Eisenbahn\", size",
+        "\"Sächsische Eisenbahn\", choice = true, size",
         &[(&format!("{at}.Sx"), "circle and choice go with a home")],
     );
     check(file, "\"#f3e6cf\"", "\"#f3e6cg\"", &[(&format!("{at}.EKJ.colour"), "#rrggbb")]);
@@ -80,7 +59,7 @@ fn homes_that_do_not_fit() {
 
 #[test]
 fn shares_prices_and_chart() {
-    let at = "title.toml: sizes";
+    let at = "sizes.toml: sizes";
     let small = "shares = 4, float = 2, most = 3, start_prices = [50, 55, 60, 65, 70], dividend_steps = 1, markers = 3";
     let with = |from: &str, to: &str| small.replace(from, to);
     for (from, to, key, what) in [
@@ -95,7 +74,7 @@ fn shares_prices_and_chart() {
         ("dividend_steps = 1", "dividend_steps = 0", "dividend_steps", "0"),
         ("markers = 3", "markers = 0", "markers", "home marker"),
     ] {
-        let found = faults(&broken(texts(), "title.toml", small, &with(from, to)));
+        let found = faults(&broken(texts(), "sizes.toml", small, &with(from, to)));
         let start = format!("{at}.small.{key}: ");
         assert!(
             found.iter().any(|fault| fault.starts_with(&start) && fault.contains(what)),
@@ -103,7 +82,7 @@ fn shares_prices_and_chart() {
         );
     }
     check(
-        "title.toml",
+        "sizes.toml",
         "size = \"medium\"",
         "size = \"middle\"",
         &[(&format!("{at}.middle"), "no size"), (at, "no row for medium companies")],
@@ -141,22 +120,22 @@ fn seats_and_process_track() {
         &[("title.toml: seats.3.certificates", "0")],
     );
     check(
-        "title.toml",
+        "process.toml",
         "local_prices = [45]",
         "local_prices = [40]",
-        &[("title.toml: sets[1].local_prices", "40 after 40")],
+        &[("process.toml: sets.2.local_prices", "40 after 40")],
     );
     check(
-        "title.toml",
+        "process.toml",
         "local_prices = [45]",
         "local_prices = []",
-        &[("title.toml: sets[1].local_prices", "at least one operating round")],
+        &[("process.toml: sets.2.local_prices", "at least one operating round")],
     );
     check(
-        "title.toml",
+        "process.toml",
         "export = false",
         "export = true",
-        &[("title.toml: sets[7].export", "nothing is exported")],
+        &[("process.toml: sets.8.export", "nothing is exported")],
     );
 }
 

@@ -14,10 +14,7 @@ pub(crate) enum Choice {
 pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, revenue: Money, choice: Choice) {
     turn.answered();
     match choice {
-        Choice::PayOut => {
-            pay_out(turn, company, revenue);
-            rise(turn, company);
-        }
+        Choice::PayOut => pay(turn, company, revenue),
         Choice::Retain => {
             turn.pay(Purse::Bank, Purse::Company(company), revenue, For::Revenue);
             fall(turn, company);
@@ -25,7 +22,14 @@ pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, revenue: Money, cho
     }
 }
 
-/// Each player gets the part of all his shares together, rounded up once (R-INC-05); the bank's part stays there.
+/// Pays out, and the price rises.
+pub(crate) fn pay(turn: &mut Turn<'_>, company: CompanyId, revenue: Money) {
+    pay_out(turn, company, revenue);
+    rise(turn, company);
+}
+
+/// Each player gets the part of all his shares together, rounded up once (R-INC-05); the bank's part and Václav's stay there
+/// (R-BOH-20).
 fn pay_out(turn: &mut Turn<'_>, company: CompanyId, revenue: Money) {
     let total = turn.title.size_of(company).shares;
     for seat in turn.state.order.clone() {

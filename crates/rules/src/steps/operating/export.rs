@@ -15,6 +15,6 @@ pub(crate) fn export(turn: &mut Turn<'_>) {
     turn.record(Event::TrainMoved { train, from: TrainPlace::Stack, to: TrainPlace::Gone });
     let sold: Vec<TrainTypeId> = sides.iter().map(|side| side.train).collect();
     phases::leave_stack(turn);
-    phases::scrap_for(turn, &sold);
+    phases::sold(turn, &sold);
     returns::ask(turn, None);
 }

@@ -1,6 +1,6 @@
 //! VIII.4 and VIII.6, the home station: the first marker, free, at the start of the first turn.
 
-use crate::decision::Decision;
+use crate::decision::{Decision, Question};
 use crate::event::Event;
 use crate::geometry::Rotation;
 use crate::ids::{CompanyId, HexId};
@@ -58,7 +58,7 @@ pub(crate) fn ask_for_city(turn: &mut Turn<'_>, company: CompanyId, hex: HexId) 
         Some(operating) if !turn.options.marker_owner_chooses_city => operating,
         _ => company,
     };
-    let seat = turn.view().director(chooser);
+    let seat = turn.view().decides(chooser, Question::Station);
     turn.ask(Decision::HomeCity { seat, company, hex });
 }
 

@@ -51,6 +51,9 @@ pub(crate) fn check_offer(
     local: LocalId,
     price: Money,
 ) -> Checked<LegalOffer> {
+    if view.state.is_vaclavs(company) {
+        return refuse(rule::BOH_21, Why::VaclavsCompany { company });
+    }
     let phase = view.state.phase;
     if !view.title.phase(phase).locals_for_sale {
         return refuse(rule::LOC_08, Why::NotInPhase { phase });

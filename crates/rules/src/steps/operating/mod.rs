@@ -17,6 +17,7 @@ pub(crate) mod take_over;
 pub(crate) mod taken_trains;
 pub(crate) mod track;
 pub(crate) mod trains;
+pub(crate) mod vaclav;
 
 use crate::action::Action;
 use crate::decision::{Decision, Step};
@@ -91,7 +92,7 @@ pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
             locals::offers(view, *company).next().is_some() || track::any_lay(view, *company)
         }
         Decision::Station { company } => station::any_place(view, *company),
-        Decision::Run { company } => run::any_route(view, *company),
+        Decision::Run { company } => run::any_route(view, *company) && !run::plays_itself(view, *company),
         Decision::TakeOver { company } => {
             take_over::offers(view, *company).next().is_some()
                 || (take_over::any_target(view, *company) && locals::offers(view, *company).next().is_some())
@@ -109,6 +110,7 @@ pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
 /// Passes over a decision that offers nothing.
 pub(crate) fn skip(turn: &mut Turn<'_>, decision: &Decision) {
     match decision {
+        Decision::Run { company } if run::any_route(turn.view(), *company) => run::run_best(turn, *company),
         Decision::Run { company } => run::earn_nothing(turn, *company),
         Decision::ReturnTrains { company, keep } => returns::automatically(turn, *company, *keep),
         _ => leave_step(turn),
@@ -206,6 +208,7 @@ fn check_any_time(
         }
         Action::SellLocal { local } => locals::check_sale(view, company, local).map(Legal::SellLocal),
         Action::Pass => check_pass(view, decision).map(|()| Legal::Pass),
+        _ if view.state.is_vaclavs(company) => vaclav::never(company, action),
         _ => not_now(),
     }
 }

@@ -1,5 +1,6 @@
 //! VIII.12, phases and scrapping.
 
+use super::vaclav;
 use crate::decision::Decision;
 use crate::event::{Event, TrainPlace};
 use crate::ids::{CardId, PhaseId, TrainTypeId};
@@ -23,6 +24,12 @@ pub(crate) fn leave_stack(turn: &mut Turn<'_>) {
         turn.state.phase = phase;
         turn.record(Event::PhaseBegan { phase });
     }
+}
+
+/// Trains of these types were sold: they scrap others, and then Václav may get a company (R-SCR-04).
+pub(crate) fn sold(turn: &mut Turn<'_>, sold: &[TrainTypeId]) {
+    scrap_for(turn, sold);
+    vaclav::receive(turn);
 }
 
 /// Trains of these types were sold: the types that they scrap leave the game, in companies and in the pool

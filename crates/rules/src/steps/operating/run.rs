@@ -157,7 +157,23 @@ pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalRun) {
     }
     turn.answered();
     turn.record(Event::TrainsRan { company, runs, revenue });
-    turn.ask(Decision::Dividend { company, revenue });
+    if turn.state.is_vaclavs(company) {
+        dividend::pay(turn, company, revenue);
+    } else {
+        turn.ask(Decision::Dividend { company, revenue });
+    }
+}
+
+/// Whether nobody is asked: Václav's companies earn as much as they can and pay it out (R-BOH-12).
+pub(crate) fn plays_itself(view: View<'_>, company: CompanyId) -> bool {
+    view.options.best_revenue && view.state.is_vaclavs(company)
+}
+
+/// Runs for the highest revenue.
+pub(crate) fn run_best(turn: &mut Turn<'_>, company: CompanyId) {
+    let view = turn.view();
+    let (runs, revenue) = RailNetwork::of(view, company).best(view, &runnable(view, company));
+    apply(turn, company, LegalRun { runs, revenue });
 }
 
 /// Without revenue there is nothing to pay out, and the price falls (R-MKT-02).

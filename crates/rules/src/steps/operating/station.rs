@@ -44,8 +44,12 @@ pub(crate) fn any_place(view: View<'_>, company: CompanyId) -> bool {
     check_charter(view, company).is_ok() && places(view, company, &Reach::of(view, company)).next().is_some()
 }
 
-/// The price by the markers on the map, those of companies taken over included (R-STA-02, A-45).
+/// The price by the markers on the map, those of companies taken over included (R-STA-02, A-45); for Václav
+/// nothing (R-BOH-11).
 fn cost(view: View<'_>, company: CompanyId) -> Money {
+    if view.state.is_vaclavs(company) {
+        return 0;
+    }
     if !view.options.station_price_by_board && view.state.company(company).has_taken_over {
         return FURTHER;
     }

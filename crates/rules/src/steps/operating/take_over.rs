@@ -54,6 +54,9 @@ fn check_target(view: View<'_>, company: CompanyId, target: CompanyId) -> Checke
             return refuse(rule::ACQ_02, Why::NotFloated { company: target });
         }
     }
+    if view.state.is_vaclavs(target) {
+        return refuse(rule::BOH_21, Why::VaclavsCompany { company: target });
+    }
     if view.size(target) >= view.size(company) {
         return refuse(rule::ACQ_01, Why::NotSmaller { target });
     }

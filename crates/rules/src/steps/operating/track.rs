@@ -171,7 +171,8 @@ fn check_fitting(view: View<'_>, company: CompanyId, lay: Lay) -> Checked<LegalL
     };
     check_allowance(view, kind, lay.local.is_some())?;
     check_home_first(view, company, lay.hex)?;
-    let waived = lay.local.is_some();
+    // Václav pays nothing (R-BOH-10).
+    let waived = lay.local.is_some() || view.state.is_vaclavs(company);
     let cost = if waived { 0 } else { printed_cost(view, lay.hex) };
     let have = view.state.company(company).treasury;
     if have < cost {

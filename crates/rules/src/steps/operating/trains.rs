@@ -168,7 +168,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalPurchas
         }
     }
     let sold = turn.view().side(train).train;
-    phases::scrap_for(turn, &[sold]);
+    phases::sold(turn, &[sold]);
     returns::ask(turn, compulsory.then_some((company, train)));
 }
 
@@ -205,6 +205,9 @@ pub(crate) fn check_deal(
 ) -> Checked<LegalDeal> {
     if seller == company {
         return refuse(rule::TRN_08, Why::Itself);
+    }
+    if view.state.is_vaclavs(seller) {
+        return refuse(rule::BOH_21, Why::VaclavsCompany { company: seller });
     }
     let phase = view.state.phase;
     if view.options.train_trade_by_phase && !view.title.phase(phase).trains_between_companies {

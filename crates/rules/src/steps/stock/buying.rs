@@ -102,7 +102,8 @@ pub(crate) fn check_purchase(view: View<'_>, seat: Seat, company: CompanyId) -> 
     let shares = view.state.shares(company, seat) + 1;
     if shares > size.most {
         let (percent, most) = (shares * size.percent(), size.most * size.percent());
-        return refuse(rule::SR_10, Why::OwnershipLimit { company, percent, most });
+        let rule = if view.title.play.vaclav.is_some() { rule::BOH_19 } else { rule::SR_10 };
+        return refuse(rule, Why::OwnershipLimit { company, percent, most });
     }
     let price = view.price(company);
     check_buyer(view, seat, price)?;

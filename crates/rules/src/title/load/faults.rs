@@ -1,5 +1,6 @@
 //! Faults in data files: collected, never stopped at, so that one run shows all of them.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// Something wrong in a data file.
@@ -49,46 +50,87 @@ impl fmt::Display for Faults {
 impl std::error::Error for Faults {}
 
 /// The faults found so far.
+///
+/// While a title is checked, faults are noted by section: `map.toml` for all that is said about the map, from whichever
+/// files it comes. Where each row was read is remembered, and the fault names that file.
 #[derive(Default)]
 pub(super) struct Report {
-    faults: Vec<Fault>,
+    faults: Vec<(String, Fault)>,
+    /// The files of each section.
+    files: BTreeMap<String, Vec<String>>,
+    /// The file in which a key of a section was read.
+    origins: BTreeMap<(String, String), String>,
 }
 
 impl Report {
-    pub fn add(&mut self, file: &str, key: impl Into<String>, what: impl Into<String>) {
+    /// Remembers the files of a section.
+    pub fn made_of(&mut self, section: &str, files: Vec<String>) {
+        self.files.insert(section.into(), files);
+    }
+
+    /// Remembers where a key was read.
+    pub fn read_in(&mut self, section: &str, key: &str, file: &str) {
+        self.origins.insert((section.into(), key.into()), file.into());
+    }
+
+    /// Where a key, or the one that it is within, was read.
+    pub fn origin(&self, section: &str, key: &str) -> Option<&str> {
+        let mut within = key;
+        loop {
+            if let Some(file) = self.origins.get(&(section.into(), within.into())) {
+                return Some(file);
+            }
+            within = within.rsplit_once('.')?.0;
+        }
+    }
+
+    pub fn add(&mut self, section: &str, key: impl Into<String>, what: impl Into<String>) {
+        let key = key.into();
+        let first = || self.files.get(section).and_then(|files| files.first()).map(String::as_str);
+        let file = self.origin(section, &key).or_else(first).unwrap_or(section).to_owned();
+        self.add_in(section, &file, key, what);
+    }
+
+    /// Adds a fault of a section in one of its files.
+    pub fn add_in(&mut self, section: &str, file: &str, key: impl Into<String>, what: impl Into<String>) {
         let fault = Fault { file: file.into(), key: key.into(), what: what.into() };
-        if !self.faults.contains(&fault) {
-            self.faults.push(fault);
+        if !self.faults.iter().any(|(_, other)| *other == fault) {
+            self.faults.push((section.into(), fault));
         }
     }
 
     /// Adds a fault unless `right`.
-    pub fn check(&mut self, right: bool, file: &str, key: impl Into<String>, what: impl Into<String>) {
+    pub fn check(&mut self, right: bool, section: &str, key: impl Into<String>, what: impl Into<String>) {
         if !right {
-            self.add(file, key, what);
+            self.add(section, key, what);
         }
     }
 
-    /// Whether a file has no fault so far, so that what follows from it can be trusted.
-    pub fn is_clean(&self, file: &str) -> bool {
-        self.faults.iter().all(|fault| fault.file != file)
+    fn of<'a>(&'a self, section: &'a str) -> impl Iterator<Item = &'a Fault> {
+        self.faults.iter().filter(move |(other, _)| other == section).map(|(_, fault)| fault)
+    }
+
+    /// Whether a section has no fault so far, so that what follows from it can be trusted.
+    pub fn is_clean(&self, section: &str) -> bool {
+        self.of(section).next().is_none()
     }
 
     /// Whether this key has a fault of its own.
-    pub fn has(&self, file: &str, key: &str) -> bool {
-        self.faults.iter().any(|fault| fault.file == file && fault.key == key)
+    pub fn has(&self, section: &str, key: &str) -> bool {
+        self.of(section).any(|fault| fault.key == key)
     }
 
     /// Whether this key or one within it has a fault.
-    pub fn has_within(&self, file: &str, key: &str) -> bool {
+    pub fn has_within(&self, section: &str, key: &str) -> bool {
         let within = |fault: &Fault| {
             fault.key.strip_prefix(key).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
         };
-        self.faults.iter().any(|fault| fault.file == file && within(fault))
+        self.of(section).any(within)
     }
 
     /// All faults, or nothing when there are none.
     pub fn into_faults(self) -> Option<Faults> {
-        (!self.faults.is_empty()).then_some(Faults(self.faults))
+        let faults: Vec<Fault> = self.faults.into_iter().map(|(_, fault)| fault).collect();
+        (!faults.is_empty()).then_some(Faults(faults))
     }
 }

@@ -59,17 +59,15 @@ fn home(
     report: &mut Report,
 ) -> Option<Home> {
     let file = list.file;
-    let place = match (&row.home, &row.red) {
-        (Some(home), None) => home,
-        (None, Some(red)) => {
-            let extra = row.circle.is_some() || row.choice;
-            report.check(!extra, file, at, "circle and choice go with a home, not with red-edged hexes");
-            return Some(Home::RedTile(red_hexes(id, red, at, list, map, hexes, report)));
+    let Some(place) = &row.home else {
+        let extra = row.circle.is_some() || row.choice;
+        report.check(!extra, file, at, "circle and choice go with a home, not with red-edged hexes");
+        let kept = |index: &usize| hexes[*index].reserved_for == Some(id);
+        let red: Vec<HexId> = (0..hexes.len()).filter(kept).map(HexId::at).collect();
+        if red.is_empty() && map.is_whole() {
+            report.add(file, at, "it has neither a home nor red-edged hexes on the map");
         }
-        _ => {
-            report.add(file, at, "a company has either a home or red-edged hexes");
-            return None;
-        }
+        return Some(Home::RedTile(red));
     };
     let key = join(at, "home");
     let hex_id = HexId::at(map.index(place, "hex", file, key.clone(), report)?);
@@ -111,39 +109,13 @@ fn home(
     }
 }
 
-fn red_hexes(
-    id: CompanyId,
-    red: &[String],
-    at: &str,
-    list: &List<CompanyRow>,
-    map: &List<HexRow>,
-    hexes: &[Hex],
-    report: &mut Report,
-) -> Vec<HexId> {
-    let (file, key) = (list.file, join(at, "red"));
-    report.check(!red.is_empty(), file, &key, "none; the red home tile needs a hex");
-    let mut ids = Vec::new();
-    for place in red {
-        let Some(index) = map.index(place, "hex", file, key.clone(), report) else { continue };
-        let hex = HexId::at(index);
-        let named = map.rows[index].1.red.is_some() && hexes[index].reserved_for != Some(id);
-        let free = map.rows[index].1.red.is_none();
-        report.check(!free, file, &key, format!("{place} is not red-edged in {}", map.file));
-        report.check(!named, file, &key, format!("{place} is reserved for another company in {}", map.file));
-        report.check(!ids.contains(&hex), file, &key, format!("{place} is there twice"));
-        ids.push(hex);
-    }
-    ids
-}
-
-/// Every red-edged hex is one of those of its company.
+/// Red-edged hexes are for companies without another home.
 fn reserved(list: &List<CompanyRow>, map: &List<HexRow>, hexes: &[Hex], report: &mut Report) {
-    for ((at, row), hex) in map.rows.iter().zip(hexes) {
+    for ((at, _), hex) in map.rows.iter().zip(hexes) {
         let Some(company) = hex.reserved_for else { continue };
         let (_, owner) = &list.rows[company.index()];
-        let listed = owner.red.as_ref().is_some_and(|red| red.contains(&row.hex));
-        let what = format!("{} does not have this hex among its red ones in {}", owner.symbol, list.file);
-        report.check(listed, map.file, join(at, "red"), what);
+        let what = format!("{} has another home and needs no red-edged hex", owner.symbol);
+        report.check(owner.home.is_none(), map.file, join(at, "red"), what);
     }
 }
 

@@ -6,9 +6,10 @@ use super::read::{List, join};
 use super::tiles::colour;
 use crate::Money;
 use crate::ids::TrainTypeId;
+use crate::order_of_play::Play;
 use crate::title::board::{Colour, Terrain};
 use crate::title::files::{
-    CardRow, ChartFile, LocalRow, PhaseRow, PowerRow, SeatsRow, SetRow, SizeRow, TrainRow,
+    CardRow, ChartFile, CompanyRow, LocalRow, PhaseRow, PowerRow, SeatsRow, SetRow, SizeRow, TrainRow,
 };
 use crate::title::paper::{
     Card, Chart, LocalRailway, OperatingSet, Phase, Power, RunKind, SeatCount, Side, Size, SizeSheet,
@@ -22,12 +23,15 @@ pub(super) fn size(name: &str, file: &str, key: String, report: &mut Report) -> 
     size
 }
 
-pub(super) fn seat_counts(list: &List<SeatsRow>, report: &mut Report) -> Vec<SeatCount> {
+pub(super) fn seat_counts(list: &List<SeatsRow>, play: Option<&Play>, report: &mut Report) -> Vec<SeatCount> {
     let file = list.file;
     let mut last = 0;
     let mut seats = Vec::new();
     for (at, row) in &list.rows {
-        report.check((3..=6).contains(&row.players), file, at, "the base game is for 3 to 6 players");
+        if let Some(play) = play.filter(|play| !play.players.contains(&row.players)) {
+            let (from, to) = (play.players.start(), play.players.end());
+            report.add(file, at, format!("the order of play `{}` is for {from} to {to} players", play.name));
+        }
         report.check(row.players > last, file, at, "list the numbers of players in ascending order");
         last = last.max(row.players);
         report.check(row.cash > 0, file, join(at, "cash"), "0; players begin with money");
@@ -78,7 +82,12 @@ pub(super) fn chart(name: &str, file: &ChartFile, report: &mut Report) -> Chart 
     Chart { prices }
 }
 
-pub(super) fn sizes(list: &List<SizeRow>, chart: Option<&Chart>, report: &mut Report) -> [SizeSheet; 3] {
+pub(super) fn sizes(
+    list: &List<SizeRow>,
+    companies: &List<CompanyRow>,
+    chart: Option<&Chart>,
+    report: &mut Report,
+) -> [SizeSheet; 3] {
     let file = list.file;
     for (at, row) in &list.rows {
         size(&row.size, file, at.clone(), report);
@@ -111,12 +120,13 @@ pub(super) fn sizes(list: &List<SizeRow>, chart: Option<&Chart>, report: &mut Re
             .iter()
             .filter(|&&price| chart.is_some_and(|chart| !chart.prices.contains(&price)))
         {
-            report.add(file, &key, format!("{price} is not on the chart (chart.toml)"));
+            report.add(file, &key, format!("{price} is not on the chart"));
         }
     }
     Size::ALL.map(|size| {
         let row = list.rows.iter().find(|(_, row)| row.size == size.name());
-        if row.is_none() && list.is_whole() && !list.rows.is_empty() {
+        let needed = companies.rows.iter().any(|(_, company)| company.size == size.name());
+        if row.is_none() && needed && list.is_whole() && !list.rows.is_empty() {
             report.add(file, list.key, format!("no row for {} companies", size.name()));
         }
         row.map(|(_, row)| sheet(row)).unwrap_or(SizeSheet {

@@ -1,7 +1,8 @@
 //! From text to rows: TOML syntax, unknown and missing keys, duplicate names, tables that are too long.
 
 use super::faults::Report;
-use crate::title::files::Rows;
+use super::parts::Part;
+use crate::title::files::{Rows, TITLE_FILE};
 use serde::de::value::Error as PlainError;
 use serde::de::{DeserializeOwned, Error as _, Visitor};
 use serde::{Deserializer, forward_to_deserialize_any};
@@ -12,7 +13,7 @@ pub(super) const LONGEST: usize = 256;
 
 /// The rows of a list that could be read, and the names of all of them.
 pub(super) struct List<T> {
-    /// The file that it is in.
+    /// The section of facts that it belongs to, for faults.
     pub file: &'static str,
     /// The key of the list.
     pub key: &'static str,
@@ -61,7 +62,7 @@ impl<T> List<T> {
             Reference::Known(index) => Some(index),
             Reference::Broken => None,
             Reference::Unknown => {
-                report.add(file, key, format!("there is no {what} `{name}` in {} ({})", self.file, self.key));
+                report.add(file, key, format!("there is no {what} `{name}` among the {}", self.key));
                 None
             }
         }
@@ -71,34 +72,167 @@ impl<T> List<T> {
     pub fn is_whole(&self) -> bool {
         self.whole
     }
+
+    /// Puts the rows into an order of their own, whichever files they came from.
+    pub fn sort_by_key<K: Ord>(&mut self, key: impl Fn(&T) -> K) {
+        let mut order: Vec<usize> = (0..self.rows.len()).collect();
+        order.sort_by_key(|&index| key(&self.rows[index].1));
+        let mut place = vec![0; order.len()];
+        for (now, &before) in order.iter().enumerate() {
+            place[before] = now;
+        }
+        let mut rows: Vec<(usize, (String, T))> =
+            std::mem::take(&mut self.rows).into_iter().enumerate().collect();
+        rows.sort_by_key(|&(before, _)| place[before]);
+        self.rows = rows.into_iter().map(|(_, row)| row).collect();
+        for index in self.names.values_mut().flatten() {
+            *index = place[*index];
+        }
+    }
+}
+
+/// What a part says.
+pub(super) struct Said<F> {
+    /// The part.
+    pub part: Part,
+    /// Its file; `None` when that is missing or is not TOML.
+    pub file: Option<F>,
+}
+
+/// Reads the parts of a section.
+pub(super) fn parts<F: DeserializeOwned>(
+    section: &str,
+    parts: &[Part],
+    texts: &BTreeMap<String, String>,
+    report: &mut Report,
+) -> Vec<Said<F>> {
+    report.made_of(section, parts.iter().map(|part| part.file.clone()).collect());
+    let mut said = Vec::new();
+    for part in parts {
+        let text = texts.get(&part.file).map(String::as_str);
+        let file = table(section, &part.file, text, report)
+            .and_then(|table| known(section, &part.file, table, report));
+        said.push(Said { part: part.clone(), file });
+    }
+    said
+}
+
+/// One list of the parts of a section, in order. `main`: the list that `only` chooses from.
+pub(super) fn lists<F, T: DeserializeOwned>(
+    section: &'static str,
+    key: &'static str,
+    main: bool,
+    said: &[Said<F>],
+    list: impl Fn(&F) -> &Rows<T>,
+    report: &mut Report,
+) -> List<T> {
+    let mut rows = Vec::new();
+    let mut lost = false;
+    for said in said {
+        let Some(file) = &said.file else {
+            lost = true;
+            continue;
+        };
+        let only = said.part.only.as_ref().filter(|_| main);
+        match &list(file).raw {
+            None => {
+                lost = true;
+                report.add_in(
+                    section,
+                    &said.part.file,
+                    key,
+                    "not a list; write it as [ { key = value, … }, … ]",
+                );
+            }
+            Some(raw) => {
+                let chosen = choose::<T>(raw, only, &said.part.file, report);
+                rows.extend(chosen.into_iter().map(|(index, row)| (said.part.file.as_str(), index, row)));
+            }
+        }
+    }
+    gather(section, key, rows, lost, report)
+}
+
+/// The rows with the names in `only`, all of them without it; a name without a row is a fault of `title.toml`.
+fn choose<T: DeserializeOwned>(
+    raw: &[toml::Value],
+    only: Option<&(Vec<String>, String)>,
+    file: &str,
+    report: &mut Report,
+) -> Vec<(usize, toml::Value)> {
+    let rows = raw.iter().cloned().enumerate();
+    let Some((only, at)) = only else { return rows.collect() };
+    let name_key = field_names::<T>().first().copied().unwrap_or_default();
+    let name = |row: &toml::Value| row.get(name_key).and_then(name_of);
+    for missing in only.iter().filter(|only| !raw.iter().any(|row| name(row).as_ref() == Some(only))) {
+        report.add(TITLE_FILE, at.clone(), format!("there is no `{missing}` in {file}"));
+    }
+    rows.filter(|(_, row)| name(row).is_none_or(|name| only.contains(&name))).collect()
+}
+
+/// One table of the parts of a section; a key stands in one of them only.
+pub(super) fn tables<F>(
+    section: &str,
+    key: &str,
+    said: &[Said<F>],
+    table: impl Fn(&F) -> &toml::Table,
+    report: &mut Report,
+) -> toml::Table {
+    let mut whole = toml::Table::new();
+    for said in said {
+        let Some(file) = &said.file else { continue };
+        for (name, value) in table(file) {
+            let at = join(key, name);
+            if whole.contains_key(name) {
+                report.add_in(section, &said.part.file, at, "said in another file already");
+                continue;
+            }
+            report.read_in(section, &at, &said.part.file);
+            whole.insert(name.clone(), value.clone());
+        }
+    }
+    whole
 }
 
 /// Reads a whole file; `None` when it is missing or is not TOML.
-///
-/// All keys of the files have defaults, so each is tried alone and a bad one is left out.
 pub(super) fn file<T: DeserializeOwned>(name: &str, text: Option<&str>, report: &mut Report) -> Option<T> {
+    let table = table(name, name, text, report)?;
+    known(name, name, table, report)
+}
+
+fn table(section: &str, file: &str, text: Option<&str>, report: &mut Report) -> Option<toml::Table> {
     let Some(text) = text else {
-        report.add(name, "", "the file is missing");
+        report.add_in(section, file, "", "the file is missing");
         return None;
     };
-    let mut table: toml::Table = match toml::from_str(text) {
-        Ok(table) => table,
+    match toml::from_str(text) {
+        Ok(table) => Some(table),
         Err(error) => {
             let before = error.span().map_or(0, |span| span.start);
             let line = text.bytes().take(before).filter(|&byte| byte == b'\n').count() + 1;
-            report.add(name, format!("line {line}"), format!("not TOML: {}", one_line(error.message())));
-            return None;
+            let what = format!("not TOML: {}", one_line(error.message()));
+            report.add_in(section, file, format!("line {line}"), what);
+            None
         }
-    };
+    }
+}
+
+/// All keys of the files have defaults, so each is tried alone and a bad one is left out.
+fn known<T: DeserializeOwned>(
+    section: &str,
+    file: &str,
+    mut table: toml::Table,
+    report: &mut Report,
+) -> Option<T> {
     table.retain(|key, value| {
         if !field_names::<T>().contains(&key) {
             return true;
         }
         let alone = toml::Table::from_iter([(String::from(key), value.clone())]);
         let read: Result<T, _> = toml::Value::Table(alone).try_into();
-        read.map_err(|error| report.add(name, key, one_line(error.message()))).is_ok()
+        read.map_err(|error| report.add_in(section, file, key, one_line(error.message()))).is_ok()
     });
-    fields(name, "", table, report)
+    fields(section, file, "", table, report)
 }
 
 /// A number of 1 or more that fits its type.
@@ -115,48 +249,61 @@ pub(super) fn number<N: TryFrom<i64>>(
     number
 }
 
-/// Reads the rows of a list one by one.
+/// Reads the rows of a list in one file.
 pub(super) fn rows<T: DeserializeOwned>(
     file: &'static str,
     key: &'static str,
     raw: Option<Rows<T>>,
     report: &mut Report,
 ) -> List<T> {
+    let lost = raw.is_none();
     if raw.as_ref().is_some_and(|rows| rows.raw.is_none()) {
         report.add(file, key, "not a list; write it as [ { key = value, … }, … ]");
     }
-    let raw = raw.and_then(|rows| rows.raw);
-    if raw.as_ref().is_some_and(Vec::is_empty) {
-        report.add(file, key, "the list is missing or empty; it needs at least one row");
+    let raw = raw.and_then(|rows| rows.raw).unwrap_or_default();
+    let rows = raw.into_iter().enumerate().map(|(index, row)| (file, index, row)).collect();
+    gather(file, key, rows, lost, report)
+}
+
+/// Reads rows one by one, each with its file and its place there. `lost`: there may have been more.
+fn gather<T: DeserializeOwned>(
+    section: &'static str,
+    key: &'static str,
+    raw: Vec<(&str, usize, toml::Value)>,
+    lost: bool,
+    report: &mut Report,
+) -> List<T> {
+    if raw.is_empty() && !lost && !report.has(section, key) {
+        report.add(section, key, "the list is missing or empty; it needs at least one row");
     }
-    let raw = raw.unwrap_or_default();
-    let lost = raw.is_empty();
+    let lost = lost || raw.is_empty();
     let whole = !lost && raw.len() <= LONGEST;
-    let mut list = List { file, key, rows: Vec::new(), names: BTreeMap::new(), lost, whole };
+    let mut list = List { file: section, key, rows: Vec::new(), names: BTreeMap::new(), lost, whole };
     if raw.len() > LONGEST {
-        report.add(file, key, format!("{} rows; at most {LONGEST} are possible", raw.len()));
+        report.add(section, key, format!("{} rows; at most {LONGEST} are possible", raw.len()));
     }
     let name_key = field_names::<T>().first().copied().unwrap_or_default();
-    for (index, value) in raw.into_iter().take(LONGEST).enumerate() {
+    for (file, index, value) in raw.into_iter().take(LONGEST) {
         let name = value.get(name_key).and_then(name_of);
         let at = match &name {
             Some(name) => format!("{key}.{name}"),
             None => format!("{key}[{index}]"),
         };
         let toml::Value::Table(table) = value else {
-            report.add(file, at, "not a row; a row is written { key = value, … }");
+            report.add_in(section, file, at, "not a row; a row is written { key = value, … }");
             list.whole = false;
             continue;
         };
-        let row = fields(file, &at, table, report);
+        let row = fields(section, file, &at, table, report);
         list.whole &= row.is_some();
-        // Sets of operating rounds have no name; their first key is a list.
         if let Some(name) = name {
             if list.names.contains_key(&name) {
-                report.add(file, at, format!("a second row with the {name_key} `{name}`; names are unique"));
+                let what = format!("a second row with the {name_key} `{name}`; names are unique");
+                report.add_in(section, file, at, what);
                 list.whole = false;
                 continue;
             }
+            report.read_in(section, &at, file);
             list.names.insert(name, row.is_some().then_some(list.rows.len()));
         }
         list.rows.extend(row.map(|row| (at, row)));
@@ -166,6 +313,7 @@ pub(super) fn rows<T: DeserializeOwned>(
 
 /// Reads a table whose keys must be the fields of `T`, and reports every unknown key.
 fn fields<T: DeserializeOwned>(
+    section: &str,
     file: &str,
     at: &str,
     mut table: toml::Table,
@@ -175,12 +323,13 @@ fn fields<T: DeserializeOwned>(
     let unknown: Vec<String> = table.keys().filter(|key| !known.contains(&key.as_str())).cloned().collect();
     for key in &unknown {
         table.remove(key);
-        report.add(file, join(at, key), format!("unknown key; the keys here are {}", known.join(", ")));
+        let what = format!("unknown key; the keys here are {}", known.join(", "));
+        report.add_in(section, file, join(at, key), what);
     }
     match toml::Value::Table(table).try_into() {
         Ok(read) => Some(read),
         Err(error) => {
-            report.add(file, at, one_line(error.message()));
+            report.add_in(section, file, at, one_line(error.message()));
             None
         }
     }
@@ -191,7 +340,7 @@ pub(super) fn join(at: &str, key: &str) -> String {
     if at.is_empty() { key.into() } else { format!("{at}.{key}") }
 }
 
-fn name_of(value: &toml::Value) -> Option<String> {
+pub(super) fn name_of(value: &toml::Value) -> Option<String> {
     match value {
         toml::Value::String(name) => Some(name.clone()),
         toml::Value::Integer(number) => Some(number.to_string()),

@@ -40,14 +40,18 @@ pub(super) fn tiles(
     for id in counts.keys() {
         catalogue.index(id, "tile", own.file, join("counts", id), report);
     }
+    let mut own_tiles = Vec::new();
     for (at, row) in &own.rows {
         let face = tile_face(row, own.file, at, report);
         let home_of = own_tile(row, at, own, companies, report);
         let in_catalogue = matches!(catalogue.find(&row.id), read::Reference::Known(_));
         let what = format!("the number is taken by a tile in {CATALOGUE_FILE}; use another one");
         report.check(!in_catalogue, own.file, at, what);
-        tiles.push(tile(row, row.count.unwrap_or(1), home_of, face));
+        own_tiles.push(tile(row, row.count.unwrap_or(1), home_of, face));
     }
+    // Those from several files are one list by number.
+    own_tiles.sort_by_key(|tile| tile.name.trim_end_matches('p').parse().unwrap_or(u32::MAX));
+    tiles.extend(own_tiles);
     if tiles.len() > LONGEST {
         report.add(own.file, "", format!("{} kinds of tiles; at most {LONGEST} are possible", tiles.len()));
         tiles.truncate(LONGEST);
@@ -104,9 +108,8 @@ fn own_tile(
     if let Some((_, first)) = first.filter(|(_, first)| first.id != row.id) {
         report.add(file, join(at, "home_of"), format!("{symbol} has the home tile {} already", first.id));
     }
-    let red_home = companies.rows[index].1.red.is_some();
-    let what = format!("{symbol} has no red-edged hexes in {}", companies.file);
-    report.check(red_home, file, join(at, "home_of"), what);
+    let red_home = companies.rows[index].1.home.is_none();
+    report.check(red_home, file, join(at, "home_of"), format!("{symbol} has a home, no red-edged hexes"));
     Some(CompanyId::at(index))
 }
 

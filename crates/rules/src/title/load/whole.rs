@@ -114,14 +114,13 @@ fn red_tiles(whole: &Whole<'_>, report: &mut Report) {
 fn purple(whole: &Whole<'_>, report: &mut Report) {
     let has_power = |colour| whole.locals.iter().any(|local| local.power.purple.contains(&colour));
     for tile in whole.tiles.iter().filter(|tile| tile.purple && !has_power(tile.colour())) {
-        let what =
-            format!("no local railway may lay {} purple-edged tiles (locals.toml)", tile.colour().name());
+        let what = format!("no local railway may lay {} purple-edged tiles", tile.colour().name());
         report.add("tiles.toml", join("tiles", &tile.name), what);
     }
     for local in whole.locals {
         for &colour in &local.power.purple {
             if !whole.tiles.iter().any(|tile| tile.purple && tile.colour() == colour) {
-                let what = format!("there is no {} purple-edged tile in tiles.toml", colour.name());
+                let what = format!("there is no {} purple-edged tile", colour.name());
                 report.add("locals.toml", join("powers", local.size.name()), what);
             }
         }

@@ -1,17 +1,19 @@
-//! V, the order of play of 18CZ: Pre-Stock Round, then sets of one stock round and its operating rounds; and VIII.3, the
-//! steps of an operating turn.
+//! V, the order of play: the opening round, then sets of one stock round and its operating rounds; and VIII.3, the steps
+//! of an operating turn. What differs between titles is in their [`Play`].
+
+mod bohemia;
+mod eighteen_cz;
+mod play;
+
+pub use play::{BetweenSets, Opening, Play, Vaclav};
 
 use crate::decision::{Decision, OperatingTurn, Step};
 use crate::event::{Event, RoundName};
 use crate::ids::{CompanyId, Seat};
 use crate::state::{Round, Status};
-use crate::steps::operating::{self, export, income};
+use crate::steps::operating::{self, export, income, vaclav};
 use crate::steps::{self, pre_stock, stock};
 use crate::turn::Turn;
-
-/// The steps of an operating turn (VIII.3).
-const OPERATING_TURN: [Step; 6] =
-    [Step::Home, Step::Track, Step::Station, Step::Run, Step::TakeOver, Step::Trains];
 
 /// Goes on until somebody must decide something, or the game is over.
 pub(crate) fn proceed(turn: &mut Turn<'_>) {
@@ -59,10 +61,15 @@ fn next(turn: &mut Turn<'_>) {
     }
 }
 
-/// Begins the Pre-Stock Round.
+/// Begins the game with the opening round; Václav has his first company before it (R-BOH-05).
 pub(crate) fn begin(turn: &mut Turn<'_>) {
-    turn.record(Event::RoundBegan { round: RoundName::PreStock });
-    turn.state.round = Round::PreStock { turns: 0, passed: vec![false; turn.state.players.len()] };
+    vaclav::receive(turn);
+    match turn.title.play.opening {
+        Opening::PreStock => {
+            turn.record(Event::RoundBegan { round: RoundName::PreStock });
+            turn.state.round = Round::PreStock { turns: 0, passed: vec![false; turn.state.players.len()] };
+        }
+    }
 }
 
 fn begin_stock_round(turn: &mut Turn<'_>, number: u8) {
@@ -103,12 +110,22 @@ fn begin_turn(turn: &mut Turn<'_>, company: CompanyId) {
         *operating = Some(OperatingTurn::begin(company, first));
     }
     turn.record(Event::TurnBegan { company });
-    operating::begin_step(turn, company, OPERATING_TURN[0]);
+    operating::begin_step(turn, company, steps_of(turn, company)[0]);
+}
+
+/// The steps of the company's turn; Václav's companies have fewer (R-BOH-13, R-BOH-21).
+fn steps_of(turn: &Turn<'_>, company: CompanyId) -> &'static [Step] {
+    let play = turn.title.play;
+    match &play.vaclav {
+        Some(vaclav) if turn.state.is_vaclavs(company) => vaclav.turn,
+        _ => play.turn,
+    }
 }
 
 fn next_step(turn: &mut Turn<'_>, company: CompanyId, step: Step) {
-    let place = OPERATING_TURN.iter().position(|&other| other == step).unwrap_or(0);
-    let following = OPERATING_TURN.get(place + 1).copied();
+    let steps = steps_of(turn, company);
+    let place = steps.iter().position(|&other| other == step).unwrap_or(0);
+    let following = steps.get(place + 1).copied();
     if let Round::Operating { turn: operating, .. } = &mut turn.state.round {
         match (following, operating.as_mut()) {
             (Some(step), Some(operating)) => {
@@ -123,7 +140,7 @@ fn next_step(turn: &mut Turn<'_>, company: CompanyId, step: Step) {
     }
 }
 
-/// The next round of the set; after the last one an export and the next stock round, or the end (R-OR-08, R-END-01).
+/// The next round of the set; after the last one what the export symbol says and the next stock round, or the end (R-OR-08, R-END-01).
 fn end_operating_round(turn: &mut Turn<'_>) {
     let Round::Operating { set, number, .. } = turn.state.round else { return };
     let track = &turn.title.sets;
@@ -133,7 +150,10 @@ fn end_operating_round(turn: &mut Turn<'_>) {
     } else if usize::from(set) < track.len() {
         turn.state.round = Round::Export { set };
         if rounds.export {
-            export::export(turn);
+            match turn.title.play.between_sets {
+                BetweenSets::Export => export::export(turn),
+                BetweenSets::HandOut => vaclav::hand_out(turn),
+            }
         }
     } else {
         turn.state.round = Round::Over;

@@ -1,0 +1,50 @@
+//! V, what a title's order of play is made of: the parts that titles share, and what each puts together from them.
+
+use super::{bohemia, eighteen_cz};
+use crate::decision::Step;
+use std::ops::RangeInclusive;
+
+/// The order of play of a title.
+#[derive(Debug)]
+pub struct Play {
+    /// The name by which `title.toml` asks for it.
+    pub name: &'static str,
+    /// How many may play.
+    pub players: RangeInclusive<u8>,
+    /// The round before the first stock round.
+    pub opening: Opening,
+    /// The steps of an operating turn.
+    pub turn: &'static [Step],
+    /// The third player who does not act, where there is one (XI.1).
+    pub vaclav: Option<Vaclav>,
+    /// What happens at an export symbol of the process track.
+    pub between_sets: BetweenSets,
+}
+
+/// Václav, who gets a company of each size as soon as companies of that size may be started (XI.1).
+#[derive(Debug)]
+pub struct Vaclav {
+    /// The steps of an operating turn of his companies.
+    pub turn: &'static [Step],
+}
+
+/// The round before the first stock round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opening {
+    /// The Pre-Stock Round (VI).
+    PreStock,
+}
+
+/// What happens at an export symbol of the process track.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BetweenSets {
+    /// The top card of the stack is exported (VIII.13).
+    Export,
+    /// Václav's companies get new trains (XI.1).
+    HandOut,
+}
+
+impl Play {
+    /// All orders of play.
+    pub const ALL: &'static [Play] = &[eighteen_cz::PLAY, bohemia::PLAY];
+}
