@@ -29,6 +29,7 @@ impl Table {
     pub fn at(page: Rc<Page>) -> Table {
         page.until_shown("#table");
         page.until_loaded();
+        page.until("the table to have its tools", "'ready' in document.body.dataset");
         Table { page }
     }
 

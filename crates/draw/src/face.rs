@@ -30,12 +30,14 @@ pub fn hex(out: &mut String, face: &Face, purple: bool) {
     }
 }
 
-/// All track of a face.
+/// All track of a face: one line with all pieces, since browsers take their time for every element.
 pub fn track(out: &mut String, face: &Face) {
+    if face.track.is_empty() {
+        return;
+    }
+    let pieces: String = face.track.iter().map(|piece| line(face, piece)).collect();
     for class in ["bed", "track"] {
-        for piece in &face.track {
-            path(out, class, &line(face, piece));
-        }
+        path(out, class, &pieces);
     }
 }
 

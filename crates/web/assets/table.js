@@ -1,19 +1,23 @@
 // The table: sends actions, hears of new ones, and swaps in the parts of the page that changed.
 
 import { dressHistory, setUpHistory } from "./history.js";
-import { dressInfo, setUpInfo } from "./info.js";
-import { setUpKeys } from "./keys.js";
-import { setUpBots } from "./bots.js";
-import { post } from "./post.js";
 import { keepView, setUpMap } from "./map.js";
-import { closeSheet, openSheet, setUpSheet } from "./sheet.js";
-import { setUpOnline } from "./online.js";
-import { closeTray, openConfirm, openTray, setUpTray } from "./tray.js";
+import { morph } from "./morph.js";
+import { post } from "./post.js";
 
 const wrong = document.getElementById("wrong");
 const table = () => document.getElementById("table");
 const game = table().dataset.game;
 let asking = false;
+
+/** The page has been seen; in a window that is hidden, or slow, it is not waited for. */
+const seen = new Promise((resolve) => {
+  requestAnimationFrame(() => setTimeout(resolve));
+  setTimeout(resolve, document.hidden ? 0 : 300);
+});
+/** The tools are fetched then, and whoever wants one waits for them. */
+const fetched = seen.then(() => import("./tools.js"));
+let tools = null;
 
 /** Says what went wrong, or nothing. */
 function say(sentence) {
@@ -48,13 +52,11 @@ function swap(text) {
     const shown = document.getElementById(part.id);
     // What the page itself has changed about a part, such as the view of the map, is no reason to replace it.
     const same = part.dataset.part ? shown?.dataset.part === part.dataset.part : shown?.outerHTML === part.outerHTML;
-    if (shown && !same && !("busy" in shown.dataset)) changes.push({ shown, part, scrolled: shown.scrollTop });
+    if (shown && !same && !("busy" in shown.dataset)) changes.push({ shown, part });
   }
   // All at once, so that the browser lays the page out only once.
-  for (const { shown, part } of changes) shown.replaceWith(document.adoptNode(part));
-  for (const { part, scrolled } of changes) if (scrolled) part.scrollTop = scrolled;
-  closeTray();
-  closeSheet();
+  for (const { shown, part } of changes) morph(shown, part);
+  tools?.closeTools();
   dress();
   if (mark && !document.activeElement?.matches(mark)) {
     (document.querySelector(mark) ?? document.querySelector("#choices button"))?.focus({ preventScroll: true });
@@ -65,9 +67,7 @@ function swap(text) {
 function dress() {
   keepView();
   dressHistory();
-  dressInfo();
-  const log = document.getElementById("log");
-  log.scrollTop = log.scrollHeight;
+  tools?.dressTools();
 }
 
 /** The parts that are shown: they need not be sent again. */
@@ -109,7 +109,7 @@ async function travel(at, quietly) {
 async function ask(path, body) {
   if (asking) return;
   asking = true;
-  closeSheet();
+  tools?.closeSheet();
   document.body.classList.add("asking");
   try {
     const { ok, status, answer } = await post(`/api/games/${game}/${path}`, {
@@ -145,8 +145,8 @@ document.addEventListener("click", (event) => {
   if (!target || target.tagName === "FORM") return;
   if (target.dataset.action) ask("actions", { action: JSON.parse(target.dataset.action) });
   else if (target.dataset.ask) ask(target.dataset.ask, {});
-  else if (target.dataset.tray) openTray(game, target.dataset.tray, say);
-  else if (target.dataset.sheet) openSheet(target.dataset.sheet, target, say);
+  else if (target.dataset.tray) fetched.then(({ openTray }) => openTray(game, target.dataset.tray, say));
+  else if (target.dataset.sheet) fetched.then(({ openSheet }) => openSheet(target.dataset.sheet, target, say));
   else if (target.dataset.tab) showTab(target.dataset.tab);
   else if (target.dataset.at !== undefined && target.tagName === "A") {
     event.preventDefault();
@@ -167,23 +167,19 @@ addEventListener("popstate", refresh);
 
 /** A hex was chosen on the map: while track is laid its tray opens, if only to say why nothing can be laid there. */
 function chooseHex(hex) {
-  if (document.querySelector("#choices [data-tray]")) openTray(game, hex, say);
+  if (document.querySelector("#choices [data-tray]")) fetched.then(({ openTray }) => openTray(game, hex, say));
 }
 
 /** A city was chosen on the map: it is asked once more. */
 function choosePlace(spot, choice) {
-  if (choice) openConfirm(spot, choice);
+  if (choice) fetched.then(({ openConfirm }) => openConfirm(spot, choice));
 }
 
 setUpMap(chooseHex, choosePlace);
 setUpHistory(travel, refresh);
-setUpInfo(showTab);
-setUpKeys(showTab);
-setUpBots(game);
-setUpTray();
-setUpSheet();
 showWhereItIsDecided();
-dress();
+// What measures the page comes after its first picture, which needs none of it.
+seen.then(dress);
 
 const events = new EventSource(`/api/games/${game}/events`);
 events.addEventListener("seq", (event) => {
@@ -192,5 +188,9 @@ events.addEventListener("seq", (event) => {
   if ((lost || event.data !== table().dataset.seq) && !asking) refresh();
 });
 events.addEventListener("error", () => say(wrong.dataset.lost));
-setUpOnline(game, events);
+fetched.then((module) => {
+  tools = module;
+  tools.setUpTools(game, events, showTab);
+  document.body.dataset.ready = "";
+});
 addEventListener("pagehide", () => events.close());

@@ -1,15 +1,19 @@
-//! The files that browsers fetch besides pages: styles and scripts, embedded as they are.
+//! The style that every page begins with, and the files that browsers fetch besides pages: scripts, embedded as they
+//! are.
+//!
+//! The style is inside the pages: nothing can be shown without it, and to fetch it takes longer than all of the server's
+//! work. The files' address carries a mark of their content, so that a browser keeps them until a new release has other ones.
 
 use std::fmt::Write;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::OnceLock;
 
 use axum::extract::Path;
 use axum::http::StatusCode;
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use rules::title::embedded;
 
-const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// Scripts by the name that pages and other scripts fetch them under.
@@ -22,11 +26,13 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("keys.js", include_str!("../assets/keys.js")),
     ("log.js", include_str!("../assets/log.js")),
     ("map.js", include_str!("../assets/map.js")),
+    ("morph.js", include_str!("../assets/morph.js")),
     ("online.js", include_str!("../assets/online.js")),
     ("marks.js", include_str!("../assets/marks.js")),
     ("post.js", include_str!("../assets/post.js")),
     ("sheet.js", include_str!("../assets/sheet.js")),
     ("table.js", include_str!("../assets/table.js")),
+    ("tools.js", include_str!("../assets/tools.js")),
     ("tray.js", include_str!("../assets/tray.js")),
     ("turn.js", include_str!("../assets/turn.js")),
 ];
@@ -44,16 +50,36 @@ const STYLES: &[&str] = &[
     include_str!("../assets/market.css"),
 ];
 
-/// Answers with an embedded file.
-pub(crate) async fn serve(Path(name): Path<String>) -> Response {
+/// The icon of all pages.
+const ICON: &str = include_str!("../assets/icon.svg");
+
+/// The address of an embedded file.
+pub(crate) fn address(name: &str) -> String {
+    format!("/assets/{}/{name}", mark())
+}
+
+/// What tells these files from those of another release. Scripts name each other by their place beside them, so all
+/// share one mark.
+fn mark() -> &'static str {
+    static MARK: OnceLock<String> = OnceLock::new();
+    MARK.get_or_init(|| {
+        let mut hasher = DefaultHasher::new();
+        (SCRIPTS, ICON).hash(&mut hasher);
+        format!("{:016x}", hasher.finish())
+    })
+}
+
+/// Answers with an embedded file: for ever under its present address; a page of an earlier release gets it too, but
+/// asks again.
+pub(crate) async fn serve(Path((asked, name)): Path<(String, String)>) -> Response {
     let script = || SCRIPTS.iter().find(|(known, _)| *known == name).map(|&(_, text)| (SCRIPT, text));
     let found = match name.as_str() {
-        "app.css" => Some((CSS, style())),
-        "icon.svg" => Some(("image/svg+xml", include_str!("../assets/icon.svg"))),
+        "icon.svg" => Some(("image/svg+xml", ICON)),
         _ => script(),
     };
     let Some((kind, text)) = found else { return StatusCode::NOT_FOUND.into_response() };
-    ([(CONTENT_TYPE, kind)], text).into_response()
+    let keep = if asked == mark() { "public, max-age=31536000, immutable" } else { "no-cache" };
+    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, keep)], text).into_response()
 }
 
 /// The scripts that a script imports, and those that they import, each once: a page that names them has them fetched
@@ -75,7 +101,7 @@ pub(crate) fn modules_of(script: &str) -> Vec<&'static str> {
 }
 
 /// The looks of pages and pictures together.
-fn style() -> &'static str {
+pub(crate) fn style() -> &'static str {
     static STYLE: OnceLock<String> = OnceLock::new();
     STYLE.get_or_init(|| {
         // The short class names of pictures mean something only inside them.

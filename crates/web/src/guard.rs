@@ -2,7 +2,7 @@
 //! headers that keep the page to itself.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use axum::Json;
@@ -16,18 +16,31 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
 use serde_json::json;
+use sha2::{Digest, Sha256};
 
 use crate::Server;
+use crate::assets;
 use crate::keep::{Holder, hash, random_id};
 use crate::tables::blocking;
 use crate::text::t;
 use crate::trouble::Trouble;
 use crate::who::Person;
 
-/// Nothing but our own files; no script or style inside the page.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-    connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+/// Nothing but our own files; no script inside the page, and of styles only the one that all pages begin with.
+fn policy() -> &'static HeaderValue {
+    static POLICY: OnceLock<HeaderValue> = OnceLock::new();
+    POLICY.get_or_init(|| {
+        let hash = BASE64_STANDARD.encode(Sha256::digest(assets::style()));
+        let policy = format!(
+            "default-src 'none'; script-src 'self'; style-src 'sha256-{hash}'; img-src 'self' data:; \
+             connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+        );
+        HeaderValue::try_from(policy).expect("a policy is plain text")
+    })
+}
 
 /// The cookie that tells browsers apart.
 const BROWSER: &str = "lokalka";
@@ -156,11 +169,13 @@ fn set_cookie(headers: &mut HeaderMap, name: &str, value: &str, lasts: Duration,
 
 fn dressed(mut response: Response, asset: bool) -> Response {
     let headers = response.headers_mut();
-    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(CONTENT_SECURITY_POLICY, policy().clone());
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
-    let cache = if asset { "no-cache" } else { "no-store" };
-    headers.insert(CACHE_CONTROL, HeaderValue::from_static(cache));
+    // Files say themselves how long they last.
+    if !asset {
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
     response
 }
 

@@ -141,7 +141,7 @@ pub fn app(config: Config) -> Router {
         .route("/account/tokens/{id}/revoke", post(pages::account::revoke_token))
         .route("/games/{id}/charts/{file}", get(pages::charts::file))
         .route("/games/{id}/info/{name}", get(pages::info::show))
-        .route("/assets/{name}", get(assets::serve))
+        .route("/assets/{mark}/{name}", get(assets::serve))
         .route("/api", get(api::document::page));
     let routes = api::routes::routes().into_iter();
     routes

@@ -24,10 +24,10 @@ pub(crate) mod tray;
 pub(crate) mod undo;
 
 use axum::response::{Html, IntoResponse, Response};
-use maud::{DOCTYPE, Markup, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 use rules::{CompanyId, Title};
 
-use crate::assets::modules_of;
+use crate::assets::{self, modules_of};
 use crate::text::t;
 use crate::trouble::Trouble;
 
@@ -41,10 +41,10 @@ fn page(title: &str, script: &str, class: &str, body: &Markup) -> Html<String> {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (title) }
-                link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
-                link rel="stylesheet" href="/assets/app.css";
-                script type="module" src=(format!("/assets/{script}")) {}
-                @for module in modules_of(script) { link rel="modulepreload" href={ "/assets/" (module) }; }
+                link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";
+                style { (PreEscaped(assets::style())) }
+                script type="module" src=(assets::address(script)) {}
+                @for module in modules_of(script) { link rel="modulepreload" href=(assets::address(module)); }
             }
             body class=(class) { (body) }
         }

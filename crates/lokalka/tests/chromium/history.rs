@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use browser::positions::{self, Temper};
 use browser::{Key, Spot, Table, skip};
 use rules::Decision;
+use serde_json::json;
 
 use crate::play;
 
@@ -70,6 +71,45 @@ fn the_scrubber_moves_through_the_game_by_keys() {
         table.until_position(1);
         table.press(Key::Left);
         table.until_position(0);
+    });
+}
+
+/// The parts of the page that differ from what the server says about the position, but for what the page adds itself.
+const DIFFERENT: &str =
+    "fetch(`/games/${document.getElementById('table').dataset.game}/table${location.search}`)
+    .then((answer) => answer.text())
+    .then((text) => {
+        const bare = (part) => {
+            const copy = part.cloneNode(true);
+            for (const mark of copy.querySelectorAll('.legal')) mark.remove();
+            for (const map of copy.querySelectorAll('#map svg, svg[data-whole]')) {
+                for (const own of ['data-whole', 'viewBox', 'role']) map.removeAttribute(own);
+            }
+            for (const play of copy.querySelectorAll('#play')) play.replaceWith('');
+            return copy;
+        };
+        const fresh = new DOMParser().parseFromString(text, 'text/html');
+        const parts = [...fresh.querySelectorAll('[data-part]')];
+        const differs = (part) => !bare(document.getElementById(part.id)).isEqualNode(bare(part));
+        return parts.length < 5 ? ['too few parts'] : parts.filter(differs).map((part) => part.id);
+    })";
+
+#[test]
+fn after_any_way_through_time_the_page_is_what_a_fresh_one_would_be() {
+    play(|stage| {
+        let file = positions::whole_game(3, Temper::Keen, 150).file;
+        let last = file.actions.len();
+        let table = stage.table_of(&file);
+        assert_eq!(table.evaluate(DIFFERENT), json!([]));
+        // Jumps of all lengths, to and fro, and steps between them.
+        for jump in (0..24).map(|turn| (turn * turn * 37 + turn * 11) % last) {
+            table.run_script(&format!("document.querySelector('#log [data-at]').dataset.at = {jump};"));
+            table.run_script("document.querySelector('#log [data-at]').click()");
+            table.until_position(jump);
+            assert_eq!(table.evaluate(DIFFERENT), json!([]), "position {jump}");
+            table.travel("One action on", jump + 1);
+            assert_eq!(table.evaluate(DIFFERENT), json!([]), "position {}", jump + 1);
+        }
     });
 }
 

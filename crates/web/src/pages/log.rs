@@ -17,8 +17,11 @@ use crate::table::{Step, Table};
 use crate::tables::Tables;
 use crate::text::{t, tr};
 
-/// So many actions are shown beside the map; the others are on a page of their own.
-const RECENT: usize = 40;
+/// At least so many actions are shown beside the map; the others are on a page of their own.
+const RECENT: usize = 16;
+/// The first of them stays the same for so many steps: what is shown then only grows or shrinks at its end, and the
+/// browser has little to lay out again.
+const STEADY: usize = 16;
 
 /// Whom the log is narrowed to.
 #[derive(Deserialize, Default)]
@@ -36,15 +39,17 @@ impl Filter {
 pub(super) fn recent(look: &Look<'_>) -> Markup {
     let who = look.filter.who(look.game.title());
     let fits = |step: &Step| who.is_none_or(|who| concerns(step, who));
-    let fitting = look.table.line()[..look.at].iter().enumerate().rev().filter(|(_, step)| fits(step));
-    let first = fitting.take(RECENT).last().map_or(0, |(index, _)| index);
+    let line = look.table.line()[..look.at].iter().enumerate();
+    let fitting: Vec<usize> = line.filter(|(_, step)| fits(step)).map(|(index, _)| index).collect();
+    let left_out = fitting.len().saturating_sub(RECENT) / STEADY * STEADY;
+    let first = if left_out == 0 { 0 } else { fitting[left_out] };
     html! {
         header .log-head {
             h2 { (t("log")) }
             (choice(look.table, who))
             a href={ "/games/" (look.table.id) "/log" } { (t("log-whole")) }
         }
-        (entries(look.table, first, look.at, who))
+        div .tail { (entries(look.table, first, look.at, who)) }
     }
 }
 
