@@ -7,3 +7,6 @@ vaclav-stations = { $company } is Václav's. With the lowest order card { $first
 vaclav-routes = { $company } is Václav's. With the lowest order card { $player } gives its routes.
 round-hand-out = Václav's trains after set { $set }
 course-hand-out = Václav's trains
+vaclav-gets = Václav gets a company at { $price } K
+vaclav-new-company = Václav's new company
+vaclav-train = { $company } gets a { $train }
