@@ -1,10 +1,10 @@
 //! XI.1, Václav's medium and large company.
 
+use rules::Event;
 use rules::decision::Step;
 use rules::title::Size;
-use rules::{Event, Options};
 
-use crate::table::{SEATED, Table, company, from_stack};
+use crate::table::{Table, company, from_stack};
 use crate::{bohemia, drawn, give, his, sound};
 
 /// A company of seat 0 in its train step with 2000 K; `left` cards of `letter` on top of the stack.
@@ -89,15 +89,17 @@ fn r_boh_09_his_companies_operate_by_price() {
 
 #[test]
 fn r_boh_15_scr_04_the_new_company_comes_after_scrapping_and_before_the_limits() {
-    // A stack without c: the b-card as a 2 is followed at once by d as 2+2 … 3+3, which starts phase d.
-    let mut table = Table::with(2, Options { own_lot: true, ..SEATED });
-    let small = his(&table, Size::Small).expect("he has one");
-    let other = if small == "EKJ" { "BCB" } else { "EKJ" };
-    table.floated(other, 100, 0).treasury(other, 2000).stack("b", 1, "a");
-    table.edit(|state| state.phase = rules::PhaseId(0)).operating(2, 1, other, Step::Trains);
+    // As if there were a single b-card: it starts phase b, and the first c goes to Václav and starts phase c.
+    let mut table = buying("EKJ", "BCB", &[], "b", 1, "a");
     table.play(from_stack(Size::Small));
-    // The last b started phase b; Václav's medium company took the first c.
     let medium = his(&table, Size::Medium).expect("he got one");
     assert_eq!(table.trains_of(&medium), ["2+2c"]);
     assert_eq!((table.phase_now(), table.stack_top()), ("c", ("c", 3)));
+    // The first e, which comes with the large company, leaves two trains to small ones: the limit is looked at last.
+    let mut table = buying("EKJ", "BCB", &["3c", "3d"], "d", 1, "c");
+    give(&mut table, "BN", 60, &["2+2c"]);
+    table.operating(2, 1, "BCB", Step::Trains).play(from_stack(Size::Small));
+    let large = his(&table, Size::Large).expect("the d-card brought it");
+    assert_eq!((table.trains_of(&large), table.phase_now()), (vec!["3Ee".to_owned()], "e"));
+    assert!(table.returning("BCB"), "three trains, and phase e came with his");
 }
