@@ -3,7 +3,7 @@
 use rules::decision::Deal;
 use rules::{Action, CompanyId, Money, Offer};
 
-use super::Mind;
+use super::{Mind, papers};
 use crate::idea::Idea;
 use crate::reason::Reason;
 
@@ -83,7 +83,7 @@ pub(super) fn answer(mind: Mind<'_>, company: CompanyId, deal: Deal, price: Mone
             let value = if loses { replacement * 3 / 2 } else { i64::from(view.side(train).price) };
             i64::from(price) - value
         }
-        Deal::Local(local) => i64::from(price) - mind.forecast.local(view.title.local(local).income),
+        Deal::Local(local) => i64::from(price) - papers::worth(mind, local),
     };
     let reason = Reason::Worth { brings: gain.max(0), costs: (-gain).max(0) };
     vec![Idea::new(Action::Accept, gain, reason.clone()), Idea::new(Action::Refuse, 0, reason)]
