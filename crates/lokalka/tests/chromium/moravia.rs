@@ -22,7 +22,9 @@ fn moravia_is_chosen_on_the_first_page_and_says_that_its_board_is_reconstructed(
         let table = Table::at(page);
         assert_eq!(table.state()["title"], TITLE);
         assert!(table.words("#turn").contains("Auction of private papers"));
-        assert!(table.words("#map").contains("Reconstructed board."));
+        assert!(table.words("#map .reconstructed").contains("Reconstructed board"));
+        table.click("#map .reconstructed summary");
+        assert!(table.words("#map .reconstructed").contains("not known to us"));
         assert_eq!(table.count("#choices .papers button"), 5);
     });
 }
