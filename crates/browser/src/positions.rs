@@ -8,8 +8,10 @@ use rules::seed::Draws;
 use rules::written::{self, WrittenAction};
 use rules::{Action, Decision, Game, Offer, Offers, Options, Seat, title};
 
-/// The title that is played.
-const TITLE: &str = "18cz";
+/// What so many play: two play Bohemia.
+fn title_for(players: usize) -> &'static str {
+    if players == 2 { "18cz-bohemia" } else { "18cz" }
+}
 
 /// The players of all positions.
 pub const NAMES: [&str; 6] = ["Anna", "Bela", "Cyril", "Dora", "Emil", "Franta"];
@@ -205,7 +207,7 @@ struct Play {
 
 impl Play {
     fn begin(players: usize, seed: u64, temper: Temper) -> Play {
-        let title = title::embedded::title(TITLE).expect("18CZ is embedded");
+        let title = title::embedded::title(title_for(players)).expect("it is embedded");
         let game = Game::new(title, Options::BOOK, players, seed).expect("so many play").game;
         let players = NAMES.iter().take(players).map(|&name| name.to_owned()).collect();
         Play { seed, temper, draws: Draws::new(seed), game, played: Vec::new(), players }
@@ -241,7 +243,7 @@ impl Play {
     }
 
     fn end(self) -> Position {
-        let file = GameFile::of(TITLE, Options::BOOK, self.seed, self.players, &self.played);
+        let file = GameFile::of(&self.game.title().id, Options::BOOK, self.seed, self.players, &self.played);
         Position { file: file.expect("it was played"), game: self.game }
     }
 }

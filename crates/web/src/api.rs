@@ -26,7 +26,7 @@ use serde_json::{Value, json};
 use crate::Server;
 use crate::choices;
 use crate::keep::{NewSeat, Setup, Visibility};
-use crate::pages::home::new_game;
+use crate::pages::home::{TITLE, new_game};
 use crate::table::{Request, Table};
 use crate::tables::seats::names_at_first;
 use crate::tables::{News, Tables};
@@ -52,6 +52,9 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGame {
+    /// The id of the title; 18CZ where nothing is said.
+    #[serde(default)]
+    title: Option<String>,
     /// The players by seat.
     players: Vec<NewPlayer>,
     #[serde(default)]
@@ -86,7 +89,8 @@ pub(crate) async fn create(
             NewPlayer::Seat { seat } => (String::new(), seat),
         })
         .unzip::<_, _, Vec<_>, Vec<_>>();
-    let file = new_game(names_at_first(names, &seats), asked.seed)?;
+    let title = asked.title.as_deref().unwrap_or(TITLE);
+    let file = new_game(title, names_at_first(names, &seats), asked.seed)?;
     let visibility = if asked.listed { Visibility::Listed } else { Visibility::ByLink };
     let id = server.tables.create(Setup { owner: person.holder.clone(), seats, visibility }, file).await?;
     Ok(Json(json!({"id": id})))
@@ -250,6 +254,7 @@ fn describe(table: &Table, person: &Person, at: Option<usize>) -> Result<Value, 
                 "symbol": symbol(id),
                 "status": format!("{:?}", company.status).to_lowercase(),
                 "director": company.director.map(|seat| seat.0),
+                "vaclav": company.vaclav,
                 "price": view.price(id),
                 "treasury": company.treasury,
                 "trains": company.trains.iter().map(|&train| train_name(title, train)).collect::<Vec<_>>(),
@@ -290,6 +295,8 @@ fn describe(table: &Table, person: &Person, at: Option<usize>) -> Result<Value, 
         "phase": title.phase(state.phase).name,
         "decision": state.decision().map(|decision| names.decision(decision)),
         "seat": game.decider().map(|seat| seat.0),
+        "for_vaclav": state.decision().and_then(|decision| view.for_vaclav(decision))
+            .map(|asked| names.for_vaclav(asked)),
         "order": state.order.iter().map(|seat| seat.0).collect::<Vec<_>>(),
         "players": players.collect::<Vec<_>>(),
         "companies": companies.collect::<Vec<_>>(),

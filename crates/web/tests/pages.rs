@@ -65,7 +65,18 @@ async fn the_form_of_the_first_page_starts_a_game() {
         assert_eq!(table.status, StatusCode::OK);
         assert!(table.text.contains("data-action"), "whoever started may act");
     }
+    // Two play Bohemia, with Václav.
+    assert!(page.text.contains("value=\"18cz-bohemia:2\"") && page.text.contains("2 and Václav"));
+    let own = [("origin", "http://127.0.0.1:1867")];
+    let answer = browser.send(form(&format!("seats=18cz-bohemia:2&{NAMES}"), &own)).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
+    let table = browser.get(answer.headers[LOCATION].to_str().expect("text")).await;
+    assert!(table.text.contains("18CZ Bohemia") && table.text.contains(">Václav<"));
     for wrong in [
+        format!("seats=2&{NAMES}"),
+        format!("seats=18cz-bohemia:3&{NAMES}"),
+        format!("seats=1830:3&{NAMES}"),
+        format!("seats=some&{NAMES}"),
         format!("seats=7&{NAMES}"),
         format!("seats=0&{NAMES}"),
         format!("seats=3&{}", NAMES.replace("Bela", "Anna")),

@@ -137,6 +137,7 @@ fn afterwards(look: &Look<'_>, seat: Seat, company: CompanyId, after: &Outcome) 
                 @match director {
                     Some(own) if own == seat => (t("you")),
                     Some(other) => (look.names.player(other)),
+                    None if state.is_vaclavs(company) => (t("vaclav-directs")),
                     None => "–",
                 }
                 @if director != before.company(company).director { " " b { (t("new")) } }

@@ -5,7 +5,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::{Extension, http::StatusCode};
 use maud::{Markup, html};
 use records::game_file::GameFile;
-use rules::{Options, title};
+use rules::{Options, Title, title};
 use serde::Deserialize;
 
 use super::lobby::{self, Lists};
@@ -20,21 +20,24 @@ use crate::throttle::CREATE;
 use crate::trouble::Trouble;
 use crate::who::Person;
 
-/// The title that is played.
-const TITLE: &str = "18cz";
+/// The title that is played where nobody says which.
+pub(crate) const TITLE: &str = "18cz";
 
 /// Names for those who do not want to type.
 const NAMES: [&str; 6] = ["Anna", "Bela", "Cyril", "Dora", "Emil", "Franta"];
 
 /// A new game at its beginning.
-pub(crate) fn new_game(players: Vec<String>, seed: Option<u64>) -> Result<GameFile, Trouble> {
+pub(crate) fn new_game(title: &str, players: Vec<String>, seed: Option<u64>) -> Result<GameFile, Trouble> {
+    if !title::embedded::ids().contains(&title) {
+        return Err(Trouble::Unusable(tr!("no-title", title = title)));
+    }
     let players: Vec<String> = players.iter().map(|name| name.trim().to_owned()).collect();
     check_names(&players)?;
     let seed = match seed {
         Some(seed) => seed,
         None => random_seed().map_err(Trouble::Storage)?,
     };
-    Ok(GameFile { title: TITLE.to_owned(), options: Options::BOOK, seed, players, actions: Vec::new() })
+    Ok(GameFile { title: title.to_owned(), options: Options::BOOK, seed, players, actions: Vec::new() })
 }
 
 /// Names are there, can be shown, and tell the players apart.
@@ -62,7 +65,8 @@ pub(crate) async fn show(State(server): State<Server>, Extension(person): Extens
 /// How many play, their names, and who may sit down on each seat.
 #[derive(Deserialize)]
 pub(crate) struct Start {
-    seats: usize,
+    /// `4`, or with another title than the usual one `18cz-bohemia:2`.
+    seats: String,
     name1: String,
     name2: String,
     name3: String,
@@ -107,19 +111,21 @@ pub(crate) async fn start(
 
 async fn set_up(server: &Server, person: &Person, form: Start) -> Result<String, Trouble> {
     server.throttle.take(CREATE, &person.counted_as())?;
-    if form.seats > NAMES.len() {
+    let (title, seats) = form.seats.split_once(':').unwrap_or((TITLE, &form.seats));
+    let count = seats.parse().unwrap_or(0);
+    if count > NAMES.len() {
         return Err(Trouble::Unusable(tr!("too-many", most = NAMES.len())));
     }
     let names = [form.name1, form.name2, form.name3, form.name4, form.name5, form.name6];
     let seats = [form.seat1, form.seat2, form.seat3, form.seat4, form.seat5, form.seat6];
     let (mut names, mut seats) = (names.to_vec(), seats.to_vec());
-    names.truncate(form.seats);
-    seats.truncate(form.seats);
+    names.truncate(count);
+    seats.truncate(count);
     if form.against.is_some() {
         seats =
             (0..seats.len()).map(|seat| if seat == 0 { NewSeat::Here } else { NewSeat::Conductor }).collect();
     }
-    let file = new_game(names_at_first(names, &seats), None)?;
+    let file = new_game(title, names_at_first(names, &seats), None)?;
     let visibility = if form.listed.is_some() { Visibility::Listed } else { Visibility::ByLink };
     server.tables.create(Setup { owner: person.holder.clone(), seats, visibility }, file).await
 }
@@ -142,23 +148,14 @@ fn first_page(lists: &Lists, person: &Person, wrong: Option<&str>) -> Html<Strin
 }
 
 fn play_now(person: &Person, wrong: Option<&str>) -> Markup {
-    let counts: Vec<u8> = title::embedded::title(TITLE)
-        .map(|title| title.seat_counts.iter().map(|count| count.players).collect())
-        .unwrap_or_default();
     html! {
         section .card.play-now aria-labelledby="play-now" {
-            h2 #play-now { (t("play-now")) " · 18CZ" }
+            h2 #play-now { (t("play-now")) }
             p { (t("play-now-hint")) }
             @if let Some(wrong) = wrong { p .wrong role="alert" { (wrong) } }
             form method="post" action="/games" {
-                fieldset .seats {
-                    legend { (t("seats")) }
-                    @for (index, count) in counts.iter().enumerate() {
-                        label .pick {
-                            input type="radio" name="seats" value=(count) checked[index == 0];
-                            span { (count) }
-                        }
-                    }
+                @for title in title::embedded::ids().iter().filter_map(|id| title::embedded::title(id)) {
+                    (picks(&title))
                 }
                 fieldset .names {
                     legend { (t("names")) }
@@ -170,6 +167,27 @@ fn play_now(person: &Person, wrong: Option<&str>) -> Markup {
                 }
                 button .main type="submit" { (t("start")) }
                 button .against type="submit" name="against" value="bots" { (t("start-against-bots")) }
+            }
+        }
+    }
+}
+
+/// How many may play a title. With Václav (XI.1) there is a third who needs no seat.
+fn picks(title: &Title) -> Markup {
+    let usual = title.id == TITLE;
+    let value = |count: u8| if usual { count.to_string() } else { format!("{}:{count}", title.id) };
+    html! {
+        fieldset .seats {
+            legend { (title.name) }
+            @for (index, players) in title.seat_counts.iter().map(|count| count.players).enumerate() {
+                label .pick {
+                    input type="radio" name="seats" value=(value(players)) data-seats=(players)
+                        checked[usual && index == 0];
+                    span {
+                        @if title.play.vaclav.is_some() { (tr!("players-and-vaclav", players = players)) }
+                        @else { (players) }
+                    }
+                }
             }
         }
     }

@@ -35,6 +35,7 @@ pub(super) fn share_table(look: &Look<'_>) -> Markup {
                             @let name = look.names.player(seat);
                             th .number scope="col" title=(name) { (name) }
                         }
+                        @if vaclav(look) { th .number scope="col" { (t("vaclav")) } }
                         th .number scope="col" { (t("bank")) }
                         th .number scope="col" title=(t("treasury")) { (t("treasury-short")) }
                         th .number scope="col" title=(t("stations-hint")) { (t("stations")) }
@@ -73,12 +74,24 @@ fn row(look: &Look<'_>, id: CompanyId) -> Markup {
                     (cell(look, id, Place::Player(seat), &held(look, id, seat)))
                 }
             }
+            @if vaclav(look) {
+                td .number .director[company.vaclav > 0] {
+                    @if company.vaclav > 0 {
+                        (company.vaclav) abbr title=(tr!("director-of", company = title.charter(id).symbol)) { "★" }
+                    }
+                }
+            }
             td .number { (cell(look, id, Place::Bank, &in_bank)) }
             td .number { @if company.status == Status::Floated { (company.treasury) } }
             td .number { (company.markers) }
             td .owned { (trains.join(" ")) (locals(look, id)) }
         }
     }
+}
+
+/// Whether Václav holds shares in this game.
+fn vaclav(look: &Look<'_>) -> bool {
+    look.game.title().play.vaclav.is_some()
 }
 
 /// The shares of a player, with a star for the director.

@@ -7,7 +7,9 @@ use axum::extract::{Path, Query, State};
 use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
 use rules::board::RailNetwork;
+use rules::decision::Question;
 use rules::event::Ran;
+use rules::order_of_play::BetweenSets;
 use rules::state::Round;
 use rules::words::Names;
 use rules::{Decision, Event, Game, Offer, Seat};
@@ -197,7 +199,10 @@ pub(super) fn round(game: &Game) -> String {
         Round::PreStock { .. } => t("round-pre-stock"),
         Round::Stock { number, .. } => tr!("round-stock", number = number),
         Round::Operating { set, number, .. } => tr!("round-operating", set = set, number = number),
-        Round::Export { set } => tr!("round-export", set = set),
+        Round::Export { set } => match game.title().play.between_sets {
+            BetweenSets::Export => tr!("round-export", set = set),
+            BetweenSets::HandOut => tr!("round-hand-out", set = set),
+        },
         Round::Over => t("round-over"),
     }
 }
@@ -219,10 +224,32 @@ fn turn(look: &Look<'_>) -> Markup {
                         _ => { (t("game-over")) },
                     }
                 }
+                (for_vaclav(look))
             }
             (undo(look))
         }
     }
+}
+
+/// Who decides for Václav, and why (XI.1).
+fn for_vaclav(look: &Look<'_>) -> Markup {
+    let view = look.game.view();
+    let Some(asked) = view.state.decision().and_then(|decision| view.for_vaclav(decision)) else {
+        return html! {};
+    };
+    let name =
+        |place: usize| view.state.order.get(place).map(|&seat| look.names.player(seat)).unwrap_or_default();
+    let (company, player) = (look.names.company(asked.company), look.names.player(asked.seat));
+    let words = match asked.question {
+        Question::Track => {
+            tr!("vaclav-track", company = company, player = player, first = name(0), second = name(1))
+        }
+        Question::Station => {
+            tr!("vaclav-stations", company = company, player = player, first = name(0), second = name(1))
+        }
+        Question::Run => tr!("vaclav-routes", company = company, player = player),
+    };
+    html! { p .for-vaclav { (words) } }
 }
 
 /// The decision in words: without the name of the player, which stands before it, and with the company as its badge.

@@ -2,8 +2,9 @@
 
 ## First page
 play-now = Play now
-play-now-hint = Choose how many play, and start. Everybody is at this screen unless you say otherwise.
-seats = Players
+play-now-hint = Choose what to play and how many, and start. Everybody is at this screen unless you say otherwise.
+players-and-vaclav = { $players } and Václav
+no-title = There is no title { $title }
 names = Seats
 seat-number = Seat { $seat }
 start = Start

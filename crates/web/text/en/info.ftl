@@ -10,7 +10,7 @@ info-charts = Charts
 info-locals = Local railways
 
 ## Phases and trains
-phases-hint = A phase begins when the first card of its letter is sold or exported. A card is bought as one of its trains.
+phases-hint = A phase begins when the first card of its letter is sold or exported, or goes to Václav. A card is bought as one of its trains.
 phase-now = now
 cards-left = Left
 trains-of = { $size }

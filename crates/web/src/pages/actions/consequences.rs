@@ -68,7 +68,13 @@ fn line(look: &Look<'_>, outcome: &Outcome, event: &Event) -> Option<String> {
                 _ => tr!("new-director", player = names.player(*seat), company = company),
             }
         }
-        Event::CompanyFloated { company } => {
+        Event::CompanyDrawn { price, .. } => tr!("vaclav-gets", price = price),
+        Event::TrainMoved { train, from: TrainPlace::Stack, to: TrainPlace::Company(company) }
+            if outcome.game.state().is_vaclavs(*company) =>
+        {
+            tr!("vaclav-train", company = name_of_his(look, *company), train = names.train(*train))
+        }
+        Event::CompanyFloated { company } if !outcome.game.state().is_vaclavs(*company) => {
             let capital = outcome.game.state().company(*company).treasury;
             tr!("floats", company = names.company(*company), capital = capital)
         }
@@ -78,13 +84,26 @@ fn line(look: &Look<'_>, outcome: &Outcome, event: &Event) -> Option<String> {
     })
 }
 
-/// Who loses how many trains.
+/// Václav's company; one that is still to be drawn is not told before.
+fn name_of_his(look: &Look<'_>, company: CompanyId) -> String {
+    if look.game.state().is_vaclavs(company) {
+        look.names.company(company).to_owned()
+    } else {
+        t("vaclav-new-company")
+    }
+}
+
+/// Who loses how many trains. Václav's companies hand in the train that is replaced.
 fn scrapped(look: &Look<'_>, outcome: &Outcome) -> Vec<String> {
     let mut losses: Vec<(CompanyId, usize)> = Vec::new();
     for event in &outcome.events {
         let Event::TrainMoved { from: TrainPlace::Company(company), to: TrainPlace::Gone, .. } = event else {
             continue;
         };
+        let after = outcome.game.state();
+        if after.is_vaclavs(*company) && !after.company(*company).trains.is_empty() {
+            continue;
+        }
         match losses.iter_mut().find(|(known, _)| known == company) {
             Some((_, count)) => *count += 1,
             None => losses.push((*company, 1)),
@@ -115,7 +134,12 @@ fn returned(look: &Look<'_>, outcome: &Outcome) -> Vec<String> {
 /// The order in which companies will operate, where it changes.
 fn new_order(look: &Look<'_>, outcome: &Outcome) -> Option<String> {
     let (before, after) = (&look.game.state().market, &outcome.game.state().market);
-    let symbols: Vec<&str> = after.iter().map(|&company| look.names.company(company)).collect();
+    // What will be drawn by lot is not told before.
+    let symbols: Vec<&str> = after
+        .iter()
+        .filter(|&&company| before.contains(&company) || !outcome.game.state().is_vaclavs(company))
+        .map(|&company| look.names.company(company))
+        .collect();
     (before != after).then(|| tr!("new-order", order = symbols.join(" ")))
 }
 
@@ -132,6 +156,9 @@ fn purse(game: &Game) -> Option<Purse> {
 /// What is left in the purse of the one who acts.
 fn cash_after(game: &Game, events: &[Event]) -> Option<String> {
     let purse = purse(game)?;
+    if matches!(purse, Purse::Company(company) if game.state().is_vaclavs(company)) {
+        return None;
+    }
     let before = match purse {
         Purse::Player(seat) => game.state().player(seat).cash,
         Purse::Company(company) => game.state().company(company).treasury,

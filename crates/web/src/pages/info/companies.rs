@@ -36,7 +36,11 @@ pub(super) fn all(about: &About<'_>) -> Markup {
 fn company_row(about: &About<'_>, id: CompanyId) -> Markup {
     let (title, state) = (about.game.title(), about.game.state());
     let (charter, company) = (title.charter(id), state.company(id));
-    let director = company.director.map(|seat| about.names.player(seat)).unwrap_or_default();
+    let director = match company.director {
+        Some(seat) => about.names.player(seat),
+        None if company.vaclav > 0 => t("vaclav-directs"),
+        None => String::new(),
+    };
     html! {
         tr .gone[company.status == Status::Closed] {
             th scope="row" { (badge(title, id)) }

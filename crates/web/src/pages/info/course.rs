@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use rules::Game;
 use rules::event::RoundName;
+use rules::order_of_play::BetweenSets;
 use rules::state::Round;
 
 use crate::landmarks;
@@ -87,7 +88,12 @@ fn one(game: &Game, space: Space, place: std::cmp::Ordering) -> Markup {
             span .name {
                 @match space {
                     Space::Round(round) => (landmarks::name(round)),
-                    Space::Export(_) => (t("course-export")),
+                    Space::Export(_) => {
+                        @match game.title().play.between_sets {
+                            BetweenSets::Export => (t("course-export")),
+                            BetweenSets::HandOut => (t("course-hand-out")),
+                        }
+                    },
                     Space::End => (t("round-over")),
                 }
             }
