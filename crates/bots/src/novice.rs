@@ -5,6 +5,7 @@ mod building;
 mod deals;
 mod money;
 mod pre_stock;
+mod selling;
 mod stock;
 mod trains;
 
