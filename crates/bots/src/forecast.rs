@@ -1,13 +1,15 @@
 //! What the rest of the game will bring: rounds to come, revenues, prices at the end, trains that will have to be paid
 //! for. Rough, fast, and the same for everybody.
 
+use std::sync::Arc;
+
 use rules::board::RailNetwork;
 use rules::state::{Round, Status, Train};
-use rules::title::Size;
+use rules::title::{Side, Size};
 use rules::{CardId, CompanyId, Money, Seat, TrainTypeId, View, runnable};
 
 /// Revenue grows by so many percent with every round, as the map does.
-const GROWTH: i64 = 4;
+pub(crate) const GROWTH: i64 = 4;
 
 /// Of ten rounds in which it could, a company pays in so many.
 const PAID_IN_TEN: i64 = 9;
@@ -31,12 +33,23 @@ const ADDS: [u8; 4] = [9, 6, 4, 2];
 /// What every company's trains earn as the map is now, by company. To find that out takes longer than to play, so it
 /// is kept up to date instead of asked for each time.
 #[derive(Clone, Debug)]
-pub(crate) struct Earnings(Vec<Money>);
+pub(crate) struct Earnings {
+    revenues: Vec<Money>,
+    /// By type of train, the first card that can scrap it.
+    killers: Arc<[Option<CardId>]>,
+}
 
 impl Earnings {
     /// As the map is now.
     pub(crate) fn of(view: View<'_>) -> Earnings {
-        let mut earnings = Earnings(vec![0; view.title.companies.len()]);
+        let title = view.title;
+        let killer = |index| {
+            let kills =
+                |side: &Side| title.train_types[side.train.index()].scraps.contains(&TrainTypeId::at(index));
+            title.cards.iter().position(|card| card.sides.iter().any(kills)).map(CardId::at)
+        };
+        let killers = (0..title.train_types.len()).map(killer).collect();
+        let mut earnings = Earnings { revenues: vec![0; title.companies.len()], killers };
         for company in view.floated() {
             earnings.look_again(view, company);
         }
@@ -45,23 +58,17 @@ impl Earnings {
 
     /// What a company's trains earn.
     pub(crate) fn of_company(&self, company: CompanyId) -> Money {
-        self.0[company.index()]
+        self.revenues[company.index()]
     }
 
     /// Finds out anew what a company's trains earn.
     pub(crate) fn look_again(&mut self, view: View<'_>, company: CompanyId) {
-        self.0[company.index()] = best_revenue(view, company, &runnable(view, company));
-    }
-
-    /// A company's trains earn so much more.
-    pub(crate) fn add(&mut self, company: CompanyId, more: i64) {
-        let earned = &mut self.0[company.index()];
-        *earned = earned.saturating_add_signed(more as i32);
+        self.revenues[company.index()] = best_revenue(view, company, &runnable(view, company));
     }
 
     /// Takes over what a company has just earned.
     pub(crate) fn set(&mut self, company: CompanyId, revenue: Money) {
-        self.0[company.index()] = revenue;
+        self.revenues[company.index()] = revenue;
     }
 }
 
@@ -78,6 +85,15 @@ pub(crate) fn best_revenue(view: View<'_>, company: CompanyId, trains: &[Train])
 /// What a train of this price typically earns.
 pub(crate) fn typical_revenue(price: Money) -> Money {
     30 + price * 37 / 100
+}
+
+/// What several trains typically earn together, without a look at the map.
+pub(crate) fn typical_of(view: View<'_>, trains: &[Train]) -> i64 {
+    let mut each: Vec<i64> =
+        trains.iter().map(|&train| i64::from(typical_revenue(view.side(train).price))).collect();
+    each.sort_unstable_by(|a, b| b.cmp(a));
+    let adds = |place: usize| i64::from(ADDS[place.min(ADDS.len() - 1)]);
+    each.iter().enumerate().map(|(place, revenue)| revenue * adds(place) / 10).sum()
 }
 
 /// A look ahead from a position.
@@ -143,11 +159,8 @@ impl<'a> Forecast<'a> {
 
     /// For how many rounds a type of train will last.
     pub(crate) fn life(self, train: TrainTypeId) -> i64 {
-        let title = self.view.title;
-        let killer = title.cards.iter().position(|card| {
-            card.sides.iter().any(|side| title.train_types[side.train.index()].scraps.contains(&train))
-        });
-        killer.map_or(FOREVER, |index| self.rounds_until(CardId::at(index)))
+        let killer = self.earnings.killers[train.index()];
+        killer.map_or(FOREVER, |card| self.rounds_until(card))
     }
 
     /// For how many rounds the longest-lived train that the company can run will last.

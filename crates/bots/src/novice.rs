@@ -8,6 +8,7 @@ mod pre_stock;
 mod selling;
 mod stock;
 mod trains;
+mod ways;
 
 use rules::seed::Draws;
 use rules::{Action, Decision, Game, Offer, Offers, Seat};

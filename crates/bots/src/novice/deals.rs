@@ -67,6 +67,30 @@ fn short_for_train(mind: Mind<'_>, company: CompanyId, treasury: i64) -> i64 {
     (i64::from(mind.forecast.train_price(view.size(company), life)) - treasury).max(0)
 }
 
+/// The least of these prices to which the director of the target should agree: the higher, the better for him.
+fn agreeable_price(
+    mind: Mind<'_>,
+    company: CompanyId,
+    target: CompanyId,
+    from: Money,
+    to: Money,
+) -> Option<Money> {
+    let agrees = |price| gain_of_take_over(mind, company, target, price) > 0;
+    let (mut refused, mut agreed) = (from, to);
+    if !agrees(to) {
+        return None;
+    }
+    while agreed - refused > 4 {
+        let middle = refused.midpoint(agreed);
+        if agrees(middle) {
+            agreed = middle;
+        } else {
+            refused = middle;
+        }
+    }
+    Some(agreed)
+}
+
 pub(super) fn take_over(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
     let state = mind.forecast.view.state;
     let mut ideas = Vec::new();
@@ -77,10 +101,7 @@ pub(super) fn take_over(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
         let prices = if director == mind.seat {
             vec![to, from.midpoint(to), from]
         } else {
-            // The least to which the other one should agree.
-            let other = mind.as_seen_by(director);
-            let agrees = |&price: &Money| gain_of_take_over(other, company, target, price) > 0;
-            (from..=to).step_by(5).chain([to]).find(agrees).into_iter().collect()
+            agreeable_price(mind.as_seen_by(director), company, target, from, to).into_iter().collect()
         };
         for price in prices {
             let score = gain_of_take_over(mind, company, target, price) - WORTH_ASKING;

@@ -4,8 +4,8 @@
 use rules::state::{Round, Status};
 use rules::{Action, CompanyId, Money, Offer};
 
-use super::Mind;
 use super::stock::{money_for_start, share_of_new};
+use super::{Mind, ways};
 use crate::idea::Idea;
 use crate::reason::Reason;
 
@@ -103,7 +103,9 @@ fn for_start(mind: Mind<'_>, mut holdings: Vec<Holding>, best: i64) -> Option<Id
     let (view, state) = (mind.forecast.view, mind.forecast.view.state);
     let phase = view.title.phase(state.phase);
     let unstarted = view.title.company_ids().filter(|&company| {
-        state.company(company).status == Status::Unstarted && phase.companies.contains(&view.size(company))
+        state.company(company).status == Status::Unstarted
+            && phase.companies.contains(&view.size(company))
+            && ways::home_is_open(view, company)
     });
     let wanted = unstarted.max_by_key(|&company| (view.size(company), std::cmp::Reverse(company)))?;
     let sheet = view.title.size_of(wanted);

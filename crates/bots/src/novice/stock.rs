@@ -3,7 +3,7 @@
 use rules::state::Status;
 use rules::{Action, CompanyId, Money, Offer};
 
-use super::{Mind, selling};
+use super::{Mind, selling, ways};
 use crate::forecast::typical_revenue;
 use crate::idea::Idea;
 use crate::reason::Reason;
@@ -137,8 +137,10 @@ fn start(mind: Mind<'_>, company: CompanyId, price: Money, spare: i64, promised:
         true => (brings - costs) / certificates,
         false => for_each_hundred(brings, costs, spare),
     };
-    if costs > spare {
-        // A company that does not float only binds money.
+    let view = mind.forecast.view;
+    let room = view.certificate_limit().saturating_sub(view.certificates(mind.seat)) as i64;
+    if costs > spare || room < certificates || !ways::home_is_open(view, company) {
+        // A company that does not float, or never runs, only binds money.
         score -= 1_000;
     }
     Idea::new(Action::StartCompany { company, price }, score, Reason::Worth { brings, costs })
