@@ -21,7 +21,7 @@ struct Habit {
 }
 
 const CONDUCTOR: Habit = Habit { ideas: 6, passes: 8, rounds: 9 };
-const DIRECTOR: Habit = Habit { ideas: 10, passes: 64, rounds: 11 };
+const DIRECTOR: Habit = Habit { ideas: 10, passes: 64, rounds: 9 };
 
 /// By so much ideas that seem worth trying usually differ in their standing.
 const USUAL_DIFFERENCE: i64 = 200;
@@ -172,5 +172,49 @@ impl<'a> Race<'a> {
         let mut idea = self.open.swap_remove(0).idea;
         idea.reason = Reason::LookedAhead { tried: self.count, better_by: better_by / 2 };
         idea
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A race of ideas that stood so in every pass.
+    fn race<'a>(game: &Game, offers: &'a Offers, standings: &[[i64; 4]]) -> Race<'a> {
+        let ideas = vec![Idea::pass(); standings.len()];
+        let mut race = Race::new(game, offers, &Earnings::of(game.view()), ideas, 1);
+        for (runner, standings) in race.open.iter_mut().zip(standings) {
+            runner.standings = standings.to_vec();
+        }
+        let gains: Vec<i64> = race.open.iter().map(|runner| race.gain(runner)).collect();
+        for (runner, gain) in race.open.iter_mut().zip(gains) {
+            runner.gain = gain;
+        }
+        race
+    }
+
+    #[test]
+    fn the_idea_that_stands_best_is_taken_also_right_after_a_cut() {
+        let title = rules::title::embedded::title("18cz").expect("18cz is embedded");
+        let game = Game::new(title, rules::Options::BOOK, 4, 1).expect("18cz is played by 4").game;
+        let offers = game.offers().expect("the game goes on");
+        let standings = [[0, 10, -10, 0], [-90, -80, -70, -90], [400, 420, 380, 410], [20, 10, 0, 20]];
+        let mut race = race(&game, &offers, &standings);
+        race.keep_better_half();
+        assert_eq!(race.open.iter().map(|runner| runner.place).collect::<Vec<_>>(), [2, 3, 0]);
+        let Reason::LookedAhead { tried, better_by } = race.best().reason else { panic!("not the best") };
+        assert_eq!(tried, 4);
+        assert!((100..=200).contains(&better_by), "{better_by}");
+    }
+
+    #[test]
+    fn what_is_hardly_better_or_very_uncertain_is_not_taken() {
+        let title = rules::title::embedded::title("18cz").expect("18cz is embedded");
+        let game = Game::new(title, rules::Options::BOOK, 4, 1).expect("18cz is played by 4").game;
+        let offers = game.offers().expect("the game goes on");
+        for other in [[8, 9, 10, 9], [4_000, -3_900, 3_900, -3_900]] {
+            let race = race(&game, &offers, &[[0, 0, 0, 0], other]);
+            assert_eq!(race.best().reason, Reason::NothingBetter, "{other:?}");
+        }
     }
 }
