@@ -16,7 +16,8 @@ struct Habit {
     ideas: usize,
     /// So often each of the last two is played out at most.
     passes: usize,
-    /// With more rounds to come than this, chance hides what the passes could show.
+    /// With more rounds to come than this the mind is not trusted: chance hides what the passes could show, and what is
+    /// imagined of companies and trains to come is too rough.
     rounds: i64,
 }
 

@@ -136,7 +136,7 @@ fn interval(won: f64, of: f64) -> (f64, f64) {
     let share = won / of;
     let middle = (share + Z * Z / (2.0 * of)) / (1.0 + Z * Z / of);
     let half = Z / (1.0 + Z * Z / of) * (share * (1.0 - share) / of + Z * Z / (4.0 * of * of)).sqrt();
-    (middle - half, middle + half)
+    ((middle - half).max(0.0), (middle + half).min(1.0))
 }
 
 fn report(contest: &Match, games: &[GameOutcome]) -> String {
