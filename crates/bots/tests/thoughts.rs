@@ -161,7 +161,7 @@ fn novices(seeds: std::ops::Range<u64>, mut look: impl FnMut(&Game, &Action)) {
 #[test]
 fn novices_ask_for_what_the_others_will_agree_to() {
     let (mut agreed, mut refused, mut locals) = (0, 0, 0);
-    novices(40..46, |_, action| match action {
+    novices(40..43, |_, action| match action {
         Action::Accept => agreed += 1,
         Action::Refuse => refused += 1,
         Action::OfferForLocal { .. } => locals += 1,
@@ -176,7 +176,7 @@ fn novices_ask_for_what_the_others_will_agree_to() {
 fn novices_find_a_route_for_every_company_with_trains() {
     let mut idle = 0;
     let mut turns = 0;
-    novices(50..56, |game, _| {
+    novices(50..53, |game, _| {
         // Before the trains are bought: a company that has had a turn before and could not run now.
         let Some(&Decision::Trains { company }) = game.state().decision() else { return };
         let turn = game.state().operating().expect("an operating round");
