@@ -5,8 +5,10 @@ mod building;
 mod deals;
 mod money;
 mod pre_stock;
+mod selling;
 mod stock;
 mod trains;
+mod ways;
 
 use rules::seed::Draws;
 use rules::{Action, Decision, Game, Offer, Offers, Seat};
