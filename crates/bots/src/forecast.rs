@@ -113,7 +113,7 @@ impl<'a> Forecast<'a> {
         let sets = &self.view.title.sets;
         let from = |set: usize| sets[set.min(sets.len())..].iter().map(|set| set.local_prices.len()).sum();
         let rounds: usize = match &self.view.state.round {
-            Round::PreStock { .. } => from(0),
+            Round::PreStock { .. } | Round::Auction { .. } => from(0),
             Round::Stock { number, .. } => from(usize::from(*number) - 1),
             Round::Operating { set, number, .. } => {
                 let set = usize::from(*set);
@@ -152,9 +152,16 @@ impl<'a> Forecast<'a> {
             return 0;
         }
         let between = (trains.top.index() + 1..card.index())
-            .map(|index| i64::from(title.cards[index].count.unwrap_or(0)))
+            .map(|index| i64::from(title.cards[index].count(self.view.players()).unwrap_or(0)))
             .sum::<i64>();
         (i64::from(trains.left) + between) / self.pace()
+    }
+
+    /// For how many rounds private papers will last: to the end, or until the phase that closes them.
+    pub(crate) fn paper_life(self) -> i64 {
+        let closing = self.view.title.phases.iter().position(|phase| phase.closes_papers);
+        let left = self.rounds_to_come();
+        closing.map_or(left, |index| self.rounds_until(CardId::at(index)).min(left))
     }
 
     /// For how many rounds a type of train will last.
@@ -172,7 +179,7 @@ impl<'a> Forecast<'a> {
 
     /// The price of the train that a company of this size would buy after so many rounds.
     pub(crate) fn train_price(self, size: Size, after: i64) -> Money {
-        let cards = &self.view.title.cards;
+        let cards = self.view.title.stack();
         let later =
             cards.iter().enumerate().skip(self.view.state.trains.top.index()).find(|(index, card)| {
                 card.side(size).is_some() && self.rounds_until(CardId::at(*index)) >= after

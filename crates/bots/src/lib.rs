@@ -35,7 +35,10 @@ pub use strength::{Strength, UnknownStrength};
 
 use idea::Idea;
 use rules::seed::Draws;
-use rules::{Action, Game, Seat};
+use rules::{Action, Game, Offer, Seat};
+
+/// Bids by chance are among so many of the lowest.
+const CHANCE_BIDS: usize = 20;
 
 /// What a bot wants to do, and why.
 #[derive(Clone, Debug)]
@@ -55,7 +58,9 @@ pub fn think(game: &Game, strength: Strength, budget: &Budget, seed: u64) -> Opt
     if strength == Strength::Random {
         let mut draws = Draws::new(seed);
         let offer = &offers.offers[draws.below(offers.offers.len())];
-        let action = offer.action(draws.below(offer.len()));
+        // Any bid at all would take all the money out of the game before it begins.
+        let most = if matches!(offer, Offer::Bid { .. }) { CHANCE_BIDS } else { usize::MAX };
+        let action = offer.action(draws.below(offer.len().min(most)));
         return Some(Thought { seat, action, reason: Reason::Chance });
     }
     if let Some(idea) = Idea::only(&offers) {

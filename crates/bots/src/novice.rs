@@ -4,6 +4,7 @@
 mod building;
 mod deals;
 mod money;
+mod papers;
 mod pre_stock;
 mod selling;
 mod stock;
@@ -63,6 +64,9 @@ pub(crate) fn ideas(game: &Game, offers: &Offers, earnings: &Earnings, care: Car
     let mind = Mind { game, offers: &offers.offers, seat: offers.seat, forecast, care };
     let mut ideas = match game.state().decision() {
         Some(Decision::PreStock { .. }) => pre_stock::ideas(mind),
+        Some(Decision::PickPaper { .. }) => papers::pick(mind),
+        Some(Decision::Bid { .. }) => papers::bid(mind),
+        Some(&Decision::RailwayTile { paper, .. }) => papers::tile(mind, paper),
         Some(Decision::Stock { .. }) => stock::ideas(mind),
         Some(&Decision::HomeTile { company } | &Decision::HomeCity { company, .. }) => {
             building::home(mind, company)
@@ -79,6 +83,9 @@ pub(crate) fn ideas(game: &Game, offers: &Offers, earnings: &Earnings, care: Car
         Some(&Decision::Answer { company, deal, price, .. }) => deals::answer(mind, company, deal, price),
         None => Vec::new(),
     };
+    if let Some(company) = game.state().decision().and_then(Decision::own_turn) {
+        ideas.extend(papers::in_turn(mind, company));
+    }
     if offers.offers.contains(&Offer::Pass) && !ideas.iter().any(|idea| idea.action == Action::Pass) {
         ideas.push(Idea::pass());
     }

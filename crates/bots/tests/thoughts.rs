@@ -12,6 +12,12 @@ use rules::{Action, Decision, Game, Options, Seat};
 /// Few enough for a test, enough to look ahead late in a game.
 const NODES: u64 = 600;
 
+/// A game of Moravia-Silesia by this many.
+fn moravia(players: usize, seed: u64) -> Game {
+    let title = rules::title::embedded::title("18cz-moravia-silesia").expect("it is embedded");
+    Game::new(title, Options::BOOK, players, seed).expect("it is played by so many").game
+}
+
 /// Two play Bohemia.
 fn begun(players: usize, seed: u64) -> Game {
     let id = if players == 2 { "18cz-bohemia" } else { "18cz" };
@@ -207,4 +213,68 @@ fn novices_find_a_route_for_every_company_with_trains() {
     });
     assert!(turns > 100, "only {turns} turns");
     assert!(idle * 20 <= turns, "{idle} of {turns} turns with trains and without a route");
+}
+
+#[test]
+fn r_mor_12_novices_bid_for_papers_by_their_value_and_use_them() {
+    let (mut sold, mut floated, mut assigned, mut joined) = (0, 0, 0, 0);
+    for seed in 0..6 {
+        let mut game = moravia(2 + seed as usize % 2, seed);
+        let mut number = 0;
+        while let Some(thought) = think(&game, Strength::Novice, &Budget::nodes(0), seed * 1000 + number) {
+            if let Action::Bid { amount } = thought.action {
+                let Some(&Decision::Bid { paper, .. }) = game.state().decision() else { unreachable!() };
+                let lowest = game.title().local(paper).price;
+                assert!(amount < 4 * lowest, "{amount} K for {}", game.title().local(paper).id);
+                assert!(
+                    game.state().player(thought.seat).cash - amount >= 100,
+                    "nothing is left for a company"
+                );
+            }
+            let played = game.play(thought.seat, &thought.action).expect("it is offered");
+            for event in &played.events {
+                match event {
+                    rules::Event::CompanyFloated { .. } => floated += 1,
+                    rules::Event::MarkersTakenOver { .. } => joined += 1,
+                    rules::Event::TrainsRan { runs, .. } => {
+                        let private =
+                            |ran: &rules::event::Ran| game.title().is_paper_card(ran.run.train.card);
+                        assigned += usize::from(runs.iter().any(private));
+                    }
+                    rules::Event::LocalMoved { from: rules::state::LocalOwner::Sheet, to, .. } => {
+                        sold += usize::from(matches!(to, rules::state::LocalOwner::Player(_)));
+                    }
+                    _ => {}
+                }
+            }
+            game = played.game;
+            number += 1;
+        }
+        assert!(!game.view().nobody_bid());
+        assert_eq!(rules::invariants::check(&game), Vec::<String>::new());
+    }
+    assert!(sold >= 15 && floated >= 12, "{sold} papers sold, {floated} companies floated");
+    assert!(
+        assigned >= 3 && joined >= 1,
+        "the train ran {assigned} times, {joined} companies bought the railway"
+    );
+}
+
+#[test]
+fn games_of_moravia_end_with_the_invariants_intact() {
+    for bots in [
+        vec![Strength::Random, Strength::Novice],
+        vec![Strength::Random, Strength::Novice, Strength::Conductor],
+    ] {
+        let contest = Match {
+            title: rules::title::embedded::title("18cz-moravia-silesia").expect("it is embedded"),
+            options: Options::BOOK,
+            bots,
+            budget: Budget::nodes(NODES),
+            seed: 1,
+            check: true,
+        };
+        let worth = contest.play(0).expect("a game without a refusal or a broken invariant").worth;
+        assert!(worth[0] < worth[1], "by lot {} K, by rule {} K", worth[0], worth[1]);
+    }
 }

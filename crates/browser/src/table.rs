@@ -138,6 +138,7 @@ impl Table {
             WrittenAction::BuyTrainFrom { price, .. } | WrittenAction::OfferForLocal { price, .. } => {
                 self.submit(action, *price);
             }
+            WrittenAction::Bid { amount } => self.submit(action, *amount),
             _ => self.click(button_of(action)),
         });
     }

@@ -12,6 +12,7 @@ mod serve;
 mod simulate;
 mod tables;
 mod thinking;
+mod titles;
 
 use std::process::ExitCode;
 

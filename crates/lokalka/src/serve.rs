@@ -6,7 +6,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use crate::Outcome;
+use rules::title::Shelf;
+
+use crate::{Outcome, titles};
 
 /// How long open connections may take to end after the signal to stop; streams of events never do by themselves.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -24,6 +26,9 @@ pub struct Arguments {
     /// and with https cookies travel by https only
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
+    /// Titles of your own, such as a corrected board: a folder with title.toml, or one with such folders in it
+    #[arg(long, value_name = "DIR")]
+    titles: Option<PathBuf>,
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
@@ -32,7 +37,10 @@ pub fn run(arguments: &Arguments) -> Outcome {
         Some(folder) => folder.clone(),
         None => data_folder().ok_or("no home directory is known; name a folder with --data")?,
     };
+    // Titles come first: where they have faults, nothing is begun.
+    let shelf = arguments.titles.as_deref().map_or_else(|| Ok(Shelf::built_in()), titles::shelf)?;
     let config = web::Config::new(web::Keep::open(&folder)?).public_url(arguments.public_url.as_deref())?;
+    let config = config.titles(shelf);
     runtime.block_on(serve(arguments.listen, config))?;
     runtime.shutdown_timeout(PATIENCE);
     Ok(ExitCode::SUCCESS)

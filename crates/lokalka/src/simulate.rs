@@ -5,8 +5,9 @@ use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::seed::Draws;
+use rules::title::{PaperKind, Title};
 use rules::words::Names;
-use rules::{Action, Game, Options, Seat, invariants};
+use rules::{Action, Event, Game, LocalId, Offer, Options, Seat, invariants};
 
 use crate::{Outcome, title_named, usual_seats};
 
@@ -42,10 +43,11 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let began = Instant::now();
     let (mut actions, mut highest, mut lowest) = (0_u64, i64::MIN, i64::MAX);
     let mut signature = Signature::default();
+    let mut uses = Uses::of(&title);
     for number in 0..arguments.games {
         let seed = arguments.seed.wrapping_mul(1_000_003).wrapping_add(number);
         let game = Game::new(title.clone(), options, seats, seed).map_err(|error| error.to_string())?.game;
-        match play_out(game, seed) {
+        match play_out(game, seed, &mut uses) {
             Ok(end) => {
                 actions += end.actions;
                 signature.add(end.actions);
@@ -68,6 +70,9 @@ pub fn run(arguments: &Arguments) -> Outcome {
         arguments.games, title.name, seats
     );
     println!("{actions} actions, wealth from {lowest} K to {highest} K, signature {:016x}", signature.0);
+    if let Some(told) = uses.told(&title) {
+        println!("{told}");
+    }
     println!(
         "{:.1} s with all checks: {:.1} games/s, {:.0} actions/s",
         seconds,
@@ -92,13 +97,54 @@ impl Signature {
     }
 }
 
+/// How often private papers were used, by paper; of interest where there are some besides local railways.
+struct Uses(Vec<u64>);
+
+impl Uses {
+    fn of(title: &Title) -> Uses {
+        Uses(vec![0; title.locals.len()])
+    }
+
+    /// The power of a local railway, a run of a private train, a tile of a private railway or its sale to a company.
+    fn count(&mut self, title: &Title, events: &[Event]) {
+        let paper_of = |company| title.railways().find(|&(_, railway)| railway == company);
+        for event in events {
+            let used: Option<LocalId> = match event {
+                Event::PowerUsed { local, .. } => Some(*local),
+                Event::TileLaid { company, .. } | Event::MarkersTakenOver { target: company, .. } => {
+                    paper_of(*company).map(|(paper, _)| paper)
+                }
+                Event::TrainsRan { runs, .. } => title.local_ids().find(|&paper| {
+                    let PaperKind::Train(card) = title.local(paper).kind else { return false };
+                    runs.iter().any(|ran| ran.run.train.card == card)
+                }),
+                _ => None,
+            };
+            if let Some(used) = used {
+                self.0[used.index()] += 1;
+            }
+        }
+    }
+
+    fn told(&self, title: &Title) -> Option<String> {
+        if title.locals.iter().all(|local| local.kind == PaperKind::Local) {
+            return None;
+        }
+        let counts = title.locals.iter().zip(&self.0).map(|(local, count)| match local.kind {
+            PaperKind::Local => format!("local railway {} {count}", local.id),
+            PaperKind::Train(_) | PaperKind::Railway(_) => format!("{} {count}", local.id),
+        });
+        Some(format!("uses of private papers: {}", counts.collect::<Vec<_>>().join(", ")))
+    }
+}
+
 /// How a game ended.
 struct End {
     actions: u64,
     worth: Vec<i64>,
 }
 
-fn play_out(mut game: Game, seed: u64) -> Result<End, String> {
+fn play_out(mut game: Game, seed: u64, uses: &mut Uses) -> Result<End, String> {
     let mut draws = Draws::new(seed);
     let mut actions = 0;
     while let Some((seat, action)) = choose(&game, &mut draws) {
@@ -117,6 +163,7 @@ fn play_out(mut game: Game, seed: u64) -> Result<End, String> {
             )
         })?;
         game = played.game;
+        uses.count(game.title(), &played.events);
         let broken = invariants::check(&game);
         if !broken.is_empty() {
             return Err(format!("after action {actions}: {}", broken.join("; ")));
@@ -126,9 +173,13 @@ fn play_out(mut game: Game, seed: u64) -> Result<End, String> {
     Ok(End { actions: actions as u64, worth })
 }
 
+/// Bids are among so many of the lowest: others would take all the money out of the game before it begins.
+const LOW_BIDS: usize = 20;
+
 /// Any offer, and any action in it.
 fn choose(game: &Game, draws: &mut Draws) -> Option<(Seat, Action)> {
     let offers = game.offers()?;
     let offer = &offers.offers[draws.below(offers.offers.len())];
-    Some((offers.seat, offer.action(draws.below(offer.len()))))
+    let most = if matches!(offer, Offer::Bid { .. }) { LOW_BIDS } else { usize::MAX };
+    Some((offers.seat, offer.action(draws.below(offer.len().min(most)))))
 }

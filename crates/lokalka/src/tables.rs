@@ -54,6 +54,7 @@ fn heading(game: &Game, players: &[String]) -> String {
     let state = game.state();
     let round = match &state.round {
         Round::PreStock { .. } => "Pre-Stock Round".to_owned(),
+        Round::Auction { .. } => "Auction of private papers".to_owned(),
         Round::Stock { number, .. } => format!("Stock Round {number}"),
         Round::Operating { set, number, .. } => format!("Operating Round {set}.{number}"),
         Round::Export { set } if game.title().play.vaclav.is_some() => format!("Hand-outs after set {set}"),
@@ -148,7 +149,11 @@ fn trains(game: &Game) -> String {
         .iter()
         .map(|side| format!("{} for {} K", title.train_types[side.train.index()].name, side.price))
         .collect();
-    let left = if top.count.is_some() { trains.left.to_string() } else { "any number".to_owned() };
+    let left = if top.count(game.view().players()).is_some() {
+        trains.left.to_string()
+    } else {
+        "any number".to_owned()
+    };
     let mut text = format!("stack: {left} of {} ({})\n", top.letter, sides.join(", "));
     if !trains.pool.is_empty() {
         text += &format!("pool: {}\n", joined(trains.pool.iter().map(|&train| train_name(title, train))));

@@ -4,6 +4,7 @@ mod common;
 
 use common::random_game;
 use records::conformance::{Outcome, check_file};
+use records::game_file::GameFile;
 use records::{game_file, site};
 use rules::{Options, Seat};
 use serde_json::{Value, json};
@@ -132,4 +133,12 @@ fn hexes_and_prices_that_do_not_exist_are_named() {
     let actions = value["actions"].as_array_mut().unwrap();
     actions[par]["share_price"] = json!("much");
     assert_complaint(&value.to_string(), &[&format!("action {} (par)", par + 1), "much"]);
+}
+
+#[test]
+fn a_title_that_is_not_played_there_cannot_be_told() {
+    let players = vec!["Anna".to_owned(), "Ben".to_owned()];
+    let file = GameFile::of("18cz-moravia-silesia", Options::BOOK, 1, players, &[]).expect("it begins");
+    let told = site::write(&file).expect_err("there is no such title there").to_string();
+    assert!(told.contains("has no title `18cz-moravia-silesia`"), "{told}");
 }

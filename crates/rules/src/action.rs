@@ -16,6 +16,21 @@ pub enum Action {
         /// Which one.
         local: LocalId,
     },
+    /// Auction: put this private paper up.
+    PickPaper {
+        /// Which one.
+        local: LocalId,
+    },
+    /// Auction: bid for the paper that is up.
+    Bid {
+        /// How much.
+        amount: Money,
+    },
+    /// Give the train of a private paper to the operating company for its run.
+    AssignTrain {
+        /// The paper.
+        local: LocalId,
+    },
     /// Stock round: sell shares to the bank.
     SellShares {
         /// Of which company.

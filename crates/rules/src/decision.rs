@@ -14,6 +14,25 @@ pub enum Decision {
         /// Whose turn it is.
         seat: Seat,
     },
+    /// Which private paper is put up for auction (XI.2)?
+    PickPaper {
+        /// Whose turn it is.
+        seat: Seat,
+    },
+    /// Bid for the paper that is up, or pass for good (XI.2).
+    Bid {
+        /// Whose turn it is.
+        seat: Seat,
+        /// The paper.
+        paper: LocalId,
+    },
+    /// Lay or promote the tile of a private railway before it pays (XI.2).
+    RailwayTile {
+        /// Who owns the paper.
+        seat: Seat,
+        /// The paper.
+        paper: LocalId,
+    },
     /// Sell, then buy or start (VII).
     Stock {
         /// Whose turn it is.

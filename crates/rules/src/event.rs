@@ -99,6 +99,8 @@ pub enum DealtBy {
 pub enum RoundName {
     /// The Pre-Stock Round.
     PreStock,
+    /// The auction of private papers.
+    Auction,
     /// A stock round, by number.
     Stock(u8),
     /// An operating round: set and number within it.
@@ -144,6 +146,46 @@ pub enum Event {
         seat: Seat,
         /// There was nothing else to do.
         forced: bool,
+    },
+    /// Companies were drawn by lot that do not play (XI.2).
+    CompanyLeftOut {
+        /// Which one.
+        company: CompanyId,
+        /// Those that could have been drawn.
+        among: Vec<CompanyId>,
+    },
+    /// A private paper was put up for auction (XI.2).
+    PaperPicked {
+        /// By whom.
+        seat: Seat,
+        /// Which one.
+        local: LocalId,
+    },
+    /// A player bid for the paper that is up.
+    BidMade {
+        /// Who.
+        seat: Seat,
+        /// For which paper.
+        local: LocalId,
+        /// How much.
+        amount: Money,
+    },
+    /// Nobody bid for the paper that was up.
+    PaperUnsold {
+        /// Which one.
+        local: LocalId,
+    },
+    /// Nobody bid for any paper: the game is over, and the first player has won (XI.2).
+    NobodyBid {
+        /// The first player.
+        winner: Seat,
+    },
+    /// A private railway closed; its marker left the game (XI.2).
+    RailwayClosed {
+        /// Which one.
+        company: CompanyId,
+        /// Where the marker stood, if it did.
+        hexes: Vec<HexId>,
     },
     /// Money changed hands.
     MoneyMoved {

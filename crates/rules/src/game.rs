@@ -12,7 +12,7 @@ use crate::refusal::{Checked, Refusal, Why};
 use crate::rule;
 use crate::seed::{Draws, Lot};
 use crate::state::{Board, Company, Local, LocalOwner, Player, Round, State, Status, Trains};
-use crate::steps;
+use crate::steps::{self, papers};
 use crate::title::Title;
 use crate::turn::Turn;
 use crate::view::View;
@@ -77,13 +77,14 @@ impl Game {
             draws.shuffle(&mut order);
         }
         if title.play.vaclav.is_some() {
-            turn.state.lot = Some(if options.own_lot { Lot::Own(draws) } else { Lot::of_site(seed) });
+            turn.state.lot = Some(if options.own_lot { Lot::Own(draws.clone()) } else { Lot::of_site(seed) });
         }
         turn.state.order.clone_from(&order);
         turn.record(Event::OrderDealt { order, by: DealtBy::Start });
         for seat in bare.seats() {
             turn.pay(Purse::Bank, Purse::Player(seat), cash, For::Start);
         }
+        papers::leave_out(&mut turn, setup.left_out, &mut draws);
         order_of_play::begin(&mut turn);
         order_of_play::proceed(&mut turn);
         let Turn { state, events, .. } = turn;
@@ -146,6 +147,7 @@ impl Game {
             Some(turn_of) if turn_of != seat => {
                 let rule = match self.state.decision().and_then(|decision| self.view().for_vaclav(decision)) {
                     Some(asked) => asked.question.rule(),
+                    None if matches!(self.state.round, Round::Auction { .. }) => rule::MOR_12,
                     None if self.state.operating().is_some() => rule::OR_07,
                     None => rule::SR_01,
                 };
@@ -183,6 +185,7 @@ fn bare_state(title: &Title, players: usize) -> State {
         treasury: 0,
         trains: Vec::new(),
         markers: title.size_of(id).markers,
+        extra: 0,
         home_placed: false,
         has_operated: false,
         has_laid: false,
@@ -201,7 +204,7 @@ fn bare_state(title: &Title, players: usize) -> State {
         supply: title.tiles.iter().map(|tile| tile.count).collect(),
         trains: Trains {
             top: CardId(0),
-            left: title.card(CardId(0)).count.unwrap_or(1),
+            left: title.card(CardId(0)).count(players).unwrap_or(1),
             pool: Vec::new(),
             scrapped: Vec::new(),
         },

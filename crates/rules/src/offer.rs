@@ -31,6 +31,27 @@ pub enum Offer {
         /// What it costs.
         price: Money,
     },
+    /// [`Action::PickPaper`].
+    PickPaper {
+        /// Which one.
+        local: LocalId,
+        /// The lowest bid.
+        lowest: Money,
+    },
+    /// [`Action::Bid`], any amount of the range.
+    Bid {
+        /// For which paper.
+        local: LocalId,
+        /// The lowest bid.
+        from: Money,
+        /// All the player's money.
+        to: Money,
+    },
+    /// [`Action::AssignTrain`].
+    AssignTrain {
+        /// The paper.
+        local: LocalId,
+    },
     /// [`Action::SellShares`], any number from one up.
     SellShares {
         /// Of which company.
@@ -196,7 +217,8 @@ impl Offer {
             Offer::LayHomeTile { rotations, .. } | Offer::LayTile { rotations, .. } => rotations.len(),
             Offer::TakeOver { from, to, .. }
             | Offer::BuyTrainFrom { from, to, .. }
-            | Offer::OfferForLocal { from, to, .. } => range(*from, *to),
+            | Offer::OfferForLocal { from, to, .. }
+            | Offer::Bid { from, to, .. } => range(*from, *to),
             _ => 1,
         }
     }
@@ -212,6 +234,9 @@ impl Offer {
         match self {
             Offer::Pass => Action::Pass,
             Offer::BuyLocal { local, .. } => Action::BuyLocal { local: *local },
+            Offer::PickPaper { local, .. } => Action::PickPaper { local: *local },
+            Offer::Bid { from, .. } => Action::Bid { amount: from + step },
+            Offer::AssignTrain { local } => Action::AssignTrain { local: *local },
             Offer::SellShares { company, .. } => {
                 Action::SellShares { company: *company, shares: index as u8 + 1 }
             }

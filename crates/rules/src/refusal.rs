@@ -75,6 +75,16 @@ pub enum Why {
         /// Which one.
         local: LocalId,
     },
+    /// The private paper cannot be bought by companies.
+    NotForSale {
+        /// Which one.
+        local: LocalId,
+    },
+    /// The company belongs to a private paper: there are no shares of it.
+    NoShareCompany {
+        /// Which company.
+        company: CompanyId,
+    },
     /// The power of the local railway has been used.
     PowerIsUsed {
         /// Which one.

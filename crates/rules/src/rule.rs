@@ -108,5 +108,10 @@ rules! {
     BOH_13 = "R-BOH-13", "XI.1";
     BOH_19 = "R-BOH-19", "XI.1";
     BOH_21 = "R-BOH-21", "XI.1";
+    MOR_02 = "R-MOR-02", "XI.2";
+    MOR_12 = "R-MOR-12", "XI.2";
+    MOR_15 = "R-MOR-15", "XI.2";
+    MOR_16 = "R-MOR-16", "XI.2";
+    MOR_20 = "R-MOR-20", "XI.2";
     END_01 = "R-END-01", "X.1";
 }

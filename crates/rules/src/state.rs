@@ -53,6 +53,15 @@ pub enum Round {
         /// Who has passed since the last purchase, by seat.
         passed: Vec<bool>,
     },
+    /// The auction of private papers (XI.2).
+    Auction {
+        /// How many papers have been put up; who picks the next one follows from it.
+        opened: u8,
+        /// How many in a row found no bidder.
+        unsold: u8,
+        /// The paper that is up, and the bids for it.
+        bidding: Option<Bidding>,
+    },
     /// A stock round.
     Stock {
         /// 1 to 8.
@@ -85,6 +94,19 @@ pub enum Round {
     },
     /// The game has ended.
     Over,
+}
+
+/// The bids for a private paper.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bidding {
+    /// The paper.
+    pub paper: LocalId,
+    /// Index into the order of who is asked next, unless out.
+    pub next: u8,
+    /// The highest bid so far.
+    pub highest: Option<(Seat, Money)>,
+    /// Who has passed, by seat; a pass is final.
+    pub out: Vec<bool>,
 }
 
 /// A player.
@@ -130,6 +152,8 @@ pub struct Company {
     pub trains: Vec<Train>,
     /// Station markers on the charter.
     pub markers: u8,
+    /// Markers on the map that came with a private paper, over and above its own (R-MOR-03, R-MOR-17).
+    pub extra: u8,
     /// Its home marker has been placed.
     pub home_placed: bool,
     /// It has begun its first operating turn.

@@ -5,7 +5,7 @@ use crate::ids::{CompanyId, HexId, LocalId, Seat};
 use crate::money::Money;
 use crate::options::Options;
 use crate::state::{LocalOwner, State, Status, Train};
-use crate::title::{Face, Side, Size, Title};
+use crate::title::{Face, PaperKind, Side, Size, Title};
 
 /// A look at the table.
 #[derive(Clone, Copy)]
@@ -23,6 +23,9 @@ impl<'a> View<'a> {
     pub fn decider(self, decision: &Decision) -> Seat {
         match decision {
             Decision::PreStock { seat }
+            | Decision::PickPaper { seat }
+            | Decision::Bid { seat, .. }
+            | Decision::RailwayTile { seat, .. }
             | Decision::Stock { seat, .. }
             | Decision::HomeCity { seat, .. }
             | Decision::Answer { seat, .. } => *seat,
@@ -192,9 +195,34 @@ impl<'a> View<'a> {
         self.state.operating().map(|turn| turn.company)
     }
 
-    /// What a player is worth: cash, shares at the current price, local railways, less debt and penalties (X.2).
+    /// What a player is worth: cash, shares at the current price, local railways, less debt and penalties (X.2). Other
+    /// private papers are worth nothing (R-MOR-18).
     pub fn worth(self, seat: Seat) -> i64 {
-        self.worth_with_locals_at(seat, |_| self.title.local_end_value)
+        self.worth_with_locals_at(seat, |local| match self.title.local(local).kind {
+            PaperKind::Local => self.title.local_end_value,
+            PaperKind::Train(_) | PaperKind::Railway(_) => 0,
+        })
+    }
+
+    /// The seats by how well they have done, best first: the wealthiest, or the first player where nobody bid for any
+    /// paper (R-MOR-13).
+    pub fn standing(self) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = self.state.seats().collect();
+        if self.nobody_bid() {
+            return self.state.order.clone();
+        }
+        seats.sort_by_key(|&seat| std::cmp::Reverse(self.worth(seat)));
+        seats
+    }
+
+    /// Whether the game ended before its first operating round, since nobody bid for any paper (R-MOR-13).
+    pub fn nobody_bid(self) -> bool {
+        self.state.is_over() && self.state.local_price.is_none()
+    }
+
+    /// How many players there are.
+    pub fn players(self) -> usize {
+        self.state.players.len()
     }
 
     /// The same with each local railway at a value of its own.

@@ -12,7 +12,7 @@ mod tests;
 use crate::ids::{CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};
 use crate::money::Money;
 use crate::state::Train;
-use crate::title::Title;
+use crate::title::{PaperKind, Title};
 
 /// The names that sentences need: those of the title, and those of the players by seat.
 #[derive(Clone, Copy)]
@@ -88,9 +88,13 @@ impl<'a> Names<'a> {
         &self.title.tile(tile).name
     }
 
-    /// A local railway: `local railway S1`.
+    /// A local railway, `local railway S1`, or another private paper, `private MW`.
     pub fn local(&self, local: LocalId) -> String {
-        format!("local railway {}", self.title.local(local).id)
+        let paper = self.title.local(local);
+        match paper.kind {
+            PaperKind::Local => format!("local railway {}", paper.id),
+            PaperKind::Train(_) | PaperKind::Railway(_) => format!("private {}", paper.id),
+        }
     }
 
     /// A train as type and letter: `3+3d`. A side that the card does not have is named by its size.

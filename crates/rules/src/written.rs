@@ -26,6 +26,15 @@ pub enum WrittenAction {
     BuyLocal {
         local: String,
     },
+    PickPaper {
+        local: String,
+    },
+    Bid {
+        amount: Money,
+    },
+    AssignTrain {
+        local: String,
+    },
     SellShares {
         company: String,
         shares: u8,
@@ -120,6 +129,9 @@ impl WrittenAction {
     pub const KINDS: &'static [&'static str] = &[
         "pass",
         "buy_local",
+        "pick_paper",
+        "bid",
+        "assign_train",
         "sell_shares",
         "start_company",
         "buy_share",
@@ -263,6 +275,9 @@ pub fn write(view: View<'_>, action: &Action) -> WrittenAction {
     match action {
         Action::Pass => WrittenAction::Pass {},
         Action::BuyLocal { local: id } => WrittenAction::BuyLocal { local: local(*id) },
+        Action::PickPaper { local: id } => WrittenAction::PickPaper { local: local(*id) },
+        Action::Bid { amount } => WrittenAction::Bid { amount: *amount },
+        Action::AssignTrain { local: id } => WrittenAction::AssignTrain { local: local(*id) },
         Action::SellShares { company: id, shares } => {
             WrittenAction::SellShares { company: company(*id), shares: *shares }
         }
@@ -336,6 +351,9 @@ pub fn read(view: View<'_>, written: &WrittenAction) -> Result<Action, Unreadabl
     Ok(match written {
         WrittenAction::Pass {} => Action::Pass,
         WrittenAction::BuyLocal { local } => Action::BuyLocal { local: names.local(local)? },
+        WrittenAction::PickPaper { local } => Action::PickPaper { local: names.local(local)? },
+        WrittenAction::Bid { amount } => Action::Bid { amount: *amount },
+        WrittenAction::AssignTrain { local } => Action::AssignTrain { local: names.local(local)? },
         WrittenAction::SellShares { company, shares } => {
             Action::SellShares { company: names.company(company)?, shares: *shares }
         }

@@ -96,3 +96,16 @@ fn six_reckless_players() {
 fn two_keen_players_and_vaclav() {
     is_told("two-keen-players-and-vaclav.txt", &transcript("18cz-bohemia", 2, 2, Temper::Keen));
 }
+
+#[test]
+fn two_keen_players_of_moravia() {
+    is_told("two-keen-players-of-moravia.txt", &transcript("18cz-moravia-silesia", 2, 4, Temper::Keen));
+}
+
+#[test]
+fn three_tinkering_players_of_moravia() {
+    is_told(
+        "three-tinkering-players-of-moravia.txt",
+        &transcript("18cz-moravia-silesia", 3, 3, Temper::Tinkering),
+    );
+}

@@ -80,9 +80,13 @@ fn named(event: &Event) -> [Option<Who>; 3] {
         | Event::TrainExported { .. }
         | Event::TypeScrapped { .. }
         | Event::PhaseBegan { .. }
+        | Event::PaperUnsold { .. }
         | Event::GameEnded { .. } => [None; 3],
         Event::Passed { seat, .. }
         | Event::DebtChanged { seat, .. }
+        | Event::PaperPicked { seat, .. }
+        | Event::BidMade { seat, .. }
+        | Event::NobodyBid { winner: seat }
         | Event::DealAccepted { seat }
         | Event::DealRefused { seat } => [player(*seat), None, None],
         Event::MoneyMoved { from, to, .. } => [purse(*from), purse(*to), None],
@@ -93,6 +97,8 @@ fn named(event: &Event) -> [Option<Who>; 3] {
         }
         Event::CompanyStarted { company: id, seat, .. } => [company(*id), player(*seat), None],
         Event::CompanyDrawn { company: id, .. }
+        | Event::CompanyLeftOut { company: id, .. }
+        | Event::RailwayClosed { company: id, .. }
         | Event::CompanyFloated { company: id }
         | Event::PriceMoved { company: id, .. }
         | Event::SoldOut { company: id }

@@ -90,7 +90,7 @@ pub(crate) async fn create(
         })
         .unzip::<_, _, Vec<_>, Vec<_>>();
     let title = asked.title.as_deref().unwrap_or(TITLE);
-    let file = new_game(title, names_at_first(names, &seats), asked.seed)?;
+    let file = new_game(server.tables.shelf(), title, names_at_first(names, &seats), asked.seed)?;
     let visibility = if asked.listed { Visibility::Listed } else { Visibility::ByLink };
     let id = server.tables.create(Setup { owner: person.holder.clone(), seats, visibility }, file).await?;
     Ok(Json(json!({"id": id})))

@@ -69,6 +69,7 @@ fn range(offer: &Offer) -> Option<Range> {
     let (field, from, to) = match *offer {
         Offer::SellShares { most, .. } => ("shares", 1, Money::from(most)),
         Offer::RepayDebt { most } => ("amount", 1, most),
+        Offer::Bid { from, to, .. } => ("amount", from, to),
         Offer::ClaimRevenue => ("amount", 0, MOST_CLAIMED),
         Offer::TakeOver { from, to, .. }
         | Offer::BuyTrainFrom { from, to, .. }
@@ -84,6 +85,9 @@ pub(crate) fn verb(action: &Action) -> &'static str {
     match action {
         Action::Pass => "verb-pass",
         Action::BuyLocal { .. } => "verb-buy-local",
+        Action::PickPaper { .. } => "verb-pick-paper",
+        Action::Bid { .. } => "verb-bid",
+        Action::AssignTrain { .. } => "verb-assign-train",
         Action::SellShares { .. } => "verb-sell-shares",
         Action::StartCompany { .. } => "verb-start-company",
         Action::BuyShare { .. } => "verb-buy-share",

@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use records::game_file::{self, GameFile};
 use records::{conformance, site};
+use rules::title::Shelf;
 use serde_json::{Value, json};
 
 use crate::Server;
@@ -26,7 +27,8 @@ pub(crate) async fn import(
     text: String,
 ) -> Result<Json<Value>, Trouble> {
     server.throttle.take(CREATE, &person.counted_as())?;
-    let read = tokio::task::spawn_blocking(move || read(&text)).await;
+    let shelf = Arc::clone(server.tables.shelf());
+    let read = tokio::task::spawn_blocking(move || read(&text, &shelf)).await;
     let file = read.map_err(|error| Trouble::Storage(error.to_string()))?;
     let file = file.map_err(|why| Trouble::Unusable(tr!("import-failed", why = why)))?;
     home::check_names(&file.players)?;
@@ -35,10 +37,10 @@ pub(crate) async fn import(
 }
 
 /// Reads a game file of ours, a record of 18xx.games, or a conformance file.
-fn read(text: &str) -> Result<GameFile, String> {
+fn read(text: &str, shelf: &Shelf) -> Result<GameFile, String> {
     let value: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
     if value.get("lokalka").is_some() {
-        return game_file::read(text).map_err(|error| error.to_string());
+        return game_file::read_from(text, shelf).map_err(|error| error.to_string());
     }
     conformance::to_game_file(text)
 }

@@ -69,7 +69,10 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
             let trains = game.state().company(*company).trains.iter();
             trains.map(|&train| Action::ReturnTrain { train }).collect()
         }
-        Decision::HomeTile { .. }
+        Decision::PickPaper { .. }
+        | Decision::Bid { .. }
+        | Decision::RailwayTile { .. }
+        | Decision::HomeTile { .. }
         | Decision::Track { .. }
         | Decision::Run { .. }
         | Decision::Dividend { .. }
@@ -90,7 +93,7 @@ fn stock(game: &Game) -> Vec<Action> {
     let (view, state) = (game.view(), game.state());
     let Some(seat) = game.decider() else { return Vec::new() };
     let mut actions = vec![Action::Pass];
-    for company in view.title.company_ids() {
+    for company in view.title.share_companies() {
         match state.company(company).status {
             Status::Unstarted => {
                 let prices = &view.title.size_of(company).start_prices;

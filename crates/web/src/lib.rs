@@ -35,6 +35,7 @@ use axum::middleware;
 use axum::routing::{get, post};
 
 pub use keep::Keep;
+use rules::title::Shelf;
 
 use people::People;
 use place::Place;
@@ -50,6 +51,7 @@ pub struct Config {
     place: Place,
     session: Duration,
     thinking: Duration,
+    shelf: Shelf,
 }
 
 impl Config {
@@ -60,6 +62,7 @@ impl Config {
             place: Place::default(),
             session: Duration::from_secs(60 * 24 * 60 * 60),
             thinking: bots::THINKING,
+            shelf: Shelf::built_in(),
         }
     }
 
@@ -71,6 +74,12 @@ impl Config {
     pub fn public_url(mut self, url: Option<&str>) -> Result<Config, String> {
         self.place = Place::new(url)?;
         Ok(self)
+    }
+
+    /// The titles that are played; the built-in ones unless told.
+    pub fn titles(mut self, shelf: Shelf) -> Config {
+        self.shelf = shelf;
+        self
     }
 
     /// How long those who sign in stay signed in; 60 days unless told.
@@ -107,7 +116,7 @@ pub fn app(config: Config) -> Router {
     let keep = Arc::new(config.keep);
     let throttle = Arc::new(Throttle::default());
     let (moved, games) = tokio::sync::mpsc::unbounded_channel();
-    let tables = Arc::new(Tables::new(Arc::clone(&keep), moved));
+    let tables = Arc::new(Tables::new(Arc::clone(&keep), moved, Arc::new(config.shelf)));
     tokio::spawn(bots::play(Arc::downgrade(&tables), games, config.thinking));
     let server = Server {
         tables,

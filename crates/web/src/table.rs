@@ -4,6 +4,7 @@ mod undo;
 
 use bots::Strength;
 use records::game_file::{FileAction, GameFile};
+use rules::title::Shelf;
 use rules::words::Names;
 use rules::written::{self, WrittenAction};
 use rules::{Action, Event, Game, Played, Seat};
@@ -75,8 +76,13 @@ pub(crate) enum Request {
 
 impl Table {
     /// The table at the beginning of a game.
-    pub(crate) fn begin(id: &str, seating: Seating, beginning: GameFile) -> Result<Table, String> {
-        let start = beginning.begin().map_err(|error| error.to_string())?;
+    pub(crate) fn begin(
+        id: &str,
+        seating: Seating,
+        beginning: GameFile,
+        shelf: &Shelf,
+    ) -> Result<Table, String> {
+        let start = beginning.begin_from(shelf).map_err(|error| error.to_string())?;
         let mut table = Table {
             id: id.to_owned(),
             seating,
@@ -264,11 +270,12 @@ impl Table {
             return Status::Playing;
         }
         let view = game.view();
-        let mut seats: Vec<Seat> = game.state().seats().collect();
-        seats.sort_by_key(|&seat| std::cmp::Reverse(view.worth(seat)));
         let names = self.names();
-        let places: Vec<String> =
-            seats.iter().map(|&seat| format!("{} {} K", names.player(seat), view.worth(seat))).collect();
+        let places: Vec<String> = view
+            .standing()
+            .iter()
+            .map(|&seat| format!("{} {} K", names.player(seat), view.worth(seat)))
+            .collect();
         Status::Finished { result: places.join(" · ") }
     }
 

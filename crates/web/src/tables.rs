@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bots::Thought;
 use records::game_file::GameFile;
 use rules::Seat;
+use rules::title::Shelf;
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::{OwnedMutexGuard, watch};
 use tokio::task::spawn_blocking;
@@ -29,6 +30,7 @@ pub(crate) struct Tables {
     /// Who decides in games that are not live, by the number of their last entry: lists ask for it all the time.
     deciders: Mutex<HashMap<String, (u32, Option<Seat>)>>,
     moved: UnboundedSender<String>,
+    shelf: Arc<Shelf>,
 }
 
 /// A table and those who listen to it.
@@ -51,8 +53,13 @@ pub(crate) struct News {
 
 impl Tables {
     /// With the channel that says which games have moved, for the bots.
-    pub(crate) fn new(keep: Arc<Keep>, moved: UnboundedSender<String>) -> Tables {
-        Tables { keep, live: Mutex::default(), deciders: Mutex::default(), moved }
+    pub(crate) fn new(keep: Arc<Keep>, moved: UnboundedSender<String>, shelf: Arc<Shelf>) -> Tables {
+        Tables { keep, live: Mutex::default(), deciders: Mutex::default(), moved, shelf }
+    }
+
+    /// The titles that are played here.
+    pub(crate) fn shelf(&self) -> &Arc<Shelf> {
+        &self.shelf
     }
 
     /// Says that a game has moved: a bot may have to decide, and what one is thinking about may be old.
@@ -63,11 +70,12 @@ impl Tables {
 
     /// Keeps a new game, with the actions that the file has already, and gives its id.
     pub(crate) async fn create(&self, setup: Setup, file: GameFile) -> Result<String, Trouble> {
-        let keep = Arc::clone(&self.keep);
+        let (keep, shelf) = (Arc::clone(&self.keep), Arc::clone(&self.shelf));
         let table = blocking(move || {
             let id = random_id().map_err(Trouble::Storage)?;
             // Played before it is kept: what the rules do not take must not be there.
-            let mut table = Table::begin(&id, Seating::nobody(), file.clone()).map_err(Trouble::Unusable)?;
+            let table = Table::begin(&id, Seating::nobody(), file.clone(), &shelf);
+            let mut table = table.map_err(Trouble::Unusable)?;
             keep.create(&id, &setup, &file)?;
             table.seat(keep.seating(&id)?);
             set_status(&keep, &table)?;
@@ -234,8 +242,8 @@ impl Tables {
         if let Some(live) = self.known(id) {
             return Ok(live);
         }
-        let (keep, id) = (Arc::clone(&self.keep), id.to_owned());
-        let table = blocking(move || load(&keep, &id)).await?;
+        let (keep, shelf, id) = (Arc::clone(&self.keep), Arc::clone(&self.shelf), id.to_owned());
+        let table = blocking(move || load(&keep, &shelf, &id)).await?;
         let id = table.id.clone();
         let live = self.enter(table);
         // The server may have stopped while a bot was thinking.
@@ -245,9 +253,9 @@ impl Tables {
 }
 
 /// Replays a kept game.
-fn load(keep: &Keep, id: &str) -> Result<Table, Trouble> {
-    let kept = keep.game(id)?;
-    let mut table = Table::begin(id, kept.seating, kept.beginning).map_err(Trouble::Storage)?;
+fn load(keep: &Keep, shelf: &Shelf, id: &str) -> Result<Table, Trouble> {
+    let kept = keep.game(id, shelf)?;
+    let mut table = Table::begin(id, kept.seating, kept.beginning, shelf).map_err(Trouble::Storage)?;
     for entry in kept.log {
         table.replay(entry).map_err(Trouble::Storage)?;
     }

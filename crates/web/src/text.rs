@@ -12,6 +12,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../text/en/table.ftl"),
     include_str!("../text/en/decisions.ftl"),
     include_str!("../text/en/vaclav.ftl"),
+    include_str!("../text/en/papers.ftl"),
     include_str!("../text/en/bots.ftl"),
     include_str!("../text/en/impossible.ftl"),
     include_str!("../text/en/history.ftl"),

@@ -75,7 +75,7 @@ fn part(mind: Mind<'_>, company: CompanyId) -> i64 {
 
 /// The longest train that there will be, for judging the map.
 fn longest_train(view: View<'_>) -> Train {
-    let last = CardId::at(view.title.cards.len() - 1);
+    let last = CardId::at(view.title.stack().len() - 1);
     let side = view.title.card(last).sides.last().map_or(Size::Large, |side| side.size);
     Train { card: last, side }
 }

@@ -4,7 +4,7 @@ use rules::decision::Deal;
 use rules::state::Train;
 use rules::{Action, CompanyId, LocalId, Money, Offer, Seat};
 
-use super::Mind;
+use super::{Mind, papers};
 use crate::idea::Idea;
 use crate::reason::Reason;
 
@@ -128,7 +128,7 @@ pub(super) fn price_of_train(mind: Mind<'_>, seller: CompanyId, train: Train) ->
 
 /// What it brings to the owner of a local railway to sell it at this price.
 fn gain_of_sale(mind: Mind<'_>, local: LocalId, price: Money) -> i64 {
-    let kept = mind.forecast.local(mind.forecast.view.title.local(local).income);
+    let kept = papers::worth(mind, local);
     mind.forecast.cash(i64::from(price)) + mind.forecast.free_certificate(mind.seat) - kept
 }
 

@@ -8,6 +8,7 @@ mod first_page;
 mod history;
 mod keyboard;
 mod live;
+mod moravia;
 mod online;
 mod operating;
 mod phone;

@@ -30,7 +30,7 @@ pub(super) fn catch_up(state: &Map<String, Value>, follower: &mut Follower) {
 /// The round as they write it; after the end it is the last one.
 pub(super) fn round_of(game: &Game) -> Value {
     match &game.state().round {
-        Round::PreStock { .. } => json!({"type": "draft", "turn": 1, "num": 1}),
+        Round::PreStock { .. } | Round::Auction { .. } => json!({"type": "draft", "turn": 1, "num": 1}),
         Round::Stock { number, .. } => json!({"type": "stock", "turn": number, "num": 1}),
         Round::Export { set } => json!({"type": "stock", "turn": set + 1, "num": 1}),
         Round::Operating { set, number, .. } => json!({"type": "operating", "turn": set, "num": number}),
@@ -46,6 +46,8 @@ pub(super) fn round_of(game: &Game) -> Value {
 fn rank(decision: &Decision) -> u8 {
     match decision {
         Decision::PreStock { .. } | Decision::Stock { .. } | Decision::HomeTile { .. } => 0,
+        // No title of theirs has an auction.
+        Decision::PickPaper { .. } | Decision::Bid { .. } | Decision::RailwayTile { .. } => 0,
         Decision::HomeCity { .. } | Decision::DoubledMarker { .. } | Decision::Answer { .. } => 0,
         Decision::Track { .. } => 1,
         Decision::Station { .. } => 2,

@@ -45,7 +45,12 @@ pub(super) fn active(names: &Names, game: &Game) -> Value {
     let Some(decision) = game.state().decision() else { return Value::Null };
     let company = |company: CompanyId| json!(site::their_company(game.title(), company));
     match decision {
-        Decision::PreStock { seat } | Decision::Stock { seat, .. } | Decision::Answer { seat, .. } => {
+        Decision::PreStock { seat }
+        | Decision::PickPaper { seat }
+        | Decision::Bid { seat, .. }
+        | Decision::RailwayTile { seat, .. }
+        | Decision::Stock { seat, .. }
+        | Decision::Answer { seat, .. } => {
             json!(names.player(*seat))
         }
         // There the layer of the tile is asked for the city of a waiting marker.
@@ -180,7 +185,8 @@ fn depot(view: View<'_>) -> Value {
     let trains = &view.state.trains;
     let mut upcoming = Vec::new();
     for (index, card) in view.title.cards.iter().enumerate().skip(trains.top.index()) {
-        let left = if index == trains.top.index() { trains.left } else { card.count.unwrap_or(1) };
+        let left =
+            if index == trains.top.index() { trains.left } else { card.count(view.players()).unwrap_or(1) };
         let side = card.sides.first().map_or_else(String::new, |side| {
             format!("{}{}", view.title.train_types[side.train.index()].name, card.letter)
         });

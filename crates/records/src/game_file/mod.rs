@@ -23,11 +23,12 @@ mod replay;
 use std::fmt;
 use std::fmt::Write as _;
 
+use rules::title::Shelf;
 use rules::written::{self, WrittenAction};
 use rules::{Action, Game, Options, Seat, WrongPlayerCount, title};
 use serde_json::{Map, Value};
 
-pub use read::read;
+pub use read::{read, read_from};
 pub use replay::{Replay, Step, replay};
 
 /// The version of the format that is written.
@@ -119,7 +120,15 @@ impl GameFile {
     /// # Errors
     /// When the title or the number of players is unknown.
     pub fn begin(&self) -> Result<rules::Played, Error> {
-        let title = title::embedded::title(&self.title).ok_or_else(|| Error::Title(self.title.clone()))?;
+        self.begin_from(&Shelf::built_in())
+    }
+
+    /// The same with the titles of this shelf.
+    ///
+    /// # Errors
+    /// When the title is not on it, or the number of players is unknown.
+    pub fn begin_from(&self, shelf: &Shelf) -> Result<rules::Played, Error> {
+        let title = shelf.get(&self.title).ok_or_else(|| Error::Title(self.title.clone()))?;
         Game::new(title, self.options, self.players.len(), self.seed).map_err(Error::Players)
     }
 

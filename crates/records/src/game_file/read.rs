@@ -1,6 +1,7 @@
 //! Reading a game file.
 
 use rules::Options;
+use rules::title::Shelf;
 use rules::written::{Unreadable, WrittenAction};
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -12,6 +13,14 @@ use super::{Error, FileAction, GameFile, PROFILE, VERSION};
 /// # Errors
 /// With the place and what is wrong there.
 pub fn read(text: &str) -> Result<GameFile, Error> {
+    read_from(text, &Shelf::built_in())
+}
+
+/// The same with the titles of this shelf.
+///
+/// # Errors
+/// With the place and what is wrong there.
+pub fn read_from(text: &str, shelf: &Shelf) -> Result<GameFile, Error> {
     let value: Value = serde_json::from_str(text).map_err(|error| Error::Json(error.to_string()))?;
     let Value::Object(mut file) = value else { return Err(shape("the file", "not a JSON object")) };
     match file.shift_remove("lokalka") {
@@ -22,7 +31,7 @@ pub fn read(text: &str) -> Result<GameFile, Error> {
     let Some(Value::String(title)) = file.shift_remove("title") else {
         return Err(shape("title", "missing, or not a text"));
     };
-    if !rules::title::embedded::ids().contains(&title.as_str()) {
+    if shelf.get(&title).is_none() {
         return Err(Error::Title(title));
     }
     let options = match file.shift_remove("options") {

@@ -2,7 +2,7 @@
 
 use rules::action::Run;
 use rules::board::RailNetwork;
-use rules::board::network::HOME_BONUS;
+use rules::board::network::RED_BONUS;
 use rules::refusal::RouteFault;
 use rules::title::{Colour, RunKind};
 use rules::words::Names;
@@ -105,7 +105,7 @@ fn as_on_the_site(view: View<'_>, company: CompanyId, run: &Run) -> Option<Money
             towns.push(printed.value(era))
         }
         if face.colour == Colour::Red && view.state.has_marker(company, hex) {
-            bonus = HOME_BONUS;
+            bonus = RED_BONUS;
         }
     }
     towns.sort_unstable_by(|a, b| b.cmp(a));

@@ -7,11 +7,11 @@ use crate::ids::{CompanyId, HexId};
 use crate::money::Money;
 use crate::refusal::RouteFault;
 use crate::state::Train;
-use crate::title::{RunKind, TrackEnd};
+use crate::title::{RedBonuses, RunKind, TrackEnd};
 use crate::view::View;
 
-/// The `+50` of a red home tile for its own company (VIII.8).
-pub const HOME_BONUS: Money = 50;
+/// The `+50` of a red home tile (VIII.8).
+pub const RED_BONUS: Money = 50;
 
 /// A company's network with the way back from the solver's ids to the map.
 pub struct RailNetwork {
@@ -22,6 +22,8 @@ pub struct RailNetwork {
     first_piece: Vec<u16>,
     /// The company's own red home tile.
     home: Option<routes::StopId>,
+    /// All red tiles on the map.
+    red: Vec<routes::StopId>,
 }
 
 impl RailNetwork {
@@ -33,6 +35,7 @@ impl RailNetwork {
             pieces: Vec::new(),
             first_piece: Vec::with_capacity(view.title.hexes.len()),
             home: None,
+            red: Vec::new(),
         };
         let mut points = Points { next: 0, by_exit: vec![None; view.title.hexes.len() * 6] };
         for hex in view.title.hex_ids() {
@@ -54,8 +57,12 @@ impl RailNetwork {
         for (index, stop) in face.stops.iter().enumerate() {
             let index = index as u8;
             let station = view.state.markers_on(hex).any(|m| m.company == company && m.city == Some(index));
-            if red && station {
-                self.home = Some(routes::StopId(self.stops.len() as u16));
+            if red {
+                let id = routes::StopId(self.stops.len() as u16);
+                self.red.push(id);
+                if station {
+                    self.home = Some(id);
+                }
             }
             self.network.stops.push(routes::Stop {
                 kind: match (stop.is_city(), red) {
@@ -81,21 +88,25 @@ impl RailNetwork {
         }
     }
 
-    /// How the solver sees a train.
+    /// How the solver sees a train. The bonuses of red tiles are those that its type counts, one for each end of a route
+    /// (R-MOR-11); that of a private paper runs apart from the others (R-MOR-15).
     fn train(&self, view: View<'_>, train: Train) -> routes::Train {
-        let reach = match view.title.train_types[view.side(train).train.index()].run {
+        let train_type = &view.title.train_types[view.side(train).train.index()];
+        let reach = match train_type.run {
             RunKind::Plain(n) => routes::Reach::Plain(n.into()),
             RunKind::Plus { cities, total } => {
                 routes::Reach::Plus { cities: cities.into(), total: total.into() }
             }
             RunKind::Express(n) => routes::Reach::Express(n.into()),
         };
-        let bonuses = self
-            .home
-            .map(|stop| routes::Bonus { stops: vec![stop], amount: HOME_BONUS, when: routes::When::Ends })
-            .into_iter()
-            .collect();
-        routes::Train { reach, bonuses, apart: false }
+        let red = match train_type.bonuses {
+            RedBonuses::Home => self.home.as_slice(),
+            RedBonuses::All => &self.red,
+            RedBonuses::None => &[],
+        };
+        let bonus = |&stop| routes::Bonus { stops: vec![stop], amount: RED_BONUS, when: routes::When::Ends };
+        let apart = view.title.is_paper_card(train.card);
+        routes::Train { reach, bonuses: red.iter().map(bonus).collect(), apart }
     }
 
     /// The best runs of these trains, proven, with their revenue.

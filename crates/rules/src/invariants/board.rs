@@ -137,10 +137,20 @@ fn reservations(faults: &mut Faults<'_>, hex: HexId) {
 /// All markers of the box are on the map or on charters, and those on the map are sorted (II).
 fn markers(faults: &mut Faults<'_>) {
     let (title, state) = (faults.view.title, faults.view.state);
-    let printed: usize = title.company_ids().map(|company| usize::from(title.size_of(company).markers)).sum();
+    let markers = |company| usize::from(title.size_of(company).markers);
+    let printed: usize = title.company_ids().map(markers).sum();
+    // Companies that do not play and closed railways have taken theirs along, unless a railway's became a station (XI.2).
+    let left_out = title.company_ids().filter(|&id| {
+        let company = state.company(id);
+        company.status == Status::Closed && company.start_price == 0
+    });
+    let gone: usize = left_out.map(markers).sum();
+    let joined = usize::from(state.companies.iter().map(|company| company.extra).sum::<u8>());
     let charters: usize = state.companies.iter().map(|company| usize::from(company.markers)).sum();
     let placed = state.board.markers.len();
-    faults.unless(placed + charters == printed, || {
+    let there = placed + charters + gone;
+    let doubled = title.railways().count().saturating_sub(joined);
+    faults.unless((printed + joined..=printed + joined + doubled).contains(&there), || {
         format!("{placed} markers on the map and {charters} on charters make {printed}.")
     });
     faults.unless(state.board.markers.is_sorted(), || "The markers are not sorted.".into());

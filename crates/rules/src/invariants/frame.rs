@@ -3,7 +3,7 @@
 use super::Faults;
 use crate::decision::{Decision, OperatingTurn};
 use crate::ids::{CompanyId, PhaseId, Seat};
-use crate::state::{Round, Status};
+use crate::state::{Bidding, LocalOwner, Round, Status};
 
 pub(super) fn check(faults: &mut Faults<'_>) {
     order_cards(faults);
@@ -30,6 +30,9 @@ fn agenda(faults: &mut Faults<'_>) {
     for decision in &state.agenda {
         let seat = match decision {
             Decision::PreStock { seat }
+            | Decision::PickPaper { seat }
+            | Decision::Bid { seat, .. }
+            | Decision::RailwayTile { seat, .. }
             | Decision::Stock { seat, .. }
             | Decision::HomeCity { seat, .. }
             | Decision::Answer { seat, .. } => Some(*seat),
@@ -66,6 +69,10 @@ fn round(faults: &mut Faults<'_>) {
             faults.unless(passed.len() == state.players.len(), || "Not every seat can pass.".into());
             None
         }
+        Round::Auction { unsold, bidding, .. } => {
+            auction(faults, *unsold, bidding.as_ref());
+            None
+        }
         Round::Stock { number, next, passes, .. } => {
             let players = state.players.len();
             faults.unless(usize::from(*next) < players && usize::from(*passes) < players, || {
@@ -83,11 +90,34 @@ fn round(faults: &mut Faults<'_>) {
             let set = title.sets.get(usize::from(*set).wrapping_sub(1));
             set.and_then(|set| set.local_prices.last().copied())
         }
+        // Nobody bid for a paper: all of them are gone, and no company was started (R-MOR-13).
+        Round::Over if faults.view.nobody_bid() => {
+            let gone = state.locals.iter().all(|local| local.owner == LocalOwner::Removed);
+            faults.unless(gone && state.market.is_empty(), || "The game ended before it began.".into());
+            None
+        }
         Round::Over => title.sets.last().and_then(|set| set.local_prices.last().copied()),
     };
     faults.unless(state.local_price == price, || {
         format!("Local railways cost {:?} where the process track says {price:?}.", state.local_price)
     });
+}
+
+/// The bids for a paper that is still on the board, and no more of them than there are players and money (XI.2).
+fn auction(faults: &mut Faults<'_>, unsold: u8, bidding: Option<&Bidding>) {
+    let state = faults.view.state;
+    let players = state.players.len();
+    faults.unless(usize::from(unsold) < players, || format!("{unsold} papers in a row found no bidder."));
+    let Some(Bidding { paper, next, highest, out }) = bidding else { return };
+    let fits = out.len() == players && usize::from(*next) < players && out.iter().any(|out| !out);
+    faults.unless(fits, || format!("{out:?} are out, place {next} is next."));
+    faults.unless(state.local(*paper).owner == LocalOwner::Sheet, || "A sold paper is up again.".into());
+    if let Some((seat, bid)) = highest {
+        let good = !out[seat.index()]
+            && *bid >= faults.view.title.local(*paper).price
+            && *bid <= state.player(*seat).cash;
+        faults.unless(good, || format!("Seat {} cannot have bid {bid}.", seat.0));
+    }
 }
 
 fn operating(faults: &mut Faults<'_>, order: &[CompanyId], begun: u8, turn: Option<&OperatingTurn>) {
@@ -102,7 +132,8 @@ fn operating(faults: &mut Faults<'_>, order: &[CompanyId], begun: u8, turn: Opti
         faults.unless(status >= Status::Floated, || format!("{symbol} operates without having floated."));
     }
     let Some(turn) = turn else {
-        faults.unless(false, || "An operating round waits without a company's turn.".into());
+        let asked = state.agenda.iter().all(|decision| matches!(decision, Decision::RailwayTile { .. }));
+        faults.unless(begun == 0 && asked, || "An operating round waits without a company's turn.".into());
         return;
     };
     let symbol = faults.symbol(turn.company);
@@ -122,7 +153,7 @@ fn phase(faults: &mut Faults<'_>) {
     let top = state.trains.top.index();
     let sold = PhaseId::at(top);
     let unsold = PhaseId::at(top.saturating_sub(1));
-    let right = match title.cards[top].count {
+    let right = match title.cards[top].count(state.players.len()) {
         Some(count) if state.trains.left == count => state.phase == unsold,
         Some(_) => state.phase == sold,
         None => state.phase == sold || state.phase == unsold,

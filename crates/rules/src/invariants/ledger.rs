@@ -90,7 +90,7 @@ impl Ledger {
                 treasury: 0,
                 trains: Vec::new(),
                 markers: size.markers,
-                in_bank: size.shares,
+                in_bank: if title.charter(company).private { 0 } else { size.shares },
                 vaclav: 0,
                 held: vec![0; players],
                 operated: false,
@@ -106,7 +106,7 @@ impl Ledger {
             tiles: vec![None; title.hexes.len()],
             supply: title.tiles.iter().map(|tile| tile.count).collect(),
             markers: Vec::new(),
-            stack: title.cards.iter().map(|card| card.count).collect(),
+            stack: title.cards.iter().map(|card| card.count(players)).collect(),
             pool: Vec::new(),
             gone: Vec::new(),
             scrapped: Vec::new(),
@@ -187,7 +187,12 @@ impl Ledger {
             | Event::MarkerPlaced { .. }
             | Event::CityChosen { .. }
             | Event::MarkerReturned { .. }
+            | Event::RailwayClosed { .. }
             | Event::MarkersTakenOver { .. } => self.read_map(event)?,
+            Event::CompanyLeftOut { company, .. } => {
+                let sheet = self.sheet(*company);
+                (sheet.status, sheet.in_bank, sheet.markers) = (Status::Closed, 0, 0);
+            }
             Event::TrainMoved { train, from, to } => self.move_train(*train, *from, *to)?,
             Event::TrainTurned { company, train, side } => {
                 let trains = &mut self.sheet(*company).trains;
@@ -196,6 +201,10 @@ impl Ledger {
             }
             Event::RoundBegan { .. }
             | Event::Passed { .. }
+            | Event::PaperPicked { .. }
+            | Event::BidMade { .. }
+            | Event::PaperUnsold { .. }
+            | Event::NobodyBid { .. }
             | Event::SoldOut { .. }
             | Event::StepSkipped { .. }
             | Event::TrainsRan { .. }
@@ -296,6 +305,16 @@ impl Ledger {
                 self.sheet(*target).status = Status::Closed;
                 self.market.retain(|other| other != target);
             }
+            Event::RailwayClosed { company, hexes } => {
+                let stood = self.markers.iter().filter(|marker| marker.company == *company);
+                let stood: Vec<_> = stood.map(|marker| marker.hex).collect();
+                if stood != *hexes {
+                    return Err(format!("Markers left {hexes:?}, while they stood on {stood:?}."));
+                }
+                self.markers.retain(|marker| marker.company != *company);
+                let sheet = self.sheet(*company);
+                (sheet.status, sheet.markers) = (Status::Closed, 0);
+            }
             _ => {}
         }
         self.markers.sort_unstable();
@@ -360,7 +379,9 @@ impl Ledger {
         let mut found = Vec::new();
         let (top, left) = (state.trains.top.index(), state.trains.left);
         for (index, card) in self.title.cards.iter().enumerate() {
-            let (Some(printed), Some(told)) = (card.count, self.stack[index]) else { continue };
+            let (Some(printed), Some(told)) = (card.count(self.players.len()), self.stack[index]) else {
+                continue;
+            };
             let shown = match index.cmp(&top) {
                 std::cmp::Ordering::Less => 0,
                 std::cmp::Ordering::Equal => left,
@@ -390,7 +411,7 @@ impl Sheet {
         let players = state.players.len();
         let held = &state.shares[id.index() * players..(id.index() + 1) * players];
         let in_play = matches!(company.status, Status::Started | Status::Floated);
-        let bank = if company.status == Status::Closed {
+        let bank = if company.status == Status::Closed || title.charter(id).private {
             0
         } else {
             title.size_of(id).shares - state.shares_held(id)

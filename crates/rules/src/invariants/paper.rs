@@ -1,8 +1,10 @@
 //! Certificates, directors, money, the share price chart and local railways.
 
 use super::Faults;
+use crate::decision::Step;
 use crate::ids::CompanyId;
 use crate::state::{LocalOwner, Round, Status};
+use crate::title::PaperKind;
 
 /// Shares that the director's certificate is worth (IV.2).
 const CERTIFICATE: u8 = 2;
@@ -93,6 +95,10 @@ fn vaclav(faults: &mut Faults<'_>, company: CompanyId) {
 fn not_operating(faults: &mut Faults<'_>, company: CompanyId) {
     let (state, symbol) = (faults.view.state, faults.symbol(company));
     let owner = state.company(company);
+    if faults.view.title.charter(company).private {
+        railway(faults, company);
+        return;
+    }
     if owner.status == Status::Floated {
         faults.unless(owner.has_operated || !owner.home_placed, || {
             format!("{symbol} placed its home marker before its first turn.")
@@ -108,6 +114,22 @@ fn not_operating(faults: &mut Faults<'_>, company: CompanyId) {
     faults.unless(owner.markers == markers, || {
         format!("{symbol} has {} markers on its charter, not {markers}.", owner.markers)
     });
+}
+
+/// A private railway owns nothing but its marker, which stands at home while a player has the paper (R-MOR-16).
+fn railway(faults: &mut Faults<'_>, company: CompanyId) {
+    let (view, symbol) = (faults.view, faults.symbol(company));
+    let owner = view.state.company(company);
+    let papers = view.title.railways().filter(|&(_, railway)| railway == company);
+    let players = |owner| matches!(owner, LocalOwner::Player(_));
+    let held = papers.filter(|&(paper, _)| players(view.state.local(paper).owner)).count();
+    let standing: Vec<_> = view.state.markers_of(company).map(|marker| Some(marker.hex)).collect();
+    let home = view.title.charter(company).home.hex();
+    let right = if held == 1 { standing == [home] } else { standing.is_empty() };
+    faults
+        .unless(right, || format!("The marker of {symbol} stands on {standing:?}, {held} papers are held."));
+    let bare = owner.treasury == 0 && owner.trains.is_empty() && owner.director.is_none();
+    faults.unless(bare, || format!("{symbol} is no company, but owns something."));
 }
 
 /// The chart holds every company in play once, highest price first (VIII.2).
@@ -145,7 +167,7 @@ fn debts(faults: &mut Faults<'_>) {
 /// Local railways are where they can be, and only companies have used their powers (IV.1, VI).
 fn locals(faults: &mut Faults<'_>) {
     let view = faults.view;
-    let drafting = matches!(view.state.round, Round::PreStock { .. });
+    let drafting = matches!(view.state.round, Round::PreStock { .. } | Round::Auction { .. });
     for local in view.title.local_ids() {
         let (state, printed) = (view.state.local(local), view.title.local(local));
         let possible = match state.owner {
@@ -153,6 +175,12 @@ fn locals(faults: &mut Faults<'_>) {
             LocalOwner::Removed => !drafting && !state.used,
             LocalOwner::Player(seat) => seat.index() < view.state.players.len() && !state.used,
             LocalOwner::Closed => !drafting,
+            LocalOwner::Company(company) if printed.kind != PaperKind::Local => {
+                // Only a train, and only until the company has run (R-MOR-15).
+                let turn = view.state.operating();
+                matches!(printed.kind, PaperKind::Train(_))
+                    && turn.is_some_and(|turn| turn.company == company && turn.step <= Step::Run)
+            }
             LocalOwner::Company(company) => {
                 let status = view.state.company(company).status;
                 status == Status::Floated && printed.size <= view.size(company)

@@ -23,7 +23,7 @@ fn cards(faults: &mut Faults<'_>) {
     let seen: Vec<Train> = companies.chain(&trains.pool).copied().collect();
     for (index, card) in title.cards.iter().enumerate() {
         let in_play = seen.iter().filter(|train| train.card.index() == index).count();
-        let sold = match card.count {
+        let sold = match card.count(faults.view.players()) {
             Some(count) if index == trains.top.index() => {
                 faults.unless((1..=count).contains(&trains.left), || {
                     format!("{} cards {} are left of {count}.", trains.left, card.letter)

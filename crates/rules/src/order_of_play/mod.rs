@@ -3,6 +3,7 @@
 
 mod bohemia;
 mod eighteen_cz;
+mod moravia_silesia;
 mod play;
 
 pub use play::{BetweenSets, Opening, Play, Vaclav};
@@ -12,7 +13,7 @@ use crate::event::{Event, RoundName};
 use crate::ids::{CompanyId, Seat};
 use crate::state::{Round, Status};
 use crate::steps::operating::{self, export, income, vaclav};
-use crate::steps::{self, pre_stock, stock};
+use crate::steps::{self, papers::auction, pre_stock, stock};
 use crate::turn::Turn;
 
 /// Goes on until somebody must decide something, or the game is over.
@@ -38,6 +39,19 @@ fn next(turn: &mut Turn<'_>) {
                 turn.ask(Decision::PreStock { seat });
             }
         }
+        Round::Auction { .. } => match auction::next(turn) {
+            auction::Next::Asked => {}
+            auction::Next::Over => {
+                auction::end_round(turn);
+                begin_stock_round(turn, 1);
+            }
+            auction::Next::NobodyBid => {
+                auction::end_round(turn);
+                let winner = turn.state.order[0];
+                turn.record(Event::NobodyBid { winner });
+                end_game(turn);
+            }
+        },
         Round::Stock { number, next, passes, .. } => {
             let set = *number;
             if usize::from(*passes) >= turn.state.players.len() {
@@ -69,6 +83,10 @@ pub(crate) fn begin(turn: &mut Turn<'_>) {
             turn.record(Event::RoundBegan { round: RoundName::PreStock });
             turn.state.round = Round::PreStock { turns: 0, passed: vec![false; turn.state.players.len()] };
         }
+        Opening::Auction => {
+            turn.record(Event::RoundBegan { round: RoundName::Auction });
+            turn.state.round = Round::Auction { opened: 0, unsold: 0, bidding: None };
+        }
     }
 }
 
@@ -86,7 +104,7 @@ fn begin_operating_round(turn: &mut Turn<'_>, set: u8, number: u8) {
     let order: Vec<CompanyId> = view.state.market.iter().copied().filter(floated).collect();
     let price = view.title.sets[usize::from(set) - 1].local_prices[usize::from(number) - 1];
     turn.state.round = Round::Operating { set, number, order, begun: 0, turn: None };
-    income::pay(turn, price);
+    income::begin(turn, price);
 }
 
 fn next_company(turn: &mut Turn<'_>) {
@@ -156,9 +174,13 @@ fn end_operating_round(turn: &mut Turn<'_>) {
             }
         }
     } else {
-        turn.state.round = Round::Over;
-        let view = turn.view();
-        let worth = view.state.seats().map(|seat| view.worth(seat)).collect();
-        turn.record(Event::GameEnded { worth });
+        end_game(turn);
     }
+}
+
+fn end_game(turn: &mut Turn<'_>) {
+    turn.state.round = Round::Over;
+    let view = turn.view();
+    let worth = view.state.seats().map(|seat| view.worth(seat)).collect();
+    turn.record(Event::GameEnded { worth });
 }

@@ -1,6 +1,6 @@
 //! V, what a title's order of play is made of: the parts that titles share, and what each puts together from them.
 
-use super::{bohemia, eighteen_cz};
+use super::{bohemia, eighteen_cz, moravia_silesia};
 use crate::decision::Step;
 use std::ops::RangeInclusive;
 
@@ -33,6 +33,8 @@ pub struct Vaclav {
 pub enum Opening {
     /// The Pre-Stock Round (VI).
     PreStock,
+    /// The auction of private papers (XI.2).
+    Auction,
 }
 
 /// What happens at an export symbol of the process track.
@@ -46,5 +48,5 @@ pub enum BetweenSets {
 
 impl Play {
     /// All orders of play.
-    pub const ALL: &'static [Play] = &[eighteen_cz::PLAY, bohemia::PLAY];
+    pub const ALL: &'static [Play] = &[eighteen_cz::PLAY, bohemia::PLAY, moravia_silesia::PLAY];
 }

@@ -3,6 +3,7 @@
 //! that an action is accepted if and only if it is offered.
 
 pub mod operating;
+pub mod papers;
 pub mod pre_stock;
 pub mod stock;
 
@@ -18,6 +19,8 @@ use crate::view::View;
 pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     match decision {
         Decision::PreStock { seat } => pre_stock::offers(view, *seat),
+        Decision::PickPaper { .. } | Decision::Bid { .. } => papers::auction::offers(view, decision),
+        Decision::RailwayTile { paper, .. } => papers::railway::offers(view, *paper),
         Decision::Stock { seat, sold } => stock::offers(view, *seat, sold),
         _ => operating::offers(view, decision),
     }
@@ -27,6 +30,8 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
 pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
     match decision {
         Decision::PreStock { seat } => pre_stock::waits(view, *seat),
+        Decision::PickPaper { .. } | Decision::Bid { .. } => papers::auction::waits(view, decision),
+        Decision::RailwayTile { paper, .. } => papers::railway::waits(view, *paper),
         Decision::Stock { seat, sold } => stock::waits(view, *seat, sold),
         _ => operating::waits(view, decision),
     }
@@ -36,6 +41,8 @@ pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
 pub(crate) fn skip(turn: &mut Turn<'_>, decision: &Decision) {
     match decision {
         Decision::PreStock { seat } => pre_stock::pass(turn, *seat, true),
+        Decision::PickPaper { .. } | Decision::Bid { .. } => papers::auction::skip(turn, decision),
+        Decision::RailwayTile { paper, .. } => papers::railway::apply(turn, *paper, None),
         Decision::Stock { seat, sold } => stock::end_turn(turn, *seat, !sold.is_empty(), true),
         _ => operating::skip(turn, decision),
     }
@@ -45,6 +52,10 @@ pub(crate) fn skip(turn: &mut Turn<'_>, decision: &Decision) {
 pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<()> {
     match decision {
         Decision::PreStock { seat } => pre_stock::check(view, *seat, action).map(drop),
+        Decision::PickPaper { .. } | Decision::Bid { .. } => {
+            papers::auction::check(view, decision, action).map(drop)
+        }
+        Decision::RailwayTile { paper, .. } => papers::railway::check(view, *paper, action).map(drop),
         Decision::Stock { seat, sold } => stock::check(view, *seat, sold, action).map(drop),
         _ => operating::check(view, decision, action).map(drop),
     }
@@ -56,6 +67,14 @@ pub(crate) fn play(turn: &mut Turn<'_>, decision: &Decision, action: &Action) ->
         Decision::PreStock { seat } => {
             let legal = pre_stock::check(turn.view(), *seat, action)?;
             pre_stock::apply(turn, *seat, legal);
+        }
+        Decision::PickPaper { .. } | Decision::Bid { .. } => {
+            let legal = papers::auction::check(turn.view(), decision, action)?;
+            papers::auction::apply(turn, decision, legal);
+        }
+        Decision::RailwayTile { paper, .. } => {
+            let legal = papers::railway::check(turn.view(), *paper, action)?;
+            papers::railway::apply(turn, *paper, legal);
         }
         Decision::Stock { seat, sold } => {
             let legal = stock::check(turn.view(), *seat, sold, action)?;

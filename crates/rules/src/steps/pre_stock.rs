@@ -97,6 +97,11 @@ pub(crate) fn end_round(turn: &mut Turn<'_>) {
     for local in unsold {
         turn.move_local(local, LocalOwner::Removed);
     }
+    deal_by_least_cash(turn);
+}
+
+/// Least cash first; equals keep their order (R-PRE-06).
+pub(crate) fn deal_by_least_cash(turn: &mut Turn<'_>) {
     let state = &mut turn.state;
     let players = &state.players;
     state.order.sort_by_key(|seat| players[seat.index()].cash);

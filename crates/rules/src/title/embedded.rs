@@ -23,9 +23,11 @@ files! {
         "companies.toml" "locals.toml";
     "18cz-bohemia":
         "title.toml" "sizes.toml";
+    "18cz-moravia-silesia":
+        "title.toml" "sizes.toml" "map-red.toml" "trains.toml" "papers.toml";
 }
 
-const IDS: [&str; 2] = ["18cz", "18cz-bohemia"];
+const IDS: [&str; 3] = ["18cz", "18cz-bohemia", "18cz-moravia-silesia"];
 
 /// The ids of the built-in titles, which are the names of their folders.
 pub fn ids() -> &'static [&'static str] {

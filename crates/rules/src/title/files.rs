@@ -67,6 +67,8 @@ pub struct TitleFile {
     /// The order of play, by its name in the program.
     #[serde(default)]
     pub play: String,
+    /// What is not known from print, in a sentence.
+    pub reconstructed: Option<String>,
     /// Set-up by number of players.
     #[serde(default)]
     pub seats: Rows<SeatsRow>,
@@ -133,6 +135,9 @@ pub struct ChartFile {
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TrainsFile {
+    /// Companies of one size run trains of several kinds.
+    #[serde(default)]
+    pub mixed: bool,
     /// The types of trains.
     #[serde(default)]
     pub trains: Rows<TrainRow>,
@@ -166,6 +171,9 @@ pub struct LocalsFile {
     /// The local railways.
     #[serde(default)]
     pub locals: Rows<LocalRow>,
+    /// Private papers that are no local railways.
+    #[serde(default)]
+    pub papers: Rows<PaperRow>,
 }
 
 /// A tile of the catalogue or of a title.
@@ -251,6 +259,9 @@ pub struct SeatsRow {
     pub cash: Money,
     /// Most certificates of each.
     pub certificates: u8,
+    /// Companies that do not play, drawn by lot.
+    #[serde(default)]
+    pub left_out: u8,
 }
 
 /// A size of companies.
@@ -298,6 +309,8 @@ pub struct TrainRow {
     /// The types that its sale scraps.
     #[serde(default)]
     pub scraps: Vec<String>,
+    /// The bonuses of red tiles that count: `none` or `all`; those of the own home when not said.
+    pub bonuses: Option<String>,
 }
 
 /// A letter of cards.
@@ -306,8 +319,10 @@ pub struct TrainRow {
 pub struct CardRow {
     /// The letter.
     pub card: String,
-    /// How many; as many as needed when not said.
+    /// How many; as many as needed when neither this nor `counts` is said.
     pub count: Option<u8>,
+    /// How many, by the number of players.
+    pub counts: Option<BTreeMap<String, u8>>,
     /// The trains on it.
     pub sides: Vec<String>,
 }
@@ -326,6 +341,9 @@ pub struct PhaseRow {
     pub locals: bool,
     /// Companies may buy trains from each other.
     pub trade: bool,
+    /// Private papers close when the phase begins.
+    #[serde(default)]
+    pub closes: bool,
 }
 
 /// A share company.
@@ -377,4 +395,20 @@ pub struct LocalRow {
     pub name: String,
     /// The German name.
     pub name_de: String,
+}
+
+/// A private paper that is no local railway (XI.2): a train or a railway.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PaperRow {
+    /// The short id.
+    pub id: String,
+    /// The name for people.
+    pub name: String,
+    /// The lowest bid.
+    pub price: Money,
+    /// The train that runs once.
+    pub train: Option<String>,
+    /// The company that it is.
+    pub railway: Option<String>,
 }

@@ -7,6 +7,7 @@ mod faults;
 mod homes;
 mod map;
 mod paper;
+mod papers;
 mod parts;
 mod read;
 mod tiles;
@@ -74,6 +75,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
     let catalogue: Option<CatalogueFile> = read::file(CATALOGUE_FILE, Some(&texts.catalogue), report);
 
     // A file that could not be read leaves nothing behind (`None`), an empty one an empty list with a fault.
+    let reconstructed = title.as_ref().and_then(|file| file.reconstructed.clone());
     let (id, name) = title.as_ref().map(|file| (file.id.clone(), file.name.clone())).unwrap_or_default();
     let play = title.as_ref().and_then(|file| play(file, report));
     let files = &texts.files;
@@ -97,10 +99,12 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
     let sizes = read::lists(SIZES, "sizes", true, &sizes, |file| &file.sizes, report);
     let sets = read::lists(PROCESS, "sets", true, &process, |file| &file.sets, report);
     let train_types = read::lists(TRAINS, "trains", true, &trains, |file| &file.trains, report);
+    let mixed = trains.iter().any(|said| said.file.as_ref().is_some_and(|file| file.mixed));
     let cards = read::lists(TRAINS, "cards", false, &trains, |file| &file.cards, report);
     let phases = read::lists(TRAINS, "phases", false, &trains, |file| &file.phases, report);
     let powers = read::lists(LOCALS, "powers", false, &locals, |file| &file.powers, report);
     let end_value = end_value(&locals, report);
+    let papers = read::optional_list(LOCALS, "papers", &locals, |file| &file.papers, report);
     let locals = read::lists(LOCALS, "locals", true, &locals, |file| &file.locals, report);
 
     if report.is_clean(TITLE_FILE) {
@@ -109,6 +113,8 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
         let what = "an id is made of small letters, digits and hyphens, such as 18cz";
         report.check(word, TITLE_FILE, "id", what);
         report.check(!name.is_empty(), TITLE_FILE, "name", "a title has a name");
+        let said = reconstructed.as_ref().is_none_or(|what| !what.trim().is_empty());
+        report.check(said, TITLE_FILE, "reconstructed", "empty; say what is, or leave the key out");
     }
 
     let chart = chart.first().and_then(|said| said.file.as_ref());
@@ -116,14 +122,23 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
     let known_chart = chart.as_ref().filter(|_| report.is_clean(CHART));
     let made_seats = paper::seat_counts(&seats, play, report);
     let made_sets = paper::sets(&sets, report);
-    let made_sizes = paper::sizes(&sizes, &companies, known_chart, report);
-    let made_types = paper::train_types(&train_types, report);
-    let made_cards = paper::cards(&cards, &train_types, report);
+    let private = papers::railways(&papers);
+    let made_sizes = paper::sizes(&sizes, &companies, &private, known_chart, report);
+    let mut made_types = paper::train_types(&train_types, mixed, report);
+    let mut made_cards = paper::cards(&cards, &train_types, &made_seats, report);
     let made_phases = paper::phases(&phases, &cards, &made_cards, report);
     let mut made_hexes = map::hexes(&hexes, &terrain, &companies, report);
-    let made_companies = homes::companies(&companies, &hexes, &mut made_hexes, report);
+    let mut made_companies = homes::companies(&companies, &hexes, &mut made_hexes, report);
     let made_tiles = tiles::tiles(&catalogue, &own_tiles, &counts, &companies, report);
-    let made_locals = paper::locals(&locals, &powers, report);
+    let mut made_locals = paper::locals(&locals, &powers, report);
+    let printed = papers::Printed {
+        companies: &mut made_companies,
+        types: &mut made_types,
+        cards: &mut made_cards,
+        locals: &mut made_locals,
+    };
+    papers::add(&papers, &companies, printed, report);
+    papers::left_out(&seats, &made_companies, report);
     let upgrades = Upgrades::new(&made_hexes, &made_tiles);
     let whole = whole::Whole {
         hexes: &made_hexes,
@@ -138,6 +153,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
     Title {
         id,
         name,
+        reconstructed,
         play: play.unwrap_or(&Play::ALL[0]),
         hexes: made_hexes,
         tiles: made_tiles,

@@ -8,14 +8,16 @@ pub mod embedded;
 pub mod files;
 pub mod load;
 pub mod paper;
+pub mod shelf;
 pub mod upgrades;
 
 pub use board::{Colour, Face, Hex, Home, Piece, Stop, StopKind, Terrain, Tile, TrackEnd};
 pub use load::{Fault, Faults};
 pub use paper::{
-    Card, Chart, Charter, LocalRailway, OperatingSet, Phase, Power, RunKind, SeatCount, Side, Size,
-    SizeSheet, TrainType,
+    Card, Chart, Charter, Copies, LocalRailway, OperatingSet, PaperKind, Phase, Power, RedBonuses, RunKind,
+    SeatCount, Side, Size, SizeSheet, TrainType,
 };
+pub use shelf::Shelf;
 pub use upgrades::Upgrades;
 
 use crate::ids::{CardId, CompanyId, HexId, LocalId, PhaseId, TileId};
@@ -28,6 +30,8 @@ pub struct Title {
     pub id: String,
     /// The name for people: `18CZ`.
     pub name: String,
+    /// What is not known from print and was reconstructed, in a sentence; `None`: nothing.
+    pub reconstructed: Option<String>,
     /// The order of play, and what differs between titles that share parts.
     pub play: &'static Play,
     /// The hexes of the map.
@@ -38,7 +42,7 @@ pub struct Title {
     pub upgrades: Upgrades,
     /// The share price chart.
     pub chart: Chart,
-    /// The train cards in the order of the stack.
+    /// The train cards in the order of the stack, and after them those of private papers.
     pub cards: Vec<Card>,
     /// The types of trains on the cards.
     pub train_types: Vec<TrainType>,
@@ -48,7 +52,7 @@ pub struct Title {
     pub companies: Vec<Charter>,
     /// What companies of each size have in common, indexed by [`Size`].
     pub sizes: [SizeSheet; 3],
-    /// The local railways.
+    /// The local railways, and other private papers.
     pub locals: Vec<LocalRailway>,
     /// The process track: sets of operating rounds.
     pub sets: Vec<OperatingSet>,
@@ -125,6 +129,29 @@ impl Title {
     /// All companies.
     pub fn company_ids(&self) -> impl DoubleEndedIterator<Item = CompanyId> + use<> {
         (0..self.companies.len()).map(CompanyId::at)
+    }
+
+    /// The companies that players own shares of: all but the railways of private papers.
+    pub fn share_companies(&self) -> impl DoubleEndedIterator<Item = CompanyId> {
+        self.company_ids().filter(|&company| !self.charter(company).private)
+    }
+
+    /// The cards of the stack: each letter has a phase, the cards of private papers have none.
+    pub fn stack(&self) -> &[Card] {
+        &self.cards[..self.phases.len()]
+    }
+
+    /// Whether the card is that of a private paper, which is not in the stack.
+    pub fn is_paper_card(&self, card: CardId) -> bool {
+        card.index() >= self.phases.len()
+    }
+
+    /// The private papers that are railways, with their companies.
+    pub fn railways(&self) -> impl Iterator<Item = (LocalId, CompanyId)> {
+        self.local_ids().filter_map(|local| match self.local(local).kind {
+            PaperKind::Railway(company) => Some((local, company)),
+            PaperKind::Local | PaperKind::Train(_) => None,
+        })
     }
 
     /// All hexes.

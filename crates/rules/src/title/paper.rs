@@ -1,7 +1,7 @@
 //! Charters, shares, trains, phases, chart and process track as printed.
 
 use super::board::{Colour, Home, Terrain};
-use crate::ids::TrainTypeId;
+use crate::ids::{CardId, CompanyId, TrainTypeId};
 use crate::money::Money;
 
 /// The three sizes of companies, train sides and local railways.
@@ -71,11 +71,15 @@ pub struct Charter {
     pub home: Home,
     /// A colour for markers, as `#rrggbb`.
     pub colour: String,
+    /// It is the railway of a private paper: nobody owns shares of it (XI.2).
+    pub private: bool,
 }
 
-/// A local railway.
+/// A local railway, or another private paper that is owned like one.
 #[derive(Debug)]
 pub struct LocalRailway {
+    /// What kind of paper it is.
+    pub kind: PaperKind,
     /// The short id: `S1`.
     pub id: String,
     /// The Czech name.
@@ -84,12 +88,23 @@ pub struct LocalRailway {
     pub name_de: String,
     /// Small, medium or large.
     pub size: Size,
-    /// The price of its space on the sheet of the Pre-Stock Round.
+    /// The price of its space on the sheet of the Pre-Stock Round; where papers are auctioned, the lowest bid.
     pub price: Money,
     /// Paid to its owner at the start of every operating round.
     pub income: Money,
     /// What a company may use it for, once.
     pub power: Power,
+}
+
+/// The kinds of private papers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PaperKind {
+    /// A local railway (IV.1).
+    Local,
+    /// A train that runs once for a company of its owner; the card is not in the stack (XI.2).
+    Train(CardId),
+    /// A railway with one marker on its home hex, the tiles of which it lays (XI.2).
+    Railway(CompanyId),
 }
 
 /// What a local railway is good for in a company's hands, one of the two, once (IV.1).
@@ -126,6 +141,19 @@ pub struct TrainType {
     pub run: RunKind,
     /// The types that its sale scraps.
     pub scraps: Vec<TrainTypeId>,
+    /// The bonuses of red tiles that count for its routes.
+    pub bonuses: RedBonuses,
+}
+
+/// Which bonuses of red tiles count for a route that ends there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RedBonuses {
+    /// That of the company's own home (VIII.8).
+    Home,
+    /// None (XI.2).
+    None,
+    /// All of them (XI.2).
+    All,
 }
 
 /// A side of a card.
@@ -144,13 +172,35 @@ pub struct Side {
 pub struct Card {
     /// `a` to `j`.
     pub letter: String,
-    /// How many there are; `None`: as many as needed.
-    pub count: Option<u8>,
+    /// How many there are.
+    pub copies: Copies,
     /// Its sides, smallest first.
     pub sides: Vec<Side>,
 }
 
+/// How many cards of a letter there are.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Copies {
+    /// As many as needed.
+    Unlimited,
+    /// So many.
+    Fixed(u8),
+    /// So many by the number of players.
+    ByPlayers(Vec<(u8, u8)>),
+}
+
 impl Card {
+    /// How many there are when so many play; `None`: as many as needed.
+    pub fn count(&self, players: usize) -> Option<u8> {
+        match &self.copies {
+            Copies::Unlimited => None,
+            Copies::Fixed(count) => Some(*count),
+            Copies::ByPlayers(counts) => {
+                counts.iter().find(|&&(of, _)| usize::from(of) == players).map(|&(_, count)| count)
+            }
+        }
+    }
+
     /// The side for companies of this size.
     pub fn side(&self, size: Size) -> Option<&Side> {
         self.sides.iter().find(|side| side.size == size)
@@ -172,6 +222,8 @@ pub struct Phase {
     pub locals_for_sale: bool,
     /// Companies may buy trains from each other.
     pub trains_between_companies: bool,
+    /// All private papers close when it begins (XI.2).
+    pub closes_papers: bool,
 }
 
 /// A set of operating rounds on the process track, after one stock round.
@@ -192,6 +244,8 @@ pub struct SeatCount {
     pub cash: Money,
     /// Most certificates of each.
     pub certificate_limit: u8,
+    /// Companies that do not play, drawn by lot (XI.2).
+    pub left_out: u8,
 }
 
 /// The share price chart: two rows whose prices alternate.

@@ -16,6 +16,9 @@ impl Names<'_> {
         match action {
             Action::Pass => "Pass".into(),
             Action::BuyLocal { local } => format!("Buy {}", self.local(*local)),
+            Action::PickPaper { local } => format!("Put {} up for auction", self.local(*local)),
+            Action::Bid { amount } => format!("Bid {}", money(*amount)),
+            Action::AssignTrain { local } => format!("Run {} for the company", self.local(*local)),
             Action::SellShares { company, shares } => {
                 format!("Sell {} of {}", super::count(*shares, "share"), self.company(*company))
             }
@@ -58,6 +61,10 @@ impl Names<'_> {
     pub fn offer(&self, offer: &Offer) -> String {
         match offer {
             Offer::BuyLocal { local, price } => format!("Buy {} for {}", self.local(*local), money(*price)),
+            Offer::PickPaper { local, lowest } => {
+                format!("Put {} up for auction, from {}", self.local(*local), money(*lowest))
+            }
+            Offer::Bid { local, from, to } => format!("Bid {} for {}", range(*from, *to), self.local(*local)),
             Offer::SellShares { company, most, price } => {
                 let shares = if *most == 1 { "1 share".into() } else { format!("1 to {most} shares") };
                 format!("Sell {shares} of {} at {}", self.company(*company), money(*price))
@@ -113,6 +120,7 @@ impl Names<'_> {
                 format!("Sell {} to the bank for {}", self.local(*local), money(*price))
             }
             Offer::Pass
+            | Offer::AssignTrain { .. }
             | Offer::ChooseCity { .. }
             | Offer::PayOut
             | Offer::Retain
@@ -140,6 +148,15 @@ impl Names<'_> {
     pub fn decision(&self, decision: &Decision) -> String {
         match decision {
             Decision::PreStock { seat } => format!("{} buys a local railway or passes", self.player(*seat)),
+            Decision::PickPaper { seat } => {
+                format!("{} puts a private paper up for auction", self.player(*seat))
+            }
+            Decision::Bid { seat, paper } => {
+                format!("{} bids for {} or passes", self.player(*seat), self.local(*paper))
+            }
+            Decision::RailwayTile { seat, paper } => {
+                format!("{} lays a tile for {} or passes", self.player(*seat), self.local(*paper))
+            }
             Decision::Stock { seat, .. } => format!("{} sells, then buys or passes", self.player(*seat)),
             Decision::HomeTile { company } => format!("{} lays its home tile", self.company(*company)),
             Decision::HomeCity { seat, company, hex } => {

@@ -14,6 +14,7 @@ impl Names<'_> {
             Event::OrderDealt { order, by } => self.order(order, *by),
             Event::RoundBegan { round } => match round {
                 RoundName::PreStock => "The Pre-Stock Round began".into(),
+                RoundName::Auction => "The auction of private papers began".into(),
                 RoundName::Stock(number) => format!("Stock round {number} began"),
                 RoundName::Operating(set, number) => format!("Operating round {set}.{number} began"),
             },
@@ -23,6 +24,27 @@ impl Names<'_> {
                     format!("{player} passed, having no choice")
                 } else {
                     format!("{player} passed")
+                }
+            }
+            Event::CompanyLeftOut { company, among } => {
+                let among: Vec<String> = among.iter().map(|&one| self.company(one).to_owned()).collect();
+                format!("{} does not play, drawn by lot among {}", self.company(*company), list(&among))
+            }
+            Event::PaperPicked { seat, local } => {
+                format!("{} put {} up for auction", self.player(*seat), self.local(*local))
+            }
+            Event::BidMade { seat, local, amount } => {
+                format!("{} bid {} for {}", self.player(*seat), money(*amount), self.local(*local))
+            }
+            Event::PaperUnsold { local } => format!("Nobody bid for {}", self.local(*local)),
+            Event::NobodyBid { winner } => {
+                format!("Nobody bid for any private paper: {} won as the first player", self.player(*winner))
+            }
+            Event::RailwayClosed { company, hexes } => {
+                let company = self.company(*company);
+                match hexes.first() {
+                    Some(&hex) => format!("{company} closed, and its marker left {}", self.hex(hex)),
+                    None => format!("{company} does not play"),
                 }
             }
             Event::MoneyMoved { from, to, amount, why } => self.payment(*from, *to, *amount, *why),

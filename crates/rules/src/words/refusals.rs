@@ -30,6 +30,12 @@ impl Names<'_> {
                 0 => format!("{} asked for, and none can be sold", count(*given, "share")),
                 _ => format!("{} asked for, and 1 to {most} can be sold", count(*given, "share")),
             },
+            Why::NotForSale { local } => {
+                format!("No company can buy {}; its owner can only have it run", self.local(*local))
+            }
+            Why::NoShareCompany { company } => {
+                format!("{} is a private railway without shares", self.company(*company))
+            }
             Why::RunsNotSorted => "The runs must be given in order".into(),
             Why::BetterRoutes { claimed, best, stops } => self.better(*claimed, *best, stops),
             Why::IllegalRoute { train, fault, hex } => {
@@ -96,6 +102,8 @@ impl Names<'_> {
                 let local = self.local(*local);
                 match rule {
                     rule::PRE_02 => format!("{} is not on the sheet", capital(&local)),
+                    rule::MOR_12 => format!("{} is not on the board", capital(&local)),
+                    rule::MOR_15 => format!("The director has no {local} to run"),
                     rule::LOC_08 => format!("No player owns {local}"),
                     _ => format!("The company does not own {local}"),
                 }

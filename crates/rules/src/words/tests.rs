@@ -277,6 +277,7 @@ fn cited_rules_are_in_the_catalogue() {
     let texts = [
         include_str!("../../../../titles/18cz/rules.toml"),
         include_str!("../../../../titles/18cz-bohemia/rules.toml"),
+        include_str!("../../../../titles/18cz-moravia-silesia/rules.toml"),
     ];
     let read = |text: &str| toml::from_str::<Catalogue>(text).expect("the catalogue is well-formed").rule;
     let catalogue: Vec<Entry> = texts.into_iter().flat_map(read).collect();
@@ -290,4 +291,64 @@ fn cited_rules_are_in_the_catalogue() {
     let expected: Vec<(&str, Option<&str>)> =
         rule::ALL.iter().map(|cited| (cited.id, Some(cited.section))).collect();
     assert_eq!(cited, expected);
+}
+
+#[test]
+fn private_papers() {
+    let title = embedded::title("18cz-moravia-silesia").expect("it is built in");
+    let players = ["Anna", "Ben", "Cyril"].map(String::from);
+    let names = Names { title: &title, players: &players };
+    let paper = |id: &str| title.local_named(id).expect("a paper");
+    let said = |event: Event| names.event(&event);
+    assert_eq!(said(Event::RoundBegan { round: RoundName::Auction }), "The auction of private papers began");
+    assert_eq!(
+        said(Event::PaperPicked { seat: BEN, local: paper("MW") }),
+        "Ben put private MW up for auction"
+    );
+    assert_eq!(
+        said(Event::BidMade { seat: ANNA, local: paper("S1"), amount: 30 }),
+        "Anna bid 30 K for local railway S1"
+    );
+    assert_eq!(said(Event::PaperUnsold { local: paper("3E") }), "Nobody bid for private 3E");
+    assert_eq!(
+        said(Event::NobodyBid { winner: BEN }),
+        "Nobody bid for any private paper: Ben won as the first player"
+    );
+    let railway = title.company_named("MW").expect("the railway");
+    let home = vec![title.hex_named("F22").expect("its home")];
+    assert_eq!(
+        said(Event::RailwayClosed { company: railway, hexes: home }),
+        "MW closed, and its marker left F22 Přerov"
+    );
+    let among = ["Sx", "Ug"].map(|symbol| title.company_named(symbol).expect("a company")).to_vec();
+    assert_eq!(
+        said(Event::CompanyLeftOut { company: among[1], among }),
+        "Ug does not play, drawn by lot among Sx and Ug"
+    );
+    assert_eq!(
+        names.offer(&Offer::Bid { local: paper("3E"), from: 55, to: 400 }),
+        "Bid 55 to 400 K for private 3E"
+    );
+    assert_eq!(names.action(&Action::AssignTrain { local: paper("3E") }), "Run private 3E for the company");
+    assert_eq!(
+        names.decision(&Decision::RailwayTile { seat: ANNA, paper: paper("MW") }),
+        "Anna lays a tile for private MW or passes"
+    );
+    let refused = |rule, why| names.refusal(&Refusal { rule, why });
+    assert_eq!(
+        refused(rule::MOR_20, Why::NotForSale { local: paper("3E") }),
+        "XI.2: No company can buy private 3E; its owner can only have it run"
+    );
+    assert_eq!(
+        refused(rule::MOR_02, Why::NoShareCompany { company: railway }),
+        "XI.2: MW is a private railway without shares"
+    );
+    assert_eq!(
+        refused(rule::MOR_12, Why::LocalNotThere { local: paper("M1") }),
+        "XI.2: Local railway M1 is not on the board"
+    );
+    assert_eq!(
+        refused(rule::MOR_15, Why::LocalNotThere { local: paper("3E") }),
+        "XI.2: The director has no private 3E to run"
+    );
 }

@@ -63,6 +63,10 @@ impl Chance {
         if matches!(offer, Offer::ClaimRevenue) {
             return Action::ClaimRevenue { amount: 10 * self.below(40) as u32 };
         }
+        if matches!(offer, Offer::Bid { .. }) && !self.one_in(12) {
+            // Otherwise all money would go into the first papers.
+            return offer.action(self.below(offer.len().min(20)));
+        }
         let index = match self.below(3) {
             0 => 0,
             1 => offer.len() - 1,
@@ -96,6 +100,9 @@ pub fn kind_of(title: &Title, offer: &Offer) -> &'static str {
     match offer {
         Offer::Pass => "Pass",
         Offer::BuyLocal { .. } => "BuyLocal",
+        Offer::PickPaper { .. } => "PickPaper",
+        Offer::Bid { .. } => "Bid",
+        Offer::AssignTrain { .. } => "AssignTrain",
         Offer::SellShares { .. } => "SellShares",
         Offer::StartCompany { .. } => "StartCompany",
         Offer::BuyShare { .. } => "BuyShare",
@@ -131,6 +138,9 @@ pub fn kind_of(title: &Title, offer: &Offer) -> &'static str {
 pub const KINDS: &[&str] = &[
     "Pass",
     "BuyLocal",
+    "PickPaper",
+    "Bid",
+    "AssignTrain",
     "SellShares",
     "StartCompany",
     "BuyShare",
@@ -165,6 +175,7 @@ fn weight(kind: &str, temper: Temper) -> usize {
     let common = match kind {
         "Pass" => 8,
         "BuyLocal" => 16,
+        "Bid" => 12,
         "StartCompany" => 60,
         "BuyShare" => 40,
         "SellShares" => 2,

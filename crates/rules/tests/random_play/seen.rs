@@ -63,6 +63,9 @@ impl Write for Head {
 /// All decisions.
 pub const DECISIONS: &[&str] = &[
     "PreStock",
+    "PickPaper",
+    "Bid",
+    "RailwayTile",
     "Stock",
     "HomeTile",
     "HomeCity",
@@ -83,6 +86,11 @@ pub const EVENTS: &[&str] = &[
     "OrderDealt",
     "RoundBegan",
     "Passed",
+    "CompanyLeftOut",
+    "PaperPicked",
+    "BidMade",
+    "PaperUnsold",
+    "RailwayClosed",
     "MoneyMoved",
     "LocalMoved",
     "SharesMoved",

@@ -109,7 +109,7 @@ fn runs(chance: &mut Chance, game: &Game) -> Vec<Run> {
 /// Any action of any kind.
 fn anything(chance: &mut Chance, game: &Game) -> Action {
     let title = game.title();
-    match chance.below(24) {
+    match chance.below(27) {
         0 => Action::Pass,
         1 => Action::BuyLocal { local: local(chance, title) },
         2 => Action::SellShares { company: company(chance, title), shares: chance.below(8) as u8 },
@@ -136,6 +136,9 @@ fn anything(chance: &mut Chance, game: &Game) -> Action {
         20 => Action::ReturnTrain { train: train(chance, game) },
         21 => Action::OfferForLocal { local: local(chance, title), price: price(chance, game) },
         22 => Action::SellLocal { local: local(chance, title) },
+        23 => Action::PickPaper { local: local(chance, title) },
+        24 => Action::Bid { amount: price(chance, game) },
+        25 => Action::AssignTrain { local: local(chance, title) },
         _ => [Action::Accept, Action::Refuse][chance.below(2)].clone(),
     }
 }
@@ -149,6 +152,12 @@ fn changed(chance: &mut Chance, game: &Game, action: Action) -> Action {
     let title = game.title();
     match action {
         Action::BuyLocal { .. } => Action::BuyLocal { local: local(chance, title) },
+        Action::PickPaper { .. } => Action::PickPaper { local: local(chance, title) },
+        Action::Bid { amount } => match chance.below(2) {
+            0 => Action::Bid { amount: amount - 1 },
+            _ => Action::Bid { amount: price(chance, game) },
+        },
+        Action::AssignTrain { .. } => Action::AssignTrain { local: local(chance, title) },
         Action::SellShares { company: of, shares } => match chance.below(2) {
             0 => Action::SellShares { company: company(chance, title), shares },
             _ => Action::SellShares { company: of, shares: shares + 1 },

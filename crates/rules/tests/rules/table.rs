@@ -199,7 +199,8 @@ impl Table {
         let phase = phase(in_phase);
         self.edit(|state| {
             state.trains.top = card;
-            state.trains.left = if left == 0 { title.card(card).count.unwrap_or(1) } else { left };
+            state.trains.left =
+                if left == 0 { title.card(card).count(state.players.len()).unwrap_or(1) } else { left };
             state.phase = phase;
         })
     }

@@ -3,6 +3,7 @@
 use bots::Strength;
 use records::game_file::{self, GameFile};
 use rules::Seat;
+use rules::title::Shelf;
 use store::{Error, NewAction, NewGame};
 
 use super::{Chair, Door, Holder, Keep, Moment, Status, Visibility, hash, now};
@@ -146,10 +147,11 @@ impl Keep {
     }
 
     /// The game with this id.
-    pub(crate) fn game(&self, id: &str) -> Result<Kept, Trouble> {
+    pub(crate) fn game(&self, id: &str, shelf: &Shelf) -> Result<Kept, Trouble> {
         let game = self.store.game(id)?;
         let damaged = |why: String| Trouble::Storage(why);
-        let beginning = game_file::read(&game.options).map_err(|error| damaged(error.to_string()))?;
+        let beginning =
+            game_file::read_from(&game.options, shelf).map_err(|error| damaged(error.to_string()))?;
         let actions = self.store.actions(id, 1)?;
         let log: Result<_, _> = actions.iter().map(|action| Entry::read(&action.text)).collect();
         Ok(Kept { beginning, log: log.map_err(damaged)?, seating: seating(game) })

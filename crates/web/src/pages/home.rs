@@ -5,7 +5,8 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::{Extension, http::StatusCode};
 use maud::{Markup, html};
 use records::game_file::GameFile;
-use rules::{Options, Title, title};
+use rules::title::Shelf;
+use rules::{Options, Title};
 use serde::Deserialize;
 
 use super::lobby::{self, Lists};
@@ -27,8 +28,13 @@ pub(crate) const TITLE: &str = "18cz";
 const NAMES: [&str; 6] = ["Anna", "Bela", "Cyril", "Dora", "Emil", "Franta"];
 
 /// A new game at its beginning.
-pub(crate) fn new_game(title: &str, players: Vec<String>, seed: Option<u64>) -> Result<GameFile, Trouble> {
-    if !title::embedded::ids().contains(&title) {
+pub(crate) fn new_game(
+    shelf: &Shelf,
+    title: &str,
+    players: Vec<String>,
+    seed: Option<u64>,
+) -> Result<GameFile, Trouble> {
+    if shelf.get(title).is_none() {
         return Err(Trouble::Unusable(tr!("no-title", title = title)));
     }
     let players: Vec<String> = players.iter().map(|name| name.trim().to_owned()).collect();
@@ -102,7 +108,8 @@ pub(crate) async fn start(
     match set_up(&server, &person, form).await {
         Ok(id) => Redirect::to(&format!("/games/{id}")).into_response(),
         Err(Trouble::Unusable(why)) => {
-            let lists = Lists::of(&server.tables, &person).await.unwrap_or_else(|_| Lists::none());
+            let lists =
+                Lists::of(&server.tables, &person).await.unwrap_or_else(|_| Lists::none(&server.tables));
             (StatusCode::UNPROCESSABLE_ENTITY, first_page(&lists, &person, Some(&why))).into_response()
         }
         Err(trouble) => super::trouble(&trouble),
@@ -125,7 +132,7 @@ async fn set_up(server: &Server, person: &Person, form: Start) -> Result<String,
         seats =
             (0..seats.len()).map(|seat| if seat == 0 { NewSeat::Here } else { NewSeat::Conductor }).collect();
     }
-    let file = new_game(title, names_at_first(names, &seats), None)?;
+    let file = new_game(server.tables.shelf(), title, names_at_first(names, &seats), None)?;
     let visibility = if form.listed.is_some() { Visibility::Listed } else { Visibility::ByLink };
     server.tables.create(Setup { owner: person.holder.clone(), seats, visibility }, file).await
 }
@@ -139,7 +146,7 @@ fn first_page(lists: &Lists, person: &Person, wrong: Option<&str>) -> Html<Strin
         }
         main .sheet.home {
             (lobby::own_games(lists, person))
-            (play_now(person, wrong))
+            (play_now(lists.shelf(), person, wrong))
             (lobby::lobby(lists, person))
             (import())
         }
@@ -147,16 +154,14 @@ fn first_page(lists: &Lists, person: &Person, wrong: Option<&str>) -> Html<Strin
     page("Lokálka", "home.js", "plain", &body)
 }
 
-fn play_now(person: &Person, wrong: Option<&str>) -> Markup {
+fn play_now(shelf: &Shelf, person: &Person, wrong: Option<&str>) -> Markup {
     html! {
         section .card.play-now aria-labelledby="play-now" {
             h2 #play-now { (t("play-now")) }
             p { (t("play-now-hint")) }
             @if let Some(wrong) = wrong { p .wrong role="alert" { (wrong) } }
             form method="post" action="/games" {
-                @for title in title::embedded::ids().iter().filter_map(|id| title::embedded::title(id)) {
-                    (picks(&title))
-                }
+                @for title in shelf.titles() { (picks(title)) }
                 fieldset .names {
                     legend { (t("names")) }
                     @for (index, name) in names(person).enumerate() { (seat(index, name)) }
@@ -178,7 +183,10 @@ fn picks(title: &Title) -> Markup {
     let value = |count: u8| if usual { count.to_string() } else { format!("{}:{count}", title.id) };
     html! {
         fieldset .seats {
-            legend { (title.name) }
+            legend {
+                (title.name)
+                @if title.reconstructed.is_some() { " " small .reconstructed { (t("reconstructed-short")) } }
+            }
             @for (index, players) in title.seat_counts.iter().map(|count| count.players).enumerate() {
                 label .pick {
                     input type="radio" name="seats" value=(value(players)) data-seats=(players)

@@ -1,7 +1,10 @@
 //! Games in lists: those of whoever looks, with their turns first, and those that look for players.
 
 use maud::{Markup, html};
+use std::sync::Arc;
+
 use rules::Seat;
+use rules::title::Shelf;
 
 use crate::keep::{Chair, Door, Listed, Status};
 use crate::tables::Tables;
@@ -15,6 +18,8 @@ pub(crate) struct Lists {
     own: Vec<(Listed, Option<Seat>)>,
     /// The games that look for players.
     open: Vec<Listed>,
+    /// The titles that are played here.
+    shelf: Arc<Shelf>,
 }
 
 impl Lists {
@@ -25,12 +30,22 @@ impl Lists {
             own.push((game, decider));
         }
         let open = tables.lobby().await?;
-        Ok(Lists { own, open })
+        Ok(Lists { own, open, shelf: Arc::clone(tables.shelf()) })
     }
 
     /// No games, where they cannot be read beside something else that went wrong.
-    pub(crate) fn none() -> Lists {
-        Lists { own: Vec::new(), open: Vec::new() }
+    pub(crate) fn none(tables: &Tables) -> Lists {
+        Lists { own: Vec::new(), open: Vec::new(), shelf: Arc::clone(tables.shelf()) }
+    }
+
+    /// The titles that are played here.
+    pub(crate) fn shelf(&self) -> &Shelf {
+        &self.shelf
+    }
+
+    /// The name of a title.
+    fn title(&self, id: &str) -> String {
+        self.shelf.get(id).map_or_else(|| id.to_owned(), |title| title.name.clone())
     }
 }
 
@@ -104,7 +119,7 @@ pub(super) fn lobby(lists: &Lists, person: &Person) -> Markup {
                 @for game in &lists.open {
                     li {
                         span {
-                            b { (title(&game.title)) } " · " (tr!("players-count", count = game.chairs.len()))
+                            b { (lists.title(&game.title)) } " · " (tr!("players-count", count = game.chairs.len()))
                             br;
                             (names(game))
                         }
@@ -117,9 +132,4 @@ pub(super) fn lobby(lists: &Lists, person: &Person) -> Markup {
             }
         }
     }
-}
-
-/// The name of a title.
-pub(super) fn title(id: &str) -> String {
-    rules::title::embedded::title(id).map_or_else(|| id.to_owned(), |title| title.name.clone())
 }

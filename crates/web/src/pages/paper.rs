@@ -4,9 +4,9 @@ use std::cmp::Ordering;
 
 use maud::{Markup, html};
 use rules::state::LocalOwner;
-use rules::title::{Power, Size};
+use rules::title::{PaperKind, Power, Size, Title};
 use rules::words::Names;
-use rules::{CardId, Game, Seat};
+use rules::{CardId, Game, LocalId, Seat};
 
 use super::table::Look;
 use crate::text::{t, tr};
@@ -85,7 +85,7 @@ pub(super) fn facts(game: &Game, names: Names<'_>) -> Markup {
 /// How many cards of a letter lie in the stack; some letters never run out.
 pub(super) fn cards_left(game: &Game, card: CardId) -> Option<u8> {
     let trains = &game.state().trains;
-    let all = game.title().card(card).count?;
+    let all = game.title().card(card).count(game.view().players())?;
     Some(match card.cmp(&trains.top) {
         Ordering::Less => 0,
         Ordering::Equal => trains.left,
@@ -113,7 +113,7 @@ pub(super) fn trains(look: &Look<'_>) -> Markup {
                     }
                 }
                 tbody {
-                    @for card in (top.index()..title.cards.len()).take(NEXT_CARDS).map(CardId::at) {
+                    @for card in (top.index()..title.stack().len()).take(NEXT_CARDS).map(CardId::at) {
                         (card_row(look, card, &left(card)))
                     }
                 }
@@ -157,6 +157,22 @@ pub(super) fn size_words(size: Size) -> String {
         Size::Small => t("size-small"),
         Size::Medium => t("size-medium"),
         Size::Large => t("size-large"),
+    }
+}
+
+/// What a private paper is good for.
+pub(super) fn paper_words(title: &Title, local: LocalId) -> String {
+    let printed = title.local(local);
+    match printed.kind {
+        PaperKind::Local => {
+            format!("{} {}", tr!("local-income", income = printed.income), power_words(&printed.power))
+        }
+        PaperKind::Train(_) => t("paper-train"),
+        PaperKind::Railway(company) => {
+            let home = title.charter(company).home.hex().map(|hex| title.hex(hex));
+            let place = home.map(|hex| format!("{} {}", hex.name, hex.places.join("/"))).unwrap_or_default();
+            tr!("paper-railway", hex = place)
+        }
     }
 }
 

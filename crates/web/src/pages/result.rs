@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use rules::state::LocalOwner;
+use rules::title::PaperKind;
 use rules::{Money, Seat};
 
 use super::charts;
@@ -11,10 +12,13 @@ use crate::text::t;
 /// The players by what they are worth, with the parts of it, and the charts of the game.
 pub(super) fn standing(look: &Look<'_>) -> Markup {
     let view = look.game.view();
-    let mut seats: Vec<Seat> = look.game.state().seats().collect();
-    seats.sort_by_key(|&seat| std::cmp::Reverse(view.worth(seat)));
-    // Who is worth the same shares a place.
-    let place = |seat: Seat| 1 + seats.iter().filter(|&&other| view.worth(other) > view.worth(seat)).count();
+    let seats = view.standing();
+    // Who is worth the same shares a place; where nobody bid for a paper, only the first player has won (R-MOR-13).
+    let better = |seat: Seat, other: Seat| match view.nobody_bid() {
+        true => seat != seats[0] && other == seats[0],
+        false => view.worth(other) > view.worth(seat),
+    };
+    let place = |seat: Seat| 1 + seats.iter().filter(|&&other| better(seat, other)).count();
     html! {
         div .result {
             h2 { (t("result")) }
@@ -45,8 +49,10 @@ fn row(look: &Look<'_>, seat: Seat, place: usize) -> Markup {
     let player = state.player(seat);
     let listed = state.market.iter();
     let shares: Money = listed.map(|&id| Money::from(state.shares(id, seat)) * view.price(id)).sum();
-    let locals =
-        view.locals_of(LocalOwner::Player(seat)).count() as Money * look.game.title().local_end_value;
+    let title = look.game.title();
+    let counts = |&local: &rules::LocalId| title.local(local).kind == PaperKind::Local;
+    let locals = view.locals_of(LocalOwner::Player(seat)).filter(counts).count() as Money;
+    let locals = locals * title.local_end_value;
     html! {
         tr .first[place == 1] {
             td .number { (place) "." }

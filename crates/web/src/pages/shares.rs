@@ -13,7 +13,7 @@ use crate::text::{t, tr};
 /// Closed ones are gone.
 fn rows(look: &Look<'_>) -> (Vec<CompanyId>, Vec<CompanyId>) {
     let (state, title) = (look.game.state(), look.game.title());
-    let unstarted = title.company_ids().filter(|&id| state.company(id).status == Status::Unstarted);
+    let unstarted = title.share_companies().filter(|&id| state.company(id).status == Status::Unstarted);
     let (open, later): (Vec<_>, Vec<_>) =
         unstarted.partition(|&id| title.phase(state.phase).companies.contains(&look.game.view().size(id)));
     (state.market.iter().copied().chain(open).collect(), later)

@@ -188,7 +188,12 @@ fn map(look: &Look<'_>) -> Markup {
 /// The kind of decision, so that a phone can show the part where it is made.
 fn decision_key(game: &Game) -> &'static str {
     match game.state().decision() {
-        Some(Decision::Track { .. } | Decision::HomeTile { .. } | Decision::Station { .. }) => "map",
+        Some(
+            Decision::Track { .. }
+            | Decision::HomeTile { .. }
+            | Decision::Station { .. }
+            | Decision::RailwayTile { .. },
+        ) => "map",
         _ => "choices",
     }
 }
@@ -197,6 +202,7 @@ fn decision_key(game: &Game) -> &'static str {
 pub(super) fn round(game: &Game) -> String {
     match &game.state().round {
         Round::PreStock { .. } => t("round-pre-stock"),
+        Round::Auction { .. } => t("round-auction"),
         Round::Stock { number, .. } => tr!("round-stock", number = number),
         Round::Operating { set, number, .. } => tr!("round-operating", set = set, number = number),
         Round::Export { set } => match game.title().play.between_sets {
@@ -295,6 +301,9 @@ fn board(look: &Look<'_>) -> Markup {
         .collect();
     html! {
         (PreEscaped(draw::board(look.game.view(), &routes)))
+        @if let Some(what) = &look.game.title().reconstructed {
+            p .reconstructed { b { (t("reconstructed")) } " " (what) }
+        }
         div .zoom {
             button type="button" data-zoom="in" aria-label=(t("zoom-in")) { "+" }
             button type="button" data-zoom="out" aria-label=(t("zoom-out")) { "−" }

@@ -16,6 +16,10 @@ pub(crate) fn close(turn: &mut Turn<'_>, company: CompanyId, target: CompanyId) 
     }
     turn.state.board.markers.sort_unstable();
     turn.record(Event::MarkersTakenOver { company, target, unplaced, hexes });
+    if turn.title.charter(target).private {
+        turn.company(target).status = Status::Closed;
+        return;
+    }
     let in_bank = turn.view().shares_in_bank(target);
     for seat in turn.state.seats() {
         let shares = turn.state.shares(target, seat);

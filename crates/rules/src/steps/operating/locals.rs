@@ -9,6 +9,8 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::LocalOwner;
+use crate::steps::papers::railway;
+use crate::title::PaperKind;
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -61,6 +63,9 @@ pub(crate) fn check_offer(
     let LocalOwner::Player(owner) = view.state.local(local).owner else {
         return refuse(rule::LOC_08, Why::LocalNotThere { local });
     };
+    if matches!(view.title.local(local).kind, PaperKind::Train(_)) {
+        return refuse(rule::MOR_20, Why::NotForSale { local });
+    }
     let size = view.title.local(local).size;
     if size > view.size(company) {
         return refuse(rule::CO_05, Why::TooLarge { size, company });
@@ -79,7 +84,9 @@ pub(crate) fn check_offer(
 
 pub(crate) fn check_sale(view: View<'_>, company: CompanyId, local: LocalId) -> Checked<LegalSale> {
     match (view.state.local(local).owner, view.state.local_price) {
-        (LocalOwner::Company(owner), Some(price)) if owner == company => {
+        (LocalOwner::Company(owner), Some(price))
+            if owner == company && view.title.local(local).kind == PaperKind::Local =>
+        {
             Ok(LegalSale { company, local, price })
         }
         _ => refuse(rule::LOC_09, Why::LocalNotThere { local }),
@@ -97,7 +104,10 @@ pub(crate) fn apply_offer(turn: &mut Turn<'_>, legal: LegalOffer) {
 pub(crate) fn execute(turn: &mut Turn<'_>, company: CompanyId, local: LocalId, price: Money) {
     if let LocalOwner::Player(owner) = turn.state.local(local).owner {
         turn.pay(Purse::Company(company), Purse::Player(owner), price, For::Local(local));
-        turn.move_local(local, LocalOwner::Company(company));
+        match turn.title.local(local).kind {
+            PaperKind::Railway(_) => railway::join(turn, company, local),
+            PaperKind::Local | PaperKind::Train(_) => turn.move_local(local, LocalOwner::Company(company)),
+        }
     }
 }
 

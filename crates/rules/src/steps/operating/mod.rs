@@ -27,6 +27,7 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::steps::not_now;
+use crate::steps::papers;
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -49,6 +50,7 @@ pub(crate) enum Legal {
     ReturnTrain(crate::state::Train),
     OfferForLocal(locals::LegalOffer),
     SellLocal(locals::LegalSale),
+    Assign(crate::ids::LocalId),
     Answer(bool),
 }
 
@@ -68,11 +70,16 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
         Decision::Trains { company } => trains::offers(view, *company).collect(),
         Decision::ReturnTrains { company, keep } => returns::offers(view, *company, *keep),
         Decision::Answer { .. } => vec![Offer::Accept, Offer::Refuse],
-        Decision::PreStock { .. } | Decision::Stock { .. } => Vec::new(),
+        Decision::PreStock { .. }
+        | Decision::PickPaper { .. }
+        | Decision::Bid { .. }
+        | Decision::RailwayTile { .. }
+        | Decision::Stock { .. } => Vec::new(),
     };
     if let Some(company) = decision.own_turn() {
         offers.extend(locals::offers(view, company));
         offers.extend(track::purple_offers(view, company));
+        offers.extend(papers::train::offers(view, decision, company));
         if check_pass(view, decision).is_ok() {
             offers.push(Offer::Pass);
         }
@@ -92,7 +99,11 @@ pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
             locals::offers(view, *company).next().is_some() || track::any_lay(view, *company)
         }
         Decision::Station { company } => station::any_place(view, *company),
-        Decision::Run { company } => run::any_route(view, *company) && !run::plays_itself(view, *company),
+        Decision::Run { company } => {
+            let given = papers::train::offers(view, decision, *company).next().is_some();
+            let runs = run::any_route(view, *company) || (given && run::any_path(view, *company));
+            runs && !run::plays_itself(view, *company)
+        }
         Decision::TakeOver { company } => {
             take_over::offers(view, *company).next().is_some()
                 || (take_over::any_target(view, *company) && locals::offers(view, *company).next().is_some())
@@ -206,6 +217,9 @@ fn check_any_time(
         Action::OfferForLocal { local, price } => {
             locals::check_offer(view, company, local, price).map(Legal::OfferForLocal)
         }
+        Action::AssignTrain { local } => {
+            papers::train::check(view, decision, company, local).map(Legal::Assign)
+        }
         Action::SellLocal { local } => locals::check_sale(view, company, local).map(Legal::SellLocal),
         Action::Pass => check_pass(view, decision).map(|()| Legal::Pass),
         _ if view.state.is_vaclavs(company) => vaclav::never(company, action),
@@ -219,6 +233,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         Legal::Pass
             | Legal::OfferForLocal(_)
             | Legal::SellLocal(_)
+            | Legal::Assign(_)
             | Legal::Answer(_)
             | Legal::ReturnTrain(_)
     );
@@ -256,6 +271,11 @@ pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
             returns::apply(turn, *company, train);
         }
         (Legal::OfferForLocal(offer), _) => locals::apply_offer(turn, offer),
+        (Legal::Assign(local), _) => {
+            if let Some(company) = decision.own_turn() {
+                papers::train::apply(turn, company, local);
+            }
+        }
         (Legal::SellLocal(sale), _) => locals::apply_sale(turn, sale),
         (Legal::Answer(yes), Decision::Answer { seat, company, deal, price }) => {
             answers::apply(turn, *seat, *company, *deal, *price, yes);

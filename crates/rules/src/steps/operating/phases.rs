@@ -5,24 +5,29 @@ use crate::decision::Decision;
 use crate::event::{Event, TrainPlace};
 use crate::ids::{CardId, PhaseId, TrainTypeId};
 use crate::state::Train;
+use crate::steps::papers;
 use crate::turn::Turn;
 
 /// The top card leaves the stack; the first of its letter starts the phase of that letter (R-PH-01).
 pub(crate) fn leave_stack(turn: &mut Turn<'_>) {
     let card = turn.state.trains.top;
+    let players = turn.state.players.len();
     let trains = &mut turn.state.trains;
-    if turn.title.card(card).count.is_some() {
+    if turn.title.card(card).count(players).is_some() {
         trains.left -= 1;
         if trains.left == 0 {
             let next = CardId::at(card.index() + 1);
             trains.top = next;
-            trains.left = turn.title.card(next).count.unwrap_or(1);
+            trains.left = turn.title.card(next).count(players).unwrap_or(1);
         }
     }
     let phase = PhaseId::at(card.index());
     if phase > turn.state.phase {
         turn.state.phase = phase;
         turn.record(Event::PhaseBegan { phase });
+        if turn.title.phase(phase).closes_papers {
+            papers::close_all(turn);
+        }
     }
 }
 

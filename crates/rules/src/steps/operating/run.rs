@@ -13,6 +13,7 @@ use crate::refusal::{Checked, RouteFault, Why, refuse};
 use crate::rule::{self, Rule};
 use crate::state::Train;
 use crate::steps::not_now;
+use crate::steps::papers;
 use crate::title::{Colour, RunKind, TrackEnd};
 use crate::turn::Turn;
 use crate::view::View;
@@ -23,7 +24,7 @@ pub(crate) struct LegalRun {
     revenue: Money,
 }
 
-/// The trains that the company can run, in order (R-RUN-01).
+/// The trains that the company can run, in order (R-RUN-01), with a private one that was given to it (R-MOR-15).
 pub fn runnable(view: View<'_>, company: CompanyId) -> Vec<Train> {
     let mut trains: Vec<Train> = view
         .state
@@ -32,6 +33,7 @@ pub fn runnable(view: View<'_>, company: CompanyId) -> Vec<Train> {
         .iter()
         .copied()
         .filter(|&train| view.runs(company, train))
+        .chain(papers::train::assigned(view, company))
         .collect();
     trains.sort_unstable();
     trains
@@ -46,37 +48,43 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
     offers
 }
 
-/// Whether there is any route: a runnable train, and a second stop next to one of the stations.
+/// Whether there is any route: a train to run, and a second stop next to one of the stations.
+pub(crate) fn any_route(view: View<'_>, company: CompanyId) -> bool {
+    let any_train =
+        view.has_runnable_train(company) || papers::train::assigned(view, company).next().is_some();
+    any_train && any_path(view, company)
+}
+
+/// Whether there would be a route for a train: a second stop next to one of the stations.
 ///
 /// Every route contains a station and a stop next to it along the route; those two alone are a route, too.
-pub(crate) fn any_route(view: View<'_>, company: CompanyId) -> bool {
-    view.has_runnable_train(company)
-        && view.state.markers_of(company).any(|marker| {
-            let Some(city) = marker.city else { return false };
-            let exits = view.face(marker.hex).exits_of(city);
-            let mut open: Vec<_> = exits.iter().map(|edge| (marker.hex, edge)).collect();
-            let mut seen = Vec::with_capacity(16);
-            while let Some((hex, edge)) = open.pop() {
-                let Some(next) = view.title.hex(hex).neighbours[usize::from(edge.0)] else { continue };
-                if seen.contains(&(hex, edge)) {
-                    continue;
-                }
-                seen.push((hex, edge));
-                let face = view.face(next);
-                for end in face.track.iter().filter_map(|piece| far_end(piece, edge.opposite())) {
-                    match end {
-                        TrackEnd::Edge(further) => open.push((next, further)),
-                        TrackEnd::Stop(stop) => {
-                            let same_place = next == marker.hex && (stop == city || face.one_location);
-                            if !same_place {
-                                return true;
-                            }
+pub(crate) fn any_path(view: View<'_>, company: CompanyId) -> bool {
+    view.state.markers_of(company).any(|marker| {
+        let Some(city) = marker.city else { return false };
+        let exits = view.face(marker.hex).exits_of(city);
+        let mut open: Vec<_> = exits.iter().map(|edge| (marker.hex, edge)).collect();
+        let mut seen = Vec::with_capacity(16);
+        while let Some((hex, edge)) = open.pop() {
+            let Some(next) = view.title.hex(hex).neighbours[usize::from(edge.0)] else { continue };
+            if seen.contains(&(hex, edge)) {
+                continue;
+            }
+            seen.push((hex, edge));
+            let face = view.face(next);
+            for end in face.track.iter().filter_map(|piece| far_end(piece, edge.opposite())) {
+                match end {
+                    TrackEnd::Edge(further) => open.push((next, further)),
+                    TrackEnd::Stop(stop) => {
+                        let same_place = next == marker.hex && (stop == city || face.one_location);
+                        if !same_place {
+                            return true;
                         }
                     }
                 }
             }
-            false
-        })
+        }
+        false
+    })
 }
 
 /// A claim without routes, where the option allows it.
@@ -122,6 +130,7 @@ fn check_trains(view: View<'_>, company: CompanyId, trains: &[Train], runs: &[Ru
         let train = run.train;
         let running = runs.iter().filter(|other| other.train == train).count();
         let owned = view.state.company(company).trains.iter().filter(|&&other| other == train).count();
+        let owned = owned.max(trains.iter().filter(|&&other| other == train).count());
         if running > owned {
             return refuse(rule::RUN_01, Why::NoSuchTrain { train });
         }
@@ -157,6 +166,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalRun) {
     }
     turn.answered();
     turn.record(Event::TrainsRan { company, runs, revenue });
+    papers::train::discard(turn, company);
     if turn.state.is_vaclavs(company) {
         dividend::pay(turn, company, revenue);
     } else {
@@ -180,5 +190,6 @@ pub(crate) fn run_best(turn: &mut Turn<'_>, company: CompanyId) {
 pub(crate) fn earn_nothing(turn: &mut Turn<'_>, company: CompanyId) {
     turn.answered();
     turn.record(Event::NothingEarned { company });
+    papers::train::discard(turn, company);
     dividend::fall(turn, company);
 }

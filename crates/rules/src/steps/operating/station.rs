@@ -53,7 +53,9 @@ fn cost(view: View<'_>, company: CompanyId) -> Money {
     if !view.options.station_price_by_board && view.state.company(company).has_taken_over {
         return FURTHER;
     }
-    if view.state.markers_of(company).count() == 1 { SECOND } else { FURTHER }
+    // A marker that came with a private paper does not count (R-MOR-03).
+    let own = view.state.markers_of(company).count() - usize::from(view.state.company(company).extra);
+    if own == 1 { SECOND } else { FURTHER }
 }
 
 /// A marker and the money for it (R-STA-03).

@@ -44,7 +44,7 @@ enum Kind {
 }
 
 /// Tiles and positions that fit on the hex as it is.
-fn fitting(view: View<'_>, hex: HexId) -> impl Iterator<Item = (TileId, Rotation)> {
+pub(crate) fn fitting(view: View<'_>, hex: HexId) -> impl Iterator<Item = (TileId, Rotation)> {
     let laid = view.state.board.tiles[hex.index()];
     let first = if laid.is_none() { view.title.upgrades.first(hex) } else { &[] };
     let next = laid.map(|laid| view.title.upgrades.onto(hex, laid.tile, laid.rotation));
@@ -182,7 +182,7 @@ fn check_fitting(view: View<'_>, company: CompanyId, lay: Lay) -> Checked<LegalL
 }
 
 /// Whether the tile belongs on the hex in this position (R-OR-TRK-05 to 08, R-PROM-01 to 06).
-fn check_fit(view: View<'_>, lay: Lay) -> Checked<()> {
+pub(crate) fn check_fit(view: View<'_>, lay: Lay) -> Checked<()> {
     let Lay { hex, tile, rotation, .. } = lay;
     if view.title.tile(tile).colour() == Colour::Red {
         return refuse(rule::TRK_12, Why::TileDoesNotFit { hex, tile });
@@ -303,6 +303,18 @@ pub(crate) fn apply(turn: &mut Turn<'_>, legal: LegalLay) {
     if let Some(local) = local {
         turn.use_power(company, local);
     }
+    put(turn, company, hex, tile, rotation);
+    turn.company(company).has_laid = true;
+    if kind != Kind::Purple
+        && let Some(operating) = turn.state.operating_mut()
+    {
+        operating.laid += 1;
+        operating.promoted |= kind == Kind::Promotion;
+    }
+}
+
+/// Puts the tile on the hex; the one that it replaces goes back to the supply, and markers stay in their cities.
+pub(crate) fn put(turn: &mut Turn<'_>, company: CompanyId, hex: HexId, tile: TileId, rotation: Rotation) {
     let old = turn.view().face(hex);
     let new = turn.title.tile(tile).face(rotation);
     let follows = upgrades::follow(old, new);
@@ -312,13 +324,6 @@ pub(crate) fn apply(turn: &mut Turn<'_>, legal: LegalLay) {
     }
     turn.state.supply[tile.index()] -= 1;
     turn.record(Event::TileLaid { company, hex, tile, rotation, replaced });
-    turn.company(company).has_laid = true;
-    if kind != Kind::Purple
-        && let Some(operating) = turn.state.operating_mut()
-    {
-        operating.laid += 1;
-        operating.promoted |= kind == Kind::Promotion;
-    }
     carry_markers(turn, hex, &follows);
 }
 

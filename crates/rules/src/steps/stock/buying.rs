@@ -72,6 +72,9 @@ pub(crate) fn check_start(
         Status::Closed => return refuse(rule::SR_15, Why::CompanyClosed { company }),
         Status::Started | Status::Floated => return refuse(rule::SR_15, Why::AlreadyStarted { company }),
     }
+    if view.title.charter(company).private {
+        return refuse(rule::MOR_02, Why::NoShareCompany { company });
+    }
     if !view.title.phase(view.state.phase).companies.contains(&view.size(company)) {
         return refuse(rule::SR_05, Why::NotAvailableYet { company, phase: view.state.phase });
     }
@@ -85,6 +88,9 @@ pub(crate) fn check_start(
 }
 
 pub(crate) fn check_purchase(view: View<'_>, seat: Seat, company: CompanyId) -> Checked<LegalPurchase> {
+    if view.title.charter(company).private {
+        return refuse(rule::MOR_02, Why::NoShareCompany { company });
+    }
     match view.state.company(company).status {
         Status::Unstarted => return refuse(rule::SR_06, Why::NotStarted { company }),
         Status::Closed => return refuse(rule::SR_15, Why::CompanyClosed { company }),

@@ -43,6 +43,7 @@ pub(super) fn companies(
             size: size.unwrap_or(Size::Small),
             home: home.unwrap_or(Home::RedTile(Vec::new())),
             colour: row.colour.clone(),
+            private: false,
         });
     }
     reserved(list, map, hexes, report);

@@ -12,8 +12,8 @@ use crate::title::files::{
     CardRow, ChartFile, CompanyRow, LocalRow, PhaseRow, PowerRow, SeatsRow, SetRow, SizeRow, TrainRow,
 };
 use crate::title::paper::{
-    Card, Chart, LocalRailway, OperatingSet, Phase, Power, RunKind, SeatCount, Side, Size, SizeSheet,
-    TrainType,
+    Card, Chart, Copies, LocalRailway, OperatingSet, PaperKind, Phase, Power, RedBonuses, RunKind, SeatCount,
+    Side, Size, SizeSheet, TrainType,
 };
 
 /// The size with this name; reports others.
@@ -36,7 +36,12 @@ pub(super) fn seat_counts(list: &List<SeatsRow>, play: Option<&Play>, report: &m
         last = last.max(row.players);
         report.check(row.cash > 0, file, join(at, "cash"), "0; players begin with money");
         report.check(row.certificates > 0, file, join(at, "certificates"), "0; players may own certificates");
-        seats.push(SeatCount { players: row.players, cash: row.cash, certificate_limit: row.certificates });
+        seats.push(SeatCount {
+            players: row.players,
+            cash: row.cash,
+            certificate_limit: row.certificates,
+            left_out: row.left_out,
+        });
     }
     seats
 }
@@ -85,6 +90,7 @@ pub(super) fn chart(name: &str, file: &ChartFile, report: &mut Report) -> Chart 
 pub(super) fn sizes(
     list: &List<SizeRow>,
     companies: &List<CompanyRow>,
+    private: &[&str],
     chart: Option<&Chart>,
     report: &mut Report,
 ) -> [SizeSheet; 3] {
@@ -125,7 +131,8 @@ pub(super) fn sizes(
     }
     Size::ALL.map(|size| {
         let row = list.rows.iter().find(|(_, row)| row.size == size.name());
-        let needed = companies.rows.iter().any(|(_, company)| company.size == size.name());
+        let mut shared = companies.rows.iter().filter(|(_, row)| !private.contains(&row.symbol.as_str()));
+        let needed = shared.any(|(_, company)| company.size == size.name());
         if row.is_none() && needed && list.is_whole() && !list.rows.is_empty() {
             report.add(file, list.key, format!("no row for {} companies", size.name()));
         }
@@ -151,7 +158,7 @@ fn sheet(row: &SizeRow) -> SizeSheet {
     }
 }
 
-pub(super) fn train_types(list: &List<TrainRow>, report: &mut Report) -> Vec<TrainType> {
+pub(super) fn train_types(list: &List<TrainRow>, mixed: bool, report: &mut Report) -> Vec<TrainType> {
     let file = list.file;
     let mut kinds: [Option<(std::mem::Discriminant<RunKind>, &str)>; 3] = [None; 3];
     let mut types = Vec::new();
@@ -160,14 +167,26 @@ pub(super) fn train_types(list: &List<TrainRow>, report: &mut Report) -> Vec<Tra
         let run = run_kind(&row.train);
         report.check(run.is_some(), file, at, "a train is named 3, 3+3 or 3E, with two or more locations");
         if let (Some(run), Some(size)) = (run, size(&row.size, file, join(at, "size"), report)) {
-            // IV.2: the companies of one size run trains of one kind.
+            // IV.2: the companies of one size run trains of one kind, unless the file says otherwise (XI.2).
             let kind = std::mem::discriminant(&run);
             let (known, first) = kinds[size.index()].get_or_insert((kind, &row.train));
             let what = format!("{} companies run trains like {first}, which this is not", size.name());
-            report.check(*known == kind, file, join(at, "size"), what);
+            report.check(mixed || *known == kind, file, join(at, "size"), what);
         }
         let scraps = row.scraps.iter().filter_map(|name| scrapped(name, row, at, list, report)).collect();
-        types.push(TrainType { name: row.train.clone(), run: run.unwrap_or(RunKind::Plain(0)), scraps });
+        let bonuses = match row.bonuses.as_deref() {
+            None => RedBonuses::Home,
+            Some("none") => RedBonuses::None,
+            Some("all") => RedBonuses::All,
+            Some(other) => {
+                let what =
+                    format!("`{other}`: the bonuses that count are none or all; without the key the home's");
+                report.add(file, join(at, "bonuses"), what);
+                RedBonuses::Home
+            }
+        };
+        let run = run.unwrap_or(RunKind::Plain(0));
+        types.push(TrainType { name: row.train.clone(), run, scraps, bonuses });
     }
     types
 }
@@ -195,7 +214,7 @@ fn scrapped(
 }
 
 /// How a train with this name runs.
-fn run_kind(name: &str) -> Option<RunKind> {
+pub(super) fn run_kind(name: &str) -> Option<RunKind> {
     let number = |digits: &str| {
         let number = digits.parse::<u8>().ok().filter(|&number| (2..100).contains(&number));
         // `+3` and `03` would be read as numbers too.
@@ -213,7 +232,12 @@ fn run_kind(name: &str) -> Option<RunKind> {
     }
 }
 
-pub(super) fn cards(list: &List<CardRow>, trains: &List<TrainRow>, report: &mut Report) -> Vec<Card> {
+pub(super) fn cards(
+    list: &List<CardRow>,
+    trains: &List<TrainRow>,
+    seats: &[SeatCount],
+    report: &mut Report,
+) -> Vec<Card> {
     let file = list.file;
     let mut cards = Vec::new();
     for (index, (at, row)) in list.rows.iter().enumerate() {
@@ -226,7 +250,10 @@ pub(super) fn cards(list: &List<CardRow>, trains: &List<TrainRow>, report: &mut 
         );
         let is_last = index + 1 == list.rows.len();
         let what = "only the last letter may be without end, nothing after it would ever be sold";
-        report.check(is_last || row.count.is_some(), file, join(at, "count"), what);
+        let copies = copies(row, at, file, seats, report);
+        report.check(is_last || copies != Copies::Unlimited, file, join(at, "count"), what);
+        let what = "the last letter is without end, or a long game would have no trains left";
+        report.check(!is_last || copies == Copies::Unlimited, file, join(at, "count"), what);
         let key = join(at, "sides");
         report.check(!row.sides.is_empty(), file, &key, "a card shows at least one train");
         let mut sides: Vec<Side> = Vec::new();
@@ -240,7 +267,7 @@ pub(super) fn cards(list: &List<CardRow>, trains: &List<TrainRow>, report: &mut 
             report.check(rising, file, &key, "one train for each size at most, smallest first");
             sides.push(Side { size, train: TrainTypeId::at(train), price: train_row.price });
         }
-        cards.push(Card { letter: row.card.clone(), count: row.count, sides });
+        cards.push(Card { letter: row.card.clone(), copies, sides });
     }
     if list.is_whole() {
         for (at, row) in &trains.rows {
@@ -249,6 +276,23 @@ pub(super) fn cards(list: &List<CardRow>, trains: &List<TrainRow>, report: &mut 
         }
     }
     cards
+}
+
+/// How many cards there are: always, or by the number of players.
+fn copies(row: &CardRow, at: &str, file: &str, seats: &[SeatCount], report: &mut Report) -> Copies {
+    let Some(counts) = &row.counts else { return row.count.map_or(Copies::Unlimited, Copies::Fixed) };
+    let key = join(at, "counts");
+    report.check(row.count.is_none(), file, &key, "give either count or counts");
+    for players in counts.keys() {
+        let played = seats.is_empty() || seats.iter().any(|seat| seat.players.to_string() == *players);
+        report.check(played, file, &key, format!("the title is not played by {players}"));
+    }
+    let of = |seat: &SeatCount| (seat.players, counts.get(&seat.players.to_string()).copied().unwrap_or(0));
+    let counts: Vec<(u8, u8)> = seats.iter().map(of).collect();
+    for &(players, _) in counts.iter().filter(|&&(_, count)| count == 0) {
+        report.add(file, &key, format!("no cards for {players} players"));
+    }
+    Copies::ByPlayers(counts)
 }
 
 pub(super) fn phases(
@@ -344,6 +388,7 @@ pub(super) fn phases(
             train_limit,
             locals_for_sale: row.locals,
             trains_between_companies: row.trade,
+            closes_papers: row.closes,
         });
     }
     phases
@@ -370,6 +415,7 @@ pub(super) fn locals(
             None => (0, Power { purple: Vec::new(), waives: Vec::new() }),
         };
         locals.push(LocalRailway {
+            kind: PaperKind::Local,
             id: row.id.clone(),
             name: row.name.clone(),
             name_de: row.name_de.clone(),

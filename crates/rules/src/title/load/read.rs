@@ -153,6 +153,23 @@ pub(super) fn lists<F, T: DeserializeOwned>(
     gather(section, key, rows, lost, report)
 }
 
+/// A list that not every title has; none is no fault.
+pub(super) fn optional_list<F, T: DeserializeOwned>(
+    section: &'static str,
+    key: &'static str,
+    said: &[Said<F>],
+    list: impl Fn(&F) -> &Rows<T>,
+    report: &mut Report,
+) -> List<T> {
+    let given = |said: &Said<F>| {
+        said.file.as_ref().is_some_and(|file| list(file).raw.as_ref().is_none_or(|rows| !rows.is_empty()))
+    };
+    if said.iter().any(given) {
+        return lists(section, key, false, said, list, report);
+    }
+    List { file: section, key, rows: Vec::new(), names: BTreeMap::new(), lost: false, whole: true }
+}
+
 /// The rows with the names in `only`, all of them without it; a name without a row is a fault of `title.toml`.
 fn choose<T: DeserializeOwned>(
     raw: &[toml::Value],

@@ -130,7 +130,9 @@ fn purple(whole: &Whole<'_>, report: &mut Report) {
 /// Every company can be started in some phase.
 fn startable(whole: &Whole<'_>, report: &mut Report) {
     let Some(last) = whole.phases.last() else { return };
-    for company in whole.companies.iter().filter(|company| !last.companies.contains(&company.size)) {
+    for company in
+        whole.companies.iter().filter(|company| !company.private && !last.companies.contains(&company.size))
+    {
         let key = join(&join("companies", &company.symbol), "size");
         report.add(
             "companies.toml",

@@ -3,6 +3,7 @@
 mod answers;
 mod consequences;
 mod dividend;
+mod papers;
 mod places;
 mod pre_stock;
 mod run;
@@ -83,9 +84,13 @@ pub(super) fn all(look: &Look<'_>) -> Markup {
 
 /// What may be done beside the decision itself: mostly what local railways allow at any time of a turn.
 fn is_aside(game: &Game, verb: &str) -> bool {
-    let track = matches!(game.state().decision(), Some(Decision::Track { .. }));
+    let track =
+        matches!(game.state().decision(), Some(Decision::Track { .. } | Decision::RailwayTile { .. }));
+    let runs = matches!(game.state().decision(), Some(Decision::Run { .. }));
     match verb {
         "verb-lay-tile" => !track,
+        // Before the run a train can still wait.
+        "verb-assign-train" => !runs,
         "verb-offer-for-local" | "verb-sell-local" => true,
         _ => false,
     }
@@ -104,6 +109,8 @@ fn place(verb: &str) -> u8 {
 fn hint(look: &Look<'_>) -> Markup {
     match look.game.state().decision() {
         Some(Decision::PreStock { .. }) => pre_stock::orders(look),
+        Some(Decision::PickPaper { .. } | Decision::Bid { .. }) => papers::auction(look),
+        Some(&Decision::RailwayTile { paper, .. }) => papers::tile(look, paper),
         Some(Decision::Answer { company, deal, price, .. }) => answers::offer(look, *company, *deal, *price),
         Some(Decision::ReturnTrains { company, .. }) => answers::returning(look, *company),
         Some(Decision::TakenTrains { company, .. }) => answers::taken(look, *company),
@@ -129,6 +136,9 @@ fn group(bar: &Bar<'_>, verb: &str, choices: &[&Choice]) -> Markup {
             h2 { (t(verb)) }
             @match verb {
                 "verb-buy-local" => (pre_stock::locals(bar)),
+                "verb-pick-paper" => (papers::picks(look, choices)),
+                "verb-bid" => (papers::bids(look, choices)),
+                "verb-assign-train" => (papers::assign(look, choices)),
                 "verb-lay-tile" | "verb-lay-home-tile" => (track::hexes(look, choices)),
                 "verb-start-company" => (stock::starts(look, choices)),
                 "verb-sell-shares" => (stock::sales(look, choices)),
@@ -150,6 +160,8 @@ fn pass_words(game: &Game) -> Markup {
         Some(Decision::TakeOver { .. }) => t("pass-take-over"),
         Some(Decision::TakenTrains { .. }) => t("pass-taken-trains"),
         Some(Decision::Trains { .. }) => t("pass-trains"),
+        Some(Decision::Bid { .. }) => t("pass-bid"),
+        Some(Decision::RailwayTile { .. }) => t("pass-track"),
         Some(Decision::Stock { sold, .. }) if !sold.is_empty() => t("pass-after-selling"),
         _ => t("pass"),
     };
@@ -208,6 +220,7 @@ fn submit_words(offer: &Offer) -> String {
     match offer {
         Offer::RepayDebt { .. } => t("do-repay"),
         Offer::ClaimRevenue => t("do-claim"),
+        Offer::Bid { .. } => t("do-bid"),
         _ => t("do-offer"),
     }
 }
@@ -233,6 +246,7 @@ fn words(look: &Look<'_>, choice: &Choice) -> Markup {
         }
         Offer::SellLocal { local, price } => html! { b { (title.local(*local).id) } " " (price) " K" },
         Offer::ClaimRevenue => html! { (t("revenue")) },
+        Offer::Bid { local, .. } => html! { (t("bid-for")) " " b { (title.local(*local).id) } },
         Offer::ReturnMarker { city } => html! {
             @if let Some(owner) = places::returned(look, *city) { (badge(title, owner)) " " }
             (names.action(&choice.action))

@@ -79,7 +79,7 @@ fn state_of(look: &Look<'_>, company: CompanyId) -> Markup {
 fn left(look: &Look<'_>) -> String {
     let (stock, title) = (&look.game.state().trains, look.game.title());
     let card = title.card(stock.top);
-    match card.count {
+    match card.count(look.game.view().players()) {
         Some(_) => tr!("stack-left", count = stock.left, card = card.letter),
         None => tr!("stack-unlimited", card = card.letter),
     }

@@ -2,12 +2,12 @@
 
 use maud::{Markup, html};
 use rules::state::{LocalOwner, Status};
-use rules::title::{Home, Size};
+use rules::title::{Home, PaperKind, Size};
 use rules::{CompanyId, LocalId};
 
 use super::About;
 use crate::pages::badge;
-use crate::pages::paper::{power_words, size_words};
+use crate::pages::paper::{paper_words, power_words, size_words};
 use crate::text::{t, tr};
 
 /// All companies and local railways.
@@ -25,11 +25,12 @@ pub(super) fn all(about: &About<'_>) -> Markup {
                         th scope="col" { (t("info-state")) }
                     }
                 }
-                tbody { @for company in title.company_ids() { (company_row(about, company)) } }
+                tbody { @for company in title.share_companies() { (company_row(about, company)) } }
             }
         }
         h3 { (t("info-locals")) }
         @for size in Size::ALL { (locals(about, size)) }
+        (papers(about))
     }
 }
 
@@ -73,11 +74,32 @@ fn home(about: &About<'_>, home: &Home) -> String {
 /// The local railways of a size, which differ only in name and price.
 fn locals(about: &About<'_>, size: Size) -> Markup {
     let title = about.game.title();
-    let ids: Vec<LocalId> = title.local_ids().filter(|&id| title.local(id).size == size).collect();
+    let of_size = |&id: &LocalId| title.local(id).kind == PaperKind::Local && title.local(id).size == size;
+    let ids: Vec<LocalId> = title.local_ids().filter(of_size).collect();
     let Some(&first) = ids.first() else { return html! {} };
     let local = title.local(first);
     html! {
         h4 { (size_words(size)) ": " (tr!("local-income", income = local.income)) " " (power_words(&local.power)) }
+        (local_table(about, &ids))
+    }
+}
+
+/// The private papers that are no local railways (XI.2).
+fn papers(about: &About<'_>) -> Markup {
+    let title = about.game.title();
+    let ids: Vec<LocalId> =
+        title.local_ids().filter(|&id| title.local(id).kind != PaperKind::Local).collect();
+    html! {
+        @if !ids.is_empty() {
+            h3 { (t("info-papers")) }
+            @for &id in &ids { p { b { (title.local(id).id) } " " (paper_words(title, id)) } }
+            (local_table(about, &ids))
+        }
+    }
+}
+
+fn local_table(about: &About<'_>, ids: &[LocalId]) -> Markup {
+    html! {
         div .scroll tabindex="0" {
             table .locals {
                 thead {
@@ -88,7 +110,7 @@ fn locals(about: &About<'_>, size: Size) -> Markup {
                         th scope="col" { (t("info-owner")) }
                     }
                 }
-                tbody { @for id in ids { (local_row(about, id)) } }
+                tbody { @for &id in ids { (local_row(about, id)) } }
             }
         }
     }
@@ -107,7 +129,7 @@ fn local_row(about: &About<'_>, id: LocalId) -> Markup {
     html! {
         tr .gone[matches!(state.local(id).owner, LocalOwner::Removed | LocalOwner::Closed)] {
             th scope="row" { (local.id) }
-            td { (local.name) " " small lang="de" { (local.name_de) } }
+            td { (local.name) @if local.name_de != local.name { " " small lang="de" { (local.name_de) } } }
             td .number { (local.price) }
             td { (owner) @if state.local(id).used { " " small { (t("power-used")) } } }
         }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use rules::Game;
 use rules::event::RoundName;
-use rules::order_of_play::BetweenSets;
+use rules::order_of_play::{BetweenSets, Opening};
 use rules::state::Round;
 
 use crate::landmarks;
@@ -20,7 +20,11 @@ enum Space {
 
 /// All spaces in order.
 fn spaces(game: &Game) -> Vec<Space> {
-    let mut spaces = vec![Space::Round(RoundName::PreStock)];
+    let opening = match game.title().play.opening {
+        Opening::PreStock => RoundName::PreStock,
+        Opening::Auction => RoundName::Auction,
+    };
+    let mut spaces = vec![Space::Round(opening)];
     for (set, rounds) in (1..).zip(&game.title().sets) {
         spaces.push(Space::Round(RoundName::Stock(set)));
         let numbers = 1..=rounds.local_prices.len() as u8;
@@ -37,6 +41,7 @@ fn spaces(game: &Game) -> Vec<Space> {
 fn here(game: &Game) -> Space {
     match game.state().round {
         Round::PreStock { .. } => Space::Round(RoundName::PreStock),
+        Round::Auction { .. } => Space::Round(RoundName::Auction),
         Round::Stock { number, .. } => Space::Round(RoundName::Stock(number)),
         Round::Operating { set, number, .. } => Space::Round(RoundName::Operating(set, number)),
         Round::Export { set } => Space::Export(set),

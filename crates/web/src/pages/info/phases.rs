@@ -44,7 +44,7 @@ pub(super) fn all(about: &About<'_>) -> Markup {
 
 /// How many cards of a letter lie in the stack, and how many there were.
 fn cards(about: &About<'_>, card: CardId) -> String {
-    match (cards_left(about.game, card), about.game.title().card(card).count) {
+    match (cards_left(about.game, card), about.game.title().card(card).count(about.game.view().players())) {
         (Some(left), Some(all)) => format!("{left}/{all}"),
         _ => "∞".to_owned(),
     }
@@ -91,6 +91,9 @@ fn opens(phase: &Phase, before: Option<&Phase>) -> String {
     }
     if phase.trains_between_companies && before.is_none_or(|before| !before.trains_between_companies) {
         new.push(t("phase-trade"));
+    }
+    if phase.closes_papers {
+        new.push(t("phase-closes"));
     }
     new.join(", ")
 }

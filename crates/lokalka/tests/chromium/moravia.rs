@@ -1,0 +1,156 @@
+//! Moravia-Silesia: chosen on the first page with its note, the auction of private papers, and the first operating round
+//! in which the private train runs for a company.
+
+use browser::positions::Position;
+use browser::{Spot, Table};
+use records::game_file::GameFile;
+use rules::written::WrittenAction;
+use rules::{Action, Decision, Game, Offer, Options, title};
+
+use crate::play;
+
+const TITLE: &str = "18cz-moravia-silesia";
+
+#[test]
+fn moravia_is_chosen_on_the_first_page_and_says_that_its_board_is_reconstructed() {
+    play(|stage| {
+        let page = stage.visitor_at("/");
+        assert!(page.words("form").contains("reconstructed board"));
+        page.click(Spot::from(format!(".pick:has(input[value='{TITLE}:3'])")));
+        assert!(page.shows(".name-3") && !page.shows(".name-4"), "three seats are to be filled");
+        page.click(Spot::from("button").with("Start"));
+        let table = Table::at(page);
+        assert_eq!(table.state()["title"], TITLE);
+        assert!(table.words("#turn").contains("Auction of private papers"));
+        assert!(table.words("#map").contains("Reconstructed board."));
+        assert_eq!(table.count("#choices .papers button"), 5);
+    });
+}
+
+fn beginning() -> Position {
+    let title = title::embedded::title(TITLE).expect("it is embedded");
+    let players = ["Anna", "Božena", "Cyril"].map(str::to_owned).to_vec();
+    let game = Game::new(title, Options::BOOK, 3, 7).expect("three may play").game;
+    let (title, options) = (TITLE.to_owned(), Options::BOOK);
+    Position { file: GameFile { title, options, seed: 7, players, actions: Vec::new() }, game }
+}
+
+/// Plays on the page and in the engine.
+fn act(table: &Table, position: &mut Position, action: &WrittenAction) {
+    assert_eq!(table.decider(), position.decider());
+    table.act(action);
+    position.play(action);
+}
+
+fn pick(id: &str) -> WrittenAction {
+    WrittenAction::PickPaper { local: id.to_owned() }
+}
+
+fn owner(position: &Position, id: &str) -> Option<String> {
+    let local = position.game.title().local_named(id).expect("a paper");
+    match position.game.state().local(local).owner {
+        rules::state::LocalOwner::Player(seat) => Some(position.file.players[seat.index()].clone()),
+        _ => None,
+    }
+}
+
+/// The lays of the first turn after which the private train has somewhere to run to.
+fn way(game: &Game) -> Option<Vec<Action>> {
+    let offers = game.offers()?;
+    match game.state().decision()? {
+        Decision::Run { .. } => {
+            let assign = offers.offers.iter().find(|offer| matches!(offer, Offer::AssignTrain { .. }))?;
+            let given = game.play(offers.seat, &assign.action(0)).ok()?.game;
+            let earns = |offer: &Offer| matches!(offer, Offer::RunTrains { revenue, .. } if *revenue > 0);
+            return given.offers()?.offers.iter().any(earns).then(Vec::new);
+        }
+        Decision::Station { .. } => {
+            let passed = game.play(offers.seat, &Action::Pass).ok()?.game;
+            return Some([vec![Action::Pass], way(&passed)?].concat());
+        }
+        Decision::HomeTile { .. } | Decision::Track { .. } => {}
+        _ => return None,
+    }
+    let lays = |offer: &&Offer| matches!(offer, Offer::LayHomeTile { .. } | Offer::LayTile { .. });
+    offers.offers.iter().filter(lays).flat_map(Offer::actions).find_map(|action| {
+        let next = game.play(offers.seat, &action).ok()?.game;
+        let mut all = vec![action];
+        all.extend(way(&next)?);
+        Some(all)
+    })
+}
+
+#[test]
+fn an_auction_and_the_first_operating_round_with_the_private_train() {
+    play(|stage| {
+        let mut position = beginning();
+        let table = stage.table_of(&position.file);
+        // The first player gets the train without a fight.
+        let first = position.decider().to_owned();
+        act(&table, &mut position, &pick("3E"));
+        assert!(table.words("#choices .auction").contains("none yet, from 50 K"));
+        act(&table, &mut position, &WrittenAction::Bid { amount: 52 });
+        assert!(table.words("#choices .auction").contains(&format!("{first} 52 K")));
+        act(&table, &mut position, &WrittenAction::Pass {});
+        act(&table, &mut position, &WrittenAction::Pass {});
+        assert_eq!(owner(&position, "3E"), Some(first.clone()));
+        assert!(table.words("#choices .auction").contains(&first));
+        // Two bid for the Westbahn.
+        act(&table, &mut position, &pick("MW"));
+        act(&table, &mut position, &WrittenAction::Bid { amount: 60 });
+        act(&table, &mut position, &WrittenAction::Bid { amount: 65 });
+        act(&table, &mut position, &WrittenAction::Pass {});
+        act(&table, &mut position, &WrittenAction::Pass {});
+        let railway = owner(&position, "MW").expect("it was sold");
+        assert!(table.words("#shares").contains("MW"));
+        // Nobody wants the rest.
+        while let Some(Decision::PickPaper { .. }) = position.game.state().decision() {
+            let next = position.offered(|offer| matches!(offer, Offer::PickPaper { .. }));
+            act(&table, &mut position, &next);
+            for _ in 0..3 {
+                act(&table, &mut position, &WrittenAction::Pass {});
+            }
+        }
+        assert!(table.words("#turn").contains("Stock round 1"));
+        // The owner of the train floats a company alone; the others pass.
+        while let Some(&Decision::Stock { seat, .. }) = position.game.state().decision() {
+            let shares =
+                position.game.state().shares(position.game.title().company_named("By").unwrap(), seat);
+            let own = position.decider() == first;
+            let action = match shares {
+                0 if own => WrittenAction::StartCompany { company: "By".into(), price: 50 },
+                1..5 if own => WrittenAction::BuyShare { company: "By".into() },
+                _ => WrittenAction::Pass {},
+            };
+            act(&table, &mut position, &action);
+        }
+        // First the Westbahn lays its tile, and is paid for it.
+        assert_eq!(position.decider(), railway);
+        assert!(table.question().contains("private MW"), "{}", table.question());
+        let tile = position.offered(|offer| matches!(offer, Offer::LayTile { .. }));
+        act(&table, &mut position, &tile);
+        assert!(table.words("#log").contains("of income from private MW"));
+        // By builds to a city and runs the private train: it has no other.
+        let lays = way(&position.game).expect("there is a city within reach");
+        for action in lays {
+            let written = position.written(&action);
+            act(&table, &mut position, &written);
+        }
+        assert_eq!(position.decider(), first);
+        assert!(table.words("#choices").contains("Private train"));
+        act(&table, &mut position, &WrittenAction::AssignTrain { local: "3E".into() });
+        assert!(table.words("#choices .runs").contains("3E"), "{}", table.words("#choices"));
+        assert!(table.routes_drawn() > 0);
+        let run = position.offered(|offer| matches!(offer, Offer::RunTrains { .. }));
+        act(&table, &mut position, &run);
+        act(&table, &mut position, &WrittenAction::PayOut {});
+        assert!(table.words("#log").contains("Private 3E left the game"));
+        // It was no train of the company, which must buy one.
+        assert!(table.words("#choices").contains("must"), "{}", table.words("#choices"));
+        assert!(!position.offers(|offer| *offer == Offer::Pass));
+        let train = position.offered(|offer| matches!(offer, Offer::BuyTrain { .. }));
+        act(&table, &mut position, &train);
+        act(&table, &mut position, &WrittenAction::Pass {});
+        assert!(table.words("#turn").contains("Stock round 2"), "{}", table.words("#turn"));
+    });
+}

@@ -1,0 +1,213 @@
+//! Titles from disk: a corrected copy of a folder is checked and played, and a broken one is refused with all its faults.
+
+#![cfg(unix)]
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+
+const MORAVIA: &str = "18cz-moravia-silesia";
+
+/// A folder of its own, removed in the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("lokalka-titles-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).expect("a folder can be made");
+        Folder(path)
+    }
+
+    /// A copy of the title's folder in it.
+    fn with_copy(name: &str, title: &str) -> Folder {
+        let folder = Folder::new(name);
+        let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../titles").join(title);
+        let to = folder.0.join(title);
+        fs::create_dir_all(&to).expect("a folder can be made");
+        for entry in fs::read_dir(from).expect("the title is there") {
+            let path = entry.expect("it can be listed").path();
+            fs::copy(&path, to.join(path.file_name().expect("a file"))).expect("it can be copied");
+        }
+        folder
+    }
+
+    fn title(&self, title: &str) -> PathBuf {
+        self.0.join(title)
+    }
+
+    /// Changes a file of the copy.
+    fn change(&self, file: &str, old: &str, new: &str) {
+        let path = self.0.join(file);
+        let text = fs::read_to_string(&path).expect("the file is there");
+        assert!(text.contains(old), "{file} has no {old}");
+        fs::write(path, text.replacen(old, new, 1)).expect("it can be written");
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn lokalka(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_lokalka")).args(arguments).output().expect("the program starts")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+fn in_words(path: &Path) -> &str {
+    path.to_str().expect("a plain path")
+}
+
+/// A server with the titles of a folder; ended when dropped.
+struct Server {
+    process: Child,
+    address: String,
+    _data: Folder,
+}
+
+impl Server {
+    fn start(name: &str, titles: &Path) -> Server {
+        let data = Folder::new(&format!("{name}-data"));
+        let mut process = Command::new(env!("CARGO_BIN_EXE_lokalka"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--titles", in_words(titles), "--data"])
+            .arg(&data.0)
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut said = String::new();
+        let output = process.stdout.take().expect("its output is piped");
+        BufReader::new(output).read_line(&mut said).expect("it says something");
+        let address = said.split("http://").nth(1).and_then(|rest| rest.split('/').next());
+        Server { process, address: address.expect("an address").to_owned(), _data: data }
+    }
+
+    fn ask(&self, request: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).expect("it listens");
+        stream.write_all(request.as_bytes()).expect("it reads");
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).expect("it answers");
+        text(&answer)
+    }
+
+    /// Sets up a game of the title, and gives its page.
+    fn game(&self, title: &str) -> String {
+        let body = format!(r#"{{"title": "{title}", "players": ["Anna", "Ben"], "seed": 1}}"#);
+        let answer = self.ask(&format!(
+            "POST /api/games HTTP/1.0\r\nhost: {}\r\ncontent-type: application/json\r\nx-lokalka: 1\r\ncontent-length: {}\r\n\r\n{body}",
+            self.address,
+            body.len()
+        ));
+        let id = answer.split(r#""id":""#).nth(1).and_then(|rest| rest.split('"').next());
+        let id = id.unwrap_or_else(|| panic!("no game was set up: {answer}"));
+        self.ask(&format!("GET /games/{id} HTTP/1.0\r\nhost: {}\r\n\r\n", self.address))
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+#[test]
+fn r_mor_01_a_corrected_hex_shows_in_the_game_that_is_served() {
+    let folder = Folder::with_copy("corrected", MORAVIA);
+    // An owner knows better: By enters at another hex, and the folder is right now.
+    folder.change(
+        &format!("{MORAVIA}/map-red.toml"),
+        "places = [\"München\"], red = \"By\" },\n    { hex = \"I15\"",
+        "places = [\"Regensburg\"], red = \"By\" },\n    { hex = \"I15\"",
+    );
+    folder.change(&format!("{MORAVIA}/title.toml"), "reconstructed = ", "# reconstructed = ");
+    let checked = lokalka(&["check-title", in_words(&folder.title(MORAVIA))]);
+    assert!(checked.status.success(), "{}", text(&checked.stderr));
+    assert!(text(&checked.stdout).contains("50 hexes") && !text(&checked.stdout).contains("econstructed"));
+    // Both the folder of titles and that of the title alone are played.
+    for (number, path) in [folder.0.clone(), folder.title(MORAVIA)].iter().enumerate() {
+        let server = Server::start(&format!("corrected-{number}"), path);
+        let page = server.game(MORAVIA);
+        assert!(page.contains("Regensburg"), "the corrected hex is on the board");
+        assert!(!page.contains("Reconstructed board"), "and it is no reconstruction any more");
+        // The other titles are there as ever.
+        assert!(server.ask("GET / HTTP/1.0\r\n\r\n").contains("18CZ Bohemia"));
+    }
+}
+
+#[test]
+fn r_mor_01_the_built_in_board_is_marked_as_reconstructed() {
+    let folder = Folder::with_copy("unchanged", MORAVIA);
+    let checked = lokalka(&["check-title", in_words(&folder.title(MORAVIA))]);
+    assert!(text(&checked.stdout).contains("Reconstructed board: "), "{}", text(&checked.stdout));
+    let server = Server::start("unchanged", &folder.0);
+    let page = server.game(MORAVIA);
+    assert!(page.contains("Reconstructed board.") && !page.contains("Regensburg"));
+}
+
+#[test]
+fn a_broken_copy_is_refused_with_all_its_faults() {
+    let folder = Folder::with_copy("broken", MORAVIA);
+    folder.change(&format!("{MORAVIA}/map-red.toml"), "red = \"kk\"", "red = \"kkk\"");
+    folder.change(&format!("{MORAVIA}/papers.toml"), "railway = \"MW\"", "railway = \"XY\"");
+    folder.change(&format!("{MORAVIA}/trains.toml"), "counts = { 2 = 5, 3 = 6 }", "counts = { 2 = 5 }");
+    folder.change(&format!("{MORAVIA}/trains.toml"), "bonuses = \"all\"", "bonuses = \"some\"");
+    folder.change(&format!("{MORAVIA}/title.toml"), "left_out = 1", "left_out = 9");
+    let faults = [
+        "hexes.J20.red: there is no company `kkk`",
+        "papers.MW.railway: there is no company `XY`",
+        "cards.a.counts: no cards for 3 players",
+        "trains.4+4.bonuses",
+        "left_out: 9 of",
+    ];
+    let checked = lokalka(&["check-title", in_words(&folder.title(MORAVIA))]);
+    let data = Folder::new("broken-data");
+    let served = lokalka(&[
+        "serve",
+        "--listen",
+        "127.0.0.1:0",
+        "--data",
+        in_words(&data.0),
+        "--titles",
+        in_words(&folder.0),
+    ]);
+    for refused in [checked, served] {
+        assert_eq!(refused.status.code(), Some(2));
+        let said = text(&refused.stderr);
+        for fault in faults {
+            assert!(said.contains(fault), "{fault} is not named in:\n{said}");
+        }
+    }
+    assert!(!data.0.join("lokalka.db").exists(), "nothing was begun");
+}
+
+#[test]
+fn nothing_outside_the_folders_of_titles_is_read() {
+    let folder = Folder::with_copy("outside", MORAVIA);
+    fs::write(folder.0.join("secret.toml"), "[terrain]\nhill = 1\n").expect("it can be written");
+    for path in
+        ["../secret.toml", "../../etc/passwd", "/etc/passwd", "../..//secret.toml", "../x/../secret.toml"]
+    {
+        let folder = Folder::with_copy("outside-one", MORAVIA);
+        folder.change(&format!("{MORAVIA}/title.toml"), "../18cz/terrain.toml", path);
+        let checked = lokalka(&["check-title", in_words(&folder.title(MORAVIA))]);
+        assert_eq!(checked.status.code(), Some(2), "{path}");
+        assert!(text(&checked.stderr).contains("is no file of a title"), "{path}: {}", text(&checked.stderr));
+    }
+}
+
+#[test]
+fn a_folder_without_titles_is_refused() {
+    let folder = Folder::new("empty");
+    for path in [in_words(&folder.0), "/nowhere/at/all"] {
+        let served = lokalka(&["serve", "--listen", "127.0.0.1:0", "--titles", path]);
+        assert_eq!(served.status.code(), Some(2));
+        assert!(text(&served.stderr).contains(path), "{}", text(&served.stderr));
+    }
+}

@@ -1,0 +1,214 @@
+//! XI.2, the auction of private papers: players pick one in turn, and all bid for it until one is left.
+
+use super::{close_railway, railway};
+use crate::action::Action;
+use crate::decision::Decision;
+use crate::event::{Event, For, Purse};
+use crate::ids::{LocalId, Seat};
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::state::{Bidding, LocalOwner, Round};
+use crate::steps::pre_stock;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// A bid is at least so much above the one before (R-MOR-12).
+pub const STEP: Money = 5;
+
+/// A legal action of the auction.
+pub(crate) enum Legal {
+    Pick(LocalId),
+    Bid(Money),
+    Pass,
+}
+
+/// How the round goes on.
+pub(crate) enum Next {
+    /// Somebody has been asked.
+    Asked,
+    /// It is over.
+    Over,
+    /// It is over, and so is the game.
+    NobodyBid,
+}
+
+/// The bids for the paper that is up.
+fn bidding(view: View<'_>) -> Option<&Bidding> {
+    match &view.state.round {
+        Round::Auction { bidding, .. } => bidding.as_ref(),
+        _ => None,
+    }
+}
+
+/// The lowest bid now: the printed one, or a step above the highest.
+fn lowest(view: View<'_>, paper: LocalId) -> Money {
+    match bidding(view).and_then(|bidding| bidding.highest) {
+        Some((_, highest)) => highest + STEP,
+        None => view.title.local(paper).price,
+    }
+}
+
+/// Settles the paper that is up, if that is decided, and asks whoever is next (R-MOR-12, R-MOR-13).
+pub(crate) fn next(turn: &mut Turn<'_>) -> Next {
+    if let Some(up) = bidding(turn.view()) {
+        let in_play = |seat: Seat| !up.out[seat.index()];
+        let paper = up.paper;
+        let left: Vec<Seat> = turn.state.seats().filter(|&seat| in_play(seat)).collect();
+        match (&left[..], up.highest) {
+            ([], _) => end_bidding(turn, paper, None),
+            (&[winner], Some((_, price))) => end_bidding(turn, paper, Some((winner, price))),
+            _ => {
+                let (order, players) = (&turn.state.order, turn.state.players.len());
+                let after = (0..players).map(|step| order[(usize::from(up.next) + step) % players]);
+                if let Some(seat) = after.into_iter().find(|&seat| in_play(seat)) {
+                    turn.ask(Decision::Bid { seat, paper });
+                }
+                return Next::Asked;
+            }
+        }
+    }
+    let Round::Auction { opened, unsold, .. } = turn.state.round else { return Next::Over };
+    let players = turn.state.players.len();
+    let on_sheet = turn.view().locals_of(LocalOwner::Sheet).count();
+    if on_sheet > 0 && usize::from(unsold) < players {
+        let seat = turn.state.order[usize::from(opened) % players];
+        turn.ask(Decision::PickPaper { seat });
+        return Next::Asked;
+    }
+    if on_sheet == turn.title.locals.len() { Next::NobodyBid } else { Next::Over }
+}
+
+/// The winner pays the bank, or the paper stays on the board.
+fn end_bidding(turn: &mut Turn<'_>, paper: LocalId, sold: Option<(Seat, Money)>) {
+    if let Round::Auction { unsold, bidding, .. } = &mut turn.state.round {
+        *bidding = None;
+        *unsold = if sold.is_some() { 0 } else { *unsold + 1 };
+    }
+    match sold {
+        Some((seat, price)) => {
+            turn.pay(Purse::Player(seat), Purse::Bank, price, For::Local(paper));
+            turn.move_local(paper, LocalOwner::Player(seat));
+            railway::open(turn, paper);
+        }
+        None => turn.record(Event::PaperUnsold { local: paper }),
+    }
+}
+
+/// Unsold papers leave the game, and the order is dealt anew, least cash first (R-MOR-13, R-MOR-21).
+pub(crate) fn end_round(turn: &mut Turn<'_>) {
+    let unsold: Vec<LocalId> = turn.view().locals_of(LocalOwner::Sheet).collect();
+    let opening_order = turn.state.order.clone();
+    let nobody_bid = unsold.len() == turn.title.locals.len();
+    for &local in &unsold {
+        turn.move_local(local, LocalOwner::Removed);
+        close_railway(turn, local);
+    }
+    if nobody_bid {
+        // The game is over, and the first player has won: the cards stay as they are.
+        turn.state.order = opening_order;
+    } else {
+        pre_stock::deal_by_least_cash(turn);
+    }
+}
+
+pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
+    match decision {
+        Decision::PickPaper { .. } => view
+            .locals_of(LocalOwner::Sheet)
+            .map(|local| Offer::PickPaper { local, lowest: view.title.local(local).price })
+            .collect(),
+        Decision::Bid { seat, paper } => {
+            let (from, to) = (lowest(view, *paper), view.state.player(*seat).cash);
+            let bid = (from <= to).then_some(Offer::Bid { local: *paper, from, to });
+            bid.into_iter().chain([Offer::Pass]).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// A single paper is picked unasked, and who has too little money passes.
+pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
+    offers(view, decision).len() > 1
+}
+
+pub(crate) fn skip(turn: &mut Turn<'_>, decision: &Decision) {
+    match decision {
+        Decision::PickPaper { seat } => {
+            let only = turn.view().locals_of(LocalOwner::Sheet).next();
+            match only {
+                Some(local) => pick(turn, *seat, local),
+                None => turn.answered(),
+            }
+        }
+        Decision::Bid { seat, .. } => pass(turn, *seat, true),
+        _ => {}
+    }
+}
+
+pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
+    match (decision, action) {
+        (Decision::PickPaper { .. }, Action::PickPaper { local }) => {
+            if view.state.local(*local).owner != LocalOwner::Sheet {
+                return refuse(rule::MOR_12, Why::LocalNotThere { local: *local });
+            }
+            Ok(Legal::Pick(*local))
+        }
+        (Decision::Bid { seat, paper }, Action::Bid { amount }) => {
+            let (from, have) = (lowest(view, *paper), view.state.player(*seat).cash);
+            if *amount > have {
+                return refuse(rule::MOR_12, Why::CannotAfford { need: *amount, have });
+            }
+            if *amount < from {
+                return refuse(rule::MOR_12, Why::OutOfRange { given: *amount, from, to: have });
+            }
+            Ok(Legal::Bid(*amount))
+        }
+        (Decision::Bid { .. }, Action::Pass) => Ok(Legal::Pass),
+        (Decision::PickPaper { .. }, Action::Pass) => refuse(rule::MOR_12, Why::MayNotPass),
+        _ => refuse(rule::MOR_12, Why::NotNow),
+    }
+}
+
+pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
+    match (legal, decision) {
+        (Legal::Pick(local), Decision::PickPaper { seat }) => pick(turn, *seat, local),
+        (Legal::Bid(amount), Decision::Bid { seat, paper }) => {
+            turn.record(Event::BidMade { seat: *seat, local: *paper, amount });
+            end_turn(turn, |bidding| bidding.highest = Some((*seat, amount)));
+        }
+        (Legal::Pass, Decision::Bid { seat, .. }) => pass(turn, *seat, false),
+        _ => unreachable!("a legal action belongs to the decision that it was checked against"),
+    }
+}
+
+/// Whoever picks a paper is the first to bid for it.
+fn pick(turn: &mut Turn<'_>, seat: Seat, local: LocalId) {
+    turn.answered();
+    turn.record(Event::PaperPicked { seat, local });
+    let players = turn.state.players.len();
+    if let Round::Auction { opened, bidding, .. } = &mut turn.state.round {
+        let next = *opened % players as u8;
+        *opened += 1;
+        *bidding = Some(Bidding { paper: local, next, highest: None, out: vec![false; players] });
+    }
+}
+
+fn pass(turn: &mut Turn<'_>, seat: Seat, forced: bool) {
+    turn.record(Event::Passed { seat, forced });
+    end_turn(turn, |bidding| bidding.out[seat.index()] = true);
+}
+
+fn end_turn(turn: &mut Turn<'_>, note: impl FnOnce(&mut Bidding)) {
+    let asked = match turn.state.decision() {
+        Some(Decision::Bid { seat, .. }) => turn.state.order.iter().position(|other| other == seat),
+        _ => None,
+    };
+    turn.answered();
+    let players = turn.state.players.len();
+    if let Round::Auction { bidding: Some(bidding), .. } = &mut turn.state.round {
+        note(bidding);
+        bidding.next = asked.map_or(0, |place| ((place + 1) % players) as u8);
+    }
+}

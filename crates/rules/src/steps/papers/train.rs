@@ -1,0 +1,71 @@
+//! XI.2, the private train: its owner gives it to one of his companies for one run.
+
+use crate::decision::Decision;
+use crate::ids::{CompanyId, LocalId};
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::state::{LocalOwner, Train};
+use crate::title::PaperKind;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// The train of a paper.
+fn train(view: View<'_>, paper: LocalId) -> Option<Train> {
+    let PaperKind::Train(card) = view.title.local(paper).kind else { return None };
+    view.title.card(card).sides.first().map(|side| Train { card, side: side.size })
+}
+
+/// The private trains that run for the company in this turn.
+pub(crate) fn assigned(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Train> {
+    view.locals_of(LocalOwner::Company(company)).filter_map(move |paper| train(view, paper))
+}
+
+/// The decisions of a turn before the company has run.
+fn is_in_time(decision: &Decision) -> bool {
+    matches!(decision, Decision::Track { .. } | Decision::Station { .. } | Decision::Run { .. })
+}
+
+pub(crate) fn offers<'a>(
+    view: View<'a>,
+    decision: &'a Decision,
+    company: CompanyId,
+) -> impl Iterator<Item = Offer> + use<'a> {
+    view.title
+        .local_ids()
+        .filter(move |&local| check(view, decision, company, local).is_ok())
+        .map(|local| Offer::AssignTrain { local })
+}
+
+pub(crate) fn check(
+    view: View<'_>,
+    decision: &Decision,
+    company: CompanyId,
+    paper: LocalId,
+) -> Checked<LocalId> {
+    let owned = match view.state.local(paper).owner {
+        LocalOwner::Player(owner) => view.state.company(company).director == Some(owner),
+        _ => false,
+    };
+    if !owned || train(view, paper).is_none() {
+        return refuse(rule::MOR_15, Why::LocalNotThere { local: paper });
+    }
+    if !is_in_time(decision) {
+        return refuse(rule::MOR_15, Why::NotNow);
+    }
+    Ok(paper)
+}
+
+pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, paper: LocalId) {
+    turn.move_local(paper, LocalOwner::Company(company));
+}
+
+/// After the run the train leaves the game, whether it had a route or not (R-MOR-15).
+pub(crate) fn discard(turn: &mut Turn<'_>, company: CompanyId) {
+    let view = turn.view();
+    let used: Vec<LocalId> =
+        view.locals_of(LocalOwner::Company(company)).filter(|&paper| train(view, paper).is_some()).collect();
+    for paper in used {
+        turn.move_local(paper, LocalOwner::Closed);
+    }
+}

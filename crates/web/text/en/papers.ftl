@@ -1,0 +1,25 @@
+# Moravia-Silesia: private papers and their auction.
+
+round-auction = Auction of private papers
+round-short-auction = Auc
+verb-pick-paper = Put a paper up for auction
+verb-bid = Bid
+verb-assign-train = Private train
+pick-hint = You bid first, or pass. Then the others do.
+pick-lowest = from { $lowest } K.
+bid-hint = Bid at least 5 K more than the last bid. Whoever passes is out of this auction.
+bid-for = Your bid for
+do-bid = Bid
+pass-bid = Pass for good
+auction-up = Up for auction
+auction-highest = Highest bid
+auction-bid = { $player } { $bid } K
+auction-no-bid = none yet, from { $lowest } K
+auction-in = Still in
+assign = Run the { $paper } for this company
+paper-train = Runs once for a company of its owner, besides its own trains and over the same track, leaves towns out, and earns every red bonus. Then it is gone.
+paper-railway = Its marker stands on { $hex }. At the start of every operating round it may lay the tile there and pays what the city is worth. A company may buy it from the first 3 on, and gets the marker as a station.
+phase-closes = private papers close
+info-papers = Other private papers
+reconstructed = Reconstructed board.
+reconstructed-short = reconstructed board
