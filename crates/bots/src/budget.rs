@@ -70,12 +70,4 @@ impl<'a> Purse<'a> {
             && !self.budget.cancel.is_cancelled()
             && self.budget.time.is_none_or(|time| self.began.elapsed() < time)
     }
-
-    /// How many nodes the budget is good for, roughly.
-    pub(crate) fn affordable(&self) -> i64 {
-        /// In a millisecond of an ordinary machine.
-        const NODES: u128 = 20;
-        let in_time = self.budget.time.map_or(u128::MAX, |time| time.as_millis() * NODES);
-        in_time.min(self.budget.nodes.into()).min(i64::MAX as u128) as i64
-    }
 }

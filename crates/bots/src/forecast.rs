@@ -1,32 +1,55 @@
 //! What the rest of the game will bring: rounds to come, revenues, prices at the end, trains that will have to be paid
 //! for. Rough, fast, and the same for everybody.
 
+use std::sync::Arc;
+
 use rules::board::RailNetwork;
 use rules::state::{Round, Status, Train};
-use rules::title::Size;
-use rules::{CardId, CompanyId, Money, TrainTypeId, View, runnable};
+use rules::title::{Side, Size};
+use rules::{CardId, CompanyId, Money, Seat, TrainTypeId, View, runnable};
 
 /// Revenue grows by so many percent with every round, as the map does.
-const GROWTH: i64 = 4;
+pub(crate) const GROWTH: i64 = 4;
 
 /// Of ten rounds in which it could, a company pays in so many.
 const PAID_IN_TEN: i64 = 9;
 
-/// Money in hand can be put to work: with every round to come it is worth so many percent more.
+/// Money in hand can be put to work: with every round to come it becomes so many percent more.
 const YIELD: i64 = 10;
+
+/// What a share brings above its price in a round, when certificates are what is short.
+const CERTIFICATE: i64 = 25;
+
+/// Money left in a treasury at the end is worth nothing; before, where no train is bought with it, so many percent of
+/// itself to its director.
+pub(crate) const TREASURY: i64 = 15;
 
 /// A train that will never be scrapped.
 const FOREVER: i64 = 1_000;
 
+/// Of what a train typically earns the first, second, third and any further one add so many tenths.
+const ADDS: [u8; 4] = [9, 6, 4, 2];
+
 /// What every company's trains earn as the map is now, by company. To find that out takes longer than to play, so it
 /// is kept up to date instead of asked for each time.
 #[derive(Clone, Debug)]
-pub(crate) struct Earnings(Vec<Money>);
+pub(crate) struct Earnings {
+    revenues: Vec<Money>,
+    /// By type of train, the first card that can scrap it.
+    killers: Arc<[Option<CardId>]>,
+}
 
 impl Earnings {
     /// As the map is now.
     pub(crate) fn of(view: View<'_>) -> Earnings {
-        let mut earnings = Earnings(vec![0; view.title.companies.len()]);
+        let title = view.title;
+        let killer = |index| {
+            let kills =
+                |side: &Side| title.train_types[side.train.index()].scraps.contains(&TrainTypeId::at(index));
+            title.cards.iter().position(|card| card.sides.iter().any(kills)).map(CardId::at)
+        };
+        let killers = (0..title.train_types.len()).map(killer).collect();
+        let mut earnings = Earnings { revenues: vec![0; title.companies.len()], killers };
         for company in view.floated() {
             earnings.look_again(view, company);
         }
@@ -35,23 +58,17 @@ impl Earnings {
 
     /// What a company's trains earn.
     pub(crate) fn of_company(&self, company: CompanyId) -> Money {
-        self.0[company.index()]
+        self.revenues[company.index()]
     }
 
     /// Finds out anew what a company's trains earn.
     pub(crate) fn look_again(&mut self, view: View<'_>, company: CompanyId) {
-        self.0[company.index()] = best_revenue(view, company, &runnable(view, company));
-    }
-
-    /// A company's trains earn so much more.
-    pub(crate) fn add(&mut self, company: CompanyId, more: i64) {
-        let earned = &mut self.0[company.index()];
-        *earned = earned.saturating_add_signed(more as i32);
+        self.revenues[company.index()] = best_revenue(view, company, &runnable(view, company));
     }
 
     /// Takes over what a company has just earned.
     pub(crate) fn set(&mut self, company: CompanyId, revenue: Money) {
-        self.0[company.index()] = revenue;
+        self.revenues[company.index()] = revenue;
     }
 }
 
@@ -68,6 +85,15 @@ pub(crate) fn best_revenue(view: View<'_>, company: CompanyId, trains: &[Train])
 /// What a train of this price typically earns.
 pub(crate) fn typical_revenue(price: Money) -> Money {
     30 + price * 37 / 100
+}
+
+/// What several trains typically earn together, without a look at the map.
+pub(crate) fn typical_of(view: View<'_>, trains: &[Train]) -> i64 {
+    let mut each: Vec<i64> =
+        trains.iter().map(|&train| i64::from(typical_revenue(view.side(train).price))).collect();
+    each.sort_unstable_by(|a, b| b.cmp(a));
+    let adds = |place: usize| i64::from(ADDS[place.min(ADDS.len() - 1)]);
+    each.iter().enumerate().map(|(place, revenue)| revenue * adds(place) / 10).sum()
 }
 
 /// A look ahead from a position.
@@ -140,11 +166,8 @@ impl<'a> Forecast<'a> {
 
     /// For how many rounds a type of train will last.
     pub(crate) fn life(self, train: TrainTypeId) -> i64 {
-        let title = self.view.title;
-        let killer = title.cards.iter().position(|card| {
-            card.sides.iter().any(|side| title.train_types[side.train.index()].scraps.contains(&train))
-        });
-        killer.map_or(FOREVER, |index| self.rounds_until(CardId::at(index)))
+        let killer = self.earnings.killers[train.index()];
+        killer.map_or(FOREVER, |card| self.rounds_until(card))
     }
 
     /// For how many rounds the longest-lived train that the company can run will last.
@@ -195,8 +218,8 @@ impl<'a> Forecast<'a> {
     pub(crate) fn expected_from(self, company: CompanyId, train: Train) -> i64 {
         let own = self.view.state.company(company).trains.iter();
         let running = own.filter(|&&own| self.view.runs(company, own)).count();
-        let part = [9, 6, 4, 2][running.min(3)];
-        i64::from(typical_revenue(self.view.side(train).price)) * part / 10
+        let part = ADDS[running.min(3)];
+        i64::from(typical_revenue(self.view.side(train).price)) * i64::from(part) / 10
     }
 
     /// The price after so many dividends.
@@ -232,7 +255,36 @@ impl<'a> Forecast<'a> {
 
     /// What money in a player's hand now will have become by the end.
     pub(crate) fn cash(self, amount: i64) -> i64 {
-        amount * (100 + YIELD * (self.rounds_to_come() - 2).max(0)) / 100
+        let mut grown = amount * 100;
+        for _ in 2..self.rounds_to_come() {
+            grown += grown * YIELD / 100;
+        }
+        grown / 100
+    }
+
+    /// What a player gains from holding one certificate less: a better one can be bought.
+    pub(crate) fn free_certificate(self, seat: Seat) -> i64 {
+        let room = self.view.certificate_limit().saturating_sub(self.view.certificates(seat));
+        // Only from the next stock round on.
+        if room <= 1 { CERTIFICATE * (self.rounds_to_come() - 1).max(0) } else { 0 }
+    }
+
+    /// What money in a company's treasury will have brought to one who holds so many percent of it: trains that can
+    /// be bought with it, and a little for the rest.
+    pub(crate) fn treasury(self, company: CompanyId, amount: i64, percent: i64) -> i64 {
+        let view = self.view;
+        let runs = self.rounds_to_come();
+        if runs == 0 {
+            return 0;
+        }
+        let price = i64::from(self.train_price(view.size(company), 0)).max(1);
+        let trains = view.state.company(company).trains.iter();
+        let running = trains.filter(|&&train| view.runs(company, train)).count();
+        let slots = view.train_limit(company).saturating_sub(view.state.company(company).trains.len());
+        let count = (amount.max(0) / price).min(slots as i64) as usize;
+        let more: i64 = (running..running + count).map(|place| i64::from(ADDS[place.min(3)])).sum();
+        let earned = i64::from(typical_revenue(price as Money)) * more / 10;
+        earned * runs * percent / 100 + (amount - count as i64 * price) * TREASURY / 100
     }
 
     /// What a local railway will have brought to a player by the end.

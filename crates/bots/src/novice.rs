@@ -6,8 +6,10 @@ mod deals;
 mod money;
 mod papers;
 mod pre_stock;
+mod selling;
 mod stock;
 mod trains;
+mod ways;
 
 use rules::seed::Draws;
 use rules::{Action, Decision, Game, Offer, Offers, Seat};

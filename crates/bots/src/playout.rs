@@ -1,69 +1,84 @@
-//! Playing a game out in the mind: everybody as the novice would.
+//! Playing a game out in the mind: everybody as the novice would, with revenues estimated instead of routes looked for.
+//!
+//! To lay track and to find routes takes nearly all the time of a game, and says little about shares, trains and deals.
+//! So in the mind companies build only while nobody has a route; later ones are supposed to reach the same places. They
+//! claim what their trains should earn: as much more or less than trains of their prices typically do as they earned at
+//! the table, and a little more with every run.
 
 use rules::seed::Draws;
-use rules::{Action, CompanyId, Decision, Event, Game, Seat, runnable};
+use rules::state::Marker;
+use rules::{Action, CompanyId, Decision, Game, Money, Options, Seat, View, runnable};
 
 use crate::budget::Purse;
-use crate::forecast::{Earnings, Forecast};
+use crate::forecast::{Earnings, GROWTH, typical_of};
 use crate::novice::{self, Care};
 
+/// A company that never ran earns what is typical; any other between these parts of it, in thousandths.
+const TYPICAL: i64 = 1_000;
+const LEAST: i64 = 400;
+const MOST: i64 = 2_500;
+
 /// A game in the mind, with what its companies earn.
+#[derive(Clone)]
 pub(crate) struct Playout {
     game: Game,
     earnings: Earnings,
+    /// What a company earns for every 1,000 K that are typical for its trains, where it has run.
+    skill: Vec<Option<i64>>,
 }
 
 impl Playout {
+    /// The position as it is imagined.
     pub(crate) fn begin(game: &Game, earnings: &Earnings) -> Playout {
-        Playout { game: game.clone(), earnings: earnings.clone() }
+        let options = Options { best_revenue: false, skip_idle_steps: false, ..*game.options() };
+        let skill = |company| skill(game.view(), earnings, company);
+        Playout {
+            game: Game::at(game.title().clone(), options, game.state().clone()),
+            earnings: earnings.clone(),
+            skill: game.title().company_ids().map(skill).collect(),
+        }
     }
 
     /// Plays one action and keeps the earnings up to date; `false` when it is refused.
     pub(crate) fn play(&mut self, seat: Seat, action: &Action) -> bool {
         let decision = self.game.state().decision().cloned();
         let Ok(played) = self.game.play(seat, action) else { return false };
-        match decision {
-            Some(Decision::Run { company }) => {
-                let earned = match played.game.state().decision() {
-                    Some(&Decision::Dividend { revenue, .. }) => revenue,
-                    _ => 0,
-                };
-                self.earnings.set(company, earned);
-            }
-            Some(Decision::Trains { company } | Decision::TakenTrains { company, .. }) => {
-                self.expect_more(company, &played.game);
-            }
-            _ => {}
-        }
-        for event in &played.events {
-            // Václav's companies run without being asked.
-            if let Event::TrainsRan { company, revenue, .. } = event
-                && played.game.state().is_vaclavs(*company)
-            {
-                self.earnings.set(*company, *revenue);
-            }
-        }
         self.game = played.game;
+        if let Some(Decision::Trains { company } | Decision::TakenTrains { company, .. }) = decision {
+            let revenue = self.estimate(company);
+            self.earnings.set(company, revenue);
+        }
         true
     }
 
-    /// Where the company has one more train afterwards, it is expected to earn something.
-    fn expect_more(&mut self, company: CompanyId, after: &Game) {
-        let (had, has) = (runnable(self.game.view(), company), runnable(after.view(), company));
-        if let Some(&new) = has.last()
-            && has.len() > had.len()
-        {
-            let more = Forecast::new(self.game.view(), &self.earnings).expected_from(company, new);
-            self.earnings.add(company, more);
-        }
+    /// What the company's trains should earn.
+    fn estimate(&self, company: CompanyId) -> Money {
+        let view = self.game.view();
+        let skill = self.skill[company.index()].unwrap_or(TYPICAL);
+        let revenue = typical_of(view, &runnable(view, company)) * skill / TYPICAL;
+        // Revenues are multiples of ten.
+        Money::try_from(revenue / 10 * 10).unwrap_or(0)
     }
 
     /// Plays on to the end of the game; `false` when the budget ends before.
     pub(crate) fn finish(&mut self, draws: &mut Draws, purse: &Purse<'_>) -> bool {
-        while let Some(offers) = self.game.offers() {
+        while let Some(decision) = self.game.state().decision() {
             if !purse.spend() {
                 return false;
             }
+            let plain = match *decision {
+                Decision::Run { company } => Some(self.run(company)),
+                Decision::Station { .. } => Some(Action::Pass),
+                Decision::Track { company } => self.imagine_route(company).then_some(Action::Pass),
+                Decision::HomeTile { .. } => self.any_action(),
+                _ => None,
+            };
+            if let (Some(action), Some(seat)) = (plain, self.game.decider())
+                && self.play(seat, &action)
+            {
+                continue;
+            }
+            let Some(offers) = self.game.offers() else { return true };
             let ideas = novice::ideas(&self.game, &offers, &self.earnings, Care::Mind);
             if !self.play(offers.seat, &novice::pick(ideas, draws).action) {
                 return false;
@@ -72,13 +87,59 @@ impl Playout {
         true
     }
 
+    fn any_action(&self) -> Option<Action> {
+        self.game.offers().and_then(|offers| offers.offers.first().map(|offer| offer.action(0)))
+    }
+
+    /// Supposes that a company without a route reaches the places of another one that has one; `false` when nobody has.
+    fn imagine_route(&mut self, company: CompanyId) -> bool {
+        if self.skill[company.index()].is_some() {
+            return true;
+        }
+        let mut state = self.game.state().clone();
+        let runs = |marker: &&Marker| marker.city.is_some() && self.skill[marker.company.index()].is_some();
+        let reached = state.board.markers.iter().filter(runs);
+        let own: Vec<Marker> = reached.map(|marker| Marker { company, ..*marker }).collect();
+        if own.is_empty() {
+            return false;
+        }
+        state.board.markers.extend(own);
+        state.board.markers.sort_unstable();
+        state.board.markers.dedup();
+        self.game = Game::at(self.game.title().clone(), *self.game.options(), state);
+        self.skill[company.index()] = Some(TYPICAL);
+        true
+    }
+
+    /// A run of the company: the map has grown since its last one.
+    fn run(&mut self, company: CompanyId) -> Action {
+        let skill = self.skill[company.index()].get_or_insert(TYPICAL);
+        *skill += *skill * GROWTH / 100;
+        let amount = self.estimate(company);
+        self.earnings.set(company, amount);
+        Action::ClaimRevenue { amount }
+    }
+
+    /// What every seat is worth.
+    pub(crate) fn worth(&self) -> Vec<i64> {
+        self.game.state().seats().map(|seat| self.game.view().worth(seat)).collect()
+    }
+
     /// How well a seat stands against the others at the end, in K: twice its worth, less the mean of the others and the
     /// best of them.
     pub(crate) fn standing(&self, seat: Seat) -> i64 {
-        let worth = |seat| self.game.view().worth(seat);
-        let others: Vec<i64> = self.game.state().seats().filter(|&other| other != seat).map(worth).collect();
+        let worth = self.worth();
+        let others = worth.iter().enumerate().filter(|&(index, _)| index != seat.index());
+        let others: Vec<i64> = others.map(|(_, &worth)| worth).collect();
         let best = others.iter().copied().max().unwrap_or(0);
         let mean = others.iter().sum::<i64>() / (others.len() as i64).max(1);
-        2 * worth(seat) - best - mean
+        2 * worth[seat.index()] - best - mean
     }
+}
+
+/// What the company earns for every 1,000 K that are typical for its trains; nothing when it earns nothing.
+fn skill(view: View<'_>, earnings: &Earnings, company: CompanyId) -> Option<i64> {
+    let earned = i64::from(earnings.of_company(company));
+    let typical = typical_of(view, &runnable(view, company));
+    (earned > 0 && typical > 0).then(|| (earned * TYPICAL / typical).clamp(LEAST, MOST))
 }

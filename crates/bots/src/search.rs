@@ -1,7 +1,7 @@
 //! Looking ahead: ideas are played out in the mind, and the one that leaves the best position is taken.
 
 use rules::seed::Draws;
-use rules::{Decision, Game, Offers};
+use rules::{Action, Decision, Game, Offers};
 
 use crate::budget::{Budget, Purse};
 use crate::forecast::{Earnings, Forecast};
@@ -16,10 +16,13 @@ struct Habit {
     ideas: usize,
     /// So often each of the last two is played out at most.
     passes: usize,
+    /// With more rounds to come than this the mind is not trusted: chance hides what the passes could show, and what is
+    /// imagined of companies and trains to come is too rough.
+    rounds: i64,
 }
 
-const CONDUCTOR: Habit = Habit { ideas: 5, passes: 4 };
-const DIRECTOR: Habit = Habit { ideas: 12, passes: 48 };
+const CONDUCTOR: Habit = Habit { ideas: 6, passes: 8, rounds: 9 };
+const DIRECTOR: Habit = Habit { ideas: 10, passes: 64, rounds: 9 };
 
 /// By so much ideas that seem worth trying usually differ in their standing.
 const USUAL_DIFFERENCE: i64 = 200;
@@ -27,16 +30,21 @@ const USUAL_DIFFERENCE: i64 = 200;
 /// By so much, for every round to come, chance makes standings differ from pass to pass.
 const CHANCE: i64 = 70;
 
-/// So many actions an operating round has, with its share of the stock round before it.
-const NODES_IN_A_ROUND: i64 = 50;
-
 /// Another idea than the first must seem better by so much.
 const DOUBT: i64 = 10;
 
-/// Decisions in which there is nothing to look ahead for, or too little to be seen through what chance does.
+/// Shares that the novice would by no means sell are not tried for sale: to sell what was just bought looks silly, and
+/// is mostly an error of the mind.
+const UNTHINKABLE: i64 = -120;
+
+/// Decisions in which there is nothing to look ahead for, or too little to be seen through what chance does: a tile or
+/// a station changes a revenue by a few tens, far less than passes differ.
 fn is_plain(decision: &Decision) -> bool {
-    use Decision::{DoubledMarker, HomeCity, Run, Station, Track};
-    matches!(decision, Run { .. } | Track { .. } | Station { .. } | HomeCity { .. } | DoubledMarker { .. })
+    use Decision::{DoubledMarker, HomeCity, HomeTile, Run, Station, Track};
+    matches!(
+        decision,
+        Run { .. } | Track { .. } | Station { .. } | HomeTile { .. } | HomeCity { .. } | DoubledMarker { .. }
+    )
 }
 
 /// Tries the first few ideas.
@@ -52,17 +60,17 @@ pub(crate) fn director(game: &Game, offers: &Offers, budget: &Budget, seed: u64)
 fn look_ahead(game: &Game, offers: &Offers, budget: &Budget, seed: u64, habit: &Habit) -> Idea {
     let earnings = Earnings::of(game.view());
     let mut ideas = novice::ideas(game, offers, &earnings, Care::Table);
-    if game.state().decision().is_none_or(is_plain) {
+    let rounds = Forecast::new(game.view(), &earnings).rounds_to_come();
+    if game.state().decision().is_none_or(is_plain) || rounds > habit.rounds {
         return ideas.swap_remove(0);
     }
+    let first = ideas[0].score;
+    ideas.retain(|idea| {
+        !matches!(idea.action, Action::SellShares { .. }) || idea.score >= UNTHINKABLE.min(first)
+    });
     ideas.truncate(habit.ideas);
-    let mut race = Race::new(game, offers, &earnings, ideas);
+    let mut race = Race::new(game, offers, &earnings, ideas, rounds + 1);
     let purse = Purse::open(budget);
-    let affordable = purse.affordable() / (2 * NODES_IN_A_ROUND * race.rounds);
-    if affordable.min(habit.passes as i64) < race.rounds.pow(2) / 17 {
-        // So early in the game chance hides what so few passes could show.
-        return race.best();
-    }
     for pass in 1..=habit.passes {
         if race.open.len() <= 1 || !race.pass(seed.wrapping_add(pass as u64), &purse) {
             break;
@@ -76,9 +84,8 @@ fn look_ahead(game: &Game, offers: &Offers, budget: &Budget, seed: u64, habit: &
 
 /// Ideas with where they led.
 struct Race<'a> {
-    game: &'a Game,
     offers: &'a Offers,
-    earnings: &'a Earnings,
+    start: Playout,
     open: Vec<Runner>,
     count: usize,
     rounds: i64,
@@ -94,12 +101,11 @@ struct Runner {
 }
 
 impl<'a> Race<'a> {
-    fn new(game: &'a Game, offers: &'a Offers, earnings: &'a Earnings, ideas: Vec<Idea>) -> Race<'a> {
+    fn new(game: &Game, offers: &'a Offers, earnings: &Earnings, ideas: Vec<Idea>, rounds: i64) -> Race<'a> {
         let count = ideas.len();
         let open = ideas.into_iter().enumerate();
         let open = open.map(|(place, idea)| Runner { idea, place, standings: Vec::new(), gain: 0 }).collect();
-        let rounds = Forecast::new(game.view(), earnings).rounds_to_come() + 1;
-        Race { game, offers, earnings, open, count, rounds }
+        Race { offers, start: Playout::begin(game, earnings), open, count, rounds }
     }
 
     /// Plays every open idea out once more; `false` when the budget does not allow that.
@@ -107,7 +113,7 @@ impl<'a> Race<'a> {
         let seat = self.offers.seat;
         let mut found = Vec::with_capacity(self.open.len());
         for runner in &self.open {
-            let mut playout = Playout::begin(self.game, self.earnings);
+            let mut playout = self.start.clone();
             // The same chance for everyone.
             let mut draws = Draws::new(seed);
             if !playout.play(seat, &runner.idea.action) || !playout.finish(&mut draws, purse) {
@@ -122,7 +128,6 @@ impl<'a> Race<'a> {
         for (runner, gain) in self.open.iter_mut().zip(gains) {
             runner.gain = gain;
         }
-        self.open.sort_by_key(|runner| (std::cmp::Reverse(runner.gain), runner.place));
         true
     }
 
@@ -141,18 +146,25 @@ impl<'a> Race<'a> {
         mean * usual / (usual + variance / passes.max(1))
     }
 
+    /// The best first.
+    fn rank(&mut self) {
+        self.open.sort_by_key(|runner| (std::cmp::Reverse(runner.gain), runner.place));
+    }
+
     fn keep_better_half(&mut self) {
-        let half = self.open.len().div_ceil(2);
+        self.rank();
+        let half = self.open.len().div_ceil(2).max(2);
         // The novice's own choice stays in the race: the others are measured by it.
-        let first = self.open.iter().position(|runner| runner.place == 0).unwrap_or(0);
-        if first >= half {
-            self.open.swap(first, half - 1);
-        }
-        self.open.truncate(half.max(2));
+        let mut place = 0;
+        self.open.retain(|runner| {
+            place += 1;
+            place <= half || runner.place == 0
+        });
     }
 
     /// The best, unless the first idea is nearly as good.
     fn best(mut self) -> Idea {
+        self.rank();
         let better_by = self.open[0].gain;
         if better_by <= DOUBT {
             let own = self.open.iter().position(|runner| runner.place == 0).unwrap_or(0);
@@ -161,5 +173,49 @@ impl<'a> Race<'a> {
         let mut idea = self.open.swap_remove(0).idea;
         idea.reason = Reason::LookedAhead { tried: self.count, better_by: better_by / 2 };
         idea
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A race of ideas that stood so in every pass.
+    fn race<'a>(game: &Game, offers: &'a Offers, standings: &[[i64; 4]]) -> Race<'a> {
+        let ideas = vec![Idea::pass(); standings.len()];
+        let mut race = Race::new(game, offers, &Earnings::of(game.view()), ideas, 1);
+        for (runner, standings) in race.open.iter_mut().zip(standings) {
+            runner.standings = standings.to_vec();
+        }
+        let gains: Vec<i64> = race.open.iter().map(|runner| race.gain(runner)).collect();
+        for (runner, gain) in race.open.iter_mut().zip(gains) {
+            runner.gain = gain;
+        }
+        race
+    }
+
+    #[test]
+    fn the_idea_that_stands_best_is_taken_also_right_after_a_cut() {
+        let title = rules::title::embedded::title("18cz").expect("18cz is embedded");
+        let game = Game::new(title, rules::Options::BOOK, 4, 1).expect("18cz is played by 4").game;
+        let offers = game.offers().expect("the game goes on");
+        let standings = [[0, 10, -10, 0], [-90, -80, -70, -90], [400, 420, 380, 410], [20, 10, 0, 20]];
+        let mut race = race(&game, &offers, &standings);
+        race.keep_better_half();
+        assert_eq!(race.open.iter().map(|runner| runner.place).collect::<Vec<_>>(), [2, 3, 0]);
+        let Reason::LookedAhead { tried, better_by } = race.best().reason else { panic!("not the best") };
+        assert_eq!(tried, 4);
+        assert!((100..=200).contains(&better_by), "{better_by}");
+    }
+
+    #[test]
+    fn what_is_hardly_better_or_very_uncertain_is_not_taken() {
+        let title = rules::title::embedded::title("18cz").expect("18cz is embedded");
+        let game = Game::new(title, rules::Options::BOOK, 4, 1).expect("18cz is played by 4").game;
+        let offers = game.offers().expect("the game goes on");
+        for other in [[8, 9, 10, 9], [4_000, -3_900, 3_900, -3_900]] {
+            let race = race(&game, &offers, &[[0, 0, 0, 0], other]);
+            assert_eq!(race.best().reason, Reason::NothingBetter, "{other:?}");
+        }
     }
 }

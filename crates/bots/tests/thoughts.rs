@@ -167,6 +167,54 @@ fn a_game_of_bohemia_ends_with_the_invariants_intact() {
     assert!(worth[0] < worth[1], "by lot {} K, by rule {} K", worth[0], worth[1]);
 }
 
+/// Plays whole games of novices and shows every position with what is done there.
+fn novices(seeds: std::ops::Range<u64>, mut look: impl FnMut(&Game, &Action)) {
+    for seed in seeds {
+        let mut game = begun(4, seed);
+        let mut number = 0;
+        while let Some(thought) = think(&game, Strength::Novice, &Budget::nodes(0), seed ^ number << 20) {
+            look(&game, &thought.action);
+            game = step(&game, thought.seat, &thought.action);
+            number += 1;
+        }
+    }
+}
+
+#[test]
+fn novices_ask_for_what_the_others_will_agree_to() {
+    let (mut agreed, mut refused, mut locals) = (0, 0, 0);
+    novices(40..43, |_, action| match action {
+        Action::Accept => agreed += 1,
+        Action::Refuse => refused += 1,
+        Action::OfferForLocal { .. } => locals += 1,
+        _ => {}
+    });
+    assert!(agreed > 10, "only {agreed} deals");
+    assert!(refused * 10 <= agreed, "{refused} offers refused, {agreed} accepted");
+    assert!(locals > 0, "no company bought a local railway of its director");
+}
+
+#[test]
+fn novices_find_a_route_for_every_company_with_trains() {
+    let mut idle = 0;
+    let mut turns = 0;
+    novices(50..53, |game, _| {
+        // Before the trains are bought: a company that has had a turn before and could not run now.
+        let Some(&Decision::Trains { company }) = game.state().decision() else { return };
+        let turn = game.state().operating().expect("an operating round");
+        let view = game.view();
+        if turn.first || !view.has_runnable_train(company) {
+            return;
+        }
+        turns += 1;
+        let trains = rules::runnable(view, company);
+        let runs = rules::board::RailNetwork::of(view, company).solve(view, &trains, Some(4_000)).1.total > 0;
+        idle += usize::from(!runs);
+    });
+    assert!(turns > 100, "only {turns} turns");
+    assert!(idle * 20 <= turns, "{idle} of {turns} turns with trains and without a route");
+}
+
 #[test]
 fn r_mor_12_novices_bid_for_papers_by_their_value_and_use_them() {
     let (mut sold, mut floated, mut assigned, mut joined) = (0, 0, 0, 0);

@@ -37,6 +37,9 @@ pub struct Arguments {
     /// The longest time for one move in seconds; 2 where --nodes is not given either
     #[arg(long, value_name = "SECONDS")]
     time: Option<f64>,
+    /// Games that are played at the same time; as many as there are cores where it is not given
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZero<usize>>,
     /// Check the invariants of the game after every action
     #[arg(long)]
     check: bool,
@@ -57,7 +60,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
     };
     contest.check_players().map_err(|error| error.to_string())?;
     let began = Instant::now();
-    let games = match play_all(&contest, arguments.games) {
+    let threads = arguments.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get);
+    let games = match play_all(&contest, arguments.games, threads) {
         Ok(games) => games,
         Err(broken) => {
             eprintln!("{broken}");
@@ -81,16 +85,15 @@ fn budget(arguments: &Arguments) -> Result<Budget, String> {
     })
 }
 
-/// Plays on all cores; the games are in the order of their numbers.
-fn play_all(contest: &Match, games: u64) -> Result<Vec<GameOutcome>, String> {
+/// Plays so many games at a time; they come back in the order of their numbers.
+fn play_all(contest: &Match, games: u64, threads: usize) -> Result<Vec<GameOutcome>, String> {
     let style =
         ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left").expect("a valid template");
     let progress = ProgressBar::new(games).with_style(style);
     let next = AtomicU64::new(0);
     let played: Mutex<Vec<(u64, Result<GameOutcome, String>)>> = Mutex::new(Vec::new());
-    let workers = thread::available_parallelism().map_or(1, NonZero::get);
     thread::scope(|scope| {
-        for _ in 0..workers {
+        for _ in 0..threads {
             scope.spawn(|| {
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
@@ -133,7 +136,7 @@ fn interval(won: f64, of: f64) -> (f64, f64) {
     let share = won / of;
     let middle = (share + Z * Z / (2.0 * of)) / (1.0 + Z * Z / of);
     let half = Z / (1.0 + Z * Z / of) * (share * (1.0 - share) / of + Z * Z / (4.0 * of * of)).sqrt();
-    (middle - half, middle + half)
+    ((middle - half).max(0.0), (middle + half).min(1.0))
 }
 
 fn report(contest: &Match, games: &[GameOutcome]) -> String {
@@ -167,7 +170,24 @@ fn report(contest: &Match, games: &[GameOutcome]) -> String {
         loans as f64 / count,
         phases(contest, games)
     );
+    let all_sizes = games.iter().filter(|game| every_company(contest).is_some_and(|from| game.phase >= from));
+    let worth: i64 = games.iter().flat_map(|game| &game.worth).sum();
+    let _ = writeln!(
+        text,
+        "every size of company could be started in {:.0} % of the games; a player is worth {:.0} K on average",
+        100.0 * all_sizes.count() as f64 / count,
+        worth as f64 / (count * contest.bots.len() as f64)
+    );
     text
+}
+
+/// The first phase in which all companies of the title can be started.
+fn every_company(contest: &Match) -> Option<usize> {
+    let title = &contest.title;
+    title
+        .phases
+        .iter()
+        .position(|phase| title.companies.iter().all(|charter| phase.companies.contains(&charter.size)))
 }
 
 /// How often which phase was the last one.

@@ -6,7 +6,7 @@ use rules::state::Train;
 use rules::title::{Colour, Face, Size};
 use rules::{Action, CardId, CompanyId, Game, HexId, Money, Offer, TileId, View, runnable};
 
-use super::{Care, Mind};
+use super::{Care, Mind, ways};
 use crate::forecast::best_revenue;
 use crate::idea::Idea;
 use crate::reason::Reason;
@@ -134,7 +134,13 @@ pub(super) fn track(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
         let Some(game) = after(mind.game, mind, &action) else { continue };
         let then = Prospects::of(game.view(), company, &trains);
         let gain = then.gain(before, mind, company);
-        let score = gain + look / 4 + 5 - price_of_money(mind, company, cost) - power(local);
+        let mut way = 0;
+        if before.one_day == 0 {
+            // Without a route, what counts is how soon there will be one.
+            let lays = ways::to_first_route(&game, company, longest_train(view));
+            way = (ways::TOO_FAR - lays) * ways::LAY;
+        }
+        let score = gain + way + look / 4 + 5 - price_of_money(mind, company, cost) - power(local);
         let reason = match then.now > before.now {
             true => Reason::Earns { from: before.now, to: then.now },
             false => Reason::OpensWay,
@@ -163,7 +169,7 @@ fn attraction(view: View<'_>, hex: HexId) -> i64 {
 }
 
 /// A lay at a glance: what it joins and where it leads.
-fn glance(view: View<'_>, hex: HexId, tile: TileId, rotation: Rotation) -> i64 {
+pub(super) fn glance(view: View<'_>, hex: HexId, tile: TileId, rotation: Rotation) -> i64 {
     let old = view.face(hex);
     let new = view.title.tile(tile).face(rotation);
     let era = view.title.phase(view.state.phase).tiles;
@@ -222,13 +228,13 @@ pub(super) fn home(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
     for action in mind.offers.iter().flat_map(|offer| offer.actions()) {
         let Some(game) = after(mind.game, mind, &action) else { continue };
         let view = game.view();
-        let open: i64 = match action {
+        let mut score = match action {
             Action::LayHomeTile { hex, .. } => {
-                view.face(hex).exits().iter().map(|edge| leads_to(view, hex, edge)).sum()
+                let open: i64 = view.face(hex).exits().iter().map(|edge| leads_to(view, hex, edge)).sum();
+                open - ways::to_first_route(&game, company, longest_train(view)) * ways::LAY
             }
             _ => 0,
         };
-        let mut score = open;
         if mind.care == Care::Table {
             let then = Prospects::of(view, company, &trains);
             score += i64::from(then.now) + i64::from(then.one_day) / 4;

@@ -1,15 +1,12 @@
-//! Stock rounds: buy what brings the most for the money, start companies that can float, sell what falls.
+//! Stock rounds: buy what brings the most for the money, start companies that can float.
 
 use rules::state::Status;
 use rules::{Action, CompanyId, Money, Offer};
 
-use super::Mind;
+use super::{Mind, selling, ways};
 use crate::forecast::typical_revenue;
 use crate::idea::Idea;
 use crate::reason::Reason;
-
-/// To sell a share also loses influence; it must bring so many percent more than the share.
-const RELUCTANCE: i64 = 5;
 
 /// What a new company spends on track and stations.
 const BUILDING: Money = 40;
@@ -31,12 +28,8 @@ pub(super) fn ideas(mind: Mind<'_>) -> Vec<Idea> {
             _ => {}
         }
     }
-    for offer in mind.offers {
-        if let Offer::SellShares { company, most, price } = *offer {
-            ideas.extend(sell(mind, company, most, price));
-        }
-    }
-    ideas.extend(sell_to_start(mind));
+    let best = ideas.iter().map(|idea| idea.score).max().unwrap_or(0).max(0);
+    ideas.extend(selling::ideas(mind, best));
     ideas
 }
 
@@ -69,6 +62,15 @@ fn for_each_hundred(brings: i64, costs: i64, spare: i64) -> i64 {
     (brings - dear) * 100 / costs.max(1)
 }
 
+/// Whether certificates are short and not money: then what counts is what each certificate brings.
+fn certificates_are_short(mind: Mind<'_>, spare: i64) -> bool {
+    /// What a share costs, roughly.
+    const SHARE: i64 = 110;
+    let view = mind.forecast.view;
+    let room = view.certificate_limit().saturating_sub(view.certificates(mind.seat));
+    spare >= SHARE * room as i64
+}
+
 fn buy(mind: Mind<'_>, company: CompanyId, price: Money, spare: i64, promised: i64) -> Idea {
     let view = mind.forecast.view;
     let costs = i64::from(price);
@@ -83,11 +85,15 @@ fn buy(mind: Mind<'_>, company: CompanyId, price: Money, spare: i64, promised: i
         spare -= promised;
     }
     let reason = Reason::Worth { brings, costs };
-    Idea::new(Action::BuyShare { company }, for_each_hundred(brings, costs, spare), reason)
+    let score = match certificates_are_short(mind, spare) {
+        true => brings - costs,
+        false => for_each_hundred(brings, costs, spare),
+    };
+    Idea::new(Action::BuyShare { company }, score, reason)
 }
 
 /// What a share of a new company brings, started at this price now.
-fn share_of_new(mind: Mind<'_>, company: CompanyId, price: Money) -> i64 {
+pub(super) fn share_of_new(mind: Mind<'_>, company: CompanyId, price: Money) -> i64 {
     let view = mind.forecast.view;
     let size = view.size(company);
     let sheet = view.title.size_of(company);
@@ -103,7 +109,8 @@ fn share_of_new(mind: Mind<'_>, company: CompanyId, price: Money) -> i64 {
     mind.forecast.share_of(size, space, runs, revenue)
 }
 
-fn start(mind: Mind<'_>, company: CompanyId, price: Money, spare: i64, promised: i64) -> Idea {
+/// Cash that may be spent on starting a company.
+fn spare_for_start(mind: Mind<'_>, company: CompanyId, spare: i64, promised: i64) -> i64 {
     let view = mind.forecast.view;
     // A larger company can take over the smaller one whose trains one would have to pay for.
     let smaller = |&other: &CompanyId| {
@@ -111,70 +118,30 @@ fn start(mind: Mind<'_>, company: CompanyId, price: Money, spare: i64, promised:
     };
     let rescues = view.floated().any(|other| smaller(&other));
     let cash = i64::from(view.state.player(mind.seat).cash);
-    let spare = if rescues { cash } else { spare } - promised;
+    (if rescues { cash } else { spare }) - promised
+}
+
+/// The same for the one who decides.
+pub(super) fn money_for_start(mind: Mind<'_>, company: CompanyId) -> i64 {
+    spare_for_start(mind, company, spare_cash(mind), promised(mind))
+}
+
+fn start(mind: Mind<'_>, company: CompanyId, price: Money, spare: i64, promised: i64) -> Idea {
+    let spare = spare_for_start(mind, company, spare, promised);
     let sheet = mind.forecast.view.title.size_of(company);
     let float = i64::from(sheet.float);
     let costs = float * i64::from(price);
     let brings = float * share_of_new(mind, company, price);
-    let mut score = for_each_hundred(brings, costs, spare);
-    if costs > spare {
-        // A company that does not float only binds money.
+    let certificates = (float - 1).max(1);
+    let mut score = match certificates_are_short(mind, spare) {
+        true => (brings - costs) / certificates,
+        false => for_each_hundred(brings, costs, spare),
+    };
+    let view = mind.forecast.view;
+    let room = view.certificate_limit().saturating_sub(view.certificates(mind.seat)) as i64;
+    if costs > spare || room < certificates || !ways::home_is_open(view, company) {
+        // A company that does not float, or never runs, only binds money.
         score -= 1_000;
     }
     Idea::new(Action::StartCompany { company, price }, score, Reason::Worth { brings, costs })
-}
-
-/// Shares that will bring less than what is paid for them now.
-fn sell(mind: Mind<'_>, company: CompanyId, most: u8, price: Money) -> Vec<Idea> {
-    let view = mind.forecast.view;
-    let value = mind.forecast.share(company);
-    let price = i64::from(price);
-    let must = !mind.offers.contains(&Offer::Pass);
-    let owns = view.state.company(company).director == Some(mind.seat);
-    let gain = (price - value) * 100 / price.max(1) - RELUCTANCE - if owns { 40 } else { 0 };
-    let counts = if most > 1 { vec![1, most] } else { vec![1] };
-    let ideas = counts.into_iter().map(|shares| {
-        let action = Action::SellShares { company, shares };
-        // Selling one is enough when it is only for the limit.
-        let score = if must { gain - i64::from(shares) } else { gain };
-        Idea::new(action, score, Reason::Worth { brings: price, costs: value })
-    });
-    ideas.collect()
-}
-
-/// Selling in order to start a company that is worth more than what is sold.
-fn sell_to_start(mind: Mind<'_>) -> Option<Idea> {
-    let (view, state) = (mind.forecast.view, mind.forecast.view.state);
-    let cash = i64::from(state.player(mind.seat).cash);
-    let phase = view.title.phase(state.phase);
-    let unstarted = view.title.company_ids().filter(|&company| {
-        state.company(company).status == Status::Unstarted && phase.companies.contains(&view.size(company))
-    });
-    let wanted = unstarted.max_by_key(|&company| (view.size(company), std::cmp::Reverse(company)))?;
-    let sheet = view.title.size_of(wanted);
-    let price = *sheet.start_prices.first()?;
-    let costs = i64::from(sheet.float) * i64::from(price);
-    if cash >= costs || state.player(mind.seat).debt > 0 {
-        return None;
-    }
-    let brings = share_of_new(mind, wanted, price);
-    let rate = (brings - i64::from(price)) * 100 / i64::from(price);
-    // The holdings that bring the least for their price, without directorships.
-    let mut holdings: Vec<(i64, Action, i64)> = Vec::new();
-    for offer in mind.offers {
-        let Offer::SellShares { company, most, price } = *offer else { continue };
-        if state.company(company).director == Some(mind.seat) {
-            continue;
-        }
-        let price = i64::from(price);
-        let own_rate = (mind.forecast.share(company) - price) * 100 / price.max(1);
-        holdings.push((own_rate, Action::SellShares { company, shares: most }, price * i64::from(most)));
-    }
-    let all: i64 = holdings.iter().map(|&(_, _, money)| money).sum();
-    if cash + all < costs {
-        return None;
-    }
-    let (own_rate, action, _) = holdings.into_iter().min_by_key(|&(rate, ..)| rate)?;
-    let reason = Reason::Worth { brings, costs: i64::from(price) };
-    (rate > own_rate + 30).then(|| Idea::new(action, rate - own_rate - 30, reason))
 }

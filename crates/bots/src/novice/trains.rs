@@ -4,13 +4,11 @@ use rules::action::Source;
 use rules::state::Train;
 use rules::{Action, CompanyId, Money, Offer, runnable};
 
+use super::deals::{offer_for_locals, price_of_train};
 use super::{Care, Mind};
-use crate::forecast::{best_revenue, typical_revenue};
+use crate::forecast::{TREASURY, best_revenue, typical_revenue};
 use crate::idea::Idea;
 use crate::reason::Reason;
-
-/// Money left in a treasury at the end is worth nothing; before, so many percent of itself to its director.
-const TREASURY: i64 = 15;
 
 /// What a further train would add to a run.
 fn added_revenue(mind: Mind<'_>, company: CompanyId, train: Train) -> i64 {
@@ -79,17 +77,38 @@ pub(super) fn buy(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
             Offer::BuyTrainFrom { seller, train, from, to } => {
                 ideas.extend(buy_from(mind, company, seller, train, from, to, stranded));
             }
-            Offer::SellLocal { price, .. } if stranded => {
-                // Before the director pays, the company's own paper does.
-                let short = mind.forecast.train_price(view.size(company), 0);
-                let missing = i64::from(short) - i64::from(view.state.company(company).treasury);
-                let score = missing.min(i64::from(price));
-                ideas.push(Idea::new(offer.action(0), score, Reason::SavesForTrain));
-            }
             _ => {}
         }
     }
+    ideas.extend(sell_for_train(mind, company, stranded));
+    ideas.extend(offer_for_locals(mind, company));
     ideas
+}
+
+/// Local railways turned into money for a train: before the director pays, or where it earns more than it costs.
+fn sell_for_train(mind: Mind<'_>, company: CompanyId, stranded: bool) -> Option<Idea> {
+    let view = mind.forecast.view;
+    let sales = mind.offers.iter().filter_map(|offer| match *offer {
+        Offer::SellLocal { local, price } => {
+            Some((view.title.local(local).income, i64::from(price), offer.action(0)))
+        }
+        _ => None,
+    });
+    let sales: Vec<_> = sales.collect();
+    let all: i64 = sales.iter().map(|&(_, price, _)| price).sum();
+    let (_, price, action) = sales.into_iter().min()?;
+    let top = view.title.card(view.state.trains.top).side(view.size(company))?;
+    let missing = i64::from(top.price) - i64::from(view.state.company(company).treasury);
+    let full = view.state.company(company).trains.len() >= view.train_limit(company);
+    if missing <= 0 || (!stranded && (full || missing > all)) {
+        return None;
+    }
+    let train = Train { card: view.state.trains.top, side: view.size(company) };
+    let score = match stranded {
+        true => missing.min(price),
+        false => value(mind, company, train) - i64::from(top.price) * TREASURY / 100,
+    };
+    Some(Idea::new(action, score, Reason::SavesForTrain))
 }
 
 /// What the purchase takes away from the train that will be needed when those in hand are scrapped.
@@ -105,7 +124,7 @@ fn own_reserve(mind: Mind<'_>, company: CompanyId, train: Train, price: Money) -
     (next - left).clamp(0, i64::from(price)) / 2
 }
 
-/// A train of another company: of one's own at any price, of others at what a new one costs.
+/// A train of another company: of one's own at any price, of others at a price to which they should agree.
 fn buy_from(
     mind: Mind<'_>,
     company: CompanyId,
@@ -119,25 +138,24 @@ fn buy_from(
     if !view.runs(company, train) {
         return None;
     }
-    let printed = view.side(train).price;
     let own = state.company(seller).director == Some(mind.seat);
     let left = state.company(seller).trains.iter().filter(|&&other| view.runs(seller, other)).count();
     let seller_needs = view.runs(seller, train) && left <= 1;
-    let asked = (printed * 6 / 5).min(to);
-    if own && seller_needs || (!own && asked < from) {
-        // Lower offers have been refused before.
+    if own && seller_needs {
         return None;
     }
-    let price = if own { from } else { asked };
+    let price = if own {
+        from
+    } else {
+        // A little more than what the other director would rather have than the train; less would be refused.
+        let asked = price_of_train(mind, seller, train) * 17 / 16 + 5;
+        Money::try_from(asked).ok().filter(|asked| (from..=to).contains(asked))?
+    };
     let costs = i64::from(price) * TREASURY / 100;
     let mut score = value(mind, company, train) - costs;
     if own && !stranded {
         // What one company gains, the other loses.
         score -= 40;
-    }
-    if !own {
-        // It will probably be refused.
-        score -= 30;
     }
     Some(Idea::new(Action::BuyTrainFrom { seller, train, price }, score, Reason::NeedsTrain))
 }

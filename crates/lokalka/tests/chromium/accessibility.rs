@@ -52,6 +52,17 @@ fn the_table_can_be_used_by_everybody_in_the_pre_stock_round() {
 }
 
 #[test]
+fn the_table_can_be_used_by_everybody_while_somebody_decides_for_vaclav() {
+    inspect(|stage, look| {
+        let position = positions::find(2, Temper::Keen, |game, _| {
+            let decision = game.state().decision();
+            decision.is_some_and(|decision| game.view().for_vaclav(decision).is_some())
+        });
+        look(&stage.table_of(&position.file));
+    });
+}
+
+#[test]
 fn the_table_can_be_used_by_everybody_in_a_stock_round() {
     inspect(|stage, look| {
         let position = positions::find(4, Temper::Reckless, |_, offers| {

@@ -129,12 +129,9 @@ fn each_of_the_two_decides_a_part_of_vaclavs_first_turn() {
 
         for table in [&anna, &bozena] {
             let said = table.words("#turn .for-vaclav");
-            assert!(said.contains(&format!("{symbol} is Václav's")), "{said}");
-            assert!(
-                said.contains(&format!("With the lowest order card {priority} decides the track")),
-                "{said}"
-            );
-            assert!(said.contains(&format!("So {priority} decides here")), "{said}");
+            let why =
+                format!("{symbol} is Václav's: with the lowest order card {priority} decides its track");
+            assert!(said.contains(&why) && said.contains("It costs nothing"), "{said}");
         }
         assert_eq!(act(&mut position, &first), priority);
         assert_eq!(act(&mut position, &second), priority);
@@ -145,7 +142,9 @@ fn each_of_the_two_decides_a_part_of_vaclavs_first_turn() {
         assert_ne!(other, priority);
         for table in [&anna, &bozena] {
             let said = table.words("#turn .for-vaclav");
-            assert!(said.contains(&format!("So {other} decides here, and it costs nothing")), "{said}");
+            let why =
+                format!("{symbol} is Václav's: with the higher order card {other} decides its stations");
+            assert!(said.contains(&why), "{said}");
         }
         let before = company(&anna.state(), &symbol).clone();
         assert_eq!(act(&mut position, &station), other);

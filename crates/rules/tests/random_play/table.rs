@@ -178,8 +178,8 @@ impl Table<'_> {
     /// Where the run was passed over right after the station step, the best revenue is 0.
     fn nothing_earned(&self, action: &Action, events: &[Event]) {
         let Some(Decision::Station { company }) = self.game.state().decision() else { return };
-        if *action != Action::Pass || !events.iter().any(|event| matches!(event, Event::NothingEarned { .. }))
-        {
+        let nothing = Event::NothingEarned { company: *company };
+        if *action != Action::Pass || !events.contains(&nothing) {
             return;
         }
         let view = self.game.view();

@@ -243,19 +243,19 @@ fn for_vaclav(look: &Look<'_>) -> Markup {
     let Some(asked) = view.state.decision().and_then(|decision| view.for_vaclav(decision)) else {
         return html! {};
     };
-    let name =
-        |place: usize| view.state.order.get(place).map(|&seat| look.names.player(seat)).unwrap_or_default();
     let (company, player) = (look.names.company(asked.company), look.names.player(asked.seat));
-    let words = match asked.question {
+    let card = if asked.priority { "lowest" } else { "higher" };
+    let (who, rule) = match asked.question {
         Question::Track => {
-            tr!("vaclav-track", company = company, player = player, first = name(0), second = name(1))
+            (tr!("vaclav-track", company = company, player = player, card = card), t("vaclav-track-rule"))
         }
-        Question::Station => {
-            tr!("vaclav-stations", company = company, player = player, first = name(0), second = name(1))
-        }
-        Question::Run => tr!("vaclav-routes", company = company, player = player),
+        Question::Station => (
+            tr!("vaclav-stations", company = company, player = player, card = card),
+            t("vaclav-stations-rule"),
+        ),
+        Question::Run => (tr!("vaclav-routes", company = company, player = player), String::new()),
     };
-    html! { p .for-vaclav { (words) } }
+    html! { p .for-vaclav { (who) " " span .rule { (rule) } } }
 }
 
 /// The decision in words: without the name of the player, which stands before it, and with the company as its badge.
