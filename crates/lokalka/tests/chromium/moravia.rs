@@ -29,7 +29,7 @@ fn moravia_is_chosen_on_the_first_page_and_says_that_its_board_is_reconstructed(
     });
 }
 
-fn beginning() -> Position {
+pub fn beginning() -> Position {
     let title = title::embedded::title(TITLE).expect("it is embedded");
     let players = ["Anna", "Božena", "Cyril"].map(str::to_owned).to_vec();
     let game = Game::new(title, Options::BOOK, 3, 7).expect("three may play").game;
@@ -44,7 +44,7 @@ fn act(table: &Table, position: &mut Position, action: &WrittenAction) {
     position.play(action);
 }
 
-fn pick(id: &str) -> WrittenAction {
+pub fn pick(id: &str) -> WrittenAction {
     WrittenAction::PickPaper { local: id.to_owned() }
 }
 
