@@ -42,3 +42,19 @@ async fn an_auction_is_told_with_its_bids() {
     assert_eq!(refused.status, 422);
     assert!(refused.text.contains("R-MOR-12"), "{}", refused.text);
 }
+
+#[tokio::test]
+async fn the_drawers_show_only_what_is_played() {
+    let server = server();
+    let mut browser = Browser::new(&server);
+    let asked = json!({"title": "18cz-moravia-silesia", "players": ["Anna", "Bela"], "seed": 5});
+    let id = browser.post("/api/games", &asked).await.json()["id"].as_str().expect("an id").to_owned();
+    let limits = browser.get(&format!("/games/{id}/info/limits")).await.text;
+    assert!(limits.contains("70 %") && !limits.contains("1 × 100 %"), "only large companies are played");
+    let phases = browser.get(&format!("/games/{id}/info/phases")).await.text;
+    assert!(phases.contains("private papers close") && phases.contains("4+4, 5+5: 50 K more"), "{phases}");
+    let companies = browser.get(&format!("/games/{id}/info/companies")).await.text;
+    assert!(companies.contains("Other private papers") && companies.contains("Its marker stands on F22"));
+    let course = browser.get(&format!("/games/{id}/info/course")).await.text;
+    assert!(course.contains("Auction of private papers") && !course.contains("Pre-Stock"));
+}

@@ -24,3 +24,4 @@ phase-closes = private papers close
 info-papers = Other private papers
 reconstructed = Reconstructed board
 reconstructed-short = reconstructed board
+run-bonuses = { $trains }: { $bonus } K more for every red tile at an end of the route, whoever's it is. Other trains earn nothing more there.
