@@ -138,6 +138,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
         locals: &mut made_locals,
     };
     papers::add(&papers, &companies, printed, report);
+    papers::auctioned(&papers, play, report);
     papers::left_out(&seats, &made_companies, report);
     let upgrades = Upgrades::new(&made_hexes, &made_tiles);
     let whole = whole::Whole {
