@@ -287,7 +287,7 @@ fn who_has_said_no_is_not_asked_again_in_the_same_turn() {
     while let Some(thought) = think(&game, Strength::Conductor, &Budget::nodes(NODES), 60 ^ number << 20) {
         let turn = game.state().operating();
         if let Action::TakeOver { target, .. } = thought.action {
-            let refused = turn.and_then(|turn| turn.highest_refused(rules::decision::Deal::TakeOver(target)));
+            let refused = turn.and_then(|turn| turn.highest_refused(Deal::TakeOver(target)));
             asked.push(refused);
         }
         game = step(&game, thought.seat, &thought.action);
