@@ -207,10 +207,10 @@ impl<'a> View<'a> {
     /// The seats by how well they have done, best first: the wealthiest, or the first player where nobody bid for any
     /// paper (R-MOR-13).
     pub fn standing(self) -> Vec<Seat> {
-        let mut seats: Vec<Seat> = self.state.seats().collect();
         if self.nobody_bid() {
             return self.state.order.clone();
         }
+        let mut seats: Vec<Seat> = self.state.seats().collect();
         seats.sort_by_key(|&seat| std::cmp::Reverse(self.worth(seat)));
         seats
     }

@@ -11,7 +11,7 @@ let playing = false;
 let pause = 800;
 let until = null;
 
-/** Dresses the controls of a new state: they are replaced with every step. */
+/** Dresses the controls of a new state, which comes as if nothing were playing. */
 export function dressHistory() {
   const button = document.getElementById("play");
   const word = playing ? button.dataset.pause : button.dataset.play;

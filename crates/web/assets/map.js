@@ -5,7 +5,7 @@ import { choiceOf, mark } from "./marks.js";
 const section = () => document.getElementById("map");
 const picture = () => section().querySelector("svg");
 
-/** The part of the map that is shown, kept while pictures come and go. */
+/** The part of the map that is shown, kept while the picture changes. */
 let view = null;
 /** The whole map. */
 let whole = null;
@@ -20,7 +20,7 @@ function show() {
   if (picture().getAttribute("viewBox") !== box) picture().setAttribute("viewBox", box);
 }
 
-/** After a new picture: the same part of it, and hexes that answer. */
+/** After the picture has changed: the same part of it, and hexes that answer. */
 export function keepView() {
   const svg = picture();
   if (!svg) return;
@@ -120,7 +120,7 @@ function showAll() {
   show();
 }
 
-/** Listens once: the section is replaced with every new state, the document stays. */
+/** Listens once, at the document: what is inside the section comes and goes. */
 export function setUpMap(chooseHex, choosePlace) {
   const onMap = (event) => event.target.closest?.("#map");
   /** Does what was chosen on the map: a city, or a hex. A hex that is not outlined answers only to the pointer. */

@@ -1,4 +1,4 @@
-// The table: sends actions, hears of new ones, and swaps in the parts of the page that changed.
+// The table: sends actions, hears of new ones, and brings the parts of the page up to date that changed.
 
 import { dressHistory, setUpHistory } from "./history.js";
 import { keepView, setUpMap } from "./map.js";
@@ -39,7 +39,7 @@ function focusMark() {
   return null;
 }
 
-/** Shows another state of the table: only parts that differ are replaced. */
+/** Shows another state of the table: only what differs is touched. */
 function swap(text) {
   const fresh = new DOMParser().parseFromString(text, "text/html").getElementById("table");
   if (!fresh) return;
@@ -50,7 +50,7 @@ function swap(text) {
   const changes = [];
   for (const part of fresh.querySelectorAll("[data-part]")) {
     const shown = document.getElementById(part.id);
-    // What the page itself has changed about a part, such as the view of the map, is no reason to replace it.
+    // What the page itself has changed about a part, such as the view of the map, is no reason to touch it.
     const same = part.dataset.part ? shown?.dataset.part === part.dataset.part : shown?.outerHTML === part.outerHTML;
     if (shown && !same && !("busy" in shown.dataset)) changes.push({ shown, part });
   }
@@ -67,7 +67,7 @@ function swap(text) {
 function dress() {
   keepView();
   dressHistory();
-  tools?.dressTools();
+  tools?.dressInfo();
 }
 
 /** The parts that are shown: they need not be sent again. */

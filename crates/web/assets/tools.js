@@ -7,12 +7,7 @@ import { setUpOnline } from "./online.js";
 import { closeSheet, openSheet, setUpSheet } from "./sheet.js";
 import { closeTray, openConfirm, openTray, setUpTray } from "./tray.js";
 
-export { closeSheet, openConfirm, openSheet, openTray };
-
-/** A new state is shown. */
-export function dressTools() {
-  dressInfo();
-}
+export { closeSheet, dressInfo, openConfirm, openSheet, openTray };
 
 /** What was open belongs to the state before. */
 export function closeTools() {

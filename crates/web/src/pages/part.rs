@@ -1,4 +1,4 @@
-//! Parts of the table page: each is replaced by itself, and only when its content is another one.
+//! Parts of the table page: each is sent again only when its content is another one.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 

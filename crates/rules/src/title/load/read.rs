@@ -75,15 +75,13 @@ impl<T> List<T> {
 
     /// Puts the rows into an order of their own, whichever files they came from.
     pub fn sort_by_key<K: Ord>(&mut self, key: impl Fn(&T) -> K) {
-        let mut order: Vec<usize> = (0..self.rows.len()).collect();
-        order.sort_by_key(|&index| key(&self.rows[index].1));
-        let mut place = vec![0; order.len()];
-        for (now, &before) in order.iter().enumerate() {
-            place[before] = now;
-        }
         let mut rows: Vec<(usize, (String, T))> =
             std::mem::take(&mut self.rows).into_iter().enumerate().collect();
-        rows.sort_by_key(|&(before, _)| place[before]);
+        rows.sort_by_key(|(_, (_, row))| key(row));
+        let mut place = vec![0; rows.len()];
+        for (now, &(before, _)) in rows.iter().enumerate() {
+            place[before] = now;
+        }
         self.rows = rows.into_iter().map(|(_, row)| row).collect();
         for index in self.names.values_mut().flatten() {
             *index = place[*index];
