@@ -5,6 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use fixtures::Cluster;
+
 use crate::{Outcome, root};
 
 /// The release of axe-core that looks at our pages.
@@ -16,6 +18,8 @@ pub struct Program {
     pub name: &'static str,
     /// The names under which it is started.
     commands: &'static [&'static str],
+    /// Where it may be besides.
+    elsewhere: fn() -> Option<PathBuf>,
     /// The package that brings it, by package manager.
     packages: &'static [(&'static str, &'static str)],
 }
@@ -24,6 +28,7 @@ pub struct Program {
 pub const CHROMIUM: Program = Program {
     name: "Chromium",
     commands: &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"],
+    elsewhere: || None,
     packages: &[
         ("apt-get", "chromium"),
         ("dnf", "chromium"),
@@ -34,10 +39,26 @@ pub const CHROMIUM: Program = Program {
     ],
 };
 
+/// The database that several servers share.
+pub const POSTGRESQL: Program = Program {
+    name: "PostgreSQL",
+    commands: &[],
+    elsewhere: Cluster::programs,
+    packages: &[
+        ("apt-get", "postgresql"),
+        ("dnf", "postgresql-server"),
+        ("pacman", "postgresql"),
+        ("apk", "postgresql"),
+        ("zypper", "postgresql-server"),
+        ("brew", "postgresql@17"),
+    ],
+};
+
 /// The package manager of Node, for axe-core only.
 pub const NPM: Program = Program {
     name: "npm",
     commands: &["npm"],
+    elsewhere: || None,
     packages: &[
         ("apt-get", "npm"),
         ("dnf", "nodejs-npm"),
@@ -61,7 +82,7 @@ const MANAGERS: [(&str, &[&str]); 6] = [
 impl Program {
     /// Where it is, when it is there.
     pub fn find(&self) -> Option<PathBuf> {
-        self.commands.iter().find_map(|command| on_path(command))
+        self.commands.iter().find_map(|command| on_path(command)).or_else(self.elsewhere)
     }
 
     /// Where it is, after it was installed if need be.

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use crate::need::{self, CHROMIUM};
+use crate::need::{self, CHROMIUM, POSTGRESQL};
 use crate::{Outcome, cargo, root, rules, tidy};
 
 /// What to run
@@ -33,8 +33,10 @@ pub fn run(arguments: &Arguments) -> Outcome {
     Ok(())
 }
 
-/// What the tests of the pages use.
+/// What tests use beside Rust.
 struct Tools {
+    /// Tests find it by themselves.
+    postgresql: Option<PathBuf>,
     chromium: Option<PathBuf>,
     axe: Option<PathBuf>,
 }
@@ -43,9 +45,13 @@ impl Tools {
     /// Finds them; installs what is missing where that is wished for.
     fn find(install: bool) -> Result<Tools, String> {
         if install {
-            return Ok(Tools { chromium: Some(CHROMIUM.find_or_install()?), axe: Some(need::axe()?) });
+            return Ok(Tools {
+                postgresql: Some(POSTGRESQL.find_or_install()?),
+                chromium: Some(CHROMIUM.find_or_install()?),
+                axe: Some(need::axe()?),
+            });
         }
-        Ok(Tools { chromium: CHROMIUM.find(), axe: need::axe_at_hand() })
+        Ok(Tools { postgresql: POSTGRESQL.find(), chromium: CHROMIUM.find(), axe: need::axe_at_hand() })
     }
 }
 
@@ -72,7 +78,8 @@ fn summary(arguments: &Arguments, tools: &Tools, skipped: &[String], began: Inst
     if arguments.quick {
         println!("left out: formatting, lints, documentation (--quick)");
     }
-    for (name, found) in [("Chromium", &tools.chromium), ("axe-core", &tools.axe)] {
+    let tools = [("PostgreSQL", &tools.postgresql), ("Chromium", &tools.chromium), ("axe-core", &tools.axe)];
+    for (name, found) in tools {
         match found {
             Some(path) => println!("{name}: {}", path.display()),
             None => println!("{name}: not installed"),

@@ -11,17 +11,16 @@ mod page;
 mod picture;
 pub mod positions;
 mod server;
-mod skipped;
 mod socket;
 mod stage;
 mod table;
 mod watch;
 
 pub use chromium::{Chromium, Context};
+pub use fixtures::skip;
 pub use input::Key;
 pub use page::{Look, Page, Spot};
 pub use picture::smaller;
 pub use server::Server;
-pub use skipped::skip;
 pub use stage::{Stage, on_stage};
 pub use table::{Table, hex_on_map, place_on_map};

@@ -12,10 +12,11 @@ use std::thread;
 use records::game_file::{self, GameFile};
 use serde_json::{Value, json};
 
+use fixtures::skip;
+
 use crate::chromium::{Chromium, Context};
 use crate::page::Page;
 use crate::server::Server;
-use crate::skipped::skip;
 use crate::table::Table;
 
 /// So many tests use the browser at once: more of them only wait for each other.

@@ -98,6 +98,13 @@ pub enum Error {
         /// What was being done.
         doing: &'static str,
     },
+    /// The database server cannot be reached, or went away in the middle.
+    Unreachable {
+        /// What was being done.
+        doing: &'static str,
+        /// What the system said.
+        why: String,
+    },
     /// The database holds something that the store never writes, or is none.
     Damaged {
         /// What is wrong.
@@ -169,6 +176,10 @@ impl fmt::Display for Error {
             Error::Busy { doing } => {
                 write!(f, "could not {doing}: another process has kept the database locked; try again")
             }
+            Error::Unreachable { doing, why } => write!(
+                f,
+                "could not {doing}: the database server cannot be reached ({why}); it must run and accept this server"
+            ),
             Error::Damaged { what } => write!(f, "the database is damaged: {what}; restore it from a backup"),
             Error::Database { doing, why } => write!(f, "could not {doing}: {why}"),
         }

@@ -34,14 +34,16 @@
 //!
 //! # Another database
 //!
-//! A database is one implementation of the traits that make up [`Database`]; nothing in them is SQLite's. The suite in
-//! `tests/suite` runs over each.
+//! All statements are in `sql`, written once; what a database does in its own way (transactions, parameters, failures,
+//! the words of its schema) is its engine: `sqlite` and `postgres`. The suite in `tests/suite` runs over each.
 
 mod actions;
 mod error;
 mod games;
 mod people;
+mod postgres;
 mod seats;
+mod sql;
 mod sqlite;
 mod talk;
 
@@ -80,6 +82,17 @@ impl Store {
     /// later release has used it, [`Error::Damaged`] where the file is not a sound database.
     pub fn open(folder: impl AsRef<Path>) -> Result<Self> {
         Ok(Self::over(sqlite::Sqlite::open(folder.as_ref())?))
+    }
+
+    /// Opens the store in a PostgreSQL database, `postgres://user@host/name`, which any number of servers may share; makes
+    /// its tables where they are missing and brings an older schema up to date.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Unreachable`] where no server answers there, [`Error::NewerSchema`] where a later release has used it,
+    /// [`Error::Database`] where the address is none or the server says no.
+    pub fn connect(address: &str) -> Result<Self> {
+        Ok(Self::over(postgres::Postgres::open(address)?))
     }
 
     /// A store that is gone with its last handle: for tests and trials.

@@ -1,16 +1,19 @@
-//! The suite over each database. PostgreSQL will be one more `Place` here.
+//! The suite over each database.
 
 mod folder;
 mod suite;
 
+use std::sync::OnceLock;
+
+use fixtures::{Cluster, NotStarted};
 use folder::Folder;
 use store::Store;
 use suite::{Place, store_suite};
 
 /// SQLite in a data folder.
 impl Place for Folder {
-    fn new() -> Self {
-        Folder::new()
+    fn new() -> Option<Self> {
+        Some(Folder::new())
     }
 
     fn open(&self) -> Store {
@@ -22,8 +25,8 @@ impl Place for Folder {
 struct Memory(Store);
 
 impl Place for Memory {
-    fn new() -> Self {
-        Memory(Store::in_memory().unwrap())
+    fn new() -> Option<Self> {
+        Some(Memory(Store::in_memory().unwrap()))
     }
 
     fn open(&self) -> Store {
@@ -31,5 +34,27 @@ impl Place for Memory {
     }
 }
 
+/// A database on a PostgreSQL server, by its address.
+struct Postgres(String);
+
+impl Place for Postgres {
+    fn new() -> Option<Self> {
+        static CLUSTER: OnceLock<Result<Cluster, NotStarted>> = OnceLock::new();
+        match CLUSTER.get_or_init(Cluster::start) {
+            Ok(cluster) => Some(Postgres(cluster.new_database())),
+            Err(NotStarted::NotInstalled) => {
+                fixtures::skip("PostgreSQL is not installed");
+                None
+            }
+            Err(failed) => panic!("{failed}"),
+        }
+    }
+
+    fn open(&self) -> Store {
+        Store::connect(&self.0).unwrap()
+    }
+}
+
 store_suite!(sqlite: Folder);
+store_suite!(postgres: Postgres);
 store_suite!(memory: Memory);

@@ -9,9 +9,9 @@ pub mod talk;
 use store::{Entry, Holder, NewAction, NewGame, NewMessage, NewSeat, NewUser, Status, Store, Visibility};
 
 /// Where a database is kept during one test. It is empty at first and gone at the end.
-pub trait Place {
-    /// A new place.
-    fn new() -> Self;
+pub trait Place: Sized {
+    /// A new place; `None` where there can be none on this machine.
+    fn new() -> Option<Self>;
 
     /// Opens the store there: the first time, again after all handles are dropped, or beside others as a second server.
     fn open(&self) -> Store;
@@ -84,7 +84,9 @@ macro_rules! store_suite {
             $(
                 #[test]
                 fn $case() {
-                    suite::$chapter::$case(&<$place as suite::Place>::new());
+                    if let Some(place) = <$place as suite::Place>::new() {
+                        suite::$chapter::$case(&place);
+                    }
                 }
             )*
         }

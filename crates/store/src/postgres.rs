@@ -1,0 +1,233 @@
+//! The store on PostgreSQL, which any number of servers share.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use postgres::error::SqlState;
+use postgres::types::{ToSql, Type};
+use postgres::{Client, Column, Config, IsolationLevel, NoTls, Statement};
+
+use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migrations};
+use crate::{Error, Result};
+
+/// What is being done when a store is opened.
+const OPENING: &str = "open the database";
+
+/// How long to wait for the server to accept a connection.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// More idle connections than this are closed.
+const IDLE: usize = 16;
+
+/// The key under which servers wait for each other while the schema is brought up to date.
+const SCHEMA: &str = "lokalka schema";
+
+/// The key under which names of users are given out.
+const NAMES: &str = "lokalka names";
+
+/// As many connections as there are transactions at once.
+pub(crate) struct Postgres {
+    config: Config,
+    idle: Mutex<Vec<Connection>>,
+}
+
+/// A connection with the statements that it has prepared, by their text.
+struct Connection {
+    client: Client,
+    prepared: HashMap<String, Statement>,
+}
+
+impl Postgres {
+    pub(crate) fn open(address: &str) -> Result<Sql<Self>> {
+        let config = address.parse::<Config>();
+        let mut config = config.map_err(|error| Error::Database { doing: OPENING, why: in_words(&error) })?;
+        if config.get_connect_timeout().is_none() {
+            config.connect_timeout(PATIENCE);
+        }
+        let engine = Self { config, idle: Mutex::default() };
+        engine.with_key(OPENING, Some(SCHEMA), |transaction| {
+            migrations::migrate(transaction, migrations::POSTGRES)
+        })?;
+        Ok(Sql { engine })
+    }
+
+    /// Runs a transaction that writes; of two with the same key the second begins when the first has ended.
+    fn with_key<T>(
+        &self,
+        doing: &'static str,
+        key: Option<&str>,
+        work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
+    ) -> Result<T> {
+        self.run(|connection| {
+            let transaction = told(connection.client.build_transaction().start())?;
+            let mut under_way = UnderWay { transaction, prepared: &mut connection.prepared };
+            if let Some(key) = key {
+                under_way
+                    .query("SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(?1, 0))", &[key.into()])?;
+            }
+            let done = work(&mut under_way)?;
+            told(under_way.transaction.commit())?;
+            Ok(done)
+        })
+        .map_err(|fault| fault.into_error(doing))
+    }
+
+    /// Runs work on a connection of its own, and keeps that for the next one.
+    fn run<T>(&self, work: impl FnOnce(&mut Connection) -> Result<T, Fault>) -> Result<T, Fault> {
+        let mut connection = self.connection()?;
+        let result = work(&mut connection);
+        let mut idle = lock(&self.idle);
+        if idle.len() < IDLE && !connection.client.is_closed() {
+            idle.push(connection);
+        }
+        result
+    }
+
+    /// An idle connection that is known to answer, or a new one: a server that was started again has dropped the old
+    /// ones, and nothing has been asked of it yet.
+    fn connection(&self) -> Result<Connection, Fault> {
+        loop {
+            let waiting = lock(&self.idle).pop();
+            let Some(mut connection) = waiting else { break };
+            if !connection.client.is_closed() && connection.client.is_valid(PATIENCE).is_ok() {
+                return Ok(connection);
+            }
+        }
+        let client = told(self.config.connect(NoTls))?;
+        Ok(Connection { client, prepared: HashMap::new() })
+    }
+}
+
+impl Engine for Postgres {
+    fn write<T>(
+        &self,
+        doing: &'static str,
+        guard: Guard<'_>,
+        work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
+    ) -> Result<T> {
+        let key = match guard {
+            Guard::Game(id) => Some(id),
+            Guard::Names => Some(NAMES),
+            Guard::Nothing => None,
+        };
+        self.with_key(doing, key, work)
+    }
+
+    fn read<T>(
+        &self,
+        doing: &'static str,
+        work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
+    ) -> Result<T> {
+        self.run(|connection| {
+            let builder = connection.client.build_transaction();
+            let builder = builder.read_only(true).isolation_level(IsolationLevel::RepeatableRead);
+            let transaction = told(builder.start())?;
+            let mut under_way = UnderWay { transaction, prepared: &mut connection.prepared };
+            let done = work(&mut under_way)?;
+            told(under_way.transaction.commit())?;
+            Ok(done)
+        })
+        .map_err(|fault| fault.into_error(doing))
+    }
+}
+
+/// A transaction of PostgreSQL under way.
+struct UnderWay<'a> {
+    transaction: postgres::Transaction<'a>,
+    prepared: &'a mut HashMap<String, Statement>,
+}
+
+impl UnderWay<'_> {
+    fn prepare(&mut self, sql: &str) -> Result<Statement, Fault> {
+        if let Some(statement) = self.prepared.get(sql) {
+            return Ok(statement.clone());
+        }
+        let statement = told(self.transaction.prepare(&sql.replace('?', "$")))?;
+        self.prepared.insert(sql.to_owned(), statement.clone());
+        Ok(statement)
+    }
+}
+
+impl Transaction for UnderWay<'_> {
+    fn execute(&mut self, sql: &str, values: &[Value<'_>]) -> Result<u64, Fault> {
+        let statement = self.prepare(sql)?;
+        told(self.transaction.execute(&statement, &parameters(values)))
+    }
+
+    fn query(&mut self, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>, Fault> {
+        let statement = self.prepare(sql)?;
+        let rows = told(self.transaction.query(&statement, &parameters(values)))?;
+        rows.iter().map(row_of).collect()
+    }
+
+    fn batch(&mut self, sql: &str) -> Result<(), Fault> {
+        told(self.transaction.batch_execute(sql))
+    }
+}
+
+fn parameters<'a>(values: &'a [Value<'_>]) -> Vec<&'a (dyn ToSql + Sync)> {
+    let parameter = |value: &'a Value<'_>| -> &'a (dyn ToSql + Sync) {
+        match value {
+            Value::Text(text) => text,
+            Value::Integer(number) => number,
+        }
+    };
+    values.iter().map(parameter).collect()
+}
+
+fn row_of(row: &postgres::Row) -> Result<Row, Fault> {
+    let cell = |(column, kind): (usize, &Column)| match *kind.type_() {
+        Type::INT8 => told(row.try_get::<_, Option<i64>>(column)).map(|number| number.map(Cell::Integer)),
+        Type::INT4 => {
+            told(row.try_get::<_, Option<i32>>(column)).map(|number| number.map(i64::from).map(Cell::Integer))
+        }
+        _ => told(row.try_get::<_, Option<String>>(column)).map(|text| text.map(Cell::Text)),
+    };
+    let cells =
+        row.columns().iter().enumerate().map(|column| cell(column).map(|cell| cell.unwrap_or(Cell::Null)));
+    cells.collect::<Result<_, _>>().map(Row)
+}
+
+fn told<T>(result: Result<T, postgres::Error>) -> Result<T, Fault> {
+    result.map_err(fault_of)
+}
+
+/// What went wrong, told apart.
+fn fault_of(error: postgres::Error) -> Fault {
+    let why = in_words(&error);
+    let own = match error.code() {
+        Some(&SqlState::UNIQUE_VIOLATION) => return Fault::NotUnique(why),
+        Some(&SqlState::DISK_FULL) => Error::DiskFull { path: "the database server".into() },
+        Some(&SqlState::READ_ONLY_SQL_TRANSACTION) => Error::ReadOnly { path: "the database server".into() },
+        Some(&SqlState::LOCK_NOT_AVAILABLE | &SqlState::T_R_DEADLOCK_DETECTED) => Error::Busy { doing: "" },
+        Some(
+            &SqlState::ADMIN_SHUTDOWN
+            | &SqlState::CRASH_SHUTDOWN
+            | &SqlState::CANNOT_CONNECT_NOW
+            | &SqlState::TOO_MANY_CONNECTIONS,
+        ) => Error::Unreachable { doing: "", why },
+        Some(_) => Error::Database { doing: "", why },
+        // Without a code it is the connection that failed, or an address that means nothing.
+        None if error.is_closed() || is_of_the_line(&error) => Error::Unreachable { doing: "", why },
+        None => Error::Database { doing: "", why },
+    };
+    own.into()
+}
+
+fn is_of_the_line(error: &postgres::Error) -> bool {
+    std::error::Error::source(error).is_some_and(|source| source.is::<std::io::Error>())
+}
+
+/// The crate's own words are short: what is behind them says why.
+fn in_words(error: &postgres::Error) -> String {
+    match std::error::Error::source(error) {
+        Some(source) => format!("{error}: {source}"),
+        None => error.to_string(),
+    }
+}
+
+/// A thread that panicked holds no connection: it was taken out before.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

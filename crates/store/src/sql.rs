@@ -1,0 +1,109 @@
+//! The store in SQL, written once for every database that speaks it: what differs between them is an [`Engine`].
+//!
+//! Statements keep to what SQLite and PostgreSQL both understand, with parameters as `?1`.
+
+mod actions;
+mod games;
+pub(crate) mod migrations;
+mod people;
+mod seats;
+mod talk;
+mod values;
+
+use crate::{Database, Error, Result};
+
+pub(crate) use values::{Cell, Row, Value, values};
+
+/// A database as this module needs it: transactions that happen as a whole, durably, or not at all.
+pub(crate) trait Engine: Send + Sync {
+    /// Runs a transaction that writes. It is on disk once this returns; an error undoes all of it. Of two that guard the
+    /// same thing the second begins when the first has ended.
+    fn write<T>(
+        &self,
+        doing: &'static str,
+        guard: Guard<'_>,
+        work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
+    ) -> Result<T>;
+
+    /// Runs a transaction that reads, so that several queries see one state.
+    fn read<T>(
+        &self,
+        doing: &'static str,
+        work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
+    ) -> Result<T>;
+}
+
+/// What a transaction reads first and must find unchanged when it writes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Guard<'a> {
+    /// A game with all that belongs to it.
+    Game(&'a str),
+    /// The names of users.
+    Names,
+    /// Nothing but what a statement itself protects.
+    Nothing,
+}
+
+/// A transaction under way.
+pub(crate) trait Transaction {
+    /// Runs a statement; gives the number of rows that it changed.
+    fn execute(&mut self, sql: &str, values: &[Value<'_>]) -> Result<u64, Fault>;
+
+    /// Runs a query; gives all its rows.
+    fn query(&mut self, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>, Fault>;
+
+    /// Runs several statements without parameters.
+    fn batch(&mut self, sql: &str) -> Result<(), Fault>;
+}
+
+impl dyn Transaction + '_ {
+    /// The first row of a query, if it has one.
+    fn first(&mut self, sql: &str, values: &[Value<'_>]) -> Result<Option<Row>, Fault> {
+        Ok(self.query(sql, values)?.into_iter().next())
+    }
+
+    /// Inserts a row; where one with the same key is there already, the refusal is given instead.
+    fn insert_new(&mut self, sql: &str, values: &[Value<'_>], refusal: Error) -> Result<(), Fault> {
+        match self.execute(sql, values) {
+            Err(Fault::NotUnique(_)) => Err(refusal.into()),
+            Err(fault) => Err(fault),
+            Ok(_) => Ok(()),
+        }
+    }
+}
+
+/// What a transaction can end with.
+#[derive(Debug)]
+pub(crate) enum Fault {
+    /// A refusal of ours, or a failure that the engine has put into words.
+    Own(Error),
+    /// There is a row with this key already.
+    NotUnique(String),
+}
+
+impl From<Error> for Fault {
+    fn from(error: Error) -> Self {
+        Fault::Own(error)
+    }
+}
+
+impl Fault {
+    /// As the caller sees it.
+    pub(crate) fn into_error(self, doing: &'static str) -> Error {
+        match self {
+            // Engines fail within a statement and do not know what it was for.
+            Fault::Own(Error::Database { why, .. }) => Error::Database { doing, why },
+            Fault::Own(Error::Busy { .. }) => Error::Busy { doing },
+            Fault::Own(Error::Unreachable { why, .. }) => Error::Unreachable { doing, why },
+            Fault::Own(error) => error,
+            Fault::NotUnique(why) => Error::Database { doing, why },
+        }
+    }
+}
+
+/// The store over an engine.
+pub(crate) struct Sql<E> {
+    pub(crate) engine: E,
+}
+
+impl<E: Engine> Database for Sql<E> {}

@@ -1,0 +1,167 @@
+//! Games in SQL.
+
+use super::{Engine, Fault, Guard, Row, Sql, Transaction, Value, seats, values};
+use crate::{Error, Game, Games, Holder, NewGame, Result, Status, Visibility};
+
+/// The columns that [`from_row`] reads, of `games AS g`.
+const COLUMNS: &str = "g.id, g.title, g.options, g.seed, g.rules_revision, g.created_at, g.owner, g.visibility, \
+     g.status, g.status_text, \
+     COALESCE((SELECT MAX(seq) FROM actions WHERE game = g.id), 0) AS last_seq, \
+     COALESCE((SELECT at FROM actions WHERE game = g.id ORDER BY seq DESC LIMIT 1), g.created_at) AS last_at";
+
+impl<E: Engine> Games for Sql<E> {
+    fn create_game(&self, game: &NewGame) -> Result<()> {
+        self.engine.write("create a game", Guard::Game(&game.id), |transaction| {
+            let (status, status_text) = game.status.to_columns();
+            transaction.insert_new(
+                "INSERT INTO games VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+                values![
+                    &game.id,
+                    &game.title,
+                    &game.options,
+                    game.seed.cast_signed(),
+                    &game.rules_revision,
+                    game.created_at,
+                    &game.owner,
+                    game.visibility.to_column(),
+                    status,
+                    status_text
+                ],
+                Error::NotNew { what: "game" },
+            )?;
+            let too_many = Error::TooManySeats { seats: game.seats.len() };
+            for (number, seat) in game.seats.iter().enumerate() {
+                let number = u8::try_from(number).map_err(|_| too_many.clone())?;
+                seats::insert(transaction, &game.id, number, seat)?;
+            }
+            Ok(())
+        })
+    }
+
+    fn game(&self, id: &str) -> Result<Game> {
+        self.engine.read("read a game", |transaction| {
+            let mut games = select(transaction, "WHERE g.id = ?1", values![id])?;
+            games.pop().ok_or_else(|| no_game(id))
+        })
+    }
+
+    fn games_of(&self, holder: &Holder, limit: u32) -> Result<Vec<Game>> {
+        self.engine.read("list the games of somebody", |transaction| {
+            select(
+                transaction,
+                "WHERE g.id IN (SELECT id FROM games WHERE owner = ?1 UNION SELECT game FROM seats WHERE holder = ?1) \
+                 ORDER BY last_at DESC, g.id LIMIT ?2",
+                values![holder, limit],
+            )
+        })
+    }
+
+    fn lobby(&self, limit: u32) -> Result<Vec<Game>> {
+        self.engine.read("list the lobby", |transaction| {
+            // The words stand in the query, not in its parameters, so that the index of the lobby serves it.
+            select(
+                transaction,
+                "WHERE g.visibility = 'listed' AND g.status = 'gathering' ORDER BY g.created_at DESC, g.id LIMIT ?1",
+                values![limit],
+            )
+        })
+    }
+
+    fn game_ids(&self) -> Result<Vec<String>> {
+        self.engine.read("list all games", |transaction| {
+            let rows = transaction.query("SELECT id FROM games ORDER BY id", values![])?;
+            rows.iter().map(|row| row.text(0)).collect()
+        })
+    }
+
+    fn set_status(&self, game: &str, status: &Status) -> Result<()> {
+        self.engine.write("set the status of a game", Guard::Game(game), |transaction| {
+            let (word, text) = status.to_columns();
+            let change = "UPDATE games SET status = ?2, status_text = ?3 WHERE id = ?1";
+            match transaction.execute(change, values![game, word, text])? {
+                0 => Err(no_game(game)),
+                _ => Ok(()),
+            }
+        })
+    }
+
+    fn set_rules_revision(&self, game: &str, revision: &str) -> Result<()> {
+        self.engine.write("set the rules revision of a game", Guard::Game(game), |transaction| {
+            let change = "UPDATE games SET rules_revision = ?2 WHERE id = ?1";
+            match transaction.execute(change, values![game, revision])? {
+                0 => Err(no_game(game)),
+                _ => Ok(()),
+            }
+        })
+    }
+
+    fn delete_game(&self, game: &str, by: &Holder) -> Result<()> {
+        self.engine.write("delete a game", Guard::Game(game), |transaction| {
+            let row = transaction.first("SELECT owner FROM games WHERE id = ?1", values![game])?;
+            let owner = row.ok_or_else(|| no_game(game))?.holder(0)?;
+            if owner.as_ref() != Some(by) {
+                return Err(Error::NotOwner.into());
+            }
+            let others = "SELECT seq FROM actions WHERE game = ?1 AND by <> ?2 LIMIT 1";
+            if transaction.first(others, values![game, by])?.is_some() {
+                return Err(Error::OthersActed.into());
+            }
+            transaction.execute("DELETE FROM games WHERE id = ?1", values![game])?;
+            Ok(())
+        })
+    }
+
+    fn adopt(&self, from: &Holder, to: &Holder) -> Result<()> {
+        self.engine.write("hand over the games of a browser", Guard::Nothing, |transaction| {
+            // The actions first, while seats and owners still tell which games to look through.
+            for change in [
+                "UPDATE actions SET by = ?2 WHERE by = ?1 AND game IN \
+                 (SELECT id FROM games WHERE owner = ?1 UNION SELECT game FROM seats WHERE holder = ?1)",
+                "UPDATE games SET owner = ?2 WHERE owner = ?1",
+                "UPDATE seats SET holder = ?2 WHERE holder = ?1",
+                "UPDATE messages SET author = ?2 WHERE author = ?1",
+            ] {
+                transaction.execute(change, values![from, to])?;
+            }
+            Ok(())
+        })
+    }
+}
+
+/// Fails where there is no such game.
+pub(super) fn expect_game(transaction: &mut dyn Transaction, game: &str) -> Result<(), Fault> {
+    let found = transaction.first("SELECT id FROM games WHERE id = ?1", values![game])?;
+    found.map(|_| ()).ok_or_else(|| no_game(game))
+}
+
+pub(super) fn no_game(game: &str) -> Fault {
+    Error::NoGame { game: game.to_owned() }.into()
+}
+
+fn select(transaction: &mut dyn Transaction, which: &str, values: &[Value<'_>]) -> Result<Vec<Game>, Fault> {
+    let rows = transaction.query(&format!("SELECT {COLUMNS} FROM games AS g {which}"), values)?;
+    let mut games = Vec::with_capacity(rows.len());
+    for row in &rows {
+        let mut game = from_row(row)?;
+        game.seats = seats::of_game(transaction, &game.id)?;
+        games.push(game);
+    }
+    Ok(games)
+}
+
+fn from_row(row: &Row) -> Result<Game, Fault> {
+    Ok(Game {
+        id: row.text(0)?,
+        title: row.text(1)?,
+        options: row.text(2)?,
+        seed: row.number::<i64>(3)?.cast_unsigned(),
+        rules_revision: row.text(4)?,
+        created_at: row.number(5)?,
+        owner: row.holder(6)?,
+        visibility: Visibility::from_column(row.word(7)?)?,
+        status: Status::from_columns(row.word(8)?, row.text(9)?)?,
+        last_seq: row.number(10)?,
+        last_at: row.number(11)?,
+        seats: Vec::new(),
+    })
+}

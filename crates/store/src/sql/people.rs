@@ -1,0 +1,171 @@
+//! Accounts in SQL.
+
+use super::{Engine, Fault, Guard, Sql, Transaction, Value, values};
+use crate::people::name_key;
+use crate::{ApiToken, Error, Holder, Moment, NewApiToken, NewSession, NewUser, People, Result, User};
+
+impl<E: Engine> People for Sql<E> {
+    fn create_user(&self, user: &NewUser) -> Result<()> {
+        self.engine.write("create a user", Guard::Names, |transaction| {
+            let key = name_key(&user.name);
+            let taken = transaction.first("SELECT id FROM users WHERE name_key = ?1", values![&key])?;
+            if taken.is_some() {
+                return Err(Error::NameTaken { name: user.name.clone() }.into());
+            }
+            transaction.insert_new(
+                "INSERT INTO users VALUES (?1, ?2, ?3, ?4, ?5)",
+                values![&user.id, &user.name, &key, &user.password_hash, user.created_at],
+                Error::NotNew { what: "user" },
+            )
+        })
+    }
+
+    fn user(&self, id: &str) -> Result<Option<User>> {
+        self.engine.read("look up a user", |transaction| select(transaction, "WHERE u.id = ?1", values![id]))
+    }
+
+    fn user_named(&self, name: &str) -> Result<Option<User>> {
+        let key = name_key(name);
+        self.engine
+            .read("look up a user", |transaction| select(transaction, "WHERE u.name_key = ?1", values![&key]))
+    }
+
+    fn set_password(&self, user: &str, password_hash: &str) -> Result<()> {
+        self.engine.write("change a password", Guard::Nothing, |transaction| {
+            expect_user(transaction, user)?;
+            let change = "UPDATE users SET password_hash = ?2 WHERE id = ?1";
+            transaction.execute(change, values![user, password_hash])?;
+            transaction.execute(END_SESSIONS, values![user])?;
+            Ok(())
+        })
+    }
+
+    fn delete_user(&self, user: &str, replacement: &str) -> Result<()> {
+        self.engine.write("delete a user", Guard::Nothing, |transaction| {
+            expect_user(transaction, user)?;
+            let holder = &Holder::User(user.to_owned());
+            // The notes first, while the seats still tell whose they are.
+            transaction.execute(
+                "DELETE FROM notes WHERE (game, seat) IN (SELECT game, seat FROM seats WHERE holder = ?1)",
+                values![holder],
+            )?;
+            for change in [
+                "UPDATE seats SET holder = NULL, name = ?2 WHERE holder = ?1",
+                "UPDATE messages SET author = NULL, name = ?2 WHERE author = ?1",
+            ] {
+                transaction.execute(change, values![holder, replacement])?;
+            }
+            transaction.execute("UPDATE games SET owner = NULL WHERE owner = ?1", values![holder])?;
+            transaction.execute("DELETE FROM users WHERE id = ?1", values![user])?;
+            Ok(())
+        })
+    }
+
+    fn create_session(&self, session: &NewSession) -> Result<()> {
+        self.engine.write("open a session", Guard::Nothing, |transaction| {
+            expect_user(transaction, &session.user)?;
+            transaction.insert_new(
+                "INSERT INTO sessions VALUES (?1, ?2, ?3)",
+                values![&session.token_hash, &session.user, session.expires_at],
+                Error::NotNew { what: "session" },
+            )
+        })
+    }
+
+    fn session_user(&self, token_hash: &str, now: Moment) -> Result<Option<User>> {
+        self.engine.read("look up a session", |transaction| {
+            select(
+                transaction,
+                "JOIN sessions AS s ON s.\"user\" = u.id WHERE s.token_hash = ?1 AND s.expires_at > ?2",
+                values![token_hash, now],
+            )
+        })
+    }
+
+    fn end_session(&self, token_hash: &str) -> Result<()> {
+        self.engine.write("end a session", Guard::Nothing, |transaction| {
+            transaction.execute("DELETE FROM sessions WHERE token_hash = ?1", values![token_hash])?;
+            Ok(())
+        })
+    }
+
+    fn end_sessions(&self, user: &str) -> Result<()> {
+        self.engine.write("end the sessions of a user", Guard::Nothing, |transaction| {
+            transaction.execute(END_SESSIONS, values![user])?;
+            Ok(())
+        })
+    }
+
+    fn purge_sessions(&self, now: Moment) -> Result<()> {
+        self.engine.write("delete expired sessions", Guard::Nothing, |transaction| {
+            transaction.execute("DELETE FROM sessions WHERE expires_at <= ?1", values![now])?;
+            Ok(())
+        })
+    }
+
+    fn create_api_token(&self, token: &NewApiToken) -> Result<()> {
+        self.engine.write("keep a personal token", Guard::Nothing, |transaction| {
+            expect_user(transaction, &token.user)?;
+            transaction.insert_new(
+                "INSERT INTO api_tokens VALUES (?1, ?2, ?3, ?4)",
+                values![&token.token_hash, &token.user, &token.label, token.created_at],
+                Error::NotNew { what: "token" },
+            )
+        })
+    }
+
+    fn api_token_user(&self, token_hash: &str) -> Result<Option<User>> {
+        self.engine.read("look up a personal token", |transaction| {
+            let which = "JOIN api_tokens AS t ON t.\"user\" = u.id WHERE t.token_hash = ?1";
+            select(transaction, which, values![token_hash])
+        })
+    }
+
+    fn api_tokens(&self, user: &str) -> Result<Vec<ApiToken>> {
+        self.engine.read("list personal tokens", |transaction| {
+            let rows = transaction.query(
+                "SELECT token_hash, label, created_at FROM api_tokens WHERE \"user\" = ?1 \
+                 ORDER BY created_at, token_hash",
+                values![user],
+            )?;
+            let token = |row: &super::Row| {
+                Ok(ApiToken { token_hash: row.text(0)?, label: row.text(1)?, created_at: row.number(2)? })
+            };
+            rows.iter().map(token).collect()
+        })
+    }
+
+    fn delete_api_token(&self, user: &str, token_hash: &str) -> Result<()> {
+        self.engine.write("delete a personal token", Guard::Nothing, |transaction| {
+            let delete = "DELETE FROM api_tokens WHERE \"user\" = ?1 AND token_hash = ?2";
+            transaction.execute(delete, values![user, token_hash])?;
+            Ok(())
+        })
+    }
+}
+
+/// A user is out wherever he had signed in.
+const END_SESSIONS: &str = "DELETE FROM sessions WHERE \"user\" = ?1";
+
+fn expect_user(transaction: &mut dyn Transaction, user: &str) -> Result<(), Fault> {
+    let found = transaction.first("SELECT id FROM users WHERE id = ?1", values![user])?;
+    found.map(|_| ()).ok_or_else(|| Error::NoUser { user: user.to_owned() }.into())
+}
+
+fn select(
+    transaction: &mut dyn Transaction,
+    which: &str,
+    values: &[Value<'_>],
+) -> Result<Option<User>, Fault> {
+    let query = format!("SELECT u.id, u.name, u.password_hash, u.created_at FROM users AS u {which}");
+    let row = transaction.first(&query, values)?;
+    let user = |row: super::Row| {
+        Ok(User {
+            id: row.text(0)?,
+            name: row.text(1)?,
+            password_hash: row.text(2)?,
+            created_at: row.number(3)?,
+        })
+    };
+    row.map(user).transpose()
+}

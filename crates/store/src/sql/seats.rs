@@ -1,0 +1,126 @@
+//! Seats in SQL.
+
+use super::games::expect_game;
+use super::{Engine, Fault, Guard, Row, Sql, Transaction, values};
+use crate::{Entry, Error, Holder, NewSeat, Result, Seat, SeatOf, Seats};
+
+/// The columns that [`from_row`] reads, of the seats of a game.
+const OF_GAME: &str = "SELECT seat, name, kind, holder, entry, invite, stand_in FROM seats WHERE game = ?1";
+
+impl<E: Engine> Seats for Sql<E> {
+    fn invited_to(&self, invite: &str) -> Result<Option<SeatOf>> {
+        self.engine.read("look up an invite", |transaction| {
+            let row = transaction.first("SELECT game, seat FROM seats WHERE invite = ?1", values![invite])?;
+            row.map(|row| Ok(SeatOf { game: row.text(0)?, seat: row.number(1)? })).transpose()
+        })
+    }
+
+    fn claim(&self, game: &str, seat: u8, invite: Option<&str>, holder: &Holder, name: &str) -> Result<()> {
+        self.engine.write("claim a seat", Guard::Game(game), |transaction| {
+            let found = find(transaction, game, seat)?;
+            match found.holder {
+                Some(other) if other == *holder => return Ok(()),
+                Some(_) => return Err(Error::SeatTaken.into()),
+                None => {}
+            }
+            match found.entry {
+                Entry::Open => {}
+                Entry::Closed => return Err(Error::SeatClosed.into()),
+                Entry::Invite(hash) if invite == Some(hash.as_str()) => {}
+                Entry::Invite(_) => return Err(Error::WrongInvite.into()),
+            }
+            transaction.execute(
+                "UPDATE seats SET holder = ?3, name = ?4, stand_in = NULL WHERE game = ?1 AND seat = ?2",
+                values![game, seat, holder, name],
+            )?;
+            Ok(())
+        })
+    }
+
+    fn release(&self, game: &str, seat: u8, holder: &Holder, name: &str) -> Result<()> {
+        self.engine.write("release a seat", Guard::Game(game), |transaction| {
+            if find(transaction, game, seat)?.holder.as_ref() != Some(holder) {
+                return Err(Error::NotHolder { holder: holder.clone() }.into());
+            }
+            transaction.execute(
+                "UPDATE seats SET holder = NULL, name = ?3 WHERE game = ?1 AND seat = ?2",
+                values![game, seat, name],
+            )?;
+            transaction.execute("DELETE FROM notes WHERE game = ?1 AND seat = ?2", values![game, seat])?;
+            Ok(())
+        })
+    }
+
+    fn set_entry(&self, game: &str, seat: u8, entry: &Entry) -> Result<()> {
+        self.engine.write("change the entry to a seat", Guard::Game(game), |transaction| {
+            find(transaction, game, seat)?;
+            let (word, invite) = entry.to_columns();
+            transaction.insert_new(
+                "UPDATE seats SET entry = ?3, invite = ?4 WHERE game = ?1 AND seat = ?2",
+                values![game, seat, word, invite],
+                Error::NotNew { what: "invite" },
+            )
+        })
+    }
+
+    fn set_stand_in(&self, game: &str, seat: u8, bot: Option<&str>) -> Result<()> {
+        self.engine.write("hand over a seat", Guard::Game(game), |transaction| {
+            find(transaction, game, seat)?;
+            let change = "UPDATE seats SET stand_in = ?3 WHERE game = ?1 AND seat = ?2";
+            transaction.execute(change, values![game, seat, bot])?;
+            Ok(())
+        })
+    }
+
+    fn rename_seat(&self, game: &str, seat: u8, name: &str) -> Result<()> {
+        self.engine.write("rename a seat", Guard::Game(game), |transaction| {
+            find(transaction, game, seat)?;
+            let change = "UPDATE seats SET name = ?3 WHERE game = ?1 AND seat = ?2";
+            transaction.execute(change, values![game, seat, name])?;
+            Ok(())
+        })
+    }
+}
+
+/// Adds a seat to a new game.
+pub(super) fn insert(
+    transaction: &mut dyn Transaction,
+    game: &str,
+    number: u8,
+    seat: &NewSeat,
+) -> Result<(), Fault> {
+    let (entry, invite) = seat.entry.to_columns();
+    transaction.insert_new(
+        "INSERT INTO seats VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, NULL)",
+        values![game, number, &seat.name, &seat.kind, &seat.holder, entry, invite],
+        Error::NotNew { what: "invite" },
+    )
+}
+
+/// The seats of a game in order.
+pub(super) fn of_game(transaction: &mut dyn Transaction, game: &str) -> Result<Vec<Seat>, Fault> {
+    let rows = transaction.query(&format!("{OF_GAME} ORDER BY seat"), values![game])?;
+    rows.iter().map(from_row).collect()
+}
+
+/// A seat of a game; fails where there is none such.
+pub(super) fn find(transaction: &mut dyn Transaction, game: &str, seat: u8) -> Result<Seat, Fault> {
+    match transaction.first(&format!("{OF_GAME} AND seat = ?2"), values![game, seat])? {
+        Some(row) => from_row(&row),
+        None => {
+            expect_game(transaction, game)?;
+            Err(Error::NoSeat { game: game.to_owned(), seat }.into())
+        }
+    }
+}
+
+fn from_row(row: &Row) -> Result<Seat, Fault> {
+    Ok(Seat {
+        number: row.number(0)?,
+        name: row.text(1)?,
+        kind: row.text(2)?,
+        holder: row.holder(3)?,
+        entry: Entry::from_columns(row.word(4)?, row.perhaps(5)?.map(str::to_owned))?,
+        stand_in: row.perhaps(6)?.map(str::to_owned),
+    })
+}

@@ -1,0 +1,233 @@
+//! The store on SQLite: one file, write-ahead log, every commit on disk before it counts.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use rusqlite::ffi::{SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE};
+use rusqlite::types::{ToSqlOutput, ValueRef};
+use rusqlite::{Connection, ErrorCode, OpenFlags, ToSql, TransactionBehavior, params_from_iter};
+
+use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migrations};
+use crate::{Error, Result};
+
+/// The file in the data folder.
+const FILE: &str = "lokalka.sqlite";
+
+/// What is being done when a store is opened.
+const OPENING: &str = "open the database";
+
+/// How long to wait for another process that writes.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// More idle readers than this are closed.
+const IDLE_READERS: usize = 8;
+
+/// Prepared statements kept with each connection; there are fewer than that.
+const STATEMENTS: usize = 64;
+
+/// One connection that writes, and as many as are needed that read: in WAL mode readers do not wait for a writer that
+/// waits for the disk.
+pub(crate) struct Sqlite {
+    path: PathBuf,
+    writer: Mutex<Connection>,
+    /// Idle readers; `None` in memory, where a second connection would be a second database.
+    readers: Option<Mutex<Vec<Connection>>>,
+}
+
+impl Engine for Sqlite {
+    /// There is one writer at a time, whatever it guards.
+    fn write<T>(
+        &self,
+        doing: &'static str,
+        _: Guard<'_>,
+        work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
+    ) -> Result<T> {
+        let mut writer = lock(&self.writer);
+        let run = || -> Result<T, Fault> {
+            // Begun as a writer, so that what it reads first cannot be outdated when it writes.
+            let transaction = self.told(writer.transaction_with_behavior(TransactionBehavior::Immediate))?;
+            let mut under_way = UnderWay { sqlite: self, transaction };
+            let done = work(&mut under_way)?;
+            self.told(under_way.transaction.commit())?;
+            Ok(done)
+        };
+        run().map_err(|fault| fault.into_error(doing))
+    }
+
+    fn read<T>(
+        &self,
+        doing: &'static str,
+        work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
+    ) -> Result<T> {
+        let run = |connection: &mut Connection| {
+            let transaction = self.told(connection.transaction())?;
+            work(&mut UnderWay { sqlite: self, transaction })
+        };
+        let result = match &self.readers {
+            None => run(&mut lock(&self.writer)),
+            Some(idle) => self.with_reader(idle, run),
+        };
+        result.map_err(|fault| fault.into_error(doing))
+    }
+}
+
+/// A transaction of SQLite under way.
+struct UnderWay<'a> {
+    sqlite: &'a Sqlite,
+    transaction: rusqlite::Transaction<'a>,
+}
+
+impl Transaction for UnderWay<'_> {
+    fn execute(&mut self, sql: &str, values: &[Value<'_>]) -> Result<u64, Fault> {
+        let mut statement = self.sqlite.told(self.transaction.prepare_cached(sql))?;
+        self.sqlite.told(statement.execute(params_from_iter(values))).map(|rows| rows as u64)
+    }
+
+    fn query(&mut self, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>, Fault> {
+        let mut statement = self.sqlite.told(self.transaction.prepare_cached(sql))?;
+        let columns = statement.column_count();
+        let cells = |row: &rusqlite::Row<'_>| {
+            let cells: rusqlite::Result<_> = (0..columns).map(|column| cell(row, column)).collect();
+            cells.map(Row)
+        };
+        let rows = self.sqlite.told(statement.query_map(params_from_iter(values), cells))?;
+        self.sqlite.told(rows.collect())
+    }
+
+    fn batch(&mut self, sql: &str) -> Result<(), Fault> {
+        self.sqlite.told(self.transaction.execute_batch(sql))
+    }
+}
+
+impl ToSql for Value<'_> {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(match self {
+            Value::Text(text) => ToSqlOutput::Borrowed(text.as_deref().into()),
+            Value::Integer(number) => ToSqlOutput::from(*number),
+        })
+    }
+}
+
+fn cell(row: &rusqlite::Row<'_>, column: usize) -> rusqlite::Result<Cell> {
+    Ok(match row.get_ref(column)? {
+        ValueRef::Null => Cell::Null,
+        ValueRef::Integer(number) => Cell::Integer(number),
+        // There are no other types: all tables are strict.
+        other => Cell::Text(other.as_str()?.to_owned()),
+    })
+}
+
+impl Sqlite {
+    pub(crate) fn open(folder: &Path) -> Result<Sql<Self>> {
+        create_folder(folder)
+            .map_err(|error| Error::Folder { path: folder.to_owned(), why: error.to_string() })?;
+        let path = folder.join(FILE);
+        let writer = connect(&path).map_err(|error| fault_of(error, &path).into_error(OPENING))?;
+        Self::start(Self { path, writer: Mutex::new(writer), readers: Some(Mutex::default()) })
+    }
+
+    pub(crate) fn in_memory() -> Result<Sql<Self>> {
+        let path = PathBuf::from(":memory:");
+        let open = || {
+            let writer = Connection::open_in_memory()?;
+            prepare(&writer)?;
+            Ok(writer)
+        };
+        let writer = open().map_err(|error| fault_of(error, &path).into_error(OPENING))?;
+        Self::start(Self { path, writer: Mutex::new(writer), readers: None })
+    }
+
+    fn start(engine: Self) -> Result<Sql<Self>> {
+        engine.write(OPENING, Guard::Nothing, |transaction| {
+            migrations::migrate(transaction, migrations::SQLITE)
+        })?;
+        Ok(Sql { engine })
+    }
+
+    /// What SQLite says, as a fault.
+    fn told<T>(&self, result: rusqlite::Result<T>) -> Result<T, Fault> {
+        result.map_err(|error| fault_of(error, &self.path))
+    }
+
+    fn with_reader<T>(
+        &self,
+        idle: &Mutex<Vec<Connection>>,
+        run: impl FnOnce(&mut Connection) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        let waiting = lock(idle).pop();
+        let mut reader = match waiting {
+            Some(reader) => reader,
+            None => {
+                let reader = self.told(connect(&self.path))?;
+                self.told(reader.pragma_update(None, "query_only", true))?;
+                reader
+            }
+        };
+        let result = run(&mut reader);
+        let mut idle = lock(idle);
+        if idle.len() < IDLE_READERS {
+            idle.push(reader);
+        }
+        result
+    }
+}
+
+/// What went wrong, told apart. The extended code tells a key that is there already from foreign keys and checks, whose
+/// violation would be a fault of this crate.
+fn fault_of(error: rusqlite::Error, path: &Path) -> Fault {
+    let path = path.to_owned();
+    let own = match error.sqlite_error_code() {
+        Some(ErrorCode::CannotOpen) => Error::Folder { path, why: error.to_string() },
+        Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => Error::ReadOnly { path },
+        Some(ErrorCode::DiskFull) => Error::DiskFull { path },
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Error::Busy { doing: "" },
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
+            Error::Damaged { what: format!("{}: {error}", path.display()) }
+        }
+        _ if is_taken_key(&error) => return Fault::NotUnique(error.to_string()),
+        _ => Error::Database { doing: "", why: error.to_string() },
+    };
+    own.into()
+}
+
+fn is_taken_key(error: &rusqlite::Error) -> bool {
+    let keys = [SQLITE_CONSTRAINT_UNIQUE, SQLITE_CONSTRAINT_PRIMARYKEY];
+    matches!(error, rusqlite::Error::SqliteFailure(failure, _) if keys.contains(&failure.extended_code))
+}
+
+/// A thread that panicked has dropped its transaction, which undoes it: the connection is fit for use.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn connect(path: &Path) -> rusqlite::Result<Connection> {
+    let flags =
+        OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    prepare(&connection)?;
+    Ok(connection)
+}
+
+fn prepare(connection: &Connection) -> rusqlite::Result<()> {
+    connection.busy_timeout(PATIENCE)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
+    // FULL syncs the write-ahead log at every commit: an answer given survives a power cut.
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    Ok(())
+}
+
+/// Makes the data folder, closed to other users where that can be said: it holds hashes of passwords.
+fn create_folder(folder: &Path) -> std::io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,134 @@
+//! What only SQLite does: its pragmas, its schema, its full disk.
+
+use super::*;
+use crate::sql::migrations::{SQLITE, migrate};
+use crate::sql::values;
+
+fn text(sqlite: &Sqlite, query: &str) -> Vec<String> {
+    let found = sqlite.read("test", |transaction| transaction.query(query, values![])).unwrap();
+    let shown = |row: &Row| match &row.0[0] {
+        Cell::Text(text) => text.clone(),
+        Cell::Integer(number) => number.to_string(),
+        Cell::Null => String::new(),
+    };
+    found.iter().map(shown).collect()
+}
+
+fn run(sqlite: &Sqlite, batch: &str) -> Result<()> {
+    sqlite.write("test", Guard::Nothing, |transaction| transaction.batch(batch))
+}
+
+fn fresh() -> Sqlite {
+    Sqlite::in_memory().unwrap().engine
+}
+
+/// A database that has seen only the first steps.
+fn older(steps: &[&str]) -> Sqlite {
+    let sqlite = fresh();
+    *lock(&sqlite.writer) = Connection::open_in_memory().unwrap();
+    sqlite.write("test", Guard::Nothing, |transaction| migrate(transaction, steps)).unwrap();
+    sqlite
+}
+
+fn versions(sqlite: &Sqlite) -> Vec<String> {
+    text(sqlite, "SELECT version FROM schema_version ORDER BY version")
+}
+
+/// Everything that makes up the schema, in a fixed order.
+fn schema(sqlite: &Sqlite) -> Vec<String> {
+    text(sqlite, "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name")
+}
+
+fn update(sqlite: &Sqlite) -> Result<()> {
+    sqlite.write("test", Guard::Nothing, |transaction| migrate(transaction, SQLITE))
+}
+
+#[test]
+fn every_connection_is_durable_and_checks_foreign_keys() {
+    let folder = std::env::temp_dir().join(format!("lokalka-pragmas-{}", std::process::id()));
+    let sqlite = Sqlite::open(&folder).unwrap().engine;
+    let full = [("journal_mode", "wal"), ("synchronous", "2"), ("foreign_keys", "1")];
+    for (pragma, value) in full {
+        let query = format!("PRAGMA {pragma}");
+        let writes = |transaction: &mut dyn Transaction| transaction.query(&query, values![]);
+        let written = sqlite.write("test", Guard::Nothing, writes).unwrap();
+        assert_eq!(text(&sqlite, &query), [value], "of a reader");
+        assert_eq!(written.len(), 1);
+        match &written[0].0[0] {
+            Cell::Text(word) => assert_eq!(word, value, "of the writer"),
+            Cell::Integer(number) => assert_eq!(number.to_string(), value, "of the writer"),
+            Cell::Null => panic!("{pragma} is not set"),
+        }
+    }
+    drop(sqlite);
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_panic_in_a_transaction_undoes_it_and_the_store_goes_on() {
+    let sqlite = fresh();
+    let panicked = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+        sqlite.write::<()>("test", Guard::Nothing, |transaction| {
+            transaction.batch("INSERT INTO users VALUES ('u', 'Anna', 'anna', 'h', 0)")?;
+            panic!("in the middle");
+        })
+    }));
+    assert!(panicked.is_err());
+    assert_eq!(text(&sqlite, "SELECT COUNT(*) FROM users"), ["0"]);
+}
+
+#[test]
+fn a_full_disk_is_named_and_loses_nothing() {
+    let sqlite = fresh();
+    let note =
+        |text: &str| run(&sqlite, &format!("INSERT INTO users VALUES ('{text}', 'n', '{text}', 'h', 0)"));
+    assert_eq!(note("before"), Ok(()));
+    lock(&sqlite.writer)
+        .execute_batch("PRAGMA max_page_count = 1") // SQLite takes it as: no more than now
+        .unwrap();
+    let full = note(&"x".repeat(100_000)).unwrap_err();
+    assert!(matches!(full, Error::DiskFull { .. }), "{full:?}");
+    assert_eq!(text(&sqlite, "SELECT id FROM users"), ["before"]);
+}
+
+#[test]
+fn an_empty_database_gets_every_step_once() {
+    let sqlite = fresh();
+    assert_eq!(versions(&sqlite), ["1", "2", "3"]);
+    assert_eq!(update(&sqlite), Ok(()));
+    assert_eq!(versions(&sqlite), ["1", "2", "3"]);
+}
+
+#[test]
+fn every_older_version_keeps_its_rows_and_ends_with_the_same_schema() {
+    let newest = schema(&fresh());
+    for steps in 1..SQLITE.len() {
+        let sqlite = older(&SQLITE[..steps]);
+        let rows = "INSERT INTO games VALUES ('g', '18cz', '{}', 7, '1', 0, NULL, 'listed', 'playing', '');
+            INSERT INTO seats VALUES ('g', 0, 'Anna', 'person', NULL, 'closed', NULL, NULL);
+            INSERT INTO actions VALUES ('g', 1, 0, NULL, 'pass', 'h', 0);";
+        run(&sqlite, rows).unwrap();
+        assert_eq!(update(&sqlite), Ok(()));
+        assert_eq!(schema(&sqlite), newest, "from version {steps}");
+        assert_eq!(text(&sqlite, "SELECT text FROM actions"), ["pass"]);
+    }
+}
+
+#[test]
+fn a_step_that_fails_leaves_the_old_version() {
+    let sqlite = fresh();
+    let more = ["CREATE TABLE more (id TEXT) STRICT", "CREATE TABLE oops ("];
+    let broken: Vec<&str> = SQLITE.iter().copied().chain(more).collect();
+    let before = schema(&sqlite);
+    assert!(sqlite.write("test", Guard::Nothing, |transaction| migrate(transaction, &broken)).is_err());
+    assert_eq!(schema(&sqlite), before);
+    assert_eq!(versions(&sqlite), ["1", "2", "3"]);
+}
+
+#[test]
+fn a_newer_version_is_refused_untouched() {
+    let sqlite = fresh();
+    run(&sqlite, "INSERT INTO schema_version VALUES (9)").unwrap();
+    assert_eq!(update(&sqlite), Err(Error::NewerSchema { found: 9, known: 3 }));
+    assert_eq!(versions(&sqlite), ["1", "2", "3", "9"]);
+}
