@@ -22,6 +22,16 @@ pub struct Arguments {
     /// The folder in which games are kept; otherwise one in the user's data directory
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// Keep games in this PostgreSQL database instead, such as `postgres://lokalka@localhost/lokalka`; any number of servers
+    /// may share one
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        conflicts_with = "data",
+        env = "LOKALKA_DATABASE",
+        hide_env_values = true
+    )]
+    database: Option<String>,
     /// Where the server is found from outside, such as `https://games.example.org` behind a proxy: invite links carry it,
     /// and with https cookies travel by https only
     #[arg(long, value_name = "URL")]
@@ -33,17 +43,24 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> Outcome {
     let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("cannot start: {error}"))?;
-    let folder = match &arguments.data {
-        Some(folder) => folder.clone(),
-        None => data_folder().ok_or("no home directory is known; name a folder with --data")?,
-    };
     // Titles come first: where they have faults, nothing is begun.
     let shelf = arguments.titles.as_deref().map_or_else(|| Ok(Shelf::built_in()), titles::shelf)?;
-    let config = web::Config::new(web::Keep::open(&folder)?).public_url(arguments.public_url.as_deref())?;
+    let config = web::Config::new(keep(arguments)?).public_url(arguments.public_url.as_deref())?;
     let config = config.titles(shelf);
     runtime.block_on(serve(arguments.listen, config))?;
     runtime.shutdown_timeout(PATIENCE);
     Ok(ExitCode::SUCCESS)
+}
+
+/// Where games are kept.
+fn keep(arguments: &Arguments) -> Result<web::Keep, String> {
+    match (&arguments.database, &arguments.data) {
+        (Some(address), _) => web::Keep::connect(address),
+        (None, Some(folder)) => web::Keep::open(folder),
+        (None, None) => {
+            web::Keep::open(&data_folder().ok_or("no home directory is known; name a folder with --data")?)
+        }
+    }
 }
 
 /// The usual place for the data of a program of this user.

@@ -43,6 +43,7 @@ mod games;
 mod people;
 mod postgres;
 mod seats;
+mod shared;
 mod sql;
 mod sqlite;
 mod talk;
@@ -56,6 +57,7 @@ pub use error::{Error, Result};
 pub use games::{Game, Games, NewGame, Status, Visibility};
 pub use people::{ApiToken, NewApiToken, NewSession, NewUser, People, User};
 pub use seats::{Entry, Holder, NewSeat, Seat, SeatOf, Seats};
+pub use shared::{Heard, Neighbours, Settings};
 pub use talk::{Message, NewMessage, Talk};
 
 /// A moment: milliseconds since 1970-01-01 UTC by the caller's clock. The store only keeps and compares them.
@@ -64,7 +66,10 @@ pub type Moment = i64;
 /// All that a database must do to be a store.
 ///
 /// Each call is one transaction: it happens as a whole, durably, or not at all.
-pub trait Database: Games + Seats + Actions + Snapshots + Talk + People + Send + Sync {}
+pub trait Database:
+    Games + Seats + Actions + Snapshots + Talk + People + Settings + Neighbours + Send + Sync
+{
+}
 
 /// A handle on the store; clones share it. Its methods are those of the traits that make up [`Database`].
 #[derive(Clone)]

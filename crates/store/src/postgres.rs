@@ -1,15 +1,17 @@
 //! The store on PostgreSQL, which any number of servers share.
 
 use std::collections::HashMap;
+use std::ops::ControlFlow;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use postgres::error::SqlState;
+use postgres::fallible_iterator::FallibleIterator;
 use postgres::types::{ToSql, Type};
 use postgres::{Client, Column, Config, IsolationLevel, NoTls, Statement};
 
-use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migrations};
-use crate::{Error, Result};
+use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migrations, values};
+use crate::{Error, Heard, Result};
 
 /// What is being done when a store is opened.
 const OPENING: &str = "open the database";
@@ -26,9 +28,17 @@ const SCHEMA: &str = "lokalka schema";
 /// The key under which names of users are given out.
 const NAMES: &str = "lokalka names";
 
+/// The channel on which servers tell each other about games.
+const CHANNEL: &str = "lokalka";
+
+/// After so long without a word a listener is told so.
+const SILENCE: Duration = Duration::from_secs(1);
+
 /// As many connections as there are transactions at once.
 pub(crate) struct Postgres {
     config: Config,
+    /// The name of this server among those on the database.
+    name: String,
     idle: Mutex<Vec<Connection>>,
 }
 
@@ -45,9 +55,11 @@ impl Postgres {
         if config.get_connect_timeout().is_none() {
             config.connect_timeout(PATIENCE);
         }
-        let engine = Self { config, idle: Mutex::default() };
-        engine.with_key(OPENING, Some(SCHEMA), |transaction| {
-            migrations::migrate(transaction, migrations::POSTGRES)
+        let mut engine = Self { config, name: String::new(), idle: Mutex::default() };
+        engine.name = engine.with_key(OPENING, Some(SCHEMA), |transaction| {
+            migrations::migrate(transaction, migrations::POSTGRES)?;
+            let name = transaction.query("SELECT gen_random_uuid()::text", values![])?;
+            name.first().map_or(Ok(String::new()), |row| row.text(0))
         })?;
         Ok(Sql { engine })
     }
@@ -106,12 +118,17 @@ impl Engine for Postgres {
         guard: Guard<'_>,
         work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
     ) -> Result<T> {
-        let key = match guard {
-            Guard::Game(id) => Some(id),
-            Guard::Names => Some(NAMES),
-            Guard::Nothing => None,
-        };
-        self.with_key(doing, key, work)
+        match guard {
+            Guard::Game(id) => self.with_key(doing, Some(id), |transaction| {
+                let done = work(transaction)?;
+                // Heard by the others when it is on disk, and not at all when it fails.
+                let word = format!("{} {id}", self.name);
+                transaction.query("SELECT 1 FROM pg_notify(?1, ?2)", values![CHANNEL, &word])?;
+                Ok(done)
+            }),
+            Guard::Names => self.with_key(doing, Some(NAMES), work),
+            Guard::Nothing => self.with_key(doing, None, work),
+        }
     }
 
     fn read<T>(
@@ -129,6 +146,39 @@ impl Engine for Postgres {
             Ok(done)
         })
         .map_err(|fault| fault.into_error(doing))
+    }
+
+    fn listen(&self, heard: &mut dyn FnMut(Heard) -> ControlFlow<()>) -> Result<()> {
+        let mut run = || -> Result<(), Fault> {
+            let mut client = told(self.config.connect(NoTls))?;
+            told(client.batch_execute(&format!("LISTEN {CHANNEL}")))?;
+            let mut next = Heard::Listening;
+            while heard(next).is_continue() {
+                let word = told(client.notifications().timeout_iter(SILENCE).next())?;
+                next = match word {
+                    Some(word) => match word.payload().split_once(' ') {
+                        Some((server, game)) if server != self.name => Heard::Game(game.to_owned()),
+                        _ => Heard::Silence,
+                    },
+                    None if client.is_closed() => {
+                        let why = "the line broke".to_owned();
+                        return Err(Error::Unreachable { doing: "", why }.into());
+                    }
+                    None => Heard::Silence,
+                };
+            }
+            Ok(())
+        };
+        run().map_err(|fault| fault.into_error("listen to other servers"))
+    }
+}
+
+impl Drop for Postgres {
+    /// A client waits for its farewell, which is not allowed on the threads of a server that answers asynchronously: it may
+    /// be one of these that lets go last.
+    fn drop(&mut self) {
+        let idle = std::mem::take(&mut *lock(&self.idle));
+        let _ = std::thread::spawn(move || drop(idle)).join();
     }
 }
 

@@ -7,10 +7,13 @@ mod games;
 pub(crate) mod migrations;
 mod people;
 mod seats;
+mod shared;
 mod talk;
 mod values;
 
-use crate::{Database, Error, Result};
+use std::ops::ControlFlow;
+
+use crate::{Database, Error, Heard, Result};
 
 pub(crate) use values::{Cell, Row, Value, values};
 
@@ -31,12 +34,15 @@ pub(crate) trait Engine: Send + Sync {
         doing: &'static str,
         work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
     ) -> Result<T>;
+
+    /// Tells which games other servers have written to.
+    fn listen(&self, heard: &mut dyn FnMut(Heard) -> ControlFlow<()>) -> Result<()>;
 }
 
 /// What a transaction reads first and must find unchanged when it writes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Guard<'a> {
-    /// A game with all that belongs to it.
+    /// A game with all that belongs to it; when it is written to, other servers hear of it.
     Game(&'a str),
     /// The names of users.
     Names,

@@ -1,6 +1,7 @@
 //! The store on SQLite: one file, write-ahead log, every commit on disk before it counts.
 
 use std::fs;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -10,7 +11,7 @@ use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ErrorCode, OpenFlags, ToSql, TransactionBehavior, params_from_iter};
 
 use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migrations};
-use crate::{Error, Result};
+use crate::{Error, Heard, Result};
 
 /// The file in the data folder.
 const FILE: &str = "lokalka.sqlite";
@@ -70,6 +71,11 @@ impl Engine for Sqlite {
             Some(idle) => self.with_reader(idle, run),
         };
         result.map_err(|fault| fault.into_error(doing))
+    }
+
+    /// One server has a data folder to itself.
+    fn listen(&self, _: &mut dyn FnMut(Heard) -> ControlFlow<()>) -> Result<()> {
+        Ok(())
     }
 }
 

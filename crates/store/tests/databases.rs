@@ -1,6 +1,7 @@
 //! The suite over each database.
 
 mod folder;
+mod neighbours;
 mod suite;
 
 use std::sync::OnceLock;
@@ -34,20 +35,29 @@ impl Place for Memory {
     }
 }
 
+/// A PostgreSQL server; `None` where it is not installed.
+fn new_cluster() -> Option<Cluster> {
+    match Cluster::start() {
+        Ok(cluster) => Some(cluster),
+        Err(NotStarted::NotInstalled) => {
+            fixtures::skip("PostgreSQL is not installed");
+            None
+        }
+        Err(failed) => panic!("{failed}"),
+    }
+}
+
 /// A database on a PostgreSQL server, by its address.
 struct Postgres(String);
 
 impl Place for Postgres {
     fn new() -> Option<Self> {
-        static CLUSTER: OnceLock<Result<Cluster, NotStarted>> = OnceLock::new();
-        match CLUSTER.get_or_init(Cluster::start) {
-            Ok(cluster) => Some(Postgres(cluster.new_database())),
-            Err(NotStarted::NotInstalled) => {
-                fixtures::skip("PostgreSQL is not installed");
-                None
-            }
-            Err(failed) => panic!("{failed}"),
+        static SHARED: OnceLock<Option<Cluster>> = OnceLock::new();
+        let cluster = SHARED.get_or_init(new_cluster).as_ref();
+        if cluster.is_none() {
+            fixtures::skip("PostgreSQL is not installed");
         }
+        cluster.map(|cluster| Postgres(cluster.new_database()))
     }
 
     fn open(&self) -> Store {

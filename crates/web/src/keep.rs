@@ -6,12 +6,12 @@ mod people;
 mod talk;
 
 use std::fs;
-use std::io::{ErrorKind, Write};
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use sha2::{Digest, Sha256};
-use store::{Error, Store};
+use store::{Error, Heard, Store};
 
 use crate::text::{t, tr};
 use crate::trouble::Trouble;
@@ -22,11 +22,8 @@ pub(crate) use store::{
     ApiToken, Entry as Door, Holder, Message, Moment, Seat as Chair, Status, User, Visibility,
 };
 
-/// The file beside the database from which invite links are derived.
-const SECRET: &str = "invites.secret";
-
-/// What is wrong with a secret of another length, and what helps.
-const DAMAGED: &str = "it should hold 32 letters; delete it, and invite links are made anew";
+/// The setting from which invite links are derived.
+const INVITES: &str = "invites";
 
 /// What the server keeps.
 pub struct Keep {
@@ -42,8 +39,18 @@ impl Keep {
     /// In words, when the folder or the database in it cannot be used.
     pub fn open(folder: &Path) -> Result<Keep, String> {
         let store = Store::open(folder).map_err(|error| error.to_string())?;
-        let path = folder.join(SECRET);
-        let secret = read_secret(&path).map_err(|error| format!("cannot use {}: {error}", path.display()))?;
+        let first = old_secret(folder).map_or_else(random_id, Ok)?;
+        let secret = store.setting(INVITES, &first).map_err(|error| error.to_string())?;
+        Ok(Keep { store, secret })
+    }
+
+    /// Keeps games in a PostgreSQL database, which other servers may share.
+    ///
+    /// # Errors
+    /// In words, when there is none at this address or it cannot be used.
+    pub fn connect(address: &str) -> Result<Keep, String> {
+        let store = Store::connect(address).map_err(|error| error.to_string())?;
+        let secret = store.setting(INVITES, &random_id()?).map_err(|error| error.to_string())?;
         Ok(Keep { store, secret })
     }
 
@@ -57,25 +64,18 @@ impl Keep {
     }
 }
 
-/// The secret of this data folder; made at first.
-fn read_secret(path: &Path) -> Result<String, String> {
-    let mut options = fs::OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    match options.open(path) {
-        Ok(mut file) => {
-            let secret = random_id()?;
-            file.write_all(secret.as_bytes()).map_err(|error| error.to_string())?;
-            Ok(secret)
-        }
-        Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-            let secret = fs::read_to_string(path).map_err(|error| error.to_string())?;
-            // Links derived from less could be guessed.
-            if secret.len() == 32 { Ok(secret) } else { Err(DAMAGED.to_owned()) }
-        }
-        Err(error) => Err(error.to_string()),
+impl Keep {
+    /// Tells what other servers on the same database change; see [`store::Neighbours::listen`].
+    pub(crate) fn listen(&self, heard: &mut dyn FnMut(Heard) -> ControlFlow<()>) -> Result<(), Error> {
+        self.store.listen(heard)
     }
+}
+
+/// The secret that earlier releases kept in a file, so that links given out then still open their seats.
+fn old_secret(folder: &Path) -> Option<String> {
+    let secret = fs::read_to_string(folder.join("invites.secret")).ok()?;
+    // Links derived from less could be guessed.
+    (secret.len() == 32).then_some(secret)
 }
 
 impl From<Error> for Trouble {

@@ -16,6 +16,7 @@ mod guard;
 mod impossible;
 mod keep;
 mod landmarks;
+mod neighbours;
 mod pages;
 mod people;
 mod place;
@@ -118,6 +119,7 @@ pub fn app(config: Config) -> Router {
     let (moved, games) = tokio::sync::mpsc::unbounded_channel();
     let tables = Arc::new(Tables::new(Arc::clone(&keep), moved, Arc::new(config.shelf)));
     tokio::spawn(bots::play(Arc::downgrade(&tables), games, config.thinking));
+    neighbours::listen(Arc::clone(&keep), Arc::downgrade(&tables), config.thinking);
     let server = Server {
         tables,
         people: Arc::new(People::new(Arc::clone(&keep), Arc::clone(&throttle), config.session)),

@@ -169,13 +169,48 @@ impl Tables {
                 Ok(seq)
             }
             // Another server was faster: what this one knows is old.
-            None => {
+            None => Err(Trouble::Old(self.catch_up(id).await?.unwrap_or(seq))),
+        }
+    }
+
+    /// Takes over what another server has done at a table that is live here, and tells those who look at it; gives the
+    /// number of its last entry.
+    pub(crate) async fn catch_up(&self, id: &str) -> Result<Option<u32>, Trouble> {
+        let Some(live) = self.known(id) else { return Ok(None) };
+        let mut table = Arc::clone(&live.table).lock_owned().await;
+        let keep = Arc::clone(&self.keep);
+        let caught_up = blocking(move || {
+            let seating = keep.seating(&table.id)?;
+            table.seat(seating);
+            for entry in keep.log_after(&table.id, table.seq())? {
+                table.replay(entry).map_err(Trouble::Storage)?;
+            }
+            Ok(table.seq())
+        });
+        match caught_up.await {
+            Ok(seq) => {
+                // Which of these it was is not known; who looks fetches all of it.
+                live.news
+                    .send_modify(|news| *news = News { seq, chat: news.chat + 1, seats: news.seats + 1 });
+                Ok(Some(seq))
+            }
+            // Gone, or not readable: whoever asks for it next is told which.
+            Err(trouble) => {
                 self.forget(id);
-                let seq = self.at(id, |table| Ok(table.seq())).await?;
-                live.news.send_modify(|news| news.seq = seq);
-                Err(Trouble::Old(seq))
+                Err(trouble)
             }
         }
+    }
+
+    /// The tables that are in memory.
+    pub(crate) fn live_ids(&self) -> Vec<String> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
+    }
+
+    /// The number of the last entry of a table that is in memory.
+    pub(crate) async fn seq_of(&self, id: &str) -> Option<u32> {
+        let table = self.known(id)?.table.lock_owned().await;
+        Some(table.seq())
     }
 
     /// What is new, as it comes.

@@ -6,7 +6,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::header::LOCATION;
 use axum::http::{Request, StatusCode};
-use common::{Browser, Dice, server, three};
+use common::{Browser, Dice, hear, server, three};
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 use tower::ServiceExt;
@@ -162,20 +162,6 @@ async fn of_two_who_act_at_once_one_wins() {
     statuses.sort();
     assert_eq!(statuses, [StatusCode::OK, StatusCode::CONFLICT]);
     assert_eq!(anna.game(&id).await["actions"], json!(1));
-}
-
-/// Reads events until one of this name comes.
-async fn hear(server: &Router, id: &str) -> impl AsyncFnMut(&str) -> String {
-    let request = Request::get(format!("/api/games/{id}/events")).body(Body::empty()).expect("a request");
-    let response = server.clone().oneshot(request).await.expect("an answer");
-    let mut stream = response.into_body().into_data_stream();
-    async move |name: &str| loop {
-        let chunk = stream.next().await.expect("the stream goes on").expect("a chunk");
-        let text = String::from_utf8_lossy(&chunk).into_owned();
-        if text.starts_with(&format!("event: {name}\n")) {
-            return text;
-        }
-    }
 }
 
 #[tokio::test]

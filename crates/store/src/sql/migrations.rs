@@ -11,6 +11,7 @@ macro_rules! steps {
             include_str!(concat!("../migrations/", $folder, "/0001_games.sql")),
             include_str!(concat!("../migrations/", $folder, "/0002_people.sql")),
             include_str!(concat!("../migrations/", $folder, "/0003_talk.sql")),
+            include_str!(concat!("../migrations/", $folder, "/0004_settings.sql")),
         ]
     };
 }

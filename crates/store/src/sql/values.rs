@@ -106,7 +106,7 @@ impl Row {
     }
 
     /// The text in a column, to keep.
-    pub(super) fn text(&self, column: usize) -> Result<String, Fault> {
+    pub(crate) fn text(&self, column: usize) -> Result<String, Fault> {
         self.word(column).map(str::to_owned)
     }
 

@@ -4,6 +4,7 @@ pub mod actions;
 pub mod games;
 pub mod people;
 pub mod seats;
+pub mod shared;
 pub mod talk;
 
 use store::{Entry, Holder, NewAction, NewGame, NewMessage, NewSeat, NewUser, Status, Store, Visibility};
@@ -58,6 +59,9 @@ macro_rules! store_suite {
                 a_bot_stands_in_and_hands_back,
                 a_new_invite_makes_the_old_one_worthless,
                 unknown_ones_are_named,
+            );
+            suite::store_suite!(@ $place, shared:
+                a_setting_keeps_the_first_value,
             );
             suite::store_suite!(@ $place, talk:
                 messages_are_numbered_per_game,

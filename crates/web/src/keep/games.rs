@@ -149,12 +149,16 @@ impl Keep {
     /// The game with this id.
     pub(crate) fn game(&self, id: &str, shelf: &Shelf) -> Result<Kept, Trouble> {
         let game = self.store.game(id)?;
-        let damaged = |why: String| Trouble::Storage(why);
-        let beginning =
-            game_file::read_from(&game.options, shelf).map_err(|error| damaged(error.to_string()))?;
-        let actions = self.store.actions(id, 1)?;
+        let beginning = game_file::read_from(&game.options, shelf);
+        let beginning = beginning.map_err(|error| Trouble::Storage(error.to_string()))?;
+        Ok(Kept { beginning, log: self.log_after(id, 0)?, seating: seating(game) })
+    }
+
+    /// The entries of a log after this number.
+    pub(crate) fn log_after(&self, id: &str, seq: u32) -> Result<Vec<Entry>, Trouble> {
+        let actions = self.store.actions(id, seq + 1)?;
         let log: Result<_, _> = actions.iter().map(|action| Entry::read(&action.text)).collect();
-        Ok(Kept { beginning, log: log.map_err(damaged)?, seating: seating(game) })
+        log.map_err(Trouble::Storage)
     }
 
     /// Who sits where now.

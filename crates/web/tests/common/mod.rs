@@ -6,6 +6,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
 use axum::http::{HeaderMap, Request, StatusCode};
+use futures_util::StreamExt;
 use serde_json::{Value, json};
 use tower::ServiceExt;
 use web::{Config, Keep, app};
@@ -140,6 +141,17 @@ impl Browser {
         self.get(&format!("/api/games/{id}")).await.json()
     }
 
+    /// The first of all choices.
+    pub async fn first_action(&mut self, id: &str) -> Value {
+        self.game(id).await["offers"][0]["choices"][0]["action"].clone()
+    }
+
+    /// Does the first of all choices.
+    pub async fn act_first(&mut self, id: &str, seq: u64) -> Answer {
+        let action = self.first_action(id).await;
+        self.act(id, seq, &action).await
+    }
+
     pub async fn act(&mut self, id: &str, seq: u64, action: &Value) -> Answer {
         self.post(&format!("/api/games/{id}/actions"), &json!({"seq": seq, "action": action})).await
     }
@@ -180,5 +192,20 @@ impl Dice {
             action[field] = json!(from + self.below(to - from + 1));
         }
         action
+    }
+}
+
+/// Reads events until one of this name comes.
+#[allow(dead_code, reason = "not every test file listens")]
+pub async fn hear(server: &Router, id: &str) -> impl AsyncFnMut(&str) -> String {
+    let request = Request::get(format!("/api/games/{id}/events")).body(Body::empty()).expect("a request");
+    let response = server.clone().oneshot(request).await.expect("an answer");
+    let mut stream = response.into_body().into_data_stream();
+    async move |name: &str| loop {
+        let chunk = stream.next().await.expect("the stream goes on").expect("a chunk");
+        let text = String::from_utf8_lossy(&chunk).into_owned();
+        if text.starts_with(&format!("event: {name}\n")) {
+            return text;
+        }
     }
 }

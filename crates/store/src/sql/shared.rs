@@ -1,0 +1,26 @@
+//! Settings in SQL; word of other servers comes from the engine.
+
+use std::ops::ControlFlow;
+
+use super::{Engine, Guard, Sql, values};
+use crate::{Error, Heard, Neighbours, Result, Settings};
+
+impl<E: Engine> Settings for Sql<E> {
+    fn setting(&self, name: &str, first: &str) -> Result<String> {
+        self.engine.write("look up a setting", Guard::Nothing, |transaction| {
+            transaction.execute(
+                "INSERT INTO settings VALUES (?1, ?2) ON CONFLICT (name) DO NOTHING",
+                values![name, first],
+            )?;
+            let row = transaction.first("SELECT value FROM settings WHERE name = ?1", values![name])?;
+            let gone = || Error::Damaged { what: format!("the setting “{name}” is gone") };
+            row.ok_or_else(gone)?.text(0)
+        })
+    }
+}
+
+impl<E: Engine> Neighbours for Sql<E> {
+    fn listen(&self, heard: &mut dyn FnMut(Heard) -> ControlFlow<()>) -> Result<()> {
+        self.engine.listen(heard)
+    }
+}

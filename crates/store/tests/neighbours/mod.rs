@@ -1,0 +1,76 @@
+//! Several servers on one PostgreSQL: what one writes the others hear of, also after the database was killed.
+
+use std::ops::ControlFlow;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::Duration;
+
+use store::{Error, Heard, Store};
+
+use crate::new_cluster;
+use crate::suite::{new_action, new_game};
+
+/// Longer than anything takes on a busy machine.
+const LONG: Duration = Duration::from_secs(60);
+
+/// What a server hears, without the silence, until it is no longer listened to.
+fn listen(store: &Store) -> Receiver<Result<Heard, Error>> {
+    let (tell, told) = channel();
+    let store = store.clone();
+    thread::spawn(move || {
+        let ended = store.listen(&mut |heard| match heard {
+            Heard::Silence => ControlFlow::Continue(()),
+            heard => match tell.send(Ok(heard)) {
+                Ok(()) => ControlFlow::Continue(()),
+                Err(_) => ControlFlow::Break(()),
+            },
+        });
+        let _ = ended.map_err(|error| tell.send(Err(error)));
+    });
+    assert_eq!(told.recv_timeout(LONG), Ok(Ok(Heard::Listening)));
+    told
+}
+
+#[test]
+fn others_hear_of_a_game_and_who_wrote_does_not() {
+    let Some(cluster) = new_cluster() else { return };
+    let address = cluster.new_database();
+    let (one, other) = (Store::connect(&address).unwrap(), Store::connect(&address).unwrap());
+    let (by_one, by_other) = (listen(&one), listen(&other));
+    one.create_game(&new_game("g")).unwrap();
+    one.append("g", &new_action(1)).unwrap();
+    // A refused action changes nothing, so nobody hears of it.
+    assert_eq!(one.append("g", &new_action(1)), Err(Error::Conflict { last: 1 }));
+    other.create_game(&new_game("h")).unwrap();
+    for game in ["g", "g"] {
+        assert_eq!(by_other.recv_timeout(LONG), Ok(Ok(Heard::Game(game.to_owned()))));
+    }
+    assert_eq!(by_one.recv_timeout(LONG), Ok(Ok(Heard::Game("h".to_owned()))));
+    assert!(by_other.try_recv().is_err() && by_one.try_recv().is_err());
+}
+
+#[test]
+fn a_killed_database_is_named_and_loses_nothing() {
+    let Some(mut cluster) = new_cluster() else { return };
+    let store = Store::connect(&cluster.new_database()).unwrap();
+    let heard = listen(&store);
+    store.create_game(&new_game("g")).unwrap();
+    for seq in 1..=5 {
+        store.append("g", &new_action(seq)).unwrap();
+    }
+    cluster.kill();
+    let failed = store.append("g", &new_action(6)).unwrap_err();
+    assert!(matches!(failed, Error::Unreachable { .. }), "{failed:?}");
+    assert!(matches!(heard.recv_timeout(LONG), Ok(Err(Error::Unreachable { .. }))));
+    cluster.run().unwrap();
+    assert_eq!(store.last_seq("g"), Ok(5));
+    store.append("g", &new_action(6)).unwrap();
+}
+
+#[test]
+fn an_address_without_a_server_is_named() {
+    let failed = Store::connect("postgres://postgres@127.0.0.1:1/nothing").unwrap_err();
+    assert!(matches!(failed, Error::Unreachable { .. }), "{failed:?}");
+    let failed = Store::connect("postgres://:::").unwrap_err();
+    assert!(matches!(failed, Error::Database { .. }), "{failed:?}");
+}

@@ -1,0 +1,64 @@
+//! Other servers on the same database: what they change, those who look at the same table here are told.
+
+use std::ops::ControlFlow;
+use std::sync::{Arc, Weak};
+use std::thread;
+use std::time::Duration;
+
+use store::Heard;
+use tokio::runtime::Handle;
+
+use crate::keep::Keep;
+use crate::tables::Tables;
+
+/// How long to wait before the database is asked again, when it does not answer.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// So much longer than a bot thinks a neighbour may take for its move. When it has died, this server moves instead.
+const RESCUE: Duration = Duration::from_secs(5);
+
+/// Listens to the neighbours on a thread of its own until the server stops. Called within a runtime.
+pub(crate) fn listen(keep: Arc<Keep>, tables: Weak<Tables>, thinking: Duration) {
+    let runtime = Handle::current();
+    thread::spawn(move || {
+        while tables.strong_count() > 0 {
+            let ended = keep.listen(&mut |heard| hear(&runtime, &tables, thinking, heard));
+            match ended {
+                // There are no neighbours, or the server stops.
+                Ok(()) => return,
+                // While the database cannot be reached, everybody who asks for something is told so.
+                Err(_) => thread::sleep(AGAIN),
+            }
+        }
+    });
+}
+
+fn hear(runtime: &Handle, tables: &Weak<Tables>, thinking: Duration, heard: Heard) -> ControlFlow<()> {
+    let Some(tables) = tables.upgrade() else { return ControlFlow::Break(()) };
+    let games = match heard {
+        Heard::Silence => Vec::new(),
+        Heard::Game(id) => vec![id],
+        // Nothing was heard until now.
+        Heard::Listening => tables.live_ids(),
+    };
+    for id in games {
+        runtime.spawn(follow(Arc::downgrade(&tables), id, thinking + RESCUE));
+    }
+    ControlFlow::Continue(())
+}
+
+/// Brings a table up to date, and looks after its bots if nobody else does.
+async fn follow(tables: Weak<Tables>, id: String, patience: Duration) {
+    let Some(seq) = catch_up(&tables, &id).await else { return };
+    tokio::time::sleep(patience).await;
+    if let Some(tables) = tables.upgrade()
+        && tables.seq_of(&id).await == Some(seq)
+    {
+        tables.wake_bots(&id);
+    }
+}
+
+async fn catch_up(tables: &Weak<Tables>, id: &str) -> Option<u32> {
+    // Whoever asks for a table that cannot be read is told why.
+    tables.upgrade()?.catch_up(id).await.ok().flatten()
+}

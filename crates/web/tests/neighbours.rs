@@ -1,0 +1,86 @@
+//! Two servers on one PostgreSQL: whoever plays at one and looks at the other sees the same game.
+
+mod common;
+
+use axum::Router;
+use axum::http::StatusCode;
+use common::{Browser, hear};
+use fixtures::{Cluster, NotStarted};
+use serde_json::json;
+use tokio::task::spawn_blocking;
+use web::{Config, Keep, app};
+
+/// A database server, and two of ours on one of its databases.
+async fn two_servers() -> Option<(Cluster, [Router; 2])> {
+    let cluster = match spawn_blocking(Cluster::start).await.expect("no panic") {
+        Ok(cluster) => cluster,
+        Err(NotStarted::NotInstalled) => {
+            fixtures::skip("PostgreSQL is not installed");
+            return None;
+        }
+        Err(failed) => panic!("{failed}"),
+    };
+    let address = cluster.new_database();
+    let connect = async |address: String| {
+        let keep = spawn_blocking(move || Keep::connect(&address)).await.expect("no panic");
+        app(Config::new(keep.expect("the database is there")))
+    };
+    let servers = [connect(address.clone()).await, connect(address).await];
+    Some((cluster, servers))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_seats_and_sign_ins_are_shared_and_moves_are_heard() {
+    let Some((_cluster, [one, other])) = two_servers().await else { return };
+    let mut anna = Browser::new(&one);
+    anna.sign_up("Anna").await;
+    let id = anna.gather("open").await;
+    let mut heard = hear(&other, &id).await;
+    let (mut bela, mut cyril) = (Browser::new(&other), Browser::new(&one));
+    assert_eq!(bela.join(&id, 1, "Bela").await.status, StatusCode::OK);
+    assert_eq!(cyril.join(&id, 2, "Cyril").await.status, StatusCode::OK);
+    heard("seats").await;
+    // Signed in at one, known at the other.
+    anna.move_to(&other);
+    assert_eq!(anna.get("/api/me").await.json()["name"], json!("Anna"));
+    cyril.post(&format!("/api/games/{id}/chat"), &json!({"text": "Hello"})).await;
+    heard("chat").await;
+
+    let mut people = [anna, bela, cyril];
+    for seq in 0..6_u64 {
+        let seat = people[0].game(&id).await["seat"].as_u64().expect("a seat") as usize;
+        let server = if seq % 2 == 0 { &one } else { &other };
+        people[seat].move_to(server);
+        let played = people[seat].act_first(&id, seq).await;
+        assert_eq!(played.status, StatusCode::OK, "{}", played.text);
+        if seq % 2 == 0 {
+            assert_eq!(heard("seq").await, format!("event: seq\ndata: {}\n\n", seq + 1));
+        }
+        for server in [&one, &other] {
+            people[0].move_to(server);
+            // The other server hears of it in its own time, but whoever acts on what is old is told at once.
+            let old = people[seat].act_first(&id, seq).await;
+            assert_eq!(old.status, StatusCode::CONFLICT, "{}", old.text);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_moves_at_two_servers_one_wins_and_the_other_side_is_told_the_fresh_state() {
+    let Some((_cluster, [one, other])) = two_servers().await else { return };
+    let mut anna = Browser::new(&one);
+    let id = anna.start().await;
+    let mut elsewhere = anna.twin();
+    elsewhere.move_to(&other);
+    for seq in 0..8_u64 {
+        let action = anna.first_action(&id).await;
+        let (here, there) = tokio::join!(anna.act(&id, seq, &action), elsewhere.act(&id, seq, &action));
+        let mut statuses = [here.status, there.status];
+        statuses.sort();
+        assert_eq!(statuses, [StatusCode::OK, StatusCode::CONFLICT], "{} / {}", here.text, there.text);
+        let refused = if here.status == StatusCode::OK { there } else { here };
+        assert_eq!(refused.json()["seq"], json!(seq + 1), "{}", refused.text);
+        assert_eq!(anna.game(&id).await["seq"], json!(seq + 1));
+        assert_eq!(elsewhere.game(&id).await["seq"], json!(seq + 1));
+    }
+}
