@@ -97,9 +97,7 @@ impl Tables {
         let mut table = self.sit_down(id).await?;
         let keep = Arc::clone(&self.keep);
         blocking(move || {
-            // Seats change hands without the table, as when a browser signs in.
-            let seating = keep.seating(&table.id)?;
-            table.seat(seating);
+            refresh(&keep, &mut table)?;
             look(&table)
         })
         .await
@@ -147,8 +145,7 @@ impl Tables {
         let mut table = Arc::clone(&live.table).lock_owned().await;
         let keep = Arc::clone(&self.keep);
         let done = blocking(move || {
-            let seating = keep.seating(&table.id)?;
-            table.seat(seating);
+            refresh(&keep, &mut table)?;
             let change = prepare(&table)?;
             let next = seq + 1;
             let by = (who.as_ref(), table.seat_of(&change));
@@ -180,11 +177,7 @@ impl Tables {
         let mut table = Arc::clone(&live.table).lock_owned().await;
         let keep = Arc::clone(&self.keep);
         let caught_up = blocking(move || {
-            let seating = keep.seating(&table.id)?;
-            table.seat(seating);
-            for entry in keep.log_after(&table.id, table.seq())? {
-                table.replay(entry).map_err(Trouble::Storage)?;
-            }
+            refresh(&keep, &mut table)?;
             Ok(table.seq())
         });
         match caught_up.await {
@@ -297,6 +290,19 @@ fn load(keep: &Keep, shelf: &Shelf, id: &str) -> Result<Table, Trouble> {
     // The server may have stopped between an entry and what it means for the status.
     set_status(keep, &table)?;
     Ok(table)
+}
+
+/// Takes over what has changed without this table: seats change hands, as when a browser signs in, and other servers on the
+/// same database play on.
+fn refresh(keep: &Keep, table: &mut Table) -> Result<(), Trouble> {
+    let seating = keep.seating(&table.id)?;
+    if seating.entries > table.seq() {
+        for entry in keep.log_after(&table.id, table.seq())? {
+            table.replay(entry).map_err(Trouble::Storage)?;
+        }
+    }
+    table.seat(seating);
+    Ok(())
 }
 
 /// Keeps where the game stands, if that has changed.

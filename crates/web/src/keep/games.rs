@@ -37,13 +37,15 @@ pub(crate) struct Seating {
     pub(crate) status: Status,
     pub(crate) visibility: Visibility,
     pub(crate) chairs: Vec<Chair>,
+    /// How many entries the log has.
+    pub(crate) entries: u32,
 }
 
 impl Seating {
     /// That of a game that is not kept yet.
     pub(crate) fn nobody() -> Seating {
         let (status, visibility) = (Status::Playing, Visibility::ByLink);
-        Seating { owner: None, status, visibility, chairs: Vec::new() }
+        Seating { owner: None, status, visibility, chairs: Vec::new(), entries: 0 }
     }
 }
 
@@ -268,7 +270,13 @@ impl Keep {
 }
 
 fn seating(game: store::Game) -> Seating {
-    Seating { owner: game.owner, status: game.status, visibility: game.visibility, chairs: game.seats }
+    Seating {
+        owner: game.owner,
+        status: game.status,
+        visibility: game.visibility,
+        chairs: game.seats,
+        entries: game.last_seq,
+    }
 }
 
 fn listed(game: store::Game) -> Listed {

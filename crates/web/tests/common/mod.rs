@@ -12,6 +12,7 @@ use tower::ServiceExt;
 use web::{Config, Keep, app};
 
 /// The server over a store in memory.
+#[allow(dead_code, reason = "not every test file plays on it")]
 pub fn server() -> Router {
     app(Config::new(Keep::in_memory().expect("memory is there")))
 }
@@ -144,12 +145,6 @@ impl Browser {
     /// The first of all choices.
     pub async fn first_action(&mut self, id: &str) -> Value {
         self.game(id).await["offers"][0]["choices"][0]["action"].clone()
-    }
-
-    /// Does the first of all choices.
-    pub async fn act_first(&mut self, id: &str, seq: u64) -> Answer {
-        let action = self.first_action(id).await;
-        self.act(id, seq, &action).await
     }
 
     pub async fn act(&mut self, id: &str, seq: u64, action: &Value) -> Answer {
