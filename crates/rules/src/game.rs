@@ -11,7 +11,7 @@ use crate::order_of_play;
 use crate::refusal::{Checked, Refusal, Why};
 use crate::rule;
 use crate::seed::{Draws, Lot};
-use crate::state::{Board, Company, Local, LocalOwner, Player, Round, State, Status, Trains};
+use crate::state::{Bank, Board, Company, Local, LocalOwner, Player, Round, State, Status, Trains};
 use crate::steps::{self, papers};
 use crate::title::Title;
 use crate::turn::Turn;
@@ -184,7 +184,7 @@ fn bare_state(title: &Title, players: usize) -> State {
         space: 0,
         treasury: 0,
         trains: Vec::new(),
-        markers: title.size_of(id).markers,
+        markers: title.charter(id).markers,
         extra: 0,
         home_placed: false,
         has_operated: false,
@@ -207,9 +207,16 @@ fn bare_state(title: &Title, players: usize) -> State {
             left: title.card(CardId(0)).count(players).unwrap_or(1),
             pool: Vec::new(),
             scrapped: Vec::new(),
+            beside: 0,
         },
         phase: PhaseId(0),
         local_price: None,
+        bank: title.bank.map(|cash| Bank { cash: i64::from(cash), broken: false, rounds: 0, bankrupt: None }),
+        pool: Vec::new(),
+        credit: Vec::new(),
+        national: None,
+        post: None,
+        purchases: Vec::new(),
         lot: None,
     }
 }

@@ -4,6 +4,7 @@
 //! manifest, not against the steps, so that a step cannot hide its own mistake.
 
 mod board;
+mod credit;
 mod frame;
 mod ledger;
 mod paper;
@@ -22,6 +23,7 @@ pub fn check(game: &Game) -> Vec<String> {
     paper::check(&mut faults);
     board::check(&mut faults);
     trains::check(&mut faults);
+    credit::check(&mut faults);
     faults.found
 }
 

@@ -45,7 +45,7 @@ pub use game::{Game, Played, WrongPlayerCount};
 pub use ids::{CardId, CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};
 pub use money::{Money, half_rounded_up, one_and_a_half_rounded_down, per_holder_rounded_up};
 pub use offer::{MOST_CLAIMED, Offer, Offers};
-pub use options::Options;
+pub use options::{Benelux, Options};
 pub use refusal::{Refusal, Why};
 pub use state::State;
 pub use steps::operating::run::runnable;

@@ -4,6 +4,7 @@
 //! (`3+3d`). Other languages can be written from the same typed values; nothing here is read back.
 
 mod actions;
+mod credit;
 mod events;
 mod refusals;
 #[cfg(test)]
@@ -92,6 +93,7 @@ impl<'a> Names<'a> {
     pub fn local(&self, local: LocalId) -> String {
         let paper = self.title.local(local);
         match paper.kind {
+            PaperKind::Private => paper.id.clone(),
             PaperKind::Local => format!("local railway {}", paper.id),
             PaperKind::Train(_) | PaperKind::Railway(_) => format!("private {}", paper.id),
         }
@@ -101,6 +103,7 @@ impl<'a> Names<'a> {
     pub fn train(&self, train: Train) -> String {
         let card = self.title.card(train.card);
         match card.side(train.side) {
+            Some(side) if self.train_type(side.train) == card.letter => card.letter.clone(),
             Some(side) => format!("{}{}", self.train_type(side.train), card.letter),
             None => format!("{} {}", train.side.name(), card.letter),
         }

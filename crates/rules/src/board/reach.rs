@@ -43,6 +43,11 @@ impl Reach {
         self.stations.contains(&hex) || self.entered[hex.index()].meets(exits)
     }
 
+    /// The edges of a hex at which a trace comes in.
+    pub fn entered(&self, hex: HexId) -> EdgeSet {
+        self.entered[hex.index()]
+    }
+
     /// Whether a tile on the hex could be connected at all.
     pub fn touches(&self, hex: HexId) -> bool {
         self.stations.contains(&hex) || !self.entered[hex.index()].is_empty()

@@ -23,7 +23,9 @@ fn cards(faults: &mut Faults<'_>) {
     let seen: Vec<Train> = companies.chain(&trains.pool).copied().collect();
     for (index, card) in title.cards.iter().enumerate() {
         let in_play = seen.iter().filter(|train| train.card.index() == index).count();
+        let beside = title.bank.is_some() && index == faults.view.last_card().index();
         let sold = match card.count(faults.view.players()) {
+            Some(count) if beside => usize::from(count.saturating_sub(trains.beside)),
             Some(count) if index == trains.top.index() => {
                 faults.unless((1..=count).contains(&trains.left), || {
                     format!("{} cards {} are left of {count}.", trains.left, card.letter)
@@ -78,7 +80,9 @@ fn limit(faults: &mut Faults<'_>, company: CompanyId) {
     let (view, symbol) = (faults.view, faults.symbol(company));
     let (owns, limit) = (view.state.company(company).trains.len(), view.train_limit(company));
     let asked = view.state.agenda.iter().any(|decision| match decision {
-        Decision::ReturnTrains { company: other, .. } | Decision::TakenTrains { company: other, .. } => {
+        Decision::ReturnTrains { company: other, .. }
+        | Decision::NationalTrains { company: other }
+        | Decision::TakenTrains { company: other, .. } => {
             *other == company
         }
         _ => false,

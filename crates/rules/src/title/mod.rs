@@ -4,6 +4,7 @@
 //! once; [`upgrades`] works out which tile may replace which.
 
 pub mod board;
+pub mod chart;
 pub mod embedded;
 pub mod files;
 pub mod load;
@@ -12,9 +13,10 @@ pub mod shelf;
 pub mod upgrades;
 
 pub use board::{Colour, Face, Hex, Home, Piece, Stop, StopKind, Terrain, Tile, TrackEnd};
+pub use chart::{Chart, Zone};
 pub use load::{Fault, Faults};
 pub use paper::{
-    Card, Chart, Charter, Copies, LocalRailway, OperatingSet, PaperKind, Phase, Power, RedBonuses, RunKind,
+    Card, Charter, Copies, LocalRailway, OperatingSet, PaperKind, Phase, Power, PrivatePower, RedBonuses, RunKind,
     SeatCount, Side, Size, SizeSheet, TrainType,
 };
 pub use shelf::Shelf;
@@ -60,6 +62,8 @@ pub struct Title {
     pub seat_counts: Vec<SeatCount>,
     /// What a local railway in a player's hands is worth at the end.
     pub local_end_value: crate::Money,
+    /// All the money there is; `None`: the bank never runs out.
+    pub bank: Option<crate::Money>,
 }
 
 impl Title {
@@ -111,6 +115,11 @@ impl Title {
         &self.sizes[self.charter(id).size.index()]
     }
 
+    /// The company that is formed out of others, where there is one (R-36-CGR-01).
+    pub fn national(&self) -> Option<CompanyId> {
+        self.company_ids().find(|&company| self.charter(company).national)
+    }
+
     /// A local railway.
     pub fn local(&self, id: LocalId) -> &LocalRailway {
         &self.locals[id.index()]
@@ -150,7 +159,7 @@ impl Title {
     pub fn railways(&self) -> impl Iterator<Item = (LocalId, CompanyId)> {
         self.local_ids().filter_map(|local| match self.local(local).kind {
             PaperKind::Railway(company) => Some((local, company)),
-            PaperKind::Local | PaperKind::Train(_) => None,
+            PaperKind::Local | PaperKind::Train(_) | PaperKind::Private => None,
         })
     }
 

@@ -52,6 +52,17 @@ impl Names<'_> {
                 format!("Offer {} for {}", money(*price), self.local(*local))
             }
             Action::SellLocal { local } => format!("Sell {} to the bank", self.local(*local)),
+            Action::BidFor { .. }
+            | Action::BuyFromPool { .. }
+            | Action::TakeLoan
+            | Action::RepayLoan
+            | Action::PlacePost { .. }
+            | Action::TradeTrain { .. }
+            | Action::GoBankrupt
+            | Action::PayLoans
+            | Action::Merge
+            | Action::RemoveStation { .. }
+            | Action::BorrowTrain { .. } => self.credit_action(action),
             Action::Accept => "Agree".into(),
             Action::Refuse => "Refuse".into(),
         }
@@ -119,6 +130,17 @@ impl Names<'_> {
             Offer::SellLocal { local, price } => {
                 format!("Sell {} to the bank for {}", self.local(*local), money(*price))
             }
+            Offer::BidFor { .. }
+            | Offer::BuyFromPool { .. }
+            | Offer::TakeLoan { .. }
+            | Offer::RepayLoan
+            | Offer::PlacePost { .. }
+            | Offer::TradeTrain { .. }
+            | Offer::GoBankrupt
+            | Offer::PayLoans { .. }
+            | Offer::Merge
+            | Offer::RemoveStation { .. }
+            | Offer::BorrowTrain { .. } => self.credit_offer(offer),
             Offer::Pass
             | Offer::AssignTrain { .. }
             | Offer::ChooseCity { .. }
@@ -188,6 +210,16 @@ impl Names<'_> {
                     None => format!("{company} returns a train to the pool"),
                 }
             }
+            Decision::Privates { .. }
+            | Decision::Raise { .. }
+            | Decision::Exchange { .. }
+            | Decision::PrivateStation { .. }
+            | Decision::Borrow { .. }
+            | Decision::Loans { .. }
+            | Decision::Raising { .. }
+            | Decision::Debts { .. }
+            | Decision::NationalStations { .. }
+            | Decision::NationalTrains { .. } => self.credit_decision(decision),
             Decision::Answer { seat, company, deal, price } => {
                 let deal = self.deal(*deal, *price);
                 format!("{} answers {}, which offers {deal}", self.player(*seat), self.company(*company))
@@ -224,6 +256,7 @@ impl Names<'_> {
     fn buy_train(&self, source: Source, side: Size) -> String {
         match source {
             Source::Stack => format!("Buy the {} train on the stack", side.name()),
+            Source::Beside => "Buy a train of the last kind".into(),
             Source::Pool(train) if train.side == side => format!("Buy the {} in the pool", self.train(train)),
             Source::Pool(train) => {
                 let bought = self.train(Train { side, ..train });

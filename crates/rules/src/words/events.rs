@@ -14,6 +14,7 @@ impl Names<'_> {
             Event::OrderDealt { order, by } => self.order(order, *by),
             Event::RoundBegan { round } => match round {
                 RoundName::PreStock => "The Pre-Stock Round began".into(),
+                RoundName::Privates => "The auction of private companies began".into(),
                 RoundName::Auction => "The auction of private papers began".into(),
                 RoundName::Stock(number) => format!("Stock round {number} began"),
                 RoundName::Operating(set, number) => format!("Operating round {set}.{number} began"),
@@ -72,8 +73,12 @@ impl Names<'_> {
                 format!("Václav received {company} at {price}, drawn by lot among {}", list(&among))
             }
             Event::CompanyFloated { company } => format!("{} floated", self.company(*company)),
-            Event::PriceMoved { company, from, to } => {
-                let way = if to > from { "rose" } else { "fell" };
+            Event::PriceMoved { company, from, to, .. } => {
+                let way = match to.cmp(from) {
+                    std::cmp::Ordering::Greater => "rose",
+                    std::cmp::Ordering::Equal => "moved",
+                    std::cmp::Ordering::Less => "fell",
+                };
                 format!(
                     "The price of {} {way} from {} to {}",
                     self.company(*company),
@@ -138,6 +143,23 @@ impl Names<'_> {
                 format!("All {} trains were scrapped", self.train_type(*train_type))
             }
             Event::PhaseBegan { phase } => format!("{} began", capital(&self.phase(*phase))),
+            Event::BidPlaced { .. }
+            | Event::BidderLeft { .. }
+            | Event::AskingPriceFell { .. }
+            | Event::CapitalFixed { .. }
+            | Event::EscrowChanged { .. }
+            | Event::DestinationReached { .. }
+            | Event::LoansChanged { .. }
+            | Event::PostMoved { .. }
+            | Event::CompanyClosed { .. }
+            | Event::CompanyMerged { .. }
+            | Event::NationalFormed { .. }
+            | Event::StationMerged { .. }
+            | Event::NationalFrozen { .. }
+            | Event::PresidentConfirmed { .. }
+            | Event::TrainBorrowed { .. }
+            | Event::BankBroke
+            | Event::WentBankrupt { .. } => self.credit_event(event),
             Event::GameEnded { worth } => self.ended(worth),
         }
     }
@@ -148,6 +170,7 @@ impl Names<'_> {
             DealtBy::Start => "at the start",
             DealtBy::LeastCash => "least cash first",
             DealtBy::MostCash => "most cash first",
+            DealtBy::Priority => "by priority",
         };
         format!("The order of play became, {by}: {}", players.join(", "))
     }
@@ -179,6 +202,10 @@ impl Names<'_> {
             For::Help => "towards a train".into(),
             For::Loan => "of loan".into(),
             For::Repayment => "back".into(),
+            For::Interest => "of interest".into(),
+            For::Escrow => "that was held back".into(),
+            For::Private(local) => format!("for {}", self.local(local)),
+            For::Bankruptcy => "in bankruptcy".into(),
         };
         let amount = money(amount);
         match (from, to) {
@@ -202,6 +229,7 @@ impl Names<'_> {
             Holder::Bank => "the bank".into(),
             Holder::Player(seat) => self.player(seat),
             Holder::Vaclav => "Václav".into(),
+            Holder::Pool => "the pool".into(),
             Holder::Gone => "the box".into(),
         }
     }
@@ -242,7 +270,7 @@ impl Names<'_> {
             Deal::Train(seller, train) => {
                 format!("{price} for the {} of {}", self.train(train), self.company(seller))
             }
-            Deal::Local(local) => format!("{price} for {}", self.local(local)),
+            Deal::Local(local) | Deal::Private(local) => format!("{price} for {}", self.local(local)),
         }
     }
 
@@ -298,5 +326,7 @@ fn skipped(step: Step) -> &'static str {
         Step::Run => "ran no trains",
         Step::TakeOver => "took nobody over",
         Step::Trains => "bought no train",
+        Step::Borrow => "borrowed no train",
+        Step::Loans => "repaid no loan",
     }
 }

@@ -79,6 +79,27 @@ impl Names<'_> {
             | Why::CityFull { .. }
             | Why::PlaceReserved { .. }
             | Why::CityNotConnected { .. } => self.why_not_station(why),
+            Why::BlockedByPrivate { .. }
+            | Why::NoNewTrack { .. }
+            | Why::NotTheCheapest { .. }
+            | Why::PoolFull { .. }
+            | Why::PoolFirst { .. }
+            | Why::OnePurchase
+            | Why::SalesAreOver
+            | Why::JustBoughtShares { .. }
+            | Why::LoanLimit { .. }
+            | Why::OneLoan
+            | Why::HasRepaid
+            | Why::NoLoan
+            | Why::MoreThanNeeded { .. }
+            | Why::PresidentStays { .. }
+            | Why::TypeBought { .. }
+            | Why::PrintedPrice { .. }
+            | Why::OnlyPermanent
+            | Why::Frozen
+            | Why::OnlyCheapest { .. }
+            | Why::MustBuySecond { .. }
+            | Why::CanStillPay => self.why_not_credit(why),
             Why::NoSuchTrain { .. }
             | Why::NotSmaller { .. }
             | Why::NotFloated { .. }

@@ -14,14 +14,14 @@ use crate::rule::{self, Rule};
 use crate::state::Train;
 use crate::steps::not_now;
 use crate::steps::papers;
-use crate::title::{Colour, RunKind, TrackEnd};
+use crate::title::{Colour, RunKind, StopKind, TrackEnd};
 use crate::turn::Turn;
 use crate::view::View;
 
 /// Legal runs.
 pub(crate) struct LegalRun {
-    runs: Vec<Ran>,
-    revenue: Money,
+    pub runs: Vec<Ran>,
+    pub revenue: Money,
 }
 
 /// The trains that the company can run, in order (R-RUN-01), with a private one that was given to it (R-MOR-15).
@@ -76,7 +76,8 @@ pub(crate) fn any_path(view: View<'_>, company: CompanyId) -> bool {
                     TrackEnd::Edge(further) => open.push((next, further)),
                     TrackEnd::Stop(stop) => {
                         let same_place = next == marker.hex && (stop == city || face.one_location);
-                        if !same_place {
+                        let port = face.stops[usize::from(stop)].kind == StopKind::Port;
+                        if !same_place && !port {
                             return true;
                         }
                     }
@@ -146,7 +147,7 @@ fn rule_of(view: View<'_>, train: Train, fault: RouteFault, hex: Option<HexId>, 
     match fault {
         RouteFault::Broken | RouteFault::TooShort | RouteFault::NoStation => rule::RUN_02,
         RouteFault::TooLong => match view.title.train_types[view.side(train).train.index()].run {
-            RunKind::Plain(_) => rule::RUN_03,
+            RunKind::Plain(_) | RunKind::Unlimited => rule::RUN_03,
             RunKind::Plus { .. } => rule::RUN_04,
             RunKind::Express(_) => rule::RUN_05,
         },
