@@ -226,6 +226,8 @@ pub enum Need {
     TrainOf(CompanyId, Train, Money),
     /// Interest; so much revenue is left to pay out or withhold.
     Interest(Money),
+    /// Interest that was not paid at once.
+    LateInterest,
     /// Loans that the company may not keep.
     Loans,
     /// The second share of the national company (R-36-CGR-12).
@@ -340,6 +342,8 @@ pub struct CreditTurn {
     pub repaid: bool,
     /// Its interest is paid.
     pub interest_paid: bool,
+    /// Interest that is paid later in the turn, where the option says so.
+    pub owed: Money,
     /// The types of trains that it bought, and whether from the bank or the pool.
     pub bought: Vec<(TrainTypeId, bool)>,
     /// The train that the national company has borrowed, and from where.

@@ -5,10 +5,11 @@ use std::fmt;
 
 use rules::action::{Run, Source};
 use rules::geometry::Rotation;
+use rules::order_of_play::Opening;
 use rules::state::{LocalOwner, Round, Train};
 use rules::title::Home;
 use rules::written::train_named;
-use rules::{Action, CompanyId, Decision, Game, HexId, LocalId, Seat, View, WrongPlayerCount, title};
+use rules::{Action, CompanyId, Decision, Event, Game, HexId, LocalId, Seat, View, WrongPlayerCount, title};
 
 use crate::game_file::GameFile;
 
@@ -59,17 +60,21 @@ pub struct Follower {
     /// Where every run is to be compared with the best possible: how they came out.
     pub run_tally: Option<RunTally>,
     /// Their cards by id.
-    cards: BTreeMap<String, Card>,
+    pub(super) cards: BTreeMap<String, Card>,
     /// Where a copy of a tile was laid last.
     tiles: BTreeMap<String, HexId>,
     /// The positions of tiles as they gave them.
     rotations: BTreeMap<HexId, Rotation>,
     /// The circles that they asked for on hexes where a home company may choose its city.
-    circles: BTreeMap<HexId, u8>,
+    pub(super) circles: BTreeMap<HexId, u8>,
     /// The scrapped trains by name, in their order.
     rusted: Vec<String>,
     /// The operating round that was played last, as it ended.
     last_operating: Option<Round>,
+    /// Shares in the pool by their ids, where that matters.
+    pub(super) pool: Vec<String>,
+    /// Loans of companies that closed: there their markers do not come back.
+    pub(crate) lost_loans: u32,
 }
 
 impl Follower {
@@ -94,6 +99,8 @@ impl Follower {
             circles: BTreeMap::new(),
             rusted: Vec::new(),
             last_operating: None,
+            pool: Vec::new(),
+            lost_loans: 0,
         })
     }
 
@@ -122,7 +129,11 @@ impl Follower {
     /// Where a home company may choose its city they always ask, even where there is nothing to choose yet; until
     /// that is answered the marker is not on their map.
     pub fn shown_city(&self, company: CompanyId, hex: HexId, city: Option<u8>) -> Option<u8> {
-        let answered = self.circles.get(&hex).copied();
+        let mut answered = self.circles.get(&hex).copied();
+        if self.view().title.play.opening == Opening::Privates && !self.view().is_tiled(hex) {
+            // On the bare hex they put it into the first city without asking.
+            answered = Some(0);
+        }
         match city {
             None => answered,
             Some(city) => {
@@ -132,7 +143,7 @@ impl Follower {
         }
     }
 
-    fn view(&self) -> View<'_> {
+    pub(super) fn view(&self) -> View<'_> {
         self.game.view()
     }
 
@@ -146,6 +157,9 @@ impl Follower {
     }
 
     fn follow_one(&mut self, entity: &Entity, kind: &Kind) -> Result<(), Trouble> {
+        if self.view().title.play.opening == Opening::Privates {
+            return self.follow_benelux(entity, kind);
+        }
         match entity {
             Entity::Player(id) => {
                 let seat = self.names.seat(id).ok_or_else(|| Trouble(format!("there is no player {id}")))?;
@@ -202,7 +216,7 @@ impl Follower {
     }
 
     /// How many shares are meant: the percentage counts, since part of a director's certificate may be sold.
-    fn count(&self, company: CompanyId, shares: &[String], percent: Option<u32>) -> u8 {
+    pub(super) fn count(&self, company: CompanyId, shares: &[String], percent: Option<u32>) -> u8 {
         let each = u32::from(self.view().title.size_of(company).percent());
         let listed = shares.iter().map(|id| if id.ends_with("_0") { 2 } else { 1 }).sum();
         u8::try_from(percent.map_or(listed, |percent| percent / each)).unwrap_or(u8::MAX)
@@ -265,7 +279,7 @@ impl Follower {
                 Ok(())
             }
             Kind::DiscardTrain { train } => self.discard(company, train),
-            Kind::BuyTrain { train, price, variant } => {
+            Kind::BuyTrain { train, price, variant, .. } => {
                 self.buy_train(company, train, *price, variant.as_deref())
             }
             Kind::BuyCompany { company: local, price } => {
@@ -282,7 +296,7 @@ impl Follower {
         }
     }
 
-    fn lay(
+    pub(super) fn lay(
         &mut self,
         company: CompanyId,
         hex_name: &str,
@@ -300,7 +314,7 @@ impl Follower {
             theirs.ok_or_else(|| Trouble(format!("rotation {rotation}: a tile has the positions 0 to 5")))?;
         let rotation = title.tile(tile).same_as[theirs.index()];
         let is_red = title.tile(tile).home_of.is_some();
-        let at_any_time = title.tile(tile).purple;
+        let at_any_time = title.tile(tile).purple || (local.is_some() && title.play.opening == Opening::Privates);
         self.bring_to(|decision| match decision {
             Decision::HomeTile { company: of } => is_red && *of == company,
             Decision::Track { company: of } => !is_red && *of == company,
@@ -322,7 +336,7 @@ impl Follower {
     }
 
     /// A marker: the choice of a home city, or a station.
-    fn place(&mut self, company: CompanyId, city_id: &str) -> Result<(), Trouble> {
+    pub(super) fn place(&mut self, company: CompanyId, city_id: &str) -> Result<(), Trouble> {
         let is_at_home = |decision: &Decision| decision.own_turn() == Some(company);
         self.bring_to(|decision| matches!(decision, Decision::HomeCity { .. }) || is_at_home(decision));
         if let Some(&Decision::HomeCity { hex, .. }) = self.game.state().decision() {
@@ -345,7 +359,7 @@ impl Follower {
         self.play(Action::PlaceStation { hex, city })
     }
 
-    fn run(&mut self, company: CompanyId, given: &[SiteRoute]) -> Result<(), Trouble> {
+    pub(super) fn run(&mut self, company: CompanyId, given: &[SiteRoute]) -> Result<(), Trouble> {
         let mut shown = Vec::new();
         for route in given.iter().filter(|route| !route.connections.is_empty()) {
             let train = match self.vaclavs_train(company) {
@@ -430,29 +444,29 @@ impl Follower {
         Ok(())
     }
 
-    fn company(&self, symbol: &str) -> Result<CompanyId, Trouble> {
+    pub(super) fn company(&self, symbol: &str) -> Result<CompanyId, Trouble> {
         names::our_company(self.view().title, symbol)
             .ok_or_else(|| Trouble(format!("there is no company {symbol}")))
     }
 
-    fn local(&self, symbol: &str) -> Result<LocalId, Trouble> {
+    pub(super) fn local(&self, symbol: &str) -> Result<LocalId, Trouble> {
         names::our_local(self.view().title, symbol)
             .ok_or_else(|| Trouble(format!("there is no local railway {symbol}")))
     }
 
     /// The company of share ids such as `MW_1`.
-    fn company_of(&self, shares: &[String]) -> Result<CompanyId, Trouble> {
+    pub(super) fn company_of(&self, shares: &[String]) -> Result<CompanyId, Trouble> {
         let id = shares.first().ok_or_else(|| Trouble("no shares are named".into()))?;
         let symbol = id.rsplit_once('_').map_or(id.as_str(), |(symbol, _)| symbol);
         self.company(symbol)
     }
 
-    fn card(&self, id: &str) -> Result<Card, Trouble> {
+    pub(super) fn card(&self, id: &str) -> Result<Card, Trouble> {
         self.cards.get(id).copied().ok_or_else(|| Trouble(format!("train {id} was never bought")))
     }
 
     /// The hex and our index of a city such as `621-0-0` or, on a bare hex, `E12-0-1`.
-    fn city(&self, id: &str) -> Result<(HexId, u8), Trouble> {
+    pub(super) fn city(&self, id: &str) -> Result<(HexId, u8), Trouble> {
         let unknown = || Trouble(format!("there is no city {id}"));
         let (tile, index) = names::without_index(id).ok_or_else(unknown)?;
         let index: u8 = index.parse().map_err(|_| unknown())?;
@@ -492,11 +506,11 @@ impl Follower {
     }
 
     /// Plays an action of whoever must decide.
-    fn play(&mut self, action: Action) -> Result<(), Trouble> {
+    pub(super) fn play(&mut self, action: Action) -> Result<(), Trouble> {
         self.play_as(None, action)
     }
 
-    fn play_as(&mut self, seat: Option<Seat>, action: Action) -> Result<(), Trouble> {
+    pub(super) fn play_as(&mut self, seat: Option<Seat>, action: Action) -> Result<(), Trouble> {
         let decider = self.game.decider().ok_or_else(|| Trouble("the game is over".into()))?;
         let seat = seat.unwrap_or(decider);
         let played = self.game.play(seat, &action).map_err(|refusal| {
@@ -507,6 +521,11 @@ impl Follower {
                 crate::refused(&self.game, &self.names.players, &refusal)
             ))
         })?;
+        for event in &played.events {
+            if let Event::CompanyClosed { company } = event {
+                self.lost_loans += u32::from(self.game.view().credit(*company).loans);
+            }
+        }
         let before = self.game.state().trains.scrapped.len();
         let title = self.game.title().clone();
         let new = &played.game.state().trains.scrapped[before..];

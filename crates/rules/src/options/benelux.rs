@@ -49,6 +49,9 @@ pub struct Benelux {
     pub loans_to_zero: bool,
     /// A bankrupt player ends without cash (EMR-09, `bankrupt_result`); otherwise with what he owes.
     pub bankrupt_has_nothing: bool,
+    /// A company that earns nothing pays its interest at once (LOAN-04); otherwise with its first loan, train or pass
+    /// after that.
+    pub interest_at_once: bool,
     /// Diesels take the place of the last trains (`diesel_variant`).
     pub diesels: bool,
 }
@@ -79,6 +82,7 @@ impl Benelux {
         escrow_after_every_tile: true,
         loans_to_zero: true,
         bankrupt_has_nothing: true,
+        interest_at_once: true,
         diesels: false,
     };
 
@@ -107,6 +111,7 @@ impl Benelux {
         escrow_after_every_tile: false,
         loans_to_zero: false,
         bankrupt_has_nothing: false,
+        interest_at_once: false,
         diesels: false,
     };
 }
@@ -136,5 +141,6 @@ named!(
     escrow_after_every_tile,
     loans_to_zero,
     bankrupt_has_nothing,
+    interest_at_once,
     diesels,
 );

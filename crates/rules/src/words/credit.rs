@@ -63,7 +63,7 @@ impl Names<'_> {
             Decision::Raising { seat, company, due, need } => {
                 let what = match need {
                     Need::Train(_) | Need::TrainOf(..) => "a train",
-                    Need::Interest(_) => "interest",
+                    Need::Interest(_) | Need::LateInterest => "interest",
                     Need::Loans => "loans",
                     Need::SecondShare => "a second share",
                 };

@@ -6,7 +6,7 @@ use crate::geometry::Edge;
 use crate::ids::{CompanyId, HexId, Seat};
 use crate::money::Money;
 use crate::state::{Capital, Status};
-use crate::title::{RunKind, TrackEnd};
+use crate::title::{RunKind, StopKind, TrackEnd};
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -119,7 +119,8 @@ pub(crate) fn look_for_destinations(turn: &mut Turn<'_>) {
     }
 }
 
-/// Whether track joins a city of the home with the destination; stations do not block it (R-36-PAR-07).
+/// Whether track joins a city of the home with the destination; neither stations nor red places beyond the edge interrupt it, ports do
+/// (R-36-PAR-07; the latter as in the games of the public engine).
 pub(crate) fn is_connected(view: View<'_>, company: CompanyId) -> bool {
     let charter = view.title.charter(company);
     let (Some(home), Some(destination)) = (charter.home.hex(), charter.destination) else { return false };
@@ -140,7 +141,7 @@ pub(crate) fn is_connected(view: View<'_>, company: CompanyId) -> bool {
             }
             match end {
                 TrackEnd::Edge(further) => open.push((next, further)),
-                TrackEnd::Stop(stop) if face.stops[usize::from(stop)].is_end() => {}
+                TrackEnd::Stop(stop) if face.stops[usize::from(stop)].kind == StopKind::Port => {}
                 TrackEnd::Stop(stop) => {
                     open.extend(face.exits_of(stop).iter().filter(|&e| e != edge.opposite()).map(|e| (next, e)));
                 }

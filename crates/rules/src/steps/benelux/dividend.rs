@@ -13,6 +13,14 @@ pub(crate) const INTEREST: Money = 10;
 /// After the run: interest out of the treasury in tens, the revenue, the president's cash, then by selling shares (R-36-LOAN-04).
 pub(crate) fn begin(turn: &mut Turn<'_>, company: CompanyId, revenue: Money) {
     let due = INTEREST * Money::from(turn.view().credit(company).loans);
+    if revenue == 0 && due > 0 && !turn.options.benelux.interest_at_once {
+        if let Some(operating) = turn.state.operating_mut() {
+            operating.credit.interest_paid = true;
+            operating.credit.owed = due;
+        }
+        market::left(turn, company);
+        return;
+    }
     let from_treasury = due.min(turn.state.company(company).treasury / INTEREST * INTEREST);
     turn.pay(Purse::Company(company), Purse::Bank, from_treasury, For::Interest);
     let from_revenue = (due - from_treasury).min(revenue);
@@ -58,4 +66,22 @@ pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, revenue: Money, pay
     let part = per_holder_rounded_up(revenue, turn.view().shares_in_pool(company), total);
     turn.pay(Purse::Bank, Purse::Company(company), part, For::Dividend(company));
     market::right(turn, company);
+}
+
+/// Interest that was put off is paid now: out of the treasury in tens, then by the president.
+pub(crate) fn pay_late(turn: &mut Turn<'_>) {
+    let Some(operating) = turn.state.operating_mut() else { return };
+    let (company, due) = (operating.company, std::mem::take(&mut operating.credit.owed));
+    if due == 0 {
+        return;
+    }
+    let from_treasury = due.min(turn.state.company(company).treasury / INTEREST * INTEREST);
+    turn.pay(Purse::Company(company), Purse::Bank, from_treasury, For::Interest);
+    let due = due - from_treasury;
+    let president = turn.view().director(company);
+    if due > turn.state.player(president).cash {
+        turn.ask(Decision::Raising { seat: president, company, due, need: Need::LateInterest });
+    } else {
+        turn.pay(Purse::Player(president), Purse::Bank, due, For::Interest);
+    }
 }

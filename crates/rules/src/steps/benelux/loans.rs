@@ -44,6 +44,7 @@ pub(crate) fn take(turn: &mut Turn<'_>, amount: Money) {
     let company = operating.company;
     turn.pay(Purse::Bank, Purse::Company(company), amount, For::Loan);
     change(turn, company, |loans| loans + 1);
+    super::dividend::pay_late(turn);
 }
 
 pub(crate) fn change(turn: &mut Turn<'_>, company: CompanyId, to: impl Fn(u8) -> u8) {

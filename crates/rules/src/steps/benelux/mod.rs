@@ -139,6 +139,10 @@ fn skip(turn: &mut Turn<'_>, decision: &Decision) {
         Decision::Debts { company } => national::merge(turn, *company),
         Decision::NationalTrains { company } => national::trains_kept(turn, *company),
         Decision::Borrow { .. } => turn.answered(),
+        Decision::Trains { .. } => {
+            leave_step(turn);
+            dividend::pay_late(turn);
+        }
         _ => leave_step(turn),
     }
 }
@@ -276,6 +280,10 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
     match (legal, decision) {
         (Legal::Pass, Decision::NationalTrains { company }) => national::trains_kept(turn, *company),
         (Legal::Pass, Decision::PrivateStation { .. } | Decision::Borrow { .. }) => turn.answered(),
+        (Legal::Pass, Decision::Trains { .. }) => {
+            leave_step(turn);
+            dividend::pay_late(turn);
+        }
         (Legal::Pass, _) => leave_step(turn),
         (Legal::City(city), Decision::HomeCity { company, hex, .. }) => {
             home::apply_city(turn, *company, *hex, city);
@@ -312,6 +320,10 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
             privates::answered(turn, *seat, *company, *deal, *price, yes);
         }
         _ => unreachable!("a legal action belongs to the decision that it was checked against"),
+    }
+    // Interest that was put off is paid with the first action of any kind.
+    if matches!(decision, Decision::Trains { .. }) && turn.state.decision() == Some(decision) {
+        dividend::pay_late(turn);
     }
 }
 

@@ -55,7 +55,7 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
 
 pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
     let (seat, in_need, ..) = parts(decision);
-    view.state.market.iter().any(|&company| most(view, seat, in_need, company) > 0)
+    !view.options.skip_idle_steps || view.state.market.iter().any(|&company| most(view, seat, in_need, company) > 0)
 }
 
 pub(crate) fn check(view: View<'_>, decision: &Decision, company: CompanyId, shares: u8) -> Checked<LegalSale> {
@@ -105,6 +105,7 @@ pub(crate) fn sell(turn: &mut Turn<'_>, decision: &Decision, sale: LegalSale) {
             trains::execute_deal(turn, company, seller, train, price);
         }
         Need::Interest(revenue) => dividend::paid(turn, company, due, revenue),
+        Need::LateInterest => turn.pay(Purse::Player(seat), Purse::Bank, due, For::Interest),
         Need::Loans => loans::helped(turn, company, due),
         Need::SecondShare => {}
     }
@@ -112,7 +113,7 @@ pub(crate) fn sell(turn: &mut Turn<'_>, decision: &Decision, sale: LegalSale) {
 
 /// All that can be sold is sold, the cash is lost, and the game is over (R-36-EMR-09, R-36-END-01).
 pub(crate) fn go_bankrupt(turn: &mut Turn<'_>, decision: &Decision) {
-    let (seat, in_need, due, _) = parts(decision);
+    let (seat, in_need, due, need) = parts(decision);
     loop {
         let view = turn.view();
         let sellable = view.state.market.iter().find_map(|&company| {
@@ -124,6 +125,8 @@ pub(crate) fn go_bankrupt(turn: &mut Turn<'_>, decision: &Decision) {
             None => break,
         }
     }
+    // Interest is not owed any more, a loan or a train is.
+    let due = if matches!(need, Need::Interest(_) | Need::LateInterest) { 0 } else { due };
     bankrupt(turn, seat, due);
 }
 

@@ -10,7 +10,7 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, RouteFault, Why, refuse};
 use crate::rule::{self, Rule};
 use crate::state::Train;
-use crate::steps::operating::run::any_path;
+use crate::steps::operating::run::{any_path, runnable};
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -18,15 +18,6 @@ use crate::view::View;
 pub(crate) struct LegalRun {
     runs: Vec<Ran>,
     revenue: Money,
-}
-
-/// The trains that the company runs: its own, and one that it has borrowed.
-pub(crate) fn runnable(view: View<'_>, company: CompanyId) -> Vec<Train> {
-    let mut trains = view.state.company(company).trains.clone();
-    let borrowed = view.state.operating().filter(|turn| turn.company == company).and_then(|turn| turn.credit.train);
-    trains.extend(borrowed.map(|(train, _)| train));
-    trains.sort_unstable();
-    trains
 }
 
 pub(crate) fn any_route(view: View<'_>, company: CompanyId) -> bool {

@@ -1,7 +1,7 @@
 //! R-36-TRN, buying trains: from the bank, the pool and other companies, with a trade for the last kind; R-36-EMR-02 to 04, with the
 //! president's help.
 
-use super::{phases, raising};
+use super::{dividend, phases, raising};
 use crate::action::Source;
 use crate::decision::{Deal, Decision, Need};
 use crate::event::{For, Purse, TrainPlace};
@@ -272,6 +272,7 @@ fn buy(turn: &mut Turn<'_>, company: CompanyId, legal: LegalPurchase) {
             phases::leave_stack(turn, company, train);
         }
     }
+    dividend::pay_late(turn);
 }
 
 /// Remembers the type for the rest of the turn.
@@ -329,4 +330,5 @@ pub(crate) fn execute_deal(turn: &mut Turn<'_>, company: CompanyId, seller: Comp
     turn.take_train(train, seller, TrainPlace::Company(company));
     note(turn, train, false);
     phases::received(turn, company);
+    dividend::pay_late(turn);
 }

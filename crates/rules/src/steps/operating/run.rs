@@ -34,6 +34,7 @@ pub fn runnable(view: View<'_>, company: CompanyId) -> Vec<Train> {
         .copied()
         .filter(|&train| view.runs(company, train))
         .chain(papers::train::assigned(view, company))
+        .chain(borrowed(view, company))
         .collect();
     trains.sort_unstable();
     trains
@@ -46,6 +47,12 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
         offers.push(Offer::ClaimRevenue);
     }
     offers
+}
+
+/// The train that the national company has borrowed (R-36-CGR-19).
+fn borrowed(view: View<'_>, company: CompanyId) -> Option<Train> {
+    let turn = view.state.operating().filter(|turn| turn.company == company)?;
+    turn.credit.train.map(|(train, _)| train)
 }
 
 /// Whether there is any route: a train to run, and a second stop next to one of the stations.
