@@ -184,10 +184,8 @@ fn report(contest: &Match, games: &[GameOutcome]) -> String {
 /// The first phase in which all companies of the title can be started.
 fn every_company(contest: &Match) -> Option<usize> {
     let title = &contest.title;
-    title
-        .phases
-        .iter()
-        .position(|phase| title.companies.iter().all(|charter| phase.companies.contains(&charter.size)))
+    let sizes = title.sizes_in_play();
+    title.phases.iter().position(|phase| sizes.iter().all(|size| phase.companies.contains(size)))
 }
 
 /// How often which phase was the last one.

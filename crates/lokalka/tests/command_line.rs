@@ -286,6 +286,33 @@ fn bohemia_is_played_in_the_terminal() {
     has(&alone, &["Player"]);
 }
 
+/// An auction in the terminal, and random games that tell how papers were used.
+#[test]
+fn moravia_is_played_in_the_terminal() {
+    for seats in ["2", "3"] {
+        let text = said(&["simulate", "18cz-moravia-silesia", "--seats", seats, "--games", "40"], 0);
+        has(
+            &text,
+            &[
+                &format!("18CZ Moravia-Silesia with {seats} players"),
+                "uses of private papers: local railway S1 ",
+            ],
+        );
+        let uses = text.lines().find(|line| line.starts_with("uses")).expect("they are told");
+        assert!(!format!("{uses},").contains(" 0,"), "{uses}");
+    }
+    let scratch = Scratch::new("moravia");
+    let file = scratch.0.join("game.json").to_string_lossy().into_owned();
+    let typed = format!("1\n1\n1\nboard\nsave {file}\nquit\n");
+    let text = played(&["--title", "18cz-moravia-silesia", "--seats", "me,me", "--seed", "4"], &typed);
+    has(&text, &["puts a private paper up for auction", "bids for", "Auction of private papers", "Saved to"]);
+    let svg = scratch.0.join("board.svg").to_string_lossy().into_owned();
+    said(&["draw", &file, "--svg", &svg], 0);
+    let picture = fs::read_to_string(&svg).expect("the picture is there");
+    has(&picture, &["The board of 18CZ Moravia-Silesia", "Brno"]);
+    assert!(!picture.contains("Praha"), "Bohemia is not on the board");
+}
+
 #[test]
 fn check_reports_what_is_not_a_game() {
     let scratch = Scratch::new("not-a-game");

@@ -141,7 +141,7 @@ export function setUpMap(chooseHex, choosePlace) {
     { passive: false },
   );
   document.addEventListener("pointerdown", (event) => {
-    if (!onMap(event) || event.target.closest("button") || event.button > 0) return;
+    if (!onMap(event) || event.target.closest("button, details") || event.button > 0) return;
     if (pointers.size === 0) moved = false;
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   });

@@ -16,9 +16,9 @@ use axum::extract::{FromRequest, Path, Query, Request as Incoming, State};
 use axum::response::sse::{Event as Sent, KeepAlive, Sse};
 use axum::{Extension, Json};
 use futures_util::stream::{self, Stream, StreamExt};
-use rules::Seat;
-use rules::state::{LocalOwner, Status};
+use rules::state::{LocalOwner, Round, Status};
 use rules::written::{WrittenAction, train_name};
+use rules::{Game, Seat};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -227,6 +227,19 @@ fn numbers(seats: &[Seat]) -> Vec<u8> {
     seats.iter().map(|seat| seat.0).collect()
 }
 
+/// The private paper that is up for auction, with the bids for it (XI.2).
+fn auction(game: &Game) -> Option<Value> {
+    let Round::Auction { bidding: Some(up), .. } = &game.state().round else { return None };
+    let still = game.state().order.iter().filter(|seat| !up.out[seat.index()]);
+    Some(json!({
+        "paper": game.title().local(up.paper).id,
+        "lowest": game.title().local(up.paper).price,
+        "highest": up.highest.map(|(_, bid)| bid),
+        "bidder": up.highest.map(|(seat, _)| seat.0),
+        "still_in": still.map(|seat| seat.0).collect::<Vec<_>>(),
+    }))
+}
+
 fn describe(table: &Table, person: &Person, at: Option<usize>) -> Result<Value, Trouble> {
     let now = table.line().len();
     let at = at.unwrap_or(now);
@@ -245,6 +258,8 @@ fn describe(table: &Table, person: &Person, at: Option<usize>) -> Result<Value, 
             "certificates": view.certificates(seat),
             "shares": shares.map(|id| (symbol(id).to_owned(), Value::from(state.shares(id, seat))))
                 .collect::<serde_json::Map<_, _>>(),
+            "locals": view.locals_of(LocalOwner::Player(seat)).map(|local| title.local(local).id.as_str())
+                .collect::<Vec<_>>(),
         })
     });
     let companies =
@@ -297,6 +312,8 @@ fn describe(table: &Table, person: &Person, at: Option<usize>) -> Result<Value, 
         "seat": game.decider().map(|seat| seat.0),
         "for_vaclav": state.decision().and_then(|decision| view.for_vaclav(decision))
             .map(|asked| names.for_vaclav(asked)),
+        "reconstructed": title.reconstructed,
+        "auction": auction(game),
         "order": state.order.iter().map(|seat| seat.0).collect::<Vec<_>>(),
         "players": players.collect::<Vec<_>>(),
         "companies": companies.collect::<Vec<_>>(),

@@ -7,7 +7,7 @@ use browser::{Look, Page, Spot, Stage, skip};
 use rules::{Decision, Offer};
 use serde_json::Value;
 
-use crate::play;
+use crate::{moravia, play};
 
 /// The script of axe-core; fetched by `cargo xtask test`.
 fn axe() -> Option<String> {
@@ -105,6 +105,17 @@ fn the_end_of_a_game_and_its_log_can_be_used_by_everybody() {
         let table = stage.table_of(&positions::whole_game(3, Temper::Keen, 1).file);
         look(&table);
         table.go(&stage.address(&format!("/games/{}/log", table.id())));
+        look(&table);
+    });
+}
+
+#[test]
+fn the_table_can_be_used_by_everybody_in_an_auction() {
+    inspect(|stage, look| {
+        let table = stage.table_of(&moravia::beginning().file);
+        look(&table);
+        table.click("#map .reconstructed summary");
+        table.act(&moravia::pick("MW"));
         look(&table);
     });
 }

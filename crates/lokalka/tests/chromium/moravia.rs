@@ -22,12 +22,14 @@ fn moravia_is_chosen_on_the_first_page_and_says_that_its_board_is_reconstructed(
         let table = Table::at(page);
         assert_eq!(table.state()["title"], TITLE);
         assert!(table.words("#turn").contains("Auction of private papers"));
-        assert!(table.words("#map").contains("Reconstructed board."));
+        assert!(table.words("#map .reconstructed").contains("Reconstructed board"));
+        table.click("#map .reconstructed summary");
+        assert!(table.words("#map .reconstructed").contains("not known to us"));
         assert_eq!(table.count("#choices .papers button"), 5);
     });
 }
 
-fn beginning() -> Position {
+pub fn beginning() -> Position {
     let title = title::embedded::title(TITLE).expect("it is embedded");
     let players = ["Anna", "Božena", "Cyril"].map(str::to_owned).to_vec();
     let game = Game::new(title, Options::BOOK, 3, 7).expect("three may play").game;
@@ -42,7 +44,7 @@ fn act(table: &Table, position: &mut Position, action: &WrittenAction) {
     position.play(action);
 }
 
-fn pick(id: &str) -> WrittenAction {
+pub fn pick(id: &str) -> WrittenAction {
     WrittenAction::PickPaper { local: id.to_owned() }
 }
 

@@ -43,11 +43,12 @@ pub(crate) fn next(turn: &mut Turn<'_>) {
         Round::Auction { .. } => match auction::next(turn) {
             auction::Next::Asked => {}
             auction::Next::Over => {
-                auction::end_round(turn);
+                auction::remove_unsold(turn);
+                pre_stock::deal_by_least_cash(turn);
                 begin_stock_round(turn, 1);
             }
             auction::Next::NobodyBid => {
-                auction::end_round(turn);
+                auction::remove_unsold(turn);
                 let winner = turn.state.order[0];
                 turn.record(Event::NobodyBid { winner });
                 end_game(turn);

@@ -152,6 +152,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
         locals: &mut made_locals,
     };
     papers::add(&papers, &companies, printed, report);
+    papers::auctioned(&papers, play, report);
     papers::left_out(&seats, &made_companies, report);
     privates::add(&privates, &hexes, &made_tiles, &mut made_locals, report);
     let upgrades = Upgrades::new(&made_hexes, &made_tiles);

@@ -145,6 +145,12 @@ impl Title {
         self.company_ids().filter(|&company| !self.charter(company).private)
     }
 
+    /// The sizes of the companies that players own shares of.
+    pub fn sizes_in_play(&self) -> Vec<Size> {
+        let has = |size: &Size| self.share_companies().any(|company| self.charter(company).size == *size);
+        Size::ALL.into_iter().filter(has).collect()
+    }
+
     /// The cards of the stack: each letter has a phase, the cards of private papers have none.
     pub fn stack(&self) -> &[Card] {
         &self.cards[..self.phases.len()]

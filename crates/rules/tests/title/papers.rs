@@ -43,6 +43,16 @@ fn papers_are_a_train_or_a_railway_with_a_price() {
 }
 
 #[test]
+fn papers_need_an_auction() {
+    check(
+        "title.toml",
+        "play = \"moravia-silesia\"",
+        "play = \"bohemia\"",
+        "papers: the order of play `bohemia` has no auction",
+    );
+}
+
+#[test]
 fn a_company_without_its_paper_needs_a_size() {
     check("papers.toml", "railway = \"MW\"", "train = \"4E\"", "sizes: no row for small companies");
 }

@@ -184,8 +184,8 @@ fn picks(title: &Title) -> Markup {
     html! {
         fieldset .seats {
             legend {
-                (title.name)
-                @if title.reconstructed.is_some() { " " small .reconstructed { (t("reconstructed-short")) } }
+                span { (title.name) }
+                @if title.reconstructed.is_some() { small { (t("reconstructed-short")) } }
             }
             @for (index, players) in title.seat_counts.iter().map(|count| count.players).enumerate() {
                 label .pick {

@@ -108,7 +108,7 @@ pub(super) fn trains(look: &Look<'_>) -> Markup {
                     tr {
                         th scope="col" { (t("card")) }
                         th .number scope="col" { (t("left")) }
-                        @for size in Size::ALL { th scope="col" { (size_words(size)) } }
+                        @for size in title.sizes_in_play() { th scope="col" { (size_words(size)) } }
                         th scope="col" { (t("scraps")) }
                     }
                 }
@@ -139,7 +139,7 @@ fn card_row(look: &Look<'_>, id: CardId, left: &str) -> Markup {
         tr .operating[id == look.game.state().trains.top] {
             th scope="row" { (card.letter) }
             td .number { (left) }
-            @for size in Size::ALL {
+            @for size in title.sizes_in_play() {
                 td {
                     @if let Some(side) = card.side(size) {
                         b { (look.names.train_type(side.train)) } " " small { (tr!("price-of", price = side.price)) }

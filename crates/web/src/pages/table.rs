@@ -302,7 +302,7 @@ fn board(look: &Look<'_>) -> Markup {
     html! {
         (PreEscaped(draw::board(look.game.view(), &routes)))
         @if let Some(what) = &look.game.title().reconstructed {
-            p .reconstructed { b { (t("reconstructed")) } " " (what) }
+            details .reconstructed { summary { (t("reconstructed")) } p { (what) } }
         }
         div .zoom {
             button type="button" data-zoom="in" aria-label=(t("zoom-in")) { "+" }

@@ -16,6 +16,7 @@ pub(crate) fn close(turn: &mut Turn<'_>, company: CompanyId, target: CompanyId) 
     }
     turn.state.board.markers.sort_unstable();
     turn.record(Event::MarkersTakenOver { company, target, unplaced, hexes });
+    // Nobody owns anything of a private railway (R-MOR-17).
     if turn.title.charter(target).private {
         turn.company(target).status = Status::Closed;
         return;

@@ -10,7 +10,6 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::{Bidding, LocalOwner, Round};
-use crate::steps::pre_stock;
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -96,20 +95,12 @@ fn end_bidding(turn: &mut Turn<'_>, paper: LocalId, sold: Option<(Seat, Money)>)
     }
 }
 
-/// Unsold papers leave the game, and the order is dealt anew, least cash first (R-MOR-13, R-MOR-21).
-pub(crate) fn end_round(turn: &mut Turn<'_>) {
+/// Unsold papers leave the game (R-MOR-13).
+pub(crate) fn remove_unsold(turn: &mut Turn<'_>) {
     let unsold: Vec<LocalId> = turn.view().locals_of(LocalOwner::Sheet).collect();
-    let opening_order = turn.state.order.clone();
-    let nobody_bid = unsold.len() == turn.title.locals.len();
-    for &local in &unsold {
+    for local in unsold {
         turn.move_local(local, LocalOwner::Removed);
         close_railway(turn, local);
-    }
-    if nobody_bid {
-        // The game is over, and the first player has won: the cards stay as they are.
-        turn.state.order = opening_order;
-    } else {
-        pre_stock::deal_by_least_cash(turn);
     }
 }
 

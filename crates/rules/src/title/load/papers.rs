@@ -4,6 +4,7 @@ use super::faults::Report;
 use super::paper::run_kind;
 use super::read::{List, join};
 use crate::ids::{CardId, CompanyId, TrainTypeId};
+use crate::order_of_play::{Opening, Play};
 use crate::title::board::Home;
 use crate::title::files::{CompanyRow, PaperRow, SeatsRow};
 use crate::title::paper::{
@@ -100,6 +101,15 @@ fn railway(
     report.check(matches!(charter.home, Home::City(_)), file, &key, what);
     charter.private = true;
     PaperKind::Railway(CompanyId::at(index))
+}
+
+/// Papers that are no local railways are only sold by auction.
+pub(super) fn auctioned(papers: &List<PaperRow>, play: Option<&Play>, report: &mut Report) {
+    let without = play.filter(|play| play.opening != Opening::Auction);
+    if let Some(play) = without.filter(|_| !papers.rows.is_empty()) {
+        let what = format!("the order of play `{}` has no auction to sell them", play.name);
+        report.add(papers.file, papers.key, what);
+    }
 }
 
 /// Some share company is left to play.

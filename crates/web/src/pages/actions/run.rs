@@ -18,7 +18,11 @@ pub(super) fn best(look: &Look<'_>, choices: &[&Choice]) -> Markup {
         }
         @for choice in choices {
             @if let Offer::RunTrains { revenue, .. } = choice.offer {
-                button .main type="button" data-action=(choice.json()) { (tr!("run-for", revenue = revenue)) }
+                @if revenue > 0 {
+                    button .main type="button" data-action=(choice.json()) { (tr!("run-for", revenue = revenue)) }
+                } @else {
+                    button type="button" data-action=(choice.json()) { (t("run-nothing")) }
+                }
             }
         }
     }

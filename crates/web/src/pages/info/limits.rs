@@ -42,7 +42,7 @@ pub(super) fn all(about: &About<'_>) -> Markup {
                         th .number scope="col" { (t("size-markers")) }
                     }
                 }
-                tbody { @for size in Size::ALL { (size_row(about, size)) } }
+                tbody { @for size in about.game.title().sizes_in_play() { (size_row(about, size)) } }
             }
         }
     }

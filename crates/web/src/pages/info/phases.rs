@@ -1,7 +1,8 @@
 //! Phases and trains: what each card is sold as, what its first sale changes, and what it scraps.
 
 use maud::{Markup, html};
-use rules::title::{Phase, Size};
+use rules::board::network::RED_BONUS;
+use rules::title::{Phase, RedBonuses};
 use rules::{CardId, PhaseId};
 
 use super::About;
@@ -11,6 +12,10 @@ use crate::text::{t, tr};
 /// Every phase with its card, and how trains run.
 pub(super) fn all(about: &About<'_>) -> Markup {
     let title = about.game.title();
+    let of_stack =
+        title.stack().iter().flat_map(|card| &card.sides).map(|side| &title.train_types[side.train.index()]);
+    let bonuses: Vec<&str> =
+        of_stack.filter(|kind| kind.bonuses == RedBonuses::All).map(|kind| kind.name.as_str()).collect();
     html! {
         p .quiet { (t("phases-hint")) }
         (facts(about.game, about.names))
@@ -20,9 +25,9 @@ pub(super) fn all(about: &About<'_>) -> Markup {
                     tr {
                         th scope="col" { (t("fact-phase")) }
                         th .number scope="col" { (t("cards-left")) }
-                        @for size in Size::ALL { th scope="col" { (tr!("trains-of", size = size_words(size))) } }
+                        @for size in title.sizes_in_play() { th scope="col" { (tr!("trains-of", size = size_words(size))) } }
                         th scope="col" { (t("tiles-colour")) }
-                        @for size in Size::ALL {
+                        @for size in title.sizes_in_play() {
                             th .number scope="col" title=(t("fact-limit")) { (tr!("limit-of", size = size_words(size))) }
                         }
                         th scope="col" { (t("phase-opens")) }
@@ -36,6 +41,7 @@ pub(super) fn all(about: &About<'_>) -> Markup {
             li { (t("run-plain")) }
             li { (t("run-plus")) }
             li { (t("run-express")) }
+            @if !bonuses.is_empty() { li { (tr!("run-bonuses", trains = bonuses.join(", "), bonus = RED_BONUS)) } }
         }
         h3 { (t("trains-scrap")) }
         (scrapping(about))
@@ -59,7 +65,7 @@ fn row(about: &About<'_>, id: PhaseId) -> Markup {
             aria-current=[(id == state.phase).then_some("step")] {
             th scope="row" { (phase.name) @if id == state.phase { " " small { (t("phase-now")) } } }
             td .number { (cards(about, card)) }
-            @for size in Size::ALL {
+            @for size in title.sizes_in_play() {
                 td {
                     @if let Some(side) = title.card(card).side(size) {
                         @if state.trains.scrapped.contains(&side.train) {
@@ -72,7 +78,7 @@ fn row(about: &About<'_>, id: PhaseId) -> Markup {
                 }
             }
             td { span class={ "swatch " (phase.tiles.name()) } {} (phase.tiles.name()) }
-            @for size in Size::ALL {
+            @for size in title.sizes_in_play() {
                 td .number { @if let Some(limit) = phase.train_limit[size.index()] { (limit) } @else { "–" } }
             }
             td { (opens(phase, before)) }
