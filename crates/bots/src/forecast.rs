@@ -111,9 +111,13 @@ impl<'a> Forecast<'a> {
     /// Operating rounds that have not begun.
     pub(crate) fn rounds_to_come(self) -> i64 {
         let sets = &self.view.title.sets;
+        if sets.is_empty() {
+            // Without a process track nobody knows; about two sets are a fair guess.
+            return 6;
+        }
         let from = |set: usize| sets[set.min(sets.len())..].iter().map(|set| set.local_prices.len()).sum();
         let rounds: usize = match &self.view.state.round {
-            Round::PreStock { .. } | Round::Auction { .. } => from(0),
+            Round::PreStock { .. } | Round::Auction { .. } | Round::Privates(_) => from(0),
             Round::Stock { number, .. } => from(usize::from(*number) - 1),
             Round::Operating { set, number, .. } => {
                 let set = usize::from(*set);

@@ -81,7 +81,20 @@ pub(crate) fn ideas(game: &Game, offers: &Offers, earnings: &Earnings, care: Car
         Some(&Decision::Trains { company }) => trains::buy(mind, company),
         Some(&Decision::ReturnTrains { company, .. }) => trains::give_back(mind, company),
         Some(&Decision::Answer { company, deal, price, .. }) => deals::answer(mind, company, deal, price),
-        None => Vec::new(),
+        // Nobody has thought about what only 1836Jr-56 asks yet: the first of what is offered will do.
+        Some(
+            Decision::Privates { .. }
+            | Decision::Raise { .. }
+            | Decision::Exchange { .. }
+            | Decision::PrivateStation { .. }
+            | Decision::Borrow { .. }
+            | Decision::Loans { .. }
+            | Decision::Raising { .. }
+            | Decision::Debts { .. }
+            | Decision::NationalStations { .. }
+            | Decision::NationalTrains { .. },
+        )
+        | None => Vec::new(),
     };
     if let Some(company) = game.state().decision().and_then(Decision::own_turn) {
         ideas.extend(papers::in_turn(mind, company));

@@ -192,7 +192,7 @@ fn draw_terrain(out: &mut String, hex: &Hex) {
     let Some((terrain, cost)) = hex.terrain else { return };
     let y = RADIUS * 0.5;
     match terrain {
-        Terrain::River => {
+        Terrain::River | Terrain::Lake => {
             for up in [0.0, 6.0] {
                 path(out, "river", &format!("M-25 {} q4 -6 8 0 t8 0", y + 1.0 - up));
             }

@@ -177,7 +177,8 @@ impl<'a> View<'a> {
         let traded = |card: &&Card| {
             card.sides.iter().any(|side| self.title.train_types[side.train.index()].trade.is_some())
         };
-        let mut last = (self.title.cards.iter().enumerate()).filter(|(_, card)| traded(card)).map(|(index, _)| index);
+        let mut last =
+            (self.title.cards.iter().enumerate()).filter(|(_, card)| traded(card)).map(|(index, _)| index);
         let first = last.next().unwrap_or(0);
         let diesel = last.next().filter(|_| self.options.benelux.diesels);
         CardId::at(diesel.unwrap_or(first))
@@ -287,7 +288,9 @@ impl<'a> View<'a> {
 
     /// Whether the game ended before its first operating round, since nobody bid for any paper (R-MOR-13).
     pub fn nobody_bid(self) -> bool {
-        self.title.play.opening == Opening::Auction && self.state.is_over() && self.state.local_price.is_none()
+        self.title.play.opening == Opening::Auction
+            && self.state.is_over()
+            && self.state.local_price.is_none()
     }
 
     /// How many players there are.
@@ -311,7 +314,8 @@ impl<'a> View<'a> {
             _ => 0,
         };
         let locals: Money = self.locals_of(LocalOwner::Player(seat)).map(value).sum();
-        i64::from(player.cash) + shares + i64::from(locals) - i64::from(owes)
+        i64::from(player.cash) + shares + i64::from(locals)
+            - i64::from(owes)
             - i64::from(player.debt)
             - i64::from(player.penalty)
     }

@@ -387,7 +387,10 @@ pub fn write(view: View<'_>, action: &Action) -> WrittenAction {
                 Source::Pool(returned) => (returned.card, Some(*returned)),
             };
             let side = title.card(card).sides.first().map_or(Size::Large, |side| side.size);
-            WrittenAction::BorrowTrain { train: train(pool.unwrap_or(Train { card, side })), pool: pool.is_some() }
+            WrittenAction::BorrowTrain {
+                train: train(pool.unwrap_or(Train { card, side })),
+                pool: pool.is_some(),
+            }
         }
         Action::Accept => WrittenAction::Accept {},
         Action::Refuse => WrittenAction::Refuse {},

@@ -108,6 +108,13 @@ pub(crate) fn verb(action: &Action) -> &'static str {
         Action::ReturnTrain { .. } => "verb-return-train",
         Action::OfferForLocal { .. } => "verb-offer-for-local",
         Action::SellLocal { .. } => "verb-sell-local",
+        Action::BidFor { .. } => "verb-bid",
+        Action::BuyFromPool { .. } => "verb-buy-share",
+        Action::TakeLoan | Action::RepayLoan | Action::PayLoans | Action::Merge => "verb-loans",
+        Action::PlacePost { .. } => "verb-post",
+        Action::TradeTrain { .. } | Action::BorrowTrain { .. } => "verb-buy-train",
+        Action::GoBankrupt => "verb-bankrupt",
+        Action::RemoveStation { .. } => "verb-return-marker",
         Action::Accept | Action::Refuse => "verb-answer",
     }
 }

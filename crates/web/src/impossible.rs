@@ -69,7 +69,17 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
             let trains = game.state().company(*company).trains.iter();
             trains.map(|&train| Action::ReturnTrain { train }).collect()
         }
-        Decision::PickPaper { .. }
+        Decision::Privates { .. }
+        | Decision::Raise { .. }
+        | Decision::Exchange { .. }
+        | Decision::PrivateStation { .. }
+        | Decision::Borrow { .. }
+        | Decision::Loans { .. }
+        | Decision::Raising { .. }
+        | Decision::Debts { .. }
+        | Decision::NationalStations { .. }
+        | Decision::NationalTrains { .. }
+        | Decision::PickPaper { .. }
         | Decision::Bid { .. }
         | Decision::RailwayTile { .. }
         | Decision::HomeTile { .. }

@@ -36,9 +36,9 @@ pub(super) fn round_of(game: &Game, last: Option<(u8, u8)>) -> Value {
         Round::Export { set } => json!({"type": "stock", "turn": set + 1, "num": 1}),
         Round::Operating { set, number, .. } => json!({"type": "operating", "turn": set, "num": number}),
         // Without a process track the game ends in any round.
-        Round::Over if !game.title().play.has_process_track() => last.map_or(Value::Null, |(set, number)| {
-            json!({"type": "operating", "turn": set, "num": number})
-        }),
+        Round::Over if !game.title().play.has_process_track() => {
+            last.map_or(Value::Null, |(set, number)| json!({"type": "operating", "turn": set, "num": number}))
+        }
         Round::Over => {
             let sets = &game.title().sets;
             let rounds = sets.last().map_or(0, |set| set.local_prices.len());

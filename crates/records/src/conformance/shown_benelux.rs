@@ -85,7 +85,8 @@ pub(super) fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) ->
     let credit = view.credit(id);
     let started = company.status != Status::Unstarted;
     let when_started = |value: Value| if started { value } else { Value::Null };
-    let mut stack = view.state.market.iter().filter(|&&other| view.state.company(other).space == company.space);
+    let mut stack =
+        view.state.market.iter().filter(|&&other| view.state.company(other).space == company.space);
     let order = stack.position(|&other| other == id);
     let mut tokens: Vec<Value> = Vec::new();
     let mut hidden = 0;
@@ -155,11 +156,12 @@ pub(super) fn depot(view: View<'_>) -> Value {
 /// What a player must raise: there it is paid at once, and his cash is negative until it is raised.
 pub(super) fn due(view: View<'_>, seat: Seat) -> u32 {
     match view.state.decision() {
-        Some(Decision::Raising { seat: of, due, need: Need::Interest(_) | Need::LateInterest | Need::Loans, .. })
-            if *of == seat =>
-        {
-            *due
-        }
+        Some(Decision::Raising {
+            seat: of,
+            due,
+            need: Need::Interest(_) | Need::LateInterest | Need::Loans,
+            ..
+        }) if *of == seat => *due,
         _ => 0,
     }
 }

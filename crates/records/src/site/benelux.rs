@@ -30,7 +30,11 @@ impl Follower {
     fn player_acts(&mut self, seat: Seat, kind: &Kind) -> Result<(), Trouble> {
         if let Kind::Bankrupt {} = kind {
             // Ours goes bankrupt by itself where nothing can be sold.
-            return if self.game.state().is_over() { Ok(()) } else { self.play_as(Some(seat), Action::GoBankrupt) };
+            return if self.game.state().is_over() {
+                Ok(())
+            } else {
+                self.play_as(Some(seat), Action::GoBankrupt)
+            };
         }
         if let Kind::SellShares { shares, percent } = kind
             && let Some(Decision::Raising { .. }) = self.game.state().decision()
@@ -97,9 +101,11 @@ impl Follower {
     /// Passes until the player is asked: turns that they ended without a word, and players who can do nothing.
     fn bring_to_player(&mut self, seat: Seat) {
         let asked = |game: &Game| match game.state().decision() {
-            Some(Decision::Privates { seat: of } | Decision::Raise { seat: of, .. } | Decision::Exchange { seat: of, .. }) => {
-                *of == seat
-            }
+            Some(
+                Decision::Privates { seat: of }
+                | Decision::Raise { seat: of, .. }
+                | Decision::Exchange { seat: of, .. },
+            ) => *of == seat,
             _ => false,
         };
         self.pass_until(asked, may_pass);
@@ -114,7 +120,9 @@ impl Follower {
             };
         };
         match kind {
-            Kind::LayTile { hex, tile, rotation } => self.lay_anywhere(company, hex, tile, *rotation, Some(local)),
+            Kind::LayTile { hex, tile, rotation } => {
+                self.lay_anywhere(company, hex, tile, *rotation, Some(local))
+            }
             Kind::PlaceToken { city, .. } => {
                 let (hex, city) = self.city(city)?;
                 self.play(Action::PlaceStation { hex, city })
@@ -150,7 +158,9 @@ impl Follower {
         match kind {
             Kind::Pass {} => match self.game.state().decision() {
                 Some(Decision::Debts { company: of }) if *of == company => self.play(Action::PayLoans),
-                Some(Decision::NationalTrains { company: of } | Decision::Borrow { company: of }) if *of == company => {
+                Some(Decision::NationalTrains { company: of } | Decision::Borrow { company: of })
+                    if *of == company =>
+                {
                     self.play(Action::Pass)
                 }
                 _ => Ok(()),

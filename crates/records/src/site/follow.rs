@@ -314,7 +314,8 @@ impl Follower {
             theirs.ok_or_else(|| Trouble(format!("rotation {rotation}: a tile has the positions 0 to 5")))?;
         let rotation = title.tile(tile).same_as[theirs.index()];
         let is_red = title.tile(tile).home_of.is_some();
-        let at_any_time = title.tile(tile).purple || (local.is_some() && title.play.opening == Opening::Privates);
+        let at_any_time =
+            title.tile(tile).purple || (local.is_some() && title.play.opening == Opening::Privates);
         self.bring_to(|decision| match decision {
             Decision::HomeTile { company: of } => is_red && *of == company,
             Decision::Track { company: of } => !is_red && *of == company,

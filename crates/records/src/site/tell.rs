@@ -242,7 +242,9 @@ impl Teller {
     fn bought(&self, source: Source, side: rules::title::Size) -> Result<Value, String> {
         let title = self.game.title();
         let (id, card) = match source {
-            Source::Stack | Source::Beside => (self.next_id(self.state().trains.top), self.state().trains.top),
+            Source::Stack | Source::Beside => {
+                (self.next_id(self.state().trains.top), self.state().trains.top)
+            }
             Source::Pool(returned) => {
                 let card = self.cards.iter().find(|card| card.owner.is_none() && card.train == returned);
                 (card.ok_or("a train that was never returned")?.id.clone(), returned.card)

@@ -54,7 +54,8 @@ fn tile(faults: &mut Faults<'_>, hex: HexId, laid: Laid) {
         return;
     }
     faults.unless(printed.takes_tiles(), || format!("{} lies on a hex without tiles.", place(id)));
-    let relabelled = printed.relabel.as_ref().is_some_and(|(_, label)| tile.faces[0].label.as_ref() == Some(label));
+    let relabelled =
+        printed.relabel.as_ref().is_some_and(|(_, label)| tile.faces[0].label.as_ref() == Some(label));
     faults.unless(relabelled || printed.face.label == tile.faces[0].label, || {
         format!("{} has the wrong letters.", place(id))
     });
@@ -84,7 +85,8 @@ fn places(faults: &mut Faults<'_>, hex: HexId) {
     for marker in view.state.markers_on(hex) {
         let symbol = faults.symbol(marker.company);
         let own = view.state.markers_on(hex).filter(|other| other.company == marker.company).count();
-        let chosen = view.state.agenda.iter().any(|decision| matches!(decision, Decision::NationalStations { .. }));
+        let chosen =
+            view.state.agenda.iter().any(|decision| matches!(decision, Decision::NationalStations { .. }));
         faults.unless(own == 1 || chosen, || format!("{symbol} has {own} markers on {name}."));
         match marker.city {
             Some(city) => faults

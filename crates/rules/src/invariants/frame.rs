@@ -125,8 +125,7 @@ fn privates_auction(faults: &mut Faults<'_>, auction: &Privates) {
         format!("Turn {} after {} passes, with {players} players.", auction.next, auction.passes)
     });
     for seat in state.seats() {
-        let committed: crate::Money =
-            auction.bids.iter().filter(|bid| bid.1 == seat).map(|bid| bid.2).sum();
+        let committed: crate::Money = auction.bids.iter().filter(|bid| bid.1 == seat).map(|bid| bid.2).sum();
         let cash = state.player(seat).cash;
         faults.unless(committed <= cash, || format!("Seat {} bids {committed} with {cash}.", seat.0));
     }
@@ -165,8 +164,17 @@ fn operating(faults: &mut Faults<'_>, order: &[CompanyId], begun: u8, turn: Opti
     let Some(turn) = turn else {
         let asked = state.agenda.iter().all(|decision| matches!(decision, Decision::RailwayTile { .. }));
         // A company that merged or closed in its own turn has none, while others return trains (R-36-CGR-25).
-        let returning = state.agenda.iter().any(|decision| matches!(decision, Decision::ReturnTrains { .. }));
-        faults.unless(begun == 0 && asked || returning, || "An operating round waits without a company's turn.".into());
+        let returning = state.agenda.iter().any(|decision| {
+            matches!(
+                decision,
+                Decision::ReturnTrains { .. }
+                    | Decision::NationalTrains { .. }
+                    | Decision::NationalStations { .. }
+            )
+        });
+        faults.unless(begun == 0 && asked || returning, || {
+            "An operating round waits without a company's turn.".into()
+        });
         return;
     };
     let symbol = faults.symbol(turn.company);

@@ -290,8 +290,11 @@ impl Ledger {
     fn put_on_chart(&mut self, company: CompanyId, space: u8) {
         self.sheet(company).space = space;
         let rank = |space: u8| self.title.chart.rank(space);
-        let above =
-            self.market.iter().take_while(|other| rank(self.companies[other.index()].space) >= rank(space)).count();
+        let above = self
+            .market
+            .iter()
+            .take_while(|other| rank(self.companies[other.index()].space) >= rank(space))
+            .count();
         self.market.insert(above, company);
     }
 
@@ -426,7 +429,8 @@ impl Ledger {
                 continue;
             };
             // Diesels that are not used stay in the box, and the last kind is sold beside the stack (R-36-PHS-03).
-            let beside = state.bank.is_some() && card.sides.iter().any(|side| self.title.train_types[side.train.index()].trade.is_some());
+            let beside = state.bank.is_some()
+                && card.sides.iter().any(|side| self.title.train_types[side.train.index()].trade.is_some());
             if beside {
                 if told != printed && told != state.trains.beside {
                     found.push(format!("The events leave {told} trains {} for sale.", card.letter));
@@ -465,7 +469,9 @@ impl Sheet {
         let bank = if company.status == Status::Closed || title.charter(id).private {
             0
         } else {
-            credit::total(title, id, state) - state.shares_held(id) - state.pool.get(id.index()).copied().unwrap_or(0)
+            credit::total(title, id, state)
+                - state.shares_held(id)
+                - state.pool.get(id.index()).copied().unwrap_or(0)
         };
         self.status == company.status
             && self.director == company.director

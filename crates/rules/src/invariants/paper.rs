@@ -52,8 +52,11 @@ fn director(faults: &mut Faults<'_>, company: CompanyId) {
     });
     let Some(director) = director else { return };
     let held = state.shares(company, director);
-    let temporary = state.national.as_ref().is_some_and(|national| national.temporary && national.company == company);
-    faults.unless(held >= CERTIFICATE || temporary && held == 1, || format!("The director of {symbol} holds {held} shares."));
+    let temporary =
+        state.national.as_ref().is_some_and(|national| national.temporary && national.company == company);
+    faults.unless(held >= CERTIFICATE || temporary && held == 1, || {
+        format!("The director of {symbol} holds {held} shares.")
+    });
     for seat in state.seats() {
         let shares = state.shares(company, seat);
         faults.unless(shares <= held, || {
@@ -152,7 +155,9 @@ fn market(faults: &mut Faults<'_>) {
             format!("{symbol} has {markers} markers on the chart while it is {:?}.", owner.status)
         });
         faults.unless(usize::from(owner.space) < spaces, || format!("{symbol} stands beside the chart."));
-        let start = !in_play || view.is_national(company) || view.title.size_of(company).start_prices.contains(&owner.start_price);
+        let start = !in_play
+            || view.is_national(company)
+            || view.title.size_of(company).start_prices.contains(&owner.start_price);
         faults.unless(start, || format!("{symbol} was started at {}.", owner.start_price));
     }
     for pair in view.state.market.windows(2) {
@@ -174,7 +179,8 @@ fn debts(faults: &mut Faults<'_>) {
 /// Local railways are where they can be, and only companies have used their powers (IV.1, VI).
 fn locals(faults: &mut Faults<'_>) {
     let view = faults.view;
-    let drafting = matches!(view.state.round, Round::PreStock { .. } | Round::Auction { .. } | Round::Privates(_));
+    let drafting =
+        matches!(view.state.round, Round::PreStock { .. } | Round::Auction { .. } | Round::Privates(_));
     for local in view.title.local_ids() {
         let (state, printed) = (view.state.local(local), view.title.local(local));
         let possible = match state.owner {

@@ -82,9 +82,7 @@ fn limit(faults: &mut Faults<'_>, company: CompanyId) {
     let asked = view.state.agenda.iter().any(|decision| match decision {
         Decision::ReturnTrains { company: other, .. }
         | Decision::NationalTrains { company: other }
-        | Decision::TakenTrains { company: other, .. } => {
-            *other == company
-        }
+        | Decision::TakenTrains { company: other, .. } => *other == company,
         _ => false,
     });
     // Without `scrap_surplus` the acquirer returns its surplus when the step of take-overs is over.

@@ -38,8 +38,14 @@ pub(super) fn begin(turn: &mut Turn<'_>) {
     turn.state.trains.beside = turn.title.card(last).count(turn.state.players.len()).unwrap_or(0);
     turn.record(Event::RoundBegan { round: RoundName::Privates });
     let asking = turn.title.locals.first().map_or(0, |local| local.price);
-    turn.state.round =
-        Round::Privates(Privates { next: 0, passes: 0, asking, bids: Vec::new(), contested: None, last: None });
+    turn.state.round = Round::Privates(Privates {
+        next: 0,
+        passes: 0,
+        asking,
+        bids: Vec::new(),
+        contested: None,
+        last: None,
+    });
 }
 
 /// What comes after the last decision has been answered.
@@ -107,7 +113,9 @@ fn begin_operating_round(turn: &mut Turn<'_>, set: u8, number: u8) {
 fn operates(view: View<'_>, company: CompanyId) -> bool {
     let owner = view.state.company(company);
     owner.status == Status::Floated
-        && (owner.has_operated || view.is_national(company) || capital::sold(view, company) >= capital::needed(view))
+        && (owner.has_operated
+            || view.is_national(company)
+            || capital::sold(view, company) >= capital::needed(view))
 }
 
 /// The next company that operates; the test is made when its turn comes (R-36-OR-04).

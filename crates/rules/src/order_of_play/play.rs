@@ -72,7 +72,8 @@ pub enum BetweenSets {
 
 impl Play {
     /// All orders of play.
-    pub const ALL: &'static [Play] = &[eighteen_cz::PLAY, bohemia::PLAY, moravia_silesia::PLAY, benelux::PLAY];
+    pub const ALL: &'static [Play] =
+        &[eighteen_cz::PLAY, bohemia::PLAY, moravia_silesia::PLAY, benelux::PLAY];
 
     /// Whether a process track says how long the game is.
     pub fn has_process_track(&self) -> bool {

@@ -66,9 +66,8 @@ impl Chart {
                 Some(first)
             })
             .collect();
-        let space = |row: usize, column: usize| {
-            (column < rows.get(row)?.len()).then(|| (first[row] + column) as u8)
-        };
+        let space =
+            |row: usize, column: usize| (column < rows.get(row)?.len()).then(|| (first[row] + column) as u8);
         let mut chart = Chart::default();
         for (row, spaces) in rows.iter().enumerate() {
             for (column, &(price, zone)) in spaces.iter().enumerate() {

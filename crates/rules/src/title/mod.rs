@@ -16,8 +16,8 @@ pub use board::{Colour, Face, Hex, Home, Piece, Stop, StopKind, Terrain, Tile, T
 pub use chart::{Chart, Zone};
 pub use load::{Fault, Faults};
 pub use paper::{
-    Card, Charter, Copies, LocalRailway, OperatingSet, PaperKind, Phase, Power, PrivatePower, RedBonuses, RunKind,
-    SeatCount, Side, Size, SizeSheet, TrainType,
+    Card, Charter, Copies, LocalRailway, OperatingSet, PaperKind, Phase, Power, PrivatePower, RedBonuses,
+    RunKind, SeatCount, Side, Size, SizeSheet, TrainType,
 };
 pub use shelf::Shelf;
 pub use upgrades::Upgrades;

@@ -12,7 +12,9 @@ impl Names<'_> {
     pub(super) fn credit_action(&self, action: &Action) -> String {
         match action {
             Action::BidFor { local, amount } => format!("Bid {} for {}", money(*amount), self.local(*local)),
-            Action::BuyFromPool { company } => format!("Buy a share of {} in the pool", self.company(*company)),
+            Action::BuyFromPool { company } => {
+                format!("Buy a share of {} in the pool", self.company(*company))
+            }
             Action::TakeLoan => "Take a loan".into(),
             Action::RepayLoan => "Repay a loan".into(),
             Action::PlacePost { hex } => format!("Place the marker of the post on {}", self.hex(*hex)),
@@ -20,7 +22,9 @@ impl Names<'_> {
             Action::GoBankrupt => "Go bankrupt".into(),
             Action::PayLoans => "Repay all loans".into(),
             Action::Merge => "Let the company merge".into(),
-            Action::RemoveStation { hex, city } => format!("Take the station on {} away", self.city(*hex, *city)),
+            Action::RemoveStation { hex, city } => {
+                format!("Take the station on {} away", self.city(*hex, *city))
+            }
             Action::BorrowTrain { source } => match source {
                 Source::Stack => "Borrow the next train of the stack".into(),
                 Source::Beside => "Borrow a train of the last kind".into(),
@@ -54,7 +58,9 @@ impl Names<'_> {
             Decision::Raise { seat, local } => {
                 format!("{} raises the bid for {} or drops out", self.player(*seat), self.local(*local))
             }
-            Decision::Exchange { seat, .. } => format!("{} sells and buys shares, or passes", self.player(*seat)),
+            Decision::Exchange { seat, .. } => {
+                format!("{} sells and buys shares, or passes", self.player(*seat))
+            }
             Decision::PrivateStation { company, hex } => {
                 format!("{} places a station on {} or does not", self.company(*company), self.hex(*hex))
             }
@@ -74,7 +80,9 @@ impl Names<'_> {
             Decision::NationalStations { company, .. } => {
                 format!("{} gives up a station", self.company(*company))
             }
-            Decision::NationalTrains { company } => format!("{} keeps or returns trains", self.company(*company)),
+            Decision::NationalTrains { company } => {
+                format!("{} keeps or returns trains", self.company(*company))
+            }
             _ => unreachable!("not a decision of companies with credit"),
         }
     }
@@ -101,7 +109,9 @@ impl Names<'_> {
             Event::EscrowChanged { company, escrow } => {
                 format!("{} are held back for {}", money(*escrow), self.company(*company))
             }
-            Event::DestinationReached { company } => format!("{} reached its destination", self.company(*company)),
+            Event::DestinationReached { company } => {
+                format!("{} reached its destination", self.company(*company))
+            }
             Event::LoansChanged { company, loans } => {
                 format!("{} has {} now", self.company(*company), count(*loans, "loan"))
             }
@@ -110,7 +120,9 @@ impl Names<'_> {
             }
             Event::PostMoved { to: None } => "The marker of the post left the game".into(),
             Event::CompanyClosed { company } => format!("{} closed", self.company(*company)),
-            Event::CompanyMerged { company } => format!("{} merged into the national company", self.company(*company)),
+            Event::CompanyMerged { company } => {
+                format!("{} merged into the national company", self.company(*company))
+            }
             Event::NationalFormed { company, shares, price, .. } => {
                 let (company, price) = (self.company(*company), money(*price));
                 format!("{company} was formed with {shares} shares at {price}")
@@ -150,19 +162,28 @@ impl Names<'_> {
             }
             Why::NoNewTrack { hex } => format!("No new track on {} would be connected", self.hex(*hex)),
             Why::NotTheCheapest { local } => {
-                format!("{} is the cheapest: it is bought, the others are bid for", capital(&self.local(*local)))
+                format!(
+                    "{} is the cheapest: it is bought, the others are bid for",
+                    capital(&self.local(*local))
+                )
             }
             Why::PoolFull { company, most } => {
                 format!("At most {} of {} fit into the pool", count(*most, "share"), self.company(*company))
             }
             Why::PoolFirst { company } => {
-                format!("More than half of {} is in the pool, and must be bought there", self.company(*company))
+                format!(
+                    "More than half of {} is in the pool, and must be bought there",
+                    self.company(*company)
+                )
             }
             Why::OnePurchase => "A turn has one purchase".into(),
             Why::SalesAreOver => "A turn sells before or after its purchase, not both".into(),
             Why::JustBoughtShares { company, most } => {
                 let company = self.company(*company);
-                format!("What was just bought of {company} stays: at most {} can be sold", count(*most, "share"))
+                format!(
+                    "What was just bought of {company} stays: at most {} can be sold",
+                    count(*most, "share")
+                )
             }
             Why::LoanLimit { loans } => {
                 format!("{} are as many as players have shares of it", count(*loans, "loan"))
@@ -170,7 +191,9 @@ impl Names<'_> {
             Why::OneLoan => "A company takes one loan in a turn".into(),
             Why::HasRepaid => "A company that has repaid a loan takes none in the same turn".into(),
             Why::NoLoan => "The company has no loan".into(),
-            Why::MoreThanNeeded { most } => format!("No more may be sold than needed: {}", count(*most, "share")),
+            Why::MoreThanNeeded { most } => {
+                format!("No more may be sold than needed: {}", count(*most, "share"))
+            }
             Why::PresidentStays { company } => {
                 format!("The president of {} must stay, since it is in need", self.company(*company))
             }

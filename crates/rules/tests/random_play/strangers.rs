@@ -159,7 +159,9 @@ fn source(chance: &mut Chance, game: &Game) -> Source {
         Source::Beside
     } else if chance.one_in(2) {
         Source::Stack
-    } else { Source::Pool(train(chance, game)) }
+    } else {
+        Source::Pool(train(chance, game))
+    }
 }
 
 /// The action with one argument changed.

@@ -314,11 +314,7 @@ impl Table<'_> {
             if let Event::TrainsRan { revenue, .. } = event {
                 // In 1836Jr-56 nobody must run for the highest revenue (R-36-RUN-09).
                 let must = self.setup.options.best_revenue && self.setup.title.play.has_process_track();
-                let right = if must {
-                    Some(*revenue) == best
-                } else {
-                    Some(*revenue) <= best
-                };
+                let right = if must { Some(*revenue) == best } else { Some(*revenue) <= best };
                 assert!(right, "{}: {action:?} earns {revenue}, at most {best:?}", self.here());
             }
         }

@@ -109,7 +109,7 @@ fn subject(names: Names<'_>, action: &Action, refusal: &Refusal) -> Option<Strin
 /// A train from the pool by its name; on the stack there is only one card, whose sides are told apart by size.
 fn bought(names: Names<'_>, source: rules::action::Source, side: rules::title::Size) -> Option<String> {
     match source {
-        rules::action::Source::Stack => Some(side.name().to_owned()),
+        rules::action::Source::Stack | rules::action::Source::Beside => Some(side.name().to_owned()),
         rules::action::Source::Pool(train) => Some(names.train(rules::state::Train { side, ..train })),
     }
 }

@@ -167,6 +167,7 @@ pub(super) fn paper_words(title: &Title, local: LocalId) -> String {
         PaperKind::Local => {
             format!("{} {}", tr!("local-income", income = printed.income), power_words(&printed.power))
         }
+        PaperKind::Private => tr!("local-income", income = printed.income),
         PaperKind::Train(_) => t("paper-train"),
         PaperKind::Railway(company) => {
             let home = title.charter(company).home.hex().map(|hex| title.hex(hex));

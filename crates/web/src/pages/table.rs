@@ -202,7 +202,7 @@ fn decision_key(game: &Game) -> &'static str {
 pub(super) fn round(game: &Game) -> String {
     match &game.state().round {
         Round::PreStock { .. } => t("round-pre-stock"),
-        Round::Auction { .. } => t("round-auction"),
+        Round::Auction { .. } | Round::Privates(_) => t("round-auction"),
         Round::Stock { number, .. } => tr!("round-stock", number = number),
         Round::Operating { set, number, .. } => tr!("round-operating", set = set, number = number),
         Round::Export { set } => match game.title().play.between_sets {

@@ -25,3 +25,6 @@ info-papers = Other private papers
 reconstructed = Reconstructed board
 reconstructed-short = reconstructed board
 run-bonuses = { $trains }: { $bonus } K more for every red tile at an end of the route, whoever's it is. Other trains earn nothing more there.
+verb-loans = Loans
+verb-post = Place the marker of the post
+verb-bankrupt = Go bankrupt

@@ -81,7 +81,8 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
 
 /// Whoever can only pass is passed over; whoever can only take the cheapest for nothing takes it.
 pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
-    !view.options.skip_idle_steps && asks_to_pay(view) || offers(view, decision) != [Offer::Pass] && asks_to_pay(view)
+    !view.options.skip_idle_steps && asks_to_pay(view)
+        || offers(view, decision) != [Offer::Pass] && asks_to_pay(view)
 }
 
 fn asks_to_pay(view: View<'_>) -> bool {
@@ -99,7 +100,9 @@ pub(crate) fn skip(turn: &mut Turn<'_>, decision: &Decision) {
 pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
     let Some(auction) = auction(view) else { return refuse(rule::JR_AUC_02, Why::NotNow) };
     match (decision, action) {
-        (Decision::Privates { .. }, Action::Pass) if !asks_to_pay(view) => refuse(rule::JR_AUC_07, Why::MayNotPass),
+        (Decision::Privates { .. }, Action::Pass) if !asks_to_pay(view) => {
+            refuse(rule::JR_AUC_07, Why::MayNotPass)
+        }
         (Decision::Privates { .. } | Decision::Raise { .. }, Action::Pass) => Ok(Legal::Pass),
         (Decision::Privates { seat }, Action::BuyLocal { local }) => {
             if cheapest(view) != Some(*local) {

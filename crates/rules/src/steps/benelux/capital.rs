@@ -143,7 +143,9 @@ pub(crate) fn is_connected(view: View<'_>, company: CompanyId) -> bool {
                 TrackEnd::Edge(further) => open.push((next, further)),
                 TrackEnd::Stop(stop) if face.stops[usize::from(stop)].kind == StopKind::Port => {}
                 TrackEnd::Stop(stop) => {
-                    open.extend(face.exits_of(stop).iter().filter(|&e| e != edge.opposite()).map(|e| (next, e)));
+                    open.extend(
+                        face.exits_of(stop).iter().filter(|&e| e != edge.opposite()).map(|e| (next, e)),
+                    );
                 }
             }
         }

@@ -69,13 +69,18 @@ fn helps(view: View<'_>, seat: Seat, company: CompanyId) -> bool {
 }
 
 fn is_above(view: View<'_>, seat: Seat) -> bool {
-    above_certificates(view, seat) || view.title.company_ids().any(|company| above_ownership(view, seat, company))
+    above_certificates(view, seat)
+        || view.title.company_ids().any(|company| above_ownership(view, seat, company))
 }
 
 /// Whether the player must sell before anything else.
 fn must_sell(view: View<'_>, seat: Seat, done: &StockTurn) -> bool {
     is_above(view, seat)
-        && view.state.market.iter().any(|&company| helps(view, seat, company) && most_sold(view, seat, done, company) > 0)
+        && view
+            .state
+            .market
+            .iter()
+            .any(|&company| helps(view, seat, company) && most_sold(view, seat, done, company) > 0)
 }
 
 /// The temporary president of the national company must buy a second share, if there is one (R-36-CGR-12).
@@ -112,10 +117,18 @@ fn bought_now(view: View<'_>, seat: Seat, done: &StockTurn, company: CompanyId) 
 fn most_sold(view: View<'_>, seat: Seat, done: &StockTurn, company: CompanyId) -> u8 {
     let locked = bought_now(view, seat, done, company);
     let held = view.state.shares(company, seat);
-    presidents::most_for_sale(view, seat, company).min(room_in_pool(view, company)).min(held.saturating_sub(locked))
+    presidents::most_for_sale(view, seat, company)
+        .min(room_in_pool(view, company))
+        .min(held.saturating_sub(locked))
 }
 
-fn check_sale(view: View<'_>, seat: Seat, done: &StockTurn, company: CompanyId, shares: u8) -> Checked<LegalSale> {
+fn check_sale(
+    view: View<'_>,
+    seat: Seat,
+    done: &StockTurn,
+    company: CompanyId,
+    shares: u8,
+) -> Checked<LegalSale> {
     if is_first_round(view) {
         return refuse(rule::JR_SR_06, Why::FirstStockRound);
     }
@@ -145,14 +158,23 @@ fn check_sale(view: View<'_>, seat: Seat, done: &StockTurn, company: CompanyId, 
     let left = held - shares;
     let president = view.state.company(company).director == Some(seat);
     if president && left < CERTIFICATE && presidents::successor(view, company, seat, left).is_none() {
-        return refuse(rule::JR_SR_10, Why::NoSuccessor { company, most: presidents::most_for_sale(view, seat, company) });
+        return refuse(
+            rule::JR_SR_10,
+            Why::NoSuccessor { company, most: presidents::most_for_sale(view, seat, company) },
+        );
     }
     let (price, before) = sold_before(done, company).unwrap_or((view.price(company), 0));
     Ok(LegalSale { company, shares, price, before })
 }
 
 /// What every purchase needs: no obligation, none before it in this turn, money (R-36-SR-02, R-36-SR-04).
-fn check_buyer(view: View<'_>, seat: Seat, done: &StockTurn, company: Option<CompanyId>, cost: Money) -> Checked<()> {
+fn check_buyer(
+    view: View<'_>,
+    seat: Seat,
+    done: &StockTurn,
+    company: Option<CompanyId>,
+    cost: Money,
+) -> Checked<()> {
     if done.bought.is_some() {
         return refuse(rule::JR_SR_03, Why::OnePurchase);
     }
@@ -181,7 +203,13 @@ fn check_room(view: View<'_>, seat: Seat, company: CompanyId, halves: usize) -> 
     Ok(())
 }
 
-fn check_start(view: View<'_>, seat: Seat, done: &StockTurn, company: CompanyId, price: Money) -> Checked<Legal> {
+fn check_start(
+    view: View<'_>,
+    seat: Seat,
+    done: &StockTurn,
+    company: CompanyId,
+    price: Money,
+) -> Checked<Legal> {
     match view.state.company(company).status {
         Status::Unstarted if !view.is_national(company) => {}
         Status::Unstarted => return refuse(rule::JR_PAR_01, Why::NotStarted { company }),
@@ -198,7 +226,13 @@ fn check_start(view: View<'_>, seat: Seat, done: &StockTurn, company: CompanyId,
     Ok(Legal::Start(company, price, space))
 }
 
-fn check_purchase(view: View<'_>, seat: Seat, done: &StockTurn, company: CompanyId, from: Holder) -> Checked<Legal> {
+fn check_purchase(
+    view: View<'_>,
+    seat: Seat,
+    done: &StockTurn,
+    company: CompanyId,
+    from: Holder,
+) -> Checked<Legal> {
     match view.state.company(company).status {
         Status::Unstarted => return refuse(rule::JR_SR_04, Why::NotStarted { company }),
         Status::Closed => return refuse(rule::JR_MKT_07, Why::CompanyClosed { company }),
@@ -223,7 +257,10 @@ fn check_purchase(view: View<'_>, seat: Seat, done: &StockTurn, company: Company
     let (shares, most) = (view.state.shares(company, seat) + 1, most_owned(view, company));
     if shares > most && zone(view, company) != Zone::Orange {
         let each = 100 / view.total_shares(company);
-        return refuse(rule::JR_SR_15, Why::OwnershipLimit { company, percent: shares * each, most: most * each });
+        return refuse(
+            rule::JR_SR_15,
+            Why::OwnershipLimit { company, percent: shares * each, most: most * each },
+        );
     }
     let free = matches!(zone(view, company), Zone::Yellow | Zone::Orange);
     let halves = if view.total_shares(company) > 10 { 1 } else { 2 };
@@ -231,7 +268,13 @@ fn check_purchase(view: View<'_>, seat: Seat, done: &StockTurn, company: Company
     Ok(Legal::Buy(company, price, from))
 }
 
-fn check_private(view: View<'_>, seat: Seat, done: &StockTurn, local: LocalId, price: Money) -> Checked<Legal> {
+fn check_private(
+    view: View<'_>,
+    seat: Seat,
+    done: &StockTurn,
+    local: LocalId,
+    price: Money,
+) -> Checked<Legal> {
     let owner = match view.state.local(local).owner {
         LocalOwner::Player(owner) if owner != seat && view.options.benelux.privates_between_players => owner,
         _ => return refuse(rule::JR_PRV_04, Why::LocalNotThere { local }),
@@ -266,7 +309,9 @@ fn check_pass(view: View<'_>, seat: Seat, done: &StockTurn) -> Checked<()> {
 pub(crate) fn check(view: View<'_>, seat: Seat, done: &StockTurn, action: &Action) -> Checked<Legal> {
     match *action {
         Action::Pass => check_pass(view, seat, done).map(|()| Legal::Pass),
-        Action::SellShares { company, shares } => check_sale(view, seat, done, company, shares).map(Legal::Sell),
+        Action::SellShares { company, shares } => {
+            check_sale(view, seat, done, company, shares).map(Legal::Sell)
+        }
         Action::StartCompany { company, price } => check_start(view, seat, done, company, price),
         Action::BuyShare { company } => check_purchase(view, seat, done, company, Holder::Bank),
         Action::BuyFromPool { company } => check_purchase(view, seat, done, company, Holder::Pool),
@@ -314,7 +359,8 @@ pub(crate) fn offers(view: View<'_>, seat: Seat, done: &StockTurn) -> Vec<Offer>
 }
 
 pub(crate) fn waits(view: View<'_>, seat: Seat, done: &StockTurn) -> bool {
-    (!view.options.skip_idle_steps && check_pass(view, seat, done).is_ok()) || deals(view, seat, done).next().is_some()
+    (!view.options.skip_idle_steps && check_pass(view, seat, done).is_ok())
+        || deals(view, seat, done).next().is_some()
 }
 
 /// Nothing can be done: a pass, or for a temporary president who cannot pay bankruptcy (R-36-CGR-12).

@@ -30,7 +30,8 @@ use crate::turn::Turn;
 use crate::view::View;
 
 /// The steps of 1836Jr-56.
-pub(crate) const STEPS: Steps = Steps { next: order_of_play::benelux::next, offers, waits, skip, check, play };
+pub(crate) const STEPS: Steps =
+    Steps { next: order_of_play::benelux::next, offers, waits, skip, check, play };
 
 /// A legal action of an operating turn, or of what interrupts it.
 pub(crate) enum Legal {
@@ -67,7 +68,9 @@ fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
         Decision::Run { company } => run::offers(view, *company),
         Decision::Dividend { .. } => vec![Offer::PayOut, Offer::Retain],
         Decision::Trains { company } => trains::offers(view, *company).collect(),
-        Decision::Loans { company } => loans::repayment(view, *company).map(|()| Offer::RepayLoan).into_iter().collect(),
+        Decision::Loans { company } => {
+            loans::repayment(view, *company).map(|()| Offer::RepayLoan).into_iter().collect()
+        }
         Decision::Raising { .. } => raising::offers(view, decision),
         Decision::Debts { company } => national::debt_offers(view, *company),
         Decision::NationalStations { company, hex } => national::station_offers(view, *company, *hex),
@@ -106,7 +109,9 @@ fn waits(view: View<'_>, decision: &Decision) -> bool {
         Decision::ReturnTrains { company, keep } => return returns::waits(view, *company, *keep),
         Decision::Raising { .. } => return raising::waits(view, decision),
         Decision::Run { company } => return run::any_route(view, *company),
-        Decision::Debts { company } => return national::may_pay(view, *company).is_ok() || !options.skip_idle_steps,
+        Decision::Debts { company } => {
+            return national::may_pay(view, *company).is_ok() || !options.skip_idle_steps;
+        }
         Decision::NationalTrains { company } => return national::any_train_choice(view, *company),
         Decision::Borrow { company } => return run::may_borrow(view, *company),
         _ => {}
@@ -164,7 +169,9 @@ fn check_pass(view: View<'_>, decision: &Decision) -> Checked<()> {
 
 fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<()> {
     match decision {
-        Decision::Privates { .. } | Decision::Raise { .. } => auction::check(view, decision, action).map(drop),
+        Decision::Privates { .. } | Decision::Raise { .. } => {
+            auction::check(view, decision, action).map(drop)
+        }
         Decision::Exchange { seat, done } => exchange::check(view, *seat, done, action).map(drop),
         _ => legal(view, decision, action).map(drop),
     }
@@ -253,7 +260,12 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
     }
 }
 
-fn check_any_time(view: View<'_>, decision: &Decision, company: CompanyId, action: &Action) -> Checked<Legal> {
+fn check_any_time(
+    view: View<'_>,
+    decision: &Decision,
+    company: CompanyId,
+    action: &Action,
+) -> Checked<Legal> {
     match *action {
         Action::LayTile { hex, tile, rotation, local } => {
             let in_track_step = matches!(decision, Decision::Track { .. });
@@ -293,7 +305,9 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         (Legal::Station(place), Decision::Station { company } | Decision::PrivateStation { company, .. }) => {
             station::apply(turn, *company, place);
         }
-        (Legal::Borrow(train, source), Decision::Borrow { company }) => run::borrow(turn, *company, train, source),
+        (Legal::Borrow(train, source), Decision::Borrow { company }) => {
+            run::borrow(turn, *company, train, source)
+        }
         (Legal::Run(run), Decision::Run { company }) => run::apply(turn, *company, run),
         (Legal::PayOut(pays), Decision::Dividend { company, revenue }) => {
             turn.answered();
@@ -304,7 +318,9 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         (Legal::ReturnTrain(train), Decision::NationalTrains { company }) => {
             national::return_train(turn, *company, train);
         }
-        (Legal::ReturnTrain(train), Decision::ReturnTrains { company, .. }) => returns::apply(turn, *company, train),
+        (Legal::ReturnTrain(train), Decision::ReturnTrains { company, .. }) => {
+            returns::apply(turn, *company, train)
+        }
         (Legal::OfferForPrivate(local, price), _) => privates::apply_offer(turn, local, price),
         (Legal::Post(hex), _) => privates::place_post(turn, hex),
         (Legal::TakeLoan(amount), _) => loans::take(turn, amount),

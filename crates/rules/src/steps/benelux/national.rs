@@ -39,7 +39,13 @@ pub(crate) fn begin(turn: &mut Turn<'_>, buyer: CompanyId) {
     let mut open: Vec<CompanyId> =
         view.state.market.iter().copied().filter(|&owner| view.credit(owner).loans > 0).collect();
     let place = |seat: Seat| {
-        if seat == trigger { 0 } else { presidents::seats_after(view, trigger).position(|other| other == seat).map_or(0, |place| place + 1) }
+        if seat == trigger {
+            0
+        } else {
+            presidents::seats_after(view, trigger)
+                .position(|other| other == seat)
+                .map_or(0, |place| place + 1)
+        }
     };
     open.sort_by_key(|&owner| place(view.director(owner)));
     let forming = Some(Formation { trigger, buyer, open, merging: Vec::new() });
@@ -112,7 +118,7 @@ pub(crate) fn initial_space(view: View<'_>, mut prices: Vec<Money>) -> u8 {
 
 /// Forms the company out of those that merge (R-36-CGR-04 to 14).
 fn form(turn: &mut Turn<'_>) {
-    let Some(Formation { trigger, merging, .. }) = forming(turn).cloned() else { return };
+    let Some(Formation { trigger, buyer, merging, .. }) = forming(turn).cloned() else { return };
     if merging.is_empty() {
         turn.state.national = None;
         returns::ask(turn, None);
@@ -177,6 +183,10 @@ fn form(turn: &mut Turn<'_>) {
         market::leave(turn, owner);
         turn.record(Event::CompanyMerged { company: owner });
     }
+    // A buyer that merges has no turn any more (R-36-CGR-25).
+    if merging.contains(&buyer) {
+        market::end_turn(turn, buyer);
+    }
     turn.ask(Decision::NationalTrains { company });
     ask_for_stations(turn, company);
 }
@@ -184,18 +194,17 @@ fn form(turn: &mut Turn<'_>) {
 /// Stations of companies that merge become those of the national company; of two on a hex a home stays, and one of two in the same
 /// city goes (R-36-CGR-13).
 fn take_stations(turn: &mut Turn<'_>, company: CompanyId, merging: &[CompanyId]) {
-    let is_home = |turn: &Turn<'_>, marker: &Marker| {
-        turn.title.charter(marker.company).home.hex() == Some(marker.hex)
-    };
+    let is_home =
+        |turn: &Turn<'_>, marker: &Marker| turn.title.charter(marker.company).home.hex() == Some(marker.hex);
     let of_merging = |marker: &&Marker| merging.contains(&marker.company);
     let mut old: Vec<Marker> = turn.state.board.markers.iter().filter(of_merging).copied().collect();
     old.sort_by_key(|marker| (!is_home(turn, marker), *marker));
     let mut kept: Vec<(Marker, bool)> = Vec::new();
     for marker in old {
         let home = is_home(turn, &marker);
-        let covered = kept.iter().any(|(other, its_home)| {
-            other.hex == marker.hex && (*its_home || other.city == marker.city)
-        });
+        let covered = kept
+            .iter()
+            .any(|(other, its_home)| other.hex == marker.hex && (*its_home || other.city == marker.city));
         turn.state.board.markers.retain(|other| *other != marker);
         if !covered {
             turn.state.board.markers.push(Marker { company, ..marker });
@@ -225,7 +234,8 @@ fn ask_for_stations(turn: &mut Turn<'_>, company: CompanyId) {
 }
 
 pub(crate) fn station_offers(view: View<'_>, company: CompanyId, hex: Option<HexId>) -> Vec<Offer> {
-    let homes: Vec<HexId> = view.title.company_ids().filter_map(|owner| view.title.charter(owner).home.hex()).collect();
+    let homes: Vec<HexId> =
+        view.title.company_ids().filter_map(|owner| view.title.charter(owner).home.hex()).collect();
     let may = |marker: &&Marker| match hex {
         Some(hex) => marker.hex == hex,
         None => !homes.contains(&marker.hex),
@@ -236,9 +246,8 @@ pub(crate) fn station_offers(view: View<'_>, company: CompanyId, hex: Option<Hex
 
 pub(crate) fn remove_station(turn: &mut Turn<'_>, company: CompanyId, hex: HexId, city: u8) {
     turn.answered();
-    let gone = |marker: &Marker| {
-        marker.company == company && marker.hex == hex && marker.city.unwrap_or(0) == city
-    };
+    let gone =
+        |marker: &Marker| marker.company == company && marker.hex == hex && marker.city.unwrap_or(0) == city;
     if let Some(place) = turn.state.board.markers.iter().position(gone) {
         let marker = turn.state.board.markers.remove(place);
         turn.record(Event::MarkerReturned { company, hex, city: marker.city, owner: company });
@@ -289,7 +298,7 @@ pub(crate) fn return_train(turn: &mut Turn<'_>, company: CompanyId, train: Train
 /// R-36-CGR-25, R-36-PHS-01).
 pub(crate) fn trains_kept(turn: &mut Turn<'_>, company: CompanyId) {
     turn.answered();
-    let Some(Formation { buyer, merging, .. }) = forming(turn).cloned() else { return };
+    let Some(Formation { merging, .. }) = forming(turn).cloned() else { return };
     let view = turn.view();
     let keeps = view.state.company(company).trains.iter().any(|&train| trains::is_permanent(view, train));
     if !keeps && !view.is_frozen(company) && turn.options.benelux.frozen_without_kept {
@@ -308,9 +317,6 @@ pub(crate) fn trains_kept(turn: &mut Turn<'_>, company: CompanyId) {
     if let Some(national) = &mut turn.state.national {
         national.first = operated;
         national.forming = None;
-    }
-    if merging.contains(&buyer) {
-        market::end_turn(turn, buyer);
     }
     returns::ask(turn, None);
 }

@@ -23,8 +23,21 @@ pub(crate) fn leave_stack(turn: &mut Turn<'_>, buyer: CompanyId, train: Train) {
         stack.left -= 1;
         if stack.left == 0 {
             let next = CardId::at(stack.top.index() + 1);
-            stack.top = if title.card(next).sides.iter().any(|side| title.train_types[side.train.index()].trade.is_some()) { last } else { next };
-            stack.left = if stack.top == last { stack.beside } else { title.card(stack.top).count(players).unwrap_or(1) };
+            stack.top = if title
+                .card(next)
+                .sides
+                .iter()
+                .any(|side| title.train_types[side.train.index()].trade.is_some())
+            {
+                last
+            } else {
+                next
+            };
+            stack.left = if stack.top == last {
+                stack.beside
+            } else {
+                title.card(stack.top).count(players).unwrap_or(1)
+            };
         }
     }
     let phase = PhaseId::at(train.card.index());

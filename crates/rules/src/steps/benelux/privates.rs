@@ -59,7 +59,14 @@ fn sell(turn: &mut Turn<'_>, company: CompanyId, local: LocalId, price: Money) {
 }
 
 /// The answer to an offer: for a private company, or for a train.
-pub(crate) fn answered(turn: &mut Turn<'_>, seat: Seat, company: CompanyId, deal: Deal, price: Money, yes: bool) {
+pub(crate) fn answered(
+    turn: &mut Turn<'_>,
+    seat: Seat,
+    company: CompanyId,
+    deal: Deal,
+    price: Money,
+    yes: bool,
+) {
     turn.answered();
     if !yes {
         turn.record(Event::DealRefused { seat });
@@ -101,7 +108,8 @@ pub(crate) fn check_post(view: View<'_>, company: CompanyId, hex: HexId) -> Chec
     }
     let printed = view.title.hex(hex);
     let stops = printed.face.stops.iter().any(|stop| !stop.is_end());
-    let left_out = !view.options.benelux.post_anywhere && printed.places.iter().any(|place| place == "Utrecht");
+    let left_out =
+        !view.options.benelux.post_anywhere && printed.places.iter().any(|place| place == "Utrecht");
     if !stops || left_out {
         return refuse(rule::JR_PRV_09, Why::NoSuchCity { hex, city: 0 });
     }

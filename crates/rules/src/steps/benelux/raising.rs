@@ -55,10 +55,16 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
 
 pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
     let (seat, in_need, ..) = parts(decision);
-    !view.options.skip_idle_steps || view.state.market.iter().any(|&company| most(view, seat, in_need, company) > 0)
+    !view.options.skip_idle_steps
+        || view.state.market.iter().any(|&company| most(view, seat, in_need, company) > 0)
 }
 
-pub(crate) fn check(view: View<'_>, decision: &Decision, company: CompanyId, shares: u8) -> Checked<LegalSale> {
+pub(crate) fn check(
+    view: View<'_>,
+    decision: &Decision,
+    company: CompanyId,
+    shares: u8,
+) -> Checked<LegalSale> {
     let (seat, in_need, due, _) = parts(decision);
     if !view.state.market.contains(&company) {
         return refuse(rule::JR_EMR_05, Why::NotStarted { company });
@@ -80,9 +86,7 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, company: CompanyId, sha
 /// Giving up is for those who cannot raise the sum, whatever they sell (R-36-EMR-09).
 pub(crate) fn check_bankrupt(view: View<'_>, decision: &Decision) -> Checked<()> {
     let (seat, in_need, due, _) = parts(decision);
-    let worth = |&company: &CompanyId| {
-        Money::from(most(view, seat, in_need, company)) * view.price(company)
-    };
+    let worth = |&company: &CompanyId| Money::from(most(view, seat, in_need, company)) * view.price(company);
     let sum: Money = view.state.market.iter().map(worth).sum();
     if view.state.player(seat).cash + sum >= due {
         return refuse(rule::JR_EMR_09, Why::CanStillPay);

@@ -28,8 +28,14 @@ fn cost(view: View<'_>, company: CompanyId) -> Money {
     if home_only && !view.is_national(company) { SECOND } else { FURTHER }
 }
 
-fn places<'a>(view: View<'a>, company: CompanyId, reach: &'a Reach) -> impl Iterator<Item = LegalStation> + use<'a> {
-    reach.stops().filter_map(move |(hex, city)| check_place(view, company, hex, city, cost(view, company)).ok())
+fn places<'a>(
+    view: View<'a>,
+    company: CompanyId,
+    reach: &'a Reach,
+) -> impl Iterator<Item = LegalStation> + use<'a> {
+    reach
+        .stops()
+        .filter_map(move |(hex, city)| check_place(view, company, hex, city, cost(view, company)).ok())
 }
 
 fn offer(LegalStation { hex, city, cost }: LegalStation) -> Offer {
@@ -64,7 +70,13 @@ fn check_charter(view: View<'_>, company: CompanyId, need: Money) -> Checked<()>
 }
 
 /// Everything but the connection.
-fn check_place(view: View<'_>, company: CompanyId, hex: HexId, city: u8, cost: Money) -> Checked<LegalStation> {
+fn check_place(
+    view: View<'_>,
+    company: CompanyId,
+    hex: HexId,
+    city: u8,
+    cost: Money,
+) -> Checked<LegalStation> {
     if !view.face(hex).stops.get(usize::from(city)).is_some_and(|stop| stop.is_city()) {
         return refuse(rule::JR_STN_01, Why::NoSuchCity { hex, city });
     }

@@ -67,7 +67,11 @@ fn gather(mut lays: Vec<LegalLay>) -> Vec<Offer> {
     offers
 }
 
-fn normal_lays<'a>(view: View<'a>, company: CompanyId, reach: &'a Reach) -> impl Iterator<Item = LegalLay> + use<'a> {
+fn normal_lays<'a>(
+    view: View<'a>,
+    company: CompanyId,
+    reach: &'a Reach,
+) -> impl Iterator<Item = LegalLay> + use<'a> {
     view.title.hex_ids().filter(|&hex| reach.touches(hex)).flat_map(move |hex| {
         fitting(view, hex).into_iter().filter_map(move |(tile, rotation)| {
             let lay = Lay { hex, tile, rotation, local: None };
@@ -213,7 +217,14 @@ fn check_connection(view: View<'_>, company: CompanyId, reach: &Reach, lay: Lay)
     Ok(())
 }
 
-fn uses_new_track(view: View<'_>, company: CompanyId, entered: EdgeSet, hex: HexId, old: &Face, new: &Face) -> bool {
+fn uses_new_track(
+    view: View<'_>,
+    company: CompanyId,
+    entered: EdgeSet,
+    hex: HexId,
+    old: &Face,
+    new: &Face,
+) -> bool {
     let follows = upgrades::follow(old, new);
     // The stops of the new face from which a trace may go on: stations of the company, and what it enters and may pass.
     let mut reached = vec![false; new.stops.len()];

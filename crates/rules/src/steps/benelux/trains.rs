@@ -43,7 +43,8 @@ pub(crate) fn sources(view: View<'_>) -> impl Iterator<Item = Source> {
     let mut pool = view.state.trains.pool.clone();
     pool.sort_unstable();
     pool.dedup();
-    let new = [Source::Stack, Source::Beside].into_iter().filter(move |&source| train_at(view, source).is_some());
+    let new =
+        [Source::Stack, Source::Beside].into_iter().filter(move |&source| train_at(view, source).is_some());
     new.chain(pool.into_iter().map(Source::Pool))
 }
 
@@ -92,15 +93,18 @@ fn frozen_must_buy(view: View<'_>, company: CompanyId) -> bool {
     }
     let have = view.state.company(company).treasury;
     let last = Train { card: view.last_card(), side: Size::Large };
-    let on_sale = sources(view).any(|source| train_at(view, source).is_some_and(|train| train.card == last.card));
+    let on_sale =
+        sources(view).any(|source| train_at(view, source).is_some_and(|train| train.card == last.card));
     let trades = |&train: &Train| trade_price(view, train).is_some();
     let has_trade = view.state.company(company).trains.iter().any(trades);
     if !view.options.benelux.buy_at_printed_price {
         return have > if has_trade { THRESHOLDS_THERE.1 } else { THRESHOLDS_THERE.0 };
     }
     let printed = view.side(last).price;
-    let traded = view.state.company(company).trains.iter().filter_map(|&train| trade_price(view, train)).min();
-    let permanent = sources(view).filter_map(|source| train_at(view, source)).filter(|&train| is_permanent(view, train));
+    let traded =
+        view.state.company(company).trains.iter().filter_map(|&train| trade_price(view, train)).min();
+    let permanent =
+        sources(view).filter_map(|source| train_at(view, source)).filter(|&train| is_permanent(view, train));
     let threshold = match on_sale {
         true => Some(traded.unwrap_or(printed)),
         false => permanent.map(|train| view.side(train).price).min(),
@@ -185,7 +189,12 @@ fn check_limit(view: View<'_>, company: CompanyId) -> Checked<()> {
     Ok(())
 }
 
-pub(crate) fn check(view: View<'_>, company: CompanyId, source: Source, side: Size) -> Checked<LegalPurchase> {
+pub(crate) fn check(
+    view: View<'_>,
+    company: CompanyId,
+    source: Source,
+    side: Size,
+) -> Checked<LegalPurchase> {
     let Some(train) = train_at(view, source).filter(|train| train.side == side) else {
         return refuse(rule::JR_TRN_01, Why::NoSuchSide { size: side });
     };
@@ -322,7 +331,13 @@ pub(crate) fn apply_deal(turn: &mut Turn<'_>, company: CompanyId, legal: LegalDe
     }
 }
 
-pub(crate) fn execute_deal(turn: &mut Turn<'_>, company: CompanyId, seller: CompanyId, train: Train, price: Money) {
+pub(crate) fn execute_deal(
+    turn: &mut Turn<'_>,
+    company: CompanyId,
+    seller: CompanyId,
+    train: Train,
+    price: Money,
+) {
     let missing = price.saturating_sub(turn.state.company(company).treasury);
     let president = turn.view().director(company);
     turn.pay(Purse::Player(president), Purse::Company(company), missing, For::Help);

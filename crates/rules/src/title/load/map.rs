@@ -87,7 +87,12 @@ fn hex(
         report.add(file, at, "a hex is a place beyond the edge, a port, or has cities and towns");
     }
     let takes_none = matches!(colour, Colour::Grey | Colour::Red);
-    report.check(end.is_none() || takes_none, file, join(at, "colour"), "no tile may be laid here; red or grey");
+    report.check(
+        end.is_none() || takes_none,
+        file,
+        join(at, "colour"),
+        "no tile may be laid here; red or grey",
+    );
     let stops = row.cities > 0 || row.towns > 0 || end.is_some();
     if row.red.is_some() {
         let bare = !stops && row.track.is_empty() && row.stubs.is_empty() && row.terrain.is_none();
@@ -197,7 +202,8 @@ fn terrain_costs(table: &toml::Table, file: &str, report: &mut Report) -> BTreeM
 fn close_edges(hexes: &mut [Hex], list: &List<HexRow>, report: &mut Report) {
     for (index, (at, row)) in list.rows.iter().enumerate() {
         for &edge in &row.impassable {
-            let Some(other) = Edge::ALL.get(usize::from(edge)).and_then(|_| hexes[index].neighbours[usize::from(edge)])
+            let Some(other) =
+                Edge::ALL.get(usize::from(edge)).and_then(|_| hexes[index].neighbours[usize::from(edge)])
             else {
                 report.add(list.file, join(at, "impassable"), format!("there is no neighbour across {edge}"));
                 continue;
@@ -250,5 +256,7 @@ fn is_odd((row, column): (i16, i16)) -> bool {
 
 /// The terrain with this name.
 pub(super) fn terrain_named(name: &str) -> Option<Terrain> {
-    [Terrain::River, Terrain::Hill, Terrain::Mountain, Terrain::Lake].into_iter().find(|terrain| terrain.name() == name)
+    [Terrain::River, Terrain::Hill, Terrain::Mountain, Terrain::Lake]
+        .into_iter()
+        .find(|terrain| terrain.name() == name)
 }

@@ -8,13 +8,13 @@ use crate::Money;
 use crate::ids::TrainTypeId;
 use crate::order_of_play::Play;
 use crate::title::board::{Colour, Terrain};
+use crate::title::chart::{Chart, Zone};
 use crate::title::files::{
     CardRow, ChartFile, CompanyRow, LocalRow, PhaseRow, PowerRow, SeatsRow, SetRow, SizeRow, TrainRow,
 };
-use crate::title::chart::{Chart, Zone};
 use crate::title::paper::{
-    Card, Copies, LocalRailway, OperatingSet, PaperKind, Phase, Power, PrivatePower, RedBonuses, RunKind, SeatCount,
-    Side, Size, SizeSheet, TrainType,
+    Card, Copies, LocalRailway, OperatingSet, PaperKind, Phase, Power, PrivatePower, RedBonuses, RunKind,
+    SeatCount, Side, Size, SizeSheet, TrainType,
 };
 
 /// The size with this name; reports others.
@@ -68,7 +68,12 @@ pub(super) fn sets(list: &List<SetRow>, report: &mut Report) -> Vec<OperatingSet
 
 pub(super) fn chart(name: &str, file: &ChartFile, report: &mut Report) -> Chart {
     if !file.rows.is_empty() {
-        report.check(file.bottom.is_empty() && file.top.is_empty(), name, "rows", "give either rows or bottom and top");
+        report.check(
+            file.bottom.is_empty() && file.top.is_empty(),
+            name,
+            "rows",
+            "give either rows or bottom and top",
+        );
         return grid(name, &file.rows, report);
     }
     let (bottom, top) = (&file.bottom, &file.top);
@@ -108,7 +113,11 @@ fn grid(name: &str, rows: &[String], report: &mut Report) -> Chart {
             };
             match (digits.parse::<Money>(), zone) {
                 (Ok(price), Some(zone)) => spaces.push((price, zone)),
-                _ => report.add(name, format!("rows[{index}]"), format!("`{word}`: a price, and p, y, o or c after it")),
+                _ => report.add(
+                    name,
+                    format!("rows[{index}]"),
+                    format!("`{word}`: a price, and p, y, o or c after it"),
+                ),
             }
         }
         report.check(!spaces.is_empty(), name, format!("rows[{index}]"), "a row has at least one space");

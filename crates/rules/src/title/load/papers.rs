@@ -78,7 +78,13 @@ fn train(
     let what = "a train is named 3, 3+3 or 3E, with two or more locations";
     report.check(run.is_some(), file, join(at, "train"), what);
     let train = TrainTypeId::at(types.len());
-    types.push(TrainType { name: name.into(), run: run?, scraps: Vec::new(), bonuses: RedBonuses::All, trade: None });
+    types.push(TrainType {
+        name: name.into(),
+        run: run?,
+        scraps: Vec::new(),
+        bonuses: RedBonuses::All,
+        trade: None,
+    });
     let side = Side { size: Size::Large, train, price: row.price };
     let card = CardId::at(cards.len());
     cards.push(Card { letter: String::new(), copies: Copies::Unlimited, sides: vec![side] });

@@ -17,13 +17,23 @@ pub(super) fn add(
 ) {
     let file = list.file;
     for (at, row) in &list.rows {
-        report.check(!row.id.is_empty() && !row.name.is_empty(), file, at, "a private company has an id and a name");
+        report.check(
+            !row.id.is_empty() && !row.name.is_empty(),
+            file,
+            at,
+            "a private company has an id and a name",
+        );
         report.check(row.price > 0, file, join(at, "price"), "0; private companies cost money");
         let twin = locals.iter().any(|other| other.id == row.id);
         report.check(!twin, file, at, "another paper has this id already");
         let blocks = row.blocks.as_ref();
         let blocks = blocks.and_then(|hex| map.index(hex, "hex", file, join(at, "blocks"), report));
-        report.check(row.tiles.is_empty() || row.blocks.is_some(), file, join(at, "tiles"), "on which hex? give blocks");
+        report.check(
+            row.tiles.is_empty() || row.blocks.is_some(),
+            file,
+            join(at, "tiles"),
+            "on which hex? give blocks",
+        );
         let mut made = Vec::new();
         for name in &row.tiles {
             match tiles.iter().position(|tile| tile.name == *name) {

@@ -21,7 +21,7 @@ pub(super) fn offer(look: &Look<'_>, company: CompanyId, deal: Deal, price: Mone
             let (train, seller) = (names.train(train), names.company(seller));
             tr!("answer-train", company = buyer, price = price, train = train, seller = seller)
         }
-        Deal::Local(local) => {
+        Deal::Local(local) | Deal::Private(local) => {
             tr!("answer-local", company = buyer, price = price, local = title.local(local).id)
         }
     };
@@ -44,7 +44,7 @@ pub(super) fn terms(look: &Look<'_>) -> Markup {
             let seller = names.company(seller);
             html! { p { (tr!("answer-train-left", seller = seller, treasury = owner.treasury, trains = left)) } }
         }
-        Deal::Local(local) => {
+        Deal::Local(local) | Deal::Private(local) => {
             let (cash, income) =
                 (after.game.state().player(seat).cash, look.game.title().local(local).income);
             let buyer = names.company(company);

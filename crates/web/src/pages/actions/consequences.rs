@@ -58,7 +58,7 @@ fn line(look: &Look<'_>, outcome: &Outcome, event: &Event) -> Option<String> {
         Event::DebtChanged { seat, debt, penalty } => {
             tr!("loan", player = names.player(*seat), debt = debt, penalty = penalty)
         }
-        Event::PriceMoved { company, from, to } => {
+        Event::PriceMoved { company, from, to, .. } => {
             tr!("price-move", company = names.company(*company), from = from, to = to)
         }
         Event::DirectorChanged { company, to: Some(seat), .. } => {

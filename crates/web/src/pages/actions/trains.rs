@@ -95,6 +95,7 @@ fn train(bar: &Bar<'_>, company: CompanyId, source: Source, side: Size) -> Marku
     let look = bar.look;
     let card = match source {
         Source::Stack => look.game.state().trains.top,
+        Source::Beside => look.game.view().last_card(),
         Source::Pool(train) => train.card,
     };
     let train = Train { card, side };

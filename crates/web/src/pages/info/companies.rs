@@ -62,6 +62,7 @@ fn company_row(about: &About<'_>, id: CompanyId) -> Markup {
 
 fn home(about: &About<'_>, home: &Home) -> String {
     match home {
+        Home::Nowhere => String::new(),
         Home::City(hex) | Home::Circle(hex, _) => about.names.hex(*hex),
         Home::Choice(hex) => tr!("home-choice", hex = about.names.hex(*hex)),
         Home::RedTile(hexes) => {

@@ -23,6 +23,7 @@ fn spaces(game: &Game) -> Vec<Space> {
     let opening = match game.title().play.opening {
         Opening::PreStock => RoundName::PreStock,
         Opening::Auction => RoundName::Auction,
+        Opening::Privates => RoundName::Privates,
     };
     let mut spaces = vec![Space::Round(opening)];
     for (set, rounds) in (1..).zip(&game.title().sets) {
@@ -42,6 +43,7 @@ fn here(game: &Game) -> Space {
     match game.state().round {
         Round::PreStock { .. } => Space::Round(RoundName::PreStock),
         Round::Auction { .. } => Space::Round(RoundName::Auction),
+        Round::Privates(_) => Space::Round(RoundName::Privates),
         Round::Stock { number, .. } => Space::Round(RoundName::Stock(number)),
         Round::Operating { set, number, .. } => Space::Round(RoundName::Operating(set, number)),
         Round::Export { set } => Space::Export(set),
