@@ -48,6 +48,7 @@ pub use offer::{MOST_CLAIMED, Offer, Offers};
 pub use options::{Benelux, Options};
 pub use refusal::{Refusal, Why};
 pub use state::State;
+pub use steps::benelux::national::initial_space as national_space;
 pub use steps::operating::run::runnable;
 pub use steps::pre_stock::in_snake;
 pub use title::Title;

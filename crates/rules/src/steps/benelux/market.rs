@@ -1,5 +1,6 @@
 //! R-36-MKT, the share price: how markers move, and the closing of companies.
 
+use crate::decision::Decision;
 use crate::event::{Event, For, Holder, Purse, TrainPlace};
 use crate::ids::CompanyId;
 use crate::state::{LocalOwner, Round, Status};
@@ -102,7 +103,10 @@ pub(crate) fn leave(turn: &mut Turn<'_>, company: CompanyId) {
 
 /// The turn of the company is over.
 pub(crate) fn end_turn(turn: &mut Turn<'_>, company: CompanyId) {
-    turn.state.agenda.retain(|decision| decision.own_turn() != Some(company));
+    turn.state.agenda.retain(|decision| {
+        let raising = matches!(decision, Decision::Raising { company: of, .. } if *of == company);
+        !raising && decision.own_turn() != Some(company)
+    });
     if let Round::Operating { turn: operating, .. } = &mut turn.state.round {
         *operating = None;
     }

@@ -7,7 +7,7 @@ pub(crate) mod dividend;
 pub(crate) mod exchange;
 pub(crate) mod loans;
 pub(crate) mod market;
-pub(crate) mod national;
+pub mod national;
 pub(crate) mod phases;
 pub(crate) mod presidents;
 pub(crate) mod privates;

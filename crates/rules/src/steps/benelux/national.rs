@@ -106,7 +106,7 @@ pub(crate) fn merge(turn: &mut Turn<'_>, company: CompanyId) {
 
 /// The price by those of the companies that merge: without one lowest of three or more, in fives, the nearest space of the top row
 /// (R-36-CGR-09).
-pub(crate) fn initial_space(view: View<'_>, mut prices: Vec<Money>) -> u8 {
+pub fn initial_space(view: View<'_>, mut prices: Vec<Money>) -> u8 {
     prices.sort_unstable();
     let kept = if prices.len() >= 3 { &prices[1..] } else { &prices[..] };
     let count = kept.len().max(1) as Money;

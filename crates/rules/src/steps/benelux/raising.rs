@@ -98,6 +98,10 @@ pub(crate) fn sell(turn: &mut Turn<'_>, decision: &Decision, sale: LegalSale) {
     let (seat, company, due, need) = parts(decision);
     exchange::sell(turn, seat, sale);
     order_of_play::benelux::sort_again(turn);
+    // The sale may have closed the company in need, and with it the need (R-36-MKT-07).
+    if turn.state.decision() != Some(decision) {
+        return;
+    }
     if turn.state.player(seat).cash < due {
         return;
     }
