@@ -82,11 +82,8 @@ pub const DECISIONS: &[&str] = &[
     "Raise",
     "Exchange",
     "PrivateStation",
-    "Borrow",
     "Loans",
     "Raising",
-    "Debts",
-    "NationalTrains",
     "Answer",
 ];
 
@@ -139,12 +136,6 @@ pub const EVENTS: &[&str] = &[
     "LoansChanged",
     "PostMoved",
     "CompanyClosed",
-    "CompanyMerged",
-    "NationalFormed",
-    "StationMerged",
-    "NationalFrozen",
-    "TrainBorrowed",
-    "BankBroke",
     "WentBankrupt",
     "GameEnded",
 ];

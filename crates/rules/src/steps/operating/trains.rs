@@ -121,7 +121,9 @@ pub(crate) fn check(
     size: Size,
 ) -> Checked<LegalPurchase> {
     let card = match source {
-        Source::Stack | Source::Beside => view.state.trains.top,
+        Source::Stack => view.state.trains.top,
+        // Nothing is sold beside the stack.
+        Source::Beside => return refuse(rule::TRN_04, Why::NoSuchSide { size }),
         Source::Pool(train) if view.state.trains.pool.contains(&train) => train.card,
         Source::Pool(train) => return refuse(rule::POOL_01, Why::NoSuchTrain { train }),
     };
