@@ -126,11 +126,26 @@ fn a_missing_action_is_found() {
     }
 }
 
+/// The games of 1836Jr-56 do not agree to their ends yet; none falls behind where it has come to. A game that agrees to its
+/// end leaves this list.
 #[test]
-fn games_that_come_later_are_skipped_by_name() {
+fn games_of_1836jr56_agree_as_far_as_they_have_come() {
+    let reached = [
+        ("2p-201", 195),
+        ("2p-202", 72),
+        ("3p-302", 201),
+        ("3p-303", 123),
+        ("3p-306", 388),
+        ("4p-402", 461),
+        ("4p-404", 94),
+        ("4p-405", 723),
+        ("diesel", 329),
+    ];
     for (name, text) in files("1836jr56") {
-        let outcome = check_file(&text);
-        assert!(outcome.to_string().contains("1836Jr-56 comes later"), "{name}: {outcome}");
+        let wanted = reached.iter().find(|(part, _)| name.contains(part)).map_or(0, |&(_, action)| action);
+        if let Outcome::Failed(difference) = check_file(&text) {
+            assert!(difference.action >= wanted, "{name}: {difference}");
+        }
     }
 }
 
