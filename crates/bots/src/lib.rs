@@ -9,7 +9,8 @@
 //! - [`Strength::Conductor`] plays the best few ideas of the novice out on clones of the game, to its end and more than
 //!   once, everybody playing as the novice does at a glance, and takes the one after which it stands best.
 //! - [`Strength::Director`] does the same with more ideas and several times as many passes, as far as the budget goes; the
-//!   better ones stay in the race. There is no tree of further decisions: chance moves a standing by several times what two
+//!   better ones stay in the race. It wants to be worth much, not to keep others from it, so it agrees to deals that the
+//!   conductor refuses. There is no tree of further decisions: chance moves a standing by several times what two
 //!   ideas differ, so that the passes are spent on the decision at hand.
 //!
 //! Both trust the mind only in the later part of a game: looking ahead from the first rounds on won fewer games in the few

@@ -18,6 +18,15 @@ const TYPICAL: i64 = 1_000;
 const LEAST: i64 = 400;
 const MOST: i64 = 2_500;
 
+/// What a bot wants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wish {
+    /// To lead: what others gain is a loss. So it refuses most deals, and everybody ends up with less.
+    Lead,
+    /// To be worth much: among several players a deal that helps two of them hurts only the others.
+    Worth,
+}
+
 /// A game in the mind, with what its companies earn.
 #[derive(Clone)]
 pub(crate) struct Playout {
@@ -125,10 +134,13 @@ impl Playout {
         self.game.state().seats().map(|seat| self.game.view().worth(seat)).collect()
     }
 
-    /// How well a seat stands against the others at the end, in K: twice its worth, less the mean of the others and the
-    /// best of them.
-    pub(crate) fn standing(&self, seat: Seat) -> i64 {
+    /// How well a seat stands at the end, in K: twice its worth; against the others, less the mean of them and the best of
+    /// them.
+    pub(crate) fn standing(&self, seat: Seat, wish: Wish) -> i64 {
         let worth = self.worth();
+        if wish == Wish::Worth {
+            return 2 * worth[seat.index()];
+        }
         let others = worth.iter().enumerate().filter(|&(index, _)| index != seat.index());
         let others: Vec<i64> = others.map(|(_, &worth)| worth).collect();
         let best = others.iter().copied().max().unwrap_or(0);

@@ -7,7 +7,7 @@ use crate::budget::{Budget, Purse};
 use crate::forecast::{Earnings, Forecast};
 use crate::idea::Idea;
 use crate::novice::{self, Care};
-use crate::playout::Playout;
+use crate::playout::{Playout, Wish};
 use crate::reason::Reason;
 
 /// How a bot looks ahead.
@@ -19,10 +19,12 @@ struct Habit {
     /// With more rounds to come than this the mind is not trusted: chance hides what the passes could show, and what is
     /// imagined of companies and trains to come is too rough.
     rounds: i64,
+    /// What it wants: to stand well against the others, or simply to be worth as much as possible.
+    wish: Wish,
 }
 
-const CONDUCTOR: Habit = Habit { ideas: 6, passes: 8, rounds: 9 };
-const DIRECTOR: Habit = Habit { ideas: 10, passes: 64, rounds: 9 };
+const CONDUCTOR: Habit = Habit { ideas: 6, passes: 8, rounds: 9, wish: Wish::Lead };
+const DIRECTOR: Habit = Habit { ideas: 10, passes: 64, rounds: 9, wish: Wish::Worth };
 
 /// By so much ideas that seem worth trying usually differ in their standing.
 const USUAL_DIFFERENCE: i64 = 200;
@@ -69,7 +71,7 @@ fn look_ahead(game: &Game, offers: &Offers, budget: &Budget, seed: u64, habit: &
         !matches!(idea.action, Action::SellShares { .. }) || idea.score >= UNTHINKABLE.min(first)
     });
     ideas.truncate(habit.ideas);
-    let mut race = Race::new(game, offers, &earnings, ideas, rounds + 1);
+    let mut race = Race::new(game, offers, &earnings, ideas, rounds + 1, habit.wish);
     let purse = Purse::open(budget);
     for pass in 1..=habit.passes {
         if race.open.len() <= 1 || !race.pass(seed.wrapping_add(pass as u64), &purse) {
@@ -89,6 +91,7 @@ struct Race<'a> {
     open: Vec<Runner>,
     count: usize,
     rounds: i64,
+    wish: Wish,
 }
 
 struct Runner {
@@ -101,11 +104,18 @@ struct Runner {
 }
 
 impl<'a> Race<'a> {
-    fn new(game: &Game, offers: &'a Offers, earnings: &Earnings, ideas: Vec<Idea>, rounds: i64) -> Race<'a> {
+    fn new(
+        game: &Game,
+        offers: &'a Offers,
+        earnings: &Earnings,
+        ideas: Vec<Idea>,
+        rounds: i64,
+        wish: Wish,
+    ) -> Race<'a> {
         let count = ideas.len();
         let open = ideas.into_iter().enumerate();
         let open = open.map(|(place, idea)| Runner { idea, place, standings: Vec::new(), gain: 0 }).collect();
-        Race { offers, start: Playout::begin(game, earnings), open, count, rounds }
+        Race { offers, start: Playout::begin(game, earnings), open, count, rounds, wish }
     }
 
     /// Plays every open idea out once more; `false` when the budget does not allow that.
@@ -119,7 +129,7 @@ impl<'a> Race<'a> {
             if !playout.play(seat, &runner.idea.action) || !playout.finish(&mut draws, purse) {
                 return false;
             }
-            found.push(playout.standing(seat));
+            found.push(playout.standing(seat, self.wish));
         }
         for (runner, standing) in self.open.iter_mut().zip(found) {
             runner.standings.push(standing);
@@ -183,7 +193,7 @@ mod tests {
     /// A race of ideas that stood so in every pass.
     fn race<'a>(game: &Game, offers: &'a Offers, standings: &[[i64; 4]]) -> Race<'a> {
         let ideas = vec![Idea::pass(); standings.len()];
-        let mut race = Race::new(game, offers, &Earnings::of(game.view()), ideas, 1);
+        let mut race = Race::new(game, offers, &Earnings::of(game.view()), ideas, 1, Wish::Lead);
         for (runner, standings) in race.open.iter_mut().zip(standings) {
             runner.standings = standings.to_vec();
         }

@@ -60,6 +60,8 @@ fn data_folder() -> Option<PathBuf> {
 }
 
 async fn serve(listen: SocketAddr, config: web::Config) -> Result<(), String> {
+    // Before anybody can know that the server is there: a signal that comes while nobody listens for it is lost.
+    let told_to_stop = told_to_stop()?;
     let listener = tokio::net::TcpListener::bind(listen)
         .await
         .map_err(|error| format!("cannot listen on {listen}: {error}"))?;
@@ -71,31 +73,32 @@ async fn serve(listen: SocketAddr, config: web::Config) -> Result<(), String> {
         served = async { axum::serve(listener, app).await } => {
             served.map_err(|error| format!("the server stopped: {error}"))
         }
-        () = told_to_stop() => Ok(()),
+        () = told_to_stop => Ok(()),
     }
 }
 
-/// Waits for Ctrl-C, or for the signal with which systems end their services.
-async fn told_to_stop() {
-    // Where a signal cannot be heard, the server runs until it is killed.
-    let interrupted = async {
+/// Listens from now on for Ctrl-C, and for the signal with which systems end their services; the future waits for one.
+#[cfg(unix)]
+fn told_to_stop() -> Result<impl Future<Output = ()>, String> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let listen = |kind| signal(kind).map_err(|error| format!("cannot listen for signals: {error}"));
+    let (mut interrupted, mut terminated) =
+        (listen(SignalKind::interrupt())?, listen(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupted.recv() => {}
+            _ = terminated.recv() => {}
+        }
+    })
+}
+
+/// Listens for Ctrl-C; the future waits for it.
+#[cfg(not(unix))]
+fn told_to_stop() -> Result<impl Future<Output = ()>, String> {
+    Ok(async {
+        // Where it cannot be heard, the server runs until it is killed.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
-    };
-    #[cfg(unix)]
-    let terminated = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => {
-                signal.recv().await;
-            }
-            Err(_) => std::future::pending::<()>().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminated = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupted => {}
-        () = terminated => {}
-    }
+    })
 }

@@ -16,6 +16,12 @@ impl Mind<'_> {
     fn as_seen_by(self, seat: Seat) -> Self {
         Mind { seat, ..self }
     }
+
+    /// Whether the other side has said no in this turn: nobody likes to be asked again and again for a little more.
+    fn was_refused(self, deal: Deal) -> bool {
+        let turn = self.forecast.view.state.operating();
+        turn.is_some_and(|turn| turn.highest_refused(deal).is_some())
+    }
 }
 
 /// What a take-over at this price per share brings to the one whose mind it is.
@@ -96,6 +102,9 @@ pub(super) fn take_over(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
     let mut ideas = Vec::new();
     for offer in mind.offers {
         let Offer::TakeOver { target, from, to } = *offer else { continue };
+        if mind.was_refused(Deal::TakeOver(target)) {
+            continue;
+        }
         let share = mind.forecast.share(target);
         let director = state.company(target).director.unwrap_or(mind.seat);
         let prices = if director == mind.seat {

@@ -9,7 +9,7 @@ use rules::state::Round;
 use rules::{Decision, Game, Offer, Offers};
 use serde_json::json;
 
-use crate::play;
+use crate::{moravia, play};
 
 /// Where the pictures lie.
 fn folder() -> PathBuf {
@@ -22,6 +22,8 @@ fn take(page: &Page, name: &str, arrange: impl Fn(&Page)) {
         for (colours, look) in [("light", look), ("dark", look.in_the_dark())] {
             page.set_look(look);
             page.reload();
+            let ready = "!document.getElementById('table') || 'ready' in document.body.dataset";
+            page.until("the page to have its tools", ready);
             // The browser's own trace of a tap fades slowly.
             page.evaluate("document.documentElement.style.webkitTapHighlightColor = 'transparent'");
             arrange(page);
@@ -106,5 +108,9 @@ fn pictures_of_every_chapter() {
         take(&at_take_over, "take-over", |_| at_take_over.look_into_take_over(&action));
 
         take(&table(stage, &positions::whole_game(4, Temper::Keen, 1)), "end", |_| {});
+
+        let mut auction = moravia::beginning();
+        auction.play(&moravia::pick("MW"));
+        take(&table(stage, &auction), "auction", |_| {});
     });
 }
