@@ -29,6 +29,12 @@ fn most(view: View<'_>, seat: Seat, in_need: CompanyId, company: CompanyId) -> u
     if company == in_need { (1..=most).rev().find(stays).unwrap_or(0) } else { most }
 }
 
+/// All that the president could sell: company, how many, and what each brings now.
+pub(crate) fn for_sale(view: View<'_>, seat: Seat, in_need: CompanyId) -> Vec<(CompanyId, u8, Money)> {
+    let most = |&company: &CompanyId| (company, most(view, seat, in_need, company), view.price(company));
+    view.state.market.iter().map(most).filter(|&(_, most, _)| most > 0).collect()
+}
+
 /// The most that may be sold without selling more than is needed (R-36-EMR-07).
 fn needed(view: View<'_>, seat: Seat, due: Money, company: CompanyId) -> u8 {
     let missing = due.saturating_sub(view.state.player(seat).cash);
@@ -86,8 +92,8 @@ pub(crate) fn check(
 /// Giving up is for those who cannot raise the sum, whatever they sell (R-36-EMR-09).
 pub(crate) fn check_bankrupt(view: View<'_>, decision: &Decision) -> Checked<()> {
     let (seat, in_need, due, _) = parts(decision);
-    let worth = |&company: &CompanyId| Money::from(most(view, seat, in_need, company)) * view.price(company);
-    let sum: Money = view.state.market.iter().map(worth).sum();
+    let worth = |(_, most, price): (CompanyId, u8, Money)| Money::from(most) * price;
+    let sum: Money = for_sale(view, seat, in_need).into_iter().map(worth).sum();
     if view.state.player(seat).cash + sum >= due {
         return refuse(rule::JR_EMR_09, Why::CanStillPay);
     }
