@@ -2,6 +2,8 @@
 //!
 //! Nothing is made by hand, so a position is always one that play leads to; the same search always ends at the same one.
 
+mod benelux;
+
 use records::game_file::{FileAction, GameFile};
 use rules::action::Source;
 use rules::seed::Draws;
@@ -33,8 +35,8 @@ pub enum Temper {
     Tinkering,
     /// Sells, spends, borrows.
     Reckless,
-    /// Builds to destinations, runs and pays, without loans.
-    Thrifty,
+    /// Borrows, buys trains and keeps its shares, so that debts are there when they are called in.
+    Indebted,
 }
 
 /// A game that was found.
@@ -246,6 +248,9 @@ impl Play {
 
     /// A kind of offer by its weight, and any action of that kind.
     fn choose(&mut self, offers: &Offers) -> Action {
+        if self.game.title().id == BENELUX {
+            return benelux::choose(offers, self.temper, &mut self.draws);
+        }
         let weigh = |offer: &Offer| weight(&self.game, offer, self.temper);
         let alike = |offer: &Offer| {
             let kind = std::mem::discriminant(offer);
@@ -284,11 +289,6 @@ fn weight(game: &Game, offer: &Offer, temper: Temper) -> usize {
         (Temper::Tinkering, Offer::BuyTrain { .. }) => 8,
         (_, offer) if power(offer) => 2,
         (Temper::Reckless, Offer::SellShares { .. }) => 20,
-        (Temper::Reckless, Offer::TakeLoan { .. }) => 60,
-        (Temper::Thrifty, Offer::TakeLoan { .. } | Offer::SellShares { .. }) => 0,
-        (Temper::Reckless, Offer::RepayLoan | Offer::PayLoans { .. }) => 1,
-        (_, Offer::RepayLoan | Offer::BuyFromPool { .. } | Offer::TradeTrain { .. }) => 20,
-        (_, Offer::TakeLoan { .. }) => 6,
         (Temper::Reckless, Offer::BuyTrain { loan, .. }) if *loan > 0 => 30,
         (_, Offer::StartCompany { .. } | Offer::LayTile { .. }) => 60,
         (_, Offer::BuyShare { .. } | Offer::RepayDebt { .. } | Offer::PayOut) => 40,

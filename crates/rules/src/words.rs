@@ -58,6 +58,11 @@ impl<'a> Names<'a> {
         format!("{amount} {}", self.title.currency)
     }
 
+    /// What whoever leads a company is called by the rules: a director, or in 1836Jr-56 a president.
+    pub fn chief(&self) -> &'static str {
+        if self.title.national().is_some() { "president" } else { "director" }
+    }
+
     /// The player at a seat.
     pub fn player(&self, seat: Seat) -> String {
         self.players.get(seat.index()).cloned().unwrap_or_else(|| format!("Player {}", seat.index() + 1))

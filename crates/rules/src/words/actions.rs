@@ -118,7 +118,7 @@ impl Names<'_> {
             Offer::BuyTrain { source, side, price, help, loan } => {
                 let mut text = format!("{} for {}", self.buy_train(*source, *side), self.money(*price));
                 if *help > 0 {
-                    text += &format!(", {} of it from the director", self.money(*help));
+                    text += &format!(", {} of it from the {}", self.money(*help), self.chief());
                 }
                 if *loan > 0 {
                     text += &format!(", {} of it as a loan", self.money(*loan));

@@ -237,12 +237,13 @@ impl Names<'_> {
     }
 
     fn director(&self, company: CompanyId, from: Option<Seat>, to: Option<Seat>) -> String {
+        let chief = self.chief();
         let company = self.company(company);
         match (from, to) {
-            (_, None) => format!("{company} was left without a director"),
-            (None, Some(to)) => format!("{} became director of {company}", self.player(to)),
+            (_, None) => format!("{company} was left without a {chief}"),
+            (None, Some(to)) => format!("{} became {chief} of {company}", self.player(to)),
             (Some(from), Some(to)) => {
-                format!("{} became director of {company} after {}", self.player(to), self.player(from))
+                format!("{} became {chief} of {company} after {}", self.player(to), self.player(from))
             }
         }
     }

@@ -195,7 +195,7 @@ impl Names<'_> {
                 let company = self.company(*company);
                 let most =
                     if *most == 0 { "No share".into() } else { format!("Only {}", count(*most, "share")) };
-                format!("{most} of {company} can be sold, since nobody else could be director")
+                format!("{most} of {company} can be sold, since nobody else could be {}", self.chief())
             }
             _ => unreachable!("not a reason of the stock round"),
         }

@@ -60,7 +60,7 @@ fn grid_cell(look: &Look<'_>, space: u8) -> Markup {
     let (price, zone) = (title.chart.price(space), title.chart.zone(space));
     let stack = stack(look, usize::from(space));
     html! {
-        td class=(zone_class(zone)) .taken[!stack.is_empty()] data-space=(space) data-price=(price) {
+        td .(zone_class(zone)) .taken[!stack.is_empty()] data-space=(space) data-price=(price) {
             span .amount { (price) sup { (zone_mark(zone)) } }
             @if !stack.is_empty() {
                 ol .stack data-height=(stack.len()) {

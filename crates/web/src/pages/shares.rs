@@ -115,7 +115,7 @@ fn progress(look: &Look<'_>, id: CompanyId) -> Markup {
             " " small title=(t("not-operating")) { (sold) "/" (needed) }
         }
         @if credit.escrow > 0 {
-            " " small .escrow title=(tr!("escrow-is", escrow = credit.escrow)) { "⏳" (credit.escrow) }
+            " " small .escrow title=(tr!("escrow-is", escrow = credit.escrow)) { "(+" (credit.escrow) ")" }
         }
         @if credit.reached { " " small title=(t("destination-reached")) { "⚑" } }
         @if view.is_frozen(id) { " " small title=(t("frozen")) { "❄" } }
@@ -141,7 +141,11 @@ fn held(look: &Look<'_>, id: CompanyId, seat: Seat) -> Markup {
         @if state.shares(id, seat) > 0 {
             (state.shares(id, seat))
             @if state.company(id).director == Some(seat) {
-                abbr title=(tr!("director-of", company = title.charter(id).symbol)) { "★" }
+                @let chief = match has_credit(look.game) {
+                    true => tr!("president-of", company = title.charter(id).symbol),
+                    false => tr!("director-of", company = title.charter(id).symbol),
+                };
+                abbr title=(chief) { "★" }
             }
         }
     }

@@ -14,6 +14,10 @@ limit = Limit
 escrow = Held back
 destination = Destination
 
+you-preside = you preside over { $company }
+new-president = { $player } presides over { $company }
+president-of = President of { $company }
+
 ## Verbs
 verb-take-loan = Take a loan
 verb-repay-loan = Repay a loan

@@ -3,6 +3,7 @@
 use rules::event::{For, Purse, TrainPlace};
 use rules::{Action, CompanyId, Decision, Event, Game};
 
+use super::benelux::has_credit;
 use crate::pages::table::Look;
 use crate::text::{t, tr};
 
@@ -64,9 +65,12 @@ fn line(look: &Look<'_>, outcome: &Outcome, event: &Event) -> Option<String> {
         }
         Event::DirectorChanged { company, to: Some(seat), .. } => {
             let company = names.company(*company);
-            match look.game.decider() {
-                Some(own) if own == *seat => tr!("you-direct", company = company),
-                _ => tr!("new-director", player = names.player(*seat), company = company),
+            let own = look.game.decider() == Some(*seat);
+            match (has_credit(look.game), own) {
+                (true, true) => tr!("you-preside", company = company),
+                (true, false) => tr!("new-president", player = names.player(*seat), company = company),
+                (false, true) => tr!("you-direct", company = company),
+                (false, false) => tr!("new-director", player = names.player(*seat), company = company),
             }
         }
         Event::CompanyDrawn { price, .. } => tr!("vaclav-gets", price = price),

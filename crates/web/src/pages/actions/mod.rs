@@ -77,6 +77,7 @@ pub(super) fn all(look: &Look<'_>) -> Markup {
             @for (verb, choices) in &main { (group(&bar, verb, choices)) }
         }
         (answers::terms(look))
+        (benelux::details(look))
         @if !aside.is_empty() {
             details .at-any-time data-aside {
                 summary { @if benelux::has_credit(look.game) { (t("at-any-time-credit")) } @else { (t("at-any-time")) } }

@@ -39,7 +39,7 @@ fn one(bar: &Bar<'_>, local: LocalId, up: Option<LocalId>) -> Markup {
         up == Some(local) || up.is_none() && view.cheapest_private().is_some_and(|(first, _)| first == local);
     html! {
         li .private .up[is_up] .sold[owner != LocalOwner::Sheet] data-private=(printed.id) {
-            div .about {
+            div .what {
                 h3 { b { (printed.id) } " " (printed.name) }
                 p .quiet { (tr!("private-terms", price = printed.price, income = printed.income)) " " (paper::private_words(look.game.title(), local)) }
             }

@@ -44,6 +44,16 @@ pub(super) fn hint(bar: &Bar<'_>) -> Markup {
     }
 }
 
+/// What there is to look at after the choices.
+pub(super) fn details(look: &Look<'_>) -> Markup {
+    match look.game.state().decision() {
+        Some(
+            Decision::Debts { .. } | Decision::NationalStations { .. } | Decision::NationalTrains { .. },
+        ) => national::exchanged(look),
+        _ => html! {},
+    }
+}
+
 /// A group that is drawn in a way of its own.
 pub(super) fn group(look: &Look<'_>, verb: &str, choices: &[&Choice]) -> Option<Markup> {
     match verb {

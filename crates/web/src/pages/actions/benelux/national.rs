@@ -68,12 +68,6 @@ pub(super) fn sequence(look: &Look<'_>) -> Markup {
             }
             @if let Some(&Decision::Debts { company }) = state.decision() {
                 (debtors(look, company, &forming.open, &forming.merging))
-                @let merging: Vec<CompanyId> = forming.merging.iter().copied().chain([company]).collect();
-                @let after = view.exchange_of(&merging, forming.trigger);
-                h3 { (tr!("exchange-if", company = look.names.company(company))) }
-                (exchange_table(look, look.game, &merging, &after))
-            } @else if let Some(formed) = formed(look.table, look.at) {
-                (record(look.table, &formed))
             }
             @if let Some(&Decision::NationalTrains { company }) = state.decision() {
                 p { (tr!("keep-trains", company = look.names.company(company), limit = view.train_limit(company))) }
@@ -83,6 +77,25 @@ pub(super) fn sequence(look: &Look<'_>) -> Markup {
                     Some(hex) => (tr!("give-up-doubled", hex = look.names.hex(*hex))),
                     None => (t("give-up-many")),
                 } }
+            }
+        }
+    }
+}
+
+/// The exchange of shares: as it would be, or as it was.
+pub(super) fn exchanged(look: &Look<'_>) -> Markup {
+    let (view, state) = (look.game.view(), look.game.state());
+    let forming = state.national.as_ref().and_then(|national| national.forming.as_ref());
+    html! {
+        section .formation {
+            @if let (Some(&Decision::Debts { company }), Some(forming)) = (state.decision(), forming) {
+                @let merging: Vec<CompanyId> = forming.merging.iter().copied().chain([company]).collect();
+                @let after = view.exchange_of(&merging, forming.trigger);
+                h3 { (tr!("exchange-if", company = look.names.company(company))) }
+                (table_of(look.table, look.game, &merging, &after))
+            } @else if let Some(formed) = formed(look.table, look.at) {
+                h3 { (t("formation-exchange")) }
+                (record(look.table, &formed))
             }
         }
     }
@@ -130,10 +143,6 @@ fn debtors(look: &Look<'_>, now: CompanyId, open: &[CompanyId], merging: &[Compa
 }
 
 /// Who gives how many old shares and gets how many new ones.
-fn exchange_table(look: &Look<'_>, before: &Game, merging: &[CompanyId], exchange: &Exchange) -> Markup {
-    table_of(look.table, before, merging, exchange)
-}
-
 fn table_of(table: &Table, before: &Game, merging: &[CompanyId], exchange: &Exchange) -> Markup {
     let (names, title, view) = (table.names(), before.title(), before.view());
     let percent = 100 / u32::from(exchange.shares.max(1));
