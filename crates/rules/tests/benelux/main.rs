@@ -4,6 +4,5 @@ mod auction;
 mod chart;
 mod map;
 mod setup;
+mod stock;
 mod table;
-
-pub use table::{SEATED, Table, company, private, title};
