@@ -418,6 +418,14 @@ impl Table {
         self
     }
 
+    /// Everybody passes in the stock round; the events are those of the last pass.
+    pub fn pass_all(&mut self) -> &mut Self {
+        for _ in 0..self.state().players.len() {
+            self.pass();
+        }
+        self
+    }
+
     // ---- playing ----
 
     /// Plays an action of whoever must decide.
