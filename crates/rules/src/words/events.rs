@@ -158,6 +158,7 @@ impl Names<'_> {
             | Event::NationalFormed { .. }
             | Event::StationMerged { .. }
             | Event::NationalFrozen { .. }
+            | Event::MarkerLowered { .. }
             | Event::PresidentConfirmed { .. }
             | Event::TrainBorrowed { .. }
             | Event::BankBroke
