@@ -93,12 +93,13 @@ fn runs(table: &Table, game: &Game, at: usize, choices: &[Choice]) -> Vec<Ran> {
         Some(Decision::Run { .. }) if at < table.line().len() => made(Some(at)),
         Some(&Decision::Run { company }) => choices
             .iter()
-            .find_map(|choice| match &choice.offer {
-                Offer::RunTrains { runs, .. } => {
-                    RailNetwork::of(game.view(), company).value(game.view(), runs).ok()
-                }
+            .filter_map(|choice| match &choice.offer {
+                Offer::RunTrains { runs, revenue } => Some((revenue, runs)),
                 _ => None,
             })
+            // Where running may be left, the best runs are not the only ones offered (R-36-RUN-09).
+            .max_by_key(|(revenue, _)| **revenue)
+            .and_then(|(_, runs)| RailNetwork::of(game.view(), company).value(game.view(), runs).ok())
             .unwrap_or_default(),
         Some(Decision::Dividend { .. }) => made(at.checked_sub(1)),
         _ => Vec::new(),

@@ -36,10 +36,11 @@ pub(super) fn interest(look: &Look<'_>, company: CompanyId) -> Markup {
     if interest == 0 {
         return html! {};
     }
-    let revenue = look.choices.iter().find_map(|choice| match choice.offer {
+    let revenues = look.choices.iter().filter_map(|choice| match choice.offer {
         Offer::RunTrains { revenue, .. } => Some(revenue),
         _ => None,
     });
+    let revenue = revenues.max();
     let (treasury, revenue, president) = view.interest_split(company, revenue.unwrap_or(0));
     html! {
         p .interest {

@@ -44,7 +44,7 @@ pub(in crate::pages::actions) fn for_sale(
 ) -> Markup {
     let most: Money = shares.iter().map(|&(_, count, price)| Money::from(count) * price).sum();
     html! {
-        @if shares.is_empty() { p { (t("nothing-to-sell")) } } @else {
+        @if !shares.is_empty() {
             table .for-sale {
                 thead {
                     tr {
@@ -66,7 +66,8 @@ pub(in crate::pages::actions) fn for_sale(
                 }
             }
         }
-        @if most < missing { p .wrong { (tr!("not-enough", most = most, missing = missing)) } }
+        @if shares.is_empty() { p .wrong { (t("nothing-at-all")) } }
+        @else if most < missing { p .wrong { (tr!("not-enough", most = most, missing = missing)) } }
         @else { p .quiet { (tr!("enough", most = most, missing = missing)) } }
     }
 }
