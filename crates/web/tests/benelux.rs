@@ -7,7 +7,8 @@ use common::{Browser, Dice, server};
 use serde_json::{Value, json};
 
 async fn begin(browser: &mut Browser, options: Value) -> String {
-    let asked = json!({"title": "1836jr56", "players": ["Anna", "Bela", "Cyril"], "seed": 5, "options": options});
+    let asked =
+        json!({"title": "1836jr56", "players": ["Anna", "Bela", "Cyril"], "seed": 5, "options": options});
     let answer = browser.post("/api/games", &asked).await;
     assert_eq!(answer.status, 200, "{}", answer.text);
     answer.json()["id"].as_str().expect("an id").to_owned()
@@ -44,7 +45,10 @@ async fn an_auction_is_told_with_bids_and_the_money_that_they_bind() {
     let second = game["seat"].as_u64().expect("somebody decides") as usize;
     let game = act(&mut browser, &id, json!({"do": "bid_for", "local": "CdH", "amount": 65})).await;
     assert_eq!(game["privates"]["open"][2]["lowest"], 70);
-    assert_eq!(game["privates"]["open"][2]["bids"], json!([{"seat": first, "bid": 60}, {"seat": second, "bid": 65}]));
+    assert_eq!(
+        game["privates"]["open"][2]["bids"],
+        json!([{"seat": first, "bid": 60}, {"seat": second, "bid": 65}])
+    );
     let page = browser.get(&format!("/games/{id}")).await.text;
     assert!(page.contains("65 F bound by bids, 235 F free"), "the page tells what is bound");
     assert!(page.contains("nobody builds on D6 Amsterdam"));
@@ -68,7 +72,10 @@ async fn a_new_game_is_played_as_its_options_say() {
     assert_eq!(game["options"]["profile"], "as_on_18xx_games");
     assert_eq!(game["options"]["diesels"], true);
     let limits = browser.get(&format!("/games/{id}/info/limits")).await.text;
-    assert!(limits.contains("played as on 18xx.games") && limits.contains("operates by its price"), "{limits}");
+    assert!(
+        limits.contains("played as on 18xx.games") && limits.contains("operates by its price"),
+        "{limits}"
+    );
     let phases = browser.get(&format!("/games/{id}/info/phases")).await.text;
     assert!(phases.contains("1100 F") && !phases.contains("1000 F"), "diesels take the place of the 8s");
     let unknown = json!({"title": "1836jr56", "players": ["Anna", "Bela"], "options": {"nonsense": true}});
@@ -83,7 +90,8 @@ async fn a_new_game_is_played_as_its_options_say() {
     let form = "seats=1836jr56:2&name1=Anna&name2=Bela&name3=C&name4=D&name5=E&name6=F&profile=book\
                 &option-national_first=off&option-sale_may_close=&option-post_anywhere=on";
     let started = browser.submit("/games", form).await;
-    let id = started.headers["location"].to_str().expect("an address").trim_start_matches("/games/").to_owned();
+    let id =
+        started.headers["location"].to_str().expect("an address").trim_start_matches("/games/").to_owned();
     let game = browser.game(&id).await;
     assert_eq!(game["options"], json!({"national_first": false}), "all others are as the book has them");
     // They are kept in the file as well.
@@ -114,7 +122,10 @@ async fn capital_loans_and_destinations_are_on_the_card_of_a_company() {
     let game = act(&mut browser, &id, json!({"do": "pass"})).await;
     assert!(game["decision"].as_str().is_some_and(|decision| decision.contains('B')), "{}", game["decision"]);
     let page = browser.get(&format!("/games/{id}")).await.text;
-    assert!(page.contains("Take a loan of 100 F") && page.contains("1 loan of at most 2; interest 10 F in every turn"));
+    assert!(
+        page.contains("Take a loan of 100 F")
+            && page.contains("1 loan of at most 2; interest 10 F in every turn")
+    );
     let game = act(&mut browser, &id, json!({"do": "take_loan"})).await;
     assert_eq!(game["companies"][0]["credit"]["loans"], 1);
     assert_eq!(game["companies"][0]["treasury"], 230);

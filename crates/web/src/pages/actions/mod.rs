@@ -107,7 +107,8 @@ fn is_aside(game: &Game, verb: &str) -> bool {
 /// To pass comes first among offers, and last among buttons; a new company has many prices, and comes after shares.
 fn place(verb: &str) -> u8 {
     match verb {
-        "verb-pass" => 2,
+        "verb-pass" => 3,
+        "verb-offer-for-local" => 2,
         "verb-start-company" => 1,
         _ => 0,
     }

@@ -17,7 +17,7 @@ pub(super) fn all(about: &About<'_>) -> Markup {
     let credit = has_credit(about.game);
     html! {
         div .scroll tabindex="0" {
-            table .companies {
+            table .companies .credit[credit] {
                 thead {
                     tr {
                         th scope="col" { (t("company")) }

@@ -147,7 +147,8 @@ fn opens_with_credit(phase: &Phase, before: Option<&Phase>) -> String {
 /// What the sale of every type of train scraps.
 fn scrapping(about: &About<'_>) -> Markup {
     let title = about.game.title();
-    let scrapping = title.train_types.iter().filter(|kind| !kind.scraps.is_empty());
+    let is_played = |name: &str| title.card_named(name).is_none_or(|card| about.game.view().is_played(card));
+    let scrapping = title.train_types.iter().filter(|kind| !kind.scraps.is_empty() && is_played(&kind.name));
     html! {
         ul .plain-list {
             @for kind in scrapping {

@@ -76,7 +76,7 @@ fn does(bar: &Bar<'_>, local: LocalId) -> Markup {
     match choice {
         Some(choice) => match (&choice.offer, choice.range) {
             (Offer::BuyLocal { price, .. }, _) => html! {
-                button .main type="button" data-action=(choice.json()) aria-label=(look.names.offer(&choice.offer)) {
+                button .main type="button" data-action=(choice.json()) aria-description=(look.names.offer(&choice.offer)) {
                     (tr!("buy-private", price = price))
                 }
             },
