@@ -2,8 +2,17 @@
 
 mod auction;
 mod chart;
+mod dividends;
+mod emergency;
+mod examples;
+mod formation;
+mod game_end;
+mod loans;
 mod map;
+mod national;
+mod phases;
 mod setup;
 mod table;
+mod trains;
 
 pub use table::{SEATED, Table, company, private, title};

@@ -17,7 +17,7 @@ pub(crate) mod station;
 pub(crate) mod track;
 pub(crate) mod trains;
 
-use super::{Steps, not_now};
+use super::Steps;
 use crate::action::Action;
 use crate::decision::{Decision, Step};
 use crate::ids::CompanyId;
@@ -32,6 +32,11 @@ use crate::view::View;
 /// The steps of 1836Jr-56.
 pub(crate) const STEPS: Steps =
     Steps { next: order_of_play::benelux::next, offers, waits, skip, check, play };
+
+/// The refusal of an action that does not answer the decision.
+pub(crate) fn not_now<T>() -> Checked<T> {
+    refuse(rule::JR_OR_05, Why::NotNow)
+}
 
 /// A legal action of an operating turn, or of what interrupts it.
 pub(crate) enum Legal {
@@ -163,6 +168,10 @@ fn check_pass(view: View<'_>, decision: &Decision) -> Checked<()> {
         Decision::NationalTrains { company } => national::check_kept(view, *company),
         Decision::Run { .. } => refuse(rule::JR_RUN_09, Why::MayNotPass),
         Decision::Dividend { .. } => refuse(rule::JR_DIV_01, Why::MayNotPass),
+        Decision::ReturnTrains { .. } => refuse(rule::JR_TRN_06, Why::MayNotPass),
+        Decision::Raising { .. } => refuse(rule::JR_EMR_05, Why::MayNotPass),
+        Decision::Debts { .. } => refuse(rule::JR_CGR_03, Why::MayNotPass),
+        Decision::NationalStations { .. } => refuse(rule::JR_CGR_13, Why::MayNotPass),
         _ => not_now(),
     }
 }
@@ -198,7 +207,8 @@ fn play(turn: &mut Turn<'_>, decision: &Decision, action: &Action) -> Checked<()
 fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
     match (decision, action) {
         (Decision::HomeCity { company, hex, .. }, Action::ChooseCity { city }) => {
-            home::check_city(view, *company, *hex, *city).map(|()| Legal::City(*city))
+            let checked = home::check_city(view, *company, *hex, *city);
+            checked.or_else(|refusal| refuse(rule::JR_PAR_09, refusal.why)).map(|()| Legal::City(*city))
         }
         (Decision::Station { company }, Action::PlaceStation { hex, city }) => {
             station::check(view, *company, *hex, *city).map(Legal::Station)
@@ -248,7 +258,9 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
             national::check_return(view, *company, *train).map(|()| Legal::ReturnTrain(*train))
         }
         (Decision::ReturnTrains { company, keep }, Action::ReturnTrain { train }) => {
-            returns::check(view, *company, *keep, *train).map(|()| Legal::ReturnTrain(*train))
+            let checked = returns::check(view, *company, *keep, *train);
+            let by = checked.or_else(|refusal| refuse(rule::JR_TRN_06, refusal.why));
+            by.map(|()| Legal::ReturnTrain(*train))
         }
         (Decision::Answer { .. }, Action::Accept) => Ok(Legal::Answer(true)),
         (Decision::Answer { .. }, Action::Refuse) => Ok(Legal::Answer(false)),

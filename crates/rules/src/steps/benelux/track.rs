@@ -1,6 +1,6 @@
 //! R-36-TRK, laying and upgrading track; R-36-PRV-07 and R-36-PRV-08, what private companies add to it.
 
-use super::capital;
+use super::{capital, not_now};
 use crate::board::Reach;
 use crate::decision::Decision;
 use crate::event::{For, Purse};
@@ -11,7 +11,6 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::LocalOwner;
-use crate::steps::not_now;
 use crate::steps::operating::track::{self, Lay};
 use crate::title::{Face, Piece, TrackEnd, upgrades};
 use crate::turn::Turn;
