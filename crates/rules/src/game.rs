@@ -136,7 +136,7 @@ impl Game {
     /// With the reason and the rule when it may not.
     pub fn check(&self, seat: Seat, action: &Action) -> Checked<()> {
         let Some(decision) = self.state.decision() else {
-            return Err(Refusal { why: Why::GameIsOver, rule: self.title.play.cites.end });
+            return Err(Refusal { why: Why::GameIsOver, rule: rule::END_01 });
         };
         self.check_seat(seat)?;
         steps::check(self.view(), decision, action)
@@ -148,8 +148,8 @@ impl Game {
                 let rule = match self.state.decision().and_then(|decision| self.view().for_vaclav(decision)) {
                     Some(asked) => asked.question.rule(),
                     None if matches!(self.state.round, Round::Auction { .. }) => rule::MOR_12,
-                    None if self.state.operating().is_some() => self.title.play.cites.operating,
-                    None => self.title.play.cites.stock,
+                    None if self.state.operating().is_some() => rule::OR_07,
+                    None => rule::SR_01,
                 };
                 Err(Refusal { why: Why::NotYourTurn { seat, turn_of }, rule })
             }
@@ -163,7 +163,7 @@ impl Game {
     /// With the reason and the rule when the action is not allowed.
     pub fn play(&self, seat: Seat, action: &Action) -> Checked<Played> {
         let Some(decision) = self.state.decision() else {
-            return Err(Refusal { why: Why::GameIsOver, rule: self.title.play.cites.end });
+            return Err(Refusal { why: Why::GameIsOver, rule: rule::END_01 });
         };
         self.check_seat(seat)?;
         let mut turn = Turn::of(self.view());

@@ -2,7 +2,7 @@
 //! bank is empty or somebody is bankrupt.
 
 use super::end_game;
-use super::play::{BENELUX_CITES, BENELUX_OPTIONS, BetweenSets, Calendar, Opening, Play};
+use super::play::{BENELUX_OPTIONS, BetweenSets, Calendar, Opening, Play};
 use crate::decision::{Decision, OperatingTurn, Step};
 use crate::event::{Event, RoundName};
 use crate::ids::CompanyId;
@@ -26,7 +26,6 @@ pub(super) const PLAY: Play = Play {
     between_sets: BetweenSets::Export,
     calendar: Calendar::Phase,
     options: BENELUX_OPTIONS,
-    cites: &BENELUX_CITES,
     steps: &benelux::STEPS,
 };
 

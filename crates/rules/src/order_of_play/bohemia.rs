@@ -1,7 +1,7 @@
 //! XI.1, the order of play of Bohemia: that of 18CZ for two players, with Václav as a third who does not act.
 
 use super::eighteen_cz::TURN;
-use super::play::{BetweenSets, CZ_CITES, CZ_OPTIONS, Calendar, Opening, Play, Vaclav};
+use super::play::{BetweenSets, CZ_OPTIONS, Calendar, Opening, Play, Vaclav};
 use crate::decision::Step;
 
 /// Bohemia.
@@ -14,6 +14,5 @@ pub(super) const PLAY: Play = Play {
     between_sets: BetweenSets::HandOut,
     calendar: Calendar::ProcessTrack,
     options: CZ_OPTIONS,
-    cites: &CZ_CITES,
     steps: &crate::steps::eighteen_cz::STEPS,
 };

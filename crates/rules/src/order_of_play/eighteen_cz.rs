@@ -1,6 +1,6 @@
 //! V and VIII.3, the order of play of 18CZ.
 
-use super::play::{BetweenSets, CZ_CITES, CZ_OPTIONS, Calendar, Opening, Play};
+use super::play::{BetweenSets, CZ_OPTIONS, Calendar, Opening, Play};
 use crate::decision::Step;
 
 /// The steps of an operating turn (VIII.3).
@@ -17,6 +17,5 @@ pub(super) const PLAY: Play = Play {
     between_sets: BetweenSets::Export,
     calendar: Calendar::ProcessTrack,
     options: CZ_OPTIONS,
-    cites: &CZ_CITES,
     steps: &crate::steps::eighteen_cz::STEPS,
 };

@@ -1,7 +1,7 @@
 //! XI.2, the order of play of Moravia-Silesia: that of 18CZ with an auction of private papers before it, and without
 //! take-overs, since all companies are of one size (R-MOR-21).
 
-use super::play::{BetweenSets, CZ_CITES, CZ_OPTIONS, Calendar, Opening, Play};
+use super::play::{BetweenSets, CZ_OPTIONS, Calendar, Opening, Play};
 use crate::decision::Step;
 
 /// Moravia-Silesia.
@@ -14,6 +14,5 @@ pub(super) const PLAY: Play = Play {
     between_sets: BetweenSets::Export,
     calendar: Calendar::ProcessTrack,
     options: CZ_OPTIONS,
-    cites: &CZ_CITES,
     steps: &crate::steps::eighteen_cz::STEPS,
 };

@@ -3,7 +3,6 @@
 use super::{benelux, bohemia, eighteen_cz, moravia_silesia};
 use crate::decision::Step;
 use crate::options::{Benelux, Options};
-use crate::rule::{self, Rule};
 use crate::steps::Steps;
 use std::ops::RangeInclusive;
 
@@ -26,28 +25,9 @@ pub struct Play {
     pub calendar: Calendar,
     /// The names of its options.
     pub options: &'static [&'static [&'static str]],
-    /// The rules that refusals of a general kind cite.
-    pub(crate) cites: &'static Cites,
     /// Its steps of play.
     pub(crate) steps: &'static Steps,
 }
-
-/// The rules that say whose turn it is, and when the game is over.
-#[derive(Debug)]
-pub(crate) struct Cites {
-    /// In an operating round.
-    pub operating: Rule,
-    /// In every other one.
-    pub stock: Rule,
-    /// After the end.
-    pub end: Rule,
-}
-
-/// Those of 18CZ and its variants.
-pub(super) const CZ_CITES: Cites = Cites { operating: rule::OR_07, stock: rule::SR_01, end: rule::END_01 };
-/// Those of 1836Jr-56.
-pub(super) const BENELUX_CITES: Cites =
-    Cites { operating: rule::JR_OR_01, stock: rule::JR_SR_01, end: rule::JR_END_02 };
 
 /// What says how many operating rounds follow a stock round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
