@@ -5,6 +5,8 @@
 pub struct Benelux {
     /// A turn sells before or after its purchase (SR-03, `sr_order`); otherwise both.
     pub sell_on_one_side: bool,
+    /// Markers of companies sold in one turn fall by their prices, the highest first (SR-13); otherwise in the order of the sales.
+    pub markers_fall_by_price: bool,
     /// What was bought may not be sold in the same turn (SR-07, `sale_lock`); otherwise not in the same round.
     pub lock_for_turn: bool,
     /// The home station is placed in the first operating turn (PAR-09, `home_station`); otherwise when the company starts.
@@ -60,6 +62,7 @@ impl Benelux {
     /// By the book.
     pub const BOOK: Benelux = Benelux {
         sell_on_one_side: true,
+        markers_fall_by_price: true,
         lock_for_turn: true,
         home_at_first_turn: true,
         closed_trains_to_pool: true,
@@ -89,6 +92,7 @@ impl Benelux {
     /// As on 18xx.games.
     pub const AS_ON_18XX_GAMES: Benelux = Benelux {
         sell_on_one_side: false,
+        markers_fall_by_price: false,
         lock_for_turn: true,
         home_at_first_turn: true,
         closed_trains_to_pool: false,
@@ -119,6 +123,7 @@ impl Benelux {
 named!(
     Benelux,
     sell_on_one_side,
+    markers_fall_by_price,
     lock_for_turn,
     home_at_first_turn,
     closed_trains_to_pool,

@@ -398,9 +398,29 @@ impl Table {
         self.operating_in(1, symbol, step)
     }
 
+    /// Jumps to the question whether the company, whose turn it is, pays out this revenue.
+    pub fn earned(&mut self, symbol: &str, revenue: Money) -> &mut Self {
+        let company = company(symbol);
+        self.edit(|state| state.agenda = vec![Decision::Dividend { company, revenue }])
+    }
+
+    /// The priority is with this seat, and it is to act in the stock round.
+    pub fn order_from(&mut self, seat: u8) -> &mut Self {
+        let Round::Stock { number, .. } = self.state().round else { panic!("only in a stock round") };
+        self.edit(|state| state.order.rotate_left(usize::from(seat))).stock_round(number, seat)
+    }
+
     /// Ends the stock round (everybody passes) and plays up to the first decision of the operating round.
     pub fn pass_until_operating(&mut self) -> &mut Self {
         while matches!(self.state().round, Round::Stock { .. }) {
+            self.pass();
+        }
+        self
+    }
+
+    /// Everybody passes in the stock round; the events are those of the last pass.
+    pub fn pass_all(&mut self) -> &mut Self {
+        for _ in 0..self.state().players.len() {
             self.pass();
         }
         self
@@ -421,6 +441,17 @@ impl Table {
             }
             Err(refusal) => panic!("{action:?} was refused: {refusal:?}"),
         }
+    }
+
+    /// A whole turn on the exchange: this action, and nothing more.
+    pub fn turn(&mut self, action: Action) -> &mut Self {
+        let asked = self.asked();
+        self.play(action);
+        if matches!(self.state().decision(), Some(Decision::Exchange { seat, done }) if *seat == asked && *done != Default::default())
+        {
+            self.pass();
+        }
+        self
     }
 
     pub fn pass(&mut self) -> &mut Self {
