@@ -68,10 +68,8 @@ impl Names<'_> {
             Decision::Loans { company } => format!("{} repays loans", self.company(*company)),
             Decision::Raising { seat, company, due, need } => {
                 let what = match need {
-                    Need::Train(_) | Need::TrainOf(..) => "a train",
                     Need::Interest(_) | Need::LateInterest => "interest",
                     Need::Loans => "loans",
-                    Need::SecondShare => "a second share",
                 };
                 let (player, company) = (self.player(*seat), self.company(*company));
                 format!("{player} raises {} for {what} of {company}", money(*due))

@@ -90,7 +90,9 @@ fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
         Decision::Borrow { company } => run::borrow_offers(view, *company),
         Decision::Run { company } => run::offers(view, *company),
         Decision::Dividend { .. } => vec![Offer::PayOut, Offer::Retain],
-        Decision::Trains { company } => trains::offers(view, *company).collect(),
+        Decision::Trains { company } => {
+            trains::offers(view, *company).chain(raising::offers(view, decision)).collect()
+        }
         Decision::Loans { company } => {
             loans::repayment(view, *company).map(|()| Offer::RepayLoan).into_iter().collect()
         }
@@ -150,7 +152,7 @@ fn waits(view: View<'_>, decision: &Decision) -> bool {
         Decision::Trains { company } => {
             any_time(view, decision, *company).next().is_some()
                 || trains::offers(view, *company).next().is_some()
-                || check_pass(view, decision).is_err()
+                || raising::waits(view, decision)
         }
         Decision::Loans { company } => loans::repayment(view, *company).is_ok(),
         _ => true,
@@ -167,9 +169,9 @@ fn skip(turn: &mut Turn<'_>, decision: &Decision) {
         Decision::Debts { company } => national::merge(turn, *company),
         Decision::NationalTrains { company } => national::trains_kept(turn, *company),
         Decision::Borrow { .. } => turn.answered(),
-        Decision::Trains { .. } => {
-            leave_step(turn);
-            dividend::pay_late(turn);
+        // Whoever must buy a train, and can neither pay for one nor sell anything, is bankrupt (R-36-EMR-09).
+        Decision::Trains { .. } if check_pass(turn.view(), decision).is_err() => {
+            raising::go_bankrupt(turn, decision);
         }
         _ => leave_step(turn),
     }
@@ -254,10 +256,10 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
         (Decision::Loans { company }, Action::RepayLoan) => {
             loans::repayment(view, *company).map(|()| Legal::RepayLoan)
         }
-        (Decision::Raising { .. }, Action::SellShares { company, shares }) => {
+        (Decision::Raising { .. } | Decision::Trains { .. }, Action::SellShares { company, shares }) => {
             raising::check(view, decision, *company, *shares).map(Legal::Sell)
         }
-        (Decision::Raising { .. }, Action::GoBankrupt) => {
+        (Decision::Raising { .. } | Decision::Trains { .. }, Action::GoBankrupt) => {
             raising::check_bankrupt(view, decision).map(|()| Legal::Bankrupt)
         }
         (Decision::Debts { company }, Action::PayLoans) => {
@@ -322,9 +324,25 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
     match (legal, decision) {
         (Legal::Pass, Decision::NationalTrains { company }) => national::trains_kept(turn, *company),
         (Legal::Pass, Decision::PrivateStation { .. } | Decision::Borrow { .. }) => turn.answered(),
-        (Legal::Pass, Decision::Trains { .. }) => {
+        (Legal::Pass, Decision::Trains { company }) => {
+            // On 18xx.games nobody passes where no train can be bought.
+            let asked = trains::offers(turn.view(), *company).next().is_some();
+            if let Some(operating) = turn.state.operating_mut() {
+                operating.credit.trains_done = asked || operating.acted;
+            }
             leave_step(turn);
-            dividend::pay_late(turn);
+            if asked {
+                dividend::pay_late(turn);
+            }
+        }
+        (Legal::Pass, Decision::Loans { company }) => {
+            let view = turn.view();
+            let asked = loans::repayment(view, *company).is_ok()
+                || any_time(view, decision, *company).next().is_some();
+            leave_step(turn);
+            if asked {
+                pay_what_is_late(turn, *company);
+            }
         }
         (Legal::Pass, _) => leave_step(turn),
         (Legal::City(city), Decision::HomeCity { company, hex, .. }) => {
@@ -367,9 +385,21 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         }
         _ => unreachable!("a legal action belongs to the decision that it was checked against"),
     }
-    // Interest that was put off is paid with the first action of any kind.
-    if matches!(decision, Decision::Trains { .. }) && turn.state.decision() == Some(decision) {
-        dividend::pay_late(turn);
+    // What was put off is paid with the first action of any kind.
+    if turn.state.decision() == Some(decision) {
+        match decision {
+            Decision::Trains { .. } => dividend::pay_late(turn),
+            Decision::Loans { company } => pay_what_is_late(turn, *company),
+            _ => {}
+        }
+    }
+}
+
+/// Interest and loans that were not due until the company acts, where the option says so.
+fn pay_what_is_late(turn: &mut Turn<'_>, company: CompanyId) {
+    dividend::pay_late(turn);
+    if !turn.options.benelux.interest_at_once {
+        loans::repay_excess(turn, company);
     }
 }
 
@@ -389,7 +419,10 @@ pub(crate) fn begin_step(turn: &mut Turn<'_>, company: CompanyId, step: Step) {
         Step::Trains => turn.ask(Decision::Trains { company }),
         Step::Loans => {
             turn.ask(Decision::Loans { company });
-            loans::repay_excess(turn, company);
+            let done = turn.state.operating().is_some_and(|operating| operating.credit.trains_done);
+            if done || turn.options.benelux.interest_at_once {
+                loans::repay_excess(turn, company);
+            }
         }
         Step::TakeOver => {}
     }

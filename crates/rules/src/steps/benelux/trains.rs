@@ -1,9 +1,9 @@
 //! R-36-TRN, buying trains: from the bank, the pool and other companies, with a trade for the last kind; R-36-EMR-02 to 04, with the
 //! president's help.
 
-use super::{dividend, phases, raising};
+use super::{dividend, phases, run};
 use crate::action::Source;
-use crate::decision::{Deal, Decision, Need};
+use crate::decision::Deal;
 use crate::event::{For, Purse, TrainPlace};
 use crate::ids::{CompanyId, TrainTypeId};
 use crate::money::Money;
@@ -12,7 +12,6 @@ use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::{Status, Train};
 use crate::steps::operating::deals;
-use crate::steps::operating::run::any_path;
 use crate::title::Size;
 use crate::turn::Turn;
 use crate::view::View;
@@ -85,7 +84,15 @@ fn must_buy(view: View<'_>, company: CompanyId) -> bool {
     view.state.company(company).trains.is_empty()
         && !view.is_frozen(company)
         && cheapest(view, company).is_some()
-        && (!view.options.benelux.train_only_with_route || any_path(view, company))
+        && (!view.options.benelux.train_only_with_route || run::has_route(view, company))
+}
+
+/// What the president of a company that must buy a train has to add to the treasury for the cheapest one, and so may sell shares for
+/// (R-36-EMR-02, R-36-EMR-03).
+pub(crate) fn due_for_train(view: View<'_>, company: CompanyId) -> Option<Money> {
+    let price = cheapest(view, company)?;
+    let due = price.checked_sub(view.state.company(company).treasury).filter(|&due| due > 0)?;
+    must_buy(view, company).then_some(due)
 }
 
 /// A frozen national company that can pay for the last kind of train must buy a permanent one (R-36-CGR-20).
@@ -214,6 +221,11 @@ pub(crate) fn check(
         if price > lowest || have >= lowest {
             return refuse(rule::JR_EMR_03, Why::OnlyCheapest { price: lowest });
         }
+        // Shares are sold before, as many as it takes (R-36-EMR-05).
+        let have = have + view.state.player(view.director(company)).cash;
+        if price > have {
+            return refuse(rule::JR_EMR_05, Why::CannotAfford { need: price, have });
+        }
     }
     Ok(LegalPurchase { source, train, price, missing, traded: None })
 }
@@ -238,31 +250,9 @@ pub(crate) fn check_trade(view: View<'_>, company: CompanyId, traded: Train) -> 
 }
 
 pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalPurchase) {
-    let LegalPurchase { source, missing, .. } = legal;
+    let LegalPurchase { source, train, price, missing, traded } = legal;
     let president = turn.view().director(company);
-    if missing > turn.state.player(president).cash {
-        turn.ask(Decision::Raising { seat: president, company, due: missing, need: Need::Train(source) });
-        let decision = turn.state.decision().cloned();
-        if let Some(decision) = decision.filter(|decision| !raising::waits(turn.view(), decision)) {
-            raising::go_bankrupt(turn, &decision);
-        }
-        return;
-    }
     turn.pay(Purse::Player(president), Purse::Company(company), missing, For::Help);
-    buy(turn, company, legal);
-}
-
-/// The president has raised what was missing (R-36-EMR-02).
-pub(crate) fn buy_with_help(turn: &mut Turn<'_>, company: CompanyId, source: Source, due: Money) {
-    let Some(train) = train_at(turn.view(), source) else { return };
-    let price = turn.view().side(train).price;
-    let president = turn.view().director(company);
-    turn.pay(Purse::Player(president), Purse::Company(company), due, For::Help);
-    buy(turn, company, LegalPurchase { source, train, price, missing: 0, traded: None });
-}
-
-fn buy(turn: &mut Turn<'_>, company: CompanyId, legal: LegalPurchase) {
-    let LegalPurchase { source, train, price, traded, .. } = legal;
     turn.pay(Purse::Company(company), Purse::Bank, price, For::Train(train));
     if let Some(traded) = traded {
         turn.take_train(traded, company, TrainPlace::Pool);
