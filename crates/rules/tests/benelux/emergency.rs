@@ -1,6 +1,7 @@
 //! R-36-EMR, forced funding and bankruptcy.
 
-use super::table::{SEATED, THERE, Table, company, new_train, offer_for, run, sell, train_of, with};
+use super::formation::finish;
+use super::table::{SEATED, THERE, Table, company, new_train, private, run, sell, train_of, with};
 use rules::decision::{Need, Step};
 use rules::event::Event;
 use rules::state::LocalOwner;
@@ -21,16 +22,16 @@ fn in_need(options: Options) -> Table {
 fn r_36_emr_02_r_36_emr_03_r_36_emr_07_the_president_raises_what_is_missing_and_no_more() {
     let mut table = in_need(SEATED);
     assert_eq!(table.refused(&Action::Pass), "R-36-TRN-08");
-    table.play(new_train());
-    let need = Need::Train(rules::action::Source::Stack);
-    assert_eq!(*table.decision(), Decision::Raising { seat: Seat(0), company: company("B"), due: 165, need });
+    assert_eq!(table.refused(&new_train()), "R-36-EMR-05", "65 are missing");
     assert_eq!(table.refused(&sell("Nord", 2)), "R-36-EMR-07");
     assert_eq!(table.refused(&sell("GCL", 3)), "R-36-EMR-07");
     let mut other = table.copy();
     table.play(sell("Nord", 1));
+    assert_eq!(table.refused(&sell("GCL", 1)), "R-36-EMR-07", "it is enough");
+    table.play(new_train());
     assert_eq!((table.cash(0), table.treasury_of("B"), table.trains_of("B").len()), (5, 0, 1));
     assert_eq!((table.price_of("Nord"), table.pool_of("Nord")), (65, 1), "a row down from 70");
-    other.play(sell("GCL", 2));
+    other.play(sell("GCL", 2)).play(new_train());
     assert_eq!((other.cash(0), other.treasury_of("B"), other.trains_of("B").len()), (15, 0, 1));
 }
 
@@ -86,21 +87,25 @@ fn r_36_emr_04_a_train_of_another_company_is_paid_by_the_treasury_alone() {
 fn r_36_emr_05_cash_first_then_shares_as_in_a_stock_round() {
     let mut table = in_need(SEATED);
     // With 165 F nothing is sold.
-    table.money(0, 165).play(new_train());
+    table.money(0, 165);
+    assert_eq!(table.refused(&sell("Nord", 1)), "R-36-EMR-07");
+    table.play(new_train());
     assert_eq!((table.cash(0), table.trains_of("B").len()), (0, 1));
     // The pool takes half of a company at most.
     let mut table = in_need(SEATED);
-    table.money(0, 0).pool("GCL", 5).play(new_train());
+    table.money(0, 0).pool("GCL", 5);
     assert_eq!(table.refused(&sell("GCL", 1)), "R-36-EMR-05");
     table.pool("GCL", 4);
     assert_eq!(table.refused(&sell("GCL", 2)), "R-36-EMR-05");
     table.play(sell("GCL", 1));
     assert_eq!((table.cash(0), table.pool_of("GCL"), table.place_of("GCL")), (40, 5, (7, 0)));
-    // In any order and in several blocks, each at its price.
+    // In any order; what is sold of a company is one block, at the price before it.
     table.play(sell("Nord", 1));
-    assert_eq!(table.cash(0), 110);
+    assert_eq!((table.cash(0), table.price_of("Nord")), (110, 65));
     table.play(sell("Nord", 1));
-    assert_eq!((table.cash(0), table.place_of("Nord")), (10, (6, 4)), "65 for the second one");
+    assert_eq!((table.cash(0), table.place_of("Nord")), (180, (6, 4)), "70 for the second one");
+    table.play(new_train());
+    assert_eq!(table.cash(0), 15);
 }
 
 /// T-81
@@ -108,7 +113,6 @@ fn r_36_emr_05_cash_first_then_shares_as_in_a_stock_round() {
 fn r_36_emr_06_the_president_of_the_company_in_need_stays() {
     let mut table = in_need(SEATED);
     table.started("B", 90, &[4, 3]).started("Nord", 70, &[3, 2]).money(0, 0).operating("B", Step::Trains);
-    table.play(new_train());
     assert_eq!(table.refused(&sell("B", 2)), "R-36-EMR-06");
     assert!(table.accepts(&sell("B", 1)), "a tie moves nothing");
     table.play(sell("Nord", 2));
@@ -132,50 +136,63 @@ fn r_36_emr_05_companies_still_to_operate_are_put_in_order_anew() {
     let mut table = in_need(SEATED);
     table.started("NFL", 70, &[0, 0, 3]).operating("B", Step::Trains);
     assert_eq!(table.chart_order(), ["B", "Nord", "NFL", "GCL"]);
-    table.play(new_train()).play(sell("Nord", 1)).pass();
+    table.play(sell("Nord", 1)).play(new_train());
+    finish(&mut table, "B");
     assert_eq!(table.operates().as_deref(), Some("NFL"));
+}
+
+fn offers(id: &str, price: u32) -> Action {
+    Action::OfferPrivate { local: private(id), price }
 }
 
 /// A private company for a willing player, at a price that both agree on.
 #[test]
 fn r_36_emr_08_private_companies_may_be_sold_to_other_players() {
     let mut table = in_need(SEATED);
-    table.private_to("RdP", 0).money(1, 50).play(new_train());
-    assert!(table.offered().iter().any(|offer| matches!(offer, Offer::OfferForLocal { .. })));
-    assert_eq!(table.refused(&offer_for("ACC", 30)), "R-36-EMR-08", "not his own");
-    assert_eq!(table.refused(&offer_for("RdP", 301)), "R-36-EMR-08", "nobody has so much");
-    table.play(offer_for("RdP", 90));
+    table.private_to("RdP", 0).private_to("CdH", 1).money(1, 50);
+    let offer = Offer::OfferPrivate { local: private("RdP"), from: 1, to: 300 };
+    assert!(table.offered().contains(&offer));
+    assert_eq!(table.refused(&offers("CdH", 30)), "R-36-EMR-08", "not his own");
+    assert_eq!(table.refused(&offers("RdP", 301)), "R-36-EMR-08", "nobody has so much");
+    table.play(offers("RdP", 90));
     assert_eq!(table.asked(), Seat(2), "seat 1 cannot pay that");
     table.play(Action::Refuse);
-    assert_eq!(table.refused(&offer_for("RdP", 90)), "R-36-EMR-08", "for less only");
-    table.play(offer_for("RdP", 40));
+    assert_eq!(table.refused(&offers("RdP", 90)), "R-36-EMR-08", "for less only");
+    table.play(offers("RdP", 40));
     assert_eq!(table.asked(), Seat(1), "from his left");
     table.play(Action::Refuse);
     assert_eq!(table.asked(), Seat(2));
     table.play(Action::Accept);
     assert_eq!((table.owner("RdP"), table.cash(0), table.cash(2)), (LocalOwner::Player(Seat(2)), 140, 260));
-    assert!(matches!(table.decision(), Decision::Raising { due: 165, .. }), "25 are missing");
-    table.play(sell("GCL", 1));
+    assert_eq!(table.refused(&new_train()), "R-36-EMR-05", "25 are missing");
+    table.play(sell("GCL", 1)).play(new_train());
     assert_eq!((table.cash(0), table.trains_of("B").len()), (15, 1));
-    // A price that is enough ends it.
+    // A price that is enough ends it, also for loans.
     let mut table = in_need(SEATED);
-    table.private_to("RdP", 0).play(new_train()).play(offer_for("RdP", 65)).play(Action::Accept);
-    assert_eq!((table.cash(0), table.trains_of("B").len(), table.treasury_of("B")), (0, 1, 0));
+    table.private_to("RdP", 0).trains("B", &["3"]).treasury("B", 0).money(0, 60).loans("B", 5);
+    table.operating("B", Step::Trains).pass();
+    assert!(matches!(table.decision(), Decision::Raising { due: 100, .. }));
+    table.play(offers("RdP", 40)).play(Action::Accept);
+    assert_eq!((table.cash(0), table.loans_of("B"), table.owner("RdP")), (0, 4, LocalOwner::Player(Seat(1))));
 }
 
 #[test]
 fn r_36_emr_08_unsold_they_do_not_prevent_bankruptcy() {
     let mut table = in_need(SEATED);
     table.private_to("RdP", 0).started("Nord", 70, &[0, 3]).started("GCL", 65, &[0, 0, 4]);
-    table.operating("B", Step::Trains).money(0, 0).play(new_train());
+    table.operating("B", Step::Trains).money(0, 0);
     // One share of B for 90 is all he may sell.
     assert!(table.accepts(&Action::GoBankrupt));
     table.play(Action::GoBankrupt);
     assert!(table.state().is_over());
     // 18xx.games knows no such sale.
     let mut table = in_need(THERE);
-    table.private_to("RdP", 0).play(new_train());
-    assert!(!table.accepts(&offer_for("RdP", 40)));
+    table.private_to("RdP", 0);
+    assert_eq!(table.refused(&offers("RdP", 40)), "R-36-EMR-08");
+    // Nor is there one without need.
+    let mut table = in_need(SEATED);
+    table.private_to("RdP", 0).money(0, 165);
+    assert_eq!(table.refused(&offers("RdP", 40)), "R-36-EMR-08");
 }
 
 /// T-82
@@ -183,7 +200,7 @@ fn r_36_emr_08_unsold_they_do_not_prevent_bankruptcy() {
 fn r_36_emr_09_r_36_end_01_who_cannot_raise_it_is_bankrupt_and_the_game_is_over() {
     let mut table = in_need(SEATED);
     table.started("GCL", 65, &[0, 0, 4]).started("B", 90, &[2, 1]).money(0, 50);
-    table.started("Nord", 70, &[1, 3]).operating("B", Step::Trains).play(new_train());
+    table.started("Nord", 70, &[1, 3]).operating("B", Step::Trains);
     // 50 in cash and 70 for Nord of 165.
     table.play(Action::GoBankrupt);
     assert!(table.state().is_over());
@@ -192,18 +209,16 @@ fn r_36_emr_09_r_36_end_01_who_cannot_raise_it_is_bankrupt_and_the_game_is_over(
     assert_eq!(table.game.view().worth(Seat(0)), 180);
     assert!(!table.events.iter().any(|event| matches!(event, Event::TurnBegan { .. })));
     assert!(table.game.offers().is_none());
-    // On 18xx.games he owes the rest.
-    let mut table = in_need(THERE);
+    // Where debts are shown he owes the rest.
+    let mut table = in_need(with("bankrupt_has_nothing", false));
     table.started("GCL", 65, &[0, 0, 4]).started("B", 90, &[2, 1]).money(0, 50);
-    table.started("Nord", 70, &[1, 3]).operating("B", Step::Trains).play(new_train());
-    table.play(Action::GoBankrupt);
+    table.started("Nord", 70, &[1, 3]).operating("B", Step::Trains).play(Action::GoBankrupt);
     assert_eq!(table.game.view().worth(Seat(0)), 180 - 45);
 }
 
 #[test]
 fn r_36_emr_09_nobody_gives_up_who_can_pay() {
-    let mut table = in_need(SEATED);
-    table.play(new_train());
+    let table = in_need(SEATED);
     assert_eq!(table.refused(&Action::GoBankrupt), "R-36-EMR-09");
     assert!(!table.accepts(&Action::Pass));
 }

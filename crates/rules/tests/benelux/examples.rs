@@ -4,6 +4,7 @@ use super::dividends::earned;
 use super::table::{SEATED, THERE, Table, company, hex, new_train, pooled, run, sell, share, train};
 use rules::action::Source;
 use rules::decision::Step;
+use rules::event::Event;
 use rules::state::{Round, Status};
 use rules::{Action, Decision, Offer, Options, Seat};
 
@@ -33,8 +34,10 @@ fn ten_shares() -> Table {
 fn r_36_cgr_05_x_01_ten_shares_formed_inside_a_round() {
     let mut table = ten_shares();
     // 1. Forced repayment.
-    let debts = |table: &Table, symbol| (table.loans_of(symbol), table.treasury_of(symbol));
-    assert_eq!((debts(&table, "B"), debts(&table, "HSM"), debts(&table, "NFL")), ((2, 30), (3, 90), (1, 20)));
+    let left =
+        |symbol, loans| table.events.contains(&Event::LoansChanged { company: company(symbol), loans });
+    assert!(left("B", 2) && !left("B", 1) && !left("HSM", 2) && left("NFL", 1));
+    assert_eq!((table.loans_of("NFL"), table.treasury_of("NFL")), (1, 20));
     // 2. HSM and B cannot be saved; NFL can.
     assert_eq!((table.decision(), table.asked()), (&Decision::Debts { company: company("NFL") }, Seat(A)));
     assert_eq!(table.offered(), [Offer::PayLoans { help: 80 }, Offer::Merge]);
@@ -75,9 +78,13 @@ fn r_36_cgr_19_x_01_it_borrows_and_plays_on() {
     let four = || Action::ReturnTrain { train: train("4") };
     table.play(Action::PayLoans).play(four()).play(four());
     // 8. GCL finishes, then the national company, then NFL.
-    assert_eq!(*table.decision(), Decision::Trains { company: company("GCL") });
-    table.pass();
-    assert_eq!(table.operates().as_deref(), Some("MESS"));
+    let turns: Vec<_> =
+        table.events.iter().filter(|event| matches!(event, Event::TurnBegan { .. })).collect();
+    assert_eq!(
+        turns,
+        [&Event::TurnBegan { company: company("MESS") }],
+        "GCL has no money left to decide about"
+    );
     while !matches!(table.decision(), Decision::Borrow { .. }) {
         assert!(!table.offered().iter().any(|offer| matches!(offer, Offer::PlaceStation { .. })));
         table.pass();
@@ -104,7 +111,12 @@ fn r_36_cgr_19_x_01_it_borrows_and_plays_on() {
 
     // 10. Shares of the initial offering pay the bank; c keeps two shares unless somebody follows him.
     table.money(B, 400).stock_round(3, C);
-    assert_eq!(table.refused(&sell("MESS", 1)), "R-36-SR-10");
+    let mut sold = table.copy();
+    sold.play(sell("MESS", 1));
+    assert_eq!(sold.president_of("MESS"), Some(A), "who has two");
+    let mut alone = table.copy();
+    alone.edit(|state| *state.shares_mut(company("MESS"), Seat(A)) = 1);
+    assert_eq!(alone.refused(&sell("MESS", 1)), "R-36-SR-10");
     table.stock_round(3, B);
     let bank = table.bank();
     table.play(share("MESS"));
@@ -165,8 +177,9 @@ fn r_36_cgr_08_x_02_twenty_shares_and_the_buyer_merges() {
         let mut table = twenty_shares(options);
         // 1. Nord repays three, the others nothing. 2. Only c could pay, and declines.
         assert_eq!((table.loans_of("Nord"), table.treasury_of("Nord")), (2, 10));
-        let loans = ["GCL", "B", "NBDS"].map(|symbol| table.loans_of(symbol));
-        assert_eq!(loans, [2, 6, 3]);
+        let left =
+            |symbol, loans| table.events.contains(&Event::LoansChanged { company: company(symbol), loans });
+        assert!(!left("GCL", 1) && !left("B", 5) && table.loans_of("NBDS") == 3);
         assert_eq!(
             (table.decision(), table.asked()),
             (&Decision::Debts { company: company("NBDS") }, Seat(C))

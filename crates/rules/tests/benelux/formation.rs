@@ -20,10 +20,17 @@ fn buy_six(table: &mut Table) {
     table.operating_in(3, "GCL", Step::Trains).play(new_train());
 }
 
+/// Passes until the turn of the company is over.
+pub fn finish(table: &mut Table, symbol: &str) {
+    while table.operates().as_deref() == Some(symbol) {
+        table.pass();
+    }
+}
+
 /// T-83
 #[test]
 fn r_36_cgr_01_r_36_cgr_04_without_loans_there_is_none() {
-    let mut table = before_six(3, SEATED, 1);
+    let mut table = before_six(3, with("skip_idle_steps", false), 1);
     table.started("B", 110, &[4]);
     buy_six(&mut table);
     assert_eq!((table.phase_now(), table.state().national.clone()), ("6".into(), None));
@@ -39,9 +46,10 @@ fn r_36_cgr_01_r_36_cgr_04_without_loans_there_is_none() {
 /// In the middle of the buyer's turn, and only once.
 #[test]
 fn r_36_cgr_01_at_once_with_the_first_6_train() {
-    let mut table = before_six(3, SEATED, 1);
+    let mut table = before_six(3, with("skip_idle_steps", false), 1);
     table.started("B", 110, &[4]).loans("B", 1).money(0, 0);
     buy_six(&mut table);
+    table.play(Action::Merge);
     assert_eq!((table.status_of("MESS"), table.status_of("B")), (Status::Floated, Status::Closed));
     assert_eq!(*table.decision(), Decision::Trains { company: company("GCL") }, "its step goes on");
 }
@@ -405,17 +413,16 @@ fn r_36_cgr_16_it_operates_next_where_none_of_its_companies_has() {
         .trains("B", &["5"]);
     table.station("B", "H6", 0).station("HSM", "D6", 0).trains("HSM", &["5"]);
     buy_six(&mut table);
-    table.pass();
+    finish(&mut table, "GCL");
     assert_eq!(table.operates().as_deref(), Some("MESS"), "right after the buyer");
     assert_eq!(table.price_of("MESS"), 110);
-    while table.operates().as_deref() == Some("MESS") {
-        table.pass();
-    }
+    finish(&mut table, "MESS");
     assert_eq!(table.operates().as_deref(), Some("HSM"));
     while matches!(table.state().round, Round::Operating { number: 1, .. }) {
         table.pass();
     }
-    assert_eq!(table.operates().as_deref(), Some("GCL"), "then by its price");
+    let Round::Operating { order, .. } = &table.state().round else { panic!("three rounds in a set") };
+    assert_eq!(*order, ["GCL", "MESS", "HSM"].map(company), "then by its price");
 }
 
 /// T-94
@@ -450,7 +457,7 @@ fn r_36_cgr_16_it_operates_whatever_is_sold() {
     table.started("NFL", 100, &[0, 0, 5]);
     buy_six(&mut table);
     assert_eq!((table.shares_of("MESS", 0), table.unsold_of("MESS")), (2, 8));
-    table.pass();
+    finish(&mut table, "GCL");
     assert_eq!(table.operates().as_deref(), Some("MESS"), "with a fifth of it sold");
     while matches!(table.state().round, Round::Operating { number: 1, .. }) {
         assert_ne!(table.operates().as_deref(), Some("NFL"), "others need three fifths");

@@ -38,7 +38,7 @@ fn play_on(table: &mut Table) {
     let now = number(table);
     while std::mem::discriminant(&table.state().round) == before && number(table) == now {
         let offers = table.offered();
-        match offers.iter().find(|offer| matches!(offer, rules::Offer::RunTrains { .. })) {
+        match offers.iter().find(|offer| matches!(offer, rules::Offer::RunTrains { revenue: 1.., .. })) {
             Some(run) => table.play(run.action(0)).play(Action::Retain),
             None => table.pass(),
         };
@@ -109,7 +109,7 @@ fn r_36_end_04_cash_shares_and_open_private_companies() {
         .station("B", "H6", 0)
         .lay("H4", "57", 1)
         .treasury("B", 0);
-    table.started("B", 80, &[2, 2]).marker("B", 4, 4).operating("B", Step::Trains).play(new_train());
+    table.started("B", 80, &[2, 2]).marker("B", 4, 4).operating("B", Step::Trains);
     table.play(Action::GoBankrupt);
     assert!(table.state().is_over());
     assert_eq!(table.game.view().worth(Seat(1)), 33 + 140 + 50);

@@ -1,6 +1,6 @@
 //! R-36-LOAN, loans of companies.
 
-use super::table::{SEATED, THERE, Table, company, lay, new_train, run, sell, start};
+use super::table::{SEATED, THERE, Table, company, lay, new_train, run, sell, start, with};
 use rules::decision::{Need, Step};
 use rules::state::Status;
 use rules::{Action, Decision, Offer, Options, Seat};
@@ -153,7 +153,9 @@ fn r_36_loan_04_r_36_loan_05_then_his_shares_and_the_price_moves_left() {
 /// T-67, T-117
 #[test]
 fn r_36_loan_07_r_36_loan_08_the_excess_goes_in_the_last_step_or_the_president_is_bankrupt() {
-    for options in [SEATED, THERE] {
+    let mut shown = with("loans_to_zero", false);
+    shown.benelux.bankrupt_has_nothing = false;
+    for options in [SEATED, shown] {
         let mut table = in_trouble(options);
         table.play(sell("NFL", 1));
         assert_eq!(table.loans_of("NFL"), 10, "with nine shares in hands, ten are kept until the last step");
@@ -166,6 +168,16 @@ fn r_36_loan_07_r_36_loan_08_the_excess_goes_in_the_last_step_or_the_president_i
         let worth = table.game.view().worth(Seat(0));
         assert_eq!(worth, if options.benelux.loans_to_zero { 0 } else { -140 - 74 });
     }
+}
+
+/// T-117: on 18xx.games the loan counts as repaid when its president is bankrupt, and debts are not shown.
+#[test]
+fn r_36_loan_07_on_18xx_games_a_failed_repayment_counts() {
+    let mut table = in_trouble(THERE);
+    table.play(sell("NFL", 1)).pass();
+    assert!(table.state().is_over());
+    assert_eq!((table.loans_of("NFL"), table.cash(0)), (9, 0));
+    assert_eq!(table.game.view().worth(Seat(0)), 4 * (65 - 90));
 }
 
 #[test]

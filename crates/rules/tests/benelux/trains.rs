@@ -1,7 +1,7 @@
 //! R-36-TRN, buying trains.
 
 use super::table::{
-    SEATED, THERE, Table, company, last_train, new_train, sell, trade, train, train_of, train_of_pool, with,
+    SEATED, THERE, Table, company, last_train, new_train, trade, train, train_of, train_of_pool, with,
 };
 use rules::decision::Step;
 use rules::state::LocalOwner;
@@ -107,7 +107,7 @@ fn r_36_trn_04_a_train_is_handed_in_for_an_8() {
     five.play(trade("5"));
     assert_eq!(five.trains_of("HSM"), ["8"]);
     assert_eq!(five.trains_in_pool(), ["5"]);
-    five.trains("HSM", &[]).treasury("HSM", 550);
+    five.trains("HSM", &[]).treasury("HSM", 550).operating("HSM", Step::Trains);
     assert!(five.accepts(&train_of_pool("5")), "it is sold for its price");
     five.treasury("HSM", 549).edit(|state| state.board.markers.clear());
     assert_eq!(five.refused(&train_of_pool("5")), "R-36-TRN-09");
@@ -115,7 +115,7 @@ fn r_36_trn_04_a_train_is_handed_in_for_an_8() {
 
 #[test]
 fn r_36_trn_04_the_president_does_not_add_to_a_trade() {
-    let mut table = hsm(SEATED, "6", 649);
+    let mut table = hsm(with("skip_idle_steps", false), "6", 649);
     table.trains("HSM", &["4"]).money(0, 500);
     assert_eq!(table.refused(&trade("4")), "R-36-TRN-04");
     assert_eq!(table.refused(&trade("5")), "R-36-TRN-04", "it has none");
@@ -302,5 +302,4 @@ fn r_36_trn_09_private_companies_and_loans_do_not_stand_in_the_way() {
     table.play(Action::TakeLoan).play(new_train());
     assert_eq!((table.treasury_of("HSM"), table.cash(0)), (15, 300));
     assert_eq!(table.owner("CdH"), LocalOwner::Player(Seat(0)));
-    assert!(!table.accepts(&sell("HSM", 1)), "nothing is raised any more");
 }
