@@ -23,7 +23,7 @@ enum Place {
 const PRESIDENTS: u8 = 0;
 /// Certificates of a company with ten shares; further ones of the national company have numbers from `MORE`.
 const CERTIFICATES: u8 = 9;
-const MORE: std::ops::Range<u8> = 10..20;
+const MORE: std::ops::Range<u8> = 20..30;
 
 fn number(id: &str) -> Option<u8> {
     id.rsplit_once('_')?.1.parse().ok()
