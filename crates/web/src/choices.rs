@@ -73,7 +73,8 @@ fn range(offer: &Offer) -> Option<Range> {
         Offer::ClaimRevenue => ("amount", 0, MOST_CLAIMED),
         Offer::TakeOver { from, to, .. }
         | Offer::BuyTrainFrom { from, to, .. }
-        | Offer::OfferForLocal { from, to, .. } => ("price", from, to),
+        | Offer::OfferForLocal { from, to, .. }
+        | Offer::OfferPrivate { from, to, .. } => ("price", from, to),
         _ => return None,
     };
     // Where there is nothing to choose, the action is complete.
@@ -116,6 +117,7 @@ pub(crate) fn verb(action: &Action) -> &'static str {
         Action::PlacePost { .. } => "verb-post",
         Action::TradeTrain { .. } => "verb-trade-train",
         Action::BorrowTrain { .. } => "verb-borrow-train",
+        Action::OfferPrivate { .. } => "verb-offer-private",
         Action::GoBankrupt => "verb-bankrupt",
         Action::RemoveStation { .. } => "verb-remove-station",
         Action::Accept | Action::Refuse => "verb-answer",

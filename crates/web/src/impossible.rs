@@ -11,7 +11,7 @@ mod tests;
 use rules::action::Source;
 use rules::state::{LocalOwner, Status};
 use rules::title::{Colour, PaperKind, Size};
-use rules::{Action, CompanyId, Decision, Game, HexId, LocalId, Refusal, View, Why};
+use rules::{Action, CompanyId, Decision, Game, HexId, LocalId, Refusal, Seat, View, Why};
 
 pub(crate) use reasons::{Reason, reasons};
 
@@ -64,20 +64,19 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
             let turned = Size::ALL.into_iter().flat_map(sides);
             turned.map(|(train, side)| Action::TurnTrain { train, side }).collect()
         }
-        Decision::Trains { company } => trains(view, *company),
+        Decision::Trains { company } => {
+            // For a train that the company must have its president may sell shares (R-36-EMR-05).
+            let in_need = view.raising().filter(|raising| raising.missing() > 0);
+            let sales = in_need.map_or_else(Vec::new, |raising| sales(game, raising.seat));
+            [trains(view, *company), sales].concat()
+        }
         Decision::ReturnTrains { company, .. } => {
             let trains = game.state().company(*company).trains.iter();
             trains.map(|&train| Action::ReturnTrain { train }).collect()
         }
         Decision::Privates { .. } | Decision::Raise { .. } => private_companies(view),
         Decision::Exchange { .. } => stock(game),
-        Decision::Raising { seat, .. } => {
-            let held = |company: CompanyId| {
-                let shares = game.state().shares(company, *seat);
-                (1..=shares).map(move |shares| Action::SellShares { company, shares })
-            };
-            game.state().market.iter().copied().flat_map(held).collect()
-        }
+        Decision::Raising { seat, .. } => sales(game, *seat),
         Decision::Loans { .. } => vec![Action::RepayLoan],
         Decision::Debts { .. } => vec![Action::PayLoans],
         Decision::NationalTrains { company } => {
@@ -109,6 +108,15 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
     actions.sort();
     actions.dedup();
     actions
+}
+
+/// All shares of a player, in every number of them.
+fn sales(game: &Game, seat: Seat) -> Vec<Action> {
+    let held = |company: CompanyId| {
+        let shares = game.state().shares(company, seat);
+        (1..=shares).map(move |shares| Action::SellShares { company, shares })
+    };
+    game.state().market.iter().copied().flat_map(held).collect()
 }
 
 /// All private companies that are not sold, to be bought and to be bid for at the lowest bid (R-36-AUC).

@@ -204,17 +204,11 @@ fn a_loan_is_taken_and_its_interest_paid_after_the_run() {
     });
 }
 
-/// Whether the company that buys trains needs more than its president has, and he could sell enough.
-pub fn needs_a_sale(game: &Game, offers: &Offers) -> bool {
-    let Some(company) = game.view().operating_company() else { return false };
-    let Some(cash) = game.state().company(company).director.map(|seat| game.state().player(seat).cash) else {
-        return false;
-    };
-    let for_sale = game.view().for_sale_in_need(company);
-    let sum: u32 = for_sale.iter().map(|&(_, count, price)| u32::from(count) * price).sum();
-    let needs =
-        |offer: &Offer| matches!(offer, Offer::BuyTrain { help, .. } if *help > cash && *help - cash <= sum);
-    offers.offers.iter().any(needs)
+/// Whether a company must buy a train for which its president has to sell shares, and can.
+pub fn needs_a_sale(game: &Game, _: &Offers) -> bool {
+    let trains = matches!(game.state().decision(), Some(Decision::Trains { .. }));
+    let raising = game.view().raising().filter(|raising| raising.missing() > 0);
+    trains && raising.is_some_and(|raising| raising.missing() <= raising.most())
 }
 
 #[test]
@@ -224,18 +218,21 @@ fn a_president_sells_shares_for_a_train_that_his_company_must_have() {
         let company = position.game.view().operating_company().expect("a company operates");
         let table = stage.table_of(&position.file);
         let said = table.words("#choices");
-        assert!(said.contains("must buy one") && said.contains("by selling shares"), "{said}");
-        let train = position.offered(|offer| matches!(offer, Offer::BuyTrain { help, .. } if *help > 0));
-        act(&table, &mut position, &train);
+        assert!(said.contains("must buy one") && said.contains("To be raised by selling shares"), "{said}");
         let raising = position.game.view().raising().expect("he must raise money");
         let ways = table.words("#choices .ways");
         assert!(ways.contains(&format!("{} F", raising.price)), "{ways}");
         assert!(ways.contains(&format!("{} F", raising.missing())), "{ways}");
         assert_eq!(table.count("#choices .for-sale tbody tr"), raising.shares.len());
-        while matches!(position.game.state().decision(), Some(Decision::Raising { .. })) {
+        // The train cannot be bought before, and the page says why.
+        assert!(!position.offers(|offer| matches!(offer, Offer::BuyTrain { .. })));
+        assert!(table.words("#choices .train-columns").contains("R-36-EMR-05"), "{said}");
+        while position.game.view().raising().is_some_and(|raising| raising.missing() > 0) {
             let sale = position.offered(|offer| matches!(offer, Offer::SellShares { .. }));
             act(&table, &mut position, &sale);
         }
+        let train = position.offered(|offer| matches!(offer, Offer::BuyTrain { help, .. } if *help > 0));
+        act(&table, &mut position, &train);
         assert!(!position.game.state().is_over(), "he is not bankrupt");
         let owner = position.game.state().company(company);
         assert_eq!((owner.treasury, owner.trains.len()), (0, 1), "the treasury is empty (R-36-EMR-02)");

@@ -17,8 +17,8 @@ pub struct Raising {
     pub seat: Seat,
     /// For which company.
     pub company: CompanyId,
-    /// What for.
-    pub need: Need,
+    /// What for; `None`: a train that the company must buy.
+    pub need: Option<Need>,
     /// The price, the interest or the loans in all.
     pub price: Money,
     /// What the company pays of it out of its treasury, or has paid.
@@ -121,38 +121,24 @@ impl View<'_> {
         if open { self.state.shares_held(company) } else { 0 }
     }
 
-    /// What the president must raise who is asked to, and from what (R-36-EMR-01 to 07).
+    /// What a president must have for his company, and from what he could raise it: for interest or loans, or for a train that it
+    /// must buy (R-36-EMR-01 to 07).
     pub fn raising(self) -> Option<Raising> {
-        let &Decision::Raising { seat, company, due, need } = self.state.decision()? else { return None };
+        let decision = self.state.decision()?;
+        let (seat, company, due) = raising::due(self, decision)?;
         let owner = self.state.company(company);
-        let (price, treasury) = match need {
-            Need::Train(_) | Need::TrainOf(..) => (owner.treasury + due, owner.treasury),
-            Need::Interest(_) | Need::LateInterest => {
-                let all = self.interest(company);
-                (all, all.saturating_sub(due))
-            }
-            Need::Loans => {
-                let all = loans::LOAN * Money::from(loans::excess(self, company));
-                (all, all.saturating_sub(due))
-            }
-            Need::SecondShare => (due, 0),
+        let need = match decision {
+            Decision::Raising { need, .. } => Some(*need),
+            _ => None,
+        };
+        let price = match need {
+            None => owner.treasury + due,
+            Some(Need::Interest(_) | Need::LateInterest) => self.interest(company),
+            Some(Need::Loans) => loans::LOAN * Money::from(loans::excess(self, company)),
         };
         let shares = raising::for_sale(self, seat, company);
-        Some(Raising {
-            seat,
-            company,
-            need,
-            price,
-            treasury,
-            due,
-            cash: self.state.player(seat).cash,
-            shares,
-        })
-    }
-
-    /// The shares that the president of a company could sell for it: company, how many, and what each brings now (R-36-EMR-05, 06).
-    pub fn for_sale_in_need(self, company: CompanyId) -> Vec<(CompanyId, u8, Money)> {
-        raising::for_sale(self, self.director(company), company)
+        let (treasury, cash) = (price.saturating_sub(due), self.state.player(seat).cash);
+        Some(Raising { seat, company, need, price, treasury, due, cash, shares })
     }
 
     /// How shares of companies that merge would be exchanged (R-36-CGR-05 to 11).

@@ -63,6 +63,7 @@ impl Names<'_> {
             | Action::RepayLoan
             | Action::PlacePost { .. }
             | Action::TradeTrain { .. }
+            | Action::OfferPrivate { .. }
             | Action::GoBankrupt
             | Action::PayLoans
             | Action::Merge
@@ -145,6 +146,7 @@ impl Names<'_> {
             | Offer::RepayLoan
             | Offer::PlacePost { .. }
             | Offer::TradeTrain { .. }
+            | Offer::OfferPrivate { .. }
             | Offer::GoBankrupt
             | Offer::PayLoans { .. }
             | Offer::Merge

@@ -135,7 +135,6 @@ ways-to-pay = Ways to pay
 need-train = A train for { $company }
 need-interest = Interest of { $company }
 need-loans = Loans that { $company } may not keep
-need-second-share = A second share of { $company }
 paid-by-company = { $company } pays
 paid-by-cash = Cash of { $player }
 by-selling = To be raised by selling shares
@@ -146,8 +145,6 @@ could-sell-sum = Together
 nothing-at-all = There is nothing that could be sold: that is bankruptcy, and the end of the game.
 not-enough = All of it brings { MONEY($most) }, and { MONEY($missing) } are missing: that is bankruptcy, and the end of the game.
 enough = All of it would bring { MONEY($most) }; no more may be sold than is needed for { MONEY($missing) }. Every ten per cent sold lower the price by a row, and the presidency of the company in need must stay.
-emergency-sale = { MONEY($price) } = { MONEY($treasury) } treasury + { MONEY($help) } your cash + { MONEY($missing) } by selling shares
-president-must-sell = The treasury and your cash are not enough for the cheapest train: { MONEY($missing) } must be raised by selling shares.
 trains-must-route = It has a route and no train, and must buy one.
 trains-must-frozen = It can pay for a permanent train, and must buy one.
 trade-for = for the { $train } and { MONEY($price) }

@@ -7,7 +7,7 @@ use rules::state::Train;
 use rules::title::Size;
 use rules::{Action, CardId, CompanyId, Decision, Event, Money, Offer};
 
-use super::benelux::{for_sale, has_credit};
+use super::benelux::has_credit;
 use super::consequences::{changes, lines, outcome};
 use super::{Bar, one, why_not};
 use crate::choices::Choice;
@@ -34,7 +34,6 @@ pub(super) fn market(bar: &Bar<'_>) -> Markup {
         section .group.verb-buy-train aria-label=(t("verb-buy-train")) {
             h2 { (t("verb-buy-train")) }
             p { (state_of(look, company)) }
-            (in_need(look, company))
             div .train-columns {
                 div {
                     h3 { (t("from-stack")) " " small { (left(look)) } }
@@ -147,54 +146,17 @@ fn leads_to(look: &Look<'_>, choice: &Choice) -> Vec<String> {
     changes(look, &after)
 }
 
-/// Where the money comes from when the treasury is too small, and what a loan costs; without loans the rest is raised by selling
-/// shares (R-36-EMR-02).
+/// Where the money comes from when the treasury is too small, and what a loan costs.
 fn purses(look: &Look<'_>, company: CompanyId, choice: &Choice) -> Vec<String> {
     let Offer::BuyTrain { price, help, loan, .. } = choice.offer else { return Vec::new() };
     let treasury: Money = look.game.state().company(company).treasury;
     match (help, loan) {
         (0, 0) => Vec::new(),
-        (_, 0) if has_credit(look.game) => {
-            let cash = look.game.state().player(look.game.view().director(company)).cash;
-            match help.checked_sub(cash).filter(|&missing| missing > 0) {
-                None => vec![tr!("emergency-no-loan", price = price, treasury = treasury, help = help)],
-                Some(missing) => {
-                    vec![tr!(
-                        "emergency-sale",
-                        price = price,
-                        treasury = treasury,
-                        help = cash,
-                        missing = missing
-                    )]
-                }
-            }
-        }
         (_, 0) => vec![tr!("emergency-no-loan", price = price, treasury = treasury, help = help)],
         _ => vec![
             tr!("emergency", price = price, treasury = treasury, help = help, loan = loan),
             tr!("loan-cost", double = 2 * loan, loan = loan),
         ],
-    }
-}
-
-/// What the president could sell, where his cash is not enough (R-36-EMR-05).
-fn in_need(look: &Look<'_>, company: CompanyId) -> Markup {
-    if !has_credit(look.game) {
-        return html! {};
-    }
-    let view = look.game.view();
-    let cash = look.game.state().player(view.director(company)).cash;
-    let missing = look.choices.iter().find_map(|choice| match choice.offer {
-        Offer::BuyTrain { help, .. } if help > cash => Some(help - cash),
-        _ => None,
-    });
-    html! {
-        @if let Some(missing) = missing {
-            section .ways aria-label=(t("ways-to-pay")) {
-                p { (tr!("president-must-sell", missing = missing)) }
-                (for_sale(look, &view.for_sale_in_need(company), missing))
-            }
-        }
     }
 }
 

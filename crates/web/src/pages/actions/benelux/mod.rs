@@ -10,8 +10,6 @@ use maud::{Markup, html};
 use rules::state::Capital;
 use rules::{CompanyId, Decision, Game};
 
-pub(super) use raising::for_sale;
-
 use super::Bar;
 use crate::choices::Choice;
 use crate::pages::table::Look;
@@ -30,7 +28,7 @@ pub(super) fn hint(bar: &Bar<'_>) -> Markup {
     let look = bar.look;
     match look.game.state().decision() {
         Some(Decision::Privates { .. } | Decision::Raise { .. }) => auction::table(bar),
-        Some(Decision::Raising { .. }) => raising::ways(look),
+        Some(Decision::Raising { .. } | Decision::Trains { .. }) => raising::ways(look),
         Some(&Decision::Run { company }) => loans::interest(look, company),
         Some(&Decision::Loans { company }) => loans::standing(look, company),
         Some(&Decision::Borrow { company }) => {

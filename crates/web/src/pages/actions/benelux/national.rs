@@ -215,8 +215,11 @@ pub(crate) fn record(table: &Table, formed: &Formed<'_>) -> Markup {
     };
     let (kept, gone) = (stations(true), stations(false));
     let before = formed.before.state();
-    let treasury: rules::Money = formed.merging.iter().map(|&company| before.company(company).treasury).sum();
-    let trains: Vec<String> = (formed.merging.iter())
+    // Those that were decided about earlier have handed over already.
+    let all: Vec<CompanyId> =
+        formed.merging.iter().copied().chain(formed.before.title().national()).collect();
+    let treasury: rules::Money = all.iter().map(|&company| before.company(company).treasury).sum();
+    let trains: Vec<String> = (all.iter())
         .flat_map(|&company| &before.company(company).trains)
         .map(|&train| names.train(train))
         .collect();

@@ -13,11 +13,14 @@ use crate::text::{money, t, tr};
 pub(super) fn ways(look: &Look<'_>) -> Markup {
     let Some(raising) = look.game.view().raising() else { return html! {} };
     let company = look.names.company(raising.company);
+    // What the treasury and the president's cash pay is no need.
+    if raising.missing() == 0 && raising.need.is_none() {
+        return html! {};
+    }
     let what = match raising.need {
-        Need::Train(_) | Need::TrainOf(..) => tr!("need-train", company = company),
-        Need::Interest(_) | Need::LateInterest => tr!("need-interest", company = company),
-        Need::Loans => tr!("need-loans", company = company),
-        Need::SecondShare => tr!("need-second-share", company = company),
+        None => tr!("need-train", company = company),
+        Some(Need::Interest(_) | Need::LateInterest) => tr!("need-interest", company = company),
+        Some(Need::Loans) => tr!("need-loans", company = company),
     };
     html! {
         section .ways aria-label=(t("ways-to-pay")) {
@@ -37,11 +40,7 @@ pub(super) fn ways(look: &Look<'_>) -> Markup {
 }
 
 /// What could be sold, and whether that is enough.
-pub(in crate::pages::actions) fn for_sale(
-    look: &Look<'_>,
-    shares: &[(CompanyId, u8, Money)],
-    missing: Money,
-) -> Markup {
+fn for_sale(look: &Look<'_>, shares: &[(CompanyId, u8, Money)], missing: Money) -> Markup {
     let most: Money = shares.iter().map(|&(_, count, price)| Money::from(count) * price).sum();
     html! {
         @if !shares.is_empty() {
