@@ -542,6 +542,11 @@ pub enum Event {
         /// Whether it is frozen now.
         frozen: bool,
     },
+    /// The marker went under those on its space that fell in the same turn from a higher price (R-36-SR-13).
+    MarkerLowered {
+        /// Of which company.
+        company: CompanyId,
+    },
     /// The temporary president has a second share (R-36-CGR-12).
     PresidentConfirmed {
         /// Of which company.

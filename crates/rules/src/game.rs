@@ -9,7 +9,6 @@ use crate::offer::Offers;
 use crate::options::Options;
 use crate::order_of_play;
 use crate::refusal::{Checked, Refusal, Why};
-use crate::rule;
 use crate::seed::{Draws, Lot};
 use crate::state::{Bank, Board, Company, Local, LocalOwner, Player, Round, State, Status, Trains};
 use crate::steps::{self, papers};
@@ -136,7 +135,7 @@ impl Game {
     /// With the reason and the rule when it may not.
     pub fn check(&self, seat: Seat, action: &Action) -> Checked<()> {
         let Some(decision) = self.state.decision() else {
-            return Err(Refusal { why: Why::GameIsOver, rule: rule::END_01 });
+            return Err(Refusal { why: Why::GameIsOver, rule: self.title.play.steps.over });
         };
         self.check_seat(seat)?;
         steps::check(self.view(), decision, action)
@@ -147,9 +146,7 @@ impl Game {
             Some(turn_of) if turn_of != seat => {
                 let rule = match self.state.decision().and_then(|decision| self.view().for_vaclav(decision)) {
                     Some(asked) => asked.question.rule(),
-                    None if matches!(self.state.round, Round::Auction { .. }) => rule::MOR_12,
-                    None if self.state.operating().is_some() => rule::OR_07,
-                    None => rule::SR_01,
+                    None => (self.title.play.steps.out_of_turn)(&self.state.round),
                 };
                 Err(Refusal { why: Why::NotYourTurn { seat, turn_of }, rule })
             }
@@ -163,7 +160,7 @@ impl Game {
     /// With the reason and the rule when the action is not allowed.
     pub fn play(&self, seat: Seat, action: &Action) -> Checked<Played> {
         let Some(decision) = self.state.decision() else {
-            return Err(Refusal { why: Why::GameIsOver, rule: rule::END_01 });
+            return Err(Refusal { why: Why::GameIsOver, rule: self.title.play.steps.over });
         };
         self.check_seat(seat)?;
         let mut turn = Turn::of(self.view());

@@ -157,6 +157,14 @@ impl<'a> Turn<'a> {
         self.record(Event::PriceMoved { company, from, to, space });
     }
 
+    /// Puts a marker on the chart under all others of its space.
+    pub fn lower_marker(&mut self, company: CompanyId) {
+        let space = self.state.company(company).space;
+        self.state.market.retain(|&other| other != company);
+        self.enter_market(company, space);
+        self.record(Event::MarkerLowered { company });
+    }
+
     /// Puts a marker of the company on the map.
     pub fn place_marker(&mut self, company: CompanyId, hex: HexId, city: Option<u8>) {
         self.company(company).markers -= 1;

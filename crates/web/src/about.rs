@@ -125,6 +125,7 @@ fn named(event: &Event) -> [Option<Who>; 3] {
         | Event::CompanyMerged { company: id }
         | Event::NationalFormed { company: id, .. }
         | Event::NationalFrozen { company: id, .. }
+        | Event::MarkerLowered { company: id }
         | Event::PresidentConfirmed { company: id }
         | Event::TrainBorrowed { company: id, .. }
         | Event::TrainTurned { company: id, .. } => [company(*id), None, None],

@@ -303,7 +303,11 @@ fn operating(follower: &Follower) -> (Value, Value) {
     match round {
         Some(Round::Operating { order, begun, turn, .. }) => {
             // A buyer that has merged has no turn any more, and the next company is up there.
-            let merged = turn.is_none() && matches!(game.state().decision(), Some(Decision::NationalTrains { .. } | Decision::NationalStations { .. }));
+            let merged = turn.is_none()
+                && matches!(
+                    game.state().decision(),
+                    Some(Decision::NationalTrains { .. } | Decision::NationalStations { .. })
+                );
             let index = if merged { *begun } else { begun.saturating_sub(1) };
             (symbols(game.title(), order), json!(index))
         }

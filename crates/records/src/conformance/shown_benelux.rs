@@ -105,8 +105,12 @@ pub(super) fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) ->
     tokens.extend(std::iter::repeat_n(Value::Null, on_charter));
     // A borrowed train is with the company there until its turn ends.
     let borrowed = borrowed(view).filter(|&(of, ..)| of == id).map(|(_, train, _)| train);
-    let trains: Vec<String> =
-        company.trains.iter().chain(&borrowed).map(|&train| rules::written::train_name(view.title, train)).collect();
+    let trains: Vec<String> = company
+        .trains
+        .iter()
+        .chain(&borrowed)
+        .map(|&train| rules::written::train_name(view.title, train))
+        .collect();
     let (row, column) = view.title.chart.place(company.space);
     let each = 100 / u32::from(view.total_shares(id));
     let owns = |local: rules::LocalId| view.title.local(local).private.bonus > 0;
@@ -130,7 +134,8 @@ pub(super) fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) ->
         "trains": trains,
         "companies": symbols(view, view.locals_of(LocalOwner::Company(id))),
         "tokens": tokens,
-        "bank_percent": (u32::from(view.shares_in_bank(id)) + u32::from(view.shares_in_pool(id))) * each,
+        "ipo_percent": u32::from(view.shares_in_bank(id)) * each,
+        "market_percent": u32::from(view.shares_in_pool(id)) * each,
         "loans": credit.loans,
         "escrow": if held_back { json!(credit.escrow) } else { Value::Null },
         "capitalization": credit.capital.map(|capital| match capital {

@@ -13,8 +13,8 @@ use rules::{Action, CompanyId, Decision, Event, Game, HexId, LocalId, Seat, View
 
 use crate::game_file::GameFile;
 
-use super::certificates::Certificates;
 use super::action::{Entity, Kind, SiteAction, SiteRoute};
+use super::certificates::Certificates;
 use super::names::{self, Names};
 use super::record::{Record, Unreadable};
 use super::runs::{self, RunTally};

@@ -192,6 +192,10 @@ impl Ledger {
                 self.market.retain(|other| other != company);
                 self.put_on_chart(*company, *space);
             }
+            Event::MarkerLowered { company } => {
+                self.market.retain(|other| other != company);
+                self.put_on_chart(*company, self.companies[company.index()].space);
+            }
             Event::DebtChanged { seat, debt, penalty } => {
                 let hand = &mut self.players[seat.index()];
                 (hand.debt, hand.penalty) = (*debt, *penalty);

@@ -5,6 +5,8 @@
 pub struct Benelux {
     /// A turn sells before or after its purchase (SR-03, `sr_order`); otherwise both.
     pub sell_on_one_side: bool,
+    /// Markers of companies sold in one turn fall by their prices, the highest first (SR-13); otherwise in the order of the sales.
+    pub markers_fall_by_price: bool,
     /// What was bought may not be sold in the same turn (SR-07, `sale_lock`); otherwise not in the same round.
     pub lock_for_turn: bool,
     /// The home station is placed in the first operating turn (PAR-09, `home_station`); otherwise when the company starts.
@@ -57,8 +59,6 @@ pub struct Benelux {
     /// A company has a route only from its stations (TRN-08); otherwise also from the first city of a home where it chose
     /// another, since the marker lay in the first one when the tile came.
     pub route_from_stations: bool,
-    /// Markers of companies that are sold in one turn go in the order of their prices (SR-13); otherwise in that of the sales.
-    pub markers_by_price: bool,
     /// Diesels take the place of the last trains (`diesel_variant`).
     pub diesels: bool,
 }
@@ -67,6 +67,7 @@ impl Benelux {
     /// By the book.
     pub const BOOK: Benelux = Benelux {
         sell_on_one_side: true,
+        markers_fall_by_price: true,
         lock_for_turn: true,
         home_at_first_turn: true,
         closed_trains_to_pool: true,
@@ -92,13 +93,13 @@ impl Benelux {
         interest_at_once: true,
         failed_loan_stays: true,
         route_from_stations: true,
-        markers_by_price: true,
         diesels: false,
     };
 
     /// As on 18xx.games.
     pub const AS_ON_18XX_GAMES: Benelux = Benelux {
         sell_on_one_side: false,
+        markers_fall_by_price: false,
         lock_for_turn: true,
         home_at_first_turn: true,
         closed_trains_to_pool: false,
@@ -125,7 +126,6 @@ impl Benelux {
         interest_at_once: false,
         failed_loan_stays: false,
         route_from_stations: false,
-        markers_by_price: false,
         diesels: false,
     };
 }
@@ -133,6 +133,7 @@ impl Benelux {
 named!(
     Benelux,
     sell_on_one_side,
+    markers_fall_by_price,
     lock_for_turn,
     home_at_first_turn,
     closed_trains_to_pool,
@@ -158,6 +159,5 @@ named!(
     interest_at_once,
     failed_loan_stays,
     route_from_stations,
-    markers_by_price,
     diesels,
 );

@@ -6,11 +6,23 @@ use crate::decision::Decision;
 use crate::offer::Offer;
 use crate::order_of_play;
 use crate::refusal::Checked;
+use crate::rule::{self, Rule};
+use crate::state::Round;
 use crate::turn::Turn;
 use crate::view::View;
 
 /// The steps of 18CZ.
-pub(crate) const STEPS: Steps = Steps { next: order_of_play::next, offers, waits, skip, check, play };
+pub(crate) const STEPS: Steps =
+    Steps { next: order_of_play::next, offers, waits, skip, check, play, out_of_turn, over: rule::END_01 };
+
+/// The rule against acting when somebody else must decide.
+fn out_of_turn(round: &Round) -> Rule {
+    match round {
+        Round::Auction { .. } => rule::MOR_12,
+        Round::Operating { turn: Some(_), .. } => rule::OR_07,
+        _ => rule::SR_01,
+    }
+}
 
 /// Everything that the decision allows, not yet sorted.
 fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {

@@ -13,7 +13,8 @@ use crate::action::Action;
 use crate::decision::Decision;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::rule::{self, Rule};
+use crate::state::Round;
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -32,6 +33,10 @@ pub(crate) struct Steps {
     pub check: fn(View<'_>, &Decision, &Action) -> Checked<()>,
     /// Checks and plays the action as an answer to the decision on top.
     pub play: fn(&mut Turn<'_>, &Decision, &Action) -> Checked<()>,
+    /// The rule against acting when somebody else must decide.
+    pub out_of_turn: fn(&Round) -> Rule,
+    /// The rule by which the game is over.
+    pub over: Rule,
 }
 
 /// Everything that the decision allows, not yet sorted.

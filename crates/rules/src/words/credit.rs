@@ -139,6 +139,12 @@ impl Names<'_> {
             Event::NationalFrozen { company, frozen: false } => {
                 format!("{} has a permanent train and is no longer frozen", self.company(*company))
             }
+            Event::MarkerLowered { company } => {
+                format!(
+                    "The marker of {} went under the one that fell from a higher price",
+                    self.company(*company)
+                )
+            }
             Event::PresidentConfirmed { company } => {
                 format!("The president of {} has a second share", self.company(*company))
             }

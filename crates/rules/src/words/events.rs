@@ -156,6 +156,7 @@ impl Names<'_> {
             | Event::NationalFormed { .. }
             | Event::StationMerged { .. }
             | Event::NationalFrozen { .. }
+            | Event::MarkerLowered { .. }
             | Event::PresidentConfirmed { .. }
             | Event::TrainBorrowed { .. }
             | Event::BankBroke

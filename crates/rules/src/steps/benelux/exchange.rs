@@ -397,6 +397,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, legal: Legal) {
                 }
                 done.sold_first |= done.bought.is_none();
             }
+            stack_by_price(turn, company, price);
             if let Round::Stock { sold, .. } = &mut turn.state.round
                 && !sold.contains(&(seat, company))
             {
@@ -407,6 +408,10 @@ pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, legal: Legal) {
         Legal::Start(company, price, space) => {
             start(turn, seat, company, price, space);
             bought(turn, seat, Some(company));
+            // After the purchase is noted, since the president may be asked for a city (R-36-PAR-09).
+            if !turn.options.benelux.home_at_first_turn {
+                home::place(turn, company);
+            }
         }
         Legal::Buy(company, price, from) => {
             match from {
@@ -464,9 +469,6 @@ fn start(turn: &mut Turn<'_>, seat: Seat, company: CompanyId, price: Money, spac
     started.start_price = price;
     turn.enter_market(company, space);
     capital::float(turn, company);
-    if !turn.options.benelux.home_at_first_turn {
-        home::place(turn, company);
-    }
 }
 
 /// A block at the price before it; then the price falls by a row for every full tenth (R-36-SR-08, R-36-SR-12).
@@ -478,6 +480,25 @@ pub(crate) fn sell(turn: &mut Turn<'_>, seat: Seat, sale: LegalSale) {
     let each = 100 / u16::from(turn.view().total_shares(company));
     let tenths = |shares: u8| (u16::from(shares) * each / 10) as u8;
     market::fall(turn, company, tenths(before + shares) - tenths(before));
+}
+
+/// Markers that fell in this turn from lower prices, and lie on the same space, go under this one (R-36-SR-13).
+fn stack_by_price(turn: &mut Turn<'_>, company: CompanyId, price: Money) {
+    let view = turn.view();
+    let fell = |company: CompanyId, from: Money| in_play(view, company) && view.price(company) < from;
+    if !view.options.benelux.markers_fall_by_price || !fell(company, price) {
+        return;
+    }
+    let space = view.state.company(company).space;
+    let Some(Decision::Exchange { done, .. }) = view.state.decision() else { return };
+    let from_below = |other: &&CompanyId| {
+        view.state.company(**other).space == space
+            && sold_before(done, **other).is_some_and(|(from, _)| from < price && fell(**other, from))
+    };
+    let lower: Vec<CompanyId> = view.state.market.iter().filter(from_below).copied().collect();
+    for other in lower {
+        turn.lower_marker(other);
+    }
 }
 
 /// Ends the turn; one without purchase or sale is a pass.

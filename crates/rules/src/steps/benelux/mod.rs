@@ -17,21 +17,44 @@ pub(crate) mod station;
 pub(crate) mod track;
 pub(crate) mod trains;
 
-use super::{Steps, not_now};
+use super::Steps;
 use crate::action::Action;
 use crate::decision::{Decision, Step};
 use crate::ids::CompanyId;
 use crate::offer::Offer;
 use crate::order_of_play;
 use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::rule::{self, Rule};
+use crate::state::Round;
 use crate::steps::operating::{home, leave_step, returns};
 use crate::turn::Turn;
 use crate::view::View;
 
 /// The steps of 1836Jr-56.
-pub(crate) const STEPS: Steps =
-    Steps { next: order_of_play::benelux::next, offers, waits, skip, check, play };
+pub(crate) const STEPS: Steps = Steps {
+    next: order_of_play::benelux::next,
+    offers,
+    waits,
+    skip,
+    check,
+    play,
+    out_of_turn,
+    over: rule::JR_END_01,
+};
+
+/// The rule against acting when somebody else must decide.
+fn out_of_turn(round: &Round) -> Rule {
+    match round {
+        Round::Privates(_) => rule::JR_AUC_02,
+        Round::Operating { .. } => rule::JR_OR_05,
+        _ => rule::JR_SR_01,
+    }
+}
+
+/// The refusal of an action that does not answer the decision.
+pub(crate) fn not_now<T>() -> Checked<T> {
+    refuse(rule::JR_OR_05, Why::NotNow)
+}
 
 /// A legal action of an operating turn, or of what interrupts it.
 pub(crate) enum Legal {
@@ -200,7 +223,8 @@ fn play(turn: &mut Turn<'_>, decision: &Decision, action: &Action) -> Checked<()
 fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
     match (decision, action) {
         (Decision::HomeCity { company, hex, .. }, Action::ChooseCity { city }) => {
-            home::check_city(view, *company, *hex, *city).map(|()| Legal::City(*city))
+            let city = home::check_city(view, *company, *hex, *city).map(|()| Legal::City(*city));
+            city.or_else(|refusal| refuse(rule::JR_PAR_09, refusal.why))
         }
         (Decision::Station { company }, Action::PlaceStation { hex, city }) => {
             station::check(view, *company, *hex, *city).map(Legal::Station)

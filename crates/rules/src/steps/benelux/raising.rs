@@ -2,7 +2,7 @@
 //! a train he sells in the train step, one block after the other, before it is bought.
 
 use super::exchange::{self, LegalSale};
-use super::{dividend, loans, presidents, trains};
+use super::{dividend, loans, not_now, presidents, trains};
 use crate::decision::{Decision, Need};
 use crate::event::{Event, For, Purse};
 use crate::ids::{CompanyId, Seat};
@@ -11,7 +11,6 @@ use crate::offer::Offer;
 use crate::order_of_play::{self, end_game};
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
-use crate::steps::not_now;
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -112,7 +111,8 @@ pub(crate) fn check(
 /// Giving up is for those who cannot raise the sum, whatever they sell (R-36-EMR-09).
 pub(crate) fn check_bankrupt(view: View<'_>, decision: &Decision) -> Checked<()> {
     let Some(Sum { seat, in_need, due }) = sum(view, decision) else { return not_now() };
-    let worth = |&company: &CompanyId| Money::from(most(view, seat, in_need, company)) * block(view, company).0;
+    let worth =
+        |&company: &CompanyId| Money::from(most(view, seat, in_need, company)) * block(view, company).0;
     let all: Money = view.state.market.iter().map(worth).sum();
     if view.state.player(seat).cash + all >= due {
         return refuse(rule::JR_EMR_09, Why::CanStillPay);

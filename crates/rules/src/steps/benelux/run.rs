@@ -1,7 +1,7 @@
 //! R-36-RUN, running trains; R-36-CGR-19, the train that the national company borrows.
 
 use super::{dividend, trains};
-use crate::action::{Run, Source};
+use crate::action::{Run, Source, TrackPiece};
 use crate::board::RailNetwork;
 use crate::event::{Event, Ran};
 use crate::ids::{CompanyId, HexId};
@@ -11,7 +11,7 @@ use crate::refusal::{Checked, RouteFault, Why, refuse};
 use crate::rule::{self, Rule};
 use crate::state::Train;
 use crate::steps::operating::run::{any_path, path_from, runnable};
-use crate::title::Home;
+use crate::title::{Home, StopKind};
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -59,21 +59,25 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, runs: &[Run]) -> Checked
     let network = RailNetwork::of(view, company);
     let ran = network.value(view, runs).or_else(|(index, fault, hex)| {
         let train = runs[index].train;
-        refuse(rule_of(view, fault, hex), Why::IllegalRoute { train, fault, hex })
+        refuse(rule_of(view, &runs[index], fault, hex), Why::IllegalRoute { train, fault, hex })
     })?;
     let revenue = ran.iter().map(Ran::revenue).sum();
     Ok(LegalRun { runs: ran, revenue })
 }
 
-fn rule_of(view: View<'_>, fault: RouteFault, hex: Option<HexId>) -> Rule {
-    let end = hex.is_some_and(|hex| view.face(hex).stops.iter().any(|stop| stop.is_end()));
+fn rule_of(view: View<'_>, run: &Run, fault: RouteFault, hex: Option<HexId>) -> Rule {
+    let is =
+        |kind: StopKind| hex.is_some_and(|hex| view.face(hex).stops.iter().any(|stop| stop.kind == kind));
+    let port = |piece: &TrackPiece| view.face(piece.hex).stops.iter().any(|stop| stop.kind == StopKind::Port);
     match fault {
         RouteFault::Broken | RouteFault::TooLong | RouteFault::NoStation => rule::JR_RUN_01,
-        RouteFault::TooShort => rule::JR_RUN_06,
-        RouteFault::StopTwice if end => rule::JR_RUN_06,
+        RouteFault::TooShort if run.track.iter().any(port) => rule::JR_RUN_06,
+        RouteFault::TooShort => rule::JR_RUN_01,
+        RouteFault::StopTwice if is(StopKind::Port) => rule::JR_RUN_06,
         RouteFault::StopTwice => rule::JR_RUN_03,
         RouteFault::TrackTwice => rule::JR_RUN_02,
-        RouteFault::Blocked if end => rule::JR_RUN_05,
+        RouteFault::Blocked if is(StopKind::Port) => rule::JR_RUN_06,
+        RouteFault::Blocked if is(StopKind::OffMap) => rule::JR_RUN_05,
         RouteFault::Blocked => rule::JR_RUN_04,
     }
 }

@@ -1,5 +1,6 @@
 //! R-36-STN, placing a station; R-36-PRV-08, the one of the coalfields.
 
+use super::loans;
 use crate::board::Reach;
 use crate::event::{For, Purse};
 use crate::ids::{CompanyId, HexId};
@@ -47,8 +48,13 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
 }
 
 pub(crate) fn any_place(view: View<'_>, company: CompanyId) -> bool {
-    check_charter(view, company, cost(view, company)).is_ok()
-        && places(view, company, &Reach::of(view, company)).next().is_some()
+    // A loan that the company may take now counts as its money (R-36-STN-05).
+    let need = cost(view, company);
+    let loan = loans::check(view, company).unwrap_or(0);
+    let need = need.saturating_sub(loan);
+    let reach = Reach::of(view, company);
+    check_charter(view, company, need).is_ok()
+        && reach.stops().any(|(hex, city)| check_place(view, company, hex, city, need).is_ok())
 }
 
 /// One station in a turn, a marker and the money for it (R-36-STN-01, R-36-STN-02, R-36-CGR-18).

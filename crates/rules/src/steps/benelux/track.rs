@@ -1,6 +1,6 @@
 //! R-36-TRK, laying and upgrading track; R-36-PRV-07 and R-36-PRV-08, what private companies add to it.
 
-use super::capital;
+use super::{capital, not_now};
 use crate::board::Reach;
 use crate::decision::Decision;
 use crate::event::{For, Purse};
@@ -11,7 +11,6 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::LocalOwner;
-use crate::steps::not_now;
 use crate::steps::operating::track::{self, Lay};
 use crate::title::{Face, Piece, TrackEnd, upgrades};
 use crate::turn::Turn;
@@ -121,7 +120,8 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, lay: Lay, in_track_step:
             return refuse(rule::JR_TRK_05, Why::SamePicture { rotation, same_as });
         }
         if fits.iter().any(|fit| fit.0 == tile) {
-            return refuse(rule::JR_TRK_04, Why::PositionDoesNotFit { hex, tile, rotation });
+            let rule = rule_of_position(view, hex, tile, rotation);
+            return refuse(rule, Why::PositionDoesNotFit { hex, tile, rotation });
         }
         return refuse(rule_of_tile(view, hex, tile), Why::TileDoesNotFit { hex, tile });
     }
@@ -132,13 +132,21 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, lay: Lay, in_track_step:
     Ok(legal)
 }
 
+/// Why a tile does not fit in this position: track that leads nowhere, or old track that is lost.
+fn rule_of_position(view: View<'_>, hex: HexId, tile: TileId, rotation: Rotation) -> rule::Rule {
+    if view.title.upgrades.fits(hex, tile, rotation) { rule::JR_TRK_05 } else { rule::JR_TRK_04 }
+}
+
 /// Why a tile does not fit in any position.
 fn rule_of_tile(view: View<'_>, hex: HexId, tile: TileId) -> rule::Rule {
     let (face, new) = (view.face(hex), &view.title.tile(tile).faces[0]);
     if face.label != new.label {
         rule::JR_TRK_06
+    } else if face.towns() == 2 && view.is_tiled(hex) {
+        rule::JR_TRK_12
     } else if face.towns() > 0 && view.is_tiled(hex) {
-        rule::JR_TRK_11
+        let rebuilds = view.title.tile(tile).colour() == face.colour;
+        if rebuilds { rule::JR_TRK_11 } else { rule::JR_TRK_13 }
     } else if view.is_tiled(hex) {
         rule::JR_TRK_02
     } else {

@@ -66,7 +66,9 @@ pub(crate) fn any_route(view: View<'_>, company: CompanyId) -> bool {
 ///
 /// Every route contains a station and a stop next to it along the route; those two alone are a route, too.
 pub(crate) fn any_path(view: View<'_>, company: CompanyId) -> bool {
-    view.state.markers_of(company).any(|marker| marker.city.is_some_and(|city| path_from(view, marker.hex, city)))
+    view.state
+        .markers_of(company)
+        .any(|marker| marker.city.is_some_and(|city| path_from(view, marker.hex, city)))
 }
 
 /// Whether track leads from this city to another stop.
