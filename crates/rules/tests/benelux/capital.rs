@@ -226,6 +226,17 @@ fn r_36_par_09_arnhem_and_nijmegen_the_president_chooses() {
     assert_eq!(table.refused(&Action::ChooseCity { city: 2 }), "R-36-PAR-09");
     table.play(Action::ChooseCity { city: 1 });
     assert_eq!(table.station_of("NBDS", "E11"), Some(Some(1)));
+    // Whoever lays that tile: the president of NBDS chooses.
+    let mut other = Table::new(3, SEATED);
+    other.started("HSM", 65, &[4, 2]).treasury("HSM", 500).station("HSM", "D6", 0).phase("3");
+    other.started("NBDS", 70, &[0, 2]).station("NBDS", "E11", 0);
+    other.edit(|state| {
+        state.board.markers.iter_mut().for_each(|m| m.city = m.city.filter(|_| m.company != company("NBDS")))
+    });
+    other.lay("E7", "15", 1).lay("E9", "9", 1).operating("HSM", Step::Track).play(lay("E11", "59", 1));
+    assert_eq!(other.asked(), Seat(1));
+    other.play(Action::ChooseCity { city: 0 });
+    assert_eq!((other.station_of("NBDS", "E11"), other.asked()), (Some(Some(0)), Seat(0)));
     // With one the city is chosen at once, before track.
     let mut tiled = rich(SEATED);
     tiled.play(start("NBDS", 80)).turn(share("NBDS")).phase("3").lay("E11", "59", 1).pass_until_operating();
@@ -275,12 +286,11 @@ fn r_36_par_10_arnhem_and_nijmegen_are_kept_as_a_whole() {
     let mut placed = set_up();
     placed.started("NBDS", 70, &[2]).station("NBDS", "E11", 1).operating("HSM", Step::Station);
     assert!(placed.accepts(&place("E11", 0)));
-    // A place is kept in Amsterdam, too, and the other one is free.
-    let mut second = set_up();
-    second.started("NFL", 70, &[0, 2]).station("NFL", "A9", 0).treasury("NFL", 100);
-    second.lay("D6", "122", 3).lay("C7", "9", 0).lay("B8", "2", 3);
-    second.edit(|state| state.companies[company("HSM").index()].home_placed = false);
-    second.edit(|state| state.board.markers.retain(|marker| marker.company != company("HSM")));
+    // Of the two cities of Amsterdam the one with the first exits is kept.
+    let mut second = Table::new(3, SEATED);
+    second.started("NFL", 70, &[0, 2]).station("NFL", "A9", 0).treasury("NFL", 100).phase("3");
+    second.lay("D6", "120", 3).lay("C7", "9", 0).lay("B8", "2", 3).lay("D8", "7", 0).lay("E7", "5", 2);
     second.operating("NFL", Step::Station);
+    assert_eq!(second.refused(&place("D6", 1)), "R-36-PAR-10");
     assert!(second.accepts(&place("D6", 0)));
 }

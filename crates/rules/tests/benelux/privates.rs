@@ -82,7 +82,7 @@ fn r_36_prv_03_companies_pay_half_to_twice_the_price_from_the_3_trains_on() {
 #[test]
 fn r_36_prv_04_players_sell_private_companies_to_each_other() {
     let mut table = Table::stock(3, SEATED);
-    table.private_to("ACC", 1).private_to("E-SF", 0).started("B", 65, &[2]);
+    table.private_to("ACC", 1).private_to("E-SF", 0).started("B", 65, &[1, 2]);
     assert_eq!(table.refused(&offer_for("E-SF", 40)), "R-36-PRV-04", "his own");
     assert_eq!(table.refused(&offer_for("ACC", 301)), "R-36-PRV-04");
     table.play(offer_for("ACC", 1)).play(Action::Refuse);
@@ -93,11 +93,9 @@ fn r_36_prv_04_players_sell_private_companies_to_each_other() {
     table.play(Action::Accept);
     assert_eq!((table.owner("ACC"), table.cash(0), table.cash(1)), (player(0), 100, 500));
     // It was the purchase of the turn, and an action.
-    if table.asked() == Seat(0) {
-        assert_eq!(table.refused(&super::table::share("B")), "R-36-SR-03");
-        table.pass();
-    }
-    table.pass_all();
+    assert_eq!(table.asked(), Seat(0));
+    assert_eq!(table.refused(&super::table::share("B")), "R-36-SR-03");
+    table.pass().pass_all();
     assert_eq!(table.order()[0], 1, "to the left of the buyer");
     let mut there = Table::stock(3, THERE);
     there.private_to("ACC", 1);

@@ -117,6 +117,11 @@ fn r_36_run_05_red_places_are_ends_with_the_value_of_the_phase() {
     let mut through = table.route("4", &["E11", "D12", "C11", "B12", "A13"]);
     through.track.extend(table.route("4", &["A13", "A11", "B10"]).track);
     assert_eq!(table.refused(&run([through])), "R-36-RUN-05");
+    // Nor twice.
+    let mut round =
+        running("NBDS", &["B10"], &["3"], &[("A11", "8", 4), ("B10", "5", 3), ("B12", "8", 1)], "4");
+    round.operating("NBDS", Step::Run);
+    assert_eq!(round.refused(&run([round.route("3", &["A13", "A11", "B10", "B12", "A13"])])), "R-36-RUN-03");
     // Their values.
     let value = |at, index| super::table::title().hex(super::table::hex(at)).face.stops[0].values[index];
     for (at, low, high) in [("A13", 40, 70), ("K13", 40, 70), ("E13", 30, 50), ("H12", 30, 50)] {
@@ -174,6 +179,12 @@ fn r_36_run_06_one_port_in_a_run_and_only_at_its_end() {
     let harwich = running("HSM", &["E7"], &["5"], &north, "5");
     let route = harwich.route("5", &["A13", "B12", "B10", "C9", "D8", "E7", "E5", "E3"]);
     assert_eq!(harwich.earns([route]), 70 + 20 + 20 + 50 + 30);
+    // A port is not passed, even where it has two sides.
+    let mut through = harwich.copy();
+    through.lay("F4", "3", 2);
+    let mut route = through.route("5", &["E7", "E5", "E3"]);
+    route.track.extend(through.route("5", &["E3", "F4"]).track);
+    assert_eq!(through.refused(&run([route])), "R-36-RUN-06");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! R-36-SR, the stock round: turns, purchases and sales.
 
-use super::table::{SEATED, THERE, Table, company, offer_for, pooled, sell, share, start, with};
+use super::table::{SEATED, THERE, Table, offer_for, pooled, sell, share, start, with};
 use rules::state::{LocalOwner, Round};
 use rules::{Action, Decision, Offer, Seat};
 
@@ -46,11 +46,14 @@ fn r_36_sr_02_whoever_is_above_60_percent_sells_first() {
     assert_eq!(table.refused(&sell("GCL", 1)), "R-36-SR-02", "only what helps");
     table.play(sell("B", 1));
     assert!(table.accepts(&Action::Pass) && table.accepts(&sell("GCL", 1)));
-    // As far as it can be sold at all.
-    let mut full = Table::stock(3, SEATED);
-    full.started("B", 65, &[7]).pool("B", 3).marker("B", 6, 3).edit(|state| state.pool[0] = 5);
-    full.edit(|state| *state.shares_mut(company("B"), Seat(0)) = 5);
+    // As far as it can be sold at all: here every pool is full.
+    let mut full = Table::stock(4, SEATED);
+    for symbol in ["B", "GCL", "Nord"] {
+        full.started(symbol, 65, &[5]).pool(symbol, 5);
+    }
+    assert_eq!(full.game.view().certificates(Seat(0)), 12);
     assert!(full.accepts(&Action::Pass));
+    assert_eq!(full.refused(&pooled("B")), "R-36-CERT-02");
 }
 
 /// T-23
@@ -80,6 +83,8 @@ fn r_36_sr_03_sales_come_before_or_after_the_purchase() {
 fn r_36_sr_04_one_certificate_or_private_company() {
     let mut table = Table::stock(3, SEATED);
     table.started("B", 65, &[0, 4]).marker("B", 5, 5).pool("B", 2).private_to("ACC", 1);
+    // Something to sell keeps the turn open after the purchase.
+    table.started("HSM", 65, &[1, 2]);
     let bought = |action| {
         let mut table = table.copy();
         table.play(action);
@@ -94,13 +99,13 @@ fn r_36_sr_04_one_certificate_or_private_company() {
     let mut private = bought(offer_for("ACC", 33));
     private.play(Action::Accept);
     assert_eq!((private.owner("ACC"), private.cash(0)), (LocalOwner::Player(Seat(0)), 267));
-    for table in [&started, &issued, &pool] {
+    for table in [&started, &issued, &pool, &private] {
+        assert_eq!(table.asked(), Seat(0));
         for second in [share("B"), pooled("B"), start("Nord", 65)] {
-            if table.asked() == Seat(0) {
-                assert_eq!(table.refused(&second), "R-36-SR-03");
-            }
+            assert_eq!(table.refused(&second), "R-36-SR-03");
         }
     }
+    assert_eq!(started.refused(&offer_for("ACC", 20)), "R-36-SR-03");
     table.money(0, 64);
     assert_eq!(table.refused(&share("B")), "R-36-SR-04");
 }
@@ -151,6 +156,17 @@ fn r_36_sr_07_what_was_bought_in_a_turn_is_not_sold_in_it() {
     let locked = later(with("lock_for_turn", false));
     assert_eq!(locked.refused(&sell("B", 3)), "R-36-SR-07");
     assert!(locked.accepts(&sell("B", 2)));
+    // A president's certificate is two shares.
+    let mut founder = Table::stock(2, with("lock_for_turn", false));
+    founder
+        .started("GCL", 65, &[0, 2])
+        .turn(start("B", 65))
+        .turn(share("B"))
+        .turn(share("B"))
+        .turn(share("B"));
+    founder.turn(share("GCL")).turn(share("B"));
+    assert_eq!((founder.shares_of("B", 0), founder.shares_of("B", 1), founder.asked()), (3, 3, Seat(0)));
+    assert_eq!(founder.refused(&sell("B", 1)), "R-36-SR-07");
 }
 
 /// T-26

@@ -407,6 +407,8 @@ pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, legal: Legal) {
         }
         Legal::Start(company, price, space) => {
             start(turn, seat, company, price, space);
+            // The certificate is two shares; the second purchase is noted here.
+            turn.state.purchases.push((seat, company));
             bought(turn, seat, Some(company));
             // After the purchase is noted, since the president may be asked for a city (R-36-PAR-09).
             if !turn.options.benelux.home_at_first_turn {
