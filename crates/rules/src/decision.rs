@@ -281,8 +281,8 @@ pub enum Deal {
     Train(CompanyId, Train),
     /// A local railway in a player's hands.
     Local(LocalId),
-    /// A private company, from player to player (R-36-PRV-04).
-    Private(LocalId),
+    /// A private company, from player to player: who would have it (R-36-PRV-04).
+    Private(LocalId, Seat),
 }
 
 /// The steps of an operating turn in the order of VIII.3.

@@ -64,7 +64,8 @@ fn in_play(faults: &mut Faults<'_>, train: Train, place: &str) {
 fn owned(faults: &mut Faults<'_>, company: CompanyId) {
     let (view, symbol) = (faults.view, faults.symbol(company));
     let owner = view.state.company(company);
-    faults.unless(owner.trains.is_empty() || owner.status == Status::Floated, || {
+    let may_own = owner.status == Status::Floated || faults.is_forming(company);
+    faults.unless(owner.trains.is_empty() || may_own, || {
         format!("{symbol} owns trains while it is {:?}.", owner.status)
     });
     for &train in &owner.trains {
