@@ -283,6 +283,8 @@ pub enum Deal {
     Local(LocalId),
     /// A private company, from player to player: who would have it (R-36-PRV-04).
     Private(LocalId, Seat),
+    /// A private company that its owner offers, since he must raise money (R-36-EMR-08).
+    ForSale(LocalId),
 }
 
 /// The steps of an operating turn in the order of VIII.3.

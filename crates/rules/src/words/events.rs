@@ -268,7 +268,9 @@ impl Names<'_> {
     pub fn offerer(&self, company: CompanyId, deal: Deal) -> String {
         match deal {
             Deal::Private(_, seat) => self.player(seat),
-            Deal::TakeOver(_) | Deal::Train(..) | Deal::Local(_) => self.company(company).to_owned(),
+            Deal::TakeOver(_) | Deal::Train(..) | Deal::Local(_) | Deal::ForSale(_) => {
+                self.company(company).to_owned()
+            }
         }
     }
 
@@ -281,6 +283,7 @@ impl Names<'_> {
                 format!("{price} for the {} of {}", self.train(train), self.company(seller))
             }
             Deal::Local(local) | Deal::Private(local, _) => format!("{price} for {}", self.local(local)),
+            Deal::ForSale(local) => format!("{} for {price}", self.local(local)),
         }
     }
 

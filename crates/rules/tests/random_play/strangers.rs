@@ -145,6 +145,7 @@ fn anything(chance: &mut Chance, game: &Game) -> Action {
         29 => Action::RepayLoan,
         30 => Action::PlacePost { hex: hex(chance, title) },
         31 => Action::TradeTrain { train: train(chance, game) },
+        37 => Action::OfferPrivate { local: local(chance, title), price: price(chance, game) },
         32 => Action::GoBankrupt,
         33 => Action::PayLoans,
         34 => Action::Merge,

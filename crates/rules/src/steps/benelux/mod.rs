@@ -10,6 +10,7 @@ pub(crate) mod market;
 pub mod national;
 pub(crate) mod phases;
 pub(crate) mod presidents;
+pub(crate) mod private_sale;
 pub(crate) mod privates;
 pub(crate) mod raising;
 pub(crate) mod run;
@@ -69,6 +70,7 @@ pub(crate) enum Legal {
     Deal(trains::LegalDeal),
     ReturnTrain(crate::state::Train),
     OfferForPrivate(crate::LocalId, crate::Money),
+    OfferPrivate(crate::LocalId, crate::Money),
     Post(crate::HexId),
     TakeLoan(crate::Money),
     RepayLoan,
@@ -188,6 +190,10 @@ fn check_pass(view: View<'_>, decision: &Decision) -> Checked<()> {
         Decision::NationalTrains { company } => national::check_kept(view, *company),
         Decision::Run { .. } => refuse(rule::JR_RUN_09, Why::MayNotPass),
         Decision::Dividend { .. } => refuse(rule::JR_DIV_01, Why::MayNotPass),
+        Decision::ReturnTrains { .. } => refuse(rule::JR_TRN_06, Why::MayNotPass),
+        Decision::Raising { .. } => refuse(rule::JR_EMR_05, Why::MayNotPass),
+        Decision::Debts { .. } => refuse(rule::JR_CGR_03, Why::MayNotPass),
+        Decision::NationalStations { .. } => refuse(rule::JR_CGR_13, Why::MayNotPass),
         _ => not_now(),
     }
 }
@@ -258,6 +264,9 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
         (Decision::Raising { .. } | Decision::Trains { .. }, Action::GoBankrupt) => {
             raising::check_bankrupt(view, decision).map(|()| Legal::Bankrupt)
         }
+        (Decision::Raising { .. } | Decision::Trains { .. }, Action::OfferPrivate { local, price }) => {
+            private_sale::check(view, decision, *local, *price).map(|()| Legal::OfferPrivate(*local, *price))
+        }
         (Decision::Debts { company }, Action::PayLoans) => {
             national::may_pay(view, *company).map(|_| Legal::Debts(true))
         }
@@ -274,7 +283,9 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
             national::check_return(view, *company, *train).map(|()| Legal::ReturnTrain(*train))
         }
         (Decision::ReturnTrains { company, keep }, Action::ReturnTrain { train }) => {
-            returns::check(view, *company, *keep, *train).map(|()| Legal::ReturnTrain(*train))
+            let checked = returns::check(view, *company, *keep, *train);
+            let by = checked.or_else(|refusal| refuse(rule::JR_TRN_06, refusal.why));
+            by.map(|()| Legal::ReturnTrain(*train))
         }
         (Decision::Answer { .. }, Action::Accept) => Ok(Legal::Answer(true)),
         (Decision::Answer { .. }, Action::Refuse) => Ok(Legal::Answer(false)),
@@ -363,6 +374,7 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         (Legal::ReturnTrain(train), Decision::ReturnTrains { company, .. }) => {
             returns::apply(turn, *company, train)
         }
+        (Legal::OfferPrivate(local, price), _) => private_sale::apply(turn, decision, local, price),
         (Legal::OfferForPrivate(local, price), _) => privates::apply_offer(turn, local, price),
         (Legal::Post(hex), _) => privates::place_post(turn, hex),
         (Legal::TakeLoan(amount), _) => loans::take(turn, amount),

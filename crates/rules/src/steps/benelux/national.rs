@@ -241,9 +241,11 @@ fn ask_for_stations(turn: &mut Turn<'_>, company: CompanyId) {
     }
 }
 
+/// On a hex with two either goes; where there are too many, any but the homes of companies that merged.
 pub(crate) fn station_offers(view: View<'_>, company: CompanyId, hex: Option<HexId>) -> Vec<Offer> {
-    let homes: Vec<HexId> =
-        view.title.company_ids().filter_map(|owner| view.title.charter(owner).home.hex()).collect();
+    let forming = view.state.national.as_ref().and_then(|national| national.forming.as_ref());
+    let merged = forming.map_or(&[][..], |forming| &forming.merging);
+    let homes: Vec<HexId> = merged.iter().filter_map(|&owner| view.title.charter(owner).home.hex()).collect();
     let may = |marker: &&Marker| match hex {
         Some(hex) => marker.hex == hex,
         None => !homes.contains(&marker.hex),

@@ -2,7 +2,7 @@
 //! a train he sells in the train step, one block after the other, before it is bought.
 
 use super::exchange::{self, LegalSale};
-use super::{dividend, loans, not_now, presidents, trains};
+use super::{dividend, loans, not_now, presidents, private_sale, trains};
 use crate::decision::{Decision, Need};
 use crate::event::{Event, For, Purse};
 use crate::ids::{CompanyId, Seat};
@@ -32,6 +32,12 @@ fn sum(view: View<'_>, decision: &Decision) -> Option<Sum> {
         }
         _ => None,
     }
+}
+
+/// Whose cash is still too little, and for which company.
+pub(crate) fn in_need(view: View<'_>, decision: &Decision) -> Option<(Seat, CompanyId)> {
+    let Sum { seat, in_need, due } = sum(view, decision)?;
+    (view.state.player(seat).cash < due).then_some((seat, in_need))
 }
 
 /// The price of a further block, and what was sold before: all that a president sells of a company in a turn is one block
@@ -68,6 +74,7 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
             (most > 0).then(|| Offer::SellShares { company, most, price: block(view, company).0 })
         })
         .collect();
+    offers.extend(private_sale::offers(view, decision));
     if check_bankrupt(view, decision).is_ok() {
         offers.push(Offer::GoBankrupt);
     }
@@ -80,6 +87,7 @@ pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
     !view.options.skip_idle_steps
         || view.state.player(sum.seat).cash >= sum.due
         || view.state.market.iter().any(|&company| most(view, sum.seat, sum.in_need, company) > 0)
+        || !private_sale::offers(view, decision).is_empty()
 }
 
 pub(crate) fn check(
@@ -138,7 +146,7 @@ pub(crate) fn sell(turn: &mut Turn<'_>, decision: &Decision, sale: LegalSale) {
 }
 
 /// What had to be raised is paid as soon as it is there; a train is bought by an action of its own.
-fn pay_if_raised(turn: &mut Turn<'_>, decision: &Decision) {
+pub(crate) fn pay_if_raised(turn: &mut Turn<'_>, decision: &Decision) {
     let Decision::Raising { seat, company, due, need } = *decision else { return };
     if turn.state.player(seat).cash < due {
         return;

@@ -72,23 +72,25 @@ pub(crate) fn is_permanent(view: View<'_>, train: Train) -> bool {
     !view.title.train_types.iter().any(|other| other.scraps.contains(&of))
 }
 
-/// The cheapest train in bank or pool.
-fn cheapest(view: View<'_>) -> Option<Money> {
-    sources(view).filter_map(|source| train_at(view, source)).map(|train| view.side(train).price).min()
+/// The cheapest train in bank or pool that the company may own: for the national company a permanent one (R-36-TRN-11).
+fn cheapest(view: View<'_>, company: CompanyId) -> Option<Money> {
+    let may_own = |train: &Train| !view.is_national(company) || is_permanent(view, *train);
+    let trains = sources(view).filter_map(|source| train_at(view, source)).filter(may_own);
+    trains.map(|train| view.side(train).price).min()
 }
 
 /// A company with a route and without a train must buy one (R-36-TRN-08, R-36-TRN-10); a frozen one is no such company.
 fn must_buy(view: View<'_>, company: CompanyId) -> bool {
     view.state.company(company).trains.is_empty()
         && !view.is_frozen(company)
-        && cheapest(view).is_some()
+        && cheapest(view, company).is_some()
         && (!view.options.benelux.train_only_with_route || run::has_route(view, company))
 }
 
 /// What the president of a company that must buy a train has to add to the treasury for the cheapest one, and so may sell shares for
 /// (R-36-EMR-02, R-36-EMR-03).
 pub(crate) fn due_for_train(view: View<'_>, company: CompanyId) -> Option<Money> {
-    let price = cheapest(view)?;
+    let price = cheapest(view, company)?;
     let due = price.checked_sub(view.state.company(company).treasury).filter(|&due| due > 0)?;
     must_buy(view, company).then_some(due)
 }
@@ -100,16 +102,16 @@ fn frozen_must_buy(view: View<'_>, company: CompanyId) -> bool {
     }
     let have = view.state.company(company).treasury;
     let last = Train { card: view.last_card(), side: Size::Large };
-    let on_sale =
-        sources(view).any(|source| train_at(view, source).is_some_and(|train| train.card == last.card));
-    let trades = |&train: &Train| trade_price(view, train).is_some();
-    let has_trade = view.state.company(company).trains.iter().any(trades);
-    if !view.options.benelux.buy_at_printed_price {
-        return have > if has_trade { THRESHOLDS_THERE.1 } else { THRESHOLDS_THERE.0 };
-    }
-    let printed = view.side(last).price;
+    let sells_last = |source| train_at(view, source).is_some_and(|train| train.card == last.card);
+    let on_sale = sources(view).any(sells_last);
     let traded =
         view.state.company(company).trains.iter().filter_map(|&train| trade_price(view, train)).min();
+    if !view.options.benelux.buy_at_printed_price {
+        return have > if traded.is_some() { THRESHOLDS_THERE.1 } else { THRESHOLDS_THERE.0 };
+    }
+    let printed = view.side(last).price;
+    // A train is handed in to the bank, not for one of the pool (R-36-TRN-04).
+    let traded = traded.filter(|_| sells_last(Source::Stack) || sells_last(Source::Beside));
     let permanent =
         sources(view).filter_map(|source| train_at(view, source)).filter(|&train| is_permanent(view, train));
     let threshold = match on_sale {
@@ -215,7 +217,7 @@ pub(crate) fn check(
             return refuse(rule::JR_TRN_09, Why::CannotAfford { need: price, have });
         }
         // With the president's money only the cheapest (R-36-EMR-03); not where the company can pay for one itself.
-        let lowest = cheapest(view).unwrap_or(0);
+        let lowest = cheapest(view, company).unwrap_or(0);
         if price > lowest || have >= lowest {
             return refuse(rule::JR_EMR_03, Why::OnlyCheapest { price: lowest });
         }
@@ -264,6 +266,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalPurchas
             }
             turn.give_train(train, TrainPlace::Pool, company);
             phases::received(turn, company);
+            phases::sold(turn, company, train);
         }
         Source::Stack | Source::Beside => {
             turn.give_train(train, TrainPlace::Stack, company);
