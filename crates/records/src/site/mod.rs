@@ -8,12 +8,14 @@
 mod action;
 mod benelux;
 mod certificates;
+mod eighteen_cz;
 mod follow;
 mod names;
 mod record;
 mod routes;
 mod runs;
 mod tell;
+mod tell_benelux;
 mod waits;
 mod write;
 
