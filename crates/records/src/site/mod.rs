@@ -15,7 +15,6 @@ mod record;
 mod routes;
 mod runs;
 mod tell;
-mod tell_benelux;
 mod waits;
 mod write;
 

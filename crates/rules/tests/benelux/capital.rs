@@ -196,8 +196,8 @@ fn r_36_par_07_no_hex_side_is_used_twice() {
     }
     table.lay("B10", "14", 1).operating("B", Step::Track).play(lay("B10", "63", 0));
     assert_eq!(table.escrow_of("B"), 130);
-    // With another piece of track in Zwolle it need not turn back.
-    table.lay("D10", "43", 1).operating("B", Step::Track).play(lay("B12", "23", 1));
+    // With other track in Zwolle it need not turn back.
+    table.lay("D10", "7", 0).operating("B", Step::Track).play(lay("G7", "63", 0));
     assert_eq!(table.escrow_of("B"), 0);
 }
 
