@@ -71,7 +71,12 @@ fn weight(offer: &Offer) -> usize {
         Offer::RunTrains { revenue, .. } => 1 + 40 * usize::from(*revenue > 0),
         Offer::PayOut => 60,
         Offer::BuyTrain { .. } | Offer::TradeTrain { .. } => 60,
-        Offer::RepayLoan | Offer::TakeLoan { .. } => 6,
+        Offer::TakeLoan { .. } => 10,
+        Offer::RepayLoan | Offer::PayLoans { .. } => 3,
+        // So that a national company without any train comes up, which borrows one.
+        Offer::Merge => 20,
+        Offer::ReturnTrain { .. } => 40,
+        Offer::BorrowTrain { .. } => 60,
         Offer::BuyTrainFrom { .. } => 1,
         Offer::Pass => 12,
         Offer::GoBankrupt => 1,
