@@ -178,6 +178,7 @@ fn r_36_mkt_08_the_national_company_never_closes() {
     assert_eq!((sold.place_of("MESS"), sold.cash(0)), ((8, 0), 360));
 }
 
+/// T-89
 #[test]
 fn r_36_cgr_09_the_first_price_of_the_national_company() {
     let table = Table::new(3, SEATED);
