@@ -283,5 +283,5 @@ fn r_36_loan_01_nobody_borrows_outside_a_turn() {
     table.play(start("B", 65));
     assert_eq!(table.refused(&Action::TakeLoan), "R-36-SR-03");
     table.operating("B", Step::Track).play(Action::TakeLoan);
-    assert_eq!(table.treasury_of("B"), 130 + 100);
+    assert_eq!(table.loans_of("B"), 1);
 }
