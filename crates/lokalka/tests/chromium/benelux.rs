@@ -243,7 +243,9 @@ fn a_president_sells_shares_for_a_train_that_his_company_must_have() {
 /// The first company in debt is decided about, and another one is in debt.
 pub fn formation_begins(game: &Game, _: &Offers) -> bool {
     let forming = game.state().national.as_ref().and_then(|national| national.forming.as_ref());
-    matches!(game.state().decision(), Some(Decision::Debts { .. }))
+    let goes_on = game.state().bank.is_some_and(|bank| !bank.broken);
+    goes_on
+        && matches!(game.state().decision(), Some(Decision::Debts { .. }))
         && forming.is_some_and(|forming| forming.open.len() + forming.merging.len() >= 2)
 }
 
@@ -268,13 +270,14 @@ fn the_national_company_is_formed_out_of_companies_in_debt() {
             let station = position.offered(|offer| matches!(offer, Offer::RemoveStation { .. }));
             act(&table, &mut position, &station);
         }
-        if let Some(Decision::NationalTrains { .. }) = position.game.state().decision() {
+        while let Some(Decision::NationalTrains { .. }) = position.game.state().decision() {
             assert_eq!(table.words("#choices .steps [aria-current]"), "Trains");
-            while !position.offers(|offer| *offer == Offer::Pass) {
-                let train = position.offered(|offer| matches!(offer, Offer::ReturnTrain { .. }));
-                act(&table, &mut position, &train);
-            }
-            act(&table, &mut position, &WrittenAction::Pass {});
+            let enough = position.offers(|offer| *offer == Offer::Pass);
+            let action = match enough {
+                true => WrittenAction::Pass {},
+                false => position.offered(|offer| matches!(offer, Offer::ReturnTrain { .. })),
+            };
+            act(&table, &mut position, &action);
         }
         let national = position.game.title().national().expect("there is one");
         assert!(position.game.state().national.as_ref().is_some_and(|national| national.shares >= 10));

@@ -88,7 +88,7 @@ impl View<'_> {
 
     /// Shares of an ordinary company whose money it gets at once, though the rest is held back (R-36-PAR-03).
     pub fn shares_paid_at_once(self, company: CompanyId) -> u8 {
-        self.total_shares(company) - capital::HALF
+        self.total_shares(company).saturating_sub(capital::HALF)
     }
 
     /// The interest on the loans of a company (R-36-LOAN-04).
