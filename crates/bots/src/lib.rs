@@ -22,6 +22,7 @@
 
 pub mod arena;
 mod budget;
+mod family;
 mod forecast;
 mod idea;
 mod novice;

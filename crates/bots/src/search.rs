@@ -62,7 +62,8 @@ pub(crate) fn director(game: &Game, offers: &Offers, budget: &Budget, seed: u64)
 fn look_ahead(game: &Game, offers: &Offers, budget: &Budget, seed: u64, habit: &Habit) -> Idea {
     let earnings = Earnings::of(game.view());
     let mut ideas = novice::ideas(game, offers, &earnings, Care::Table);
-    let rounds = Forecast::new(game.view(), &earnings).rounds_to_come();
+    let forecast = Forecast::new(game.view(), &earnings);
+    let rounds = forecast.rounds_to_come().min(forecast.family.horizon.unwrap_or(i64::MAX));
     if game.state().decision().is_none_or(is_plain) || rounds > habit.rounds {
         return ideas.swap_remove(0);
     }

@@ -56,6 +56,9 @@ pub struct Benelux {
     pub interest_at_once: bool,
     /// Diesels take the place of the last trains (`diesel_variant`).
     pub diesels: bool,
+    /// A revenue may be stated without routes. For games that are played in the mind, where to look for routes would take too
+    /// long: no table has it, so that it has no name in files.
+    pub claims: bool,
 }
 
 impl Benelux {
@@ -87,6 +90,7 @@ impl Benelux {
         bankrupt_has_nothing: true,
         interest_at_once: true,
         diesels: false,
+        claims: false,
     };
 
     /// As on 18xx.games.
@@ -117,6 +121,7 @@ impl Benelux {
         bankrupt_has_nothing: false,
         interest_at_once: false,
         diesels: false,
+        claims: false,
     };
 }
 
