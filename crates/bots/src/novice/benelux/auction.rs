@@ -8,21 +8,16 @@ use crate::forecast::bank;
 use crate::idea::Idea;
 use crate::reason::Reason;
 
-/// Of the income to come so many percent count: it comes little by little.
-const INCOME: i64 = 60;
-
-/// A company of one's own pays up to twice the price, with money of which part is one's own (R-36-PRV-03).
-const RESALE: i64 = 25;
+/// Of the income to come so many percent count: it comes little by little, while shares would grow.
+const INCOME: i64 = 35;
 
 /// What a private company brings to a player.
 pub(super) fn worth(mind: Mind<'_>, local: LocalId) -> i64 {
     let printed = mind.forecast.view.title.local(local);
     let (price, income) = (i64::from(printed.price), i64::from(printed.income));
-    let life = bank::until_privates_close(mind.forecast).min(2 * bank::HORIZON);
-    if life == 0 {
-        return income;
-    }
-    price * 2 * (100 - RESALE) / 200 + price * RESALE / 100 + income * life * INCOME / 100
+    let life = bank::until_privates_close(mind.forecast).min(bank::HORIZON);
+    // A company of one's own will pay at least the price for it (R-36-PRV-03), before it closes.
+    if life == 0 { income } else { price + income * life * INCOME / 100 }
 }
 
 /// What has to stay in hand: the president's certificate of a company at the lowest price.

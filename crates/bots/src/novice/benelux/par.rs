@@ -1,7 +1,7 @@
 //! R-36-PAR: starting a company that can pay for a train and has somewhere to run.
 
 use rules::state::Capital;
-use rules::title::{RunKind, Size};
+use rules::title::{Colour, RunKind, Size};
 use rules::{Action, CompanyId, Money, View};
 
 use super::{Mind, building};
@@ -52,8 +52,13 @@ pub(super) fn home(view: View<'_>, company: CompanyId) -> i64 {
     let mut values: Vec<i64> = open.map(|&hex| building::surroundings(view, hex)).collect();
     values.sort_unstable_by(|a, b| b.cmp(a));
     let best: i64 = values.iter().take(3).sum();
+    let face = view.face(home);
+    // Cities printed without track wait for green tiles.
+    let closed = face.exits().is_empty()
+        && face.colour != Colour::White
+        && view.title.phase(view.state.phase).tiles == Colour::Yellow;
     let own = building::attraction(view, home);
-    if blocked(home) { best / 3 } else { best + own }
+    if blocked(home) || closed { best / 5 } else { best + own }
 }
 
 pub(super) fn start(mind: Mind<'_>, company: CompanyId, price: Money, spare: i64) -> Idea {
@@ -79,7 +84,9 @@ pub(super) fn start(mind: Mind<'_>, company: CompanyId, price: Money, spare: i64
     let runs = (bank::seen(mind.forecast) - 1).max(0);
     let value = bank::price_after_steps(view, space, runs, 1) + runs * revenue / 10;
     let brings = shares * value;
-    let mut score = (brings - costs - (costs - spare).max(0)) * 100 / costs.max(1);
+    // All that one can buy of it, for every 100 in hand.
+    let count = affordable.max(shares);
+    let mut score = count * (value - each) * 100 / spare.max(costs).max(1);
     if costs > spare || short || bank::seen(mind.forecast) < 2 {
         // A company that does not operate, or never gets a train, only binds money.
         score -= 1_000;

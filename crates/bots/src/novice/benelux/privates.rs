@@ -55,7 +55,14 @@ pub(super) fn price_of_train(mind: Mind<'_>, seller: CompanyId, train: Train) ->
     let view = mind.forecast.view;
     let owned = view.state.company(seller).trains.len();
     let replacement = i64::from(mind.forecast.train_price(Size::Large, 0));
-    if owned <= 1 { replacement * 3 / 2 } else { i64::from(view.side(train).price) * 9 / 10 }
+    let printed = i64::from(view.side(train).price);
+    let lasts = mind.forecast.life(view.side(train).train) >= 2;
+    match owned {
+        0 | 1 => replacement * 3 / 2,
+        // What replaces it costs that much, too, and the run in between is lost.
+        _ if lasts => printed.max(replacement) * 5 / 4,
+        _ => printed / 2,
+    }
 }
 
 /// The marker of the post lies where the trains stop.

@@ -8,11 +8,28 @@ use super::{Care, Mind, building, percent};
 use crate::idea::Idea;
 
 /// Every hex nearer to the destination is worth so much, before anything is held back.
-const STEP: i64 = 12;
+const STEP: i64 = 25;
+
+/// A company without a route builds, whatever else it could do with the money.
+const NO_ROUTE: i64 = 40;
+
+/// The home station waits for the first tile of its hex (R-36-PAR-09).
+const HOME: i64 = 80;
 
 pub(super) fn ideas(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
     let view = mind.forecast.view;
     let mut ideas = building::track(mind, company);
+    let runs = mind.forecast.earnings.of_company(company) > 0;
+    let waiting = view.state.markers_of(company).find(|marker| marker.city.is_none()).map(|marker| marker.hex);
+    for idea in &mut ideas {
+        let Action::LayTile { hex, .. } = idea.action else { continue };
+        if !runs {
+            idea.score += NO_ROUTE;
+        }
+        if waiting == Some(hex) {
+            idea.score += HOME;
+        }
+    }
     let credit = view.credit(company);
     let waits = credit.capital == Some(Capital::Escrow) && !credit.reached;
     let (Some(destination), true, Care::Table) = (view.title.charter(company).destination, waits, mind.care)
@@ -29,7 +46,7 @@ pub(super) fn ideas(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
             idea.score += held_back * percent(mind, company) / 100 + STEP;
         } else {
             let nearer = before - nearest(then, company, &distances);
-            idea.score += nearer * (STEP + held_back / 10);
+            idea.score += nearer * (STEP + held_back / 6);
         }
     }
     ideas
