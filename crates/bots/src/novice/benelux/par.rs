@@ -1,8 +1,8 @@
 //! R-36-PAR: starting a company that can pay for a train and has somewhere to run.
 
-use rules::state::Capital;
+use rules::state::{Capital, LocalOwner};
 use rules::title::{Colour, RunKind, Size};
-use rules::{Action, CompanyId, Money, View};
+use rules::{Action, CompanyId, HexId, LocalId, Money, View};
 
 use super::{Mind, building};
 use crate::forecast::{bank, typical_revenue};
@@ -34,31 +34,37 @@ fn capital(view: View<'_>, company: CompanyId) -> Capital {
     }
 }
 
-/// How good a home is: what lies around it, and whether one may build there.
-pub(super) fn home(view: View<'_>, company: CompanyId) -> i64 {
-    let Some(home) = view.title.charter(company).home.hex() else { return 0 };
-    let blocked = |hex| {
-        view.title.local_ids().any(|local| {
-            view.title.local(local).private.blocks == Some(hex)
-                && matches!(
-                    view.state.local(local).owner,
-                    rules::state::LocalOwner::Player(_) | rules::state::LocalOwner::Sheet
-                )
-        })
+/// Whether a hex can be built on now: no player's private company blocks it, and no cities wait there for green tiles.
+fn is_open(view: View<'_>, hex: HexId) -> bool {
+    let blocks = |local: LocalId| {
+        let kept = matches!(view.state.local(local).owner, LocalOwner::Player(_) | LocalOwner::Sheet);
+        kept && view.title.local(local).private.blocks == Some(hex)
     };
-    let around = view.title.hex(home).neighbours.iter().flatten();
-    let open =
-        around.filter(|&&hex| !blocked(hex) && (view.title.hex(hex).takes_tiles() || view.is_tiled(hex)));
-    let mut values: Vec<i64> = open.map(|&hex| building::surroundings(view, hex)).collect();
-    values.sort_unstable_by(|a, b| b.cmp(a));
-    let best: i64 = values.iter().take(3).sum();
-    let face = view.face(home);
-    // Cities printed without track wait for green tiles.
-    let closed = face.exits().is_empty()
+    let face = view.face(hex);
+    let waits = face.exits().is_empty()
         && face.colour != Colour::White
         && view.title.phase(view.state.phase).tiles == Colour::Yellow;
-    let own = building::attraction(view, home);
-    if blocked(home) || closed { best / 5 } else { best + own }
+    !waits && !view.title.local_ids().any(blocks)
+}
+
+/// How good a home is: what lies beside it and one hex further, where one can build.
+pub(super) fn home(view: View<'_>, company: CompanyId) -> i64 {
+    let Some(home) = view.title.charter(company).home.hex() else { return 0 };
+    let open = |hex: &HexId| {
+        is_open(view, *hex) && (view.title.hex(*hex).takes_tiles() || !view.face(*hex).exits().is_empty())
+    };
+    let around = |hex: HexId| view.title.hex(hex).neighbours.into_iter().flatten();
+    let mut values: Vec<i64> = around(home)
+        .filter(open)
+        .map(|hex| {
+            let further = around(hex).filter(|&far| far != home && open(&far));
+            let best = further.map(|far| building::attraction(view, far)).max().unwrap_or(0);
+            building::attraction(view, hex) + best / 2
+        })
+        .collect();
+    values.sort_unstable_by(|a, b| b.cmp(a));
+    let best: i64 = values.iter().take(3).sum();
+    if is_open(view, home) || !view.face(home).exits().is_empty() { best + 20 } else { best / 5 }
 }
 
 pub(super) fn start(mind: Mind<'_>, company: CompanyId, price: Money, spare: i64) -> Idea {
@@ -97,4 +103,21 @@ pub(super) fn start(mind: Mind<'_>, company: CompanyId, price: Money, spare: i64
         score += 60;
     }
     Idea::new(Action::StartCompany { company, price }, score, Reason::Worth { brings, costs })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{Game, Options};
+
+    #[test]
+    fn a_home_where_nothing_can_be_built_yet_is_worth_little() {
+        let title = rules::title::embedded::title("1836jr56").expect("it is embedded");
+        let game = Game::new(title.clone(), Options::BOOK, 4, 1).expect("it is played by 4").game;
+        let of = |symbol| home(game.view(), title.company_named(symbol).expect("a company"));
+        let all = ["B", "GCL", "Nord", "NBDS", "HSM", "NFL"].map(|symbol| (symbol, of(symbol)));
+        // Arnhem and Nijmegen wait for green tiles, Brussels lies among cities.
+        assert!(all.iter().all(|&(symbol, value)| symbol == "NBDS" || value > of("NBDS")), "{all:?}");
+        assert!(of("B") > of("GCL"), "{all:?}");
+    }
 }
