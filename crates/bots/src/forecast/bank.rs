@@ -152,8 +152,9 @@ pub(crate) fn plan(forecast: Forecast<'_>, company: CompanyId) -> Plan {
     }
     let now = (earned - 10 * loans).max(0);
     if life >= runs {
-        let withheld = if now == 0 { 1.min(runs) } else { 0 };
-        let revenue = if now == 0 { 40 } else { now };
+        // Who knows when a company without a route finds one.
+        let withheld = if now == 0 { 3.min(runs) } else { 0 };
+        let revenue = if now == 0 { 30 } else { now };
         return Plan { paid: runs - withheld, withheld, revenue, burden: 0 };
     }
     // Its trains will be scrapped: it saves for the next one.

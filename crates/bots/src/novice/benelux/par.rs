@@ -67,10 +67,24 @@ pub(super) fn home(view: View<'_>, company: CompanyId) -> i64 {
     if is_open(view, home) || !view.face(home).exits().is_empty() { best + 20 } else { best / 5 }
 }
 
+/// After how many rounds a new company will have a route: the first turn is before its first train; where nothing is near, it builds
+/// for some turns more.
+fn rounds_to_route(view: View<'_>, company: CompanyId) -> i64 {
+    let printed = view.title.charter(company).home.hex().is_some_and(|hex| !view.face(hex).exits().is_empty());
+    match home(view, company) {
+        100.. => 1,
+        30.. if printed => 1,
+        60.. => 3,
+        _ => 4,
+    }
+}
+
 pub(super) fn start(mind: Mind<'_>, company: CompanyId, price: Money, spare: i64) -> Idea {
     let view = mind.forecast.view;
     let each = i64::from(price);
-    let shares = needed(view);
+    // The last trains of a kind may be gone before its turn, and then more must be sold (R-36-OR-04).
+    let hurried = i64::from(view.state.trains.left <= 2);
+    let shares = (needed(view) + hurried).min(6);
     // Others may buy some, but one should be able to do it alone.
     let costs = shares * each;
     let train = i64::from(mind.forecast.train_price(Size::Large, 0));
@@ -87,8 +101,9 @@ pub(super) fn start(mind: Mind<'_>, company: CompanyId, price: Money, spare: i64
         * (70 + home(view, company).min(120) / 2)
         / 100;
     let space = view.title.chart.space(price).unwrap_or(0);
-    let runs = (bank::seen(mind.forecast) - 1).max(0);
-    let value = bank::price_after_steps(view, space, runs, 1) + runs * revenue / 10;
+    let waits = rounds_to_route(view, company);
+    let runs = (bank::seen(mind.forecast) - waits).max(0);
+    let value = bank::price_after_steps(view, space, runs, waits) + runs * revenue / 10;
     let brings = shares * value;
     // All that one can buy of it, for every 100 in hand.
     let count = affordable.max(shares);

@@ -26,7 +26,7 @@ fn added_revenue(mind: Mind<'_>, company: CompanyId, train: Train) -> i64 {
     // A map that allows nothing yet will grow.
     let hope = match trains.len() {
         1 => typical_revenue(printed) * 6 / 10,
-        2 => now + typical_revenue(printed) / 4,
+        2 if now > 0 => now + typical_revenue(printed) / 4,
         _ => 0,
     };
     i64::from(then.max(hope)) - i64::from(now)
