@@ -7,6 +7,7 @@ use rules::{CardId, CompanyId, Decision, Seat, View};
 use crate::forecast::{Forecast, bank, process_track};
 use crate::idea::Idea;
 use crate::novice::{Mind, benelux, cz};
+use crate::playout::Wish;
 
 /// How titles of a family are thought about.
 pub(crate) struct Family {
@@ -20,6 +21,10 @@ pub(crate) struct Family {
     pub(crate) ideas: fn(Mind<'_>, &Decision) -> Vec<Idea>,
     /// What may be done besides in the turn of a company.
     pub(crate) in_turn: fn(Mind<'_>, CompanyId) -> Vec<Idea>,
+    /// Decisions for which the mind is too rough: the rule of thumb is followed.
+    pub(crate) is_plain: fn(&Decision) -> bool,
+    /// What the director wants.
+    pub(crate) director_wants: Wish,
     /// In the mind a game is played for so many operating rounds; `None`: to its end.
     pub(crate) horizon: Option<i64>,
     /// What a player has where play in the mind stops.
@@ -33,6 +38,8 @@ const CZ: Family = Family {
     far_train: process_track::far_train,
     ideas: cz::ideas,
     in_turn: cz::papers::in_turn,
+    is_plain: |_| false,
+    director_wants: Wish::Worth,
     horizon: None,
     worth: |forecast, seat| forecast.view.worth(seat),
 };
@@ -44,6 +51,9 @@ const BENELUX: Family = Family {
     far_train: bank::far_train,
     ideas: benelux::ideas,
     in_turn: benelux::in_turn,
+    // What a company earns without the train that it sells is not known without a look at the map.
+    is_plain: |decision| matches!(decision, Decision::Answer { .. }),
+    director_wants: Wish::Lead,
     horizon: Some(bank::HORIZON),
     worth: bank::worth,
 };

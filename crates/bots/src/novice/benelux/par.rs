@@ -70,7 +70,8 @@ pub(super) fn home(view: View<'_>, company: CompanyId) -> i64 {
 /// After how many rounds a new company will have a route: the first turn is before its first train; where nothing is near, it builds
 /// for some turns more.
 fn rounds_to_route(view: View<'_>, company: CompanyId) -> i64 {
-    let printed = view.title.charter(company).home.hex().is_some_and(|hex| !view.face(hex).exits().is_empty());
+    let printed =
+        view.title.charter(company).home.hex().is_some_and(|hex| !view.face(hex).exits().is_empty());
     match home(view, company) {
         100.. => 1,
         30.. if printed => 1,

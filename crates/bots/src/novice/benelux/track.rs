@@ -20,7 +20,8 @@ pub(super) fn ideas(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
     let view = mind.forecast.view;
     let mut ideas = building::track(mind, company);
     let runs = mind.forecast.earnings.of_company(company) > 0;
-    let waiting = view.state.markers_of(company).find(|marker| marker.city.is_none()).map(|marker| marker.hex);
+    let waiting =
+        view.state.markers_of(company).find(|marker| marker.city.is_none()).map(|marker| marker.hex);
     for idea in &mut ideas {
         let Action::LayTile { hex, .. } = idea.action else { continue };
         if !runs {
