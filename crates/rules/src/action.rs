@@ -182,6 +182,13 @@ pub enum Action {
         /// The train handed in.
         train: Train,
     },
+    /// Offer a private company of one's own to the other players, to raise money.
+    OfferPrivate {
+        /// Which one.
+        local: LocalId,
+        /// The price.
+        price: Money,
+    },
     /// Give up: all that can be sold cannot raise the sum.
     GoBankrupt,
     /// Formation of the national company: repay all loans of the company.

@@ -220,18 +220,12 @@ pub struct StockTurn {
 /// What a president must pay for his company (R-36-EMR-01).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Need {
-    /// A train: this one of the bank or the pool.
-    Train(crate::action::Source),
-    /// A train of another company, at this price.
-    TrainOf(CompanyId, Train, Money),
     /// Interest; so much revenue is left to pay out or withhold.
     Interest(Money),
     /// Interest that was not paid at once.
     LateInterest,
     /// Loans that the company may not keep.
     Loans,
-    /// The second share of the national company (R-36-CGR-12).
-    SecondShare,
 }
 
 /// What one of the two players decides for Václav (XI.1).
@@ -289,6 +283,8 @@ pub enum Deal {
     Local(LocalId),
     /// A private company, from player to player (R-36-PRV-04).
     Private(LocalId),
+    /// A private company that its owner offers, since he must raise money (R-36-EMR-08).
+    ForSale(LocalId),
 }
 
 /// The steps of an operating turn in the order of VIII.3.
@@ -344,12 +340,16 @@ pub struct CreditTurn {
     pub interest_paid: bool,
     /// Interest that is paid later in the turn, where the option says so.
     pub owed: Money,
+    /// Its train step ended with an action, and not since nothing could be bought.
+    pub trains_done: bool,
     /// The types of trains that it bought, and whether from the bank or the pool.
     pub bought: Vec<(TrainTypeId, bool)>,
     /// The train that the national company has borrowed, and from where.
     pub train: Option<(Train, crate::action::Source)>,
     /// It placed a station where the tile of a private company lies.
     pub station: bool,
+    /// Shares that its president has sold for it, with the price before the fall, company by company (R-36-EMR-05).
+    pub sold: Vec<(CompanyId, Money, u8)>,
 }
 
 impl OperatingTurn {

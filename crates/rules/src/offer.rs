@@ -235,6 +235,15 @@ pub enum Offer {
         /// What the new one costs.
         price: Money,
     },
+    /// [`Action::OfferPrivate`] at any price of the range.
+    OfferPrivate {
+        /// Which one.
+        local: LocalId,
+        /// The lowest price.
+        from: Money,
+        /// The highest price.
+        to: Money,
+    },
     /// [`Action::GoBankrupt`].
     GoBankrupt,
     /// [`Action::PayLoans`].
@@ -274,6 +283,7 @@ impl Offer {
             Offer::TakeOver { from, to, .. }
             | Offer::BuyTrainFrom { from, to, .. }
             | Offer::OfferForLocal { from, to, .. }
+            | Offer::OfferPrivate { from, to, .. }
             | Offer::BidFor { from, to, .. }
             | Offer::Bid { from, to, .. } => range(*from, *to),
             _ => 1,
@@ -333,6 +343,9 @@ impl Offer {
             Offer::RepayLoan => Action::RepayLoan,
             Offer::PlacePost { hex } => Action::PlacePost { hex: *hex },
             Offer::TradeTrain { train, .. } => Action::TradeTrain { train: *train },
+            Offer::OfferPrivate { local, from, .. } => {
+                Action::OfferPrivate { local: *local, price: from + step }
+            }
             Offer::GoBankrupt => Action::GoBankrupt,
             Offer::PayLoans { .. } => Action::PayLoans,
             Offer::Merge => Action::Merge,

@@ -125,6 +125,10 @@ pub enum WrittenAction {
     TradeTrain {
         train: String,
     },
+    OfferPrivate {
+        local: String,
+        price: Money,
+    },
     GoBankrupt {},
     PayLoans {},
     Merge {},
@@ -374,6 +378,9 @@ pub fn write(view: View<'_>, action: &Action) -> WrittenAction {
         Action::RepayLoan => WrittenAction::RepayLoan {},
         Action::PlacePost { hex: id } => WrittenAction::PlacePost { hex: hex(*id) },
         Action::TradeTrain { train: id } => WrittenAction::TradeTrain { train: train(*id) },
+        Action::OfferPrivate { local: id, price } => {
+            WrittenAction::OfferPrivate { local: local(*id), price: *price }
+        }
         Action::GoBankrupt => WrittenAction::GoBankrupt {},
         Action::PayLoans => WrittenAction::PayLoans {},
         Action::Merge => WrittenAction::Merge {},
@@ -472,6 +479,9 @@ pub fn read(view: View<'_>, written: &WrittenAction) -> Result<Action, Unreadabl
         WrittenAction::RepayLoan {} => Action::RepayLoan,
         WrittenAction::PlacePost { hex } => Action::PlacePost { hex: names.hex(hex)? },
         WrittenAction::TradeTrain { train } => Action::TradeTrain { train: names.train(train)? },
+        WrittenAction::OfferPrivate { local, price } => {
+            Action::OfferPrivate { local: names.local(local)?, price: *price }
+        }
         WrittenAction::GoBankrupt {} => Action::GoBankrupt,
         WrittenAction::PayLoans {} => Action::PayLoans,
         WrittenAction::Merge {} => Action::Merge,

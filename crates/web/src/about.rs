@@ -66,7 +66,7 @@ fn place(place: TrainPlace) -> Option<Who> {
 fn deal(deal: Deal) -> Option<Who> {
     match deal {
         Deal::TakeOver(company) | Deal::Train(company, _) => Some(Who::Company(company)),
-        Deal::Local(_) | Deal::Private(_) => None,
+        Deal::Local(_) | Deal::Private(_) | Deal::ForSale(_) => None,
     }
 }
 

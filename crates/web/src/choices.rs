@@ -73,7 +73,8 @@ fn range(offer: &Offer) -> Option<Range> {
         Offer::ClaimRevenue => ("amount", 0, MOST_CLAIMED),
         Offer::TakeOver { from, to, .. }
         | Offer::BuyTrainFrom { from, to, .. }
-        | Offer::OfferForLocal { from, to, .. } => ("price", from, to),
+        | Offer::OfferForLocal { from, to, .. }
+        | Offer::OfferPrivate { from, to, .. } => ("price", from, to),
         _ => return None,
     };
     // Where there is nothing to choose, the action is complete.
@@ -113,6 +114,7 @@ pub(crate) fn verb(action: &Action) -> &'static str {
         Action::TakeLoan | Action::RepayLoan | Action::PayLoans | Action::Merge => "verb-loans",
         Action::PlacePost { .. } => "verb-post",
         Action::TradeTrain { .. } | Action::BorrowTrain { .. } => "verb-buy-train",
+        Action::OfferPrivate { .. } => "verb-offer-private",
         Action::GoBankrupt => "verb-bankrupt",
         Action::RemoveStation { .. } => "verb-return-marker",
         Action::Accept | Action::Refuse => "verb-answer",

@@ -157,7 +157,9 @@ fn players(names: &Names, view: View<'_>) -> Value {
 /// A bankrupt player shows what he owes.
 fn shown_cash(view: View<'_>, seat: rules::Seat, cash: u32) -> i64 {
     match view.state.bank.and_then(|bank| bank.bankrupt) {
-        Some((bankrupt, owes)) if bankrupt == seat => i64::from(cash) - i64::from(owes),
+        Some((bankrupt, owes)) if bankrupt == seat && !view.options.benelux.bankrupt_has_nothing => {
+            i64::from(cash) - i64::from(owes)
+        }
         _ => i64::from(cash) - i64::from(benelux::due(view, seat)),
     }
 }
@@ -260,7 +262,7 @@ fn city_tokens(follower: &Follower) -> Value {
     let mut hexes = Map::new();
     for hex in view.title.hex_ids() {
         let mut cities: Vec<Vec<String>> = vec![Vec::new(); view.face(hex).cities()];
-        for marker in view.state.markers_on(hex) {
+        for marker in view.state.markers_on(hex).filter(|marker| !benelux::merges(view, marker.company)) {
             if let Some(city) = follower.shown_city(marker.company, hex, marker.city)
                 && let Some(city) = cities.get_mut(usize::from(city))
             {
@@ -299,8 +301,15 @@ fn operating(follower: &Follower) -> (Value, Value) {
         round => Some(round),
     };
     match round {
-        Some(Round::Operating { order, begun, .. }) => {
-            (symbols(game.title(), order), json!(begun.saturating_sub(1)))
+        Some(Round::Operating { order, begun, turn, .. }) => {
+            // A buyer that has merged has no turn any more, and the next company is up there.
+            let merged = turn.is_none()
+                && matches!(
+                    game.state().decision(),
+                    Some(Decision::NationalTrains { .. } | Decision::NationalStations { .. })
+                );
+            let index = if merged { *begun } else { begun.saturating_sub(1) };
+            (symbols(game.title(), order), json!(index))
         }
         _ => (Value::Null, Value::Null),
     }

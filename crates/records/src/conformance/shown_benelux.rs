@@ -1,7 +1,8 @@
 //! What only 1836Jr-56 shows: loans, money held back, the priority, the national company.
 
+use rules::action::Source;
 use rules::decision::{Need, StockTurn};
-use rules::state::{Capital, LocalOwner, Round, Status};
+use rules::state::{Capital, LocalOwner, Round, Status, Train};
 use rules::{CompanyId, Decision, Seat, View};
 use serde_json::{Map, Value, json};
 
@@ -52,7 +53,11 @@ fn priority(view: View<'_>) -> Seat {
             }
             order[(usize::from(*next) + players - usize::from(*passes) % players) % players]
         }
-        _ => order[0],
+        // It passes over a bankrupt player.
+        _ => {
+            let bankrupt = view.state.bank.and_then(|bank| bank.bankrupt).map(|(seat, _)| seat);
+            order.iter().copied().find(|&seat| bankrupt != Some(seat)).unwrap_or(order[0])
+        }
     }
 }
 
@@ -98,20 +103,29 @@ pub(super) fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) ->
     }
     let on_charter = if view.is_national(id) && !started { 0 } else { usize::from(company.markers) + hidden };
     tokens.extend(std::iter::repeat_n(Value::Null, on_charter));
-    let trains: Vec<String> =
-        company.trains.iter().map(|&train| rules::written::train_name(view.title, train)).collect();
+    // A borrowed train is with the company there until its turn ends.
+    let borrowed = borrowed(view).filter(|&(of, ..)| of == id).map(|(_, train, _)| train);
+    let trains: Vec<String> = company
+        .trains
+        .iter()
+        .chain(&borrowed)
+        .map(|&train| rules::written::train_name(view.title, train))
+        .collect();
     let (row, column) = view.title.chart.place(company.space);
     let each = 100 / u32::from(view.total_shares(id));
     let owns = |local: rules::LocalId| view.title.local(local).private.bonus > 0;
     let bonus = view.state.post.is_some_and(|(owner, _)| owner == id)
         || view.locals_of(LocalOwner::Company(id)).any(owns);
+    // Theirs float when they begin to operate, but with full capital when they get it.
+    let floats_at_once =
+        company.status == Status::Floated && (view.is_national(id) || credit.capital == Some(Capital::Full));
     let held_back = credit.capital == Some(Capital::Escrow);
     json!({
         "available": true,
         "cash": company.treasury,
         "owner": company.director.map(|seat| follower.names.player(seat)),
         "ipoed": started,
-        "floated": company.has_operated || (view.is_national(id) && started),
+        "floated": company.has_operated || floats_at_once,
         "closed": false,
         "par": when_started(json!(company.start_price)),
         "price": when_started(json!(view.price(id))),
@@ -147,10 +161,26 @@ pub(super) fn depot(view: View<'_>) -> Value {
         };
         upcoming.extend(std::iter::repeat_n(card.letter.clone(), usize::from(left)));
     }
-    upcoming.extend(std::iter::repeat_n(view.title.card(last).letter.clone(), usize::from(trains.beside)));
-    let pool: Vec<String> =
-        trains.pool.iter().map(|&train| rules::written::train_name(view.title, train)).collect();
+    let mut beside = usize::from(trains.beside);
+    let mut pool = trains.pool.clone();
+    match borrowed(view) {
+        Some((_, train, Source::Pool(_))) => {
+            if let Some(place) = pool.iter().position(|&other| other == train) {
+                pool.remove(place);
+            }
+        }
+        Some(_) => beside = beside.saturating_sub(1),
+        None => {}
+    }
+    upcoming.extend(std::iter::repeat_n(view.title.card(last).letter.clone(), beside));
+    let pool: Vec<String> = pool.iter().map(|&train| rules::written::train_name(view.title, train)).collect();
     json!({"upcoming": upcoming, "discarded": pool})
+}
+
+/// The train that is borrowed: by whom, and from where.
+fn borrowed(view: View<'_>) -> Option<(CompanyId, Train, Source)> {
+    let turn = view.state.operating()?;
+    turn.credit.train.map(|(train, source)| (turn.company, train, source))
 }
 
 /// What a player must raise: there it is paid at once, and his cash is negative until it is raised.
@@ -169,4 +199,10 @@ pub(super) fn due(view: View<'_>, seat: Seat) -> u32 {
 /// The same of all players.
 pub(super) fn all_due(view: View<'_>) -> i64 {
     view.state.seats().map(|seat| i64::from(due(view, seat))).sum()
+}
+
+/// Whether the company merges into the national one, which is not formed yet: its stations are off their map meanwhile.
+pub(super) fn merges(view: View<'_>, company: CompanyId) -> bool {
+    let forming = view.state.national.as_ref().and_then(|national| national.forming.as_ref());
+    forming.is_some_and(|forming| forming.merging.contains(&company))
 }

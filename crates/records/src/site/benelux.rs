@@ -37,12 +37,13 @@ impl Follower {
             };
         }
         if let Kind::SellShares { shares, percent } = kind
-            && let Some(Decision::Raising { .. }) = self.game.state().decision()
+            && !matches!(self.game.state().round, Round::Stock { .. })
         {
             let company = self.company_of(shares)?;
-            let count = self.shares(company, shares, *percent);
-            self.pool.extend(shares.iter().cloned());
-            return self.play_as(Some(seat), Action::SellShares { company, shares: count });
+            if !matches!(self.game.state().decision(), Some(Decision::Raising { .. })) {
+                self.bring_to(|decision| matches!(decision, Decision::Trains { .. }));
+            }
+            return self.sell(seat, company, shares, *percent);
         }
         self.bring_to_player(seat);
         let action = match kind {
@@ -60,29 +61,51 @@ impl Follower {
             Kind::Par { corporation, share_price } => {
                 let price = share_price.split(',').next().and_then(|price| price.parse().ok());
                 let price = price.ok_or_else(|| Trouble(format!("no share price `{share_price}`")))?;
-                Action::StartCompany { company: self.company(corporation)?, price }
+                let company = self.company(corporation)?;
+                self.certificates.started(company, seat);
+                Action::StartCompany { company, price }
             }
             Kind::BuyShares { shares, .. } => {
                 let company = self.company_of(shares)?;
-                let in_pool = shares.iter().any(|id| self.pool.contains(id));
-                let (pool, ipo) = (self.view().shares_in_pool(company), self.view().shares_in_bank(company));
-                self.pool.retain(|id| !shares.contains(id));
-                if pool > 0 && (in_pool || ipo == 0) {
+                let action = if self.certificates.in_pool(company, shares) {
                     Action::BuyFromPool { company }
                 } else {
                     Action::BuyShare { company }
-                }
+                };
+                let before = self.game.state().company(company).director;
+                self.play_as(Some(seat), action)?;
+                let presidents = (before, self.game.state().company(company).director);
+                self.certificates.bought(company, shares, seat, presidents);
+                return self.end_turn_unasked(seat);
             }
             Kind::SellShares { shares, percent } => {
                 let company = self.company_of(shares)?;
-                let count = self.shares(company, shares, *percent);
-                self.pool.extend(shares.iter().cloned());
-                Action::SellShares { company, shares: count }
+                self.sell(seat, company, shares, *percent)?;
+                return self.end_turn_unasked(seat);
             }
             other => return Err(Trouble(format!("a player cannot do `{}` here", other.name()))),
         };
         self.play_as(Some(seat), action)?;
-        // There a turn ends by itself when nothing more can be done in it.
+        self.end_turn_unasked(seat)
+    }
+
+    fn sell(
+        &mut self,
+        seat: Seat,
+        company: CompanyId,
+        ids: &[String],
+        percent: Option<u32>,
+    ) -> Result<(), Trouble> {
+        let shares = self.shares(company, ids, percent);
+        let before = self.game.state().company(company).director;
+        self.play_as(Some(seat), Action::SellShares { company, shares })?;
+        let presidents = (before, self.game.state().company(company).director);
+        self.certificates.sold(company, ids, shares, seat, presidents);
+        Ok(())
+    }
+
+    /// There a turn ends by itself when nothing more can be done in it.
+    fn end_turn_unasked(&mut self, seat: Seat) -> Result<(), Trouble> {
         let acted = matches!(self.game.state().decision(),
             Some(Decision::Exchange { seat: of, done }) if *of == seat && (done.bought.is_some() || !done.sold.is_empty()));
         if acted && self.game.offers().is_some_and(|offers| offers.offers == [Offer::Pass]) {

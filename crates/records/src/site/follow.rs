@@ -14,6 +14,7 @@ use rules::{Action, CompanyId, Decision, Event, Game, HexId, LocalId, Seat, View
 use crate::game_file::GameFile;
 
 use super::action::{Entity, Kind, SiteAction, SiteRoute};
+use super::certificates::Certificates;
 use super::names::{self, Names};
 use super::record::{Record, Unreadable};
 use super::runs::{self, RunTally};
@@ -71,8 +72,8 @@ pub struct Follower {
     rusted: Vec<String>,
     /// The operating round that was played last, as it ended.
     last_operating: Option<Round>,
-    /// Shares in the pool by their ids, where that matters.
-    pub(super) pool: Vec<String>,
+    /// Who holds which certificate, where that matters.
+    pub(super) certificates: Certificates,
     /// Loans of companies that closed: there their markers do not come back.
     pub(crate) lost_loans: u32,
 }
@@ -99,7 +100,7 @@ impl Follower {
             circles: BTreeMap::new(),
             rusted: Vec::new(),
             last_operating: None,
-            pool: Vec::new(),
+            certificates: Certificates::default(),
             lost_loans: 0,
         })
     }
@@ -523,8 +524,14 @@ impl Follower {
             ))
         })?;
         for event in &played.events {
-            if let Event::CompanyClosed { company } = event {
-                self.lost_loans += u32::from(self.game.view().credit(*company).loans);
+            match event {
+                Event::CompanyClosed { company } => {
+                    self.lost_loans += u32::from(self.game.view().credit(*company).loans);
+                }
+                Event::NationalFormed { company, .. } => {
+                    self.certificates.formed(played.game.view(), *company, &played.events);
+                }
+                _ => {}
             }
         }
         let before = self.game.state().trains.scrapped.len();

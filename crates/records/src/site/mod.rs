@@ -7,6 +7,7 @@
 
 mod action;
 mod benelux;
+mod certificates;
 mod follow;
 mod names;
 mod record;

@@ -51,9 +51,14 @@ pub struct Benelux {
     pub loans_to_zero: bool,
     /// A bankrupt player ends without cash (EMR-09, `bankrupt_result`); otherwise with what he owes.
     pub bankrupt_has_nothing: bool,
-    /// A company that earns nothing pays its interest at once (LOAN-04); otherwise with its first loan, train or pass
-    /// after that.
+    /// A company that has nothing to run pays its interest at once (LOAN-04), and loans that it may not keep are repaid after
+    /// its train step (LOAN-07); otherwise both wait for its first action after that, and none may come.
     pub interest_at_once: bool,
+    /// A loan that could not be repaid stays with the company (EMR-09); otherwise it counts as repaid, whoever is bankrupt.
+    pub failed_loan_stays: bool,
+    /// A company has a route only from its stations (TRN-08); otherwise also from the first city of a home where it chose
+    /// another, since the marker lay in the first one when the tile came.
+    pub route_from_stations: bool,
     /// Diesels take the place of the last trains (`diesel_variant`).
     pub diesels: bool,
     /// A revenue may be stated without routes. For games that are played in the mind, where to look for routes would take too
@@ -89,6 +94,8 @@ impl Benelux {
         loans_to_zero: true,
         bankrupt_has_nothing: true,
         interest_at_once: true,
+        failed_loan_stays: true,
+        route_from_stations: true,
         diesels: false,
         claims: false,
     };
@@ -118,8 +125,11 @@ impl Benelux {
         priority_by_last_buyer: false,
         escrow_after_every_tile: false,
         loans_to_zero: false,
-        bankrupt_has_nothing: false,
+        // Section 4.3 expects debts to be shown; the games recorded there all end with a cash of 0.
+        bankrupt_has_nothing: true,
         interest_at_once: false,
+        failed_loan_stays: false,
+        route_from_stations: false,
         diesels: false,
         claims: false,
     };
@@ -152,5 +162,7 @@ named!(
     loans_to_zero,
     bankrupt_has_nothing,
     interest_at_once,
+    failed_loan_stays,
+    route_from_stations,
     diesels,
 );

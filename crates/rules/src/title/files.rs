@@ -18,9 +18,6 @@ pub const KINDS: [&str; 8] = ["process", "sizes", "map", "tiles", "chart", "trai
 /// A file that may lie in the folder but is not part of the title: the catalogue of rules for tests.
 pub const RULES_FILE: &str = "rules.toml";
 
-/// The same for rules that no test is named for yet.
-pub const OPEN_RULES_FILE: &str = "rules-open.toml";
-
 /// How the catalogue is named in faults: as seen from the title's folder.
 pub const CATALOGUE_FILE: &str = "../tiles.toml";
 

@@ -19,8 +19,8 @@ pub use parts::paths;
 
 use super::Title;
 use super::files::{
-    CATALOGUE_FILE, CatalogueFile, ChartFile, CompaniesFile, LocalsFile, MapFile, OPEN_RULES_FILE,
-    ProcessFile, RULES_FILE, SizesFile, TITLE_FILE, TilesFile, TitleFile, TrainsFile,
+    CATALOGUE_FILE, CatalogueFile, ChartFile, CompaniesFile, LocalsFile, MapFile, ProcessFile, RULES_FILE,
+    SizesFile, TITLE_FILE, TilesFile, TitleFile, TrainsFile,
 };
 use super::upgrades::Upgrades;
 use crate::geometry::coordinates;
@@ -70,7 +70,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
     let parts = parts::of(title.as_ref().map(|title| &title.parts), report);
     let is_part = |name: &String| parts.values().flatten().any(|part| part.file == *name);
     for name in texts.files.keys() {
-        let known = name == TITLE_FILE || name == RULES_FILE || name == OPEN_RULES_FILE || is_part(name);
+        let known = name == TITLE_FILE || name == RULES_FILE || is_part(name);
         report.check(known, name, "", format!("no file of the title; {TITLE_FILE} does not name it"));
     }
     let catalogue: Option<CatalogueFile> = read::file(CATALOGUE_FILE, Some(&texts.catalogue), report);

@@ -58,6 +58,7 @@ impl Names<'_> {
             | Action::RepayLoan
             | Action::PlacePost { .. }
             | Action::TradeTrain { .. }
+            | Action::OfferPrivate { .. }
             | Action::GoBankrupt
             | Action::PayLoans
             | Action::Merge
@@ -136,6 +137,7 @@ impl Names<'_> {
             | Offer::RepayLoan
             | Offer::PlacePost { .. }
             | Offer::TradeTrain { .. }
+            | Offer::OfferPrivate { .. }
             | Offer::GoBankrupt
             | Offer::PayLoans { .. }
             | Offer::Merge

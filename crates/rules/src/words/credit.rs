@@ -19,6 +19,9 @@ impl Names<'_> {
             Action::RepayLoan => "Repay a loan".into(),
             Action::PlacePost { hex } => format!("Place the marker of the post on {}", self.hex(*hex)),
             Action::TradeTrain { train } => format!("Hand in the {} for a new train", self.train(*train)),
+            Action::OfferPrivate { local, price } => {
+                format!("Offer {} to the others for {}", self.local(*local), money(*price))
+            }
             Action::GoBankrupt => "Go bankrupt".into(),
             Action::PayLoans => "Repay all loans".into(),
             Action::Merge => "Let the company merge".into(),
@@ -38,6 +41,9 @@ impl Names<'_> {
         match offer {
             Offer::BidFor { local, from, to } => {
                 format!("Bid {from} to {} for {}", money(*to), self.local(*local))
+            }
+            Offer::OfferPrivate { local, from, to } => {
+                format!("Offer {} to the others for {from} to {}", self.local(*local), money(*to))
             }
             Offer::BuyFromPool { price, .. } | Offer::TradeTrain { price, .. } => {
                 format!("{} for {}", self.action(&offer.action(0)), money(*price))
@@ -68,10 +74,8 @@ impl Names<'_> {
             Decision::Loans { company } => format!("{} repays loans", self.company(*company)),
             Decision::Raising { seat, company, due, need } => {
                 let what = match need {
-                    Need::Train(_) | Need::TrainOf(..) => "a train",
                     Need::Interest(_) | Need::LateInterest => "interest",
                     Need::Loans => "loans",
-                    Need::SecondShare => "a second share",
                 };
                 let (player, company) = (self.player(*seat), self.company(*company));
                 format!("{player} raises {} for {what} of {company}", money(*due))

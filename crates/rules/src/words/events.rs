@@ -272,6 +272,7 @@ impl Names<'_> {
                 format!("{price} for the {} of {}", self.train(train), self.company(seller))
             }
             Deal::Local(local) | Deal::Private(local) => format!("{price} for {}", self.local(local)),
+            Deal::ForSale(local) => format!("{} for {price}", self.local(local)),
         }
     }
 

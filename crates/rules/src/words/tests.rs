@@ -279,7 +279,6 @@ fn cited_rules_are_in_the_catalogue() {
         include_str!("../../../../titles/18cz-bohemia/rules.toml"),
         include_str!("../../../../titles/18cz-moravia-silesia/rules.toml"),
         include_str!("../../../../titles/1836jr56/rules.toml"),
-        include_str!("../../../../titles/1836jr56/rules-open.toml"),
     ];
     let read = |text: &str| toml::from_str::<Catalogue>(text).expect("the catalogue is well-formed").rule;
     let catalogue: Vec<Entry> = texts.into_iter().flat_map(read).collect();

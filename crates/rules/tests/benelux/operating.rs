@@ -68,9 +68,7 @@ fn r_36_or_02_forced_sales_sort_those_that_are_still_to_come() {
     table.started("Nord", 75, &[0, 0, 4]).station("GCL", "I9", 0).station("Nord", "I3", 0).money(0, 0);
     table.treasury("B", 0).operating("B", Step::Trains);
     assert_eq!(order(&table), ["B", "GCL", "Nord"]);
-    table.play(new_train());
-    assert!(matches!(table.decision(), Decision::Raising { .. }));
-    table.play(sell("GCL", 2));
+    table.play(sell("GCL", 2)).play(new_train());
     assert_eq!((order(&table), table.price_of("GCL")), (vec!["B".into(), "Nord".into(), "GCL".into()], 70));
     finish(&mut table);
     assert_eq!(table.operates(), Some("Nord".into()));

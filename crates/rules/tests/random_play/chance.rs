@@ -135,6 +135,7 @@ pub fn kind_of(title: &Title, offer: &Offer) -> &'static str {
         Offer::RepayLoan => "RepayLoan",
         Offer::PlacePost { .. } => "PlacePost",
         Offer::TradeTrain { .. } => "TradeTrain",
+        Offer::OfferPrivate { .. } => "OfferPrivate",
         Offer::GoBankrupt => "GoBankrupt",
         Offer::PayLoans { .. } => "PayLoans",
         Offer::Merge => "Merge",

@@ -109,7 +109,7 @@ fn runs(chance: &mut Chance, game: &Game) -> Vec<Run> {
 /// Any action of any kind.
 fn anything(chance: &mut Chance, game: &Game) -> Action {
     let title = game.title();
-    match chance.below(38) {
+    match chance.below(39) {
         0 => Action::Pass,
         1 => Action::BuyLocal { local: local(chance, title) },
         2 => Action::SellShares { company: company(chance, title), shares: chance.below(8) as u8 },
@@ -150,6 +150,7 @@ fn anything(chance: &mut Chance, game: &Game) -> Action {
         34 => Action::Merge,
         35 => Action::RemoveStation { hex: hex(chance, title), city: chance.below(3) as u8 },
         36 => Action::BorrowTrain { source: source(chance, game) },
+        37 => Action::OfferPrivate { local: local(chance, title), price: price(chance, game) },
         _ => [Action::Accept, Action::Refuse][chance.below(2)].clone(),
     }
 }
@@ -233,6 +234,11 @@ fn changed(chance: &mut Chance, game: &Game, action: Action) -> Action {
             0 => Action::OfferForLocal { local: local(chance, title), price: at },
             1 => Action::OfferForLocal { local: of, price: at.saturating_add(1) },
             _ => Action::OfferForLocal { local: of, price: at - 1 },
+        },
+        Action::OfferPrivate { local: of, price: at } => match chance.below(3) {
+            0 => Action::OfferPrivate { local: local(chance, title), price: at },
+            1 => Action::OfferPrivate { local: of, price: at.saturating_add(1) },
+            _ => Action::OfferPrivate { local: of, price: at - 1 },
         },
         Action::SellLocal { .. } => Action::SellLocal { local: local(chance, title) },
         Action::BidFor { local: of, amount } => match chance.below(3) {

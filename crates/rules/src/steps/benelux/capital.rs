@@ -1,12 +1,11 @@
 //! R-36-PAR, starting companies and their capital: what the money for shares does, and the destination that frees the rest.
 
-use crate::board::reach::far_end;
+use crate::board::Reach;
 use crate::event::{Event, For, Purse};
-use crate::geometry::Edge;
-use crate::ids::{CompanyId, HexId, Seat};
+use crate::ids::{CompanyId, Seat};
 use crate::money::Money;
 use crate::state::{Capital, Status};
-use crate::title::{RunKind, StopKind, TrackEnd};
+use crate::title::RunKind;
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -119,36 +118,9 @@ pub(crate) fn look_for_destinations(turn: &mut Turn<'_>) {
     }
 }
 
-/// Whether track joins a city of the home with the destination; neither stations nor red places beyond the edge interrupt it, ports do
-/// (R-36-PAR-07; the latter as in the games of the public engine).
+/// Whether track joins a city of the home with the destination (R-36-PAR-07). No hex side is used twice, as by trains.
 pub(crate) fn is_connected(view: View<'_>, company: CompanyId) -> bool {
     let charter = view.title.charter(company);
     let (Some(home), Some(destination)) = (charter.home.hex(), charter.destination) else { return false };
-    let cities = view.face(home).cities() as u8;
-    let mut open: Vec<(HexId, Edge)> =
-        (0..cities).flat_map(|city| view.face(home).exits_of(city).iter()).map(|edge| (home, edge)).collect();
-    let mut seen: Vec<(HexId, Edge)> = Vec::new();
-    while let Some((hex, edge)) = open.pop() {
-        if seen.contains(&(hex, edge)) {
-            continue;
-        }
-        seen.push((hex, edge));
-        let Some(next) = view.title.hex(hex).neighbours[usize::from(edge.0)] else { continue };
-        let face = view.face(next);
-        for end in face.track.iter().filter_map(|piece| far_end(piece, edge.opposite())) {
-            if next == destination {
-                return true;
-            }
-            match end {
-                TrackEnd::Edge(further) => open.push((next, further)),
-                TrackEnd::Stop(stop) if face.stops[usize::from(stop)].kind == StopKind::Port => {}
-                TrackEnd::Stop(stop) => {
-                    open.extend(
-                        face.exits_of(stop).iter().filter(|&e| e != edge.opposite()).map(|e| (next, e)),
-                    );
-                }
-            }
-        }
-    }
-    false
+    Reach::unblocked(view, home).entered(destination).meets(view.face(destination).exits())
 }

@@ -13,14 +13,6 @@ pub(crate) const INTEREST: Money = 10;
 /// After the run: interest out of the treasury in tens, the revenue, the president's cash, then by selling shares (R-36-LOAN-04).
 pub(crate) fn begin(turn: &mut Turn<'_>, company: CompanyId, revenue: Money) {
     let due = INTEREST * Money::from(turn.view().credit(company).loans);
-    if revenue == 0 && due > 0 && !turn.options.benelux.interest_at_once {
-        if let Some(operating) = turn.state.operating_mut() {
-            operating.credit.interest_paid = true;
-            operating.credit.owed = due;
-        }
-        market::left(turn, company);
-        return;
-    }
     let from_treasury = due.min(turn.state.company(company).treasury / INTEREST * INTEREST);
     turn.pay(Purse::Company(company), Purse::Bank, from_treasury, For::Interest);
     let from_revenue = (due - from_treasury).min(revenue);
@@ -32,6 +24,16 @@ pub(crate) fn begin(turn: &mut Turn<'_>, company: CompanyId, revenue: Money) {
         return;
     }
     paid(turn, company, due, left);
+}
+
+/// A company that runs nothing pays its interest later in its turn, where the option says so.
+pub(crate) fn put_off(turn: &mut Turn<'_>, company: CompanyId) {
+    let due = INTEREST * Money::from(turn.view().credit(company).loans);
+    if let Some(operating) = turn.state.operating_mut() {
+        operating.credit.interest_paid = true;
+        operating.credit.owed = due;
+    }
+    market::left(turn, company);
 }
 
 /// The president pays the rest of the interest, and what is left of the revenue is decided about (R-36-LOAN-05).

@@ -10,7 +10,7 @@ use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
-use crate::state::{LocalOwner, Round, Status};
+use crate::state::{LocalOwner, National, Round, Status};
 use crate::steps::operating::home;
 use crate::title::Zone;
 use crate::turn::Turn;
@@ -87,17 +87,21 @@ fn must_sell(view: View<'_>, seat: Seat, done: &StockTurn) -> bool {
 fn duty(view: View<'_>, seat: Seat) -> Option<CompanyId> {
     let national = view.state.national.as_ref().filter(|national| national.temporary)?;
     let company = national.company;
-    let for_sale = view.shares_in_pool(company) > 0 || ipo_shares(view, seat, company) > 0;
+    let for_sale = view.shares_in_pool(company) > 0 || ipo_shares(view, company) > 0;
     (view.state.company(company).director == Some(seat) && for_sale).then_some(company)
 }
 
-/// Shares of the initial offering that the player may have: one is kept for a temporary president where his certificate grows.
-fn ipo_shares(view: View<'_>, seat: Seat, company: CompanyId) -> u8 {
-    let kept = view.state.national.as_ref().is_some_and(|national| {
-        national.company == company && national.temporary && !view.options.benelux.second_share_from_market
-    });
-    let president = view.state.company(company).director == Some(seat);
-    view.shares_in_bank(company).saturating_sub(u8::from(kept && !president))
+/// Where the certificate of a temporary president grows, its other half is nobody's and not for sale (R-36-CGR-12).
+fn has_open_half(view: View<'_>, company: CompanyId) -> bool {
+    let temporary = |national: &National| national.company == company && national.temporary;
+    !view.options.benelux.second_share_from_market
+        && view.state.national.as_ref().is_some_and(temporary)
+        && view.shares_in_bank(company) > 0
+}
+
+/// Shares of the initial offering that are for sale.
+fn ipo_shares(view: View<'_>, company: CompanyId) -> u8 {
+    view.shares_in_bank(company).saturating_sub(u8::from(has_open_half(view, company)))
 }
 
 fn sold_before(done: &StockTurn, company: CompanyId) -> Option<(Money, u8)> {
@@ -240,7 +244,7 @@ fn check_purchase(
     }
     let (there, price) = match from {
         Holder::Pool => (view.shares_in_pool(company), view.price(company)),
-        _ => (ipo_shares(view, seat, company), view.state.company(company).start_price),
+        _ => (ipo_shares(view, company), view.state.company(company).start_price),
     };
     if there == 0 {
         return refuse(rule::JR_SR_04, Why::NoShareInBank { company });
@@ -363,10 +367,14 @@ pub(crate) fn waits(view: View<'_>, seat: Seat, done: &StockTurn) -> bool {
         || deals(view, seat, done).next().is_some()
 }
 
-/// Nothing can be done: a pass, or for a temporary president who cannot pay bankruptcy (R-36-CGR-12).
+/// Nothing can be done: a pass, or for a temporary president who cannot pay bankruptcy (R-36-CGR-12), which 18xx.games does not
+/// know here.
 pub(crate) fn skip(turn: &mut Turn<'_>, seat: Seat, done: &StockTurn) {
     match check_pass(turn.view(), seat, done) {
         Ok(()) => end_turn(turn, seat, done.bought.is_some() || !done.sold.is_empty(), true),
+        Err(_) if !turn.options.benelux.second_share_from_market => {
+            end_turn(turn, seat, !done.sold.is_empty(), true);
+        }
         Err(_) => {
             let price = duty(turn.view(), seat).map_or(0, |company| turn.view().price(company));
             raising::bankrupt(turn, seat, price);
@@ -420,6 +428,9 @@ pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, legal: Legal) {
                 Holder::Pool => turn.pay(Purse::Player(seat), Purse::Bank, price, For::Shares(company)),
                 _ => capital::pay_for_shares(turn, seat, company, price),
             }
+            // Whoever has the other half has the open one now, and the share that was paid for stays where it is.
+            let grows = has_open_half(turn.view(), company) && turn.state.shares(company, seat) > 0;
+            let from = if grows { Holder::Bank } else { from };
             turn.move_shares(company, 1, from, Holder::Player(seat));
             presidents::compare(turn, company);
             capital::float(turn, company);

@@ -87,6 +87,14 @@ pub(crate) fn repay_excess(turn: &mut Turn<'_>, company: CompanyId) {
     }
     let due = cost.saturating_sub(turn.state.company(company).treasury);
     let president = turn.view().director(company);
+    if !turn.options.benelux.failed_loan_stays {
+        let excess = excess(turn.view(), company);
+        turn.pay(Purse::Company(company), Purse::Bank, cost - due, For::Repayment);
+        change(turn, company, |loans| loans - excess);
+        if let Some(operating) = turn.state.operating_mut() {
+            operating.credit.repaid = true;
+        }
+    }
     if due > turn.state.player(president).cash {
         turn.ask(Decision::Raising { seat: president, company, due, need: Need::Loans });
         return;
@@ -97,6 +105,10 @@ pub(crate) fn repay_excess(turn: &mut Turn<'_>, company: CompanyId) {
 /// The president adds what is missing, and the loans are repaid.
 pub(crate) fn helped(turn: &mut Turn<'_>, company: CompanyId, due: Money) {
     let president = turn.view().director(company);
+    if !turn.options.benelux.failed_loan_stays {
+        turn.pay(Purse::Player(president), Purse::Bank, due, For::Repayment);
+        return;
+    }
     turn.pay(Purse::Player(president), Purse::Company(company), due, For::Help);
     while excess(turn.view(), company) > 0 && repayment(turn.view(), company).is_ok() {
         repay(turn, company);

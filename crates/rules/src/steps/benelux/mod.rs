@@ -10,6 +10,7 @@ pub(crate) mod market;
 pub mod national;
 pub(crate) mod phases;
 pub(crate) mod presidents;
+pub(crate) mod private_sale;
 pub(crate) mod privates;
 pub(crate) mod raising;
 pub(crate) mod run;
@@ -69,6 +70,7 @@ pub(crate) enum Legal {
     Deal(trains::LegalDeal),
     ReturnTrain(crate::state::Train),
     OfferForPrivate(crate::LocalId, crate::Money),
+    OfferPrivate(crate::LocalId, crate::Money),
     Post(crate::HexId),
     TakeLoan(crate::Money),
     RepayLoan,
@@ -90,7 +92,9 @@ fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
         Decision::Borrow { company } => run::borrow_offers(view, *company),
         Decision::Run { company } => run::offers(view, *company),
         Decision::Dividend { .. } => vec![Offer::PayOut, Offer::Retain],
-        Decision::Trains { company } => trains::offers(view, *company).collect(),
+        Decision::Trains { company } => {
+            trains::offers(view, *company).chain(raising::offers(view, decision)).collect()
+        }
         Decision::Loans { company } => {
             loans::repayment(view, *company).map(|()| Offer::RepayLoan).into_iter().collect()
         }
@@ -150,7 +154,7 @@ fn waits(view: View<'_>, decision: &Decision) -> bool {
         Decision::Trains { company } => {
             any_time(view, decision, *company).next().is_some()
                 || trains::offers(view, *company).next().is_some()
-                || check_pass(view, decision).is_err()
+                || raising::waits(view, decision)
         }
         Decision::Loans { company } => loans::repayment(view, *company).is_ok(),
         _ => true,
@@ -167,9 +171,9 @@ fn skip(turn: &mut Turn<'_>, decision: &Decision) {
         Decision::Debts { company } => national::merge(turn, *company),
         Decision::NationalTrains { company } => national::trains_kept(turn, *company),
         Decision::Borrow { .. } => turn.answered(),
-        Decision::Trains { .. } => {
-            leave_step(turn);
-            dividend::pay_late(turn);
+        // Whoever must buy a train, and can neither pay for one nor sell anything, is bankrupt (R-36-EMR-09).
+        Decision::Trains { .. } if check_pass(turn.view(), decision).is_err() => {
+            raising::go_bankrupt(turn, decision);
         }
         _ => leave_step(turn),
     }
@@ -186,6 +190,10 @@ fn check_pass(view: View<'_>, decision: &Decision) -> Checked<()> {
         Decision::NationalTrains { company } => national::check_kept(view, *company),
         Decision::Run { .. } => refuse(rule::JR_RUN_09, Why::MayNotPass),
         Decision::Dividend { .. } => refuse(rule::JR_DIV_01, Why::MayNotPass),
+        Decision::ReturnTrains { .. } => refuse(rule::JR_TRN_06, Why::MayNotPass),
+        Decision::Raising { .. } => refuse(rule::JR_EMR_05, Why::MayNotPass),
+        Decision::Debts { .. } => refuse(rule::JR_CGR_03, Why::MayNotPass),
+        Decision::NationalStations { .. } => refuse(rule::JR_CGR_13, Why::MayNotPass),
         _ => not_now(),
     }
 }
@@ -253,11 +261,14 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
         (Decision::Loans { company }, Action::RepayLoan) => {
             loans::repayment(view, *company).map(|()| Legal::RepayLoan)
         }
-        (Decision::Raising { .. }, Action::SellShares { company, shares }) => {
+        (Decision::Raising { .. } | Decision::Trains { .. }, Action::SellShares { company, shares }) => {
             raising::check(view, decision, *company, *shares).map(Legal::Sell)
         }
-        (Decision::Raising { .. }, Action::GoBankrupt) => {
+        (Decision::Raising { .. } | Decision::Trains { .. }, Action::GoBankrupt) => {
             raising::check_bankrupt(view, decision).map(|()| Legal::Bankrupt)
+        }
+        (Decision::Raising { .. } | Decision::Trains { .. }, Action::OfferPrivate { local, price }) => {
+            private_sale::check(view, decision, *local, *price).map(|()| Legal::OfferPrivate(*local, *price))
         }
         (Decision::Debts { company }, Action::PayLoans) => {
             national::may_pay(view, *company).map(|_| Legal::Debts(true))
@@ -275,7 +286,9 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
             national::check_return(view, *company, *train).map(|()| Legal::ReturnTrain(*train))
         }
         (Decision::ReturnTrains { company, keep }, Action::ReturnTrain { train }) => {
-            returns::check(view, *company, *keep, *train).map(|()| Legal::ReturnTrain(*train))
+            let checked = returns::check(view, *company, *keep, *train);
+            let by = checked.or_else(|refusal| refuse(rule::JR_TRN_06, refusal.why));
+            by.map(|()| Legal::ReturnTrain(*train))
         }
         (Decision::Answer { .. }, Action::Accept) => Ok(Legal::Answer(true)),
         (Decision::Answer { .. }, Action::Refuse) => Ok(Legal::Answer(false)),
@@ -319,9 +332,25 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
     match (legal, decision) {
         (Legal::Pass, Decision::NationalTrains { company }) => national::trains_kept(turn, *company),
         (Legal::Pass, Decision::PrivateStation { .. } | Decision::Borrow { .. }) => turn.answered(),
-        (Legal::Pass, Decision::Trains { .. }) => {
+        (Legal::Pass, Decision::Trains { company }) => {
+            // On 18xx.games nobody passes where no train can be bought.
+            let asked = trains::offers(turn.view(), *company).next().is_some();
+            if let Some(operating) = turn.state.operating_mut() {
+                operating.credit.trains_done = asked || operating.acted;
+            }
             leave_step(turn);
-            dividend::pay_late(turn);
+            if asked {
+                dividend::pay_late(turn);
+            }
+        }
+        (Legal::Pass, Decision::Loans { company }) => {
+            let view = turn.view();
+            let asked = loans::repayment(view, *company).is_ok()
+                || any_time(view, decision, *company).next().is_some();
+            leave_step(turn);
+            if asked {
+                pay_what_is_late(turn, *company);
+            }
         }
         (Legal::Pass, _) => leave_step(turn),
         (Legal::City(city), Decision::HomeCity { company, hex, .. }) => {
@@ -348,6 +377,7 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         (Legal::ReturnTrain(train), Decision::ReturnTrains { company, .. }) => {
             returns::apply(turn, *company, train)
         }
+        (Legal::OfferPrivate(local, price), _) => private_sale::apply(turn, decision, local, price),
         (Legal::OfferForPrivate(local, price), _) => privates::apply_offer(turn, local, price),
         (Legal::Post(hex), _) => privates::place_post(turn, hex),
         (Legal::TakeLoan(amount), _) => loans::take(turn, amount),
@@ -364,9 +394,21 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         }
         _ => unreachable!("a legal action belongs to the decision that it was checked against"),
     }
-    // Interest that was put off is paid with the first action of any kind.
-    if matches!(decision, Decision::Trains { .. }) && turn.state.decision() == Some(decision) {
-        dividend::pay_late(turn);
+    // What was put off is paid with the first action of any kind.
+    if turn.state.decision() == Some(decision) {
+        match decision {
+            Decision::Trains { .. } => dividend::pay_late(turn),
+            Decision::Loans { company } => pay_what_is_late(turn, *company),
+            _ => {}
+        }
+    }
+}
+
+/// Interest and loans that were not due until the company acts, where the option says so.
+fn pay_what_is_late(turn: &mut Turn<'_>, company: CompanyId) {
+    dividend::pay_late(turn);
+    if !turn.options.benelux.interest_at_once {
+        loans::repay_excess(turn, company);
     }
 }
 
@@ -386,7 +428,10 @@ pub(crate) fn begin_step(turn: &mut Turn<'_>, company: CompanyId, step: Step) {
         Step::Trains => turn.ask(Decision::Trains { company }),
         Step::Loans => {
             turn.ask(Decision::Loans { company });
-            loans::repay_excess(turn, company);
+            let done = turn.state.operating().is_some_and(|operating| operating.credit.trains_done);
+            if done || turn.options.benelux.interest_at_once {
+                loans::repay_excess(turn, company);
+            }
         }
         Step::TakeOver => {}
     }

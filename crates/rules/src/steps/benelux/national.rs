@@ -101,7 +101,20 @@ pub(crate) fn merge(turn: &mut Turn<'_>, company: CompanyId) {
     if let Some(forming) = forming(turn) {
         forming.merging.push(company);
     }
+    hand_over(turn, company);
     next_debt(turn);
+}
+
+/// Loans go back to the bank, money and trains to the national company, as soon as it is decided (R-36-CGR-04, R-36-CGR-14,
+/// R-36-CGR-15).
+fn hand_over(turn: &mut Turn<'_>, owner: CompanyId) {
+    let Some(company) = turn.title.national() else { return };
+    loans::change(turn, owner, |_| 0);
+    let treasury = turn.state.company(owner).treasury;
+    turn.pay(Purse::Company(owner), Purse::Company(company), treasury, For::Treasury(owner));
+    for train in turn.state.company(owner).trains.clone() {
+        turn.take_train(train, owner, TrainPlace::Company(company));
+    }
 }
 
 /// The price by those of the companies that merge: without one lowest of three or more, in fives, the nearest space of the top row
@@ -147,8 +160,8 @@ fn form(turn: &mut Turn<'_>) {
     let shares = if issued <= FEW_SHARES { FEW_SHARES } else { MOST_SHARES };
     let most = gets.iter().map(|&(_, shares)| shares).max().unwrap_or(0);
     let president = gets.iter().find(|&&(_, shares)| shares == most).map(|&(seat, _)| seat);
-    let brought = merging.iter().flat_map(|&owner| &view.state.company(owner).trains);
-    let frozen = !brought.into_iter().any(|&train| trains::is_permanent(view, train));
+    let brought = &view.state.company(company).trains;
+    let frozen = !brought.iter().any(|&train| trains::is_permanent(view, train));
     let temporary = most < presidents::CERTIFICATE;
 
     if let Some(national) = &mut turn.state.national {
@@ -170,11 +183,6 @@ fn form(turn: &mut Turn<'_>) {
 
     take_stations(turn, company, &merging);
     for &owner in &merging {
-        let treasury = turn.state.company(owner).treasury;
-        turn.pay(Purse::Company(owner), Purse::Company(company), treasury, For::Treasury(owner));
-        for train in turn.state.company(owner).trains.clone() {
-            turn.take_train(train, owner, TrainPlace::Company(company));
-        }
         for local in turn.title.local_ids() {
             if turn.state.local(local).owner == crate::state::LocalOwner::Company(owner) {
                 turn.move_local(local, crate::state::LocalOwner::Closed);
@@ -233,9 +241,11 @@ fn ask_for_stations(turn: &mut Turn<'_>, company: CompanyId) {
     }
 }
 
+/// On a hex with two either goes; where there are too many, any but the homes of companies that merged.
 pub(crate) fn station_offers(view: View<'_>, company: CompanyId, hex: Option<HexId>) -> Vec<Offer> {
-    let homes: Vec<HexId> =
-        view.title.company_ids().filter_map(|owner| view.title.charter(owner).home.hex()).collect();
+    let forming = view.state.national.as_ref().and_then(|national| national.forming.as_ref());
+    let merged = forming.map_or(&[][..], |forming| &forming.merging);
+    let homes: Vec<HexId> = merged.iter().filter_map(|&owner| view.title.charter(owner).home.hex()).collect();
     let may = |marker: &&Marker| match hex {
         Some(hex) => marker.hex == hex,
         None => !homes.contains(&marker.hex),

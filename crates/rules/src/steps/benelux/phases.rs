@@ -40,14 +40,20 @@ pub(crate) fn leave_stack(turn: &mut Turn<'_>, buyer: CompanyId, train: Train) {
             };
         }
     }
+    sold(turn, buyer, train);
+}
+
+/// A train of bank or pool was bought: the first of its kind starts a phase. On 18xx.games it may come from the pool, where borrowed
+/// trains go (R-36-PHS-04, R-36-CGR-19).
+pub(crate) fn sold(turn: &mut Turn<'_>, buyer: CompanyId, train: Train) {
     let phase = PhaseId::at(train.card.index());
     let begins = phase > turn.state.phase;
     if begins {
         turn.state.phase = phase;
         turn.record(Event::PhaseBegan { phase });
     }
-    let sold = trains::type_of(turn.view(), train);
-    phases::scrap_for(turn, &[sold]);
+    let train_type = trains::type_of(turn.view(), train);
+    phases::scrap_for(turn, &[train_type]);
     if !begins {
         return;
     }

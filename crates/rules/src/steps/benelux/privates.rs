@@ -68,6 +68,10 @@ pub(crate) fn answered(
     yes: bool,
 ) {
     turn.answered();
+    if let Deal::ForSale(local) = deal {
+        super::private_sale::answered(turn, seat, company, local, price, yes);
+        return;
+    }
     if !yes {
         turn.record(Event::DealRefused { seat });
         if let Some(operating) = turn.state.operating_mut() {
@@ -85,7 +89,7 @@ pub(crate) fn answered(
         Deal::Local(local) => sell(turn, company, local, price),
         Deal::Train(seller, train) => trains::execute_deal(turn, company, seller, train, price),
         Deal::Private(local) => super::exchange::take_private(turn, local, price),
-        Deal::TakeOver(_) => {}
+        Deal::TakeOver(_) | Deal::ForSale(_) => {}
     }
 }
 

@@ -10,8 +10,8 @@ use crate::offer::{MOST_CLAIMED, Offer};
 use crate::refusal::{Checked, RouteFault, Why, refuse};
 use crate::rule::{self, Rule};
 use crate::state::Train;
-use crate::steps::operating::run::{any_path, runnable};
-use crate::title::StopKind;
+use crate::steps::operating::run::{any_path, path_from, runnable};
+use crate::title::{Home, StopKind};
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -22,7 +22,19 @@ pub(crate) struct LegalRun {
 }
 
 pub(crate) fn any_route(view: View<'_>, company: CompanyId) -> bool {
-    !runnable(view, company).is_empty() && any_path(view, company)
+    !runnable(view, company).is_empty() && has_route(view, company)
+}
+
+/// Whether one of its stations is joined to another city, town or red place (R-36-TRN-08). On 18xx.games also from the first city of
+/// a home where it chose another.
+pub(crate) fn has_route(view: View<'_>, company: CompanyId) -> bool {
+    let from_first = || match view.title.charter(company).home {
+        Home::Choice(hex) if view.is_tiled(hex) && view.state.has_marker(company, hex) => {
+            path_from(view, hex, 0)
+        }
+        _ => false,
+    };
+    any_path(view, company) || (!view.options.benelux.route_from_stations && from_first())
 }
 
 /// The best runs, or none: nobody must run for the highest revenue (R-36-RUN-09).
@@ -84,7 +96,9 @@ fn rule_of(view: View<'_>, run: &Run, fault: RouteFault, hex: Option<HexId>) -> 
 pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalRun) {
     let LegalRun { runs, revenue } = legal;
     if revenue == 0 {
-        earn_nothing(turn, company);
+        turn.answered();
+        turn.record(Event::NothingEarned { company });
+        dividend::begin(turn, company, 0);
         return;
     }
     turn.answered();
@@ -92,10 +106,15 @@ pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalRun) {
     dividend::begin(turn, company, revenue);
 }
 
+/// There is nothing to run.
 pub(crate) fn earn_nothing(turn: &mut Turn<'_>, company: CompanyId) {
     turn.answered();
     turn.record(Event::NothingEarned { company });
-    dividend::begin(turn, company, 0);
+    if turn.options.benelux.interest_at_once {
+        dividend::begin(turn, company, 0);
+    } else {
+        dividend::put_off(turn, company);
+    }
 }
 
 /// A frozen national company without any train, where one is for sale.

@@ -1,9 +1,9 @@
 //! R-36-TRN, buying trains: from the bank, the pool and other companies, with a trade for the last kind; R-36-EMR-02 to 04, with the
 //! president's help.
 
-use super::{dividend, phases, raising};
+use super::{dividend, phases, run};
 use crate::action::Source;
-use crate::decision::{Deal, Decision, Need};
+use crate::decision::Deal;
 use crate::event::{For, Purse, TrainPlace};
 use crate::ids::{CompanyId, TrainTypeId};
 use crate::money::Money;
@@ -12,7 +12,6 @@ use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::{Status, Train};
 use crate::steps::operating::deals;
-use crate::steps::operating::run::any_path;
 use crate::title::Size;
 use crate::turn::Turn;
 use crate::view::View;
@@ -73,17 +72,27 @@ pub(crate) fn is_permanent(view: View<'_>, train: Train) -> bool {
     !view.title.train_types.iter().any(|other| other.scraps.contains(&of))
 }
 
-/// The cheapest train in bank or pool.
-fn cheapest(view: View<'_>) -> Option<Money> {
-    sources(view).filter_map(|source| train_at(view, source)).map(|train| view.side(train).price).min()
+/// The cheapest train in bank or pool that the company may own: for the national company a permanent one (R-36-TRN-11).
+fn cheapest(view: View<'_>, company: CompanyId) -> Option<Money> {
+    let may_own = |train: &Train| !view.is_national(company) || is_permanent(view, *train);
+    let trains = sources(view).filter_map(|source| train_at(view, source)).filter(may_own);
+    trains.map(|train| view.side(train).price).min()
 }
 
 /// A company with a route and without a train must buy one (R-36-TRN-08, R-36-TRN-10); a frozen one is no such company.
 fn must_buy(view: View<'_>, company: CompanyId) -> bool {
     view.state.company(company).trains.is_empty()
         && !view.is_frozen(company)
-        && cheapest(view).is_some()
-        && (!view.options.benelux.train_only_with_route || any_path(view, company))
+        && cheapest(view, company).is_some()
+        && (!view.options.benelux.train_only_with_route || run::has_route(view, company))
+}
+
+/// What the president of a company that must buy a train has to add to the treasury for the cheapest one, and so may sell shares for
+/// (R-36-EMR-02, R-36-EMR-03).
+pub(crate) fn due_for_train(view: View<'_>, company: CompanyId) -> Option<Money> {
+    let price = cheapest(view, company)?;
+    let due = price.checked_sub(view.state.company(company).treasury).filter(|&due| due > 0)?;
+    must_buy(view, company).then_some(due)
 }
 
 /// A frozen national company that can pay for the last kind of train must buy a permanent one (R-36-CGR-20).
@@ -93,16 +102,16 @@ fn frozen_must_buy(view: View<'_>, company: CompanyId) -> bool {
     }
     let have = view.state.company(company).treasury;
     let last = Train { card: view.last_card(), side: Size::Large };
-    let on_sale =
-        sources(view).any(|source| train_at(view, source).is_some_and(|train| train.card == last.card));
-    let trades = |&train: &Train| trade_price(view, train).is_some();
-    let has_trade = view.state.company(company).trains.iter().any(trades);
-    if !view.options.benelux.buy_at_printed_price {
-        return have > if has_trade { THRESHOLDS_THERE.1 } else { THRESHOLDS_THERE.0 };
-    }
-    let printed = view.side(last).price;
+    let sells_last = |source| train_at(view, source).is_some_and(|train| train.card == last.card);
+    let on_sale = sources(view).any(sells_last);
     let traded =
         view.state.company(company).trains.iter().filter_map(|&train| trade_price(view, train)).min();
+    if !view.options.benelux.buy_at_printed_price {
+        return have > if traded.is_some() { THRESHOLDS_THERE.1 } else { THRESHOLDS_THERE.0 };
+    }
+    let printed = view.side(last).price;
+    // A train is handed in to the bank, not for one of the pool (R-36-TRN-04).
+    let traded = traded.filter(|_| sells_last(Source::Stack) || sells_last(Source::Beside));
     let permanent =
         sources(view).filter_map(|source| train_at(view, source)).filter(|&train| is_permanent(view, train));
     let threshold = match on_sale {
@@ -208,9 +217,14 @@ pub(crate) fn check(
             return refuse(rule::JR_TRN_09, Why::CannotAfford { need: price, have });
         }
         // With the president's money only the cheapest (R-36-EMR-03); not where the company can pay for one itself.
-        let lowest = cheapest(view).unwrap_or(0);
+        let lowest = cheapest(view, company).unwrap_or(0);
         if price > lowest || have >= lowest {
             return refuse(rule::JR_EMR_03, Why::OnlyCheapest { price: lowest });
+        }
+        // Shares are sold before, as many as it takes (R-36-EMR-05).
+        let have = have + view.state.player(view.director(company)).cash;
+        if price > have {
+            return refuse(rule::JR_EMR_05, Why::CannotAfford { need: price, have });
         }
     }
     Ok(LegalPurchase { source, train, price, missing, traded: None })
@@ -236,31 +250,9 @@ pub(crate) fn check_trade(view: View<'_>, company: CompanyId, traded: Train) -> 
 }
 
 pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalPurchase) {
-    let LegalPurchase { source, missing, .. } = legal;
+    let LegalPurchase { source, train, price, missing, traded } = legal;
     let president = turn.view().director(company);
-    if missing > turn.state.player(president).cash {
-        turn.ask(Decision::Raising { seat: president, company, due: missing, need: Need::Train(source) });
-        let decision = turn.state.decision().cloned();
-        if let Some(decision) = decision.filter(|decision| !raising::waits(turn.view(), decision)) {
-            raising::go_bankrupt(turn, &decision);
-        }
-        return;
-    }
     turn.pay(Purse::Player(president), Purse::Company(company), missing, For::Help);
-    buy(turn, company, legal);
-}
-
-/// The president has raised what was missing (R-36-EMR-02).
-pub(crate) fn buy_with_help(turn: &mut Turn<'_>, company: CompanyId, source: Source, due: Money) {
-    let Some(train) = train_at(turn.view(), source) else { return };
-    let price = turn.view().side(train).price;
-    let president = turn.view().director(company);
-    turn.pay(Purse::Player(president), Purse::Company(company), due, For::Help);
-    buy(turn, company, LegalPurchase { source, train, price, missing: 0, traded: None });
-}
-
-fn buy(turn: &mut Turn<'_>, company: CompanyId, legal: LegalPurchase) {
-    let LegalPurchase { source, train, price, traded, .. } = legal;
     turn.pay(Purse::Company(company), Purse::Bank, price, For::Train(train));
     if let Some(traded) = traded {
         turn.take_train(traded, company, TrainPlace::Pool);
@@ -274,6 +266,7 @@ fn buy(turn: &mut Turn<'_>, company: CompanyId, legal: LegalPurchase) {
             }
             turn.give_train(train, TrainPlace::Pool, company);
             phases::received(turn, company);
+            phases::sold(turn, company, train);
         }
         Source::Stack | Source::Beside => {
             turn.give_train(train, TrainPlace::Stack, company);

@@ -66,33 +66,37 @@ pub(crate) fn any_route(view: View<'_>, company: CompanyId) -> bool {
 ///
 /// Every route contains a station and a stop next to it along the route; those two alone are a route, too.
 pub(crate) fn any_path(view: View<'_>, company: CompanyId) -> bool {
-    view.state.markers_of(company).any(|marker| {
-        let Some(city) = marker.city else { return false };
-        let exits = view.face(marker.hex).exits_of(city);
-        let mut open: Vec<_> = exits.iter().map(|edge| (marker.hex, edge)).collect();
-        let mut seen = Vec::with_capacity(16);
-        while let Some((hex, edge)) = open.pop() {
-            let Some(next) = view.title.hex(hex).neighbours[usize::from(edge.0)] else { continue };
-            if seen.contains(&(hex, edge)) {
-                continue;
-            }
-            seen.push((hex, edge));
-            let face = view.face(next);
-            for end in face.track.iter().filter_map(|piece| far_end(piece, edge.opposite())) {
-                match end {
-                    TrackEnd::Edge(further) => open.push((next, further)),
-                    TrackEnd::Stop(stop) => {
-                        let same_place = next == marker.hex && (stop == city || face.one_location);
-                        let port = face.stops[usize::from(stop)].kind == StopKind::Port;
-                        if !same_place && !port {
-                            return true;
-                        }
+    view.state
+        .markers_of(company)
+        .any(|marker| marker.city.is_some_and(|city| path_from(view, marker.hex, city)))
+}
+
+/// Whether track leads from this city to another stop.
+pub(crate) fn path_from(view: View<'_>, from: HexId, city: u8) -> bool {
+    let exits = view.face(from).exits_of(city);
+    let mut open: Vec<_> = exits.iter().map(|edge| (from, edge)).collect();
+    let mut seen = Vec::with_capacity(16);
+    while let Some((hex, edge)) = open.pop() {
+        let Some(next) = view.title.hex(hex).neighbours[usize::from(edge.0)] else { continue };
+        if seen.contains(&(hex, edge)) {
+            continue;
+        }
+        seen.push((hex, edge));
+        let face = view.face(next);
+        for end in face.track.iter().filter_map(|piece| far_end(piece, edge.opposite())) {
+            match end {
+                TrackEnd::Edge(further) => open.push((next, further)),
+                TrackEnd::Stop(stop) => {
+                    let same_place = next == from && (stop == city || face.one_location);
+                    let port = face.stops[usize::from(stop)].kind == StopKind::Port;
+                    if !same_place && !port {
+                        return true;
                     }
                 }
             }
         }
-        false
-    })
+    }
+    false
 }
 
 /// A claim without routes, where the option allows it.

@@ -21,6 +21,9 @@ pub(super) fn offer(look: &Look<'_>, company: CompanyId, deal: Deal, price: Mone
             let (train, seller) = (names.train(train), names.company(seller));
             tr!("answer-train", company = buyer, price = price, train = train, seller = seller)
         }
+        Deal::ForSale(local) => {
+            tr!("answer-for-sale", price = price, local = title.local(local).id)
+        }
         Deal::Local(local) | Deal::Private(local) => {
             tr!("answer-local", company = buyer, price = price, local = title.local(local).id)
         }
@@ -43,6 +46,11 @@ pub(super) fn terms(look: &Look<'_>) -> Markup {
             let left = if left.is_empty() { t("no-trains") } else { left.join(" ") };
             let seller = names.company(seller);
             html! { p { (tr!("answer-train-left", seller = seller, treasury = owner.treasury, trains = left)) } }
+        }
+        Deal::ForSale(local) => {
+            let (cash, income) =
+                (after.game.state().player(seat).cash, look.game.title().local(local).income);
+            html! { p { (tr!("answer-for-sale-left", cash = cash, income = income)) } }
         }
         Deal::Local(local) | Deal::Private(local) => {
             let (cash, income) =
