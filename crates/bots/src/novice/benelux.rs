@@ -29,7 +29,7 @@ pub(crate) fn ideas(mind: Mind<'_>, decision: &Decision) -> Vec<Idea> {
         Decision::Dividend { company, revenue } => money::dividend(mind, company, revenue),
         Decision::Trains { company } => trains::ideas(mind, company),
         Decision::Loans { company } => money::repay(mind, company),
-        Decision::Raising { .. } => raising::ideas(mind),
+        Decision::Raising { company, due, .. } => raising::ideas(mind, company, due),
         Decision::Debts { company } => national::debts(mind, company),
         Decision::NationalStations { .. } => national::stations(mind),
         Decision::NationalTrains { company } => national::trains(mind, company),

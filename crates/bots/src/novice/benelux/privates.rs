@@ -44,6 +44,8 @@ pub(super) fn answer(mind: Mind<'_>, _company: CompanyId, deal: Deal, price: Mon
             bank::cash(mind.forecast, i64::from(price)) - auction::worth(mind, local)
         }
         Deal::Train(seller, train) => i64::from(price) - price_of_train(mind, seller, train),
+        // Another president offers his own: it must bring more than it costs.
+        Deal::ForSale(local) => auction::worth(mind, local) - bank::cash(mind.forecast, i64::from(price)),
         Deal::TakeOver(_) => 0,
     };
     let reason = Reason::Worth { brings: gain.max(0), costs: (-gain).max(0) };

@@ -7,10 +7,13 @@ use rules::{Action, CardId, CompanyId, Money, Offer, runnable};
 
 use super::money::cost_of_loan;
 use super::privates::{for_company, price_of_train};
-use super::{Care, Mind, percent};
+use super::{Care, Mind, percent, raising};
 use crate::forecast::{TREASURY, bank, best_revenue, typical_revenue};
 use crate::idea::Idea;
 use crate::reason::Reason;
+
+/// A loan is better than to sell shares in need.
+const RATHER_THAN_SELL: i64 = 200;
 
 /// What a further train would add to a run.
 fn added_revenue(mind: Mind<'_>, company: CompanyId, train: Train) -> i64 {
@@ -161,6 +164,10 @@ pub(super) fn ideas(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
         }
     }
     ideas.extend(for_company(mind, company));
+    if stranded && let Some(price) = on_sale(mind).iter().map(|sale| sale.price).min() {
+        let due = price.saturating_sub(view.state.company(company).treasury);
+        ideas.extend(raising::ideas(mind, company, due));
+    }
     ideas
 }
 
@@ -186,7 +193,11 @@ fn loan(mind: Mind<'_>, company: CompanyId, amount: Money, stranded: bool) -> Op
         let help = i64::from(price.saturating_sub(treasury + amount));
         Some(score(mind, company, &sale, help, stranded) - cost)
     });
-    let gain = gains.max()?;
+    let mut gain = gains.max()?;
+    if must && cheapest > treasury + view.state.player(mind.seat).cash {
+        // Otherwise shares would have to be sold.
+        gain = gain.max(RATHER_THAN_SELL);
+    }
     let reason = Reason::Worth { brings: gain + cost, costs: cost };
     Some(Idea::new(Action::TakeLoan, gain, reason))
 }
