@@ -172,7 +172,7 @@ fn play_out(mut game: Game, seed: u64, uses: &mut Uses, counts: &mut credit::Cou
         })?;
         game = played.game;
         uses.count(game.title(), &played.events);
-        counts.count(&played.events);
+        counts.count(&action, &played.events);
         let broken = invariants::check(&game);
         if !broken.is_empty() {
             return Err(format!("after action {actions}: {}", broken.join("; ")));

@@ -281,8 +281,8 @@ pub enum Deal {
     Train(CompanyId, Train),
     /// A local railway in a player's hands.
     Local(LocalId),
-    /// A private company, from player to player (R-36-PRV-04).
-    Private(LocalId),
+    /// A private company, from player to player: who would have it (R-36-PRV-04).
+    Private(LocalId, Seat),
     /// A private company that its owner offers, since he must raise money (R-36-EMR-08).
     ForSale(LocalId),
 }

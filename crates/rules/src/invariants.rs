@@ -45,4 +45,10 @@ impl<'a> Faults<'a> {
     fn symbol(&self, company: CompanyId) -> &'a str {
         &self.view.title.charter(company).symbol
     }
+
+    /// The company is the national one, and gathers what companies that merge bring in (R-36-CGR-14).
+    fn is_forming(&self, company: CompanyId) -> bool {
+        let national = self.view.state.national.as_ref();
+        national.is_some_and(|national| national.company == company && national.forming.is_some())
+    }
 }

@@ -124,13 +124,24 @@ impl<'a> View<'a> {
         shares + 2 * self.locals_of(LocalOwner::Player(seat)).count()
     }
 
-    /// The most certificates that a player may hold.
+    /// The most certificates that a player may hold; a title may lower it with the number of companies left (R-36-CERT-03).
     pub fn certificate_limit(self) -> usize {
-        self.title
-            .seat_counts
-            .iter()
-            .find(|count| usize::from(count.players) == self.state.players.len())
-            .map_or(0, |count| usize::from(count.certificate_limit))
+        let players = self.state.players.len();
+        let Some(count) = self.title.seat_counts.iter().find(|count| usize::from(count.players) == players)
+        else {
+            return 0;
+        };
+        let left = || self.state.companies.iter().filter(|company| company.status != Status::Closed).count();
+        let by_companies = match &count.limits_by_companies[..] {
+            [] => None,
+            limits => {
+                // The national company counts once it is formed.
+                let unformed = usize::from(self.title.national().is_some() && self.state.national.is_none());
+                let left = left() - unformed;
+                limits.iter().find(|limit| left <= usize::from(limit.0)).map(|limit| limit.1)
+            }
+        };
+        usize::from(by_companies.unwrap_or(count.certificate_limit))
     }
 
     /// The local railways of an owner.

@@ -66,7 +66,7 @@ fn place(place: TrainPlace) -> Option<Who> {
 fn deal(deal: Deal) -> Option<Who> {
     match deal {
         Deal::TakeOver(company) | Deal::Train(company, _) => Some(Who::Company(company)),
-        Deal::Local(_) | Deal::Private(_) | Deal::ForSale(_) => None,
+        Deal::Local(_) | Deal::Private(..) | Deal::ForSale(_) => None,
     }
 }
 
@@ -131,6 +131,7 @@ fn named(event: &Event) -> [Option<Who>; 3] {
         | Event::TrainTurned { company: id, .. } => [company(*id), None, None],
         Event::StationMerged { company: id, owner, .. } => [company(*id), company(*owner), None],
         Event::MarkerReturned { company: id, owner, .. } => [company(*id), company(*owner), None],
+        Event::DealOffered { to, deal: Deal::Private(_, buyer), .. } => [player(*buyer), player(*to), None],
         Event::DealOffered { company: id, to, deal: offered, .. } => {
             [company(*id), player(*to), deal(*offered)]
         }

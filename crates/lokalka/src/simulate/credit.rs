@@ -1,7 +1,7 @@
 //! Random games of 1836Jr-56: what is counted, and a choice by weights. Uniform choice would ruin every company with loans and
 //! never come to the national one.
 
-use rules::event::For;
+use rules::event::{For, TrainPlace};
 use rules::seed::Draws;
 use rules::{Action, Event, Offer, Offers};
 
@@ -13,13 +13,16 @@ pub struct Counts {
     loans: u64,
     destinations: u64,
     borrowed: u64,
+    merged: u64,
     traded: u64,
+    forced: u64,
     banks: u64,
     closed: u64,
 }
 
 impl Counts {
-    pub fn count(&mut self, events: &[Event]) {
+    pub fn count(&mut self, action: &Action, events: &[Event]) {
+        let trades = matches!(action, Action::TradeTrain { .. });
         for event in events {
             let count = match event {
                 Event::NationalFormed { .. } => &mut self.formed,
@@ -27,7 +30,11 @@ impl Counts {
                 Event::MoneyMoved { why: For::Loan, .. } => &mut self.loans,
                 Event::DestinationReached { .. } => &mut self.destinations,
                 Event::TrainBorrowed { .. } => &mut self.borrowed,
-                Event::CompanyMerged { .. } => &mut self.traded,
+                Event::CompanyMerged { .. } => &mut self.merged,
+                Event::TrainMoved { from: TrainPlace::Company(_), to: TrainPlace::Pool, .. } if trades => {
+                    &mut self.traded
+                }
+                Event::MoneyMoved { why: For::Help, .. } => &mut self.forced,
                 Event::BankBroke => &mut self.banks,
                 Event::CompanyClosed { .. } => &mut self.closed,
                 _ => continue,
@@ -38,9 +45,11 @@ impl Counts {
 
     pub fn told(&self) -> String {
         format!(
-            "nationalisations {}, companies exchanged {}, bankruptcies {}, banks broken {}, loans {}, destinations {}, borrowed trains {}, companies closed {}",
+            "nationalisations {}, companies merged {}, trains exchanged {}, payments of presidents {}, bankruptcies {}, banks broken {}, loans {}, destinations {}, borrowed trains {}, companies closed {}",
             self.formed,
+            self.merged,
             self.traded,
+            self.forced,
             self.bankrupt,
             self.banks,
             self.loans,
@@ -62,7 +71,12 @@ fn weight(offer: &Offer) -> usize {
         Offer::RunTrains { revenue, .. } => 1 + 40 * usize::from(*revenue > 0),
         Offer::PayOut => 60,
         Offer::BuyTrain { .. } | Offer::TradeTrain { .. } => 60,
-        Offer::RepayLoan | Offer::TakeLoan { .. } => 6,
+        Offer::TakeLoan { .. } => 10,
+        Offer::RepayLoan | Offer::PayLoans { .. } => 3,
+        // So that a national company without any train comes up, which borrows one.
+        Offer::Merge => 20,
+        Offer::ReturnTrain { .. } => 40,
+        Offer::BorrowTrain { .. } => 60,
         Offer::BuyTrainFrom { .. } => 1,
         Offer::Pass => 12,
         Offer::GoBankrupt => 1,

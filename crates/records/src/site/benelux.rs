@@ -30,19 +30,18 @@ impl Follower {
     fn player_acts(&mut self, seat: Seat, kind: &Kind) -> Result<(), Trouble> {
         if let Kind::Bankrupt {} = kind {
             // Ours goes bankrupt by itself where nothing can be sold.
-            return if self.game.state().is_over() {
-                Ok(())
-            } else {
-                self.play_as(Some(seat), Action::GoBankrupt)
-            };
+            if self.game.state().is_over() {
+                return Ok(());
+            }
+            self.bring_to_legal(seat, &Action::GoBankrupt);
+            return self.play_as(Some(seat), Action::GoBankrupt);
         }
         if let Kind::SellShares { shares, percent } = kind
             && !matches!(self.game.state().round, Round::Stock { .. })
         {
             let company = self.company_of(shares)?;
-            if !matches!(self.game.state().decision(), Some(Decision::Raising { .. })) {
-                self.bring_to(|decision| matches!(decision, Decision::Trains { .. }));
-            }
+            let count = self.shares(company, shares, *percent);
+            self.bring_to_legal(seat, &Action::SellShares { company, shares: count });
             return self.sell(seat, company, shares, *percent);
         }
         self.bring_to_player(seat);
@@ -87,6 +86,11 @@ impl Follower {
         };
         self.play_as(Some(seat), action)?;
         self.end_turn_unasked(seat)
+    }
+
+    /// Passes until the player may do this.
+    fn bring_to_legal(&mut self, seat: Seat, action: &Action) {
+        self.pass_until(|game| game.check(seat, action).is_ok(), may_pass);
     }
 
     fn sell(

@@ -8,6 +8,7 @@
 mod action;
 mod benelux;
 mod certificates;
+mod eighteen_cz;
 mod follow;
 mod names;
 mod record;

@@ -41,9 +41,8 @@ fn companies(faults: &mut Faults<'_>) {
             format!("{} are held back for {symbol}.", credit.escrow)
         });
         let national = view.is_national(company);
-        faults.unless(!(in_play && !national) || credit.capital.is_some(), || {
-            format!("{symbol} has no capital.")
-        });
+        faults
+            .unless(!in_play || national || credit.capital.is_some(), || format!("{symbol} has no capital."));
         // R-36-SR-09; only its formation may leave more of the national company there (R-36-CGR-22).
         let pool = view.shares_in_pool(company);
         faults.unless(national || 2 * pool <= view.total_shares(company), || {

@@ -115,7 +115,8 @@ fn not_operating(faults: &mut Faults<'_>, company: CompanyId) {
         || !owner.trains.is_empty()
         || state.markers_of(company).next().is_some()
         || faults.view.locals_of(LocalOwner::Company(company)).next().is_some();
-    faults.unless(!owns, || format!("{symbol} owns something while it is {:?}.", owner.status));
+    let may_own = faults.is_forming(company);
+    faults.unless(!owns || may_own, || format!("{symbol} owns something while it is {:?}.", owner.status));
     let early = owner.home_placed && !faults.view.options.benelux.home_at_first_turn;
     if early && owner.status == Status::Started {
         return;

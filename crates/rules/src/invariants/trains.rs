@@ -64,7 +64,8 @@ fn in_play(faults: &mut Faults<'_>, train: Train, place: &str) {
 fn owned(faults: &mut Faults<'_>, company: CompanyId) {
     let (view, symbol) = (faults.view, faults.symbol(company));
     let owner = view.state.company(company);
-    faults.unless(owner.trains.is_empty() || owner.status == Status::Floated, || {
+    let may_own = owner.status == Status::Floated || faults.is_forming(company);
+    faults.unless(owner.trains.is_empty() || may_own, || {
         format!("{symbol} owns trains while it is {:?}.", owner.status)
     });
     for &train in &owner.trains {
@@ -88,7 +89,9 @@ fn limit(faults: &mut Faults<'_>, company: CompanyId) {
     // Without `scrap_surplus` the acquirer returns its surplus when the step of take-overs is over.
     let settles_later = !view.options.scrap_surplus
         && view.state.operating().is_some_and(|turn| turn.company == company && turn.step == Step::TakeOver);
-    faults.unless(owns <= limit || asked || settles_later, || {
+    // The national company is asked when all companies are decided on.
+    let gathers = faults.is_forming(company);
+    faults.unless(owns <= limit || asked || settles_later || gathers, || {
         format!("{symbol} owns {owns} trains, at most {limit}, and is not asked.")
     });
 }

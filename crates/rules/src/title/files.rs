@@ -281,6 +281,9 @@ pub struct SeatsRow {
     pub cash: Money,
     /// Most certificates of each.
     pub certificates: u8,
+    /// Most certificates of each while so many companies or fewer are left, fewest first (R-36-CERT-03).
+    #[serde(default)]
+    pub certificates_by_companies: Vec<(u8, u8)>,
     /// Companies that do not play, drawn by lot.
     #[serde(default)]
     pub left_out: u8,

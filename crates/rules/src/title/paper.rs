@@ -283,6 +283,8 @@ pub struct SeatCount {
     pub cash: Money,
     /// Most certificates of each.
     pub certificate_limit: u8,
+    /// The same while so many companies or fewer are left, fewest first; mostly none (R-36-CERT-03).
+    pub limits_by_companies: Vec<(u8, u8)>,
     /// Companies that do not play, drawn by lot (XI.2).
     pub left_out: u8,
 }

@@ -2,7 +2,7 @@
 
 use super::{Names, article, list, money};
 use crate::action::{Action, Run, Source};
-use crate::decision::{Decision, ForVaclav, Question};
+use crate::decision::{Deal, Decision, ForVaclav, Question};
 use crate::geometry::Rotation;
 use crate::ids::{HexId, LocalId, TileId};
 use crate::money::Money;
@@ -223,8 +223,9 @@ impl Names<'_> {
             | Decision::NationalStations { .. }
             | Decision::NationalTrains { .. } => self.credit_decision(decision),
             Decision::Answer { seat, company, deal, price } => {
-                let deal = self.deal(*deal, *price);
-                format!("{} answers {}, which offers {deal}", self.player(*seat), self.company(*company))
+                let which = if matches!(deal, Deal::Private(..)) { "who" } else { "which" };
+                let (offerer, deal) = (self.offerer(*company, *deal), self.deal(*deal, *price));
+                format!("{} answers {offerer}, {which} offers {deal}", self.player(*seat))
             }
         }
     }

@@ -119,8 +119,9 @@ impl Names<'_> {
             Event::TrainsRan { company, runs, revenue } => self.ran(*company, runs, *revenue),
             Event::NothingEarned { company } => format!("{} earned nothing", self.company(*company)),
             Event::DealOffered { company, to, deal, price } => {
+                let offerer = self.offerer(*company, *deal);
                 let deal = self.deal(*deal, *price);
-                format!("{} offered {} {deal}", self.company(*company), self.player(*to))
+                format!("{offerer} offered {} {deal}", self.player(*to))
             }
             Event::DealAccepted { seat } => format!("{} agreed", self.player(*seat)),
             Event::DealRefused { seat } => format!("{} refused", self.player(*seat)),
@@ -263,6 +264,16 @@ impl Names<'_> {
         format!("{} {}{bonus}", self.train(ran.run.train), stops.join(" – "))
     }
 
+    /// Who offers: the company, or the player who would have a private company (R-36-PRV-04).
+    pub fn offerer(&self, company: CompanyId, deal: Deal) -> String {
+        match deal {
+            Deal::Private(_, seat) => self.player(seat),
+            Deal::TakeOver(_) | Deal::Train(..) | Deal::Local(_) | Deal::ForSale(_) => {
+                self.company(company).to_owned()
+            }
+        }
+    }
+
     /// What is offered for how much: `70 K a share for BN`.
     pub(super) fn deal(&self, deal: Deal, price: Money) -> String {
         let price = money(price);
@@ -271,7 +282,7 @@ impl Names<'_> {
             Deal::Train(seller, train) => {
                 format!("{price} for the {} of {}", self.train(train), self.company(seller))
             }
-            Deal::Local(local) | Deal::Private(local) => format!("{price} for {}", self.local(local)),
+            Deal::Local(local) | Deal::Private(local, _) => format!("{price} for {}", self.local(local)),
             Deal::ForSale(local) => format!("{} for {price}", self.local(local)),
         }
     }

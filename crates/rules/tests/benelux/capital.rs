@@ -182,6 +182,25 @@ fn r_36_par_07_stations_do_not_interrupt_the_connection() {
     assert_eq!(table.treasury_of("B"), 900);
 }
 
+/// Found in a recorded game: from Amsterdam one comes to Zwolle only away from Arnhem, round by Groningen and back over the same track.
+#[test]
+fn r_36_par_07_no_hex_side_is_used_twice() {
+    let lain = "B12 8 1, B8 56 3, C11 9 2, C7 9 0, C9 7 2, D10 24 4, D12 7 1, D6 122 3, D8 8 4, E11 59 4, E7 63 0, \
+        E9 24 3, F10 58 0, F6 8 3, F8 28 0, G11 7 0, G7 14 2, G9 18 2, H10 59 1, H6 121 1";
+    let mut table = Table::new(3, SEATED);
+    table.started("B", 65, &[4, 3]).escrow("B", 130).station("B", "H6", 0).phase("5");
+    for tile in lain.split(", ") {
+        let parts: Vec<&str> = tile.split_whitespace().collect();
+        let (at, number) = (parts[0], parts[1]);
+        table.lay(at, number, parts[2].parse().expect("a position"));
+    }
+    table.lay("B10", "14", 1).operating("B", Step::Track).play(lay("B10", "63", 0));
+    assert_eq!(table.escrow_of("B"), 130);
+    // With other track in Zwolle it need not turn back.
+    table.lay("D10", "7", 0).operating("B", Step::Track).play(lay("G7", "63", 0));
+    assert_eq!(table.escrow_of("B"), 0);
+}
+
 /// T-43
 #[test]
 fn r_36_par_08_the_capital_stays_as_it_began() {

@@ -74,6 +74,31 @@ fn r_36_cert_03_the_limit_never_changes() {
     assert_eq!(limit(&table), 10);
 }
 
+/// A title may bring a table of its own; it is keyed by the companies that are left.
+#[test]
+fn r_36_cert_03_a_table_by_companies_would_be_read() {
+    let mut table = Table::stock(4, SEATED);
+    let mut texts = rules::title::embedded::texts("1836jr56").expect("it is built in");
+    let file = texts.files.get_mut("title.toml").expect("it has one");
+    let (from, to) = ("certificates = 10", "certificates = 10, certificates_by_companies = [[4, 7], [5, 8]]");
+    assert_eq!(file.matches(from).count(), 1);
+    *file = file.replace(from, to);
+    let title = rules::Title::from_texts(&texts).expect("a table is allowed");
+    let limit = |table: &Table, title: &rules::Title| {
+        let view = table.game.view();
+        rules::View { title, ..view }.certificate_limit()
+    };
+    assert_eq!(limit(&table, &title), 10, "six companies");
+    for (symbol, expected) in [("B", 8), ("GCL", 7), ("Nord", 7)] {
+        table.started(symbol, 65, &[2]).edit(|state| {
+            state.companies[super::table::company(symbol).index()].status = rules::state::Status::Closed;
+        });
+        assert_eq!(limit(&table, &title), expected);
+    }
+    table.phase("6").national(20, 110, &[5, 4, 3], false);
+    assert_eq!(limit(&table, &title), 7, "three and the national company");
+}
+
 #[test]
 fn r_36_cert_04_a_rising_price_may_lead_above_the_limit() {
     // The marker on its way out of the yellow zone brings three certificates back.

@@ -147,6 +147,14 @@ fn r_36_mkt_07_trains_of_a_closed_company_leave_the_game_there() {
     assert!(table.trains_in_pool().is_empty());
 }
 
+#[test]
+fn r_36_mkt_07_a_company_that_closes_has_no_further_steps() {
+    // Where every company must own a train, it would be asked for one.
+    let mut table = sinking(with("train_only_with_route", false));
+    table.operating("B", Step::Run).earned("B", 100).play(Action::Retain);
+    assert_eq!((table.status_of("B"), table.operates()), (Status::Closed, None));
+}
+
 /// T-36b
 #[test]
 fn r_36_mkt_03_r_36_mkt_07_a_sale_closes_a_company_after_the_seller_is_paid() {
@@ -178,6 +186,7 @@ fn r_36_mkt_08_the_national_company_never_closes() {
     assert_eq!((sold.place_of("MESS"), sold.cash(0)), ((8, 0), 360));
 }
 
+/// T-89
 #[test]
 fn r_36_cgr_09_the_first_price_of_the_national_company() {
     let table = Table::new(3, SEATED);

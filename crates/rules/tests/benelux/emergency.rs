@@ -167,6 +167,15 @@ fn r_36_emr_08_private_companies_may_be_sold_to_other_players() {
     assert_eq!(table.refused(&new_train()), "R-36-EMR-05", "25 are missing");
     table.play(sell("GCL", 1)).play(new_train());
     assert_eq!((table.cash(0), table.trains_of("B").len()), (15, 1));
+    // Whoever is at the certificate limit is not asked.
+    let mut table = in_need(SEATED);
+    table.private_to("RdP", 0).money(1, 50);
+    for (symbol, shares) in [("HSM", 6), ("NBDS", 6), ("NFL", 4)] {
+        table.started(symbol, 65, &[0, 0, shares]);
+    }
+    table.operating("B", Step::Trains);
+    assert_eq!(table.game.view().certificates(Seat(2)), 13);
+    assert!(table.offered().contains(&Offer::OfferPrivate { local: private("RdP"), from: 1, to: 50 }));
     // A price that is enough ends it, also for loans.
     let mut table = in_need(SEATED);
     table.private_to("RdP", 0).trains("B", &["3"]).treasury("B", 0).money(0, 60).loans("B", 5);

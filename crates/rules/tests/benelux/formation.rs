@@ -198,6 +198,26 @@ fn r_36_cgr_07_there_are_twenty_at_most() {
     assert_eq!((table.pool_of("MESS"), table.unsold_of("MESS")), (0, 0));
 }
 
+/// T-89
+#[test]
+fn r_36_cgr_09_the_price_by_those_of_the_companies_that_merge() {
+    let formed = |prices: &[(u8, u8)]| {
+        let mut table = before_six(3, SEATED, 1);
+        for (symbol, &(row, column)) in ["B", "Nord", "HSM"].into_iter().zip(prices) {
+            table.started(symbol, 100, &[3]).marker(symbol, row, column).loans(symbol, 3);
+        }
+        table.money(0, 0);
+        buy_six(&mut table);
+        let first = table.state().company(company("MESS")).start_price;
+        assert_eq!(first, table.price_of("MESS"), "shares that were not issued are sold for it");
+        (table.place_of("MESS"), first)
+    };
+    assert_eq!(formed(&[(2, 0), (1, 4), (0, 7)]), ((0, 6), 125), "60 is dropped, 90 and 150 make 120");
+    assert_eq!(formed(&[(2, 4), (1, 4)]), ((0, 4), 100), "85 is less than 100");
+    assert_eq!(formed(&[(0, 4), (0, 5)]), ((0, 5), 110), "105 lies between");
+    assert_eq!(formed(&[(0, 16)]), ((0, 16), 375));
+}
+
 /// T-90
 #[test]
 fn r_36_cgr_10_most_shares_and_of_equals_whoever_was_served_first() {

@@ -1,6 +1,6 @@
 //! R-36-LOAN, loans of companies.
 
-use super::table::{SEATED, THERE, Table, company, lay, new_train, run, sell, start, with};
+use super::table::{SEATED, THERE, Table, company, new_train, run, sell, start, with};
 use rules::decision::{Need, Step};
 use rules::state::Status;
 use rules::{Action, Decision, Offer, Options, Seat};
@@ -281,8 +281,7 @@ fn r_36_loan_11_r_36_end_05_loans_lower_the_value_at_the_end() {
 fn r_36_loan_01_nobody_borrows_outside_a_turn() {
     let mut table = Table::stock(3, SEATED);
     table.play(start("B", 65));
-    assert!(!table.accepts(&Action::TakeLoan));
-    table.operating("B", Step::Track);
-    assert_ne!(table.refused(&lay("H4", "14", 0)), "", "a tile is refused, a loan is not");
-    assert!(table.accepts(&Action::TakeLoan));
+    assert_eq!(table.refused(&Action::TakeLoan), "R-36-SR-03");
+    table.operating("B", Step::Track).play(Action::TakeLoan);
+    assert_eq!(table.loans_of("B"), 1);
 }

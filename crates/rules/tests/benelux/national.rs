@@ -324,6 +324,12 @@ fn r_36_cgr_20_without_an_8_for_sale_the_cheapest_permanent_train_counts() {
     table.train_pool(&["5"]);
     assert_eq!(table.refused(&Action::Pass), "R-36-CGR-20");
     assert!(table.accepts(&train_of_pool("5")));
+    // An 8 of the pool is not traded for: a 4 does not lower the sum.
+    let mut table = without_eights(999);
+    table.trains("MESS", &["4"]).train_pool(&["8"]);
+    assert!(table.accepts(&Action::Pass));
+    table.treasury("MESS", 1000);
+    assert_eq!(table.refused(&Action::Pass), "R-36-CGR-20");
     // A train of another company obliges it to nothing.
     let mut table = without_eights(600);
     table.stack("8", 1).edit(|state| (state.trains.left, state.trains.beside) = (0, 0));

@@ -1,6 +1,6 @@
 //! R-36-OR, the operating round: who operates, in which order, in which steps.
 
-use super::table::{SEATED, THERE, Table, lay, new_train, place, run, sell, share, start};
+use super::table::{SEATED, THERE, Table, company, lay, new_train, place, run, sell, share, start};
 use rules::decision::Step;
 use rules::event::{Event, Purse};
 use rules::state::Round;
@@ -108,7 +108,8 @@ fn r_36_or_03_who_has_operated_always_does() {
 fn r_36_or_03_the_national_company_always_operates() {
     let mut table = Table::stock(3, SEATED);
     table.national(10, 100, &[2], false).phase("6").trains("MESS", &["5"]).started("B", 65, &[5]);
-    table.station("MESS", "I9", 0).treasury("MESS", 100).pass_all();
+    table.station("MESS", "I9", 0).treasury("MESS", 100);
+    table.edit(|state| state.companies[company("MESS").index()].has_operated = false).pass_all();
     assert_eq!(table.operates(), Some("MESS".into()));
     finish(&mut table);
     assert_eq!(table.operates(), None, "others need 60 %");

@@ -90,6 +90,10 @@ fn r_36_prv_04_players_sell_private_companies_to_each_other() {
     assert_eq!(table.refused(&offer_for("ACC", 1)), "R-36-PRV-04");
     table.play(offer_for("ACC", 200));
     assert_eq!(table.asked(), Seat(1));
+    // The offer is the buyer's, and no company's.
+    let players = ["Anna", "Bela", "Cyril"].map(String::from);
+    let names = rules::words::Names { title: table.game.title(), players: &players };
+    assert_eq!(names.event(&table.events[0]), "Anna offered Bela 200 K for ACC");
     table.play(Action::Accept);
     assert_eq!((table.owner("ACC"), table.cash(0), table.cash(1)), (player(0), 100, 500));
     // It was the purchase of the turn, and an action.

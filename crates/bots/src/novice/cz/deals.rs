@@ -174,7 +174,7 @@ pub(super) fn answer(mind: Mind<'_>, company: CompanyId, deal: Deal, price: Mone
     let gain = match deal {
         Deal::TakeOver(target) => gain_of_take_over(mind, company, target, price),
         Deal::Train(seller, train) => i64::from(price) - price_of_train(mind, seller, train),
-        Deal::Local(local) | Deal::Private(local) => gain_of_sale(mind, local, price),
+        Deal::Local(local) | Deal::Private(local, _) => gain_of_sale(mind, local, price),
         Deal::ForSale(local) => -gain_of_sale(mind, local, price),
     };
     let reason = Reason::Worth { brings: gain.max(0), costs: (-gain).max(0) };

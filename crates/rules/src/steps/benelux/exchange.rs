@@ -438,9 +438,10 @@ pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, legal: Legal) {
         }
         Legal::OfferForPrivate(local, owner, price) => {
             if turn.options.ask_consent {
-                let company = CompanyId(0);
-                turn.record(Event::DealOffered { company, to: owner, deal: Deal::Private(local), price });
-                turn.ask(Decision::Answer { seat: owner, company, deal: Deal::Private(local), price });
+                // No company has a part in it.
+                let (company, deal) = (CompanyId(0), Deal::Private(local, seat));
+                turn.record(Event::DealOffered { company, to: owner, deal, price });
+                turn.ask(Decision::Answer { seat: owner, company, deal, price });
             } else {
                 take_private(turn, local, price);
             }

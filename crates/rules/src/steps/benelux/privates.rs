@@ -77,7 +77,7 @@ pub(crate) fn answered(
         if let Some(operating) = turn.state.operating_mut() {
             operating.refused.push((deal, price));
             operating.refused.sort_unstable();
-        } else if let (Some(Decision::Exchange { done, .. }), Deal::Private(local)) =
+        } else if let (Some(Decision::Exchange { done, .. }), Deal::Private(local, _)) =
             (turn.state.agenda.last_mut(), deal)
         {
             done.refused.push((local, price));
@@ -88,7 +88,7 @@ pub(crate) fn answered(
     match deal {
         Deal::Local(local) => sell(turn, company, local, price),
         Deal::Train(seller, train) => trains::execute_deal(turn, company, seller, train, price),
-        Deal::Private(local) => super::exchange::take_private(turn, local, price),
+        Deal::Private(local, _) => super::exchange::take_private(turn, local, price),
         Deal::TakeOver(_) | Deal::ForSale(_) => {}
     }
 }

@@ -37,10 +37,18 @@ pub(super) fn seat_counts(list: &List<SeatsRow>, play: Option<&Play>, report: &m
         last = last.max(row.players);
         report.check(row.cash > 0, file, join(at, "cash"), "0; players begin with money");
         report.check(row.certificates > 0, file, join(at, "certificates"), "0; players may own certificates");
+        let limits = &row.certificates_by_companies;
+        report.check(
+            limits.is_sorted_by(|fewer, more| fewer.0 < more.0) && limits.iter().all(|&(_, limit)| limit > 0),
+            file,
+            join(at, "certificates_by_companies"),
+            "list numbers of companies in ascending order, each with a limit above 0",
+        );
         seats.push(SeatCount {
             players: row.players,
             cash: row.cash,
             certificate_limit: row.certificates,
+            limits_by_companies: row.certificates_by_companies.clone(),
             left_out: row.left_out,
         });
     }

@@ -12,7 +12,7 @@ use crate::text::{t, tr};
 /// What is offered, and for how much.
 pub(super) fn offer(look: &Look<'_>, company: CompanyId, deal: Deal, price: Money) -> Markup {
     let (title, names) = (look.game.title(), look.names);
-    let buyer = names.company(company);
+    let buyer = names.offerer(company, deal);
     let words = match deal {
         Deal::TakeOver(target) => {
             tr!("answer-take-over", company = buyer, price = price, target = names.company(target))
@@ -24,7 +24,7 @@ pub(super) fn offer(look: &Look<'_>, company: CompanyId, deal: Deal, price: Mone
         Deal::ForSale(local) => {
             tr!("answer-for-sale", price = price, local = title.local(local).id)
         }
-        Deal::Local(local) | Deal::Private(local) => {
+        Deal::Local(local) | Deal::Private(local, _) => {
             tr!("answer-local", company = buyer, price = price, local = title.local(local).id)
         }
     };
@@ -52,10 +52,10 @@ pub(super) fn terms(look: &Look<'_>) -> Markup {
                 (after.game.state().player(seat).cash, look.game.title().local(local).income);
             html! { p { (tr!("answer-for-sale-left", cash = cash, income = income)) } }
         }
-        Deal::Local(local) | Deal::Private(local) => {
+        Deal::Local(local) | Deal::Private(local, _) => {
             let (cash, income) =
                 (after.game.state().player(seat).cash, look.game.title().local(local).income);
-            let buyer = names.company(company);
+            let buyer = names.offerer(company, deal);
             html! { p { (tr!("answer-local-left", cash = cash, income = income, company = buyer)) } }
         }
     }
