@@ -22,7 +22,7 @@ pub(crate) struct Family {
     /// What may be done besides in the turn of a company.
     pub(crate) in_turn: fn(Mind<'_>, CompanyId) -> Vec<Idea>,
     /// Decisions for which the mind is too rough: the rule of thumb is followed.
-    pub(crate) is_plain: fn(&Decision) -> bool,
+    pub(crate) is_plain: fn(Forecast<'_>, &Decision) -> bool,
     /// What the director wants.
     pub(crate) director_wants: Wish,
     /// In the mind a game is played for so many operating rounds; `None`: to its end.
@@ -38,7 +38,7 @@ const CZ: Family = Family {
     far_train: process_track::far_train,
     ideas: cz::ideas,
     in_turn: cz::papers::in_turn,
-    is_plain: |_| false,
+    is_plain: |_, _| false,
     director_wants: Wish::Worth,
     horizon: None,
     worth: |forecast, seat| forecast.view.worth(seat),
@@ -51,8 +51,7 @@ const BENELUX: Family = Family {
     far_train: bank::far_train,
     ideas: benelux::ideas,
     in_turn: benelux::in_turn,
-    // What a company earns without the train that it sells is not known without a look at the map.
-    is_plain: |decision| matches!(decision, Decision::Answer { .. }),
+    is_plain: bank::is_plain,
     director_wants: Wish::Lead,
     horizon: Some(bank::HORIZON),
     worth: bank::worth,

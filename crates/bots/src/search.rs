@@ -66,7 +66,7 @@ fn look_ahead(game: &Game, offers: &Offers, budget: &Budget, seed: u64, habit: &
     let mut ideas = novice::ideas(game, offers, &earnings, Care::Table);
     let forecast = Forecast::new(game.view(), &earnings);
     let rounds = forecast.rounds_to_come().min(forecast.family.horizon.unwrap_or(i64::MAX));
-    let plain = |decision: &Decision| is_plain(decision) || (forecast.family.is_plain)(decision);
+    let plain = |decision: &Decision| is_plain(decision) || (forecast.family.is_plain)(forecast, decision);
     if game.state().decision().is_none_or(plain) || rounds > habit.rounds {
         return ideas.swap_remove(0);
     }

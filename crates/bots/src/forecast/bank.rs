@@ -3,7 +3,7 @@
 
 use rules::state::{LocalOwner, Round, Status, Train};
 use rules::title::Size;
-use rules::{CardId, CompanyId, Money, Seat, View};
+use rules::{CardId, CompanyId, Decision, Money, Seat, View};
 
 use super::{Forecast, typical_revenue};
 
@@ -222,6 +222,20 @@ pub(crate) fn burdens(forecast: Forecast<'_>, seat: Seat) -> i64 {
     own.filter(|&company| forecast.train_life(company) <= 2)
         .map(|company| plan(forecast, company).burden)
         .sum()
+}
+
+/// Decisions that are not left to the mind. What a company earns without the train that it sells is not known without a look at the
+/// map; and whoever pays out what the next train will cost, hoping that others do not hurry, ends up bankrupt.
+pub(crate) fn is_plain(forecast: Forecast<'_>, decision: &Decision) -> bool {
+    match *decision {
+        Decision::Answer { .. } => true,
+        Decision::Dividend { company, .. } => {
+            let president = forecast.view.director(company);
+            let cash = i64::from(forecast.view.state.player(president).cash);
+            forecast.train_life(company) <= 2 && plan(forecast, company).burden * 2 > cash
+        }
+        _ => false,
+    }
 }
 
 /// What a player has where play in the mind stops: at the end what is counted then, before it what his shares will bring.

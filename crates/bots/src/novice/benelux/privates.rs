@@ -40,7 +40,7 @@ pub(super) fn for_company(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
 /// The answer to an offer for a private company or a train.
 pub(super) fn answer(mind: Mind<'_>, _company: CompanyId, deal: Deal, price: Money) -> Vec<Idea> {
     let gain = match deal {
-        Deal::Local(local) | Deal::Private(local) => {
+        Deal::Local(local) | Deal::Private(local, _) => {
             bank::cash(mind.forecast, i64::from(price)) - auction::worth(mind, local)
         }
         Deal::Train(seller, train) => i64::from(price) - price_of_train(mind, seller, train),
