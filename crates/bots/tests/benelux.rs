@@ -245,6 +245,25 @@ fn in_debt(loans: u8, treasury: u32, cash: u32, space_price: u32, lasting: bool)
 }
 
 #[test]
+fn r_36_run_09_only_in_the_mind_is_a_revenue_stated_without_routes() {
+    let mut asked = 0;
+    novices(2, 80, |game, _, _| {
+        let (Some(Decision::Run { .. }), Some(offers)) = (game.state().decision(), game.offers()) else {
+            return;
+        };
+        asked += 1;
+        assert!(!offers.offers.contains(&Offer::ClaimRevenue));
+        let claim = Action::ClaimRevenue { amount: 100 };
+        assert!(game.play(offers.seat, &claim).is_err());
+        let mut options = *game.options();
+        options.benelux.claims = true;
+        let imagined = Game::at(game.title().clone(), options, game.state().clone());
+        assert!(imagined.play(offers.seat, &claim).is_ok());
+    });
+    assert!(asked > 20, "only {asked} runs");
+}
+
+#[test]
 fn r_36_cgr_03_a_good_company_is_bought_free_and_a_bad_one_merges() {
     // One loan, nearly covered, of a company that stands at 250 and has a train that lasts.
     let good = in_debt(1, 80, 400, 250, true).expect("a position");
