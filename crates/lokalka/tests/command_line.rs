@@ -197,6 +197,27 @@ fn the_arena_plays_the_same_games_for_the_same_seed_and_nodes() {
 }
 
 #[test]
+fn the_arena_tells_how_games_with_a_bank_end() {
+    let told = said(
+        &[
+            "arena",
+            "--title",
+            "1836jr56",
+            "--seats",
+            "novice,random",
+            "--games",
+            "1",
+            "--nodes",
+            "1",
+            "--check",
+        ],
+        0,
+    );
+    has(&told, &["stock rounds", "ended with a bankruptcy", "national company", "companies closed"]);
+    assert!(!told.contains("every size of company"), "{told}");
+}
+
+#[test]
 fn the_arena_says_what_it_cannot_use() {
     has(
         &said(&["arena", "--seats", "novice,expert,random"], 2),
