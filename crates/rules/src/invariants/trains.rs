@@ -91,7 +91,9 @@ fn limit(faults: &mut Faults<'_>, company: CompanyId) {
         && view.state.operating().is_some_and(|turn| turn.company == company && turn.step == Step::TakeOver);
     // The national company is asked when all companies are decided on.
     let gathers = faults.is_forming(company);
-    faults.unless(owns <= limit || asked || settles_later || gathers, || {
+    // A bankruptcy ends the game before trains are given back (R-36-END-01).
+    let bankrupt = view.state.bank.is_some_and(|bank| bank.bankrupt.is_some());
+    faults.unless(owns <= limit || asked || settles_later || gathers || bankrupt, || {
         format!("{symbol} owns {owns} trains, at most {limit}, and is not asked.")
     });
 }
