@@ -36,7 +36,7 @@ pub(crate) fn impassable(out: &mut String, view: View<'_>) {
 fn beyond(view: View<'_>, id: HexId, edge: Edge) -> Option<HexId> {
     let (row, column) = coordinates(&view.title.hex(id).name)?;
     let (rows, columns) = edge.step();
-    let wanted = Some((row + i16::from(rows), column + i16::from(columns)));
+    let wanted = Some((row + rows, column + columns));
     view.title.hex_ids().find(|&other| coordinates(&view.title.hex(other).name) == wanted)
 }
 

@@ -65,7 +65,7 @@ pub(super) fn players(look: &Look<'_>) -> Markup {
 /// Certificates that count; those of a large national company count half (R-36-CERT-01).
 pub(super) fn certificates(view: View<'_>, seat: Seat) -> String {
     let halves = view.half_certificates(seat);
-    if halves % 2 == 0 { (halves / 2).to_string() } else { format!("{}½", halves / 2) }
+    if halves.is_multiple_of(2) { (halves / 2).to_string() } else { format!("{}½", halves / 2) }
 }
 
 /// What the phase allows, and the trains outside the stack.
