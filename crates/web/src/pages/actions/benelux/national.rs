@@ -262,11 +262,12 @@ fn card(look: &Look<'_>, choice: &Choice, company: CompanyId, president: Seat) -
     html! {
         dl {
             dt { (tr!("cash-of", player = look.names.player(president))) }
-            dd { (before.player(president).cash) " → " (money(then.player(president).cash)) }
+            dd .whole { (before.player(president).cash) " → " (money(then.player(president).cash)) }
             dt { (tr!("treasury-of", company = look.names.company(company))) }
-            dd {
-                @if stays { (before.company(company).treasury) " → " (money(then.company(company).treasury)) }
-                @else { (t("to-national")) }
+            @if stays {
+                dd .whole { (before.company(company).treasury) " → " (money(then.company(company).treasury)) }
+            } @else {
+                dd { (t("to-national")) }
             }
         }
         p .quiet { @if stays { (t("debt-pay-hint")) } @else { (t("debt-merge-hint")) } }
