@@ -27,7 +27,7 @@
 //! what its stops bring less what its links cost.
 //!
 //! **Routes of one train.** Depth-first search from each station: a first arm, then a second one that leaves by a later
-//! link; earlier stations are out of bounds, so that each route is found once. A path is given up when two bounds say
+//! link; earlier stations are out of bounds, so that each route is found once. A path is given up when a bound says
 //! that it cannot reach the floor, the least net asked for.
 //!
 //! - *Stops* (express trains). A path whose certain stops bring *x* and whose links cost *c*, with room for *b* more stops, can have at
@@ -43,6 +43,12 @@
 //!   of the budget and of the watched stops not yet on it; for an express train also over how many of its towns count.
 //!   *Proof:* every legal continuation is a pair of such walks, since a route never returns to a stop; no watched stop is
 //!   on both; its stops bring no more and its links cost no less than assumed; and its budget is split in some way.
+//!
+//! - *Open stops* (diesels, whose budget has no end). A path can gain at most what all stops bring, each less its cheapest
+//!   link, that it can still come to over free track; but of stops where it would have to end, as many as it has open
+//!   ends, and no two of a group. Such are termini, ports and closed stops, and stops with free track to fewer than two
+//!   others that are open. *Proof:* every stop added is entered by a link of its own and lies on free track from an open
+//!   end; one in the middle is left again, for a stop other than the one before, which is open, too.
 //!
 //! So no route that reaches the floor is given up. Stops are watched only where the search would take long without. It
 //! then begins with a floor just below the bound on all routes, and lowers it until there is a route, but not below the
@@ -111,6 +117,7 @@ mod combine;
 mod finder;
 mod links;
 mod network;
+mod open;
 mod prices;
 mod sets;
 mod source;
