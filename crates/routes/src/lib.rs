@@ -44,11 +44,12 @@
 //!   *Proof:* every legal continuation is a pair of such walks, since a route never returns to a stop; no watched stop is
 //!   on both; its stops bring no more and its links cost no less than assumed; and its budget is split in some way.
 //!
-//! - *Open stops* (diesels, whose budget has no end). A path can gain at most what all stops bring, each less its cheapest
-//!   link, that it can still come to over free track; but of stops where it would have to end, as many as it has open
-//!   ends, and no two of a group. Such are termini, ports and closed stops, and stops with free track to fewer than two
-//!   others that are open. *Proof:* every stop added is entered by a link of its own and lies on free track from an open
-//!   end; one in the middle is left again, for a stop other than the one before, which is open, too.
+//! - *Blocks* (diesels, whose budget has no end). The stops that can still be come to over free track form blocks, which hang
+//!   together in single stops. Beyond an open end a path can gain at most what all stops of one block bring, each less its
+//!   cheapest link, and beyond one of them the most of its other blocks, or of the stops next to it where a path must end
+//!   (termini, ports, closed stops). Two open ends gain the most that two blocks give, or one with two ways out. *Proof:* a
+//!   path that leaves a block through the stop where another hangs cannot come back, for it would have to pass it again; and
+//!   every stop added is entered by a link of its own.
 //!
 //! So no route that reaches the floor is given up. Stops are watched only where the search would take long without. It
 //! then begins with a floor just below the bound on all routes, and lowers it until there is a route, but not below the

@@ -1,17 +1,9 @@
-//! How much a diesel can still gain: what lies open before the ends of its path.
+//! How much a diesel can still gain: what lies open before the ends of its path, block by block.
 
 use crate::bounds::Gains;
 use crate::links::Links;
 use crate::network::Network;
 use crate::weight::Weight;
-
-/// The stops that a path can still come to.
-pub(crate) struct Open {
-    /// Per stop the number of the last question in which it was come to.
-    met: Vec<u64>,
-    question: u64,
-    queue: Vec<u16>,
-}
 
 /// A path that may go on.
 #[derive(Clone, Copy)]
@@ -26,67 +18,143 @@ pub(crate) struct Path<'a> {
     pub groups: &'a [bool],
 }
 
+/// The open ends, taken as one: the stop where all blocks hang together.
+const ROOT: u32 = 1;
+
+/// Room for the search for blocks: stops that stay joined whichever one of them is taken away.
+pub(crate) struct Open {
+    /// By stop: when it was come to, from 2 on; 0 if not yet.
+    time: Vec<u32>,
+    now: u32,
+    /// By stop: the most that a walk can gain beyond it, away from the path.
+    down: Vec<Weight>,
+    /// Stops whose block is not closed.
+    stack: Vec<u16>,
+}
+
+/// The two highest of some gains.
+#[derive(Clone, Copy, Default)]
+struct Two(Weight, Weight);
+
+impl Two {
+    fn add(&mut self, gain: Weight) {
+        if gain > self.0 {
+            *self = Two(gain, self.0);
+        } else if gain > self.1 {
+            self.1 = gain;
+        }
+    }
+}
+
+/// What the search looks at.
+struct Board<'a> {
+    net: &'a Network,
+    links: &'a Links,
+    gains: &'a Gains,
+    path: Path<'a>,
+}
+
+/// What lies at the other end of a link.
+enum Beyond {
+    /// An open end of the path.
+    End,
+    /// A stop that may be passed.
+    Stop(u16),
+    /// A stop where the path would end, and what it adds.
+    Last(Weight),
+}
+
+impl Board<'_> {
+    /// What free track from a stop leads to.
+    fn beyond(&self, stop: u16) -> impl Iterator<Item = Beyond> {
+        let Path { ends, seen, used, groups } = self.path;
+        self.links.at[usize::from(stop)].iter().filter_map(move |&(link, to)| {
+            let i = usize::from(to);
+            let end = seen[i] && ends.contains(&Some(to));
+            let gone = || self.net.stops[i].group.is_some_and(|group| groups[usize::from(group)]);
+            if !end && (seen[i] || gone()) {
+                return None;
+            }
+            if used.iter().zip(self.links.track(link)).any(|(a, b)| a & b != 0) {
+                return None;
+            }
+            Some(match end {
+                true => Beyond::End,
+                false if self.net.stops[i].passable() => Beyond::Stop(to),
+                false => Beyond::Last(self.gains.adds_at[i]),
+            })
+        })
+    }
+}
+
 impl Open {
     pub fn new(stops: usize) -> Self {
-        Self { met: vec![0; stops], question: 0, queue: Vec::new() }
+        Self { time: vec![0; stops], now: 0, down: vec![0; stops], stack: Vec::new() }
     }
 
-    /// The most that the path can gain beyond its open ends: all stops within free track that it can pass, and for each end
-    /// one where it must stop.
+    /// The most that the path can gain beyond its open ends.
     pub fn most(&mut self, net: &Network, links: &Links, gains: &Gains, path: Path<'_>) -> Weight {
-        let Path { ends, seen, used, groups } = path;
-        self.question += 1;
-        self.queue.clear();
-        self.queue.extend(ends.iter().flatten());
-        let from_ends = self.queue.len();
-        let gone = |group: u16| groups[usize::from(group)];
-        let mut sum = 0;
-        // The two best stops to end at, not of one group, with their groups.
-        let mut last: [(Weight, Option<u16>); 2] = [(0, None); 2];
-        let mut next = 0;
-        while let Some(&stop) = self.queue.get(next) {
-            let end = next < from_ends;
-            next += 1;
-            let mut ways: [Option<u16>; 2] = [None; 2];
-            if end || net.stops[usize::from(stop)].passable() {
-                for &(link, to) in &links.at[usize::from(stop)] {
-                    let i = usize::from(to);
-                    if seen[i] && !ends.contains(&Some(to)) {
-                        continue;
+        let board = Board { net, links, gains, path };
+        self.now = ROOT;
+        self.time.fill(0);
+        self.stack.clear();
+        // One way each into two blocks, or two ways through one block.
+        let (mut apart, mut together) = (Two::default(), 0);
+        for &end in path.ends.iter().flatten() {
+            for beyond in board.beyond(end) {
+                match beyond {
+                    Beyond::Last(gain) => apart.add(gain),
+                    Beyond::Stop(to) if self.time[usize::from(to)] == 0 => {
+                        self.visit(&board, to);
+                        let (sum, exits) = self.close(&board, 0);
+                        apart.add(sum + exits.0);
+                        together = together.max(sum + exits.0 + exits.1);
                     }
-                    if used.iter().zip(links.track(link)).any(|(a, b)| a & b != 0) {
-                        continue;
-                    }
-                    if ways[0].is_none() {
-                        ways[0] = Some(to);
-                    } else if ways[0] != Some(to) {
-                        ways[1] = Some(to);
-                    }
-                    if !seen[i] && self.met[i] != self.question && !net.stops[i].group.is_some_and(gone) {
-                        self.met[i] = self.question;
-                        self.queue.push(to);
-                    }
+                    Beyond::Stop(_) | Beyond::End => {}
                 }
-            }
-            if end {
-                continue;
-            }
-            let adds = gains.adds_at[usize::from(stop)];
-            if ways[1].is_some() {
-                sum += adds;
-                continue;
-            }
-            let group = net.stops[usize::from(stop)].group;
-            let same = |other: (Weight, Option<u16>)| group.is_some() && other.1 == group;
-            if adds > last[0].0 {
-                if !same(last[0]) {
-                    last[1] = last[0];
-                }
-                last[0] = (adds, group);
-            } else if adds > last[1].0 && !same(last[0]) {
-                last[1] = (adds, group);
             }
         }
-        sum + last[0].0 + if from_ends == 2 { last[1].0 } else { 0 }
+        if path.ends.iter().flatten().count() < 2 { apart.0 } else { together.max(apart.0 + apart.1) }
+    }
+
+    /// Goes through all stops beyond this one and closes their blocks; the earliest time that they lead back to.
+    fn visit(&mut self, board: &Board<'_>, stop: u16) -> u32 {
+        self.now += 1;
+        let time = self.now;
+        let mut back = time;
+        self.time[usize::from(stop)] = time;
+        self.stack.push(stop);
+        let mut down = 0;
+        for beyond in board.beyond(stop) {
+            match beyond {
+                Beyond::End => back = ROOT,
+                Beyond::Last(gain) => down = down.max(gain),
+                Beyond::Stop(to) if self.time[usize::from(to)] > 0 => {
+                    back = back.min(self.time[usize::from(to)]);
+                }
+                Beyond::Stop(to) => {
+                    let base = self.stack.len();
+                    let theirs = self.visit(board, to);
+                    if theirs >= time {
+                        let (sum, exits) = self.close(board, base);
+                        down = down.max(sum + exits.0);
+                    } else {
+                        back = back.min(theirs);
+                    }
+                }
+            }
+        }
+        self.down[usize::from(stop)] = down;
+        back
+    }
+
+    /// Takes a block off the stack: what all its stops add, and the most beyond two of them.
+    fn close(&mut self, board: &Board<'_>, base: usize) -> (Weight, Two) {
+        let (mut sum, mut exits) = (0, Two::default());
+        for stop in self.stack.drain(base..) {
+            sum += board.gains.adds_at[usize::from(stop)];
+            exits.add(self.down[usize::from(stop)]);
+        }
+        (sum, exits)
     }
 }
