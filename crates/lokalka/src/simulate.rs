@@ -155,6 +155,7 @@ struct End {
 fn play_out(mut game: Game, seed: u64, uses: &mut Uses, counts: &mut credit::Counts) -> Result<End, String> {
     let mut draws = Draws::new(seed);
     let mut actions = 0;
+    let ends = counts.ends();
     while let Some((seat, action)) = choose(&game, &mut draws) {
         actions += 1;
         if actions > ENDLESS {
@@ -178,6 +179,7 @@ fn play_out(mut game: Game, seed: u64, uses: &mut Uses, counts: &mut credit::Cou
             return Err(format!("after action {actions}: {}", broken.join("; ")));
         }
     }
+    counts.end(ends);
     let worth = game.state().seats().map(|seat| game.view().worth(seat)).collect();
     Ok(End { actions: actions as u64, worth })
 }
@@ -189,7 +191,7 @@ const LOW_BIDS: usize = 20;
 fn choose(game: &Game, draws: &mut Draws) -> Option<(Seat, Action)> {
     let offers = game.offers()?;
     if !game.title().play.has_process_track() {
-        return Some((offers.seat, credit::choose(&offers, draws)));
+        return Some((offers.seat, credit::choose(game, &offers, draws)));
     }
     let offer = &offers.offers[draws.below(offers.offers.len())];
     let most = if matches!(offer, Offer::Bid { .. }) { LOW_BIDS } else { usize::MAX };

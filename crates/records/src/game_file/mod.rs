@@ -28,7 +28,7 @@ use rules::written::{self, WrittenAction};
 use rules::{Action, Game, Options, Seat, WrongPlayerCount, title};
 use serde_json::{Map, Value};
 
-pub use read::{read, read_from};
+pub use read::{read, read_from, read_options};
 pub use replay::{Replay, Step, replay};
 
 /// The version of the format that is written.
@@ -171,7 +171,7 @@ impl FileAction {
 }
 
 /// The options that differ from the rulebook, or from the profile where that is nearer.
-fn write_options(options: &Options) -> Value {
+pub fn write_options(options: &Options) -> Value {
     let apart = |base: &Options| -> Map<String, Value> {
         let differs = Options::names().filter(|name| options.get(name) != base.get(name));
         differs.map(|name| (name.to_owned(), Value::from(options.get(name)))).collect()

@@ -61,6 +61,9 @@ pub struct Benelux {
     pub route_from_stations: bool,
     /// Diesels take the place of the last trains (`diesel_variant`).
     pub diesels: bool,
+    /// A revenue may be stated without routes. For games that are played in the mind, where to look for routes would take too
+    /// long: no table has it, so that it has no name in files.
+    pub claims: bool,
 }
 
 impl Benelux {
@@ -94,6 +97,7 @@ impl Benelux {
         failed_loan_stays: true,
         route_from_stations: true,
         diesels: false,
+        claims: false,
     };
 
     /// As on 18xx.games.
@@ -127,6 +131,7 @@ impl Benelux {
         failed_loan_stays: false,
         route_from_stations: false,
         diesels: false,
+        claims: false,
     };
 }
 

@@ -244,6 +244,9 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
         (Decision::Run { company }, Action::RunTrains { runs }) => {
             run::check(view, *company, runs).map(Legal::Run)
         }
+        (Decision::Run { .. }, Action::ClaimRevenue { amount }) => {
+            run::check_claim(view, *amount).map(Legal::Run)
+        }
         (Decision::Dividend { .. }, Action::PayOut) => Ok(Legal::PayOut(true)),
         (Decision::Dividend { .. }, Action::Retain) => Ok(Legal::PayOut(false)),
         (Decision::Trains { company }, Action::BuyTrain { source, side }) => {

@@ -6,7 +6,7 @@ use crate::board::RailNetwork;
 use crate::event::{Event, Ran};
 use crate::ids::{CompanyId, HexId};
 use crate::money::Money;
-use crate::offer::Offer;
+use crate::offer::{MOST_CLAIMED, Offer};
 use crate::refusal::{Checked, RouteFault, Why, refuse};
 use crate::rule::{self, Rule};
 use crate::state::Train;
@@ -39,6 +39,9 @@ pub(crate) fn has_route(view: View<'_>, company: CompanyId) -> bool {
 
 /// The best runs, or none: nobody must run for the highest revenue (R-36-RUN-09).
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
+    if view.options.benelux.claims {
+        return vec![Offer::ClaimRevenue];
+    }
     let (best, revenue) = RailNetwork::of(view, company).best(view, &runnable(view, company));
     let runs = best.into_iter().map(|ran| ran.run).collect();
     vec![Offer::RunTrains { runs, revenue }, Offer::RunTrains { runs: Vec::new(), revenue: 0 }]
@@ -63,6 +66,14 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, runs: &[Run]) -> Checked
     })?;
     let revenue = ran.iter().map(Ran::revenue).sum();
     Ok(LegalRun { runs: ran, revenue })
+}
+
+/// A revenue without routes, in games that are played in the mind.
+pub(crate) fn check_claim(view: View<'_>, revenue: Money) -> Checked<LegalRun> {
+    if !view.options.benelux.claims || revenue > MOST_CLAIMED {
+        return refuse(rule::JR_RUN_09, Why::NotNow);
+    }
+    Ok(LegalRun { runs: Vec::new(), revenue })
 }
 
 fn rule_of(view: View<'_>, run: &Run, fault: RouteFault, hex: Option<HexId>) -> Rule {

@@ -108,7 +108,7 @@ pub(super) fn tile(mind: Mind<'_>, paper: LocalId) -> Vec<Idea> {
 
 /// What one does with papers in the turn of a company of one's own: runs the train, sells to the company, sells to the
 /// bank before it is too late.
-pub(super) fn in_turn(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
+pub(crate) fn in_turn(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
     if !close(mind) {
         return Vec::new();
     }
