@@ -147,9 +147,7 @@ impl Follower {
             };
         };
         match kind {
-            Kind::LayTile { hex, tile, rotation } => {
-                self.lay_anywhere(company, hex, tile, *rotation, Some(local))
-            }
+            Kind::LayTile { hex, tile, rotation } => self.lay(company, hex, tile, *rotation, Some(local)),
             Kind::PlaceToken { city, .. } => {
                 let (hex, city) = self.city(city)?;
                 self.play(Action::PlaceStation { hex, city })
@@ -166,19 +164,6 @@ impl Follower {
             },
             other => Err(Trouble(format!("a private company cannot do `{}`", other.name()))),
         }
-    }
-
-    /// The tile of a private company may be laid in any step of the turn.
-    fn lay_anywhere(
-        &mut self,
-        company: CompanyId,
-        hex: &str,
-        tile: &str,
-        rotation: u8,
-        local: Option<LocalId>,
-    ) -> Result<(), Trouble> {
-        self.bring_to(|decision| decision.own_turn() == Some(company));
-        self.lay(company, hex, tile, rotation, local)
     }
 
     fn company_acts(&mut self, company: CompanyId, kind: &Kind) -> Result<(), Trouble> {

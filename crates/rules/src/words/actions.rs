@@ -272,8 +272,8 @@ impl Names<'_> {
 
     fn buy_train(&self, source: Source, side: Size) -> String {
         match source {
-            // Where all companies are alike, so are the sides of cards.
-            Source::Stack if self.title.sizes_in_play().len() == 1 => "Buy the next new train".into(),
+            // There is a stack where trains are exported from it.
+            Source::Stack if !self.title.play.has_process_track() => "Buy the next new train".into(),
             Source::Stack => format!("Buy the {} train on the stack", side.name()),
             Source::Beside => "Buy a new train of the last kind".into(),
             Source::Pool(train) if train.side == side => format!("Buy the {} in the pool", self.train(train)),
