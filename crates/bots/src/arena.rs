@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use rules::event::RoundName;
 use rules::title::Title;
-use rules::{Game, Options, Seat, WrongPlayerCount, invariants};
+use rules::{Event, Game, Options, Seat, WrongPlayerCount, invariants};
 
 use crate::{Budget, Strength, think};
 
@@ -45,6 +46,14 @@ pub struct Outcome {
     pub phase: usize,
     /// Loans that were taken, in all.
     pub loans: u64,
+    /// Stock rounds that were played.
+    pub sets: u8,
+    /// The bot that went bankrupt (R-36-END-01).
+    pub bankrupt: Option<usize>,
+    /// Companies that merged into a national one (R-36-CGR).
+    pub merged: u64,
+    /// Companies that closed (R-36-MKT-07).
+    pub closed: u64,
 }
 
 impl Match {
@@ -75,6 +84,10 @@ impl Match {
             actions: 0,
             phase: 0,
             loans: 0,
+            sets: 0,
+            bankrupt: None,
+            merged: 0,
+            closed: 0,
         };
         while let Some(seat) = game.decider() {
             let bot = bot_at(seat);
@@ -86,10 +99,19 @@ impl Match {
             outcome.longest[bot] = outcome.longest[bot].max(took);
             outcome.thoughts[bot] += 1;
             let debt: u64 = debts(&game);
-            game = game
+            let played = game
                 .play(thought.seat, &thought.action)
-                .map_err(|refusal| format!("{:?} was refused: {refusal:?}", thought.action))?
-                .game;
+                .map_err(|refusal| format!("{:?} was refused: {refusal:?}", thought.action))?;
+            game = played.game;
+            for event in &played.events {
+                match *event {
+                    Event::WentBankrupt { seat, .. } => outcome.bankrupt = Some(bot_at(seat)),
+                    Event::CompanyMerged { .. } => outcome.merged += 1,
+                    Event::CompanyClosed { .. } => outcome.closed += 1,
+                    Event::RoundBegan { round: RoundName::Stock(number) } => outcome.sets = number,
+                    _ => {}
+                }
+            }
             outcome.loans += u64::from(debts(&game) > debt);
             outcome.actions += 1;
             if self.check {
@@ -111,5 +133,7 @@ impl Match {
 }
 
 fn debts(game: &Game) -> u64 {
-    game.state().players.iter().map(|player| u64::from(player.penalty)).sum()
+    let state = game.state();
+    let of_players: u64 = state.players.iter().map(|player| u64::from(player.penalty)).sum();
+    of_players + state.credit.iter().map(|credit| u64::from(credit.loans)).sum::<u64>()
 }

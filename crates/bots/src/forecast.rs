@@ -1,12 +1,17 @@
 //! What the rest of the game will bring: rounds to come, revenues, prices at the end, trains that will have to be paid
 //! for. Rough, fast, and the same for everybody.
 
+pub(crate) mod bank;
+pub(crate) mod process_track;
+
 use std::sync::Arc;
 
 use rules::board::RailNetwork;
 use rules::state::{Round, Status, Train};
 use rules::title::{Side, Size};
 use rules::{CardId, CompanyId, Money, Seat, TrainTypeId, View, runnable};
+
+use crate::family::Family;
 
 /// Revenue grows by so many percent with every round, as the map does.
 pub(crate) const GROWTH: i64 = 4;
@@ -101,28 +106,17 @@ pub(crate) fn typical_of(view: View<'_>, trains: &[Train]) -> i64 {
 pub(crate) struct Forecast<'a> {
     pub(crate) view: View<'a>,
     pub(crate) earnings: &'a Earnings,
+    pub(crate) family: &'static Family,
 }
 
 impl<'a> Forecast<'a> {
     pub(crate) fn new(view: View<'a>, earnings: &'a Earnings) -> Forecast<'a> {
-        Forecast { view, earnings }
+        Forecast { view, earnings, family: Family::of(view.title) }
     }
 
     /// Operating rounds that have not begun.
     pub(crate) fn rounds_to_come(self) -> i64 {
-        let sets = &self.view.title.sets;
-        let from = |set: usize| sets[set.min(sets.len())..].iter().map(|set| set.local_prices.len()).sum();
-        let rounds: usize = match &self.view.state.round {
-            Round::PreStock { .. } | Round::Auction { .. } => from(0),
-            Round::Stock { number, .. } => from(usize::from(*number) - 1),
-            Round::Operating { set, number, .. } => {
-                let set = usize::from(*set);
-                from(set) + sets[set - 1].local_prices.len() - usize::from(*number)
-            }
-            Round::Export { set } => from(usize::from(*set)),
-            Round::Over => 0,
-        };
-        rounds as i64
+        (self.family.rounds_to_come)(self)
     }
 
     /// How often the company will still run its trains.
@@ -140,21 +134,9 @@ impl<'a> Forecast<'a> {
         self.rounds_to_come() + this_round
     }
 
-    /// Cards that are sold or exported in a round, roughly.
-    fn pace(self) -> i64 {
-        2 + self.view.floated().count() as i64 / 5
-    }
-
-    /// In how many rounds the first card of this letter will be on top of the stack.
+    /// In how many rounds the first train of this card will be for sale, or bought.
     fn rounds_until(self, card: CardId) -> i64 {
-        let (trains, title) = (&self.view.state.trains, self.view.title);
-        if card <= trains.top {
-            return 0;
-        }
-        let between = (trains.top.index() + 1..card.index())
-            .map(|index| i64::from(title.cards[index].count(self.view.players()).unwrap_or(0)))
-            .sum::<i64>();
-        (i64::from(trains.left) + between) / self.pace()
+        (self.family.rounds_until)(self, card)
     }
 
     /// For how many rounds private papers will last: to the end, or until the phase that closes them.

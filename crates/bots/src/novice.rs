@@ -1,18 +1,13 @@
 //! Rules of thumb: for every decision a ranked list of ideas. The novice takes the first; stronger bots try the first
 //! few.
 
+pub(crate) mod benelux;
 mod building;
-mod deals;
-mod money;
-mod papers;
-mod pre_stock;
-mod selling;
-mod stock;
-mod trains;
+pub(crate) mod cz;
 mod ways;
 
 use rules::seed::Draws;
-use rules::{Action, Decision, Game, Offer, Offers, Seat};
+use rules::{Action, CompanyId, Decision, Game, Offer, Offers, Seat};
 
 use crate::forecast::{Earnings, Forecast};
 use crate::idea::{Idea, rank};
@@ -29,7 +24,7 @@ pub(crate) enum Care {
 
 /// What ideas are drawn from.
 #[derive(Clone, Copy)]
-struct Mind<'a> {
+pub(crate) struct Mind<'a> {
     game: &'a Game,
     offers: &'a [Offer],
     seat: Seat,
@@ -62,29 +57,10 @@ pub(crate) fn ideas(game: &Game, offers: &Offers, earnings: &Earnings, care: Car
     }
     let forecast = Forecast::new(game.view(), earnings);
     let mind = Mind { game, offers: &offers.offers, seat: offers.seat, forecast, care };
-    let mut ideas = match game.state().decision() {
-        Some(Decision::PreStock { .. }) => pre_stock::ideas(mind),
-        Some(Decision::PickPaper { .. }) => papers::pick(mind),
-        Some(Decision::Bid { .. }) => papers::bid(mind),
-        Some(&Decision::RailwayTile { paper, .. }) => papers::tile(mind, paper),
-        Some(Decision::Stock { .. }) => stock::ideas(mind),
-        Some(&Decision::HomeTile { company } | &Decision::HomeCity { company, .. }) => {
-            building::home(mind, company)
-        }
-        Some(&Decision::DoubledMarker { company, .. }) => building::home(mind, company),
-        Some(&Decision::Track { company }) => building::track(mind, company),
-        Some(&Decision::Station { company }) => building::station(mind, company),
-        Some(&Decision::Run { .. }) => run(mind),
-        Some(&Decision::Dividend { company, revenue }) => money::dividend(mind, company, revenue),
-        Some(&Decision::TakeOver { company }) => deals::take_over(mind, company),
-        Some(&Decision::TakenTrains { company, .. }) => trains::taken(mind, company),
-        Some(&Decision::Trains { company }) => trains::buy(mind, company),
-        Some(&Decision::ReturnTrains { company, .. }) => trains::give_back(mind, company),
-        Some(&Decision::Answer { company, deal, price, .. }) => deals::answer(mind, company, deal, price),
-        None => Vec::new(),
-    };
-    if let Some(company) = game.state().decision().and_then(Decision::own_turn) {
-        ideas.extend(papers::in_turn(mind, company));
+    let decision = game.state().decision();
+    let mut ideas = decision.map_or(Vec::new(), |decision| (forecast.family.ideas)(mind, decision));
+    if let Some(company) = decision.and_then(Decision::own_turn) {
+        ideas.extend((forecast.family.in_turn)(mind, company));
     }
     if offers.offers.contains(&Offer::Pass) && !ideas.iter().any(|idea| idea.action == Action::Pass) {
         ideas.push(Idea::pass());
@@ -106,4 +82,10 @@ fn run(mind: Mind<'_>) -> Vec<Idea> {
         _ => None,
     });
     runs.collect()
+}
+
+/// The percentage of the company that the one who decides holds.
+fn percent(mind: Mind<'_>, company: CompanyId) -> i64 {
+    let view = mind.forecast.view;
+    100 * i64::from(view.state.shares(company, mind.seat)) / i64::from(view.total_shares(company)).max(1)
 }

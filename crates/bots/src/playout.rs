@@ -6,11 +6,12 @@
 //! the table, and a little more with every run.
 
 use rules::seed::Draws;
-use rules::state::Marker;
-use rules::{Action, CompanyId, Decision, Game, Money, Options, Seat, View, runnable};
+use rules::state::{Marker, Round};
+use rules::{Action, Benelux, CompanyId, Decision, Game, Money, Options, Seat, View, runnable};
 
 use crate::budget::Purse;
-use crate::forecast::{Earnings, GROWTH, typical_of};
+use crate::family::Family;
+use crate::forecast::{Earnings, Forecast, GROWTH, typical_of};
 use crate::novice::{self, Care};
 
 /// A company that never ran earns what is typical; any other between these parts of it, in thousandths.
@@ -34,25 +35,34 @@ pub(crate) struct Playout {
     earnings: Earnings,
     /// What a company earns for every 1,000 K that are typical for its trains, where it has run.
     skill: Vec<Option<i64>>,
+    /// Operating rounds that are still played; `None`: to the end of the game.
+    rounds: Option<i64>,
 }
 
 impl Playout {
     /// The position as it is imagined.
     pub(crate) fn begin(game: &Game, earnings: &Earnings) -> Playout {
-        let options = Options { best_revenue: false, skip_idle_steps: false, ..*game.options() };
+        let options = *game.options();
+        let benelux = Benelux { claims: true, ..options.benelux };
+        let options = Options { best_revenue: false, skip_idle_steps: false, benelux, ..options };
         let skill = |company| skill(game.view(), earnings, company);
         Playout {
             game: Game::at(game.title().clone(), options, game.state().clone()),
             earnings: earnings.clone(),
             skill: game.title().company_ids().map(skill).collect(),
+            rounds: Family::of(game.title()).horizon,
         }
     }
 
     /// Plays one action and keeps the earnings up to date; `false` when it is refused.
     pub(crate) fn play(&mut self, seat: Seat, action: &Action) -> bool {
         let decision = self.game.state().decision().cloned();
+        let before = operating_round(&self.game);
         let Ok(played) = self.game.play(seat, action) else { return false };
         self.game = played.game;
+        if before.is_some() && operating_round(&self.game) != before {
+            self.rounds = self.rounds.map(|rounds| rounds - 1);
+        }
         if let Some(Decision::Trains { company } | Decision::TakenTrains { company, .. }) = decision {
             let revenue = self.estimate(company);
             self.earnings.set(company, revenue);
@@ -69,9 +79,12 @@ impl Playout {
         Money::try_from(revenue / 10 * 10).unwrap_or(0)
     }
 
-    /// Plays on to the end of the game; `false` when the budget ends before.
+    /// Plays on to the end of the game, or as far as one looks; `false` when the budget ends before.
     pub(crate) fn finish(&mut self, draws: &mut Draws, purse: &Purse<'_>) -> bool {
         while let Some(decision) = self.game.state().decision() {
+            if self.rounds.is_some_and(|rounds| rounds <= 0) {
+                return true;
+            }
             if !purse.spend() {
                 return false;
             }
@@ -131,7 +144,8 @@ impl Playout {
 
     /// What every seat is worth.
     pub(crate) fn worth(&self) -> Vec<i64> {
-        self.game.state().seats().map(|seat| self.game.view().worth(seat)).collect()
+        let forecast = Forecast::new(self.game.view(), &self.earnings);
+        self.game.state().seats().map(|seat| (forecast.family.worth)(forecast, seat)).collect()
     }
 
     /// How well a seat stands at the end, in K: twice its worth; against the others, less the mean of them and the best of
@@ -146,6 +160,14 @@ impl Playout {
         let best = others.iter().copied().max().unwrap_or(0);
         let mean = others.iter().sum::<i64>() / (others.len() as i64).max(1);
         2 * worth[seat.index()] - best - mean
+    }
+}
+
+/// Set and number of the operating round.
+fn operating_round(game: &Game) -> Option<(u8, u8)> {
+    match game.state().round {
+        Round::Operating { set, number, .. } => Some((set, number)),
+        _ => None,
     }
 }
 

@@ -4,6 +4,7 @@ use rules::seed::Draws;
 use rules::{Action, Decision, Game, Offers};
 
 use crate::budget::{Budget, Purse};
+use crate::family::Family;
 use crate::forecast::{Earnings, Forecast};
 use crate::idea::Idea;
 use crate::novice::{self, Care};
@@ -56,14 +57,17 @@ pub(crate) fn conductor(game: &Game, offers: &Offers, budget: &Budget, seed: u64
 
 /// Tries many ideas, the better half more often, and so on.
 pub(crate) fn director(game: &Game, offers: &Offers, budget: &Budget, seed: u64) -> Idea {
-    look_ahead(game, offers, budget, seed, &DIRECTOR)
+    let wish = Family::of(game.title()).director_wants;
+    look_ahead(game, offers, budget, seed, &Habit { wish, ..DIRECTOR })
 }
 
 fn look_ahead(game: &Game, offers: &Offers, budget: &Budget, seed: u64, habit: &Habit) -> Idea {
     let earnings = Earnings::of(game.view());
     let mut ideas = novice::ideas(game, offers, &earnings, Care::Table);
-    let rounds = Forecast::new(game.view(), &earnings).rounds_to_come();
-    if game.state().decision().is_none_or(is_plain) || rounds > habit.rounds {
+    let forecast = Forecast::new(game.view(), &earnings);
+    let rounds = forecast.rounds_to_come().min(forecast.family.horizon.unwrap_or(i64::MAX));
+    let plain = |decision: &Decision| is_plain(decision) || (forecast.family.is_plain)(forecast, decision);
+    if game.state().decision().is_none_or(plain) || rounds > habit.rounds {
         return ideas.swap_remove(0);
     }
     let first = ideas[0].score;

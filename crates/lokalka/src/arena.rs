@@ -43,6 +43,12 @@ pub struct Arguments {
     /// Check the invariants of the game after every action
     #[arg(long)]
     check: bool,
+    /// Play as on 18xx.games instead of by the book
+    #[arg(long)]
+    as_on_18xx_games: bool,
+    /// 1836Jr-56: with diesels instead of 8-trains
+    #[arg(long)]
+    diesels: bool,
     /// Write the worth of every bot in every game to this file
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
@@ -50,9 +56,11 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> Outcome {
     let budget = budget(arguments)?;
+    let mut options = if arguments.as_on_18xx_games { Options::AS_ON_18XX_GAMES } else { Options::BOOK };
+    options.benelux.diesels = arguments.diesels;
     let contest = Match {
         title: title_named(&arguments.title)?,
-        options: Options::BOOK,
+        options,
         bots: arguments.seats.clone(),
         budget,
         seed: arguments.seed,
@@ -170,15 +178,40 @@ fn report(contest: &Match, games: &[GameOutcome]) -> String {
         loans as f64 / count,
         phases(contest, games)
     );
-    let all_sizes = games.iter().filter(|game| every_company(contest).is_some_and(|from| game.phase >= from));
     let worth: i64 = games.iter().flat_map(|game| &game.worth).sum();
-    let _ = writeln!(
-        text,
-        "every size of company could be started in {:.0} % of the games; a player is worth {:.0} K on average",
-        100.0 * all_sizes.count() as f64 / count,
-        worth as f64 / (count * contest.bots.len() as f64)
-    );
+    let each = worth as f64 / (count * contest.bots.len() as f64);
+    if contest.title.play.has_process_track() {
+        let all_sizes =
+            games.iter().filter(|game| every_company(contest).is_some_and(|from| game.phase >= from));
+        let _ = writeln!(
+            text,
+            "every size of company could be started in {:.0} % of the games; a player is worth {each:.0} K on average",
+            100.0 * all_sizes.count() as f64 / count,
+        );
+    } else {
+        let _ = writeln!(text, "{}", bank_games(contest, games));
+        let _ = writeln!(text, "a player is worth {each:.0} K on average");
+    }
     text
+}
+
+/// How games end that have no process track, and what became of companies.
+fn bank_games(contest: &Match, games: &[GameOutcome]) -> String {
+    let count = games.len().max(1) as f64;
+    let sets: u64 = games.iter().map(|game| u64::from(game.sets)).sum();
+    let merged: u64 = games.iter().map(|game| game.merged).sum();
+    let formed = games.iter().filter(|game| game.merged > 0).count();
+    let closed: u64 = games.iter().map(|game| game.closed).sum();
+    let bankrupt: Vec<&str> =
+        games.iter().filter_map(|game| game.bankrupt).map(|bot| contest.bots[bot].name()).collect();
+    let who = if bankrupt.is_empty() { String::new() } else { format!(" ({})", bankrupt.join(", ")) };
+    format!(
+        "a game has {:.1} stock rounds; {} of {} ended with a bankruptcy{who}; \
+         the national company was formed in {formed} out of {merged} companies; {closed} companies closed",
+        sets as f64 / count,
+        bankrupt.len(),
+        games.len(),
+    )
 }
 
 /// The first phase in which all companies of the title can be started.

@@ -298,7 +298,8 @@ fn number_of(action: &Action) -> Option<u32> {
         Action::StartCompany { price, .. }
         | Action::TakeOver { price, .. }
         | Action::BuyTrainFrom { price, .. }
-        | Action::OfferForLocal { price, .. } => Some(price),
+        | Action::OfferForLocal { price, .. }
+        | Action::OfferPrivate { price, .. } => Some(price),
         Action::RepayDebt { amount } => Some(amount),
         Action::LayTile { rotation, .. } | Action::LayHomeTile { rotation, .. } => Some(rotation.0.into()),
         _ => None,

@@ -1,5 +1,7 @@
 //! `lokalka simulate`: random legal games, with the invariants checked after every action.
 
+mod credit;
+
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -44,10 +46,11 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let (mut actions, mut highest, mut lowest) = (0_u64, i64::MIN, i64::MAX);
     let mut signature = Signature::default();
     let mut uses = Uses::of(&title);
+    let mut counts = credit::Counts::default();
     for number in 0..arguments.games {
         let seed = arguments.seed.wrapping_mul(1_000_003).wrapping_add(number);
         let game = Game::new(title.clone(), options, seats, seed).map_err(|error| error.to_string())?.game;
-        match play_out(game, seed, &mut uses) {
+        match play_out(game, seed, &mut uses, &mut counts) {
             Ok(end) => {
                 actions += end.actions;
                 signature.add(end.actions);
@@ -70,6 +73,9 @@ pub fn run(arguments: &Arguments) -> Outcome {
         arguments.games, title.name, seats
     );
     println!("{actions} actions, wealth from {lowest} K to {highest} K, signature {:016x}", signature.0);
+    if title.national().is_some() {
+        println!("{}", counts.told());
+    }
     if let Some(told) = uses.told(&title) {
         println!("{told}");
     }
@@ -132,7 +138,9 @@ impl Uses {
         }
         let counts = title.locals.iter().zip(&self.0).map(|(local, count)| match local.kind {
             PaperKind::Local => format!("local railway {} {count}", local.id),
-            PaperKind::Train(_) | PaperKind::Railway(_) => format!("{} {count}", local.id),
+            PaperKind::Train(_) | PaperKind::Railway(_) | PaperKind::Private => {
+                format!("{} {count}", local.id)
+            }
         });
         Some(format!("uses of private papers: {}", counts.collect::<Vec<_>>().join(", ")))
     }
@@ -144,9 +152,10 @@ struct End {
     worth: Vec<i64>,
 }
 
-fn play_out(mut game: Game, seed: u64, uses: &mut Uses) -> Result<End, String> {
+fn play_out(mut game: Game, seed: u64, uses: &mut Uses, counts: &mut credit::Counts) -> Result<End, String> {
     let mut draws = Draws::new(seed);
     let mut actions = 0;
+    let ends = counts.ends();
     while let Some((seat, action)) = choose(&game, &mut draws) {
         actions += 1;
         if actions > ENDLESS {
@@ -164,11 +173,13 @@ fn play_out(mut game: Game, seed: u64, uses: &mut Uses) -> Result<End, String> {
         })?;
         game = played.game;
         uses.count(game.title(), &played.events);
+        counts.count(&action, &played.events);
         let broken = invariants::check(&game);
         if !broken.is_empty() {
             return Err(format!("after action {actions}: {}", broken.join("; ")));
         }
     }
+    counts.end(ends);
     let worth = game.state().seats().map(|seat| game.view().worth(seat)).collect();
     Ok(End { actions: actions as u64, worth })
 }
@@ -179,6 +190,9 @@ const LOW_BIDS: usize = 20;
 /// Any offer, and any action in it.
 fn choose(game: &Game, draws: &mut Draws) -> Option<(Seat, Action)> {
     let offers = game.offers()?;
+    if !game.title().play.has_process_track() {
+        return Some((offers.seat, credit::choose(game, &offers, draws)));
+    }
     let offer = &offers.offers[draws.below(offers.offers.len())];
     let most = if matches!(offer, Offer::Bid { .. }) { LOW_BIDS } else { usize::MAX };
     Some((offers.seat, offer.action(draws.below(offer.len().min(most)))))

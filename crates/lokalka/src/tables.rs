@@ -55,6 +55,7 @@ fn heading(game: &Game, players: &[String]) -> String {
     let round = match &state.round {
         Round::PreStock { .. } => "Pre-Stock Round".to_owned(),
         Round::Auction { .. } => "Auction of private papers".to_owned(),
+        Round::Privates(_) => "Auction of private companies".to_owned(),
         Round::Stock { number, .. } => format!("Stock Round {number}"),
         Round::Operating { set, number, .. } => format!("Operating Round {set}.{number}"),
         Round::Export { set } if game.title().play.vaclav.is_some() => format!("Hand-outs after set {set}"),

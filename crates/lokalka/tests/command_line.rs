@@ -146,6 +146,33 @@ fn simulate_plays_the_same_games_for_the_same_seed() {
     has(&said(&["simulate", "18cz", "--seats", "9"], 2), &["9 players", "3, 4, 5, 6"]);
 }
 
+/// Random games of 1836Jr-56 come to all its parts, and every end has a name.
+#[test]
+fn simulate_counts_what_comes_up_in_1836jr56() {
+    for profile in [None, Some("--as-on-18xx-games")] {
+        let mut words = vec!["simulate", "1836jr56", "--seats", "2", "--games", "40"];
+        words.extend(profile);
+        let text = said(&words, 0);
+        let line = text.lines().find(|line| line.contains("nationalisations")).expect("the counts");
+        let count = |what: &str| -> u64 {
+            let found = line.split(", ").find_map(|part| part.strip_prefix(what)?.trim().parse().ok());
+            found.unwrap_or_else(|| panic!("{what} is not counted: {line}"))
+        };
+        for what in [
+            "nationalisations",
+            "trains exchanged",
+            "bankruptcies",
+            "loans",
+            "destinations",
+            "borrowed trains",
+        ] {
+            assert!(count(what) > 0, "{what}: {line}");
+        }
+        // A bank may be empty before somebody goes bankrupt.
+        assert!(count("bankruptcies") + count("banks broken") + count("tables deserted") >= 40, "{line}");
+    }
+}
+
 #[test]
 fn the_arena_plays_the_same_games_for_the_same_seed_and_nodes() {
     let scratch = Scratch::new("arena");
@@ -167,6 +194,27 @@ fn the_arena_plays_the_same_games_for_the_same_seed_and_nodes() {
         rows.lines().filter_map(|row| Some(row.rsplit_once(',')?.0.to_owned())).collect::<Vec<_>>()
     };
     assert_eq!(run(), run());
+}
+
+#[test]
+fn the_arena_tells_how_games_with_a_bank_end() {
+    let told = said(
+        &[
+            "arena",
+            "--title",
+            "1836jr56",
+            "--seats",
+            "novice,random",
+            "--games",
+            "1",
+            "--nodes",
+            "1",
+            "--check",
+        ],
+        0,
+    );
+    has(&told, &["stock rounds", "ended with a bankruptcy", "national company", "companies closed"]);
+    assert!(!told.contains("every size of company"), "{told}");
 }
 
 #[test]

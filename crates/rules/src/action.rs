@@ -156,6 +156,57 @@ pub enum Action {
         /// Which one.
         local: LocalId,
     },
+    /// Auction of private companies: bid for one, or raise a bid.
+    BidFor {
+        /// Which one.
+        local: LocalId,
+        /// How much.
+        amount: Money,
+    },
+    /// Stock round: buy a share from the pool.
+    BuyFromPool {
+        /// Of which company.
+        company: CompanyId,
+    },
+    /// Take a loan.
+    TakeLoan,
+    /// Repay a loan.
+    RepayLoan,
+    /// Place the marker of the post.
+    PlacePost {
+        /// Where.
+        hex: HexId,
+    },
+    /// Buy the last kind of train, and hand in another one.
+    TradeTrain {
+        /// The train handed in.
+        train: Train,
+    },
+    /// Offer a private company of one's own to the other players, to raise money.
+    OfferPrivate {
+        /// Which one.
+        local: LocalId,
+        /// The price.
+        price: Money,
+    },
+    /// Give up: all that can be sold cannot raise the sum.
+    GoBankrupt,
+    /// Formation of the national company: repay all loans of the company.
+    PayLoans,
+    /// Formation of the national company: let the company merge.
+    Merge,
+    /// Formation of the national company: take this station off the map.
+    RemoveStation {
+        /// Where.
+        hex: HexId,
+        /// In which city.
+        city: u8,
+    },
+    /// Borrow a train for one run.
+    BorrowTrain {
+        /// From where.
+        source: Source,
+    },
     /// Agree to an offer.
     Accept,
     /// Decline an offer.
@@ -167,6 +218,8 @@ pub enum Action {
 pub enum Source {
     /// The top of the stack.
     Stack,
+    /// The last kind of train, which is for sale beside the stack.
+    Beside,
     /// This card in the pool, named with the side that was up when it was returned.
     Pool(Train),
 }

@@ -1,6 +1,6 @@
 //! The decisions on the agenda: each is one question put to one seat.
 
-use crate::ids::{CompanyId, HexId, LocalId, Seat};
+use crate::ids::{CompanyId, HexId, LocalId, Seat, TrainTypeId};
 use crate::money::Money;
 use crate::rule::{self, Rule};
 use crate::state::Train;
@@ -109,6 +109,70 @@ pub enum Decision {
         /// A train that may not be returned: the one just bought under the limit exception (VIII.10).
         keep: Option<Train>,
     },
+    /// Buy the cheapest private company, bid for another one, or pass (R-36-AUC-02).
+    Privates {
+        /// Whose turn it is.
+        seat: Seat,
+    },
+    /// Raise the bid for a private company, or drop out (R-36-AUC-05).
+    Raise {
+        /// Whose turn it is.
+        seat: Seat,
+        /// For which one.
+        local: LocalId,
+    },
+    /// Sell and buy on the exchange (R-36-SR-03).
+    Exchange {
+        /// Whose turn it is.
+        seat: Seat,
+        /// What has been done in this turn.
+        done: StockTurn,
+    },
+    /// Place a station where the tile of a private company was laid (R-36-PRV-08).
+    PrivateStation {
+        /// The operating company.
+        company: CompanyId,
+        /// Where.
+        hex: HexId,
+    },
+    /// Borrow a train for the run (R-36-CGR-19).
+    Borrow {
+        /// The national company.
+        company: CompanyId,
+    },
+    /// Repay loans (R-36-LOAN-06).
+    Loans {
+        /// The operating company.
+        company: CompanyId,
+    },
+    /// Raise money by selling shares (R-36-EMR-05).
+    Raising {
+        /// Who must pay.
+        seat: Seat,
+        /// For which company.
+        company: CompanyId,
+        /// How much is due from him.
+        due: Money,
+        /// What for.
+        need: Need,
+    },
+    /// Repay the loans of the company, or let it merge (R-36-CGR-03).
+    Debts {
+        /// The company.
+        company: CompanyId,
+    },
+    /// Which stations does the national company not take over (R-36-CGR-13)?
+    NationalStations {
+        /// The national company.
+        company: CompanyId,
+        /// The hex with two, or any where there are too many.
+        hex: Option<HexId>,
+    },
+    /// Which trains does the national company keep (R-36-CGR-15)?
+    NationalTrains {
+        /// The national company.
+        company: CompanyId,
+    },
     /// Does the other side agree?
     Answer {
         /// Who is asked.
@@ -132,10 +196,36 @@ impl Decision {
             | Decision::Dividend { company, .. }
             | Decision::TakeOver { company }
             | Decision::TakenTrains { company, .. }
+            | Decision::Borrow { company }
+            | Decision::Loans { company }
             | Decision::Trains { company } => Some(*company),
             _ => None,
         }
     }
+}
+
+/// What a player has done in a turn on the exchange.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct StockTurn {
+    /// Shares sold, with the price before the fall, company by company.
+    pub sold: Vec<(CompanyId, Money, u8)>,
+    /// Something was bought: shares of this company, or a private company.
+    pub bought: Option<Option<CompanyId>>,
+    /// Offers for private companies that were refused, with the price.
+    pub refused: Vec<(LocalId, Money)>,
+    /// Shares were sold before the purchase.
+    pub sold_first: bool,
+}
+
+/// What a president must pay for his company (R-36-EMR-01).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Need {
+    /// Interest; so much revenue is left to pay out or withhold.
+    Interest(Money),
+    /// Interest that was not paid at once.
+    LateInterest,
+    /// Loans that the company may not keep.
+    Loans,
 }
 
 /// What one of the two players decides for Václav (XI.1).
@@ -191,6 +281,10 @@ pub enum Deal {
     Train(CompanyId, Train),
     /// A local railway in a player's hands.
     Local(LocalId),
+    /// A private company, from player to player: who would have it (R-36-PRV-04).
+    Private(LocalId, Seat),
+    /// A private company that its owner offers, since he must raise money (R-36-EMR-08).
+    ForSale(LocalId),
 }
 
 /// The steps of an operating turn in the order of VIII.3.
@@ -208,6 +302,10 @@ pub enum Step {
     TakeOver,
     /// Buying trains.
     Trains,
+    /// Borrowing a train for the run (R-36-CGR-19).
+    Borrow,
+    /// Repaying loans (R-36-OR-05).
+    Loans,
 }
 
 /// What a company has done in the turn in progress.
@@ -227,6 +325,31 @@ pub struct OperatingTurn {
     pub acted: bool,
     /// Offers that were refused in this turn, with the price.
     pub refused: Vec<(Deal, Money)>,
+    /// What only companies with credit do.
+    pub credit: CreditTurn,
+}
+
+/// What a company with credit has done in its turn (R-36-LOAN, R-36-TRN-03).
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct CreditTurn {
+    /// It took a loan.
+    pub borrowed: bool,
+    /// It repaid one.
+    pub repaid: bool,
+    /// Its interest is paid.
+    pub interest_paid: bool,
+    /// Interest that is paid later in the turn, where the option says so.
+    pub owed: Money,
+    /// Its train step ended with an action, and not since nothing could be bought.
+    pub trains_done: bool,
+    /// The types of trains that it bought, and whether from the bank or the pool.
+    pub bought: Vec<(TrainTypeId, bool)>,
+    /// The train that the national company has borrowed, and from where.
+    pub train: Option<(Train, crate::action::Source)>,
+    /// It placed a station where the tile of a private company lies.
+    pub station: bool,
+    /// Shares that its president has sold for it, with the price before the fall, company by company (R-36-EMR-05).
+    pub sold: Vec<(CompanyId, Money, u8)>,
 }
 
 impl OperatingTurn {
@@ -240,6 +363,7 @@ impl OperatingTurn {
             promoted: false,
             acted: false,
             refused: Vec::new(),
+            credit: CreditTurn::default(),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::decision::{Deal, Step};
 use crate::geometry::Rotation;
 use crate::ids::{CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};
 use crate::money::Money;
-use crate::state::{LocalOwner, Train};
+use crate::state::{Capital, LocalOwner, Train};
 use crate::title::Size;
 
 /// Where money lies.
@@ -55,6 +55,14 @@ pub enum For {
     Loan,
     /// Repayment of a loan.
     Repayment,
+    /// Interest on loans (R-36-LOAN-04).
+    Interest,
+    /// Money held back until the destination was reached (R-36-PAR-04).
+    Escrow,
+    /// A private company from player to player.
+    Private(LocalId),
+    /// What a bankrupt player had (R-36-EMR-09).
+    Bankruptcy,
 }
 
 /// Where certificates lie.
@@ -66,6 +74,8 @@ pub enum Holder {
     Player(Seat),
     /// Václav, who is nobody's seat (XI.1).
     Vaclav,
+    /// The pool of shares that were sold (R-36-SR-09).
+    Pool,
     /// Out of the game.
     Gone,
 }
@@ -92,6 +102,8 @@ pub enum DealtBy {
     LeastCash,
     /// After a stock round: most cash first.
     MostCash,
+    /// By the priority: from the left of whoever acted last (R-36-SR-17).
+    Priority,
 }
 
 /// Which round began.
@@ -101,6 +113,8 @@ pub enum RoundName {
     PreStock,
     /// The auction of private papers.
     Auction,
+    /// The auction of private companies.
+    Privates,
     /// A stock round, by number.
     Stock(u8),
     /// An operating round: set and number within it.
@@ -258,6 +272,8 @@ pub enum Event {
         from: Money,
         /// The price now.
         to: Money,
+        /// The space now.
+        space: u8,
     },
     /// A company was found sold out at the end of a stock round.
     SoldOut {
@@ -426,6 +442,131 @@ pub enum Event {
     PhaseBegan {
         /// Which one.
         phase: PhaseId,
+    },
+    /// A player bid for a private company (R-36-AUC-02).
+    BidPlaced {
+        /// Who.
+        seat: Seat,
+        /// For which one.
+        local: LocalId,
+        /// How much.
+        amount: Money,
+    },
+    /// A player dropped out of the bidding for a private company.
+    BidderLeft {
+        /// Who.
+        seat: Seat,
+        /// For which one.
+        local: LocalId,
+    },
+    /// The cheapest private company became cheaper (R-36-AUC-07).
+    AskingPriceFell {
+        /// Which one.
+        local: LocalId,
+        /// The price now.
+        price: Money,
+    },
+    /// It was fixed how a company gets its capital (R-36-PAR-02).
+    CapitalFixed {
+        /// Which company.
+        company: CompanyId,
+        /// How.
+        capital: Capital,
+    },
+    /// Money for shares was held back, or released (R-36-PAR-03).
+    EscrowChanged {
+        /// Of which company.
+        company: CompanyId,
+        /// How much is held back now.
+        escrow: Money,
+    },
+    /// A company is connected with its destination (R-36-PAR-07).
+    DestinationReached {
+        /// Which company.
+        company: CompanyId,
+    },
+    /// A company took or repaid loans (R-36-LOAN).
+    LoansChanged {
+        /// Which company.
+        company: CompanyId,
+        /// How many it has now.
+        loans: u8,
+    },
+    /// The marker of the post was placed, or removed (R-36-PRV-09, 10).
+    PostMoved {
+        /// Whose it is, and where; `None`: it left the game.
+        to: Option<(CompanyId, HexId)>,
+    },
+    /// A company closed (R-36-MKT-07).
+    CompanyClosed {
+        /// Which one.
+        company: CompanyId,
+    },
+    /// A company merged into the national one (R-36-CGR-04).
+    CompanyMerged {
+        /// Which one.
+        company: CompanyId,
+    },
+    /// The national company was formed (R-36-CGR-08, 09).
+    NationalFormed {
+        /// Which one.
+        company: CompanyId,
+        /// Shares in all.
+        shares: u8,
+        /// The price of a share.
+        price: Money,
+        /// The space of its marker.
+        space: u8,
+        /// Somebody holds the president's certificate with one share only (R-36-CGR-11).
+        temporary: bool,
+        /// It owns no permanent train (R-36-CGR-18).
+        frozen: bool,
+    },
+    /// A station of a company became one of the national company, or went (R-36-CGR-13).
+    StationMerged {
+        /// The national company.
+        company: CompanyId,
+        /// Whose it was.
+        owner: CompanyId,
+        /// Where.
+        hex: HexId,
+        /// In which city.
+        city: Option<u8>,
+        /// It stays on the map.
+        kept: bool,
+    },
+    /// The national company has a permanent train at last, or gave up those that it had (R-36-CGR-18).
+    NationalFrozen {
+        /// Which one.
+        company: CompanyId,
+        /// Whether it is frozen now.
+        frozen: bool,
+    },
+    /// The marker went under those on its space that fell in the same turn from a higher price (R-36-SR-13).
+    MarkerLowered {
+        /// Of which company.
+        company: CompanyId,
+    },
+    /// The temporary president has a second share (R-36-CGR-12).
+    PresidentConfirmed {
+        /// Of which company.
+        company: CompanyId,
+    },
+    /// A train was borrowed for a run (R-36-CGR-19).
+    TrainBorrowed {
+        /// By which company.
+        company: CompanyId,
+        /// Which one.
+        train: Train,
+    },
+    /// The bank could not pay (R-36-END-03).
+    BankBroke,
+    /// A player could not pay (R-36-EMR-09).
+    WentBankrupt {
+        /// Who.
+        seat: Seat,
+        /// What he owes still.
+        owes: Money,
     },
     /// The game ended.
     GameEnded {

@@ -9,9 +9,8 @@ use crate::offer::Offers;
 use crate::options::Options;
 use crate::order_of_play;
 use crate::refusal::{Checked, Refusal, Why};
-use crate::rule;
 use crate::seed::{Draws, Lot};
-use crate::state::{Board, Company, Local, LocalOwner, Player, Round, State, Status, Trains};
+use crate::state::{Bank, Board, Company, Local, LocalOwner, Player, Round, State, Status, Trains};
 use crate::steps::{self, papers};
 use crate::title::Title;
 use crate::turn::Turn;
@@ -136,7 +135,7 @@ impl Game {
     /// With the reason and the rule when it may not.
     pub fn check(&self, seat: Seat, action: &Action) -> Checked<()> {
         let Some(decision) = self.state.decision() else {
-            return Err(Refusal { why: Why::GameIsOver, rule: rule::END_01 });
+            return Err(Refusal { why: Why::GameIsOver, rule: self.title.play.steps.over });
         };
         self.check_seat(seat)?;
         steps::check(self.view(), decision, action)
@@ -147,9 +146,7 @@ impl Game {
             Some(turn_of) if turn_of != seat => {
                 let rule = match self.state.decision().and_then(|decision| self.view().for_vaclav(decision)) {
                     Some(asked) => asked.question.rule(),
-                    None if matches!(self.state.round, Round::Auction { .. }) => rule::MOR_12,
-                    None if self.state.operating().is_some() => rule::OR_07,
-                    None => rule::SR_01,
+                    None => (self.title.play.steps.out_of_turn)(&self.state.round),
                 };
                 Err(Refusal { why: Why::NotYourTurn { seat, turn_of }, rule })
             }
@@ -163,7 +160,7 @@ impl Game {
     /// With the reason and the rule when the action is not allowed.
     pub fn play(&self, seat: Seat, action: &Action) -> Checked<Played> {
         let Some(decision) = self.state.decision() else {
-            return Err(Refusal { why: Why::GameIsOver, rule: rule::END_01 });
+            return Err(Refusal { why: Why::GameIsOver, rule: self.title.play.steps.over });
         };
         self.check_seat(seat)?;
         let mut turn = Turn::of(self.view());
@@ -184,7 +181,7 @@ fn bare_state(title: &Title, players: usize) -> State {
         space: 0,
         treasury: 0,
         trains: Vec::new(),
-        markers: title.size_of(id).markers,
+        markers: title.charter(id).markers,
         extra: 0,
         home_placed: false,
         has_operated: false,
@@ -207,9 +204,16 @@ fn bare_state(title: &Title, players: usize) -> State {
             left: title.card(CardId(0)).count(players).unwrap_or(1),
             pool: Vec::new(),
             scrapped: Vec::new(),
+            beside: 0,
         },
         phase: PhaseId(0),
         local_price: None,
+        bank: title.bank.map(|cash| Bank { cash: i64::from(cash), broken: false, rounds: 0, bankrupt: None }),
+        pool: Vec::new(),
+        credit: Vec::new(),
+        national: None,
+        post: None,
+        purchases: Vec::new(),
         lot: None,
     }
 }

@@ -4,6 +4,7 @@
 //! manifest, not against the steps, so that a step cannot hide its own mistake.
 
 mod board;
+mod credit;
 mod frame;
 mod ledger;
 mod paper;
@@ -22,6 +23,7 @@ pub fn check(game: &Game) -> Vec<String> {
     paper::check(&mut faults);
     board::check(&mut faults);
     trains::check(&mut faults);
+    credit::check(&mut faults);
     faults.found
 }
 
@@ -42,5 +44,11 @@ impl<'a> Faults<'a> {
     /// The symbol of a company.
     fn symbol(&self, company: CompanyId) -> &'a str {
         &self.view.title.charter(company).symbol
+    }
+
+    /// The company is the national one, and gathers what companies that merge bring in (R-36-CGR-14).
+    fn is_forming(&self, company: CompanyId) -> bool {
+        let national = self.view.state.national.as_ref();
+        national.is_some_and(|national| national.company == company && national.forming.is_some())
     }
 }

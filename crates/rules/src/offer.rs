@@ -200,6 +200,71 @@ pub enum Offer {
         /// What the bank pays.
         price: Money,
     },
+    /// [`Action::BidFor`], any amount of the range.
+    BidFor {
+        /// Which private company.
+        local: LocalId,
+        /// The lowest bid.
+        from: Money,
+        /// The highest.
+        to: Money,
+    },
+    /// [`Action::BuyFromPool`].
+    BuyFromPool {
+        /// Of which company.
+        company: CompanyId,
+        /// What it costs.
+        price: Money,
+    },
+    /// [`Action::TakeLoan`].
+    TakeLoan {
+        /// What the company gets.
+        amount: Money,
+    },
+    /// [`Action::RepayLoan`].
+    RepayLoan,
+    /// [`Action::PlacePost`].
+    PlacePost {
+        /// Where.
+        hex: HexId,
+    },
+    /// [`Action::TradeTrain`].
+    TradeTrain {
+        /// The train handed in.
+        train: Train,
+        /// What the new one costs.
+        price: Money,
+    },
+    /// [`Action::OfferPrivate`] at any price of the range.
+    OfferPrivate {
+        /// Which one.
+        local: LocalId,
+        /// The lowest price.
+        from: Money,
+        /// The highest price.
+        to: Money,
+    },
+    /// [`Action::GoBankrupt`].
+    GoBankrupt,
+    /// [`Action::PayLoans`].
+    PayLoans {
+        /// What the president adds.
+        help: Money,
+    },
+    /// [`Action::Merge`].
+    Merge,
+    /// [`Action::RemoveStation`].
+    RemoveStation {
+        /// Where.
+        hex: HexId,
+        /// In which city.
+        city: u8,
+    },
+    /// [`Action::BorrowTrain`].
+    BorrowTrain {
+        /// From where.
+        source: Source,
+    },
     /// [`Action::Accept`].
     Accept,
     /// [`Action::Refuse`].
@@ -218,6 +283,8 @@ impl Offer {
             Offer::TakeOver { from, to, .. }
             | Offer::BuyTrainFrom { from, to, .. }
             | Offer::OfferForLocal { from, to, .. }
+            | Offer::OfferPrivate { from, to, .. }
+            | Offer::BidFor { from, to, .. }
             | Offer::Bid { from, to, .. } => range(*from, *to),
             _ => 1,
         }
@@ -270,6 +337,20 @@ impl Offer {
                 Action::OfferForLocal { local: *local, price: from + step }
             }
             Offer::SellLocal { local, .. } => Action::SellLocal { local: *local },
+            Offer::BidFor { local, from, .. } => Action::BidFor { local: *local, amount: from + step },
+            Offer::BuyFromPool { company, .. } => Action::BuyFromPool { company: *company },
+            Offer::TakeLoan { .. } => Action::TakeLoan,
+            Offer::RepayLoan => Action::RepayLoan,
+            Offer::PlacePost { hex } => Action::PlacePost { hex: *hex },
+            Offer::TradeTrain { train, .. } => Action::TradeTrain { train: *train },
+            Offer::OfferPrivate { local, from, .. } => {
+                Action::OfferPrivate { local: *local, price: from + step }
+            }
+            Offer::GoBankrupt => Action::GoBankrupt,
+            Offer::PayLoans { .. } => Action::PayLoans,
+            Offer::Merge => Action::Merge,
+            Offer::RemoveStation { hex, city } => Action::RemoveStation { hex: *hex, city: *city },
+            Offer::BorrowTrain { source } => Action::BorrowTrain { source: *source },
             Offer::Accept => Action::Accept,
             Offer::Refuse => Action::Refuse,
         }

@@ -45,6 +45,8 @@ pub struct Options {
     /// Steps of an operating turn and stock turns in which only passing is possible are passed over; otherwise asked,
     /// so that play can stop wherever another engine does.
     pub skip_idle_steps: bool,
+    /// The options of 1836Jr-56, which has none of those above that speak of local railways, sizes and take-overs.
+    pub benelux: Benelux,
 }
 
 impl Options {
@@ -69,6 +71,7 @@ impl Options {
         return_like_trains_unasked: true,
         own_lot: true,
         skip_idle_steps: true,
+        benelux: Benelux::BOOK,
     };
 
     /// As on 18xx.games: every point on which that site departs from the book.
@@ -92,25 +95,25 @@ impl Options {
         return_like_trains_unasked: false,
         own_lot: false,
         skip_idle_steps: false,
+        benelux: Benelux::AS_ON_18XX_GAMES,
     };
 }
 
+/// Names for the fields of a set of options.
 macro_rules! named {
-    ($($name:ident),* $(,)?) => {
-        impl Options {
-            /// The names of all options, in order.
+    ($set:ident, $($name:ident),* $(,)?) => {
+        impl $set {
+            /// The names of all options of this set, in order.
             pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
 
-            /// The value of the option with this name.
-            pub fn get(&self, name: &str) -> Option<bool> {
+            pub(crate) fn find(&self, name: &str) -> Option<bool> {
                 match name {
                     $(stringify!($name) => Some(self.$name),)*
                     _ => None,
                 }
             }
 
-            /// Sets the option with this name; `false` when there is none.
-            pub fn set(&mut self, name: &str, value: bool) -> bool {
+            pub(crate) fn put(&mut self, name: &str, value: bool) -> bool {
                 match name {
                     $(stringify!($name) => self.$name = value,)*
                     _ => return false,
@@ -120,8 +123,33 @@ macro_rules! named {
         }
     };
 }
+mod benelux;
+
+pub use benelux::Benelux;
+
+impl Options {
+    /// The options that every title has.
+    pub const COMMON: &'static [&'static str] =
+        &["shuffle_order", "ask_consent", "return_like_trains_unasked", "skip_idle_steps"];
+
+    /// The names of all options of all titles.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        Options::NAMES.iter().chain(Benelux::NAMES).copied()
+    }
+
+    /// The value of the option with this name.
+    pub fn get(&self, name: &str) -> Option<bool> {
+        self.find(name).or_else(|| self.benelux.find(name))
+    }
+
+    /// Sets the option with this name; `false` when there is none.
+    pub fn set(&mut self, name: &str, value: bool) -> bool {
+        self.put(name, value) || self.benelux.put(name, value)
+    }
+}
 
 named!(
+    Options,
     shuffle_order,
     praha_is_promotion,
     ask_consent,

@@ -364,6 +364,93 @@ pub enum Why {
         /// Which company.
         company: CompanyId,
     },
+    /// Nobody builds there while a player owns the private company.
+    BlockedByPrivate {
+        /// Which hex.
+        hex: HexId,
+        /// Which private company.
+        local: LocalId,
+    },
+    /// No new track would be connected, and no city changes.
+    NoNewTrack {
+        /// Which hex.
+        hex: HexId,
+    },
+    /// Only the cheapest private company can be bought, and only the others are bid for.
+    NotTheCheapest {
+        /// The cheapest one.
+        local: LocalId,
+    },
+    /// The pool would hold more than half of the company.
+    PoolFull {
+        /// Which company.
+        company: CompanyId,
+        /// The most that may be sold.
+        most: u8,
+    },
+    /// While more than half of the company is in the pool, its other shares are not for sale.
+    PoolFirst {
+        /// Which company.
+        company: CompanyId,
+    },
+    /// Something was bought in this turn already.
+    OnePurchase,
+    /// Shares are sold before or after the purchase, not both.
+    SalesAreOver,
+    /// What was just bought may not be sold.
+    JustBoughtShares {
+        /// Of which company.
+        company: CompanyId,
+        /// The most that may be sold.
+        most: u8,
+    },
+    /// The company has as many loans as players have shares of it.
+    LoanLimit {
+        /// How many loans.
+        loans: u8,
+    },
+    /// A company takes at most one loan in a turn.
+    OneLoan,
+    /// A company that has repaid a loan takes none in the same turn.
+    HasRepaid,
+    /// The company has no loan.
+    NoLoan,
+    /// Fewer shares would raise enough.
+    MoreThanNeeded {
+        /// The most that may be sold.
+        most: u8,
+    },
+    /// The president of the company in need must stay.
+    PresidentStays {
+        /// Which company.
+        company: CompanyId,
+    },
+    /// The company bought a train of the type in this turn.
+    TypeBought {
+        /// The type.
+        train_type: TrainTypeId,
+    },
+    /// The national company deals in trains at the printed price only.
+    PrintedPrice {
+        /// The price.
+        price: Money,
+    },
+    /// The national company buys permanent trains only.
+    OnlyPermanent,
+    /// The national company has had no permanent train yet, and pays for nothing else.
+    Frozen,
+    /// With the president's money only the cheapest train is bought.
+    OnlyCheapest {
+        /// Its price.
+        price: Money,
+    },
+    /// The temporary president must buy a second share.
+    MustBuySecond {
+        /// Of which company.
+        company: CompanyId,
+    },
+    /// The sum can still be raised.
+    CanStillPay,
     /// The train just bought stays.
     JustBought {
         /// Which train.

@@ -39,6 +39,18 @@ pub struct State {
     pub phase: PhaseId,
     /// The current price of local railways; before the first operating round there is none.
     pub local_price: Option<Money>,
+    /// The bank where it may run out, and what depends on it; `None` where it never does.
+    pub bank: Option<Bank>,
+    /// Shares in the pool by company; empty where all that is not held is in the bank.
+    pub pool: Vec<u8>,
+    /// Loans and capital by company; empty where companies have no credit.
+    pub credit: Vec<Credit>,
+    /// The national company, once it is formed.
+    pub national: Option<National>,
+    /// Who bought shares of which company in this stock round, where that matters (R-36-SR-07).
+    pub purchases: Vec<(Seat, CompanyId)>,
+    /// The marker of the post: whose it is, and where it lies (R-36-PRV-09).
+    pub post: Option<(CompanyId, HexId)>,
     /// The lot by which Václav's companies are drawn; `None` in games without him (XI.1).
     pub lot: Option<Lot>,
 }
@@ -62,6 +74,8 @@ pub enum Round {
         /// The paper that is up, and the bids for it.
         bidding: Option<Bidding>,
     },
+    /// The auction of private companies (R-36-AUC).
+    Privates(Privates),
     /// A stock round.
     Stock {
         /// 1 to 8.
@@ -107,6 +121,90 @@ pub struct Bidding {
     pub highest: Option<(Seat, Money)>,
     /// Who has passed, by seat; a pass is final.
     pub out: Vec<bool>,
+}
+
+/// The auction of private companies (R-36-AUC).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Privates {
+    /// Index into the order of whose turn comes next.
+    pub next: u8,
+    /// Passes in sequence so far.
+    pub passes: u8,
+    /// What the cheapest one costs now.
+    pub asking: Money,
+    /// The standing bids: for which one, by whom, how much.
+    pub bids: Vec<(LocalId, Seat, Money)>,
+    /// The one that is being auctioned among its bidders.
+    pub contested: Option<LocalId>,
+    /// Who bought the cheapest one last, and who bought any last.
+    pub last: Option<(Seat, Seat)>,
+}
+
+/// A bank that may run out (R-36-END-02).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bank {
+    /// Its money; below 0 it pays with promises.
+    pub cash: i64,
+    /// It could not pay: the game ends with this set of operating rounds.
+    pub broken: bool,
+    /// Operating rounds of the set (R-36-PHS-05).
+    pub rounds: u8,
+    /// Somebody went bankrupt, and owes so much.
+    pub bankrupt: Option<(Seat, Money)>,
+}
+
+/// How a company gets the money for its shares (R-36-PAR-02).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Capital {
+    /// For the first half at once, for the rest when the destination is reached.
+    Escrow,
+    /// For every share at once.
+    Incremental,
+    /// All of it when 60 % are sold.
+    Full,
+}
+
+/// Loans and capital of a company (R-36-LOAN, R-36-PAR).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Credit {
+    /// How it gets its capital, once it is started.
+    pub capital: Option<Capital>,
+    /// Money held back.
+    pub escrow: Money,
+    /// It is connected with its destination.
+    pub reached: bool,
+    /// Loans not yet repaid.
+    pub loans: u8,
+}
+
+/// The national company (R-36-CGR).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct National {
+    /// Which one it is.
+    pub company: CompanyId,
+    /// Shares in all: 10 or 20; 0 while it is being formed.
+    pub shares: u8,
+    /// Its president has one share only, and must buy a second one (R-36-CGR-11).
+    pub temporary: bool,
+    /// It has had no permanent train yet (R-36-CGR-18).
+    pub frozen: bool,
+    /// It has not operated yet, and begins the next operating round (R-36-OR-06).
+    pub first: bool,
+    /// What is being formed: companies to be decided about, and those that merge.
+    pub forming: Option<Formation>,
+}
+
+/// The formation of the national company in progress.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Formation {
+    /// The president of the company that bought the train.
+    pub trigger: Seat,
+    /// The company that bought it.
+    pub buyer: CompanyId,
+    /// Companies still to be decided about, in order.
+    pub open: Vec<CompanyId>,
+    /// Companies that merge.
+    pub merging: Vec<CompanyId>,
 }
 
 /// A player.
@@ -237,6 +335,8 @@ pub struct Trains {
     pub pool: Vec<Train>,
     /// The types that have been scrapped, in order.
     pub scrapped: Vec<TrainTypeId>,
+    /// Trains of the last kind that are for sale beside the stack; 0 where there is no such kind (R-36-PHS-03).
+    pub beside: u8,
 }
 
 impl State {

@@ -8,7 +8,7 @@ use crate::event::{Event, For, Holder, Purse, TrainPlace};
 use crate::ids::{CompanyId, HexId, LocalId, Seat};
 use crate::money::Money;
 use crate::options::Options;
-use crate::state::{Company, LocalOwner, Marker, Player, State, Train};
+use crate::state::{Company, Credit, LocalOwner, Marker, Player, State, Train};
 use crate::title::Title;
 use crate::view::View;
 
@@ -76,10 +76,28 @@ impl<'a> Turn<'a> {
         if let Some(purse) = self.purse(from) {
             *purse -= amount;
         }
+        if from == Purse::Bank || to == Purse::Bank {
+            self.bank_pays(if from == Purse::Bank { i64::from(amount) } else { -i64::from(amount) });
+        }
         if let Some(purse) = self.purse(to) {
             *purse += amount;
         }
         self.record(Event::MoneyMoved { from, to, amount, why });
+    }
+
+    /// Where the bank may run out: its money, and whether it could pay (R-36-END-03). The event of the payment follows.
+    fn bank_pays(&mut self, amount: i64) {
+        let Some(bank) = &mut self.state.bank else { return };
+        bank.cash -= amount;
+        if bank.cash < 0 && !bank.broken {
+            bank.broken = true;
+            self.record(Event::BankBroke);
+        }
+    }
+
+    /// Loans and capital of a company, to change.
+    pub fn credit(&mut self, company: CompanyId) -> &mut Credit {
+        &mut self.state.credit[company.index()]
     }
 
     /// Moves a local railway.
@@ -99,11 +117,13 @@ impl<'a> Turn<'a> {
         match from {
             Holder::Player(seat) => *self.state.shares_mut(company, seat) -= shares,
             Holder::Vaclav => self.company(company).vaclav -= shares,
+            Holder::Pool => self.state.pool[company.index()] -= shares,
             Holder::Bank | Holder::Gone => {}
         }
         match to {
             Holder::Player(seat) => *self.state.shares_mut(company, seat) += shares,
             Holder::Vaclav => self.company(company).vaclav += shares,
+            Holder::Pool => self.state.pool[company.index()] += shares,
             Holder::Bank | Holder::Gone => {}
         }
         self.record(Event::SharesMoved { company, shares, from, to });
@@ -118,9 +138,10 @@ impl<'a> Turn<'a> {
     /// Puts a new marker on the chart, under all that are there.
     pub fn enter_market(&mut self, company: CompanyId, space: u8) {
         self.company(company).space = space;
-        let price = self.title.chart.price(space);
-        let view = self.view();
-        let place = view.state.market.iter().take_while(|&&other| view.price(other) >= price).count();
+        let chart = &self.title.chart;
+        let rank = chart.rank(space);
+        let above = |&&other: &&CompanyId| chart.rank(self.state.company(other).space) >= rank;
+        let place = self.state.market.iter().take_while(above).count();
         self.state.market.insert(place, company);
     }
 
@@ -133,7 +154,15 @@ impl<'a> Turn<'a> {
         self.state.market.retain(|&other| other != company);
         self.enter_market(company, space);
         let (from, to) = (self.title.chart.price(before), self.title.chart.price(space));
-        self.record(Event::PriceMoved { company, from, to });
+        self.record(Event::PriceMoved { company, from, to, space });
+    }
+
+    /// Puts a marker on the chart under all others of its space.
+    pub fn lower_marker(&mut self, company: CompanyId) {
+        let space = self.state.company(company).space;
+        self.state.market.retain(|&other| other != company);
+        self.enter_market(company, space);
+        self.record(Event::MarkerLowered { company });
     }
 
     /// Puts a marker of the company on the map.

@@ -1,11 +1,21 @@
 //! A look at the table: the title, the options and the state together, with the questions that every step asks.
 
+mod credit;
+
+pub use credit::{Exchange, Raising};
+
 use crate::decision::{Decision, ForVaclav, Question};
-use crate::ids::{CompanyId, HexId, LocalId, Seat};
+use crate::ids::{CardId, CompanyId, HexId, LocalId, Seat};
 use crate::money::Money;
 use crate::options::Options;
-use crate::state::{LocalOwner, State, Status, Train};
-use crate::title::{Face, PaperKind, Side, Size, Title};
+use crate::order_of_play::Opening;
+use crate::state::{Credit, LocalOwner, State, Status, Train};
+use crate::title::{Card, Face, PaperKind, Side, Size, Title, Zone};
+
+/// The most trains of the national company (R-36-CGR-17).
+pub(crate) const NATIONAL_TRAINS: usize = 3;
+/// What a loan takes off the value of a share at the end (R-36-END-05).
+const LOAN_OFF_SHARE: i64 = 10;
 
 /// A look at the table.
 #[derive(Clone, Copy)]
@@ -26,6 +36,10 @@ impl<'a> View<'a> {
             | Decision::PickPaper { seat }
             | Decision::Bid { seat, .. }
             | Decision::RailwayTile { seat, .. }
+            | Decision::Privates { seat }
+            | Decision::Raise { seat, .. }
+            | Decision::Exchange { seat, .. }
+            | Decision::Raising { seat, .. }
             | Decision::Stock { seat, .. }
             | Decision::HomeCity { seat, .. }
             | Decision::Answer { seat, .. } => *seat,
@@ -38,6 +52,12 @@ impl<'a> View<'a> {
             | Decision::TakeOver { company }
             | Decision::DoubledMarker { company, .. }
             | Decision::TakenTrains { company, .. }
+            | Decision::PrivateStation { company, .. }
+            | Decision::Borrow { company }
+            | Decision::Loans { company }
+            | Decision::Debts { company }
+            | Decision::NationalStations { company, .. }
+            | Decision::NationalTrains { company }
             | Decision::Trains { company }
             | Decision::ReturnTrains { company, .. } => self.director(*company),
         }
@@ -87,24 +107,45 @@ impl<'a> View<'a> {
 
     /// Certificates that count against the player's limit: shares, and local railways in hand (VII.4).
     pub fn certificates(self, seat: Seat) -> usize {
-        let shares: usize = self
-            .title
-            .company_ids()
-            .map(|company| {
-                let director = self.state.company(company).director == Some(seat);
-                usize::from(self.state.shares(company, seat)) - usize::from(director)
-            })
-            .sum();
-        shares + self.locals_of(LocalOwner::Player(seat)).count()
+        self.half_certificates(seat).div_ceil(2)
     }
 
-    /// The most certificates that a player may hold.
+    /// The same in halves: single shares of a national company with twenty count half, those of companies in the yellow and
+    /// orange zones of the chart nothing (R-36-CERT-01).
+    pub fn half_certificates(self, seat: Seat) -> usize {
+        let of_company = |company: CompanyId| {
+            let owner = self.state.company(company);
+            let held = usize::from(self.state.shares(company, seat));
+            if held == 0 || matches!(self.title.chart.zone(owner.space), Zone::Yellow | Zone::Orange) {
+                return 0;
+            }
+            // The director's certificate is worth two shares, unless a temporary president has just one (R-36-CGR-11).
+            let doubled = owner.director == Some(seat) && held >= 2;
+            let each = if self.total_shares(company) > 10 { 1 } else { 2 };
+            if doubled { 2 + (held - 2) * each } else { held * each }
+        };
+        let shares: usize = self.title.company_ids().map(of_company).sum();
+        shares + 2 * self.locals_of(LocalOwner::Player(seat)).count()
+    }
+
+    /// The most certificates that a player may hold; a title may lower it with the number of companies left (R-36-CERT-03).
     pub fn certificate_limit(self) -> usize {
-        self.title
-            .seat_counts
-            .iter()
-            .find(|count| usize::from(count.players) == self.state.players.len())
-            .map_or(0, |count| usize::from(count.certificate_limit))
+        let players = self.state.players.len();
+        let Some(count) = self.title.seat_counts.iter().find(|count| usize::from(count.players) == players)
+        else {
+            return 0;
+        };
+        let left = || self.state.companies.iter().filter(|company| company.status != Status::Closed).count();
+        let by_companies = match &count.limits_by_companies[..] {
+            [] => None,
+            limits => {
+                // The national company counts once it is formed.
+                let unformed = usize::from(self.title.national().is_some() && self.state.national.is_none());
+                let left = left() - unformed;
+                limits.iter().find(|limit| left <= usize::from(limit.0)).map(|limit| limit.1)
+            }
+        };
+        usize::from(by_companies.unwrap_or(count.certificate_limit))
     }
 
     /// The local railways of an owner.
@@ -115,7 +156,47 @@ impl<'a> View<'a> {
 
     /// Shares of the company in the bank.
     pub fn shares_in_bank(self, company: CompanyId) -> u8 {
-        self.title.size_of(company).shares - self.state.shares_held(company)
+        self.total_shares(company) - self.state.shares_held(company) - self.shares_in_pool(company)
+    }
+
+    /// Shares of the company in the pool (R-36-SR-09); none where all that is not held is in the bank.
+    pub fn shares_in_pool(self, company: CompanyId) -> u8 {
+        self.state.pool.get(company.index()).copied().unwrap_or(0)
+    }
+
+    /// Shares of the company in all: the national one may have twice as many (R-36-CGR-08).
+    pub fn total_shares(self, company: CompanyId) -> u8 {
+        match &self.state.national {
+            Some(national) if national.company == company && national.shares > 0 => national.shares,
+            _ => self.title.size_of(company).shares,
+        }
+    }
+
+    /// Loans and capital of a company, where companies have credit.
+    pub fn credit(self, company: CompanyId) -> Credit {
+        self.state.credit.get(company.index()).copied().unwrap_or_default()
+    }
+
+    /// The company is the national one.
+    pub fn is_national(self, company: CompanyId) -> bool {
+        self.title.charter(company).national
+    }
+
+    /// The company is the national one, and has had no permanent train yet (R-36-CGR-18).
+    pub fn is_frozen(self, company: CompanyId) -> bool {
+        self.state.national.as_ref().is_some_and(|national| national.company == company && national.frozen)
+    }
+
+    /// The kind of train that is sold beside the stack and after it: one that others are handed in for (R-36-PHS-03).
+    pub fn last_card(self) -> CardId {
+        let traded = |card: &&Card| {
+            card.sides.iter().any(|side| self.title.train_types[side.train.index()].trade.is_some())
+        };
+        let mut last =
+            (self.title.cards.iter().enumerate()).filter(|(_, card)| traded(card)).map(|(index, _)| index);
+        let first = last.next().unwrap_or(0);
+        let diesel = last.next().filter(|_| self.options.benelux.diesels);
+        CardId::at(diesel.unwrap_or(first))
     }
 
     /// The size of a company.
@@ -149,9 +230,10 @@ impl<'a> View<'a> {
     /// Whether the company's trace or train may go on through the stop: towns always, cities with a free place or an
     /// own marker (VIII.5-7).
     pub fn may_pass(self, company: CompanyId, hex: HexId, stop: u8) -> bool {
-        let slots = self.face(hex).stops[usize::from(stop)].slots();
+        let stop_here = &self.face(hex).stops[usize::from(stop)];
+        let slots = stop_here.slots();
         if slots == 0 {
-            return true;
+            return !stop_here.is_end();
         }
         let mut standing = 0;
         for marker in self.state.markers_on(hex).filter(|marker| marker.city == Some(stop)) {
@@ -180,6 +262,9 @@ impl<'a> View<'a> {
 
     /// The most trains that the company may own now (XII.9).
     pub fn train_limit(self, company: CompanyId) -> usize {
+        if self.is_national(company) {
+            return NATIONAL_TRAINS;
+        }
         let limit = self.title.phase(self.state.phase).train_limit[self.size(company).index()];
         usize::from(limit.unwrap_or(0))
     }
@@ -201,6 +286,7 @@ impl<'a> View<'a> {
         self.worth_with_locals_at(seat, |local| match self.title.local(local).kind {
             PaperKind::Local => self.title.local_end_value,
             PaperKind::Train(_) | PaperKind::Railway(_) => 0,
+            PaperKind::Private => self.title.local(local).price,
         })
     }
 
@@ -217,7 +303,9 @@ impl<'a> View<'a> {
 
     /// Whether the game ended before its first operating round, since nobody bid for any paper (R-MOR-13).
     pub fn nobody_bid(self) -> bool {
-        self.state.is_over() && self.state.local_price.is_none()
+        self.title.play.opening == Opening::Auction
+            && self.state.is_over()
+            && self.state.local_price.is_none()
     }
 
     /// How many players there are.
@@ -228,14 +316,21 @@ impl<'a> View<'a> {
     /// The same with each local railway at a value of its own.
     pub fn worth_with_locals_at(self, seat: Seat, value: impl Fn(LocalId) -> Money) -> i64 {
         let player = self.state.player(seat);
-        let shares: Money = self
-            .state
-            .market
-            .iter()
-            .map(|&company| Money::from(self.state.shares(company, seat)) * self.price(company))
-            .sum();
+        let value_of = |&company: &CompanyId| {
+            let loans = i64::from(self.credit(company).loans) * LOAN_OFF_SHARE;
+            let price = i64::from(self.price(company)) - loans;
+            let price = if self.options.benelux.loans_to_zero { price.max(0) } else { price };
+            i64::from(self.state.shares(company, seat)) * price
+        };
+        let shares: i64 = self.state.market.iter().map(value_of).sum();
+        // A bankrupt player who keeps what he owes (R-36-EMR-09).
+        let owes = match self.state.bank.and_then(|bank| bank.bankrupt) {
+            Some((bankrupt, owes)) if bankrupt == seat && !self.options.benelux.bankrupt_has_nothing => owes,
+            _ => 0,
+        };
         let locals: Money = self.locals_of(LocalOwner::Player(seat)).map(value).sum();
-        i64::from(player.cash) + i64::from(shares) + i64::from(locals)
+        i64::from(player.cash) + shares + i64::from(locals)
+            - i64::from(owes)
             - i64::from(player.debt)
             - i64::from(player.penalty)
     }

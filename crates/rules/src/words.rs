@@ -4,6 +4,7 @@
 //! (`3+3d`). Other languages can be written from the same typed values; nothing here is read back.
 
 mod actions;
+mod credit;
 mod events;
 mod refusals;
 #[cfg(test)]
@@ -21,11 +22,6 @@ pub struct Names<'a> {
     pub title: &'a Title,
     /// The players by seat; a seat without a name is called by its number.
     pub players: &'a [String],
-}
-
-/// `120 K`.
-pub fn money(amount: Money) -> String {
-    format!("{amount} K")
 }
 
 /// `a`, `a and b`, `a, b and c`.
@@ -57,6 +53,16 @@ fn article(noun: &str) -> String {
 }
 
 impl<'a> Names<'a> {
+    /// `120 K`, in the money of the title.
+    pub fn money(&self, amount: Money) -> String {
+        format!("{amount} {}", self.title.currency)
+    }
+
+    /// What whoever leads a company is called by the rules: a director, or in 1836Jr-56 a president.
+    pub fn chief(&self) -> &'static str {
+        if self.title.national().is_some() { "president" } else { "director" }
+    }
+
     /// The player at a seat.
     pub fn player(&self, seat: Seat) -> String {
         self.players.get(seat.index()).cloned().unwrap_or_else(|| format!("Player {}", seat.index() + 1))
@@ -92,6 +98,7 @@ impl<'a> Names<'a> {
     pub fn local(&self, local: LocalId) -> String {
         let paper = self.title.local(local);
         match paper.kind {
+            PaperKind::Private => paper.id.clone(),
             PaperKind::Local => format!("local railway {}", paper.id),
             PaperKind::Train(_) | PaperKind::Railway(_) => format!("private {}", paper.id),
         }
@@ -101,6 +108,7 @@ impl<'a> Names<'a> {
     pub fn train(&self, train: Train) -> String {
         let card = self.title.card(train.card);
         match card.side(train.side) {
+            Some(side) if self.train_type(side.train) == card.letter => card.letter.clone(),
             Some(side) => format!("{}{}", self.train_type(side.train), card.letter),
             None => format!("{} {}", train.side.name(), card.letter),
         }

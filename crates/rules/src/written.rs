@@ -110,6 +110,38 @@ pub enum WrittenAction {
     SellLocal {
         local: String,
     },
+    BidFor {
+        local: String,
+        amount: Money,
+    },
+    BuyFromPool {
+        company: String,
+    },
+    TakeLoan {},
+    RepayLoan {},
+    PlacePost {
+        hex: String,
+    },
+    TradeTrain {
+        train: String,
+    },
+    OfferPrivate {
+        local: String,
+        price: Money,
+    },
+    GoBankrupt {},
+    PayLoans {},
+    Merge {},
+    RemoveStation {
+        hex: String,
+        city: u8,
+    },
+    /// A new train, or with `pool` one that lies there.
+    BorrowTrain {
+        train: String,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        pool: bool,
+    },
     Accept {},
     Refuse {},
 }
@@ -153,6 +185,17 @@ impl WrittenAction {
         "return_train",
         "offer_for_local",
         "sell_local",
+        "bid_for",
+        "buy_from_pool",
+        "take_loan",
+        "repay_loan",
+        "place_post",
+        "trade_train",
+        "go_bankrupt",
+        "pay_loans",
+        "merge",
+        "remove_station",
+        "borrow_train",
         "accept",
         "refuse",
     ];
@@ -235,6 +278,8 @@ impl std::error::Error for Unreadable {}
 pub fn train_name(title: &Title, train: Train) -> String {
     let card = title.card(train.card);
     match card.side(train.side) {
+        // A card with one train that it is named by.
+        Some(side) if title.train_types[side.train.index()].name == card.letter => card.letter.clone(),
         Some(side) => format!("{}{}", title.train_types[side.train.index()].name, card.letter),
         None => format!("?{}", card.letter),
     }
@@ -314,6 +359,7 @@ pub fn write(view: View<'_>, action: &Action) -> WrittenAction {
         Action::BuyTrain { source, side } => {
             let (card, pool) = match source {
                 Source::Stack => (view.state.trains.top, None),
+                Source::Beside => (view.last_card(), None),
                 Source::Pool(returned) => (returned.card, Some(train(*returned))),
             };
             WrittenAction::BuyTrain { train: train(Train { card, side: *side }), pool }
@@ -326,6 +372,33 @@ pub fn write(view: View<'_>, action: &Action) -> WrittenAction {
             WrittenAction::OfferForLocal { local: local(*id), price: *price }
         }
         Action::SellLocal { local: id } => WrittenAction::SellLocal { local: local(*id) },
+        Action::BidFor { local: id, amount } => WrittenAction::BidFor { local: local(*id), amount: *amount },
+        Action::BuyFromPool { company: id } => WrittenAction::BuyFromPool { company: company(*id) },
+        Action::TakeLoan => WrittenAction::TakeLoan {},
+        Action::RepayLoan => WrittenAction::RepayLoan {},
+        Action::PlacePost { hex: id } => WrittenAction::PlacePost { hex: hex(*id) },
+        Action::TradeTrain { train: id } => WrittenAction::TradeTrain { train: train(*id) },
+        Action::OfferPrivate { local: id, price } => {
+            WrittenAction::OfferPrivate { local: local(*id), price: *price }
+        }
+        Action::GoBankrupt => WrittenAction::GoBankrupt {},
+        Action::PayLoans => WrittenAction::PayLoans {},
+        Action::Merge => WrittenAction::Merge {},
+        Action::RemoveStation { hex: id, city } => {
+            WrittenAction::RemoveStation { hex: hex(*id), city: *city }
+        }
+        Action::BorrowTrain { source } => {
+            let (card, pool) = match source {
+                Source::Stack => (view.state.trains.top, None),
+                Source::Beside => (view.last_card(), None),
+                Source::Pool(returned) => (returned.card, Some(*returned)),
+            };
+            let side = title.card(card).sides.first().map_or(Size::Large, |side| side.size);
+            WrittenAction::BorrowTrain {
+                train: train(pool.unwrap_or(Train { card, side })),
+                pool: pool.is_some(),
+            }
+        }
         Action::Accept => WrittenAction::Accept {},
         Action::Refuse => WrittenAction::Refuse {},
     }
@@ -398,6 +471,28 @@ pub fn read(view: View<'_>, written: &WrittenAction) -> Result<Action, Unreadabl
             Action::OfferForLocal { local: names.local(local)?, price: *price }
         }
         WrittenAction::SellLocal { local } => Action::SellLocal { local: names.local(local)? },
+        WrittenAction::BidFor { local, amount } => {
+            Action::BidFor { local: names.local(local)?, amount: *amount }
+        }
+        WrittenAction::BuyFromPool { company } => Action::BuyFromPool { company: names.company(company)? },
+        WrittenAction::TakeLoan {} => Action::TakeLoan,
+        WrittenAction::RepayLoan {} => Action::RepayLoan,
+        WrittenAction::PlacePost { hex } => Action::PlacePost { hex: names.hex(hex)? },
+        WrittenAction::TradeTrain { train } => Action::TradeTrain { train: names.train(train)? },
+        WrittenAction::OfferPrivate { local, price } => {
+            Action::OfferPrivate { local: names.local(local)?, price: *price }
+        }
+        WrittenAction::GoBankrupt {} => Action::GoBankrupt,
+        WrittenAction::PayLoans {} => Action::PayLoans,
+        WrittenAction::Merge {} => Action::Merge,
+        WrittenAction::RemoveStation { hex, city } => {
+            Action::RemoveStation { hex: names.hex(hex)?, city: *city }
+        }
+        WrittenAction::BorrowTrain { train, pool } => {
+            let train = names.train(train)?;
+            let source = if *pool { Source::Pool(train) } else { names.new_train(train) };
+            Action::BorrowTrain { source }
+        }
         WrittenAction::Accept {} => Action::Accept,
         WrittenAction::Refuse {} => Action::Refuse,
     })
@@ -449,7 +544,7 @@ impl Names<'_> {
         let train = self.train(name)?;
         let source = match pool {
             Some(returned) => Source::Pool(self.train(returned)?),
-            None => Source::Stack,
+            None => self.new_train(train),
         };
         match source {
             Source::Stack if train.card != top => {
@@ -460,6 +555,12 @@ impl Names<'_> {
             }
             _ => Ok(Action::BuyTrain { source, side: train.side }),
         }
+    }
+
+    /// Where a new train of this card is bought: from the stack, or beside it.
+    fn new_train(&self, train: Train) -> Source {
+        let beside = self.0.state.trains.beside > 0 && train.card == self.0.last_card();
+        if beside && train.card != self.0.state.trains.top { Source::Beside } else { Source::Stack }
     }
 
     fn run(&self, run: &WrittenRun) -> Result<Run, Unreadable> {

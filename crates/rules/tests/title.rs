@@ -67,6 +67,7 @@ fn r_set_04_companies_and_homes() {
         Home::City(id) => hex(*id),
         Home::Circle(id, edge) => format!("{} edge {}", hex(*id), edge.0),
         Home::Choice(id) => format!("{} choice", hex(*id)),
+        Home::Nowhere => "nowhere".into(),
         Home::RedTile(ids) => ids.iter().map(|id| hex(*id)).collect::<Vec<_>>().join("/"),
     };
     let homes: Vec<_> = title

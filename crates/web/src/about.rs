@@ -52,7 +52,7 @@ fn owner(owner: LocalOwner) -> Option<Who> {
 fn holder(holder: Holder) -> Option<Who> {
     match holder {
         Holder::Player(seat) => Some(Who::Player(seat)),
-        Holder::Bank | Holder::Vaclav | Holder::Gone => None,
+        Holder::Bank | Holder::Pool | Holder::Vaclav | Holder::Gone => None,
     }
 }
 
@@ -66,7 +66,7 @@ fn place(place: TrainPlace) -> Option<Who> {
 fn deal(deal: Deal) -> Option<Who> {
     match deal {
         Deal::TakeOver(company) | Deal::Train(company, _) => Some(Who::Company(company)),
-        Deal::Local(_) => None,
+        Deal::Local(_) | Deal::Private(..) | Deal::ForSale(_) => None,
     }
 }
 
@@ -81,12 +81,18 @@ fn named(event: &Event) -> [Option<Who>; 3] {
         | Event::TypeScrapped { .. }
         | Event::PhaseBegan { .. }
         | Event::PaperUnsold { .. }
+        | Event::AskingPriceFell { .. }
+        | Event::PostMoved { to: None }
+        | Event::BankBroke
         | Event::GameEnded { .. } => [None; 3],
         Event::Passed { seat, .. }
         | Event::DebtChanged { seat, .. }
         | Event::PaperPicked { seat, .. }
         | Event::BidMade { seat, .. }
         | Event::NobodyBid { winner: seat }
+        | Event::BidPlaced { seat, .. }
+        | Event::BidderLeft { seat, .. }
+        | Event::WentBankrupt { seat, .. }
         | Event::DealAccepted { seat }
         | Event::DealRefused { seat } => [player(*seat), None, None],
         Event::MoneyMoved { from, to, .. } => [purse(*from), purse(*to), None],
@@ -110,8 +116,22 @@ fn named(event: &Event) -> [Option<Who>; 3] {
         | Event::CityChosen { company: id, .. }
         | Event::TrainsRan { company: id, .. }
         | Event::NothingEarned { company: id }
+        | Event::CapitalFixed { company: id, .. }
+        | Event::EscrowChanged { company: id, .. }
+        | Event::DestinationReached { company: id }
+        | Event::LoansChanged { company: id, .. }
+        | Event::PostMoved { to: Some((id, _)) }
+        | Event::CompanyClosed { company: id }
+        | Event::CompanyMerged { company: id }
+        | Event::NationalFormed { company: id, .. }
+        | Event::NationalFrozen { company: id, .. }
+        | Event::MarkerLowered { company: id }
+        | Event::PresidentConfirmed { company: id }
+        | Event::TrainBorrowed { company: id, .. }
         | Event::TrainTurned { company: id, .. } => [company(*id), None, None],
+        Event::StationMerged { company: id, owner, .. } => [company(*id), company(*owner), None],
         Event::MarkerReturned { company: id, owner, .. } => [company(*id), company(*owner), None],
+        Event::DealOffered { to, deal: Deal::Private(_, buyer), .. } => [player(*buyer), player(*to), None],
         Event::DealOffered { company: id, to, deal: offered, .. } => {
             [company(*id), player(*to), deal(*offered)]
         }

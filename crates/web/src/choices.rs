@@ -69,11 +69,12 @@ fn range(offer: &Offer) -> Option<Range> {
     let (field, from, to) = match *offer {
         Offer::SellShares { most, .. } => ("shares", 1, Money::from(most)),
         Offer::RepayDebt { most } => ("amount", 1, most),
-        Offer::Bid { from, to, .. } => ("amount", from, to),
+        Offer::Bid { from, to, .. } | Offer::BidFor { from, to, .. } => ("amount", from, to),
         Offer::ClaimRevenue => ("amount", 0, MOST_CLAIMED),
         Offer::TakeOver { from, to, .. }
         | Offer::BuyTrainFrom { from, to, .. }
-        | Offer::OfferForLocal { from, to, .. } => ("price", from, to),
+        | Offer::OfferForLocal { from, to, .. }
+        | Offer::OfferPrivate { from, to, .. } => ("price", from, to),
         _ => return None,
     };
     // Where there is nothing to choose, the action is complete.
@@ -108,6 +109,17 @@ pub(crate) fn verb(action: &Action) -> &'static str {
         Action::ReturnTrain { .. } => "verb-return-train",
         Action::OfferForLocal { .. } => "verb-offer-for-local",
         Action::SellLocal { .. } => "verb-sell-local",
+        Action::BidFor { .. } => "verb-bid",
+        Action::BuyFromPool { .. } => "verb-buy-share",
+        Action::TakeLoan => "verb-take-loan",
+        Action::RepayLoan => "verb-repay-loan",
+        Action::PayLoans | Action::Merge => "verb-debts",
+        Action::PlacePost { .. } => "verb-post",
+        Action::TradeTrain { .. } => "verb-trade-train",
+        Action::BorrowTrain { .. } => "verb-borrow-train",
+        Action::OfferPrivate { .. } => "verb-offer-private",
+        Action::GoBankrupt => "verb-bankrupt",
+        Action::RemoveStation { .. } => "verb-remove-station",
         Action::Accept | Action::Refuse => "verb-answer",
     }
 }

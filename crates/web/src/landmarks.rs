@@ -44,6 +44,7 @@ pub(crate) fn name(round: RoundName) -> String {
     match round {
         RoundName::PreStock => t("round-pre-stock"),
         RoundName::Auction => t("round-auction"),
+        RoundName::Privates => t("round-privates"),
         RoundName::Stock(number) => tr!("round-stock", number = number),
         RoundName::Operating(set, number) => tr!("round-operating", set = set, number = number),
     }
@@ -53,7 +54,7 @@ pub(crate) fn name(round: RoundName) -> String {
 pub(crate) fn short_name(round: RoundName) -> String {
     match round {
         RoundName::PreStock => t("round-short-pre-stock"),
-        RoundName::Auction => t("round-short-auction"),
+        RoundName::Auction | RoundName::Privates => t("round-short-auction"),
         RoundName::Stock(number) => tr!("round-short-stock", number = number),
         RoundName::Operating(set, number) => tr!("round-short-operating", set = set, number = number),
     }

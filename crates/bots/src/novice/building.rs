@@ -3,10 +3,11 @@
 use rules::board::Reach;
 use rules::geometry::{Edge, Rotation};
 use rules::state::Train;
-use rules::title::{Colour, Face, Size};
-use rules::{Action, CardId, CompanyId, Game, HexId, Money, Offer, TileId, View, runnable};
+use rules::title::{Colour, Face};
+use rules::{Action, CompanyId, Game, HexId, Money, Offer, TileId, View, runnable};
 
 use super::{Care, Mind, ways};
+use crate::family::Family;
 use crate::forecast::best_revenue;
 use crate::idea::Idea;
 use crate::reason::Reason;
@@ -26,7 +27,7 @@ impl Prospects {
     fn of(view: View<'_>, company: CompanyId, trains: &[Train]) -> Prospects {
         Prospects {
             now: best_revenue(view, company, trains),
-            one_day: best_revenue(view, company, &[longest_train(view)]),
+            one_day: best_revenue(view, company, &[far_train(view)]),
             open: open_country(view, company),
         }
     }
@@ -54,7 +55,7 @@ fn open_country(view: View<'_>, company: CompanyId) -> i64 {
 }
 
 /// What a hex offers, and what lies beyond it.
-fn surroundings(view: View<'_>, hex: HexId) -> i64 {
+pub(super) fn surroundings(view: View<'_>, hex: HexId) -> i64 {
     let beyond = view.title.hex(hex).neighbours.iter().flatten();
     let best = beyond.map(|&far| attraction(view, far)).max().unwrap_or(0);
     10 + attraction(view, hex) + best / 3
@@ -73,11 +74,9 @@ fn part(mind: Mind<'_>, company: CompanyId) -> i64 {
     percent(mind.seat).max(33)
 }
 
-/// The longest train that there will be, for judging the map.
-fn longest_train(view: View<'_>) -> Train {
-    let last = CardId::at(view.title.stack().len() - 1);
-    let side = view.title.card(last).sides.last().map_or(Size::Large, |side| side.size);
-    Train { card: last, side }
+/// The train by which the map is judged for later.
+fn far_train(view: View<'_>) -> Train {
+    (Family::of(view.title).far_train)(view)
 }
 
 /// The trains that the company runs, or the one that it could buy next.
@@ -88,10 +87,10 @@ fn own_trains(view: View<'_>, company: CompanyId) -> Vec<Train> {
     }
     let (top, side) = (view.state.trains.top, view.size(company));
     let sold = view.title.card(top).side(side).is_some();
-    if sold { vec![Train { card: top, side }] } else { vec![longest_train(view)] }
+    if sold { vec![Train { card: top, side }] } else { vec![far_train(view)] }
 }
 
-fn after(game: &Game, mind: Mind<'_>, action: &Action) -> Option<Game> {
+pub(super) fn after(game: &Game, mind: Mind<'_>, action: &Action) -> Option<Game> {
     game.play(mind.seat, action).ok().map(|played| played.game)
 }
 
@@ -137,7 +136,7 @@ pub(super) fn track(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
         let mut way = 0;
         if before.one_day == 0 {
             // Without a route, what counts is how soon there will be one.
-            let lays = ways::to_first_route(&game, company, longest_train(view));
+            let lays = ways::to_first_route(&game, company, far_train(view));
             way = (ways::TOO_FAR - lays) * ways::LAY;
         }
         let score = gain + way + look / 4 + 5 - price_of_money(mind, company, cost) - power(local);
@@ -156,7 +155,7 @@ fn power(local: bool) -> i64 {
 }
 
 /// What lies in a hex, at a glance: what a railway would like to reach.
-fn attraction(view: View<'_>, hex: HexId) -> i64 {
+pub(super) fn attraction(view: View<'_>, hex: HexId) -> i64 {
     let face = view.face(hex);
     let printed = view.title.hex(hex);
     if let Some(company) = printed.reserved_for {
@@ -231,7 +230,7 @@ pub(super) fn home(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
         let mut score = match action {
             Action::LayHomeTile { hex, .. } => {
                 let open: i64 = view.face(hex).exits().iter().map(|edge| leads_to(view, hex, edge)).sum();
-                open - ways::to_first_route(&game, company, longest_train(view)) * ways::LAY
+                open - ways::to_first_route(&game, company, far_train(view)) * ways::LAY
             }
             _ => 0,
         };

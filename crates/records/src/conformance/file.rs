@@ -58,14 +58,6 @@ pub(super) fn read_either(text: &str) -> Result<Either, Unreadable> {
 }
 
 impl Either {
-    /// Title and players, without actions.
-    pub(super) fn header(&self) -> Result<Record, Unreadable> {
-        match self {
-            Either::Plain(record) => Ok(Record { actions: Vec::new(), ..record.clone() }),
-            Either::Conformance(object) => header(object),
-        }
-    }
-
     pub(super) fn load(self) -> Result<ConformanceFile, Unreadable> {
         match self {
             Either::Plain(record) => Ok(ConformanceFile { record, changes: Vec::new(), result: None }),

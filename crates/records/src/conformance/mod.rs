@@ -11,7 +11,7 @@ pub use file::{ConformanceFile, read};
 pub use shown::shown;
 
 use crate::game_file::GameFile;
-use crate::site::{self, Follower, Record, RunTally};
+use crate::site::{self, Follower, RunTally};
 
 /// What came of a file.
 #[derive(Clone, PartialEq, Debug)]
@@ -97,14 +97,6 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// Why games of this kind are not compared yet, where they are not.
-fn not_yet(record: &Record) -> Option<String> {
-    match record.title.as_str() {
-        "1836Jr56" => Some("1836Jr-56 comes later".into()),
-        _ => None,
-    }
-}
-
 /// Compares the game in a conformance file, or follows a plain record of 18xx.games.
 pub fn check_file(text: &str) -> Outcome {
     let unreadable = |fault: site::Unreadable| Outcome::Unreadable { why: fault.to_string() };
@@ -112,13 +104,6 @@ pub fn check_file(text: &str) -> Outcome {
         Ok(file) => file,
         Err(fault) => return unreadable(fault),
     };
-    let record = match file.header() {
-        Ok(record) => record,
-        Err(fault) => return unreadable(fault),
-    };
-    if let Some(why) = not_yet(&record) {
-        return Outcome::Skipped { why };
-    }
     match file.load().and_then(|file| Follower::new(&file.record).map(|follower| (file, follower))) {
         Ok((file, follower)) => compare(&file, follower),
         Err(fault) => unreadable(fault),
@@ -157,14 +142,17 @@ fn compare(file: &ConformanceFile, mut follower: Follower) -> Outcome {
 
 /// Turns a conformance file or a plain record into a game file of ours, played with the same options.
 ///
+/// The states of a conformance file tell what was passed without an action; in a plain record the actions alone must do.
+///
 /// # Errors
 /// In words, when the text cannot be read or our engine cannot follow it.
 pub fn to_game_file(text: &str) -> Result<GameFile, String> {
-    let file = file::read_either(text).map_err(|fault| fault.to_string())?;
-    let record = file.header().map_err(|fault| fault.to_string())?;
-    if let Some(why) = not_yet(&record) {
-        return Err(why);
-    }
-    let file = file.load().map_err(|fault| fault.to_string())?;
-    site::to_game_file(&file.record)
+    let file = file::read_either(text).and_then(|file| file.load()).map_err(|fault| fault.to_string())?;
+    let mut states = file.states();
+    states.next();
+    site::to_game_file(&file.record, |follower| {
+        if let Some(state) = states.next() {
+            position::catch_up(state, follower);
+        }
+    })
 }

@@ -20,7 +20,7 @@ pub(super) fn catch_up(state: &Map<String, Value>, follower: &mut Follower) {
         if finished || game.state().is_over() {
             return game.state().is_over() == finished;
         }
-        round.as_ref() == Some(&round_of(game))
+        round.as_ref() == Some(&round_of(game, None))
             && active.as_ref() == Some(&shown::active(&names, game))
             && game.state().decision().is_some_and(|decision| rank(decision) >= rank_there(step))
     };
@@ -28,12 +28,17 @@ pub(super) fn catch_up(state: &Map<String, Value>, follower: &mut Follower) {
 }
 
 /// The round as they write it; after the end it is the last one.
-pub(super) fn round_of(game: &Game) -> Value {
+pub(super) fn round_of(game: &Game, last: Option<(u8, u8)>) -> Value {
     match &game.state().round {
         Round::PreStock { .. } | Round::Auction { .. } => json!({"type": "draft", "turn": 1, "num": 1}),
+        Round::Privates(_) => json!({"type": "auction", "turn": 1, "num": 1}),
         Round::Stock { number, .. } => json!({"type": "stock", "turn": number, "num": 1}),
         Round::Export { set } => json!({"type": "stock", "turn": set + 1, "num": 1}),
         Round::Operating { set, number, .. } => json!({"type": "operating", "turn": set, "num": number}),
+        // Without a process track the game ends in any round.
+        Round::Over if !game.title().play.has_process_track() => {
+            last.map_or(Value::Null, |(set, number)| json!({"type": "operating", "turn": set, "num": number}))
+        }
         Round::Over => {
             let sets = &game.title().sets;
             let rounds = sets.last().map_or(0, |set| set.local_prices.len());
@@ -53,6 +58,17 @@ fn rank(decision: &Decision) -> u8 {
         Decision::Station { .. } => 2,
         Decision::Run { .. } => 3,
         Decision::Dividend { .. } => 4,
+        Decision::Privates { .. }
+        | Decision::Raise { .. }
+        | Decision::Exchange { .. }
+        | Decision::PrivateStation { .. }
+        | Decision::Raising { .. }
+        | Decision::Debts { .. }
+        | Decision::NationalStations { .. }
+        | Decision::NationalTrains { .. } => 0,
+        // Before running, after stations.
+        Decision::Borrow { .. } => 2,
+        Decision::Loans { .. } => 9,
         Decision::TakenTrains { .. } => 5,
         Decision::TakeOver { .. } => 6,
         Decision::ReturnTrains { .. } => 7,
@@ -71,6 +87,8 @@ fn rank_there(step: &str) -> u8 {
         "BuyCorporation" => 6,
         "DiscardTrain" => 7,
         "BuyTrain" | "BuyCompany" => 8,
+        "BorrowTrain" => 2,
+        "Loan" => 9,
         _ => 0,
     }
 }
@@ -79,8 +97,14 @@ fn rank_there(step: &str) -> u8 {
 pub(super) fn same_decision(game: &Game, step: &str) -> bool {
     let Some(decision) = game.state().decision() else { return false };
     match step {
+        "WaterfallAuction" => matches!(decision, Decision::Privates { .. } | Decision::Raise { .. }),
+        "BorrowTrain" => matches!(decision, Decision::Borrow { .. }),
+        "CashCrisis" => matches!(decision, Decision::Raising { .. }),
+        "NationalizationPayoff" => matches!(decision, Decision::Debts { .. }),
+        "NationalizationDiscardTrains" => matches!(decision, Decision::NationalTrains { .. }),
+        "SpecialToken" => matches!(decision, Decision::PrivateStation { .. }),
         "Draft" => matches!(decision, Decision::PreStock { .. }),
-        "BuySellParShares" => matches!(decision, Decision::Stock { .. }),
+        "BuySellParShares" => matches!(decision, Decision::Stock { .. } | Decision::Exchange { .. }),
         "HomeTrack" => matches!(decision, Decision::HomeTile { .. }),
         "ReduceTokens" => matches!(decision, Decision::DoubledMarker { .. }),
         "HomeToken" => matches!(decision, Decision::HomeCity { .. }),

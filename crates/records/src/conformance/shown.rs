@@ -1,5 +1,8 @@
 //! Our state as their engine shows it: one JSON value per key.
 
+#[path = "shown_benelux.rs"]
+mod benelux;
+
 use rules::state::{LocalOwner, Round, Status};
 use rules::title::Title;
 use rules::written::train_name;
@@ -18,7 +21,11 @@ pub fn shown(follower: &Follower) -> Map<String, Value> {
     let view = game.view();
     let mut state = Map::new();
     let mut show = |key: &str, value: Value| state.insert(key.to_owned(), value);
-    show("round", position::round_of(game));
+    let last = match follower.last_operating() {
+        Some(Round::Operating { set, number, .. }) => Some((*set, *number)),
+        _ => None,
+    };
+    show("round", position::round_of(game, last));
     show("phase", json!(view.title.phase(view.state.phase).name));
     show("active", active(names, game));
     let order = view.state.order.iter().map(|&seat| names.player(seat));
@@ -34,9 +41,13 @@ pub fn shown(follower: &Follower) -> Map<String, Value> {
     let (order, index) = operating(follower);
     show("operating_order", order);
     show("operating_index", index);
-    show("bank_cash", Value::Null);
+    show("bank_cash", view.state.bank.map_or(Value::Null, |bank| json!(bank.cash + benelux::all_due(view))));
     show("finished", json!(view.state.is_over()));
-    show("rusted", json!(follower.rusted()));
+    if view.title.play.has_process_track() {
+        show("rusted", json!(follower.rusted()));
+    } else {
+        benelux::show(follower, &mut show);
+    }
     state
 }
 
@@ -53,6 +64,14 @@ pub(super) fn active(names: &Names, game: &Game) -> Value {
         | Decision::Answer { seat, .. } => {
             json!(names.player(*seat))
         }
+        Decision::Privates { seat }
+        | Decision::Raise { seat, .. }
+        | Decision::Exchange { seat, .. }
+        | Decision::Raising { seat, .. } => json!(names.player(*seat)),
+        Decision::PrivateStation { hex, .. } => {
+            let owner = game.title().locals.iter().find(|local| local.private.blocks == Some(*hex));
+            json!(owner.map_or("", |local| local.id.as_str()))
+        }
         // There the layer of the tile is asked for the city of a waiting marker.
         Decision::HomeCity { company: of, .. } => company(game.view().operating_company().unwrap_or(*of)),
         Decision::HomeTile { company: of }
@@ -63,6 +82,11 @@ pub(super) fn active(names: &Names, game: &Game) -> Value {
         | Decision::TakeOver { company: of }
         | Decision::DoubledMarker { company: of, .. }
         | Decision::TakenTrains { company: of, .. }
+        | Decision::Borrow { company: of }
+        | Decision::Loans { company: of }
+        | Decision::Debts { company: of }
+        | Decision::NationalStations { company: of, .. }
+        | Decision::NationalTrains { company: of }
         | Decision::Trains { company: of }
         | Decision::ReturnTrains { company: of, .. } => company(*of),
     }
@@ -89,7 +113,7 @@ fn shares(view: View<'_>, held: impl Fn(CompanyId) -> u8) -> Value {
     for company in view.title.company_ids() {
         let held = held(company);
         if held > 0 {
-            let percent = u32::from(held) * u32::from(view.title.size_of(company).percent());
+            let percent = u32::from(held) * (100 / u32::from(view.total_shares(company)));
             shares.insert(site::their_company(view.title, company), json!(percent));
         }
     }
@@ -112,17 +136,38 @@ fn players(names: &Names, view: View<'_>) -> Value {
     for seat in view.state.seats() {
         let player = view.state.player(seat);
         let shown = json!({
-            "cash": player.cash,
+            "cash": shown_cash(view, seat, player.cash),
             "debt": player.debt,
             "penalty": player.penalty,
             "companies": symbols(view, view.locals_of(LocalOwner::Player(seat))),
             "shares": shares(view, |company| view.state.shares(company, seat)),
-            "certs": view.certificates(seat),
-            "value": view.worth_with_locals_at(seat, |local| local_value(view, local)),
+            "certs": certificates(view, seat),
+            "value": view.worth_with_locals_at(seat, |local| local_value(view, local))
+                - i64::from(benelux::due(view, seat)),
         });
+        let mut shown = shown;
+        if view.state.bank.and_then(|bank| bank.bankrupt).is_some_and(|(bankrupt, _)| bankrupt == seat) {
+            shown["bankrupt"] = json!(true);
+        }
         players.insert(names.player(seat).to_owned(), shown);
     }
     Value::Object(players)
+}
+
+/// A bankrupt player shows what he owes.
+fn shown_cash(view: View<'_>, seat: rules::Seat, cash: u32) -> i64 {
+    match view.state.bank.and_then(|bank| bank.bankrupt) {
+        Some((bankrupt, owes)) if bankrupt == seat && !view.options.benelux.bankrupt_has_nothing => {
+            i64::from(cash) - i64::from(owes)
+        }
+        _ => i64::from(cash) - i64::from(benelux::due(view, seat)),
+    }
+}
+
+/// Halves as they write them.
+fn certificates(view: View<'_>, seat: rules::Seat) -> Value {
+    let halves = view.half_certificates(seat);
+    if halves.is_multiple_of(2) { json!(halves / 2) } else { json!(halves as f64 / 2.0) }
 }
 
 fn corporations(follower: &Follower) -> Value {
@@ -138,6 +183,9 @@ fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) -> Value {
     let company = view.state.company(id);
     if company.status == Status::Closed {
         return json!({"closed": true});
+    }
+    if !view.title.play.has_process_track() {
+        return benelux::corporation(follower, view, id);
     }
     let started = company.status != Status::Unstarted;
     let when_started = |value: Value| if started { value } else { Value::Null };
@@ -182,6 +230,9 @@ fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) -> Value {
 }
 
 fn depot(view: View<'_>) -> Value {
+    if !view.title.play.has_process_track() {
+        return benelux::depot(view);
+    }
     let trains = &view.state.trains;
     let mut upcoming = Vec::new();
     for (index, card) in view.title.cards.iter().enumerate().skip(trains.top.index()) {
@@ -211,7 +262,7 @@ fn city_tokens(follower: &Follower) -> Value {
     let mut hexes = Map::new();
     for hex in view.title.hex_ids() {
         let mut cities: Vec<Vec<String>> = vec![Vec::new(); view.face(hex).cities()];
-        for marker in view.state.markers_on(hex) {
+        for marker in view.state.markers_on(hex).filter(|marker| !benelux::merges(view, marker.company)) {
             if let Some(city) = follower.shown_city(marker.company, hex, marker.city)
                 && let Some(city) = cities.get_mut(usize::from(city))
             {
@@ -250,8 +301,15 @@ fn operating(follower: &Follower) -> (Value, Value) {
         round => Some(round),
     };
     match round {
-        Some(Round::Operating { order, begun, .. }) => {
-            (symbols(game.title(), order), json!(begun.saturating_sub(1)))
+        Some(Round::Operating { order, begun, turn, .. }) => {
+            // A buyer that has merged has no turn any more, and the next company is up there.
+            let merged = turn.is_none()
+                && matches!(
+                    game.state().decision(),
+                    Some(Decision::NationalTrains { .. } | Decision::NationalStations { .. })
+                );
+            let index = if merged { *begun } else { begun.saturating_sub(1) };
+            (symbols(game.title(), order), json!(index))
         }
         _ => (Value::Null, Value::Null),
     }

@@ -28,7 +28,7 @@ use rules::written::{self, WrittenAction};
 use rules::{Action, Game, Options, Seat, WrongPlayerCount, title};
 use serde_json::{Map, Value};
 
-pub use read::{read, read_from};
+pub use read::{read, read_from, read_options};
 pub use replay::{Replay, Step, replay};
 
 /// The version of the format that is written.
@@ -105,7 +105,8 @@ impl fmt::Display for Error {
             }
             Error::Players(wrong) => wrong.fmt(f),
             Error::Option(given) => {
-                write!(f, "unknown option `{given}`; known are profile, {}", Options::NAMES.join(", "))
+                let known: Vec<_> = Options::names().collect();
+                write!(f, "unknown option `{given}`; known are profile, {}", known.join(", "))
             }
             Error::Action { number, written, why } => write!(f, "action {number}, {written}: {why}"),
         }
@@ -170,10 +171,10 @@ impl FileAction {
 }
 
 /// The options that differ from the rulebook, or from the profile where that is nearer.
-fn write_options(options: &Options) -> Value {
+pub fn write_options(options: &Options) -> Value {
     let apart = |base: &Options| -> Map<String, Value> {
-        let differs = Options::NAMES.iter().filter(|name| options.get(name) != base.get(name));
-        differs.map(|&name| (name.to_owned(), Value::from(options.get(name)))).collect()
+        let differs = Options::names().filter(|name| options.get(name) != base.get(name));
+        differs.map(|name| (name.to_owned(), Value::from(options.get(name)))).collect()
     };
     let (book, site) = (apart(&Options::BOOK), apart(&Options::AS_ON_18XX_GAMES));
     if book.len() <= site.len() {

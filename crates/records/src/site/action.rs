@@ -78,7 +78,22 @@ pub enum Kind {
         price: u32,
         #[serde(default)]
         variant: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        exchange: Option<String>,
     },
+    TakeLoan {},
+    PayoffLoan {},
+    DestinationConnection {},
+    Assign {
+        target: String,
+    },
+    Merge {
+        corporation: String,
+    },
+    BorrowTrain {
+        train: String,
+    },
+    Bankrupt {},
     DiscardTrain {
         train: String,
     },
@@ -141,13 +156,20 @@ impl Kind {
             Kind::BuyCompany { .. } => "buy_company",
             Kind::SellCompany { .. } => "sell_company",
             Kind::BuyCorporation { .. } => "buy_corporation",
+            Kind::TakeLoan {} => "take_loan",
+            Kind::PayoffLoan {} => "payoff_loan",
+            Kind::DestinationConnection {} => "destination_connection",
+            Kind::Assign { .. } => "assign",
+            Kind::Merge { .. } => "merge",
+            Kind::BorrowTrain { .. } => "borrow_train",
+            Kind::Bankrupt {} => "bankrupt",
             Kind::Pass {} => "pass",
         }
     }
 }
 
-/// The kinds of actions that an 18CZ game has.
-const KINDS: [&str; 17] = [
+/// The kinds of actions that a game has.
+const KINDS: [&str; 24] = [
     "bid",
     "par",
     "buy_shares",
@@ -164,6 +186,13 @@ const KINDS: [&str; 17] = [
     "buy_company",
     "sell_company",
     "buy_corporation",
+    "take_loan",
+    "payoff_loan",
+    "destination_connection",
+    "assign",
+    "merge",
+    "borrow_train",
+    "bankrupt",
     "pass",
 ];
 

@@ -3,16 +3,17 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use rules::action::{Run, Source};
+use rules::action::Run;
 use rules::geometry::Rotation;
-use rules::state::{LocalOwner, Round, Train};
+use rules::order_of_play::Opening;
+use rules::state::{Round, Train};
 use rules::title::Home;
-use rules::written::train_named;
-use rules::{Action, CompanyId, Decision, Game, HexId, LocalId, Seat, View, WrongPlayerCount, title};
+use rules::{Action, CompanyId, Decision, Event, Game, HexId, LocalId, Seat, View, WrongPlayerCount, title};
 
 use crate::game_file::GameFile;
 
 use super::action::{Entity, Kind, SiteAction, SiteRoute};
+use super::certificates::Certificates;
 use super::names::{self, Names};
 use super::record::{Record, Unreadable};
 use super::runs::{self, RunTally};
@@ -59,17 +60,21 @@ pub struct Follower {
     /// Where every run is to be compared with the best possible: how they came out.
     pub run_tally: Option<RunTally>,
     /// Their cards by id.
-    cards: BTreeMap<String, Card>,
+    pub(super) cards: BTreeMap<String, Card>,
     /// Where a copy of a tile was laid last.
     tiles: BTreeMap<String, HexId>,
     /// The positions of tiles as they gave them.
     rotations: BTreeMap<HexId, Rotation>,
     /// The circles that they asked for on hexes where a home company may choose its city.
-    circles: BTreeMap<HexId, u8>,
+    pub(super) circles: BTreeMap<HexId, u8>,
     /// The scrapped trains by name, in their order.
     rusted: Vec<String>,
     /// The operating round that was played last, as it ended.
     last_operating: Option<Round>,
+    /// Who holds which certificate, where that matters.
+    pub(super) certificates: Certificates,
+    /// Loans of companies that closed: there their markers do not come back.
+    pub(crate) lost_loans: u32,
 }
 
 impl Follower {
@@ -94,6 +99,8 @@ impl Follower {
             circles: BTreeMap::new(),
             rusted: Vec::new(),
             last_operating: None,
+            certificates: Certificates::default(),
+            lost_loans: 0,
         })
     }
 
@@ -122,7 +129,11 @@ impl Follower {
     /// Where a home company may choose its city they always ask, even where there is nothing to choose yet; until
     /// that is answered the marker is not on their map.
     pub fn shown_city(&self, company: CompanyId, hex: HexId, city: Option<u8>) -> Option<u8> {
-        let answered = self.circles.get(&hex).copied();
+        let mut answered = self.circles.get(&hex).copied();
+        if self.view().title.play.opening == Opening::Privates && !self.view().is_tiled(hex) {
+            // On the bare hex they put it into the first city without asking.
+            answered = Some(0);
+        }
         match city {
             None => answered,
             Some(city) => {
@@ -132,7 +143,7 @@ impl Follower {
         }
     }
 
-    fn view(&self) -> View<'_> {
+    pub(super) fn view(&self) -> View<'_> {
         self.game.view()
     }
 
@@ -146,6 +157,9 @@ impl Follower {
     }
 
     fn follow_one(&mut self, entity: &Entity, kind: &Kind) -> Result<(), Trouble> {
+        if self.view().title.play.opening == Opening::Privates {
+            return self.follow_benelux(entity, kind);
+        }
         match entity {
             Entity::Player(id) => {
                 let seat = self.names.seat(id).ok_or_else(|| Trouble(format!("there is no player {id}")))?;
@@ -162,127 +176,7 @@ impl Follower {
         }
     }
 
-    fn follow_player(&mut self, seat: Seat, kind: &Kind) -> Result<(), Trouble> {
-        let action = match kind {
-            Kind::Pass {} => Action::Pass,
-            Kind::Bid { company, .. } => Action::BuyLocal { local: self.local(company)? },
-            Kind::Par { corporation, share_price } => {
-                let price = share_price.split(',').next().and_then(|price| price.parse().ok());
-                let price = price.ok_or_else(|| Trouble(format!("no share price `{share_price}`")))?;
-                Action::StartCompany { company: self.company(corporation)?, price }
-            }
-            Kind::BuyShares { shares, .. } => Action::BuyShare { company: self.company_of(shares)? },
-            Kind::SellShares { shares, percent } => {
-                let company = self.company_of(shares)?;
-                Action::SellShares { company, shares: self.count(company, shares, *percent) }
-            }
-            Kind::SpecialBuy { .. } => {
-                self.bring_to_turn_of(seat);
-                let player = self.game.state().player(seat);
-                let amount = player.debt.min(player.cash);
-                if amount == 0 {
-                    return Ok(());
-                }
-                Action::RepayDebt { amount }
-            }
-            other => return Err(Trouble(format!("a player cannot do `{}` here", other.name()))),
-        };
-        self.bring_to_turn_of(seat);
-        self.play_as(Some(seat), action)
-    }
-
-    /// Passes until the player is asked. Players are passed over only where they would not have been asked there.
-    fn bring_to_turn_of(&mut self, seat: Seat) {
-        let asked = |game: &Game| match game.state().decision() {
-            Some(Decision::PreStock { seat: turn_of }) => *turn_of == seat,
-            Some(Decision::Stock { seat: turn_of, .. }) => *turn_of == seat && waits::passes(game) > 0,
-            _ => false,
-        };
-        self.pass_until(asked, may_pass);
-    }
-
-    /// How many shares are meant: the percentage counts, since part of a director's certificate may be sold.
-    fn count(&self, company: CompanyId, shares: &[String], percent: Option<u32>) -> u8 {
-        let each = u32::from(self.view().title.size_of(company).percent());
-        let listed = shares.iter().map(|id| if id.ends_with("_0") { 2 } else { 1 }).sum();
-        u8::try_from(percent.map_or(listed, |percent| percent / each)).unwrap_or(u8::MAX)
-    }
-
-    fn follow_local(&mut self, local: LocalId, kind: &Kind) -> Result<(), Trouble> {
-        let Kind::LayTile { hex, tile, rotation } = kind else {
-            return Err(Trouble(format!("a local railway cannot do `{}`", kind.name())));
-        };
-        let LocalOwner::Company(company) = self.game.state().local(local).owner else {
-            return Err(Trouble("the local railway belongs to no company".into()));
-        };
-        self.lay(company, hex, tile, *rotation, Some(local))
-    }
-
-    fn follow_company(&mut self, company: CompanyId, kind: &Kind) -> Result<(), Trouble> {
-        match kind {
-            // With taken-over trains to decide on there is no doubt which step is passed. Otherwise it does not
-            // matter: the next action that needs a later step, or another company's turn, shows how far they are.
-            Kind::Pass {} => match self.game.state().decision() {
-                Some(Decision::TakenTrains { company: of, .. }) if *of == company => self.play(Action::Pass),
-                _ => Ok(()),
-            },
-            Kind::LayTile { hex, tile, rotation } => self.lay(company, hex, tile, *rotation, None),
-            Kind::PlaceToken { city, .. } => self.place(company, city),
-            Kind::RemoveToken { city, .. } => {
-                self.bring_to(|decision| matches!(decision, Decision::DoubledMarker { .. }));
-                let (_, city) = self.city(city)?;
-                self.play(Action::ReturnMarker { city })
-            }
-            Kind::RunRoutes { routes } => {
-                self.bring_to(|decision| *decision == Decision::Run { company });
-                self.run(company, routes)
-            }
-            Kind::Dividend { kind } => {
-                self.bring_to(
-                    |decision| matches!(decision, Decision::Dividend { company: of, .. } if *of == company),
-                );
-                match kind.as_str() {
-                    "payout" => self.play(Action::PayOut),
-                    "withhold" => self.play(Action::Retain),
-                    other => Err(Trouble(format!("unknown dividend `{other}`: payout or withhold"))),
-                }
-            }
-            Kind::BuyCorporation { corporation, price } => {
-                let target = self.company(corporation)?;
-                self.bring_to(|decision| *decision == Decision::TakeOver { company });
-                self.play(Action::TakeOver { target, price: *price })?;
-                for card in self.cards.values_mut().filter(|card| card.place == Place::Company(target)) {
-                    card.place = Place::Company(company);
-                }
-                Ok(())
-            }
-            Kind::SwapTrain { train } => {
-                let card = self.card(train)?;
-                let side = self.view().title.charter(company).size;
-                self.play(Action::TurnTrain { train: card.train, side })?;
-                let turned = Card { train: Train { side, ..card.train }, ..card };
-                self.cards.insert(train.clone(), turned);
-                Ok(())
-            }
-            Kind::DiscardTrain { train } => self.discard(company, train),
-            Kind::BuyTrain { train, price, variant } => {
-                self.buy_train(company, train, *price, variant.as_deref())
-            }
-            Kind::BuyCompany { company: local, price } => {
-                let local = self.local(local)?;
-                self.bring_to(|decision| decision.own_turn() == Some(company));
-                self.play(Action::OfferForLocal { local, price: *price })
-            }
-            Kind::SellCompany { company: local, .. } => {
-                let local = self.local(local)?;
-                self.bring_to(|decision| decision.own_turn() == Some(company));
-                self.play(Action::SellLocal { local })
-            }
-            other => Err(Trouble(format!("a company cannot do `{}`", other.name()))),
-        }
-    }
-
-    fn lay(
+    pub(super) fn lay(
         &mut self,
         company: CompanyId,
         hex_name: &str,
@@ -300,18 +194,24 @@ impl Follower {
             theirs.ok_or_else(|| Trouble(format!("rotation {rotation}: a tile has the positions 0 to 5")))?;
         let rotation = title.tile(tile).same_as[theirs.index()];
         let is_red = title.tile(tile).home_of.is_some();
-        let at_any_time = title.tile(tile).purple;
-        self.bring_to(|decision| match decision {
-            Decision::HomeTile { company: of } => is_red && *of == company,
-            Decision::Track { company: of } => !is_red && *of == company,
-            other => at_any_time && other.own_turn() == Some(company),
-        });
+        let at_any_time =
+            title.tile(tile).purple || (local.is_some() && title.play.opening == Opening::Privates);
+        let lays = Action::LayTile { hex, tile, rotation, local };
+        let legal = |game: &Game| game.decider().is_some_and(|seat| game.check(seat, &lays).is_ok());
+        let here = |game: &Game| match game.state().decision() {
+            Some(Decision::HomeTile { company: of }) => is_red && *of == company,
+            Some(Decision::Track { company: of }) => !is_red && *of == company,
+            // Not what is left of the turn in the round before.
+            Some(other) => at_any_time && other.own_turn() == Some(company) && legal(game),
+            None => false,
+        };
+        self.pass_until(here, may_pass);
         if is_red {
             self.play(Action::LayHomeTile { hex, rotation })?;
         } else {
             // A marker that waited on the bare hex goes off their map until its city is asked for again.
             let waits = self.game.state().markers_on(hex).any(|marker| marker.city.is_none());
-            self.play(Action::LayTile { hex, tile, rotation, local })?;
+            self.play(lays)?;
             if waits {
                 self.circles.remove(&hex);
             }
@@ -322,7 +222,7 @@ impl Follower {
     }
 
     /// A marker: the choice of a home city, or a station.
-    fn place(&mut self, company: CompanyId, city_id: &str) -> Result<(), Trouble> {
+    pub(super) fn place(&mut self, company: CompanyId, city_id: &str) -> Result<(), Trouble> {
         let is_at_home = |decision: &Decision| decision.own_turn() == Some(company);
         self.bring_to(|decision| matches!(decision, Decision::HomeCity { .. }) || is_at_home(decision));
         if let Some(&Decision::HomeCity { hex, .. }) = self.game.state().decision() {
@@ -345,7 +245,7 @@ impl Follower {
         self.play(Action::PlaceStation { hex, city })
     }
 
-    fn run(&mut self, company: CompanyId, given: &[SiteRoute]) -> Result<(), Trouble> {
+    pub(super) fn run(&mut self, company: CompanyId, given: &[SiteRoute]) -> Result<(), Trouble> {
         let mut shown = Vec::new();
         for route in given.iter().filter(|route| !route.connections.is_empty()) {
             let train = match self.vaclavs_train(company) {
@@ -363,96 +263,29 @@ impl Follower {
         self.play(action)
     }
 
-    /// The only train of one of Václav's companies. Nobody bought it, so that its id was never told.
-    fn vaclavs_train(&self, company: CompanyId) -> Option<Train> {
-        let state = self.game.state();
-        state.company(company).trains.first().copied().filter(|_| state.is_vaclavs(company))
-    }
-
-    fn discard(&mut self, company: CompanyId, id: &str) -> Result<(), Trouble> {
-        let card = self.card(id)?;
-        self.bring_to(|decision| {
-            matches!(decision, Decision::TakenTrains { company: of, .. } | Decision::ReturnTrains { company: of, .. }
-                if *of == company)
-        });
-        let scrapping = matches!(self.game.state().decision(), Some(Decision::TakenTrains { .. }));
-        let place = if scrapping {
-            self.play(Action::ScrapTrain { train: card.train })?;
-            Place::Gone
-        } else {
-            self.play(Action::ReturnTrain { train: card.train })?;
-            Place::Pool
-        };
-        self.cards.insert(id.to_owned(), Card { place, ..card });
-        Ok(())
-    }
-
-    fn buy_train(
-        &mut self,
-        company: CompanyId,
-        id: &str,
-        price: u32,
-        variant: Option<&str>,
-    ) -> Result<(), Trouble> {
-        self.bring_to(|decision| *decision == Decision::Trains { company });
-        let title = self.game.title().clone();
-        let known = self.cards.get(id).copied();
-        let named = match variant {
-            Some(name) => {
-                let train = train_named(&title, name);
-                Some(train.ok_or_else(|| Trouble(format!("there is no train {name}")))?)
-            }
-            None => None,
-        };
-        let train = match (known, named) {
-            (Some(Card { train, place: Place::Company(seller) }), _) => {
-                self.play(Action::BuyTrainFrom { seller, train, price })?;
-                train
-            }
-            (Some(Card { train: returned, place: Place::Pool }), named) => {
-                let side = named.map_or(returned.side, |train| train.side);
-                self.play(Action::BuyTrain { source: Source::Pool(returned), side })?;
-                Train { side, ..returned }
-            }
-            (_, named) => {
-                let first = names::without_index(id).and_then(|(name, _)| train_named(&title, name));
-                let train = named.or(first).ok_or_else(|| Trouble(format!("there is no train {id}")))?;
-                let top = self.game.state().trains.top;
-                if train.card != top {
-                    let letter = &title.card(top).letter;
-                    return Err(Trouble(format!("{id} is not on top of the stack: there lies {letter}")));
-                }
-                self.play(Action::BuyTrain { source: Source::Stack, side: train.side })?;
-                train
-            }
-        };
-        self.cards.insert(id.to_owned(), Card { train, place: Place::Company(company) });
-        Ok(())
-    }
-
-    fn company(&self, symbol: &str) -> Result<CompanyId, Trouble> {
+    pub(super) fn company(&self, symbol: &str) -> Result<CompanyId, Trouble> {
         names::our_company(self.view().title, symbol)
             .ok_or_else(|| Trouble(format!("there is no company {symbol}")))
     }
 
-    fn local(&self, symbol: &str) -> Result<LocalId, Trouble> {
+    pub(super) fn local(&self, symbol: &str) -> Result<LocalId, Trouble> {
         names::our_local(self.view().title, symbol)
             .ok_or_else(|| Trouble(format!("there is no local railway {symbol}")))
     }
 
     /// The company of share ids such as `MW_1`.
-    fn company_of(&self, shares: &[String]) -> Result<CompanyId, Trouble> {
+    pub(super) fn company_of(&self, shares: &[String]) -> Result<CompanyId, Trouble> {
         let id = shares.first().ok_or_else(|| Trouble("no shares are named".into()))?;
         let symbol = id.rsplit_once('_').map_or(id.as_str(), |(symbol, _)| symbol);
         self.company(symbol)
     }
 
-    fn card(&self, id: &str) -> Result<Card, Trouble> {
+    pub(super) fn card(&self, id: &str) -> Result<Card, Trouble> {
         self.cards.get(id).copied().ok_or_else(|| Trouble(format!("train {id} was never bought")))
     }
 
     /// The hex and our index of a city such as `621-0-0` or, on a bare hex, `E12-0-1`.
-    fn city(&self, id: &str) -> Result<(HexId, u8), Trouble> {
+    pub(super) fn city(&self, id: &str) -> Result<(HexId, u8), Trouble> {
         let unknown = || Trouble(format!("there is no city {id}"));
         let (tile, index) = names::without_index(id).ok_or_else(unknown)?;
         let index: u8 = index.parse().map_err(|_| unknown())?;
@@ -492,11 +325,11 @@ impl Follower {
     }
 
     /// Plays an action of whoever must decide.
-    fn play(&mut self, action: Action) -> Result<(), Trouble> {
+    pub(super) fn play(&mut self, action: Action) -> Result<(), Trouble> {
         self.play_as(None, action)
     }
 
-    fn play_as(&mut self, seat: Option<Seat>, action: Action) -> Result<(), Trouble> {
+    pub(super) fn play_as(&mut self, seat: Option<Seat>, action: Action) -> Result<(), Trouble> {
         let decider = self.game.decider().ok_or_else(|| Trouble("the game is over".into()))?;
         let seat = seat.unwrap_or(decider);
         let played = self.game.play(seat, &action).map_err(|refusal| {
@@ -507,6 +340,17 @@ impl Follower {
                 crate::refused(&self.game, &self.names.players, &refusal)
             ))
         })?;
+        for event in &played.events {
+            match event {
+                Event::CompanyClosed { company } => {
+                    self.lost_loans += u32::from(self.game.view().credit(*company).loans);
+                }
+                Event::NationalFormed { company, .. } => {
+                    self.certificates.formed(played.game.view(), *company, &played.events);
+                }
+                _ => {}
+            }
+        }
         let before = self.game.state().trains.scrapped.len();
         let title = self.game.title().clone();
         let new = &played.game.state().trains.scrapped[before..];
@@ -556,15 +400,17 @@ impl Follower {
     }
 }
 
-/// Follows a whole record and writes it down as a game file of ours, with the same options.
+/// Follows a whole record and writes it down as a game file of ours, with the same options. After each of its actions `then`
+/// may bring our game further, where more is known than the record says.
 ///
 /// # Errors
 /// In words, with the number of the action that our engine cannot follow.
-pub fn to_game_file(record: &Record) -> Result<GameFile, String> {
+pub fn to_game_file(record: &Record, mut then: impl FnMut(&mut Follower)) -> Result<GameFile, String> {
     let mut follower = Follower::new(record).map_err(|fault| fault.to_string())?;
     for (index, action) in record.actions.iter().enumerate() {
         let kind = action.kind.name();
         follower.follow(action).map_err(|trouble| format!("action {} ({kind}): {trouble}", index + 1))?;
+        then(&mut follower);
     }
     follower.finish(record);
     let title = record.our_title().map_err(|fault| fault.to_string())?;
@@ -574,7 +420,7 @@ pub fn to_game_file(record: &Record) -> Result<GameFile, String> {
 }
 
 /// Whether they may have passed here without an action: players are always asked where they can do anything.
-fn may_pass(game: &Game) -> bool {
+pub(super) fn may_pass(game: &Game) -> bool {
     match game.state().decision() {
         Some(Decision::PreStock { .. } | Decision::Stock { .. }) => waits::passes(game) == 0,
         _ => true,

@@ -6,6 +6,9 @@
 //! [`Follower`] bridges these differences: one action of theirs may be none, one or several of ours.
 
 mod action;
+mod benelux;
+mod certificates;
+mod eighteen_cz;
 mod follow;
 mod names;
 mod record;

@@ -32,9 +32,17 @@ fn same_id(one: &Value, other: &Value) -> bool {
     one == other || text(one) == text(other)
 }
 
+/// Whether their columns are one higher than in print: so it is on the maps of 18CZ.
+fn is_shifted(title: &Title) -> bool {
+    title.play.has_process_track()
+}
+
 /// Their name of one of our hexes: the column is one higher than in print.
 pub fn their_hex(title: &Title, hex: HexId) -> String {
     let name = &title.hex(hex).name;
+    if !is_shifted(title) {
+        return name.clone();
+    }
     match rules::geometry::coordinates(name) {
         Some((_, column)) => format!("{}{}", &name[..1], column + 1),
         None => name.clone(),
@@ -43,6 +51,9 @@ pub fn their_hex(title: &Title, hex: HexId) -> String {
 
 /// Our hex with their name.
 pub fn our_hex(title: &Title, name: &str) -> Option<HexId> {
+    if !is_shifted(title) {
+        return title.hex_named(name);
+    }
     let row = name.get(..1)?;
     let (_, column) = rules::geometry::coordinates(name)?;
     title.hex_named(&format!("{row}{}", column.checked_sub(1)?))

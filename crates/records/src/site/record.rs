@@ -47,13 +47,16 @@ impl Record {
             // There the variant for two has no name of its own.
             "18CZ" if self.names.players.len() == 2 => Ok("18cz-bohemia"),
             "18CZ" => Ok("18cz"),
-            other => Err(Unreadable(format!("unknown title `{other}`; known is 18CZ"))),
+            "1836Jr56" => Ok("1836jr56"),
+            other => Err(Unreadable(format!("unknown title `{other}`; known are 18CZ, 1836Jr56"))),
         }
     }
 
     /// The options with which such games are followed.
     pub fn options(&self) -> Options {
-        Options::AS_ON_18XX_GAMES
+        let mut options = Options::AS_ON_18XX_GAMES;
+        options.benelux.diesels = self.optional_rules.iter().any(|rule| rule == "diesel_variant");
+        options
     }
 }
 

@@ -242,7 +242,9 @@ impl Teller {
     fn bought(&self, source: Source, side: rules::title::Size) -> Result<Value, String> {
         let title = self.game.title();
         let (id, card) = match source {
-            Source::Stack => (self.next_id(self.state().trains.top), self.state().trains.top),
+            Source::Stack | Source::Beside => {
+                (self.next_id(self.state().trains.top), self.state().trains.top)
+            }
             Source::Pool(returned) => {
                 let card = self.cards.iter().find(|card| card.owner.is_none() && card.train == returned);
                 (card.ok_or("a train that was never returned")?.id.clone(), returned.card)
@@ -353,7 +355,7 @@ impl Teller {
     fn move_shares(&mut self, company: CompanyId, shares: u8, from: Holder, to: Holder) {
         let hand = |holder: Holder| match holder {
             Holder::Player(_) | Holder::Vaclav => Some(holder),
-            Holder::Bank | Holder::Gone => None,
+            Holder::Bank | Holder::Pool | Holder::Gone => None,
         };
         let (from, to) = (hand(from), hand(to));
         let mut shares = shares;

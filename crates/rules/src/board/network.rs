@@ -7,7 +7,7 @@ use crate::ids::{CompanyId, HexId};
 use crate::money::Money;
 use crate::refusal::RouteFault;
 use crate::state::Train;
-use crate::title::{RedBonuses, RunKind, TrackEnd};
+use crate::title::{RedBonuses, RunKind, StopKind, TrackEnd};
 use crate::view::View;
 
 /// The `+50` of a red home tile (VIII.8).
@@ -22,6 +22,8 @@ pub struct RailNetwork {
     first_piece: Vec<u16>,
     /// The company's own red home tile.
     home: Option<routes::StopId>,
+    /// What the marker of the post adds (R-36-PRV-09).
+    post: Option<routes::Bonus>,
     /// All red tiles on the map.
     red: Vec<routes::StopId>,
 }
@@ -36,12 +38,20 @@ impl RailNetwork {
             first_piece: Vec::with_capacity(view.title.hexes.len()),
             home: None,
             red: Vec::new(),
+            post: None,
         };
         let mut points = Points { next: 0, by_exit: vec![None; view.title.hexes.len() * 6] };
         for hex in view.title.hex_ids() {
             built.add_hex(view, company, hex, &mut points);
         }
         built.network.points = usize::from(points.next);
+        if let Some((_, hex)) = view.state.post.filter(|&(owner, _)| owner == company) {
+            let on_hex = |&(_, stop): &(usize, &(HexId, u8))| stop.0 == hex;
+            let stops = built.stops.iter().enumerate().filter(on_hex);
+            let stops: Vec<_> = stops.map(|(id, _)| routes::StopId(id as u16)).collect();
+            let amount = view.title.locals.iter().map(|local| local.private.bonus).max().unwrap_or(0);
+            built.post = Some(routes::Bonus { stops, amount, when: routes::When::Visits });
+        }
         built
     }
 
@@ -57,7 +67,7 @@ impl RailNetwork {
         for (index, stop) in face.stops.iter().enumerate() {
             let index = index as u8;
             let station = view.state.markers_on(hex).any(|m| m.company == company && m.city == Some(index));
-            if red {
+            if red && stop.is_city() {
                 let id = routes::StopId(self.stops.len() as u16);
                 self.red.push(id);
                 if station {
@@ -65,15 +75,20 @@ impl RailNetwork {
                 }
             }
             self.network.stops.push(routes::Stop {
-                kind: match (stop.is_city(), red) {
-                    (true, true) => routes::StopKind::Terminus,
-                    (true, false) => routes::StopKind::City,
-                    (false, _) => routes::StopKind::Town,
+                kind: match (stop.kind, red) {
+                    (StopKind::City { .. }, true) | (StopKind::OffMap, _) => routes::StopKind::Terminus,
+                    (StopKind::City { .. }, false) => routes::StopKind::City,
+                    (StopKind::Town, _) => routes::StopKind::Town,
+                    (StopKind::Port, _) => routes::StopKind::Port,
                 },
                 value: stop.value(era),
                 station,
                 closed: !view.may_pass(company, hex, index),
-                group: face.one_location.then_some(u16::from(hex.0)),
+                group: match stop.kind {
+                    // Only one port in a run (R-36-RUN-06): a group of its own, after those of hexes.
+                    StopKind::Port => Some(view.title.hexes.len() as u16),
+                    _ => face.one_location.then_some(u16::from(hex.0)),
+                },
             });
             self.stops.push((hex, index));
         }
@@ -98,6 +113,7 @@ impl RailNetwork {
                 routes::Reach::Plus { cities: cities.into(), total: total.into() }
             }
             RunKind::Express(n) => routes::Reach::Express(n.into()),
+            RunKind::Unlimited => routes::Reach::Unlimited,
         };
         let red = match train_type.bonuses {
             RedBonuses::Home => self.home.as_slice(),
@@ -106,7 +122,8 @@ impl RailNetwork {
         };
         let bonus = |&stop| routes::Bonus { stops: vec![stop], amount: RED_BONUS, when: routes::When::Ends };
         let apart = view.title.is_paper_card(train.card);
-        routes::Train { reach, bonuses: red.iter().map(bonus).collect(), apart }
+        let bonuses = red.iter().map(bonus).chain(self.post.clone()).collect();
+        routes::Train { reach, bonuses, apart }
     }
 
     /// The best runs of these trains, proven, with their revenue.

@@ -11,7 +11,7 @@
 
 use crate::geometry::{Edge, EdgeSet};
 use crate::ids::{CompanyId, HexId};
-use crate::title::{Piece, TrackEnd};
+use crate::title::{Piece, StopKind, TrackEnd};
 use crate::view::View;
 
 /// What a company's track reaches.
@@ -28,7 +28,9 @@ pub struct Reach {
 impl Reach {
     /// Traces from all stations of the company.
     pub fn of(view: View<'_>, company: CompanyId) -> Reach {
-        let mut search = Search::new(view, company);
+        let stations = view.state.markers_of(company);
+        let starts = stations.filter_map(|marker| marker.city.map(|city| (marker.hex, city))).collect();
+        let mut search = Search::new(view, Some(company), starts);
         search.breadth_first();
         search.settle_doubts();
         Reach {
@@ -38,9 +40,24 @@ impl Reach {
         }
     }
 
+    /// Traces from all cities of a hex, whoever has stations in the way: neither they nor red places interrupt them, ports do
+    /// (R-36-PAR-07; the latter as in the games of the public engine).
+    pub fn unblocked(view: View<'_>, from: HexId) -> Reach {
+        let starts = (0..view.face(from).cities() as u8).map(|city| (from, city)).collect();
+        let mut search = Search::new(view, None, starts);
+        search.breadth_first();
+        search.settle_doubts();
+        Reach { entered: search.entered, stops: search.stops, stations: vec![from] }
+    }
+
     /// Whether a tile with these exits on the hex would contain track of a trace.
     pub fn meets(&self, hex: HexId, exits: EdgeSet) -> bool {
         self.stations.contains(&hex) || self.entered[hex.index()].meets(exits)
+    }
+
+    /// The edges of a hex at which a trace comes in.
+    pub fn entered(&self, hex: HexId) -> EdgeSet {
+        self.entered[hex.index()]
     }
 
     /// Whether a tile on the hex could be connected at all.
@@ -70,7 +87,10 @@ struct Link {
 
 struct Search<'a> {
     view: View<'a>,
-    company: CompanyId,
+    /// Whose trace it is; nobody's goes through full cities.
+    company: Option<CompanyId>,
+    /// The cities where it starts.
+    from: Vec<(HexId, u8)>,
     links: Vec<Link>,
     /// By exit: whether a trace leaves there.
     found: Vec<bool>,
@@ -88,11 +108,12 @@ fn parts(exit: Exit) -> (HexId, Edge) {
 }
 
 impl<'a> Search<'a> {
-    fn new(view: View<'a>, company: CompanyId) -> Self {
+    fn new(view: View<'a>, company: Option<CompanyId>, from: Vec<(HexId, u8)>) -> Self {
         let hexes = view.title.hexes.len();
         Search {
             view,
             company,
+            from,
             links: Vec::with_capacity(64),
             found: vec![false; hexes * 6],
             doubtful: Vec::new(),
@@ -107,23 +128,25 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The exits from the company's stations.
+    /// The exits from where it starts.
     fn starts(&self) -> Vec<Exit> {
-        let view = self.view;
         let mut starts = Vec::new();
-        for marker in view.state.markers_of(self.company) {
-            let Some(city) = marker.city else { continue };
-            starts.extend(view.face(marker.hex).exits_of(city).iter().map(|edge| exit(marker.hex, edge)));
+        for &(hex, city) in &self.from {
+            starts.extend(self.view.face(hex).exits_of(city).iter().map(|edge| exit(hex, edge)));
         }
         starts
     }
 
+    fn may_pass(&self, hex: HexId, stop: u8) -> bool {
+        match self.company {
+            Some(company) => self.view.may_pass(company, hex, stop),
+            None => self.view.face(hex).stops[usize::from(stop)].kind != StopKind::Port,
+        }
+    }
+
     fn breadth_first(&mut self) {
-        let view = self.view;
-        for marker in view.state.markers_of(self.company) {
-            if let Some(city) = marker.city {
-                self.reach_stop(marker.hex, city);
-            }
+        for (hex, city) in self.from.clone() {
+            self.reach_stop(hex, city);
         }
         for start in self.starts() {
             self.leave(start, None);
@@ -159,7 +182,7 @@ impl<'a> Search<'a> {
     fn exits_from(&self, hex: HexId, edge: Edge, end: TrackEnd, exits: &mut Vec<Exit>) {
         match end {
             TrackEnd::Edge(further) => exits.push(exit(hex, further)),
-            TrackEnd::Stop(stop) if self.view.may_pass(self.company, hex, stop) => {
+            TrackEnd::Stop(stop) if self.may_pass(hex, stop) => {
                 let others = self.view.face(hex).exits_of(stop).iter().filter(|&other| other != edge);
                 exits.extend(others.map(|other| exit(hex, other)));
             }

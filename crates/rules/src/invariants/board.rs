@@ -54,7 +54,9 @@ fn tile(faults: &mut Faults<'_>, hex: HexId, laid: Laid) {
         return;
     }
     faults.unless(printed.takes_tiles(), || format!("{} lies on a hex without tiles.", place(id)));
-    faults.unless(printed.face.label == tile.faces[0].label, || {
+    let relabelled =
+        printed.relabel.as_ref().is_some_and(|(_, label)| tile.faces[0].label.as_ref() == Some(label));
+    faults.unless(relabelled || printed.face.label == tile.faces[0].label, || {
         format!("{} has the wrong letters.", place(id))
     });
     faults.unless(tile.colour() <= view.title.phase(view.state.phase).tiles, || {
@@ -63,7 +65,8 @@ fn tile(faults: &mut Faults<'_>, hex: HexId, laid: Laid) {
     faults.unless(view.title.upgrades.fits(hex, id, rotation), || {
         format!("{} leads off the map or misses a stub.", place(id))
     });
-    faults.unless((tile.faces[0].cities() > 0) == (printed.face.cities() > 0), || {
+    let rebuilt = printed.face.towns() > 0 && view.title.phase(view.state.phase).town_rebuilding;
+    faults.unless(rebuilt || (tile.faces[0].cities() > 0) == (printed.face.cities() > 0), || {
         format!("{} shows other locations.", place(id))
     });
 }
@@ -82,7 +85,9 @@ fn places(faults: &mut Faults<'_>, hex: HexId) {
     for marker in view.state.markers_on(hex) {
         let symbol = faults.symbol(marker.company);
         let own = view.state.markers_on(hex).filter(|other| other.company == marker.company).count();
-        faults.unless(own == 1, || format!("{symbol} has {own} markers on {name}."));
+        let chosen =
+            view.state.agenda.iter().any(|decision| matches!(decision, Decision::NationalStations { .. }));
+        faults.unless(own == 1 || chosen, || format!("{symbol} has {own} markers on {name}."));
         match marker.city {
             Some(city) => faults
                 .unless(face.stops.get(usize::from(city)).is_some_and(|s| s.is_city()), || {
@@ -137,12 +142,13 @@ fn reservations(faults: &mut Faults<'_>, hex: HexId) {
 /// All markers of the box are on the map or on charters, and those on the map are sorted (II).
 fn markers(faults: &mut Faults<'_>) {
     let (title, state) = (faults.view.title, faults.view.state);
-    let markers = |company| usize::from(title.size_of(company).markers);
+    let markers = |company| usize::from(title.charter(company).markers);
     let printed: usize = title.company_ids().map(markers).sum();
     // Companies that do not play and closed railways have taken theirs along, unless a railway's became a station (XI.2).
     let left_out = title.company_ids().filter(|&id| {
         let company = state.company(id);
-        company.status == Status::Closed && company.start_price == 0
+        // In games with loans nobody inherits the markers of a company that closes (R-36-MKT-07, R-36-CGR-13).
+        company.status == Status::Closed && (company.start_price == 0 || !state.credit.is_empty())
     });
     let gone: usize = left_out.map(markers).sum();
     let joined = usize::from(state.companies.iter().map(|company| company.extra).sum::<u8>());
@@ -150,7 +156,8 @@ fn markers(faults: &mut Faults<'_>) {
     let placed = state.board.markers.len();
     let there = placed + charters + gone;
     let doubled = title.railways().count().saturating_sub(joined);
-    faults.unless((printed + joined..=printed + joined + doubled).contains(&there), || {
+    let chosen = state.agenda.iter().any(|decision| matches!(decision, Decision::NationalStations { .. }));
+    faults.unless(chosen || (printed + joined..=printed + joined + doubled).contains(&there), || {
         format!("{placed} markers on the map and {charters} on charters make {printed}.")
     });
     faults.unless(state.board.markers.is_sorted(), || "The markers are not sorted.".into());

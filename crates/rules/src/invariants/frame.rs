@@ -3,7 +3,7 @@
 use super::Faults;
 use crate::decision::{Decision, OperatingTurn};
 use crate::ids::{CompanyId, PhaseId, Seat};
-use crate::state::{Bidding, LocalOwner, Round, Status};
+use crate::state::{Bidding, LocalOwner, Privates, Round, Status};
 
 pub(super) fn check(faults: &mut Faults<'_>) {
     order_cards(faults);
@@ -35,6 +35,10 @@ fn agenda(faults: &mut Faults<'_>) {
             | Decision::RailwayTile { seat, .. }
             | Decision::Stock { seat, .. }
             | Decision::HomeCity { seat, .. }
+            | Decision::Privates { seat }
+            | Decision::Raise { seat, .. }
+            | Decision::Exchange { seat, .. }
+            | Decision::Raising { seat, .. }
             | Decision::Answer { seat, .. } => Some(*seat),
             Decision::HomeTile { company }
             | Decision::Track { company }
@@ -54,6 +58,12 @@ fn agenda(faults: &mut Faults<'_>) {
             | Decision::DoubledMarker { company, .. }
             | Decision::TakenTrains { company, .. }
             | Decision::Trains { company }
+            | Decision::PrivateStation { company, .. }
+            | Decision::Borrow { company }
+            | Decision::Loans { company }
+            | Decision::Debts { company }
+            | Decision::NationalStations { company, .. }
+            | Decision::NationalTrains { company }
             | Decision::ReturnTrains { company, .. } => state.company(*company).director,
         };
         let sits = seat.is_some_and(|seat| seat.index() < state.players.len());
@@ -71,6 +81,10 @@ fn round(faults: &mut Faults<'_>) {
         }
         Round::Auction { unsold, bidding, .. } => {
             auction(faults, *unsold, bidding.as_ref());
+            None
+        }
+        Round::Privates(privates) => {
+            privates_auction(faults, privates);
             None
         }
         Round::Stock { number, next, passes, .. } => {
@@ -103,6 +117,22 @@ fn round(faults: &mut Faults<'_>) {
     });
 }
 
+/// The bids for private companies that are for sale, covered by cash (R-36-AUC-04).
+fn privates_auction(faults: &mut Faults<'_>, auction: &Privates) {
+    let state = faults.view.state;
+    let players = state.players.len();
+    faults.unless(usize::from(auction.next) < players && usize::from(auction.passes) < players, || {
+        format!("Turn {} after {} passes, with {players} players.", auction.next, auction.passes)
+    });
+    for seat in state.seats() {
+        let committed: crate::Money = auction.bids.iter().filter(|bid| bid.1 == seat).map(|bid| bid.2).sum();
+        let cash = state.player(seat).cash;
+        faults.unless(committed <= cash, || format!("Seat {} bids {committed} with {cash}.", seat.0));
+    }
+    let sold = auction.bids.iter().any(|bid| state.local(bid.0).owner != LocalOwner::Sheet);
+    faults.unless(!sold, || "A sold private company is bid for.".into());
+}
+
 /// The bids for a paper that is still on the board, and no more of them than there are players and money (XI.2).
 fn auction(faults: &mut Faults<'_>, unsold: u8, bidding: Option<&Bidding>) {
     let state = faults.view.state;
@@ -133,7 +163,18 @@ fn operating(faults: &mut Faults<'_>, order: &[CompanyId], begun: u8, turn: Opti
     }
     let Some(turn) = turn else {
         let asked = state.agenda.iter().all(|decision| matches!(decision, Decision::RailwayTile { .. }));
-        faults.unless(begun == 0 && asked, || "An operating round waits without a company's turn.".into());
+        // A company that merged or closed in its own turn has none, while others return trains (R-36-CGR-25).
+        let returning = state.agenda.iter().any(|decision| {
+            matches!(
+                decision,
+                Decision::ReturnTrains { .. }
+                    | Decision::NationalTrains { .. }
+                    | Decision::NationalStations { .. }
+            )
+        });
+        faults.unless(begun == 0 && asked || returning, || {
+            "An operating round waits without a company's turn.".into()
+        });
         return;
     };
     let symbol = faults.symbol(turn.company);
@@ -153,6 +194,11 @@ fn phase(faults: &mut Faults<'_>) {
     let top = state.trains.top.index();
     let sold = PhaseId::at(top);
     let unsold = PhaseId::at(top.saturating_sub(1));
+    let last = faults.view.last_card();
+    if title.bank.is_some() && (state.phase.index() >= last.index() || state.trains.top == last) {
+        // The last kind of train is sold beside the stack, too (R-36-PHS-03).
+        return;
+    }
     let right = match title.cards[top].count(state.players.len()) {
         Some(count) if state.trains.left == count => state.phase == unsold,
         Some(_) => state.phase == sold,

@@ -8,8 +8,11 @@ use std::sync::Arc;
 use crate::event::{Event, Holder, Purse, TrainPlace};
 use crate::ids::{CardId, CompanyId, PhaseId, Seat, TrainTypeId};
 use crate::money::Money;
-use crate::state::{Laid, LocalOwner, Marker, State, Status, Train};
+use crate::state::{Credit, Laid, LocalOwner, Marker, State, Status, Train};
 use crate::title::{Face, Title, upgrades};
+
+#[path = "ledger_credit.rs"]
+mod credit;
 
 /// The table as the events tell it.
 #[derive(Clone, Debug)]
@@ -32,6 +35,13 @@ pub struct Ledger {
     phase: PhaseId,
     local_price: Option<Money>,
     worth: Option<Vec<i64>>,
+    /// Money in the bank, where it may run out.
+    bank: Option<i64>,
+    broken: bool,
+    bankrupt: Option<(Seat, Money)>,
+    post: Option<(CompanyId, crate::HexId)>,
+    /// Shares of the national company, whether its president is temporary, and whether it is frozen.
+    national: Option<(u8, bool, bool)>,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -46,11 +56,13 @@ struct Sheet {
     status: Status,
     director: Option<Seat>,
     start_price: Money,
-    price: Money,
+    space: u8,
     treasury: Money,
     trains: Vec<Train>,
     markers: u8,
     in_bank: u8,
+    in_pool: u8,
+    credit: Credit,
     vaclav: u8,
     held: Vec<u8>,
     operated: bool,
@@ -86,10 +98,12 @@ impl Ledger {
                 status: Status::Unstarted,
                 director: None,
                 start_price: 0,
-                price: 0,
+                space: 0,
                 treasury: 0,
                 trains: Vec::new(),
-                markers: size.markers,
+                markers: title.charter(company).markers,
+                in_pool: 0,
+                credit: Credit::default(),
                 in_bank: if title.charter(company).private { 0 } else { size.shares },
                 vaclav: 0,
                 held: vec![0; players],
@@ -113,6 +127,11 @@ impl Ledger {
             phase: PhaseId(0),
             local_price: None,
             worth: None,
+            bank: title.bank.map(i64::from),
+            broken: false,
+            bankrupt: None,
+            post: None,
+            national: None,
             title,
         }
     }
@@ -158,20 +177,24 @@ impl Ledger {
             Event::CompanyStarted { company, price, .. } => {
                 let sheet = self.sheet(*company);
                 (sheet.status, sheet.start_price) = (Status::Started, *price);
-                self.put_on_chart(*company, *price);
+                self.put_on_chart(*company, self.title.chart.space(*price).unwrap_or(0));
             }
             Event::CompanyDrawn { company, price, .. } => {
                 self.sheet(*company).start_price = *price;
-                self.put_on_chart(*company, *price);
+                self.put_on_chart(*company, self.title.chart.space(*price).unwrap_or(0));
             }
             Event::CompanyFloated { company } => self.sheet(*company).status = Status::Floated,
-            Event::PriceMoved { company, from, to } => {
-                let price = self.sheet(*company).price;
-                if price != *from {
+            Event::PriceMoved { company, from, to, space } => {
+                let price = self.title.chart.price(self.companies[company.index()].space);
+                if price != *from || self.title.chart.price(*space) != *to {
                     return Err(format!("A price moved from {from} while it was {price}."));
                 }
                 self.market.retain(|other| other != company);
-                self.put_on_chart(*company, *to);
+                self.put_on_chart(*company, *space);
+            }
+            Event::MarkerLowered { company } => {
+                self.market.retain(|other| other != company);
+                self.put_on_chart(*company, self.companies[company.index()].space);
             }
             Event::DebtChanged { seat, debt, penalty } => {
                 let hand = &mut self.players[seat.index()];
@@ -183,6 +206,19 @@ impl Ledger {
             Event::PhaseBegan { phase } => self.phase = *phase,
             Event::GameEnded { worth } => self.worth = Some(worth.clone()),
             Event::TakenOver { company, .. } => self.sheet(*company).taken_over = true,
+            Event::CapitalFixed { .. }
+            | Event::EscrowChanged { .. }
+            | Event::DestinationReached { .. }
+            | Event::LoansChanged { .. }
+            | Event::PostMoved { .. }
+            | Event::CompanyClosed { .. }
+            | Event::CompanyMerged { .. }
+            | Event::NationalFormed { .. }
+            | Event::StationMerged { .. }
+            | Event::NationalFrozen { .. }
+            | Event::PresidentConfirmed { .. }
+            | Event::BankBroke
+            | Event::WentBankrupt { .. } => credit::read(self, event)?,
             Event::TileLaid { .. }
             | Event::MarkerPlaced { .. }
             | Event::CityChosen { .. }
@@ -212,6 +248,10 @@ impl Ledger {
             | Event::DealOffered { .. }
             | Event::DealAccepted { .. }
             | Event::DealRefused { .. }
+            | Event::BidPlaced { .. }
+            | Event::BidderLeft { .. }
+            | Event::AskingPriceFell { .. }
+            | Event::TrainBorrowed { .. }
             | Event::TrainExported { .. } => {}
         }
         Ok(())
@@ -225,6 +265,9 @@ impl Ledger {
         if let Some(purse) = self.purse(to) {
             *purse += amount;
         }
+        if let Some(bank) = &mut self.bank {
+            *bank += i64::from(amount) * (i64::from(to == Purse::Bank) - i64::from(from == Purse::Bank));
+        }
         Ok(())
     }
 
@@ -234,22 +277,28 @@ impl Ledger {
             Holder::Bank => take(&mut sheet.in_bank, shares, "shares")?,
             Holder::Player(seat) => take(&mut sheet.held[seat.index()], shares, "shares")?,
             Holder::Vaclav => take(&mut sheet.vaclav, shares, "shares")?,
+            Holder::Pool => take(&mut sheet.in_pool, shares, "shares")?,
             Holder::Gone => return Err("Shares came back into the game.".into()),
         }
         match to {
             Holder::Bank => sheet.in_bank += shares,
             Holder::Player(seat) => sheet.held[seat.index()] += shares,
             Holder::Vaclav => sheet.vaclav += shares,
+            Holder::Pool => sheet.in_pool += shares,
             Holder::Gone => {}
         }
         Ok(())
     }
 
     /// A marker that comes to a space goes under all that are there (VIII.8).
-    fn put_on_chart(&mut self, company: CompanyId, price: Money) {
-        self.sheet(company).price = price;
-        let above =
-            self.market.iter().take_while(|other| self.companies[other.index()].price >= price).count();
+    fn put_on_chart(&mut self, company: CompanyId, space: u8) {
+        self.sheet(company).space = space;
+        let rank = |space: u8| self.title.chart.rank(space);
+        let above = self
+            .market
+            .iter()
+            .take_while(|other| rank(self.companies[other.index()].space) >= rank(space))
+            .count();
         self.market.insert(above, company);
     }
 
@@ -371,6 +420,7 @@ impl Ledger {
             same(sheet.matches(&self.title, company, state), &format!("{symbol}: {sheet:?}"));
         }
         found.extend(self.compare_stack(state));
+        found.extend(credit::compare(self, state));
         found
     }
 
@@ -382,6 +432,15 @@ impl Ledger {
             let (Some(printed), Some(told)) = (card.count(self.players.len()), self.stack[index]) else {
                 continue;
             };
+            // Diesels that are not used stay in the box, and the last kind is sold beside the stack (R-36-PHS-03).
+            let beside = state.bank.is_some()
+                && card.sides.iter().any(|side| self.title.train_types[side.train.index()].trade.is_some());
+            if beside {
+                if told != printed && told != state.trains.beside {
+                    found.push(format!("The events leave {told} trains {} for sale.", card.letter));
+                }
+                continue;
+            }
             let shown = match index.cmp(&top) {
                 std::cmp::Ordering::Less => 0,
                 std::cmp::Ordering::Equal => left,
@@ -414,12 +473,16 @@ impl Sheet {
         let bank = if company.status == Status::Closed || title.charter(id).private {
             0
         } else {
-            title.size_of(id).shares - state.shares_held(id)
+            credit::total(title, id, state)
+                - state.shares_held(id)
+                - state.pool.get(id.index()).copied().unwrap_or(0)
         };
         self.status == company.status
             && self.director == company.director
             && self.start_price == company.start_price
-            && (!in_play || self.price == title.chart.price(company.space))
+            && (!in_play || self.space == company.space)
+            && self.in_pool == state.pool.get(id.index()).copied().unwrap_or(0)
+            && self.credit == state.credit.get(id.index()).copied().unwrap_or_default()
             && self.treasury == company.treasury
             && sorted(&self.trains) == sorted(&company.trains)
             && self.markers == company.markers

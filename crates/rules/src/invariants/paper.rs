@@ -25,17 +25,18 @@ pub(super) fn check(faults: &mut Faults<'_>) {
 fn shares(faults: &mut Faults<'_>, company: CompanyId) {
     let (state, symbol) = (faults.view.state, faults.symbol(company));
     let size = faults.view.title.size_of(company);
-    let held = state.shares_held(company);
+    let total = faults.view.total_shares(company);
+    let held = state.shares_held(company) + faults.view.shares_in_pool(company);
     let in_play = matches!(state.company(company).status, Status::Started | Status::Floated);
-    faults.unless(held <= size.shares, || {
-        format!("Players hold {held} of {} shares of {symbol}.", size.shares)
-    });
+    faults.unless(held <= total, || format!("Players hold {held} of {total} shares of {symbol}."));
     faults.unless(in_play || held == 0, || {
         format!("Players hold {held} shares of {symbol}, which is not in play.")
     });
+    // The orange zone and the formation of the national company lead above it (R-36-SR-15, R-36-CGR-22).
+    let capped = state.credit.is_empty();
     for seat in state.seats() {
         let shares = state.shares(company, seat);
-        faults.unless(shares <= size.most, || {
+        faults.unless(!capped || shares <= size.most, || {
             format!("Seat {} holds {shares} shares of {symbol}, at most {}.", seat.0, size.most)
         });
     }
@@ -51,7 +52,11 @@ fn director(faults: &mut Faults<'_>, company: CompanyId) {
     });
     let Some(director) = director else { return };
     let held = state.shares(company, director);
-    faults.unless(held >= CERTIFICATE, || format!("The director of {symbol} holds {held} shares."));
+    let temporary =
+        state.national.as_ref().is_some_and(|national| national.temporary && national.company == company);
+    faults.unless(held >= CERTIFICATE || temporary && held == 1, || {
+        format!("The director of {symbol} holds {held} shares.")
+    });
     for seat in state.seats() {
         let shares = state.shares(company, seat);
         faults.unless(shares <= held, || {
@@ -100,7 +105,8 @@ fn not_operating(faults: &mut Faults<'_>, company: CompanyId) {
         return;
     }
     if owner.status == Status::Floated {
-        faults.unless(owner.has_operated || !owner.home_placed, || {
+        let early = faults.view.is_national(company) || !faults.view.options.benelux.home_at_first_turn;
+        faults.unless(owner.has_operated || !owner.home_placed || early, || {
             format!("{symbol} placed its home marker before its first turn.")
         });
         return;
@@ -109,8 +115,13 @@ fn not_operating(faults: &mut Faults<'_>, company: CompanyId) {
         || !owner.trains.is_empty()
         || state.markers_of(company).next().is_some()
         || faults.view.locals_of(LocalOwner::Company(company)).next().is_some();
-    faults.unless(!owns, || format!("{symbol} owns something while it is {:?}.", owner.status));
-    let markers = if owner.status == Status::Closed { 0 } else { faults.view.title.size_of(company).markers };
+    let may_own = faults.is_forming(company);
+    faults.unless(!owns || may_own, || format!("{symbol} owns something while it is {:?}.", owner.status));
+    let early = owner.home_placed && !faults.view.options.benelux.home_at_first_turn;
+    if early && owner.status == Status::Started {
+        return;
+    }
+    let markers = if owner.status == Status::Closed { 0 } else { faults.view.title.charter(company).markers };
     faults.unless(owner.markers == markers, || {
         format!("{symbol} has {} markers on its charter, not {markers}.", owner.markers)
     });
@@ -145,7 +156,9 @@ fn market(faults: &mut Faults<'_>) {
             format!("{symbol} has {markers} markers on the chart while it is {:?}.", owner.status)
         });
         faults.unless(usize::from(owner.space) < spaces, || format!("{symbol} stands beside the chart."));
-        let start = !in_play || view.title.size_of(company).start_prices.contains(&owner.start_price);
+        let start = !in_play
+            || view.is_national(company)
+            || view.title.size_of(company).start_prices.contains(&owner.start_price);
         faults.unless(start, || format!("{symbol} was started at {}.", owner.start_price));
     }
     for pair in view.state.market.windows(2) {
@@ -167,7 +180,8 @@ fn debts(faults: &mut Faults<'_>) {
 /// Local railways are where they can be, and only companies have used their powers (IV.1, VI).
 fn locals(faults: &mut Faults<'_>) {
     let view = faults.view;
-    let drafting = matches!(view.state.round, Round::PreStock { .. } | Round::Auction { .. });
+    let drafting =
+        matches!(view.state.round, Round::PreStock { .. } | Round::Auction { .. } | Round::Privates(_));
     for local in view.title.local_ids() {
         let (state, printed) = (view.state.local(local), view.title.local(local));
         let possible = match state.owner {
@@ -175,6 +189,9 @@ fn locals(faults: &mut Faults<'_>) {
             LocalOwner::Removed => !drafting && !state.used,
             LocalOwner::Player(seat) => seat.index() < view.state.players.len() && !state.used,
             LocalOwner::Closed => !drafting,
+            LocalOwner::Company(company) if printed.kind == PaperKind::Private => {
+                view.state.company(company).status == Status::Floated
+            }
             LocalOwner::Company(company) if printed.kind != PaperKind::Local => {
                 // Only a train, and only until the company has run (R-MOR-15).
                 let turn = view.state.operating();

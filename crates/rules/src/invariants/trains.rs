@@ -23,7 +23,9 @@ fn cards(faults: &mut Faults<'_>) {
     let seen: Vec<Train> = companies.chain(&trains.pool).copied().collect();
     for (index, card) in title.cards.iter().enumerate() {
         let in_play = seen.iter().filter(|train| train.card.index() == index).count();
+        let beside = title.bank.is_some() && index == faults.view.last_card().index();
         let sold = match card.count(faults.view.players()) {
+            Some(count) if beside => usize::from(count.saturating_sub(trains.beside)),
             Some(count) if index == trains.top.index() => {
                 faults.unless((1..=count).contains(&trains.left), || {
                     format!("{} cards {} are left of {count}.", trains.left, card.letter)
@@ -62,7 +64,8 @@ fn in_play(faults: &mut Faults<'_>, train: Train, place: &str) {
 fn owned(faults: &mut Faults<'_>, company: CompanyId) {
     let (view, symbol) = (faults.view, faults.symbol(company));
     let owner = view.state.company(company);
-    faults.unless(owner.trains.is_empty() || owner.status == Status::Floated, || {
+    let may_own = owner.status == Status::Floated || faults.is_forming(company);
+    faults.unless(owner.trains.is_empty() || may_own, || {
         format!("{symbol} owns trains while it is {:?}.", owner.status)
     });
     for &train in &owner.trains {
@@ -78,15 +81,19 @@ fn limit(faults: &mut Faults<'_>, company: CompanyId) {
     let (view, symbol) = (faults.view, faults.symbol(company));
     let (owns, limit) = (view.state.company(company).trains.len(), view.train_limit(company));
     let asked = view.state.agenda.iter().any(|decision| match decision {
-        Decision::ReturnTrains { company: other, .. } | Decision::TakenTrains { company: other, .. } => {
-            *other == company
-        }
+        Decision::ReturnTrains { company: other, .. }
+        | Decision::NationalTrains { company: other }
+        | Decision::TakenTrains { company: other, .. } => *other == company,
         _ => false,
     });
     // Without `scrap_surplus` the acquirer returns its surplus when the step of take-overs is over.
     let settles_later = !view.options.scrap_surplus
         && view.state.operating().is_some_and(|turn| turn.company == company && turn.step == Step::TakeOver);
-    faults.unless(owns <= limit || asked || settles_later, || {
+    // The national company is asked when all companies are decided on.
+    let gathers = faults.is_forming(company);
+    // A bankruptcy ends the game before trains are given back (R-36-END-01).
+    let bankrupt = view.state.bank.is_some_and(|bank| bank.bankrupt.is_some());
+    faults.unless(owns <= limit || asked || settles_later || gathers || bankrupt, || {
         format!("{symbol} owns {owns} trains, at most {limit}, and is not asked.")
     });
 }

@@ -1,6 +1,6 @@
 //! V and VIII.3, the order of play of 18CZ.
 
-use super::play::{BetweenSets, Opening, Play};
+use super::play::{BetweenSets, CZ_OPTIONS, Calendar, Opening, Play};
 use crate::decision::Step;
 
 /// The steps of an operating turn (VIII.3).
@@ -15,4 +15,7 @@ pub(super) const PLAY: Play = Play {
     turn: TURN,
     vaclav: None,
     between_sets: BetweenSets::Export,
+    calendar: Calendar::ProcessTrack,
+    options: CZ_OPTIONS,
+    steps: &crate::steps::eighteen_cz::STEPS,
 };

@@ -1,12 +1,13 @@
 //! V, the order of play: the opening round, then sets of one stock round and its operating rounds; and VIII.3, the steps
 //! of an operating turn. What differs between titles is in their [`Play`].
 
+pub(crate) mod benelux;
 mod bohemia;
 mod eighteen_cz;
 mod moravia_silesia;
 mod play;
 
-pub use play::{BetweenSets, Opening, Play, Vaclav};
+pub use play::{BetweenSets, Calendar, Opening, Play, Vaclav};
 
 use crate::decision::{Decision, OperatingTurn, Step};
 use crate::event::{Event, RoundName};
@@ -22,13 +23,13 @@ pub(crate) fn proceed(turn: &mut Turn<'_>) {
         match turn.state.agenda.last().cloned() {
             Some(decision) if steps::waits(turn.view(), &decision) => return,
             Some(decision) => steps::skip(turn, &decision),
-            None => next(turn),
+            None => (turn.title.play.steps.next)(turn),
         }
     }
 }
 
-/// What comes after the last decision has been answered.
-fn next(turn: &mut Turn<'_>) {
+/// What comes after the last decision has been answered, in 18CZ and its variants.
+pub(crate) fn next(turn: &mut Turn<'_>) {
     match &turn.state.round {
         Round::PreStock { turns, passed } => {
             if pre_stock::is_over(turn.view(), passed) {
@@ -72,7 +73,7 @@ fn next(turn: &mut Turn<'_>) {
             let number = set + 1;
             begin_stock_round(turn, number);
         }
-        Round::Over => {}
+        Round::Privates(_) | Round::Over => {}
     }
 }
 
@@ -84,6 +85,7 @@ pub(crate) fn begin(turn: &mut Turn<'_>) {
             turn.record(Event::RoundBegan { round: RoundName::PreStock });
             turn.state.round = Round::PreStock { turns: 0, passed: vec![false; turn.state.players.len()] };
         }
+        Opening::Privates => benelux::begin(turn),
         Opening::Auction => {
             turn.record(Event::RoundBegan { round: RoundName::Auction });
             turn.state.round = Round::Auction { opened: 0, unsold: 0, bidding: None };
@@ -145,6 +147,14 @@ fn next_step(turn: &mut Turn<'_>, company: CompanyId, step: Step) {
     let steps = steps_of(turn, company);
     let place = steps.iter().position(|&other| other == step).unwrap_or(0);
     let following = steps.get(place + 1).copied();
+    go_on_with(turn, following);
+    if let Some(step) = following {
+        operating::begin_step(turn, company, step);
+    }
+}
+
+/// The turn of the company goes on with this step, or ends.
+fn go_on_with(turn: &mut Turn<'_>, following: Option<Step>) {
     if let Round::Operating { turn: operating, .. } = &mut turn.state.round {
         match (following, operating.as_mut()) {
             (Some(step), Some(operating)) => {
@@ -153,9 +163,6 @@ fn next_step(turn: &mut Turn<'_>, company: CompanyId, step: Step) {
             }
             _ => *operating = None,
         }
-    }
-    if let Some(step) = following {
-        operating::begin_step(turn, company, step);
     }
 }
 
@@ -179,7 +186,7 @@ fn end_operating_round(turn: &mut Turn<'_>) {
     }
 }
 
-fn end_game(turn: &mut Turn<'_>) {
+pub(crate) fn end_game(turn: &mut Turn<'_>) {
     turn.state.round = Round::Over;
     let view = turn.view();
     let worth = view.state.seats().map(|seat| view.worth(seat)).collect();

@@ -1,7 +1,9 @@
 //! V, what a title's order of play is made of: the parts that titles share, and what each puts together from them.
 
-use super::{bohemia, eighteen_cz, moravia_silesia};
+use super::{benelux, bohemia, eighteen_cz, moravia_silesia};
 use crate::decision::Step;
+use crate::options::{Benelux, Options};
+use crate::steps::Steps;
 use std::ops::RangeInclusive;
 
 /// The order of play of a title.
@@ -19,7 +21,27 @@ pub struct Play {
     pub vaclav: Option<Vaclav>,
     /// What happens at an export symbol of the process track.
     pub between_sets: BetweenSets,
+    /// What says how many operating rounds follow a stock round.
+    pub calendar: Calendar,
+    /// The names of its options.
+    pub options: &'static [&'static [&'static str]],
+    /// Its steps of play.
+    pub(crate) steps: &'static Steps,
 }
+
+/// What says how many operating rounds follow a stock round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Calendar {
+    /// The process track (V).
+    ProcessTrack,
+    /// The phase at the end of the stock round (R-36-PHS-05).
+    Phase,
+}
+
+/// The names of the options of 18CZ and its variants.
+pub(super) const CZ_OPTIONS: &[&[&str]] = &[Options::NAMES];
+/// The names of the options of 1836Jr-56.
+pub(super) const BENELUX_OPTIONS: &[&[&str]] = &[Options::COMMON, Benelux::NAMES];
 
 /// Václav, who gets a company of each size as soon as companies of that size may be started (XI.1).
 #[derive(Debug)]
@@ -35,6 +57,8 @@ pub enum Opening {
     PreStock,
     /// The auction of private papers (XI.2).
     Auction,
+    /// The auction of private companies (R-36-AUC).
+    Privates,
 }
 
 /// What happens at an export symbol of the process track.
@@ -48,5 +72,16 @@ pub enum BetweenSets {
 
 impl Play {
     /// All orders of play.
-    pub const ALL: &'static [Play] = &[eighteen_cz::PLAY, bohemia::PLAY, moravia_silesia::PLAY];
+    pub const ALL: &'static [Play] =
+        &[eighteen_cz::PLAY, bohemia::PLAY, moravia_silesia::PLAY, benelux::PLAY];
+
+    /// Whether a process track says how long the game is.
+    pub fn has_process_track(&self) -> bool {
+        self.calendar == Calendar::ProcessTrack
+    }
+
+    /// The names of its options.
+    pub fn option_names(&self) -> impl Iterator<Item = &'static str> {
+        self.options.iter().flat_map(|names| names.iter().copied())
+    }
 }

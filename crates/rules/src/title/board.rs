@@ -74,6 +74,10 @@ pub enum StopKind {
     },
     /// A town: no stations, never blocks.
     Town,
+    /// A place beyond the edge of the map: the end of a route (R-36-RUN-05).
+    OffMap,
+    /// A port, or Paris: the end of a route, paid by the stations on the way (R-36-RUN-06).
+    Port,
 }
 
 /// A revenue location printed on a face.
@@ -90,7 +94,7 @@ impl Stop {
     pub fn slots(&self) -> u8 {
         match self.kind {
             StopKind::City { slots } => slots,
-            StopKind::Town => 0,
+            StopKind::Town | StopKind::OffMap | StopKind::Port => 0,
         }
     }
 
@@ -102,6 +106,11 @@ impl Stop {
             Colour::Brown => self.values[2],
             Colour::Grey | Colour::Red => self.values[3],
         }
+    }
+
+    /// Whether routes and traces end here.
+    pub fn is_end(&self) -> bool {
+        matches!(self.kind, StopKind::OffMap | StopKind::Port)
     }
 
     /// Whether it is a city.
@@ -212,6 +221,8 @@ pub enum Terrain {
     Hill,
     /// A mountain.
     Mountain,
+    /// Open water.
+    Lake,
 }
 
 impl Terrain {
@@ -221,6 +232,7 @@ impl Terrain {
             Terrain::River => "river",
             Terrain::Hill => "hill",
             Terrain::Mountain => "mountain",
+            Terrain::Lake => "lake",
         }
     }
 }
@@ -238,6 +250,8 @@ pub struct Hex {
     pub terrain: Option<(Terrain, Money)>,
     /// Edges with a printed stump: every tile must connect them (VIII.4).
     pub stubs: EdgeSet,
+    /// From this colour on tiles carry other letters (R-36-TRK-06).
+    pub relabel: Option<(Colour, String)>,
     /// Red-edged: reserved for the home tile of this large company.
     pub reserved_for: Option<CompanyId>,
     /// The companies whose home this hex is (red-edged hexes not counted).
@@ -264,6 +278,8 @@ pub enum Home {
     Choice(HexId),
     /// One of these red-edged hexes, with the red home tile.
     RedTile(Vec<HexId>),
+    /// None: the national company takes over the stations of others (R-36-CGR-13).
+    Nowhere,
 }
 
 impl Home {
@@ -271,7 +287,7 @@ impl Home {
     pub fn hex(&self) -> Option<HexId> {
         match self {
             Home::City(hex) | Home::Circle(hex, _) | Home::Choice(hex) => Some(*hex),
-            Home::RedTile(_) => None,
+            Home::RedTile(_) | Home::Nowhere => None,
         }
     }
 }

@@ -25,9 +25,12 @@ files! {
         "title.toml" "sizes.toml";
     "18cz-moravia-silesia":
         "title.toml" "sizes.toml" "map-red.toml" "trains.toml" "papers.toml";
+    "1836jr56":
+        "title.toml" "process.toml" "sizes.toml" "map.toml" "tiles.toml" "chart.toml" "trains.toml" "companies.toml"
+        "locals.toml";
 }
 
-const IDS: [&str; 3] = ["18cz", "18cz-bohemia", "18cz-moravia-silesia"];
+const IDS: [&str; 4] = ["18cz", "18cz-bohemia", "18cz-moravia-silesia", "1836jr56"];
 
 /// The ids of the built-in titles, which are the names of their folders.
 pub fn ids() -> &'static [&'static str] {

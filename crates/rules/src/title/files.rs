@@ -67,6 +67,10 @@ pub struct TitleFile {
     /// The order of play, by its name in the program.
     #[serde(default)]
     pub play: String,
+    /// All the money there is; without it the bank never runs out.
+    pub bank: Option<Money>,
+    /// What money is called; `K` where nothing is said.
+    pub currency: Option<String>,
     /// What is not known from print, in a sentence.
     pub reconstructed: Option<String>,
     /// Set-up by number of players.
@@ -129,6 +133,9 @@ pub struct ChartFile {
     /// The prices of the other row.
     #[serde(default)]
     pub top: Vec<Money>,
+    /// Instead of both: rows from top to bottom, prices with the letter of their zone.
+    #[serde(default)]
+    pub rows: Vec<String>,
 }
 
 /// Trains, cards and phases.
@@ -174,6 +181,9 @@ pub struct LocalsFile {
     /// Private papers that are no local railways.
     #[serde(default)]
     pub papers: Rows<PaperRow>,
+    /// Private companies with powers of their own.
+    #[serde(default)]
+    pub privates: Rows<PrivateRow>,
 }
 
 /// A tile of the catalogue or of a title.
@@ -236,6 +246,20 @@ pub struct HexRow {
     /// What each is worth without a tile.
     #[serde(default)]
     pub value: Money,
+    /// The same by the newest colour of tiles.
+    pub values: Option<[Money; 4]>,
+    /// A place beyond the edge.
+    #[serde(default)]
+    pub off_map: bool,
+    /// A port.
+    #[serde(default)]
+    pub port: bool,
+    /// Edges that no track may cross.
+    #[serde(default)]
+    pub impassable: Vec<u8>,
+    /// Other letters from a colour on.
+    #[serde(default)]
+    pub relabel: BTreeMap<String, String>,
     /// Printed track.
     #[serde(default)]
     pub track: String,
@@ -259,6 +283,9 @@ pub struct SeatsRow {
     pub cash: Money,
     /// Most certificates of each.
     pub certificates: u8,
+    /// Most certificates of each while so many companies or fewer are left, fewest first (R-36-CERT-03).
+    #[serde(default)]
+    pub certificates_by_companies: Vec<(u8, u8)>,
     /// Companies that do not play, drawn by lot.
     #[serde(default)]
     pub left_out: u8,
@@ -309,6 +336,11 @@ pub struct TrainRow {
     /// The types that its sale scraps.
     #[serde(default)]
     pub scraps: Vec<String>,
+    /// The types that may be handed in for it.
+    #[serde(default)]
+    pub trade_in: Vec<String>,
+    /// What it costs then.
+    pub trade_price: Option<Money>,
     /// The bonuses of red tiles that count: `none` or `all`; those of the own home when not said.
     pub bonuses: Option<String>,
 }
@@ -344,6 +376,21 @@ pub struct PhaseRow {
     /// Private papers close when the phase begins.
     #[serde(default)]
     pub closes: bool,
+    /// Operating rounds in a set, where there is no process track.
+    #[serde(default)]
+    pub rounds: u8,
+    /// Companies may take loans.
+    #[serde(default)]
+    pub loans: bool,
+    /// The last kind of train is for sale, too.
+    #[serde(default)]
+    pub last: bool,
+    /// Towns may be rebuilt.
+    #[serde(default)]
+    pub towns: bool,
+    /// The national company is formed.
+    #[serde(default)]
+    pub national: bool,
 }
 
 /// A share company.
@@ -363,6 +410,13 @@ pub struct CompanyRow {
     /// The director chooses the home city.
     #[serde(default)]
     pub choice: bool,
+    /// Station markers, where the size does not say it.
+    pub markers: Option<u8>,
+    /// The hex whose connection frees the money held back.
+    pub destination: Option<String>,
+    /// It is formed out of other companies.
+    #[serde(default)]
+    pub national: bool,
     /// The colour of the markers, `#rrggbb`.
     pub colour: String,
 }
@@ -411,4 +465,32 @@ pub struct PaperRow {
     pub train: Option<String>,
     /// The company that it is.
     pub railway: Option<String>,
+}
+
+/// A private company with powers of its own.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PrivateRow {
+    /// The short id.
+    pub id: String,
+    /// The name for people.
+    pub name: String,
+    /// What it costs at the auction.
+    pub price: Money,
+    /// Income in every operating round.
+    pub income: Money,
+    /// The hex that it blocks.
+    pub blocks: Option<String>,
+    /// The tiles that may be laid there.
+    #[serde(default)]
+    pub tiles: Vec<String>,
+    /// That tile is one more, and free.
+    #[serde(default)]
+    pub extra: bool,
+    /// A station may follow.
+    #[serde(default)]
+    pub station: bool,
+    /// What its marker adds.
+    #[serde(default)]
+    pub bonus: Money,
 }

@@ -9,6 +9,7 @@ mod map;
 mod paper;
 mod papers;
 mod parts;
+mod privates;
 mod read;
 mod tiles;
 mod whole;
@@ -75,6 +76,8 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
     let catalogue: Option<CatalogueFile> = read::file(CATALOGUE_FILE, Some(&texts.catalogue), report);
 
     // A file that could not be read leaves nothing behind (`None`), an empty one an empty list with a fault.
+    let bank = title.as_ref().and_then(|file| file.bank);
+    let currency = title.as_ref().and_then(|file| file.currency.clone()).unwrap_or_else(|| "K".to_owned());
     let reconstructed = title.as_ref().and_then(|file| file.reconstructed.clone());
     let (id, name) = title.as_ref().map(|file| (file.id.clone(), file.name.clone())).unwrap_or_default();
     let play = title.as_ref().and_then(|file| play(file, report));
@@ -97,15 +100,27 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
     let companies = read::lists(COMPANIES, "companies", true, &companies, |file| &file.companies, report);
     let seats = read::rows(TITLE_FILE, "seats", title.map(|file| file.seats), report);
     let sizes = read::lists(SIZES, "sizes", true, &sizes, |file| &file.sizes, report);
-    let sets = read::lists(PROCESS, "sets", true, &process, |file| &file.sets, report);
+    // Without a process track there are neither sets nor local railways.
+    let track = play.is_none_or(|play| play.has_process_track());
+    let sets = match track {
+        true => read::lists(PROCESS, "sets", true, &process, |file| &file.sets, report),
+        false => read::optional_list(PROCESS, "sets", &process, |file| &file.sets, report),
+    };
     let train_types = read::lists(TRAINS, "trains", true, &trains, |file| &file.trains, report);
     let mixed = trains.iter().any(|said| said.file.as_ref().is_some_and(|file| file.mixed));
     let cards = read::lists(TRAINS, "cards", false, &trains, |file| &file.cards, report);
     let phases = read::lists(TRAINS, "phases", false, &trains, |file| &file.phases, report);
-    let powers = read::lists(LOCALS, "powers", false, &locals, |file| &file.powers, report);
-    let end_value = end_value(&locals, report);
+    let powers = match track {
+        true => read::lists(LOCALS, "powers", false, &locals, |file| &file.powers, report),
+        false => read::optional_list(LOCALS, "powers", &locals, |file| &file.powers, report),
+    };
+    let end_value = if track { end_value(&locals, report) } else { 0 };
     let papers = read::optional_list(LOCALS, "papers", &locals, |file| &file.papers, report);
-    let locals = read::lists(LOCALS, "locals", true, &locals, |file| &file.locals, report);
+    let privates = read::optional_list(LOCALS, "privates", &locals, |file| &file.privates, report);
+    let locals = match track {
+        true => read::lists(LOCALS, "locals", true, &locals, |file| &file.locals, report),
+        false => read::optional_list(LOCALS, "locals", &locals, |file| &file.locals, report),
+    };
 
     if report.is_clean(TITLE_FILE) {
         let letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
@@ -113,6 +128,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
         let what = "an id is made of small letters, digits and hyphens, such as 18cz";
         report.check(word, TITLE_FILE, "id", what);
         report.check(!name.is_empty(), TITLE_FILE, "name", "a title has a name");
+        report.check(!currency.trim().is_empty(), TITLE_FILE, "currency", "empty; say what money is called");
         let said = reconstructed.as_ref().is_none_or(|what| !what.trim().is_empty());
         report.check(said, TITLE_FILE, "reconstructed", "empty; say what is, or leave the key out");
     }
@@ -125,10 +141,10 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
     let private = papers::railways(&papers);
     let made_sizes = paper::sizes(&sizes, &companies, &private, known_chart, report);
     let mut made_types = paper::train_types(&train_types, mixed, report);
-    let mut made_cards = paper::cards(&cards, &train_types, &made_seats, report);
+    let mut made_cards = paper::cards(&cards, &train_types, &made_seats, !track, report);
     let made_phases = paper::phases(&phases, &cards, &made_cards, report);
     let mut made_hexes = map::hexes(&hexes, &terrain, &companies, report);
-    let mut made_companies = homes::companies(&companies, &hexes, &mut made_hexes, report);
+    let mut made_companies = homes::companies(&companies, &hexes, &mut made_hexes, &made_sizes, report);
     let made_tiles = tiles::tiles(&catalogue, &own_tiles, &counts, &companies, report);
     let mut made_locals = paper::locals(&locals, &powers, report);
     let printed = papers::Printed {
@@ -140,6 +156,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
     papers::add(&papers, &companies, printed, report);
     papers::auctioned(&papers, play, report);
     papers::left_out(&seats, &made_companies, report);
+    privates::add(&privates, &hexes, &made_tiles, &mut made_locals, report);
     let upgrades = Upgrades::new(&made_hexes, &made_tiles);
     let whole = whole::Whole {
         hexes: &made_hexes,
@@ -154,12 +171,13 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
     Title {
         id,
         name,
+        currency,
         reconstructed,
         play: play.unwrap_or(&Play::ALL[0]),
         hexes: made_hexes,
         tiles: made_tiles,
         upgrades,
-        chart: chart.unwrap_or(super::Chart { prices: Vec::new() }),
+        chart: chart.unwrap_or_default(),
         cards: made_cards,
         train_types: made_types,
         phases: made_phases,
@@ -169,6 +187,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
         sets: made_sets,
         seat_counts: made_seats,
         local_end_value: end_value,
+        bank,
     }
 }
 

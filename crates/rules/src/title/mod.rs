@@ -4,6 +4,7 @@
 //! once; [`upgrades`] works out which tile may replace which.
 
 pub mod board;
+pub mod chart;
 pub mod embedded;
 pub mod files;
 pub mod load;
@@ -12,10 +13,11 @@ pub mod shelf;
 pub mod upgrades;
 
 pub use board::{Colour, Face, Hex, Home, Piece, Stop, StopKind, Terrain, Tile, TrackEnd};
+pub use chart::{Chart, Zone};
 pub use load::{Fault, Faults};
 pub use paper::{
-    Card, Chart, Charter, Copies, LocalRailway, OperatingSet, PaperKind, Phase, Power, RedBonuses, RunKind,
-    SeatCount, Side, Size, SizeSheet, TrainType,
+    Card, Charter, Copies, LocalRailway, OperatingSet, PaperKind, Phase, Power, PrivatePower, RedBonuses,
+    RunKind, SeatCount, Side, Size, SizeSheet, TrainType,
 };
 pub use shelf::Shelf;
 pub use upgrades::Upgrades;
@@ -30,6 +32,8 @@ pub struct Title {
     pub id: String,
     /// The name for people: `18CZ`.
     pub name: String,
+    /// What money is called: `K`.
+    pub currency: String,
     /// What is not known from print and was reconstructed, in a sentence; `None`: nothing.
     pub reconstructed: Option<String>,
     /// The order of play, and what differs between titles that share parts.
@@ -60,6 +64,8 @@ pub struct Title {
     pub seat_counts: Vec<SeatCount>,
     /// What a local railway in a player's hands is worth at the end.
     pub local_end_value: crate::Money,
+    /// All the money there is; `None`: the bank never runs out.
+    pub bank: Option<crate::Money>,
 }
 
 impl Title {
@@ -111,6 +117,11 @@ impl Title {
         &self.sizes[self.charter(id).size.index()]
     }
 
+    /// The company that is formed out of others, where there is one (R-36-CGR-01).
+    pub fn national(&self) -> Option<CompanyId> {
+        self.company_ids().find(|&company| self.charter(company).national)
+    }
+
     /// A local railway.
     pub fn local(&self, id: LocalId) -> &LocalRailway {
         &self.locals[id.index()]
@@ -156,7 +167,7 @@ impl Title {
     pub fn railways(&self) -> impl Iterator<Item = (LocalId, CompanyId)> {
         self.local_ids().filter_map(|local| match self.local(local).kind {
             PaperKind::Railway(company) => Some((local, company)),
-            PaperKind::Local | PaperKind::Train(_) => None,
+            PaperKind::Local | PaperKind::Train(_) | PaperKind::Private => None,
         })
     }
 

@@ -1,7 +1,7 @@
 //! Charters, shares, trains, phases, chart and process track as printed.
 
 use super::board::{Colour, Home, Terrain};
-use crate::ids::{CardId, CompanyId, TrainTypeId};
+use crate::ids::{CardId, CompanyId, HexId, TileId, TrainTypeId};
 use crate::money::Money;
 
 /// The three sizes of companies, train sides and local railways.
@@ -71,6 +71,12 @@ pub struct Charter {
     pub home: Home,
     /// A colour for markers, as `#rrggbb`.
     pub colour: String,
+    /// Station markers, the home marker included.
+    pub markers: u8,
+    /// The hex whose connection to the home frees the money held back (R-36-PAR-07).
+    pub destination: Option<HexId>,
+    /// It is formed out of other companies (R-36-CGR-01).
+    pub national: bool,
     /// It is the railway of a private paper: nobody owns shares of it (XI.2).
     pub private: bool,
 }
@@ -94,6 +100,23 @@ pub struct LocalRailway {
     pub income: Money,
     /// What a company may use it for, once.
     pub power: Power,
+    /// What a private company is good for (R-36-PRV-06 to 10); nothing for other papers.
+    pub private: PrivatePower,
+}
+
+/// What a private company blocks, and what it is good for in a company's hands (R-36-PRV-06 to 10).
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct PrivatePower {
+    /// The hex on which nobody builds while a player owns it.
+    pub blocks: Option<HexId>,
+    /// The tiles that its company may lay there without a connection.
+    pub tiles: Vec<TileId>,
+    /// That tile comes on top of the turn's own, and its terrain costs nothing.
+    pub extra: bool,
+    /// A station may follow at once, without a connection and without payment.
+    pub station: bool,
+    /// What its marker adds to a run.
+    pub bonus: Money,
 }
 
 /// The kinds of private papers.
@@ -105,6 +128,8 @@ pub enum PaperKind {
     Train(CardId),
     /// A railway with one marker on its home hex, the tiles of which it lays (XI.2).
     Railway(CompanyId),
+    /// A private company with powers of its own (R-36-PRV).
+    Private,
 }
 
 /// What a local railway is good for in a company's hands, one of the two, once (IV.1).
@@ -130,6 +155,8 @@ pub enum RunKind {
     },
     /// nE: towns may be left out; at most n count.
     Express(u8),
+    /// D: every location counts, however many (R-36-SET-05).
+    Unlimited,
 }
 
 /// A type of train.
@@ -143,6 +170,8 @@ pub struct TrainType {
     pub scraps: Vec<TrainTypeId>,
     /// The bonuses of red tiles that count for its routes.
     pub bonuses: RedBonuses,
+    /// The types that may be handed in for it, and what it costs then (R-36-TRN-04).
+    pub trade: Option<(Vec<TrainTypeId>, Money)>,
 }
 
 /// Which bonuses of red tiles count for a route that ends there.
@@ -222,8 +251,18 @@ pub struct Phase {
     pub locals_for_sale: bool,
     /// Companies may buy trains from each other.
     pub trains_between_companies: bool,
-    /// All private papers close when it begins (XI.2).
+    /// All private papers close when it begins (XI.2, R-36-PRV-05).
     pub closes_papers: bool,
+    /// Operating rounds in a set; where there is a process track, that says it (R-36-PHS-06).
+    pub rounds: u8,
+    /// Companies may take loans (R-36-LOAN-01).
+    pub loans: bool,
+    /// The last kind of train is for sale beside the top of the stack (R-36-PHS-03).
+    pub last_trains: bool,
+    /// Towns may be rebuilt (R-36-TRK-11).
+    pub town_rebuilding: bool,
+    /// The national company is formed when it begins (R-36-CGR-01).
+    pub forms_national: bool,
 }
 
 /// A set of operating rounds on the process track, after one stock round.
@@ -244,48 +283,8 @@ pub struct SeatCount {
     pub cash: Money,
     /// Most certificates of each.
     pub certificate_limit: u8,
+    /// The same while so many companies or fewer are left, fewest first; mostly none (R-36-CERT-03).
+    pub limits_by_companies: Vec<(u8, u8)>,
     /// Companies that do not play, drawn by lot (XI.2).
     pub left_out: u8,
-}
-
-/// The share price chart: two rows whose prices alternate.
-///
-/// In the merged ascending order a marker's own row is two steps away on either side, and the diagonal neighbours
-/// one step.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Chart {
-    /// All prices, ascending.
-    pub prices: Vec<Money>,
-}
-
-impl Chart {
-    /// One space right in the row; at its end the marker stays.
-    pub fn right(&self, space: u8) -> u8 {
-        if usize::from(space) + 2 < self.prices.len() { space + 2 } else { space }
-    }
-
-    /// One space left in the row; at its end the marker stays.
-    pub fn left(&self, space: u8) -> u8 {
-        if space >= 2 { space - 2 } else { space }
-    }
-
-    /// One space diagonally right.
-    pub fn up(&self, space: u8) -> u8 {
-        if usize::from(space) + 1 < self.prices.len() { space + 1 } else { space }
-    }
-
-    /// One space diagonally left.
-    pub fn down(&self, space: u8) -> u8 {
-        space.saturating_sub(1)
-    }
-
-    /// The price of a space.
-    pub fn price(&self, space: u8) -> Money {
-        self.prices[usize::from(space)]
-    }
-
-    /// The space with this price.
-    pub fn space(&self, price: Money) -> Option<u8> {
-        self.prices.binary_search(&price).ok().map(|index| index as u8)
-    }
 }

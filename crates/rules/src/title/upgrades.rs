@@ -34,6 +34,10 @@ pub struct Upgrades {
     red: Vec<Vec<Rotation>>,
     /// By tile and rotation.
     exits: Vec<[EdgeSet; 6]>,
+    /// By hex: promotions to tiles with the letters that only this hex takes then (R-36-TRK-06).
+    relabelled: Vec<Vec<(TileId, Promotion)>>,
+    /// By tile: what its towns may be rebuilt into (R-36-TRK-11, 12).
+    rebuilt: Vec<Vec<Promotion>>,
     /// By hex: the edges with a neighbour, which track may lead to.
     open: Vec<EdgeSet>,
     /// By hex: the edges that every tile must connect.
@@ -49,6 +53,8 @@ impl Upgrades {
             turned: Vec::new(),
             red: Vec::new(),
             exits: tiles.iter().map(|tile| tile.faces.each_ref().map(Face::exits)).collect(),
+            relabelled: hexes.iter().map(|hex| relabelled(hex, tiles)).collect(),
+            rebuilt: tiles.iter().map(|tile| rebuildings(tile, tiles)).collect(),
             open: hexes.iter().map(open_edges).collect(),
             stubs: hexes.iter().map(|hex| hex.stubs).collect(),
         };
@@ -94,6 +100,47 @@ impl Upgrades {
             .iter()
             .copied()
             .filter(move |&(to, turned)| self.fits(hex, to, turned))
+    }
+
+    /// The promotions that only this hex has, since its letters change (R-36-TRK-06).
+    pub fn relabelled(
+        &self,
+        hex: HexId,
+        tile: TileId,
+        rotation: Rotation,
+        tiles: &[Tile],
+    ) -> Vec<(TileId, Rotation)> {
+        let own = self.relabelled[hex.index()].iter().filter(|(from, _)| *from == tile);
+        let own: Vec<Promotion> = own.map(|(_, promotion)| promotion.clone()).collect();
+        self.turned_onto(hex, &own, rotation, tiles)
+    }
+
+    /// All tiles that only a change of letters leads to.
+    pub fn relabelled_tiles(&self) -> impl Iterator<Item = TileId> {
+        self.relabelled.iter().flatten().map(|(_, promotion)| promotion.to)
+    }
+
+    /// What the towns of a tile as it lies on a hex may be rebuilt into (R-36-TRK-11, 12).
+    pub fn rebuilt(
+        &self,
+        hex: HexId,
+        tile: TileId,
+        rotation: Rotation,
+        tiles: &[Tile],
+    ) -> Vec<(TileId, Rotation)> {
+        self.turned_onto(hex, &self.rebuilt[tile.index()], rotation, tiles)
+    }
+
+    fn turned_onto(
+        &self,
+        hex: HexId,
+        list: &[Promotion],
+        rotation: Rotation,
+        tiles: &[Tile],
+    ) -> Vec<(TileId, Rotation)> {
+        let mut turned = turned_promotions(list, rotation, tiles);
+        turned.retain(|&(to, turned)| self.fits(hex, to, turned));
+        turned
     }
 
     /// How the red home tile may lie on a red-edged hex: both exits towards hexes of the map (VIII.4, A-26).
@@ -159,13 +206,18 @@ pub(super) fn open_edges(hex: &Hex) -> EdgeSet {
 
 /// Whether a face may be promoted to another (R-PROM-01, -04, -05, -06).
 fn promotes(old: &Face, new: &Face, purple: bool) -> bool {
-    if old.colour.next() != Some(new.colour) || old.label != new.label {
+    old.label == new.label && becomes(old, new, purple)
+}
+
+/// The same whatever the letters.
+fn becomes(old: &Face, new: &Face, purple: bool) -> bool {
+    if old.colour.next() != Some(new.colour) {
         return false;
     }
     let (old_cities, new_cities) = (old.cities(), new.cities());
-    // R-PROM-05: the cities of a lettered tile merge into one, and those of Praha become more before that.
+    // R-PROM-05, R-36-TRK-06: the cities of a lettered tile merge into one, and may become more before that.
     let merged = old.label.is_some() && old_cities > 1 && new_cities == 1;
-    let grown = old.one_location && new_cities > old_cities;
+    let grown = old.label.is_some() && old_cities > 0 && new_cities > old_cities;
     if old_cities != new_cities && !merged && !grown {
         return false;
     }
@@ -202,6 +254,51 @@ fn promotions(old: &Tile, tiles: &[Tile]) -> Vec<Promotion> {
             .rotations()
             .filter(|&rotation| promotes(&old.faces[0], new.face(rotation), new.purple))
             .collect();
+        if !rotations.is_empty() {
+            list.push(Promotion { to: TileId::at(index), rotations });
+        }
+    }
+    list
+}
+
+/// Promotions of tiles on a hex whose letters change.
+fn relabelled(hex: &Hex, tiles: &[Tile]) -> Vec<(TileId, Promotion)> {
+    let Some((colour, label)) = &hex.relabel else { return Vec::new() };
+    let mut list = Vec::new();
+    for (from, old) in tiles.iter().enumerate().filter(|(_, old)| old.faces[0].label == hex.face.label) {
+        for (to, new) in tiles.iter().enumerate() {
+            if new.colour() != *colour || new.faces[0].label.as_ref() != Some(label) {
+                continue;
+            }
+            let fits = |rotation: &Rotation| becomes(&old.faces[0], new.face(*rotation), false);
+            let rotations: Vec<Rotation> = new.rotations().filter(fits).collect();
+            if !rotations.is_empty() {
+                list.push((TileId::at(from), Promotion { to: TileId::at(to), rotations }));
+            }
+        }
+    }
+    list
+}
+
+/// A single town becomes a city or plain track of the same colour, two towns a city of the next one; all exits stay.
+fn rebuildings(old: &Tile, tiles: &[Tile]) -> Vec<Promotion> {
+    let face = &old.faces[0];
+    if face.cities() > 0 || face.label.is_some() || old.purple || old.colour() != super::Colour::Yellow {
+        return Vec::new();
+    }
+    let mut list = Vec::new();
+    for (index, new) in tiles.iter().enumerate() {
+        let plain = &new.faces[0];
+        let kind = match face.towns() {
+            1 => new.colour() == old.colour() && plain.towns() == 0 && plain.cities() <= 1,
+            2 => Some(new.colour()) == old.colour().next() && plain.towns() == 0 && plain.cities() == 1,
+            _ => false,
+        };
+        if !kind || new.purple || plain.label.is_some() {
+            continue;
+        }
+        let same = |rotation: &Rotation| new.face(*rotation).exits() == face.exits();
+        let rotations: Vec<Rotation> = new.rotations().filter(same).collect();
         if !rotations.is_empty() {
             list.push(Promotion { to: TileId::at(index), rotations });
         }

@@ -1,6 +1,6 @@
 //! Events in words, in the past tense.
 
-use super::{Names, article, capital, count, list, money};
+use super::{Names, article, capital, count, list};
 use crate::decision::{Deal, Step};
 use crate::event::{DealtBy, Event, For, Holder, Purse, Ran, RoundName, TrainPlace};
 use crate::ids::{CompanyId, HexId, Seat};
@@ -14,6 +14,7 @@ impl Names<'_> {
             Event::OrderDealt { order, by } => self.order(order, *by),
             Event::RoundBegan { round } => match round {
                 RoundName::PreStock => "The Pre-Stock Round began".into(),
+                RoundName::Privates => "The auction of private companies began".into(),
                 RoundName::Auction => "The auction of private papers began".into(),
                 RoundName::Stock(number) => format!("Stock round {number} began"),
                 RoundName::Operating(set, number) => format!("Operating round {set}.{number} began"),
@@ -34,7 +35,7 @@ impl Names<'_> {
                 format!("{} put {} up for auction", self.player(*seat), self.local(*local))
             }
             Event::BidMade { seat, local, amount } => {
-                format!("{} bid {} for {}", self.player(*seat), money(*amount), self.local(*local))
+                format!("{} bid {} for {}", self.player(*seat), self.money(*amount), self.local(*local))
             }
             Event::PaperUnsold { local } => format!("Nobody bid for {}", self.local(*local)),
             Event::NobodyBid { winner } => {
@@ -64,29 +65,35 @@ impl Names<'_> {
             }
             Event::DirectorChanged { company, from, to } => self.director(*company, *from, *to),
             Event::CompanyStarted { company, seat, price } => {
-                format!("{} started {} at {}", self.player(*seat), self.company(*company), money(*price))
+                format!("{} started {} at {}", self.player(*seat), self.company(*company), self.money(*price))
             }
             Event::CompanyDrawn { company, among, price } => {
                 let among: Vec<String> = among.iter().map(|&one| self.company(one).to_owned()).collect();
-                let (company, price) = (self.company(*company), money(*price));
+                let (company, price) = (self.company(*company), self.money(*price));
                 format!("Václav received {company} at {price}, drawn by lot among {}", list(&among))
             }
             Event::CompanyFloated { company } => format!("{} floated", self.company(*company)),
-            Event::PriceMoved { company, from, to } => {
-                let way = if to > from { "rose" } else { "fell" };
+            Event::PriceMoved { company, from, to, .. } => {
+                let way = match to.cmp(from) {
+                    std::cmp::Ordering::Greater => "rose",
+                    std::cmp::Ordering::Equal => "moved",
+                    std::cmp::Ordering::Less => "fell",
+                };
                 format!(
                     "The price of {} {way} from {} to {}",
                     self.company(*company),
-                    money(*from),
-                    money(*to)
+                    self.money(*from),
+                    self.money(*to)
                 )
             }
             Event::SoldOut { company } => format!("{} was sold out", self.company(*company)),
             Event::DebtChanged { seat, debt, penalty } => {
-                let (player, debt) = (self.player(*seat), money(*debt));
-                format!("{player} now owed {debt}, with a penalty of {}", money(*penalty))
+                let (player, debt) = (self.player(*seat), self.money(*debt));
+                format!("{player} now owed {debt}, with a penalty of {}", self.money(*penalty))
             }
-            Event::LocalPriceSet { price } => format!("The price of local railways became {}", money(*price)),
+            Event::LocalPriceSet { price } => {
+                format!("The price of local railways became {}", self.money(*price))
+            }
             Event::TurnBegan { company } => format!("{} began its turn", self.company(*company)),
             Event::StepSkipped { company, step } => {
                 format!("{} {}", self.company(*company), skipped(*step))
@@ -114,14 +121,15 @@ impl Names<'_> {
             Event::TrainsRan { company, runs, revenue } => self.ran(*company, runs, *revenue),
             Event::NothingEarned { company } => format!("{} earned nothing", self.company(*company)),
             Event::DealOffered { company, to, deal, price } => {
+                let offerer = self.offerer(*company, *deal);
                 let deal = self.deal(*deal, *price);
-                format!("{} offered {} {deal}", self.company(*company), self.player(*to))
+                format!("{offerer} offered {} {deal}", self.player(*to))
             }
             Event::DealAccepted { seat } => format!("{} agreed", self.player(*seat)),
             Event::DealRefused { seat } => format!("{} refused", self.player(*seat)),
             Event::TakenOver { company, target, price } => {
                 let (company, target) = (self.company(*company), self.company(*target));
-                format!("{company} took over {target} at {} a share", money(*price))
+                format!("{company} took over {target} at {} a share", self.money(*price))
             }
             Event::MarkersTakenOver { company, target, unplaced, hexes } => {
                 self.markers_taken_over(*company, *target, *unplaced, hexes)
@@ -138,6 +146,24 @@ impl Names<'_> {
                 format!("All {} trains were scrapped", self.train_type(*train_type))
             }
             Event::PhaseBegan { phase } => format!("{} began", capital(&self.phase(*phase))),
+            Event::BidPlaced { .. }
+            | Event::BidderLeft { .. }
+            | Event::AskingPriceFell { .. }
+            | Event::CapitalFixed { .. }
+            | Event::EscrowChanged { .. }
+            | Event::DestinationReached { .. }
+            | Event::LoansChanged { .. }
+            | Event::PostMoved { .. }
+            | Event::CompanyClosed { .. }
+            | Event::CompanyMerged { .. }
+            | Event::NationalFormed { .. }
+            | Event::StationMerged { .. }
+            | Event::NationalFrozen { .. }
+            | Event::MarkerLowered { .. }
+            | Event::PresidentConfirmed { .. }
+            | Event::TrainBorrowed { .. }
+            | Event::BankBroke
+            | Event::WentBankrupt { .. } => self.credit_event(event),
             Event::GameEnded { worth } => self.ended(worth),
         }
     }
@@ -148,6 +174,7 @@ impl Names<'_> {
             DealtBy::Start => "at the start",
             DealtBy::LeastCash => "least cash first",
             DealtBy::MostCash => "most cash first",
+            DealtBy::Priority => "by priority",
         };
         format!("The order of play became, {by}: {}", players.join(", "))
     }
@@ -179,8 +206,12 @@ impl Names<'_> {
             For::Help => "towards a train".into(),
             For::Loan => "of loan".into(),
             For::Repayment => "back".into(),
+            For::Interest => "of interest".into(),
+            For::Escrow => "that was held back".into(),
+            For::Private(local) => format!("for {}", self.local(local)),
+            For::Bankruptcy => "in bankruptcy".into(),
         };
-        let amount = money(amount);
+        let amount = self.money(amount);
         match (from, to) {
             (from, Purse::Bank) => format!("{} paid {amount} {what}", self.purse(from)),
             (Purse::Bank, to) => format!("The bank paid {} {amount} {what}", self.purse(to)),
@@ -202,17 +233,19 @@ impl Names<'_> {
             Holder::Bank => "the bank".into(),
             Holder::Player(seat) => self.player(seat),
             Holder::Vaclav => "Václav".into(),
+            Holder::Pool => "the pool".into(),
             Holder::Gone => "the box".into(),
         }
     }
 
     fn director(&self, company: CompanyId, from: Option<Seat>, to: Option<Seat>) -> String {
+        let chief = self.chief();
         let company = self.company(company);
         match (from, to) {
-            (_, None) => format!("{company} was left without a director"),
-            (None, Some(to)) => format!("{} became director of {company}", self.player(to)),
+            (_, None) => format!("{company} was left without a {chief}"),
+            (None, Some(to)) => format!("{} became {chief} of {company}", self.player(to)),
             (Some(from), Some(to)) => {
-                format!("{} became director of {company} after {}", self.player(to), self.player(from))
+                format!("{} became {chief} of {company} after {}", self.player(to), self.player(from))
             }
         }
     }
@@ -220,10 +253,10 @@ impl Names<'_> {
     fn ran(&self, company: CompanyId, runs: &[Ran], revenue: Money) -> String {
         let company = self.company(company);
         if runs.is_empty() {
-            return format!("{company} claimed {} without routes", money(revenue));
+            return format!("{company} claimed {} without routes", self.money(revenue));
         }
         let runs: Vec<String> = runs.iter().map(|ran| self.one_run(ran)).collect();
-        format!("{company} earned {}: {}", money(revenue), runs.join("; "))
+        format!("{company} earned {}: {}", self.money(revenue), runs.join("; "))
     }
 
     /// `3d E15 Pardubice 20 – F14 10 – E11 Praha 40`.
@@ -234,15 +267,26 @@ impl Names<'_> {
         format!("{} {}{bonus}", self.train(ran.run.train), stops.join(" – "))
     }
 
+    /// Who offers: the company, or the player who would have a private company (R-36-PRV-04).
+    pub fn offerer(&self, company: CompanyId, deal: Deal) -> String {
+        match deal {
+            Deal::Private(_, seat) => self.player(seat),
+            Deal::TakeOver(_) | Deal::Train(..) | Deal::Local(_) | Deal::ForSale(_) => {
+                self.company(company).to_owned()
+            }
+        }
+    }
+
     /// What is offered for how much: `70 K a share for BN`.
     pub(super) fn deal(&self, deal: Deal, price: Money) -> String {
-        let price = money(price);
+        let price = self.money(price);
         match deal {
             Deal::TakeOver(target) => format!("{price} a share for {}", self.company(target)),
             Deal::Train(seller, train) => {
                 format!("{price} for the {} of {}", self.train(train), self.company(seller))
             }
-            Deal::Local(local) => format!("{price} for {}", self.local(local)),
+            Deal::Local(local) | Deal::Private(local, _) => format!("{price} for {}", self.local(local)),
+            Deal::ForSale(local) => format!("{} for {price}", self.local(local)),
         }
     }
 
@@ -284,7 +328,7 @@ impl Names<'_> {
         seats.sort_by_key(|&(seat, worth)| (std::cmp::Reverse(worth), seat));
         let worth: Vec<String> = seats
             .into_iter()
-            .map(|(seat, worth)| format!("{} {worth} K", self.player(Seat::at(seat))))
+            .map(|(seat, worth)| format!("{} {worth} {}", self.player(Seat::at(seat)), self.title.currency))
             .collect();
         format!("The game ended: {}", worth.join(", "))
     }
@@ -298,5 +342,7 @@ fn skipped(step: Step) -> &'static str {
         Step::Run => "ran no trains",
         Step::TakeOver => "took nobody over",
         Step::Trains => "bought no train",
+        Step::Borrow => "borrowed no train",
+        Step::Loans => "repaid no loan",
     }
 }

@@ -98,7 +98,7 @@ fn events_with_certificates() {
     assert_eq!(changed(None, Some(ANNA)), "Anna became director of BCB");
     assert_eq!(changed(Some(ANNA), Some(BEN)), "Ben became director of BCB after Anna");
     assert_eq!(
-        event(Event::PriceMoved { company: bcb, from: 60, to: 58 }),
+        event(Event::PriceMoved { company: bcb, from: 60, to: 58, space: 2 }),
         "The price of BCB fell from 60 K to 58 K"
     );
     let (from, to) = (LocalOwner::Player(ANNA), LocalOwner::Company(bcb));
@@ -278,6 +278,7 @@ fn cited_rules_are_in_the_catalogue() {
         include_str!("../../../../titles/18cz/rules.toml"),
         include_str!("../../../../titles/18cz-bohemia/rules.toml"),
         include_str!("../../../../titles/18cz-moravia-silesia/rules.toml"),
+        include_str!("../../../../titles/1836jr56/rules.toml"),
     ];
     let read = |text: &str| toml::from_str::<Catalogue>(text).expect("the catalogue is well-formed").rule;
     let catalogue: Vec<Entry> = texts.into_iter().flat_map(read).collect();

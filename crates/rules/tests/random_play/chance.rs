@@ -129,12 +129,24 @@ pub fn kind_of(title: &Title, offer: &Offer) -> &'static str {
         Offer::ReturnTrain { .. } => "ReturnTrain",
         Offer::OfferForLocal { .. } => "OfferForLocal",
         Offer::SellLocal { .. } => "SellLocal",
+        Offer::BidFor { .. } => "BidFor",
+        Offer::BuyFromPool { .. } => "BuyFromPool",
+        Offer::TakeLoan { .. } => "TakeLoan",
+        Offer::RepayLoan => "RepayLoan",
+        Offer::PlacePost { .. } => "PlacePost",
+        Offer::TradeTrain { .. } => "TradeTrain",
+        Offer::OfferPrivate { .. } => "OfferPrivate",
+        Offer::GoBankrupt => "GoBankrupt",
+        Offer::PayLoans { .. } => "PayLoans",
+        Offer::Merge => "Merge",
+        Offer::RemoveStation { .. } => "RemoveStation",
+        Offer::BorrowTrain { .. } => "BorrowTrain",
         Offer::Accept => "Accept",
         Offer::Refuse => "Refuse",
     }
 }
 
-/// All kinds; the suite asserts that each of them came up.
+/// All kinds; the suite asserts that each of them came up. Those of late phases of 1836Jr-56 are too rare at these tables.
 pub const KINDS: &[&str] = &[
     "Pass",
     "BuyLocal",
@@ -167,6 +179,12 @@ pub const KINDS: &[&str] = &[
     "ReturnTrain",
     "OfferForLocal",
     "SellLocal",
+    "BidFor",
+    "BuyFromPool",
+    "TakeLoan",
+    "RepayLoan",
+    "PlacePost",
+    "GoBankrupt",
     "Accept",
     "Refuse",
 ];
@@ -193,11 +211,18 @@ fn weight(kind: &str, temper: Temper) -> usize {
         "SellLocal" => 1,
         "Accept" => 20,
         "Refuse" => 8,
+        "BidFor" => 4,
+        "BuyFromPool" => 40,
+        "TakeLoan" => 6,
+        "RepayLoan" => 4,
+        "TradeTrain" => 20,
         "RunTrains" => 12,
         "ClaimRevenue" => 2,
         _ => 8,
     };
     match (temper, kind) {
+        (Temper::Greedy, "TakeLoan") => 60,
+        (Temper::Greedy, "RepayLoan") => 1,
         (Temper::Greedy, "TakeOver") => 40,
         (Temper::Greedy, "Retain") => 40,
         (Temper::Tinkering, "OfferForLocal") => 30,

@@ -78,6 +78,12 @@ pub const DECISIONS: &[&str] = &[
     "TakenTrains",
     "Trains",
     "ReturnTrains",
+    "Privates",
+    "Raise",
+    "Exchange",
+    "PrivateStation",
+    "Loans",
+    "Raising",
     "Answer",
 ];
 
@@ -121,5 +127,15 @@ pub const EVENTS: &[&str] = &[
     "TrainExported",
     "TypeScrapped",
     "PhaseBegan",
+    "BidPlaced",
+    "BidderLeft",
+    "AskingPriceFell",
+    "CapitalFixed",
+    "EscrowChanged",
+    "DestinationReached",
+    "LoansChanged",
+    "PostMoved",
+    "CompanyClosed",
+    "WentBankrupt",
     "GameEnded",
 ];

@@ -109,7 +109,7 @@ fn runs(chance: &mut Chance, game: &Game) -> Vec<Run> {
 /// Any action of any kind.
 fn anything(chance: &mut Chance, game: &Game) -> Action {
     let title = game.title();
-    match chance.below(27) {
+    match chance.below(39) {
         0 => Action::Pass,
         1 => Action::BuyLocal { local: local(chance, title) },
         2 => Action::SellShares { company: company(chance, title), shares: chance.below(8) as u8 },
@@ -139,12 +139,30 @@ fn anything(chance: &mut Chance, game: &Game) -> Action {
         23 => Action::PickPaper { local: local(chance, title) },
         24 => Action::Bid { amount: price(chance, game) },
         25 => Action::AssignTrain { local: local(chance, title) },
+        26 => Action::BidFor { local: local(chance, title), amount: price(chance, game) },
+        27 => Action::BuyFromPool { company: company(chance, title) },
+        28 => Action::TakeLoan,
+        29 => Action::RepayLoan,
+        30 => Action::PlacePost { hex: hex(chance, title) },
+        31 => Action::TradeTrain { train: train(chance, game) },
+        32 => Action::GoBankrupt,
+        33 => Action::PayLoans,
+        34 => Action::Merge,
+        35 => Action::RemoveStation { hex: hex(chance, title), city: chance.below(3) as u8 },
+        36 => Action::BorrowTrain { source: source(chance, game) },
+        37 => Action::OfferPrivate { local: local(chance, title), price: price(chance, game) },
         _ => [Action::Accept, Action::Refuse][chance.below(2)].clone(),
     }
 }
 
 fn source(chance: &mut Chance, game: &Game) -> Source {
-    if chance.one_in(2) { Source::Stack } else { Source::Pool(train(chance, game)) }
+    if chance.one_in(4) {
+        Source::Beside
+    } else if chance.one_in(2) {
+        Source::Stack
+    } else {
+        Source::Pool(train(chance, game))
+    }
 }
 
 /// The action with one argument changed.
@@ -217,8 +235,28 @@ fn changed(chance: &mut Chance, game: &Game, action: Action) -> Action {
             1 => Action::OfferForLocal { local: of, price: at.saturating_add(1) },
             _ => Action::OfferForLocal { local: of, price: at - 1 },
         },
+        Action::OfferPrivate { local: of, price: at } => match chance.below(3) {
+            0 => Action::OfferPrivate { local: local(chance, title), price: at },
+            1 => Action::OfferPrivate { local: of, price: at.saturating_add(1) },
+            _ => Action::OfferPrivate { local: of, price: at - 1 },
+        },
         Action::SellLocal { .. } => Action::SellLocal { local: local(chance, title) },
+        Action::BidFor { local: of, amount } => match chance.below(3) {
+            0 => Action::BidFor { local: local(chance, title), amount },
+            1 => Action::BidFor { local: of, amount: amount - 1 },
+            _ => Action::BidFor { local: of, amount: price(chance, game) },
+        },
+        Action::BuyFromPool { .. } => Action::BuyFromPool { company: company(chance, title) },
+        Action::PlacePost { .. } => Action::PlacePost { hex: hex(chance, title) },
+        Action::TradeTrain { .. } => Action::TradeTrain { train: train(chance, game) },
+        Action::RemoveStation { hex: on, city } => Action::RemoveStation { hex: on, city: city + 1 },
+        Action::BorrowTrain { .. } => Action::BorrowTrain { source: source(chance, game) },
         Action::Pass
+        | Action::TakeLoan
+        | Action::RepayLoan
+        | Action::GoBankrupt
+        | Action::PayLoans
+        | Action::Merge
         | Action::ClaimRevenue { .. }
         | Action::PayOut
         | Action::Retain

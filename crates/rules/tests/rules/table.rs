@@ -282,6 +282,7 @@ impl Table {
                 Step::Run => Decision::Run { company },
                 Step::TakeOver => Decision::TakeOver { company },
                 Step::Trains => Decision::Trains { company },
+                Step::Borrow | Step::Loans => panic!("18CZ has no such step"),
             }];
         })
     }

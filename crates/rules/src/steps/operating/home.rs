@@ -26,16 +26,20 @@ pub(crate) fn home_city(face: &Face, home: &Home) -> Option<u8> {
             (0..face.stops.len() as u8).find(|&stop| face.exits_of(stop).contains(*edge))
         }
         Home::City(_) => Some(0),
-        Home::Choice(_) | Home::RedTile(_) => None,
+        Home::Choice(_) | Home::RedTile(_) | Home::Nowhere => None,
     }
 }
 
 /// Places the home marker, or asks where (R-HOME-01 to R-HOME-05).
 pub(crate) fn begin(turn: &mut Turn<'_>, company: CompanyId) {
     let Some(operating) = turn.state.operating() else { return };
-    if !operating.first {
-        return;
+    if operating.first {
+        place(turn, company);
     }
+}
+
+/// Places the home marker now, or asks where.
+pub(crate) fn place(turn: &mut Turn<'_>, company: CompanyId) {
     let home = &turn.title.charter(company).home;
     let Some(hex) = home.hex() else {
         turn.ask(Decision::HomeTile { company });

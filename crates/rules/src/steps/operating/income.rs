@@ -21,7 +21,7 @@ pub(crate) fn begin(turn: &mut Turn<'_>, local_price: Money) {
 pub(crate) fn pay(turn: &mut Turn<'_>) {
     for local in turn.title.local_ids() {
         let income = match turn.title.local(local).kind {
-            PaperKind::Local | PaperKind::Train(_) => turn.title.local(local).income,
+            PaperKind::Local | PaperKind::Train(_) | PaperKind::Private => turn.title.local(local).income,
             PaperKind::Railway(_) => railway::income(turn.view(), local),
         };
         let to = match turn.state.local(local).owner {

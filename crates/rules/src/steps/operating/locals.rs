@@ -106,7 +106,9 @@ pub(crate) fn execute(turn: &mut Turn<'_>, company: CompanyId, local: LocalId, p
         turn.pay(Purse::Company(company), Purse::Player(owner), price, For::Local(local));
         match turn.title.local(local).kind {
             PaperKind::Railway(_) => railway::join(turn, company, local),
-            PaperKind::Local | PaperKind::Train(_) => turn.move_local(local, LocalOwner::Company(company)),
+            PaperKind::Local | PaperKind::Train(_) | PaperKind::Private => {
+                turn.move_local(local, LocalOwner::Company(company))
+            }
         }
     }
 }

@@ -70,11 +70,7 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
         Decision::Trains { company } => trains::offers(view, *company).collect(),
         Decision::ReturnTrains { company, keep } => returns::offers(view, *company, *keep),
         Decision::Answer { .. } => vec![Offer::Accept, Offer::Refuse],
-        Decision::PreStock { .. }
-        | Decision::PickPaper { .. }
-        | Decision::Bid { .. }
-        | Decision::RailwayTile { .. }
-        | Decision::Stock { .. } => Vec::new(),
+        _ => Vec::new(),
     };
     if let Some(company) = decision.own_turn() {
         offers.extend(locals::offers(view, company));
@@ -129,7 +125,7 @@ pub(crate) fn skip(turn: &mut Turn<'_>, decision: &Decision) {
 }
 
 /// Ends the step; says so where nothing was done in it.
-fn leave_step(turn: &mut Turn<'_>) {
+pub(crate) fn leave_step(turn: &mut Turn<'_>) {
     if let Some(operating) = turn.state.operating()
         && !operating.acted
     {
@@ -296,5 +292,6 @@ pub(crate) fn begin_step(turn: &mut Turn<'_>, company: CompanyId, step: Step) {
             turn.ask(Decision::Trains { company });
             returns::ask(turn, None);
         }
+        Step::Borrow | Step::Loans => {}
     }
 }

@@ -14,14 +14,14 @@ use crate::rule::{self, Rule};
 use crate::state::Train;
 use crate::steps::not_now;
 use crate::steps::papers;
-use crate::title::{Colour, RunKind, TrackEnd};
+use crate::title::{Colour, RunKind, StopKind, TrackEnd};
 use crate::turn::Turn;
 use crate::view::View;
 
 /// Legal runs.
 pub(crate) struct LegalRun {
-    runs: Vec<Ran>,
-    revenue: Money,
+    pub runs: Vec<Ran>,
+    pub revenue: Money,
 }
 
 /// The trains that the company can run, in order (R-RUN-01), with a private one that was given to it (R-MOR-15).
@@ -34,6 +34,7 @@ pub fn runnable(view: View<'_>, company: CompanyId) -> Vec<Train> {
         .copied()
         .filter(|&train| view.runs(company, train))
         .chain(papers::train::assigned(view, company))
+        .chain(borrowed(view, company))
         .collect();
     trains.sort_unstable();
     trains
@@ -48,6 +49,12 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
     offers
 }
 
+/// The train that the national company has borrowed (R-36-CGR-19).
+fn borrowed(view: View<'_>, company: CompanyId) -> Option<Train> {
+    let turn = view.state.operating().filter(|turn| turn.company == company)?;
+    turn.credit.train.map(|(train, _)| train)
+}
+
 /// Whether there is any route: a train to run, and a second stop next to one of the stations.
 pub(crate) fn any_route(view: View<'_>, company: CompanyId) -> bool {
     let any_train =
@@ -59,32 +66,37 @@ pub(crate) fn any_route(view: View<'_>, company: CompanyId) -> bool {
 ///
 /// Every route contains a station and a stop next to it along the route; those two alone are a route, too.
 pub(crate) fn any_path(view: View<'_>, company: CompanyId) -> bool {
-    view.state.markers_of(company).any(|marker| {
-        let Some(city) = marker.city else { return false };
-        let exits = view.face(marker.hex).exits_of(city);
-        let mut open: Vec<_> = exits.iter().map(|edge| (marker.hex, edge)).collect();
-        let mut seen = Vec::with_capacity(16);
-        while let Some((hex, edge)) = open.pop() {
-            let Some(next) = view.title.hex(hex).neighbours[usize::from(edge.0)] else { continue };
-            if seen.contains(&(hex, edge)) {
-                continue;
-            }
-            seen.push((hex, edge));
-            let face = view.face(next);
-            for end in face.track.iter().filter_map(|piece| far_end(piece, edge.opposite())) {
-                match end {
-                    TrackEnd::Edge(further) => open.push((next, further)),
-                    TrackEnd::Stop(stop) => {
-                        let same_place = next == marker.hex && (stop == city || face.one_location);
-                        if !same_place {
-                            return true;
-                        }
+    view.state
+        .markers_of(company)
+        .any(|marker| marker.city.is_some_and(|city| path_from(view, marker.hex, city)))
+}
+
+/// Whether track leads from this city to another stop.
+pub(crate) fn path_from(view: View<'_>, from: HexId, city: u8) -> bool {
+    let exits = view.face(from).exits_of(city);
+    let mut open: Vec<_> = exits.iter().map(|edge| (from, edge)).collect();
+    let mut seen = Vec::with_capacity(16);
+    while let Some((hex, edge)) = open.pop() {
+        let Some(next) = view.title.hex(hex).neighbours[usize::from(edge.0)] else { continue };
+        if seen.contains(&(hex, edge)) {
+            continue;
+        }
+        seen.push((hex, edge));
+        let face = view.face(next);
+        for end in face.track.iter().filter_map(|piece| far_end(piece, edge.opposite())) {
+            match end {
+                TrackEnd::Edge(further) => open.push((next, further)),
+                TrackEnd::Stop(stop) => {
+                    let same_place = next == from && (stop == city || face.one_location);
+                    let port = face.stops[usize::from(stop)].kind == StopKind::Port;
+                    if !same_place && !port {
+                        return true;
                     }
                 }
             }
         }
-        false
-    })
+    }
+    false
 }
 
 /// A claim without routes, where the option allows it.
@@ -146,7 +158,7 @@ fn rule_of(view: View<'_>, train: Train, fault: RouteFault, hex: Option<HexId>, 
     match fault {
         RouteFault::Broken | RouteFault::TooShort | RouteFault::NoStation => rule::RUN_02,
         RouteFault::TooLong => match view.title.train_types[view.side(train).train.index()].run {
-            RunKind::Plain(_) => rule::RUN_03,
+            RunKind::Plain(_) | RunKind::Unlimited => rule::RUN_03,
             RunKind::Plus { .. } => rule::RUN_04,
             RunKind::Express(_) => rule::RUN_05,
         },

@@ -92,7 +92,7 @@ fn check_place(view: View<'_>, company: CompanyId, hex: HexId, city: u8) -> Chec
 }
 
 /// Home companies that have not placed their marker yet keep their place (R-STA-06, R-STA-07, R-STA-08).
-fn check_reservations(view: View<'_>, hex: HexId, city: u8) -> Checked<()> {
+pub(crate) fn check_reservations(view: View<'_>, hex: HexId, city: u8) -> Checked<()> {
     let waiting = view.title.hex(hex).home_of.iter().copied().filter(|&company| {
         let company = view.state.company(company);
         !company.home_placed && company.status != Status::Closed

@@ -107,7 +107,7 @@ fn after_sale(view: View<'_>, company: CompanyId, train: Train, source: Source) 
     let owned = &view.state.company(company).trains;
     let keeps = owned.iter().filter(|&&owned| !scraps.contains(&view.side(owned).train)).count();
     let phase = match source {
-        Source::Stack => view.state.phase.max(PhaseId::at(train.card.index())),
+        Source::Stack | Source::Beside => view.state.phase.max(PhaseId::at(train.card.index())),
         Source::Pool(_) => view.state.phase,
     };
     let limit = view.title.phase(phase).train_limit[view.size(company).index()];
@@ -122,6 +122,8 @@ pub(crate) fn check(
 ) -> Checked<LegalPurchase> {
     let card = match source {
         Source::Stack => view.state.trains.top,
+        // Nothing is sold beside the stack.
+        Source::Beside => return refuse(rule::TRN_04, Why::NoSuchSide { size }),
         Source::Pool(train) if view.state.trains.pool.contains(&train) => train.card,
         Source::Pool(train) => return refuse(rule::POOL_01, Why::NoSuchTrain { train }),
     };
@@ -154,7 +156,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalPurchas
     turn.pay(Purse::Player(director), Purse::Company(company), help + loan, For::Help);
     turn.pay(Purse::Company(company), Purse::Bank, price, For::Train(train));
     match source {
-        Source::Stack => {
+        Source::Stack | Source::Beside => {
             turn.give_train(train, TrainPlace::Stack, company);
             phases::leave_stack(turn);
         }

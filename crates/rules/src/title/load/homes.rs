@@ -7,13 +7,14 @@ use crate::geometry::Edge;
 use crate::ids::{CompanyId, HexId};
 use crate::title::board::{Hex, Home, TrackEnd};
 use crate::title::files::{CompanyRow, HexRow};
-use crate::title::paper::{Charter, Size};
+use crate::title::paper::{Charter, Size, SizeSheet};
 
 /// Makes the charters; a home that makes no sense is reported and stands for nothing.
 pub(super) fn companies(
     list: &List<CompanyRow>,
     map: &List<HexRow>,
     hexes: &mut [Hex],
+    sizes: &[SizeSheet; 3],
     report: &mut Report,
 ) -> Vec<Charter> {
     let file = list.file;
@@ -42,6 +43,11 @@ pub(super) fn companies(
             name: row.name.clone(),
             size: size.unwrap_or(Size::Small),
             home: home.unwrap_or(Home::RedTile(Vec::new())),
+            markers: row.markers.unwrap_or(sizes[size.unwrap_or(Size::Small).index()].markers),
+            destination: (row.destination.as_ref())
+                .and_then(|hex| map.index(hex, "hex", file, join(at, "destination"), report))
+                .map(HexId::at),
+            national: row.national,
             colour: row.colour.clone(),
             private: false,
         });
@@ -60,6 +66,10 @@ fn home(
     report: &mut Report,
 ) -> Option<Home> {
     let file = list.file;
+    if row.national {
+        report.check(row.home.is_none(), file, join(at, "home"), "a national company has no home of its own");
+        return Some(Home::Nowhere);
+    }
     let Some(place) = &row.home else {
         let extra = row.circle.is_some() || row.choice;
         report.check(!extra, file, at, "circle and choice go with a home, not with red-edged hexes");

@@ -6,7 +6,7 @@ use super::tiles::{Printed, colour, face, label_check};
 use crate::Money;
 use crate::geometry::{Edge, coordinates};
 use crate::ids::{CompanyId, HexId};
-use crate::title::board::{Colour, Hex, Terrain};
+use crate::title::board::{Colour, Hex, StopKind, Terrain};
 use crate::title::files::{CompanyRow, HexRow};
 use std::collections::BTreeMap;
 
@@ -45,6 +45,7 @@ pub(super) fn hexes(
         }
         hexes.push(hex(row, at, neighbours, &costs, list, companies, report));
     }
+    close_edges(&mut hexes, list, report);
     connected(&hexes, list, report);
     hexes
 }
@@ -62,6 +63,7 @@ fn hex(
     let named = row.colour.as_deref().unwrap_or("white");
     let colour = match colour(named) {
         Some(colour @ (Colour::White | Colour::Yellow | Colour::Grey)) => colour,
+        Some(Colour::Red) if row.off_map => Colour::Red,
         _ => {
             let what = format!(
                 "`{named}` is no colour of hexes; those are white, yellow, grey, and red-edged ones have red"
@@ -76,7 +78,22 @@ fn hex(
         .as_ref()
         .and_then(|symbol| companies.index(symbol, "company", file, join(at, "red"), report))
         .map(CompanyId::at);
-    let stops = row.cities > 0 || row.towns > 0;
+    let end = match (row.off_map, row.port) {
+        (true, false) => Some(StopKind::OffMap),
+        (false, true) => Some(StopKind::Port),
+        _ => None,
+    };
+    if row.off_map && row.port || end.is_some() && (row.cities > 0 || row.towns > 0) {
+        report.add(file, at, "a hex is a place beyond the edge, a port, or has cities and towns");
+    }
+    let takes_none = matches!(colour, Colour::Grey | Colour::Red);
+    report.check(
+        end.is_none() || takes_none,
+        file,
+        join(at, "colour"),
+        "no tile may be laid here; red or grey",
+    );
+    let stops = row.cities > 0 || row.towns > 0 || end.is_some();
     if row.red.is_some() {
         let bare = !stops && row.track.is_empty() && row.stubs.is_empty() && row.terrain.is_none();
         let bare = bare && row.label.is_none() && row.colour.is_none();
@@ -103,7 +120,8 @@ fn hex(
             cities: row.cities,
             slots: 1,
             towns: row.towns,
-            values: [row.value; 4],
+            values: row.values.unwrap_or([row.value; 4]),
+            end,
             one_location: row.one_location,
             track: &row.track,
         },
@@ -154,6 +172,11 @@ fn hex(
         face,
         terrain,
         stubs: row.stubs.iter().filter(|&&stub| stub < 6).map(|&stub| Edge(stub)).collect(),
+        relabel: row.relabel.iter().next().and_then(|(from, label)| {
+            let colour = super::tiles::colour(from);
+            report.check(colour.is_some(), file, join(at, "relabel"), format!("`{from}` is no colour"));
+            Some((colour?, label.clone()))
+        }),
         reserved_for,
         home_of: Vec::new(),
         neighbours,
@@ -173,6 +196,22 @@ fn terrain_costs(table: &toml::Table, file: &str, report: &mut Report) -> BTreeM
         }
     }
     costs
+}
+
+/// Takes away the neighbours across edges that no track may cross, on both sides.
+fn close_edges(hexes: &mut [Hex], list: &List<HexRow>, report: &mut Report) {
+    for (index, (at, row)) in list.rows.iter().enumerate() {
+        for &edge in &row.impassable {
+            let Some(other) =
+                Edge::ALL.get(usize::from(edge)).and_then(|_| hexes[index].neighbours[usize::from(edge)])
+            else {
+                report.add(list.file, join(at, "impassable"), format!("there is no neighbour across {edge}"));
+                continue;
+            };
+            hexes[index].neighbours[usize::from(edge)] = None;
+            hexes[other.index()].neighbours[usize::from(Edge(edge).opposite().0)] = None;
+        }
+    }
 }
 
 /// Reports every hex outside the largest connected part.
@@ -217,5 +256,7 @@ fn is_odd((row, column): (i16, i16)) -> bool {
 
 /// The terrain with this name.
 pub(super) fn terrain_named(name: &str) -> Option<Terrain> {
-    [Terrain::River, Terrain::Hill, Terrain::Mountain].into_iter().find(|terrain| terrain.name() == name)
+    [Terrain::River, Terrain::Hill, Terrain::Mountain, Terrain::Lake]
+        .into_iter()
+        .find(|terrain| terrain.name() == name)
 }

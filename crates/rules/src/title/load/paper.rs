@@ -8,12 +8,13 @@ use crate::Money;
 use crate::ids::TrainTypeId;
 use crate::order_of_play::Play;
 use crate::title::board::{Colour, Terrain};
+use crate::title::chart::{Chart, Zone};
 use crate::title::files::{
     CardRow, ChartFile, CompanyRow, LocalRow, PhaseRow, PowerRow, SeatsRow, SetRow, SizeRow, TrainRow,
 };
 use crate::title::paper::{
-    Card, Chart, Copies, LocalRailway, OperatingSet, PaperKind, Phase, Power, RedBonuses, RunKind, SeatCount,
-    Side, Size, SizeSheet, TrainType,
+    Card, Copies, LocalRailway, OperatingSet, PaperKind, Phase, Power, PrivatePower, RedBonuses, RunKind,
+    SeatCount, Side, Size, SizeSheet, TrainType,
 };
 
 /// The size with this name; reports others.
@@ -36,10 +37,18 @@ pub(super) fn seat_counts(list: &List<SeatsRow>, play: Option<&Play>, report: &m
         last = last.max(row.players);
         report.check(row.cash > 0, file, join(at, "cash"), "0; players begin with money");
         report.check(row.certificates > 0, file, join(at, "certificates"), "0; players may own certificates");
+        let limits = &row.certificates_by_companies;
+        report.check(
+            limits.is_sorted_by(|fewer, more| fewer.0 < more.0) && limits.iter().all(|&(_, limit)| limit > 0),
+            file,
+            join(at, "certificates_by_companies"),
+            "list numbers of companies in ascending order, each with a limit above 0",
+        );
         seats.push(SeatCount {
             players: row.players,
             cash: row.cash,
             certificate_limit: row.certificates,
+            limits_by_companies: row.certificates_by_companies.clone(),
             left_out: row.left_out,
         });
     }
@@ -66,6 +75,15 @@ pub(super) fn sets(list: &List<SetRow>, report: &mut Report) -> Vec<OperatingSet
 }
 
 pub(super) fn chart(name: &str, file: &ChartFile, report: &mut Report) -> Chart {
+    if !file.rows.is_empty() {
+        report.check(
+            file.bottom.is_empty() && file.top.is_empty(),
+            name,
+            "rows",
+            "give either rows or bottom and top",
+        );
+        return grid(name, &file.rows, report);
+    }
     let (bottom, top) = (&file.bottom, &file.top);
     if bottom.is_empty() || !(top.len() == bottom.len() || top.len() + 1 == bottom.len()) {
         let what =
@@ -84,7 +102,38 @@ pub(super) fn chart(name: &str, file: &ChartFile, report: &mut Report) -> Chart 
         }
     }
     report.check(prices.len() <= 256, name, "", format!("{} spaces; at most 256 are possible", prices.len()));
-    Chart { prices }
+    Chart::ladder(prices)
+}
+
+/// Rows of prices, each with the letter of its zone.
+fn grid(name: &str, rows: &[String], report: &mut Report) -> Chart {
+    let mut made = Vec::new();
+    for (index, row) in rows.iter().enumerate() {
+        let mut spaces = Vec::new();
+        for word in row.split_whitespace() {
+            let (digits, zone) = match word.split_at(word.trim_end_matches(char::is_alphabetic).len()) {
+                (digits, "") => (digits, Some(Zone::Plain)),
+                (digits, "p") => (digits, Some(Zone::Start)),
+                (digits, "y") => (digits, Some(Zone::Yellow)),
+                (digits, "o") => (digits, Some(Zone::Orange)),
+                (digits, "c") => (digits, Some(Zone::Closing)),
+                (digits, _) => (digits, None),
+            };
+            match (digits.parse::<Money>(), zone) {
+                (Ok(price), Some(zone)) => spaces.push((price, zone)),
+                _ => report.add(
+                    name,
+                    format!("rows[{index}]"),
+                    format!("`{word}`: a price, and p, y, o or c after it"),
+                ),
+            }
+        }
+        report.check(!spaces.is_empty(), name, format!("rows[{index}]"), "a row has at least one space");
+        made.push(spaces);
+    }
+    let spaces: usize = made.iter().map(Vec::len).sum();
+    report.check(spaces <= 256, name, "rows", format!("{spaces} spaces; at most 256 are possible"));
+    if spaces > 256 { Chart::default() } else { Chart::grid(&made) }
 }
 
 pub(super) fn sizes(
@@ -165,8 +214,9 @@ pub(super) fn train_types(list: &List<TrainRow>, mixed: bool, report: &mut Repor
     for (at, row) in &list.rows {
         report.check(row.price > 0, file, join(at, "price"), "0; trains cost money");
         let run = run_kind(&row.train);
-        report.check(run.is_some(), file, at, "a train is named 3, 3+3 or 3E, with two or more locations");
+        report.check(run.is_some(), file, at, "a train is named 3, 3+3, 3E or D, with two or more locations");
         if let (Some(run), Some(size)) = (run, size(&row.size, file, join(at, "size"), report)) {
+            let mixed = mixed || run == RunKind::Unlimited;
             // IV.2: the companies of one size run trains of one kind, unless the file says otherwise (XI.2).
             let kind = std::mem::discriminant(&run);
             let (known, first) = kinds[size.index()].get_or_insert((kind, &row.train));
@@ -186,7 +236,13 @@ pub(super) fn train_types(list: &List<TrainRow>, mixed: bool, report: &mut Repor
             }
         };
         let run = run.unwrap_or(RunKind::Plain(0));
-        types.push(TrainType { name: row.train.clone(), run, scraps, bonuses });
+        let key = join(at, "trade_in");
+        let of = |name: &String| list.index(name, "train", file, key.clone(), report).map(TrainTypeId::at);
+        let trade_in: Vec<TrainTypeId> = row.trade_in.iter().filter_map(of).collect();
+        let both = row.trade_in.is_empty() == row.trade_price.is_none();
+        report.check(both, file, join(at, "trade_price"), "trade_in and trade_price go together");
+        let trade = row.trade_price.map(|price| (trade_in, price));
+        types.push(TrainType { name: row.train.clone(), run, scraps, bonuses, trade });
     }
     types
 }
@@ -220,6 +276,9 @@ pub(super) fn run_kind(name: &str) -> Option<RunKind> {
         // `+3` and `03` would be read as numbers too.
         number.filter(|number| number.to_string() == digits)
     };
+    if name == "D" {
+        return Some(RunKind::Unlimited);
+    }
     if let Some(digits) = name.strip_suffix('E') {
         return number(digits).map(RunKind::Express);
     }
@@ -236,6 +295,7 @@ pub(super) fn cards(
     list: &List<CardRow>,
     trains: &List<TrainRow>,
     seats: &[SeatCount],
+    endless: bool,
     report: &mut Report,
 ) -> Vec<Card> {
     let file = list.file;
@@ -253,7 +313,7 @@ pub(super) fn cards(
         let copies = copies(row, at, file, seats, report);
         report.check(is_last || copies != Copies::Unlimited, file, join(at, "count"), what);
         let what = "the last letter is without end, or a long game would have no trains left";
-        report.check(!is_last || copies == Copies::Unlimited, file, join(at, "count"), what);
+        report.check(!is_last || endless || copies == Copies::Unlimited, file, join(at, "count"), what);
         let key = join(at, "sides");
         report.check(!row.sides.is_empty(), file, &key, "a card shows at least one train");
         let mut sides: Vec<Side> = Vec::new();
@@ -389,6 +449,11 @@ pub(super) fn phases(
             locals_for_sale: row.locals,
             trains_between_companies: row.trade,
             closes_papers: row.closes,
+            rounds: row.rounds,
+            loans: row.loans,
+            last_trains: row.last,
+            town_rebuilding: row.towns,
+            forms_national: row.national,
         });
     }
     phases
@@ -416,6 +481,7 @@ pub(super) fn locals(
         };
         locals.push(LocalRailway {
             kind: PaperKind::Local,
+            private: PrivatePower::default(),
             id: row.id.clone(),
             name: row.name.clone(),
             name_de: row.name_de.clone(),

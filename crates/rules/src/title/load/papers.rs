@@ -8,7 +8,7 @@ use crate::order_of_play::{Opening, Play};
 use crate::title::board::Home;
 use crate::title::files::{CompanyRow, PaperRow, SeatsRow};
 use crate::title::paper::{
-    Card, Charter, Copies, LocalRailway, PaperKind, Power, RedBonuses, Side, Size, TrainType,
+    Card, Charter, Copies, LocalRailway, PaperKind, Power, PrivatePower, RedBonuses, Side, Size, TrainType,
 };
 
 /// What papers add to.
@@ -59,6 +59,7 @@ pub(super) fn add(
             price: row.price,
             income: 0,
             power: Power { purple: Vec::new(), waives: Vec::new() },
+            private: PrivatePower::default(),
         });
     }
 }
@@ -77,7 +78,13 @@ fn train(
     let what = "a train is named 3, 3+3 or 3E, with two or more locations";
     report.check(run.is_some(), file, join(at, "train"), what);
     let train = TrainTypeId::at(types.len());
-    types.push(TrainType { name: name.into(), run: run?, scraps: Vec::new(), bonuses: RedBonuses::All });
+    types.push(TrainType {
+        name: name.into(),
+        run: run?,
+        scraps: Vec::new(),
+        bonuses: RedBonuses::All,
+        trade: None,
+    });
     let side = Side { size: Size::Large, train, price: row.price };
     let card = CardId::at(cards.len());
     cards.push(Card { letter: String::new(), copies: Copies::Unlimited, sides: vec![side] });

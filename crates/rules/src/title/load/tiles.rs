@@ -150,6 +150,7 @@ fn tile_face(row: &TileRow, file: &str, at: &str, report: &mut Report) -> Face {
             slots: row.slots.unwrap_or(1),
             towns: row.towns,
             values: values.unwrap_or_default(),
+            end: None,
             one_location: row.one_location,
             track: &row.track,
         },
@@ -184,6 +185,7 @@ pub(super) struct Printed<'a> {
     pub slots: u8,
     pub towns: u8,
     pub values: [Money; 4],
+    pub end: Option<StopKind>,
     pub one_location: bool,
     pub track: &'a str,
 }
@@ -210,16 +212,24 @@ pub(super) fn face(printed: Printed<'_>, file: &str, at: &str, report: &mut Repo
     Face {
         colour: printed.colour,
         label: printed.label,
-        stops: city.chain(town).collect(),
-        track: track(printed.track, cities, towns, file, &join(at, "track"), report),
+        stops: city.chain(town).chain(printed.end.map(stop)).collect(),
+        track: track(printed.track, cities, towns, printed.end.is_some(), file, &join(at, "track"), report),
         one_location: printed.one_location,
     }
 }
 
-fn track(text: &str, cities: u8, towns: u8, file: &str, at: &str, report: &mut Report) -> Vec<Piece> {
+fn track(
+    text: &str,
+    cities: u8,
+    towns: u8,
+    end: bool,
+    file: &str,
+    at: &str,
+    report: &mut Report,
+) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = Vec::new();
     for word in text.split_whitespace() {
-        match piece(word, cities, towns) {
+        match piece(word, cities, towns, end) {
             Ok(piece) => {
                 let back = match piece.to {
                     TrackEnd::Edge(edge) => Piece { edge, to: TrackEnd::Edge(piece.edge) },
@@ -235,7 +245,7 @@ fn track(text: &str, cities: u8, towns: u8, file: &str, at: &str, report: &mut R
     pieces
 }
 
-fn piece(word: &str, cities: u8, towns: u8) -> Result<Piece, String> {
+fn piece(word: &str, cities: u8, towns: u8, end: bool) -> Result<Piece, String> {
     let (from, to) = word.split_once('-').ok_or("a piece of track is written 0-3, 0-c0 or 0-t0")?;
     let from = edge(from)?;
     let stop = |digits: &str, first: u8, count: u8, kind: &str| match digits.parse::<u8>() {
@@ -244,6 +254,8 @@ fn piece(word: &str, cities: u8, towns: u8) -> Result<Piece, String> {
     };
     let to = if let Some(digits) = to.strip_prefix('c') {
         stop(digits, 0, cities, "city")?
+    } else if let Some(digits) = to.strip_prefix('s').filter(|_| end) {
+        stop(digits, 0, 1, "place")?
     } else if let Some(digits) = to.strip_prefix('t') {
         stop(digits, cities, towns, "town")?
     } else {

@@ -74,6 +74,9 @@ fn reachable(whole: &Whole<'_>, report: &mut Report) {
             seen[promotion.to.index()] = true;
         }
     }
+    for tile in whole.upgrades.relabelled_tiles() {
+        seen[tile.index()] = true;
+    }
     for (tile, seen) in whole.tiles.iter().zip(seen) {
         if seen || tile.colour() == Colour::Red {
             continue;

@@ -12,7 +12,7 @@ use crate::text::{t, tr};
 /// What is offered, and for how much.
 pub(super) fn offer(look: &Look<'_>, company: CompanyId, deal: Deal, price: Money) -> Markup {
     let (title, names) = (look.game.title(), look.names);
-    let buyer = names.company(company);
+    let buyer = names.offerer(company, deal);
     let words = match deal {
         Deal::TakeOver(target) => {
             tr!("answer-take-over", company = buyer, price = price, target = names.company(target))
@@ -21,7 +21,10 @@ pub(super) fn offer(look: &Look<'_>, company: CompanyId, deal: Deal, price: Mone
             let (train, seller) = (names.train(train), names.company(seller));
             tr!("answer-train", company = buyer, price = price, train = train, seller = seller)
         }
-        Deal::Local(local) => {
+        Deal::ForSale(local) => {
+            tr!("answer-for-sale", price = price, local = title.local(local).id)
+        }
+        Deal::Local(local) | Deal::Private(local, _) => {
             tr!("answer-local", company = buyer, price = price, local = title.local(local).id)
         }
     };
@@ -44,10 +47,15 @@ pub(super) fn terms(look: &Look<'_>) -> Markup {
             let seller = names.company(seller);
             html! { p { (tr!("answer-train-left", seller = seller, treasury = owner.treasury, trains = left)) } }
         }
-        Deal::Local(local) => {
+        Deal::ForSale(local) => {
             let (cash, income) =
                 (after.game.state().player(seat).cash, look.game.title().local(local).income);
-            let buyer = names.company(company);
+            html! { p { (tr!("answer-for-sale-left", cash = cash, income = income)) } }
+        }
+        Deal::Local(local) | Deal::Private(local, _) => {
+            let (cash, income) =
+                (after.game.state().player(seat).cash, look.game.title().local(local).income);
+            let buyer = names.offerer(company, deal);
             html! { p { (tr!("answer-local-left", cash = cash, income = income, company = buyer)) } }
         }
     }

@@ -34,6 +34,7 @@ pub(super) fn worth(mind: Mind<'_>, paper: LocalId) -> i64 {
     let resale = if life > 0 { i64::from(price.unwrap_or(0)) * RESALE / 100 } else { 0 };
     match printed.kind {
         PaperKind::Local => i64::from(printed.income) * life + resale,
+        PaperKind::Private => i64::from(printed.price) + i64::from(printed.income) * life,
         // Its tile is yellow at first, green later.
         PaperKind::Railway(_) => 20 * life + resale + 10,
         PaperKind::Train(_) => {
@@ -107,7 +108,7 @@ pub(super) fn tile(mind: Mind<'_>, paper: LocalId) -> Vec<Idea> {
 
 /// What one does with papers in the turn of a company of one's own: runs the train, sells to the company, sells to the
 /// bank before it is too late.
-pub(super) fn in_turn(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
+pub(crate) fn in_turn(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
     if !close(mind) {
         return Vec::new();
     }

@@ -174,7 +174,8 @@ pub(super) fn answer(mind: Mind<'_>, company: CompanyId, deal: Deal, price: Mone
     let gain = match deal {
         Deal::TakeOver(target) => gain_of_take_over(mind, company, target, price),
         Deal::Train(seller, train) => i64::from(price) - price_of_train(mind, seller, train),
-        Deal::Local(local) => gain_of_sale(mind, local, price),
+        Deal::Local(local) | Deal::Private(local, _) => gain_of_sale(mind, local, price),
+        Deal::ForSale(local) => -gain_of_sale(mind, local, price),
     };
     let reason = Reason::Worth { brings: gain.max(0), costs: (-gain).max(0) };
     vec![Idea::new(Action::Accept, gain, reason.clone()), Idea::new(Action::Refuse, 0, reason)]

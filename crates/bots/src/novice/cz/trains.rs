@@ -59,6 +59,7 @@ pub(super) fn buy(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
             Offer::BuyTrain { source, side, price, help, loan } => {
                 let card = match source {
                     Source::Stack => view.state.trains.top,
+                    Source::Beside => view.last_card(),
                     Source::Pool(train) => train.card,
                 };
                 let train = Train { card, side };

@@ -1,0 +1,49 @@
+//! R-36-EMR: whoever must raise money sells what is worth least to him, and no more than he must.
+
+use rules::{Action, CompanyId, Money, Offer};
+
+use super::{Mind, auction};
+use crate::forecast::bank;
+use crate::idea::Idea;
+use crate::reason::Reason;
+
+/// To give up is the last thing to do.
+const GIVE_UP: i64 = -100_000;
+
+/// What somebody else would give for a private company, in percent of what it brings: he must have the money now.
+const IN_NEED: i64 = 60;
+
+/// A private company is sold before shares are.
+const PRIVATE: i64 = 60;
+
+/// Sales for a company that needs so much from its president.
+pub(super) fn ideas(mind: Mind<'_>, in_need: CompanyId, due: Money) -> Vec<Idea> {
+    let view = mind.forecast.view;
+    let missing = i64::from(due.saturating_sub(view.state.player(mind.seat).cash));
+    let mut ideas = Vec::new();
+    for offer in mind.offers {
+        match *offer {
+            Offer::SellShares { company, most, price } => {
+                let own = view.state.company(company).director == Some(mind.seat);
+                let each = bank::share(mind.forecast, company) - i64::from(price)
+                    + if own && company != in_need { 25 } else { 0 };
+                let sum = i64::from(price) * i64::from(most);
+                // What each 100 of it costs; better one sale that is enough than several that press several prices.
+                let enough = if sum >= missing { 20 } else { 0 };
+                let score = enough - each * 100 / i64::from(price).max(1);
+                let action = Action::SellShares { company, shares: most };
+                ideas.push(Idea::new(action, score, Reason::NeedsTrain));
+            }
+            Offer::OfferPrivate { local, from, to } => {
+                let asked = auction::worth(mind, local) * IN_NEED / 100;
+                let price = Money::try_from(asked).ok().filter(|asked| (from..=to).contains(asked));
+                ideas.extend(price.map(|price| {
+                    Idea::new(Action::OfferPrivate { local, price }, PRIVATE, Reason::NeedsTrain)
+                }));
+            }
+            Offer::GoBankrupt => ideas.push(Idea::new(offer.action(0), GIVE_UP, Reason::NothingBetter)),
+            _ => {}
+        }
+    }
+    ideas
+}

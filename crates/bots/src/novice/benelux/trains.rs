@@ -1,0 +1,260 @@
+//! R-36-TRN: a train that lasts, more where they earn their price, with a loan where that pays, and the least harm where money is
+//! short.
+
+use rules::action::Source;
+use rules::state::Train;
+use rules::{Action, CardId, CompanyId, Money, Offer, runnable};
+
+use super::money::cost_of_loan;
+use super::privates::{for_company, price_of_train};
+use super::{Care, Mind, percent, raising};
+use crate::forecast::{TREASURY, bank, best_revenue, typical_revenue};
+use crate::idea::Idea;
+use crate::reason::Reason;
+
+/// A loan is better than to sell shares in need.
+const RATHER_THAN_SELL: i64 = 200;
+
+/// What a further train would add to a run.
+fn added_revenue(mind: Mind<'_>, company: CompanyId, train: Train) -> i64 {
+    let view = mind.forecast.view;
+    if mind.care == Care::Mind {
+        return mind.forecast.expected_from(company, train);
+    }
+    let mut trains = runnable(view, company);
+    let now = mind.forecast.earnings.of_company(company);
+    trains.push(train);
+    let then = best_revenue(view, company, &trains);
+    let printed = view.side(train).price;
+    // A map that allows nothing yet will grow.
+    let hope = match trains.len() {
+        1 => typical_revenue(printed) * 6 / 10,
+        2 if now > 0 => now + typical_revenue(printed) / 4,
+        _ => 0,
+    };
+    i64::from(then.max(hope)) - i64::from(now)
+}
+
+/// What owning the train brings to the one who decides.
+fn value(mind: Mind<'_>, company: CompanyId, train: Train) -> i64 {
+    let view = mind.forecast.view;
+    let runs = bank::seen(mind.forecast);
+    let life = mind.forecast.life(view.side(train).train);
+    let part = percent(mind, company).max(33);
+    let earned = added_revenue(mind, company, train) * runs.min(life.max(1)) * part / 100;
+    let own = mind.forecast.train_life(company);
+    // A train that lasts longer than those in hand takes a burden off the president.
+    let relief =
+        if life > own && own < runs { bank::plan(mind.forecast, company).burden / 2 + 40 } else { 0 };
+    earned + relief
+}
+
+/// What the phase that begins with this train means to one's companies: trains that are scrapped, and debts (R-36-PHS-01).
+fn upset(mind: Mind<'_>, buyer: CompanyId, card: CardId) -> i64 {
+    let (view, state) = (mind.forecast.view, mind.forecast.view.state);
+    if card.index() <= state.phase.index() || card.index() >= view.title.phases.len() {
+        return 0;
+    }
+    let scraps =
+        view.title.card(card).sides.first().map(|side| &view.title.train_types[side.train.index()].scraps);
+    let goes = |train: &Train| scraps.is_some_and(|types| types.contains(&view.side(*train).train));
+    let next = i64::from(view.title.card(card).sides.first().map_or(0, |side| side.price));
+    let mut harm = 0;
+    for company in view.floated() {
+        let owner = state.company(company);
+        let held = percent(mind, company);
+        let lost = owner.trains.iter().filter(|&train| goes(train)).count();
+        let stranded = lost > 0 && lost == owner.trains.len() && company != buyer;
+        let earned = i64::from(mind.forecast.earnings.of_company(company));
+        if lost > 0 {
+            harm += earned * held / 100;
+        }
+        if owner.director == Some(mind.seat) {
+            if stranded {
+                harm += (next - i64::from(owner.treasury)).max(0);
+            }
+            let debt = 100 * i64::from(view.credit(company).loans);
+            if view.title.phases[card.index()].forms_national && debt > i64::from(owner.treasury) {
+                harm += i64::from(view.price(company)) * i64::from(state.shares(company, mind.seat)) / 3;
+            }
+        } else if stranded {
+            // What others lose.
+            harm -= 30;
+        }
+    }
+    harm
+}
+
+/// A train for sale, with what it costs.
+struct Sale {
+    train: Train,
+    price: Money,
+    new: bool,
+}
+
+/// All trains in bank and pool, whoever could pay for them.
+fn on_sale(mind: Mind<'_>) -> Vec<Sale> {
+    let view = mind.forecast.view;
+    let (trains, last) = (&view.state.trains, view.last_card());
+    let new = |card: CardId| {
+        let side = view.title.card(card).sides.first()?;
+        Some(Sale { train: Train { card, side: side.size }, price: side.price, new: true })
+    };
+    let beside = view.title.phase(view.state.phase).last_trains && trains.top != last && trains.beside > 0;
+    let top = (trains.top != last || trains.beside > 0).then(|| new(trains.top)).flatten();
+    let pool = trains.pool.iter().map(|&train| Sale { train, price: view.side(train).price, new: false });
+    top.into_iter().chain(beside.then(|| new(last)).flatten()).chain(pool).collect()
+}
+
+/// What a purchase brings, less what it costs.
+fn score(mind: Mind<'_>, company: CompanyId, sale: &Sale, help: i64, stranded: bool) -> i64 {
+    let over = mind.forecast.rounds_to_come() == 0;
+    let own_money = i64::from(sale.price) - help;
+    let mut costs = own_money * if over { 0 } else { TREASURY } / 100 + help;
+    if sale.new {
+        costs += upset(mind, company, sale.train.card);
+    }
+    if !stranded {
+        costs += reserve(mind, company, sale);
+    }
+    value(mind, company, sale.train) - costs
+}
+
+/// What the purchase takes away from the train that will be needed when those in hand are scrapped.
+fn reserve(mind: Mind<'_>, company: CompanyId, sale: &Sale) -> i64 {
+    use rules::title::Size;
+    let view = mind.forecast.view;
+    let life = mind.forecast.train_life(company).max(mind.forecast.life(view.side(sale.train).train));
+    if life >= mind.forecast.rounds_to_come() || life > 3 {
+        return 0;
+    }
+    let next = i64::from(mind.forecast.train_price(Size::Large, life.max(1)));
+    let left = i64::from(view.state.company(company).treasury) - i64::from(sale.price);
+    (next - left).clamp(0, i64::from(sale.price)) * 7 / 10
+}
+
+pub(super) fn ideas(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
+    let view = mind.forecast.view;
+    let stranded = view.state.company(company).trains.is_empty();
+    let mut ideas = Vec::new();
+    for offer in mind.offers {
+        match *offer {
+            Offer::BuyTrain { source, side, price, help, .. } => {
+                let (card, new) = match source {
+                    Source::Stack => (view.state.trains.top, true),
+                    Source::Beside => (view.last_card(), true),
+                    Source::Pool(train) => (train.card, false),
+                };
+                let sale = Sale { train: Train { card, side }, price, new };
+                let gain = score(mind, company, &sale, i64::from(help), stranded);
+                let reason = match stranded {
+                    true => Reason::NeedsTrain,
+                    false => Reason::Worth { brings: gain + i64::from(price), costs: i64::from(price) },
+                };
+                ideas.push(Idea::new(offer.action(0), gain, reason));
+            }
+            Offer::TradeTrain { train, price } => {
+                ideas.push(trade(mind, company, train, price, offer.action(0)))
+            }
+            Offer::BuyTrainFrom { seller, train, from, to } => {
+                ideas.extend(buy_from(mind, company, seller, train, (from, to), stranded));
+            }
+            Offer::TakeLoan { amount } => ideas.extend(loan(mind, company, amount, stranded)),
+            _ => {}
+        }
+    }
+    ideas.extend(for_company(mind, company));
+    if stranded && let Some(price) = on_sale(mind).iter().map(|sale| sale.price).min() {
+        let due = price.saturating_sub(view.state.company(company).treasury);
+        ideas.extend(raising::ideas(mind, company, due));
+    }
+    ideas
+}
+
+/// A loan for a train that earns more than the loan costs, or for part of what the president would have to add.
+fn loan(mind: Mind<'_>, company: CompanyId, amount: Money, stranded: bool) -> Option<Idea> {
+    let view = mind.forecast.view;
+    let owner = view.state.company(company);
+    if owner.trains.len() >= view.train_limit(company) {
+        return None;
+    }
+    let bought = view.state.operating().map_or(&[][..], |turn| &turn.credit.bought);
+    let treasury = owner.treasury;
+    let cost = cost_of_loan(mind, company);
+    let must = stranded && !mind.offers.contains(&Offer::Pass);
+    let cheapest = on_sale(mind).iter().map(|sale| sale.price).min()?;
+    let gains = on_sale(mind).into_iter().filter_map(|sale| {
+        let price = sale.price;
+        let again = bought.iter().any(|&(train_type, _)| train_type == view.side(sale.train).train);
+        let enough = price <= treasury + amount;
+        if price <= treasury || again || !(enough || (must && price == cheapest)) {
+            return None;
+        }
+        let help = i64::from(price.saturating_sub(treasury + amount));
+        Some(score(mind, company, &sale, help, stranded) - cost)
+    });
+    let mut gain = gains.max()?;
+    if must && cheapest > treasury + view.state.player(mind.seat).cash {
+        // Otherwise shares would have to be sold.
+        gain = gain.max(RATHER_THAN_SELL);
+    }
+    let reason = Reason::Worth { brings: gain + cost, costs: cost };
+    Some(Idea::new(Action::TakeLoan, gain, reason))
+}
+
+/// The last kind of train for one that is handed in (R-36-TRN-04).
+fn trade(mind: Mind<'_>, company: CompanyId, train: Train, price: Money, action: Action) -> Idea {
+    let view = mind.forecast.view;
+    let last = Train { card: view.last_card(), side: train.side };
+    let runs = bank::seen(mind.forecast);
+    let part = percent(mind, company).max(33);
+    let life = mind.forecast.life(view.side(train).train);
+    let typical = |train: Train| i64::from(typical_revenue(view.side(train).price));
+    let more = (typical(last) - typical(train)) * 7 / 10;
+    // Instead of a train that is about to be scrapped.
+    let relief = if life < runs { typical(train) * (runs - life) * 7 / 10 + 60 } else { 0 };
+    let brings = (more * runs + relief) * part / 100;
+    let costs = i64::from(price) * TREASURY / 100 + upset(mind, company, last.card);
+    Idea::new(action, brings - costs, Reason::Worth { brings, costs })
+}
+
+/// A train of another company: of one's own at the lowest price, of others at a price to which they should agree.
+fn buy_from(
+    mind: Mind<'_>,
+    company: CompanyId,
+    seller: CompanyId,
+    train: Train,
+    (from, to): (Money, Money),
+    stranded: bool,
+) -> Option<Idea> {
+    let state = mind.forecast.view.state;
+    let own = state.company(seller).director == Some(mind.seat);
+    let refused = state
+        .operating()
+        .is_some_and(|turn| turn.highest_refused(rules::decision::Deal::Train(seller, train)).is_some());
+    if refused || (own && (state.company(seller).trains.len() <= 1 || !stranded)) {
+        return None;
+    }
+    let price = if own {
+        from
+    } else {
+        let asked = price_of_train(mind, seller, train) * 17 / 16 + 5;
+        Money::try_from(asked).ok().filter(|asked| (from..=to).contains(asked))?
+    };
+    let gain = score(mind, company, &Sale { train, price, new: false }, 0, stranded);
+    Some(Idea::new(Action::BuyTrainFrom { seller, train, price }, gain, Reason::NeedsTrain))
+}
+
+/// Above the limit: the least useful goes.
+pub(super) fn give_back(mind: Mind<'_>, _company: CompanyId) -> Vec<Idea> {
+    let view = mind.forecast.view;
+    let ideas = mind.offers.iter().filter_map(|offer| match *offer {
+        Offer::ReturnTrain { train } => {
+            let side = view.side(train);
+            let keeping = i64::from(side.price) + 20 * mind.forecast.life(side.train).min(10);
+            Some(Idea::new(offer.action(0), -keeping, Reason::NothingBetter))
+        }
+        _ => None,
+    });
+    ideas.collect()
+}

@@ -1,0 +1,209 @@
+//! What only 1836Jr-56 shows: loans, money held back, the priority, the national company.
+
+use rules::action::Source;
+use rules::decision::{Need, StockTurn};
+use rules::state::{Capital, LocalOwner, Round, Status, Train};
+use rules::{CompanyId, Decision, Seat, View};
+use serde_json::{Map, Value, json};
+
+use super::symbols;
+use crate::site::{self, Follower};
+
+/// Their number of loan markers.
+const LOANS: u32 = 110;
+
+pub(super) fn show(follower: &Follower, show: &mut impl FnMut(&str, Value) -> Option<Value>) {
+    let view = follower.game().view();
+    let loans: u32 = view.title.company_ids().map(|company| u32::from(view.credit(company).loans)).sum();
+    show("loans_available", json!(LOANS - loans - follower.lost_loans));
+    show("priority", json!(follower.names.player(priority(view))));
+    show("float_percent", json!(10 * needed(view)));
+    show("nationalization", nationalization(follower, view));
+    let mut marked = Map::new();
+    if let Some((_, hex)) = view.state.post {
+        marked.insert(site::their_hex(view.title, hex), json!(["RdP"]));
+    }
+    show("assignments", Value::Object(marked));
+}
+
+/// The number of the next new train, six at most.
+fn needed(view: View<'_>) -> u32 {
+    let number = view.title.card(view.state.trains.top).letter.parse().unwrap_or(6);
+    u32::min(number, 6)
+}
+
+/// To the left of whoever acted last.
+fn priority(view: View<'_>) -> Seat {
+    let order = &view.state.order;
+    let players = order.len();
+    match &view.state.round {
+        Round::Privates(auction) => match auction.last {
+            Some((trigger, _)) => {
+                let place = order.iter().position(|&seat| seat == trigger).unwrap_or(0);
+                order[(place + 1) % players]
+            }
+            None => order[0],
+        },
+        Round::Stock { next, passes, .. } => {
+            let acted = |done: &StockTurn| done.bought.is_some() || !done.sold.is_empty();
+            if let Some(Decision::Exchange { done, .. }) = view.state.decision()
+                && acted(done)
+            {
+                return order[(usize::from(*next) + 1) % players];
+            }
+            order[(usize::from(*next) + players - usize::from(*passes) % players) % players]
+        }
+        // It passes over a bankrupt player.
+        _ => {
+            let bankrupt = view.state.bank.and_then(|bank| bank.bankrupt).map(|(seat, _)| seat);
+            order.iter().copied().find(|&seat| bankrupt != Some(seat)).unwrap_or(order[0])
+        }
+    }
+}
+
+fn nationalization(follower: &Follower, view: View<'_>) -> Value {
+    let national = view.state.national.as_ref();
+    let forming = national.and_then(|national| national.forming.as_ref());
+    let mut candidates: Vec<String> = Vec::new();
+    if let Some(forming) = forming {
+        if let Some(Decision::Debts { company }) = view.state.decision() {
+            candidates.push(site::their_company(view.title, *company));
+        }
+        candidates.extend(forming.open.iter().map(|&company| site::their_company(view.title, company)));
+    }
+    let formed = national.is_some_and(|national| {
+        national.shares > 0 || national.forming.as_ref().is_some_and(|forming| !forming.merging.is_empty())
+    });
+    let temporary = national.filter(|national| national.temporary);
+    let president = temporary.and_then(|national| view.state.company(national.company).director);
+    let post = view.title.phase(view.state.phase).last_trains && candidates.is_empty();
+    json!({
+        "formed": formed,
+        "post": post,
+        "candidates": candidates,
+        "false_president": president.map(|seat| follower.names.player(seat)),
+    })
+}
+
+pub(super) fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) -> Value {
+    let company = view.state.company(id);
+    let credit = view.credit(id);
+    let started = company.status != Status::Unstarted;
+    let when_started = |value: Value| if started { value } else { Value::Null };
+    let mut stack =
+        view.state.market.iter().filter(|&&other| view.state.company(other).space == company.space);
+    let order = stack.position(|&other| other == id);
+    let mut tokens: Vec<Value> = Vec::new();
+    let mut hidden = 0;
+    for marker in view.state.markers_of(id) {
+        match follower.shown_city(id, marker.hex, marker.city) {
+            Some(_) => tokens.push(json!(site::their_hex(view.title, marker.hex))),
+            None => hidden += 1,
+        }
+    }
+    let on_charter = if view.is_national(id) && !started { 0 } else { usize::from(company.markers) + hidden };
+    tokens.extend(std::iter::repeat_n(Value::Null, on_charter));
+    // A borrowed train is with the company there until its turn ends.
+    let borrowed = borrowed(view).filter(|&(of, ..)| of == id).map(|(_, train, _)| train);
+    let trains: Vec<String> = company
+        .trains
+        .iter()
+        .chain(&borrowed)
+        .map(|&train| rules::written::train_name(view.title, train))
+        .collect();
+    let (row, column) = view.title.chart.place(company.space);
+    let each = 100 / u32::from(view.total_shares(id));
+    let owns = |local: rules::LocalId| view.title.local(local).private.bonus > 0;
+    let bonus = view.state.post.is_some_and(|(owner, _)| owner == id)
+        || view.locals_of(LocalOwner::Company(id)).any(owns);
+    // Theirs float when they begin to operate, but with full capital when they get it.
+    let floats_at_once =
+        company.status == Status::Floated && (view.is_national(id) || credit.capital == Some(Capital::Full));
+    let held_back = credit.capital == Some(Capital::Escrow);
+    json!({
+        "available": true,
+        "cash": company.treasury,
+        "owner": company.director.map(|seat| follower.names.player(seat)),
+        "ipoed": started,
+        "floated": company.has_operated || floats_at_once,
+        "closed": false,
+        "par": when_started(json!(company.start_price)),
+        "price": when_started(json!(view.price(id))),
+        "market": when_started(json!([row, column])),
+        "market_order": when_started(json!(order)),
+        "trains": trains,
+        "companies": symbols(view, view.locals_of(LocalOwner::Company(id))),
+        "tokens": tokens,
+        "ipo_percent": u32::from(view.shares_in_bank(id)) * each,
+        "market_percent": u32::from(view.shares_in_pool(id)) * each,
+        "loans": credit.loans,
+        "escrow": if held_back { json!(credit.escrow) } else { Value::Null },
+        "capitalization": credit.capital.map(|capital| match capital {
+            Capital::Escrow => "escrow",
+            Capital::Incremental => "incremental",
+            Capital::Full => "full",
+        }),
+        "destinated": credit.reached || view.is_national(id),
+        "assignments": if bonus { json!(["RdP"]) } else { json!([]) },
+    })
+}
+
+/// The trains of the stack, and after them those of the last kind.
+pub(super) fn depot(view: View<'_>) -> Value {
+    let (trains, last) = (&view.state.trains, view.last_card());
+    let mut upcoming: Vec<String> = Vec::new();
+    for (index, card) in view.title.cards.iter().enumerate().take(last.index()) {
+        let traded = card.sides.iter().any(|side| view.title.train_types[side.train.index()].trade.is_some());
+        let left = match index.cmp(&trains.top.index()) {
+            _ if traded => 0,
+            std::cmp::Ordering::Less => 0,
+            std::cmp::Ordering::Equal => trains.left,
+            std::cmp::Ordering::Greater => card.count(view.players()).unwrap_or(0),
+        };
+        upcoming.extend(std::iter::repeat_n(card.letter.clone(), usize::from(left)));
+    }
+    let mut beside = usize::from(trains.beside);
+    let mut pool = trains.pool.clone();
+    match borrowed(view) {
+        Some((_, train, Source::Pool(_))) => {
+            if let Some(place) = pool.iter().position(|&other| other == train) {
+                pool.remove(place);
+            }
+        }
+        Some(_) => beside = beside.saturating_sub(1),
+        None => {}
+    }
+    upcoming.extend(std::iter::repeat_n(view.title.card(last).letter.clone(), beside));
+    let pool: Vec<String> = pool.iter().map(|&train| rules::written::train_name(view.title, train)).collect();
+    json!({"upcoming": upcoming, "discarded": pool})
+}
+
+/// The train that is borrowed: by whom, and from where.
+fn borrowed(view: View<'_>) -> Option<(CompanyId, Train, Source)> {
+    let turn = view.state.operating()?;
+    turn.credit.train.map(|(train, source)| (turn.company, train, source))
+}
+
+/// What a player must raise: there it is paid at once, and his cash is negative until it is raised.
+pub(super) fn due(view: View<'_>, seat: Seat) -> u32 {
+    match view.state.decision() {
+        Some(Decision::Raising {
+            seat: of,
+            due,
+            need: Need::Interest(_) | Need::LateInterest | Need::Loans,
+            ..
+        }) if *of == seat => *due,
+        _ => 0,
+    }
+}
+
+/// The same of all players.
+pub(super) fn all_due(view: View<'_>) -> i64 {
+    view.state.seats().map(|seat| i64::from(due(view, seat))).sum()
+}
+
+/// Whether the company merges into the national one, which is not formed yet: its stations are off their map meanwhile.
+pub(super) fn merges(view: View<'_>, company: CompanyId) -> bool {
+    let forming = view.state.national.as_ref().and_then(|national| national.forming.as_ref());
+    forming.is_some_and(|forming| forming.merging.contains(&company))
+}

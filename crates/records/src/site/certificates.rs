@@ -1,0 +1,147 @@
+//! Certificates by their ids, for 1836Jr-56: a record says which one is bought, but not whether it lies in the initial offering or
+//! in the pool. Who holds which follows from what was moved, and from how certificates are swapped when a presidency changes.
+
+use std::collections::BTreeMap;
+
+use rules::event::Holder;
+use rules::{CompanyId, Event, Seat, View};
+
+/// The certificates of all companies: who holds which, in the order in which they came.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Certificates {
+    held: BTreeMap<(CompanyId, Place), Vec<u8>>,
+}
+
+/// Who holds a certificate that has left the initial offering.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Place {
+    Pool,
+    Player(Seat),
+}
+
+/// The number of the president's certificate.
+const PRESIDENTS: u8 = 0;
+/// Certificates of a company with ten shares; further ones of the national company have numbers from `MORE`.
+const CERTIFICATES: u8 = 9;
+const MORE: std::ops::Range<u8> = 20..30;
+
+fn number(id: &str) -> Option<u8> {
+    id.rsplit_once('_')?.1.parse().ok()
+}
+
+fn numbers(ids: &[String]) -> Vec<u8> {
+    ids.iter().filter_map(|id| number(id)).collect()
+}
+
+impl Certificates {
+    fn of(&mut self, company: CompanyId, place: Place) -> &mut Vec<u8> {
+        self.held.entry((company, place)).or_default()
+    }
+
+    fn move_one(&mut self, company: CompanyId, certificate: u8, to: Place) {
+        for (_, held) in self.held.iter_mut().filter(|((of, _), _)| *of == company) {
+            held.retain(|&other| other != certificate);
+        }
+        self.of(company, to).push(certificate);
+    }
+
+    /// Moves the first ones that somebody holds.
+    fn move_first(&mut self, company: CompanyId, count: usize, from: Place, to: Place) {
+        let first: Vec<u8> = self.of(company, from).iter().copied().take(count).collect();
+        for certificate in first {
+            self.move_one(company, certificate, to);
+        }
+    }
+
+    /// Whether these lie in the pool.
+    pub fn in_pool(&mut self, company: CompanyId, ids: &[String]) -> bool {
+        let pool = self.of(company, Place::Pool);
+        ids.iter().filter_map(|id| number(id)).any(|certificate| pool.contains(&certificate))
+    }
+
+    /// The company was started by the player.
+    pub fn started(&mut self, company: CompanyId, seat: Seat) {
+        self.move_one(company, PRESIDENTS, Place::Player(seat));
+    }
+
+    /// The player bought these; the presidency may have gone from one to another.
+    pub fn bought(
+        &mut self,
+        company: CompanyId,
+        ids: &[String],
+        seat: Seat,
+        presidents: (Option<Seat>, Option<Seat>),
+    ) {
+        for certificate in numbers(ids) {
+            self.move_one(company, certificate, Place::Player(seat));
+        }
+        if let (Some(before), Some(after)) = presidents
+            && before != after
+        {
+            self.swap(company, after, Place::Player(before));
+        }
+    }
+
+    /// The player sold so many shares with these certificates, of which the president's may be sold in part.
+    pub fn sold(
+        &mut self,
+        company: CompanyId,
+        ids: &[String],
+        shares: u8,
+        seat: Seat,
+        presidents: (Option<Seat>, Option<Seat>),
+    ) {
+        let certificates = numbers(ids);
+        for &certificate in &certificates {
+            self.move_one(company, certificate, Place::Pool);
+        }
+        let (Some(before), Some(after)) = presidents else { return };
+        if before == after {
+            return;
+        }
+        let worth = |certificates: &[u8]| -> u8 {
+            certificates.iter().map(|&certificate| if certificate == PRESIDENTS { 2 } else { 1 }).sum()
+        };
+        let left = worth(self.of(company, Place::Player(before)));
+        let to = if left >= 2 { Place::Player(before) } else { Place::Pool };
+        self.swap(company, after, to);
+        let too_many = worth(&certificates).saturating_sub(shares);
+        self.move_first(company, usize::from(too_many), Place::Pool, Place::Player(seat));
+    }
+
+    /// The president's certificate goes to the new president for two others.
+    fn swap(&mut self, company: CompanyId, president: Seat, to: Place) {
+        self.move_first(company, 2, Place::Player(president), to);
+        self.move_one(company, PRESIDENTS, Place::Player(president));
+    }
+
+    /// The national company hands its certificates out from the last one on, but to its president the president's first.
+    pub fn formed(&mut self, view: View<'_>, company: CompanyId, events: &[Event]) {
+        let mut left: Vec<u8> = (1..CERTIFICATES).collect();
+        if view.total_shares(company) > 10 {
+            left.extend(MORE);
+        }
+        for event in events {
+            let Event::SharesMoved { company: of, shares, from: Holder::Bank, to } = event else { continue };
+            if *of != company {
+                continue;
+            }
+            let (place, mut count) = match to {
+                Holder::Player(seat) => (Place::Player(*seat), *shares),
+                Holder::Pool => (Place::Pool, *shares),
+                _ => continue,
+            };
+            if let Holder::Player(seat) = to
+                && view.state.company(company).director == Some(*seat)
+            {
+                self.move_one(company, PRESIDENTS, place);
+                count = count.saturating_sub(2);
+            }
+            for _ in 0..count {
+                if let Some(certificate) = left.pop() {
+                    self.of(company, place).push(certificate);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! R-36-SET-10 and R-36-OR, the order of play of 1836Jr-56: an auction, then stock rounds with sets of operating rounds, until the
+//! bank is empty or somebody is bankrupt.
+
+use super::end_game;
+use super::play::{BENELUX_OPTIONS, BetweenSets, Calendar, Opening, Play};
+use crate::decision::{Decision, OperatingTurn, Step};
+use crate::event::{Event, RoundName};
+use crate::ids::CompanyId;
+use crate::state::{Credit, Privates, Round, Status};
+use crate::steps::benelux::{self, auction, capital, exchange, national};
+use crate::steps::operating::income;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// Ours: a table at which nothing happens any more, since nobody can start a company, would go on for ever; it ends after so
+/// many sets.
+const MOST_SETS: u8 = 200;
+
+/// 1836Jr-56.
+pub(super) const PLAY: Play = Play {
+    name: "1836jr56",
+    players: 2..=4,
+    opening: Opening::Privates,
+    turn: &[Step::Home, Step::Track, Step::Station, Step::Borrow, Step::Run, Step::Trains, Step::Loans],
+    vaclav: None,
+    between_sets: BetweenSets::Export,
+    calendar: Calendar::Phase,
+    options: BENELUX_OPTIONS,
+    steps: &benelux::STEPS,
+};
+
+/// The table is laid, and the auction begins (R-36-AUC-01).
+pub(super) fn begin(turn: &mut Turn<'_>) {
+    let companies = turn.title.companies.len();
+    turn.state.pool = vec![0; companies];
+    turn.state.credit = vec![Credit::default(); companies];
+    let last = turn.view().last_card();
+    turn.state.trains.beside = turn.title.card(last).count(turn.state.players.len()).unwrap_or(0);
+    turn.record(Event::RoundBegan { round: RoundName::Privates });
+    let asking = turn.title.locals.first().map_or(0, |local| local.price);
+    turn.state.round = Round::Privates(Privates {
+        next: 0,
+        passes: 0,
+        asking,
+        bids: Vec::new(),
+        contested: None,
+        last: None,
+    });
+}
+
+/// What comes after the last decision has been answered.
+pub(crate) fn next(turn: &mut Turn<'_>) {
+    match &turn.state.round {
+        Round::Privates(_) => {
+            if auction::is_over(turn.view()) {
+                auction::end_round(turn);
+                begin_stock_round(turn, 1);
+            } else {
+                auction::next(turn);
+            }
+        }
+        Round::Stock { number, next, passes, .. } => {
+            let set = *number;
+            if usize::from(*passes) >= turn.state.players.len() {
+                exchange::end_round(turn);
+                begin_set(turn, set);
+            } else {
+                let seat = turn.state.order[usize::from(*next)];
+                turn.ask(Decision::Exchange { seat, done: Default::default() });
+            }
+        }
+        Round::Operating { turn: Some(operating), .. } => {
+            let (company, step) = (operating.company, operating.step);
+            next_step(turn, company, step);
+        }
+        Round::Operating { turn: None, .. } => next_company(turn),
+        _ => {}
+    }
+}
+
+fn begin_stock_round(turn: &mut Turn<'_>, number: u8) {
+    turn.record(Event::RoundBegan { round: RoundName::Stock(number) });
+    turn.state.round = Round::Stock { number, next: 0, passes: 0, sold: Vec::new() };
+}
+
+/// The number of operating rounds is read once, when the stock round ends (R-36-PHS-05).
+fn begin_set(turn: &mut Turn<'_>, set: u8) {
+    let rounds = turn.title.phase(turn.state.phase).rounds;
+    if let Some(bank) = &mut turn.state.bank {
+        bank.rounds = rounds;
+    }
+    begin_operating_round(turn, set, 1);
+}
+
+/// Private companies pay, then companies operate in the order of their prices (R-36-OR-01, R-36-OR-02). The national company
+/// begins its first round where it has not operated in that of its formation (R-36-OR-06).
+fn begin_operating_round(turn: &mut Turn<'_>, set: u8, number: u8) {
+    turn.record(Event::RoundBegan { round: RoundName::Operating(set, number) });
+    let view = turn.view();
+    let mut order: Vec<CompanyId> =
+        view.state.market.iter().copied().filter(|&company| operates(view, company)).collect();
+    if let Some(national) = turn.state.national.as_ref().filter(|national| national.first)
+        && turn.options.benelux.national_first
+        && let Some(place) = order.iter().position(|&company| company == national.company)
+    {
+        order[..=place].rotate_right(1);
+    }
+    turn.state.round = Round::Operating { set, number, order, begun: 0, turn: None };
+    income::pay(turn);
+}
+
+/// Whether a company operates: it has before, or enough of it is sold for the trains on offer (R-36-OR-03).
+fn operates(view: View<'_>, company: CompanyId) -> bool {
+    let owner = view.state.company(company);
+    owner.status == Status::Floated
+        && (owner.has_operated
+            || view.is_national(company)
+            || capital::sold(view, company) >= capital::needed(view))
+}
+
+/// The next company that operates; the test is made when its turn comes (R-36-OR-04).
+fn next_company(turn: &mut Turn<'_>) {
+    let Round::Operating { order, begun, .. } = &mut turn.state.round else { return };
+    let Some(&company) = order.get(usize::from(*begun)) else {
+        end_operating_round(turn);
+        return;
+    };
+    *begun += 1;
+    if operates(turn.view(), company) {
+        begin_turn(turn, company);
+    }
+}
+
+fn begin_turn(turn: &mut Turn<'_>, company: CompanyId) {
+    let first = !turn.state.company(company).has_operated;
+    turn.company(company).has_operated = true;
+    if let Round::Operating { turn: operating, .. } = &mut turn.state.round {
+        *operating = Some(OperatingTurn::begin(company, first));
+    }
+    if let Some(national) = turn.state.national.as_mut().filter(|national| national.company == company) {
+        national.first = false;
+    }
+    turn.record(Event::TurnBegan { company });
+    benelux::begin_step(turn, company, Step::Home);
+}
+
+fn next_step(turn: &mut Turn<'_>, company: CompanyId, step: Step) {
+    if step == Step::Track && !turn.options.benelux.escrow_after_every_tile {
+        capital::look_for_destinations(turn);
+    }
+    let steps = turn.title.play.turn;
+    let place = steps.iter().position(|&other| other == step).unwrap_or(0);
+    let following = steps.get(place + 1).copied();
+    if following.is_none() {
+        national::give_back(turn);
+    }
+    super::go_on_with(turn, following);
+    if let Some(step) = following {
+        benelux::begin_step(turn, company, step);
+    }
+}
+
+/// The next round of the set; after the last one the next stock round, or the end where the bank is empty (R-36-END-02).
+fn end_operating_round(turn: &mut Turn<'_>) {
+    let Round::Operating { set, number, .. } = turn.state.round else { return };
+    let Some(bank) = turn.state.bank else { return };
+    if number < bank.rounds {
+        begin_operating_round(turn, set, number + 1);
+    } else if bank.broken || set >= MOST_SETS {
+        end_game(turn);
+    } else {
+        begin_stock_round(turn, set + 1);
+    }
+}
+
+/// After shares were sold during an operating round, companies that have not operated yet are put in order anew (R-36-OR-02).
+pub(crate) fn sort_again(turn: &mut Turn<'_>) {
+    let market = turn.state.market.clone();
+    if let Round::Operating { order, begun, .. } = &mut turn.state.round {
+        let rest = &mut order[usize::from(*begun)..];
+        rest.sort_by_key(|company| market.iter().position(|other| other == company).unwrap_or(usize::MAX));
+    }
+}

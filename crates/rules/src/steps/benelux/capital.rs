@@ -1,0 +1,126 @@
+//! R-36-PAR, starting companies and their capital: what the money for shares does, and the destination that frees the rest.
+
+use crate::board::Reach;
+use crate::event::{Event, For, Purse};
+use crate::ids::{CompanyId, Seat};
+use crate::money::Money;
+use crate::state::{Capital, Status};
+use crate::title::RunKind;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// Shares that must be sold when trains have run out of numbers (R-36-OR-03).
+const MOST_NEEDED: u8 = 6;
+/// While more shares than this are left, money for them goes to the company (R-36-PAR-03).
+pub(crate) const HALF: u8 = 5;
+/// Shares that a company with full capital must have sold (R-36-PAR-06).
+pub(crate) const FLOAT: u8 = 6;
+
+/// The number of the next new train of the bank.
+fn number_on_offer(view: View<'_>) -> u8 {
+    let top = view.title.card(view.state.trains.top);
+    match top.sides.first().map(|side| view.title.train_types[side.train.index()].run) {
+        Some(RunKind::Plain(number)) => number.min(MOST_NEEDED),
+        _ => MOST_NEEDED,
+    }
+}
+
+/// Shares that must be sold before a company operates for the first time (R-36-OR-03).
+pub(crate) fn needed(view: View<'_>) -> u8 {
+    number_on_offer(view)
+}
+
+/// Shares that have left the initial offering.
+pub(crate) fn sold(view: View<'_>, company: CompanyId) -> u8 {
+    view.total_shares(company) - view.shares_in_bank(company)
+}
+
+/// The capital of a company that starts now, by the train on offer (R-36-PAR-02, R-36-PAR-07).
+pub(crate) fn of_new(view: View<'_>, company: CompanyId) -> Capital {
+    match number_on_offer(view) {
+        0..=4 if view.credit(company).reached => Capital::Incremental,
+        0..=4 => Capital::Escrow,
+        5 => Capital::Incremental,
+        _ => Capital::Full,
+    }
+}
+
+/// The player pays for shares of the initial offering, which he does not have yet (R-36-PAR-03 to 06).
+pub(crate) fn pay_for_shares(turn: &mut Turn<'_>, seat: Seat, company: CompanyId, cost: Money) {
+    let view = turn.view();
+    let left = view.shares_in_bank(company);
+    let to_company = !view.is_national(company)
+        && match view.credit(company).capital {
+            Some(Capital::Escrow) => left > HALF,
+            Some(Capital::Incremental) => true,
+            Some(Capital::Full) | None => false,
+        };
+    let held_back = view.credit(company).capital == Some(Capital::Escrow) && !to_company;
+    let to = if to_company { Purse::Company(company) } else { Purse::Bank };
+    turn.pay(Purse::Player(seat), to, cost, For::Shares(company));
+    if held_back {
+        set_escrow(turn, company, turn.view().credit(company).escrow + cost);
+    }
+}
+
+fn set_escrow(turn: &mut Turn<'_>, company: CompanyId, escrow: Money) {
+    turn.credit(company).escrow = escrow;
+    turn.record(Event::EscrowChanged { company, escrow });
+}
+
+/// A company floats with its director's certificate; one with full capital when 60 % are sold (R-36-PAR-06).
+pub(crate) fn float(turn: &mut Turn<'_>, company: CompanyId) {
+    let owner = turn.state.company(company);
+    if owner.status != Status::Started {
+        return;
+    }
+    let full = turn.view().credit(company).capital == Some(Capital::Full);
+    if full && sold(turn.view(), company) < FLOAT {
+        return;
+    }
+    let capital = owner.start_price * Money::from(turn.view().total_shares(company));
+    turn.company(company).status = Status::Floated;
+    turn.record(Event::CompanyFloated { company });
+    if full {
+        turn.pay(Purse::Bank, Purse::Company(company), capital, For::Capital);
+    }
+}
+
+/// After every tile, unless the option says that it waits for the end of the step (R-36-PAR-04).
+pub(crate) fn after_tile(turn: &mut Turn<'_>) {
+    if turn.options.benelux.escrow_after_every_tile {
+        look_for_destinations(turn);
+    }
+}
+
+/// Companies that are connected now, started or not; what was held back for them is released (R-36-PAR-04, R-36-PAR-07).
+pub(crate) fn look_for_destinations(turn: &mut Turn<'_>) {
+    for company in turn.title.company_ids() {
+        let credit = turn.view().credit(company);
+        let owner = turn.state.company(company);
+        let open = !credit.reached
+            && owner.status != Status::Closed
+            && credit.capital.is_none_or(|capital| capital == Capital::Escrow);
+        if !open || !is_connected(turn.view(), company) {
+            continue;
+        }
+        let changed = turn.credit(company);
+        changed.reached = true;
+        changed.capital = changed.capital.map(|_| Capital::Incremental);
+        turn.record(Event::DestinationReached { company });
+        if let Some(capital) = turn.view().credit(company).capital {
+            turn.record(Event::CapitalFixed { company, capital });
+        }
+        if credit.escrow > 0 {
+            turn.pay(Purse::Bank, Purse::Company(company), credit.escrow, For::Escrow);
+            set_escrow(turn, company, 0);
+        }
+    }
+}
+
+/// Whether track joins a city of the home with the destination (R-36-PAR-07). No hex side is used twice, as by trains.
+pub(crate) fn is_connected(view: View<'_>, company: CompanyId) -> bool {
+    let charter = view.title.charter(company);
+    let (Some(home), Some(destination)) = (charter.home.hex(), charter.destination) else { return false };
+    Reach::unblocked(view, home).entered(destination).meets(view.face(destination).exits())
+}

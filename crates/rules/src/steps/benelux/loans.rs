@@ -1,0 +1,116 @@
+//! R-36-LOAN, loans of companies: taking one, repaying, and what a company may not keep.
+
+use super::dividend::INTEREST;
+use crate::decision::{Decision, Need};
+use crate::event::{Event, For, Purse};
+use crate::ids::CompanyId;
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// A loan.
+pub(crate) const LOAN: Money = 100;
+
+pub(crate) fn offer(view: View<'_>, company: CompanyId) -> Option<Offer> {
+    check(view, company).ok().map(|amount| Offer::TakeLoan { amount })
+}
+
+/// One loan in a turn, as many as players have shares, before the national company is formed (R-36-LOAN-01 to 03).
+pub(crate) fn check(view: View<'_>, company: CompanyId) -> Checked<Money> {
+    let phase = view.state.phase;
+    if !view.title.phase(phase).loans {
+        return refuse(rule::JR_LOAN_01, Why::NotInPhase { phase });
+    }
+    let Some(turn) = view.state.operating() else { return refuse(rule::JR_LOAN_01, Why::NotNow) };
+    if turn.credit.borrowed {
+        return refuse(rule::JR_LOAN_01, Why::OneLoan);
+    }
+    if turn.credit.repaid {
+        return refuse(rule::JR_LOAN_03, Why::HasRepaid);
+    }
+    let loans = view.credit(company).loans;
+    if view.is_national(company) || loans >= view.state.shares_held(company) {
+        return refuse(rule::JR_LOAN_01, Why::LoanLimit { loans });
+    }
+    Ok(if turn.credit.interest_paid { LOAN - INTEREST } else { LOAN })
+}
+
+pub(crate) fn take(turn: &mut Turn<'_>, amount: Money) {
+    let Some(operating) = turn.state.operating_mut() else { return };
+    operating.credit.borrowed = true;
+    let company = operating.company;
+    turn.pay(Purse::Bank, Purse::Company(company), amount, For::Loan);
+    change(turn, company, |loans| loans + 1);
+    super::dividend::pay_late(turn);
+}
+
+pub(crate) fn change(turn: &mut Turn<'_>, company: CompanyId, to: impl Fn(u8) -> u8) {
+    let credit = turn.credit(company);
+    credit.loans = to(credit.loans);
+    let loans = credit.loans;
+    turn.record(Event::LoansChanged { company, loans });
+}
+
+/// Repaying one out of the treasury (R-36-LOAN-06).
+pub(crate) fn repayment(view: View<'_>, company: CompanyId) -> Checked<()> {
+    if view.credit(company).loans == 0 {
+        return refuse(rule::JR_LOAN_06, Why::NoLoan);
+    }
+    let have = view.state.company(company).treasury;
+    if have < LOAN {
+        return refuse(rule::JR_LOAN_06, Why::CannotAfford { need: LOAN, have });
+    }
+    Ok(())
+}
+
+pub(crate) fn repay(turn: &mut Turn<'_>, company: CompanyId) {
+    turn.pay(Purse::Company(company), Purse::Bank, LOAN, For::Repayment);
+    change(turn, company, |loans| loans - 1);
+    if let Some(operating) = turn.state.operating_mut() {
+        operating.credit.repaid = true;
+    }
+}
+
+/// Loans above the shares in players' hands.
+pub(crate) fn excess(view: View<'_>, company: CompanyId) -> u8 {
+    view.credit(company).loans.saturating_sub(view.state.shares_held(company))
+}
+
+/// Loans that the company may not keep are repaid at once, if need be by its president (R-36-LOAN-07).
+pub(crate) fn repay_excess(turn: &mut Turn<'_>, company: CompanyId) {
+    let cost = LOAN * Money::from(excess(turn.view(), company));
+    if cost == 0 {
+        return;
+    }
+    let due = cost.saturating_sub(turn.state.company(company).treasury);
+    let president = turn.view().director(company);
+    if !turn.options.benelux.failed_loan_stays {
+        let excess = excess(turn.view(), company);
+        turn.pay(Purse::Company(company), Purse::Bank, cost - due, For::Repayment);
+        change(turn, company, |loans| loans - excess);
+        if let Some(operating) = turn.state.operating_mut() {
+            operating.credit.repaid = true;
+        }
+    }
+    if due > turn.state.player(president).cash {
+        turn.ask(Decision::Raising { seat: president, company, due, need: Need::Loans });
+        return;
+    }
+    helped(turn, company, due);
+}
+
+/// The president adds what is missing, and the loans are repaid.
+pub(crate) fn helped(turn: &mut Turn<'_>, company: CompanyId, due: Money) {
+    let president = turn.view().director(company);
+    if !turn.options.benelux.failed_loan_stays {
+        turn.pay(Purse::Player(president), Purse::Bank, due, For::Repayment);
+        return;
+    }
+    turn.pay(Purse::Player(president), Purse::Company(company), due, For::Help);
+    while excess(turn.view(), company) > 0 && repayment(turn.view(), company).is_ok() {
+        repay(turn, company);
+    }
+}

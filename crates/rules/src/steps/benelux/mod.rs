@@ -1,0 +1,438 @@
+//! The steps of play of 1836Jr-56: one module for each chapter of its rules that differs from 18CZ. Tracing, fitting of
+//! tiles, running and returning trains are shared with it.
+
+pub(crate) mod auction;
+pub(crate) mod capital;
+pub(crate) mod dividend;
+pub(crate) mod exchange;
+pub(crate) mod loans;
+pub(crate) mod market;
+pub mod national;
+pub(crate) mod phases;
+pub(crate) mod presidents;
+pub(crate) mod private_sale;
+pub(crate) mod privates;
+pub(crate) mod raising;
+pub(crate) mod run;
+pub(crate) mod station;
+pub(crate) mod track;
+pub(crate) mod trains;
+
+use super::Steps;
+use crate::action::Action;
+use crate::decision::{Decision, Step};
+use crate::ids::CompanyId;
+use crate::offer::Offer;
+use crate::order_of_play;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule::{self, Rule};
+use crate::state::Round;
+use crate::steps::operating::{home, leave_step, returns};
+use crate::turn::Turn;
+use crate::view::View;
+
+/// The steps of 1836Jr-56.
+pub(crate) const STEPS: Steps = Steps {
+    next: order_of_play::benelux::next,
+    offers,
+    waits,
+    skip,
+    check,
+    play,
+    out_of_turn,
+    over: rule::JR_END_01,
+};
+
+/// The rule against acting when somebody else must decide.
+fn out_of_turn(round: &Round) -> Rule {
+    match round {
+        Round::Privates(_) => rule::JR_AUC_02,
+        Round::Operating { .. } => rule::JR_OR_05,
+        _ => rule::JR_SR_01,
+    }
+}
+
+/// The refusal of an action that does not answer the decision.
+pub(crate) fn not_now<T>() -> Checked<T> {
+    refuse(rule::JR_OR_05, Why::NotNow)
+}
+
+/// A legal action of an operating turn, or of what interrupts it.
+pub(crate) enum Legal {
+    Pass,
+    City(u8),
+    Lay(track::LegalLay),
+    Station(station::LegalStation),
+    Run(run::LegalRun),
+    Borrow(crate::state::Train, crate::action::Source),
+    PayOut(bool),
+    Buy(trains::LegalPurchase),
+    Deal(trains::LegalDeal),
+    ReturnTrain(crate::state::Train),
+    OfferForPrivate(crate::LocalId, crate::Money),
+    OfferPrivate(crate::LocalId, crate::Money),
+    Post(crate::HexId),
+    TakeLoan(crate::Money),
+    RepayLoan,
+    Sell(exchange::LegalSale),
+    Bankrupt,
+    Debts(bool),
+    RemoveStation(crate::HexId, u8),
+    Answer(bool),
+}
+
+fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
+    let mut offers = match decision {
+        Decision::Privates { .. } | Decision::Raise { .. } => return auction::offers(view, decision),
+        Decision::Exchange { seat, done } => return exchange::offers(view, *seat, done),
+        Decision::HomeCity { company, hex, .. } => home::city_offers(view, *company, *hex),
+        Decision::Track { company } => track::offers(view, *company),
+        Decision::Station { company } => station::offers(view, *company),
+        Decision::PrivateStation { company, hex } => station::private_offers(view, *company, *hex),
+        Decision::Borrow { company } => run::borrow_offers(view, *company),
+        Decision::Run { company } => run::offers(view, *company),
+        Decision::Dividend { .. } => vec![Offer::PayOut, Offer::Retain],
+        Decision::Trains { company } => {
+            trains::offers(view, *company).chain(raising::offers(view, decision)).collect()
+        }
+        Decision::Loans { company } => {
+            loans::repayment(view, *company).map(|()| Offer::RepayLoan).into_iter().collect()
+        }
+        Decision::Raising { .. } => raising::offers(view, decision),
+        Decision::Debts { company } => national::debt_offers(view, *company),
+        Decision::NationalStations { company, hex } => national::station_offers(view, *company, *hex),
+        Decision::NationalTrains { company } => national::train_offers(view, *company),
+        Decision::ReturnTrains { company, keep } => returns::offers(view, *company, *keep),
+        Decision::Answer { .. } => vec![Offer::Accept, Offer::Refuse],
+        _ => Vec::new(),
+    };
+    if let Some(company) = decision.own_turn() {
+        offers.extend(any_time(view, decision, company));
+    }
+    if check_pass(view, decision).is_ok() {
+        offers.push(Offer::Pass);
+    }
+    offers
+}
+
+/// What a company may do at any point of its turn (R-36-OR-05).
+fn any_time<'a>(
+    view: View<'a>,
+    decision: &Decision,
+    company: CompanyId,
+) -> impl Iterator<Item = Offer> + use<'a> {
+    let in_track_step = matches!(decision, Decision::Track { .. });
+    privates::offers(view, company)
+        .chain(privates::post_offers(view, company))
+        .chain(loans::offer(view, company))
+        .chain(if in_track_step { Vec::new() } else { track::extra_offers(view, company) })
+}
+
+fn waits(view: View<'_>, decision: &Decision) -> bool {
+    let options = view.options;
+    match decision {
+        Decision::Privates { .. } | Decision::Raise { .. } => return auction::waits(view, decision),
+        Decision::Exchange { seat, done } => return exchange::waits(view, *seat, done),
+        Decision::ReturnTrains { company, keep } => return returns::waits(view, *company, *keep),
+        Decision::Raising { .. } => return raising::waits(view, decision),
+        Decision::Run { company } => return run::any_route(view, *company),
+        Decision::Debts { company } => {
+            return national::may_pay(view, *company).is_ok() || !options.skip_idle_steps;
+        }
+        Decision::NationalTrains { company } => return national::any_train_choice(view, *company),
+        Decision::Borrow { company } => return run::may_borrow(view, *company),
+        _ => {}
+    }
+    if !options.skip_idle_steps && check_pass(view, decision).is_ok() {
+        return true;
+    }
+    match decision {
+        Decision::Track { company } => {
+            any_time(view, decision, *company).next().is_some() || track::any_lay(view, *company)
+        }
+        Decision::Station { company } => station::any_place(view, *company),
+        Decision::Trains { company } => {
+            any_time(view, decision, *company).next().is_some()
+                || trains::offers(view, *company).next().is_some()
+                || raising::waits(view, decision)
+        }
+        Decision::Loans { company } => loans::repayment(view, *company).is_ok(),
+        _ => true,
+    }
+}
+
+fn skip(turn: &mut Turn<'_>, decision: &Decision) {
+    match decision {
+        Decision::Privates { .. } | Decision::Raise { .. } => auction::skip(turn, decision),
+        Decision::Exchange { seat, done } => exchange::skip(turn, *seat, done),
+        Decision::Run { company } => run::earn_nothing(turn, *company),
+        Decision::ReturnTrains { company, keep } => returns::automatically(turn, *company, *keep),
+        Decision::Raising { .. } => raising::go_bankrupt(turn, decision),
+        Decision::Debts { company } => national::merge(turn, *company),
+        Decision::NationalTrains { company } => national::trains_kept(turn, *company),
+        Decision::Borrow { .. } => turn.answered(),
+        // Whoever must buy a train, and can neither pay for one nor sell anything, is bankrupt (R-36-EMR-09).
+        Decision::Trains { .. } if check_pass(turn.view(), decision).is_err() => {
+            raising::go_bankrupt(turn, decision);
+        }
+        _ => leave_step(turn),
+    }
+}
+
+fn check_pass(view: View<'_>, decision: &Decision) -> Checked<()> {
+    match decision {
+        Decision::Track { .. }
+        | Decision::Station { .. }
+        | Decision::PrivateStation { .. }
+        | Decision::Borrow { .. }
+        | Decision::Loans { .. } => Ok(()),
+        Decision::Trains { company } => trains::check_pass(view, *company),
+        Decision::NationalTrains { company } => national::check_kept(view, *company),
+        Decision::Run { .. } => refuse(rule::JR_RUN_09, Why::MayNotPass),
+        Decision::Dividend { .. } => refuse(rule::JR_DIV_01, Why::MayNotPass),
+        Decision::ReturnTrains { .. } => refuse(rule::JR_TRN_06, Why::MayNotPass),
+        Decision::Raising { .. } => refuse(rule::JR_EMR_05, Why::MayNotPass),
+        Decision::Debts { .. } => refuse(rule::JR_CGR_03, Why::MayNotPass),
+        Decision::NationalStations { .. } => refuse(rule::JR_CGR_13, Why::MayNotPass),
+        _ => not_now(),
+    }
+}
+
+fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<()> {
+    match decision {
+        Decision::Privates { .. } | Decision::Raise { .. } => {
+            auction::check(view, decision, action).map(drop)
+        }
+        Decision::Exchange { seat, done } => exchange::check(view, *seat, done, action).map(drop),
+        _ => legal(view, decision, action).map(drop),
+    }
+}
+
+fn play(turn: &mut Turn<'_>, decision: &Decision, action: &Action) -> Checked<()> {
+    match decision {
+        Decision::Privates { .. } | Decision::Raise { .. } => {
+            let legal = auction::check(turn.view(), decision, action)?;
+            auction::apply(turn, decision, legal);
+        }
+        Decision::Exchange { seat, done } => {
+            let legal = exchange::check(turn.view(), *seat, done, action)?;
+            exchange::apply(turn, *seat, legal);
+        }
+        _ => {
+            let legal = legal(turn.view(), decision, action)?;
+            apply(turn, decision, legal);
+        }
+    }
+    Ok(())
+}
+
+fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
+    match (decision, action) {
+        (Decision::HomeCity { company, hex, .. }, Action::ChooseCity { city }) => {
+            let city = home::check_city(view, *company, *hex, *city).map(|()| Legal::City(*city));
+            city.or_else(|refusal| refuse(rule::JR_PAR_09, refusal.why))
+        }
+        (Decision::Station { company }, Action::PlaceStation { hex, city }) => {
+            station::check(view, *company, *hex, *city).map(Legal::Station)
+        }
+        (Decision::PrivateStation { company, hex: at }, Action::PlaceStation { hex, city }) => {
+            station::check_private(view, *company, *at, *hex, *city).map(Legal::Station)
+        }
+        (Decision::Borrow { company }, Action::BorrowTrain { source }) => {
+            run::check_borrow(view, *company, *source).map(|train| Legal::Borrow(train, *source))
+        }
+        (Decision::Run { company }, Action::RunTrains { runs }) => {
+            run::check(view, *company, runs).map(Legal::Run)
+        }
+        (Decision::Run { .. }, Action::ClaimRevenue { amount }) => {
+            run::check_claim(view, *amount).map(Legal::Run)
+        }
+        (Decision::Dividend { .. }, Action::PayOut) => Ok(Legal::PayOut(true)),
+        (Decision::Dividend { .. }, Action::Retain) => Ok(Legal::PayOut(false)),
+        (Decision::Trains { company }, Action::BuyTrain { source, side }) => {
+            trains::check(view, *company, *source, *side).map(Legal::Buy)
+        }
+        (Decision::Trains { company }, Action::TradeTrain { train }) => {
+            trains::check_trade(view, *company, *train).map(Legal::Buy)
+        }
+        (Decision::Trains { company }, Action::BuyTrainFrom { seller, train, price }) => {
+            trains::check_deal(view, *company, *seller, *train, *price).map(Legal::Deal)
+        }
+        (Decision::Loans { company }, Action::RepayLoan) => {
+            loans::repayment(view, *company).map(|()| Legal::RepayLoan)
+        }
+        (Decision::Raising { .. } | Decision::Trains { .. }, Action::SellShares { company, shares }) => {
+            raising::check(view, decision, *company, *shares).map(Legal::Sell)
+        }
+        (Decision::Raising { .. } | Decision::Trains { .. }, Action::GoBankrupt) => {
+            raising::check_bankrupt(view, decision).map(|()| Legal::Bankrupt)
+        }
+        (Decision::Raising { .. } | Decision::Trains { .. }, Action::OfferPrivate { local, price }) => {
+            private_sale::check(view, decision, *local, *price).map(|()| Legal::OfferPrivate(*local, *price))
+        }
+        (Decision::Debts { company }, Action::PayLoans) => {
+            national::may_pay(view, *company).map(|_| Legal::Debts(true))
+        }
+        (Decision::Debts { .. }, Action::Merge) => Ok(Legal::Debts(false)),
+        (Decision::NationalStations { company, hex }, Action::RemoveStation { hex: at, city }) => {
+            let offered = national::station_offers(view, *company, *hex);
+            if offered.contains(&Offer::RemoveStation { hex: *at, city: *city }) {
+                Ok(Legal::RemoveStation(*at, *city))
+            } else {
+                refuse(rule::JR_CGR_13, Why::NoSuchCity { hex: *at, city: *city })
+            }
+        }
+        (Decision::NationalTrains { company }, Action::ReturnTrain { train }) => {
+            national::check_return(view, *company, *train).map(|()| Legal::ReturnTrain(*train))
+        }
+        (Decision::ReturnTrains { company, keep }, Action::ReturnTrain { train }) => {
+            let checked = returns::check(view, *company, *keep, *train);
+            let by = checked.or_else(|refusal| refuse(rule::JR_TRN_06, refusal.why));
+            by.map(|()| Legal::ReturnTrain(*train))
+        }
+        (Decision::Answer { .. }, Action::Accept) => Ok(Legal::Answer(true)),
+        (Decision::Answer { .. }, Action::Refuse) => Ok(Legal::Answer(false)),
+        (_, Action::Pass) => check_pass(view, decision).map(|()| Legal::Pass),
+        _ => match decision.own_turn() {
+            Some(company) => check_any_time(view, decision, company, action),
+            None => not_now(),
+        },
+    }
+}
+
+fn check_any_time(
+    view: View<'_>,
+    decision: &Decision,
+    company: CompanyId,
+    action: &Action,
+) -> Checked<Legal> {
+    match *action {
+        Action::LayTile { hex, tile, rotation, local } => {
+            let in_track_step = matches!(decision, Decision::Track { .. });
+            let lay = crate::steps::operating::track::Lay { hex, tile, rotation, local };
+            track::check(view, company, lay, in_track_step).map(Legal::Lay)
+        }
+        Action::OfferForLocal { local, price } => {
+            privates::check_offer(view, company, local, price).map(|()| Legal::OfferForPrivate(local, price))
+        }
+        Action::PlacePost { hex } => privates::check_post(view, company, hex).map(|()| Legal::Post(hex)),
+        Action::TakeLoan => loans::check(view, company).map(Legal::TakeLoan),
+        _ => not_now(),
+    }
+}
+
+fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
+    let acts = matches!(
+        legal,
+        Legal::Lay(_) | Legal::Station(_) | Legal::Run(_) | Legal::Buy(_) | Legal::Deal(_) | Legal::RepayLoan
+    );
+    if acts && let Some(operating) = turn.state.operating_mut() {
+        operating.acted = true;
+    }
+    match (legal, decision) {
+        (Legal::Pass, Decision::NationalTrains { company }) => national::trains_kept(turn, *company),
+        (Legal::Pass, Decision::PrivateStation { .. } | Decision::Borrow { .. }) => turn.answered(),
+        (Legal::Pass, Decision::Trains { company }) => {
+            // On 18xx.games nobody passes where no train can be bought.
+            let asked = trains::offers(turn.view(), *company).next().is_some();
+            if let Some(operating) = turn.state.operating_mut() {
+                operating.credit.trains_done = asked || operating.acted;
+            }
+            leave_step(turn);
+            if asked {
+                dividend::pay_late(turn);
+            }
+        }
+        (Legal::Pass, Decision::Loans { company }) => {
+            let view = turn.view();
+            let asked = loans::repayment(view, *company).is_ok()
+                || any_time(view, decision, *company).next().is_some();
+            leave_step(turn);
+            if asked {
+                pay_what_is_late(turn, *company);
+            }
+        }
+        (Legal::Pass, _) => leave_step(turn),
+        (Legal::City(city), Decision::HomeCity { company, hex, .. }) => {
+            home::apply_city(turn, *company, *hex, city);
+            capital::after_tile(turn);
+        }
+        (Legal::Lay(lay), _) => track::apply(turn, lay),
+        (Legal::Station(place), Decision::Station { company } | Decision::PrivateStation { company, .. }) => {
+            station::apply(turn, *company, place);
+        }
+        (Legal::Borrow(train, source), Decision::Borrow { company }) => {
+            run::borrow(turn, *company, train, source)
+        }
+        (Legal::Run(run), Decision::Run { company }) => run::apply(turn, *company, run),
+        (Legal::PayOut(pays), Decision::Dividend { company, revenue }) => {
+            turn.answered();
+            dividend::apply(turn, *company, *revenue, pays);
+        }
+        (Legal::Buy(purchase), Decision::Trains { company }) => trains::apply(turn, *company, purchase),
+        (Legal::Deal(deal), Decision::Trains { company }) => trains::apply_deal(turn, *company, deal),
+        (Legal::ReturnTrain(train), Decision::NationalTrains { company }) => {
+            national::return_train(turn, *company, train);
+        }
+        (Legal::ReturnTrain(train), Decision::ReturnTrains { company, .. }) => {
+            returns::apply(turn, *company, train)
+        }
+        (Legal::OfferPrivate(local, price), _) => private_sale::apply(turn, decision, local, price),
+        (Legal::OfferForPrivate(local, price), _) => privates::apply_offer(turn, local, price),
+        (Legal::Post(hex), _) => privates::place_post(turn, hex),
+        (Legal::TakeLoan(amount), _) => loans::take(turn, amount),
+        (Legal::RepayLoan, Decision::Loans { company }) => loans::repay(turn, *company),
+        (Legal::Sell(sale), _) => raising::sell(turn, decision, sale),
+        (Legal::Bankrupt, _) => raising::go_bankrupt(turn, decision),
+        (Legal::Debts(true), Decision::Debts { company }) => national::pay(turn, *company),
+        (Legal::Debts(false), Decision::Debts { company }) => national::merge(turn, *company),
+        (Legal::RemoveStation(hex, city), Decision::NationalStations { company, .. }) => {
+            national::remove_station(turn, *company, hex, city);
+        }
+        (Legal::Answer(yes), Decision::Answer { seat, company, deal, price }) => {
+            privates::answered(turn, *seat, *company, *deal, *price, yes);
+        }
+        _ => unreachable!("a legal action belongs to the decision that it was checked against"),
+    }
+    // What was put off is paid with the first action of any kind.
+    if turn.state.decision() == Some(decision) {
+        match decision {
+            Decision::Trains { .. } => dividend::pay_late(turn),
+            Decision::Loans { company } => pay_what_is_late(turn, *company),
+            _ => {}
+        }
+    }
+}
+
+/// Interest and loans that were not due until the company acts, where the option says so.
+fn pay_what_is_late(turn: &mut Turn<'_>, company: CompanyId) {
+    dividend::pay_late(turn);
+    if !turn.options.benelux.interest_at_once {
+        loans::repay_excess(turn, company);
+    }
+}
+
+/// Begins a step of the company's turn (R-36-OR-05).
+pub(crate) fn begin_step(turn: &mut Turn<'_>, company: CompanyId, step: Step) {
+    match step {
+        Step::Home => {
+            let owner = turn.state.company(company);
+            if !turn.view().is_national(company) && !owner.home_placed {
+                home::begin(turn, company);
+            }
+        }
+        Step::Track => turn.ask(Decision::Track { company }),
+        Step::Station => turn.ask(Decision::Station { company }),
+        Step::Borrow => turn.ask(Decision::Borrow { company }),
+        Step::Run => turn.ask(Decision::Run { company }),
+        Step::Trains => turn.ask(Decision::Trains { company }),
+        Step::Loans => {
+            turn.ask(Decision::Loans { company });
+            let done = turn.state.operating().is_some_and(|operating| operating.credit.trains_done);
+            if done || turn.options.benelux.interest_at_once {
+                loans::repay_excess(turn, company);
+            }
+        }
+        Step::TakeOver => {}
+    }
+}

@@ -1,0 +1,342 @@
+//! R-36-TRN, buying trains: from the bank, the pool and other companies, with a trade for the last kind; R-36-EMR-02 to 04, with the
+//! president's help.
+
+use super::{dividend, phases, run};
+use crate::action::Source;
+use crate::decision::Deal;
+use crate::event::{For, Purse, TrainPlace};
+use crate::ids::{CompanyId, TrainTypeId};
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::state::{Status, Train};
+use crate::steps::operating::deals;
+use crate::title::Size;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// What the national company must have above which it buys on 18xx.games, without and with a trade (R-36-CGR-20).
+const THRESHOLDS_THERE: (Money, Money) = (1100, 750);
+
+/// A legal purchase from the bank or the pool.
+pub(crate) struct LegalPurchase {
+    source: Source,
+    train: Train,
+    price: Money,
+    /// What the president must add.
+    missing: Money,
+    /// The train handed in.
+    traded: Option<Train>,
+}
+
+/// A legal offer for a train of another company.
+pub(crate) struct LegalDeal {
+    seller: CompanyId,
+    train: Train,
+    price: Money,
+}
+
+/// Where trains are for sale: the top of the stack, the last kind beside it, each kind in the pool.
+pub(crate) fn sources(view: View<'_>) -> impl Iterator<Item = Source> {
+    let mut pool = view.state.trains.pool.clone();
+    pool.sort_unstable();
+    pool.dedup();
+    let new =
+        [Source::Stack, Source::Beside].into_iter().filter(move |&source| train_at(view, source).is_some());
+    new.chain(pool.into_iter().map(Source::Pool))
+}
+
+/// The train that is sold there, if any (R-36-TRN-01, R-36-PHS-03).
+pub(crate) fn train_at(view: View<'_>, source: Source) -> Option<Train> {
+    let (trains, last) = (&view.state.trains, view.last_card());
+    let card = match source {
+        Source::Stack if trains.top == last => (trains.beside > 0).then_some(last)?,
+        Source::Stack => trains.top,
+        Source::Beside => {
+            let on_sale = view.title.phase(view.state.phase).last_trains && trains.beside > 0;
+            (on_sale && trains.top != last).then_some(last)?
+        }
+        Source::Pool(train) => return trains.pool.contains(&train).then_some(train),
+    };
+    Some(Train { card, side: view.title.card(card).sides.first()?.size })
+}
+
+pub(crate) fn type_of(view: View<'_>, train: Train) -> TrainTypeId {
+    view.side(train).train
+}
+
+/// Whether trains of the type are never scrapped.
+pub(crate) fn is_permanent(view: View<'_>, train: Train) -> bool {
+    let of = type_of(view, train);
+    !view.title.train_types.iter().any(|other| other.scraps.contains(&of))
+}
+
+/// The cheapest train in bank or pool that the company may own: for the national company a permanent one (R-36-TRN-11).
+fn cheapest(view: View<'_>, company: CompanyId) -> Option<Money> {
+    let may_own = |train: &Train| !view.is_national(company) || is_permanent(view, *train);
+    let trains = sources(view).filter_map(|source| train_at(view, source)).filter(may_own);
+    trains.map(|train| view.side(train).price).min()
+}
+
+/// A company with a route and without a train must buy one (R-36-TRN-08, R-36-TRN-10); a frozen one is no such company.
+fn must_buy(view: View<'_>, company: CompanyId) -> bool {
+    view.state.company(company).trains.is_empty()
+        && !view.is_frozen(company)
+        && cheapest(view, company).is_some()
+        && (!view.options.benelux.train_only_with_route || run::has_route(view, company))
+}
+
+/// What the president of a company that must buy a train has to add to the treasury for the cheapest one, and so may sell shares for
+/// (R-36-EMR-02, R-36-EMR-03).
+pub(crate) fn due_for_train(view: View<'_>, company: CompanyId) -> Option<Money> {
+    let price = cheapest(view, company)?;
+    let due = price.checked_sub(view.state.company(company).treasury).filter(|&due| due > 0)?;
+    must_buy(view, company).then_some(due)
+}
+
+/// A frozen national company that can pay for the last kind of train must buy a permanent one (R-36-CGR-20).
+fn frozen_must_buy(view: View<'_>, company: CompanyId) -> bool {
+    if !view.is_frozen(company) {
+        return false;
+    }
+    let have = view.state.company(company).treasury;
+    let last = Train { card: view.last_card(), side: Size::Large };
+    let sells_last = |source| train_at(view, source).is_some_and(|train| train.card == last.card);
+    let on_sale = sources(view).any(sells_last);
+    let traded =
+        view.state.company(company).trains.iter().filter_map(|&train| trade_price(view, train)).min();
+    if !view.options.benelux.buy_at_printed_price {
+        return have > if traded.is_some() { THRESHOLDS_THERE.1 } else { THRESHOLDS_THERE.0 };
+    }
+    let printed = view.side(last).price;
+    // A train is handed in to the bank, not for one of the pool (R-36-TRN-04).
+    let traded = traded.filter(|_| sells_last(Source::Stack) || sells_last(Source::Beside));
+    let permanent =
+        sources(view).filter_map(|source| train_at(view, source)).filter(|&train| is_permanent(view, train));
+    let threshold = match on_sale {
+        true => Some(traded.unwrap_or(printed)),
+        false => permanent.map(|train| view.side(train).price).min(),
+    };
+    threshold.is_some_and(|threshold| have >= threshold)
+}
+
+/// What the last kind of train costs for this one.
+fn trade_price(view: View<'_>, train: Train) -> Option<Money> {
+    let last = view.title.card(view.last_card()).sides.first()?;
+    let (types, price) = view.title.train_types[last.train.index()].trade.as_ref()?;
+    types.contains(&type_of(view, train)).then_some(*price)
+}
+
+pub(crate) fn check_pass(view: View<'_>, company: CompanyId) -> Checked<()> {
+    if must_buy(view, company) {
+        return refuse(rule::JR_TRN_08, Why::MustOwnTrain { company });
+    }
+    if frozen_must_buy(view, company) && purchases(view, company).next().is_some() {
+        return refuse(rule::JR_CGR_20, Why::MustOwnTrain { company });
+    }
+    Ok(())
+}
+
+fn purchases(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> {
+    let bought = sources(view).filter_map(move |source| {
+        let side = train_at(view, source)?.side;
+        let LegalPurchase { price, missing, .. } = check(view, company, source, side).ok()?;
+        Some(Offer::BuyTrain { source, side, price, help: missing, loan: 0 })
+    });
+    let mut owned = view.state.company(company).trains.clone();
+    owned.sort_unstable();
+    owned.dedup();
+    let traded = owned.into_iter().filter_map(move |train| {
+        let price = check_trade(view, company, train).ok()?.price;
+        Some(Offer::TradeTrain { train, price })
+    });
+    bought.chain(traded)
+}
+
+pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> {
+    purchases(view, company).chain(view.floated().flat_map(move |seller| deals_with(view, company, seller)))
+}
+
+fn deals_with(view: View<'_>, company: CompanyId, seller: CompanyId) -> impl Iterator<Item = Offer> {
+    let mut trains = view.state.company(seller).trains.clone();
+    trains.sort_unstable();
+    trains.dedup();
+    trains.into_iter().filter_map(move |train| {
+        let face = view.side(train).price;
+        let national = view.is_national(company) || view.is_national(seller);
+        let open = deals::lowest_open(view, Deal::Train(seller, train)).max(1);
+        let from = if national { face.max(open) } else { open };
+        check_deal(view, company, seller, train, from).ok()?;
+        let helped = must_buy(view, company) && !view.options.benelux.help_for_bank_only;
+        let have = view.state.company(company).treasury;
+        let cash = view.state.player(view.director(company)).cash;
+        let most = if helped { have.max(face.min(have + cash)) } else { have };
+        Some(Offer::BuyTrainFrom { seller, train, from, to: if national { from } else { most } })
+    })
+}
+
+/// One train of each type in a turn (R-36-TRN-03), and only permanent ones for the national company (R-36-TRN-11).
+fn check_type(view: View<'_>, company: CompanyId, train: Train, from_bank: bool) -> Checked<()> {
+    let train_type = type_of(view, train);
+    let anywhere = view.options.benelux.one_of_a_type_anywhere;
+    let bought = view.state.operating().map_or(&[][..], |turn| &turn.credit.bought);
+    if bought.iter().any(|&(other, bank)| other == train_type && (anywhere || (bank && from_bank))) {
+        return refuse(rule::JR_TRN_03, Why::TypeBought { train_type });
+    }
+    if view.is_national(company) && !is_permanent(view, train) {
+        return refuse(rule::JR_TRN_11, Why::OnlyPermanent);
+    }
+    Ok(())
+}
+
+fn check_limit(view: View<'_>, company: CompanyId) -> Checked<()> {
+    let owns = view.state.company(company).trains.len();
+    if owns >= view.train_limit(company) {
+        return refuse(rule::JR_TRN_02, Why::TrainLimit { company, owns, phase: view.state.phase });
+    }
+    Ok(())
+}
+
+pub(crate) fn check(
+    view: View<'_>,
+    company: CompanyId,
+    source: Source,
+    side: Size,
+) -> Checked<LegalPurchase> {
+    let Some(train) = train_at(view, source).filter(|train| train.side == side) else {
+        return refuse(rule::JR_TRN_01, Why::NoSuchSide { size: side });
+    };
+    check_limit(view, company)?;
+    check_type(view, company, train, true)?;
+    let price = view.side(train).price;
+    let have = view.state.company(company).treasury;
+    let missing = price.saturating_sub(have);
+    if missing > 0 {
+        if !must_buy(view, company) {
+            return refuse(rule::JR_TRN_09, Why::CannotAfford { need: price, have });
+        }
+        // With the president's money only the cheapest (R-36-EMR-03); not where the company can pay for one itself.
+        let lowest = cheapest(view, company).unwrap_or(0);
+        if price > lowest || have >= lowest {
+            return refuse(rule::JR_EMR_03, Why::OnlyCheapest { price: lowest });
+        }
+        // Shares are sold before, as many as it takes (R-36-EMR-05).
+        let have = have + view.state.player(view.director(company)).cash;
+        if price > have {
+            return refuse(rule::JR_EMR_05, Why::CannotAfford { need: price, have });
+        }
+    }
+    Ok(LegalPurchase { source, train, price, missing, traded: None })
+}
+
+/// Handing in a train for one of the last kind; the president does not help (R-36-TRN-04).
+pub(crate) fn check_trade(view: View<'_>, company: CompanyId, traded: Train) -> Checked<LegalPurchase> {
+    if !view.state.company(company).trains.contains(&traded) {
+        return refuse(rule::JR_TRN_04, Why::NoSuchTrain { train: traded });
+    }
+    let last = [Source::Stack, Source::Beside].into_iter().find_map(|source| {
+        train_at(view, source).filter(|train| train.card == view.last_card()).map(|train| (source, train))
+    });
+    let (Some((source, train)), Some(price)) = (last, trade_price(view, traded)) else {
+        return refuse(rule::JR_TRN_04, Why::NoSuchTrain { train: traded });
+    };
+    check_type(view, company, train, true)?;
+    let have = view.state.company(company).treasury;
+    if have < price {
+        return refuse(rule::JR_TRN_04, Why::CannotAfford { need: price, have });
+    }
+    Ok(LegalPurchase { source, train, price, missing: 0, traded: Some(traded) })
+}
+
+pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalPurchase) {
+    let LegalPurchase { source, train, price, missing, traded } = legal;
+    let president = turn.view().director(company);
+    turn.pay(Purse::Player(president), Purse::Company(company), missing, For::Help);
+    turn.pay(Purse::Company(company), Purse::Bank, price, For::Train(train));
+    if let Some(traded) = traded {
+        turn.take_train(traded, company, TrainPlace::Pool);
+    }
+    note(turn, train, true);
+    match source {
+        Source::Pool(_) => {
+            let pool = &mut turn.state.trains.pool;
+            if let Some(index) = pool.iter().position(|&other| other == train) {
+                pool.remove(index);
+            }
+            turn.give_train(train, TrainPlace::Pool, company);
+            phases::received(turn, company);
+            phases::sold(turn, company, train);
+        }
+        Source::Stack | Source::Beside => {
+            turn.give_train(train, TrainPlace::Stack, company);
+            phases::received(turn, company);
+            phases::leave_stack(turn, company, train);
+        }
+    }
+    dividend::pay_late(turn);
+}
+
+/// Remembers the type for the rest of the turn.
+fn note(turn: &mut Turn<'_>, train: Train, from_bank: bool) {
+    let train_type = type_of(turn.view(), train);
+    if let Some(operating) = turn.state.operating_mut() {
+        operating.credit.bought.push((train_type, from_bank));
+    }
+}
+
+pub(crate) fn check_deal(
+    view: View<'_>,
+    company: CompanyId,
+    seller: CompanyId,
+    train: Train,
+    price: Money,
+) -> Checked<LegalDeal> {
+    if seller == company {
+        return refuse(rule::JR_TRN_01, Why::Itself);
+    }
+    let owner = view.state.company(seller);
+    if owner.status != Status::Floated || !owner.trains.contains(&train) {
+        return refuse(rule::JR_TRN_01, Why::NoSuchTrain { train });
+    }
+    check_limit(view, company)?;
+    check_type(view, company, train, false)?;
+    let face = view.side(train).price;
+    if (view.is_national(company) || view.is_national(seller)) && price != face {
+        return refuse(rule::JR_TRN_05, Why::PrintedPrice { price: face });
+    }
+    let have = view.state.company(company).treasury;
+    let helped = must_buy(view, company) && !view.options.benelux.help_for_bank_only && price <= face;
+    let cash = view.state.player(view.director(company)).cash;
+    let most = if helped { have + cash } else { have };
+    if price == 0 || price > most {
+        return refuse(rule::JR_EMR_04, Why::OutOfRange { given: price, from: 1, to: most });
+    }
+    deals::check_not_refused(view, Deal::Train(seller, train), price, rule::JR_TRN_01)?;
+    Ok(LegalDeal { seller, train, price })
+}
+
+pub(crate) fn apply_deal(turn: &mut Turn<'_>, company: CompanyId, legal: LegalDeal) {
+    let LegalDeal { seller, train, price } = legal;
+    let asked = turn.view().director(seller);
+    if !deals::is_asked(turn, company, asked, Deal::Train(seller, train), price) {
+        execute_deal(turn, company, seller, train, price);
+    }
+}
+
+pub(crate) fn execute_deal(
+    turn: &mut Turn<'_>,
+    company: CompanyId,
+    seller: CompanyId,
+    train: Train,
+    price: Money,
+) {
+    let missing = price.saturating_sub(turn.state.company(company).treasury);
+    let president = turn.view().director(company);
+    turn.pay(Purse::Player(president), Purse::Company(company), missing, For::Help);
+    turn.pay(Purse::Company(company), Purse::Company(seller), price, For::Train(train));
+    turn.take_train(train, seller, TrainPlace::Company(company));
+    note(turn, train, false);
+    phases::received(turn, company);
+    dividend::pay_late(turn);
+}

@@ -1,0 +1,62 @@
+//! Checks the private companies with powers of their own (R-36-PRV), and enters them among the papers.
+
+use super::faults::Report;
+use super::read::{List, join};
+use crate::ids::{HexId, TileId};
+use crate::title::board::Tile;
+use crate::title::files::{HexRow, PrivateRow};
+use crate::title::paper::{LocalRailway, PaperKind, Power, PrivatePower, Size};
+
+/// Adds the private companies behind the other papers.
+pub(super) fn add(
+    list: &List<PrivateRow>,
+    map: &List<HexRow>,
+    tiles: &[Tile],
+    locals: &mut Vec<LocalRailway>,
+    report: &mut Report,
+) {
+    let file = list.file;
+    for (at, row) in &list.rows {
+        report.check(
+            !row.id.is_empty() && !row.name.is_empty(),
+            file,
+            at,
+            "a private company has an id and a name",
+        );
+        report.check(row.price > 0, file, join(at, "price"), "0; private companies cost money");
+        let twin = locals.iter().any(|other| other.id == row.id);
+        report.check(!twin, file, at, "another paper has this id already");
+        let blocks = row.blocks.as_ref();
+        let blocks = blocks.and_then(|hex| map.index(hex, "hex", file, join(at, "blocks"), report));
+        report.check(
+            row.tiles.is_empty() || row.blocks.is_some(),
+            file,
+            join(at, "tiles"),
+            "on which hex? give blocks",
+        );
+        let mut made = Vec::new();
+        for name in &row.tiles {
+            match tiles.iter().position(|tile| tile.name == *name) {
+                Some(index) => made.push(TileId::at(index)),
+                None => report.add(file, join(at, "tiles"), format!("there is no tile `{name}` in the box")),
+            }
+        }
+        locals.push(LocalRailway {
+            kind: PaperKind::Private,
+            id: row.id.clone(),
+            name: row.name.clone(),
+            name_de: row.name.clone(),
+            size: Size::Small,
+            price: row.price,
+            income: row.income,
+            power: Power { purple: Vec::new(), waives: Vec::new() },
+            private: PrivatePower {
+                blocks: blocks.map(HexId::at),
+                tiles: made,
+                extra: row.extra,
+                station: row.station,
+                bonus: row.bonus,
+            },
+        });
+    }
+}

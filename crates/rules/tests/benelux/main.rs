@@ -1,0 +1,24 @@
+//! The rules of 1836Jr-56, named by their ids; R-36 in `titles/1836jr56/rules.toml`.
+
+mod auction;
+mod capital;
+mod certificates;
+mod chart;
+mod dividends;
+mod emergency;
+mod examples;
+mod formation;
+mod game_end;
+mod loans;
+mod map;
+mod national;
+mod operating;
+mod phases;
+mod privates;
+mod running;
+mod setup;
+mod stations;
+mod stock;
+mod table;
+mod track;
+mod trains;

@@ -1,0 +1,612 @@
+//! A table for tests of 1836Jr-56: set up a position in a few words, play, and look.
+
+use std::sync::Arc;
+
+use rules::action::{Run, Source};
+use rules::decision::{OperatingTurn, Step};
+use rules::event::Event;
+use rules::geometry::Rotation;
+use rules::state::{Capital, Laid, LocalOwner, Marker, National, Round, Status, Train};
+use rules::title::{Size, embedded};
+use rules::{
+    Action, CardId, CompanyId, Decision, Game, HexId, LocalId, Money, Offer, Offers, Options, PhaseId,
+    Refusal, Seat, State, TileId, Title,
+};
+
+/// By the book, the players in the order of their seats.
+pub const SEATED: Options = Options { shuffle_order: false, ..Options::BOOK };
+/// As on 18xx.games, except that nobody is asked who can only pass.
+pub const THERE: Options = Options { skip_idle_steps: true, ..Options::AS_ON_18XX_GAMES };
+
+/// By the book, with one option set otherwise.
+pub fn with(option: &str, value: bool) -> Options {
+    let mut options = SEATED;
+    assert!(options.set(option, value), "no option {option}");
+    options
+}
+
+pub fn title() -> Arc<Title> {
+    embedded::title("1836jr56").expect("it is built in")
+}
+
+pub fn private(id: &str) -> LocalId {
+    title().local_named(id).unwrap_or_else(|| panic!("no private company {id}"))
+}
+
+pub fn company(symbol: &str) -> CompanyId {
+    title().company_named(symbol).unwrap_or_else(|| panic!("no company {symbol}"))
+}
+
+pub fn hex(name: &str) -> HexId {
+    title().hex_named(name).unwrap_or_else(|| panic!("no hex {name}"))
+}
+
+pub fn tile(name: &str) -> TileId {
+    title().tile_named(name).unwrap_or_else(|| panic!("no tile {name}"))
+}
+
+/// A train by its name, such as `4`.
+pub fn train(name: &str) -> Train {
+    let card = title().card_named(name).unwrap_or_else(|| panic!("no train {name}"));
+    Train { card, side: Size::Large }
+}
+
+/// The space in this row and column of the chart.
+pub fn space(row: u8, column: u8) -> u8 {
+    let chart = &title().chart;
+    (0..chart.prices.len() as u8)
+        .find(|&space| chart.place(space) == (row, column))
+        .unwrap_or_else(|| panic!("no space in row {row}, column {column}"))
+}
+
+// ---- actions ----
+
+pub fn start(symbol: &str, price: Money) -> Action {
+    Action::StartCompany { company: company(symbol), price }
+}
+
+/// Buys a share of the initial offering.
+pub fn share(symbol: &str) -> Action {
+    Action::BuyShare { company: company(symbol) }
+}
+
+/// Buys a share from the pool.
+pub fn pooled(symbol: &str) -> Action {
+    Action::BuyFromPool { company: company(symbol) }
+}
+
+pub fn sell(symbol: &str, shares: u8) -> Action {
+    Action::SellShares { company: company(symbol), shares }
+}
+
+/// Bids for a private company.
+pub fn bid(id: &str, amount: Money) -> Action {
+    Action::BidFor { local: private(id), amount }
+}
+
+/// Offers to buy a private company.
+pub fn offer_for(id: &str, price: Money) -> Action {
+    Action::OfferForLocal { local: private(id), price }
+}
+
+pub fn lay(at: &str, number: &str, rotation: u8) -> Action {
+    Action::LayTile { hex: hex(at), tile: tile(number), rotation: Rotation(rotation), local: None }
+}
+
+/// A lay with the power of a private company.
+pub fn lay_with(at: &str, number: &str, rotation: u8, id: &str) -> Action {
+    let local = Some(private(id));
+    Action::LayTile { hex: hex(at), tile: tile(number), rotation: Rotation(rotation), local }
+}
+
+pub fn place(at: &str, city: u8) -> Action {
+    Action::PlaceStation { hex: hex(at), city }
+}
+
+pub fn post(at: &str) -> Action {
+    Action::PlacePost { hex: hex(at) }
+}
+
+/// Buys the train on top of the stack.
+pub fn new_train() -> Action {
+    Action::BuyTrain { source: Source::Stack, side: Size::Large }
+}
+
+/// Buys a train of the last kind while it is for sale beside the stack.
+pub fn last_train() -> Action {
+    Action::BuyTrain { source: Source::Beside, side: Size::Large }
+}
+
+pub fn train_of_pool(name: &str) -> Action {
+    Action::BuyTrain { source: Source::Pool(train(name)), side: Size::Large }
+}
+
+/// Offers to buy a train of another company.
+pub fn train_of(seller: &str, name: &str, price: Money) -> Action {
+    Action::BuyTrainFrom { seller: company(seller), train: train(name), price }
+}
+
+/// Hands this train in for one of the last kind.
+pub fn trade(name: &str) -> Action {
+    Action::TradeTrain { train: train(name) }
+}
+
+pub fn run(runs: impl Into<Vec<Run>>) -> Action {
+    let mut runs = runs.into();
+    runs.sort();
+    Action::RunTrains { runs }
+}
+
+/// A game in the making: positions are edited, actions are played by whoever must decide.
+pub struct Table {
+    pub game: Game,
+    /// What the last action led to.
+    pub events: Vec<Event>,
+}
+
+impl Table {
+    /// A new game, at the beginning of the auction.
+    pub fn new(players: usize, options: Options) -> Table {
+        let played = Game::new(title(), options, players, 1).expect("so many may play");
+        Table { game: played.game, events: played.events }
+    }
+
+    /// A second stock round without private companies, seat 0 to act; nothing is started.
+    pub fn stock(players: usize, options: Options) -> Table {
+        let mut table = Table::new(players, options);
+        table.stock_round(2, 0);
+        table
+    }
+
+    // ---- editing the position ----
+
+    /// Changes the position; the bank has what nobody else has.
+    pub fn edit(&mut self, change: impl FnOnce(&mut State)) -> &mut Self {
+        let mut state = self.game.state().clone();
+        change(&mut state);
+        let held: Money = state.players.iter().map(|player| player.cash).sum::<Money>()
+            + state.companies.iter().map(|company| company.treasury).sum::<Money>();
+        let all = self.game.title().bank.expect("it may run out");
+        if let Some(bank) = &mut state.bank {
+            bank.cash = i64::from(all) - i64::from(held);
+        }
+        self.game = Game::at(Arc::clone(self.game.title()), *self.game.options(), state);
+        self
+    }
+
+    /// What a player has.
+    pub fn money(&mut self, seat: u8, amount: Money) -> &mut Self {
+        self.edit(|state| state.players[usize::from(seat)].cash = amount)
+    }
+
+    /// What a company has.
+    pub fn treasury(&mut self, symbol: &str, amount: Money) -> &mut Self {
+        let company = company(symbol);
+        self.edit(|state| state.companies[company.index()].treasury = amount)
+    }
+
+    /// Starts and floats a company at this price with money held back: shares by seat, the first with most is president. Its treasury
+    /// is 0, and it has not operated. The marker lies on the space of the start, or on the top row for other prices.
+    pub fn started(&mut self, symbol: &str, price: Money, shares: &[u8]) -> &mut Self {
+        let company = company(symbol);
+        let chart = &title().chart;
+        let at = chart
+            .space(price)
+            .filter(|&at| chart.price(at) == price)
+            .or_else(|| chart.top_row().find(|&space| chart.price(space) == price))
+            .unwrap_or_else(|| panic!("{price} is not on the chart"));
+        self.edit(|state| {
+            for (seat, &held) in shares.iter().enumerate() {
+                *state.shares_mut(company, Seat::at(seat)) = held;
+            }
+            let most = shares.iter().max().copied().unwrap_or(0);
+            let president = shares.iter().position(|&held| held == most).map(Seat::at);
+            let entry = &mut state.companies[company.index()];
+            (entry.director, entry.start_price, entry.status) = (president, price, Status::Floated);
+            state.credit[company.index()].capital = Some(Capital::Escrow);
+        })
+        .on_space(symbol, at)
+    }
+
+    fn on_space(&mut self, symbol: &str, space: u8) -> &mut Self {
+        let company = company(symbol);
+        let chart = title().chart.clone();
+        self.edit(|state| {
+            state.companies[company.index()].space = space;
+            state.market.retain(|&other| other != company);
+            let rank = |id: CompanyId, state: &State| chart.rank(state.companies[id.index()].space);
+            let place = state.market.iter().take_while(|&&id| rank(id, state) >= chart.rank(space)).count();
+            state.market.insert(place, company);
+        })
+    }
+
+    /// Moves a company's marker to this row and column of the chart, under all others there.
+    pub fn marker(&mut self, symbol: &str, row: u8, column: u8) -> &mut Self {
+        self.on_space(symbol, space(row, column))
+    }
+
+    /// So many shares lie in the pool.
+    pub fn pool(&mut self, symbol: &str, shares: u8) -> &mut Self {
+        let company = company(symbol);
+        self.edit(|state| state.pool[company.index()] = shares)
+    }
+
+    pub fn president(&mut self, symbol: &str, seat: u8) -> &mut Self {
+        let company = company(symbol);
+        self.edit(|state| state.companies[company.index()].director = Some(Seat(seat)))
+    }
+
+    pub fn capital(&mut self, symbol: &str, capital: Capital) -> &mut Self {
+        let company = company(symbol);
+        self.edit(|state| state.credit[company.index()].capital = Some(capital))
+    }
+
+    /// Money that is held back for the company.
+    pub fn escrow(&mut self, symbol: &str, amount: Money) -> &mut Self {
+        let company = company(symbol);
+        self.edit(|state| state.credit[company.index()].escrow = amount)
+    }
+
+    pub fn loans(&mut self, symbol: &str, loans: u8) -> &mut Self {
+        let company = company(symbol);
+        self.edit(|state| state.credit[company.index()].loans = loans)
+    }
+
+    /// Gives a company trains out of thin air.
+    pub fn trains(&mut self, symbol: &str, trains: &[&str]) -> &mut Self {
+        let company = company(symbol);
+        let trains: Vec<Train> = trains.iter().map(|name| train(name)).collect();
+        self.edit(|state| state.companies[company.index()].trains = trains)
+    }
+
+    /// Puts trains into the pool.
+    pub fn train_pool(&mut self, trains: &[&str]) -> &mut Self {
+        let trains: Vec<Train> = trains.iter().map(|name| train(name)).collect();
+        self.edit(|state| state.trains.pool = trains)
+    }
+
+    /// The stack from this kind on, with `left` of it (all when 0).
+    pub fn stack(&mut self, name: &str, left: u8) -> &mut Self {
+        let title = title();
+        let card: CardId = title.card_named(name).unwrap_or_else(|| panic!("no train {name}"));
+        let last = self.game.view().last_card();
+        self.edit(|state| {
+            let all = title.card(card).count(state.players.len()).unwrap_or(1);
+            state.trains.top = card;
+            state.trains.left = if left == 0 { all } else { left };
+            if card == last {
+                state.trains.beside = state.trains.left;
+            }
+        })
+    }
+
+    /// The phase of this name, with its first train just sold, and the trains that it scraps scrapped.
+    pub fn phase(&mut self, name: &str) -> &mut Self {
+        let title = title();
+        let index = title.phases.iter().position(|phase| phase.name == name);
+        let index = index.unwrap_or_else(|| panic!("no phase {name}"));
+        let left =
+            title.cards[index].count(self.game.state().players.len()).unwrap_or(1) - u8::from(index > 0);
+        self.stack(name, left).edit(|state| {
+            state.phase = PhaseId::at(index);
+            let types = title.train_types[..=index].iter().flat_map(|train| train.scraps.iter().copied());
+            state.trains.scrapped = types.collect();
+        })
+    }
+
+    /// Lays a tile by hand, out of the supply.
+    pub fn lay(&mut self, at: &str, number: &str, rotation: u8) -> &mut Self {
+        let (hex, tile) = (hex(at), tile(number));
+        self.edit(|state| {
+            if let Some(old) = state.board.tiles[hex.index()] {
+                state.supply[old.tile.index()] += 1;
+            }
+            state.supply[tile.index()] -= 1;
+            state.board.tiles[hex.index()] = Some(Laid { tile, rotation: Rotation(rotation) });
+        })
+    }
+
+    /// Puts a station of the company on the map; it has operated before.
+    pub fn station(&mut self, symbol: &str, at: &str, city: u8) -> &mut Self {
+        let (company, hex) = (company(symbol), hex(at));
+        self.edit(|state| {
+            let entry = &mut state.companies[company.index()];
+            entry.markers -= 1;
+            (entry.home_placed, entry.has_operated) = (true, true);
+            state.board.markers.push(Marker { hex, city: Some(city), company });
+            state.board.markers.sort_unstable();
+        })
+    }
+
+    /// Gives a private company to a player.
+    pub fn private_to(&mut self, id: &str, seat: u8) -> &mut Self {
+        let local = private(id);
+        self.edit(|state| state.locals[local.index()].owner = LocalOwner::Player(Seat(seat)))
+    }
+
+    /// Gives a private company to a company.
+    pub fn private_in(&mut self, id: &str, symbol: &str) -> &mut Self {
+        let (local, company) = (private(id), company(symbol));
+        self.edit(|state| state.locals[local.index()].owner = LocalOwner::Company(company))
+    }
+
+    /// The national company is formed, with so many shares in all; it has operated before.
+    pub fn national(&mut self, total: u8, price: Money, shares: &[u8], frozen: bool) -> &mut Self {
+        let national = company("MESS");
+        self.edit(|state| {
+            let (temporary, first, forming) = (false, false, None);
+            state.national =
+                Some(National { company: national, shares: total, temporary, frozen, first, forming });
+        });
+        self.started("MESS", price, shares).edit(|state| {
+            let entry = &mut state.companies[national.index()];
+            (entry.home_placed, entry.has_operated) = (true, true);
+            state.credit[national.index()].capital = None;
+        })
+    }
+
+    /// Private companies that nobody owns are closed.
+    fn close_unsold(state: &mut State) {
+        for local in state.locals.iter_mut().filter(|local| local.owner == LocalOwner::Sheet) {
+            local.owner = LocalOwner::Closed;
+        }
+    }
+
+    /// Jumps into a stock round, with this seat to act.
+    pub fn stock_round(&mut self, number: u8, seat: u8) -> &mut Self {
+        self.edit(|state| {
+            Table::close_unsold(state);
+            let next = state.order.iter().position(|&other| other == Seat(seat)).unwrap_or(0) as u8;
+            state.round = Round::Stock { number, next, passes: 0, sold: Vec::new() };
+            state.agenda = vec![Decision::Exchange { seat: Seat(seat), done: Default::default() }];
+        })
+    }
+
+    /// Jumps into the first operating round of a set of `rounds`, at this step of the company's turn. All companies on the chart are in
+    /// the order; those before this one have had their turn.
+    pub fn operating_in(&mut self, rounds: u8, symbol: &str, step: Step) -> &mut Self {
+        let company = company(symbol);
+        self.edit(|state| {
+            Table::close_unsold(state);
+            let order = state.market.clone();
+            let place = order.iter().position(|&id| id == company).expect("the company is on the chart");
+            for id in &order[..=place] {
+                state.companies[id.index()].has_operated = true;
+            }
+            let mut turn = OperatingTurn::begin(company, false);
+            turn.step = step;
+            turn.credit.interest_paid = matches!(step, Step::Trains | Step::Loans);
+            state.round =
+                Round::Operating { set: 1, number: 1, order, begun: place as u8 + 1, turn: Some(turn) };
+            if let Some(bank) = &mut state.bank {
+                bank.rounds = rounds;
+            }
+            state.agenda = vec![match step {
+                Step::Track => Decision::Track { company },
+                Step::Station => Decision::Station { company },
+                Step::Borrow => Decision::Borrow { company },
+                Step::Run => Decision::Run { company },
+                Step::Trains => Decision::Trains { company },
+                Step::Loans => Decision::Loans { company },
+                Step::Home | Step::TakeOver => panic!("a turn does not wait there"),
+            }];
+        })
+    }
+
+    /// Jumps into the only operating round of a set, at this step of the company's turn.
+    pub fn operating(&mut self, symbol: &str, step: Step) -> &mut Self {
+        self.operating_in(1, symbol, step)
+    }
+
+    /// Jumps to the question whether the company, whose turn it is, pays out this revenue.
+    pub fn earned(&mut self, symbol: &str, revenue: Money) -> &mut Self {
+        let company = company(symbol);
+        self.edit(|state| state.agenda = vec![Decision::Dividend { company, revenue }])
+    }
+
+    /// The priority is with this seat, and it is to act in the stock round.
+    pub fn order_from(&mut self, seat: u8) -> &mut Self {
+        let Round::Stock { number, .. } = self.state().round else { panic!("only in a stock round") };
+        self.edit(|state| state.order.rotate_left(usize::from(seat))).stock_round(number, seat)
+    }
+
+    /// Ends the stock round (everybody passes) and plays up to the first decision of the operating round.
+    pub fn pass_until_operating(&mut self) -> &mut Self {
+        while matches!(self.state().round, Round::Stock { .. }) {
+            self.pass();
+        }
+        self
+    }
+
+    /// Everybody passes in the stock round; the events are those of the last pass.
+    pub fn pass_all(&mut self) -> &mut Self {
+        for _ in 0..self.state().players.len() {
+            self.pass();
+        }
+        self
+    }
+
+    // ---- playing ----
+
+    /// Plays an action of whoever must decide.
+    pub fn play(&mut self, action: Action) -> &mut Self {
+        let asked = self.asked();
+        let offered = self.offers().allow(&action);
+        match self.game.play(asked, &action) {
+            Ok(played) => {
+                let run = matches!(action, Action::RunTrains { .. });
+                assert!(offered || run, "{action:?} was accepted though not offered");
+                (self.game, self.events) = (played.game, played.events);
+                self
+            }
+            Err(refusal) => panic!("{action:?} was refused: {refusal:?}"),
+        }
+    }
+
+    /// A whole turn on the exchange: this action, and nothing more.
+    pub fn turn(&mut self, action: Action) -> &mut Self {
+        let asked = self.asked();
+        self.play(action);
+        if matches!(self.state().decision(), Some(Decision::Exchange { seat, done }) if *seat == asked && *done != Default::default())
+        {
+            self.pass();
+        }
+        self
+    }
+
+    pub fn pass(&mut self) -> &mut Self {
+        self.play(Action::Pass)
+    }
+
+    /// Buys a private company at the auction.
+    pub fn buy(&mut self, id: &str) -> &mut Self {
+        self.play(Action::BuyLocal { local: private(id) })
+    }
+
+    /// Bids for a private company at the auction.
+    pub fn bid(&mut self, id: &str, amount: Money) -> &mut Self {
+        self.play(bid(id, amount))
+    }
+
+    /// The rule by which the action is refused; it is not offered either.
+    pub fn refused(&self, action: &Action) -> &'static str {
+        let refusal: Refusal = match self.game.check(self.asked(), action) {
+            Ok(()) => panic!("{action:?} is allowed"),
+            Err(refusal) => refusal,
+        };
+        assert!(self.game.play(self.asked(), action).is_err(), "check and play disagree about {action:?}");
+        assert!(!self.offers().allow(action), "{action:?} is refused though offered");
+        refusal.rule.id
+    }
+
+    pub fn accepts(&self, action: &Action) -> bool {
+        let accepted = self.game.check(self.asked(), action).is_ok();
+        let played = self.game.play(self.asked(), action).is_ok();
+        assert_eq!(accepted, played, "check and play disagree about {action:?}");
+        accepted
+    }
+
+    /// A copy of the table, to try something.
+    pub fn copy(&self) -> Table {
+        Table { game: self.game.clone(), events: Vec::new() }
+    }
+
+    // ---- looking ----
+
+    /// Who must decide.
+    pub fn asked(&self) -> Seat {
+        self.game.decider().expect("somebody is asked")
+    }
+
+    pub fn decision(&self) -> &Decision {
+        self.state().decision().expect("somebody is asked")
+    }
+
+    pub fn offers(&self) -> Offers {
+        self.game.offers().expect("somebody is asked")
+    }
+
+    pub fn offered(&self) -> Vec<Offer> {
+        self.offers().offers
+    }
+
+    pub fn state(&self) -> &State {
+        self.game.state()
+    }
+
+    pub fn cash(&self, seat: u8) -> Money {
+        self.state().player(Seat(seat)).cash
+    }
+
+    pub fn treasury_of(&self, symbol: &str) -> Money {
+        self.state().company(company(symbol)).treasury
+    }
+
+    pub fn escrow_of(&self, symbol: &str) -> Money {
+        self.game.view().credit(company(symbol)).escrow
+    }
+
+    pub fn capital_of(&self, symbol: &str) -> Option<Capital> {
+        self.game.view().credit(company(symbol)).capital
+    }
+
+    pub fn loans_of(&self, symbol: &str) -> u8 {
+        self.game.view().credit(company(symbol)).loans
+    }
+
+    pub fn bank(&self) -> i64 {
+        self.state().bank.expect("it may run out").cash
+    }
+
+    pub fn price_of(&self, symbol: &str) -> Money {
+        self.game.view().price(company(symbol))
+    }
+
+    /// Row and column of the company's marker on the chart.
+    pub fn place_of(&self, symbol: &str) -> (u8, u8) {
+        title().chart.place(self.state().company(company(symbol)).space)
+    }
+
+    pub fn shares_of(&self, symbol: &str, seat: u8) -> u8 {
+        self.state().shares(company(symbol), Seat(seat))
+    }
+
+    pub fn pool_of(&self, symbol: &str) -> u8 {
+        self.game.view().shares_in_pool(company(symbol))
+    }
+
+    /// Shares in the initial offering.
+    pub fn unsold_of(&self, symbol: &str) -> u8 {
+        self.game.view().shares_in_bank(company(symbol))
+    }
+
+    pub fn president_of(&self, symbol: &str) -> Option<u8> {
+        self.state().company(company(symbol)).director.map(|seat| seat.0)
+    }
+
+    pub fn status_of(&self, symbol: &str) -> Status {
+        self.state().company(company(symbol)).status
+    }
+
+    fn names(&self, trains: &[Train]) -> Vec<String> {
+        trains.iter().map(|train| title().card(train.card).letter.clone()).collect()
+    }
+
+    pub fn trains_of(&self, symbol: &str) -> Vec<String> {
+        self.names(&self.state().company(company(symbol)).trains)
+    }
+
+    pub fn trains_in_pool(&self) -> Vec<String> {
+        self.names(&self.state().trains.pool)
+    }
+
+    /// The kind of train on top of the stack, and how many are left of it.
+    pub fn stack_top(&self) -> (String, u8) {
+        let trains = &self.state().trains;
+        (title().card(trains.top).letter.clone(), trains.left)
+    }
+
+    pub fn phase_now(&self) -> String {
+        title().phase(self.state().phase).name.clone()
+    }
+
+    /// The symbols on the chart in operating order.
+    pub fn chart_order(&self) -> Vec<String> {
+        self.state().market.iter().map(|&id| title().charter(id).symbol.clone()).collect()
+    }
+
+    /// Who owns the private company.
+    pub fn owner(&self, id: &str) -> LocalOwner {
+        self.state().local(private(id)).owner
+    }
+
+    /// The symbol of the company whose turn it is.
+    pub fn operates(&self) -> Option<String> {
+        self.game.view().operating_company().map(|id| title().charter(id).symbol.clone())
+    }
+
+    /// The seats in the order of their turns, whoever has the priority first.
+    pub fn order(&self) -> Vec<u8> {
+        self.state().order.iter().map(|seat| seat.0).collect()
+    }
+}
