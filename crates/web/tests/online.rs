@@ -2,7 +2,6 @@
 
 mod common;
 
-use axum::Router;
 use axum::body::Body;
 use axum::http::header::LOCATION;
 use axum::http::{Request, StatusCode};
