@@ -139,6 +139,21 @@ fn every_game_of_1836jr56_is_followed() {
 }
 
 #[test]
+fn every_game_of_1836jr56_becomes_a_game_file() {
+    for (name, text) in files("1836jr56") {
+        let file = conformance::to_game_file(&text).unwrap_or_else(|why| panic!("{name}: {why}"));
+        assert!(game_file::read(&game_file::write(&file)).unwrap() == file, "{name}");
+        let replay = game_file::replay(&file, None).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(replay.game.state().is_over(), "{name}");
+        let value: Value = serde_json::from_str(&text).unwrap();
+        for (seat, player) in file.players.iter().enumerate() {
+            let worth = replay.game.view().worth(Seat::at(seat));
+            assert_eq!(value["result"][player], worth, "{name}: {player}");
+        }
+    }
+}
+
+#[test]
 fn every_key_of_1836jr56_is_compared() {
     let Some((_, text)) = files("1836jr56").into_iter().next() else { return };
     let mut game: Value = serde_json::from_str(&text).unwrap();

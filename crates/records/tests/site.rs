@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::random_game;
+use common::{random_game, random_game_of};
 use records::conformance::{Outcome, check_file};
 use records::game_file::GameFile;
 use records::{game_file, site};
@@ -20,6 +20,19 @@ fn a_game_reads_back_the_same() {
         let replay = game_file::replay(&back, None).unwrap();
         assert_eq!(replay.game.state(), game.state(), "seed {seed}");
         assert!(matches!(check_file(&text), Outcome::Passed { .. }), "seed {seed}: {}", check_file(&text));
+    }
+}
+
+#[test]
+fn a_game_of_1836jr56_reads_back_the_same() {
+    for (players, seed) in [(2, 21), (3, 22), (4, 23), (2, 24), (3, 25), (4, 26)] {
+        let (file, game) = random_game_of("1836jr56", Options::AS_ON_18XX_GAMES, players, seed, usize::MAX);
+        let text = site::write(&file).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
+        let record = site::read(&text).unwrap();
+        assert_eq!((record.title.as_str(), &record.names.players), ("1836Jr56", &file.players));
+        let back = site::to_game_file(&record).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
+        let replay = game_file::replay(&back, None).unwrap();
+        assert_eq!(replay.game.state(), game.state(), "seed {seed}");
     }
 }
 

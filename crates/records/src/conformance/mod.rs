@@ -112,6 +112,7 @@ pub fn check_file(text: &str) -> Outcome {
 
 fn compare(file: &ConformanceFile, mut follower: Follower) -> Outcome {
     follower.run_tally = Some(RunTally::default());
+    follower.steered = !file.changes.is_empty();
     let mut states = file.states();
     let failed = |action: usize, what: What| {
         let kind = action.checked_sub(1).and_then(|index| file.record.actions.get(index));
@@ -132,6 +133,9 @@ fn compare(file: &ConformanceFile, mut follower: Follower) -> Outcome {
         if let Some(what) = compare::first_difference(state, &follower) {
             return failed(index + 1, what);
         }
+    }
+    if let Some(trouble) = follower.unanswered() {
+        return failed(file.record.actions.len(), What::Refused(trouble.to_string()));
     }
     if let Some(what) = compare::result_difference(file, &follower) {
         return failed(file.record.actions.len(), what);

@@ -25,7 +25,7 @@ use std::fmt::Write as _;
 
 use rules::title::Shelf;
 use rules::written::{self, WrittenAction};
-use rules::{Action, Game, Options, Seat, WrongPlayerCount, title};
+use rules::{Action, Benelux, Game, Options, Seat, WrongPlayerCount, title};
 use serde_json::{Map, Value};
 
 pub use read::{read, read_from};
@@ -105,7 +105,8 @@ impl fmt::Display for Error {
             }
             Error::Players(wrong) => wrong.fmt(f),
             Error::Option(given) => {
-                write!(f, "unknown option `{given}`; known are profile, {}", Options::NAMES.join(", "))
+                let known: Vec<&str> = option_names().collect();
+                write!(f, "unknown option `{given}`; known are profile, {}", known.join(", "))
             }
             Error::Action { number, written, why } => write!(f, "action {number}, {written}: {why}"),
         }
@@ -169,11 +170,16 @@ impl FileAction {
     }
 }
 
+/// The names of all options, those of single titles included.
+fn option_names() -> impl Iterator<Item = &'static str> {
+    Options::NAMES.iter().chain(Benelux::NAMES).copied()
+}
+
 /// The options that differ from the rulebook, or from the profile where that is nearer.
 fn write_options(options: &Options) -> Value {
     let apart = |base: &Options| -> Map<String, Value> {
-        let differs = Options::NAMES.iter().filter(|name| options.get(name) != base.get(name));
-        differs.map(|&name| (name.to_owned(), Value::from(options.get(name)))).collect()
+        let differs = option_names().filter(|name| options.get(name) != base.get(name));
+        differs.map(|name| (name.to_owned(), Value::from(options.get(name)))).collect()
     };
     let (book, site) = (apart(&Options::BOOK), apart(&Options::AS_ON_18XX_GAMES));
     if book.len() <= site.len() {

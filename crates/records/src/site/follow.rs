@@ -59,6 +59,12 @@ pub struct Follower {
     pub(crate) played: Vec<(Seat, Action)>,
     /// Where every run is to be compared with the best possible: how they came out.
     pub run_tally: Option<RunTally>,
+    /// States tell how far they are; otherwise passes must.
+    pub(crate) steered: bool,
+    /// Actions that wait until trains are returned.
+    pub(super) deferred: Vec<(Entity, Kind)>,
+    /// The company that has passed its loans, and may still buy private companies.
+    pub(super) loans_passed: Option<CompanyId>,
     /// Their cards by id.
     pub(super) cards: BTreeMap<String, Card>,
     /// Where a copy of a tile was laid last.
@@ -93,6 +99,9 @@ impl Follower {
             game: begun.game,
             played: Vec::new(),
             run_tally: None,
+            steered: false,
+            deferred: Vec::new(),
+            loans_passed: None,
             cards: BTreeMap::new(),
             tiles: BTreeMap::new(),
             rotations: BTreeMap::new(),
@@ -404,6 +413,9 @@ pub fn to_game_file(record: &Record) -> Result<GameFile, String> {
     for (index, action) in record.actions.iter().enumerate() {
         let kind = action.kind.name();
         follower.follow(action).map_err(|trouble| format!("action {} ({kind}): {trouble}", index + 1))?;
+    }
+    if let Some(trouble) = follower.unanswered() {
+        return Err(trouble.to_string());
     }
     follower.finish(record);
     let title = record.our_title().map_err(|fault| fault.to_string())?;

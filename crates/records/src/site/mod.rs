@@ -15,6 +15,7 @@ mod record;
 mod routes;
 mod runs;
 mod tell;
+mod tell_benelux;
 mod waits;
 mod write;
 
