@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use records::conformance::{self, Difference, Outcome, What, check_end, check_file};
-use records::game_file;
+use records::{game_file, site};
 use rules::Seat;
 use serde_json::Value;
 
@@ -163,6 +163,18 @@ fn every_game_of_1836jr56_becomes_a_game_file() {
             let worth = replay.game.view().worth(Seat::at(seat));
             assert_eq!(value["result"][player], worth, "{name}: {player}");
         }
+    }
+}
+
+/// Their games, played here, become records again that end the same.
+#[test]
+fn every_game_of_1836jr56_is_written_again() {
+    for (name, text) in files("1836jr56") {
+        let file = conformance::to_game_file(&text).unwrap();
+        let written = site::write(&file).unwrap_or_else(|why| panic!("{name}: {why}"));
+        let back = site::to_game_file(&site::read(&written).unwrap()).unwrap();
+        let [one, other] = [file, back].map(|file| game_file::replay(&file, None).unwrap().game);
+        assert!(one.state() == other.state(), "{name}");
     }
 }
 

@@ -167,7 +167,11 @@ impl Follower {
             ) => *of == seat,
             _ => false,
         };
-        self.pass_until(asked, may_pass);
+        // Whole rounds go by unasked where nobody can do anything.
+        let waits = |game: &Game| asked(game) && waits::of_benelux(game) > 0;
+        if self.steered || !self.pass_until(waits, may_pass) {
+            self.pass_until(asked, may_pass);
+        }
     }
 
     fn private_acts(&mut self, local: LocalId, kind: &Kind) -> Result<(), Trouble> {

@@ -34,6 +34,9 @@ impl std::error::Error for Trouble {}
 /// How many passes in a row may lie between two of their actions: more than a whole round needs.
 const MOST_PASSES: usize = 400;
 
+/// How many may end a game: at a table that nobody can play on rounds go by until it is given up.
+const MOST_AT_THE_END: usize = 20_000;
+
 /// Where a train card is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Place {
@@ -304,7 +307,7 @@ impl Follower {
     /// A finished game is passed to its end. In another one every pass counts for one step of the same turn.
     pub fn finish(&mut self, record: &Record) {
         if record.finished {
-            self.pass_until(|game| game.state().is_over(), |_| true);
+            self.pass_within(MOST_AT_THE_END, |game| game.state().is_over(), |_| true);
             return;
         }
         let companies =
@@ -384,12 +387,21 @@ impl Follower {
         wanted: impl Fn(&Game) -> bool,
         may_pass: impl Fn(&Game) -> bool,
     ) -> bool {
+        self.pass_within(MOST_PASSES, wanted, may_pass)
+    }
+
+    fn pass_within(
+        &mut self,
+        most: usize,
+        wanted: impl Fn(&Game) -> bool,
+        may_pass: impl Fn(&Game) -> bool,
+    ) -> bool {
         if wanted(&self.game) {
             return true;
         }
         let (game, last_operating) = (self.game.clone(), self.last_operating.clone());
         let (played, rusted) = (self.played.len(), self.rusted.len());
-        for _ in 0..MOST_PASSES {
+        for _ in 0..most {
             if !may_pass(&self.game) || self.play(Action::Pass).is_err() {
                 break;
             }

@@ -9,6 +9,7 @@ use rules::title::Size;
 use rules::{Action, CompanyId, Decision, Game, Money, Offer, Options, Played, Seat, title};
 use serde_json::{Map, Value, json};
 
+use super::arrange::arrange;
 use super::tell::Teller;
 use crate::game_file::{self, GameFile, Step};
 
@@ -48,8 +49,13 @@ pub fn write(file: &GameFile) -> Result<String, Untellable> {
     let seating = game.state().order.clone();
     let (begun, seed) = there(file, &replay.game)?;
     let mut telling = Telling { game, teller: Teller::new(begun), seating, returned: Vec::new(), block: 0 };
-    for (index, step) in replay.steps.iter().enumerate() {
-        let next = replay.steps.get(index + 1).map(|step| &step.action);
+    let steps = if file.title == BENELUX {
+        arrange(telling.game.clone(), &replay.steps).map_err(Untellable)?
+    } else {
+        replay.steps
+    };
+    for (index, step) in steps.iter().enumerate() {
+        let next = steps.get(index + 1).map(|step| &step.action);
         let told = telling.step(step, next);
         told.map_err(|why| Untellable(format!("action {}: {why}", index + 1)))?;
     }
@@ -73,13 +79,14 @@ fn name_there(title: &str) -> Option<&'static str> {
     }
 }
 
-/// Passes of companies are told only where that site waits, so that it must be seen that nothing is lost.
+/// Passes of companies are told only where that site waits: whether it comes to the same end is seen by reading it back.
 fn read_back(text: &str, end: &State) -> Result<(), Untellable> {
     let record = super::read(text).map_err(|fault| Untellable(fault.to_string()))?;
-    let file = super::to_game_file(&record).map_err(|why| Untellable(format!("read back: {why}")))?;
+    let file = super::to_game_file(&record)
+        .map_err(|why| Untellable(format!("that site goes on differently: {why}")))?;
     let replay = game_file::replay(&file, None).map_err(|error| Untellable(error.to_string()))?;
     if end.is_over() && replay.game.state() != end {
-        return Err(Untellable("read back it ends differently".into()));
+        return Err(Untellable("it would end differently there".into()));
     }
     Ok(())
 }
