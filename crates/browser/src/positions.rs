@@ -2,6 +2,8 @@
 //!
 //! Nothing is made by hand, so a position is always one that play leads to; the same search always ends at the same one.
 
+mod benelux;
+
 use records::game_file::{FileAction, GameFile};
 use rules::action::Source;
 use rules::seed::Draws;
@@ -19,6 +21,9 @@ pub const NAMES: [&str; 6] = ["Anna", "Bela", "Cyril", "Dora", "Emil", "Franta"]
 /// So many games are tried before a search is given up.
 const MOST_GAMES: u64 = 300;
 
+/// 1836Jr-56.
+pub const BENELUX: &str = "1836jr56";
+
 /// What a table of random players likes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Temper {
@@ -30,6 +35,8 @@ pub enum Temper {
     Tinkering,
     /// Sells, spends, borrows.
     Reckless,
+    /// Borrows, buys trains and keeps its shares, so that debts are there when they are called in.
+    Indebted,
 }
 
 /// A game that was found.
@@ -86,7 +93,12 @@ impl Position {
 
 /// A game before its first action.
 pub fn beginning(players: usize) -> Position {
-    Play::begin(players, 1, Temper::Keen).end()
+    Play::begin(title_for(players), players, 1, Temper::Keen).end()
+}
+
+/// A game of this title before its first action.
+pub fn beginning_of(title: &'static str, players: usize) -> Position {
+    Play::begin(title, players, 1, Temper::Keen).end()
 }
 
 /// Plays until the wish holds of a table and what is offered there.
@@ -95,8 +107,22 @@ pub fn beginning(players: usize) -> Position {
 /// When that does not come up.
 #[track_caller]
 pub fn find(players: usize, temper: Temper, wish: impl Fn(&Game, &Offers) -> bool) -> Position {
+    find_in(title_for(players), players, temper, wish)
+}
+
+/// The same in games of this title.
+///
+/// # Panics
+/// When that does not come up.
+#[track_caller]
+pub fn find_in(
+    title: &'static str,
+    players: usize,
+    temper: Temper,
+    wish: impl Fn(&Game, &Offers) -> bool,
+) -> Position {
     let found = (1..=MOST_GAMES).find_map(|seed| {
-        let mut play = Play::begin(players, seed, temper);
+        let mut play = Play::begin(title, players, seed, temper);
         while let Some(offers) = play.game.offers() {
             if wish(&play.game, &offers) {
                 return Some(play.end());
@@ -124,7 +150,7 @@ pub fn find_offer(players: usize, temper: Temper, choice: impl Fn(&Game, &Offer)
 #[track_caller]
 pub fn whole_game(players: usize, temper: Temper, least: usize) -> Position {
     let found = (1..=MOST_GAMES).find_map(|seed| {
-        let mut play = Play::begin(players, seed, temper);
+        let mut play = Play::begin(title_for(players), players, seed, temper);
         while let Some(offers) = play.game.offers() {
             play.step(&offers);
         }
@@ -206,8 +232,8 @@ struct Play {
 }
 
 impl Play {
-    fn begin(players: usize, seed: u64, temper: Temper) -> Play {
-        let title = title::embedded::title(title_for(players)).expect("it is embedded");
+    fn begin(title: &str, players: usize, seed: u64, temper: Temper) -> Play {
+        let title = title::embedded::title(title).expect("it is embedded");
         let game = Game::new(title, Options::BOOK, players, seed).expect("so many play").game;
         let players = NAMES.iter().take(players).map(|&name| name.to_owned()).collect();
         Play { seed, temper, draws: Draws::new(seed), game, played: Vec::new(), players }
@@ -222,6 +248,9 @@ impl Play {
 
     /// A kind of offer by its weight, and any action of that kind.
     fn choose(&mut self, offers: &Offers) -> Action {
+        if self.game.title().id == BENELUX {
+            return benelux::choose(offers, self.temper, &mut self.draws);
+        }
         let weigh = |offer: &Offer| weight(&self.game, offer, self.temper);
         let alike = |offer: &Offer| {
             let kind = std::mem::discriminant(offer);

@@ -118,7 +118,7 @@ impl Table {
                 self.choose_tile(action);
                 self.confirm_tile();
             }
-            WrittenAction::PlaceStation { .. } => {
+            WrittenAction::PlaceStation { .. } | WrittenAction::RemoveStation { .. } => {
                 self.click(place_on_map(action));
                 self.click("#tray button.confirm");
             }
@@ -126,7 +126,13 @@ impl Table {
                 self.open_sheet(&format!("company={company}&cell=bank"));
                 self.click(on_sheet(action));
             }
-            WrittenAction::SellShares { company, .. } => {
+            WrittenAction::BuyFromPool { company } => {
+                self.open_sheet(&format!("company={company}&cell=pool"));
+                self.click(on_sheet(action));
+            }
+            WrittenAction::SellShares { company, .. }
+                if self.shows(format!("[data-sheet*='company={company}&cell=own']")) =>
+            {
                 self.open_sheet(&format!("company={company}&cell=own"));
                 self.click(on_sheet(action));
             }
@@ -138,7 +144,9 @@ impl Table {
             WrittenAction::BuyTrainFrom { price, .. } | WrittenAction::OfferForLocal { price, .. } => {
                 self.submit(action, *price);
             }
-            WrittenAction::Bid { amount } => self.submit(action, *amount),
+            WrittenAction::Bid { amount } | WrittenAction::BidFor { amount, .. } => {
+                self.submit(action, *amount)
+            }
             _ => self.click(button_of(action)),
         });
     }
@@ -303,8 +311,10 @@ fn part_of(action: &WrittenAction) -> &'static str {
     match action {
         WrittenAction::LayTile { .. }
         | WrittenAction::LayHomeTile { .. }
+        | WrittenAction::RemoveStation { .. }
         | WrittenAction::PlaceStation { .. } => "map",
         WrittenAction::BuyShare { .. }
+        | WrittenAction::BuyFromPool { .. }
         | WrittenAction::StartCompany { .. }
         | WrittenAction::SellShares { .. } => "shares",
         _ => "choices",

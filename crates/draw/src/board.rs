@@ -6,6 +6,7 @@ use rules::action::TrackPiece;
 use rules::title::{Hex, Terrain};
 use rules::{HexId, Money, View};
 
+use crate::benelux;
 use crate::face;
 use crate::layout::{HALF_WIDTH, RADIUS, centre, corners, line, places, stop};
 use crate::spots;
@@ -79,10 +80,13 @@ fn draw(view: View<'_>, routes: &[Route], style: &str) -> String {
     for hex in view.title.hex_ids() {
         draw_hex(&mut out, view, hex, centres[hex.index()]);
     }
+    benelux::impassable(&mut out, view);
     draw_routes(&mut out, view, routes, &centres);
     for hex in view.title.hex_ids() {
         draw_stops(&mut out, view, hex, centres[hex.index()]);
+        benelux::homes(&mut out, view, hex, centres[hex.index()]);
         draw_markers(&mut out, view, hex, centres[hex.index()]);
+        benelux::tags(&mut out, view, hex, centres[hex.index()]);
         draw_name(&mut out, view, hex, centres[hex.index()]);
     }
     spots::sums(&mut out, view, routes, &centres);
@@ -175,10 +179,11 @@ fn described(view: View<'_>, id: HexId) -> String {
         }
         None => {
             if let Some((terrain, cost)) = hex.terrain {
-                words += &format!(", {} {cost} K", terrain.name());
+                words += &format!(", {} {cost} {}", terrain.name(), view.title.currency);
             }
         }
     }
+    words += &face::values_in_words(view.face(id));
     let markers: Vec<&str> =
         view.state.markers_on(id).map(|marker| view.title.charter(marker.company).symbol.as_str()).collect();
     if !markers.is_empty() {

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use rules::geometry::{Edge, Rotation};
-use rules::title::{Colour, Face, Tile};
+use rules::title::{Colour, Face, StopKind, Tile};
 
 use crate::layout::{PLACE, TOWN, corners, edge, free_spots, line, places, stop};
 use crate::svg::{Point, circle, number, path, polygon, text};
@@ -24,7 +24,9 @@ pub fn tile(tile: &Tile, rotation: Rotation) -> String {
 
 /// The ground of a face.
 pub fn hex(out: &mut String, face: &Face, purple: bool) {
-    polygon(out, &format!("hex {}", face.colour.name()), &corners(Point::ORIGIN, 0.0));
+    let port = face.stops.iter().any(|stop| stop.kind == StopKind::Port);
+    let class = if port { "port" } else { face.colour.name() };
+    polygon(out, &format!("hex {class}"), &corners(Point::ORIGIN, 0.0));
     if purple {
         polygon(out, "purple", &corners(Point::ORIGIN, 3.5));
     }
@@ -48,7 +50,7 @@ pub fn stops(out: &mut String, face: &Face) {
         if printed.is_city() {
             plaza(out, middle, printed.slots());
             places(printed.slots()).into_iter().for_each(|at| circle(out, "city", middle.plus(at), PLACE));
-        } else {
+        } else if printed.kind == StopKind::Town {
             circle(out, "town", middle, TOWN);
         }
     }
@@ -77,13 +79,60 @@ fn plaza(out: &mut String, at: Point, slots: u8) {
 /// The value, once where all stops agree; a red tile shows that of every colour.
 fn values(out: &mut String, face: &Face) {
     let Some(first) = face.stops.first() else { return };
-    if face.colour == Colour::Red {
+    if first.is_end() {
+        end_values(out, face);
+    } else if face.colour == Colour::Red {
         red_values(out, face, &first.values[1..]);
     } else if face.stops.iter().all(|stop| stop.values == first.values) && first.values[1] > 0 {
         let spot = free_spots(face)[0];
         circle(out, "plaque", spot, 9.0);
         text(out, "value", spot.plus(Point::new(0.0, 4.0)), &first.values[0].to_string());
     }
+}
+
+/// The values of a place beyond the map or a port, each on the colour of tiles from which on it holds; a port is paid for
+/// every own station on the way (R-36-RUN-05, R-36-RUN-06).
+fn end_values(out: &mut String, face: &Face) {
+    let rising = rising(face);
+    const WIDTH: f64 = 30.0;
+    let left = -WIDTH * rising.len() as f64 / 2.0;
+    let y = if face.exits().iter().any(|edge| matches!(edge.0, 0 | 5)) { -14.0 } else { 6.0 };
+    let port = face.stops.iter().any(|stop| stop.kind == StopKind::Port);
+    for (index, (value, colour)) in rising.iter().enumerate() {
+        let x = left + WIDTH * index as f64;
+        let _ = write!(
+            out,
+            r#"<rect class="box {colour}" x="{}" y="{}" width="{WIDTH}" height="15"/>"#,
+            number(x),
+            number(y)
+        );
+        let shown = if port { format!("+{value}") } else { value.to_string() };
+        text(out, "value", Point::new(x + WIDTH / 2.0, y + 11.5), &shown);
+    }
+    if port {
+        text(out, "per-station", Point::new(0.0, y + 24.0), "per station");
+    }
+}
+
+/// The values of an end of routes, each with the colour of tiles from which on it holds.
+fn rising(face: &Face) -> Vec<(rules::Money, &'static str)> {
+    let Some(first) = face.stops.first() else { return Vec::new() };
+    let mut rising: Vec<(rules::Money, &'static str)> = Vec::new();
+    for (&value, colour) in first.values.iter().zip(["yellow", "green", "brown", "grey"]) {
+        if value > 0 && rising.last().is_none_or(|&(known, _)| known != value) {
+            rising.push((value, colour));
+        }
+    }
+    rising
+}
+
+/// What a place beyond the map or a port is worth, for those who do not see it.
+pub fn values_in_words(face: &Face) -> String {
+    let Some(first) = face.stops.first().filter(|stop| stop.is_end()) else { return String::new() };
+    let each = if first.kind == StopKind::Port { " for every own station" } else { "" };
+    let parts: Vec<String> =
+        rising(face).iter().map(|(value, colour)| format!("{value} from {colour} tiles on{each}")).collect();
+    format!(", {}", parts.join(", "))
 }
 
 /// Whether the values of a red tile stand above its city: its track leads down.

@@ -4,6 +4,7 @@
 //! their looks, so that a page may bring its own. No meaning rests on colour alone: companies show their symbols,
 //! routes their own dashes.
 
+mod benelux;
 mod board;
 mod charts;
 mod face;
@@ -12,6 +13,7 @@ mod spots;
 mod svg;
 mod tokens;
 
+pub use benelux::middle;
 pub use board::{Route, Theme, board, picture};
 pub use charts::{Chart, Line, chart};
 pub use face::tile;

@@ -21,7 +21,7 @@ use clap::{Parser, Subcommand};
 /// Exit code for input that could not be used at all, as against a check that failed.
 const BAD_INPUT: u8 = 2;
 
-/// 18CZ in the browser and on the command line, exactly by the book
+/// 18xx railway games in the browser and on the command line, exactly by the book: 18CZ and 1836Jr-56
 ///
 /// Without a command it serves the table in the browser, as `lokalka serve` does.
 #[derive(Parser)]

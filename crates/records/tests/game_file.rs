@@ -61,9 +61,10 @@ fn no_option_is_lost() {
 fn only_options_that_differ_are_written() {
     let mut options = Options::BOOK;
     options.ask_consent = false;
+    options.benelux.diesels = true;
     let file = GameFile { options, actions: Vec::new(), ..random_game(Options::BOOK, 3, 1, 0).0 };
     let text = game_file::write(&file);
-    assert!(text.contains("\"options\": {\"ask_consent\":false}"), "{text}");
+    assert!(text.contains("\"options\": {\"ask_consent\":false,\"diesels\":true}"), "{text}");
     assert_eq!(game_file::read(&text).unwrap().options, options);
 }
 

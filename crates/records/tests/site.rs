@@ -16,7 +16,7 @@ fn a_game_reads_back_the_same() {
         let text = site::write(&file).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
         let record = site::read(&text).unwrap();
         assert_eq!(record.names.players, file.players);
-        let back = site::to_game_file(&record).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
+        let back = site::to_game_file(&record, |_| {}).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
         let replay = game_file::replay(&back, None).unwrap();
         assert_eq!(replay.game.state(), game.state(), "seed {seed}");
         assert!(matches!(check_file(&text), Outcome::Passed { .. }), "seed {seed}: {}", check_file(&text));
@@ -40,7 +40,7 @@ fn a_game_of_1836jr56_reads_back_the_same() {
         told += 1;
         let record = site::read(&text).unwrap();
         assert_eq!((record.title.as_str(), &record.names.players), ("1836Jr56", &file.players));
-        let back = site::to_game_file(&record).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
+        let back = site::to_game_file(&record, |_| {}).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
         let replay = game_file::replay(&back, None).unwrap();
         assert!(replay.game.state() == game.state(), "seed {seed}");
     }
@@ -54,7 +54,7 @@ fn a_game_of_1836jr56_by_the_book_is_told_or_refused() {
         let (file, game) = random_game_of("1836jr56", Options::BOOK, 2 + seed as usize % 3, seed, usize::MAX);
         match site::write(&file) {
             Ok(text) => {
-                let back = site::to_game_file(&site::read(&text).unwrap()).unwrap();
+                let back = site::to_game_file(&site::read(&text).unwrap(), |_| {}).unwrap();
                 let replay = game_file::replay(&back, None).unwrap();
                 for (there, name) in back.players.iter().enumerate() {
                     let here = file.players.iter().position(|other| other == name).unwrap();
@@ -73,7 +73,7 @@ fn a_game_by_the_book_is_told_or_refused() {
     for (players, seed) in [4, 2].into_iter().flat_map(|players| (0..6).map(move |seed| (players, seed))) {
         let (file, game) = random_game(Options::BOOK, players, seed, usize::MAX);
         let Ok(text) = site::write(&file) else { continue };
-        let back = site::to_game_file(&site::read(&text).unwrap()).unwrap();
+        let back = site::to_game_file(&site::read(&text).unwrap(), |_| {}).unwrap();
         let replay = game_file::replay(&back, None).unwrap();
         for (seat, name) in file.players.iter().enumerate() {
             let there = back.players.iter().position(|player| player == name).unwrap();
@@ -88,7 +88,7 @@ fn the_beginning_of_a_game_by_the_book_is_told() {
     for (players, seed) in [4, 2].into_iter().flat_map(|players| (0..6).map(move |seed| (players, seed))) {
         let (file, _) = random_game(Options::BOOK, players, seed, 30);
         let text = site::write(&file).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
-        assert!(site::to_game_file(&site::read(&text).unwrap()).is_ok());
+        assert!(site::to_game_file(&site::read(&text).unwrap(), |_| {}).is_ok());
     }
 }
 

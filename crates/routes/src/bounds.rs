@@ -21,6 +21,8 @@ pub(crate) struct Gains {
     masks: usize,
     /// The stops by what each can add at most, its cheapest link taken off; only those that can add anything.
     pub adds: Vec<(Weight, u16)>,
+    /// The same by stop, 0 for those that add nothing.
+    pub adds_at: Vec<Weight>,
     /// For each budget, set of watched stops on the path, and stop: the best and second best gain beyond it, and the
     /// neighbour through which the best comes, so that "not back to where we came from" is a look-up.
     top: Vec<Top>,
@@ -119,6 +121,7 @@ impl Gains {
             bit: vec![0; stops],
             masks: 1,
             adds: Vec::new(),
+            adds_at: vec![0; stops],
             top: Vec::new(),
             stops,
         }
@@ -155,9 +158,6 @@ impl Gains {
     /// Works out all gains where a unit of value weighs `scale` and each link costs as given.
     pub fn fill(&mut self, net: &Network, links: &Links, scale: Weight, costs: &[Weight]) {
         self.scale = scale;
-        if !self.budget.limited {
-            return;
-        }
         self.cost.clear();
         self.cost.resize(self.to.len(), Weight::MAX);
         for s in 0..self.stops {
@@ -171,12 +171,17 @@ impl Gains {
         self.adds.clear();
         for s in 0..self.stops {
             let range = self.first[s] as usize..self.first[s + 1] as usize;
+            self.adds_at[s] = 0;
             if let Some(cost) = self.cost[range].iter().min() {
                 let adds = Weight::from(self.most[s]) * scale - cost;
                 if adds > 0 {
                     self.adds.push((adds, s as u16));
+                    self.adds_at[s] = adds;
                 }
             }
+        }
+        if !self.budget.limited {
+            return;
         }
         self.adds.sort_by_key(|&(adds, s)| (std::cmp::Reverse(adds), s));
         self.top.clear();

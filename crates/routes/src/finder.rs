@@ -3,6 +3,7 @@
 use crate::bounds::Gains;
 use crate::links::Links;
 use crate::network::{Network, Reach, Route, StopId, StopKind, Train, When};
+use crate::open::{Open, Path};
 use crate::valuing::read;
 use crate::weight::{Scale, Total, Weight};
 
@@ -138,6 +139,8 @@ pub(crate) struct Finder<'a> {
     by_reading: bool,
     ports: usize,
     list: List,
+    /// What a diesel can still reach.
+    open: Open,
     pub nodes: u64,
     /// Stop after this many nodes.
     stop_at: u64,
@@ -180,6 +183,7 @@ impl<'a> Finder<'a> {
             by_reading,
             ports: 0,
             list: List::default(),
+            open: Open::new(net.stops.len()),
             nodes: 0,
             stop_at: u64::MAX,
         };
@@ -336,11 +340,17 @@ impl<'a> Finder<'a> {
     }
 
     /// The highest net that the path can have when it goes on.
-    fn bound(&self, from: u16, to: u16, passable: bool, root_on: bool) -> Weight {
-        if !self.gains.budget.limited {
-            return Weight::from(self.most + self.rest) * self.scale - self.cost;
-        }
+    fn bound(&mut self, from: u16, to: u16, passable: bool, root_on: bool) -> Weight {
         let sure = Weight::from(self.most) * self.scale - self.cost;
+        if !self.gains.budget.limited {
+            let all = sure + Weight::from(self.rest) * self.scale;
+            if all < self.floor {
+                return all;
+            }
+            let ends = [passable.then_some(to), root_on.then_some(self.root)];
+            let path = Path { ends, seen: &self.seen, used: &self.used, groups: &self.groups };
+            return sure + self.open.most(self.net, self.links, &self.gains, path);
+        }
         if self.gains.budget.towns_free && sure + self.adds() < self.floor {
             return Weight::MIN; // Below the floor is all that matters.
         }

@@ -27,7 +27,7 @@
 //! what its stops bring less what its links cost.
 //!
 //! **Routes of one train.** Depth-first search from each station: a first arm, then a second one that leaves by a later
-//! link; earlier stations are out of bounds, so that each route is found once. A path is given up when two bounds say
+//! link; earlier stations are out of bounds, so that each route is found once. A path is given up when a bound says
 //! that it cannot reach the floor, the least net asked for.
 //!
 //! - *Stops* (express trains). A path whose certain stops bring *x* and whose links cost *c*, with room for *b* more stops, can have at
@@ -43,6 +43,13 @@
 //!   of the budget and of the watched stops not yet on it; for an express train also over how many of its towns count.
 //!   *Proof:* every legal continuation is a pair of such walks, since a route never returns to a stop; no watched stop is
 //!   on both; its stops bring no more and its links cost no less than assumed; and its budget is split in some way.
+//!
+//! - *Blocks* (diesels, whose budget has no end). The stops that can still be come to over free track form blocks, which hang
+//!   together in single stops. Beyond an open end a path can gain at most what all stops of one block bring, each less its
+//!   cheapest link, and beyond one of them the most of its other blocks, or of the stops next to it where a path must end
+//!   (termini, ports, closed stops). Two open ends gain the most that two blocks give, or one with two ways out. *Proof:* a
+//!   path that leaves a block through the stop where another hangs cannot come back, for it would have to pass it again; and
+//!   every stop added is entered by a link of its own.
 //!
 //! So no route that reaches the floor is given up. Stops are watched only where the search would take long without. It
 //! then begins with a floor just below the bound on all routes, and lowers it until there is a route, but not below the
@@ -111,6 +118,7 @@ mod combine;
 mod finder;
 mod links;
 mod network;
+mod open;
 mod prices;
 mod sets;
 mod source;

@@ -19,6 +19,7 @@ fn big_boards_are_proven_and_repeatable() {
         vec![Reach::Plain(3), Reach::Plain(4), Reach::Plain(4)],
         vec![Reach::Plus { cities: 5, total: 10 }, Reach::Express(5)],
         vec![Reach::Express(5), Reach::Express(5), Reach::Express(6)],
+        vec![Reach::Plain(8), Reach::Plain(8)],
     ];
     for board in &boards {
         for seed in 0..4 {

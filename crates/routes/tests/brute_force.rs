@@ -2,10 +2,10 @@
 
 mod common;
 
-use common::{Random, small_network, trains};
+use common::{Random, plain_trains, port_network, small_network, trains};
 use routes::{
-    Effort, End, Network, PieceId, Proof, Reach, Route, Side, StopId, StopKind, Train, When, best, best_with,
-    check,
+    Effort, End, Network, PieceId, Proof, Reach, Route, Run, Side, StopId, StopKind, Train, When, best,
+    best_with, check,
 };
 
 /// A path as the brute force sees it.
@@ -173,14 +173,39 @@ fn combine(
 
 #[test]
 fn equals_brute_force() {
+    let several = compare(24_000, |r| {
+        let net = small_network(r);
+        let trains = trains(r, net.stops.len());
+        (net, trains)
+    });
+    assert!(several > 2_000, "only {several} networks let two trains run");
+}
+
+#[test]
+fn equals_brute_force_with_ports_and_diesels() {
+    let mut ports = 0;
+    let several = compare(6_000, |r| {
+        let net = port_network(r);
+        let trains = plain_trains(r, net.stops.len());
+        let found = best(&net, &trains, None);
+        let at_port =
+            |run: &Run| run.calls.iter().any(|c| net.stop(c.stop).kind == StopKind::Port && c.value > 0);
+        ports += usize::from(found.runs.iter().flatten().any(at_port));
+        (net, trains)
+    });
+    assert!(several > 500, "only {several} networks let two trains run");
+    assert!(ports > 500, "only {ports} networks have a port on a best route");
+}
+
+/// Compares the solver with the brute force on so many networks; on how many of them two trains run.
+fn compare(most: usize, mut made: impl FnMut(&mut Random) -> (Network, Vec<Train>)) -> usize {
     let mut runs = 0;
     let mut seed = 0;
     let mut several = 0;
-    while runs < 24_000 {
+    while runs < most {
         seed += 1;
         let mut r = Random(seed);
-        let net = small_network(&mut r);
-        let trains = trains(&mut r, net.stops.len());
+        let (net, trains) = made(&mut r);
         let all = paths(&net);
         if all.len() > 400 {
             continue;
@@ -243,5 +268,5 @@ fn equals_brute_force() {
             }
         }
     }
-    assert!(several > 2_000, "only {several} networks let two trains run");
+    several
 }

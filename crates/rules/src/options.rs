@@ -132,6 +132,11 @@ impl Options {
     pub const COMMON: &'static [&'static str] =
         &["shuffle_order", "ask_consent", "return_like_trains_unasked", "skip_idle_steps"];
 
+    /// The names of all options of all titles.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        Options::NAMES.iter().chain(Benelux::NAMES).copied()
+    }
+
     /// The value of the option with this name.
     pub fn get(&self, name: &str) -> Option<bool> {
         self.find(name).or_else(|| self.benelux.find(name))

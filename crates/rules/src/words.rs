@@ -24,11 +24,6 @@ pub struct Names<'a> {
     pub players: &'a [String],
 }
 
-/// `120 K`.
-pub fn money(amount: Money) -> String {
-    format!("{amount} K")
-}
-
 /// `a`, `a and b`, `a, b and c`.
 fn list(items: &[String]) -> String {
     match items {
@@ -58,6 +53,16 @@ fn article(noun: &str) -> String {
 }
 
 impl<'a> Names<'a> {
+    /// `120 K`, in the money of the title.
+    pub fn money(&self, amount: Money) -> String {
+        format!("{amount} {}", self.title.currency)
+    }
+
+    /// What whoever leads a company is called by the rules: a director, or in 1836Jr-56 a president.
+    pub fn chief(&self) -> &'static str {
+        if self.title.national().is_some() { "president" } else { "director" }
+    }
+
     /// The player at a seat.
     pub fn player(&self, seat: Seat) -> String {
         self.players.get(seat.index()).cloned().unwrap_or_else(|| format!("Player {}", seat.index() + 1))

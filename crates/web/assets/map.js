@@ -32,7 +32,7 @@ export function keepView() {
   mark(svg);
   if (!framed && section().clientHeight > 0) {
     framed = true;
-    if (section().clientHeight > section().clientWidth) closer();
+    if (section().clientHeight > section().clientWidth && whole[2] > whole[3]) closer();
   }
   show();
 }

@@ -16,6 +16,7 @@ use axum::extract::{FromRequest, Path, Query, Request as Incoming, State};
 use axum::response::sse::{Event as Sent, KeepAlive, Sse};
 use axum::{Extension, Json};
 use futures_util::stream::{self, Stream, StreamExt};
+use records::game_file::{read_options, write_options};
 use rules::state::{LocalOwner, Round, Status};
 use rules::written::{WrittenAction, train_name};
 use rules::{Game, Seat};
@@ -62,6 +63,9 @@ pub(crate) struct NewGame {
     /// Whether the lobby lists it while it looks for players.
     #[serde(default)]
     listed: bool,
+    /// How open points are resolved, as in a game file: a profile, and options by name.
+    #[serde(default)]
+    options: serde_json::Map<String, Value>,
 }
 
 /// A player of a new game.
@@ -90,7 +94,8 @@ pub(crate) async fn create(
         })
         .unzip::<_, _, Vec<_>, Vec<_>>();
     let title = asked.title.as_deref().unwrap_or(TITLE);
-    let file = new_game(server.tables.shelf(), title, names_at_first(names, &seats), asked.seed)?;
+    let options = read_options(&asked.options).map_err(|error| Trouble::Unusable(error.to_string()))?;
+    let file = new_game(server.tables.shelf(), title, names_at_first(names, &seats), asked.seed, options)?;
     let visibility = if asked.listed { Visibility::Listed } else { Visibility::ByLink };
     let id = server.tables.create(Setup { owner: person.holder.clone(), seats, visibility }, file).await?;
     Ok(Json(json!({"id": id})))
@@ -240,6 +245,44 @@ fn auction(game: &Game) -> Option<Value> {
     }))
 }
 
+/// The private companies that are up for auction, with the bids for them (R-36-AUC).
+fn privates(game: &Game) -> Option<Value> {
+    let Round::Privates(auction) = &game.state().round else { return None };
+    let view = game.view();
+    let open = view.locals_of(LocalOwner::Sheet).map(|local| {
+        let cheapest = view.cheapest_private().is_some_and(|(first, _)| first == local);
+        json!({
+            "private": game.title().local(local).id,
+            "price": (cheapest && auction.contested.is_none()).then_some(auction.asking),
+            "lowest": view.lowest_bid(local),
+            "bids": view.bids_for(local).iter().map(|(seat, bid)| json!({"seat": seat.0, "bid": bid})).collect::<Vec<_>>(),
+        })
+    });
+    Some(json!({
+        "contested": auction.contested.map(|local| game.title().local(local).id.as_str()),
+        "open": open.collect::<Vec<_>>(),
+    }))
+}
+
+/// Loans, capital and destination of a company, where companies have credit (R-36-PAR, R-36-LOAN).
+fn credit(game: &Game, id: rules::CompanyId) -> Option<Value> {
+    let view = game.view();
+    if game.state().credit.is_empty() {
+        return None;
+    }
+    let credit = view.credit(id);
+    Some(json!({
+        "loans": credit.loans,
+        "most_loans": view.most_loans(id),
+        "interest": view.interest(id),
+        "capital": credit.capital.map(|capital| format!("{capital:?}").to_lowercase()),
+        "escrow": credit.escrow,
+        "destination": game.title().charter(id).destination.map(|hex| game.title().hex(hex).name.as_str()),
+        "reached": credit.reached,
+        "frozen": view.is_frozen(id),
+    }))
+}
+
 fn describe(table: &Table, person: &Person, at: Option<usize>) -> Result<Value, Trouble> {
     let now = table.line().len();
     let at = at.unwrap_or(now);
@@ -256,6 +299,7 @@ fn describe(table: &Table, person: &Person, at: Option<usize>) -> Result<Value, 
             "penalty": player.penalty,
             "worth": view.worth(seat),
             "certificates": view.certificates(seat),
+            "bound": view.bound_by_bids(seat),
             "shares": shares.map(|id| (symbol(id).to_owned(), Value::from(state.shares(id, seat))))
                 .collect::<serde_json::Map<_, _>>(),
             "locals": view.locals_of(LocalOwner::Player(seat)).map(|local| title.local(local).id.as_str())
@@ -274,6 +318,8 @@ fn describe(table: &Table, person: &Person, at: Option<usize>) -> Result<Value, 
                 "treasury": company.treasury,
                 "trains": company.trains.iter().map(|&train| train_name(title, train)).collect::<Vec<_>>(),
                 "markers": company.markers,
+                "pool": view.shares_in_pool(id),
+                "credit": credit(game, id),
                 "locals": view.locals_of(LocalOwner::Company(id)).map(|local| title.local(local).id.as_str())
                     .collect::<Vec<_>>(),
             })
@@ -314,6 +360,10 @@ fn describe(table: &Table, person: &Person, at: Option<usize>) -> Result<Value, 
             .map(|asked| names.for_vaclav(asked)),
         "reconstructed": title.reconstructed,
         "auction": auction(game),
+        "privates": privates(game),
+        "options": write_options(game.view().options),
+        "currency": title.currency,
+        "bank": state.bank.map(|bank| bank.cash),
         "order": state.order.iter().map(|seat| seat.0).collect::<Vec<_>>(),
         "players": players.collect::<Vec<_>>(),
         "companies": companies.collect::<Vec<_>>(),

@@ -48,6 +48,7 @@ const STYLES: &[&str] = &[
     include_str!("../assets/info.css"),
     include_str!("../assets/charts.css"),
     include_str!("../assets/market.css"),
+    include_str!("../assets/benelux.css"),
 ];
 
 /// The icon of all pages.

@@ -69,7 +69,7 @@ fn range(offer: &Offer) -> Option<Range> {
     let (field, from, to) = match *offer {
         Offer::SellShares { most, .. } => ("shares", 1, Money::from(most)),
         Offer::RepayDebt { most } => ("amount", 1, most),
-        Offer::Bid { from, to, .. } => ("amount", from, to),
+        Offer::Bid { from, to, .. } | Offer::BidFor { from, to, .. } => ("amount", from, to),
         Offer::ClaimRevenue => ("amount", 0, MOST_CLAIMED),
         Offer::TakeOver { from, to, .. }
         | Offer::BuyTrainFrom { from, to, .. }
@@ -111,12 +111,15 @@ pub(crate) fn verb(action: &Action) -> &'static str {
         Action::SellLocal { .. } => "verb-sell-local",
         Action::BidFor { .. } => "verb-bid",
         Action::BuyFromPool { .. } => "verb-buy-share",
-        Action::TakeLoan | Action::RepayLoan | Action::PayLoans | Action::Merge => "verb-loans",
+        Action::TakeLoan => "verb-take-loan",
+        Action::RepayLoan => "verb-repay-loan",
+        Action::PayLoans | Action::Merge => "verb-debts",
         Action::PlacePost { .. } => "verb-post",
-        Action::TradeTrain { .. } | Action::BorrowTrain { .. } => "verb-buy-train",
+        Action::TradeTrain { .. } => "verb-trade-train",
+        Action::BorrowTrain { .. } => "verb-borrow-train",
         Action::OfferPrivate { .. } => "verb-offer-private",
         Action::GoBankrupt => "verb-bankrupt",
-        Action::RemoveStation { .. } => "verb-return-marker",
+        Action::RemoveStation { .. } => "verb-remove-station",
         Action::Accept | Action::Refuse => "verb-answer",
     }
 }

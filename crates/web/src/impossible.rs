@@ -10,8 +10,8 @@ mod tests;
 
 use rules::action::Source;
 use rules::state::{LocalOwner, Status};
-use rules::title::{Colour, Size};
-use rules::{Action, CompanyId, Decision, Game, HexId, LocalId, Refusal, View, Why};
+use rules::title::{Colour, PaperKind, Size};
+use rules::{Action, CompanyId, Decision, Game, HexId, LocalId, Refusal, Seat, View, Why};
 
 pub(crate) use reasons::{Reason, reasons};
 
@@ -64,21 +64,28 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
             let turned = Size::ALL.into_iter().flat_map(sides);
             turned.map(|(train, side)| Action::TurnTrain { train, side }).collect()
         }
-        Decision::Trains { company } => trains(view, *company),
+        Decision::Trains { company } => {
+            // For a train that the company must have its president may sell shares (R-36-EMR-05).
+            let in_need = view.raising().filter(|raising| raising.missing() > 0);
+            let sales = in_need.map_or_else(Vec::new, |raising| sales(game, raising.seat));
+            [trains(view, *company), sales].concat()
+        }
         Decision::ReturnTrains { company, .. } => {
             let trains = game.state().company(*company).trains.iter();
             trains.map(|&train| Action::ReturnTrain { train }).collect()
         }
-        Decision::Privates { .. }
-        | Decision::Raise { .. }
-        | Decision::Exchange { .. }
-        | Decision::PrivateStation { .. }
+        Decision::Privates { .. } | Decision::Raise { .. } => private_companies(view),
+        Decision::Exchange { .. } => stock(game),
+        Decision::Raising { seat, .. } => sales(game, *seat),
+        Decision::Loans { .. } => vec![Action::RepayLoan],
+        Decision::Debts { .. } => vec![Action::PayLoans],
+        Decision::NationalTrains { company } => {
+            let trains = game.state().company(*company).trains.iter();
+            trains.map(|&train| Action::ReturnTrain { train }).chain([Action::Pass]).collect()
+        }
+        Decision::PrivateStation { .. }
         | Decision::Borrow { .. }
-        | Decision::Loans { .. }
-        | Decision::Raising { .. }
-        | Decision::Debts { .. }
         | Decision::NationalStations { .. }
-        | Decision::NationalTrains { .. }
         | Decision::PickPaper { .. }
         | Decision::Bid { .. }
         | Decision::RailwayTile { .. }
@@ -93,10 +100,32 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
         actions
             .extend(locals_of_players(view, company).map(|local| Action::OfferForLocal { local, price: 1 }));
         actions.push(Action::Pass);
+        // Companies with credit may borrow at any time of their turn.
+        if !game.state().credit.is_empty() {
+            actions.push(Action::TakeLoan);
+        }
     }
     actions.sort();
     actions.dedup();
     actions
+}
+
+/// All shares of a player, in every number of them.
+fn sales(game: &Game, seat: Seat) -> Vec<Action> {
+    let held = |company: CompanyId| {
+        let shares = game.state().shares(company, seat);
+        (1..=shares).map(move |shares| Action::SellShares { company, shares })
+    };
+    game.state().market.iter().copied().flat_map(held).collect()
+}
+
+/// All private companies that are not sold, to be bought and to be bid for at the lowest bid (R-36-AUC).
+fn private_companies(view: View<'_>) -> Vec<Action> {
+    let open = view.locals_of(LocalOwner::Sheet);
+    let both = open.flat_map(|local| {
+        [Action::BuyLocal { local }, Action::BidFor { local, amount: view.lowest_bid(local) }]
+    });
+    both.collect()
 }
 
 fn stock(game: &Game) -> Vec<Action> {
@@ -105,12 +134,16 @@ fn stock(game: &Game) -> Vec<Action> {
     let mut actions = vec![Action::Pass];
     for company in view.title.share_companies() {
         match state.company(company).status {
+            Status::Unstarted if view.is_national(company) => {}
             Status::Unstarted => {
                 let prices = &view.title.size_of(company).start_prices;
                 actions.extend(prices.iter().map(|&price| Action::StartCompany { company, price }));
             }
             Status::Started | Status::Floated => {
                 actions.push(Action::BuyShare { company });
+                if view.shares_in_pool(company) > 0 {
+                    actions.push(Action::BuyFromPool { company });
+                }
                 let held = state.shares(company, seat);
                 actions.extend((1..=held).map(|shares| Action::SellShares { company, shares }));
             }
@@ -146,7 +179,9 @@ fn take_overs(view: View<'_>, company: CompanyId) -> Vec<Action> {
 fn trains(view: View<'_>, company: CompanyId) -> Vec<Action> {
     let stock = &view.state.trains;
     let pool = stock.pool.iter().map(|&train| (Source::Pool(train), train.card));
-    let cards = std::iter::once((Source::Stack, stock.top)).chain(pool);
+    let last = view.last_card();
+    let beside = (stock.beside > 0 && stock.top != last).then_some((Source::Beside, last));
+    let cards = std::iter::once((Source::Stack, stock.top)).chain(beside).chain(pool);
     let sides = cards.flat_map(|(source, card)| {
         view.title.card(card).sides.iter().map(move |side| Action::BuyTrain { source, side: side.size })
     });
@@ -154,7 +189,10 @@ fn trains(view: View<'_>, company: CompanyId) -> Vec<Action> {
         let trains = view.state.company(seller).trains.iter();
         trains.map(move |&train| Action::BuyTrainFrom { seller, train, price: 1 })
     });
-    sides.chain(others).collect()
+    // A train of the last kind may be had for one handed in (R-36-TRN-04).
+    let trades = view.title.train_types.iter().any(|kind| kind.trade.is_some());
+    let own = view.state.company(company).trains.iter().filter(move |_| trades);
+    sides.chain(others).chain(own.map(|&train| Action::TradeTrain { train })).collect()
 }
 
 fn locals_of_players<'a>(view: View<'a>, company: CompanyId) -> impl Iterator<Item = LocalId> + use<'a> {
@@ -175,7 +213,13 @@ pub(crate) fn tiles(view: View<'_>, hex: HexId) -> Vec<Action> {
         None => view.title.upgrades.first(hex).to_vec(),
         Some(laid) => view.title.upgrades.onto(hex, laid.tile, laid.rotation).collect(),
     };
-    let locals: Vec<LocalId> = view.locals_of(LocalOwner::Company(company)).collect();
+    // A private company is good for one hex only (R-36-PRV-07, R-36-PRV-08).
+    let of_use = |&local: &LocalId| {
+        let printed = view.title.local(local);
+        printed.kind != PaperKind::Private
+            || printed.private.blocks == Some(hex) && !printed.private.tiles.is_empty()
+    };
+    let locals: Vec<LocalId> = view.locals_of(LocalOwner::Company(company)).filter(of_use).collect();
     let costs = !view.is_tiled(hex) && view.title.hex(hex).terrain.is_some();
     let track = matches!(view.state.decision(), Some(Decision::Track { .. }));
     let mut actions = Vec::new();

@@ -43,7 +43,8 @@ pub(crate) fn turns(table: &Table) -> Vec<usize> {
 pub(crate) fn name(round: RoundName) -> String {
     match round {
         RoundName::PreStock => t("round-pre-stock"),
-        RoundName::Auction | RoundName::Privates => t("round-auction"),
+        RoundName::Auction => t("round-auction"),
+        RoundName::Privates => t("round-privates"),
         RoundName::Stock(number) => tr!("round-stock", number = number),
         RoundName::Operating(set, number) => tr!("round-operating", set = set, number = number),
     }

@@ -132,6 +132,7 @@ pub fn app(config: Config) -> Router {
         .route("/games/{id}/table", get(pages::table::fragment))
         .route("/games/{id}/tray", get(pages::tray::show))
         .route("/games/{id}/company", get(pages::company::show))
+        .route("/games/{id}/card", get(pages::card::show))
         .route("/games/{id}/tray/revenue", get(pages::tray::revenue))
         .route("/games/{id}/take-over", get(pages::take_over::show))
         .route("/games/{id}/take-over/terms", get(pages::take_over::at_price))

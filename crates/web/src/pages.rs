@@ -3,6 +3,7 @@
 pub(crate) mod account;
 pub(crate) mod actions;
 mod bots;
+pub(crate) mod card;
 pub(crate) mod charts;
 mod chat;
 pub(crate) mod company;
@@ -14,6 +15,7 @@ pub(crate) mod info;
 mod lobby;
 pub(crate) mod log;
 mod market;
+mod options;
 mod paper;
 mod part;
 mod result;

@@ -274,7 +274,7 @@ impl Table {
         let places: Vec<String> = view
             .standing()
             .iter()
-            .map(|&seat| format!("{} {} K", names.player(seat), view.worth(seat)))
+            .map(|&seat| format!("{} {} {}", names.player(seat), view.worth(seat), view.title.currency))
             .collect();
         Status::Finished { result: places.join(" · ") }
     }

@@ -15,6 +15,7 @@ use tokio::task::spawn_blocking;
 
 use crate::keep::{Appended, Holder, Keep, Listed, Seating, Setup, Status, random_id};
 use crate::table::{Change, Request, Table};
+use crate::text::in_currency;
 use crate::trouble::Trouble;
 
 /// With so many tables in memory, those that nobody looks at are let go; their logs bring them back.
@@ -100,7 +101,7 @@ impl Tables {
             // Seats change hands without the table, as when a browser signs in.
             let seating = keep.seating(&table.id)?;
             table.seat(seating);
-            look(&table)
+            in_currency(&table.game().title().currency, || look(&table))
         })
         .await
     }

@@ -1,5 +1,6 @@
 //! The one catalogue of messages: every word of the page that is not a name or a sentence of the rules.
 
+use std::cell::RefCell;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -13,6 +14,8 @@ const ENGLISH: &[&str] = &[
     include_str!("../text/en/decisions.ftl"),
     include_str!("../text/en/vaclav.ftl"),
     include_str!("../text/en/papers.ftl"),
+    include_str!("../text/en/benelux.ftl"),
+    include_str!("../text/en/options.ftl"),
     include_str!("../text/en/bots.ftl"),
     include_str!("../text/en/impossible.ftl"),
     include_str!("../text/en/history.ftl"),
@@ -22,12 +25,41 @@ const ENGLISH: &[&str] = &[
     include_str!("../text/en/help.ftl"),
 ];
 
+thread_local! {
+    /// What money is called at the table that is being drawn.
+    static CURRENCY: RefCell<String> = RefCell::new("K".to_owned());
+}
+
+/// Draws a table whose money is called so: sentences with amounts need not be told by everybody who asks for one.
+pub(crate) fn in_currency<T>(currency: &str, draw: impl FnOnce() -> T) -> T {
+    let before = CURRENCY.replace(currency.to_owned());
+    let drawn = draw();
+    CURRENCY.set(before);
+    drawn
+}
+
+/// `120 K`, in the money of the table that is being drawn.
+pub(crate) fn money(amount: impl std::fmt::Display) -> String {
+    CURRENCY.with_borrow(|currency| format!("{amount} {currency}"))
+}
+
+/// `{ MONEY($price) }` in messages.
+fn money_in_message<'a>(given: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    let amount = match given.first() {
+        Some(FluentValue::String(text)) => text.to_string(),
+        Some(FluentValue::Number(number)) => number.value.to_string(),
+        _ => String::new(),
+    };
+    FluentValue::from(money(amount))
+}
+
 fn bundle() -> &'static FluentBundle<FluentResource> {
     static BUNDLE: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
     BUNDLE.get_or_init(|| {
         let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().unwrap_or_default()]);
         // The marks that isolate arguments in text of mixed direction would turn up in titles and labels.
         bundle.set_use_isolating(false);
+        bundle.add_function("MONEY", money_in_message).expect("there is no other of this name");
         for &chapter in ENGLISH {
             // What could be read is used; a test sees to it that there is nothing else.
             let read = FluentResource::try_new(chapter.to_owned());
@@ -103,6 +135,13 @@ mod tests {
         assert_eq!(tr!("ways", count = 1), "1 way");
         assert_eq!(tr!("ways", count = 1200), "1200 ways");
         assert_eq!(tr!("name-twice", name = "007"), "Two players are called 007");
+    }
+
+    #[test]
+    fn money_is_called_as_at_the_table() {
+        assert_eq!(tr!("price-of", price = 120), "120 K");
+        assert_eq!(in_currency("F", || tr!("price-of", price = 120)), "120 F");
+        assert_eq!(tr!("price-of", price = 120), "120 K");
     }
 
     #[test]

@@ -2,12 +2,12 @@
 
 use std::{env, fs};
 
-use browser::positions::{self, Temper};
+use browser::positions::{self, BENELUX, Temper};
 use browser::{Look, Page, Spot, Stage, skip};
 use rules::{Decision, Offer};
 use serde_json::Value;
 
-use crate::{moravia, play};
+use crate::{benelux, moravia, play};
 
 /// The script of axe-core; fetched by `cargo xtask test`.
 fn axe() -> Option<String> {
@@ -117,6 +117,26 @@ fn the_table_can_be_used_by_everybody_in_an_auction() {
         table.click("#map .reconstructed summary");
         table.act(&moravia::pick("MW"));
         look(&table);
+    });
+}
+
+#[test]
+fn the_table_of_1836jr56_can_be_used_by_everybody() {
+    inspect(|stage, look| {
+        look(&stage.table_of(&positions::beginning_of(BENELUX, 3).file));
+        let stock = positions::find_in(BENELUX, 3, Temper::Keen, |_, offers| {
+            offers.offers.iter().any(|offer| matches!(offer, Offer::BuyFromPool { .. }))
+        });
+        let table = stage.table_of(&stock.file);
+        look(&table);
+        table.click("[data-sheet*='cell=company']");
+        table.until_shown("#sheet .card-facts");
+        look(&table);
+        look(&stage.table_of(&positions::find_in(BENELUX, 3, Temper::Keen, benelux::needs_a_sale).file));
+        look(
+            &stage
+                .table_of(&positions::find_in(BENELUX, 3, Temper::Indebted, benelux::formation_begins).file),
+        );
     });
 }
 

@@ -3,13 +3,13 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use browser::positions::{self, Position, Temper};
+use browser::positions::{self, BENELUX, Position, Temper};
 use browser::{Look, Page, Stage, Table, smaller};
 use rules::state::Round;
 use rules::{Decision, Game, Offer, Offers};
 use serde_json::json;
 
-use crate::{moravia, play};
+use crate::{benelux, moravia, play};
 
 /// Where the pictures lie.
 fn folder() -> PathBuf {
@@ -108,6 +108,19 @@ fn pictures_of_every_chapter() {
         take(&at_take_over, "take-over", |_| at_take_over.look_into_take_over(&action));
 
         take(&table(stage, &positions::whole_game(4, Temper::Keen, 1)), "end", |_| {});
+
+        let board = positions::find_in(BENELUX, 3, Temper::Keen, |game, offers| {
+            let late = matches!(game.state().round, Round::Operating { set, .. } if set >= 5);
+            late && offers
+                .offers
+                .iter()
+                .any(|offer| matches!(offer, Offer::RunTrains { runs, .. } if runs.len() > 1))
+        });
+        let at_board = table(stage, &board);
+        take(&at_board, "benelux", |_| at_board.turn_to("map"));
+
+        let formation = positions::find_in(BENELUX, 3, Temper::Indebted, benelux::formation_begins);
+        take(&table(stage, &formation), "nationalisation", |_| {});
 
         let mut auction = moravia::beginning();
         auction.play(&moravia::pick("MW"));

@@ -177,10 +177,18 @@ pub fn check_end(text: &str) -> Outcome {
 
 /// Turns a conformance file or a plain record into a game file of ours, played with the same options.
 ///
+/// The states of a conformance file tell what was passed without an action; in a plain record the actions alone must do.
+///
 /// # Errors
 /// In words, when the text cannot be read or our engine cannot follow it.
 pub fn to_game_file(text: &str) -> Result<GameFile, String> {
-    let file = file::read_either(text).map_err(|fault| fault.to_string())?;
-    let file = file.load().map_err(|fault| fault.to_string())?;
-    site::to_game_file(&file.record)
+    let file = file::read_either(text).and_then(|file| file.load()).map_err(|fault| fault.to_string())?;
+    let mut states = file.states();
+    states.next();
+    site::to_game_file(&file.record, |follower| {
+        if let Some(state) = states.next() {
+            follower.steered = true;
+            position::catch_up(state, follower);
+        }
+    })
 }

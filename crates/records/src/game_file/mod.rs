@@ -25,10 +25,10 @@ use std::fmt::Write as _;
 
 use rules::title::Shelf;
 use rules::written::{self, WrittenAction};
-use rules::{Action, Benelux, Game, Options, Seat, WrongPlayerCount, title};
+use rules::{Action, Game, Options, Seat, WrongPlayerCount, title};
 use serde_json::{Map, Value};
 
-pub use read::{read, read_from};
+pub use read::{read, read_from, read_options};
 pub use replay::{Replay, Step, replay};
 
 /// The version of the format that is written.
@@ -105,7 +105,7 @@ impl fmt::Display for Error {
             }
             Error::Players(wrong) => wrong.fmt(f),
             Error::Option(given) => {
-                let known: Vec<&str> = option_names().collect();
+                let known: Vec<_> = Options::names().collect();
                 write!(f, "unknown option `{given}`; known are profile, {}", known.join(", "))
             }
             Error::Action { number, written, why } => write!(f, "action {number}, {written}: {why}"),
@@ -170,15 +170,10 @@ impl FileAction {
     }
 }
 
-/// The names of all options, those of single titles included.
-fn option_names() -> impl Iterator<Item = &'static str> {
-    Options::NAMES.iter().chain(Benelux::NAMES).copied()
-}
-
 /// The options that differ from the rulebook, or from the profile where that is nearer.
-fn write_options(options: &Options) -> Value {
+pub fn write_options(options: &Options) -> Value {
     let apart = |base: &Options| -> Map<String, Value> {
-        let differs = option_names().filter(|name| options.get(name) != base.get(name));
+        let differs = Options::names().filter(|name| options.get(name) != base.get(name));
         differs.map(|name| (name.to_owned(), Value::from(options.get(name)))).collect()
     };
     let (book, site) = (apart(&Options::BOOK), apart(&Options::AS_ON_18XX_GAMES));

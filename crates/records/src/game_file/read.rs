@@ -62,7 +62,11 @@ fn shape(place: &str, what: &str) -> Error {
     Error::Shape { place: place.to_owned(), what: what.to_owned() }
 }
 
-fn read_options(given: &Map<String, Value>) -> Result<Options, Error> {
+/// Options as a file names them.
+///
+/// # Errors
+/// When there is no such option, or its value is neither true nor false.
+pub fn read_options(given: &Map<String, Value>) -> Result<Options, Error> {
     let mut options = match given.get("profile").map(|profile| (profile, profile.as_str())) {
         None | Some((_, Some("book"))) => Options::BOOK,
         Some((_, Some(PROFILE))) => Options::AS_ON_18XX_GAMES,

@@ -208,17 +208,22 @@ impl Follower {
         let is_red = title.tile(tile).home_of.is_some();
         let at_any_time =
             title.tile(tile).purple || (local.is_some() && title.play.opening == Opening::Privates);
-        self.bring_to(|decision| match decision {
-            Decision::HomeTile { company: of } => is_red && *of == company,
-            Decision::Track { company: of } => !is_red && *of == company,
-            other => at_any_time && other.own_turn() == Some(company),
-        });
+        let lays = Action::LayTile { hex, tile, rotation, local };
+        let legal = |game: &Game| game.decider().is_some_and(|seat| game.check(seat, &lays).is_ok());
+        let here = |game: &Game| match game.state().decision() {
+            Some(Decision::HomeTile { company: of }) => is_red && *of == company,
+            Some(Decision::Track { company: of }) => !is_red && *of == company,
+            // Not what is left of the turn in the round before.
+            Some(other) => at_any_time && other.own_turn() == Some(company) && legal(game),
+            None => false,
+        };
+        self.pass_until(here, may_pass);
         if is_red {
             self.play(Action::LayHomeTile { hex, rotation })?;
         } else {
             // A marker that waited on the bare hex goes off their map until its city is asked for again.
             let waits = self.game.state().markers_on(hex).any(|marker| marker.city.is_none());
-            self.play(Action::LayTile { hex, tile, rotation, local })?;
+            self.play(lays)?;
             if waits {
                 self.circles.remove(&hex);
             }
@@ -416,15 +421,17 @@ impl Follower {
     }
 }
 
-/// Follows a whole record and writes it down as a game file of ours, with the same options.
+/// Follows a whole record and writes it down as a game file of ours, with the same options. After each of its actions `then`
+/// may bring our game further, where more is known than the record says.
 ///
 /// # Errors
 /// In words, with the number of the action that our engine cannot follow.
-pub fn to_game_file(record: &Record) -> Result<GameFile, String> {
+pub fn to_game_file(record: &Record, mut then: impl FnMut(&mut Follower)) -> Result<GameFile, String> {
     let mut follower = Follower::new(record).map_err(|fault| fault.to_string())?;
     for (index, action) in record.actions.iter().enumerate() {
         let kind = action.kind.name();
         follower.follow(action).map_err(|trouble| format!("action {} ({kind}): {trouble}", index + 1))?;
+        then(&mut follower);
     }
     if let Some(trouble) = follower.unanswered() {
         return Err(trouble.to_string());

@@ -35,7 +35,8 @@ const MOST_PASSES: usize = 400;
 ///
 /// The game is told as that site would have played it: offers that were refused are left out, answers are taken for
 /// granted, and the players sit in the order in which the game began. A game that comes out differently there, since
-/// it was played by the rulebook where that site departs from it, cannot be told.
+/// it was played by the rulebook where that site departs from it, cannot be told. In 1836Jr-56 what a company may do at any
+/// time is told where that site waits for it; a game in which that changes what follows cannot be told either.
 ///
 /// # Errors
 /// With the number of the action that cannot be told, or what would come out differently.
@@ -82,7 +83,7 @@ fn name_there(title: &str) -> Option<&'static str> {
 /// Passes of companies are told only where that site waits: whether it comes to the same end is seen by reading it back.
 fn read_back(text: &str, end: &State) -> Result<(), Untellable> {
     let record = super::read(text).map_err(|fault| Untellable(fault.to_string()))?;
-    let file = super::to_game_file(&record)
+    let file = super::to_game_file(&record, |_| {})
         .map_err(|why| Untellable(format!("that site goes on differently: {why}")))?;
     let replay = game_file::replay(&file, None).map_err(|error| Untellable(error.to_string()))?;
     if end.is_over() && replay.game.state() != end {

@@ -52,6 +52,14 @@ pub fn small_network(r: &mut Random) -> Network {
         }
         net.stops.push(stop);
     }
+    let pieces = 1 + r.below(13);
+    add_track(r, &mut net, pieces);
+    net
+}
+
+/// Any pieces between the stops and points of a network.
+fn add_track(r: &mut Random, net: &mut Network, pieces: usize) {
+    let (stops, points) = (net.stops.len(), net.points);
     let end = |r: &mut Random| {
         if points == 0 || r.chance(40) {
             stop_end(r.below(stops))
@@ -60,7 +68,7 @@ pub fn small_network(r: &mut Random) -> Network {
             point_end(r.below(points), side)
         }
     };
-    for _ in 0..1 + r.below(13) {
+    for _ in 0..pieces {
         let ends = [end(r), end(r)];
         // Track from a point back to the same point is not to be had on any tile.
         if let (End::Point(a, _), End::Point(b, _)) = (ends[0], ends[1])
@@ -70,7 +78,47 @@ pub fn small_network(r: &mut Random) -> Network {
         }
         net.pieces.push(Piece { ends });
     }
+}
+
+/// A small network as in 1836Jr-56: ports and off-map places at the ends, several stations, hexes with two cities that may
+/// both be visited; the ports are one group (R-36-RUN-03, R-36-RUN-05, R-36-RUN-06).
+pub fn port_network(r: &mut Random) -> Network {
+    let mut net = Network { points: r.below(9), ..Network::default() };
+    for _ in 0..1 + r.below(3) {
+        let port = Stop::new(StopKind::Port, [0, 20, 30][r.below(3)]);
+        net.stops.push(Stop { group: Some(7), ..port });
+    }
+    for _ in 0..r.below(2) {
+        net.stops.push(Stop::new(StopKind::Terminus, [30, 50, 70][r.below(3)]));
+    }
+    for _ in 0..2 + r.below(4) {
+        let kind = if r.chance(75) { StopKind::City } else { StopKind::Town };
+        let mut stop = Stop::new(kind, 10 * (1 + r.below(8)) as u32);
+        stop.station = kind == StopKind::City && r.chance(50);
+        stop.closed = kind == StopKind::City && !stop.station && r.chance(15);
+        net.stops.push(stop);
+    }
+    let pieces = 8 + r.below(10);
+    add_track(r, &mut net, pieces);
     net
+}
+
+/// One to three trains as in 1836Jr-56: diesels and others that count every stop, all with the marker of the post (R-36-PRV-09)
+/// or all without.
+pub fn plain_trains(r: &mut Random, stops: usize) -> Vec<Train> {
+    let on = r.below(stops);
+    let post = Bonus {
+        stops: (on..stops.min(on + 1 + r.below(2))).map(|s| StopId(s as u16)).collect(),
+        amount: 20,
+        when: When::Visits,
+    };
+    let bonuses = if r.chance(40) { vec![post] } else { Vec::new() };
+    (0..1 + r.below(3))
+        .map(|_| {
+            let reach = if r.chance(50) { Reach::Unlimited } else { Reach::Plain(2 + r.below(5) as u16) };
+            Train { bonuses: bonuses.clone(), ..Train::new(reach) }
+        })
+        .collect()
 }
 
 /// A train of any kind, with or without bonuses.

@@ -13,9 +13,6 @@ use crate::view::View;
 /// The `+50` of a red home tile (VIII.8).
 pub const RED_BONUS: Money = 50;
 
-/// The group of all ports, above those of hexes.
-const PORTS: u16 = u16::MAX;
-
 /// A company's network with the way back from the solver's ids to the map.
 pub struct RailNetwork {
     network: routes::Network,
@@ -88,8 +85,8 @@ impl RailNetwork {
                 station,
                 closed: !view.may_pass(company, hex, index),
                 group: match stop.kind {
-                    // Only one port in a run (R-36-RUN-06).
-                    StopKind::Port => Some(PORTS),
+                    // Only one port in a run (R-36-RUN-06): a group of its own, after those of hexes.
+                    StopKind::Port => Some(view.title.hexes.len() as u16),
                     _ => face.one_location.then_some(u16::from(hex.0)),
                 },
             });

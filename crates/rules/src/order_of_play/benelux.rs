@@ -154,15 +154,7 @@ fn next_step(turn: &mut Turn<'_>, company: CompanyId, step: Step) {
     if following.is_none() {
         national::give_back(turn);
     }
-    if let Round::Operating { turn: operating, .. } = &mut turn.state.round {
-        match (following, operating.as_mut()) {
-            (Some(step), Some(operating)) => {
-                operating.step = step;
-                operating.acted = false;
-            }
-            _ => *operating = None,
-        }
-    }
+    super::go_on_with(turn, following);
     if let Some(step) = following {
         benelux::begin_step(turn, company, step);
     }

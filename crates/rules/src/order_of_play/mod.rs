@@ -147,6 +147,14 @@ fn next_step(turn: &mut Turn<'_>, company: CompanyId, step: Step) {
     let steps = steps_of(turn, company);
     let place = steps.iter().position(|&other| other == step).unwrap_or(0);
     let following = steps.get(place + 1).copied();
+    go_on_with(turn, following);
+    if let Some(step) = following {
+        operating::begin_step(turn, company, step);
+    }
+}
+
+/// The turn of the company goes on with this step, or ends.
+fn go_on_with(turn: &mut Turn<'_>, following: Option<Step>) {
     if let Round::Operating { turn: operating, .. } = &mut turn.state.round {
         match (following, operating.as_mut()) {
             (Some(step), Some(operating)) => {
@@ -155,9 +163,6 @@ fn next_step(turn: &mut Turn<'_>, company: CompanyId, step: Step) {
             }
             _ => *operating = None,
         }
-    }
-    if let Some(step) = following {
-        operating::begin_step(turn, company, step);
     }
 }
 

@@ -89,6 +89,22 @@ impl Chart {
         chart
     }
 
+    /// Whether it has rows of which some lie under others without being shifted: more than the two of a ladder (R-36-MKT).
+    pub fn is_grid(&self) -> bool {
+        self.spaces.iter().any(|space| space.row > 1)
+    }
+
+    /// The spaces row by row from the top, each from the left.
+    pub fn rows(&self) -> Vec<Vec<u8>> {
+        let mut rows: Vec<Vec<u8>> = Vec::new();
+        for (index, space) in self.spaces.iter().enumerate() {
+            let row = usize::from(space.row);
+            rows.resize_with(rows.len().max(row + 1), Vec::new);
+            rows[row].push(index as u8);
+        }
+        rows
+    }
+
     fn at(&self, space: u8) -> &Space {
         &self.spaces[usize::from(space)]
     }

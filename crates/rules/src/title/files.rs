@@ -69,6 +69,8 @@ pub struct TitleFile {
     pub play: String,
     /// All the money there is; without it the bank never runs out.
     pub bank: Option<Money>,
+    /// What money is called; `K` where nothing is said.
+    pub currency: Option<String>,
     /// What is not known from print, in a sentence.
     pub reconstructed: Option<String>,
     /// Set-up by number of players.

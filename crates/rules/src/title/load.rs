@@ -77,6 +77,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
 
     // A file that could not be read leaves nothing behind (`None`), an empty one an empty list with a fault.
     let bank = title.as_ref().and_then(|file| file.bank);
+    let currency = title.as_ref().and_then(|file| file.currency.clone()).unwrap_or_else(|| "K".to_owned());
     let reconstructed = title.as_ref().and_then(|file| file.reconstructed.clone());
     let (id, name) = title.as_ref().map(|file| (file.id.clone(), file.name.clone())).unwrap_or_default();
     let play = title.as_ref().and_then(|file| play(file, report));
@@ -127,6 +128,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
         let what = "an id is made of small letters, digits and hyphens, such as 18cz";
         report.check(word, TITLE_FILE, "id", what);
         report.check(!name.is_empty(), TITLE_FILE, "name", "a title has a name");
+        report.check(!currency.trim().is_empty(), TITLE_FILE, "currency", "empty; say what money is called");
         let said = reconstructed.as_ref().is_none_or(|what| !what.trim().is_empty());
         report.check(said, TITLE_FILE, "reconstructed", "empty; say what is, or leave the key out");
     }
@@ -169,6 +171,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
     Title {
         id,
         name,
+        currency,
         reconstructed,
         play: play.unwrap_or(&Play::ALL[0]),
         hexes: made_hexes,

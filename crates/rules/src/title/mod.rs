@@ -32,6 +32,8 @@ pub struct Title {
     pub id: String,
     /// The name for people: `18CZ`.
     pub name: String,
+    /// What money is called: `K`.
+    pub currency: String,
     /// What is not known from print and was reconstructed, in a sentence; `None`: nothing.
     pub reconstructed: Option<String>,
     /// The order of play, and what differs between titles that share parts.

@@ -1,6 +1,6 @@
 //! Actions and offers in words, as an order; decisions as what is waited for.
 
-use super::{Names, article, list, money};
+use super::{Names, article, list};
 use crate::action::{Action, Run, Source};
 use crate::decision::{Deal, Decision, ForVaclav, Question};
 use crate::geometry::Rotation;
@@ -17,16 +17,16 @@ impl Names<'_> {
             Action::Pass => "Pass".into(),
             Action::BuyLocal { local } => format!("Buy {}", self.local(*local)),
             Action::PickPaper { local } => format!("Put {} up for auction", self.local(*local)),
-            Action::Bid { amount } => format!("Bid {}", money(*amount)),
+            Action::Bid { amount } => format!("Bid {}", self.money(*amount)),
             Action::AssignTrain { local } => format!("Run {} for the company", self.local(*local)),
             Action::SellShares { company, shares } => {
                 format!("Sell {} of {}", super::count(*shares, "share"), self.company(*company))
             }
             Action::StartCompany { company, price } => {
-                format!("Start {} at {}", self.company(*company), money(*price))
+                format!("Start {} at {}", self.company(*company), self.money(*price))
             }
             Action::BuyShare { company } => format!("Buy a share of {}", self.company(*company)),
-            Action::RepayDebt { amount } => format!("Repay {}", money(*amount)),
+            Action::RepayDebt { amount } => format!("Repay {}", self.money(*amount)),
             Action::LayHomeTile { hex, rotation } => {
                 format!("Lay the home tile in position {} on {}", rotation.0, self.hex(*hex))
             }
@@ -34,22 +34,27 @@ impl Names<'_> {
             Action::LayTile { hex, tile, rotation, local } => self.lay(*hex, *tile, &[*rotation], *local),
             Action::PlaceStation { hex, city } => format!("Place a station on {}", self.city(*hex, *city)),
             Action::RunTrains { runs } => self.runs(runs),
-            Action::ClaimRevenue { amount } => format!("Claim {}", money(*amount)),
+            Action::ClaimRevenue { amount } => format!("Claim {}", self.money(*amount)),
             Action::PayOut => "Pay out".into(),
             Action::Retain => "Retain".into(),
             Action::TakeOver { target, price } => {
-                format!("Offer {} a share for {}", money(*price), self.company(*target))
+                format!("Offer {} a share for {}", self.money(*price), self.company(*target))
             }
             Action::ReturnMarker { city } => format!("Take back the marker in city {}", city + 1),
             Action::TurnTrain { train, side } => self.turn(*train, *side),
             Action::ScrapTrain { train } => format!("Scrap the {}", self.train(*train)),
             Action::BuyTrain { source, side } => self.buy_train(*source, *side),
             Action::BuyTrainFrom { seller, train, price } => {
-                format!("Offer {} for the {} of {}", money(*price), self.train(*train), self.company(*seller))
+                format!(
+                    "Offer {} for the {} of {}",
+                    self.money(*price),
+                    self.train(*train),
+                    self.company(*seller)
+                )
             }
             Action::ReturnTrain { train } => format!("Return the {} to the pool", self.train(*train)),
             Action::OfferForLocal { local, price } => {
-                format!("Offer {} for {}", money(*price), self.local(*local))
+                format!("Offer {} for {}", self.money(*price), self.local(*local))
             }
             Action::SellLocal { local } => format!("Sell {} to the bank", self.local(*local)),
             Action::BidFor { .. }
@@ -72,64 +77,68 @@ impl Names<'_> {
     /// What is offered, with what it costs or brings.
     pub fn offer(&self, offer: &Offer) -> String {
         match offer {
-            Offer::BuyLocal { local, price } => format!("Buy {} for {}", self.local(*local), money(*price)),
-            Offer::PickPaper { local, lowest } => {
-                format!("Put {} up for auction, from {}", self.local(*local), money(*lowest))
+            Offer::BuyLocal { local, price } => {
+                format!("Buy {} for {}", self.local(*local), self.money(*price))
             }
-            Offer::Bid { local, from, to } => format!("Bid {} for {}", range(*from, *to), self.local(*local)),
+            Offer::PickPaper { local, lowest } => {
+                format!("Put {} up for auction, from {}", self.local(*local), self.money(*lowest))
+            }
+            Offer::Bid { local, from, to } => {
+                format!("Bid {} for {}", self.range(*from, *to), self.local(*local))
+            }
             Offer::SellShares { company, most, price } => {
                 let shares = if *most == 1 { "1 share".into() } else { format!("1 to {most} shares") };
-                format!("Sell {shares} of {} at {}", self.company(*company), money(*price))
+                format!("Sell {shares} of {} at {}", self.company(*company), self.money(*price))
             }
             Offer::StartCompany { company, prices } => {
                 let prices: Vec<String> = prices.iter().map(Money::to_string).collect();
-                format!("Start {} at {} K", self.company(*company), prices.join(", "))
+                format!("Start {} at {} {}", self.company(*company), prices.join(", "), self.title.currency)
             }
             Offer::BuyShare { company, price } => {
-                format!("Buy a share of {} for {}", self.company(*company), money(*price))
+                format!("Buy a share of {} for {}", self.company(*company), self.money(*price))
             }
-            Offer::RepayDebt { most } => format!("Repay {}", range(1, *most)),
+            Offer::RepayDebt { most } => format!("Repay {}", self.range(1, *most)),
             Offer::LayHomeTile { hex, rotations } => {
                 format!("Lay the home tile in {} on {}", positions(rotations), self.hex(*hex))
             }
             Offer::LayTile { hex, tile, local, rotations, cost } => {
                 let lay = self.lay(*hex, *tile, rotations, *local);
-                if *cost > 0 { format!("{lay} for {}", money(*cost)) } else { lay }
+                if *cost > 0 { format!("{lay} for {}", self.money(*cost)) } else { lay }
             }
             Offer::PlaceStation { hex, city, cost } => {
-                format!("Place a station on {} for {}", self.city(*hex, *city), money(*cost))
+                format!("Place a station on {} for {}", self.city(*hex, *city), self.money(*cost))
             }
-            Offer::RunTrains { runs, revenue } => format!("{} for {}", self.runs(runs), money(*revenue)),
+            Offer::RunTrains { runs, revenue } => format!("{} for {}", self.runs(runs), self.money(*revenue)),
             Offer::ClaimRevenue => "Claim any revenue".into(),
             Offer::TakeOver { target, from, to } => {
-                format!("Offer {} a share for {}", range(*from, *to), self.company(*target))
+                format!("Offer {} a share for {}", self.range(*from, *to), self.company(*target))
             }
             Offer::TurnTrain { train, side, cost } => {
-                format!("{} for {}", self.turn(*train, *side), money(*cost))
+                format!("{} for {}", self.turn(*train, *side), self.money(*cost))
             }
             Offer::BuyTrain { source, side, price, help, loan } => {
-                let mut text = format!("{} for {}", self.buy_train(*source, *side), money(*price));
+                let mut text = format!("{} for {}", self.buy_train(*source, *side), self.money(*price));
                 if *help > 0 {
-                    text += &format!(", {} of it from the director", money(*help));
+                    text += &format!(", {} of it from the {}", self.money(*help), self.chief());
                 }
                 if *loan > 0 {
-                    text += &format!(", {} of it as a loan", money(*loan));
+                    text += &format!(", {} of it as a loan", self.money(*loan));
                 }
                 text
             }
             Offer::BuyTrainFrom { seller, train, from, to } => {
                 format!(
                     "Offer {} for the {} of {}",
-                    range(*from, *to),
+                    self.range(*from, *to),
                     self.train(*train),
                     self.company(*seller)
                 )
             }
             Offer::OfferForLocal { local, from, to } => {
-                format!("Offer {} for {}", range(*from, *to), self.local(*local))
+                format!("Offer {} for {}", self.range(*from, *to), self.local(*local))
             }
             Offer::SellLocal { local, price } => {
-                format!("Sell {} to the bank for {}", self.local(*local), money(*price))
+                format!("Sell {} to the bank for {}", self.local(*local), self.money(*price))
             }
             Offer::BidFor { .. }
             | Offer::BuyFromPool { .. }
@@ -191,7 +200,7 @@ impl Names<'_> {
             Decision::Station { company } => format!("{} places a station", self.company(*company)),
             Decision::Run { company } => format!("{} runs its trains", self.company(*company)),
             Decision::Dividend { company, revenue } => {
-                format!("{} pays out or retains {}", self.company(*company), money(*revenue))
+                format!("{} pays out or retains {}", self.company(*company), self.money(*revenue))
             }
             Decision::TakeOver { company } => format!("{} takes over companies", self.company(*company)),
             Decision::DoubledMarker { company, target, hex } => {
@@ -256,10 +265,17 @@ impl Names<'_> {
         format!("Turn the {} into {}", self.train(train), article(&new))
     }
 
+    /// `50 K`, `50 to 60 K`.
+    fn range(&self, from: Money, to: Money) -> String {
+        if from == to { self.money(to) } else { format!("{from} to {}", self.money(to)) }
+    }
+
     fn buy_train(&self, source: Source, side: Size) -> String {
         match source {
+            // There is a stack where trains are exported from it.
+            Source::Stack if !self.title.play.has_process_track() => "Buy the next new train".into(),
             Source::Stack => format!("Buy the {} train on the stack", side.name()),
-            Source::Beside => "Buy a train of the last kind".into(),
+            Source::Beside => "Buy a new train of the last kind".into(),
             Source::Pool(train) if train.side == side => format!("Buy the {} in the pool", self.train(train)),
             Source::Pool(train) => {
                 let bought = self.train(Train { side, ..train });
@@ -267,10 +283,6 @@ impl Names<'_> {
             }
         }
     }
-}
-
-fn range(from: Money, to: Money) -> String {
-    if from == to { money(to) } else { format!("{from} to {}", money(to)) }
 }
 
 fn positions(rotations: &[Rotation]) -> String {

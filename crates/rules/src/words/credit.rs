@@ -1,6 +1,6 @@
 //! What only 1836Jr-56 says: its actions, offers, decisions, events and refusals in words.
 
-use super::{Names, article, capital, count, money};
+use super::{Names, article, capital, count};
 use crate::action::{Action, Source};
 use crate::decision::{Decision, Need};
 use crate::event::Event;
@@ -11,7 +11,9 @@ use crate::state::Capital;
 impl Names<'_> {
     pub(super) fn credit_action(&self, action: &Action) -> String {
         match action {
-            Action::BidFor { local, amount } => format!("Bid {} for {}", money(*amount), self.local(*local)),
+            Action::BidFor { local, amount } => {
+                format!("Bid {} for {}", self.money(*amount), self.local(*local))
+            }
             Action::BuyFromPool { company } => {
                 format!("Buy a share of {} in the pool", self.company(*company))
             }
@@ -20,7 +22,7 @@ impl Names<'_> {
             Action::PlacePost { hex } => format!("Place the marker of the post on {}", self.hex(*hex)),
             Action::TradeTrain { train } => format!("Hand in the {} for a new train", self.train(*train)),
             Action::OfferPrivate { local, price } => {
-                format!("Offer {} to the others for {}", self.local(*local), money(*price))
+                format!("Offer {} to the others for {}", self.local(*local), self.money(*price))
             }
             Action::GoBankrupt => "Go bankrupt".into(),
             Action::PayLoans => "Repay all loans".into(),
@@ -40,17 +42,17 @@ impl Names<'_> {
     pub(super) fn credit_offer(&self, offer: &Offer) -> String {
         match offer {
             Offer::BidFor { local, from, to } => {
-                format!("Bid {from} to {} for {}", money(*to), self.local(*local))
+                format!("Bid {from} to {} for {}", self.money(*to), self.local(*local))
             }
             Offer::OfferPrivate { local, from, to } => {
-                format!("Offer {} to the others for {from} to {}", self.local(*local), money(*to))
+                format!("Offer {} to the others for {from} to {}", self.local(*local), self.money(*to))
             }
             Offer::BuyFromPool { price, .. } | Offer::TradeTrain { price, .. } => {
-                format!("{} for {}", self.action(&offer.action(0)), money(*price))
+                format!("{} for {}", self.action(&offer.action(0)), self.money(*price))
             }
-            Offer::TakeLoan { amount } => format!("Take a loan of {}", money(*amount)),
+            Offer::TakeLoan { amount } => format!("Take a loan of {}", self.money(*amount)),
             Offer::PayLoans { help } if *help > 0 => {
-                format!("Repay all loans, {} of it from the president", money(*help))
+                format!("Repay all loans, {} of it from the president", self.money(*help))
             }
             _ => self.action(&offer.action(0)),
         }
@@ -78,7 +80,7 @@ impl Names<'_> {
                     Need::Loans => "loans",
                 };
                 let (player, company) = (self.player(*seat), self.company(*company));
-                format!("{player} raises {} for {what} of {company}", money(*due))
+                format!("{player} raises {} for {what} of {company}", self.money(*due))
             }
             Decision::Debts { company } => format!("{} repays its loans or merges", self.company(*company)),
             Decision::NationalStations { company, .. } => {
@@ -94,13 +96,13 @@ impl Names<'_> {
     pub(super) fn credit_event(&self, event: &Event) -> String {
         match event {
             Event::BidPlaced { seat, local, amount } => {
-                format!("{} bid {} for {}", self.player(*seat), money(*amount), self.local(*local))
+                format!("{} bid {} for {}", self.player(*seat), self.money(*amount), self.local(*local))
             }
             Event::BidderLeft { seat, local } => {
                 format!("{} dropped out of the bidding for {}", self.player(*seat), self.local(*local))
             }
             Event::AskingPriceFell { local, price } => {
-                format!("The price of {} fell to {}", self.local(*local), money(*price))
+                format!("The price of {} fell to {}", self.local(*local), self.money(*price))
             }
             Event::CapitalFixed { company, capital } => {
                 let how = match capital {
@@ -111,7 +113,7 @@ impl Names<'_> {
                 format!("{} gets its capital {how}", self.company(*company))
             }
             Event::EscrowChanged { company, escrow } => {
-                format!("{} are held back for {}", money(*escrow), self.company(*company))
+                format!("{} are held back for {}", self.money(*escrow), self.company(*company))
             }
             Event::DestinationReached { company } => {
                 format!("{} reached its destination", self.company(*company))
@@ -128,7 +130,7 @@ impl Names<'_> {
                 format!("{} merged into the national company", self.company(*company))
             }
             Event::NationalFormed { company, shares, price, .. } => {
-                let (company, price) = (self.company(*company), money(*price));
+                let (company, price) = (self.company(*company), self.money(*price));
                 format!("{company} was formed with {shares} shares at {price}")
             }
             Event::StationMerged { company, owner, hex, kept, .. } => {
@@ -159,7 +161,7 @@ impl Names<'_> {
             }
             Event::BankBroke => "The bank ran out of money".into(),
             Event::WentBankrupt { seat, owes } => {
-                format!("{} went bankrupt, owing {}", self.player(*seat), money(*owes))
+                format!("{} went bankrupt, owing {}", self.player(*seat), self.money(*owes))
             }
             _ => unreachable!("not an event of companies with credit"),
         }
@@ -211,12 +213,12 @@ impl Names<'_> {
                 format!("A {} was bought in this turn already", self.train_type(*train_type))
             }
             Why::PrintedPrice { price } => {
-                format!("The national company deals at the printed price, {}", money(*price))
+                format!("The national company deals at the printed price, {}", self.money(*price))
             }
             Why::OnlyPermanent => "The national company buys permanent trains only".into(),
             Why::Frozen => "Without a permanent train the national company pays for nothing else".into(),
             Why::OnlyCheapest { price } => {
-                format!("The president helps only with the cheapest train, for {}", money(*price))
+                format!("The president helps only with the cheapest train, for {}", self.money(*price))
             }
             Why::MustBuySecond { company } => {
                 format!("The temporary president must buy a second share of {}", self.company(*company))

@@ -1,6 +1,6 @@
 //! Events in words, in the past tense.
 
-use super::{Names, article, capital, count, list, money};
+use super::{Names, article, capital, count, list};
 use crate::decision::{Deal, Step};
 use crate::event::{DealtBy, Event, For, Holder, Purse, Ran, RoundName, TrainPlace};
 use crate::ids::{CompanyId, HexId, Seat};
@@ -35,7 +35,7 @@ impl Names<'_> {
                 format!("{} put {} up for auction", self.player(*seat), self.local(*local))
             }
             Event::BidMade { seat, local, amount } => {
-                format!("{} bid {} for {}", self.player(*seat), money(*amount), self.local(*local))
+                format!("{} bid {} for {}", self.player(*seat), self.money(*amount), self.local(*local))
             }
             Event::PaperUnsold { local } => format!("Nobody bid for {}", self.local(*local)),
             Event::NobodyBid { winner } => {
@@ -65,11 +65,11 @@ impl Names<'_> {
             }
             Event::DirectorChanged { company, from, to } => self.director(*company, *from, *to),
             Event::CompanyStarted { company, seat, price } => {
-                format!("{} started {} at {}", self.player(*seat), self.company(*company), money(*price))
+                format!("{} started {} at {}", self.player(*seat), self.company(*company), self.money(*price))
             }
             Event::CompanyDrawn { company, among, price } => {
                 let among: Vec<String> = among.iter().map(|&one| self.company(one).to_owned()).collect();
-                let (company, price) = (self.company(*company), money(*price));
+                let (company, price) = (self.company(*company), self.money(*price));
                 format!("Václav received {company} at {price}, drawn by lot among {}", list(&among))
             }
             Event::CompanyFloated { company } => format!("{} floated", self.company(*company)),
@@ -82,16 +82,18 @@ impl Names<'_> {
                 format!(
                     "The price of {} {way} from {} to {}",
                     self.company(*company),
-                    money(*from),
-                    money(*to)
+                    self.money(*from),
+                    self.money(*to)
                 )
             }
             Event::SoldOut { company } => format!("{} was sold out", self.company(*company)),
             Event::DebtChanged { seat, debt, penalty } => {
-                let (player, debt) = (self.player(*seat), money(*debt));
-                format!("{player} now owed {debt}, with a penalty of {}", money(*penalty))
+                let (player, debt) = (self.player(*seat), self.money(*debt));
+                format!("{player} now owed {debt}, with a penalty of {}", self.money(*penalty))
             }
-            Event::LocalPriceSet { price } => format!("The price of local railways became {}", money(*price)),
+            Event::LocalPriceSet { price } => {
+                format!("The price of local railways became {}", self.money(*price))
+            }
             Event::TurnBegan { company } => format!("{} began its turn", self.company(*company)),
             Event::StepSkipped { company, step } => {
                 format!("{} {}", self.company(*company), skipped(*step))
@@ -127,7 +129,7 @@ impl Names<'_> {
             Event::DealRefused { seat } => format!("{} refused", self.player(*seat)),
             Event::TakenOver { company, target, price } => {
                 let (company, target) = (self.company(*company), self.company(*target));
-                format!("{company} took over {target} at {} a share", money(*price))
+                format!("{company} took over {target} at {} a share", self.money(*price))
             }
             Event::MarkersTakenOver { company, target, unplaced, hexes } => {
                 self.markers_taken_over(*company, *target, *unplaced, hexes)
@@ -209,7 +211,7 @@ impl Names<'_> {
             For::Private(local) => format!("for {}", self.local(local)),
             For::Bankruptcy => "in bankruptcy".into(),
         };
-        let amount = money(amount);
+        let amount = self.money(amount);
         match (from, to) {
             (from, Purse::Bank) => format!("{} paid {amount} {what}", self.purse(from)),
             (Purse::Bank, to) => format!("The bank paid {} {amount} {what}", self.purse(to)),
@@ -237,12 +239,13 @@ impl Names<'_> {
     }
 
     fn director(&self, company: CompanyId, from: Option<Seat>, to: Option<Seat>) -> String {
+        let chief = self.chief();
         let company = self.company(company);
         match (from, to) {
-            (_, None) => format!("{company} was left without a director"),
-            (None, Some(to)) => format!("{} became director of {company}", self.player(to)),
+            (_, None) => format!("{company} was left without a {chief}"),
+            (None, Some(to)) => format!("{} became {chief} of {company}", self.player(to)),
             (Some(from), Some(to)) => {
-                format!("{} became director of {company} after {}", self.player(to), self.player(from))
+                format!("{} became {chief} of {company} after {}", self.player(to), self.player(from))
             }
         }
     }
@@ -250,10 +253,10 @@ impl Names<'_> {
     fn ran(&self, company: CompanyId, runs: &[Ran], revenue: Money) -> String {
         let company = self.company(company);
         if runs.is_empty() {
-            return format!("{company} claimed {} without routes", money(revenue));
+            return format!("{company} claimed {} without routes", self.money(revenue));
         }
         let runs: Vec<String> = runs.iter().map(|ran| self.one_run(ran)).collect();
-        format!("{company} earned {}: {}", money(revenue), runs.join("; "))
+        format!("{company} earned {}: {}", self.money(revenue), runs.join("; "))
     }
 
     /// `3d E15 Pardubice 20 – F14 10 – E11 Praha 40`.
@@ -276,7 +279,7 @@ impl Names<'_> {
 
     /// What is offered for how much: `70 K a share for BN`.
     pub(super) fn deal(&self, deal: Deal, price: Money) -> String {
-        let price = money(price);
+        let price = self.money(price);
         match deal {
             Deal::TakeOver(target) => format!("{price} a share for {}", self.company(target)),
             Deal::Train(seller, train) => {
@@ -325,7 +328,7 @@ impl Names<'_> {
         seats.sort_by_key(|&(seat, worth)| (std::cmp::Reverse(worth), seat));
         let worth: Vec<String> = seats
             .into_iter()
-            .map(|(seat, worth)| format!("{} {worth} K", self.player(Seat::at(seat))))
+            .map(|(seat, worth)| format!("{} {worth} {}", self.player(Seat::at(seat)), self.title.currency))
             .collect();
         format!("The game ended: {}", worth.join(", "))
     }

@@ -1,12 +1,13 @@
 //! Refusals in words: the section of the rulebook, what is wrong with its numbers, and what would be right.
 
-use super::{Names, article, capital, count, list, money};
+use super::{Names, article, capital, count, list};
 use crate::ids::PhaseId;
 use crate::money::Money;
 use crate::refusal::{Refusal, RouteFault, Why};
 use crate::rule::{self, Rule};
 use crate::state::Train;
 use crate::title::Phase;
+use crate::view::NATIONAL_TRAINS;
 
 impl Names<'_> {
     /// Why an action was refused: `VIII.10: BCB owns 3 trains, the limit in phase d`.
@@ -23,9 +24,9 @@ impl Names<'_> {
             Why::NotNow => "Something else is to be decided now".into(),
             Why::MayNotPass => "Passing is not allowed here".into(),
             Why::CannotAfford { need, have } => {
-                format!("It costs {}, and there are {}", money(*need), money(*have))
+                format!("It costs {}, and there are {}", self.money(*need), self.money(*have))
             }
-            Why::OutOfRange { given, from, to } => out_of_range(*given, *from, *to),
+            Why::OutOfRange { given, from, to } => self.out_of_range(*given, *from, *to),
             Why::ShareCount { given, most } => match most {
                 0 => format!("{} asked for, and none can be sold", count(*given, "share")),
                 _ => format!("{} asked for, and 1 to {most} can be sold", count(*given, "share")),
@@ -175,7 +176,12 @@ impl Names<'_> {
             }
             Why::NotAStartPrice { price, prices } => {
                 let prices: Vec<String> = prices.iter().map(Money::to_string).collect();
-                format!("{} is not a start price, only {} K", money(*price), list(&prices))
+                format!(
+                    "{} is not a start price, only {} {}",
+                    self.money(*price),
+                    list(&prices),
+                    self.title.currency
+                )
             }
             Why::AlreadyStarted { company } => format!("{} is started already", self.company(*company)),
             Why::NotStarted { company } => format!("{} is not started yet", self.company(*company)),
@@ -184,12 +190,12 @@ impl Names<'_> {
             Why::SoldThisRound { company } => {
                 format!("{} was sold by this player in this round", self.company(*company))
             }
-            Why::InDebt { debt } => format!("{} of debt must be repaid first", money(*debt)),
+            Why::InDebt { debt } => format!("{} of debt must be repaid first", self.money(*debt)),
             Why::NoSuccessor { company, most } => {
                 let company = self.company(*company);
                 let most =
                     if *most == 0 { "No share".into() } else { format!("Only {}", count(*most, "share")) };
-                format!("{most} of {company} can be sold, since nobody else could be director")
+                format!("{most} of {company} can be sold, since nobody else could be {}", self.chief())
             }
             _ => unreachable!("not a reason of the stock round"),
         }
@@ -252,11 +258,14 @@ impl Names<'_> {
             Why::NotFloated { company } => format!("{} has not floated", self.company(*company)),
             Why::Itself => "A company does not deal with itself".into(),
             Why::RefusedBefore { price } => {
-                format!("{} was refused in this turn, so only more can be offered", money(*price))
+                format!("{} was refused in this turn, so only more can be offered", self.money(*price))
+            }
+            Why::NotInPhase { phase } if rule == rule::JR_LOAN_01 => {
+                format!("No loans are given any more in {}", self.phase(*phase))
             }
             Why::NotInPhase { phase } => {
                 let since = self.first_phase(|phase| match rule {
-                    rule::LOC_08 => phase.locals_for_sale,
+                    rule::LOC_08 | rule::JR_PRV_03 => phase.locals_for_sale,
                     _ => phase.trains_between_companies,
                 });
                 format!("Such deals are done {since}, not in {}", self.phase(*phase))
@@ -270,6 +279,10 @@ impl Names<'_> {
                 format!("{} trains have been scrapped", self.train_type(*train_type))
             }
             Why::OnlyLarger => "A train is only turned to a larger side".into(),
+            Why::TrainLimit { company, owns, .. } if self.title.charter(*company).national => {
+                let (company, owned) = (self.company(*company), count(*owns as u64, "train"));
+                format!("{company} owns {owned}, at most {NATIONAL_TRAINS}")
+            }
             Why::TrainLimit { company, owns, phase } => {
                 let size = self.title.charter(*company).size;
                 let limit = self.title.phase(*phase).train_limit[size.index()].map_or(0, usize::from);
@@ -303,7 +316,24 @@ impl Names<'_> {
                 format!("{} {}", self.train(*train), stops.join(" – "))
             })
             .collect();
-        format!("The routes earn {}, and {} are possible: {}", money(claimed), money(best), runs.join("; "))
+        format!(
+            "The routes earn {}, and {} are possible: {}",
+            self.money(claimed),
+            self.money(best),
+            runs.join("; ")
+        )
+    }
+
+    fn out_of_range(&self, given: Money, from: Money, to: Money) -> String {
+        match (from, to) {
+            (_, 0) => format!("{} is too much, since nothing can be paid", self.money(given)),
+            (from, to) if from == to => {
+                format!("{} is not possible, only {}", self.money(given), self.money(to))
+            }
+            (from, to) => {
+                format!("{} is not between {} and {}", self.money(given), self.money(from), self.money(to))
+            }
+        }
     }
 
     /// `from phase b on`.
@@ -312,14 +342,6 @@ impl Names<'_> {
             Some(phase) => format!("from {} on", self.phase(PhaseId::at(phase))),
             None => "never".into(),
         }
-    }
-}
-
-fn out_of_range(given: Money, from: Money, to: Money) -> String {
-    match (from, to) {
-        (_, 0) => format!("{} is too much, since nothing can be paid", money(given)),
-        (from, to) if from == to => format!("{} is not possible, only {}", money(given), money(to)),
-        (from, to) => format!("{} is not between {} and {}", money(given), money(from), money(to)),
     }
 }
 

@@ -74,14 +74,16 @@ fn price(action: &Action, refusal: &Refusal) -> Option<Money> {
 fn subject(names: Names<'_>, action: &Action, refusal: &Refusal) -> Option<String> {
     let symbol = |company: CompanyId| names.company(company).to_owned();
     Some(match action {
-        Action::BuyLocal { local } | Action::OfferForLocal { local, .. } | Action::SellLocal { local } => {
-            names.title.local(*local).id.clone()
-        }
+        Action::BuyLocal { local }
+        | Action::BidFor { local, .. }
+        | Action::OfferForLocal { local, .. }
+        | Action::SellLocal { local } => names.title.local(*local).id.clone(),
         Action::SellShares { company, shares } => match refusal.why {
             Why::NoSuccessor { .. } => symbol(*company),
             _ => format!("{} {}", shares, symbol(*company)),
         },
         Action::StartCompany { company, .. } | Action::BuyShare { company } => symbol(*company),
+        Action::BuyFromPool { company } => tr!("pool-of", company = symbol(*company)),
         Action::TakeOver { target, .. } => symbol(*target),
         Action::LayTile { local: Some(local), .. } if matches!(refusal.why, Why::PowerIsUsed { .. }) => {
             names.title.local(*local).id.clone()
@@ -101,7 +103,9 @@ fn subject(names: Names<'_>, action: &Action, refusal: &Refusal) -> Option<Strin
         Action::BuyTrainFrom { seller, train, .. } => {
             format!("{} {}", symbol(*seller), names.train(*train))
         }
-        Action::ScrapTrain { train } | Action::ReturnTrain { train } => names.train(*train),
+        Action::ScrapTrain { train } | Action::ReturnTrain { train } | Action::TradeTrain { train } => {
+            names.train(*train)
+        }
         _ => return None,
     })
 }
@@ -109,7 +113,10 @@ fn subject(names: Names<'_>, action: &Action, refusal: &Refusal) -> Option<Strin
 /// A train from the pool by its name; on the stack there is only one card, whose sides are told apart by size.
 fn bought(names: Names<'_>, source: rules::action::Source, side: rules::title::Size) -> Option<String> {
     match source {
-        rules::action::Source::Stack | rules::action::Source::Beside => Some(side.name().to_owned()),
+        // Where all companies are alike, there is one train on top.
+        rules::action::Source::Stack if names.title.sizes_in_play().len() == 1 => Some(t("next-train")),
+        rules::action::Source::Beside => Some(t("last-train")),
+        rules::action::Source::Stack => Some(side.name().to_owned()),
         rules::action::Source::Pool(train) => Some(names.train(rules::state::Train { side, ..train })),
     }
 }

@@ -7,17 +7,18 @@ use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
-use rules::state::Status;
+use rules::state::{Capital, Status};
 use rules::{Action, CompanyId, Decision, Money, Offer, Seat};
 use serde::Deserialize;
 
+use super::actions::benelux::{capital_words, has_credit};
 use super::actions::{Outcome, consequences, outcome, reason_list, sale};
 use super::table::Look;
-use super::{badge, paper};
+use super::{badge, card, paper};
 use crate::choices::{Choice, verb};
 use crate::impossible::{Impossible, Reason, impossible, reasons};
 use crate::tables::Tables;
-use crate::text::{t, tr};
+use crate::text::{money, t, tr};
 use crate::trouble::Trouble;
 use crate::who::Person;
 
@@ -40,6 +41,8 @@ enum Cell {
     Own,
     /// The shares in the bank.
     Bank,
+    /// The shares in the pool.
+    Pool,
 }
 
 /// The sheet, at the present position.
@@ -52,9 +55,12 @@ pub(crate) async fn show(
     let shown = tables.at(&id, move |table| {
         let look = Look::to_decide(table, &person)?;
         let company = look.game.title().company_named(&asked.company).ok_or(Trouble::NoPosition)?;
-        let Some(&Decision::Stock { seat, .. }) = look.game.state().decision() else {
+        let Some(Decision::Stock { seat, .. } | Decision::Exchange { seat, .. }) =
+            look.game.state().decision()
+        else {
             return Err(Trouble::NoPosition);
         };
+        let seat = *seat;
         Ok(Html(sheet(&look, seat, company, asked.cell).into_string()))
     });
     shown.await
@@ -74,14 +80,20 @@ fn sheet(look: &Look<'_>, seat: Seat, company: CompanyId, cell: Cell) -> Markup 
             button type="button" data-close-sheet aria-label=(t("close")) { "✕" }
         }
         p .quiet {
-            (paper::size_words(title.charter(company).size))
-            " · " (tr!("share-is", percent = title.size_of(company).percent()))
+            @if title.sizes_in_play().len() > 1 { (paper::size_words(title.charter(company).size)) " · " }
+            (tr!("share-is", percent = 100 / look.game.view().total_shares(company)))
             " · " (tr!("you-hold", count = state.shares(company, seat)))
             " · " (tr!("bank-holds", count = look.game.view().shares_in_bank(company)))
         }
         @if state.company(company).status == Status::Unstarted {
             (starting(look, seat, company, &why))
         } @else if cell == Cell::Own { (sell) (buy) } @else { (buy) (sell) }
+        @if has_credit(look.game) {
+            details .card-of open[cell == Cell::Company] {
+                summary { (t("company-card")) }
+                (card::facts(look.game, look.names, company))
+            }
+        }
     }
 }
 
@@ -89,6 +101,7 @@ fn sheet(look: &Look<'_>, seat: Seat, company: CompanyId, cell: Cell) -> Markup 
 fn company_of(action: &Action) -> Option<CompanyId> {
     match action {
         Action::BuyShare { company }
+        | Action::BuyFromPool { company }
         | Action::StartCompany { company, .. }
         | Action::SellShares { company, .. } => Some(*company),
         _ => None,
@@ -106,18 +119,25 @@ fn why_not(look: &Look<'_>, why: &[Reason], action: &Action) -> Markup {
 }
 
 fn buying(look: &Look<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -> Markup {
-    let action = Action::BuyShare { company };
-    let offer = choices(look, company).find(|choice| choice.action == action);
+    let any = Action::BuyShare { company };
+    let offers = choices(look, company).filter_map(|choice| match choice.offer {
+        Offer::BuyShare { price, .. } if has_credit(look.game) => {
+            Some((choice, tr!("buy-offering-for", price = price)))
+        }
+        Offer::BuyShare { price, .. } => Some((choice, tr!("buy-for", price = price))),
+        Offer::BuyFromPool { price, .. } => Some((choice, tr!("buy-pool-for", price = price))),
+        _ => None,
+    });
     html! {
         section {
             h3 { (t("verb-buy-share")) }
-            @if let Some(choice) = offer && let Some(after) = outcome(look.game, &action) {
-                button .main type="button" data-action=(choice.json()) {
-                    (tr!("buy-for", price = look.game.view().price(company)))
+            @for (choice, label) in offers {
+                @if let Some(after) = outcome(look.game, &choice.action) {
+                    button .main type="button" data-action=(choice.json()) { (label) }
+                    (afterwards(look, seat, company, &after))
                 }
-                (afterwards(look, seat, company, &after))
             }
-            (why_not(look, why, &action))
+            (why_not(look, why, &any))
         }
     }
 }
@@ -131,8 +151,8 @@ fn afterwards(look: &Look<'_>, seat: Seat, company: CompanyId, after: &Outcome) 
     html! {
         dl .after {
             dt { (t("after-shares")) }
-            dd { (tr!("shares-percent", count = shares, percent = shares * sheet.percent())) }
-            dt { (t("after-director")) }
+            dd { (tr!("shares-percent", count = shares, percent = shares * (100 / view.total_shares(company)))) }
+            dt { @if has_credit(look.game) { (t("president")) } @else { (t("after-director")) } }
             dd {
                 @match director {
                     Some(own) if own == seat => (t("you")),
@@ -147,16 +167,28 @@ fn afterwards(look: &Look<'_>, seat: Seat, company: CompanyId, after: &Outcome) 
                     dt { (t("after-float")) }
                     dd { b { (tr!("floats-with", capital = state.company(company).treasury)) } }
                 },
+                (_, Status::Started) if has_credit(look.game) => {
+                    dt { (t("after-float")) }
+                    dd { (tr!("float-progress", held = view.shares_sold(company), float = view.shares_to_float(company))) }
+                },
                 (_, Status::Started) => {
                     dt { (t("after-float")) }
                     dd { (tr!("float-progress", held = state.shares_held(company), float = sheet.float)) }
                 },
                 _ => {},
             }
+            @if has_credit(look.game) && state.company(company).treasury != before.company(company).treasury {
+                dt { (tr!("treasury-of", company = look.names.company(company))) }
+                dd { (before.company(company).treasury) " → " (money(state.company(company).treasury)) }
+            }
+            @if view.credit(company).escrow != look.game.view().credit(company).escrow {
+                dt { (t("escrow")) }
+                dd { (look.game.view().credit(company).escrow) " → " (money(view.credit(company).escrow)) }
+            }
             dt { (t("after-certificates")) }
-            dd { (view.certificates(seat)) "/" (view.certificate_limit()) }
+            dd { (paper::certificates(view, seat)) "/" (view.certificate_limit()) }
             dt { (t("after-cash")) }
-            dd { (state.player(seat).cash) " K" }
+            dd { (money(state.player(seat).cash)) }
         }
     }
 }
@@ -180,13 +212,17 @@ fn starting(look: &Look<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -> 
     html! {
         section {
             h3 { (t("verb-start-company")) }
-            p .quiet { (tr!("start-terms", float = sheet.float, shares = sheet.shares, most = sheet.most)) }
+            @if has_credit(look.game) {
+                p { (capital_words(view.capital_of_new(company), 6)) }
+            } @else {
+                p .quiet { (tr!("start-terms", float = sheet.float, shares = sheet.shares, most = sheet.most)) }
+            }
             @if !starts.is_empty() {
                 table .starting {
                     thead {
                         tr {
                             th scope="col" { (t("start-price")) }
-                            th .number scope="col" { (t("start-capital")) }
+                            @for name in capital_columns(look, company) { th .number scope="col" { (name) } }
                             th .number scope="col" { (t("start-cash")) }
                             th .number scope="col" title=(t("start-more-hint")) { (t("start-more")) }
                             th scope="col" { (t("start-order")) }
@@ -198,10 +234,10 @@ fn starting(look: &Look<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -> 
                             tr {
                                 th scope="row" {
                                     button type="button" data-action=(choice.json())
-                                        aria-label=(look.names.action(&choice.action)) { (price) " K" }
+                                        aria-label=(look.names.action(&choice.action)) { (money(price)) }
                                 }
-                                td .number { (price * Money::from(sheet.shares)) " K" }
-                                td .number { (state.player(seat).cash) " K" }
+                                @for amount in capital_amounts(look, company, *price) { td .number { (money(amount)) } }
+                                td .number { (money(state.player(seat).cash)) }
                                 td .number { (more(*price, state.player(seat).cash)) }
                                 td .order { (neighbours(look, company, &state.market)) }
                             }
@@ -211,6 +247,33 @@ fn starting(look: &Look<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -> 
             }
             (why_not(look, why, &any))
         }
+    }
+}
+
+/// What is said of the capital: all of it at float, or what comes when (R-36-PAR-03 to 06).
+fn capital_columns(look: &Look<'_>, company: CompanyId) -> Vec<String> {
+    if !has_credit(look.game) {
+        return vec![t("start-capital")];
+    }
+    match look.game.view().capital_of_new(company) {
+        Capital::Escrow => vec![t("capital-now"), t("capital-half"), t("capital-later")],
+        Capital::Incremental => vec![t("capital-now"), t("capital-all")],
+        Capital::Full => vec![t("capital-at-float")],
+    }
+}
+
+/// The same in money.
+fn capital_amounts(look: &Look<'_>, company: CompanyId, price: Money) -> Vec<Money> {
+    let view = look.game.view();
+    let of = |shares: u8| price * Money::from(shares);
+    let (all, half) = (view.total_shares(company), view.shares_paid_at_once(company));
+    if !has_credit(look.game) {
+        return vec![of(all)];
+    }
+    match view.capital_of_new(company) {
+        Capital::Escrow => vec![of(2), of(half), of(all - half)],
+        Capital::Incremental => vec![of(2), of(all)],
+        Capital::Full => vec![of(all)],
     }
 }
 

@@ -1,5 +1,7 @@
 //! The first page: play now, the games of this browser, import.
 
+use std::collections::BTreeMap;
+
 use axum::extract::{Form, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::{Extension, http::StatusCode};
@@ -10,7 +12,7 @@ use rules::{Options, Title};
 use serde::Deserialize;
 
 use super::lobby::{self, Lists};
-use super::{account, page};
+use super::{account, options, page};
 use crate::Server;
 use crate::keep::{NewSeat, Setup, Visibility};
 use crate::people::{LONGEST_NAME, check_name};
@@ -33,6 +35,7 @@ pub(crate) fn new_game(
     title: &str,
     players: Vec<String>,
     seed: Option<u64>,
+    options: Options,
 ) -> Result<GameFile, Trouble> {
     if shelf.get(title).is_none() {
         return Err(Trouble::Unusable(tr!("no-title", title = title)));
@@ -43,7 +46,7 @@ pub(crate) fn new_game(
         Some(seed) => seed,
         None => random_seed().map_err(Trouble::Storage)?,
     };
-    Ok(GameFile { title: title.to_owned(), options: Options::BOOK, seed, players, actions: Vec::new() })
+    Ok(GameFile { title: title.to_owned(), options, seed, players, actions: Vec::new() })
 }
 
 /// Names are there, can be shown, and tell the players apart.
@@ -97,6 +100,9 @@ pub(crate) struct Start {
     /// There where the button was pressed that seats bots on all other seats.
     #[serde(default)]
     against: Option<String>,
+    /// How the rules are read, where the title can be played in several ways: `profile` and `option-…`.
+    #[serde(flatten)]
+    rules: BTreeMap<String, String>,
 }
 
 /// Starts a game from the form.
@@ -132,7 +138,11 @@ async fn set_up(server: &Server, person: &Person, form: Start) -> Result<String,
         seats =
             (0..seats.len()).map(|seat| if seat == 0 { NewSeat::Here } else { NewSeat::Conductor }).collect();
     }
-    let file = new_game(server.tables.shelf(), title, names_at_first(names, &seats), None)?;
+    let chosen = match server.tables.shelf().get(title) {
+        Some(title) => options::of_form(&title, &form.rules),
+        None => Options::BOOK,
+    };
+    let file = new_game(server.tables.shelf(), title, names_at_first(names, &seats), None, chosen)?;
     let visibility = if form.listed.is_some() { Visibility::Listed } else { Visibility::ByLink };
     server.tables.create(Setup { owner: person.holder.clone(), seats, visibility }, file).await
 }
@@ -162,6 +172,7 @@ fn play_now(shelf: &Shelf, person: &Person, wrong: Option<&str>) -> Markup {
             @if let Some(wrong) = wrong { p .wrong role="alert" { (wrong) } }
             form method="post" action="/games" {
                 @for title in shelf.titles() { (picks(title)) }
+                @for title in shelf.titles() { (options::chooser(title)) }
                 fieldset .names {
                     legend { (t("names")) }
                     @for (index, name) in names(person).enumerate() { (seat(index, name)) }

@@ -66,7 +66,7 @@ impl Drawer {
             Drawer::Tiles => tiles::manifest(about),
             Drawer::Companies => companies::all(about),
             Drawer::Limits => limits::all(about),
-            Drawer::Course => course::track(about.game),
+            Drawer::Course => course::track(about.table, about.game, about.at),
             Drawer::Charts => charts::all(about.table, about.at),
         }
     }

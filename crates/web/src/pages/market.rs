@@ -1,15 +1,18 @@
 //! The share price chart with its stacks: the tokens of companies in the order in which they operate.
 
 use maud::{Markup, PreEscaped, html};
-use rules::title::Size;
+use rules::title::{Size, Zone};
 use rules::{CompanyId, Money};
 
 use super::paper::size_words;
 use super::table::Look;
 use crate::text::{t, tr};
 
-/// The chart: two rows whose prices alternate.
+/// The chart: rows and columns, or two rows whose prices alternate.
 pub(super) fn chart(look: &Look<'_>) -> Markup {
+    if look.game.title().chart.is_grid() {
+        return grid(look);
+    }
     let prices = &look.game.title().chart.prices;
     html! {
         div .market-head {
@@ -20,6 +23,72 @@ pub(super) fn chart(look: &Look<'_>) -> Markup {
             ol { @for space in (1..prices.len()).step_by(2) { (cell(look, space)) } }
             ol { @for space in (0..prices.len()).step_by(2) { (cell(look, space)) } }
         }
+    }
+}
+
+/// Rows and columns with zones (R-36-MKT).
+fn grid(look: &Look<'_>) -> Markup {
+    let chart = &look.game.title().chart;
+    let zones = [
+        (Zone::Start, t("zone-start")),
+        (Zone::Yellow, t("zone-yellow")),
+        (Zone::Orange, t("zone-orange")),
+        (Zone::Closing, t("zone-closing")),
+    ];
+    html! {
+        div .market-head {
+            h2 { (t("market")) }
+            (order(look))
+        }
+        div .market.grid tabindex="0" {
+            table {
+                caption { (t("market-grid")) }
+                tbody { @for row in chart.rows() { tr { @for space in row { (grid_cell(look, space)) } } } }
+            }
+        }
+        ul .zones {
+            @for (zone, words) in zones {
+                li { span .zone.(zone_class(zone)) aria-hidden="true" { (zone_mark(zone)) } (words) }
+            }
+            li .quiet { (t("market-moves")) }
+        }
+    }
+}
+
+fn grid_cell(look: &Look<'_>, space: u8) -> Markup {
+    let title = look.game.title();
+    let (price, zone) = (title.chart.price(space), title.chart.zone(space));
+    let stack = stack(look, usize::from(space));
+    html! {
+        td .(zone_class(zone)) .taken[!stack.is_empty()] data-space=(space) data-price=(price) {
+            span .amount { (price) sup { (zone_mark(zone)) } }
+            @if !stack.is_empty() {
+                ol .stack data-height=(stack.len()) {
+                    @for company in stack { li { (PreEscaped(draw::token(title, company))) } }
+                }
+            }
+        }
+    }
+}
+
+fn zone_class(zone: Zone) -> &'static str {
+    match zone {
+        Zone::Plain => "zone-plain",
+        Zone::Start => "zone-start",
+        Zone::Yellow => "zone-yellow",
+        Zone::Orange => "zone-orange",
+        Zone::Closing => "zone-closing",
+    }
+}
+
+/// A letter beside the price, so that no colour is needed to tell zones apart.
+fn zone_mark(zone: Zone) -> &'static str {
+    match zone {
+        Zone::Plain => "",
+        Zone::Start => "p",
+        Zone::Yellow => "y",
+        Zone::Orange => "o",
+        Zone::Closing => "×",
     }
 }
 

@@ -6,10 +6,11 @@ use maud::{Markup, html};
 use rules::state::LocalOwner;
 use rules::title::{PaperKind, Power, Size, Title};
 use rules::words::Names;
-use rules::{CardId, Game, LocalId, Seat};
+use rules::{CardId, Game, LocalId, Seat, View};
 
+use super::actions::benelux::has_credit;
 use super::table::Look;
-use crate::text::{t, tr};
+use crate::text::{money, t, tr};
 
 /// So many letters of the stack are shown beside the map; all of them are in the drawer of trains.
 const NEXT_CARDS: usize = 5;
@@ -25,6 +26,7 @@ pub(super) fn players(look: &Look<'_>) -> Markup {
             .collect();
         ids.join(" ")
     };
+    let bound = state.seats().any(|seat| view.bound_by_bids(seat) > 0);
     let owing = state.players.iter().any(|player| player.debt + player.penalty > 0);
     html! {
         h2 { (t("players")) }
@@ -34,10 +36,11 @@ pub(super) fn players(look: &Look<'_>) -> Markup {
                     tr {
                         th scope="col" { (t("player")) }
                         th .number scope="col" { (t("cash")) }
+                        @if bound { th .number scope="col" title=(t("bound-hint")) { (t("bound")) } }
                         @if owing { th .number scope="col" { (t("debt")) } }
                         th .number scope="col" title=(t("certificates-hint")) { (t("certificates")) }
                         th .number scope="col" { (t("worth")) }
-                        th scope="col" { (t("locals")) }
+                        th scope="col" { @if has_credit(look.game) { (t("privates")) } @else { (t("locals")) } }
                     }
                 }
                 tbody {
@@ -46,8 +49,9 @@ pub(super) fn players(look: &Look<'_>) -> Markup {
                         tr .operating[look.game.decider() == Some(seat)] {
                             th scope="row" { (look.names.player(seat)) }
                             td .number { (player.cash) }
+                            @if bound { td .number { (view.bound_by_bids(seat)) } }
                             @if owing { td .number { (player.debt + player.penalty) } }
-                            td .number { (view.certificates(seat)) "/" (limit) }
+                            td .number { (certificates(view, seat)) "/" (limit) }
                             td .number { (view.worth(seat)) }
                             td { (locals(seat)) }
                         }
@@ -58,13 +62,24 @@ pub(super) fn players(look: &Look<'_>) -> Markup {
     }
 }
 
+/// Certificates that count; those of a large national company count half (R-36-CERT-01).
+pub(super) fn certificates(view: View<'_>, seat: Seat) -> String {
+    let halves = view.half_certificates(seat);
+    if halves.is_multiple_of(2) { (halves / 2).to_string() } else { format!("{}½", halves / 2) }
+}
+
 /// What the phase allows, and the trains outside the stack.
 pub(super) fn facts(game: &Game, names: Names<'_>) -> Markup {
     let (state, title) = (game.state(), game.title());
     let phase = title.phase(state.phase);
     let limits: Vec<String> = Size::ALL
         .into_iter()
-        .filter_map(|size| phase.train_limit[size.index()].map(|limit| format!("{} {limit}", size.name())))
+        .filter_map(|size| {
+            let limit = phase.train_limit[size.index()]?;
+            // Where all companies are alike, their size is not worth a word.
+            let alone = title.sizes_in_play().len() == 1;
+            Some(if alone { limit.to_string() } else { format!("{} {limit}", size.name()) })
+        })
         .collect();
     let pool: Vec<String> = state.trains.pool.iter().map(|&train| names.train(train)).collect();
     let scrapped: Vec<&str> = state.trains.scrapped.iter().map(|&kind| names.train_type(kind)).collect();
@@ -75,8 +90,13 @@ pub(super) fn facts(game: &Game, names: Names<'_>) -> Markup {
             dt { (t("fact-limit")) } dd { (limits.join(", ")) }
             dt { (t("fact-pool")) } dd { @if pool.is_empty() { "–" } @else { (pool.join(" ")) } }
             @if !scrapped.is_empty() { dt { (t("fact-scrapped")) } dd { (scrapped.join(" ")) } }
+            @if let Some(bank) = &state.bank { dt { (t("bank")) } dd { (money(bank.cash)) @if bank.broken { " " b { (t("bank-broken")) } } } }
+            @if has_credit(game) {
+                dt { (t("fact-rounds")) } dd { (phase.rounds) }
+                dt { (t("loans")) } dd { @if phase.loans { (t("fact-loans")) } @else { (t("fact-no-loans")) } }
+            }
             @if let Some(price) = state.local_price {
-                dt { (t("fact-local-price")) } dd { (price) " K" }
+                dt { (t("fact-local-price")) } dd { (money(price)) }
             }
         }
     }
@@ -86,6 +106,10 @@ pub(super) fn facts(game: &Game, names: Names<'_>) -> Markup {
 pub(super) fn cards_left(game: &Game, card: CardId) -> Option<u8> {
     let trains = &game.state().trains;
     let all = game.title().card(card).count(game.view().players())?;
+    // Of the last kind some may be sold before it is on top (R-36-PHS-03).
+    if has_credit(game) && card == game.view().last_card() {
+        return Some(trains.beside);
+    }
     Some(match card.cmp(&trains.top) {
         Ordering::Less => 0,
         Ordering::Equal => trains.left,
@@ -108,12 +132,13 @@ pub(super) fn trains(look: &Look<'_>) -> Markup {
                     tr {
                         th scope="col" { (t("card")) }
                         th .number scope="col" { (t("left")) }
-                        @for size in title.sizes_in_play() { th scope="col" { (size_words(size)) } }
+                        @for size in title.sizes_in_play() { th scope="col" { (train_column(title, size)) } }
                         th scope="col" { (t("scraps")) }
                     }
                 }
                 tbody {
-                    @for card in (top.index()..title.stack().len()).take(NEXT_CARDS).map(CardId::at) {
+                    @for card in (top.index()..title.stack().len()).map(CardId::at)
+                        .filter(|&card| look.game.view().is_played(card)).take(NEXT_CARDS) {
                         (card_row(look, card, &left(card)))
                     }
                 }
@@ -151,6 +176,11 @@ fn card_row(look: &Look<'_>, id: CardId, left: &str) -> Markup {
     }
 }
 
+/// What stands above the trains of a size.
+pub(super) fn train_column(title: &Title, size: Size) -> String {
+    if title.sizes_in_play().len() == 1 { t("train") } else { size_words(size) }
+}
+
 /// A size for people.
 pub(super) fn size_words(size: Size) -> String {
     match size {
@@ -167,7 +197,9 @@ pub(super) fn paper_words(title: &Title, local: LocalId) -> String {
         PaperKind::Local => {
             format!("{} {}", tr!("local-income", income = printed.income), power_words(&printed.power))
         }
-        PaperKind::Private => tr!("local-income", income = printed.income),
+        PaperKind::Private => {
+            format!("{} {}", tr!("local-income", income = printed.income), private_words(title, local))
+        }
         PaperKind::Train(_) => t("paper-train"),
         PaperKind::Railway(company) => {
             let home = title.charter(company).home.hex().map(|hex| title.hex(hex));
@@ -175,6 +207,32 @@ pub(super) fn paper_words(title: &Title, local: LocalId) -> String {
             tr!("paper-railway", hex = place)
         }
     }
+}
+
+/// What a private company blocks, and what it is good for in a company's hands (R-36-PRV-06 to 10).
+pub(super) fn private_words(title: &Title, local: LocalId) -> String {
+    let power = &title.local(local).private;
+    let tiles: Vec<&str> = power.tiles.iter().map(|&tile| title.tile(tile).name.as_str()).collect();
+    let hex =
+        power.blocks.map(|hex| title.hex(hex)).map(|hex| format!("{} {}", hex.name, hex.places.join("/")));
+    let mut words: Vec<String> = Vec::new();
+    if let Some(hex) = &hex {
+        words.push(tr!("private-blocks", hex = hex));
+    }
+    if let (Some(hex), false) = (&hex, tiles.is_empty()) {
+        let tiles = tiles.join("/");
+        words.push(match power.extra {
+            true => tr!("private-extra-tile", hex = hex, tiles = tiles),
+            false => tr!("private-tile", hex = hex, tiles = tiles),
+        });
+    }
+    if power.station {
+        words.push(t("private-station"));
+    }
+    if power.bonus > 0 {
+        words.push(tr!("private-post", bonus = power.bonus));
+    }
+    words.join(" ")
 }
 
 /// What a local railway is good for in a company.

@@ -5,6 +5,7 @@ use rules::state::LocalOwner;
 use rules::title::PaperKind;
 use rules::{Money, Seat};
 
+use super::actions::benelux::has_credit;
 use super::charts;
 use super::table::Look;
 use crate::text::t;
@@ -31,9 +32,11 @@ pub(super) fn standing(look: &Look<'_>) -> Markup {
                             th .number scope="col" { (t("worth")) }
                             th .number scope="col" { (t("cash")) }
                             th .number scope="col" { (t("result-shares")) }
-                            th .number scope="col" { (t("locals")) }
-                            th .number scope="col" { (t("result-debt")) }
-                            th .number scope="col" { (t("result-penalty")) }
+                            @if has_credit(look.game) { th .number scope="col" { (t("privates")) } } @else {
+                                th .number scope="col" { (t("locals")) }
+                                th .number scope="col" { (t("result-debt")) }
+                                th .number scope="col" { (t("result-penalty")) }
+                            }
                         }
                     }
                     tbody { @for &seat in &seats { (row(look, seat, place(seat))) } }
@@ -53,6 +56,9 @@ fn row(look: &Look<'_>, seat: Seat, place: usize) -> Markup {
     let counts = |&local: &rules::LocalId| title.local(local).kind == PaperKind::Local;
     let locals = view.locals_of(LocalOwner::Player(seat)).filter(counts).count() as Money;
     let locals = locals * title.local_end_value;
+    if has_credit(look.game) {
+        return credit_row(look, seat, place);
+    }
     html! {
         tr .first[place == 1] {
             td .number { (place) "." }
@@ -63,6 +69,25 @@ fn row(look: &Look<'_>, seat: Seat, place: usize) -> Markup {
             td .number { (locals) }
             td .number { @if player.debt > 0 { "−" (player.debt) } }
             td .number { @if player.penalty > 0 { "−" (player.penalty) } }
+        }
+    }
+}
+
+/// The same where companies have credit: private companies count what they cost, and loans lower the value of shares
+/// (R-36-END-04, R-36-END-05).
+fn credit_row(look: &Look<'_>, seat: Seat, place: usize) -> Markup {
+    let (view, cash) = (look.game.view(), look.game.state().player(seat).cash);
+    let privates: Money =
+        view.locals_of(LocalOwner::Player(seat)).map(|local| look.game.title().local(local).price).sum();
+    let shares = view.worth(seat) - i64::from(cash) - i64::from(privates);
+    html! {
+        tr .first[place == 1] {
+            td .number { (place) "." }
+            th scope="row" { (look.names.player(seat)) }
+            td .number { b { (view.worth(seat)) } }
+            td .number { (cash) }
+            td .number { (shares) }
+            td .number { (privates) }
         }
     }
 }

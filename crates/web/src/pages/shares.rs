@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use rules::state::{LocalOwner, Status};
 use rules::{CompanyId, Decision, Offer, Seat};
 
+use super::actions::benelux::has_credit;
 use super::badge;
 use super::table::Look;
 use crate::text::{t, tr};
@@ -14,8 +15,9 @@ use crate::text::{t, tr};
 fn rows(look: &Look<'_>) -> (Vec<CompanyId>, Vec<CompanyId>) {
     let (state, title) = (look.game.state(), look.game.title());
     let unstarted = title.share_companies().filter(|&id| state.company(id).status == Status::Unstarted);
-    let (open, later): (Vec<_>, Vec<_>) =
-        unstarted.partition(|&id| title.phase(state.phase).companies.contains(&look.game.view().size(id)));
+    let (open, later): (Vec<_>, Vec<_>) = unstarted.partition(|&id| {
+        title.phase(state.phase).companies.contains(&look.game.view().size(id)) && !title.charter(id).national
+    });
     (state.market.iter().copied().chain(open).collect(), later)
 }
 
@@ -23,6 +25,7 @@ fn rows(look: &Look<'_>) -> (Vec<CompanyId>, Vec<CompanyId>) {
 pub(super) fn share_table(look: &Look<'_>) -> Markup {
     let state = look.game.state();
     let (rows, later) = rows(look);
+    let credit = has_credit(look.game);
     html! {
         div .scroll tabindex="0" {
             table .shares data-players=(state.players.len()) {
@@ -36,10 +39,14 @@ pub(super) fn share_table(look: &Look<'_>) -> Markup {
                             th .number scope="col" title=(name) { (name) }
                         }
                         @if vaclav(look) { th .number scope="col" { (t("vaclav")) } }
-                        th .number scope="col" { (t("bank")) }
+                        @if credit {
+                            th .number scope="col" title=(t("offering-hint")) { (t("offering-short")) }
+                            th .number scope="col" title=(t("pool-hint")) { (t("pool")) }
+                        } @else { th .number scope="col" { (t("bank")) } }
                         th .number scope="col" title=(t("treasury")) { (t("treasury-short")) }
+                        @if credit { th .number scope="col" title=(t("loans-hint")) { (t("loans")) } }
                         th .number scope="col" title=(t("stations-hint")) { (t("stations")) }
-                        th scope="col" { (t("trains-locals")) }
+                        th scope="col" { @if credit { (t("trains-privates")) } @else { (t("trains-locals")) } }
                     }
                 }
                 tbody { @for company in rows { (row(look, company)) } }
@@ -60,7 +67,8 @@ fn row(look: &Look<'_>, id: CompanyId) -> Markup {
     let trains: Vec<String> = company.trains.iter().map(|&train| look.names.train(train)).collect();
     let name = html! {
         (badge(title, id))
-        @if company.status == Status::Started {
+        @if has_credit(look.game) { (progress(look, id)) }
+        @else if company.status == Status::Started {
             " " small title=(t("not-floated")) { (state.shares_held(id)) "/" (sheet.float) }
         }
     };
@@ -68,7 +76,9 @@ fn row(look: &Look<'_>, id: CompanyId) -> Markup {
     html! {
         tr .unstarted[!started] .operating[operating] {
             th scope="row" { (cell(look, id, Place::Company, &name)) }
-            td .number { @if started { (view.price(id)) } @else { (size_letter(look, id)) } }
+            td .number {
+                @if started { (view.price(id)) } @else if title.sizes_in_play().len() > 1 { (size_letter(look, id)) }
+            }
             @for &seat in &state.order {
                 td .number .director[company.director == Some(seat)] {
                     (cell(look, id, Place::Player(seat), &held(look, id, seat)))
@@ -82,11 +92,41 @@ fn row(look: &Look<'_>, id: CompanyId) -> Markup {
                 }
             }
             td .number { (cell(look, id, Place::Bank, &in_bank)) }
+            @if has_credit(look.game) {
+                @let in_pool = html! { @if view.shares_in_pool(id) > 0 { (view.shares_in_pool(id)) } };
+                td .number { (cell(look, id, Place::Pool, &in_pool)) }
+            }
             td .number { @if company.status == Status::Floated { (company.treasury) } }
+            @if has_credit(look.game) { td .number { (loans(look, id)) } }
             td .number { (company.markers) }
             td .owned { (trains.join(" ")) (locals(look, id)) }
         }
     }
+}
+
+/// How far a company with credit has come: shares that it still needs to float or to operate, money held back, its destination.
+fn progress(look: &Look<'_>, id: CompanyId) -> Markup {
+    let (view, company) = (look.game.view(), look.game.state().company(id));
+    let credit = view.credit(id);
+    let sold = if view.in_play(id) { view.shares_sold(id) } else { 0 };
+    let needed = view.shares_to_operate().max(view.shares_to_float(id));
+    html! {
+        @if view.in_play(id) && !company.has_operated && !view.is_national(id) && sold < needed {
+            " " small title=(t("not-operating")) { (sold) "/" (needed) }
+        }
+        @if credit.escrow > 0 {
+            " " small .escrow title=(tr!("escrow-is", escrow = credit.escrow)) { "(+" (credit.escrow) ")" }
+        }
+        @if credit.reached { " " small title=(t("destination-reached")) { "⚑" } }
+        @if view.is_frozen(id) { " " small title=(t("frozen")) { "❄" } }
+    }
+}
+
+/// The loans of a company, and what they cost.
+fn loans(look: &Look<'_>, id: CompanyId) -> Markup {
+    let view = look.game.view();
+    let loans = view.credit(id).loans;
+    html! { @if loans > 0 { span title=(tr!("interest-is", interest = view.interest(id))) { (loans) } } }
 }
 
 /// Whether Václav holds shares in this game.
@@ -101,7 +141,11 @@ fn held(look: &Look<'_>, id: CompanyId, seat: Seat) -> Markup {
         @if state.shares(id, seat) > 0 {
             (state.shares(id, seat))
             @if state.company(id).director == Some(seat) {
-                abbr title=(tr!("director-of", company = title.charter(id).symbol)) { "★" }
+                @let chief = match has_credit(look.game) {
+                    true => tr!("president-of", company = title.charter(id).symbol),
+                    false => tr!("director-of", company = title.charter(id).symbol),
+                };
+                abbr title=(chief) { "★" }
             }
         }
     }
@@ -126,18 +170,23 @@ enum Place {
     Company,
     Player(Seat),
     Bank,
+    Pool,
 }
 
 /// A cell: in a stock round those of the bank, of the company and of whoever decides open the sheet.
 fn cell(look: &Look<'_>, company: CompanyId, place: Place, shown: &Markup) -> Markup {
     let symbol = &look.game.title().charter(company).symbol;
     let own = match look.game.state().decision() {
-        Some(&Decision::Stock { seat, .. }) if look.may_act => seat,
+        Some(Decision::Stock { seat, .. } | Decision::Exchange { seat, .. }) if look.may_act => *seat,
+        // Companies with credit have a card that can be looked at any time.
+        _ if has_credit(look.game) && place == Place::Company => return card(look, company, shown),
         _ => return shown.clone(),
     };
     let (key, label) = match place {
         Place::Company => ("company", tr!("open-company", company = symbol)),
         Place::Bank => ("bank", tr!("open-bank", company = symbol)),
+        Place::Pool if look.game.view().shares_in_pool(company) == 0 => return shown.clone(),
+        Place::Pool => ("pool", tr!("open-pool", company = symbol)),
         // Nothing can be sold where nothing is held.
         Place::Player(seat) if seat == own && look.game.state().shares(company, seat) > 0 => {
             ("own", tr!("open-own", company = symbol))
@@ -151,10 +200,22 @@ fn cell(look: &Look<'_>, company: CompanyId, place: Place, shown: &Markup) -> Ma
     }
 }
 
+/// A cell that opens the card of the company.
+fn card(look: &Look<'_>, company: CompanyId, shown: &Markup) -> Markup {
+    let symbol = &look.game.title().charter(company).symbol;
+    let at = if look.now { String::new() } else { format!("&at={}", look.at) };
+    let address = format!("/games/{}/card?company={symbol}{at}", look.table.id);
+    html! {
+        button .cell type="button" data-sheet=(address) aria-haspopup="dialog"
+            { (shown) " " span .unseen { (tr!("open-card", company = symbol)) } }
+    }
+}
+
 /// Whether something is possible with the shares that lie there.
 fn can(look: &Look<'_>, id: CompanyId, place: Place) -> bool {
     look.choices.iter().any(|choice| match (&choice.offer, place) {
         (Offer::SellShares { company, .. }, Place::Player(_))
+        | (Offer::BuyFromPool { company, .. }, Place::Pool)
         | (Offer::BuyShare { company, .. } | Offer::StartCompany { company, .. }, Place::Bank) => {
             *company == id
         }

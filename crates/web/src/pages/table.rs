@@ -11,8 +11,9 @@ use rules::decision::Question;
 use rules::event::Ran;
 use rules::order_of_play::BetweenSets;
 use rules::state::Round;
+use rules::title::StopKind;
 use rules::words::Names;
-use rules::{Decision, Event, Game, Offer, Seat};
+use rules::{Decision, Event, Game, HexId, Money, Offer, Seat};
 
 use super::{actions, chat, gathering, help, history, info, log, market, page, paper, part, shares, undo};
 use crate::api::Position;
@@ -20,7 +21,7 @@ use crate::choices::{self, Choice};
 use crate::keep::Status;
 use crate::table::Table;
 use crate::tables::Tables;
-use crate::text::{t, tr};
+use crate::text::{money, t, tr};
 use crate::trouble::Trouble;
 use crate::who::Person;
 
@@ -92,12 +93,13 @@ fn runs(table: &Table, game: &Game, at: usize, choices: &[Choice]) -> Vec<Ran> {
         Some(Decision::Run { .. }) if at < table.line().len() => made(Some(at)),
         Some(&Decision::Run { company }) => choices
             .iter()
-            .find_map(|choice| match &choice.offer {
-                Offer::RunTrains { runs, .. } => {
-                    RailNetwork::of(game.view(), company).value(game.view(), runs).ok()
-                }
+            .filter_map(|choice| match &choice.offer {
+                Offer::RunTrains { runs, revenue } => Some((revenue, runs)),
                 _ => None,
             })
+            // Where running may be left, the best runs are not the only ones offered (R-36-RUN-09).
+            .max_by_key(|(revenue, _)| **revenue)
+            .and_then(|(_, runs)| RailNetwork::of(game.view(), company).value(game.view(), runs).ok())
             .unwrap_or_default(),
         Some(Decision::Dividend { .. }) => made(at.checked_sub(1)),
         _ => Vec::new(),
@@ -157,7 +159,7 @@ fn parts(look: &Look<'_>) -> Markup {
     html! {
         div #table data-game=(look.table.id) data-seq=(look.table.seq()) data-at=(look.at)
             data-now=(look.table.line().len()) data-live=(look.now) data-yours=(chat::is_called(look))
-            data-over[look.game.state().is_over()] data-decision=(decision_key(look.game)) {
+            data-tall[look.game.title().chart.is_grid()] data-over[look.game.state().is_over()] data-decision=(decision_key(look.game)) {
             (turn(look))
             (history::bar(look))
             (undo::banner(look))
@@ -192,6 +194,7 @@ fn decision_key(game: &Game) -> &'static str {
             Decision::Track { .. }
             | Decision::HomeTile { .. }
             | Decision::Station { .. }
+            | Decision::PrivateStation { .. }
             | Decision::RailwayTile { .. },
         ) => "map",
         _ => "choices",
@@ -202,7 +205,8 @@ fn decision_key(game: &Game) -> &'static str {
 pub(super) fn round(game: &Game) -> String {
     match &game.state().round {
         Round::PreStock { .. } => t("round-pre-stock"),
-        Round::Auction { .. } | Round::Privates(_) => t("round-auction"),
+        Round::Auction { .. } => t("round-auction"),
+        Round::Privates(_) => t("round-privates"),
         Round::Stock { number, .. } => tr!("round-stock", number = number),
         Round::Operating { set, number, .. } => tr!("round-operating", set = set, number = number),
         Round::Export { set } => match game.title().play.between_sets {
@@ -312,10 +316,25 @@ fn board(look: &Look<'_>) -> Markup {
     }
 }
 
+/// A stop with what it brings; a port is paid for every own station on the way (R-36-RUN-06).
+fn stop_words(look: &Look<'_>, hex: HexId, value: Money) -> String {
+    let (view, name) = (look.game.view(), look.names.hex(hex));
+    let port = view.face(hex).stops.iter().find(|stop| stop.kind == StopKind::Port);
+    let each = port.map(|stop| stop.value(look.game.title().phase(look.game.state().phase).tiles));
+    match each.filter(|&each| each > 0 && value > 0) {
+        Some(each) => tr!("port-bonus", hex = name, value = value, count = value / each, each = each),
+        None => format!("{name} {value}"),
+    }
+}
+
 /// A run with what every stop brings.
 pub(super) fn caption(look: &Look<'_>, ran: &Ran) -> String {
-    let stops: Vec<String> =
-        ran.stops.iter().map(|&(hex, value)| format!("{} {value}", look.names.hex(hex))).collect();
-    let bonus = if ran.bonus > 0 { format!(" + {}", ran.bonus) } else { String::new() };
-    format!("{}: {}{bonus} = {} K", look.names.train(ran.run.train), stops.join(" – "), ran.revenue())
+    let stops: Vec<String> = ran.stops.iter().map(|&(hex, value)| stop_words(look, hex, value)).collect();
+    let post = look.game.title().locals.iter().any(|local| local.private.bonus > 0);
+    let bonus = match ran.bonus {
+        0 => String::new(),
+        bonus if post => format!(" + {}", tr!("post-bonus", bonus = bonus)),
+        bonus => format!(" + {bonus}"),
+    };
+    format!("{}: {}{bonus} = {}", look.names.train(ran.run.train), stops.join(" – "), money(ran.revenue()))
 }

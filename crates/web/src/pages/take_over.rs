@@ -18,7 +18,7 @@ use super::table::Look;
 use crate::choices::{Choice, Range};
 use crate::impossible::{impossible, reasons};
 use crate::tables::Tables;
-use crate::text::{t, tr};
+use crate::text::{money, t, tr};
 use crate::trouble::Trouble;
 use crate::who::Person;
 
@@ -195,14 +195,14 @@ pub(super) fn terms(
                                 tr {
                                     th scope="row" { (look.names.player(seat)) }
                                     td .number { (shares) }
-                                    td .number { (gets(shares)) " K" }
+                                    td .number { (money(gets(shares))) }
                                 }
                             }
                         }
                         tr .total {
                             th scope="row" { (t("in-all")) }
                             td .number { (state.shares_held(target)) }
-                            td .number { (gets(state.shares_held(target))) " K" }
+                            td .number { (money(gets(state.shares_held(target)))) }
                         }
                     }
                 }
@@ -229,7 +229,7 @@ fn moves(look: &Look<'_>, name: &str, target: CompanyId) -> Markup {
     html! {
         h3 { (tr!("what-moves", company = name)) }
         dl .after {
-            dt { (t("moves-treasury")) } dd { (owner.treasury) " K" }
+            dt { (t("moves-treasury")) } dd { (money(owner.treasury)) }
             dt { (t("moves-trains")) } dd { (list(trains)) }
             dt { (t("moves-stations")) } dd { (list(stations)) }
             dt { (t("moves-markers")) } dd { (owner.markers) }

@@ -16,7 +16,7 @@ use crate::choices::{self, Choice};
 use crate::impossible::{on_hex, reasons};
 use crate::table::Table;
 use crate::tables::Tables;
-use crate::text::{t, tr};
+use crate::text::{in_currency, t, tr};
 use crate::trouble::Trouble;
 use crate::who::Person;
 
@@ -58,7 +58,10 @@ pub(crate) async fn revenue(
         Ok(table.game().clone())
     });
     let game = found.await?;
-    let earned = tokio::task::spawn_blocking(move || earned(&game, &asked.hex)).await;
+    let earned = tokio::task::spawn_blocking(move || {
+        in_currency(&game.title().currency, || earned(&game, &asked.hex))
+    })
+    .await;
     earned.map(Json).map_err(|error| Trouble::Storage(error.to_string()))
 }
 

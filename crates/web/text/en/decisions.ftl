@@ -35,15 +35,15 @@ pass-after-selling = Buy nothing
 
 ## Actions and what they lead to
 sell-number = { $count ->
-    [1] 1 share for { $sum } K
-   *[other] { $count } shares for { $sum } K
+    [1] 1 share for { MONEY($sum) }
+   *[other] { $count } shares for { MONEY($sum) }
 }
 do-repay = Repay
 do-claim = State
 do-offer = Offer
 revenue = Revenue
 range = { $from } to { $to }
-each-brings = { $price } K each
+each-brings = { MONEY($price) } each
 hexes-hint = Choose an outlined hex on the map, or here.
 start-hint = You pay two shares at the price you choose. The share table has the details.
 ways = { $count ->
@@ -52,11 +52,11 @@ ways = { $count ->
 }
 power = One power for a company: a purple { $tiles } tile, or no cost for { $terrain }.
 cash-unchanged = your cash stays
-cash-after = { $cash } K left
-treasury-after = { $company } has { $cash } K then
+cash-after = { MONEY($cash) } left
+treasury-after = { $company } has { MONEY($cash) } then
 price-move = price of { $company } { $from } → { $to }
 new-director = { $player } directs { $company }
-floats = { $company } floats with { $capital } K
+floats = { $company } floats with { MONEY($capital) }
 you-direct = you direct { $company }
 new-phase = { $phase } begins
 scrapping = all { $train } trains are scrapped
@@ -66,14 +66,14 @@ loses-trains = { $company } loses { $count ->
 }
 returns-trains = { $company } must return trains to the pool
 new-order = then operate: { $order }
-help = { $player } adds { $amount } K
-loan = { $player } owes { $debt } K and a penalty of { $penalty } K
+help = { $player } adds { MONEY($amount) }
+loan = { $player } owes { MONEY($debt) } and a penalty of { MONEY($penalty) }
 free = free
 tiles-left = { $count } left
 do-lay = Lay
 tray-keys = R turns, arrows choose, Enter lays, Escape closes.
-earns = earns { $before } → { $after } K
-earns-as-before = earns { $after } K as before
+earns = earns { $before } → { MONEY($after) }
+earns-as-before = earns { MONEY($after) } as before
 cost-waived = waived
 power-of = With the power of local railway { $local }
 tray-empty = Nothing can be laid here now.
@@ -96,7 +96,7 @@ bank-holds = { $count ->
     [0] none in the bank
    *[other] { $count } in the bank
 }
-buy-for = Buy a share for { $price } K
+buy-for = Buy a share for { MONEY($price) }
 after-shares = You then hold
 shares-percent = { $count ->
     [1] 1 share
@@ -104,7 +104,7 @@ shares-percent = { $count ->
 }, { $percent } %
 after-director = Director
 after-float = Float
-floats-with = now, with { $capital } K
+floats-with = now, with { MONEY($capital) }
 float-progress = { $held } of { $float } shares sold
 after-certificates = Certificates
 after-cash = Your cash
@@ -118,37 +118,37 @@ start-order = Operating order
 sell-for = { $count ->
     [1] Sell 1 share
    *[other] Sell { $count } shares
-} for { $sum } K
+} for { MONEY($sum) }
 
 ## Beside the decision itself
 at-any-time = Local railways: use, buy, sell
 
 ## Pre-Stock Round
-local-income = Income { $income } K in every operating round.
+local-income = Income { MONEY($income) } in every operating round.
 local-sold = { $player } has it
 pick-order = Next to choose
 stock-order = First stock round, as cash stands
 
 ## Running trains
-run-for = Run for { $revenue } K
-claim-hint = This game is played as on 18xx.games, where any revenue may be stated. The best routes earn { $best } K.
+run-for = Run for { MONEY($revenue) }
+claim-hint = This game is played as on 18xx.games, where any revenue may be stated. The best routes earn { MONEY($best) }.
 claim-hint-bare = This game is played as on 18xx.games, where any revenue may be stated.
 
 ## Dividend
-pay-out = Pay out { $revenue } K
-retain = Retain { $revenue } K
-per-share-is = { $amount } K a share
-bank-part = The bank keeps { $amount } K
+pay-out = Pay out { MONEY($revenue) }
+retain = Retain { MONEY($revenue) }
+per-share-is = { MONEY($amount) } a share
+bank-part = The bank keeps { MONEY($amount) }
 treasury-of = Treasury of { $company }
 price-stays = stays { $price }
 next-order = Then operate
 
 ## Take-over
-take-over-open = { $from } to { $to } K a share
-take-over-open-one = { $from } K a share
+take-over-open = { $from } to { MONEY($to) } a share
+take-over-open-one = { MONEY($from) } a share
 take-over-title = { $company } takes over { $target }
 take-over-price = Price per share
-take-over-range = By the rules { $lowest } to { $highest } K: half to one and a half times the share price of { $price } K (VIII.9). With its treasury { $company } can pay { $to } K.
+take-over-range = By the rules { $lowest } to { MONEY($highest) }: half to one and a half times the share price of { MONEY($price) } (VIII.9). With its treasury { $company } can pay { MONEY($to) }.
 take-over-ask = { $player } directs { $target } and is asked.
 take-over-own = You direct both companies: it happens at once.
 do-take-over = Take over
@@ -164,12 +164,12 @@ moves-stations = Stations
 moves-locals = Local railways
 moves-markers = Markers left
 nothing = none
-treasury-then = Treasury of { $company }: { $before } → { $after } K
+treasury-then = Treasury of { $company }: { $before } → { MONEY($after) }
 doubled-itself = { $hex }: both have a marker in this city, that of { $target } goes to the charter
 doubled-choice = { $hex }: both have a marker, the director of { $company } chooses which goes to the charter
 taken-trains = Trains taken over
 taken-keep = keep
-taken-turn = turn into { $train } for { $cost } K
+taken-turn = turn into { $train } for { MONEY($cost) }
 taken-scrap = scrap
 taken-not-all = Not all can be kept
 
@@ -177,8 +177,8 @@ taken-not-all = Not all can be kept
 trains-have = { $company } has { $count ->
     [1] 1 train
    *[other] { $count } trains
-} ({ $trains }); the limit is { $limit }. Treasury { $treasury } K.
-trains-none = { $company } has no train; the limit is { $limit }. Treasury { $treasury } K.
+} ({ $trains }); the limit is { $limit }. Treasury { MONEY($treasury) }.
+trains-none = { $company } has no train; the limit is { $limit }. Treasury { MONEY($treasury) }.
 trains-must = It must own a train that it can run before its turn ends.
 from-stack = Stack
 from-pool = Pool
@@ -187,20 +187,20 @@ stack-left = { $count } of card { $card } left
 stack-unlimited = card { $card }, as many as needed
 pool-empty = The pool is empty.
 others-none = No other company has trains.
-emergency = { $price } K = { $treasury } K treasury + { $help } K your cash + { $loan } K loan
-emergency-no-loan = { $price } K = { $treasury } K treasury + { $help } K your cash
-loan-cost = The loan costs you { $double } K: { $loan } K to repay before you buy shares again, and { $loan } K penalty at the end of the game.
+emergency = { MONEY($price) } = { MONEY($treasury) } treasury + { MONEY($help) } your cash + { MONEY($loan) } loan
+emergency-no-loan = { MONEY($price) } = { MONEY($treasury) } treasury + { MONEY($help) } your cash
+loan-cost = The loan costs you { MONEY($double) }: { MONEY($loan) } to repay before you buy shares again, and { MONEY($loan) } penalty at the end of the game.
 fits-not = { $company } cannot run it
 
 ## Answers and returns
-answer-train = { $company } offers { $price } K for the { $train } of { $seller }.
-answer-train-left = { $seller } then has { $treasury } K and { $trains }.
+answer-train = { $company } offers { MONEY($price) } for the { $train } of { $seller }.
+answer-train-left = { $seller } then has { MONEY($treasury) } and { $trains }.
 no-trains = no train
-answer-local = { $company } offers { $price } K for your local railway { $local }.
-answer-for-sale = The private company { $local } is for sale: { $price } from you?
-answer-for-sale-left = You then have { $cash }, and its income of { $income } in every operating round is yours.
-answer-local-left = You then have { $cash } K. Its income of { $income } K in every operating round goes to { $company }, and its power too.
-answer-take-over = { $company } offers { $price } K a share for { $target }, which leaves the game.
+answer-local = { $company } offers { MONEY($price) } for your local railway { $local }.
+answer-local-left = You then have { MONEY($cash) }. Its income of { MONEY($income) } in every operating round goes to { $company }, and its power too.
+answer-take-over = { $company } offers { MONEY($price) } a share for { $target }, which leaves the game.
+answer-for-sale = The private company { $local } is for sale: { MONEY($price) } from you?
+answer-for-sale-left = You then have { MONEY($cash) }, and its income of { MONEY($income) } in every operating round is yours.
 return-hint = { $company } owns { $count } trains; the limit in phase { $phase } is { $limit }. Nothing is paid for trains that go to the pool.
 taken-hint = { $company } owns { $count } trains with those taken over; the limit is { $limit }. Turning a train to a larger side counts as a sale.
 choose-on-map = Choose on the map, or here.

@@ -16,7 +16,7 @@ entries = { $count ->
    *[other] { $count } moves
 }
 import = Import
-import-hint = A game file of Lokálka, or a game of 18CZ exported from 18xx.games.
+import-hint = A game file of Lokálka, or a game of 18CZ or 1836Jr-56 exported from 18xx.games.
 import-file = File
 import-button = Import
 import-unread = The file could not be read or sent. Please choose it again.

@@ -70,7 +70,7 @@ fact-local-price = Local railways cost
 card = Card
 left = Left
 scraps = Scraps
-price-of = { $price } K
+price-of = { MONEY($price) }
 
 ## Share price chart
 market-start = Start price: { $sizes }

@@ -42,7 +42,7 @@ fn cheapest(view: View<'_>) -> Option<LocalId> {
 }
 
 /// The standing bids for a private company, lowest first.
-fn bids(view: View<'_>, local: LocalId) -> Vec<(Seat, Money)> {
+pub(crate) fn bids(view: View<'_>, local: LocalId) -> Vec<(Seat, Money)> {
     let all = auction(view).map_or(&[][..], |auction| &auction.bids);
     let mut bids: Vec<(Seat, Money)> =
         all.iter().filter(|bid| bid.0 == local).map(|&(_, seat, amount)| (seat, amount)).collect();
@@ -57,7 +57,7 @@ fn free_cash(view: View<'_>, seat: Seat, besides: LocalId) -> Money {
     view.state.player(seat).cash.saturating_sub(committed)
 }
 
-fn lowest_bid(view: View<'_>, local: LocalId) -> Money {
+pub(crate) fn lowest_bid(view: View<'_>, local: LocalId) -> Money {
     bids(view, local).last().map_or(view.title.local(local).price, |&(_, amount)| amount) + STEP
 }
 

@@ -12,9 +12,9 @@ use crate::view::View;
 /// Shares that must be sold when trains have run out of numbers (R-36-OR-03).
 const MOST_NEEDED: u8 = 6;
 /// While more shares than this are left, money for them goes to the company (R-36-PAR-03).
-const HALF: u8 = 5;
+pub(crate) const HALF: u8 = 5;
 /// Shares that a company with full capital must have sold (R-36-PAR-06).
-const FLOAT: u8 = 6;
+pub(crate) const FLOAT: u8 = 6;
 
 /// The number of the next new train of the bank.
 fn number_on_offer(view: View<'_>) -> u8 {

@@ -6,17 +6,23 @@ use crate::event::{For, Purse};
 use crate::ids::CompanyId;
 use crate::money::{Money, per_holder_rounded_up};
 use crate::turn::Turn;
+use crate::view::View;
 
 /// Interest on a loan (R-36-LOAN-04).
 pub(crate) const INTEREST: Money = 10;
 
+/// What treasury, revenue and president pay of the interest, in this order; the treasury pays in tens (R-36-LOAN-04).
+pub(crate) fn split(view: View<'_>, company: CompanyId, revenue: Money) -> (Money, Money, Money) {
+    let due = INTEREST * Money::from(view.credit(company).loans);
+    let from_treasury = due.min(view.state.company(company).treasury / INTEREST * INTEREST);
+    let from_revenue = (due - from_treasury).min(revenue);
+    (from_treasury, from_revenue, due - from_treasury - from_revenue)
+}
+
 /// After the run: interest out of the treasury in tens, the revenue, the president's cash, then by selling shares (R-36-LOAN-04).
 pub(crate) fn begin(turn: &mut Turn<'_>, company: CompanyId, revenue: Money) {
-    let due = INTEREST * Money::from(turn.view().credit(company).loans);
-    let from_treasury = due.min(turn.state.company(company).treasury / INTEREST * INTEREST);
+    let (from_treasury, from_revenue, due) = split(turn.view(), company, revenue);
     turn.pay(Purse::Company(company), Purse::Bank, from_treasury, For::Interest);
-    let from_revenue = (due - from_treasury).min(revenue);
-    let due = due - from_treasury - from_revenue;
     let left = revenue - from_revenue;
     let president = turn.view().director(company);
     if due > turn.state.player(president).cash {

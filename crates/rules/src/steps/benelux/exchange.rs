@@ -12,6 +12,7 @@ use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::{LocalOwner, National, Round, Status};
 use crate::steps::operating::home;
+use crate::steps::stock::end_turn;
 use crate::title::Zone;
 use crate::turn::Turn;
 use crate::view::View;
@@ -513,19 +514,6 @@ fn stack_by_price(turn: &mut Turn<'_>, company: CompanyId, price: Money) {
     for other in lower {
         turn.lower_marker(other);
     }
-}
-
-/// Ends the turn; one without purchase or sale is a pass.
-fn end_turn(turn: &mut Turn<'_>, seat: Seat, acted: bool, forced: bool) {
-    if !acted {
-        turn.record(Event::Passed { seat, forced });
-    }
-    let players = turn.state.players.len() as u8;
-    if let Round::Stock { next, passes, .. } = &mut turn.state.round {
-        *next = (*next + 1) % players;
-        *passes = if acted { 0 } else { *passes + 1 };
-    }
-    turn.answered();
 }
 
 /// Sold-out companies rise, and the priority goes to the left of whoever acted last (R-36-SR-17).

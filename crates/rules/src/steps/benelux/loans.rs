@@ -75,7 +75,7 @@ pub(crate) fn repay(turn: &mut Turn<'_>, company: CompanyId) {
 }
 
 /// Loans above the shares in players' hands.
-fn excess(view: View<'_>, company: CompanyId) -> u8 {
+pub(crate) fn excess(view: View<'_>, company: CompanyId) -> u8 {
     view.credit(company).loans.saturating_sub(view.state.shares_held(company))
 }
 

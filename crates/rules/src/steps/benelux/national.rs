@@ -129,6 +129,59 @@ pub fn initial_space(view: View<'_>, mut prices: Vec<Money>) -> u8 {
     chart.top_row().filter(|&space| chart.price(space) >= LOWEST).min_by_key(nearest).unwrap_or(0)
 }
 
+/// How shares of companies that merge are exchanged (R-36-CGR-05 to 11).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Exchange {
+    /// The players from the buyer's president clockwise: old shares, and new ones for them.
+    pub gets: Vec<(Seat, u8, u8)>,
+    /// Old shares in the pool, with the odd ones of players.
+    pub old_pool: u8,
+    /// New shares in the pool.
+    pub in_pool: u8,
+    /// Shares of the national company in all.
+    pub shares: u8,
+    /// The space of its marker.
+    pub space: u8,
+    /// Its price.
+    pub price: Money,
+    /// Who is president.
+    pub president: Option<Seat>,
+    /// He has one share only (R-36-CGR-11).
+    pub temporary: bool,
+}
+
+impl Exchange {
+    /// New shares that are left in the initial offering.
+    pub fn left(&self) -> u8 {
+        self.shares - self.in_pool - self.gets.iter().map(|&(.., new)| new).sum::<u8>()
+    }
+}
+
+/// Two for one, from the buyer's president clockwise; odd ones go to the pool (R-36-CGR-05 to 11).
+pub(crate) fn exchange(view: View<'_>, merging: &[CompanyId], trigger: Seat) -> Exchange {
+    let space = initial_space(view, merging.iter().map(|&owner| view.price(owner)).collect());
+    let seats = std::iter::once(trigger).chain(presidents::seats_after(view, trigger));
+    let mut left = MOST_SHARES;
+    let mut old_pool: u8 = merging.iter().map(|&owner| view.shares_in_pool(owner)).sum();
+    let mut gets: Vec<(Seat, u8, u8)> = Vec::new();
+    for seat in seats {
+        let old: u8 = merging.iter().map(|&owner| view.state.shares(owner, seat)).sum();
+        old_pool += old % 2;
+        let new = (old / 2).min(left);
+        left -= new;
+        gets.push((seat, old, new));
+    }
+    let in_pool = (old_pool / 2).min(left);
+    left -= in_pool;
+    let issued = MOST_SHARES - left;
+    let shares = if issued <= FEW_SHARES { FEW_SHARES } else { MOST_SHARES };
+    let most = gets.iter().map(|&(.., new)| new).max().unwrap_or(0);
+    let president = gets.iter().find(|&&(.., new)| new == most).map(|&(seat, ..)| seat);
+    let temporary = most < presidents::CERTIFICATE;
+    let price = view.title.chart.price(space);
+    Exchange { gets, old_pool, in_pool, shares, space, price, president, temporary }
+}
+
 /// Forms the company out of those that merge (R-36-CGR-04 to 14).
 fn form(turn: &mut Turn<'_>) {
     let Some(Formation { trigger, buyer, merging, .. }) = forming(turn).cloned() else { return };
@@ -138,31 +191,11 @@ fn form(turn: &mut Turn<'_>) {
         return;
     }
     let Some(company) = turn.title.national() else { return };
+    let exchanged = exchange(turn.view(), &merging, trigger);
+    let Exchange { gets, in_pool, shares, space, price, president, temporary, .. } = exchanged;
     let view = turn.view();
-    let space = initial_space(view, merging.iter().map(|&owner| view.price(owner)).collect());
-    let price = turn.title.chart.price(space);
-
-    // Shares, two for one, from the buyer's president clockwise; odd ones go to the pool (R-36-CGR-05 to 07).
-    let seats: Vec<Seat> = std::iter::once(trigger).chain(presidents::seats_after(view, trigger)).collect();
-    let mut left = MOST_SHARES;
-    let mut pool: u8 = merging.iter().map(|&owner| view.shares_in_pool(owner)).sum();
-    let mut gets: Vec<(Seat, u8)> = Vec::new();
-    for seat in seats {
-        let old: u8 = merging.iter().map(|&owner| view.state.shares(owner, seat)).sum();
-        pool += old % 2;
-        let new = (old / 2).min(left);
-        left -= new;
-        gets.push((seat, new));
-    }
-    let in_pool = (pool / 2).min(left);
-    left -= in_pool;
-    let issued = MOST_SHARES - left;
-    let shares = if issued <= FEW_SHARES { FEW_SHARES } else { MOST_SHARES };
-    let most = gets.iter().map(|&(_, shares)| shares).max().unwrap_or(0);
-    let president = gets.iter().find(|&&(_, shares)| shares == most).map(|&(seat, _)| seat);
     let brought = &view.state.company(company).trains;
     let frozen = !brought.iter().any(|&train| trains::is_permanent(view, train));
-    let temporary = most < presidents::CERTIFICATE;
 
     if let Some(national) = &mut turn.state.national {
         (national.shares, national.temporary, national.frozen) = (shares, temporary, frozen);
@@ -173,7 +206,7 @@ fn form(turn: &mut Turn<'_>) {
     founded.home_placed = true;
     turn.record(Event::NationalFormed { company, shares, price, space, temporary, frozen });
     turn.enter_market(company, space);
-    for (seat, shares) in gets.into_iter().filter(|&(_, shares)| shares > 0) {
+    for (seat, _, shares) in gets.into_iter().filter(|&(.., shares)| shares > 0) {
         turn.move_shares(company, shares, Holder::Bank, Holder::Player(seat));
     }
     if in_pool > 0 {

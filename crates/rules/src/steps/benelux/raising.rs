@@ -34,6 +34,11 @@ fn sum(view: View<'_>, decision: &Decision) -> Option<Sum> {
     }
 }
 
+/// Who must have how much for which company, whether he has it or not.
+pub(crate) fn due(view: View<'_>, decision: &Decision) -> Option<(Seat, CompanyId, Money)> {
+    sum(view, decision).map(|Sum { seat, in_need, due }| (seat, in_need, due))
+}
+
 /// Whose cash is still too little, and for which company.
 pub(crate) fn in_need(view: View<'_>, decision: &Decision) -> Option<(Seat, CompanyId)> {
     let Sum { seat, in_need, due } = sum(view, decision)?;
@@ -54,6 +59,12 @@ fn most(view: View<'_>, seat: Seat, in_need: CompanyId, company: CompanyId) -> u
     let held = view.state.shares(company, seat);
     let stays = |shares: &u8| presidents::successor(view, company, seat, held - shares).is_none();
     if company == in_need { (1..=most).rev().find(stays).unwrap_or(0) } else { most }
+}
+
+/// All that the president could sell: company, how many, and what each brings now.
+pub(crate) fn for_sale(view: View<'_>, seat: Seat, in_need: CompanyId) -> Vec<(CompanyId, u8, Money)> {
+    let most = |&company: &CompanyId| (company, most(view, seat, in_need, company), block(view, company).0);
+    view.state.market.iter().map(most).filter(|&(_, most, _)| most > 0).collect()
 }
 
 /// The most that may be sold without selling more than is needed (R-36-EMR-07).
@@ -119,9 +130,8 @@ pub(crate) fn check(
 /// Giving up is for those who cannot raise the sum, whatever they sell (R-36-EMR-09).
 pub(crate) fn check_bankrupt(view: View<'_>, decision: &Decision) -> Checked<()> {
     let Some(Sum { seat, in_need, due }) = sum(view, decision) else { return not_now() };
-    let worth =
-        |&company: &CompanyId| Money::from(most(view, seat, in_need, company)) * block(view, company).0;
-    let all: Money = view.state.market.iter().map(worth).sum();
+    let worth = |(_, most, price): (CompanyId, u8, Money)| Money::from(most) * price;
+    let all: Money = for_sale(view, seat, in_need).into_iter().map(worth).sum();
     if view.state.player(seat).cash + all >= due {
         return refuse(rule::JR_EMR_09, Why::CanStillPay);
     }

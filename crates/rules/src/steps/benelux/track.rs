@@ -49,21 +49,8 @@ fn powers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = (LocalId, 
     })
 }
 
-/// Lays that differ only in the position become one offer.
-fn gather(mut lays: Vec<LegalLay>) -> Vec<Offer> {
-    lays.sort_by_key(|legal| (legal.lay.hex, legal.lay.tile, legal.lay.local, legal.lay.rotation));
-    let mut offers: Vec<Offer> = Vec::new();
-    for LegalLay { lay, cost, .. } in lays {
-        if let Some(Offer::LayTile { hex, tile, local, rotations, .. }) = offers.last_mut()
-            && (*hex, *tile, *local) == (lay.hex, lay.tile, lay.local)
-        {
-            rotations.push(lay.rotation);
-            continue;
-        }
-        let rotations = vec![lay.rotation];
-        offers.push(Offer::LayTile { hex: lay.hex, tile: lay.tile, local: lay.local, rotations, cost });
-    }
-    offers
+fn gathered(lays: Vec<LegalLay>) -> Vec<Offer> {
+    track::gather(lays.into_iter().map(|legal| (legal.lay, legal.cost)))
 }
 
 fn normal_lays<'a>(
@@ -94,12 +81,12 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
     let reach = Reach::of(view, company);
     let mut lays: Vec<LegalLay> = normal_lays(view, company, &reach).collect();
     lays.extend(power_lays(view, company, true));
-    gather(lays)
+    gathered(lays)
 }
 
 /// The tile of the ferry, where it may be laid at any time of the turn (R-36-PRV-07).
 pub(crate) fn extra_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
-    gather(power_lays(view, company, false))
+    gathered(power_lays(view, company, false))
 }
 
 pub(crate) fn any_lay(view: View<'_>, company: CompanyId) -> bool {

@@ -85,11 +85,11 @@ fn lays<'a>(
 }
 
 /// Lays that differ only in the position become one offer.
-fn gather(lays: impl Iterator<Item = LegalLay>) -> Vec<Offer> {
-    let mut lays: Vec<LegalLay> = lays.collect();
-    lays.sort_by_key(|legal| (legal.lay.hex, legal.lay.tile, legal.lay.local, legal.lay.rotation));
+pub(crate) fn gather(lays: impl Iterator<Item = (Lay, Money)>) -> Vec<Offer> {
+    let mut lays: Vec<(Lay, Money)> = lays.collect();
+    lays.sort_by_key(|(lay, _)| (lay.hex, lay.tile, lay.local, lay.rotation));
     let mut offers: Vec<Offer> = Vec::new();
-    for LegalLay { lay, cost, .. } in lays {
+    for (lay, cost) in lays {
         if let Some(Offer::LayTile { hex, tile, local, rotations, .. }) = offers.last_mut()
             && (*hex, *tile, *local) == (lay.hex, lay.tile, lay.local)
         {
@@ -108,7 +108,7 @@ fn gather(lays: impl Iterator<Item = LegalLay>) -> Vec<Offer> {
 }
 
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
-    gather(lays(view, company, &Reach::of(view, company), false))
+    gather(lays(view, company, &Reach::of(view, company), false).map(|legal| (legal.lay, legal.cost)))
 }
 
 /// Purple-edged tiles, which may be laid at any time of the turn (R-LOC-02).
@@ -116,7 +116,7 @@ pub(crate) fn purple_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
     if usable_locals(view, company).next().is_none() {
         return Vec::new();
     }
-    gather(lays(view, company, &Reach::of(view, company), true))
+    gather(lays(view, company, &Reach::of(view, company), true).map(|legal| (legal.lay, legal.cost)))
 }
 
 pub(crate) fn any_lay(view: View<'_>, company: CompanyId) -> bool {

@@ -3,6 +3,7 @@
 use rules::event::{For, Purse, TrainPlace};
 use rules::{Action, CompanyId, Decision, Event, Game};
 
+use super::benelux::has_credit;
 use crate::pages::table::Look;
 use crate::text::{t, tr};
 
@@ -38,6 +39,7 @@ pub(crate) fn lines(look: &Look<'_>, outcome: &Outcome) -> Vec<String> {
 pub(crate) fn changes(look: &Look<'_>, outcome: &Outcome) -> Vec<String> {
     let mut lines: Vec<String> =
         outcome.events.iter().filter_map(|event| line(look, outcome, event)).collect();
+    lines.extend(formation(look, outcome));
     lines.extend(scrapped(look, outcome));
     lines.extend(returned(look, outcome));
     lines.extend(new_order(look, outcome));
@@ -63,9 +65,12 @@ fn line(look: &Look<'_>, outcome: &Outcome, event: &Event) -> Option<String> {
         }
         Event::DirectorChanged { company, to: Some(seat), .. } => {
             let company = names.company(*company);
-            match look.game.decider() {
-                Some(own) if own == *seat => tr!("you-direct", company = company),
-                _ => tr!("new-director", player = names.player(*seat), company = company),
+            let own = look.game.decider() == Some(*seat);
+            match (has_credit(look.game), own) {
+                (true, true) => tr!("you-preside", company = company),
+                (true, false) => tr!("new-president", player = names.player(*seat), company = company),
+                (false, true) => tr!("you-direct", company = company),
+                (false, false) => tr!("new-director", player = names.player(*seat), company = company),
             }
         }
         Event::CompanyDrawn { price, .. } => tr!("vaclav-gets", price = price),
@@ -78,6 +83,14 @@ fn line(look: &Look<'_>, outcome: &Outcome, event: &Event) -> Option<String> {
             let capital = outcome.game.state().company(*company).treasury;
             tr!("floats", company = names.company(*company), capital = capital)
         }
+        Event::EscrowChanged { company, escrow } if *escrow > 0 => {
+            tr!("held-back", company = names.company(*company), escrow = escrow)
+        }
+        Event::DestinationReached { company } => tr!("reaches", company = names.company(*company)),
+        Event::LoansChanged { company, loans } => {
+            tr!("loans-then", company = names.company(*company), count = loans)
+        }
+        Event::CompanyClosed { company } => tr!("closes", company = names.company(*company)),
         Event::PhaseBegan { phase } => tr!("new-phase", phase = names.phase(*phase)),
         Event::TypeScrapped { train_type } => tr!("scrapping", train = names.train_type(*train_type)),
         _ => return None,
@@ -91,6 +104,19 @@ fn name_of_his(look: &Look<'_>, company: CompanyId) -> String {
     } else {
         t("vaclav-new-company")
     }
+}
+
+/// Companies in debt that repay or merge, when the national company is formed (R-36-CGR-01).
+fn formation(look: &Look<'_>, outcome: &Outcome) -> Option<String> {
+    let begins = |event: &Event| match event {
+        Event::PhaseBegan { phase } => look.game.title().phase(*phase).forms_national,
+        _ => false,
+    };
+    outcome.events.iter().any(begins).then_some(())?;
+    let view = look.game.view();
+    let debtors = look.game.state().market.iter().filter(|&&company| view.credit(company).loans > 0);
+    let symbols: Vec<&str> = debtors.map(|&company| look.names.company(company)).collect();
+    (!symbols.is_empty()).then(|| tr!("formation-begins", companies = symbols.join(" ")))
 }
 
 /// Who loses how many trains. Václav's companies hand in the train that is replaced.
@@ -146,9 +172,13 @@ fn new_order(look: &Look<'_>, outcome: &Outcome) -> Option<String> {
 /// Who pays and is paid for in this decision.
 fn purse(game: &Game) -> Option<Purse> {
     match game.state().decision()? {
-        Decision::PreStock { seat } | Decision::Stock { seat, .. } | Decision::Answer { seat, .. } => {
-            Some(Purse::Player(*seat))
-        }
+        Decision::PreStock { seat }
+        | Decision::Stock { seat, .. }
+        | Decision::Exchange { seat, .. }
+        | Decision::Privates { seat }
+        | Decision::Raise { seat, .. }
+        | Decision::Raising { seat, .. }
+        | Decision::Answer { seat, .. } => Some(Purse::Player(*seat)),
         _ => game.view().operating_company().map(Purse::Company),
     }
 }

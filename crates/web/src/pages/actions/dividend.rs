@@ -8,7 +8,7 @@ use super::{Outcome, outcome};
 use crate::choices::Choice;
 use crate::pages::badge;
 use crate::pages::table::Look;
-use crate::text::{t, tr};
+use crate::text::{money, t, tr};
 
 /// A card for each of the two.
 pub(super) fn cards(look: &Look<'_>, choices: &[&Choice]) -> Markup {
@@ -30,7 +30,12 @@ fn card(look: &Look<'_>, choice: &Choice, company: CompanyId, revenue: Money, af
     let (view, state, title) = (look.game.view(), look.game.state(), look.game.title());
     let pays = choice.offer == Offer::PayOut;
     let label = if pays { tr!("pay-out", revenue = revenue) } else { tr!("retain", revenue = revenue) };
-    let paid: Money = state.seats().map(|seat| part(after, seat)).sum();
+    let to_treasury = |event: &Event| match event {
+        Event::MoneyMoved { to: Purse::Company(_), amount, why: For::Dividend(_), .. } => *amount,
+        _ => 0,
+    };
+    let from_pool: Money = after.events.iter().map(to_treasury).sum();
+    let paid: Money = from_pool + state.seats().map(|seat| part(after, seat)).sum::<Money>();
     let (before, then) = (view.price(company), after.game.view().price(company));
     html! {
         section .choice-card {
@@ -39,11 +44,11 @@ fn card(look: &Look<'_>, choice: &Choice, company: CompanyId, revenue: Money, af
                 @for &seat in &state.order {
                     @if state.shares(company, seat) > 0 {
                         dt { (look.names.player(seat)) }
-                        dd { "+" (part(after, seat)) " K" }
+                        dd { "+" (money(part(after, seat))) }
                     }
                 }
                 dt { (tr!("treasury-of", company = look.names.company(company))) }
-                dd { (state.company(company).treasury) " → " (after.game.state().company(company).treasury) " K" }
+                dd { (state.company(company).treasury) " → " (money(after.game.state().company(company).treasury)) }
                 dt { (t("price")) }
                 dd {
                     @if before == then { (tr!("price-stays", price = then)) }
@@ -52,6 +57,7 @@ fn card(look: &Look<'_>, choice: &Choice, company: CompanyId, revenue: Money, af
                 dt { (t("next-order")) }
                 dd .order { @for &other in &after.game.state().market { (badge(title, other)) } }
             }
+            @if from_pool > 0 { p .quiet { (tr!("pool-part", amount = from_pool)) } }
             // Rounding up makes the players' parts larger than their shares of it, at times all of it.
             @if pays && paid < revenue { p .quiet { (tr!("bank-part", amount = revenue - paid)) } }
         }

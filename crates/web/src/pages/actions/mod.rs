@@ -1,6 +1,7 @@
 //! The action bar: everything that may be done now, grouped by verb, with what it leads to; and what is impossible.
 
 mod answers;
+pub(super) mod benelux;
 mod consequences;
 mod dividend;
 mod papers;
@@ -24,7 +25,7 @@ use super::table::Look;
 use super::{badge, result, take_over};
 use crate::choices::{Choice, Range, by_verb};
 use crate::impossible::{Impossible, Reason, impossible, reasons};
-use crate::text::{t, tr};
+use crate::text::{money, t, tr};
 
 /// What the action bar is drawn from.
 struct Bar<'a> {
@@ -65,16 +66,21 @@ pub(super) fn all(look: &Look<'_>) -> Markup {
         main.retain(|(verb, _)| !trains::VERBS.contains(verb));
         shown.extend(trains::VERBS);
     }
+    let own = benelux::own_verbs(look.game);
+    main.retain(|(verb, _)| !own.contains(verb));
+    shown.extend(own);
     html! {
         (hint(look))
+        (benelux::hint(&bar))
         div .groups {
             @if buys_trains { (trains::market(&bar)) }
             @for (verb, choices) in &main { (group(&bar, verb, choices)) }
         }
         (answers::terms(look))
+        (benelux::details(look))
         @if !aside.is_empty() {
             details .at-any-time data-aside {
-                summary { (t("at-any-time")) }
+                summary { @if benelux::has_credit(look.game) { (t("at-any-time-credit")) } @else { (t("at-any-time")) } }
                 div .groups.aside { @for (verb, choices) in &aside { (group(&bar, verb, choices)) } }
             }
         }
@@ -91,7 +97,9 @@ fn is_aside(game: &Game, verb: &str) -> bool {
         "verb-lay-tile" => !track,
         // Before the run a train can still wait.
         "verb-assign-train" => !runs,
-        "verb-offer-for-local" | "verb-sell-local" => true,
+        // In a stock round a private company is one of the purchases.
+        "verb-offer-for-local" => !matches!(game.state().decision(), Some(Decision::Exchange { .. })),
+        "verb-sell-local" | "verb-post" => true,
         _ => false,
     }
 }
@@ -99,7 +107,8 @@ fn is_aside(game: &Game, verb: &str) -> bool {
 /// To pass comes first among offers, and last among buttons; a new company has many prices, and comes after shares.
 fn place(verb: &str) -> u8 {
     match verb {
-        "verb-pass" => 2,
+        "verb-pass" => 3,
+        "verb-offer-for-local" => 2,
         "verb-start-company" => 1,
         _ => 0,
     }
@@ -114,9 +123,13 @@ fn hint(look: &Look<'_>) -> Markup {
         Some(Decision::Answer { company, deal, price, .. }) => answers::offer(look, *company, *deal, *price),
         Some(Decision::ReturnTrains { company, .. }) => answers::returning(look, *company),
         Some(Decision::TakenTrains { company, .. }) => answers::taken(look, *company),
-        Some(Decision::HomeCity { .. } | Decision::DoubledMarker { .. } | Decision::Station { .. }) => {
-            html! { p .quiet { (t("choose-on-map")) } }
-        }
+        Some(
+            Decision::HomeCity { .. }
+            | Decision::DoubledMarker { .. }
+            | Decision::Station { .. }
+            | Decision::PrivateStation { .. }
+            | Decision::NationalStations { .. },
+        ) => html! { p .quiet { (t("choose-on-map")) } },
         _ => html! {},
     }
 }
@@ -131,10 +144,14 @@ fn group(bar: &Bar<'_>, verb: &str, choices: &[&Choice]) -> Markup {
     if verb == "verb-claim-revenue" {
         return run::claim(look, choices);
     }
+    let heading = match verb {
+        "verb-offer-for-local" if benelux::has_credit(look.game) => t("verb-offer-for-private"),
+        _ => t(verb),
+    };
     html! {
-        section .group.(verb) aria-label=(t(verb)) {
-            h2 { (t(verb)) }
-            @match verb {
+        section .group.(verb) aria-label=(heading) {
+            h2 { (heading) }
+            @if let Some(own) = benelux::group(look, verb, choices) { (own) } @else { @match verb {
                 "verb-buy-local" => (pre_stock::locals(bar)),
                 "verb-pick-paper" => (papers::picks(look, choices)),
                 "verb-bid" => (papers::bids(look, choices)),
@@ -146,7 +163,7 @@ fn group(bar: &Bar<'_>, verb: &str, choices: &[&Choice]) -> Markup {
                 "verb-dividend" => (dividend::cards(look, choices)),
                 "verb-take-over" => (take_over::targets(look, choices)),
                 _ => ul { @for choice in choices { li { (one(look, choice)) } } },
-            }
+            } }
             (why_not::beside(bar, verb))
         }
     }
@@ -163,6 +180,13 @@ fn pass_words(game: &Game) -> Markup {
         Some(Decision::Bid { .. }) => t("pass-bid"),
         Some(Decision::RailwayTile { .. }) => t("pass-track"),
         Some(Decision::Stock { sold, .. }) if !sold.is_empty() => t("pass-after-selling"),
+        Some(Decision::Exchange { done, .. }) if done.bought.is_some() => t("pass-after-buying"),
+        Some(Decision::Exchange { done, .. }) if !done.sold.is_empty() => t("pass-after-selling"),
+        Some(Decision::Raise { .. }) => t("pass-raise"),
+        Some(Decision::PrivateStation { .. }) => t("pass-station"),
+        Some(Decision::Borrow { .. }) => t("pass-borrow"),
+        Some(Decision::Loans { .. }) => t("pass-loans"),
+        Some(Decision::NationalTrains { .. }) => t("pass-national-trains"),
         _ => t("pass"),
     };
     html! { (words) }
@@ -192,6 +216,8 @@ fn told(look: &Look<'_>, choice: &Choice) -> Vec<String> {
     let telling = matches!(
         choice.offer,
         Offer::BuyShare { .. }
+            | Offer::BuyFromPool { .. }
+            | Offer::RepayLoan
             | Offer::PlaceStation { .. }
             | Offer::TurnTrain { .. }
             | Offer::SellLocal { .. }
@@ -220,7 +246,7 @@ fn submit_words(offer: &Offer) -> String {
     match offer {
         Offer::RepayDebt { .. } => t("do-repay"),
         Offer::ClaimRevenue => t("do-claim"),
-        Offer::Bid { .. } => t("do-bid"),
+        Offer::Bid { .. } | Offer::BidFor { .. } => t("do-bid"),
         _ => t("do-offer"),
     }
 }
@@ -229,9 +255,15 @@ fn submit_words(offer: &Offer) -> String {
 fn words(look: &Look<'_>, choice: &Choice) -> Markup {
     let (title, names) = (look.game.title(), look.names);
     match &choice.offer {
-        Offer::BuyShare { company, price } => html! { (badge(title, *company)) " " (price) " K" },
+        Offer::BuyShare { company, price } if benelux::has_credit(look.game) => {
+            html! { (badge(title, *company)) " " (tr!("from-offering", price = price)) }
+        }
+        Offer::BuyFromPool { company, price } => {
+            html! { (badge(title, *company)) " " (tr!("out-of-pool", price = price)) }
+        }
+        Offer::BuyShare { company, price } => html! { (badge(title, *company)) " " (money(price)) },
         Offer::PlaceStation { hex, city, cost } => {
-            html! { (names.city(*hex, *city)) " " (cost) " K" }
+            html! { (names.city(*hex, *city)) " " (money(cost)) }
         }
         Offer::BuyTrainFrom { seller, train, .. } => {
             html! { (badge(title, *seller)) " " (names.train(*train)) (only_price(choice)) }
@@ -244,8 +276,11 @@ fn words(look: &Look<'_>, choice: &Choice) -> Markup {
             };
             html! { b { (title.local(*local).id) } " " (owner) (only_price(choice)) }
         }
-        Offer::SellLocal { local, price } => html! { b { (title.local(*local).id) } " " (price) " K" },
+        Offer::SellLocal { local, price } => html! { b { (title.local(*local).id) } " " (money(price)) },
         Offer::ClaimRevenue => html! { (t("revenue")) },
+        Offer::BidFor { local, .. } => html! { (t("bid-for")) " " b { (title.local(*local).id) } },
+        Offer::ReturnTrain { train } => html! { (names.train(*train)) },
+        Offer::PlacePost { hex } => html! { (names.hex(*hex)) },
         Offer::Bid { local, .. } => html! { (t("bid-for")) " " b { (title.local(*local).id) } },
         Offer::ReturnMarker { city } => html! {
             @if let Some(owner) = places::returned(look, *city) { (badge(title, owner)) " " }
@@ -259,7 +294,7 @@ fn words(look: &Look<'_>, choice: &Choice) -> Markup {
 fn only_price(choice: &Choice) -> Markup {
     match choice.offer {
         Offer::BuyTrainFrom { from, .. } | Offer::OfferForLocal { from, .. } if choice.range.is_none() => {
-            html! { " " (from) " K" }
+            html! { " " (money(from)) }
         }
         _ => html! {},
     }

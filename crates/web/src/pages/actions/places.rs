@@ -36,6 +36,13 @@ pub(super) fn of(look: &Look<'_>, choice: &Choice) -> Option<Place> {
         (Action::ChooseCity { city }, Decision::HomeCity { hex, company, .. }) => {
             Some(at(*hex, draw::place(view, *hex, *city), format!("{} {}", symbol(*company), city + 1)))
         }
+        (Action::PlacePost { hex }, _) => {
+            let (x, y) = draw::middle(view, *hex);
+            Some(at(*hex, (x, y), String::new()))
+        }
+        (Action::RemoveStation { hex, city }, Decision::NationalStations { company, .. }) => {
+            Some(at(*hex, draw::standing(view, *hex, *city, *company), symbol(*company)))
+        }
         (Action::ReturnMarker { city }, Decision::DoubledMarker { hex, company, target }) => {
             let owner = owner(look, *hex, *city, &[*company, *target])?;
             Some(at(

@@ -9,7 +9,7 @@ use super::Bar;
 use crate::impossible::reasons;
 use crate::pages::paper;
 use crate::pages::table::Look;
-use crate::text::{t, tr};
+use crate::text::{money, t, tr};
 
 /// A column for each size, with what is sold or too dear as well.
 pub(super) fn locals(bar: &Bar<'_>) -> Markup {
@@ -46,7 +46,7 @@ fn railway(bar: &Bar<'_>, local: LocalId) -> Markup {
     html! {
         button type="button" data-action=[choice.map(|choice| choice.json())] disabled[choice.is_none()]
             title=(why.clone().unwrap_or_else(|| printed.name_de.clone())) {
-            span { b { (printed.id) } " " (printed.price) " K" }
+            span { b { (printed.id) } " " (money(printed.price)) }
             small { (why.unwrap_or_else(|| printed.name.clone())) }
         }
     }

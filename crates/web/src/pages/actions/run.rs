@@ -16,7 +16,8 @@ pub(super) fn best(look: &Look<'_>, choices: &[&Choice]) -> Markup {
                 li { span .line.{ "line-" (index % 4) } aria-hidden="true" {} (caption(look, ran)) }
             }
         }
-        @for choice in choices {
+        // The best runs first, also where running may be left.
+        @for choice in choices.iter().rev() {
             @if let Offer::RunTrains { revenue, .. } = choice.offer {
                 @if revenue > 0 {
                     button .main type="button" data-action=(choice.json()) { (tr!("run-for", revenue = revenue)) }

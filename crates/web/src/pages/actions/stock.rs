@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use rules::{Action, CompanyId, Money, Offer};
 use serde_json::Value;
 
+use super::benelux::{capital_words, has_credit};
 use super::consequences;
 use crate::choices::Choice;
 use crate::pages::table::Look;
@@ -28,12 +29,19 @@ pub(super) fn starts(look: &Look<'_>, choices: &[&Choice]) -> Markup {
         })
     };
     html! {
-        p .quiet { (t("start-hint")) }
+        p .quiet {
+            (t("start-hint"))
+            @if has_credit(look.game) && let Some(&company) = companies.first() {
+                " " (capital_words(look.game.view().capital_of_new(company), look.game.view().shares_to_operate()))
+            }
+        }
         ul .starts {
             @for company in companies {
                 li {
                     (badge(title, company)) " "
-                    span .quiet { (paper::size_words(title.charter(company).size)) }
+                    @if title.sizes_in_play().len() > 1 {
+                        span .quiet { (paper::size_words(title.charter(company).size)) }
+                    }
                     @for (choice, price) in of(company) {
                         button type="button" data-action=(choice.json())
                             aria-label=(look.names.action(&choice.action))

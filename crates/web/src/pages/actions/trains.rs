@@ -5,8 +5,9 @@ use maud::{Markup, html};
 use rules::action::Source;
 use rules::state::Train;
 use rules::title::Size;
-use rules::{Action, CompanyId, Decision, Event, Money, Offer};
+use rules::{Action, CardId, CompanyId, Decision, Event, Money, Offer};
 
+use super::benelux::has_credit;
 use super::consequences::{changes, lines, outcome};
 use super::{Bar, one, why_not};
 use crate::choices::Choice;
@@ -15,7 +16,7 @@ use crate::pages::table::Look;
 use crate::text::{t, tr};
 
 /// The verbs that stand in the columns.
-pub(super) const VERBS: [&str; 2] = ["verb-buy-train", "verb-buy-train-from"];
+pub(super) const VERBS: [&str; 3] = ["verb-buy-train", "verb-buy-train-from", "verb-trade-train"];
 
 /// The three columns.
 pub(super) fn market(bar: &Bar<'_>) -> Markup {
@@ -27,6 +28,8 @@ pub(super) fn market(bar: &Bar<'_>) -> Markup {
     pool.dedup();
     let others: Vec<&Choice> =
         look.choices.iter().filter(|choice| matches!(choice.offer, Offer::BuyTrainFrom { .. })).collect();
+    let trades: Vec<&Choice> =
+        look.choices.iter().filter(|choice| matches!(choice.offer, Offer::TradeTrain { .. })).collect();
     html! {
         section .group.verb-buy-train aria-label=(t("verb-buy-train")) {
             h2 { (t("verb-buy-train")) }
@@ -34,9 +37,14 @@ pub(super) fn market(bar: &Bar<'_>) -> Markup {
             div .train-columns {
                 div {
                     h3 { (t("from-stack")) " " small { (left(look)) } }
-                    ul { @for side in sides(look, Train { card: stock.top, side: Size::Small }) {
-                        li { (train(bar, company, Source::Stack, side)) }
-                    } }
+                    ul {
+                        @for source in new_trains(look) {
+                            @for side in sides(look, Train { card: card_of(look, source), side: Size::Small }) {
+                                li { (train(bar, company, source, side)) }
+                            }
+                        }
+                        @for choice in &trades { li { (trade(look, choice)) } }
+                    }
                 }
                 div {
                     h3 { (t("from-pool")) }
@@ -71,8 +79,15 @@ fn state_of(look: &Look<'_>, company: CompanyId) -> Markup {
             (tr!("trains-have", company = name, count = trains.len(), trains = trains.join(" "), limit = limit,
                 treasury = treasury))
         }
-        @if !may_stop { " " b { (t("trains-must")) } }
+        @if !may_stop {
+            " " b { @if has_credit(look.game) { (must_words(look, company)) } @else { (t("trains-must")) } }
+        }
     }
+}
+
+/// Why the company must buy: it has a route, or it is frozen and can pay (R-36-TRN-08, R-36-CGR-20).
+fn must_words(look: &Look<'_>, company: CompanyId) -> String {
+    if look.game.view().is_frozen(company) { t("trains-must-frozen") } else { t("trains-must-route") }
 }
 
 /// How many cards like the one on top are left.
@@ -93,12 +108,7 @@ fn sides(look: &Look<'_>, train: Train) -> Vec<Size> {
 /// One side of a card: to buy, or with the reason why not.
 fn train(bar: &Bar<'_>, company: CompanyId, source: Source, side: Size) -> Markup {
     let look = bar.look;
-    let card = match source {
-        Source::Stack => look.game.state().trains.top,
-        Source::Beside => look.game.view().last_card(),
-        Source::Pool(train) => train.card,
-    };
-    let train = Train { card, side };
+    let train = Train { card: card_of(look, source), side };
     let price = look.game.view().side(train).price;
     let action = Action::BuyTrain { source, side };
     let choice = look.choices.iter().find(|choice| choice.action == action);
@@ -110,7 +120,7 @@ fn train(bar: &Bar<'_>, company: CompanyId, source: Source, side: Size) -> Marku
                 @if !look.game.view().runs(company, train) {
                     small { (tr!("fits-not", company = look.names.company(company))) }
                 }
-                @for line in money(look, company, choice) { small .emergency { (line) } }
+                @for line in purses(look, company, choice) { small .emergency { (line) } }
                 @for line in leads_to(look, choice) { small { (line) } }
             }
         },
@@ -129,7 +139,7 @@ fn train(bar: &Bar<'_>, company: CompanyId, source: Source, side: Size) -> Marku
 /// What the purchase leads to. Where private money helps, where it comes from is said apart.
 fn leads_to(look: &Look<'_>, choice: &Choice) -> Vec<String> {
     let Some(mut after) = outcome(look.game, &choice.action) else { return Vec::new() };
-    if matches!(choice.offer, Offer::BuyTrain { help: 0, loan: 0, .. }) {
+    if matches!(choice.offer, Offer::BuyTrain { help: 0, loan: 0, .. } | Offer::TradeTrain { .. }) {
         return lines(look, &after);
     }
     after.events.retain(|event| !matches!(event, Event::MoneyMoved { .. } | Event::DebtChanged { .. }));
@@ -137,7 +147,7 @@ fn leads_to(look: &Look<'_>, choice: &Choice) -> Vec<String> {
 }
 
 /// Where the money comes from when the treasury is too small, and what a loan costs.
-fn money(look: &Look<'_>, company: CompanyId, choice: &Choice) -> Vec<String> {
+fn purses(look: &Look<'_>, company: CompanyId, choice: &Choice) -> Vec<String> {
     let Offer::BuyTrain { price, help, loan, .. } = choice.offer else { return Vec::new() };
     let treasury: Money = look.game.state().company(company).treasury;
     match (help, loan) {
@@ -147,5 +157,38 @@ fn money(look: &Look<'_>, company: CompanyId, choice: &Choice) -> Vec<String> {
             tr!("emergency", price = price, treasury = treasury, help = help, loan = loan),
             tr!("loan-cost", double = 2 * loan, loan = loan),
         ],
+    }
+}
+
+/// The card that is sold there.
+fn card_of(look: &Look<'_>, source: Source) -> CardId {
+    match source {
+        Source::Stack => look.game.state().trains.top,
+        Source::Beside => look.game.view().last_card(),
+        Source::Pool(train) => train.card,
+    }
+}
+
+/// The top of the stack, and the last kind of trains where that is for sale beside it (R-36-PHS-03).
+fn new_trains(look: &Look<'_>) -> Vec<Source> {
+    let (stock, view) = (&look.game.state().trains, look.game.view());
+    let beside = has_credit(look.game)
+        && view.title.phase(view.state.phase).last_trains
+        && stock.top != view.last_card()
+        && stock.beside > 0;
+    let gone = has_credit(look.game) && stock.top == view.last_card() && stock.beside == 0;
+    let top = (!gone).then_some(Source::Stack);
+    top.into_iter().chain(beside.then_some(Source::Beside)).collect()
+}
+
+/// A train handed in for one of the last kind (R-36-TRN-04).
+fn trade(look: &Look<'_>, choice: &Choice) -> Markup {
+    let Offer::TradeTrain { train, price } = choice.offer else { return html! {} };
+    let last = Train { card: look.game.view().last_card(), side: train.side };
+    html! {
+        button type="button" data-action=(choice.json()) aria-description=(look.names.action(&choice.action)) {
+            span { b { (look.names.train(last)) } " " (tr!("trade-for", train = look.names.train(train), price = price)) }
+            @for line in leads_to(look, choice) { small { (line) } }
+        }
     }
 }

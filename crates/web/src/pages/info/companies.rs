@@ -6,6 +6,7 @@ use rules::title::{Home, PaperKind, Size};
 use rules::{CompanyId, LocalId};
 
 use super::About;
+use crate::pages::actions::benelux::has_credit;
 use crate::pages::badge;
 use crate::pages::paper::{paper_words, power_words, size_words};
 use crate::text::{t, tr};
@@ -13,22 +14,27 @@ use crate::text::{t, tr};
 /// All companies and local railways.
 pub(super) fn all(about: &About<'_>) -> Markup {
     let title = about.game.title();
+    let credit = has_credit(about.game);
     html! {
         div .scroll tabindex="0" {
-            table .companies {
+            table .companies .credit[credit] {
                 thead {
                     tr {
                         th scope="col" { (t("company")) }
                         th scope="col" { (t("info-name")) }
-                        th scope="col" { (t("info-size")) }
+                        @if !credit { th scope="col" { (t("info-size")) } }
                         th scope="col" { (t("info-home")) }
+                        @if credit {
+                            th scope="col" { (t("destination")) }
+                            th .number scope="col" { (t("size-markers")) }
+                        }
                         th scope="col" { (t("info-state")) }
                     }
                 }
                 tbody { @for company in title.share_companies() { (company_row(about, company)) } }
             }
         }
-        h3 { (t("info-locals")) }
+        @if !credit { h3 { (t("info-locals")) } }
         @for size in Size::ALL { (locals(about, size)) }
         (papers(about))
     }
@@ -46,13 +52,23 @@ fn company_row(about: &About<'_>, id: CompanyId) -> Markup {
         tr .gone[company.status == Status::Closed] {
             th scope="row" { (badge(title, id)) }
             td { (charter.name) }
-            td { (size_words(charter.size)) }
+            @if !has_credit(about.game) { td { (size_words(charter.size)) } }
             td { (home(about, &charter.home)) }
+            @if has_credit(about.game) {
+                td {
+                    @if let Some(hex) = charter.destination { (about.names.hex(hex)) }
+                    @if about.game.view().credit(id).reached { " ⚑ " (t("destination-reached")) }
+                }
+                td .number { (charter.markers) }
+            }
             td {
                 @match company.status {
+                    Status::Unstarted if charter.national => (t("card-not-formed")),
                     Status::Unstarted => (t("status-unstarted")),
                     Status::Started => (tr!("status-started", player = director)),
+                    Status::Floated if has_credit(about.game) => (tr!("status-president", player = director)),
                     Status::Floated => (tr!("status-floated", player = director)),
+                    Status::Closed if has_credit(about.game) => (t("card-gone")),
                     Status::Closed => (t("status-closed")),
                 }
             }
@@ -92,7 +108,7 @@ fn papers(about: &About<'_>) -> Markup {
         title.local_ids().filter(|&id| title.local(id).kind != PaperKind::Local).collect();
     html! {
         @if !ids.is_empty() {
-            h3 { (t("info-papers")) }
+            h3 { @if has_credit(about.game) { (t("privates-long")) } @else { (t("info-papers")) } }
             @for &id in &ids { p { b { (title.local(id).id) } " " (paper_words(title, id)) } }
             (local_table(about, &ids))
         }
@@ -105,7 +121,7 @@ fn local_table(about: &About<'_>, ids: &[LocalId]) -> Markup {
             table .locals {
                 thead {
                     tr {
-                        th scope="col" { (t("info-local")) }
+                        th scope="col" { @if has_credit(about.game) { (t("private")) } @else { (t("info-local")) } }
                         th scope="col" { (t("info-name")) }
                         th .number scope="col" { (t("price")) }
                         th scope="col" { (t("info-owner")) }
@@ -125,6 +141,7 @@ fn local_row(about: &About<'_>, id: LocalId) -> Markup {
         LocalOwner::Player(seat) => about.names.player(seat),
         LocalOwner::Company(company) => about.names.company(company).to_owned(),
         LocalOwner::Removed => t("owner-removed"),
+        LocalOwner::Closed if has_credit(about.game) => t("owner-gone"),
         LocalOwner::Closed => t("owner-closed"),
     };
     html! {

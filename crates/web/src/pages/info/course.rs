@@ -7,6 +7,7 @@ use rules::order_of_play::{BetweenSets, Opening};
 use rules::state::Round;
 
 use crate::landmarks;
+use crate::table::Table;
 use crate::text::{t, tr};
 
 /// A space of the track.
@@ -52,7 +53,10 @@ fn here(game: &Game) -> Space {
 }
 
 /// The track, set by set.
-pub(super) fn track(game: &Game) -> Markup {
+pub(super) fn track(table: &Table, game: &Game, at: usize) -> Markup {
+    if !game.title().play.has_process_track() {
+        return by_phase(table, game, at);
+    }
     let spaces = spaces(game);
     let here = spaces.iter().position(|&space| space == here(game)).unwrap_or(0);
     let is_round = |space: &&Space| matches!(space, Space::Round(_));
@@ -74,6 +78,37 @@ pub(super) fn track(game: &Game) -> Markup {
             }
         }
         p .quiet { (t("course-hint")) }
+    }
+}
+
+/// The rounds so far, where the phase says how many there are (R-36-PHS-05).
+fn by_phase(table: &Table, game: &Game, at: usize) -> Markup {
+    let rounds: Vec<RoundName> = landmarks::rounds(table)
+        .into_iter()
+        .filter(|begun| begun.at <= at)
+        .map(|begun| begun.round)
+        .collect();
+    let last = rounds.len().saturating_sub(1);
+    let lines: Vec<&[RoundName]> = rounds.chunk_by(|_, next| !matches!(next, RoundName::Stock(_))).collect();
+    let mut index = 0;
+    let phase = game.title().phase(game.state().phase);
+    html! {
+        p { (tr!("course-by-phase", count = phase.rounds, phase = phase.name)) }
+        @if let Some(bank) = &game.state().bank {
+            p { @if bank.broken { (t("course-broken")) } @else { (tr!("course-bank", bank = bank.cash)) } }
+        }
+        ol .course {
+            @for line in lines {
+                li {
+                    ol {
+                        @for &round in line {
+                            @let place = index.cmp(&last);
+                            ({ index += 1; one(game, Space::Round(round), place) })
+                        }
+                    }
+                }
+            }
+        }
     }
 }
 

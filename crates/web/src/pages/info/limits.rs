@@ -6,21 +6,27 @@ use rules::state::LocalOwner;
 use rules::title::Size;
 
 use super::About;
-use crate::pages::paper::size_words;
+use crate::pages::actions::benelux::has_credit;
+use crate::pages::options;
+use crate::pages::paper::{certificates, size_words};
 use crate::text::{t, tr};
 
 /// Certificates of players, and the sheet of sizes.
 pub(super) fn all(about: &About<'_>) -> Markup {
     let (view, state) = (about.game.view(), about.game.state());
     html! {
-        p { (tr!("limits-certificates", limit = view.certificate_limit(), players = state.players.len())) }
+        @if has_credit(about.game) {
+            p { (tr!("limits-certificates-credit", limit = view.certificate_limit(), players = state.players.len())) }
+        } @else {
+            p { (tr!("limits-certificates", limit = view.certificate_limit(), players = state.players.len())) }
+        }
         div .scroll tabindex="0" {
             table .limits {
                 thead {
                     tr {
                         th scope="col" { (t("player")) }
                         th .number scope="col" { (t("limits-shares")) }
-                        th .number scope="col" { (t("locals")) }
+                        th .number scope="col" { @if has_credit(about.game) { (t("privates")) } @else { (t("locals")) } }
                         th .number scope="col" { (t("limits-together")) }
                         th .number scope="col" { (t("limits-free")) }
                     }
@@ -28,6 +34,28 @@ pub(super) fn all(about: &About<'_>) -> Markup {
                 tbody { @for &seat in &state.order { (player_row(about, seat)) } }
             }
         }
+        @if has_credit(about.game) { (rules_of_credit(about)) } @else { (sizes(about)) }
+    }
+}
+
+/// What holds for all companies, and how this game is played where tables differ.
+fn rules_of_credit(about: &About<'_>) -> Markup {
+    let view = about.game.view();
+    html! {
+        h3 { (t("limits-companies")) }
+        ul .plain-list {
+            li { (tr!("limits-operate", percent = 10 * view.shares_to_operate())) }
+            li { (t("limits-ownership")) }
+            li { (t("limits-pool")) }
+            li { (t("limits-loans")) }
+        }
+        h3 { (t("limits-options")) }
+        (options::chosen(about.game))
+    }
+}
+
+fn sizes(about: &About<'_>) -> Markup {
+    html! {
         h3 { (t("limits-sizes")) }
         div .scroll tabindex="0" {
             table .sizes {
@@ -55,9 +83,9 @@ fn player_row(about: &About<'_>, seat: Seat) -> Markup {
     html! {
         tr {
             th scope="row" { (about.names.player(seat)) }
-            td .number { (held - locals) }
+            td .number { (held.saturating_sub(locals)) }
             td .number { (locals) }
-            td .number { b { (held) } }
+            td .number { b { (certificates(view, seat)) } }
             td .number {
                 // Who holds too many had fewer before something changed, and must only not add to them.
                 @match limit.checked_sub(held) {

@@ -6,7 +6,8 @@ use rules::title::{Phase, RedBonuses};
 use rules::{CardId, PhaseId};
 
 use super::About;
-use crate::pages::paper::{cards_left, facts, size_words};
+use crate::pages::actions::benelux::has_credit;
+use crate::pages::paper::{cards_left, facts, size_words, train_column};
 use crate::text::{t, tr};
 
 /// Every phase with its card, and how trains run.
@@ -17,7 +18,7 @@ pub(super) fn all(about: &About<'_>) -> Markup {
     let bonuses: Vec<&str> =
         of_stack.filter(|kind| kind.bonuses == RedBonuses::All).map(|kind| kind.name.as_str()).collect();
     html! {
-        p .quiet { (t("phases-hint")) }
+        p .quiet { @if has_credit(about.game) { (t("phases-hint-credit")) } @else { (t("phases-hint")) } }
         (facts(about.game, about.names))
         div .scroll tabindex="0" {
             table .phases {
@@ -25,22 +26,35 @@ pub(super) fn all(about: &About<'_>) -> Markup {
                     tr {
                         th scope="col" { (t("fact-phase")) }
                         th .number scope="col" { (t("cards-left")) }
-                        @for size in title.sizes_in_play() { th scope="col" { (tr!("trains-of", size = size_words(size))) } }
+                        @for size in title.sizes_in_play() { th scope="col" { (train_column(title, size)) } }
                         th scope="col" { (t("tiles-colour")) }
                         @for size in title.sizes_in_play() {
-                            th .number scope="col" title=(t("fact-limit")) { (tr!("limit-of", size = size_words(size))) }
+                            th .number scope="col" title=(t("fact-limit")) {
+                                @if title.sizes_in_play().len() == 1 { (t("limit")) } @else { (tr!("limit-of", size = size_words(size))) }
+                            }
                         }
+                        @if has_credit(about.game) { th .number scope="col" { (t("fact-rounds")) } }
                         th scope="col" { (t("phase-opens")) }
                     }
                 }
-                tbody { @for phase in (0..title.phases.len()).map(PhaseId::at) { (row(about, phase)) } }
+                tbody {
+                    @for phase in (0..title.phases.len()).map(PhaseId::at)
+                        .filter(|phase| about.game.view().is_played(CardId::at(phase.index()))) { (row(about, phase)) }
+                }
             }
         }
         h3 { (t("trains-run")) }
         ul .plain-list {
-            li { (t("run-plain")) }
-            li { (t("run-plus")) }
-            li { (t("run-express")) }
+            @if has_credit(about.game) {
+                li { (t("run-credit")) }
+                li { (t("run-ports")) }
+                li { (t("run-off-map")) }
+                li { (t("run-post")) }
+            } @else {
+                li { (t("run-plain")) }
+                li { (t("run-plus")) }
+                li { (t("run-express")) }
+            }
             @if !bonuses.is_empty() { li { (tr!("run-bonuses", trains = bonuses.join(", "), bonus = RED_BONUS)) } }
         }
         h3 { (t("trains-scrap")) }
@@ -81,7 +95,8 @@ fn row(about: &About<'_>, id: PhaseId) -> Markup {
             @for size in title.sizes_in_play() {
                 td .number { @if let Some(limit) = phase.train_limit[size.index()] { (limit) } @else { "–" } }
             }
-            td { (opens(phase, before)) }
+            @if has_credit(about.game) { td .number { (phase.rounds) } td { (opens_with_credit(phase, before)) } }
+            @else { td { (opens(phase, before)) } }
         }
     }
 }
@@ -104,10 +119,36 @@ fn opens(phase: &Phase, before: Option<&Phase>) -> String {
     new.join(", ")
 }
 
+/// What is new in a phase where companies have credit (R-36-PHS).
+fn opens_with_credit(phase: &Phase, before: Option<&Phase>) -> String {
+    let new = |is: fn(&Phase) -> bool| is(phase) && before.is_some_and(|before| !is(before));
+    let mut words: Vec<String> = Vec::new();
+    if new(|phase| phase.locals_for_sale) {
+        words.push(t("phase-privates"));
+    }
+    if phase.closes_papers {
+        words.push(t("phase-privates-close"));
+    }
+    if phase.forms_national {
+        words.push(t("phase-national"));
+    }
+    if new(|phase| !phase.loans) {
+        words.push(t("phase-no-loans"));
+    }
+    if new(|phase| phase.last_trains) {
+        words.push(t("phase-last"));
+    }
+    if new(|phase| phase.town_rebuilding) {
+        words.push(t("phase-towns"));
+    }
+    words.join(", ")
+}
+
 /// What the sale of every type of train scraps.
 fn scrapping(about: &About<'_>) -> Markup {
     let title = about.game.title();
-    let scrapping = title.train_types.iter().filter(|kind| !kind.scraps.is_empty());
+    let is_played = |name: &str| title.card_named(name).is_none_or(|card| about.game.view().is_played(card));
+    let scrapping = title.train_types.iter().filter(|kind| !kind.scraps.is_empty() && is_played(&kind.name));
     html! {
         ul .plain-list {
             @for kind in scrapping {

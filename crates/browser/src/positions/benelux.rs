@@ -1,0 +1,42 @@
+//! Random tables of 1836Jr-56: a uniform choice would ruin every company with loans before the national one is formed.
+
+use rules::seed::Draws;
+use rules::{Action, Offer, Offers};
+
+use super::Temper;
+
+/// An offer by its weight, and one of its cheaper actions.
+pub(super) fn choose(offers: &Offers, temper: Temper, draws: &mut Draws) -> Action {
+    let all: usize = offers.offers.iter().map(|offer| weight(offer, temper)).sum();
+    let mut left = draws.below(all);
+    let mut chosen = &offers.offers[0];
+    for offer in &offers.offers {
+        chosen = offer;
+        if left < weight(offer, temper) {
+            break;
+        }
+        left -= weight(offer, temper);
+    }
+    chosen.action(draws.below(chosen.len().min(8)))
+}
+
+/// How much the table likes an offer.
+fn weight(offer: &Offer, temper: Temper) -> usize {
+    match (temper, offer) {
+        (Temper::Reckless | Temper::Indebted, Offer::TakeLoan { .. }) => 60,
+        (Temper::Reckless, Offer::SellShares { .. }) => 12,
+        (Temper::Reckless | Temper::Indebted, Offer::RepayLoan | Offer::PayLoans { .. }) => 1,
+        (Temper::Indebted, Offer::Merge) => 60,
+        (Temper::Tinkering, Offer::OfferForLocal { .. } | Offer::Accept) => 60,
+        (Temper::Tinkering, Offer::LayTile { local: Some(_), .. } | Offer::PlacePost { .. }) => 60,
+        (_, Offer::BuyLocal { .. } | Offer::BuyShare { .. } | Offer::BuyFromPool { .. }) => 60,
+        (_, Offer::PayOut | Offer::BuyTrain { .. } | Offer::TradeTrain { .. }) => 60,
+        (_, Offer::RunTrains { revenue, .. }) => 1 + 40 * usize::from(*revenue > 0),
+        (_, Offer::StartCompany { .. }) => 30,
+        (_, Offer::LayTile { .. } | Offer::Pass) => 12,
+        (_, Offer::PlaceStation { .. }) => 8,
+        (_, Offer::RepayLoan | Offer::TakeLoan { .. }) => 6,
+        (_, Offer::SellShares { .. } | Offer::BuyTrainFrom { .. } | Offer::GoBankrupt) => 1,
+        _ => 4,
+    }
+}

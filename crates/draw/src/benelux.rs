@@ -1,0 +1,140 @@
+//! What lies on the map of 1836Jr-56 besides tiles and stations: edges that no track crosses, hexes of private companies, homes and
+//! destinations, and the marker of the post.
+
+use std::fmt::Write;
+
+use rules::geometry::{Edge, coordinates};
+use rules::state::{LocalOwner, Status};
+use rules::{HexId, View};
+
+use crate::layout::{PLACE, RADIUS, centre, free_spots, places, stop};
+use crate::svg::{Point, escape, number, path, text};
+use crate::tokens;
+
+/// Whether the game has any of this.
+fn has_credit(view: View<'_>) -> bool {
+    !view.state.credit.is_empty()
+}
+
+/// The edges between two hexes of the map that no track may cross; where print has no track anyway, nothing is said.
+pub(crate) fn impassable(out: &mut String, view: View<'_>) {
+    for id in view.title.hex_ids() {
+        let hex = view.title.hex(id);
+        for edge in (0..3).map(Edge) {
+            let Some(other) = beyond(view, id, edge) else { continue };
+            let open = hex.takes_tiles() && view.title.hex(other).takes_tiles();
+            if open && hex.neighbours[usize::from(edge.0)].is_none() {
+                let [from, to] = ends(edge).map(|end| centre(hex).plus(end));
+                let d = format!("M{} {} L{} {}", number(from.x), number(from.y), number(to.x), number(to.y));
+                path(out, "impassable", &d);
+            }
+        }
+    }
+}
+
+/// The hex that lies there on the map, whether track may lead to it or not.
+fn beyond(view: View<'_>, id: HexId, edge: Edge) -> Option<HexId> {
+    let (row, column) = coordinates(&view.title.hex(id).name)?;
+    let (rows, columns) = edge.step();
+    let wanted = Some((row + rows, column + columns));
+    view.title.hex_ids().find(|&other| coordinates(&view.title.hex(other).name) == wanted)
+}
+
+/// The two corners of an edge.
+fn ends(edge: Edge) -> [Point; 2] {
+    let middle = crate::layout::edge(edge);
+    let along = Point::new(-middle.y, middle.x).times(RADIUS / 2.0 / middle.length());
+    [middle.plus(along), middle.minus(along)]
+}
+
+/// What is said about a hex in tags: who blocks it, whose destination it is, whose post is there.
+pub(crate) fn tags(out: &mut String, view: View<'_>, id: HexId, at: Point) {
+    if !has_credit(view) {
+        return;
+    }
+    let mut tags: Vec<(&str, String, String)> = Vec::new();
+    for local in view.title.local_ids() {
+        let printed = view.title.local(local);
+        let open = matches!(view.state.local(local).owner, LocalOwner::Sheet | LocalOwner::Player(_));
+        let waiting = matches!(view.state.local(local).owner, LocalOwner::Company(_))
+            && !printed.private.tiles.is_empty()
+            && !view.is_tiled(id);
+        if printed.private.blocks == Some(id) && (open || waiting) {
+            let words = if open { "blocked while a player owns it" } else { "its company may build here" };
+            tags.push(("private", printed.id.clone(), format!("{}: {words}", printed.name)));
+        }
+    }
+    for company in view.title.company_ids() {
+        let charter = view.title.charter(company);
+        let waits = !view.credit(company).reached && view.state.company(company).status != Status::Closed;
+        if charter.destination == Some(id) && waits {
+            let words = format!("Destination of {}", charter.symbol);
+            tags.push(("destination", format!("⚑{}", charter.symbol), words));
+        }
+    }
+    if let Some((company, hex)) = view.state.post
+        && hex == id
+    {
+        let symbol = &view.title.charter(company).symbol;
+        tags.push(("post", format!("✉{symbol}"), format!("Post of {symbol}")));
+    }
+    let spots = spots(view, id);
+    for ((class, shown, words), spot) in tags.into_iter().zip(spots) {
+        tag(out, class, at.plus(spot), &shown, &words);
+    }
+}
+
+/// Where tags have room: not on terrain, nor on value and label, which have the first two spots.
+fn spots(view: View<'_>, id: HexId) -> Vec<Point> {
+    let terrain = view.title.hex(id).terrain.is_some() && !view.is_tiled(id);
+    let taken = [Point::new(-16.0, 26.0), Point::new(11.0, 26.0)];
+    let free = |spot: &Point| !terrain || taken.iter().all(|other| spot.minus(*other).length() > 15.0);
+    free_spots(view.face(id)).into_iter().skip(2).filter(free).collect()
+}
+
+fn tag(out: &mut String, class: &str, at: Point, shown: &str, words: &str) {
+    let width = 8.0 + 5.6 * shown.chars().count() as f64;
+    let _ = write!(
+        out,
+        r#"<g class="tag {class}"><title>{}</title><rect x="{}" y="{}" width="{}" height="13" rx="3"/>"#,
+        escape(words),
+        number(at.x - width / 2.0),
+        number(at.y - 6.5),
+        number(width)
+    );
+    text(out, "tag-text", at.plus(Point::new(0.0, 3.5)), shown);
+    *out += "</g>";
+}
+
+/// Homes that wait for their station: a pale token in the first place of the city (R-36-PAR-10).
+pub(crate) fn homes(out: &mut String, view: View<'_>, id: HexId, at: Point) {
+    if !has_credit(view) {
+        return;
+    }
+    let waiting = |&&company: &&rules::CompanyId| {
+        let owner = view.state.company(company);
+        !owner.home_placed && owner.status != Status::Closed
+    };
+    let shown = view.face(id);
+    for &company in view.title.hex(id).home_of.iter().filter(waiting) {
+        let cities = shown.cities();
+        // A city of choice has no place yet.
+        let middle = match (cities, shown.stops.first()) {
+            (1, Some(first)) => {
+                let free = usize::from(view.markers_in(id, 0));
+                let places = places(first.slots());
+                stop(shown, 0).plus(places[free.min(places.len() - 1)])
+            }
+            _ => Point::new(0.0, RADIUS * 0.5 - PLACE),
+        };
+        *out += r#"<g class="home-waits">"#;
+        tokens::draw(out, view.title, company, at.plus(middle));
+        *out += "</g>";
+    }
+}
+
+/// The middle of a hex on the board.
+pub fn middle(view: View<'_>, hex: HexId) -> (f64, f64) {
+    let at = centre(view.title.hex(hex));
+    (at.x, at.y + RADIUS * 0.3)
+}

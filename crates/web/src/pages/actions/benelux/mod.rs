@@ -1,0 +1,88 @@
+//! What only 1836Jr-56 asks: the auction of its private companies, loans, money that a president must raise, and the formation
+//! of the national company.
+
+mod auction;
+mod loans;
+pub(crate) mod national;
+mod raising;
+
+use maud::{Markup, html};
+use rules::state::Capital;
+use rules::{CompanyId, Decision, Game};
+
+use super::Bar;
+use crate::choices::Choice;
+use crate::pages::table::Look;
+use crate::text::{t, tr};
+
+/// The verbs that the picture of the decision holds itself.
+pub(super) fn own_verbs(game: &Game) -> &'static [&'static str] {
+    match game.state().decision() {
+        Some(Decision::Privates { .. } | Decision::Raise { .. }) => &["verb-buy-local", "verb-bid"],
+        _ => &[],
+    }
+}
+
+/// What there is to say before the choices.
+pub(super) fn hint(bar: &Bar<'_>) -> Markup {
+    let look = bar.look;
+    match look.game.state().decision() {
+        Some(Decision::Privates { .. } | Decision::Raise { .. }) => auction::table(bar),
+        Some(Decision::Raising { .. } | Decision::Trains { .. }) => raising::ways(look),
+        Some(&Decision::Run { company }) => loans::interest(look, company),
+        Some(&Decision::Loans { company }) => loans::standing(look, company),
+        Some(&Decision::Borrow { company }) => {
+            html! { p { (tr!("borrow-hint", company = look.names.company(company))) } }
+        }
+        Some(
+            Decision::Debts { .. } | Decision::NationalStations { .. } | Decision::NationalTrains { .. },
+        ) => national::sequence(look),
+        Some(Decision::PrivateStation { .. }) => html! { p .quiet { (t("private-station-hint")) } },
+        _ => html! {},
+    }
+}
+
+/// What there is to look at after the choices.
+pub(super) fn details(look: &Look<'_>) -> Markup {
+    match look.game.state().decision() {
+        Some(
+            Decision::Debts { .. } | Decision::NationalStations { .. } | Decision::NationalTrains { .. },
+        ) => national::exchanged(look),
+        _ => html! {},
+    }
+}
+
+/// A group that is drawn in a way of its own.
+pub(super) fn group(look: &Look<'_>, verb: &str, choices: &[&Choice]) -> Option<Markup> {
+    match verb {
+        "verb-take-loan" => Some(loans::taking(look, choices)),
+        "verb-debts" => Some(national::debts(look, choices)),
+        _ => None,
+    }
+}
+
+/// How a company gets its capital, in a sentence.
+pub(crate) fn capital_words(look_at: Capital, needed: u8) -> String {
+    match look_at {
+        Capital::Escrow => t("capital-escrow"),
+        Capital::Incremental => t("capital-incremental"),
+        Capital::Full => tr!("capital-full", percent = 10 * needed),
+    }
+}
+
+/// Whether companies of this game have credit.
+pub(crate) fn has_credit(game: &Game) -> bool {
+    !game.state().credit.is_empty()
+}
+
+/// `2 loans`, with what they cost.
+pub(crate) fn loan_words(game: &Game, company: CompanyId) -> String {
+    let view = game.view();
+    let (loans, most) = (view.credit(company).loans, view.most_loans(company));
+    match (loans, most) {
+        (0, 0) => t("loans-never"),
+        (_, 0) => tr!("loans-old", count = loans, interest = view.interest(company)),
+        (0, _) => tr!("loans-none", most = most),
+        _ => tr!("loans-some", count = loans, most = most, interest = view.interest(company)),
+    }
+}

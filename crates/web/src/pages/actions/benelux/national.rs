@@ -1,0 +1,274 @@
+//! The formation of the national company as one sequence: who repays and who merges, the exchange of shares, stations and trains
+//! (R-36-CGR).
+
+use maud::{Markup, html};
+use rules::state::Status;
+use rules::view::Exchange;
+use rules::{Action, CompanyId, Decision, Event, Game, Seat};
+
+use crate::choices::Choice;
+use crate::pages::actions::outcome;
+use crate::pages::badge;
+use crate::pages::table::Look;
+use crate::table::Table;
+use crate::text::{money, t, tr};
+
+/// The companies that merge, the exchange of their shares, and the table before it.
+pub(crate) struct Formed<'a> {
+    before: &'a Game,
+    merging: Vec<CompanyId>,
+    exchange: Exchange,
+    /// What happened to stations.
+    events: Vec<&'a Event>,
+}
+
+/// How the national company came to be, where that has happened before this position.
+pub(crate) fn formed(table: &Table, at: usize) -> Option<Formed<'_>> {
+    let formed = |event: &Event| matches!(event, Event::NationalFormed { .. });
+    let index = table.line()[..at].iter().position(|step| step.events.iter().any(formed))?;
+    let (before, step) = (table.game_at(index)?, &table.line()[index]);
+    let merging: Vec<CompanyId> = (step.events.iter())
+        .filter_map(|event| match event {
+            Event::CompanyMerged { company } => Some(*company),
+            _ => None,
+        })
+        .collect();
+    let forming = before.state().national.as_ref().and_then(|national| national.forming.as_ref());
+    let trigger = forming.map_or(step.seat, |forming| forming.trigger);
+    let exchange = before.view().exchange_of(&merging, trigger);
+    let events = step.events.iter().filter(|event| matches!(event, Event::StationMerged { .. })).collect();
+    Some(Formed { before, merging, exchange, events })
+}
+
+/// The steps of the formation with what is decided and what is to come, and the exchange as it stands.
+pub(super) fn sequence(look: &Look<'_>) -> Markup {
+    let (view, state) = (look.game.view(), look.game.state());
+    let Some(forming) = state.national.as_ref().and_then(|national| national.forming.as_ref()) else {
+        return html! {};
+    };
+    let step = match state.decision() {
+        Some(Decision::Debts { .. }) => 1,
+        Some(Decision::NationalStations { .. }) => 3,
+        _ => 4,
+    };
+    let names = [
+        t("formation-repay"),
+        t("formation-decide"),
+        t("formation-exchange"),
+        t("formation-stations"),
+        t("formation-trains"),
+    ];
+    html! {
+        section .formation aria-label=(t("formation")) {
+            h2 { (t("formation")) }
+            ol .steps {
+                @for (index, name) in names.iter().enumerate() {
+                    li .done[index < step] aria-current=[(index == step).then_some("step")] { (name) }
+                }
+            }
+            @if let Some(&Decision::Debts { company }) = state.decision() {
+                (debtors(look, company, &forming.open, &forming.merging))
+            }
+            @if let Some(&Decision::NationalTrains { company }) = state.decision() {
+                p { (tr!("keep-trains", company = look.names.company(company), limit = view.train_limit(company))) }
+            }
+            @if let Some(Decision::NationalStations { hex, .. }) = state.decision() {
+                p { @match hex {
+                    Some(hex) => (tr!("give-up-doubled", hex = look.names.hex(*hex))),
+                    None => (t("give-up-many")),
+                } }
+            }
+        }
+    }
+}
+
+/// The exchange of shares: as it would be, or as it was.
+pub(super) fn exchanged(look: &Look<'_>) -> Markup {
+    let (view, state) = (look.game.view(), look.game.state());
+    let forming = state.national.as_ref().and_then(|national| national.forming.as_ref());
+    html! {
+        section .formation {
+            @if let (Some(&Decision::Debts { company }), Some(forming)) = (state.decision(), forming) {
+                @let merging: Vec<CompanyId> = forming.merging.iter().copied().chain([company]).collect();
+                @let after = view.exchange_of(&merging, forming.trigger);
+                h3 { (tr!("exchange-if", company = look.names.company(company))) }
+                (table_of(look.table, look.game, &merging, &after))
+            } @else if let Some(formed) = formed(look.table, look.at) {
+                h3 { (t("formation-exchange")) }
+                (record(look.table, &formed))
+            }
+        }
+    }
+}
+
+/// The companies in debt: decided, at stake, to come.
+fn debtors(look: &Look<'_>, now: CompanyId, open: &[CompanyId], merging: &[CompanyId]) -> Markup {
+    let (view, state) = (look.game.view(), look.game.state());
+    let row = |company: CompanyId, what: String, current: bool| {
+        let president = view.director(company);
+        html! {
+            tr .operating[current] {
+                th scope="row" { (badge(look.game.title(), company)) }
+                td { (look.names.player(president)) }
+                td .number { (view.credit(company).loans) }
+                td .number { (state.company(company).treasury) }
+                td .number { (view.missing_for_loans(company)) }
+                td .number { (state.player(president).cash) }
+                td { (what) }
+            }
+        }
+    };
+    html! {
+        div .scroll tabindex="0" {
+            table .debtors {
+                thead {
+                    tr {
+                        th scope="col" { (t("company")) }
+                        th scope="col" { (t("president")) }
+                        th .number scope="col" { (t("loans")) }
+                        th .number scope="col" { (t("treasury")) }
+                        th .number scope="col" { (t("debt-missing")) }
+                        th .number scope="col" { (t("debt-cash")) }
+                        th scope="col" { (t("debt-what")) }
+                    }
+                }
+                tbody {
+                    @for &company in merging { (row(company, t("debt-merges"), false)) }
+                    (row(now, t("debt-now"), true))
+                    @for &company in open { (row(company, t("debt-open"), false)) }
+                }
+            }
+        }
+    }
+}
+
+/// Who gives how many old shares and gets how many new ones.
+fn table_of(table: &Table, before: &Game, merging: &[CompanyId], exchange: &Exchange) -> Markup {
+    let (names, title, view) = (table.names(), before.title(), before.view());
+    let percent = 100 / u32::from(exchange.shares.max(1));
+    html! {
+        div .scroll tabindex="0" {
+            table .exchange {
+                thead {
+                    tr {
+                        th scope="col" { (t("holder")) }
+                        @for &company in merging { th .number scope="col" { (badge(title, company)) } }
+                        th .number scope="col" { (t("old-shares")) }
+                        th .number scope="col" { (t("new-shares")) }
+                    }
+                }
+                tbody {
+                    @for &(seat, old, new) in &exchange.gets {
+                        tr {
+                            th scope="row" {
+                                (names.player(seat))
+                                @if exchange.president == Some(seat) { " " abbr title=(t("president")) { "★" } }
+                            }
+                            @for &company in merging { td .number { (before.state().shares(company, seat)) } }
+                            td .number { (old) @if old % 2 == 1 { small { " " (t("odd")) } } }
+                            td .number { b { (new) } }
+                        }
+                    }
+                    tr {
+                        th scope="row" { (t("pool")) }
+                        @for &company in merging { td .number { (view.shares_in_pool(company)) } }
+                        td .number { (exchange.old_pool) }
+                        td .number { b { (exchange.in_pool) } }
+                    }
+                    tr {
+                        th scope="row" { (t("offering")) }
+                        @for &company in merging { td .number { (view.shares_in_bank(company)) } }
+                        td .number { "–" }
+                        td .number { b { (exchange.left()) } }
+                    }
+                }
+            }
+        }
+        p .exchange-terms {
+            (tr!("exchange-terms", shares = exchange.shares, percent = percent, price = exchange.price))
+            @if let Some(seat) = exchange.president {
+                " " (president_words(names.player(seat), exchange))
+            }
+        }
+    }
+}
+
+fn president_words(player: String, exchange: &Exchange) -> String {
+    if exchange.temporary {
+        tr!("exchange-temporary", player = player)
+    } else {
+        tr!("exchange-president", player = player)
+    }
+}
+
+/// How it was formed: shares, stations, money and trains.
+pub(crate) fn record(table: &Table, formed: &Formed<'_>) -> Markup {
+    let names = table.names();
+    let stations = |wanted: bool| -> Vec<String> {
+        let of = formed.events.iter().filter_map(|event| match event {
+            Event::StationMerged { hex, owner, kept, .. } if *kept == wanted => {
+                Some(format!("{} ({})", names.hex(*hex), names.company(*owner)))
+            }
+            _ => None,
+        });
+        of.collect()
+    };
+    let (kept, gone) = (stations(true), stations(false));
+    let before = formed.before.state();
+    // Those that were decided about earlier have handed over already.
+    let all: Vec<CompanyId> =
+        formed.merging.iter().copied().chain(formed.before.title().national()).collect();
+    let treasury: rules::Money = all.iter().map(|&company| before.company(company).treasury).sum();
+    let trains: Vec<String> = (all.iter())
+        .flat_map(|&company| &before.company(company).trains)
+        .map(|&train| names.train(train))
+        .collect();
+    html! {
+        (table_of(table, formed.before, &formed.merging, &formed.exchange))
+        dl .facts.merged {
+            dt { (t("merged-stations")) } dd { (kept.join(", ")) }
+            @if !gone.is_empty() { dt { (t("removed-stations")) } dd { (gone.join(", ")) } }
+            dt { (t("merged-treasury")) } dd { (money(treasury)) }
+            dt { (t("merged-trains")) } dd { @if trains.is_empty() { (t("nothing")) } @else { (trains.join(" ")) } }
+        }
+    }
+}
+
+/// To repay or to merge: a card for each.
+pub(super) fn debts(look: &Look<'_>, choices: &[&Choice]) -> Markup {
+    let Some(&Decision::Debts { company }) = look.game.state().decision() else { return html! {} };
+    let president = look.game.view().director(company);
+    html! {
+        div .choice-cards {
+            @for choice in choices {
+                section .choice-card {
+                    button .main type="button" data-action=(choice.json()) {
+                        @match choice.action {
+                            Action::PayLoans => (tr!("debt-pay", company = look.names.company(company))),
+                            _ => (tr!("debt-let-merge", company = look.names.company(company))),
+                        }
+                    }
+                    (card(look, choice, company, president))
+                }
+            }
+        }
+    }
+}
+
+fn card(look: &Look<'_>, choice: &Choice, company: CompanyId, president: Seat) -> Markup {
+    let Some(after) = outcome(look.game, &choice.action) else { return html! {} };
+    let (before, then) = (look.game.state(), after.game.state());
+    let stays = then.company(company).status != Status::Closed && choice.action == Action::PayLoans;
+    html! {
+        dl {
+            dt { (tr!("cash-of", player = look.names.player(president))) }
+            dd { (before.player(president).cash) " → " (money(then.player(president).cash)) }
+            dt { (tr!("treasury-of", company = look.names.company(company))) }
+            dd {
+                @if stays { (before.company(company).treasury) " → " (money(then.company(company).treasury)) }
+                @else { (t("to-national")) }
+            }
+        }
+        p .quiet { @if stays { (t("debt-pay-hint")) } @else { (t("debt-merge-hint")) } }
+    }
+}

@@ -1,0 +1,72 @@
+//! A president who must pay for his company: what the company pays, what his cash covers, and which shares could be sold for the rest
+//! (R-36-EMR).
+
+use maud::{Markup, html};
+use rules::decision::Need;
+use rules::{CompanyId, Money};
+
+use crate::pages::badge;
+use crate::pages::table::Look;
+use crate::text::{money, t, tr};
+
+/// The ways to pay.
+pub(super) fn ways(look: &Look<'_>) -> Markup {
+    let Some(raising) = look.game.view().raising() else { return html! {} };
+    let company = look.names.company(raising.company);
+    // What the treasury and the president's cash pay is no need.
+    if raising.missing() == 0 && raising.need.is_none() {
+        return html! {};
+    }
+    let what = match raising.need {
+        None => tr!("need-train", company = company),
+        Some(Need::Interest(_) | Need::LateInterest) => tr!("need-interest", company = company),
+        Some(Need::Loans) => tr!("need-loans", company = company),
+    };
+    html! {
+        section .ways aria-label=(t("ways-to-pay")) {
+            h2 { (t("ways-to-pay")) }
+            dl .sum {
+                dt { (what) } dd { (money(raising.price)) }
+                @if raising.treasury > 0 {
+                    dt { (tr!("paid-by-company", company = company)) } dd { "− " (money(raising.treasury)) }
+                }
+                dt { (tr!("paid-by-cash", player = look.names.player(raising.seat))) }
+                dd { "− " (money(raising.cash.min(raising.due))) }
+                dt .rest { b { (t("by-selling")) } } dd .rest { b { (money(raising.missing())) } }
+            }
+            (for_sale(look, &raising.shares, raising.missing()))
+        }
+    }
+}
+
+/// What could be sold, and whether that is enough.
+fn for_sale(look: &Look<'_>, shares: &[(CompanyId, u8, Money)], missing: Money) -> Markup {
+    let most: Money = shares.iter().map(|&(_, count, price)| Money::from(count) * price).sum();
+    html! {
+        @if !shares.is_empty() {
+            table .for-sale {
+                thead {
+                    tr {
+                        th scope="col" { (t("could-sell")) }
+                        th .number scope="col" { (t("could-sell-most")) }
+                        th .number scope="col" { (t("could-sell-price")) }
+                        th .number scope="col" { (t("could-sell-sum")) }
+                    }
+                }
+                tbody {
+                    @for &(company, count, price) in shares {
+                        tr {
+                            th scope="row" { (badge(look.game.title(), company)) }
+                            td .number { (count) }
+                            td .number { (price) }
+                            td .number { (Money::from(count) * price) }
+                        }
+                    }
+                }
+            }
+        }
+        @if shares.is_empty() { p .wrong { (t("nothing-at-all")) } }
+        @else if most < missing { p .wrong { (tr!("not-enough", most = most, missing = missing)) } }
+        @else { p .quiet { (tr!("enough", most = most, missing = missing)) } }
+    }
+}

@@ -1,0 +1,135 @@
+//! The card of a company with credit: president, shares, treasury and trains, its capital and destination, its loans and their
+//! interest; for the national company how it was formed. Anybody may look at it at any time (R-36-PAR, R-36-LOAN, R-36-CGR).
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::response::Html;
+use maud::{Markup, html};
+use rules::state::{Capital, LocalOwner, Status};
+use rules::title::Zone;
+use rules::words::Names;
+use rules::{CompanyId, Game};
+use serde::Deserialize;
+
+use super::actions::benelux::{capital_words, loan_words, national};
+use super::badge;
+use crate::table::Table;
+use crate::tables::Tables;
+use crate::text::{money, t, tr};
+use crate::trouble::Trouble;
+
+/// Which company, and at which position.
+#[derive(Deserialize)]
+pub(crate) struct Which {
+    company: String,
+    at: Option<usize>,
+}
+
+/// The card.
+pub(crate) async fn show(
+    State(tables): State<Arc<Tables>>,
+    Path(id): Path<String>,
+    Query(asked): Query<Which>,
+) -> Result<Html<String>, Trouble> {
+    let shown = tables.at(&id, move |table| {
+        let at = asked.at.unwrap_or(table.line().len());
+        let game = table.game_at(at).ok_or(Trouble::NoPosition)?;
+        let company = game.title().company_named(&asked.company).ok_or(Trouble::NoPosition)?;
+        Ok(Html(card(table, game, at, company).into_string()))
+    });
+    shown.await
+}
+
+fn card(table: &Table, game: &Game, at: usize, company: CompanyId) -> Markup {
+    let charter = game.title().charter(company);
+    html! {
+        header {
+            h2 { (badge(game.title(), company)) " " (charter.name) }
+            button type="button" data-close-sheet aria-label=(t("close")) { "✕" }
+        }
+        (facts(game, table.names(), company))
+        @if charter.national && let Some(formed) = national::formed(table, at) {
+            section { h3 { (t("formation")) } (national::record(table, &formed)) }
+        }
+    }
+}
+
+/// What stands on the card.
+pub(super) fn facts(game: &Game, names: Names<'_>, id: CompanyId) -> Markup {
+    let (view, state, title) = (game.view(), game.state(), game.title());
+    let (company, charter, credit) = (state.company(id), title.charter(id), view.credit(id));
+    let started = view.in_play(id);
+    let trains: Vec<String> = company.trains.iter().map(|&train| names.train(train)).collect();
+    let privates: Vec<&str> =
+        view.locals_of(LocalOwner::Company(id)).map(|local| title.local(local).id.as_str()).collect();
+    html! {
+        dl .card-facts {
+            @if company.status == Status::Closed { dt { (t("info-state")) } dd { (t("card-gone")) } }
+            @if !started && company.status != Status::Closed {
+                dt { (t("info-state")) }
+                dd { @if charter.national { (t("card-not-formed")) } @else { (t("status-unstarted")) } }
+            }
+            @if started {
+                dt { (t("president")) }
+                dd {
+                    @if let Some(seat) = company.director { (names.player(seat)) }
+                    @if temporary(game, id) { " " (t("temporary")) }
+                }
+                dt { (t("price")) } dd { (money(view.price(id))) (zone(game, id)) }
+                dt { (t("card-shares")) }
+                dd { (tr!("card-shares-are", held = state.shares_held(id), pool = view.shares_in_pool(id), offering = view.shares_in_bank(id))) }
+                dt { (t("treasury")) } dd { (money(company.treasury)) }
+                dt { (t("card-trains")) }
+                dd { (tr!("card-trains-are", count = trains.len(), trains = trains.join(" "), limit = view.train_limit(id))) }
+                dt { (t("card-stations")) }
+                dd { (tr!("card-stations-are", placed = state.markers_of(id).count(), left = company.markers)) }
+                @if !charter.national { dt { (t("loans")) } dd { (loan_words(game, id)) } }
+                @if !privates.is_empty() { dt { (t("privates")) } dd { (privates.join(" ")) } }
+            }
+            @if let Some(hex) = charter.home.hex() { dt { (t("info-home")) } dd { (names.hex(hex)) } }
+            @if let Some(hex) = charter.destination {
+                dt { (t("destination")) }
+                dd {
+                    (names.hex(hex)) ": "
+                    @if credit.reached { b { (t("destination-reached")) } } @else { (t("destination-open")) }
+                }
+            }
+            @if company.status != Status::Closed && !charter.national {
+                dt { (t("card-capital")) }
+                dd {
+                    @let capital = credit.capital.unwrap_or_else(|| view.capital_of_new(id));
+                    (capital_words(capital, view.shares_to_float(id).max(if capital == Capital::Full { 6 } else { 0 })))
+                }
+                @if credit.capital == Some(Capital::Escrow) {
+                    dt { (t("escrow")) } dd { b { (money(credit.escrow)) } " " (t("escrow-waits")) }
+                }
+                @if !company.has_operated {
+                    dt { (t("card-operates")) }
+                    dd { (tr!("card-operates-with", needed = 10 * view.shares_to_operate(), sold = sold(game, id))) }
+                }
+            }
+            @if view.is_frozen(id) { dt { (t("info-state")) } dd { (t("frozen")) } }
+        }
+    }
+}
+
+fn sold(game: &Game, id: CompanyId) -> u8 {
+    if game.view().in_play(id) { 10 * game.view().shares_sold(id) } else { 0 }
+}
+
+/// Whether its president has one share only (R-36-CGR-11).
+fn temporary(game: &Game, id: CompanyId) -> bool {
+    game.state().national.as_ref().is_some_and(|national| national.company == id && national.temporary)
+}
+
+/// What the zone of its price means.
+fn zone(game: &Game, id: CompanyId) -> Markup {
+    let words = match game.title().chart.zone(game.state().company(id).space) {
+        Zone::Yellow => t("zone-yellow"),
+        Zone::Orange => t("zone-orange"),
+        Zone::Closing => t("zone-closing"),
+        Zone::Plain | Zone::Start => return html! {},
+    };
+    html! { " " small { (words) } }
+}
