@@ -16,7 +16,7 @@ use rules::state::Train;
 use rules::title::Size;
 use rules::{Action, CompanyId, Event, Game, Money, runnable};
 
-use titles::{SUBJECTS, Subject};
+use titles::{SUBJECTS, Subject, Trains};
 
 fn main() {
     for subject in &SUBJECTS {
@@ -51,7 +51,7 @@ fn recorded_runs(subject: &Subject) {
         return;
     }
     let (mut runs, mut ends) = (Vec::new(), Vec::new());
-    let mut added: Vec<Vec<Question>> = subject.added.iter().map(|_| Vec::new()).collect();
+    let mut supposed: Vec<Vec<Question>> = subject.trains.iter().map(|_| Vec::new()).collect();
     let mut higher = 0;
     for (name, text) in &files {
         let file = conformance::to_game_file(text).expect("a recorded game can be followed");
@@ -75,9 +75,16 @@ fn recorded_runs(subject: &Subject) {
         assert_last_runs(subject, name, &game, &last);
         for company in game.view().floated() {
             let own = runnable(game.view(), company);
-            for (questions, (_, cards)) in added.iter_mut().zip(subject.added) {
-                let more = own.iter().copied().chain(cards.iter().map(|card| train(&game, card)));
-                questions.push(Question { game: game.clone(), company, trains: more.collect() });
+            for (questions, (_, trains)) in supposed.iter_mut().zip(subject.trains) {
+                let trains = match *trains {
+                    Trains::Added(cards) => {
+                        own.iter().copied().chain(cards.iter().map(|card| train(&game, card))).collect()
+                    }
+                    Trains::AsManyAsAllowed(card) => {
+                        vec![train(&game, card); game.view().train_limit(company)]
+                    }
+                };
+                questions.push(Question { game: game.clone(), company, trains });
             }
             ends.push(Question { game: game.clone(), company, trains: own });
         }
@@ -89,8 +96,8 @@ fn recorded_runs(subject: &Subject) {
     );
     let mut all = report("recorded runs", &runs);
     all.extend(report("companies at the end, own trains", &ends));
-    for (questions, (what, _)) in added.iter().zip(subject.added) {
-        all.extend(report(&format!("companies at the end, {what} added"), questions));
+    for (questions, (what, _)) in supposed.iter().zip(subject.trains) {
+        all.extend(report(&format!("companies at the end, {what}"), questions));
     }
     show("all of them", &mut all);
     println!("  of {} recorded runs the best is above what was run in {higher}, and never below", runs.len());

@@ -8,11 +8,20 @@ pub struct Subject {
     pub title: &'static str,
     /// Where its recorded games are looked for, upwards from here.
     pub games: &'static str,
-    /// What is added to the trains of every company at the end, in words and as cards.
-    pub added: &'static [(&'static str, &'static [&'static str])],
+    /// What every company at the end is asked about besides its own trains, in words.
+    pub trains: &'static [(&'static str, Trains)],
     /// A recorded game and the last runs of its companies, each of which is the best.
     pub last_runs: Option<(&'static str, &'static [(&'static str, Money)])>,
     pub full_map: FullMap,
+}
+
+/// Trains that a company is supposed to have.
+#[derive(Clone, Copy)]
+pub enum Trains {
+    /// Those of these cards beside its own, more than it may have.
+    Added(&'static [&'static str]),
+    /// As many of one card as it may have: no company of the title can ever run more.
+    AsManyAsAllowed(&'static str),
 }
 
 /// A map full of the best-connected tiles, and the trains that run on it.
@@ -35,7 +44,7 @@ pub const SUBJECTS: [Subject; 2] = [
     Subject {
         title: "18cz",
         games: "shared/conformance/18cz",
-        added: &[("2 x 8E", &["j", "j"])],
+        trains: &[("2 x 8E added", Trains::Added(&["j", "j"]))],
         last_runs: Some((
             "recorded-3p-29247",
             &[("Ug", 400), ("Pr", 510), ("By", 520), ("Sx", 370), ("kk", 360)],
@@ -55,7 +64,10 @@ pub const SUBJECTS: [Subject; 2] = [
     Subject {
         title: "1836jr56",
         games: "shared/conformance/1836jr56",
-        added: &[("2 x 8", &["8", "8"]), ("1 x D", &["D"])],
+        trains: &[
+            ("8s up to the limit", Trains::AsManyAsAllowed("8")),
+            ("Ds up to the limit", Trains::AsManyAsAllowed("D")),
+        ],
         last_runs: None,
         full_map: FullMap {
             money: "F",
