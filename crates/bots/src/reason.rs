@@ -42,22 +42,25 @@ pub enum Reason {
     },
 }
 
-impl std::fmt::Display for Reason {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl Reason {
+    /// As a sentence without a beginning, with sums in this money.
+    pub fn in_words(&self, currency: &str) -> String {
         match self {
-            Reason::Chance => f.write_str("drawn by lot"),
-            Reason::OnlyChoice => f.write_str("there is nothing else to do"),
-            Reason::NothingBetter => f.write_str("nothing on offer seems worth it"),
+            Reason::Chance => "drawn by lot".to_owned(),
+            Reason::OnlyChoice => "there is nothing else to do".to_owned(),
+            Reason::NothingBetter => "nothing on offer seems worth it".to_owned(),
             Reason::Worth { brings, costs } => {
-                write!(f, "it should bring {brings} K until the end and costs {costs} K")
+                format!("it should bring {brings} {currency} until the end and costs {costs} {currency}")
             }
-            Reason::Earns { from, to } => write!(f, "the trains could earn {to} K instead of {from} K"),
-            Reason::OpensWay => f.write_str("it opens the way to more places"),
-            Reason::Dividend => f.write_str("the shareholders want their money"),
-            Reason::SavesForTrain => f.write_str("the company needs the money for a train"),
-            Reason::NeedsTrain => f.write_str("the company must own a train"),
+            Reason::Earns { from, to } => {
+                format!("the trains could earn {to} {currency} instead of {from} {currency}")
+            }
+            Reason::OpensWay => "it opens the way to more places".to_owned(),
+            Reason::Dividend => "the shareholders want their money".to_owned(),
+            Reason::SavesForTrain => "the company needs the money for a train".to_owned(),
+            Reason::NeedsTrain => "the company must own a train".to_owned(),
             Reason::LookedAhead { tried, better_by } => {
-                write!(f, "of {tried} ways tried out this one leaves it {better_by} K better off")
+                format!("of {tried} ways tried out this one leaves it {better_by} {currency} better off")
             }
         }
     }

@@ -148,7 +148,7 @@ fn interval(won: f64, of: f64) -> (f64, f64) {
 }
 
 fn report(contest: &Match, games: &[GameOutcome]) -> String {
-    let count = games.len().max(1) as f64;
+    let (count, currency) = (games.len().max(1) as f64, &contest.title.currency);
     let mut text = String::from("bot         wins    95 % interval  mean worth  mean move  longest move\n");
     for (bot, strength) in contest.bots.iter().enumerate() {
         let won = wins(games, bot);
@@ -159,7 +159,7 @@ fn report(contest: &Match, games: &[GameOutcome]) -> String {
         let longest = games.iter().map(|game| game.longest[bot]).max().unwrap_or_default();
         let _ = writeln!(
             text,
-            "{:<10} {:5.1} %  {:5.1} to {:5.1} %  {:8.0} K  {:6.1} ms     {:6.1} ms",
+            "{:<10} {:5.1} %  {:5.1} to {:5.1} %  {:8.0} {currency}  {:6.1} ms     {:6.1} ms",
             strength.name(),
             100.0 * won / count,
             100.0 * from,
@@ -185,12 +185,12 @@ fn report(contest: &Match, games: &[GameOutcome]) -> String {
             games.iter().filter(|game| every_company(contest).is_some_and(|from| game.phase >= from));
         let _ = writeln!(
             text,
-            "every size of company could be started in {:.0} % of the games; a player is worth {each:.0} K on average",
+            "every size of company could be started in {:.0} % of the games; a player is worth {each:.0} {currency} on average",
             100.0 * all_sizes.count() as f64 / count,
         );
     } else {
         let _ = writeln!(text, "{}", bank_games(contest, games));
-        let _ = writeln!(text, "a player is worth {each:.0} K on average");
+        let _ = writeln!(text, "a player is worth {each:.0} {currency} on average");
     }
     text
 }

@@ -129,7 +129,8 @@ impl Table {
                     self.act(thought.seat, thought.action)?;
                     self.tell(output).map_err(said)?;
                     if self.reasons {
-                        writeln!(output, "    ({})", thought.reason).map_err(said)?;
+                        let why = thought.reason.in_words(&self.game().title().currency);
+                        writeln!(output, "    ({why})").map_err(said)?;
                     }
                 }
                 Sitter::Person => {
@@ -215,13 +216,13 @@ impl Table {
             }
         }
         let player = names.player(offers.seat);
-        let cash = game.state().player(offers.seat).cash;
+        let cash = names.money(game.state().player(offers.seat).cash);
         match game.view().operating_company() {
             Some(company) => {
-                let treasury = game.state().company(company).treasury;
-                writeln!(output, "  {} has {treasury} K, {player} has {cash} K", names.company(company))?;
+                let treasury = names.money(game.state().company(company).treasury);
+                writeln!(output, "  {} has {treasury}, {player} has {cash}", names.company(company))?;
             }
-            None => writeln!(output, "  {player} has {cash} K")?,
+            None => writeln!(output, "  {player} has {cash}")?,
         }
         for (index, offer) in offers.offers.iter().enumerate() {
             writeln!(output, "{:>4}  {}{}", index + 1, names.offer(offer), detail(offer))?;

@@ -84,8 +84,8 @@ fn show(game: &Game, names: &Names<'_>, company: CompanyId) -> Vec<draw::Route> 
     let took = began.elapsed();
     let routes::Proof::Optimal { nodes } = best.proof else { unreachable!("no limit was set") };
     println!(
-        "{symbol}: {} K, proven the best in {:.2} ms ({nodes} nodes)",
-        best.total,
+        "{symbol}: {}, proven the best in {:.2} ms ({nodes} nodes)",
+        names.money(best.total),
         took.as_secs_f64() * 1e3
     );
     let mut drawn = Vec::new();
@@ -94,11 +94,11 @@ fn show(game: &Game, names: &Names<'_>, company: CompanyId) -> Vec<draw::Route> 
             ran.stops.iter().map(|&(hex, value)| format!("{} {value}", names.hex(hex))).collect();
         let bonus = if ran.bonus > 0 { format!(" + {} bonus", ran.bonus) } else { String::new() };
         let line = format!(
-            "{} {}: {}{bonus} = {} K",
+            "{} {}: {}{bonus} = {}",
             symbol,
             names.train(ran.run.train),
             stops.join(" – "),
-            ran.revenue()
+            names.money(ran.revenue())
         );
         println!("    {line}");
         drawn.push(draw::Route { track: ran.run.track, stops: ran.stops, caption: line });

@@ -72,7 +72,11 @@ pub fn run(arguments: &Arguments) -> Outcome {
         "{} games of {} with {} players: all ended, no invariant broken",
         arguments.games, title.name, seats
     );
-    println!("{actions} actions, wealth from {lowest} K to {highest} K, signature {:016x}", signature.0);
+    let currency = &title.currency;
+    println!(
+        "{actions} actions, wealth from {lowest} {currency} to {highest} {currency}, signature {:016x}",
+        signature.0
+    );
     if title.national().is_some() {
         println!("{}", counts.told());
     }

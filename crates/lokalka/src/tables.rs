@@ -148,7 +148,9 @@ fn trains(game: &Game) -> String {
     let sides: Vec<String> = top
         .sides
         .iter()
-        .map(|side| format!("{} for {} K", title.train_types[side.train.index()].name, side.price))
+        .map(|side| {
+            format!("{} for {} {}", title.train_types[side.train.index()].name, side.price, title.currency)
+        })
         .collect();
     let left = if top.count(game.view().players()).is_some() {
         trains.left.to_string()

@@ -129,7 +129,8 @@ impl Tables {
             if table.bot_to_move().is_none() {
                 return Err(Trouble::NotYours);
             }
-            table.prepare_for_bot(thought.seat, &thought.action, thought.reason.to_string())
+            let why = thought.reason.in_words(&table.game().title().currency);
+            table.prepare_for_bot(thought.seat, &thought.action, why)
         };
         self.change(id, seq, None, prepare).await
     }

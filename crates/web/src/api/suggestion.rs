@@ -35,7 +35,7 @@ pub(crate) async fn suggest(
         "seq": seq,
         "action": written::write(game.view(), &thought.action),
         "words": names.action(&thought.action),
-        "why": thought.reason.to_string(),
+        "why": thought.reason.in_words(&game.title().currency),
     })))
 }
 
