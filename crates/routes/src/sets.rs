@@ -177,14 +177,28 @@ impl<'a> Prices<'_, 'a> {
     }
 
     /// Of the kinds whose routes are all listed, takes up some that are better than the known ones, the best among them:
-    /// how many are new. That takes so little that it comes before any search.
+    /// how many are new. That takes so little that it comes before any search. If that is all kinds, the bound is known,
+    /// and routes with which no set is better than the one found are dropped.
     fn pick_from_lists(&mut self, scale: Scale) -> usize {
         self.table.fill(&self.prices);
         let mut new = 0;
+        let mut bound: Weight = self.prices.iter().sum();
+        let mut tops = Vec::with_capacity(self.kinds.len());
         for (kind, source) in self.kinds.iter().zip(self.sources.iter_mut()) {
+            let mut top = 0;
             if kind.count > 0 && source.complete {
                 source.price(scale, |track| self.table.price(track));
-                new += source.look(kind.best + 1, u64::MAX).0;
+                let (more, best) = source.look(kind.best + 1, u64::MAX);
+                new += more;
+                top = best.unwrap_or(kind.best);
+            }
+            bound += top * kind.count as Weight;
+            tops.push(top);
+        }
+        if scale == Scale::STRICT && self.all_listed() {
+            let better = scale.weigh(self.found) + 1;
+            for (source, top) in self.sources.iter_mut().zip(tops) {
+                source.forget(better - (bound - top));
             }
         }
         new

@@ -123,6 +123,13 @@ impl<'a> Source<'a> {
         (new, sound.then(|| list.nets.iter().copied().max().unwrap_or(floor - 1)))
     }
 
+    /// Routes below this net are of no use any more. Where all are listed, they are dropped if they are most of them.
+    pub fn forget(&mut self, floor: Weight) {
+        if self.all.nets.iter().filter(|&&net| net >= floor).count() < self.all.len() / 2 {
+            self.all = self.all.above(floor, false, self.words);
+        }
+    }
+
     /// How many of the routes are new.
     fn learn(&mut self, list: &List) -> usize {
         let before = self.known.len();
