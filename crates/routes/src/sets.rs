@@ -60,6 +60,9 @@ impl<'a> Prices<'_, 'a> {
             self.admit();
             self.search(u64::MAX)
         } else {
+            for source in self.sources.iter_mut() {
+                source.remember();
+            }
             self.one_by_one();
             self.lower_to_the_best(unit, most, &mut bound)
         };
@@ -77,12 +80,9 @@ impl<'a> Prices<'_, 'a> {
         self.running().all(|s| s.complete)
     }
 
-    /// A first good set: the trains take their best routes one after the other, each beside those before; the kind
+    /// A good set: the trains take their best routes at the present prices one after the other, each beside those before; the kind
     /// with the best route first, and last.
     fn one_by_one(&mut self) {
-        for source in self.sources.iter_mut() {
-            source.remember();
-        }
         let mut order: Vec<usize> = (0..self.kinds.len()).collect();
         order.sort_by_key(|&k| (std::cmp::Reverse(self.sources[k].best), k));
         for _ in 0..order.len().min(2) {
@@ -196,6 +196,7 @@ impl<'a> Prices<'_, 'a> {
             tops.push(top);
         }
         if scale == Scale::STRICT && self.all_listed() {
+            self.one_by_one();
             let better = scale.weigh(self.found) + 1;
             for (source, top) in self.sources.iter_mut().zip(tops) {
                 source.forget(better - (bound - top));

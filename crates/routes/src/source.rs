@@ -141,13 +141,20 @@ impl<'a> Source<'a> {
         self.known.len() - before
     }
 
-    /// A good route beside track that is taken, which its own is added to.
+    /// A route with a high net beside track that is taken, which its own is added to.
     pub fn beside(&mut self, taken: &mut [u64], limit: u64) -> Option<(Total, Route)> {
         let mut list = if self.complete {
-            // As listed the best come first.
-            let first = (self.all.tracks.chunks_exact(self.words)).position(|track| free(taken, track))?;
+            let mut best: Option<(Weight, usize)> = None;
+            for (i, (&net, track)) in
+                self.all.nets.iter().zip(self.all.tracks.chunks_exact(self.words)).enumerate()
+            {
+                if best.is_none_or(|b| net > b.0) && free(taken, track) {
+                    best = Some((net, i));
+                }
+            }
+            let (_, best) = best?;
             let mut list = List::default();
-            list.add(&self.all, first, self.words);
+            list.add(&self.all, best, self.words);
             list
         } else {
             self.finder.best_beside(taken, limit.min(BESIDE)).0.best(self.words)
