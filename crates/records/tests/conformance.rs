@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use records::conformance::{self, Difference, Outcome, What, check_file};
+use records::conformance::{self, Difference, Outcome, What, check_end, check_file};
 use records::{game_file, site};
 use rules::Seat;
 use serde_json::Value;
@@ -151,6 +151,31 @@ fn every_game_of_1836jr56_is_followed() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// As plain records: without a look at the states on the way, it ends with the same table and the same worth.
+#[test]
+fn every_game_of_1836jr56_is_followed_without_its_states() {
+    let mut wrong = Vec::new();
+    for (name, text) in files("1836jr56") {
+        match check_end(&text) {
+            Outcome::Passed { .. } => {}
+            other => wrong.push(format!("{name}: {other}")),
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Their games, played here, become records again that end the same.
+#[test]
+fn every_game_of_1836jr56_is_written_again() {
+    for (name, text) in files("1836jr56") {
+        let file = conformance::to_game_file(&text).unwrap();
+        let written = site::write(&file).unwrap_or_else(|why| panic!("{name}: {why}"));
+        let back = site::to_game_file(&site::read(&written).unwrap(), |_| {}).unwrap();
+        let [one, other] = [file, back].map(|file| game_file::replay(&file, None).unwrap().game);
+        assert!(one.state() == other.state(), "{name}");
+    }
 }
 
 #[test]

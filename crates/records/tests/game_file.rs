@@ -43,6 +43,20 @@ fn one_action_stands_on_one_line() {
     assert!(text.contains("\"options\": {\"profile\":\"as_on_18xx_games\"}"), "{text}");
 }
 
+/// Every option is kept, also one that only some titles have.
+#[test]
+fn no_option_is_lost() {
+    let empty = random_game(Options::BOOK, 3, 1, 0).0;
+    for base in [Options::BOOK, Options::AS_ON_18XX_GAMES] {
+        for name in Options::NAMES.iter().chain(rules::Benelux::NAMES) {
+            let mut options = base;
+            assert!(options.set(name, !base.get(name).unwrap()), "{name}");
+            let file = GameFile { options, actions: Vec::new(), ..empty.clone() };
+            assert_eq!(game_file::read(&game_file::write(&file)).unwrap().options, options, "{name}");
+        }
+    }
+}
+
 #[test]
 fn only_options_that_differ_are_written() {
     let mut options = Options::BOOK;

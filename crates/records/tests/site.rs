@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::random_game;
+use common::{random_game, random_game_of};
 use records::conformance::{Outcome, check_file};
 use records::game_file::GameFile;
 use records::{game_file, site};
@@ -20,6 +20,50 @@ fn a_game_reads_back_the_same() {
         let replay = game_file::replay(&back, None).unwrap();
         assert_eq!(replay.game.state(), game.state(), "seed {seed}");
         assert!(matches!(check_file(&text), Outcome::Passed { .. }), "seed {seed}: {}", check_file(&text));
+    }
+}
+
+/// Most games come back the same. Where that site would not wait for what was done, that is said.
+#[test]
+fn a_game_of_1836jr56_reads_back_the_same() {
+    let mut told = 0;
+    for seed in 21..45 {
+        let players = 2 + seed as usize % 3;
+        let (file, game) = random_game_of("1836jr56", Options::AS_ON_18XX_GAMES, players, seed, usize::MAX);
+        let text = match site::write(&file) {
+            Ok(text) => text,
+            Err(why) => {
+                assert!(why.to_string().contains("action "), "seed {seed}: {why}");
+                continue;
+            }
+        };
+        told += 1;
+        let record = site::read(&text).unwrap();
+        assert_eq!((record.title.as_str(), &record.names.players), ("1836Jr56", &file.players));
+        let back = site::to_game_file(&record, |_| {}).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
+        let replay = game_file::replay(&back, None).unwrap();
+        assert!(replay.game.state() == game.state(), "seed {seed}");
+    }
+    assert!(told >= 18, "only {told} of 24");
+}
+
+/// By the rulebook it is told as far as that site comes to the same, or it is said what does not.
+#[test]
+fn a_game_of_1836jr56_by_the_book_is_told_or_refused() {
+    for seed in 1..13 {
+        let (file, game) = random_game_of("1836jr56", Options::BOOK, 2 + seed as usize % 3, seed, usize::MAX);
+        match site::write(&file) {
+            Ok(text) => {
+                let back = site::to_game_file(&site::read(&text).unwrap(), |_| {}).unwrap();
+                let replay = game_file::replay(&back, None).unwrap();
+                for (there, name) in back.players.iter().enumerate() {
+                    let here = file.players.iter().position(|other| other == name).unwrap();
+                    let worth = |game: &rules::Game, seat| game.view().worth(Seat::at(seat));
+                    assert_eq!(worth(&replay.game, there), worth(&game, here), "seed {seed}: {name}");
+                }
+            }
+            Err(why) => assert!(why.to_string().len() > 20, "seed {seed}: {why}"),
+        }
     }
 }
 

@@ -105,13 +105,14 @@ pub fn check_file(text: &str) -> Outcome {
         Err(fault) => return unreadable(fault),
     };
     match file.load().and_then(|file| Follower::new(&file.record).map(|follower| (file, follower))) {
-        Ok((file, follower)) => compare(&file, follower),
+        Ok((file, mut follower)) => compare(&file, &mut follower),
         Err(fault) => unreadable(fault),
     }
 }
 
-fn compare(file: &ConformanceFile, mut follower: Follower) -> Outcome {
+fn compare(file: &ConformanceFile, follower: &mut Follower) -> Outcome {
     follower.run_tally = Some(RunTally::default());
+    follower.steered = !file.changes.is_empty();
     let mut states = file.states();
     let failed = |action: usize, what: What| {
         let kind = action.checked_sub(1).and_then(|index| file.record.actions.get(index));
@@ -119,7 +120,7 @@ fn compare(file: &ConformanceFile, mut follower: Follower) -> Outcome {
         Outcome::Failed(Difference { action, kind, what })
     };
     if let Some(first) = states.next()
-        && let Some(what) = compare::first_difference(first, &follower)
+        && let Some(what) = compare::first_difference(first, follower)
     {
         return failed(0, what);
     }
@@ -128,16 +129,50 @@ fn compare(file: &ConformanceFile, mut follower: Follower) -> Outcome {
             return failed(index + 1, What::Refused(trouble.to_string()));
         }
         let Some(state) = states.next() else { continue };
-        position::catch_up(state, &mut follower);
-        if let Some(what) = compare::first_difference(state, &follower) {
+        position::catch_up(state, follower);
+        if let Some(what) = compare::first_difference(state, follower) {
             return failed(index + 1, what);
         }
     }
-    if let Some(what) = compare::result_difference(file, &follower) {
+    if let Some(trouble) = follower.unanswered() {
+        return failed(file.record.actions.len(), What::Refused(trouble.to_string()));
+    }
+    if file.changes.is_empty() {
+        follower.finish(&file.record);
+    }
+    if let Some(what) = compare::result_difference(file, follower) {
         return failed(file.record.actions.len(), what);
     }
     let runs = follower.run_tally.unwrap_or_default();
     Outcome::Passed { actions: file.record.actions.len(), ours: follower.played().len(), runs }
+}
+
+/// Follows the game in a conformance file as if it were a plain record, and compares only how it ends: no state helps on the
+/// way.
+pub fn check_end(text: &str) -> Outcome {
+    let file = match read(text) {
+        Ok(file) => file,
+        Err(fault) => return Outcome::Unreadable { why: fault.to_string() },
+    };
+    let plain = ConformanceFile { changes: Vec::new(), ..file.clone() };
+    let mut follower = match Follower::new(&plain.record) {
+        Ok(follower) => follower,
+        Err(fault) => return Outcome::Unreadable { why: fault.to_string() },
+    };
+    let outcome = compare(&plain, &mut follower);
+    let mut states = file.states();
+    let mut last = None;
+    while let Some(state) = states.next() {
+        last = Some(state.clone());
+    }
+    let differs = last.and_then(|state| compare::first_difference(&state, &follower));
+    match (outcome, differs) {
+        (Outcome::Passed { actions, .. }, Some(what)) => {
+            let kind = plain.record.actions.last().map_or_else(String::new, |last| last.kind.name().into());
+            Outcome::Failed(Difference { action: actions, kind, what })
+        }
+        (outcome, _) => outcome,
+    }
 }
 
 /// Turns a conformance file or a plain record into a game file of ours, played with the same options.
@@ -152,6 +187,7 @@ pub fn to_game_file(text: &str) -> Result<GameFile, String> {
     states.next();
     site::to_game_file(&file.record, |follower| {
         if let Some(state) = states.next() {
+            follower.steered = true;
             position::catch_up(state, follower);
         }
     })

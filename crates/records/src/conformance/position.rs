@@ -22,7 +22,7 @@ pub(super) fn catch_up(state: &Map<String, Value>, follower: &mut Follower) {
         }
         round.as_ref() == Some(&round_of(game, None))
             && active.as_ref() == Some(&shown::active(&names, game))
-            && game.state().decision().is_some_and(|decision| rank(decision) >= rank_there(step))
+            && game.state().decision().is_some_and(|decision| rank(decision) >= rank_there(game, step))
     };
     follower.pass_until(there, |_| true);
 }
@@ -77,8 +77,10 @@ fn rank(decision: &Decision) -> u8 {
 }
 
 /// The place of their steps in a turn.
-fn rank_there(step: &str) -> u8 {
+fn rank_there(game: &Game, step: &str) -> u8 {
     match step {
+        // Private companies are bought last where there are loans.
+        "BuyCompany" if !game.title().play.has_process_track() => 9,
         "Track" => 1,
         "Token" => 2,
         "Route" => 3,
@@ -108,6 +110,6 @@ pub(super) fn same_decision(game: &Game, step: &str) -> bool {
         "HomeTrack" => matches!(decision, Decision::HomeTile { .. }),
         "ReduceTokens" => matches!(decision, Decision::DoubledMarker { .. }),
         "HomeToken" => matches!(decision, Decision::HomeCity { .. }),
-        _ => rank(decision) == rank_there(step),
+        _ => rank(decision) == rank_there(game, step),
     }
 }

@@ -7,10 +7,42 @@ use rules::{Action, CompanyId, Decision, Game, LocalId, Offer, Seat};
 
 use super::action::{Entity, Kind};
 use super::follow::{Card, Follower, Place, Trouble};
-use super::names;
+use super::{names, waits};
 
 impl Follower {
+    /// There a turn goes on while another company is to return trains; here it does not. What comes before their answer waits
+    /// for it, unless states are compared in between.
     pub(super) fn follow_benelux(&mut self, entity: &Entity, kind: &Kind) -> Result<(), Trouble> {
+        if !self.steered && self.must_wait(entity, kind) {
+            self.deferred.push((entity.clone(), kind.clone()));
+            return Ok(());
+        }
+        self.acts(entity, kind)?;
+        for (entity, kind) in std::mem::take(&mut self.deferred) {
+            self.follow_benelux(&entity, &kind)?;
+        }
+        Ok(())
+    }
+
+    fn must_wait(&self, entity: &Entity, kind: &Kind) -> bool {
+        let Some(&Decision::ReturnTrains { company, .. }) = self.game.state().decision() else {
+            return false;
+        };
+        let returns = matches!(kind, Kind::DiscardTrain { .. })
+            && matches!(entity, Entity::Corporation(symbol) if self.company(symbol) == Ok(company));
+        !returns
+    }
+
+    /// What is missing at the end of a record.
+    pub(crate) fn unanswered(&self) -> Option<Trouble> {
+        let (_, kind) = self.deferred.first()?;
+        Some(Trouble(format!(
+            "trains are to be returned first, which nobody does; `{}` waits for it",
+            kind.name()
+        )))
+    }
+
+    fn acts(&mut self, entity: &Entity, kind: &Kind) -> Result<(), Trouble> {
         match entity {
             Entity::Player(id) => {
                 let seat = self.names.seat(id).ok_or_else(|| Trouble(format!("there is no player {id}")))?;
@@ -135,7 +167,11 @@ impl Follower {
             ) => *of == seat,
             _ => false,
         };
-        self.pass_until(asked, may_pass);
+        // Whole rounds go by unasked where nobody can do anything.
+        let waits = |game: &Game| asked(game) && waits::of_benelux(game) > 0;
+        if self.steered || !self.pass_until(waits, may_pass) {
+            self.pass_until(asked, may_pass);
+        }
     }
 
     fn private_acts(&mut self, local: LocalId, kind: &Kind) -> Result<(), Trouble> {
@@ -147,7 +183,9 @@ impl Follower {
             };
         };
         match kind {
-            Kind::LayTile { hex, tile, rotation } => self.lay(company, hex, tile, *rotation, Some(local)),
+            Kind::LayTile { hex, tile, rotation } => {
+                self.lay_anywhere(company, hex, tile, *rotation, Some(local))
+            }
             Kind::PlaceToken { city, .. } => {
                 let (hex, city) = self.city(city)?;
                 self.play(Action::PlaceStation { hex, city })
@@ -155,7 +193,7 @@ impl Follower {
             Kind::Assign { target } => {
                 let hex = names::our_hex(self.view().title, target);
                 let hex = hex.ok_or_else(|| Trouble(format!("there is no hex {target}")))?;
-                self.bring_to(|decision| decision.own_turn() == Some(company));
+                self.bring_to_turn(company);
                 self.play(Action::PlacePost { hex })
             }
             Kind::Pass {} => match self.game.state().decision() {
@@ -164,6 +202,19 @@ impl Follower {
             },
             other => Err(Trouble(format!("a private company cannot do `{}`", other.name()))),
         }
+    }
+
+    /// The tile of a private company may be laid in any step of the turn.
+    fn lay_anywhere(
+        &mut self,
+        company: CompanyId,
+        hex: &str,
+        tile: &str,
+        rotation: u8,
+        local: Option<LocalId>,
+    ) -> Result<(), Trouble> {
+        self.bring_to_turn(company);
+        self.lay(company, hex, tile, rotation, local)
     }
 
     fn company_acts(&mut self, company: CompanyId, kind: &Kind) -> Result<(), Trouble> {
@@ -175,7 +226,8 @@ impl Follower {
                 {
                     self.play(Action::Pass)
                 }
-                _ => Ok(()),
+                _ if self.steered => Ok(()),
+                _ => self.pass_step(company),
             },
             Kind::DestinationConnection {} => Ok(()),
             Kind::LayTile { hex, tile, rotation } => self.lay(company, hex, tile, *rotation, None),
@@ -199,7 +251,7 @@ impl Follower {
                 }
             }
             Kind::TakeLoan {} => {
-                self.bring_to(|decision| decision.own_turn() == Some(company));
+                self.bring_to_turn(company);
                 self.play(Action::TakeLoan)
             }
             Kind::PayoffLoan {} => {
@@ -208,7 +260,7 @@ impl Follower {
             }
             Kind::BuyCompany { company: local, price } => {
                 let local = self.local(local)?;
-                self.bring_to(|decision| decision.own_turn() == Some(company));
+                self.bring_to_turn(company);
                 self.play(Action::OfferForLocal { local, price: *price })
             }
             Kind::Merge { .. } => self.play(Action::Merge),
@@ -228,6 +280,41 @@ impl Follower {
             }
             other => Err(Trouble(format!("a company cannot do `{}`", other.name()))),
         }
+    }
+
+    /// Passes to the step of the company's turn in which their engine waits. Where states are compared, they have done so.
+    fn bring_to_turn(&mut self, company: CompanyId) -> bool {
+        let own = |game: &Game| {
+            game.state().decision().is_some_and(|decision| decision.own_turn() == Some(company))
+        };
+        let passed = self.loans_passed;
+        if !self.steered
+            && self.pass_until(|game| own(game) && waits(game, passed), |game| !waits(game, passed))
+        {
+            return true;
+        }
+        self.bring_to(|decision| decision.own_turn() == Some(company)) && self.steered
+    }
+
+    /// Passes the step in which their engine waits. After the loans it may wait again, for private companies.
+    fn pass_step(&mut self, company: CompanyId) -> Result<(), Trouble> {
+        let passed = self.loans_passed;
+        let own = |game: &Game| {
+            game.state().decision().is_some_and(|decision| decision.own_turn() == Some(company))
+        };
+        if !self.pass_until(|game| own(game) && waits(game, passed), |game| !waits(game, passed)) {
+            return Ok(());
+        }
+        let at_loans = self.game.state().decision() == Some(&Decision::Loans { company });
+        if at_loans && self.loans_passed != Some(company) && waits(&self.game, Some(company)) {
+            let loans = self.game.offers().is_some_and(|offers| waits::loans(&offers.offers));
+            if loans {
+                self.loans_passed = Some(company);
+                return Ok(());
+            }
+        }
+        self.loans_passed = None;
+        self.play(Action::Pass)
     }
 
     /// Trains that the national company brought in belong to it, whoever bought them.
@@ -304,5 +391,15 @@ fn may_pass(game: &Game) -> bool {
         }
         Some(Decision::Privates { .. } | Decision::Raise { .. }) => false,
         _ => !matches!(game.state().round, Round::Privates(_)),
+    }
+}
+
+/// Whether their engine waits here; a company that has passed its loans is only asked about private companies.
+fn waits(game: &Game, passed: Option<CompanyId>) -> bool {
+    match game.state().decision() {
+        Some(Decision::Loans { company }) if passed == Some(*company) => {
+            game.offers().is_some_and(|offers| waits::private_companies(&offers.offers))
+        }
+        _ => waits::of_benelux(game) > 0,
     }
 }

@@ -59,6 +59,31 @@ impl Certificates {
         ids.iter().filter_map(|id| number(id)).any(|certificate| pool.contains(&certificate))
     }
 
+    /// The first one in the pool.
+    pub fn first_in_pool(&self, company: CompanyId) -> Option<u8> {
+        self.held.get(&(company, Place::Pool))?.first().copied()
+    }
+
+    /// The first one of the initial offering of a company with so many shares.
+    pub fn next_in_offering(&self, company: CompanyId, shares: u8) -> Option<u8> {
+        let more = if shares > 10 { MORE } else { 0..0 };
+        let has_left = |certificate: &u8| {
+            self.held.iter().any(|((of, _), held)| *of == company && held.contains(certificate))
+        };
+        (1..CERTIFICATES).chain(more).find(|certificate| !has_left(certificate))
+    }
+
+    /// What the player sells: single shares first, and the president's certificate where they are too few.
+    pub fn for_sale(&self, company: CompanyId, seat: Seat, shares: u8) -> Vec<u8> {
+        let held = self.held.get(&(company, Place::Player(seat))).cloned().unwrap_or_default();
+        let singles = held.iter().copied().filter(|&certificate| certificate != PRESIDENTS);
+        let mut sold: Vec<u8> = singles.take(usize::from(shares)).collect();
+        if sold.len() < usize::from(shares) && held.contains(&PRESIDENTS) {
+            sold.push(PRESIDENTS);
+        }
+        sold
+    }
+
     /// The company was started by the player.
     pub fn started(&mut self, company: CompanyId, seat: Seat) {
         self.move_one(company, PRESIDENTS, Place::Player(seat));

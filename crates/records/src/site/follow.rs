@@ -34,6 +34,9 @@ impl std::error::Error for Trouble {}
 /// How many passes in a row may lie between two of their actions: more than a whole round needs.
 const MOST_PASSES: usize = 400;
 
+/// How many may end a game: at a table that nobody can play on rounds go by until it is given up.
+const MOST_AT_THE_END: usize = 20_000;
+
 /// Where a train card is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Place {
@@ -59,6 +62,12 @@ pub struct Follower {
     pub(crate) played: Vec<(Seat, Action)>,
     /// Where every run is to be compared with the best possible: how they came out.
     pub run_tally: Option<RunTally>,
+    /// States tell how far they are; otherwise passes must.
+    pub(crate) steered: bool,
+    /// Actions that wait until trains are returned.
+    pub(super) deferred: Vec<(Entity, Kind)>,
+    /// The company that has passed its loans, and may still buy private companies.
+    pub(super) loans_passed: Option<CompanyId>,
     /// Their cards by id.
     pub(super) cards: BTreeMap<String, Card>,
     /// Where a copy of a tile was laid last.
@@ -93,6 +102,9 @@ impl Follower {
             game: begun.game,
             played: Vec::new(),
             run_tally: None,
+            steered: false,
+            deferred: Vec::new(),
+            loans_passed: None,
             cards: BTreeMap::new(),
             tiles: BTreeMap::new(),
             rotations: BTreeMap::new(),
@@ -300,7 +312,7 @@ impl Follower {
     /// A finished game is passed to its end. In another one every pass counts for one step of the same turn.
     pub fn finish(&mut self, record: &Record) {
         if record.finished {
-            self.pass_until(|game| game.state().is_over(), |_| true);
+            self.pass_within(MOST_AT_THE_END, |game| game.state().is_over(), |_| true);
             return;
         }
         let companies =
@@ -380,12 +392,21 @@ impl Follower {
         wanted: impl Fn(&Game) -> bool,
         may_pass: impl Fn(&Game) -> bool,
     ) -> bool {
+        self.pass_within(MOST_PASSES, wanted, may_pass)
+    }
+
+    fn pass_within(
+        &mut self,
+        most: usize,
+        wanted: impl Fn(&Game) -> bool,
+        may_pass: impl Fn(&Game) -> bool,
+    ) -> bool {
         if wanted(&self.game) {
             return true;
         }
         let (game, last_operating) = (self.game.clone(), self.last_operating.clone());
         let (played, rusted) = (self.played.len(), self.rusted.len());
-        for _ in 0..MOST_PASSES {
+        for _ in 0..most {
             if !may_pass(&self.game) || self.play(Action::Pass).is_err() {
                 break;
             }
@@ -411,6 +432,9 @@ pub fn to_game_file(record: &Record, mut then: impl FnMut(&mut Follower)) -> Res
         let kind = action.kind.name();
         follower.follow(action).map_err(|trouble| format!("action {} ({kind}): {trouble}", index + 1))?;
         then(&mut follower);
+    }
+    if let Some(trouble) = follower.unanswered() {
+        return Err(trouble.to_string());
     }
     follower.finish(record);
     let title = record.our_title().map_err(|fault| fault.to_string())?;

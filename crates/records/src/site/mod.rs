@@ -6,6 +6,7 @@
 //! [`Follower`] bridges these differences: one action of theirs may be none, one or several of ours.
 
 mod action;
+mod arrange;
 mod benelux;
 mod certificates;
 mod eighteen_cz;
@@ -15,6 +16,7 @@ mod record;
 mod routes;
 mod runs;
 mod tell;
+mod tell_benelux;
 mod waits;
 mod write;
 

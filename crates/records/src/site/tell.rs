@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 use rules::action::{Run, Source};
 use rules::event::{Holder, TrainPlace};
+use rules::order_of_play::Opening;
 use rules::state::{State, Train};
 use rules::title::Home;
 use rules::written::train_name;
@@ -14,16 +15,17 @@ use rules::{Action, CardId, CompanyId, Decision, Event, Game, HexId, Played, Sea
 use serde_json::{Map, Value, json};
 
 use super::names::{their_company, their_hex};
-use super::{routes, waits};
+use super::tell_benelux::{LOANS, Loans};
+use super::{certificates, routes, waits};
 
 /// Certificates: the index is the number in their id, the first being the director's; `None` in the bank.
 type Certificates = Vec<Option<Holder>>;
 
 /// A train card with its id.
-struct Card {
-    id: String,
-    train: Train,
-    owner: Option<CompanyId>,
+pub(super) struct Card {
+    pub id: String,
+    pub train: Train,
+    pub owner: Option<CompanyId>,
 }
 
 /// A game that is being told.
@@ -31,13 +33,19 @@ pub(super) struct Teller {
     pub game: Game,
     pub actions: Vec<Value>,
     certificates: Vec<Certificates>,
-    cards: Vec<Card>,
+    pub(super) cards: Vec<Card>,
     /// The copy of a tile on each hex.
-    tiles: BTreeMap<HexId, String>,
+    pub(super) tiles: BTreeMap<HexId, String>,
     /// How many cards of each letter have left the stack.
     drawn: Vec<usize>,
     /// The card that the action told last is about: of two equal ones it must be this one that moves.
-    told: Option<String>,
+    pub(super) told: Option<String>,
+    /// Certificates of 1836Jr-56.
+    pub(super) papers: certificates::Certificates,
+    /// Its loans.
+    pub(super) loans: Loans,
+    /// The id of the train that is borrowed.
+    pub(super) borrowed: Option<String>,
 }
 
 impl Teller {
@@ -52,21 +60,24 @@ impl Teller {
             tiles: BTreeMap::new(),
             drawn: vec![0; title.cards.len()],
             told: None,
+            papers: certificates::Certificates::default(),
+            loans: vec![None; LOANS],
+            borrowed: None,
             game,
         };
         teller.note(&events);
         teller
     }
 
-    fn view(&self) -> View<'_> {
+    pub(super) fn view(&self) -> View<'_> {
         self.game.view()
     }
 
-    fn state(&self) -> &State {
+    pub(super) fn state(&self) -> &State {
         self.game.state()
     }
 
-    fn symbol(&self, company: CompanyId) -> String {
+    pub(super) fn symbol(&self, company: CompanyId) -> String {
         their_company(self.game.title(), company)
     }
 
@@ -76,6 +87,15 @@ impl Teller {
         let played =
             self.game.play(seat, action).map_err(|refusal| crate::refused(&self.game, &[], &refusal))?;
         self.told = None;
+        if self.game.title().play.opening == Opening::Privates {
+            self.tell_of_benelux(seat, action, &played.events)?;
+            let presidents: Vec<Option<Seat>> =
+                self.state().companies.iter().map(|company| company.director).collect();
+            self.game = played.game;
+            self.note(&played.events);
+            self.note_of_benelux(seat, action, &presidents, &played.events);
+            return Ok(());
+        }
         self.tell(seat, action, &played.events)?;
         self.game = played.game;
         self.note(&played.events);
@@ -90,7 +110,7 @@ impl Teller {
         }
     }
 
-    fn push(&mut self, kind: &str, entity: Value, entity_type: &str, fields: Value) {
+    pub(super) fn push(&mut self, kind: &str, entity: Value, entity_type: &str, fields: Value) {
         let mut action = Map::new();
         action.insert("type".into(), json!(kind));
         action.insert("entity".into(), entity);
@@ -217,7 +237,7 @@ impl Teller {
     }
 
     /// A copy of the tile that lies nowhere.
-    fn free_copy(&self, name: &str) -> String {
+    pub(super) fn free_copy(&self, name: &str) -> String {
         let laid = |id: &String| self.tiles.values().any(|other| other == id);
         let mut copies = (0..).map(|index: usize| format!("{name}-{index}"));
         copies.find(|id| !laid(id)).unwrap_or_default()
@@ -225,7 +245,7 @@ impl Teller {
 
     /// A city; on a bare hex it is named after the hex. Only Praha and the two-city hexes hold markers without a tile,
     /// and those that can be reached so stand first in their group.
-    fn city(&self, hex: HexId, city: u8) -> Value {
+    pub(super) fn city(&self, hex: HexId, city: u8) -> Value {
         let title = self.game.title();
         let bare = || format!("{}-0", their_hex(title, hex));
         let tile = self.tiles.get(&hex).cloned().unwrap_or_else(bare);
@@ -233,7 +253,7 @@ impl Teller {
     }
 
     /// The id of a company's train: of equal ones the last that it got.
-    fn card(&self, owner: CompanyId, train: Train) -> Result<String, String> {
+    pub(super) fn card(&self, owner: CompanyId, train: Train) -> Result<String, String> {
         let is_it = |card: &&Card| card.owner == Some(owner) && card.train == train;
         let card = self.cards.iter().rfind(is_it).ok_or("a train that was never bought")?;
         Ok(card.id.clone())
@@ -255,7 +275,7 @@ impl Teller {
     }
 
     /// The id of the next card of a letter; of an unlimited one there is always one more.
-    fn next_id(&self, card: CardId) -> String {
+    pub(super) fn next_id(&self, card: CardId) -> String {
         let title = self.game.title();
         let side = title.card(card).sides.first().map_or(rules::title::Size::Small, |side| side.size);
         format!("{}-{}", train_name(title, Train { card, side }), self.drawn[card.index()])
@@ -278,7 +298,7 @@ impl Teller {
         json!({"shares": ids, "percent": percent})
     }
 
-    fn routes(&self, company: CompanyId, events: &[Event]) -> Value {
+    pub(super) fn routes(&self, company: CompanyId, events: &[Event]) -> Value {
         let (view, title) = (self.view(), self.game.title());
         let ran = events.iter().find_map(|event| match event {
             Event::TrainsRan { runs, .. } => Some(runs.as_slice()),
@@ -291,8 +311,10 @@ impl Teller {
             let is_free = |card: &&Card| {
                 card.owner == Some(company) && card.train == *train && !used.contains(&card.id.as_str())
             };
-            let Some(card) = self.cards.iter().find(is_free) else { continue };
-            used.push(&card.id);
+            let owned = self.cards.iter().find(is_free);
+            used.extend(owned.map(|card| card.id.as_str()));
+            let borrowed = self.borrowed_card(company, *train);
+            let Some(card) = owned.or(borrowed.as_ref()) else { continue };
             let names =
                 |hexes: &[HexId]| -> Vec<String> { hexes.iter().map(|&hex| their_hex(title, hex)).collect() };
             let connections: Vec<Vec<String>> =
@@ -314,12 +336,13 @@ impl Teller {
 
     /// Keeps account of certificates and cards after an action.
     fn note(&mut self, events: &[Event]) {
+        let cz = self.game.title().play.opening != Opening::Privates;
         for event in events {
             match *event {
-                Event::SharesMoved { company, shares, from, to } => {
+                Event::SharesMoved { company, shares, from, to } if cz => {
                     self.move_shares(company, shares, from, to)
                 }
-                Event::DirectorChanged { company, from: Some(from), to: Some(to) } => {
+                Event::DirectorChanged { company, from: Some(from), to: Some(to) } if cz => {
                     self.hand_over(company, from, to);
                 }
                 Event::TrainMoved { train, from, to } => self.move_train(train, from, to),
@@ -329,7 +352,7 @@ impl Teller {
                         self.cards[index].train.side = side;
                     }
                 }
-                Event::MarkerPlaced { company, hex, city } => self.tell_choice(company, hex, city),
+                Event::MarkerPlaced { company, hex, city } if cz => self.tell_choice(company, hex, city),
                 _ => {}
             }
         }
@@ -395,7 +418,8 @@ impl Teller {
         if from == TrainPlace::Stack {
             let id = self.next_id(train.card);
             self.drawn[train.card.index()] += 1;
-            if owner.is_some() {
+            // One that comes back from a loan goes to the pool; one that is exported is gone.
+            if owner.is_some() || to == TrainPlace::Pool {
                 self.cards.push(Card { id, train, owner });
             }
             return;

@@ -2,12 +2,14 @@
 
 use std::fmt;
 
+use rules::order_of_play::Opening;
 use rules::seed::Lot;
 use rules::state::{Round, State, Train};
 use rules::title::Size;
 use rules::{Action, CompanyId, Decision, Game, Money, Offer, Options, Played, Seat, title};
 use serde_json::{Map, Value, json};
 
+use super::arrange::arrange;
 use super::tell::Teller;
 use crate::game_file::{self, GameFile, Step};
 
@@ -33,27 +35,61 @@ const MOST_PASSES: usize = 400;
 ///
 /// The game is told as that site would have played it: offers that were refused are left out, answers are taken for
 /// granted, and the players sit in the order in which the game began. A game that comes out differently there, since
-/// it was played by the rulebook where that site departs from it, cannot be told.
+/// it was played by the rulebook where that site departs from it, cannot be told. In 1836Jr-56 what a company may do at any
+/// time is told where that site waits for it; a game in which that changes what follows cannot be told either.
 ///
 /// # Errors
 /// With the number of the action that cannot be told, or what would come out differently.
 pub fn write(file: &GameFile) -> Result<String, Untellable> {
     let untellable = |error: game_file::Error| Untellable(error.to_string());
-    if !["18cz", "18cz-bohemia"].contains(&file.title.as_str()) {
+    let Some(name) = name_there(&file.title) else {
         return Err(Untellable(format!("18xx.games has no title `{}`", file.title)));
-    }
+    };
     let replay = game_file::replay(file, None).map_err(untellable)?;
     let game = file.begin().map_err(untellable)?.game;
     let seating = game.state().order.clone();
     let (begun, seed) = there(file, &replay.game)?;
     let mut telling = Telling { game, teller: Teller::new(begun), seating, returned: Vec::new(), block: 0 };
-    for (index, step) in replay.steps.iter().enumerate() {
-        let next = replay.steps.get(index + 1).map(|step| &step.action);
+    let steps = if file.title == BENELUX {
+        arrange(telling.game.clone(), &replay.steps).map_err(Untellable)?
+    } else {
+        replay.steps
+    };
+    for (index, step) in steps.iter().enumerate() {
+        let next = steps.get(index + 1).map(|step| &step.action);
         let told = telling.step(step, next);
         told.map_err(|why| Untellable(format!("action {}: {why}", index + 1)))?;
     }
     telling.catch_up().map_err(|why| Untellable(format!("after the last action: {why}")))?;
-    Ok(record(file, seed, &telling.teller, &telling.seating).to_string())
+    let text = record(file, name, seed, &telling.teller, &telling.seating).to_string();
+    if file.title == BENELUX {
+        read_back(&text, telling.teller.game.state())?;
+    }
+    Ok(text)
+}
+
+/// 1836Jr-56.
+const BENELUX: &str = "1836jr56";
+
+/// How that site calls the title.
+fn name_there(title: &str) -> Option<&'static str> {
+    match title {
+        "18cz" | "18cz-bohemia" => Some("18CZ"),
+        BENELUX => Some("1836Jr56"),
+        _ => None,
+    }
+}
+
+/// Passes of companies are told only where that site waits: whether it comes to the same end is seen by reading it back.
+fn read_back(text: &str, end: &State) -> Result<(), Untellable> {
+    let record = super::read(text).map_err(|fault| Untellable(fault.to_string()))?;
+    let file = super::to_game_file(&record, |_| {})
+        .map_err(|why| Untellable(format!("that site goes on differently: {why}")))?;
+    let replay = game_file::replay(&file, None).map_err(|error| Untellable(error.to_string()))?;
+    if end.is_over() && replay.game.state() != end {
+        return Err(Untellable("it would end differently there".into()));
+    }
+    Ok(())
 }
 
 /// The game as it was played here, and as it is told there.
@@ -71,14 +107,15 @@ struct Telling {
 impl Telling {
     /// Tells one action, knowing which one follows.
     fn step(&mut self, step: &Step, next: Option<&Action>) -> Result<(), String> {
+        let benelux = self.game.title().play.opening == Opening::Privates;
         match (&step.action, self.game.state().decision()) {
             // Consent is taken for granted there, and so an offer that was refused was never made.
             (Action::Accept | Action::Refuse, _) => {}
             _ if next == Some(&Action::Refuse) => {}
-            (Action::ReturnTrain { train }, Some(Decision::ReturnTrains { company, .. })) => {
+            (Action::ReturnTrain { train }, Some(Decision::ReturnTrains { company, .. })) if !benelux => {
                 self.returned.push((*company, *train));
             }
-            (&Action::SellShares { company, shares }, _) => {
+            (&Action::SellShares { company, shares }, _) if !benelux => {
                 if self.block == 0 {
                     self.catch_up()?;
                 }
@@ -166,7 +203,9 @@ fn there(file: &GameFile, end: &Game) -> Result<(Played, u64), Untellable> {
     } else {
         file.seed
     };
-    let begun = Game::new(title, Options::AS_ON_18XX_GAMES, file.players.len(), seed);
+    let mut options = Options::AS_ON_18XX_GAMES;
+    options.benelux.diesels = file.options.benelux.diesels;
+    let begun = Game::new(title, options, file.players.len(), seed);
     Ok((begun.map_err(|wrong| Untellable(wrong.to_string()))?, seed))
 }
 
@@ -196,6 +235,16 @@ fn same_question(here: &Game, there: &Game, seating: &[Seat]) -> bool {
         }
         (Some(Decision::Stock { seat: one, .. }), Some(Decision::Stock { seat: other, .. })) => {
             same_seat(*one, *other) && same_round(here.state(), there.state())
+        }
+        (Some(Decision::Privates { seat: one }), Some(Decision::Privates { seat: other })) => {
+            same_seat(*one, *other)
+        }
+        (
+            Some(Decision::Raise { seat: one, .. } | Decision::Exchange { seat: one, .. }),
+            Some(Decision::Raise { seat: other, .. } | Decision::Exchange { seat: other, .. }),
+        ) => same_seat(*one, *other) && same_round(here.state(), there.state()),
+        (Some(Decision::Raising { need: one, .. }), Some(Decision::Raising { need: other, .. })) => {
+            one == other
         }
         (Some(Decision::HomeCity { company: one, .. }), Some(Decision::HomeCity { company: other, .. }))
         | (
@@ -248,7 +297,7 @@ fn different(ours: &State, theirs: &State, seating: &[Seat]) -> Option<&'static 
     (ours.trains.top != theirs.trains.top || ours.phase != theirs.phase).then_some("the trains")
 }
 
-fn record(file: &GameFile, seed: u64, teller: &Teller, seating: &[Seat]) -> Value {
+fn record(file: &GameFile, name_there: &str, seed: u64, teller: &Teller, seating: &[Seat]) -> Value {
     let name = |seat: Seat| file.players.get(seat.index()).map_or("", String::as_str);
     let players: Vec<Value> =
         seating.iter().enumerate().map(|(id, &seat)| json!({"id": id, "name": name(seat)})).collect();
@@ -262,14 +311,15 @@ fn record(file: &GameFile, seed: u64, teller: &Teller, seating: &[Seat]) -> Valu
     } else {
         Map::new()
     };
+    let optional = if teller.game.options().benelux.diesels { vec!["diesel_variant"] } else { Vec::new() };
     json!({
         "id": "hs_lokalka",
         "description": "",
         "mode": "hotseat",
-        "title": "18CZ",
+        "title": name_there,
         "players": players,
         "max_players": file.players.len(),
-        "settings": {"seed": seed, "optional_rules": []},
+        "settings": {"seed": seed, "optional_rules": optional},
         "status": if state.is_over() { "finished" } else { "active" },
         "result": result,
         "loaded": true,

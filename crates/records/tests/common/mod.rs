@@ -20,6 +20,17 @@ impl Dice {
 /// A game played to its end, or for as many actions as given, and the game afterwards.
 pub fn random_game(options: Options, players: usize, seed: u64, most: usize) -> (GameFile, Game) {
     let id = if players == 2 { "18cz-bohemia" } else { "18cz" };
+    random_game_of(id, options, players, seed, most)
+}
+
+/// The same of a title.
+pub fn random_game_of(
+    id: &str,
+    options: Options,
+    players: usize,
+    seed: u64,
+    most: usize,
+) -> (GameFile, Game) {
     let title = title::embedded::title(id).expect("it is embedded");
     let mut dice = Dice(seed);
     let mut game = Game::new(title, options, players, seed).expect("so many play").game;
@@ -34,6 +45,12 @@ pub fn random_game(options: Options, players: usize, seed: u64, most: usize) -> 
             Offer::ClaimRevenue => continue,
             // Passing as often as anything else would leave nothing to see.
             Offer::Pass if offers.offers.len() > 1 && dice.below(3) > 0 => continue,
+            // Selling and giving up as often as anything else would end a game with loans in its first rounds.
+            Offer::SellShares { .. } | Offer::GoBankrupt | Offer::TakeLoan { .. }
+                if id == "1836jr56" && offers.offers.len() > 1 && dice.below(12) > 0 =>
+            {
+                continue;
+            }
             offer => offer.action(dice.below(offer.len())),
         };
         game = game.play(offers.seat, &action).expect("what is offered is accepted").game;

@@ -1,0 +1,269 @@
+//! Telling games of 1836Jr-56: its actions in the words of 18xx.games.
+
+use rules::action::Source;
+use rules::state::{Round, Train};
+use rules::written::train_name;
+use rules::{Action, CompanyId, Decision, Event, Seat};
+use serde_json::{Value, json};
+
+use super::names::their_hex;
+use super::tell::{Card, Teller};
+use super::waits;
+
+/// Their loan markers by number: who has which.
+pub(super) type Loans = Vec<Option<CompanyId>>;
+
+/// How many there are.
+pub(super) const LOANS: usize = 110;
+
+impl Teller {
+    /// Who passes or acts: a company, a private company whose tile was laid, or the player.
+    fn entity(&self, seat: Seat) -> (Value, &'static str) {
+        let company = match self.state().decision() {
+            Some(Decision::PrivateStation { hex, .. }) => {
+                let title = self.game.title();
+                let owner = title.locals.iter().find(|local| local.private.blocks == Some(*hex));
+                return (json!(owner.map_or("", |local| local.id.as_str())), "company");
+            }
+            Some(
+                Decision::Debts { company }
+                | Decision::NationalTrains { company }
+                | Decision::NationalStations { company, .. }
+                | Decision::HomeCity { company, .. }
+                | Decision::ReturnTrains { company, .. },
+            ) => Some(*company),
+            Some(
+                Decision::Privates { .. }
+                | Decision::Raise { .. }
+                | Decision::Exchange { .. }
+                | Decision::Raising { .. },
+            ) => None,
+            _ => self.view().operating_company(),
+        };
+        match company {
+            Some(company) => (json!(self.symbol(company)), "corporation"),
+            None => (json!(seat.index()), "player"),
+        }
+    }
+
+    pub(super) fn tell_of_benelux(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        events: &[Event],
+    ) -> Result<(), String> {
+        let title = self.game.title().clone();
+        let (mut entity, mut entity_type) = self.entity(seat);
+        let (kind, fields) = match action {
+            Action::Pass => {
+                for _ in 0..waits::of_benelux(&self.game) {
+                    self.push("pass", entity.clone(), entity_type, json!({}));
+                }
+                return Ok(());
+            }
+            Action::BuyLocal { local } => {
+                let asking = match &self.state().round {
+                    Round::Privates(auction) => auction.asking,
+                    _ => 0,
+                };
+                ("bid", json!({"company": title.local(*local).id, "price": asking}))
+            }
+            Action::BidFor { local, amount } => {
+                ("bid", json!({"company": title.local(*local).id, "price": amount}))
+            }
+            Action::StartCompany { company, price } => {
+                let (row, column) = title.chart.place(title.chart.space(*price).unwrap_or(0));
+                let price = format!("{price},{row},{column}");
+                self.papers.started(*company, seat);
+                ("par", json!({"corporation": self.symbol(*company), "share_price": price}))
+            }
+            Action::BuyShare { company } | Action::BuyFromPool { company } => {
+                let total = self.view().total_shares(*company);
+                let number = match action {
+                    Action::BuyFromPool { .. } => self.papers.first_in_pool(*company),
+                    _ => self.papers.next_in_offering(*company, total),
+                };
+                let number = number.ok_or("there is no such certificate")?;
+                let id = format!("{}_{number}", self.symbol(*company));
+                ("buy_shares", json!({"shares": [id], "percent": 100 / u32::from(total)}))
+            }
+            Action::SellShares { company, shares } => {
+                (entity, entity_type) = (json!(seat.index()), "player");
+                let symbol = self.symbol(*company);
+                let numbers = self.papers.for_sale(*company, seat, *shares);
+                let ids: Vec<String> = numbers.iter().map(|number| format!("{symbol}_{number}")).collect();
+                let each = 100 / u32::from(self.view().total_shares(*company));
+                ("sell_shares", json!({"shares": ids, "percent": u32::from(*shares) * each}))
+            }
+            Action::GoBankrupt => {
+                (entity, entity_type) = (json!(seat.index()), "player");
+                ("bankrupt", json!({}))
+            }
+            Action::LayTile { hex, tile, rotation, local } => {
+                if let Some(local) = local {
+                    (entity, entity_type) = (json!(title.local(*local).id), "company");
+                }
+                let id = self.free_copy(&title.tile(*tile).name);
+                let fields = json!({"hex": their_hex(&title, *hex), "tile": id, "rotation": rotation.0});
+                self.tiles.insert(*hex, id);
+                ("lay_tile", fields)
+            }
+            Action::ChooseCity { city } => {
+                let Some(&Decision::HomeCity { hex, .. }) = self.state().decision() else {
+                    return Err("no city is asked for".into());
+                };
+                ("place_token", self.city(hex, *city))
+            }
+            Action::PlaceStation { hex, city } => ("place_token", self.city(*hex, *city)),
+            Action::RemoveStation { hex, city } => ("remove_token", self.city(*hex, *city)),
+            Action::PlacePost { hex } => {
+                let post = title.locals.iter().find(|local| local.private.bonus > 0);
+                (entity, entity_type) = (json!(post.map_or("", |local| local.id.as_str())), "company");
+                ("assign", json!({"target": their_hex(&title, *hex), "target_type": "hex"}))
+            }
+            Action::BorrowTrain { source } => {
+                let id = self.borrowed_id(*source)?;
+                self.borrowed = Some(id.clone());
+                ("borrow_train", json!({"train": id}))
+            }
+            Action::RunTrains { .. } => {
+                let company = self.view().operating_company().ok_or("no company is operating")?;
+                ("run_routes", self.routes(company, events))
+            }
+            Action::PayOut => ("dividend", json!({"kind": "payout"})),
+            Action::Retain => ("dividend", json!({"kind": "withhold"})),
+            Action::TakeLoan => ("take_loan", json!({"loan": self.loan(None)?})),
+            Action::RepayLoan => {
+                let company = self.view().operating_company();
+                ("payoff_loan", json!({"loan": self.loan(company)?}))
+            }
+            Action::BuyTrain { source, .. } => {
+                let train = self.train_for_sale(*source)?;
+                let id = self.borrowed_id(*source)?;
+                let price = self.view().side(train).price;
+                ("buy_train", json!({"train": id, "price": price, "variant": train_name(&title, train)}))
+            }
+            Action::TradeTrain { train } => {
+                let company = self.view().operating_company().ok_or("no company is operating")?;
+                let last = self.view().last_card();
+                let paid = events.iter().find_map(|event| match event {
+                    Event::MoneyMoved { why: rules::event::For::Train(_), amount, .. } => Some(*amount),
+                    _ => None,
+                });
+                let given = self.card(company, *train)?;
+                let fields = json!({
+                    "train": self.next_id(last), "price": paid, "variant": title.card(last).letter, "exchange": given,
+                });
+                ("buy_train", fields)
+            }
+            Action::BuyTrainFrom { seller, train, price } => {
+                let id = self.card(*seller, *train)?;
+                ("buy_train", json!({"train": id, "price": price, "variant": train_name(&title, *train)}))
+            }
+            Action::ReturnTrain { train } => {
+                let company = match self.state().decision() {
+                    Some(Decision::NationalTrains { company } | Decision::ReturnTrains { company, .. }) => {
+                        *company
+                    }
+                    _ => return Err("no train is asked for".into()),
+                };
+                ("discard_train", json!({"train": self.card(company, *train)?}))
+            }
+            Action::OfferForLocal { local, price } => {
+                ("buy_company", json!({"company": title.local(*local).id, "price": price}))
+            }
+            Action::Merge => ("merge", json!({"corporation": entity.clone()})),
+            Action::PayLoans => ("pass", json!({})),
+            other => return Err(format!("there is no such action there: {other:?}")),
+        };
+        self.told = fields.get("train").and_then(Value::as_str).map(str::to_owned);
+        self.push(kind, entity, entity_type, fields);
+        Ok(())
+    }
+
+    /// A loan that the company has, or that nobody has.
+    fn loan(&self, owner: Option<CompanyId>) -> Result<usize, String> {
+        let loan = self.loans.iter().position(|&of| of == owner);
+        loan.ok_or_else(|| "there is no such loan".into())
+    }
+
+    fn train_for_sale(&self, source: Source) -> Result<Train, String> {
+        let view = self.view();
+        let card = match source {
+            Source::Pool(train) => return Ok(train),
+            Source::Stack => view.state.trains.top,
+            Source::Beside => view.last_card(),
+        };
+        let side = view.title.card(card).sides.first().ok_or("a card without a side")?;
+        Ok(Train { card, side: side.size })
+    }
+
+    /// The id of a train that is for sale.
+    fn borrowed_id(&self, source: Source) -> Result<String, String> {
+        match source {
+            Source::Pool(train) => {
+                let card = self.cards.iter().find(|card| card.owner.is_none() && card.train == train);
+                Ok(card.ok_or("a train that was never returned")?.id.clone())
+            }
+            _ => Ok(self.next_id(self.train_for_sale(source)?.card)),
+        }
+    }
+
+    /// Keeps account of loans, certificates and trains that come back; `presidents` is who was president before.
+    pub(super) fn note_of_benelux(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        presidents: &[Option<Seat>],
+        events: &[Event],
+    ) {
+        let told = self.actions.last().cloned().unwrap_or_default();
+        let ids: Vec<String> = super::record::texts(told.get("shares"));
+        match action {
+            Action::BuyShare { company } | Action::BuyFromPool { company } => {
+                let after = self.state().company(*company).director;
+                self.papers.bought(*company, &ids, seat, (presidents[company.index()], after));
+            }
+            Action::SellShares { company, shares } => {
+                let after = self.state().company(*company).director;
+                self.papers.sold(*company, &ids, *shares, seat, (presidents[company.index()], after));
+            }
+            _ => {}
+        }
+        for event in events {
+            match event {
+                Event::LoansChanged { company, loans } => self.set_loans(*company, usize::from(*loans)),
+                Event::CompanyClosed { company } | Event::CompanyMerged { company } => {
+                    self.set_loans(*company, 0);
+                }
+                Event::NationalFormed { company, .. } => {
+                    let game = self.game.clone();
+                    self.papers.formed(game.view(), *company, events);
+                }
+                _ => {}
+            }
+        }
+        if self.state().operating().is_none_or(|turn| turn.credit.train.is_none()) {
+            self.borrowed = None;
+        }
+    }
+
+    fn set_loans(&mut self, company: CompanyId, loans: usize) {
+        let mut has = self.loans.iter().filter(|&&of| of == Some(company)).count();
+        for of in &mut self.loans {
+            if has < loans && of.is_none() {
+                *of = Some(company);
+                has += 1;
+            } else if has > loans && *of == Some(company) {
+                *of = None;
+                has -= 1;
+            }
+        }
+    }
+
+    /// The card of a train that the company runs, borrowed ones included.
+    pub(super) fn borrowed_card(&self, company: CompanyId, train: Train) -> Option<Card> {
+        let id = self.borrowed.clone()?;
+        Some(Card { id, train, owner: Some(company) })
+    }
+}
