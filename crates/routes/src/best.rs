@@ -63,7 +63,8 @@ pub fn best(net: &Network, trains: &[Train], limit: Option<u64>) -> Best {
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// If all routes of a train take fewer nodes, they are listed once and for all.
+    /// If all routes of a train take fewer nodes, they are listed once and for all; for a diesel [`DIESEL`] times as
+    /// many.
     pub small: u64,
     /// If all routes of all trains are so listed and fewer, they are searched at once.
     pub few: usize,
@@ -73,9 +74,13 @@ pub struct Effort {
     pub many: u64,
 }
 
+/// At prices near the right ones hardly any path of a diesel is given up, since something may always come. So a search
+/// takes nearly as long as a list of all its routes, and there are many searches.
+const DIESEL: u64 = 10;
+
 impl Effort {
     /// What real boards want.
-    pub const USUAL: Self = Self { small: 12_000, few: 1_000, easy: 3_000, many: 100_000 };
+    pub const USUAL: Self = Self { small: 40_000, few: 1_000, easy: 3_000, many: 100_000 };
 }
 
 /// [`best`] for tests: networks small enough for brute force would leave most of the search unused.
@@ -106,7 +111,11 @@ pub fn best_with(net: &Network, trains: &[Train], limit: Option<u64>, effort: Ef
     let mut spent = 0;
     for kind in &kinds {
         let finder = Finder::new(net, &links, kind);
-        let small = if sharing.len() < 2 { 0 } else { effort.small };
+        let small = match kind.reach {
+            _ if sharing.len() < 2 => 0,
+            Reach::Unlimited => effort.small.saturating_mul(DIESEL),
+            _ => effort.small,
+        };
         let effort = Effort { small, ..effort };
         let source = Source::new(finder, links.words, effort, limit.saturating_sub(spent));
         spent += source.nodes();

@@ -4,7 +4,7 @@ use crate::bounds::Gains;
 use crate::links::Links;
 use crate::network::{Network, Reach, Route, StopId, StopKind, Train, When};
 use crate::open::{Open, Path};
-use crate::valuing::read;
+use crate::valuing::{read, stations_besides};
 use crate::weight::{Scale, Total, Weight};
 
 /// Routes of one train, the best first.
@@ -59,14 +59,14 @@ impl List {
     }
 
     fn sort(&mut self, words: usize) {
-        let mut order: Vec<u32> = (0..self.len() as u32).collect();
-        order.sort_by_key(|&i| (std::cmp::Reverse(self.nets[i as usize]), i));
-        self.worth = order.iter().map(|&i| self.worth[i as usize]).collect();
-        self.nets = order.iter().map(|&i| self.nets[i as usize]).collect();
-        self.paths = order.iter().map(|&i| self.paths[i as usize]).collect();
+        let mut order: Vec<(Weight, usize)> = self.nets.iter().map(|net| -net).zip(0..).collect();
+        order.sort_unstable();
+        self.worth = order.iter().map(|&(_, i)| self.worth[i]).collect();
+        self.nets = order.iter().map(|&(loss, _)| -loss).collect();
+        self.paths = order.iter().map(|&(_, i)| self.paths[i]).collect();
         let mut tracks = Vec::with_capacity(self.tracks.len());
-        for &i in &order {
-            tracks.extend_from_slice(&self.tracks[i as usize * words..][..words]);
+        for &(_, i) in &order {
+            tracks.extend_from_slice(&self.tracks[i * words..][..words]);
         }
         self.tracks = tracks;
     }
@@ -486,7 +486,7 @@ impl<'a> Finder<'a> {
     /// What the path is worth; none if it may not run or if it ends in a town that does not pay: without that town
     /// it is worth as much on less track.
     fn value(&self) -> Option<u32> {
-        if self.by_reading || self.ports > 0 {
+        if self.by_reading || (self.ports > 0 && self.gains.budget.towns_free) {
             let path: Vec<StopId> =
                 self.stops[1].iter().rev().chain(&self.stops[0]).map(|&s| StopId(s)).collect();
             return read(self.net, self.train, &path).ok().map(|r| r.value);
@@ -510,6 +510,18 @@ impl<'a> Finder<'a> {
             // An express train needs two counted stops; the root is one.
             if self.left == 0 && self.stops[0].len() + self.stops[1].len() - self.towns.len() < 2 {
                 return None;
+            }
+        }
+        if self.ports > 0 {
+            let path = || self.stops.iter().flatten().map(|&s| &self.net.stops[usize::from(s)]);
+            if path().count() < 3 {
+                return None;
+            }
+            let stations = path().filter(|s| s.station).count();
+            for stop in ends.map(|end| &self.net.stops[usize::from(end)]) {
+                if stop.kind == StopKind::Port {
+                    value += stop.value * stations_besides(stations, stop.station);
+                }
             }
         }
         for (b, &n) in self.train.bonuses.iter().zip(&self.visits) {

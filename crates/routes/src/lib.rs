@@ -69,13 +69,15 @@
 //! with that net in place of the highest of its train, is below *t*.
 //!
 //! **Several trains: the prices.** First all routes of each train are listed, without a floor, if that takes few nodes; on
-//! the boards of real games it does. If these are few in all, they are searched at once (below). Else prices are found as
-//! on a market: among the routes known, at first the best alone, what several trains want becomes dearer, what nobody
-//! wants cheaper (a subgradient method on the bound, in integers). Then for each train the best route at these prices is
-//! asked for; that gives the bound, and if the route is new, it is known from now on and the market goes on. Where all
-//! routes are listed, the answer is to price them all, which takes little; else it is the search above, and the market
-//! goes on among the listed routes before it is asked. Each round also gives legal sets: the trains pick by net, one
-//! after the other.
+//! the boards of real games it does. For diesels more nodes are spent on it, since at good prices a search gives hardly any
+//! of their paths up. If these are few in all, they are searched at once (below). Else prices are found as on a market:
+//! among the routes known, at first the best alone, what several trains want becomes dearer, what nobody wants cheaper (a
+//! subgradient method on the bound, in integers). Then for each train the best route at these prices is asked for; that
+//! gives the bound, and if the route is new, it is known from now on and the market goes on. Where all routes are listed,
+//! the answer is to price them all, which takes little, and the routes are dropped that are of no use for a set better
+//! than the best found; else it is the search above, and the market goes on among the listed routes before it is asked.
+//! Each round also gives legal sets: the trains pick by net, one after the other, from the routes known and from all that
+//! are listed.
 //!
 //! **Several trains: the proof.** With the prices of the lowest bound, *all* routes are listed that are of use for a set
 //! halfway between the best found and the bound; then those lists are searched. Either there is such a set, or the
@@ -95,7 +97,8 @@
 //! below *t*, depth-first search over the routes left, train by train, trains of one kind in one order only, best nets
 //! first. After each pick the lists of the trains to come keep what is free of conflicts, and the same bound applies, where
 //! prices count only for track that is used or that some route left can still use: *proof* as above, for a set uses no
-//! other track. The last train takes the heaviest route that is free. What is found last is the best.
+//! other track. The last train takes the heaviest route that is free. What is found last is the best. Conflicts are seen for
+//! 64 routes at a time: for each element of track there is a bit set of the routes that use it.
 //!
 //! # Ties
 //!

@@ -284,6 +284,7 @@ impl Table {
         }
     }
 
+    #[inline]
     pub fn price(&self, track: &[u64]) -> Weight {
         let mut sum = 0;
         for (sums, word) in self.sums.chunks_exact(8).zip(track) {

@@ -60,6 +60,9 @@ impl<'a> Prices<'_, 'a> {
             self.admit();
             self.search(u64::MAX)
         } else {
+            for source in self.sources.iter_mut() {
+                source.remember();
+            }
             self.one_by_one();
             self.lower_to_the_best(unit, most, &mut bound)
         };
@@ -77,12 +80,9 @@ impl<'a> Prices<'_, 'a> {
         self.running().all(|s| s.complete)
     }
 
-    /// A first good set: the trains take their best routes one after the other, each beside those before; the kind
+    /// A good set: the trains take their best routes at the present prices one after the other, each beside those before; the kind
     /// with the best route first, and last.
     fn one_by_one(&mut self) {
-        for source in self.sources.iter_mut() {
-            source.remember();
-        }
         let mut order: Vec<usize> = (0..self.kinds.len()).collect();
         order.sort_by_key(|&k| (std::cmp::Reverse(self.sources[k].best), k));
         for _ in 0..order.len().min(2) {
@@ -177,14 +177,29 @@ impl<'a> Prices<'_, 'a> {
     }
 
     /// Of the kinds whose routes are all listed, takes up some that are better than the known ones, the best among them:
-    /// how many are new. That takes so little that it comes before any search.
+    /// how many are new. That takes so little that it comes before any search. If that is all kinds, the bound is known,
+    /// and routes with which no set is better than the one found are dropped.
     fn pick_from_lists(&mut self, scale: Scale) -> usize {
         self.table.fill(&self.prices);
         let mut new = 0;
+        let mut bound: Weight = self.prices.iter().sum();
+        let mut tops = Vec::with_capacity(self.kinds.len());
         for (kind, source) in self.kinds.iter().zip(self.sources.iter_mut()) {
+            let mut top = 0;
             if kind.count > 0 && source.complete {
                 source.price(scale, |track| self.table.price(track));
-                new += source.look(kind.best + 1, u64::MAX).0;
+                let (more, best) = source.look(kind.best + 1, u64::MAX);
+                new += more;
+                top = best.unwrap_or(kind.best);
+            }
+            bound += top * kind.count as Weight;
+            tops.push(top);
+        }
+        if scale == Scale::STRICT && self.all_listed() {
+            self.one_by_one();
+            let better = scale.weigh(self.found) + 1;
+            for (source, top) in self.sources.iter_mut().zip(tops) {
+                source.forget(better - (bound - top));
             }
         }
         new

@@ -123,6 +123,13 @@ impl<'a> Source<'a> {
         (new, sound.then(|| list.nets.iter().copied().max().unwrap_or(floor - 1)))
     }
 
+    /// Routes below this net are of no use any more. Where all are listed, they are dropped if they are most of them.
+    pub fn forget(&mut self, floor: Weight) {
+        if self.all.nets.iter().filter(|&&net| net >= floor).count() < self.all.len() / 2 {
+            self.all = self.all.above(floor, false, self.words);
+        }
+    }
+
     /// How many of the routes are new.
     fn learn(&mut self, list: &List) -> usize {
         let before = self.known.len();
@@ -134,13 +141,20 @@ impl<'a> Source<'a> {
         self.known.len() - before
     }
 
-    /// A good route beside track that is taken, which its own is added to.
+    /// A route with a high net beside track that is taken, which its own is added to.
     pub fn beside(&mut self, taken: &mut [u64], limit: u64) -> Option<(Total, Route)> {
         let mut list = if self.complete {
-            // As listed the best come first.
-            let first = (self.all.tracks.chunks_exact(self.words)).position(|track| free(taken, track))?;
+            let mut best: Option<(Weight, usize)> = None;
+            for (i, (&net, track)) in
+                self.all.nets.iter().zip(self.all.tracks.chunks_exact(self.words)).enumerate()
+            {
+                if best.is_none_or(|b| net > b.0) && free(taken, track) {
+                    best = Some((net, i));
+                }
+            }
+            let (_, best) = best?;
             let mut list = List::default();
-            list.add(&self.all, first, self.words);
+            list.add(&self.all, best, self.words);
             list
         } else {
             self.finder.best_beside(taken, limit.min(BESIDE)).0.best(self.words)

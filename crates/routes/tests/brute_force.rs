@@ -197,6 +197,21 @@ fn equals_brute_force_with_ports_and_diesels() {
     assert!(ports > 500, "only {ports} networks have a port on a best route");
 }
 
+#[test]
+fn equals_brute_force_with_several_diesels() {
+    let mut third = 0;
+    let several = compare(3_000, |r| {
+        let net = port_network(r);
+        let post = plain_trains(r, net.stops.len()).swap_remove(0).bonuses;
+        let diesel = Train { bonuses: post, ..Train::new(Reach::Unlimited) };
+        let trains = vec![diesel; 2 + r.below(2)];
+        third += usize::from(best(&net, &trains, None).runs.iter().flatten().count() > 2);
+        (net, trains)
+    });
+    assert!(several > 500, "only {several} networks let two diesels run");
+    assert!(third > 50, "only {third} networks let three diesels run");
+}
+
 /// Compares the solver with the brute force on so many networks; on how many of them two trains run.
 fn compare(most: usize, mut made: impl FnMut(&mut Random) -> (Network, Vec<Train>)) -> usize {
     let mut runs = 0;
