@@ -115,12 +115,15 @@ impl Uses {
         Uses(vec![0; title.locals.len()])
     }
 
-    /// The power of a local railway, a run of a private train, a tile of a private railway or its sale to a company.
+    /// The power of a local railway, the marker of the post, a run of a private train, a tile of a private railway or its sale to a company.
     fn count(&mut self, title: &Title, events: &[Event]) {
         let paper_of = |company| title.railways().find(|&(_, railway)| railway == company);
         for event in events {
             let used: Option<LocalId> = match event {
                 Event::PowerUsed { local, .. } => Some(*local),
+                Event::PostMoved { to: Some(_) } => {
+                    title.local_ids().find(|&paper| title.local(paper).private.bonus > 0)
+                }
                 Event::TileLaid { company, .. } | Event::MarkersTakenOver { target: company, .. } => {
                     paper_of(*company).map(|(paper, _)| paper)
                 }
