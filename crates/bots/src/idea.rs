@@ -8,8 +8,8 @@ use crate::reason::Reason;
 #[derive(Clone, Debug)]
 pub(crate) struct Idea {
     pub(crate) action: Action,
-    /// What it should bring to the one who decides, in K of final wealth; to do nothing brings 0. Where cash is
-    /// short (stock rounds), what it brings for every 100 K spent.
+    /// What it should bring to the one who decides, in money of final wealth; to do nothing brings 0. Where
+    /// cash is short (stock rounds), what it brings for every 100 spent.
     pub(crate) score: i64,
     pub(crate) reason: Reason,
 }

@@ -4,7 +4,7 @@
 //! nodes alone (no clock), the same input gives the same thought everywhere.
 //!
 //! - [`Strength::Random`] takes any action that is offered.
-//! - [`Strength::Novice`] ranks the offers by rules of thumb, each in korunas of final wealth, and takes the first. It
+//! - [`Strength::Novice`] ranks the offers by rules of thumb, each in money of final wealth, and takes the first. It
 //!   is instant.
 //! - [`Strength::Conductor`] plays the best few ideas of the novice out on clones of the game, to its end and more than
 //!   once, everybody playing as the novice does at a glance, and takes the one after which it stands best.

@@ -7,9 +7,10 @@ pub(crate) mod cz;
 mod ways;
 
 use rules::seed::Draws;
-use rules::{Action, CompanyId, Decision, Game, Offer, Offers, Seat};
+use rules::state::Train;
+use rules::{Action, CompanyId, Decision, Game, Money, Offer, Offers, Seat, runnable};
 
-use crate::forecast::{Earnings, Forecast};
+use crate::forecast::{Earnings, Forecast, best_revenue, typical_revenue};
 use crate::idea::{Idea, rank};
 use crate::reason::Reason;
 
@@ -71,6 +72,25 @@ pub(crate) fn ideas(game: &Game, offers: &Offers, earnings: &Earnings, care: Car
     }
     rank(&mut ideas);
     ideas
+}
+
+/// What a further train would add to a run. A map that allows nothing yet will grow: `hope` tells what may be expected in any
+/// case, by the number of trains, what they earn now, and what the new one typically earns.
+fn revenue_with(
+    mind: Mind<'_>,
+    company: CompanyId,
+    train: Train,
+    hope: impl FnOnce(usize, Money, Money) -> Money,
+) -> i64 {
+    let view = mind.forecast.view;
+    if mind.care == Care::Mind {
+        return mind.forecast.expected_from(company, train);
+    }
+    let mut trains = runnable(view, company);
+    trains.push(train);
+    let now = mind.forecast.earnings.of_company(company);
+    let hope = hope(trains.len(), now, typical_revenue(view.side(train).price));
+    i64::from(best_revenue(view, company, &trains).max(hope)) - i64::from(now)
 }
 
 /// The best routes.

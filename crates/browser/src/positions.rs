@@ -259,15 +259,7 @@ impl Play {
         // Many offers of one kind, such as tiles, weigh no more together than one offer of another.
         let weights: Vec<usize> =
             offers.offers.iter().map(|offer| 1 + 100 * weigh(offer) / alike(offer)).collect();
-        let mut left = self.draws.below(weights.iter().sum());
-        let mut chosen = &offers.offers[0];
-        for (offer, weight) in offers.offers.iter().zip(weights) {
-            chosen = offer;
-            if left < weight {
-                break;
-            }
-            left -= weight;
-        }
+        let chosen = &offers.offers[self.draws.weighted(&weights)];
         chosen.action(self.draws.below(chosen.len()))
     }
 

@@ -31,6 +31,17 @@ impl Draws {
         }
     }
 
+    /// The place of one of these weights, each as likely as it is heavy; they must not all be 0.
+    pub fn weighted(&mut self, weights: &[usize]) -> usize {
+        let mut left = self.below(weights.iter().sum());
+        let falls_on = |&weight: &usize| {
+            let here = left < weight;
+            left = left.saturating_sub(weight);
+            here
+        };
+        weights.iter().position(falls_on).unwrap_or(0)
+    }
+
     /// Shuffles in place (Fisher-Yates from the back).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {

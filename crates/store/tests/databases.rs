@@ -35,29 +35,18 @@ impl Place for Memory {
     }
 }
 
-/// A PostgreSQL server; `None` where it is not installed.
-fn new_cluster() -> Option<Cluster> {
-    match Cluster::start() {
-        Ok(cluster) => Some(cluster),
-        Err(NotStarted::NotInstalled) => {
-            fixtures::skip("PostgreSQL is not installed");
-            None
-        }
-        Err(failed) => panic!("{failed}"),
-    }
-}
-
 /// A database on a PostgreSQL server, by its address.
 struct Postgres(String);
 
 impl Place for Postgres {
     fn new() -> Option<Self> {
-        static SHARED: OnceLock<Option<Cluster>> = OnceLock::new();
-        let cluster = SHARED.get_or_init(new_cluster).as_ref();
-        if cluster.is_none() {
-            fixtures::skip("PostgreSQL is not installed");
+        static SHARED: OnceLock<Cluster> = OnceLock::new();
+        if Cluster::programs().is_none() {
+            fixtures::skip(&NotStarted::NotInstalled.to_string());
+            return None;
         }
-        cluster.map(|cluster| Postgres(cluster.new_database()))
+        let start = || Cluster::start().unwrap_or_else(|failed| panic!("{failed}"));
+        Some(Postgres(SHARED.get_or_init(start).new_database()))
     }
 
     fn open(&self) -> Store {

@@ -5,21 +5,14 @@ mod common;
 use axum::Router;
 use axum::http::StatusCode;
 use common::{Browser, hear};
-use fixtures::{Cluster, NotStarted};
+use fixtures::Cluster;
 use serde_json::json;
 use tokio::task::spawn_blocking;
 use web::{Config, Keep, app};
 
 /// A database server, and two of ours on one of its databases.
 async fn two_servers() -> Option<(Cluster, [Router; 2])> {
-    let cluster = match spawn_blocking(Cluster::start).await.expect("no panic") {
-        Ok(cluster) => cluster,
-        Err(NotStarted::NotInstalled) => {
-            fixtures::skip("PostgreSQL is not installed");
-            return None;
-        }
-        Err(failed) => panic!("{failed}"),
-    };
+    let cluster = Cluster::start_or_skip()?;
     let address = cluster.new_database();
     let connect = async |address: String| {
         let keep = spawn_blocking(move || Keep::connect(&address)).await.expect("no panic");

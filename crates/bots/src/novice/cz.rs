@@ -10,7 +10,7 @@ mod trains;
 
 use rules::Decision;
 
-use super::{Care, Mind, building, run, ways};
+use super::{Mind, building, run, ways};
 use crate::idea::Idea;
 
 /// Ideas for a decision; none for what these titles never ask.

@@ -7,16 +7,8 @@ use super::Temper;
 
 /// An offer by its weight, and one of its cheaper actions.
 pub(super) fn choose(offers: &Offers, temper: Temper, draws: &mut Draws) -> Action {
-    let all: usize = offers.offers.iter().map(|offer| weight(offer, temper)).sum();
-    let mut left = draws.below(all);
-    let mut chosen = &offers.offers[0];
-    for offer in &offers.offers {
-        chosen = offer;
-        if left < weight(offer, temper) {
-            break;
-        }
-        left -= weight(offer, temper);
-    }
+    let weights: Vec<usize> = offers.offers.iter().map(|offer| weight(offer, temper)).collect();
+    let chosen = &offers.offers[draws.weighted(&weights)];
     chosen.action(draws.below(chosen.len().min(8)))
 }
 

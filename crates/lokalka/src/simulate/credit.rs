@@ -4,8 +4,6 @@
 use rules::action::Source;
 use rules::event::{For, TrainPlace};
 use rules::seed::Draws;
-use rules::state::Train;
-use rules::title::Title;
 use rules::{Action, CompanyId, Decision, Event, Game, Offer, Offers, View};
 
 /// How often what came up.
@@ -118,34 +116,20 @@ fn weight(game: &Game, offer: &Offer) -> usize {
     }
 }
 
-/// Whether a train is never scrapped.
-fn is_permanent(title: &Title, train: Train) -> bool {
-    let of = title.card(train.card).sides.iter().find(|side| side.size == train.side).map(|side| side.train);
-    of.is_some_and(|of| !title.train_types.iter().any(|other| other.scraps.contains(&of)))
-}
-
 fn has_permanent(view: View<'_>, company: CompanyId) -> bool {
-    view.state.company(company).trains.iter().any(|&train| is_permanent(view.title, train))
+    let trains = view.state.company(company).trains.iter();
+    trains.map(|&train| view.side(train).train).any(|train| view.title.is_permanent(train))
 }
 
 /// Whether the trains on top of the stack are never scrapped.
 fn for_good(game: &Game) -> bool {
-    let card = game.state().trains.top;
-    let side = game.title().card(card).sides.first().map(|side| side.size);
-    side.is_some_and(|side| is_permanent(game.title(), Train { card, side }))
+    let top = game.title().card(game.state().trains.top);
+    top.sides.first().is_some_and(|side| game.title().is_permanent(side.train))
 }
 
 /// An offer by weight, and one of its cheaper actions.
 pub fn choose(game: &Game, offers: &Offers, draws: &mut Draws) -> Action {
     let weights: Vec<usize> = offers.offers.iter().map(|offer| weight(game, offer)).collect();
-    let mut left = draws.below(weights.iter().sum());
-    let mut chosen = &offers.offers[0];
-    for (offer, weight) in offers.offers.iter().zip(weights) {
-        chosen = offer;
-        if left < weight {
-            break;
-        }
-        left -= weight;
-    }
+    let chosen = &offers.offers[draws.weighted(&weights)];
     chosen.action(draws.below(chosen.len().min(8)))
 }

@@ -236,20 +236,8 @@ impl Follower {
                 let (hex, city) = self.city(city)?;
                 self.play(Action::RemoveStation { hex, city })
             }
-            Kind::RunRoutes { routes } => {
-                self.bring_to(|decision| *decision == Decision::Run { company });
-                self.run(company, routes)
-            }
-            Kind::Dividend { kind } => {
-                self.bring_to(
-                    |decision| matches!(decision, Decision::Dividend { company: of, .. } if *of == company),
-                );
-                match kind.as_str() {
-                    "payout" => self.play(Action::PayOut),
-                    "withhold" => self.play(Action::Retain),
-                    other => Err(Trouble(format!("unknown dividend `{other}`: payout or withhold"))),
-                }
-            }
+            Kind::RunRoutes { routes } => self.run(company, routes),
+            Kind::Dividend { kind } => self.dividend(company, kind),
             Kind::TakeLoan {} => {
                 self.bring_to_turn(company);
                 self.play(Action::TakeLoan)

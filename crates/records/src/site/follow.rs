@@ -258,6 +258,7 @@ impl Follower {
     }
 
     pub(super) fn run(&mut self, company: CompanyId, given: &[SiteRoute]) -> Result<(), Trouble> {
+        self.bring_to(|decision| *decision == Decision::Run { company });
         let mut shown = Vec::new();
         for route in given.iter().filter(|route| !route.connections.is_empty()) {
             let train = match self.vaclavs_train(company) {
@@ -273,6 +274,17 @@ impl Follower {
         let action = runs::claim(self.view(), company, &shown, tally.as_mut()).map_err(Trouble)?;
         self.run_tally = tally;
         self.play(action)
+    }
+
+    pub(super) fn dividend(&mut self, company: CompanyId, kind: &str) -> Result<(), Trouble> {
+        self.bring_to(
+            |decision| matches!(decision, Decision::Dividend { company: of, .. } if *of == company),
+        );
+        match kind {
+            "payout" => self.play(Action::PayOut),
+            "withhold" => self.play(Action::Retain),
+            other => Err(Trouble(format!("unknown dividend `{other}`: payout or withhold"))),
+        }
     }
 
     pub(super) fn company(&self, symbol: &str) -> Result<CompanyId, Trouble> {

@@ -22,7 +22,7 @@ pub use paper::{
 pub use shelf::Shelf;
 pub use upgrades::Upgrades;
 
-use crate::ids::{CardId, CompanyId, HexId, LocalId, PhaseId, TileId};
+use crate::ids::{CardId, CompanyId, HexId, LocalId, PhaseId, TileId, TrainTypeId};
 use crate::order_of_play::Play;
 
 /// Everything printed in the box of one title.
@@ -125,6 +125,11 @@ impl Title {
     /// A local railway.
     pub fn local(&self, id: LocalId) -> &LocalRailway {
         &self.locals[id.index()]
+    }
+
+    /// Whether trains of the type are never scrapped.
+    pub fn is_permanent(&self, train: TrainTypeId) -> bool {
+        !self.train_types.iter().any(|other| other.scraps.contains(&train))
     }
 
     /// A train card.

@@ -1,6 +1,8 @@
 //! The rules of 1836Jr-56, named by their ids; R-36 in `titles/1836jr56/rules.toml`.
 
 mod auction;
+#[path = "../by_hand/mod.rs"]
+mod by_hand;
 mod capital;
 mod certificates;
 mod chart;

@@ -1,9 +1,8 @@
 //! The map of a table for tests: track in a few words, routes, and what is offered on a hex.
 
+use super::by_hand;
 use super::table::{Table, company, hex, run, title, train};
-use rules::action::{Run, TrackPiece};
-use rules::geometry::Edge;
-use rules::title::{Piece, TrackEnd};
+use rules::action::Run;
 use rules::{HexId, Money, Offer};
 
 impl Table {
@@ -38,44 +37,7 @@ impl Table {
     /// The route of a train over these hexes, from stop to stop.
     pub fn route(&self, name: &str, over: &[&str]) -> Run {
         let hexes: Vec<HexId> = over.iter().map(|name| hex(name)).collect();
-        let side = |from: HexId, to: HexId| {
-            let neighbours = self.game.title().hex(from).neighbours;
-            let edge =
-                neighbours.iter().position(|&next| next == Some(to)).expect("the hexes are neighbours");
-            Edge(edge as u8)
-        };
-        let mut track = Vec::new();
-        for (index, &at) in hexes.iter().enumerate() {
-            let back = (index > 0).then(|| side(at, hexes[index - 1]));
-            let on = hexes.get(index + 1).map(|&next| side(at, next));
-            track.extend(self.pieces(at, back, on).into_iter().map(|piece| TrackPiece { hex: at, piece }));
-        }
-        Run { train: train(name), track }
-    }
-
-    /// The pieces of a hex from one edge to the other, or between an edge and a stop.
-    fn pieces(&self, at: HexId, back: Option<Edge>, on: Option<Edge>) -> Vec<u8> {
-        let track = &self.game.view().face(at).track;
-        let index = |piece: Piece| track.iter().position(|&other| other == piece).map(|index| index as u8);
-        let to_stop = |edge: Edge| {
-            (0..track.len()).filter_map(move |index| match track[index] {
-                Piece { edge: from, to: TrackEnd::Stop(stop) } if from == edge => Some((index as u8, stop)),
-                _ => None,
-            })
-        };
-        let found = match (back, on) {
-            (Some(back), Some(on)) => {
-                let plain = index(Piece { edge: back, to: TrackEnd::Edge(on) })
-                    .or(index(Piece { edge: on, to: TrackEnd::Edge(back) }));
-                let through = to_stop(back).find_map(|(first, stop)| {
-                    to_stop(on).find(|&(_, other)| other == stop).map(|(second, _)| vec![first, second])
-                });
-                plain.map(|piece| vec![piece]).or(through)
-            }
-            (Some(edge), None) | (None, Some(edge)) => to_stop(edge).next().map(|(piece, _)| vec![piece]),
-            (None, None) => None,
-        };
-        found.unwrap_or_else(|| panic!("no such track on {}", self.game.title().hex(at).name))
+        by_hand::route(&self.game, train(name), &hexes)
     }
 
     /// The highest revenue, as offered in the run step.

@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
+use super::by_hand;
+
 use rules::action::{Run, Source};
 use rules::decision::{OperatingTurn, Step};
 use rules::event::Event;
 use rules::geometry::Rotation;
-use rules::state::{Capital, Laid, LocalOwner, Marker, National, Round, Status, Train};
+use rules::state::{Capital, LocalOwner, National, Round, Status, Train};
 use rules::title::{Size, embedded};
 use rules::{
     Action, CardId, CompanyId, Decision, Game, HexId, LocalId, Money, Offer, Offers, Options, PhaseId,
@@ -297,25 +299,13 @@ impl Table {
     /// Lays a tile by hand, out of the supply.
     pub fn lay(&mut self, at: &str, number: &str, rotation: u8) -> &mut Self {
         let (hex, tile) = (hex(at), tile(number));
-        self.edit(|state| {
-            if let Some(old) = state.board.tiles[hex.index()] {
-                state.supply[old.tile.index()] += 1;
-            }
-            state.supply[tile.index()] -= 1;
-            state.board.tiles[hex.index()] = Some(Laid { tile, rotation: Rotation(rotation) });
-        })
+        self.edit(|state| by_hand::lay(state, hex, tile, Rotation(rotation)))
     }
 
     /// Puts a station of the company on the map; it has operated before.
     pub fn station(&mut self, symbol: &str, at: &str, city: u8) -> &mut Self {
         let (company, hex) = (company(symbol), hex(at));
-        self.edit(|state| {
-            let entry = &mut state.companies[company.index()];
-            entry.markers -= 1;
-            (entry.home_placed, entry.has_operated) = (true, true);
-            state.board.markers.push(Marker { hex, city: Some(city), company });
-            state.board.markers.sort_unstable();
-        })
+        self.edit(|state| by_hand::place(state, company, hex, city))
     }
 
     /// Gives a private company to a player.

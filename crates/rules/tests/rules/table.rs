@@ -1,13 +1,16 @@
 //! A table for tests: set up a position in a few words, play, and look.
 
+#[path = "../by_hand/mod.rs"]
+mod by_hand;
+
 use std::sync::Arc;
 
-use rules::action::{Run, Source, TrackPiece};
+use rules::action::{Run, Source};
 use rules::decision::{OperatingTurn, Step};
 use rules::event::Event;
-use rules::geometry::{Edge, Rotation};
-use rules::state::{Laid, LocalOwner, Marker, Round, Status, Train};
-use rules::title::{Home, Piece, Size, TrackEnd, embedded};
+use rules::geometry::Rotation;
+use rules::state::{LocalOwner, Round, Status, Train};
+use rules::title::{Home, Size, embedded};
 use rules::{
     Action, CardId, CompanyId, Decision, Game, HexId, LocalId, Money, Offer, Offers, Options, PhaseId,
     Refusal, Seat, State, TileId, Title,
@@ -208,26 +211,13 @@ impl Table {
     /// Lays a tile by hand, out of the supply.
     pub fn lay(&mut self, at: &str, number: &str, rotation: u8) -> &mut Self {
         let (hex, tile) = (hex(at), tile(number));
-        self.edit(|state| {
-            if let Some(old) = state.board.tiles[hex.index()] {
-                state.supply[old.tile.index()] += 1;
-            }
-            state.supply[tile.index()] -= 1;
-            state.board.tiles[hex.index()] = Some(Laid { tile, rotation: Rotation(rotation) });
-        })
+        self.edit(|state| by_hand::lay(state, hex, tile, Rotation(rotation)))
     }
 
     /// Puts a marker from the charter on the map; the company's first one there counts as its home marker.
     pub fn station(&mut self, symbol: &str, at: &str, city: u8) -> &mut Self {
         let (company, hex) = (company(symbol), hex(at));
-        self.edit(|state| {
-            let entry = &mut state.companies[company.index()];
-            entry.markers -= 1;
-            entry.home_placed = true;
-            entry.has_operated = true;
-            state.board.markers.push(Marker { hex, city: Some(city), company });
-            state.board.markers.sort_unstable();
-        })
+        self.edit(|state| by_hand::place(state, company, hex, city))
     }
 
     pub fn local_to_player(&mut self, id: &str, seat: u8) -> &mut Self {
@@ -546,45 +536,7 @@ impl Table {
     /// The route of a train over these hexes, from stop to stop.
     pub fn route(&self, name: &str, over: &[&str]) -> Run {
         let hexes: Vec<HexId> = over.iter().map(|name| hex(name)).collect();
-        let side = |from: HexId, to: HexId| {
-            let neighbours = self.game.title().hex(from).neighbours;
-            let edge =
-                neighbours.iter().position(|&next| next == Some(to)).expect("the hexes are neighbours");
-            Edge(edge as u8)
-        };
-        let mut track = Vec::new();
-        for (index, &at) in hexes.iter().enumerate() {
-            let back = (index > 0).then(|| side(at, hexes[index - 1]));
-            let on = hexes.get(index + 1).map(|&next| side(at, next));
-            let pieces = self.pieces(at, back, on);
-            track.extend(pieces.into_iter().map(|piece| TrackPiece { hex: at, piece }));
-        }
-        Run { train: train(name), track }
-    }
-
-    /// The pieces of a hex from one edge to the other, or between an edge and a stop.
-    fn pieces(&self, at: HexId, back: Option<Edge>, on: Option<Edge>) -> Vec<u8> {
-        let track = &self.game.view().face(at).track;
-        let index = |piece: Piece| track.iter().position(|&other| other == piece).map(|index| index as u8);
-        let to_stop = |edge: Edge| {
-            (0..track.len()).filter_map(move |index| match track[index] {
-                Piece { edge: from, to: TrackEnd::Stop(stop) } if from == edge => Some((index as u8, stop)),
-                _ => None,
-            })
-        };
-        let found = match (back, on) {
-            (Some(back), Some(on)) => {
-                let plain = index(Piece { edge: back, to: TrackEnd::Edge(on) })
-                    .or(index(Piece { edge: on, to: TrackEnd::Edge(back) }));
-                let through = to_stop(back).find_map(|(first, stop)| {
-                    to_stop(on).find(|&(_, other)| other == stop).map(|(second, _)| vec![first, second])
-                });
-                plain.map(|piece| vec![piece]).or(through)
-            }
-            (Some(edge), None) | (None, Some(edge)) => to_stop(edge).next().map(|(piece, _)| vec![piece]),
-            (None, None) => None,
-        };
-        found.unwrap_or_else(|| panic!("no such track on {}", self.game.title().hex(at).name))
+        by_hand::route(&self.game, train(name), &hexes)
     }
 
     /// The highest revenue, as offered in the run step.

@@ -5,9 +5,9 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 
+use fixtures::Cluster;
 use store::{Error, Heard, Store};
 
-use crate::new_cluster;
 use crate::suite::{new_action, new_game};
 
 /// Longer than anything takes on a busy machine.
@@ -33,7 +33,7 @@ fn listen(store: &Store) -> Receiver<Result<Heard, Error>> {
 
 #[test]
 fn others_hear_of_a_game_and_who_wrote_does_not() {
-    let Some(cluster) = new_cluster() else { return };
+    let Some(cluster) = Cluster::start_or_skip() else { return };
     let address = cluster.new_database();
     let (one, other) = (Store::connect(&address).unwrap(), Store::connect(&address).unwrap());
     let (by_one, by_other) = (listen(&one), listen(&other));
@@ -51,7 +51,7 @@ fn others_hear_of_a_game_and_who_wrote_does_not() {
 
 #[test]
 fn a_killed_database_is_named_and_loses_nothing() {
-    let Some(mut cluster) = new_cluster() else { return };
+    let Some(mut cluster) = Cluster::start_or_skip() else { return };
     let store = Store::connect(&cluster.new_database()).unwrap();
     let heard = listen(&store);
     store.create_game(&new_game("g")).unwrap();

@@ -3,13 +3,14 @@
 
 use rules::action::Source;
 use rules::state::Train;
-use rules::{Action, CardId, CompanyId, Money, Offer, runnable};
+use rules::{Action, CardId, CompanyId, Money, Offer};
 
 use super::money::cost_of_loan;
 use super::privates::{for_company, price_of_train};
-use super::{Care, Mind, percent, raising};
-use crate::forecast::{TREASURY, bank, best_revenue, typical_revenue};
+use super::{Mind, percent, raising};
+use crate::forecast::{TREASURY, bank, typical_revenue};
 use crate::idea::Idea;
+use crate::novice::revenue_with;
 use crate::reason::Reason;
 
 /// A loan is better than to sell shares in need.
@@ -17,22 +18,11 @@ const RATHER_THAN_SELL: i64 = 200;
 
 /// What a further train would add to a run.
 fn added_revenue(mind: Mind<'_>, company: CompanyId, train: Train) -> i64 {
-    let view = mind.forecast.view;
-    if mind.care == Care::Mind {
-        return mind.forecast.expected_from(company, train);
-    }
-    let mut trains = runnable(view, company);
-    let now = mind.forecast.earnings.of_company(company);
-    trains.push(train);
-    let then = best_revenue(view, company, &trains);
-    let printed = view.side(train).price;
-    // A map that allows nothing yet will grow.
-    let hope = match trains.len() {
-        1 => typical_revenue(printed) * 6 / 10,
-        2 if now > 0 => now + typical_revenue(printed) / 4,
+    revenue_with(mind, company, train, |trains, now, typical| match trains {
+        1 => typical * 6 / 10,
+        2 if now > 0 => now + typical / 4,
         _ => 0,
-    };
-    i64::from(then.max(hope)) - i64::from(now)
+    })
 }
 
 /// What owning the train brings to the one who decides.

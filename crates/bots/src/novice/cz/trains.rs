@@ -2,12 +2,13 @@
 
 use rules::action::Source;
 use rules::state::Train;
-use rules::{Action, CompanyId, Money, Offer, runnable};
+use rules::{Action, CompanyId, Money, Offer};
 
+use super::Mind;
 use super::deals::{offer_for_locals, price_of_train};
-use super::{Care, Mind};
-use crate::forecast::{TREASURY, best_revenue, typical_revenue};
+use crate::forecast::TREASURY;
 use crate::idea::Idea;
+use crate::novice::revenue_with;
 use crate::reason::Reason;
 
 /// What a further train would add to a run.
@@ -16,21 +17,11 @@ fn added_revenue(mind: Mind<'_>, company: CompanyId, train: Train) -> i64 {
     if !view.runs(company, train) {
         return 0;
     }
-    if mind.care == Care::Mind {
-        return mind.forecast.expected_from(company, train);
-    }
-    let mut trains = runnable(view, company);
-    let now = mind.forecast.earnings.of_company(company);
-    trains.push(train);
-    let then = best_revenue(view, company, &trains);
-    let printed = view.side(train).price;
-    // A map that allows nothing yet will grow.
-    let hope = match trains.len() {
-        1 => typical_revenue(printed) / 2,
-        2 | 3 => now + typical_revenue(printed) / 4,
+    revenue_with(mind, company, train, |trains, now, typical| match trains {
+        1 => typical / 2,
+        2 | 3 => now + typical / 4,
         _ => 0,
-    };
-    i64::from(then.max(hope)) - i64::from(now)
+    })
 }
 
 /// What owning the train brings to the one who decides.

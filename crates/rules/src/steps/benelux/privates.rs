@@ -73,11 +73,9 @@ pub(crate) fn answered(
         return;
     }
     if !yes {
-        turn.record(Event::DealRefused { seat });
-        if let Some(operating) = turn.state.operating_mut() {
-            operating.refused.push((deal, price));
-            operating.refused.sort_unstable();
-        } else if let (Some(Decision::Exchange { done, .. }), Deal::Private(local, _)) =
+        deals::refused(turn, seat, deal, price);
+        // Between players there is no turn of a company.
+        if let (Some(Decision::Exchange { done, .. }), Deal::Private(local, _)) =
             (turn.state.agenda.last_mut(), deal)
         {
             done.refused.push((local, price));

@@ -68,8 +68,7 @@ pub(crate) fn type_of(view: View<'_>, train: Train) -> TrainTypeId {
 
 /// Whether trains of the type are never scrapped.
 pub(crate) fn is_permanent(view: View<'_>, train: Train) -> bool {
-    let of = type_of(view, train);
-    !view.title.train_types.iter().any(|other| other.scraps.contains(&of))
+    view.title.is_permanent(type_of(view, train))
 }
 
 /// The cheapest train in bank or pool that the company may own: for the national company a permanent one (R-36-TRN-11).

@@ -1,6 +1,6 @@
 //! Deals that need another person's agreement: the answer.
 
-use super::{locals, take_over, trains};
+use super::{deals, locals, take_over, trains};
 use crate::decision::Deal;
 use crate::event::Event;
 use crate::ids::{CompanyId, Seat};
@@ -18,11 +18,7 @@ pub(crate) fn apply(
 ) {
     turn.answered();
     if !yes {
-        turn.record(Event::DealRefused { seat });
-        if let Some(operating) = turn.state.operating_mut() {
-            operating.refused.push((deal, price));
-            operating.refused.sort_unstable();
-        }
+        deals::refused(turn, seat, deal, price);
         return;
     }
     turn.record(Event::DealAccepted { seat });

@@ -25,6 +25,15 @@ pub(crate) fn check_not_refused(view: View<'_>, deal: Deal, price: Money, rule: 
     }
 }
 
+/// Says that the deal was refused, and remembers it for the turn of a company.
+pub(crate) fn refused(turn: &mut Turn<'_>, seat: Seat, deal: Deal, price: Money) {
+    turn.record(Event::DealRefused { seat });
+    if let Some(operating) = turn.state.operating_mut() {
+        operating.refused.push((deal, price));
+        operating.refused.sort_unstable();
+    }
+}
+
 /// Puts the deal to the other side. `false`: there is nobody else to ask, and the deal may be done at once.
 pub(crate) fn is_asked(
     turn: &mut Turn<'_>,
