@@ -380,6 +380,7 @@ pub(crate) async fn events(
     Path(id): Path<String>,
 ) -> Result<Sse<impl Stream<Item = Result<Sent, Infallible>>>, Trouble> {
     let mut listener = tables.listen(&id).await?;
+    let closed = tables.closed();
     listener.mark_changed();
     let heard = None;
     let news = stream::unfold((listener, heard), |(mut listener, heard)| async move {
@@ -388,7 +389,8 @@ pub(crate) async fn events(
         let events: Vec<_> = since(heard, news).into_iter().map(Ok).collect();
         Some((stream::iter(events), (listener, Some(news))))
     });
-    Ok(Sse::new(news.flatten()).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))
+    Ok(Sse::new(news.flatten().take_until(closed))
+        .keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))
 }
 
 /// The events that tell what is new. At first that is the number alone: whoever comes has just fetched the rest.
