@@ -19,7 +19,7 @@ struct Server {
 impl Server {
     fn start(folder: &Path) -> Server {
         let mut process = Command::new(env!("CARGO_BIN_EXE_lokalka"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--data"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--no-rate-limits", "--data"])
             .arg(folder)
             .stdout(Stdio::piped())
             .spawn()
