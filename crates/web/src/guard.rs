@@ -10,7 +10,7 @@ use axum::body::to_bytes;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
     AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, HOST, HeaderName, ORIGIN,
-    REFERRER_POLICY, SET_COOKIE, X_CONTENT_TYPE_OPTIONS,
+    REFERRER_POLICY, SET_COOKIE, USER_AGENT, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
@@ -56,6 +56,9 @@ const OURS: HeaderName = HeaderName::from_static("x-lokalka");
 
 /// The longest sentence of the router.
 const LONGEST_SENTENCE: usize = 10_000;
+
+/// The longest name of a browser that is kept.
+const LONGEST_AGENT: usize = 200;
 
 /// Where a proxy says that a request comes from.
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
@@ -112,8 +115,14 @@ async fn by_token(server: &Server, request: &Parts, token: String) -> Result<Per
     let keep = Arc::clone(&server.keep);
     let account = blocking(move || keep.token_user(&token)).await?;
     let account = account.ok_or_else(|| Trouble::NotSignedIn(t("token-unknown")))?;
-    let address = address(request);
-    Ok(Person { holder: account.holder(), account: Some(account), browser: None, session: None, address })
+    Ok(Person {
+        holder: account.holder(),
+        account: Some(account),
+        browser: None,
+        session: None,
+        address: address(request),
+        agent: agent(&request.headers),
+    })
 }
 
 /// A browser; one that is seen for the first time gets an id.
@@ -142,7 +151,8 @@ async fn by_cookies(server: &Server, request: &Parts, new: &mut Option<String>) 
         session = None;
     }
     let holder = account.as_ref().map_or_else(|| browser.clone(), |account| account.holder());
-    Ok(Person { holder, account, browser: Some(browser), session, address: address(request) })
+    let (address, agent) = (address(request), agent(headers));
+    Ok(Person { holder, account, browser: Some(browser), session, address, agent })
 }
 
 /// Says in an answer that this browser has a session now.
@@ -203,6 +213,12 @@ fn cookie(headers: &HeaderMap, wanted: &str) -> Option<String> {
     let (_, id) = pairs.find(|(name, _)| *name == wanted)?;
     let proper = id.len() == 32 && id.bytes().all(|byte| byte.is_ascii_hexdigit());
     proper.then(|| id.to_owned())
+}
+
+/// What a browser says that it is, cut to a length that can be shown.
+fn agent(headers: &HeaderMap) -> String {
+    let agent = headers.get(USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    agent.chars().take(LONGEST_AGENT).collect()
 }
 
 fn bearer(headers: &HeaderMap) -> Option<String> {

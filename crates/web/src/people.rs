@@ -137,11 +137,12 @@ impl People {
     /// Opens a session, and hands over what the browser has played without an account.
     async fn begin_session(&self, person: &Person, account: Account) -> Result<String, Trouble> {
         let (keep, lasts, browser) = (Arc::clone(&self.keep), self.session, person.browser.clone());
+        let agent = person.agent.clone();
         blocking(move || {
             if let Some(browser @ Holder::Browser(_)) = &browser {
                 keep.adopt(browser, &account.holder())?;
             }
-            keep.open_session(&account.id, lasts)
+            keep.open_session(&account.id, lasts, &agent)
         })
         .await
     }

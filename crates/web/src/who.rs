@@ -19,6 +19,8 @@ pub(crate) struct Person {
     pub(crate) session: Option<String>,
     /// Where the request comes from.
     pub(crate) address: IpAddr,
+    /// What the browser says that it is.
+    pub(crate) agent: String,
 }
 
 impl Person {

@@ -61,13 +61,15 @@ impl Keep {
     }
 
     /// Opens a session and gives its token.
-    pub(crate) fn open_session(&self, user: &str, lasts: Duration) -> Result<String, Trouble> {
+    pub(crate) fn open_session(&self, user: &str, lasts: Duration, agent: &str) -> Result<String, Trouble> {
         let token = random_id().map_err(Trouble::Storage)?;
         self.store.purge_sessions(now())?;
         self.store.create_session(&NewSession {
             token_hash: hash(&token),
             user: user.to_owned(),
             expires_at: now().saturating_add(lasts.as_millis().try_into().unwrap_or(i64::MAX)),
+            created_at: now(),
+            agent: agent.to_owned(),
         })?;
         Ok(token)
     }
