@@ -20,11 +20,13 @@ mod neighbours;
 mod pages;
 mod people;
 mod place;
+mod signed;
 mod table;
 mod tables;
 mod text;
 mod throttle;
 mod trouble;
+pub mod verify;
 mod who;
 
 use std::sync::Arc;
