@@ -24,14 +24,6 @@ pub(crate) struct Person {
 }
 
 impl Person {
-    /// Whom limits count: the account, or else the address, since a browser may forget its cookie at will.
-    pub(crate) fn counted_as(&self) -> String {
-        match &self.account {
-            Some(account) => format!("user {}", account.id),
-            None => self.address.to_string(),
-        }
-    }
-
     /// The name of the account.
     pub(crate) fn name(&self) -> Option<&str> {
         self.account.as_ref().map(|account| account.name.as_str())

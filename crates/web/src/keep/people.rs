@@ -46,6 +46,11 @@ impl Keep {
         Ok(self.store.set_password(user, password_hash)?)
     }
 
+    /// Replaces the hash of a password by another of the same one.
+    pub(crate) fn replace_password_hash(&self, user: &str, old: &str, new: &str) -> Result<(), Trouble> {
+        Ok(self.store.replace_password_hash(user, old, new)?)
+    }
+
     /// Deletes an account. Its games stay, and its seats in games that go on are free for others.
     pub(crate) fn delete_user(&self, user: &str) -> Result<(), Trouble> {
         let holder = Holder::User(user.to_owned());
