@@ -23,12 +23,14 @@ mod passwords;
 mod people;
 mod place;
 mod proxies;
+mod signed;
 mod streams;
 mod table;
 mod tables;
 mod text;
 mod throttle;
 mod trouble;
+pub mod verify;
 mod who;
 
 use std::sync::Arc;
