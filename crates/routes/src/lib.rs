@@ -120,11 +120,13 @@ mod check;
 mod combine;
 mod finder;
 mod links;
+mod list;
 mod network;
 mod open;
 mod prices;
 mod sets;
 mod source;
+mod tree;
 mod valuing;
 mod weight;
 

@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 
 use crate::best::Effort;
-use crate::finder::{Finder, List};
+use crate::finder::Finder;
+use crate::list::List;
 use crate::network::Route;
 use crate::prices::free;
+use crate::tree::{Costs, Tree};
 use crate::weight::{Scale, Total, Weight};
 
 /// How many stops the sharper bound watches.
@@ -17,12 +19,14 @@ const FIRST_DEPTH: Weight = 128;
 /// Nodes for the best route beside others, which need not be the best.
 const BESIDE: u64 = 20_000;
 
+/// What taken track costs: more than any route brings.
+const NEVER: Weight = Weight::MAX / 4;
+
 /// Which routes are in use.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum InUse {
     Known,
     Listed,
-    All,
 }
 
 /// Routes of one kind of train.
@@ -33,15 +37,15 @@ pub(crate) struct Source<'a> {
     tracks: BTreeSet<Vec<u64>>,
     /// All routes above a floor.
     listed: List,
-    /// All routes there are, if they are few: to price them takes less than to search again.
-    all: List,
+    /// All routes there are, if they are few: to go through them takes less than to search again.
+    all: Tree,
     in_use: InUse,
     words: usize,
     /// The highest weight of a route at the strict scale, or what no route exceeds.
     pub best: Weight,
     /// The best route is known to be that.
     pub sound: bool,
-    /// All routes are listed, and in use at first.
+    /// All routes are there.
     pub complete: bool,
 }
 
@@ -49,10 +53,13 @@ impl<'a> Source<'a> {
     /// Lists all routes if that takes few nodes; else finds the best route, and all that are as good.
     pub fn new(mut finder: Finder<'a>, words: usize, effort: Effort, limit: u64) -> Self {
         let (all, complete) = match effort.small.min(limit) {
-            0 => (List::default(), false),
-            nodes => finder.all(Weight::MIN, nodes),
+            0 => (Tree::default(), false),
+            nodes => finder.tree(nodes),
         };
-        let mut list = all.best(words);
+        let mut list = all.best(Weight::MIN, finder.costs());
+        if let Some(&best) = list.nets.first() {
+            list = all.above(best, finder.costs());
+        }
         let sound = complete || find_best(&mut finder, &mut list, words, effort, limit);
         let best = if sound { list.nets.first().copied().unwrap_or(0) } else { finder.most_of_all() };
         Self {
@@ -60,8 +67,8 @@ impl<'a> Source<'a> {
             known: List::default(),
             tracks: BTreeSet::new(),
             listed: list,
-            all: if complete { all } else { List::default() },
-            in_use: if complete { InUse::All } else { InUse::Listed },
+            all: if complete { all } else { Tree::default() },
+            in_use: InUse::Listed,
             words,
             best,
             sound,
@@ -87,20 +94,13 @@ impl<'a> Source<'a> {
 
     /// From now on nets are meant at this scale and these prices.
     pub fn price(&mut self, scale: Scale, price: impl Fn(&[u64]) -> Weight) {
-        if self.complete {
-            let List { worth, nets, tracks, .. } = &mut self.all;
-            for ((net, &worth), track) in nets.iter_mut().zip(&*worth).zip(tracks.chunks_exact(self.words)) {
-                *net = scale.weigh(worth) - price(track);
-            }
-        } else {
-            self.finder.price(scale, price);
-        }
+        self.finder.price(scale, price);
     }
 
     /// Lists all routes with at least this net, and puts them to use; false if the nodes did not suffice.
     pub fn list(&mut self, floor: Weight, limit: u64) -> bool {
         let (list, sound) = if self.complete {
-            (self.all.above(floor, false, self.words), true)
+            (self.all.above(floor, self.finder.costs()), true)
         } else {
             self.finder.all(floor, limit)
         };
@@ -115,7 +115,7 @@ impl<'a> Source<'a> {
     /// and the best net (below the floor if there is none), if the nodes sufficed.
     pub fn look(&mut self, floor: Weight, limit: u64) -> (usize, Option<Weight>) {
         let (list, sound) = if self.complete {
-            (self.all.above(floor, true, self.words), true)
+            (self.all.rising(floor, self.finder.costs()), true)
         } else {
             self.finder.best(floor, limit)
         };
@@ -125,9 +125,7 @@ impl<'a> Source<'a> {
 
     /// Routes below this net are of no use any more. Where all are listed, they are dropped if they are most of them.
     pub fn forget(&mut self, floor: Weight) {
-        if self.all.nets.iter().filter(|&&net| net >= floor).count() < self.all.len() / 2 {
-            self.all = self.all.above(floor, false, self.words);
-        }
+        self.all.thin_out(floor, self.finder.costs());
     }
 
     /// How many of the routes are new.
@@ -144,18 +142,11 @@ impl<'a> Source<'a> {
     /// A route with a high net beside track that is taken, which its own is added to.
     pub fn beside(&mut self, taken: &mut [u64], limit: u64) -> Option<(Total, Route)> {
         let mut list = if self.complete {
-            let mut best: Option<(Weight, usize)> = None;
-            for (i, (&net, track)) in
-                self.all.nets.iter().zip(self.all.tracks.chunks_exact(self.words)).enumerate()
-            {
-                if best.is_none_or(|b| net > b.0) && free(taken, track) {
-                    best = Some((net, i));
-                }
-            }
-            let (_, best) = best?;
-            let mut list = List::default();
-            list.add(&self.all, best, self.words);
-            list
+            let costs = self.finder.costs();
+            let free = |l: u32| free(taken, costs.links.track(l));
+            let of: Vec<Weight> =
+                (0..).zip(costs.of).map(|(l, &cost)| if free(l) { cost } else { NEVER }).collect();
+            self.all.best(-NEVER / 2, Costs { of: &of, ..costs })
         } else {
             self.finder.best_beside(taken, limit.min(BESIDE)).0.best(self.words)
         };
@@ -178,8 +169,12 @@ impl<'a> Source<'a> {
         match self.in_use {
             InUse::Known => &self.known,
             InUse::Listed => &self.listed,
-            InUse::All => &self.all,
         }
+    }
+
+    /// How many routes there are, if all are there.
+    pub fn count(&self) -> usize {
+        self.all.len()
     }
 
     /// How many routes are in use.
