@@ -208,10 +208,15 @@ impl<'a> Finder<'a> {
         }
     }
 
+    /// Takes a link if the path may use it. Most lead back to the path: that is seen before anything is called.
+    #[inline]
     fn follow(&mut self, arm: usize, from: u16, link: u32, to: u16) {
-        if self.seen[usize::from(to)] || self.nodes >= self.stop_at {
-            return;
+        if !self.seen[usize::from(to)] && self.nodes < self.stop_at {
+            self.take(arm, from, link, to);
         }
+    }
+
+    fn take(&mut self, arm: usize, from: u16, link: u32, to: u16) {
         let track = self.links.track(link);
         if self.used.iter().zip(track).any(|(a, b)| a & b != 0) {
             return;

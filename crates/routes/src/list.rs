@@ -33,6 +33,13 @@ impl List {
         list
     }
 
+    /// One of the routes.
+    pub fn only(&self, index: usize, words: usize) -> Self {
+        let mut list = Self::default();
+        list.add(self, index, words);
+        list
+    }
+
     /// Adds a route: the path from its root, in two arms.
     pub fn push(&mut self, worth: Total, net: Weight, track: &[u64], root: u16, arms: [&[u32]; 2]) {
         self.worth.push(worth);

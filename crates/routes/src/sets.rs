@@ -57,8 +57,8 @@ impl<'a> Prices<'_, 'a> {
         let mut bound = Scale::STRICT.most_value(best.sum(), most);
         let routes: usize = self.running().map(Source::count).sum();
         let proven = if self.all_listed() && routes < self.effort.few {
-            for source in self.sources.iter_mut() {
-                source.list(Weight::MIN, 0);
+            for source in self.sources.iter_mut().filter(|s| s.complete) {
+                source.list(Weight::MIN, u64::MAX);
             }
             self.admit();
             self.search(u64::MAX)

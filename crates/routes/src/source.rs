@@ -39,6 +39,8 @@ pub(crate) struct Source<'a> {
     listed: List,
     /// All routes there are, if they are few: to go through them takes less than to search again.
     all: Tree,
+    /// Of these the best at the present prices, if it was looked for.
+    top: Option<List>,
     in_use: InUse,
     words: usize,
     /// The highest weight of a route at the strict scale, or what no route exceeds.
@@ -68,6 +70,7 @@ impl<'a> Source<'a> {
             tracks: BTreeSet::new(),
             listed: list,
             all: if complete { all } else { Tree::default() },
+            top: None,
             in_use: InUse::Listed,
             words,
             best,
@@ -95,6 +98,7 @@ impl<'a> Source<'a> {
     /// From now on nets are meant at this scale and these prices.
     pub fn price(&mut self, scale: Scale, price: impl Fn(&[u64]) -> Weight) {
         self.finder.price(scale, price);
+        self.top = None;
     }
 
     /// Lists all routes with at least this net, and puts them to use; false if the nodes did not suffice.
@@ -115,7 +119,10 @@ impl<'a> Source<'a> {
     /// and the best net (below the floor if there is none), if the nodes sufficed.
     pub fn look(&mut self, floor: Weight, limit: u64) -> (usize, Option<Weight>) {
         let (list, sound) = if self.complete {
-            (self.all.rising(floor, self.finder.costs()), true)
+            let rising = self.all.rising(floor, self.finder.costs());
+            let first = |&top: &Weight| rising.nets.partition_point(|&net| net < top);
+            self.top = rising.nets.last().map(first).map(|i| rising.only(i, self.words));
+            (rising, true)
         } else {
             self.finder.best(floor, limit)
         };
@@ -123,8 +130,12 @@ impl<'a> Source<'a> {
         (new, sound.then(|| list.nets.iter().copied().max().unwrap_or(floor - 1)))
     }
 
-    /// Routes below this net are of no use any more. Where all are listed, they are dropped if they are most of them.
+    /// Routes below this net are of no use any more. Where all are there, they are dropped if they are most of them; as long
+    /// as routes may be of use that do not pay for their track, they are not.
     pub fn forget(&mut self, floor: Weight) {
+        if floor <= 0 {
+            return;
+        }
         self.all.thin_out(floor, self.finder.costs());
     }
 
@@ -141,7 +152,10 @@ impl<'a> Source<'a> {
 
     /// A route with a high net beside track that is taken, which its own is added to.
     pub fn beside(&mut self, taken: &mut [u64], limit: u64) -> Option<(Total, Route)> {
-        let mut list = if self.complete {
+        let free_choice = taken.iter().all(|&track| track == 0);
+        let mut list = if let Some(top) = self.top.take_if(|_| free_choice) {
+            top
+        } else if self.complete {
             let costs = self.finder.costs();
             let free = |l: u32| free(taken, costs.links.track(l));
             let of: Vec<Weight> =
