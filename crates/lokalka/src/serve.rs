@@ -39,6 +39,16 @@ pub struct Arguments {
     /// Titles of your own, such as a corrected board: a folder with title.toml, or one with such folders in it
     #[arg(long, value_name = "DIR")]
     titles: Option<PathBuf>,
+    /// A reverse proxy on another machine, or a network of them such as 10.0.0.0/8, that is believed when it says by
+    /// X-Forwarded-For who asks; may be given several times. Proxies on this machine always are
+    #[arg(long = "trusted-proxy", value_name = "ADDRESS")]
+    trusted_proxies: Vec<web::Network>,
+    /// How many requests one address may make in a second, thirty times as many at once; an account may make half of that
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    rate_limit: u32,
+    /// Lift all limits on how often something may be done, sign-in included: for load tests, never on the internet
+    #[arg(long, conflicts_with = "rate_limit")]
+    no_rate_limits: bool,
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
@@ -46,7 +56,12 @@ pub fn run(arguments: &Arguments) -> Outcome {
     // Titles come first: where they have faults, nothing is begun.
     let shelf = arguments.titles.as_deref().map_or_else(|| Ok(Shelf::built_in()), titles::shelf)?;
     let config = web::Config::new(keep(arguments)?).public_url(arguments.public_url.as_deref())?;
-    let config = config.titles(shelf);
+    let config = config.titles(shelf).trusted_proxies(arguments.trusted_proxies.clone());
+    let config = if arguments.no_rate_limits {
+        config.no_rate_limits()
+    } else {
+        config.rate_limit(arguments.rate_limit)
+    };
     runtime.block_on(serve(arguments.listen, config))?;
     runtime.shutdown_timeout(PATIENCE);
     Ok(ExitCode::SUCCESS)

@@ -16,10 +16,10 @@ use store::{Error, Heard, Store};
 use crate::text::{t, tr};
 use crate::trouble::Trouble;
 
-pub(crate) use games::{Appended, Listed, NewSeat, Seating, Setup};
+pub(crate) use games::{Appended, Listed, Logged, NewSeat, Seating, Setup};
 pub(crate) use people::Account;
 pub(crate) use store::{
-    ApiToken, Entry as Door, Holder, Message, Moment, Seat as Chair, Status, User, Visibility,
+    ApiToken, Entry as Door, Freezer, Holder, Message, Moment, Seat as Chair, Status, User, Visibility,
 };
 
 /// The setting from which invite links are derived.
