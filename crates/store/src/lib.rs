@@ -42,6 +42,7 @@ mod audit;
 mod error;
 mod games;
 mod people;
+mod pool;
 mod postgres;
 mod seats;
 mod shared;
