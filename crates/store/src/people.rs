@@ -40,6 +40,23 @@ pub struct NewSession {
     pub user: String,
     /// From when on it is worth nothing.
     pub expires_at: Moment,
+    /// When it was opened.
+    pub created_at: Moment,
+    /// The browser that it was opened with, in the browser's words.
+    pub agent: String,
+}
+
+/// A session as its owner sees it in a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Session {
+    /// The hash of the session's token.
+    pub token_hash: String,
+    /// When it was opened; 0 where an earlier release did not note it.
+    pub created_at: Moment,
+    /// From when on it is worth nothing.
+    pub expires_at: Moment,
+    /// The browser that it was opened with, in the browser's words.
+    pub agent: String,
 }
 
 /// A personal token for the API, to be kept.
@@ -89,8 +106,12 @@ pub trait People {
     /// [`Error::NoUser`](crate::Error::NoUser).
     fn set_password(&self, user: &str, password_hash: &str) -> Result<()>;
 
+    /// Replaces one hash of a password by another of the same password; sessions go on. Nothing happens where the hash is
+    /// not the old one any more.
+    fn replace_password_hash(&self, user: &str, old: &str, new: &str) -> Result<()>;
+
     /// Deletes an account with its sessions, tokens and private notes. Its games stay: where its name stands, on seats it
-    /// holds and messages it wrote, the name given replaces it, and its seats are free. Games that it owned have no
+    /// holds, messages it wrote and in the audit log, the name given replaces it, and its seats are free. Games that it owned have no
     /// owner then.
     ///
     /// # Errors
@@ -107,6 +128,12 @@ pub trait People {
 
     /// The user of a session that has not expired.
     fn session_user(&self, token_hash: &str, now: Moment) -> Result<Option<User>>;
+
+    /// The sessions of a user that have not expired, the latest first.
+    fn sessions(&self, user: &str, now: Moment) -> Result<Vec<Session>>;
+
+    /// Ends a session of a user, if there is one.
+    fn end_session_of(&self, user: &str, token_hash: &str) -> Result<()>;
 
     /// Ends a session, if there is one.
     fn end_session(&self, token_hash: &str) -> Result<()>;

@@ -3,6 +3,7 @@
 //! Statements keep to what SQLite and PostgreSQL both understand, with parameters as `?1`.
 
 mod actions;
+mod audit;
 mod games;
 pub(crate) mod migrations;
 mod people;

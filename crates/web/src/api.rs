@@ -84,7 +84,7 @@ pub(crate) async fn create(
     Extension(person): Extension<Person>,
     Body(asked): Body<NewGame>,
 ) -> Result<Json<Value>, Trouble> {
-    server.throttle.take(CREATE, &person.counted_as())?;
+    server.throttle.count(CREATE, &person)?;
     let (names, seats) = asked
         .players
         .into_iter()
@@ -206,7 +206,7 @@ async fn ask(
     seq: u32,
     request: Request,
 ) -> Result<Json<Value>, Trouble> {
-    server.throttle.take(ACT, &person.counted_as())?;
+    server.throttle.count(ACT, person)?;
     let seq = server.tables.ask(id, &person.holder, seq, request).await?;
     Ok(Json(json!({"seq": seq})))
 }
@@ -344,6 +344,7 @@ fn describe(table: &Table, person: &Person, at: Option<usize>) -> Result<Value, 
         "at": at,
         "status": seats::status(&table.seating().status),
         "result": seats::result(&table.seating().status),
+        "frozen": seats::frozen(&table.seating().status),
         "yours": table.is_played_by(&person.holder),
         "your_seats": numbers(&table.seats_of(&person.holder)),
         "seats": table.seating().chairs.iter().map(seats::chair).collect::<Vec<_>>(),
@@ -376,19 +377,23 @@ fn describe(table: &Table, person: &Person, at: Option<usize>) -> Result<Value, 
 
 /// What is new: the number of the last entry at once, and then that and everything else as it comes.
 pub(crate) async fn events(
-    State(tables): State<Arc<Tables>>,
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
     Path(id): Path<String>,
 ) -> Result<Sse<impl Stream<Item = Result<Sent, Infallible>>>, Trouble> {
-    let mut listener = tables.listen(&id).await?;
+    let open = server.streams.open(person.address)?;
+    let mut listener = server.tables.listen(&id).await?;
+    let closed = server.tables.closed();
     listener.mark_changed();
     let heard = None;
-    let news = stream::unfold((listener, heard), |(mut listener, heard)| async move {
+    let news = stream::unfold((listener, heard, open), |(mut listener, heard, open)| async move {
         listener.changed().await.ok()?;
         let news = *listener.borrow_and_update();
         let events: Vec<_> = since(heard, news).into_iter().map(Ok).collect();
-        Some((stream::iter(events), (listener, Some(news))))
+        Some((stream::iter(events), (listener, Some(news), open)))
     });
-    Ok(Sse::new(news.flatten()).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))
+    Ok(Sse::new(news.flatten().take_until(closed))
+        .keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))
 }
 
 /// The events that tell what is new. At first that is the number alone: whoever comes has just fetched the rest.

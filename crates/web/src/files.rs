@@ -16,9 +16,12 @@ use crate::keep::Setup;
 use crate::pages::{self, home};
 use crate::tables::Tables;
 use crate::text::tr;
-use crate::throttle::CREATE;
+use crate::throttle::IMPORT;
 use crate::trouble::Trouble;
 use crate::who::Person;
+
+/// The most actions of an uploaded game: the longest that we know has about a twentieth of it.
+const MOST_ACTIONS: usize = 20_000;
 
 /// Keeps an uploaded game, which this browser may then continue.
 pub(crate) async fn import(
@@ -26,7 +29,7 @@ pub(crate) async fn import(
     Extension(person): Extension<Person>,
     text: String,
 ) -> Result<Json<Value>, Trouble> {
-    server.throttle.take(CREATE, &person.counted_as())?;
+    server.throttle.count(IMPORT, &person)?;
     let shelf = Arc::clone(server.tables.shelf());
     let read = tokio::task::spawn_blocking(move || read(&text, &shelf)).await;
     let file = read.map_err(|error| Trouble::Storage(error.to_string()))?;
@@ -39,6 +42,10 @@ pub(crate) async fn import(
 /// Reads a game file of ours, a record of 18xx.games, or a conformance file.
 fn read(text: &str, shelf: &Shelf) -> Result<GameFile, String> {
     let value: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    let actions = value.get("actions").and_then(Value::as_array).map_or(0, Vec::len);
+    if actions > MOST_ACTIONS {
+        return Err(tr!("import-long", count = actions, most = MOST_ACTIONS));
+    }
     if value.get("lokalka").is_some() {
         return game_file::read_from(text, shelf).map_err(|error| error.to_string());
     }

@@ -1,16 +1,16 @@
 //! What every request and answer goes through: who asks, whether the question comes from our own pages, and the
 //! headers that keep the page to itself.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use axum::Json;
 use axum::body::to_bytes;
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{Request, State};
 use axum::http::header::{
     AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, HOST, HeaderName, ORIGIN,
-    REFERRER_POLICY, SET_COOKIE, X_CONTENT_TYPE_OPTIONS,
+    REFERRER_POLICY, SET_COOKIE, USER_AGENT, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
@@ -24,6 +24,7 @@ use sha2::{Digest, Sha256};
 use crate::Server;
 use crate::assets;
 use crate::keep::{Holder, hash, random_id};
+use crate::pages;
 use crate::tables::blocking;
 use crate::text::t;
 use crate::trouble::Trouble;
@@ -57,25 +58,24 @@ const OURS: HeaderName = HeaderName::from_static("x-lokalka");
 /// The longest sentence of the router.
 const LONGEST_SENTENCE: usize = 10_000;
 
-/// Where a proxy says that a request comes from.
-const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
+/// The longest name of a browser that is kept.
+const LONGEST_AGENT: usize = 200;
 
 /// Lets a request through, and dresses its answer.
 pub(crate) async fn watch(State(server): State<Server>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     let asset = parts.uri.path().starts_with("/assets/");
     let mut new = None;
+    let api = parts.uri.path().starts_with("/api/");
     if !asset {
-        let person = match bearer(&parts.headers) {
-            Some(token) => by_token(&server, &parts, token).await,
-            None => by_cookies(&server, &parts, &mut new).await,
-        };
-        match person {
+        match who(&server, &parts, &mut new).await {
             Ok(person) => parts.extensions.insert(person),
-            Err(trouble) => return dressed(trouble.into_response(), asset),
+            Err(trouble) => {
+                let answer = if api { trouble.into_response() } else { pages::trouble(&trouble) };
+                return dressed(answer, asset);
+            }
         };
     }
-    let api = parts.uri.path().starts_with("/api/");
     let mut response = next.run(Request::from_parts(parts, body)).await;
     if api && response.status().is_client_error() {
         response = in_words(response).await;
@@ -107,17 +107,47 @@ async fn in_words(response: Response) -> Response {
     (parts.status, Json(json!({"sentence": sentence}))).into_response()
 }
 
+/// Who asks, unless they ask too often.
+async fn who(server: &Server, request: &Parts, new: &mut Option<String>) -> Result<Person, Trouble> {
+    let address = server.proxies.address(request);
+    server.throttle.request_from(&address.to_string())?;
+    let person = match bearer(&request.headers) {
+        Some(token) => by_token(server, request, address, token).await?,
+        None => by_cookies(server, request, address, new).await?,
+    };
+    if let Some(account) = &person.account {
+        server.throttle.request_by(&account.id)?;
+    }
+    Ok(person)
+}
+
 /// A program with a personal token.
-async fn by_token(server: &Server, request: &Parts, token: String) -> Result<Person, Trouble> {
+async fn by_token(
+    server: &Server,
+    request: &Parts,
+    address: IpAddr,
+    token: String,
+) -> Result<Person, Trouble> {
     let keep = Arc::clone(&server.keep);
     let account = blocking(move || keep.token_user(&token)).await?;
     let account = account.ok_or_else(|| Trouble::NotSignedIn(t("token-unknown")))?;
-    let address = address(request);
-    Ok(Person { holder: account.holder(), account: Some(account), browser: None, session: None, address })
+    Ok(Person {
+        holder: account.holder(),
+        account: Some(account),
+        browser: None,
+        session: None,
+        address,
+        agent: agent(&request.headers),
+    })
 }
 
 /// A browser; one that is seen for the first time gets an id.
-async fn by_cookies(server: &Server, request: &Parts, new: &mut Option<String>) -> Result<Person, Trouble> {
+async fn by_cookies(
+    server: &Server,
+    request: &Parts,
+    address: IpAddr,
+    new: &mut Option<String>,
+) -> Result<Person, Trouble> {
     let headers = &request.headers;
     if !matches!(request.method, Method::GET | Method::HEAD) {
         let api = request.uri.path().starts_with("/api/");
@@ -142,7 +172,8 @@ async fn by_cookies(server: &Server, request: &Parts, new: &mut Option<String>) 
         session = None;
     }
     let holder = account.as_ref().map_or_else(|| browser.clone(), |account| account.holder());
-    Ok(Person { holder, account, browser: Some(browser), session, address: address(request) })
+    let agent = agent(headers);
+    Ok(Person { holder, account, browser: Some(browser), session, address, agent })
 }
 
 /// Says in an answer that this browser has a session now.
@@ -205,51 +236,13 @@ fn cookie(headers: &HeaderMap, wanted: &str) -> Option<String> {
     proper.then(|| id.to_owned())
 }
 
+/// What a browser says that it is, cut to a length that can be shown.
+fn agent(headers: &HeaderMap) -> String {
+    let agent = headers.get(USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    agent.chars().take(LONGEST_AGENT).collect()
+}
+
 fn bearer(headers: &HeaderMap) -> Option<String> {
     let (scheme, token) = headers.get(AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim().to_owned())
-}
-
-/// Where a request comes from. A proxy on this machine is believed when it names another place.
-fn address(request: &Parts) -> IpAddr {
-    let peer = request.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
-    if !peer.is_loopback() {
-        return network(peer);
-    }
-    let named = request.headers.get_all(FORWARDED_FOR).iter().next_back();
-    let named = named.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    network(named.unwrap_or(peer))
-}
-
-/// What limits count as one place: of IPv6 the first half, since everybody has the whole of the other.
-fn network(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V4(_) => address,
-        IpAddr::V6(long) => match long.to_ipv4_mapped() {
-            Some(short) => IpAddr::V4(short),
-            None => IpAddr::V6((u128::from(long) >> 64 << 64).into()),
-        },
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_proxy_on_this_machine_may_say_who_asks_and_others_may_not() {
-        let request = |peer: [u8; 4]| {
-            let (mut parts, ()) = axum::http::Request::new(()).into_parts();
-            let value = HeaderValue::from_static("10.0.0.1, 203.0.113.9");
-            parts.headers.insert(FORWARDED_FOR, value);
-            parts.extensions.insert(ConnectInfo(SocketAddr::from((peer, 80))));
-            parts
-        };
-        assert_eq!(address(&request([127, 0, 0, 1])), IpAddr::from([203, 0, 113, 9]));
-        assert_eq!(address(&request([198, 51, 100, 7])), IpAddr::from([198, 51, 100, 7]));
-        let network = |text: &str| network(text.parse().expect("an address")).to_string();
-        assert_eq!(network("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
-        assert_eq!(network("::ffff:198.51.100.7"), "198.51.100.7");
-    }
 }

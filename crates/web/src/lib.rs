@@ -17,14 +17,20 @@ mod impossible;
 mod keep;
 mod landmarks;
 mod neighbours;
+mod operation;
 mod pages;
+mod passwords;
 mod people;
 mod place;
+mod proxies;
+mod signed;
+mod streams;
 mod table;
 mod tables;
 mod text;
 mod throttle;
 mod trouble;
+pub mod verify;
 mod who;
 
 use std::sync::Arc;
@@ -36,12 +42,15 @@ use axum::middleware;
 use axum::routing::{get, post};
 
 pub use keep::Keep;
+pub use proxies::Network;
 use rules::title::Shelf;
 
 use people::People;
 use place::Place;
+use proxies::Proxies;
+use streams::Streams;
 use tables::Tables;
-use throttle::Throttle;
+use throttle::{Rate, Throttle};
 
 /// The largest request that is read: a record of a long game is about a tenth of it.
 const LARGEST_REQUEST: usize = 4 << 20;
@@ -53,6 +62,8 @@ pub struct Config {
     session: Duration,
     thinking: Duration,
     shelf: Shelf,
+    proxies: Proxies,
+    rate: Rate,
 }
 
 impl Config {
@@ -64,6 +75,8 @@ impl Config {
             session: Duration::from_secs(60 * 24 * 60 * 60),
             thinking: bots::THINKING,
             shelf: Shelf::built_in(),
+            proxies: Proxies::default(),
+            rate: Rate::PerSecond(throttle::REQUESTS_PER_SECOND),
         }
     }
 
@@ -80,6 +93,24 @@ impl Config {
     /// The titles that are played; the built-in ones unless told.
     pub fn titles(mut self, shelf: Shelf) -> Config {
         self.shelf = shelf;
+        self
+    }
+
+    /// The proxies that are believed when they say where a request comes from; those on this machine always are.
+    pub fn trusted_proxies(mut self, networks: Vec<Network>) -> Config {
+        self.proxies = Proxies(networks);
+        self
+    }
+
+    /// How many requests an address may make in a second; 200 unless told.
+    pub fn rate_limit(mut self, per_second: u32) -> Config {
+        self.rate = Rate::PerSecond(per_second);
+        self
+    }
+
+    /// Lifts all limits on how often something may be done: for load tests, which come from one address.
+    pub fn no_rate_limits(mut self) -> Config {
+        self.rate = Rate::Unlimited;
         self
     }
 
@@ -104,6 +135,8 @@ struct Server {
     people: Arc<People>,
     throttle: Arc<Throttle>,
     place: Arc<Place>,
+    proxies: Arc<Proxies>,
+    streams: Streams,
 }
 
 impl FromRef<Server> for Arc<Tables> {
@@ -112,21 +145,57 @@ impl FromRef<Server> for Arc<Tables> {
     }
 }
 
-/// The whole server. Called within a runtime: bots think in tasks of their own.
+/// The whole server as a router, for whoever needs no more. Called within a runtime: bots think in tasks of their own.
 pub fn app(config: Config) -> Router {
+    App::new(config).router()
+}
+
+/// A server: its pages, its numbers, and its end.
+pub struct App {
+    server: Server,
+}
+
+impl App {
+    /// Starts what runs beside requests. Called within a runtime: bots think in tasks of their own.
+    pub fn new(config: Config) -> App {
+        App { server: start(config) }
+    }
+
+    /// Pages, API and all.
+    pub fn router(&self) -> Router {
+        router(self.server.clone())
+    }
+
+    /// `/metrics` alone, for an address that only those who run the server reach.
+    pub fn metrics(&self) -> Router {
+        operation::numbers().with_state(self.server.clone())
+    }
+
+    /// Ends streams of events and the thinking of bots, so that nothing is left but requests that end by themselves.
+    pub fn close(&self) {
+        self.server.tables.close();
+    }
+}
+
+fn start(config: Config) -> Server {
     let keep = Arc::new(config.keep);
-    let throttle = Arc::new(Throttle::default());
+    let throttle = Arc::new(Throttle::new(config.rate));
     let (moved, games) = tokio::sync::mpsc::unbounded_channel();
     let tables = Arc::new(Tables::new(Arc::clone(&keep), moved, Arc::new(config.shelf)));
-    tokio::spawn(bots::play(Arc::downgrade(&tables), games, config.thinking));
+    tokio::spawn(bots::play(Arc::downgrade(&tables), games, config.thinking, tables.closed()));
     neighbours::listen(Arc::clone(&keep), Arc::downgrade(&tables), config.thinking);
-    let server = Server {
+    Server {
         tables,
         people: Arc::new(People::new(Arc::clone(&keep), Arc::clone(&throttle), config.session)),
         place: Arc::new(config.place),
+        proxies: Arc::new(config.proxies),
+        streams: Streams::new(config.rate == Rate::Unlimited),
         keep,
         throttle,
-    };
+    }
+}
+
+fn router(server: Server) -> Router {
     let pages = Router::new()
         .route("/", get(pages::home::show))
         .route("/games", post(pages::home::start))
@@ -161,5 +230,7 @@ pub fn app(config: Config) -> Router {
         .fallback(pages::missing)
         .layer(DefaultBodyLimit::max(LARGEST_REQUEST))
         .layer(middleware::from_fn_with_state(server.clone(), guard::watch))
+        .merge(operation::beside_pages())
+        .layer(middleware::from_fn(operation::requests::note))
         .with_state(server)
 }

@@ -1,13 +1,10 @@
-//! Accounts: signing up, in and out. Passwords are hashed with argon2 off the threads that serve requests.
+//! Accounts: signing up, in and out. Also the sessions and personal tokens of an account.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use argon2::Argon2;
-use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
-use tokio::sync::Semaphore;
-
-use crate::keep::{Account, ApiToken, Holder, Keep};
+use crate::keep::{Account, ApiToken, Holder, Keep, hash};
+use crate::passwords::{Given, Passwords};
 use crate::tables::blocking;
 use crate::text::{t, tr};
 use crate::throttle::{SIGN_IN, SIGN_UP, Throttle};
@@ -26,20 +23,17 @@ const LONGEST_PASSWORD: usize = 256;
 /// The longest label of a personal token.
 pub(crate) const LONGEST_LABEL: usize = 60;
 
-/// So many passwords are hashed at once: each takes 19 MiB.
-const HASHED_AT_ONCE: usize = 2;
-
 /// Those who may have an account.
 pub(crate) struct People {
     keep: Arc<Keep>,
     throttle: Arc<Throttle>,
-    hashing: Semaphore,
+    passwords: Passwords,
     session: Duration,
 }
 
 impl People {
     pub(crate) fn new(keep: Arc<Keep>, throttle: Arc<Throttle>, session: Duration) -> People {
-        People { keep, throttle, hashing: Semaphore::new(HASHED_AT_ONCE), session }
+        People { keep, throttle, passwords: Passwords::new(), session }
     }
 
     /// How long a session lasts.
@@ -57,7 +51,7 @@ impl People {
         let name = check_name(name)?;
         check_password(&password)?;
         self.throttle.take(SIGN_UP, &person.address.to_string())?;
-        let hashed = self.hash(password).await?;
+        let hashed = self.passwords.hash(password).await?;
         let keep = Arc::clone(&self.keep);
         let account = blocking(move || keep.create_user(&name, &hashed)).await?;
         self.begin_session(person, account).await
@@ -91,7 +85,7 @@ impl People {
         let account = person.signed_in()?.clone();
         check_password(&new)?;
         self.check(person, &account.name, old).await?;
-        let hashed = self.hash(new).await?;
+        let hashed = self.passwords.hash(new).await?;
         let (keep, id) = (Arc::clone(&self.keep), account.id.clone());
         blocking(move || keep.set_password(&id, &hashed)).await?;
         self.begin_session(person, account).await
@@ -137,56 +131,42 @@ impl People {
     /// Opens a session, and hands over what the browser has played without an account.
     async fn begin_session(&self, person: &Person, account: Account) -> Result<String, Trouble> {
         let (keep, lasts, browser) = (Arc::clone(&self.keep), self.session, person.browser.clone());
+        let agent = person.agent.clone();
         blocking(move || {
             if let Some(browser @ Holder::Browser(_)) = &browser {
                 keep.adopt(browser, &account.holder())?;
             }
-            keep.open_session(&account.id, lasts)
+            keep.open_session(&account.id, lasts, &agent)
         })
         .await
     }
 
     /// Whether the password is right; every attempt counts.
     async fn check(&self, person: &Person, name: &str, password: String) -> Result<Account, Trouble> {
+        let name = name.trim();
         self.throttle.take(SIGN_IN, &person.address.to_string())?;
-        self.throttle.take(SIGN_IN, &format!("name {}", name.trim().to_lowercase()))?;
-        let (keep, name) = (Arc::clone(&self.keep), name.trim().to_owned());
-        let user = blocking(move || keep.user_named(&name)).await?;
+        // By its hash: a name may be as long as a request.
+        self.throttle.take(SIGN_IN, &hash(&name.to_lowercase()))?;
         let wrong = || Trouble::NotSignedIn(t("password-wrong"));
-        let Some(user) = user else {
+        if name.chars().count() > LONGEST_NAME || password.chars().count() > LONGEST_PASSWORD {
+            return Err(wrong());
+        }
+        let (keep, name) = (Arc::clone(&self.keep), name.to_owned());
+        let Some(user) = blocking(move || keep.user_named(&name)).await? else {
             // As slow as a wrong password, so that nobody learns which names there are.
-            self.hash(password).await?;
+            self.passwords.hash(password).await?;
             return Err(wrong());
         };
-        let hashed = user.password_hash;
-        let right = self
-            .slowly(move || {
-                let kept = PasswordHash::new(&hashed).map_err(|error| Trouble::Storage(error.to_string()))?;
-                Ok(Argon2::default().verify_password(password.as_bytes(), &kept).is_ok())
-            })
-            .await?;
-        if right { Ok(Account { id: user.id, name: user.name }) } else { Err(wrong()) }
-    }
-
-    /// The hash of a password with a salt of its own. The defaults are what OWASP recommends for argon2id.
-    async fn hash(&self, password: String) -> Result<String, Trouble> {
-        self.slowly(move || {
-            let storage = |error: argon2::password_hash::Error| Trouble::Storage(error.to_string());
-            let mut bytes = [0; 16];
-            getrandom::fill(&mut bytes).map_err(|error| Trouble::Storage(error.to_string()))?;
-            let salt = SaltString::encode_b64(&bytes).map_err(storage)?;
-            let hashed = Argon2::default().hash_password(password.as_bytes(), &salt).map_err(storage)?;
-            Ok(hashed.to_string())
-        })
-        .await
-    }
-
-    async fn slowly<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> Result<T, Trouble> + Send + 'static,
-    ) -> Result<T, Trouble> {
-        let _turn = self.hashing.acquire().await.map_err(|error| Trouble::Storage(error.to_string()))?;
-        blocking(work).await
+        match self.passwords.check(password.clone(), user.password_hash.clone()).await? {
+            Given::Wrong => return Err(wrong()),
+            Given::Right => {}
+            Given::RightButDated => {
+                let (keep, id, old) = (Arc::clone(&self.keep), user.id.clone(), user.password_hash);
+                let new = self.passwords.hash(password).await?;
+                blocking(move || keep.replace_password_hash(&id, &old, &new)).await?;
+            }
+        }
+        Ok(Account { id: user.id, name: user.name })
     }
 }
 

@@ -14,9 +14,11 @@ use tokio::sync::{OwnedMutexGuard, watch};
 use tokio::task::spawn_blocking;
 
 use crate::keep::{Appended, Holder, Keep, Listed, Seating, Setup, Status, random_id};
+use crate::operation::metrics::METRICS;
 use crate::table::{Change, Request, Table};
 use crate::text::in_currency;
 use crate::trouble::Trouble;
+use crate::verify::{self, Replayed};
 
 /// With so many tables in memory, those that nobody looks at are let go; their logs bring them back.
 const MOST_LIVE: usize = 64;
@@ -31,6 +33,8 @@ pub(crate) struct Tables {
     /// Who decides in games that are not live, by the number of their last entry: lists ask for it all the time.
     deciders: Mutex<HashMap<String, (u32, Option<Seat>)>>,
     moved: UnboundedSender<String>,
+    /// Whether the server is stopping.
+    closing: watch::Sender<bool>,
     shelf: Arc<Shelf>,
 }
 
@@ -55,7 +59,14 @@ pub(crate) struct News {
 impl Tables {
     /// With the channel that says which games have moved, for the bots.
     pub(crate) fn new(keep: Arc<Keep>, moved: UnboundedSender<String>, shelf: Arc<Shelf>) -> Tables {
-        Tables { keep, live: Mutex::default(), deciders: Mutex::default(), moved, shelf }
+        Tables {
+            keep,
+            live: Mutex::default(),
+            deciders: Mutex::default(),
+            moved,
+            closing: watch::Sender::new(false),
+            shelf,
+        }
     }
 
     /// The titles that are played here.
@@ -67,6 +78,26 @@ impl Tables {
     pub(crate) fn wake_bots(&self, id: &str) {
         // Where nobody listens any more, the server is stopping.
         let _ = self.moved.send(id.to_owned());
+    }
+
+    /// Says that the server is stopping.
+    pub(crate) fn close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    /// Waits until the server is stopping.
+    pub(crate) fn closed(&self) -> impl Future<Output = ()> + use<> {
+        let mut closing = self.closing.subscribe();
+        async move {
+            // Tables that are gone are closed.
+            let _ = closing.wait_for(|closing| *closing).await;
+        }
+    }
+
+    /// How many tables are in memory, and how many listen to them.
+    pub(crate) fn census(&self) -> (usize, usize) {
+        let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        (live.len(), live.values().map(|live| live.news.receiver_count()).sum())
     }
 
     /// Keeps a new game, with the actions that the file has already, and gives its id.
@@ -135,8 +166,21 @@ impl Tables {
         self.change(id, seq, None, prepare).await
     }
 
-    /// Makes a change, on the disk first; gives the new number.
+    /// Makes a change, and counts what became of it; gives the new number.
     async fn change(
+        &self,
+        id: &str,
+        seq: u32,
+        who: Option<Holder>,
+        prepare: impl FnOnce(&Table) -> Result<Change, Trouble> + Send + 'static,
+    ) -> Result<u32, Trouble> {
+        let outcome = self.make_change(id, seq, who, prepare).await;
+        METRICS.moves.count(&outcome);
+        outcome
+    }
+
+    /// Makes a change, on the disk first.
+    async fn make_change(
         &self,
         id: &str,
         seq: u32,
@@ -151,7 +195,7 @@ impl Tables {
             let change = prepare(&table)?;
             let next = seq + 1;
             let by = (who.as_ref(), table.seat_of(&change));
-            match keep.append(&table.id, next, by, &change.entry, table.game_after(&change).state())? {
+            match keep.append(&table.id, next, by, &change.entry, table.game_after(&change))? {
                 Appended::Kept => {
                     table.make(change);
                     set_status(&keep, &table)?;
@@ -234,7 +278,9 @@ impl Tables {
         if let Some((_, decider)) = known.filter(|(entries, _)| *entries == game.entries) {
             return Ok(decider);
         }
-        let (seq, decider) = self.at(&game.id, |table| Ok((table.seq(), table.game().decider()))).await?;
+        let found = self.at(&game.id, |table| Ok((table.seq(), table.game().decider()))).await;
+        // One game that cannot be read must not hide all others; whoever opens it is told why.
+        let Ok((seq, decider)) = found else { return Ok(None) };
         let mut deciders = self.deciders.lock().unwrap_or_else(PoisonError::into_inner);
         if deciders.len() >= MOST_DECIDERS {
             deciders.clear();
@@ -282,15 +328,17 @@ impl Tables {
     }
 }
 
-/// Replays a kept game.
+/// Replays a kept game. Where its log cannot be followed, it is frozen at the last good entry.
 fn load(keep: &Keep, shelf: &Shelf, id: &str) -> Result<Table, Trouble> {
-    let kept = keep.game(id, shelf)?;
-    let mut table = Table::begin(id, kept.seating, kept.beginning, shelf).map_err(Trouble::Storage)?;
-    for entry in kept.log {
-        table.replay(entry).map_err(Trouble::Storage)?;
+    let Replayed { mut table, followed } = verify::replay(keep, shelf, id)?;
+    match followed.fault {
+        Some(fault) => verify::freeze(keep, &mut table, &fault)?,
+        None => {
+            verify::take_up(keep, &table)?;
+            // The server may have stopped between an entry and what it means for the status.
+            set_status(keep, &table)?;
+        }
     }
-    // The server may have stopped between an entry and what it means for the status.
-    set_status(keep, &table)?;
     Ok(table)
 }
 
@@ -298,12 +346,15 @@ fn load(keep: &Keep, shelf: &Shelf, id: &str) -> Result<Table, Trouble> {
 /// same database play on.
 fn refresh(keep: &Keep, table: &mut Table) -> Result<(), Trouble> {
     let seating = keep.seating(&table.id)?;
-    if seating.entries > table.seq() {
-        for entry in keep.log_after(&table.id, table.seq())? {
-            table.replay(entry).map_err(Trouble::Storage)?;
+    let behind = seating.entries > table.seq();
+    table.seat(seating);
+    // What comes after the last good entry of a frozen game is not played.
+    if behind && table.frozen().is_none() {
+        let followed = table.follow(&keep.log_after(&table.id, table.seq())?);
+        if let Some(fault) = followed.fault {
+            verify::freeze(keep, table, &fault)?;
         }
     }
-    table.seat(seating);
     Ok(())
 }
 

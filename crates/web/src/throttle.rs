@@ -1,13 +1,25 @@
 //! Limits on how often something may be done: token buckets in memory, one for each kind of request and whoever asks.
+//!
+//! Every server counts for itself: several on one database let through as many times more.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::trouble::Trouble;
+use crate::who::Person;
 
 /// With so many buckets, those that are full again are let go.
 const MOST_BUCKETS: usize = 10_000;
+
+/// So many times more than an account an address may do: several may sit behind one, and one could make several.
+const OF_ADDRESS: u32 = 4;
+
+/// Requests of any kind that one address may make in a second, unless told; a table redraws with each action.
+pub(crate) const REQUESTS_PER_SECOND: u32 = 200;
+
+/// So many seconds' worth of requests may come at once.
+const REQUESTS_AT_ONCE: u32 = 30;
 
 /// How often something may be done.
 #[derive(Clone, Copy, Debug)]
@@ -24,22 +36,35 @@ pub(crate) struct Limit {
 pub(crate) const SIGN_IN: Limit = Limit { name: "sign in", burst: 10, every: Duration::from_secs(20) };
 /// New accounts, by address; a whole club may sit behind one.
 pub(crate) const SIGN_UP: Limit = Limit { name: "sign up", burst: 12, every: Duration::from_secs(300) };
-/// New games and imports, by person.
-pub(crate) const CREATE: Limit = Limit { name: "create", burst: 60, every: Duration::from_secs(2) };
+/// New games, by person: a game a minute, and some at once.
+pub(crate) const CREATE: Limit = Limit { name: "create", burst: 60, every: Duration::from_secs(60) };
+/// Games from files, by person: each is played through before it is kept.
+pub(crate) const IMPORT: Limit = Limit { name: "import", burst: 30, every: Duration::from_secs(60) };
+/// Suggestions of a bot, by person: it thinks for seconds.
+pub(crate) const SUGGEST: Limit = Limit { name: "suggest", burst: 20, every: Duration::from_secs(2) };
 /// Messages, by person.
 pub(crate) const CHAT: Limit = Limit { name: "chat", burst: 20, every: Duration::from_secs(2) };
 /// Actions and everything else that changes a game, by person.
 pub(crate) const ACT: Limit = Limit { name: "act", burst: 3000, every: Duration::from_millis(20) };
 
+/// How many requests an address may make.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Rate {
+    PerSecond(u32),
+    /// Nothing is counted: for load tests.
+    Unlimited,
+}
+
 /// How often everybody has done what.
-#[derive(Default)]
 pub(crate) struct Throttle {
+    rate: Rate,
     buckets: Mutex<HashMap<(&'static str, String), Bucket>>,
 }
 
 struct Bucket {
     left: f64,
     at: Instant,
+    burst: u32,
 }
 
 impl Bucket {
@@ -51,22 +76,50 @@ impl Bucket {
 }
 
 impl Throttle {
-    /// Counts a request, or says when there may be another.
+    pub(crate) fn new(rate: Rate) -> Throttle {
+        Throttle { rate, buckets: Mutex::default() }
+    }
+
+    /// Counts a request of any kind by the address that it comes from.
+    pub(crate) fn request_from(&self, address: &str) -> Result<(), Trouble> {
+        self.request("requests of an address", 1, address)
+    }
+
+    /// Counts a request of any kind by an account, which may make half as many as an address.
+    pub(crate) fn request_by(&self, user: &str) -> Result<(), Trouble> {
+        self.request("requests of an account", 2, user)
+    }
+
+    fn request(&self, name: &'static str, part: u32, who: &str) -> Result<(), Trouble> {
+        let Rate::PerSecond(rate) = self.rate else { return Ok(()) };
+        let every = Duration::from_secs(1) * part / rate.max(1);
+        self.take(Limit { name, burst: (rate.saturating_mul(REQUESTS_AT_ONCE) / part).max(1), every }, who)
+    }
+
+    /// Counts what a person does, by account and address; without an account by address alone, since a browser may forget
+    /// its cookie at will.
+    pub(crate) fn count(&self, limit: Limit, person: &Person) -> Result<(), Trouble> {
+        let address = person.address.to_string();
+        let Some(account) = &person.account else { return self.take(limit, &address) };
+        self.take(limit, &format!("user {}", account.id))?;
+        let wider = Limit { burst: limit.burst * OF_ADDRESS, every: limit.every / OF_ADDRESS, ..limit };
+        self.take(wider, &format!("accounts at {address}"))
+    }
+
+    /// Counts something, or says when there may be another.
     pub(crate) fn take(&self, limit: Limit, who: &str) -> Result<(), Trouble> {
+        if self.rate == Rate::Unlimited {
+            return Ok(());
+        }
         self.take_at(limit, who, Instant::now())
     }
 
     fn take_at(&self, limit: Limit, who: &str, now: Instant) -> Result<(), Trouble> {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MOST_BUCKETS {
-            // The slowest bucket is full again after this long.
-            buckets.retain(|_, bucket| now - bucket.at < SIGN_UP.every * SIGN_UP.burst);
-            // Rather forget everybody than look through all of them with every request.
-            if buckets.len() >= MOST_BUCKETS {
-                buckets.clear();
-            }
+            make_room(&mut buckets, now);
         }
-        let new = || Bucket { left: f64::from(limit.burst), at: now };
+        let new = || Bucket { left: f64::from(limit.burst), at: now, burst: limit.burst };
         let bucket = buckets.entry((limit.name, who.to_owned())).or_insert_with(new);
         bucket.fill(limit, now);
         if bucket.left >= 1.0 {
@@ -78,13 +131,29 @@ impl Throttle {
     }
 }
 
+/// Lets go of buckets: first of those that are full again and those that have hardly been used, so that nobody gets rid
+/// of a bucket that is empty by asking from many addresses.
+fn make_room(buckets: &mut HashMap<(&'static str, String), Bucket>, now: Instant) {
+    // The slowest bucket is full again after this long.
+    let slowest = SIGN_UP.every * SIGN_UP.burst;
+    buckets.retain(|_, bucket| now - bucket.at < slowest && bucket.left < f64::from(bucket.burst) * 0.5);
+    // Rather forget everybody than look through all of them with every request.
+    if buckets.len() >= MOST_BUCKETS / 2 {
+        buckets.clear();
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn throttle() -> Throttle {
+        Throttle::new(Rate::PerSecond(REQUESTS_PER_SECOND))
+    }
+
     #[test]
     fn a_bucket_empties_and_fills_again() {
-        let (throttle, start) = (Throttle::default(), Instant::now());
+        let (throttle, start) = (throttle(), Instant::now());
         for _ in 0..SIGN_IN.burst {
             assert_eq!(throttle.take_at(SIGN_IN, "Anna", start), Ok(()));
         }
@@ -93,5 +162,28 @@ mod tests {
         assert_eq!(throttle.take_at(SIGN_UP, "Anna", start), Ok(()), "nor are other limits");
         assert_eq!(throttle.take_at(SIGN_IN, "Anna", start + SIGN_IN.every), Ok(()));
         assert!(throttle.take_at(SIGN_IN, "Anna", start + SIGN_IN.every).is_err());
+    }
+
+    #[test]
+    fn many_others_do_not_wash_a_bucket_away() {
+        let (throttle, start) = (throttle(), Instant::now());
+        for _ in 0..SIGN_IN.burst {
+            assert_eq!(throttle.take_at(SIGN_IN, "Anna", start), Ok(()));
+        }
+        for number in 0..3 * MOST_BUCKETS {
+            assert_eq!(throttle.take_at(SIGN_IN, &format!("other {number}"), start), Ok(()));
+        }
+        assert!(throttle.take_at(SIGN_IN, "Anna", start).is_err());
+        assert!(throttle.buckets.lock().expect("nobody panicked").len() <= MOST_BUCKETS);
+    }
+
+    #[test]
+    fn requests_are_counted_at_the_rate_that_was_told() {
+        let slow = Throttle::new(Rate::PerSecond(1));
+        let passed = (0..2 * REQUESTS_AT_ONCE).filter(|_| slow.request_from("here").is_ok()).count();
+        assert!((REQUESTS_AT_ONCE as usize..2 * REQUESTS_AT_ONCE as usize).contains(&passed), "{passed}");
+        let unlimited = Throttle::new(Rate::Unlimited);
+        assert!((0..1000).all(|_| unlimited.take(SIGN_IN, "Anna").is_ok()));
+        assert!((0..100_000).all(|_| unlimited.request_from("here").is_ok()));
     }
 }

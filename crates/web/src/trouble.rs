@@ -10,6 +10,9 @@ use serde_json::{Value, json};
 
 use crate::text::{t, tr};
 
+/// After so many seconds there may be room again where it was crowded.
+const WAIT_FOR_ROOM: u64 = 30;
+
 /// Why a request was not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Trouble {
@@ -29,6 +32,8 @@ pub(crate) enum Trouble {
     NotSignedIn(String),
     /// Too many requests; in so many seconds there may be another.
     TooOften(u64),
+    /// Too much of something is open at once; the reason in words.
+    Crowded(String),
     /// The game has gone on; the number that it has reached.
     Old(u32),
     /// The rules do not allow it.
@@ -37,6 +42,8 @@ pub(crate) enum Trouble {
     Unusable(String),
     /// The game could not be kept or read; the reason in words.
     Storage(String),
+    /// The game is kept, and this server cannot make anything of it; the reason in words.
+    Unreadable(String),
 }
 
 impl Trouble {
@@ -52,18 +59,21 @@ impl Trouble {
             Trouble::NotYours | Trouble::Forbidden(_) => StatusCode::FORBIDDEN,
             Trouble::Old(_) | Trouble::Gathering | Trouble::Conflict(_) => StatusCode::CONFLICT,
             Trouble::NotSignedIn(_) => StatusCode::UNAUTHORIZED,
-            Trouble::TooOften(_) => StatusCode::TOO_MANY_REQUESTS,
+            Trouble::TooOften(_) | Trouble::Crowded(_) => StatusCode::TOO_MANY_REQUESTS,
             Trouble::Refused { .. } | Trouble::Unusable(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Trouble::Storage(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Trouble::Storage(_) | Trouble::Unreadable(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
     /// The headers that go with the status.
     pub(crate) fn headers(&self) -> HeaderMap {
         let mut headers = HeaderMap::new();
-        if let Trouble::TooOften(seconds) = self {
-            headers.insert(RETRY_AFTER, HeaderValue::from(*seconds));
-        }
+        let wait = match self {
+            Trouble::TooOften(seconds) => *seconds,
+            Trouble::Crowded(_) => WAIT_FOR_ROOM,
+            _ => return headers,
+        };
+        headers.insert(RETRY_AFTER, HeaderValue::from(wait));
         headers
     }
 
@@ -80,8 +90,10 @@ impl Trouble {
             | Trouble::Unusable(sentence)
             | Trouble::Forbidden(sentence)
             | Trouble::Conflict(sentence)
+            | Trouble::Crowded(sentence)
             | Trouble::NotSignedIn(sentence)
-            | Trouble::Storage(sentence) => sentence.clone(),
+            | Trouble::Storage(sentence)
+            | Trouble::Unreadable(sentence) => sentence.clone(),
         }
     }
 }

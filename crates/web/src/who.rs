@@ -19,17 +19,11 @@ pub(crate) struct Person {
     pub(crate) session: Option<String>,
     /// Where the request comes from.
     pub(crate) address: IpAddr,
+    /// What the browser says that it is.
+    pub(crate) agent: String,
 }
 
 impl Person {
-    /// Whom limits count: the account, or else the address, since a browser may forget its cookie at will.
-    pub(crate) fn counted_as(&self) -> String {
-        match &self.account {
-            Some(account) => format!("user {}", account.id),
-            None => self.address.to_string(),
-        }
-    }
-
     /// The name of the account.
     pub(crate) fn name(&self) -> Option<&str> {
         self.account.as_ref().map(|account| account.name.as_str())

@@ -120,6 +120,7 @@ impl<E: Engine> Games for Sql<E> {
                 "UPDATE games SET owner = ?2 WHERE owner = ?1",
                 "UPDATE seats SET holder = ?2 WHERE holder = ?1",
                 "UPDATE messages SET author = ?2 WHERE author = ?1",
+                "UPDATE audit SET by = ?2 WHERE by = ?1",
             ] {
                 transaction.execute(change, values![from, to])?;
             }

@@ -12,6 +12,8 @@ macro_rules! steps {
             include_str!(concat!("../migrations/", $folder, "/0002_people.sql")),
             include_str!(concat!("../migrations/", $folder, "/0003_talk.sql")),
             include_str!(concat!("../migrations/", $folder, "/0004_settings.sql")),
+            include_str!(concat!("../migrations/", $folder, "/0006_audit.sql")),
+            include_str!(concat!("../migrations/", $folder, "/0007_sessions.sql")),
         ]
     };
 }

@@ -2,7 +2,9 @@
 
 use super::{Engine, Fault, Guard, Sql, Transaction, Value, values};
 use crate::people::name_key;
-use crate::{ApiToken, Error, Holder, Moment, NewApiToken, NewSession, NewUser, People, Result, User};
+use crate::{
+    ApiToken, Error, Holder, Moment, NewApiToken, NewSession, NewUser, People, Result, Session, User,
+};
 
 impl<E: Engine> People for Sql<E> {
     fn create_user(&self, user: &NewUser) -> Result<()> {
@@ -52,6 +54,7 @@ impl<E: Engine> People for Sql<E> {
             for change in [
                 "UPDATE seats SET holder = NULL, name = ?2 WHERE holder = ?1",
                 "UPDATE messages SET author = NULL, name = ?2 WHERE author = ?1",
+                "UPDATE audit SET by = NULL, name = ?2 WHERE by = ?1",
             ] {
                 transaction.execute(change, values![holder, replacement])?;
             }
@@ -65,8 +68,14 @@ impl<E: Engine> People for Sql<E> {
         self.engine.write("open a session", Guard::Nothing, |transaction| {
             expect_user(transaction, &session.user)?;
             transaction.insert_new(
-                "INSERT INTO sessions VALUES (?1, ?2, ?3)",
-                values![&session.token_hash, &session.user, session.expires_at],
+                "INSERT INTO sessions VALUES (?1, ?2, ?3, ?4, ?5)",
+                values![
+                    &session.token_hash,
+                    &session.user,
+                    session.expires_at,
+                    session.created_at,
+                    &session.agent
+                ],
                 Error::NotNew { what: "session" },
             )
         })
@@ -92,6 +101,41 @@ impl<E: Engine> People for Sql<E> {
     fn end_sessions(&self, user: &str) -> Result<()> {
         self.engine.write("end the sessions of a user", Guard::Nothing, |transaction| {
             transaction.execute(END_SESSIONS, values![user])?;
+            Ok(())
+        })
+    }
+
+    fn sessions(&self, user: &str, now: Moment) -> Result<Vec<Session>> {
+        self.engine.read("list the sessions of a user", |transaction| {
+            let rows = transaction.query(
+                "SELECT token_hash, created_at, expires_at, agent FROM sessions \
+                 WHERE \"user\" = ?1 AND expires_at > ?2 ORDER BY created_at DESC, token_hash",
+                values![user, now],
+            )?;
+            let session = |row: &super::Row| {
+                Ok(Session {
+                    token_hash: row.text(0)?,
+                    created_at: row.number(1)?,
+                    expires_at: row.number(2)?,
+                    agent: row.text(3)?,
+                })
+            };
+            rows.iter().map(session).collect()
+        })
+    }
+
+    fn replace_password_hash(&self, user: &str, old: &str, new: &str) -> Result<()> {
+        self.engine.write("renew the hash of a password", Guard::Nothing, |transaction| {
+            let change = "UPDATE users SET password_hash = ?3 WHERE id = ?1 AND password_hash = ?2";
+            transaction.execute(change, values![user, old, new])?;
+            Ok(())
+        })
+    }
+
+    fn end_session_of(&self, user: &str, token_hash: &str) -> Result<()> {
+        self.engine.write("end a session of a user", Guard::Nothing, |transaction| {
+            let end = "DELETE FROM sessions WHERE \"user\" = ?1 AND token_hash = ?2";
+            transaction.execute(end, values![user, token_hash])?;
             Ok(())
         })
     }

@@ -1,6 +1,7 @@
 //! One suite for every database: `store_suite!` makes its cases into tests over a [`Place`].
 
 pub mod actions;
+pub mod audit;
 pub mod games;
 pub mod people;
 pub mod seats;
@@ -35,6 +36,11 @@ macro_rules! store_suite {
                 are_there_after_reopening,
                 a_snapshot_is_the_latest_at_or_below,
                 snapshots_are_replaced_and_forgotten,
+            );
+            suite::store_suite!(@ $place, audit:
+                deeds_come_back_latest_first,
+                deeds_outlive_the_game,
+                a_deleted_account_is_not_named_in_deeds,
             );
             suite::store_suite!(@ $place, games:
                 come_back_as_they_were_made,
@@ -74,6 +80,8 @@ macro_rules! store_suite {
                 names_are_unique_in_any_letter_case,
                 sessions_last_until_they_expire_or_end,
                 a_new_password_ends_all_sessions,
+                sessions_are_listed_and_ended_one_by_one,
+                the_hash_of_a_password_is_renewed_without_an_end_of_sessions,
                 tokens_are_listed_used_and_deleted,
                 sessions_and_tokens_need_a_user_and_a_new_hash,
                 a_deleted_account_leaves_its_games_without_its_name,

@@ -5,7 +5,13 @@ use store::{ApiToken, Error, NewApiToken, NewSession, Store, User};
 use super::{Place, browser, new_action, new_game, new_message, new_user, user};
 
 fn new_session(token_hash: &str, user: &str, expires_at: i64) -> NewSession {
-    NewSession { token_hash: token_hash.to_owned(), user: user.to_owned(), expires_at }
+    NewSession {
+        token_hash: token_hash.to_owned(),
+        user: user.to_owned(),
+        expires_at,
+        created_at: 50,
+        agent: format!("browser of {token_hash}"),
+    }
 }
 
 fn new_token(token_hash: &str, user: &str, label: &str, created_at: i64) -> NewApiToken {
@@ -85,6 +91,37 @@ pub fn a_new_password_ends_all_sessions(place: &impl Place) {
     assert_eq!(store.session_user("s1", 0), Ok(None));
     assert!(store.session_user("s2", 0).unwrap().is_some());
     assert_eq!(store.set_password("nobody", "x"), Err(Error::NoUser { user: "nobody".to_owned() }));
+}
+
+pub fn sessions_are_listed_and_ended_one_by_one(place: &impl Place) {
+    let store = with_users(place);
+    store.create_session(&new_session("s1", "karel", 100)).unwrap();
+    store.create_session(&NewSession { created_at: 60, ..new_session("s2", "karel", 200) }).unwrap();
+    store.create_session(&new_session("s3", "eva", 100)).unwrap();
+    let listed = |user: &str, now| {
+        let sessions = store.sessions(user, now).unwrap();
+        sessions.into_iter().map(|session| session.token_hash).collect::<Vec<_>>()
+    };
+    assert_eq!(listed("karel", 99), ["s2", "s1"], "the latest first");
+    assert_eq!(listed("karel", 100), ["s2"], "what has expired is none");
+    let first = store.sessions("karel", 0).unwrap().swap_remove(1);
+    assert_eq!((first.created_at, first.expires_at, &*first.agent), (50, 100, "browser of s1"));
+    store.end_session_of("karel", "s3").unwrap();
+    assert_eq!(listed("eva", 0), ["s3"], "it is not his to end");
+    store.end_session_of("karel", "s2").unwrap();
+    assert_eq!((listed("karel", 0), store.session_user("s2", 0)), (vec!["s1".to_owned()], Ok(None)));
+}
+
+pub fn the_hash_of_a_password_is_renewed_without_an_end_of_sessions(place: &impl Place) {
+    let store = with_users(place);
+    store.create_session(&new_session("s", "karel", 100)).unwrap();
+    let kept = || store.user("karel").unwrap().unwrap().password_hash;
+    let old = kept();
+    store.replace_password_hash("karel", &old, "stronger").unwrap();
+    assert_eq!(kept(), "stronger");
+    assert!(store.session_user("s", 0).unwrap().is_some());
+    store.replace_password_hash("karel", &old, "late").unwrap();
+    assert_eq!(kept(), "stronger", "a password that was changed meanwhile stays changed");
 }
 
 pub fn tokens_are_listed_used_and_deleted(place: &impl Place) {

@@ -34,7 +34,7 @@ pub(crate) async fn join(
     Path((id, seat)): Path<(String, u8)>,
     Body(asked): Body<Join>,
 ) -> Result<Json<Value>, Trouble> {
-    server.throttle.take(ACT, &person.counted_as())?;
+    server.throttle.count(ACT, &person)?;
     server.tables.join(&id, Seat(seat), None, &person, asked.name.as_deref()).await?;
     Ok(Json(json!({"id": id, "seat": seat})))
 }
@@ -46,7 +46,7 @@ pub(crate) async fn join_by_invite(
     Path(invite): Path<String>,
     Body(asked): Body<Join>,
 ) -> Result<Json<Value>, Trouble> {
-    server.throttle.take(ACT, &person.counted_as())?;
+    server.throttle.count(ACT, &person)?;
     let (id, seat) = invited_to(&server, &invite).await?;
     server.tables.join(&id, seat, Some(invite), &person, asked.name.as_deref()).await?;
     Ok(Json(json!({"id": id, "seat": seat.0})))
@@ -116,7 +116,7 @@ pub(crate) async fn stand_in(
     Path((id, seat)): Path<(String, u8)>,
     Body(asked): Body<StandIn>,
 ) -> Result<Json<Value>, Trouble> {
-    server.throttle.take(ACT, &person.counted_as())?;
+    server.throttle.count(ACT, &person)?;
     let bot = asked.bot.as_deref().map(str::parse).transpose();
     let bot = bot.map_err(|unknown: UnknownStrength| Trouble::Unusable(unknown.to_string()))?;
     server.tables.stand_in(&id, Seat(seat), &person.holder, bot).await?;
@@ -152,6 +152,14 @@ pub(super) fn result(status: &Status) -> Option<&str> {
     }
 }
 
+/// Why a game takes no actions.
+pub(super) fn frozen(status: &Status) -> Option<&str> {
+    match status {
+        Status::Frozen { reason, .. } => Some(reason),
+        _ => None,
+    }
+}
+
 /// A game in a list.
 pub(super) fn listed(game: &Listed, person: &Person, decider: Option<Seat>) -> Value {
     let own = |chair: &&Chair| chair.holder.as_ref() == Some(&person.holder);
@@ -161,6 +169,7 @@ pub(super) fn listed(game: &Listed, person: &Person, decider: Option<Seat>) -> V
         "title": game.title,
         "status": status(&game.status),
         "result": result(&game.status),
+        "frozen": frozen(&game.status),
         "entries": game.entries,
         "last_at": game.last_at,
         "seats": game.chairs.iter().map(chair).collect::<Vec<_>>(),

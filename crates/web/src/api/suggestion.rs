@@ -10,7 +10,7 @@ use crate::Server;
 use crate::bots::{THINKING, think_it_over};
 use crate::table::Table;
 use crate::text::t;
-use crate::throttle::ACT;
+use crate::throttle::SUGGEST;
 use crate::trouble::Trouble;
 use crate::who::Person;
 
@@ -20,7 +20,7 @@ pub(crate) async fn suggest(
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
 ) -> Result<Json<Value>, Trouble> {
-    server.throttle.take(ACT, &person.counted_as())?;
+    server.throttle.count(SUGGEST, &person)?;
     let asked = server.tables.at(&id, move |table| {
         if !is_study(table, &person) {
             return Err(Trouble::Forbidden(t("suggest-alone")));

@@ -56,7 +56,7 @@ pub(crate) async fn say(
     Path(id): Path<String>,
     Body(said): Body<Said>,
 ) -> Result<Json<Value>, Trouble> {
-    server.throttle.take(CHAT, &person.counted_as())?;
+    server.throttle.count(CHAT, &person)?;
     let number = server.tables.say(&id, &person.holder, &said.text).await?;
     Ok(Json(json!({"number": number})))
 }
@@ -78,7 +78,7 @@ pub(crate) async fn put_note(
     Path((id, seat)): Path<(String, u8)>,
     Body(noted): Body<Said>,
 ) -> Result<Json<Value>, Trouble> {
-    server.throttle.take(ACT, &person.counted_as())?;
+    server.throttle.count(ACT, &person)?;
     server.tables.put_note(&id, Seat(seat), &person.holder, noted.text).await?;
     Ok(Json(json!({})))
 }

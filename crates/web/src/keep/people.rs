@@ -46,6 +46,11 @@ impl Keep {
         Ok(self.store.set_password(user, password_hash)?)
     }
 
+    /// Replaces the hash of a password by another of the same one.
+    pub(crate) fn replace_password_hash(&self, user: &str, old: &str, new: &str) -> Result<(), Trouble> {
+        Ok(self.store.replace_password_hash(user, old, new)?)
+    }
+
     /// Deletes an account. Its games stay, and its seats in games that go on are free for others.
     pub(crate) fn delete_user(&self, user: &str) -> Result<(), Trouble> {
         let holder = Holder::User(user.to_owned());
@@ -61,13 +66,15 @@ impl Keep {
     }
 
     /// Opens a session and gives its token.
-    pub(crate) fn open_session(&self, user: &str, lasts: Duration) -> Result<String, Trouble> {
+    pub(crate) fn open_session(&self, user: &str, lasts: Duration, agent: &str) -> Result<String, Trouble> {
         let token = random_id().map_err(Trouble::Storage)?;
         self.store.purge_sessions(now())?;
         self.store.create_session(&NewSession {
             token_hash: hash(&token),
             user: user.to_owned(),
             expires_at: now().saturating_add(lasts.as_millis().try_into().unwrap_or(i64::MAX)),
+            created_at: now(),
+            agent: agent.to_owned(),
         })?;
         Ok(token)
     }

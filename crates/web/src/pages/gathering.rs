@@ -139,7 +139,7 @@ pub(crate) async fn join(
     Path((id, seat)): Path<(String, u8)>,
     Form(form): Form<Name>,
 ) -> Response {
-    let joined = match server.throttle.take(ACT, &person.counted_as()) {
+    let joined = match server.throttle.count(ACT, &person) {
         Ok(()) => server.tables.join(&id, Seat(seat), None, &person, Some(&form.name)).await,
         Err(trouble) => Err(trouble),
     };
@@ -211,7 +211,7 @@ pub(crate) async fn accept(
     Form(form): Form<Name>,
 ) -> Response {
     let joined = async {
-        server.throttle.take(ACT, &person.counted_as())?;
+        server.throttle.count(ACT, &person)?;
         let (id, seat) = invited_to(&server, &invite).await?;
         server.tables.join(&id, seat, Some(invite), &person, Some(&form.name)).await?;
         Ok(id)

@@ -1,0 +1,61 @@
+//! What was done that others may ask about later: taking back, seats that change hands, accounts, acts of the host.
+
+use crate::Moment;
+use crate::error::Result;
+use crate::seats::Holder;
+
+/// Something that was done, to be noted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewDeed {
+    /// When.
+    pub at: Moment,
+    /// Who did it; nobody where the host of the server did.
+    pub by: Option<Holder>,
+    /// The name that they are shown under.
+    pub name: String,
+    /// What was done, in a word of the caller's: `undo`, `seat taken` …
+    pub what: String,
+    /// What else there is to know, without names of people: those could not be replaced when an account is deleted.
+    pub detail: String,
+    /// The game that it was about.
+    pub game: Option<String>,
+}
+
+/// Something that was done, as it is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deed {
+    /// Its number: later ones have higher ones.
+    pub number: i64,
+    /// When.
+    pub at: Moment,
+    /// Who did it; nobody where the host did or the account is deleted.
+    pub by: Option<Holder>,
+    /// The name that they are shown under.
+    pub name: String,
+    /// What was done, in a word of the caller's.
+    pub what: String,
+    /// What else there is to know.
+    pub detail: String,
+    /// The game that it was about, be it deleted meanwhile.
+    pub game: Option<String>,
+}
+
+/// Whose deeds are asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DeedsOf<'a> {
+    /// Everybody's.
+    All,
+    /// Those about this game.
+    Game(&'a str),
+    /// What this one did.
+    Holder(&'a Holder),
+}
+
+/// Keeping the audit log. Nothing in it is ever changed, but that the name of a deleted account is replaced.
+pub trait Audit {
+    /// Notes something that was done.
+    fn note_deed(&self, deed: &NewDeed) -> Result<()>;
+
+    /// What was done, the latest first, and at most so many.
+    fn deeds(&self, of: DeedsOf<'_>, limit: u32) -> Result<Vec<Deed>>;
+}

@@ -1,0 +1,48 @@
+//! The audit log in SQL.
+
+use super::{Engine, Guard, Row, Sql, values};
+use crate::{Audit, Deed, DeedsOf, NewDeed, Result};
+
+impl<E: Engine> Audit for Sql<E> {
+    fn note_deed(&self, deed: &NewDeed) -> Result<()> {
+        self.engine.write("note what was done", Guard::Nothing, |transaction| {
+            transaction.execute(
+                "INSERT INTO audit (at, by, name, what, detail, game) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                values![deed.at, &deed.by, &deed.name, &deed.what, &deed.detail, deed.game.as_deref()],
+            )?;
+            Ok(())
+        })
+    }
+
+    fn deeds(&self, of: DeedsOf<'_>, limit: u32) -> Result<Vec<Deed>> {
+        const COLUMNS: &str = "SELECT number, at, by, name, what, detail, game FROM audit";
+        self.engine.read("read what was done", |transaction| {
+            let rows = match of {
+                DeedsOf::All => {
+                    let query = format!("{COLUMNS} ORDER BY number DESC LIMIT ?1");
+                    transaction.query(&query, values![limit])?
+                }
+                DeedsOf::Game(game) => {
+                    let query = format!("{COLUMNS} WHERE game = ?1 ORDER BY number DESC LIMIT ?2");
+                    transaction.query(&query, values![game, limit])?
+                }
+                DeedsOf::Holder(holder) => {
+                    let query = format!("{COLUMNS} WHERE by = ?1 ORDER BY number DESC LIMIT ?2");
+                    transaction.query(&query, values![holder, limit])?
+                }
+            };
+            let deed = |row: &Row| {
+                Ok(Deed {
+                    number: row.number(0)?,
+                    at: row.number(1)?,
+                    by: row.holder(2)?,
+                    name: row.text(3)?,
+                    what: row.text(4)?,
+                    detail: row.text(5)?,
+                    game: row.perhaps(6)?.map(str::to_owned),
+                })
+            };
+            rows.iter().map(deed).collect()
+        })
+    }
+}

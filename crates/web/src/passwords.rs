@@ -1,0 +1,108 @@
+//! Passwords: what is kept of them is a hash by argon2id, computed off the threads that serve requests.
+
+use argon2::password_hash::{self, PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
+use argon2::{Algorithm, Argon2, Params, Version};
+use tokio::sync::Semaphore;
+
+use crate::tables::blocking;
+use crate::trouble::Trouble;
+
+/// What OWASP recommends for argon2id: 19 MiB of memory, two passes, one lane. Whoever signs in with a password that was
+/// hashed by other numbers gets a new hash.
+const MEMORY: u32 = 19 * 1024;
+const PASSES: u32 = 2;
+const LANES: u32 = 1;
+
+/// So many passwords are hashed at once: each takes as much memory.
+const HASHED_AT_ONCE: usize = 2;
+
+/// Hashes and checks passwords, few at a time.
+pub(crate) struct Passwords {
+    turns: Semaphore,
+}
+
+/// What became of a password that was given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Given {
+    Wrong,
+    Right,
+    /// Right, but the hash that is kept was made by other numbers.
+    RightButDated,
+}
+
+impl Passwords {
+    pub(crate) fn new() -> Passwords {
+        Passwords { turns: Semaphore::new(HASHED_AT_ONCE) }
+    }
+
+    /// The hash of a password with a salt of its own.
+    pub(crate) async fn hash(&self, password: String) -> Result<String, Trouble> {
+        self.slowly(move || hash_with(&argon2()?, &password)).await
+    }
+
+    /// Whether a password is the one that a hash was made of.
+    pub(crate) async fn check(&self, password: String, hash: String) -> Result<Given, Trouble> {
+        self.slowly(move || check(&password, &hash)).await
+    }
+
+    async fn slowly<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, Trouble> + Send + 'static,
+    ) -> Result<T, Trouble> {
+        let _turn = self.turns.acquire().await.map_err(|error| Trouble::Storage(error.to_string()))?;
+        blocking(work).await
+    }
+}
+
+fn argon2() -> Result<Argon2<'static>, Trouble> {
+    let params = Params::new(MEMORY, PASSES, LANES, None);
+    let params = params.map_err(|error| Trouble::Storage(error.to_string()))?;
+    Ok(Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
+}
+
+fn hash_with(argon2: &Argon2<'_>, password: &str) -> Result<String, Trouble> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).map_err(|error| Trouble::Storage(error.to_string()))?;
+    let salt = SaltString::encode_b64(&bytes).map_err(storage)?;
+    Ok(argon2.hash_password(password.as_bytes(), &salt).map_err(storage)?.to_string())
+}
+
+fn check(password: &str, hash: &str) -> Result<Given, Trouble> {
+    let kept = PasswordHash::new(hash).map_err(storage)?;
+    // The numbers are those that the hash names.
+    if Argon2::default().verify_password(password.as_bytes(), &kept).is_err() {
+        return Ok(Given::Wrong);
+    }
+    let same = kept.algorithm == Algorithm::Argon2id.ident()
+        && kept.version == Some(Version::V0x13.into())
+        && Params::try_from(&kept).is_ok_and(|params| {
+            (params.m_cost(), params.t_cost(), params.p_cost()) == (MEMORY, PASSES, LANES)
+        });
+    Ok(if same { Given::Right } else { Given::RightButDated })
+}
+
+fn storage(error: password_hash::Error) -> Trouble {
+    Trouble::Storage(error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hash_names_its_numbers_and_others_are_dated() {
+        let hash = hash_with(&argon2().expect("sound numbers"), "correct horse").expect("a hash");
+        assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
+        assert_eq!(check("correct horse", &hash), Ok(Given::Right));
+        assert_eq!(check("wrong horse", &hash), Ok(Given::Wrong));
+        let weak = Argon2::new(
+            Algorithm::Argon2id,
+            Version::V0x13,
+            Params::new(8 * 1024, 1, 1, None).expect("sound numbers"),
+        );
+        let dated = hash_with(&weak, "correct horse").expect("a hash");
+        assert_eq!(check("correct horse", &dated), Ok(Given::RightButDated));
+        assert_eq!(check("wrong horse", &dated), Ok(Given::Wrong));
+        assert!(check("correct horse", "nonsense").is_err());
+    }
+}

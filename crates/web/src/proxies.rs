@@ -1,0 +1,149 @@
+//! Where requests come from: the address that limits count, and the proxies that are believed when they name another.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::str::FromStr;
+
+use axum::extract::ConnectInfo;
+use axum::http::HeaderName;
+use axum::http::request::Parts;
+
+/// Where a proxy says that a request comes from.
+const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
+
+/// An address, or all that begin with the same bits: `10.0.0.5`, `10.0.0.0/8`, `2001:db8::/32`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Network {
+    first: u128,
+    bits: u32,
+}
+
+impl FromStr for Network {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Network, String> {
+        let wrong =
+            || format!("`{text}` is neither an address, such as 10.0.0.5, nor a network, such as 10.0.0.0/8");
+        let (address, bits) =
+            text.split_once('/').map_or((text, None), |(address, bits)| (address, Some(bits)));
+        let address: IpAddr = address.parse().map_err(|_| wrong())?;
+        // IPv4 is counted as the part of IPv6 that it is mapped to.
+        let (all, before) = if address.is_ipv4() { (32, 96) } else { (128, 0) };
+        let bits: u32 = bits.map_or(Ok(all), |bits| bits.parse().map_err(|_| wrong()))?;
+        if bits > all {
+            return Err(wrong());
+        }
+        let bits = bits + before;
+        Ok(Network { first: masked(address, bits), bits })
+    }
+}
+
+impl Network {
+    fn contains(self, address: IpAddr) -> bool {
+        masked(address, self.bits) == self.first
+    }
+}
+
+/// The first bits of an address.
+fn masked(address: IpAddr, bits: u32) -> u128 {
+    let number = match address {
+        IpAddr::V4(short) => u128::from(short.to_ipv6_mapped()),
+        IpAddr::V6(long) => u128::from(long),
+    };
+    if bits == 0 { 0 } else { number >> (128 - bits) << (128 - bits) }
+}
+
+/// The proxies that are believed, besides those on this machine.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Proxies(pub(crate) Vec<Network>);
+
+impl Proxies {
+    /// Where a request comes from, as limits count it.
+    ///
+    /// Every proxy adds to the end of the list whom it was asked by. It is read from there, as far as those who wrote it
+    /// are believed: what stands before that, anybody may have made up.
+    pub(crate) fn address(&self, request: &Parts) -> IpAddr {
+        let peer = request.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        let mut address = peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+        let lines = request.headers.get_all(FORWARDED_FOR).iter().filter_map(|line| line.to_str().ok());
+        let named: Vec<&str> = lines.flat_map(|line| line.split(',')).collect();
+        for name in named.into_iter().rev() {
+            if !self.believes(address) {
+                break;
+            }
+            match read(name.trim()) {
+                Some(named) => address = named,
+                None => break,
+            }
+        }
+        place(address)
+    }
+
+    fn believes(&self, address: IpAddr) -> bool {
+        address.to_canonical().is_loopback() || self.0.iter().any(|network| network.contains(address))
+    }
+}
+
+/// An address as proxies write it, some with the port.
+fn read(name: &str) -> Option<IpAddr> {
+    name.parse().ok().or_else(|| name.parse::<SocketAddr>().ok().map(|socket| socket.ip()))
+}
+
+/// What limits count as one place: of IPv6 the first half, since everybody has the whole of the other.
+fn place(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(long) => IpAddr::V6((u128::from(long) >> 64 << 64).into()),
+        short => short,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(peer: &str, named: &[&'static str]) -> Parts {
+        let (mut parts, ()) = axum::http::Request::new(()).into_parts();
+        for line in named {
+            parts.headers.append(FORWARDED_FOR, axum::http::HeaderValue::from_static(line));
+        }
+        let peer: IpAddr = peer.parse().expect("an address");
+        parts.extensions.insert(ConnectInfo(SocketAddr::from((peer, 80))));
+        parts
+    }
+
+    #[test]
+    fn only_proxies_that_are_believed_say_who_asks() {
+        let (alone, proxies) = (
+            Proxies::default(),
+            Proxies(["192.0.2.1", "10.0.0.0/8"].map(|text| text.parse().expect("a network")).to_vec()),
+        );
+        let from = |proxies: &Proxies, peer: &str, named: &[&'static str]| {
+            proxies.address(&asked(peer, named)).to_string()
+        };
+        let list = ["10.0.0.1, 203.0.113.9"];
+        assert_eq!(from(&alone, "127.0.0.1", &list), "203.0.113.9");
+        assert_eq!(from(&alone, "::ffff:127.0.0.1", &list), "203.0.113.9");
+        assert_eq!(from(&alone, "198.51.100.7", &list), "198.51.100.7", "a stranger is not believed");
+        assert_eq!(from(&alone, "192.0.2.1", &list), "192.0.2.1", "nor is a proxy that nobody named");
+        assert_eq!(from(&proxies, "192.0.2.1", &list), "203.0.113.9");
+        let made_up = ["1.1.1.1, 203.0.113.9", "10.3.4.5"];
+        assert_eq!(from(&proxies, "192.0.2.1", &made_up), "203.0.113.9", "what stands before is made up");
+        assert_eq!(from(&proxies, "192.0.2.1", &["nonsense"]), "192.0.2.1");
+        assert_eq!(from(&proxies, "192.0.2.1", &["203.0.113.9:4711"]), "203.0.113.9");
+        assert_eq!(from(&proxies, "2001:db8:1:2:3:4:5:6", &[]), "2001:db8:1:2::");
+    }
+
+    #[test]
+    fn networks_are_read_and_contain() {
+        let network = |text: &str| text.parse::<Network>();
+        for wrong in ["", "10.0.0", "10.0.0.0/33", "::/129", "10.0.0.0/x", "proxy.example.org"] {
+            assert!(network(wrong).expect_err(wrong).contains("10.0.0.0/8"));
+        }
+        let contains = |text: &str, address: &str| {
+            network(text).expect("a network").contains(address.parse().expect("an address"))
+        };
+        assert!(contains("10.0.0.0/8", "10.255.0.1") && contains("10.0.0.0/8", "::ffff:10.1.2.3"));
+        assert!(!contains("10.0.0.0/8", "11.0.0.1") && !contains("10.0.0.5", "10.0.0.4"));
+        assert!(contains("2001:db8::/32", "2001:db8:9::1") && !contains("2001:db8::/32", "10.0.0.1"));
+        assert!(contains("0.0.0.0/0", "198.51.100.7") && !contains("0.0.0.0/0", "2001:db8::1"));
+    }
+}
