@@ -29,7 +29,7 @@ pub(crate) fn put(text: &str) {
     runtime.block_on(async {
         let keep = Keep::in_memory().expect("memory is there");
         let mut browser = Browser {
-            server: web::app(Config::new(keep).thinking(THINKING)),
+            server: web::app(Config::new(keep).thinking(THINKING).no_rate_limits()),
             cookies: BTreeMap::new(),
             game: String::from("none"),
         };
