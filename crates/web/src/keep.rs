@@ -1,6 +1,7 @@
 //! Where everything is kept: a layer over the store that speaks of game files, entries of the log and people. Nothing
 //! else touches the store.
 
+mod audit;
 mod games;
 mod people;
 mod talk;
@@ -16,10 +17,12 @@ use store::{Error, Heard, Store};
 use crate::text::{t, tr};
 use crate::trouble::Trouble;
 
+pub(crate) use audit::Act;
+pub use audit::Deed;
 pub(crate) use games::{Appended, Listed, NewSeat, Seating, Setup};
 pub(crate) use people::Account;
 pub(crate) use store::{
-    ApiToken, Entry as Door, Holder, Message, Moment, Seat as Chair, Status, User, Visibility,
+    ApiToken, Entry as Door, Holder, Message, Moment, Seat as Chair, Session, Status, User, Visibility,
 };
 
 /// The setting from which invite links are derived.
