@@ -30,6 +30,7 @@ pub mod order_of_play;
 pub mod refusal;
 pub mod rule;
 pub mod seed;
+pub mod signature;
 pub mod state;
 mod steps;
 pub mod title;
@@ -53,3 +54,7 @@ pub use steps::operating::run::runnable;
 pub use steps::pre_stock::in_snake;
 pub use title::Title;
 pub use view::View;
+
+/// The revision of the rules. Raise it with every change after which some game that was legal would be played differently, or
+/// be refused; CONTRIBUTING says what else such a change asks for.
+pub const REVISION: u32 = 1;

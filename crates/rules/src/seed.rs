@@ -11,6 +11,11 @@ impl Draws {
         Draws(seed)
     }
 
+    /// Where in its sequence it stands: from here it draws the same.
+    pub fn place(&self) -> u64 {
+        self.0
+    }
+
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;

@@ -29,7 +29,18 @@ pub enum Status {
     Frozen {
         /// What to tell the players.
         reason: String,
+        /// Who did it.
+        by: Freezer,
     },
+}
+
+/// Who freezes games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Freezer {
+    /// Whoever runs the server.
+    Host,
+    /// The program, which could not replay the log.
+    Verification,
 }
 
 /// A game to be set up.
@@ -152,7 +163,8 @@ impl Status {
             Status::Gathering => ("gathering", ""),
             Status::Playing => ("playing", ""),
             Status::Finished { result } => ("finished", result),
-            Status::Frozen { reason } => ("frozen", reason),
+            Status::Frozen { reason, by: Freezer::Host } => ("frozen", reason),
+            Status::Frozen { reason, by: Freezer::Verification } => ("not verified", reason),
         }
     }
 
@@ -161,7 +173,8 @@ impl Status {
             "gathering" => Ok(Status::Gathering),
             "playing" => Ok(Status::Playing),
             "finished" => Ok(Status::Finished { result: text }),
-            "frozen" => Ok(Status::Frozen { reason: text }),
+            "frozen" => Ok(Status::Frozen { reason: text, by: Freezer::Host }),
+            "not verified" => Ok(Status::Frozen { reason: text, by: Freezer::Verification }),
             _ => Err(Error::Damaged { what: format!("“{word}” is not the status of a game") }),
         }
     }

@@ -56,7 +56,7 @@ use std::sync::Arc;
 pub use actions::{Action, Actions, Appended, NewAction, Snapshot, Snapshots};
 pub use audit::{Audit, Deed, DeedsOf, NewDeed};
 pub use error::{Error, Result};
-pub use games::{Game, Games, NewGame, Status, Visibility};
+pub use games::{Freezer, Game, Games, NewGame, Status, Visibility};
 pub use people::{ApiToken, NewApiToken, NewSession, NewUser, People, Session, User};
 pub use seats::{Entry, Holder, NewSeat, Seat, SeatOf, Seats};
 pub use shared::{Heard, Neighbours, Settings};

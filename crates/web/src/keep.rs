@@ -19,10 +19,11 @@ use crate::trouble::Trouble;
 
 pub(crate) use audit::Act;
 pub use audit::Deed;
-pub(crate) use games::{Appended, Listed, NewSeat, Seating, Setup};
+pub(crate) use games::{Appended, Listed, Logged, NewSeat, Seating, Setup};
 pub(crate) use people::Account;
 pub(crate) use store::{
-    ApiToken, Entry as Door, Holder, Message, Moment, Seat as Chair, Session, Status, User, Visibility,
+    ApiToken, Entry as Door, Freezer, Holder, Message, Moment, Seat as Chair, Session, Status, User,
+    Visibility,
 };
 
 /// The setting from which invite links are derived.

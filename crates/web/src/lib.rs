@@ -22,12 +22,14 @@ mod passwords;
 mod people;
 mod place;
 mod proxies;
+mod signed;
 mod streams;
 mod table;
 mod tables;
 mod text;
 mod throttle;
 mod trouble;
+pub mod verify;
 mod when;
 mod who;
 

@@ -1,5 +1,6 @@
 //! A table: one game with its whole line of play in memory, so that any position is a look away.
 
+mod replay;
 mod undo;
 
 use bots::Strength;
@@ -9,12 +10,13 @@ use rules::words::Names;
 use rules::written::{self, WrittenAction};
 use rules::{Action, Event, Game, Played, Seat};
 
-use crate::bots::bot_of;
+use crate::bots::{PERSON, bot_of};
 use crate::entry::Entry;
-use crate::keep::{Holder, Seating, Status};
+use crate::keep::{Chair, Holder, Seating, Status};
 use crate::text::tr;
 use crate::trouble::Trouble;
 
+pub(crate) use replay::{Fault, Followed, Wrong};
 pub(crate) use undo::{Asked, Remark, What};
 
 /// A game that is being played or looked at.
@@ -75,13 +77,24 @@ pub(crate) enum Request {
 }
 
 impl Table {
-    /// The table at the beginning of a game.
+    /// The table at the beginning of a game, with the actions that it was imported with.
     pub(crate) fn begin(
         id: &str,
         seating: Seating,
         beginning: GameFile,
         shelf: &Shelf,
     ) -> Result<Table, String> {
+        let (table, refused) = Table::begin_as_far(id, seating, beginning, shelf)?;
+        refused.map_or(Ok(table), Err)
+    }
+
+    /// The same with as many of these actions as the rules accept, and why it is not all of them.
+    pub(crate) fn begin_as_far(
+        id: &str,
+        seating: Seating,
+        beginning: GameFile,
+        shelf: &Shelf,
+    ) -> Result<(Table, Option<String>), String> {
         let start = beginning.begin_from(shelf).map_err(|error| error.to_string())?;
         let mut table = Table {
             id: id.to_owned(),
@@ -94,6 +107,7 @@ impl Table {
             remarks: Vec::new(),
             seq: 0,
         };
+        let mut refused = None;
         for (index, FileAction { seat, action }) in
             std::mem::take(&mut table.beginning.actions).iter().enumerate()
         {
@@ -101,24 +115,16 @@ impl Table {
                 .as_ref()
                 .and_then(|name| table.beginning.players.iter().position(|player| player == name));
             let seat = named.map(Seat::at).or_else(|| table.game().decider()).unwrap_or(Seat(0));
-            let change = table.play(seat, action, None);
-            let change = change
-                .map_err(|trouble| tr!("wrong-action", number = index + 1, why = trouble.sentence()))?;
-            table.line.extend(change.step);
+            match table.play(seat, action, None) {
+                Ok(change) => table.line.extend(change.step),
+                Err(trouble) => {
+                    refused = Some(tr!("wrong-action", number = index + 1, why = trouble.sentence()));
+                    break;
+                }
+            }
         }
         table.name_players();
-        Ok(table)
-    }
-
-    /// Plays an entry of the log again.
-    pub(crate) fn replay(&mut self, entry: Entry) -> Result<(), String> {
-        let change = match &entry {
-            Entry::Action { seat, action, why } => self.play(*seat, action, why.clone()),
-            _ => self.check(&entry).map(|()| Change { entry, step: None }),
-        };
-        let change = change.map_err(|trouble| format!("entry {}: {}", self.seq + 1, trouble.sentence()))?;
-        self.make(change);
-        Ok(())
+        Ok((table, refused))
     }
 
     /// Checks a request on the game as it is now: whether they may, and whether it can be done. Nothing changes yet.
@@ -127,8 +133,12 @@ impl Table {
         if own.is_empty() {
             return Err(Trouble::NotYours);
         }
-        if self.seating.status == Status::Gathering {
-            return Err(Trouble::Gathering);
+        match &self.seating.status {
+            Status::Gathering => return Err(Trouble::Gathering),
+            Status::Frozen { reason, .. } => {
+                return Err(Trouble::Conflict(tr!("game-frozen", reason = reason)));
+            }
+            Status::Playing | Status::Finished { .. } => {}
         }
         let entry = match request {
             Request::Act(action) => {
@@ -277,6 +287,23 @@ impl Table {
             .map(|&seat| format!("{} {} {}", names.player(seat), view.worth(seat), view.title.currency))
             .collect();
         Status::Finished { result: places.join(" · ") }
+    }
+
+    /// Where a game stands that was frozen: before its first action it waits for its players, if some are missing.
+    pub(crate) fn status_when_thawed(&self) -> Status {
+        let missing = |chair: &Chair| chair.holder.is_none() && chair.kind == PERSON;
+        if self.line.is_empty() && self.seq == 0 && self.seating.chairs.iter().any(missing) {
+            return Status::Gathering;
+        }
+        self.status()
+    }
+
+    /// Why the game takes no actions.
+    pub(crate) fn frozen(&self) -> Option<&str> {
+        match &self.seating.status {
+            Status::Frozen { reason, .. } => Some(reason),
+            _ => None,
+        }
     }
 
     /// The game now.

@@ -17,6 +17,7 @@ use crate::keep::{Act, Appended, Holder, Keep, Listed, Seating, Setup, Status, r
 use crate::table::{Change, Request, Table};
 use crate::text::in_currency;
 use crate::trouble::Trouble;
+use crate::verify::{self, Replayed};
 
 /// With so many tables in memory, those that nobody looks at are let go; their logs bring them back.
 const MOST_LIVE: usize = 64;
@@ -152,7 +153,7 @@ impl Tables {
             let next = seq + 1;
             let by = (who.as_ref(), table.seat_of(&change));
             let act = Act::of(&change.entry, table.takes_back(&change.entry));
-            match keep.append(&table.id, next, by, &change.entry, table.game_after(&change).state())? {
+            match keep.append(&table.id, next, by, &change.entry, table.game_after(&change))? {
                 Appended::Kept => {
                     table.make(change);
                     if let Some(act) = act {
@@ -238,7 +239,9 @@ impl Tables {
         if let Some((_, decider)) = known.filter(|(entries, _)| *entries == game.entries) {
             return Ok(decider);
         }
-        let (seq, decider) = self.at(&game.id, |table| Ok((table.seq(), table.game().decider()))).await?;
+        let found = self.at(&game.id, |table| Ok((table.seq(), table.game().decider()))).await;
+        // One game that cannot be read must not hide all others; whoever opens it is told why.
+        let Ok((seq, decider)) = found else { return Ok(None) };
         let mut deciders = self.deciders.lock().unwrap_or_else(PoisonError::into_inner);
         if deciders.len() >= MOST_DECIDERS {
             deciders.clear();
@@ -286,15 +289,17 @@ impl Tables {
     }
 }
 
-/// Replays a kept game.
+/// Replays a kept game. Where its log cannot be followed, it is frozen at the last good entry.
 fn load(keep: &Keep, shelf: &Shelf, id: &str) -> Result<Table, Trouble> {
-    let kept = keep.game(id, shelf)?;
-    let mut table = Table::begin(id, kept.seating, kept.beginning, shelf).map_err(Trouble::Storage)?;
-    for entry in kept.log {
-        table.replay(entry).map_err(Trouble::Storage)?;
+    let Replayed { mut table, followed } = verify::replay(keep, shelf, id)?;
+    match followed.fault {
+        Some(fault) => verify::freeze(keep, &mut table, &fault)?,
+        None => {
+            verify::take_up(keep, &table)?;
+            // The server may have stopped between an entry and what it means for the status.
+            set_status(keep, &table)?;
+        }
     }
-    // The server may have stopped between an entry and what it means for the status.
-    set_status(keep, &table)?;
     Ok(table)
 }
 
@@ -302,12 +307,15 @@ fn load(keep: &Keep, shelf: &Shelf, id: &str) -> Result<Table, Trouble> {
 /// same database play on.
 fn refresh(keep: &Keep, table: &mut Table) -> Result<(), Trouble> {
     let seating = keep.seating(&table.id)?;
-    if seating.entries > table.seq() {
-        for entry in keep.log_after(&table.id, table.seq())? {
-            table.replay(entry).map_err(Trouble::Storage)?;
+    let behind = seating.entries > table.seq();
+    table.seat(seating);
+    // What comes after the last good entry of a frozen game is not played.
+    if behind && table.frozen().is_none() {
+        let followed = table.follow(&keep.log_after(&table.id, table.seq())?);
+        if let Some(fault) = followed.fault {
+            verify::freeze(keep, table, &fault)?;
         }
     }
-    table.seat(seating);
     Ok(())
 }
 

@@ -42,6 +42,8 @@ pub(crate) enum Trouble {
     Unusable(String),
     /// The game could not be kept or read; the reason in words.
     Storage(String),
+    /// The game is kept, and this server cannot make anything of it; the reason in words.
+    Unreadable(String),
 }
 
 impl Trouble {
@@ -59,7 +61,7 @@ impl Trouble {
             Trouble::NotSignedIn(_) => StatusCode::UNAUTHORIZED,
             Trouble::TooOften(_) | Trouble::Crowded(_) => StatusCode::TOO_MANY_REQUESTS,
             Trouble::Refused { .. } | Trouble::Unusable(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Trouble::Storage(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Trouble::Storage(_) | Trouble::Unreadable(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
@@ -90,7 +92,8 @@ impl Trouble {
             | Trouble::Conflict(sentence)
             | Trouble::Crowded(sentence)
             | Trouble::NotSignedIn(sentence)
-            | Trouble::Storage(sentence) => sentence.clone(),
+            | Trouble::Storage(sentence)
+            | Trouble::Unreadable(sentence) => sentence.clone(),
         }
     }
 }

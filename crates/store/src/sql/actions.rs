@@ -12,7 +12,7 @@ impl<E: Engine> Actions for Sql<E> {
             if last.checked_add(1) != Some(action.seq) {
                 return Err(Error::Conflict { last }.into());
             }
-            if let Status::Frozen { reason } = status(transaction, game)? {
+            if let Status::Frozen { reason, .. } = status(transaction, game)? {
                 return Err(Error::Frozen { reason }.into());
             }
             seats::find(transaction, game, action.seat)?;

@@ -3,7 +3,7 @@
 use std::sync::Barrier;
 use std::thread;
 
-use store::{Appended, Error, Snapshot, Status, Store};
+use store::{Appended, Error, Freezer, Snapshot, Status, Store};
 
 use super::{Place, browser, new_action, new_game, with_game};
 
@@ -128,7 +128,7 @@ pub fn need_a_game_and_a_seat(place: &impl Place) {
 pub fn a_frozen_game_takes_none_until_it_is_thawed(place: &impl Place) {
     let store = with_game(place);
     let reason = "action 7 gives another state in this release".to_owned();
-    store.set_status("g", &Status::Frozen { reason: reason.clone() }).unwrap();
+    store.set_status("g", &Status::Frozen { reason: reason.clone(), by: Freezer::Host }).unwrap();
     assert_eq!(store.append("g", &new_action(1)), Err(Error::Frozen { reason }));
     assert_eq!(store.last_seq("g"), Ok(0));
     store.set_status("g", &Status::Playing).unwrap();

@@ -1,6 +1,6 @@
 //! Games: set up, listed, marked, deleted.
 
-use store::{Entry, Error, Game, Seat, Snapshot, Status, Store, Visibility};
+use store::{Entry, Error, Freezer, Game, Seat, Snapshot, Status, Store, Visibility};
 
 use super::{Place, browser, new_action, new_game, new_message, new_seat, new_user, user, with_game};
 
@@ -117,7 +117,8 @@ pub fn every_status_comes_back(place: &impl Place) {
         Status::Gathering,
         Status::Playing,
         Status::Finished { result: "Anna 5210, Karel 4980".to_owned() },
-        Status::Frozen { reason: "action 7 differs".to_owned() },
+        Status::Frozen { reason: "action 7 differs".to_owned(), by: Freezer::Verification },
+        Status::Frozen { reason: "the host looks into it".to_owned(), by: Freezer::Host },
     ] {
         store.set_status("g", &status).unwrap();
         assert_eq!(store.game("g").unwrap().status, status);

@@ -152,6 +152,14 @@ pub(super) fn result(status: &Status) -> Option<&str> {
     }
 }
 
+/// Why a game takes no actions.
+pub(super) fn frozen(status: &Status) -> Option<&str> {
+    match status {
+        Status::Frozen { reason, .. } => Some(reason),
+        _ => None,
+    }
+}
+
 /// A game in a list.
 pub(super) fn listed(game: &Listed, person: &Person, decider: Option<Seat>) -> Value {
     let own = |chair: &&Chair| chair.holder.as_ref() == Some(&person.holder);
@@ -161,6 +169,7 @@ pub(super) fn listed(game: &Listed, person: &Person, decider: Option<Seat>) -> V
         "title": game.title,
         "status": status(&game.status),
         "result": result(&game.status),
+        "frozen": frozen(&game.status),
         "entries": game.entries,
         "last_at": game.last_at,
         "seats": game.chairs.iter().map(chair).collect::<Vec<_>>(),

@@ -9,6 +9,7 @@ use store::{Error, NewAction, NewGame};
 use super::{Chair, Door, Holder, Keep, Moment, Status, Visibility, hash, now};
 use crate::bots::kind;
 use crate::entry::Entry;
+use crate::signed;
 use crate::trouble::Trouble;
 
 /// The most games that anybody is shown in a list.
@@ -17,16 +18,21 @@ const MOST_LISTED: u32 = 50;
 /// How often the invite of a seat can be renewed.
 const MOST_INVITES: u32 = 100;
 
-/// The release whose rules play new games.
-const RULES_REVISION: &str = env!("CARGO_PKG_VERSION");
-
 /// A kept game.
 pub(crate) struct Kept {
     /// Its beginning: a game file, with the actions that it was imported with.
     pub(crate) beginning: GameFile,
     /// The entries of its log, in order; the first has the number 1.
-    pub(crate) log: Vec<Entry>,
+    pub(crate) log: Vec<Logged>,
     pub(crate) seating: Seating,
+}
+
+/// An entry of a log as it is kept.
+pub(crate) struct Logged {
+    /// What [`Entry::read`] reads.
+    pub(crate) text: String,
+    /// The signature of the state that it led to.
+    pub(crate) signature: String,
 }
 
 /// Who sits where, and where the game stands.
@@ -39,13 +45,16 @@ pub(crate) struct Seating {
     pub(crate) chairs: Vec<Chair>,
     /// How many entries the log has.
     pub(crate) entries: u32,
+    /// The revision of the rules that plays it; 0 for games of releases that did not count them.
+    pub(crate) rules: u32,
 }
 
 impl Seating {
     /// That of a game that is not kept yet.
     pub(crate) fn nobody() -> Seating {
         let (status, visibility) = (Status::Playing, Visibility::ByLink);
-        Seating { owner: None, status, visibility, chairs: Vec::new(), entries: 0 }
+        let (chairs, rules) = (Vec::new(), rules::REVISION);
+        Seating { owner: None, status, visibility, chairs, entries: 0, rules }
     }
 }
 
@@ -138,7 +147,7 @@ impl Keep {
             title: file.title.clone(),
             options: game_file::write(file),
             seed: file.seed,
-            rules_revision: RULES_REVISION.to_owned(),
+            rules_revision: rules::REVISION.to_string(),
             created_at: now(),
             owner: Some(setup.owner.clone()),
             visibility: setup.visibility,
@@ -152,15 +161,27 @@ impl Keep {
     pub(crate) fn game(&self, id: &str, shelf: &Shelf) -> Result<Kept, Trouble> {
         let game = self.store.game(id)?;
         let beginning = game_file::read_from(&game.options, shelf);
-        let beginning = beginning.map_err(|error| Trouble::Storage(error.to_string()))?;
+        let beginning = beginning.map_err(|error| Trouble::Unreadable(error.to_string()))?;
         Ok(Kept { beginning, log: self.log_after(id, 0)?, seating: seating(game) })
     }
 
+    /// The ids of all games, sorted.
+    ///
+    /// # Errors
+    /// In words, when the database cannot be read.
+    pub fn game_ids(&self) -> Result<Vec<String>, String> {
+        self.store.game_ids().map_err(|error| error.to_string())
+    }
+
+    /// The title of a game.
+    pub(crate) fn title_of(&self, id: &str) -> Result<String, Trouble> {
+        Ok(self.store.game(id)?.title)
+    }
+
     /// The entries of a log after this number.
-    pub(crate) fn log_after(&self, id: &str, seq: u32) -> Result<Vec<Entry>, Trouble> {
-        let actions = self.store.actions(id, seq + 1)?;
-        let log: Result<_, _> = actions.iter().map(|action| Entry::read(&action.text)).collect();
-        log.map_err(Trouble::Storage)
+    pub(crate) fn log_after(&self, id: &str, seq: u32) -> Result<Vec<Logged>, Trouble> {
+        let actions = self.store.actions(id, seq + 1)?.into_iter();
+        Ok(actions.map(|action| Logged { text: action.text, signature: action.state_hash }).collect())
     }
 
     /// Who sits where now.
@@ -175,15 +196,14 @@ impl Keep {
         seq: u32,
         (by, seat): (Option<&Holder>, Seat),
         entry: &Entry,
-        state: &rules::State,
+        after: &rules::Game,
     ) -> Result<Appended, Trouble> {
         let action = NewAction {
             seq,
             seat: seat.0,
             by: by.cloned(),
             text: entry.write(),
-            // The state as text has no order of its own that could change from run to run.
-            state_hash: hash(&format!("{state:?}")),
+            state_hash: signed::of(after),
             at: now(),
         };
         match self.store.append(id, &action) {
@@ -196,6 +216,11 @@ impl Keep {
     /// Says where a game stands.
     pub(crate) fn set_status(&self, id: &str, status: &Status) -> Result<(), Trouble> {
         Ok(self.store.set_status(id, status)?)
+    }
+
+    /// Says that the rules of this release play a game from now on.
+    pub(crate) fn take_up(&self, id: &str) -> Result<(), Trouble> {
+        Ok(self.store.set_rules_revision(id, &rules::REVISION.to_string())?)
     }
 
     /// The games that somebody plays or set up, the one last acted in first.
@@ -276,6 +301,7 @@ fn seating(game: store::Game) -> Seating {
         visibility: game.visibility,
         chairs: game.seats,
         entries: game.last_seq,
+        rules: game.rules_revision.parse().unwrap_or(0),
     }
 }
 

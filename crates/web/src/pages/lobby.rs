@@ -91,7 +91,7 @@ fn standing(game: &Listed, decider: Option<Seat>, your_turn: bool) -> Markup {
         @match &game.status {
             Status::Gathering => small { (tr!("seats-free", count = free(game))) },
             Status::Finished { result } => small { (t("game-over")) ": " (result) },
-            Status::Frozen { reason } => small { (reason) },
+            Status::Frozen { reason, .. } => small { (reason) },
             Status::Playing => {
                 // Where one person plays all seats it is always their turn: nothing to mark.
                 @if your_turn && !alone { strong .your-turn { "● " (t("your-turn")) } " " }

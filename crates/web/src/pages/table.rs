@@ -72,7 +72,8 @@ impl<'a> Look<'a> {
         let runs = runs(table, game, at, &choices);
         let seats = table.seats_of(&person.holder);
         let decides = game.decider().is_some_and(|seat| seats.contains(&seat));
-        let may_act = now && decides && table.seating().status != Status::Gathering;
+        let plays = !matches!(table.seating().status, Status::Gathering | Status::Frozen { .. });
+        let may_act = now && decides && plays;
         let names = table.names();
         Ok(Look { table, game, names, at, now, person, seats, may_act, filter, known, choices, runs })
     }
@@ -235,6 +236,9 @@ fn turn(look: &Look<'_>) -> Markup {
                     }
                 }
                 (for_vaclav(look))
+                @if let Some(reason) = look.table.frozen() {
+                    p .frozen role="status" { (tr!("game-frozen", reason = reason)) " " (t("frozen-hint")) }
+                }
             }
             (undo(look))
         }

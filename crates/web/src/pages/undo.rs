@@ -15,7 +15,7 @@ pub(super) fn buttons(look: &Look<'_>) -> Markup {
     html! {
         @if look.seats.is_empty() {
             @if look.now { span .watching { (t("watching")) } }
-        } @else if look.now {
+        } @else if look.now && look.table.frozen().is_none() {
             button type="button" data-ask="undo" disabled[undo.is_none()]
                 title=[asks.then(|| t("undo-asks-others"))] { @if asks { (t("undo-ask")) } @else { (t("undo")) } }
             button type="button" data-ask="redo" disabled[!redo] { (t("redo")) }

@@ -17,6 +17,12 @@ seat-not-yours = You do not hold this seat.
 not-owner = Only whoever set the game up may do this.
 others-acted = Others have acted in this game, so it stays.
 game-frozen = The game takes no actions at present: { $reason }
+frozen-hint = Nothing is lost. You can look at it and export it; whoever runs this server can set it going again.
+fault-imported = what it was imported with cannot be replayed. { $why }
+fault-unreadable = entry { $number } of its log cannot be read ({ $why }). It stands as it was before that.
+fault-refused = entry { $number } of its log is not accepted by the rules of this release: { $why } It stands as it was before that.
+fault-differs = entry { $number } of its log leads to another position than when it was played. It stands as it was before that.
+newer-rules = A later release of the server plays this game. Upgrade this one.
 sign-in-first = Sign in first.
 former-player = Former player
 
