@@ -59,7 +59,7 @@ pub use error::{Error, Result};
 pub use games::{Freezer, Game, Games, NewGame, Status, Visibility};
 pub use people::{ApiToken, NewApiToken, NewSession, NewUser, People, Session, User};
 pub use seats::{Entry, Holder, NewSeat, Seat, SeatOf, Seats};
-pub use shared::{Heard, Neighbours, Settings};
+pub use shared::{Health, Heard, Neighbours, Settings};
 pub use talk::{Message, NewMessage, Talk};
 
 /// A moment: milliseconds since 1970-01-01 UTC by the caller's clock. The store only keeps and compares them.
@@ -69,7 +69,7 @@ pub type Moment = i64;
 ///
 /// Each call is one transaction: it happens as a whole, durably, or not at all.
 pub trait Database:
-    Games + Seats + Actions + Snapshots + Talk + People + Audit + Settings + Neighbours + Send + Sync
+    Games + Seats + Actions + Snapshots + Talk + People + Audit + Settings + Health + Neighbours + Send + Sync
 {
 }
 

@@ -126,7 +126,7 @@ impl Keep {
         let (what, detail) = to_columns(act);
         let (by, name, game) = (by.cloned(), name.to_owned(), game.map(str::to_owned));
         if let Err(error) = self.store.note_deed(&NewDeed { at: now(), by, name, what, detail, game }) {
-            eprintln!("lokalka: the audit log misses an entry: {error}");
+            tracing::error!(%error, "the audit log misses an entry");
         }
     }
 
