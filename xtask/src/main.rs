@@ -1,6 +1,7 @@
 //! The project's own chores, as `cargo xtask …`.
 
 mod bench;
+mod fuzz;
 mod need;
 mod rules;
 mod screenshots;
@@ -33,6 +34,8 @@ enum Chore {
     Chaos(trials::Arguments),
     /// Measure how much a server bears: moves per second, latencies and memory at many live tables; --help tells more
     Load(trials::Arguments),
+    /// Let a fuzzer look for bytes that break what comes in from outside: actions, files, requests
+    Fuzz(fuzz::Arguments),
     /// Take the pictures of the README in Chromium, large and small, light and dark
     Screenshots,
     /// Look for what linters do not see: modules without a first line, files that have grown too long
@@ -46,6 +49,7 @@ fn main() -> ExitCode {
         Chore::Bench(arguments) => bench::run(&arguments),
         Chore::Chaos(arguments) => trials::chaos(&arguments),
         Chore::Load(arguments) => trials::load(&arguments),
+        Chore::Fuzz(arguments) => fuzz::run(&arguments),
         Chore::Screenshots => screenshots::run(),
         Chore::Tidy => tidy::run(),
     };
