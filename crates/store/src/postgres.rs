@@ -5,9 +5,10 @@ use std::ops::ControlFlow;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use bytes::BytesMut;
 use postgres::error::SqlState;
 use postgres::fallible_iterator::FallibleIterator;
-use postgres::types::{ToSql, Type};
+use postgres::types::{IsNull, ToSql, Type};
 use postgres::{Client, Column, Config, IsolationLevel, NoTls, Statement};
 
 use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migrations, values};
@@ -50,18 +51,37 @@ struct Connection {
 
 impl Postgres {
     pub(crate) fn open(address: &str) -> Result<Sql<Self>> {
-        let config = address.parse::<Config>();
-        let mut config = config.map_err(|error| Error::Database { doing: OPENING, why: in_words(&error) })?;
-        if config.get_connect_timeout().is_none() {
-            config.connect_timeout(PATIENCE);
-        }
-        let mut engine = Self { config, name: String::new(), idle: Mutex::default() };
+        let mut engine = Self::at(address)?;
         engine.name = engine.with_key(OPENING, Some(SCHEMA), |transaction| {
             migrations::migrate(transaction, migrations::POSTGRES)?;
             let name = transaction.query("SELECT gen_random_uuid()::text", values![])?;
             name.first().map_or(Ok(String::new()), |row| row.text(0))
         })?;
         Ok(Sql { engine })
+    }
+
+    /// What is there, without bringing the schema up to date.
+    pub(crate) fn as_it_is(address: &str) -> Result<Self> {
+        let engine = Self::at(address)?;
+        let expected = engine.read(OPENING, |transaction| {
+            let tables = "SELECT 1 FROM information_schema.tables \
+                          WHERE table_schema = current_schema() AND table_name = 'schema_version'";
+            if transaction.query(tables, values![])?.is_empty() {
+                let (place, why) = ("the database".to_owned(), "it has no tables of ours".to_owned());
+                return Err(Error::NotOurs { place, why }.into());
+            }
+            migrations::expect(transaction, migrations::POSTGRES)
+        });
+        expected.map(|()| engine)
+    }
+
+    fn at(address: &str) -> Result<Self> {
+        let config = address.parse::<Config>();
+        let mut config = config.map_err(|error| Error::Database { doing: OPENING, why: in_words(&error) })?;
+        if config.get_connect_timeout().is_none() {
+            config.connect_timeout(PATIENCE);
+        }
+        Ok(Self { config, name: String::new(), idle: Mutex::default() })
     }
 
     /// Runs a transaction that writes; of two with the same key the second begins when the first has ended.
@@ -148,6 +168,21 @@ impl Engine for Postgres {
         .map_err(|fault| fault.into_error(doing))
     }
 
+    const WITH_NUMBERS: &'static str = "OVERRIDING SYSTEM VALUE";
+
+    fn go_on_numbering(transaction: &mut dyn Transaction) -> Result<(), Fault> {
+        let numbered = "SELECT table_name::text, column_name::text FROM information_schema.columns \
+                        WHERE table_schema = current_schema() AND is_identity = 'YES'";
+        for row in transaction.query(numbered, values![])? {
+            let (table, column) = (row.text(0)?, row.text(1)?);
+            transaction.batch(&format!(
+                "SELECT setval(pg_get_serial_sequence('\"{table}\"', '{column}'), \
+                 (SELECT COALESCE(MAX(\"{column}\"), 0) + 1 FROM \"{table}\"), false)"
+            ))?;
+        }
+        Ok(())
+    }
+
     fn listen(&self, heard: &mut dyn FnMut(Heard) -> ControlFlow<()>) -> Result<()> {
         let mut run = || -> Result<(), Fault> {
             let mut client = told(self.config.connect(NoTls))?;
@@ -221,9 +256,26 @@ fn parameters<'a>(values: &'a [Value<'_>]) -> Vec<&'a (dyn ToSql + Sync)> {
         match value {
             Value::Text(text) => text,
             Value::Integer(number) => number,
+            Value::Null => &Nothing,
         }
     };
     values.iter().map(parameter).collect()
+}
+
+/// Nothing, in a column of any type.
+#[derive(Debug)]
+struct Nothing;
+
+impl ToSql for Nothing {
+    fn to_sql(&self, _: &Type, _: &mut BytesMut) -> Result<IsNull, Box<dyn std::error::Error + Sync + Send>> {
+        Ok(IsNull::Yes)
+    }
+
+    fn accepts(_: &Type) -> bool {
+        true
+    }
+
+    postgres::types::to_sql_checked!();
 }
 
 fn row_of(row: &postgres::Row) -> Result<Row, Fault> {

@@ -4,6 +4,7 @@
 
 mod actions;
 mod audit;
+pub(crate) mod copying;
 mod games;
 pub(crate) mod migrations;
 mod people;
@@ -35,6 +36,12 @@ pub(crate) trait Engine: Send + Sync {
         doing: &'static str,
         work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
     ) -> Result<T>;
+
+    /// What an INSERT says whose rows bring the numbers that the database would otherwise give out.
+    const WITH_NUMBERS: &'static str;
+
+    /// Gives out numbers after those of rows that brought their own.
+    fn go_on_numbering(transaction: &mut dyn Transaction) -> Result<(), Fault>;
 
     /// Tells which games other servers have written to.
     fn listen(&self, heard: &mut dyn FnMut(Heard) -> ControlFlow<()>) -> Result<()>;
