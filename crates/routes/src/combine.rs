@@ -1,90 +1,11 @@
 //! The last step for several trains: depth-first search over the routes that the prices have left.
 
-use std::ops::Range;
+use std::cmp::Reverse;
 
+use crate::field::{Field, copy_part, cut, words_of};
 use crate::prices::{Kind, elements};
 use crate::source::Source;
-use crate::weight::{Aim, Total, Weight};
-
-/// A route that may be picked: what is left of its weight after prices, and its index in the list.
-type Choice = (Weight, u32);
-
-/// The routes of one kind, the best nets first, and where their track is: 64 routes at a time are seen to be in
-/// conflict.
-struct Field {
-    choices: Vec<Choice>,
-    /// For each word of 64 choices and each element those that use it.
-    uses: Vec<u64>,
-    elements: usize,
-}
-
-impl Field {
-    fn new(kind: &Kind, source: &Source<'_>, words: usize) -> Self {
-        let mut choices: Vec<Choice> = kind.nets.iter().copied().zip(kind.routes.iter().copied()).collect();
-        choices.sort_by_key(|&(net, r)| (std::cmp::Reverse(net), r));
-        let all = words * 64;
-        let mut uses = vec![0; choices.len().div_ceil(64) * all];
-        for (i, choice) in choices.iter().enumerate() {
-            for e in elements(source.track(choice.1)) {
-                uses[i / 64 * all + e] |= 1 << (i % 64);
-            }
-        }
-        Self { choices, uses, elements: all }
-    }
-
-    /// All choices, as a set.
-    fn all(&self) -> Vec<u64> {
-        let mut set = vec![u64::MAX; self.choices.len().div_ceil(64)];
-        cut(&mut set, self.choices.len());
-        set
-    }
-
-    /// How many choices have at least this net.
-    fn count(&self, least: Weight) -> usize {
-        self.choices.partition_point(|c| c.0 >= least)
-    }
-
-    /// Of one word of choices those that use none of these elements.
-    fn free(&self, word: usize, mut bits: u64, taken: &[usize]) -> u64 {
-        let uses = &self.uses[word * self.elements..][..self.elements];
-        for &e in taken {
-            if bits == 0 {
-                break;
-            }
-            bits &= !uses[e];
-        }
-        bits
-    }
-
-    /// The highest net of a set from some choice on, or 0 for staying at home.
-    fn highest(&self, set: &[u64], from: usize) -> Weight {
-        words_of(set, from..self.choices.len())
-            .find(|w| w.1 != 0)
-            .map_or(0, |(w, bits)| self.choices[w * 64 + bits.trailing_zeros() as usize].0.max(0))
-    }
-}
-
-/// The words of a set, with only the members in a range.
-fn words_of(set: &[u64], range: Range<usize>) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let Range { start, end } = range;
-    (start / 64..end.div_ceil(64)).map(move |w| {
-        let mut bits = set[w];
-        if w == start / 64 {
-            bits &= u64::MAX << (start % 64);
-        }
-        if (w + 1) * 64 > end {
-            bits &= (1 << (end % 64)) - 1;
-        }
-        (w, bits)
-    })
-}
-
-/// Takes all members from the one at `end` on out of a set.
-fn cut(set: &mut [u64], end: usize) {
-    for (w, bits) in set.iter_mut().enumerate().skip(end / 64) {
-        *bits &= if w == end / 64 { (1 << (end % 64)) - 1 } else { 0 };
-    }
-}
+use crate::weight::{Aim, Scale, Total, Weight};
 
 /// The search for the best set of two trains or more.
 pub(crate) struct Combination<'s, 'a> {
@@ -100,9 +21,12 @@ pub(crate) struct Combination<'s, 'a> {
     open: Vec<Vec<Vec<u64>>>,
     /// The track in use at each depth.
     used: Vec<Vec<u64>>,
-    /// Scratch: what the routes left can use, and the elements of the route picked last.
+    /// The elements, those first that most routes use: what they rule out need not be looked at for the others.
+    busiest: Vec<usize>,
+    /// Scratch: what the routes left can use, the elements of the route picked last, and what they leave to the last train.
     reach: Vec<u64>,
     taken: Vec<usize>,
+    left: Vec<u64>,
     chosen: Vec<Option<u32>>,
     aim: Aim,
     pub found: Total,
@@ -126,6 +50,12 @@ impl<'s, 'a> Combination<'s, 'a> {
         let order: Vec<usize> = order.into_iter().flat_map(|k| vec![k; kinds[k].count]).collect();
         let fields: Vec<Field> =
             kinds.iter().zip(sources).map(|(kind, source)| Field::new(kind, source, words)).collect();
+        let mut busiest: Vec<(u32, usize)> = (0..words * 64)
+            .map(|e| (fields.iter().map(|f| f.users(e)).sum(), e))
+            .filter(|&(users, _)| users > 0)
+            .collect();
+        busiest.sort_by_key(|&(users, e)| (Reverse(users), e));
+        let busiest = busiest.into_iter().map(|(_, e)| e).collect();
         let trains = order.len();
         let first: Vec<Vec<u64>> = order.iter().map(|&k| fields[k].all()).collect();
         Self {
@@ -136,8 +66,10 @@ impl<'s, 'a> Combination<'s, 'a> {
             order,
             open: vec![first; trains],
             used: vec![vec![0; words]; trains],
+            busiest,
             reach: vec![0; words],
             taken: Vec::new(),
+            left: Vec::new(),
             chosen: vec![None; trains],
             aim,
             found,
@@ -203,7 +135,8 @@ impl<'s, 'a> Combination<'s, 'a> {
             for (u, t) in beside[0].iter_mut().zip(source.track(r)) {
                 *u |= t;
             }
-            self.taken.extend(elements(source.track(r)));
+            let track = source.track(r);
+            self.taken.extend(self.busiest.iter().filter(|&e| track[e / 64] >> (e % 64) & 1 != 0));
             self.chosen[depth] = Some(r);
             net += own;
             total = total.plus(source.worth(r));
@@ -228,8 +161,13 @@ impl<'s, 'a> Combination<'s, 'a> {
         }
         let end = field.count(self.aim.target(found) - base);
         let start = self.start(depth, last, after).min(end);
-        'picks: for (w, bits) in words_of(&self.open[depth][last], start..end) {
-            let mut bits = field.free(w, bits, &self.taken);
+        // Only what makes a better set than the one found is of interest.
+        let level = field.level(Scale::STRICT.weigh(found) + 1 - Scale::STRICT.weigh(total));
+        copy_part(&self.open[depth][last], start..end, &mut self.left);
+        field.keep_heavy(level, &mut self.left, start / 64);
+        field.rule_out(&self.taken, &mut self.left, start / 64);
+        'picks: for (w, &bits) in (start / 64..).zip(&self.left) {
+            let mut bits = bits;
             while bits != 0 {
                 let (own, r) = field.choices[w * 64 + bits.trailing_zeros() as usize];
                 bits &= bits - 1;
@@ -274,9 +212,13 @@ impl<'s, 'a> Combination<'s, 'a> {
             let (now, next) = self.open.split_at_mut(depth + 1);
             let (now, next) = (&now[depth][t], &mut next[0][t]);
             next.fill(0);
-            for (w, bits) in words_of(now, start.min(end)..end) {
-                let mut bits = field.free(w, bits, &self.taken);
+            let start = start.min(end);
+            for (w, bits) in words_of(now, start..end) {
                 next[w] = bits;
+            }
+            field.rule_out(&self.taken, &mut next[start / 64..end.div_ceil(64)], start / 64);
+            for (w, &bits) in next.iter().enumerate() {
+                let mut bits = bits;
                 while bits != 0 {
                     let r = field.choices[w * 64 + bits.trailing_zeros() as usize].1;
                     bits &= bits - 1;

@@ -2,105 +2,12 @@
 
 use crate::bounds::Gains;
 use crate::links::Links;
-use crate::network::{Network, Reach, Route, StopId, StopKind, Train, When};
+use crate::list::List;
+use crate::network::{Network, Reach, StopId, StopKind, Train, When};
 use crate::open::{Open, Path};
+use crate::tree::{Costs, Tree};
 use crate::valuing::{read, stations_besides};
 use crate::weight::{Scale, Total, Weight};
-
-/// Routes of one train, the best first.
-#[derive(Default)]
-pub(crate) struct List {
-    /// What each route is worth, and its pieces of track.
-    pub worth: Vec<Total>,
-    /// Their nets when they were listed: weight less the prices of their track.
-    pub nets: Vec<Weight>,
-    /// The track sets, one after the other.
-    pub tracks: Vec<u64>,
-    /// Where each route's path begins in `steps`.
-    paths: Vec<u32>,
-    /// For each path: root, lengths of the two arms, their links from the root out.
-    steps: Vec<u32>,
-}
-
-impl List {
-    pub fn len(&self) -> usize {
-        self.worth.len()
-    }
-
-    /// The first route and those as good.
-    pub fn best(&self, words: usize) -> Self {
-        self.nets.first().map_or_else(Self::default, |&best| self.above(best, false, words))
-    }
-
-    /// The routes with at least this net; with `rising` each at least as good as those before, as
-    /// [`Finder::best`] finds them.
-    pub fn above(&self, mut floor: Weight, rising: bool, words: usize) -> Self {
-        let mut list = Self::default();
-        for (i, &net) in self.nets.iter().enumerate() {
-            if net >= floor {
-                list.add(self, i, words);
-                if rising {
-                    floor = net;
-                }
-            }
-        }
-        list
-    }
-
-    /// Takes over a route of another list.
-    pub fn add(&mut self, from: &Self, index: usize, words: usize) {
-        self.worth.push(from.worth[index]);
-        self.nets.push(from.nets[index]);
-        self.tracks.extend_from_slice(&from.tracks[index * words..][..words]);
-        let path = &from.steps[from.paths[index] as usize..];
-        let length = 3 + path[1] as usize + path[2] as usize;
-        self.paths.push(self.steps.len() as u32);
-        self.steps.extend_from_slice(&path[..length]);
-    }
-
-    fn sort(&mut self, words: usize) {
-        let mut order: Vec<(Weight, usize)> = self.nets.iter().map(|net| -net).zip(0..).collect();
-        order.sort_unstable();
-        self.worth = order.iter().map(|&(_, i)| self.worth[i]).collect();
-        self.nets = order.iter().map(|&(loss, _)| -loss).collect();
-        self.paths = order.iter().map(|&(_, i)| self.paths[i]).collect();
-        let mut tracks = Vec::with_capacity(self.tracks.len());
-        for &(_, i) in &order {
-            tracks.extend_from_slice(&self.tracks[i * words..][..words]);
-        }
-        self.tracks = tracks;
-    }
-
-    /// The route itself, from the end with the smaller id.
-    pub fn route(&self, links: &Links, index: usize) -> Route {
-        let path = &self.steps[self.paths[index] as usize..];
-        let (root, one, two) = (path[0], path[1] as usize, path[2] as usize);
-        let mut stops = vec![root as u16];
-        let mut pieces = Vec::new();
-        let walk = |stops: &mut Vec<u16>, pieces: &mut Vec<_>, arm: &[u32]| {
-            for &l in arm {
-                let link = &links.links[l as usize];
-                let at = *stops.last().expect("a path has a root");
-                if link.stops[0] == at {
-                    pieces.extend_from_slice(links.pieces(l));
-                    stops.push(link.stops[1]);
-                } else {
-                    pieces.extend(links.pieces(l).iter().rev());
-                    stops.push(link.stops[0]);
-                }
-            }
-        };
-        walk(&mut stops, &mut pieces, &path[3..3 + one]);
-        stops.reverse();
-        pieces.reverse();
-        walk(&mut stops, &mut pieces, &path[3 + one..3 + one + two]);
-        let (first, last) = (stops[0], *stops.last().expect("a path has a root"));
-        if last < first {
-            pieces.reverse();
-        }
-        Route { start: StopId(first.min(last)), pieces }
-    }
-}
 
 /// The search for routes of one train.
 pub(crate) struct Finder<'a> {
@@ -139,6 +46,8 @@ pub(crate) struct Finder<'a> {
     by_reading: bool,
     ports: usize,
     list: List,
+    /// Where all paths are recorded, if they are.
+    tree: Option<Tree>,
     /// What a diesel can still reach.
     open: Open,
     pub nodes: u64,
@@ -183,6 +92,7 @@ impl<'a> Finder<'a> {
             by_reading,
             ports: 0,
             list: List::default(),
+            tree: None,
             open: Open::new(net.stops.len()),
             nodes: 0,
             stop_at: u64::MAX,
@@ -199,6 +109,11 @@ impl<'a> Finder<'a> {
             *cost = self.links.pieces(l).len() as Weight * scale.piece + price(self.links.track(l));
         }
         self.filled = false;
+    }
+
+    /// What track costs at present.
+    pub fn costs(&self) -> Costs<'_> {
+        Costs { links: self.links, scale: self.scale, of: &self.costs }
     }
 
     /// Makes the bound sharper from now on; it takes longer to work out.
@@ -242,6 +157,16 @@ impl<'a> Finder<'a> {
         found
     }
 
+    /// All routes there are; false as for [`Finder::all`].
+    pub fn tree(&mut self, nodes: u64) -> (Tree, bool) {
+        self.only_best = false;
+        self.floor = Weight::MIN;
+        self.stop_at = self.nodes.saturating_add(nodes);
+        self.tree = Some(Tree::default());
+        self.run();
+        (self.tree.take().unwrap_or_default(), self.nodes < self.stop_at)
+    }
+
     fn collect(&mut self, floor: Weight, nodes: u64) -> (List, bool) {
         self.floor = floor;
         if self.only_best || floor > Weight::MIN {
@@ -250,7 +175,7 @@ impl<'a> Finder<'a> {
         self.stop_at = self.nodes.saturating_add(nodes);
         self.run();
         let mut list = std::mem::take(&mut self.list);
-        list.sort(self.links.words);
+        list.sort_by_net(self.links.words);
         (list, self.nodes < self.stop_at)
     }
 
@@ -269,6 +194,9 @@ impl<'a> Finder<'a> {
             self.root = root as u16;
             self.left = self.gains.budget.full;
             let before = self.left;
+            if let Some(tree) = &mut self.tree {
+                tree.root(root as u16);
+            }
             if self.enter(root as u16, 0) {
                 for &(l, to) in &links.at[root] {
                     self.follow(0, root as u16, l, to);
@@ -280,10 +208,15 @@ impl<'a> Finder<'a> {
         }
     }
 
+    /// Takes a link if the path may use it. Most lead back to the path: that is seen before anything is called.
+    #[inline]
     fn follow(&mut self, arm: usize, from: u16, link: u32, to: u16) {
-        if self.seen[usize::from(to)] || self.nodes >= self.stop_at {
-            return;
+        if !self.seen[usize::from(to)] && self.nodes < self.stop_at {
+            self.take(arm, from, link, to);
         }
+    }
+
+    fn take(&mut self, arm: usize, from: u16, link: u32, to: u16) {
         let track = self.links.track(link);
         if self.used.iter().zip(track).any(|(a, b)| a & b != 0) {
             return;
@@ -301,8 +234,11 @@ impl<'a> Finder<'a> {
         self.pieces += length;
         self.cost += cost;
         self.arms[arm].push(link);
-        self.emit();
+        self.emit(link, arm);
         self.go_on(arm, from, to);
+        if let Some(tree) = &mut self.tree {
+            tree.leave();
+        }
         self.arms[arm].pop();
         self.cost -= cost;
         self.pieces -= length;
@@ -461,11 +397,15 @@ impl<'a> Finder<'a> {
         self.stops[arm].pop();
     }
 
-    fn emit(&mut self) {
-        let Some(value) = self.value() else {
-            return;
-        };
+    /// Lists the path if it is a route that is asked for, or records it.
+    fn emit(&mut self, link: u32, arm: usize) {
         // A route worth nothing is as good as none.
+        let value = self.value().unwrap_or(0);
+        let worth = Total { value, pieces: self.pieces as u32 };
+        if let Some(tree) = &mut self.tree {
+            tree.enter(link, arm == 1, worth);
+            return;
+        }
         let net = Weight::from(value) * self.scale - self.cost;
         if net < self.floor || value == 0 {
             return;
@@ -473,14 +413,7 @@ impl<'a> Finder<'a> {
         if self.only_best && net > self.floor {
             self.floor = net;
         }
-        let list = &mut self.list;
-        list.worth.push(Total { value, pieces: self.pieces as u32 });
-        list.nets.push(net);
-        list.tracks.extend_from_slice(&self.used);
-        list.paths.push(list.steps.len() as u32);
-        list.steps.extend([u32::from(self.root), self.arms[0].len() as u32, self.arms[1].len() as u32]);
-        list.steps.extend_from_slice(&self.arms[0]);
-        list.steps.extend_from_slice(&self.arms[1]);
+        self.list.push(worth, net, &self.used, self.root, [&self.arms[0], &self.arms[1]]);
     }
 
     /// What the path is worth; none if it may not run or if it ends in a town that does not pay: without that town

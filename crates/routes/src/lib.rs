@@ -74,10 +74,14 @@
 //! among the routes known, at first the best alone, what several trains want becomes dearer, what nobody wants cheaper (a
 //! subgradient method on the bound, in integers). Then for each train the best route at these prices is asked for; that
 //! gives the bound, and if the route is new, it is known from now on and the market goes on. Where all routes are listed,
-//! the answer is to price them all, which takes little, and the routes are dropped that are of no use for a set better
-//! than the best found; else it is the search above, and the market goes on among the listed routes before it is asked.
-//! Each round also gives legal sets: the trains pick by net, one after the other, from the routes known and from all that
-//! are listed.
+//! the answer is a walk through them (below), and the routes are dropped that are of no use for a set better than the best
+//! found; else it is the search above, and the market goes on among the listed routes before it is asked. Each round also
+//! gives legal sets: the trains pick by net, one after the other, from the routes known and from all that are listed.
+//!
+//! **All routes of a train** are a tree: most of them are another one and a link more, so that a route is kept as that one step.
+//! Each step knows the highest value of a route that begins with its path. At any prices a walk through the tree pays
+//! for one link a step, and passes over a whole branch when that value less what was paid is below the floor: *proof:* what
+//! comes after costs at least nothing.
 //!
 //! **Several trains: the proof.** With the prices of the lowest bound, *all* routes are listed that are of use for a set
 //! halfway between the best found and the bound; then those lists are searched. Either there is such a set, or the
@@ -98,7 +102,9 @@
 //! first. After each pick the lists of the trains to come keep what is free of conflicts, and the same bound applies, where
 //! prices count only for track that is used or that some route left can still use: *proof* as above, for a set uses no
 //! other track. The last train takes the heaviest route that is free. What is found last is the best. Conflicts are seen for
-//! 64 routes at a time: for each element of track there is a bit set of the routes that use it.
+//! 64 routes at a time: for each element of track there is a bit set of the routes that use it. The elements that most routes use
+//! come first, since they leave little to look at; and for some weights there are bit sets of the routes that have them, since the
+//! last train is of no use unless the set becomes better than the best found.
 //!
 //! # Ties
 //!
@@ -118,13 +124,16 @@ mod bits;
 mod bounds;
 mod check;
 mod combine;
+mod field;
 mod finder;
 mod links;
+mod list;
 mod network;
 mod open;
 mod prices;
 mod sets;
 mod source;
+mod tree;
 mod valuing;
 mod weight;
 

@@ -37,6 +37,19 @@ pub(crate) struct Kind {
     pick: Option<u32>,
 }
 
+impl Kind {
+    /// The route with the highest net that uses no taken track.
+    fn best_beside(&self, taken: &[u64], source: &Source<'_>) -> Option<u32> {
+        let mut best: Option<(Weight, u32)> = None;
+        for (&r, &net) in self.routes.iter().zip(&self.nets) {
+            if best.is_none_or(|b| net > b.0) && free(taken, source.track(r)) {
+                best = Some((net, r));
+            }
+        }
+        best.map(|b| b.1)
+    }
+}
+
 /// Trains that share no track, their routes, and the prices of track.
 pub(crate) struct Prices<'s, 'a> {
     pub sources: &'s mut [Source<'a>],
@@ -235,13 +248,9 @@ impl<'s, 'a> Prices<'s, 'a> {
             let k = (k + round) % count;
             let (kind, source) = (&self.kinds[k], &self.sources[k]);
             for _ in 0..kind.count {
-                let mut best: Option<(Weight, u32)> = None;
-                for (&r, &net) in kind.routes.iter().zip(&kind.nets) {
-                    if best.is_none_or(|b| net > b.0) && free(&used, source.track(r)) {
-                        best = Some((net, r));
-                    }
-                }
-                let Some((_, r)) = best else { break };
+                // Often nobody has taken what is best.
+                let top = kind.pick.filter(|&r| free(&used, source.track(r)));
+                let Some(r) = top.or_else(|| kind.best_beside(&used, source)) else { break };
                 total = total.plus(source.worth(r));
                 for (u, t) in used.iter_mut().zip(source.track(r)) {
                     *u |= t;

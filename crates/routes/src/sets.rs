@@ -55,8 +55,11 @@ impl<'a> Prices<'_, 'a> {
     pub fn solve(mut self, unit: u32, most: u32) -> Outcome {
         let best = self.kinds.iter().zip(&*self.sources).map(|(k, s)| s.best * k.count as Weight);
         let mut bound = Scale::STRICT.most_value(best.sum(), most);
-        let routes: usize = self.running().map(Source::len).sum();
+        let routes: usize = self.running().map(Source::count).sum();
         let proven = if self.all_listed() && routes < self.effort.few {
+            for source in self.sources.iter_mut().filter(|s| s.complete) {
+                source.list(Weight::MIN, u64::MAX);
+            }
             self.admit();
             self.search(u64::MAX)
         } else {

@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 
 use crate::best::Effort;
-use crate::finder::{Finder, List};
+use crate::finder::Finder;
+use crate::list::List;
 use crate::network::Route;
 use crate::prices::free;
+use crate::tree::{Costs, Tree};
 use crate::weight::{Scale, Total, Weight};
 
 /// How many stops the sharper bound watches.
@@ -17,12 +19,14 @@ const FIRST_DEPTH: Weight = 128;
 /// Nodes for the best route beside others, which need not be the best.
 const BESIDE: u64 = 20_000;
 
+/// What taken track costs: more than any route brings.
+const NEVER: Weight = Weight::MAX / 4;
+
 /// Which routes are in use.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum InUse {
     Known,
     Listed,
-    All,
 }
 
 /// Routes of one kind of train.
@@ -33,15 +37,17 @@ pub(crate) struct Source<'a> {
     tracks: BTreeSet<Vec<u64>>,
     /// All routes above a floor.
     listed: List,
-    /// All routes there are, if they are few: to price them takes less than to search again.
-    all: List,
+    /// All routes there are, if they are few: to go through them takes less than to search again.
+    all: Tree,
+    /// Of these the best at the present prices, if it was looked for.
+    top: Option<List>,
     in_use: InUse,
     words: usize,
     /// The highest weight of a route at the strict scale, or what no route exceeds.
     pub best: Weight,
     /// The best route is known to be that.
     pub sound: bool,
-    /// All routes are listed, and in use at first.
+    /// All routes are there.
     pub complete: bool,
 }
 
@@ -49,10 +55,13 @@ impl<'a> Source<'a> {
     /// Lists all routes if that takes few nodes; else finds the best route, and all that are as good.
     pub fn new(mut finder: Finder<'a>, words: usize, effort: Effort, limit: u64) -> Self {
         let (all, complete) = match effort.small.min(limit) {
-            0 => (List::default(), false),
-            nodes => finder.all(Weight::MIN, nodes),
+            0 => (Tree::default(), false),
+            nodes => finder.tree(nodes),
         };
-        let mut list = all.best(words);
+        let mut list = all.best(Weight::MIN, finder.costs());
+        if let Some(&best) = list.nets.first() {
+            list = all.above(best, finder.costs());
+        }
         let sound = complete || find_best(&mut finder, &mut list, words, effort, limit);
         let best = if sound { list.nets.first().copied().unwrap_or(0) } else { finder.most_of_all() };
         Self {
@@ -60,8 +69,9 @@ impl<'a> Source<'a> {
             known: List::default(),
             tracks: BTreeSet::new(),
             listed: list,
-            all: if complete { all } else { List::default() },
-            in_use: if complete { InUse::All } else { InUse::Listed },
+            all: if complete { all } else { Tree::default() },
+            top: None,
+            in_use: InUse::Listed,
             words,
             best,
             sound,
@@ -87,20 +97,14 @@ impl<'a> Source<'a> {
 
     /// From now on nets are meant at this scale and these prices.
     pub fn price(&mut self, scale: Scale, price: impl Fn(&[u64]) -> Weight) {
-        if self.complete {
-            let List { worth, nets, tracks, .. } = &mut self.all;
-            for ((net, &worth), track) in nets.iter_mut().zip(&*worth).zip(tracks.chunks_exact(self.words)) {
-                *net = scale.weigh(worth) - price(track);
-            }
-        } else {
-            self.finder.price(scale, price);
-        }
+        self.finder.price(scale, price);
+        self.top = None;
     }
 
     /// Lists all routes with at least this net, and puts them to use; false if the nodes did not suffice.
     pub fn list(&mut self, floor: Weight, limit: u64) -> bool {
         let (list, sound) = if self.complete {
-            (self.all.above(floor, false, self.words), true)
+            (self.all.above(floor, self.finder.costs()), true)
         } else {
             self.finder.all(floor, limit)
         };
@@ -115,7 +119,10 @@ impl<'a> Source<'a> {
     /// and the best net (below the floor if there is none), if the nodes sufficed.
     pub fn look(&mut self, floor: Weight, limit: u64) -> (usize, Option<Weight>) {
         let (list, sound) = if self.complete {
-            (self.all.above(floor, true, self.words), true)
+            let rising = self.all.rising(floor, self.finder.costs());
+            let first = |&top: &Weight| rising.nets.partition_point(|&net| net < top);
+            self.top = rising.nets.last().map(first).map(|i| rising.only(i, self.words));
+            (rising, true)
         } else {
             self.finder.best(floor, limit)
         };
@@ -123,11 +130,13 @@ impl<'a> Source<'a> {
         (new, sound.then(|| list.nets.iter().copied().max().unwrap_or(floor - 1)))
     }
 
-    /// Routes below this net are of no use any more. Where all are listed, they are dropped if they are most of them.
+    /// Routes below this net are of no use any more. Where all are there, they are dropped if they are most of them; as long
+    /// as routes may be of use that do not pay for their track, they are not.
     pub fn forget(&mut self, floor: Weight) {
-        if self.all.nets.iter().filter(|&&net| net >= floor).count() < self.all.len() / 2 {
-            self.all = self.all.above(floor, false, self.words);
+        if floor <= 0 {
+            return;
         }
+        self.all.thin_out(floor, self.finder.costs());
     }
 
     /// How many of the routes are new.
@@ -143,19 +152,15 @@ impl<'a> Source<'a> {
 
     /// A route with a high net beside track that is taken, which its own is added to.
     pub fn beside(&mut self, taken: &mut [u64], limit: u64) -> Option<(Total, Route)> {
-        let mut list = if self.complete {
-            let mut best: Option<(Weight, usize)> = None;
-            for (i, (&net, track)) in
-                self.all.nets.iter().zip(self.all.tracks.chunks_exact(self.words)).enumerate()
-            {
-                if best.is_none_or(|b| net > b.0) && free(taken, track) {
-                    best = Some((net, i));
-                }
-            }
-            let (_, best) = best?;
-            let mut list = List::default();
-            list.add(&self.all, best, self.words);
-            list
+        let free_choice = taken.iter().all(|&track| track == 0);
+        let mut list = if let Some(top) = self.top.take_if(|_| free_choice) {
+            top
+        } else if self.complete {
+            let costs = self.finder.costs();
+            let free = |l: u32| free(taken, costs.links.track(l));
+            let of: Vec<Weight> =
+                (0..).zip(costs.of).map(|(l, &cost)| if free(l) { cost } else { NEVER }).collect();
+            self.all.best(-NEVER / 2, Costs { of: &of, ..costs })
         } else {
             self.finder.best_beside(taken, limit.min(BESIDE)).0.best(self.words)
         };
@@ -178,8 +183,12 @@ impl<'a> Source<'a> {
         match self.in_use {
             InUse::Known => &self.known,
             InUse::Listed => &self.listed,
-            InUse::All => &self.all,
         }
+    }
+
+    /// How many routes there are, if all are there.
+    pub fn count(&self) -> usize {
+        self.all.len()
     }
 
     /// How many routes are in use.

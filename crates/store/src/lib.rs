@@ -61,7 +61,7 @@ pub use error::{Error, Result};
 pub use games::{Freezer, Game, Games, NewGame, Status, Visibility};
 pub use people::{ApiToken, NewApiToken, NewSession, NewUser, People, Session, User};
 pub use seats::{Entry, Holder, NewSeat, Seat, SeatOf, Seats};
-pub use shared::{Heard, Neighbours, Settings};
+pub use shared::{Health, Heard, Neighbours, Settings};
 pub use sql::copying::Copied;
 pub use talk::{Message, NewMessage, Talk};
 
@@ -72,7 +72,7 @@ pub type Moment = i64;
 ///
 /// Each call is one transaction: it happens as a whole, durably, or not at all.
 pub trait Database:
-    Games + Seats + Actions + Snapshots + Talk + People + Audit + Settings + Neighbours + Send + Sync
+    Games + Seats + Actions + Snapshots + Talk + People + Audit + Settings + Health + Neighbours + Send + Sync
 {
 }
 

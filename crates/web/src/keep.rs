@@ -8,11 +8,14 @@ mod talk;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
+use std::sync::atomic::Ordering;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use sha2::{Digest, Sha256};
 use store::{Error, Heard, Store};
+use tracing::warn;
 
+use crate::operation::metrics::METRICS;
 use crate::text::{t, tr};
 use crate::trouble::Trouble;
 
@@ -65,6 +68,11 @@ impl Keep {
 }
 
 impl Keep {
+    /// Fails when what is kept cannot be read.
+    pub(crate) fn answers(&self) -> Result<(), Trouble> {
+        Ok(self.store.answers()?)
+    }
+
     /// Tells what other servers on the same database change; see [`store::Neighbours::listen`].
     pub(crate) fn listen(&self, heard: &mut dyn FnMut(Heard) -> ControlFlow<()>) -> Result<(), Error> {
         self.store.listen(heard)
@@ -90,7 +98,11 @@ impl From<Error> for Trouble {
             Error::NotOwner => Trouble::Forbidden(t("not-owner")),
             Error::OthersActed => Trouble::Conflict(t("others-acted")),
             Error::Frozen { reason } => Trouble::Conflict(tr!("game-frozen", reason = reason)),
-            other => Trouble::Storage(other.to_string()),
+            other => {
+                METRICS.store_errors.fetch_add(1, Ordering::Relaxed);
+                warn!(error = %other, "the store failed");
+                Trouble::Storage(other.to_string())
+            }
         }
     }
 }

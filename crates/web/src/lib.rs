@@ -17,6 +17,7 @@ mod impossible;
 mod keep;
 mod landmarks;
 mod neighbours;
+mod operation;
 mod pages;
 mod passwords;
 mod people;
@@ -144,15 +145,46 @@ impl FromRef<Server> for Arc<Tables> {
     }
 }
 
-/// The whole server. Called within a runtime: bots think in tasks of their own.
+/// The whole server as a router, for whoever needs no more. Called within a runtime: bots think in tasks of their own.
 pub fn app(config: Config) -> Router {
+    App::new(config).router()
+}
+
+/// A server: its pages, its numbers, and its end.
+pub struct App {
+    server: Server,
+}
+
+impl App {
+    /// Starts what runs beside requests. Called within a runtime: bots think in tasks of their own.
+    pub fn new(config: Config) -> App {
+        App { server: start(config) }
+    }
+
+    /// Pages, API and all.
+    pub fn router(&self) -> Router {
+        router(self.server.clone())
+    }
+
+    /// `/metrics` alone, for an address that only those who run the server reach.
+    pub fn metrics(&self) -> Router {
+        operation::numbers().with_state(self.server.clone())
+    }
+
+    /// Ends streams of events and the thinking of bots, so that nothing is left but requests that end by themselves.
+    pub fn close(&self) {
+        self.server.tables.close();
+    }
+}
+
+fn start(config: Config) -> Server {
     let keep = Arc::new(config.keep);
     let throttle = Arc::new(Throttle::new(config.rate));
     let (moved, games) = tokio::sync::mpsc::unbounded_channel();
     let tables = Arc::new(Tables::new(Arc::clone(&keep), moved, Arc::new(config.shelf)));
-    tokio::spawn(bots::play(Arc::downgrade(&tables), games, config.thinking));
+    tokio::spawn(bots::play(Arc::downgrade(&tables), games, config.thinking, tables.closed()));
     neighbours::listen(Arc::clone(&keep), Arc::downgrade(&tables), config.thinking);
-    let server = Server {
+    Server {
         tables,
         people: Arc::new(People::new(Arc::clone(&keep), Arc::clone(&throttle), config.session)),
         place: Arc::new(config.place),
@@ -160,7 +192,10 @@ pub fn app(config: Config) -> Router {
         streams: Streams::new(config.rate == Rate::Unlimited),
         keep,
         throttle,
-    };
+    }
+}
+
+fn router(server: Server) -> Router {
     let pages = Router::new()
         .route("/", get(pages::home::show))
         .route("/games", post(pages::home::start))
@@ -195,5 +230,7 @@ pub fn app(config: Config) -> Router {
         .fallback(pages::missing)
         .layer(DefaultBodyLimit::max(LARGEST_REQUEST))
         .layer(middleware::from_fn_with_state(server.clone(), guard::watch))
+        .merge(operation::beside_pages())
+        .layer(middleware::from_fn(operation::requests::note))
         .with_state(server)
 }
