@@ -19,6 +19,11 @@ pub enum Place {
 }
 
 impl Place {
+    /// Whether nothing has ever been kept in this data folder. Of a database only opening it tells.
+    pub fn is_new(&self) -> bool {
+        matches!(self, Place::Folder(folder) if !folder.join(crate::sqlite::FILE).exists())
+    }
+
     /// Opens the store that is there, or makes one.
     ///
     /// # Errors

@@ -14,7 +14,7 @@ use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migra
 use crate::{Error, Heard, Result};
 
 /// The file in the data folder.
-const FILE: &str = "lokalka.sqlite";
+pub(crate) const FILE: &str = "lokalka.sqlite";
 
 /// What is being done when a store is opened.
 const OPENING: &str = "open the database";

@@ -2,6 +2,7 @@
 //! else touches the store.
 
 mod games;
+mod host;
 mod people;
 mod talk;
 

@@ -5,6 +5,7 @@
 //! entry is kept; and only then do listeners hear of the new number and fetch what changed.
 
 mod about;
+pub mod admin;
 mod api;
 mod assets;
 mod bots;

@@ -25,6 +25,7 @@ fault-differs = entry { $number } of its log leads to another position than when
 newer-rules = A later release of the server plays this game. Upgrade this one.
 sign-in-first = Sign in first.
 former-player = Former player
+the-host = The host of this server
 
 ## Taking back
 undo-asked-already = { $player } has asked already. That must be answered first.
