@@ -1,6 +1,7 @@
 //! The project's own chores, as `cargo xtask …`.
 
 mod bench;
+mod fuzz;
 mod need;
 mod rules;
 mod screenshots;
@@ -28,6 +29,8 @@ enum Chore {
     Rules(rules::Arguments),
     /// Measure, with the answers asserted while they are timed
     Bench(bench::Arguments),
+    /// Let a fuzzer look for bytes that break what comes in from outside: actions, files, requests
+    Fuzz(fuzz::Arguments),
     /// Take the pictures of the README in Chromium, large and small, light and dark
     Screenshots,
     /// Look for what linters do not see: modules without a first line, files that have grown too long
@@ -39,6 +42,7 @@ fn main() -> ExitCode {
         Chore::Test(arguments) => test::run(&arguments),
         Chore::Rules(arguments) => rules::run(&arguments),
         Chore::Bench(arguments) => bench::run(&arguments),
+        Chore::Fuzz(arguments) => fuzz::run(&arguments),
         Chore::Screenshots => screenshots::run(),
         Chore::Tidy => tidy::run(),
     };

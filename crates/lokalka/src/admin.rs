@@ -1,17 +1,15 @@
 //! `lokalka admin`: chores of whoever runs a server.
 
 mod export;
-mod moment;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Subcommand;
 use clap::builder::PossibleValuesParser;
-use web::admin;
+use web::{admin, when};
 
 use crate::{Outcome, data, titles};
-use moment::when;
 
 /// Look after accounts and games, also while the server runs
 ///
@@ -65,6 +63,17 @@ enum Chore {
         #[arg(long, value_name = "DIR")]
         titles: Option<PathBuf>,
     },
+    /// Tell who did what besides playing, the latest first
+    Audit {
+        /// Only what was done about this game
+        #[arg(value_name = "GAME")]
+        id: Option<String>,
+        /// At most so many deeds
+        #[arg(long, value_name = "N", default_value_t = 100)]
+        most: u32,
+        #[command(flatten)]
+        place: data::Place,
+    },
     /// Write every game as a game file, and a list of them, into an empty folder
     ExportAll {
         /// The folder
@@ -115,6 +124,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
             println!("game {id} goes on");
             Ok(ExitCode::SUCCESS)
         }
+        Chore::Audit { id, most, place } => audit(place, id.as_deref(), *most),
         Chore::ExportAll { folder, place, titles } => {
             export::all(folder, &place.kept()?, &titles::shelf_of(titles.as_deref())?)
         }
@@ -154,5 +164,13 @@ fn games(place: &data::Place, wanted: impl Fn(&admin::Game) -> bool) -> Outcome 
         }
     }
     println!("{count} games");
+    Ok(ExitCode::SUCCESS)
+}
+
+fn audit(place: &data::Place, game: Option<&str>, most: u32) -> Outcome {
+    for deed in place.kept()?.audit(game, most)? {
+        let about = deed.game.map_or(String::new(), |game| format!("  game {game}"));
+        println!("{}{about}  {}", when(deed.at), deed.sentence);
+    }
     Ok(ExitCode::SUCCESS)
 }

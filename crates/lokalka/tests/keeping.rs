@@ -151,7 +151,11 @@ fn admin_lists_freezes_thaws_exports_and_notes_what_it_did() {
     has(&admin(&["thaw", "wrong"], 2), &["cannot go on", "entry 2"]);
     has(&admin(&["freeze", "none", "--reason", "x"], 2), &["no game none", "admin games"]);
     let deeds = store.deeds(DeedsOf::Game("good"), 10).expect("the audit log");
-    assert_eq!(deeds.iter().map(|deed| deed.what.as_str()).collect::<Vec<_>>(), ["thaw", "freeze"]);
+    assert_eq!(deeds.iter().map(|deed| deed.what.as_str()).collect::<Vec<_>>(), ["thawed", "frozen"]);
+    has(
+        &admin(&["audit", "good"], 0),
+        &["game good  The host stopped the game: A quarrel.", "let the game go on"],
+    );
 
     let all = scratch.path("all");
     has(&admin(&["export-all", &all], 0), &["2 games written", "0 could not be read"]);

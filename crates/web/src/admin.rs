@@ -4,10 +4,13 @@
 use records::game_file;
 use rules::title::Shelf;
 
-use crate::keep::{Freezer, Holder, Keep, Moment, Status, random_id};
+use crate::keep::{Act, Freezer, Holder, Keep, Moment, Status, random_id};
 use crate::passwords::hash_now;
 use crate::trouble::Trouble;
 use crate::verify;
+
+/// The name of the host in the audit log is none.
+const HOST: &str = "";
 
 /// An account.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -96,7 +99,8 @@ pub fn freeze(keep: &Keep, id: &str, reason: &str) -> Result<(), String> {
     }
     let status = Status::Frozen { reason: reason.to_owned(), by: Freezer::Host };
     in_words(keep.set_status(id, &status))?;
-    in_words(keep.note_of_host("freeze", reason, Some(id)))
+    keep.note_act(Some(id), None, HOST, &Act::Frozen { reason: reason.to_owned() });
+    Ok(())
 }
 
 /// Sets a frozen game going again, if it can be replayed.
@@ -112,7 +116,8 @@ pub fn thaw(keep: &Keep, shelf: &Shelf, id: &str) -> Result<(), String> {
         return Err(format!("game {id} cannot go on: {}", fault.sentence()));
     }
     in_words(keep.set_status(id, &replayed.table.status_when_thawed()))?;
-    in_words(keep.note_of_host("thaw", "", Some(id)))
+    keep.note_act(Some(id), None, HOST, &Act::Thawed);
+    Ok(())
 }
 
 /// A game as our file, as far as it can be replayed.
@@ -132,7 +137,8 @@ pub fn export(keep: &Keep, shelf: &Shelf, id: &str) -> Result<Exported, String> 
 pub fn delete_user(keep: &Keep, name: &str) -> Result<(), String> {
     let id = id_of(keep, name)?;
     in_words(keep.delete_user(&id))?;
-    in_words(keep.note_of_host("account deleted", "", None))
+    keep.note_act(None, None, HOST, &Act::AccountDeleted);
+    Ok(())
 }
 
 /// Gives an account a new password and ends its sessions; gives the password.
@@ -143,7 +149,7 @@ pub fn reset_password(keep: &Keep, name: &str) -> Result<String, String> {
     let id = id_of(keep, name)?;
     let password = random_id()?;
     in_words(keep.set_password(&id, &in_words(hash_now(&password))?))?;
-    in_words(keep.note_of_host("password reset", "", None))?;
+    keep.note_act(None, None, HOST, &Act::PasswordChanged);
     Ok(password)
 }
 

@@ -1,6 +1,7 @@
 //! The JSON API: what the page does, for programs.
 
 pub(crate) mod account;
+pub(crate) mod audit;
 pub(crate) mod document;
 mod log;
 pub(crate) mod routes;

@@ -1,6 +1,7 @@
 //! Where everything is kept: a layer over the store that speaks of game files, entries of the log and people. Nothing
 //! else touches the store.
 
+mod audit;
 mod games;
 mod host;
 mod people;
@@ -20,10 +21,13 @@ use crate::operation::metrics::METRICS;
 use crate::text::{t, tr};
 use crate::trouble::Trouble;
 
+pub(crate) use audit::Act;
+pub use audit::Deed;
 pub(crate) use games::{Appended, Listed, Logged, NewSeat, Seating, Setup};
 pub(crate) use people::Account;
 pub(crate) use store::{
-    ApiToken, Entry as Door, Freezer, Holder, Message, Moment, Seat as Chair, Status, User, Visibility,
+    ApiToken, Entry as Door, Freezer, Holder, Message, Moment, Seat as Chair, Session, Status, User,
+    Visibility,
 };
 
 /// The setting from which invite links are derived.

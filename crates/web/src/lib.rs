@@ -32,6 +32,7 @@ mod text;
 mod throttle;
 mod trouble;
 pub mod verify;
+mod when;
 mod who;
 
 use std::sync::Arc;
@@ -42,9 +43,10 @@ use axum::extract::{DefaultBodyLimit, FromRef};
 use axum::middleware;
 use axum::routing::{get, post};
 
-pub use keep::Keep;
+pub use keep::{Deed, Keep};
 pub use proxies::Network;
 use rules::title::Shelf;
+pub use when::when;
 
 use people::People;
 use place::Place;
@@ -208,6 +210,7 @@ fn router(server: Server) -> Router {
         .route("/games/{id}/tray/revenue", get(pages::tray::revenue))
         .route("/games/{id}/take-over", get(pages::take_over::show))
         .route("/games/{id}/take-over/terms", get(pages::take_over::at_price))
+        .route("/games/{id}/audit", get(pages::audit::show))
         .route("/games/{id}/log", get(pages::log::show))
         .route("/games/{id}/seats/{seat}/join", post(pages::gathering::join))
         .route("/games/{id}/lokalka.json", get(files::ours_page))
@@ -219,6 +222,8 @@ fn router(server: Server) -> Router {
         .route("/account", get(pages::account::show))
         .route("/account/password", post(pages::account::change_password))
         .route("/account/delete", post(pages::account::delete))
+        .route("/account/sessions/end", post(pages::sessions::end_all))
+        .route("/account/sessions/{id}/end", post(pages::sessions::end))
         .route("/account/tokens", post(pages::account::create_token))
         .route("/account/tokens/{id}/revoke", post(pages::account::revoke_token))
         .route("/games/{id}/charts/{file}", get(pages::charts::file))

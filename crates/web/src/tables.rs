@@ -13,7 +13,7 @@ use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::{OwnedMutexGuard, watch};
 use tokio::task::spawn_blocking;
 
-use crate::keep::{Appended, Holder, Keep, Listed, Seating, Setup, Status, random_id};
+use crate::keep::{Act, Appended, Holder, Keep, Listed, Seating, Setup, Status, random_id};
 use crate::operation::metrics::METRICS;
 use crate::table::{Change, Request, Table};
 use crate::text::in_currency;
@@ -195,9 +195,13 @@ impl Tables {
             let change = prepare(&table)?;
             let next = seq + 1;
             let by = (who.as_ref(), table.seat_of(&change));
+            let act = Act::of(&change.entry, table.takes_back(&change.entry));
             match keep.append(&table.id, next, by, &change.entry, table.game_after(&change))? {
                 Appended::Kept => {
                     table.make(change);
+                    if let Some(act) = act {
+                        keep.note_act(Some(&table.id), who.as_ref(), &table.names().player(by.1), &act);
+                    }
                     set_status(&keep, &table)?;
                     Ok(Some(next))
                 }

@@ -5,9 +5,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use rules::title::Shelf;
-use web::{Keep, admin};
+use web::{Keep, admin, when};
 
-use super::when;
 use crate::Outcome;
 
 /// The list beside the games: one line for each, with tabs between the columns.

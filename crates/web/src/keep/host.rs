@@ -1,9 +1,6 @@
-//! What only whoever runs the server does. Each deed is noted.
+//! What only whoever runs the server asks for.
 
-use store::NewDeed;
-
-use super::{Holder, Keep, User, now};
-use crate::text::t;
+use super::{Holder, Keep, User};
 use crate::trouble::Trouble;
 
 impl Keep {
@@ -20,17 +17,5 @@ impl Keep {
     /// A game with its seats, without its log.
     pub(crate) fn record_of(&self, id: &str) -> Result<store::Game, Trouble> {
         Ok(self.store.game(id)?)
-    }
-
-    /// Notes something that the host has done.
-    pub(crate) fn note_of_host(&self, what: &str, detail: &str, game: Option<&str>) -> Result<(), Trouble> {
-        Ok(self.store.note_deed(&NewDeed {
-            at: now(),
-            by: None,
-            name: t("the-host"),
-            what: what.to_owned(),
-            detail: detail.to_owned(),
-            game: game.map(str::to_owned),
-        })?)
     }
 }
