@@ -43,6 +43,7 @@ mod backup;
 mod error;
 mod games;
 mod people;
+mod pool;
 mod postgres;
 mod seats;
 mod shared;

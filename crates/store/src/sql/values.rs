@@ -103,6 +103,11 @@ impl Row {
         }
     }
 
+    /// Whether a column holds nothing.
+    pub(super) fn is_null(&self, column: usize) -> bool {
+        matches!(self.0.get(column), Some(Cell::Null))
+    }
+
     /// The text in a column, or nothing.
     pub(super) fn perhaps(&self, column: usize) -> Result<Option<&str>, Fault> {
         match self.0.get(column) {

@@ -52,7 +52,7 @@ impl Sqlite {
     /// Folds the write-ahead log into the file, so that the file alone is the database.
     pub(crate) fn into_one_file(self) -> Result<()> {
         if let Some(readers) = &self.readers {
-            lock(readers).clear();
+            drop(readers.take_idle());
         }
         let fold =
             |writer: &Connection| writer.pragma_update_and_check(None, "journal_mode", "DELETE", |_| Ok(()));
