@@ -41,6 +41,7 @@ mod actions;
 mod audit;
 mod error;
 mod games;
+mod notices;
 mod people;
 mod postgres;
 mod seats;
@@ -57,6 +58,7 @@ pub use actions::{Action, Actions, Appended, NewAction, Snapshot, Snapshots};
 pub use audit::{Audit, Deed, DeedsOf, NewDeed};
 pub use error::{Error, Result};
 pub use games::{Freezer, Game, Games, NewGame, Status, Visibility};
+pub use notices::{AskedEmail, NoticeWishes, Notices};
 pub use people::{ApiToken, NewApiToken, NewSession, NewUser, People, Session, User};
 pub use seats::{Entry, Holder, NewSeat, Seat, SeatOf, Seats};
 pub use shared::{Health, Heard, Neighbours, Settings};
@@ -69,7 +71,19 @@ pub type Moment = i64;
 ///
 /// Each call is one transaction: it happens as a whole, durably, or not at all.
 pub trait Database:
-    Games + Seats + Actions + Snapshots + Talk + People + Audit + Settings + Health + Neighbours + Send + Sync
+    Games
+    + Seats
+    + Actions
+    + Snapshots
+    + Talk
+    + People
+    + Notices
+    + Audit
+    + Settings
+    + Health
+    + Neighbours
+    + Send
+    + Sync
 {
 }
 

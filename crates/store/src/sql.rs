@@ -6,6 +6,7 @@ mod actions;
 mod audit;
 mod games;
 pub(crate) mod migrations;
+mod notices;
 mod people;
 mod seats;
 mod shared;
