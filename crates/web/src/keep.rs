@@ -3,6 +3,7 @@
 
 mod audit;
 mod games;
+mod host;
 mod notices;
 mod people;
 mod talk;
