@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use axum::Router;
 use axum::http::StatusCode;
-use common::Browser;
+use common::{Browser, Dice};
 use rules::title::Shelf;
 use rusqlite::Connection;
 use serde_json::{Value, json};
@@ -227,11 +227,12 @@ async fn a_backup_taken_while_a_game_is_played_verifies() {
             .map(|number| store::backup(&data, &file(number), false).map(|copied| (file(number), copied)))
             .collect()
     });
-    let mut seq = 1;
-    while !backups.is_finished() {
-        let action = browser.first_action(&id).await;
-        assert_eq!(browser.act(&id, seq, &action).await.status, StatusCode::OK);
-        seq += 1;
+    let (mut dice, mut game) = (Dice(1), browser.game(&id).await);
+    while !backups.is_finished() && game["over"] == json!(false) {
+        let seq = game["seq"].as_u64().expect("a number");
+        let played = browser.act(&id, seq, &dice.choose(&game)).await;
+        assert_eq!(played.status, StatusCode::OK, "{}", played.text);
+        game = browser.game(&id).await;
     }
     let backups: Result<Vec<_>, _> = backups.await.expect("no panic");
     for (number, (file, copied)) in backups.expect("all are written").into_iter().enumerate() {
