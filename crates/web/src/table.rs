@@ -249,6 +249,11 @@ impl Table {
         self.seating.chairs.get(seat.index()).and_then(|chair| chair.holder.as_ref())
     }
 
+    /// Whether a bot plays here.
+    pub(crate) fn has_bots(&self) -> bool {
+        self.seating.chairs.iter().any(|chair| bot_of(chair).is_some())
+    }
+
     /// The bot that decides now, if one does: its seat and its strength.
     pub(crate) fn bot_to_move(&self) -> Option<(Seat, Strength)> {
         let seat = self.game().decider().filter(|_| self.seating.status == Status::Playing)?;

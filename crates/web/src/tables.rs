@@ -221,16 +221,18 @@ impl Tables {
                         keep.note_act(Some(&table.id), who.as_ref(), &table.names().player(by.1), &act);
                     }
                     set_status(&keep, &table)?;
-                    Ok(Some((next, begun_since(before, &table))))
+                    Ok(Some((next, begun_since(before, &table), table.has_bots())))
                 }
                 Appended::Taken => Ok(None),
             }
         })
         .await?;
         match done {
-            Some((seq, turn)) => {
+            Some((seq, turn, bots)) => {
                 live.news.send_modify(|news| news.seq = seq);
-                self.wake_bots(id);
+                if bots {
+                    self.wake_bots(id);
+                }
                 self.tell(turn);
                 Ok(seq)
             }

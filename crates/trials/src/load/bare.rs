@@ -132,16 +132,20 @@ pub(super) async fn saturate(address: SocketAddr, browsers: usize, time: Duratio
             while !stop.load(Ordering::Relaxed) {
                 let asked = Instant::now();
                 client.expect("POST", "/append", &row).await?;
-                latencies.push(asked.elapsed());
+                // What is answered after the end does not count.
+                if !stop.load(Ordering::Relaxed) {
+                    latencies.push(asked.elapsed());
+                }
             }
             Ok::<_, String>(latencies)
         }));
     }
     tokio::time::sleep(time).await;
     stop.store(true, Ordering::Relaxed);
+    let time = began.elapsed();
     let mut latencies = Vec::new();
     for asked in asked {
         latencies.extend(asked.await.map_err(|error| error.to_string())??);
     }
-    Ok(Timing::new(latencies, began.elapsed()))
+    Ok(Timing::new(latencies, time))
 }

@@ -118,13 +118,14 @@ impl Crowd {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
         stop.store(true, Ordering::Relaxed);
+        let time = began.elapsed();
         let mut latencies = Vec::new();
         for table in playing {
             let (table, some) = table.await.map_err(|error| error.to_string())??;
             self.tables.push(table);
             latencies.extend(some);
         }
-        Ok(Timing::new(latencies, began.elapsed()))
+        Ok(Timing::new(latencies, time))
     }
 
     /// Waits until every stream has told the last number of its table, and ends.
@@ -197,7 +198,10 @@ impl Table {
             let body = json!({"seq": self.played, "action": action});
             let asked = Instant::now();
             let answer = self.player.expect("POST", &actions, &body).await?;
-            latencies.push(asked.elapsed());
+            // What is answered after the end does not count.
+            if !stop.load(Ordering::Relaxed) {
+                latencies.push(asked.elapsed());
+            }
             self.played += 1;
             if answer["seq"] != json!(self.played) {
                 return Err(format!("move {} was answered with {answer}", self.played));
