@@ -2,18 +2,16 @@
 
 mod logs;
 
-use std::env;
 use std::future::IntoFuture;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use rules::title::Shelf;
 use tokio::net::TcpListener;
 use tracing::{info, warn};
 
-use crate::{Outcome, titles};
+use crate::{Outcome, data, titles};
 
 /// How long requests and writes may take to end after the signal to stop. Each is short; who reads slowly is cut off.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -24,19 +22,8 @@ pub struct Arguments {
     /// The address to listen on
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:1867")]
     listen: SocketAddr,
-    /// The folder in which games are kept; otherwise one in the user's data directory
-    #[arg(long, value_name = "DIR")]
-    data: Option<PathBuf>,
-    /// Keep games in this PostgreSQL database instead, such as `postgres://lokalka@localhost/lokalka`; any number of servers
-    /// may share one
-    #[arg(
-        long,
-        value_name = "ADDRESS",
-        conflicts_with = "data",
-        env = "LOKALKA_DATABASE",
-        hide_env_values = true
-    )]
-    database: Option<String>,
+    #[command(flatten)]
+    place: data::Place,
     /// Where the server is found from outside, such as `https://games.example.org` behind a proxy: invite links carry it,
     /// and with https cookies travel by https only
     #[arg(long, value_name = "URL")]
@@ -65,8 +52,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
     arguments.logs.begin()?;
     let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("cannot start: {error}"))?;
     // Titles come first: where they have faults, nothing is begun.
-    let shelf = arguments.titles.as_deref().map_or_else(|| Ok(Shelf::built_in()), titles::shelf)?;
-    let config = web::Config::new(keep(arguments)?).public_url(arguments.public_url.as_deref())?;
+    let shelf = titles::shelf_of(arguments.titles.as_deref())?;
+    let config = web::Config::new(arguments.place.keep()?).public_url(arguments.public_url.as_deref())?;
     let config = config.titles(shelf).trusted_proxies(arguments.trusted_proxies.clone());
     let config = if arguments.no_rate_limits {
         config.no_rate_limits()
@@ -77,30 +64,6 @@ pub fn run(arguments: &Arguments) -> Outcome {
     // What was asked for by somebody who did not wait for the answer is still written.
     runtime.shutdown_timeout(PATIENCE);
     Ok(ExitCode::SUCCESS)
-}
-
-/// Where games are kept.
-fn keep(arguments: &Arguments) -> Result<web::Keep, String> {
-    match (&arguments.database, &arguments.data) {
-        (Some(address), _) => web::Keep::connect(address),
-        (None, Some(folder)) => web::Keep::open(folder),
-        (None, None) => {
-            web::Keep::open(&data_folder().ok_or("no home directory is known; name a folder with --data")?)
-        }
-    }
-}
-
-/// The usual place for the data of a program of this user.
-fn data_folder() -> Option<PathBuf> {
-    let named = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let base = if cfg!(windows) {
-        named("APPDATA")
-    } else if cfg!(target_os = "macos") {
-        named("HOME").map(|home| home.join("Library/Application Support"))
-    } else {
-        named("XDG_DATA_HOME").or_else(|| named("HOME").map(|home| home.join(".local/share")))
-    };
-    base.map(|base| base.join("lokalka"))
 }
 
 async fn serve(arguments: &Arguments, config: web::Config) -> Result<(), String> {

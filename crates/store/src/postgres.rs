@@ -6,9 +6,10 @@ use std::ops::ControlFlow;
 use std::slice::from_ref;
 use std::time::Duration;
 
+use bytes::BytesMut;
 use postgres::error::SqlState;
 use postgres::fallible_iterator::FallibleIterator;
-use postgres::types::{ToSql, Type};
+use postgres::types::{IsNull, ToSql, Type};
 use postgres::{Column, Config, NoTls};
 
 use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migrations, values};
@@ -42,12 +43,7 @@ pub(crate) struct Postgres {
 
 impl Postgres {
     pub(crate) fn open(address: &str) -> Result<Sql<Self>> {
-        let config = address.parse::<Config>();
-        let mut config = config.map_err(|error| Error::Database { doing: OPENING, why: in_words(&error) })?;
-        if config.get_connect_timeout().is_none() {
-            config.connect_timeout(PATIENCE);
-        }
-        let mut engine = Self { connections: Connections::new(config), name: String::new() };
+        let mut engine = Self::at(address)?;
         let opened = engine.transaction(&begin([SCHEMA]), "COMMIT", |transaction| {
             migrations::migrate(transaction, migrations::POSTGRES)?;
             let name = transaction.query("SELECT gen_random_uuid()::text", values![])?;
@@ -55,6 +51,30 @@ impl Postgres {
         });
         engine.name = opened.map_err(|fault| fault.into_error(OPENING))?;
         Ok(Sql::over(engine))
+    }
+
+    /// What is there, without bringing the schema up to date.
+    pub(crate) fn as_it_is(address: &str) -> Result<Self> {
+        let engine = Self::at(address)?;
+        let expected = engine.read(OPENING, |transaction| {
+            let tables = "SELECT 1 FROM information_schema.tables \
+                          WHERE table_schema = current_schema() AND table_name = 'schema_version'";
+            if transaction.query(tables, values![])?.is_empty() {
+                let (place, why) = ("the database".to_owned(), "it has no tables of ours".to_owned());
+                return Err(Error::NotOurs { place, why }.into());
+            }
+            migrations::expect(transaction, migrations::POSTGRES)
+        });
+        expected.map(|()| engine)
+    }
+
+    fn at(address: &str) -> Result<Self> {
+        let config = address.parse::<Config>();
+        let mut config = config.map_err(|error| Error::Database { doing: OPENING, why: in_words(&error) })?;
+        if config.get_connect_timeout().is_none() {
+            config.connect_timeout(PATIENCE);
+        }
+        Ok(Self { connections: Connections::new(config), name: String::new() })
     }
 
     /// Runs work between the words that begin a transaction and those that end it: each is one message, however many
@@ -136,6 +156,21 @@ impl Engine for Postgres {
         rows.map_err(|fault| fault.into_error(doing))
     }
 
+    const WITH_NUMBERS: &'static str = "OVERRIDING SYSTEM VALUE";
+
+    fn go_on_numbering(transaction: &mut dyn Transaction) -> Result<(), Fault> {
+        let numbered = "SELECT table_name::text, column_name::text FROM information_schema.columns \
+                        WHERE table_schema = current_schema() AND is_identity = 'YES'";
+        for row in transaction.query(numbered, values![])? {
+            let (table, column) = (row.text(0)?, row.text(1)?);
+            transaction.batch(&format!(
+                "SELECT setval(pg_get_serial_sequence('\"{table}\"', '{column}'), \
+                 (SELECT COALESCE(MAX(\"{column}\"), 0) + 1 FROM \"{table}\"), false)"
+            ))?;
+        }
+        Ok(())
+    }
+
     fn listen(&self, heard: &mut dyn FnMut(Heard) -> ControlFlow<()>) -> Result<()> {
         let mut run = || -> Result<(), Fault> {
             let mut client = told(self.connections.config.connect(NoTls))?;
@@ -180,9 +215,26 @@ fn parameters<'a>(values: &'a [Value<'_>]) -> Vec<&'a (dyn ToSql + Sync)> {
         match value {
             Value::Text(text) => text,
             Value::Integer(number) => number,
+            Value::Null => &Nothing,
         }
     };
     values.iter().map(parameter).collect()
+}
+
+/// Nothing, in a column of any type.
+#[derive(Debug)]
+struct Nothing;
+
+impl ToSql for Nothing {
+    fn to_sql(&self, _: &Type, _: &mut BytesMut) -> Result<IsNull, Box<dyn std::error::Error + Sync + Send>> {
+        Ok(IsNull::Yes)
+    }
+
+    fn accepts(_: &Type) -> bool {
+        true
+    }
+
+    postgres::types::to_sql_checked!();
 }
 
 fn row_of(row: &postgres::Row) -> Result<Row, Fault> {

@@ -5,6 +5,7 @@
 mod actions;
 mod appends;
 mod audit;
+pub(crate) mod copying;
 mod games;
 pub(crate) mod migrations;
 mod people;
@@ -40,6 +41,12 @@ pub(crate) trait Engine: Send + Sync {
 
     /// Runs one query by itself, which sees one state.
     fn query(&self, doing: &'static str, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>>;
+
+    /// What an INSERT says whose rows bring the numbers that the database would otherwise give out.
+    const WITH_NUMBERS: &'static str;
+
+    /// Gives out numbers after those of rows that brought their own.
+    fn go_on_numbering(transaction: &mut dyn Transaction) -> Result<(), Fault>;
 
     /// Tells which games other servers have written to.
     fn listen(&self, heard: &mut dyn FnMut(Heard) -> ControlFlow<()>) -> Result<()>;

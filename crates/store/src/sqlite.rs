@@ -15,7 +15,7 @@ use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migra
 use crate::{Error, Heard, Result};
 
 /// The file in the data folder.
-const FILE: &str = "lokalka.sqlite";
+pub(crate) const FILE: &str = "lokalka.sqlite";
 
 /// What is being done when a store is opened.
 const OPENING: &str = "open the database";
@@ -77,6 +77,13 @@ impl Engine for Sqlite {
         self.read(doing, |transaction| transaction.query(sql, values))
     }
 
+    const WITH_NUMBERS: &'static str = "";
+
+    /// It does so by itself.
+    fn go_on_numbering(_: &mut dyn Transaction) -> Result<(), Fault> {
+        Ok(())
+    }
+
     /// One server has a data folder to itself.
     fn listen(&self, _: &mut dyn FnMut(Heard) -> ControlFlow<()>) -> Result<()> {
         Ok(())
@@ -116,6 +123,7 @@ impl ToSql for Value<'_> {
         Ok(match self {
             Value::Text(text) => ToSqlOutput::Borrowed(text.as_deref().into()),
             Value::Integer(number) => ToSqlOutput::from(*number),
+            Value::Null => ToSqlOutput::Borrowed(ValueRef::Null),
         })
     }
 }
@@ -133,9 +141,7 @@ impl Sqlite {
     pub(crate) fn open(folder: &Path) -> Result<Sql<Self>> {
         create_folder(folder)
             .map_err(|error| Error::Folder { path: folder.to_owned(), why: error.to_string() })?;
-        let path = folder.join(FILE);
-        let writer = connect(&path).map_err(|error| fault_of(error, &path).into_error(OPENING))?;
-        Self::start(Self { path, writer: Mutex::new(writer), readers: Some(Pool::new(MOST_READERS)) })
+        Ok(Sql::over(Self::at(&folder.join(FILE))?.up_to_date()?))
     }
 
     pub(crate) fn in_memory() -> Result<Sql<Self>> {
@@ -146,14 +152,22 @@ impl Sqlite {
             Ok(writer)
         };
         let writer = open().map_err(|error| fault_of(error, &path).into_error(OPENING))?;
-        Self::start(Self { path, writer: Mutex::new(writer), readers: None })
+        let engine = Self { path, writer: Mutex::new(writer), readers: None };
+        Ok(Sql::over(engine.up_to_date()?))
     }
 
-    fn start(engine: Self) -> Result<Sql<Self>> {
-        engine.write(OPENING, Guard::Nothing, |transaction| {
+    /// The database in a file, as it is; an empty one where there is none.
+    fn at(path: &Path) -> Result<Self> {
+        let writer = connect(path).map_err(|error| fault_of(error, path).into_error(OPENING))?;
+        let readers = Some(Pool::new(MOST_READERS));
+        Ok(Self { path: path.to_owned(), writer: Mutex::new(writer), readers })
+    }
+
+    fn up_to_date(self) -> Result<Self> {
+        self.write(OPENING, Guard::Nothing, |transaction| {
             migrations::migrate(transaction, migrations::SQLITE)
         })?;
-        Ok(Sql::over(engine))
+        Ok(self)
     }
 
     /// What SQLite says, as a fault.
@@ -233,5 +247,6 @@ fn create_folder(folder: &Path) -> std::io::Result<()> {
     builder.create(folder)
 }
 
+mod files;
 #[cfg(test)]
 mod tests;

@@ -3,6 +3,7 @@
 
 mod audit;
 mod games;
+mod host;
 mod people;
 mod talk;
 

@@ -5,6 +5,7 @@
 //! entry is kept; and only then do listeners hear of the new number and fetch what changed.
 
 mod about;
+pub mod admin;
 mod api;
 mod assets;
 mod bots;
@@ -45,6 +46,7 @@ use axum::routing::{get, post};
 pub use keep::{Deed, Keep};
 pub use proxies::Network;
 use rules::title::Shelf;
+pub use when::when;
 
 use people::People;
 use place::Place;

@@ -6,7 +6,7 @@ const MINUTE: i64 = 60_000;
 const DAY: i64 = 24 * 60 * MINUTE;
 
 /// `2026-11-15 15:38 UTC`.
-pub(crate) fn when(moment: Moment) -> String {
+pub fn when(moment: Moment) -> String {
     let (year, month, day) = date(moment.div_euclid(DAY));
     let minutes = moment.rem_euclid(DAY) / MINUTE;
     format!("{year:04}-{month:02}-{day:02} {:02}:{:02} UTC", minutes / 60, minutes % 60)

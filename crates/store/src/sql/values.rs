@@ -12,6 +12,8 @@ pub(crate) enum Value<'a> {
     Text(Option<Cow<'a, str>>),
     /// A number.
     Integer(i64),
+    /// Nothing, in a column of any kind.
+    Null,
 }
 
 /// The parameters of a statement.
@@ -76,6 +78,16 @@ pub(crate) enum Cell {
     Null,
     Integer(i64),
     Text(String),
+}
+
+impl<'a> From<&'a Cell> for Value<'a> {
+    fn from(cell: &'a Cell) -> Self {
+        match cell {
+            Cell::Null => Value::Null,
+            Cell::Integer(number) => Value::Integer(*number),
+            Cell::Text(text) => Value::from(text),
+        }
+    }
 }
 
 /// A row of what a query found.

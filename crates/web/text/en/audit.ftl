@@ -6,6 +6,7 @@ audit-own = What you did lately
 audit-none = Nothing of that kind has happened yet.
 audit-players-only = Only those who play here may see this.
 audit-host = The host
+audit-verification = The replay of stored games
 audit-owner = Whoever set the game up
 audit-undo = { $count ->
     [1] { $name } took back an action.
