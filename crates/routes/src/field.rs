@@ -151,3 +151,26 @@ pub(crate) fn cut(set: &mut [u64], end: usize) {
         *bits &= if w == end / 64 { (1 << (end % 64)) - 1 } else { 0 };
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Choice `i` of 200 uses element `i % 20` alone.
+    #[test]
+    fn each_element_taken_rules_out_what_uses_it() {
+        let words = 4;
+        let mut uses = vec![0; 20 * words];
+        for i in 0..200 {
+            uses[i % 20 * words + i / 64] |= 1 << (i % 64);
+        }
+        let field = Field { choices: vec![(0, 0); 200], uses, words, heavy: Vec::new() };
+        let taken: Vec<usize> = (0..20).filter(|e| e % 7 != 3).collect();
+        assert!(taken.len() > IN_ONE_GO + 2);
+        let mut part = Vec::new();
+        copy_part(&field.all(), 70..190, &mut part);
+        field.rule_out(&taken, &mut part, 1);
+        let left: Vec<usize> = elements(&part).map(|bit| 64 + bit).collect();
+        assert_eq!(left, (70..190).filter(|i| i % 20 % 7 == 3).collect::<Vec<_>>());
+    }
+}
