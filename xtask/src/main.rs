@@ -1,11 +1,13 @@
 //! The project's own chores, as `cargo xtask …`.
 
 mod bench;
+mod fuzz;
 mod need;
 mod rules;
 mod screenshots;
 mod test;
 mod tidy;
+mod trials;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -28,6 +30,12 @@ enum Chore {
     Rules(rules::Arguments),
     /// Measure, with the answers asserted while they are timed
     Bench(bench::Arguments),
+    /// Kill servers and databases in the middle of play, fill the disk, and look for what was lost; --help tells more
+    Chaos(trials::Arguments),
+    /// Measure how much a server bears: moves per second, latencies and memory at many live tables; --help tells more
+    Load(trials::Arguments),
+    /// Let a fuzzer look for bytes that break what comes in from outside: actions, files, requests
+    Fuzz(fuzz::Arguments),
     /// Take the pictures of the README in Chromium, large and small, light and dark
     Screenshots,
     /// Look for what linters do not see: modules without a first line, files that have grown too long
@@ -39,6 +47,9 @@ fn main() -> ExitCode {
         Chore::Test(arguments) => test::run(&arguments),
         Chore::Rules(arguments) => rules::run(&arguments),
         Chore::Bench(arguments) => bench::run(&arguments),
+        Chore::Chaos(arguments) => trials::chaos(&arguments),
+        Chore::Load(arguments) => trials::load(&arguments),
+        Chore::Fuzz(arguments) => fuzz::run(&arguments),
         Chore::Screenshots => screenshots::run(),
         Chore::Tidy => tidy::run(),
     };

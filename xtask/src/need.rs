@@ -54,6 +54,21 @@ pub const POSTGRESQL: Program = Program {
     ],
 };
 
+/// The compiler of libFuzzer.
+pub const CPP: Program = Program {
+    name: "a C++ compiler",
+    commands: &["c++", "g++", "clang++"],
+    elsewhere: || None,
+    packages: &[
+        ("apt-get", "g++"),
+        ("dnf", "gcc-c++"),
+        ("pacman", "gcc"),
+        ("apk", "g++"),
+        ("zypper", "gcc-c++"),
+        ("brew", "gcc"),
+    ],
+};
+
 /// The package manager of Node, for axe-core only.
 pub const NPM: Program = Program {
     name: "npm",
@@ -96,7 +111,7 @@ impl Program {
             .ok_or_else(|| self.missing("no package manager that I know is here"))?;
         let package =
             self.packages.iter().find(|(known, _)| known == manager).map_or(self.name, |(_, name)| name);
-        println!("{} is not installed; the tests need it", self.name);
+        println!("{} is not installed, and is needed", self.name);
         if *manager == "apt-get" {
             as_root(manager, &["update"]).map_err(|why| self.missing(&why))?;
         }

@@ -1,8 +1,11 @@
 //! The command line: a thin layer over the library crates.
 
+mod admin;
 mod arena;
+mod backup;
 mod check;
 mod check_title;
+mod data;
 mod draw;
 mod files;
 mod play;
@@ -13,6 +16,7 @@ mod simulate;
 mod tables;
 mod thinking;
 mod titles;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -35,29 +39,37 @@ struct CommandLine {
 
 #[derive(Subcommand)]
 enum Command {
+    Admin(admin::Arguments),
     Arena(arena::Arguments),
+    Backup(backup::Arguments),
     Check(check::Arguments),
     Draw(draw::Arguments),
     Play(play::Arguments),
     Replay(replay::Arguments),
+    Restore(backup::RestoreArguments),
     Routes(routes::Arguments),
     Serve(serve::Arguments),
     Simulate(simulate::Arguments),
     CheckTitle(check_title::Arguments),
+    Verify(verify::Arguments),
 }
 
 fn main() -> ExitCode {
     let arguments = CommandLine::parse();
     let outcome = match arguments.command.unwrap_or(Command::Serve(arguments.serve)) {
+        Command::Admin(arguments) => admin::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
+        Command::Backup(arguments) => backup::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
         Command::Draw(arguments) => draw::run(&arguments),
         Command::Play(arguments) => play::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
+        Command::Restore(arguments) => backup::restore(&arguments),
         Command::Routes(arguments) => routes::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::CheckTitle(arguments) => check_title::run(&arguments),
+        Command::Verify(arguments) => verify::run(&arguments),
     };
     outcome.unwrap_or_else(|message| {
         eprintln!("lokalka: {message}");

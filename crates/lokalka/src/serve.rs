@@ -1,17 +1,20 @@
 //! `lokalka serve`: the game server.
 
-use std::env;
+mod logs;
+
+use std::future::IntoFuture;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use rules::title::Shelf;
+use tokio::net::TcpListener;
+use tracing::{info, warn};
 
-use crate::{Outcome, titles};
+use crate::{Outcome, data, titles};
 
-/// How long open connections may take to end after the signal to stop; streams of events never do by themselves.
-const PATIENCE: Duration = Duration::from_secs(1);
+/// How long requests and writes may take to end after the signal to stop. Each is short; who reads slowly is cut off.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Play in the browser, at one screen or with others
 #[derive(clap::Args)]
@@ -19,19 +22,8 @@ pub struct Arguments {
     /// The address to listen on
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:1867")]
     listen: SocketAddr,
-    /// The folder in which games are kept; otherwise one in the user's data directory
-    #[arg(long, value_name = "DIR")]
-    data: Option<PathBuf>,
-    /// Keep games in this PostgreSQL database instead, such as `postgres://lokalka@localhost/lokalka`; any number of servers
-    /// may share one
-    #[arg(
-        long,
-        value_name = "ADDRESS",
-        conflicts_with = "data",
-        env = "LOKALKA_DATABASE",
-        hide_env_values = true
-    )]
-    database: Option<String>,
+    #[command(flatten)]
+    place: data::Place,
     /// Where the server is found from outside, such as `https://games.example.org` behind a proxy: invite links carry it,
     /// and with https cookies travel by https only
     #[arg(long, value_name = "URL")]
@@ -49,63 +41,76 @@ pub struct Arguments {
     /// Lift all limits on how often something may be done, sign-in included: for load tests, never on the internet
     #[arg(long, conflicts_with = "rate_limit")]
     no_rate_limits: bool,
+    /// Tell Prometheus at this address, too: beside the pages `/metrics` only answers this machine
+    #[arg(long, value_name = "ADDRESS")]
+    metrics_listen: Option<SocketAddr>,
+    #[command(flatten)]
+    logs: logs::Logs,
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
+    arguments.logs.begin()?;
     let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("cannot start: {error}"))?;
     // Titles come first: where they have faults, nothing is begun.
-    let shelf = arguments.titles.as_deref().map_or_else(|| Ok(Shelf::built_in()), titles::shelf)?;
-    let config = web::Config::new(keep(arguments)?).public_url(arguments.public_url.as_deref())?;
+    let shelf = titles::shelf_of(arguments.titles.as_deref())?;
+    let config = web::Config::new(arguments.place.keep()?).public_url(arguments.public_url.as_deref())?;
     let config = config.titles(shelf).trusted_proxies(arguments.trusted_proxies.clone());
     let config = if arguments.no_rate_limits {
         config.no_rate_limits()
     } else {
         config.rate_limit(arguments.rate_limit)
     };
-    runtime.block_on(serve(arguments.listen, config))?;
+    runtime.block_on(serve(arguments, config))?;
+    // What was asked for by somebody who did not wait for the answer is still written.
     runtime.shutdown_timeout(PATIENCE);
     Ok(ExitCode::SUCCESS)
 }
 
-/// Where games are kept.
-fn keep(arguments: &Arguments) -> Result<web::Keep, String> {
-    match (&arguments.database, &arguments.data) {
-        (Some(address), _) => web::Keep::connect(address),
-        (None, Some(folder)) => web::Keep::open(folder),
-        (None, None) => {
-            web::Keep::open(&data_folder().ok_or("no home directory is known; name a folder with --data")?)
-        }
-    }
-}
-
-/// The usual place for the data of a program of this user.
-fn data_folder() -> Option<PathBuf> {
-    let named = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let base = if cfg!(windows) {
-        named("APPDATA")
-    } else if cfg!(target_os = "macos") {
-        named("HOME").map(|home| home.join("Library/Application Support"))
-    } else {
-        named("XDG_DATA_HOME").or_else(|| named("HOME").map(|home| home.join(".local/share")))
-    };
-    base.map(|base| base.join("lokalka"))
-}
-
-async fn serve(listen: SocketAddr, config: web::Config) -> Result<(), String> {
+async fn serve(arguments: &Arguments, config: web::Config) -> Result<(), String> {
     // Before anybody can know that the server is there: a signal that comes while nobody listens for it is lost.
     let told_to_stop = told_to_stop()?;
-    let listener = tokio::net::TcpListener::bind(listen)
-        .await
-        .map_err(|error| format!("cannot listen on {listen}: {error}"))?;
-    let address = listener.local_addr().map_err(|error| error.to_string())?;
+    let (listener, address) = listen(arguments.listen).await?;
+    let app = web::App::new(config);
+    if let Some(wanted) = arguments.metrics_listen {
+        let (listener, address) = listen(wanted).await?;
+        info!(%address, "telling metrics");
+        tokio::spawn(axum::serve(listener, app.metrics()).into_future());
+    }
     println!("Lokálka is on http://{address}/  (Ctrl-C stops it)");
+    info!(%address, version = env!("CARGO_PKG_VERSION"), "started");
     // With the address of who asks, which limits on signing in count.
-    let app = web::app(config).into_make_service_with_connect_info::<SocketAddr>();
+    let router = app.router().into_make_service_with_connect_info::<SocketAddr>();
+    let (closing, closed) = tokio::sync::oneshot::channel();
+    // From then on nobody new is let in, and what was begun is ended.
+    let stop = async move {
+        told_to_stop.await;
+        info!("stopping");
+        app.close();
+        let _ = closing.send(());
+    };
     tokio::select! {
-        served = async { axum::serve(listener, app).await } => {
-            served.map_err(|error| format!("the server stopped: {error}"))
+        served = axum::serve(listener, router).with_graceful_shutdown(stop).into_future() => {
+            served.map_err(|error| format!("the server stopped: {error}"))?;
         }
-        () = told_to_stop => Ok(()),
+        () = after(closed, PATIENCE) => warn!("somebody was cut off who took too long"),
+    }
+    info!("stopped");
+    Ok(())
+}
+
+async fn listen(wanted: SocketAddr) -> Result<(TcpListener, SocketAddr), String> {
+    let listener =
+        TcpListener::bind(wanted).await.map_err(|error| format!("cannot listen on {wanted}: {error}"))?;
+    let address = listener.local_addr().map_err(|error| error.to_string())?;
+    Ok((listener, address))
+}
+
+/// Waits for a word, and then so long.
+async fn after(word: tokio::sync::oneshot::Receiver<()>, long: Duration) {
+    match word.await {
+        Ok(()) => tokio::time::sleep(long).await,
+        // It will not come: the server has ended by itself.
+        Err(_) => std::future::pending().await,
     }
 }
 

@@ -35,6 +35,14 @@ pub fn shelf(folder: &Path) -> Result<Shelf, String> {
     Err(format!("titles with faults cannot be played\n{}\n{} faults", wrong.join("\n"), wrong.len()))
 }
 
+/// The titles that are played: the built-in ones, and those of a folder if one is named.
+///
+/// # Errors
+/// Those of [`shelf`].
+pub fn shelf_of(folder: Option<&Path>) -> Result<Shelf, String> {
+    folder.map_or_else(|| Ok(Shelf::built_in()), shelf)
+}
+
 /// The folder itself where it is a title, otherwise those in it that are.
 fn folders(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let is_title = |folder: &Path| folder.join(TITLE_FILE).is_file();

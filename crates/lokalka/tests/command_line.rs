@@ -1,47 +1,13 @@
 //! The command line as a newcomer meets it: help, exit codes, and what it says to bad input.
 
+mod program;
+
 use std::fs;
 use std::io::Write as _;
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 
-/// A folder of its own for each test, removed afterwards.
-struct Scratch(PathBuf);
-
-impl Scratch {
-    fn new(name: &str) -> Scratch {
-        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-        let _ = fs::remove_dir_all(&folder);
-        fs::create_dir_all(&folder).expect("the folder can be made");
-        Scratch(folder)
-    }
-
-    fn file(&self, name: &str, text: &str) -> PathBuf {
-        let path = self.0.join(name);
-        fs::write(&path, text).expect("the file can be written");
-        path
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-fn lokalka(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_lokalka")).args(arguments).output().expect("the program starts")
-}
-
-/// All that a run said, after it ended with this code and without a panic.
-fn said(arguments: &[&str], code: i32) -> String {
-    let output = lokalka(arguments);
-    let text =
-        String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(code), "{arguments:?} said: {text}");
-    assert!(!text.contains("panicked"), "{text}");
-    text
-}
+use program::{Scratch, has, said};
 
 /// A game file of three players with these actions.
 fn game(actions: &str) -> String {
@@ -58,17 +24,23 @@ fn refused(name: &str, text: &str) -> String {
     said(&["replay", &path.to_string_lossy()], 2)
 }
 
-#[track_caller]
-fn has(text: &str, parts: &[&str]) {
-    for part in parts {
-        assert!(text.contains(part), "`{part}` is missing in: {text}");
-    }
-}
-
 #[test]
 fn help_names_every_command() {
-    const COMMANDS: [&str; 9] =
-        ["arena", "check", "draw", "play", "replay", "routes", "serve", "simulate", "check-title"];
+    const COMMANDS: [&str; 13] = [
+        "admin",
+        "arena",
+        "backup",
+        "check",
+        "draw",
+        "play",
+        "replay",
+        "restore",
+        "routes",
+        "serve",
+        "simulate",
+        "check-title",
+        "verify",
+    ];
     has(&said(&["--help"], 0), &COMMANDS);
     for command in COMMANDS {
         has(&said(&[command, "--help"], 0), &["Usage"]);

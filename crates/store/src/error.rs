@@ -93,6 +93,39 @@ pub enum Error {
         /// The newest version that this release knows.
         known: u32,
     },
+    /// The database was last used by an earlier release, and is not to be changed now.
+    OlderSchema {
+        /// The version found.
+        found: u32,
+        /// The version of this release.
+        known: u32,
+    },
+    /// There is no database of ours.
+    NotOurs {
+        /// Where.
+        place: String,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// A place to be filled holds something already.
+    NotEmpty {
+        /// Games there.
+        games: u64,
+        /// Accounts there.
+        users: u64,
+    },
+    /// A file to be made is there already.
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A file cannot be written.
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        why: String,
+    },
     /// Another process kept the database locked for too long.
     Busy {
         /// What was being done.
@@ -173,6 +206,25 @@ impl fmt::Display for Error {
                 "the database has schema version {found}, this release knows versions up to {known}; \
                  use the release that wrote it or a later one"
             ),
+            Error::OlderSchema { found, known } => write!(
+                f,
+                "the database has schema version {found}, this release has {known}; use the release that serves it, \
+                 or let this one serve it first, which brings it up to date"
+            ),
+            Error::NotOurs { place, why } => write!(f, "{place} holds no games of Lokálka: {why}"),
+            Error::NotEmpty { games, users } => write!(
+                f,
+                "there are {games} games and {users} accounts already; \
+                 everything is restored only into an empty data folder or database"
+            ),
+            Error::Exists { path } => {
+                write!(
+                    f,
+                    "{} is there already; choose another name, or let it be overwritten",
+                    path.display()
+                )
+            }
+            Error::File { path, why } => write!(f, "cannot write {}: {why}", path.display()),
             Error::Busy { doing } => {
                 write!(f, "could not {doing}: another process has kept the database locked; try again")
             }

@@ -39,9 +39,11 @@
 
 mod actions;
 mod audit;
+mod backup;
 mod error;
 mod games;
 mod people;
+mod pool;
 mod postgres;
 mod seats;
 mod shared;
@@ -55,11 +57,13 @@ use std::sync::Arc;
 
 pub use actions::{Action, Actions, Appended, NewAction, Snapshot, Snapshots};
 pub use audit::{Audit, Deed, DeedsOf, NewDeed};
+pub use backup::{Place, backup, restore};
 pub use error::{Error, Result};
 pub use games::{Freezer, Game, Games, NewGame, Status, Visibility};
 pub use people::{ApiToken, NewApiToken, NewSession, NewUser, People, Session, User};
 pub use seats::{Entry, Holder, NewSeat, Seat, SeatOf, Seats};
-pub use shared::{Heard, Neighbours, Settings};
+pub use shared::{Health, Heard, Neighbours, Settings};
+pub use sql::copying::Copied;
 pub use talk::{Message, NewMessage, Talk};
 
 /// A moment: milliseconds since 1970-01-01 UTC by the caller's clock. The store only keeps and compares them.
@@ -69,7 +73,7 @@ pub type Moment = i64;
 ///
 /// Each call is one transaction: it happens as a whole, durably, or not at all.
 pub trait Database:
-    Games + Seats + Actions + Snapshots + Talk + People + Audit + Settings + Neighbours + Send + Sync
+    Games + Seats + Actions + Snapshots + Talk + People + Audit + Settings + Health + Neighbours + Send + Sync
 {
 }
 

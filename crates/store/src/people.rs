@@ -92,6 +92,9 @@ pub trait People {
     /// [`Error::NameTaken`](crate::Error::NameTaken); [`Error::NotNew`](crate::Error::NotNew) where the id is in use.
     fn create_user(&self, user: &NewUser) -> Result<()>;
 
+    /// All users, the oldest account first: for whoever runs the server.
+    fn users(&self) -> Result<Vec<User>>;
+
     /// The user with an id.
     fn user(&self, id: &str) -> Result<Option<User>>;
 

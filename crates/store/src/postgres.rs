@@ -1,26 +1,26 @@
 //! The store on PostgreSQL, which any number of servers share.
 
-use std::collections::HashMap;
+mod connections;
+
 use std::ops::ControlFlow;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::slice::from_ref;
 use std::time::Duration;
 
+use bytes::BytesMut;
 use postgres::error::SqlState;
 use postgres::fallible_iterator::FallibleIterator;
-use postgres::types::{ToSql, Type};
-use postgres::{Client, Column, Config, IsolationLevel, NoTls, Statement};
+use postgres::types::{IsNull, ToSql, Type};
+use postgres::{Column, Config, NoTls};
 
 use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migrations, values};
 use crate::{Error, Heard, Result};
+use connections::{Connection, Connections};
 
 /// What is being done when a store is opened.
 const OPENING: &str = "open the database";
 
 /// How long to wait for the server to accept a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
-
-/// More idle connections than this are closed.
-const IDLE: usize = 16;
 
 /// The key under which servers wait for each other while the schema is brought up to date.
 const SCHEMA: &str = "lokalka schema";
@@ -34,81 +34,86 @@ const CHANNEL: &str = "lokalka";
 /// After so long without a word a listener is told so.
 const SILENCE: Duration = Duration::from_secs(1);
 
-/// As many connections as there are transactions at once.
+/// A database that others may use too.
 pub(crate) struct Postgres {
-    config: Config,
+    connections: Connections,
     /// The name of this server among those on the database.
     name: String,
-    idle: Mutex<Vec<Connection>>,
-}
-
-/// A connection with the statements that it has prepared, by their text.
-struct Connection {
-    client: Client,
-    prepared: HashMap<String, Statement>,
 }
 
 impl Postgres {
     pub(crate) fn open(address: &str) -> Result<Sql<Self>> {
+        let mut engine = Self::at(address)?;
+        let opened = engine.transaction(&begin([SCHEMA]), "COMMIT", |transaction| {
+            migrations::migrate(transaction, migrations::POSTGRES)?;
+            let name = transaction.query("SELECT gen_random_uuid()::text", values![])?;
+            name.first().map_or(Ok(String::new()), |row| row.text(0))
+        });
+        engine.name = opened.map_err(|fault| fault.into_error(OPENING))?;
+        Ok(Sql::over(engine))
+    }
+
+    /// What is there, without bringing the schema up to date.
+    pub(crate) fn as_it_is(address: &str) -> Result<Self> {
+        let engine = Self::at(address)?;
+        let expected = engine.read(OPENING, |transaction| {
+            let tables = "SELECT 1 FROM information_schema.tables \
+                          WHERE table_schema = current_schema() AND table_name = 'schema_version'";
+            if transaction.query(tables, values![])?.is_empty() {
+                let (place, why) = ("the database".to_owned(), "it has no tables of ours".to_owned());
+                return Err(Error::NotOurs { place, why }.into());
+            }
+            migrations::expect(transaction, migrations::POSTGRES)
+        });
+        expected.map(|()| engine)
+    }
+
+    fn at(address: &str) -> Result<Self> {
         let config = address.parse::<Config>();
         let mut config = config.map_err(|error| Error::Database { doing: OPENING, why: in_words(&error) })?;
         if config.get_connect_timeout().is_none() {
             config.connect_timeout(PATIENCE);
         }
-        let mut engine = Self { config, name: String::new(), idle: Mutex::default() };
-        engine.name = engine.with_key(OPENING, Some(SCHEMA), |transaction| {
-            migrations::migrate(transaction, migrations::POSTGRES)?;
-            let name = transaction.query("SELECT gen_random_uuid()::text", values![])?;
-            name.first().map_or(Ok(String::new()), |row| row.text(0))
-        })?;
-        Ok(Sql { engine })
+        Ok(Self { connections: Connections::new(config), name: String::new() })
     }
 
-    /// Runs a transaction that writes; of two with the same key the second begins when the first has ended.
-    fn with_key<T>(
+    /// Runs work between the words that begin a transaction and those that end it: each is one message, however many
+    /// statements it has.
+    fn transaction<T>(
         &self,
-        doing: &'static str,
-        key: Option<&str>,
+        begin: &str,
+        end: &str,
         work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
-    ) -> Result<T> {
-        self.run(|connection| {
-            let transaction = told(connection.client.build_transaction().start())?;
-            let mut under_way = UnderWay { transaction, prepared: &mut connection.prepared };
-            if let Some(key) = key {
-                under_way
-                    .query("SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(?1, 0))", &[key.into()])?;
+    ) -> Result<T, Fault> {
+        let (mut lent, ()) = self.connections.lend_after(|connection| connection.batch(begin))?;
+        match work(lent.open()) {
+            Ok(done) => {
+                lent.open().batch(end)?;
+                lent.give_back();
+                Ok(done)
             }
-            let done = work(&mut under_way)?;
-            told(under_way.transaction.commit())?;
-            Ok(done)
-        })
-        .map_err(|fault| fault.into_error(doing))
-    }
-
-    /// Runs work on a connection of its own, and keeps that for the next one.
-    fn run<T>(&self, work: impl FnOnce(&mut Connection) -> Result<T, Fault>) -> Result<T, Fault> {
-        let mut connection = self.connection()?;
-        let result = work(&mut connection);
-        let mut idle = lock(&self.idle);
-        if idle.len() < IDLE && !connection.client.is_closed() {
-            idle.push(connection);
-        }
-        result
-    }
-
-    /// An idle connection that is known to answer, or a new one: a server that was started again has dropped the old
-    /// ones, and nothing has been asked of it yet.
-    fn connection(&self) -> Result<Connection, Fault> {
-        loop {
-            let waiting = lock(&self.idle).pop();
-            let Some(mut connection) = waiting else { break };
-            if !connection.client.is_closed() && connection.client.is_valid(PATIENCE).is_ok() {
-                return Ok(connection);
+            Err(fault) => {
+                if lent.open().batch("ROLLBACK").is_ok() {
+                    lent.give_back();
+                }
+                Err(fault)
             }
         }
-        let client = told(self.config.connect(NoTls))?;
-        Ok(Connection { client, prepared: HashMap::new() })
     }
+}
+
+/// Begins a transaction; of two with the same key the second begins when the first has ended.
+fn begin<'a>(keys: impl IntoIterator<Item = &'a str>) -> String {
+    // Everybody takes keys in the same order, so that nobody waits for one who waits for them.
+    let mut keys: Vec<&str> = keys.into_iter().collect();
+    keys.sort_unstable();
+    let lock = |key: &str| format!("; SELECT pg_advisory_xact_lock(hashtextextended({}, 0))", literal(key));
+    format!("BEGIN{}", keys.into_iter().map(lock).collect::<String>())
+}
+
+/// A text within a statement.
+fn literal(text: &str) -> String {
+    format!("'{}'", text.replace('\'', "''"))
 }
 
 impl Engine for Postgres {
@@ -118,17 +123,19 @@ impl Engine for Postgres {
         guard: Guard<'_>,
         work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
     ) -> Result<T> {
-        match guard {
-            Guard::Game(id) => self.with_key(doing, Some(id), |transaction| {
-                let done = work(transaction)?;
-                // Heard by the others when it is on disk, and not at all when it fails.
-                let word = format!("{} {id}", self.name);
-                transaction.query("SELECT 1 FROM pg_notify(?1, ?2)", values![CHANNEL, &word])?;
-                Ok(done)
-            }),
-            Guard::Names => self.with_key(doing, Some(NAMES), work),
-            Guard::Nothing => self.with_key(doing, None, work),
-        }
+        let (keys, games): (&[&str], &[&str]) = match &guard {
+            Guard::Game(id) => (from_ref(id), from_ref(id)),
+            Guard::Games(ids) => (ids, ids),
+            Guard::Names => (&[NAMES], &[]),
+            Guard::Nothing => (&[], &[]),
+        };
+        // Heard by the others when it is on disk, and not at all when it fails.
+        let tell = |id: &&str| {
+            format!("SELECT pg_notify({}, {}); ", literal(CHANNEL), literal(&format!("{} {id}", self.name)))
+        };
+        let end = games.iter().map(tell).collect::<String>() + "COMMIT";
+        let done = self.transaction(&begin(keys.iter().copied()), &end, work);
+        done.map_err(|fault| fault.into_error(doing))
     }
 
     fn read<T>(
@@ -136,21 +143,37 @@ impl Engine for Postgres {
         doing: &'static str,
         work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
     ) -> Result<T> {
-        self.run(|connection| {
-            let builder = connection.client.build_transaction();
-            let builder = builder.read_only(true).isolation_level(IsolationLevel::RepeatableRead);
-            let transaction = told(builder.start())?;
-            let mut under_way = UnderWay { transaction, prepared: &mut connection.prepared };
-            let done = work(&mut under_way)?;
-            told(under_way.transaction.commit())?;
-            Ok(done)
-        })
-        .map_err(|fault| fault.into_error(doing))
+        let begin = "BEGIN READ ONLY ISOLATION LEVEL REPEATABLE READ";
+        self.transaction(begin, "COMMIT", work).map_err(|fault| fault.into_error(doing))
+    }
+
+    fn query(&self, doing: &'static str, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>> {
+        let asked = self.connections.lend_after(|connection| connection.query(sql, values));
+        let rows = asked.map(|(lent, rows)| {
+            lent.give_back();
+            rows
+        });
+        rows.map_err(|fault| fault.into_error(doing))
+    }
+
+    const WITH_NUMBERS: &'static str = "OVERRIDING SYSTEM VALUE";
+
+    fn go_on_numbering(transaction: &mut dyn Transaction) -> Result<(), Fault> {
+        let numbered = "SELECT table_name::text, column_name::text FROM information_schema.columns \
+                        WHERE table_schema = current_schema() AND is_identity = 'YES'";
+        for row in transaction.query(numbered, values![])? {
+            let (table, column) = (row.text(0)?, row.text(1)?);
+            transaction.batch(&format!(
+                "SELECT setval(pg_get_serial_sequence('\"{table}\"', '{column}'), \
+                 (SELECT COALESCE(MAX(\"{column}\"), 0) + 1 FROM \"{table}\"), false)"
+            ))?;
+        }
+        Ok(())
     }
 
     fn listen(&self, heard: &mut dyn FnMut(Heard) -> ControlFlow<()>) -> Result<()> {
         let mut run = || -> Result<(), Fault> {
-            let mut client = told(self.config.connect(NoTls))?;
+            let mut client = told(self.connections.config.connect(NoTls))?;
             told(client.batch_execute(&format!("LISTEN {CHANNEL}")))?;
             let mut next = Heard::Listening;
             while heard(next).is_continue() {
@@ -173,46 +196,17 @@ impl Engine for Postgres {
     }
 }
 
-impl Drop for Postgres {
-    /// A client waits for its farewell, which is not allowed on the threads of a server that answers asynchronously: it may
-    /// be one of these that lets go last.
-    fn drop(&mut self) {
-        let idle = std::mem::take(&mut *lock(&self.idle));
-        let _ = std::thread::spawn(move || drop(idle)).join();
-    }
-}
-
-/// A transaction of PostgreSQL under way.
-struct UnderWay<'a> {
-    transaction: postgres::Transaction<'a>,
-    prepared: &'a mut HashMap<String, Statement>,
-}
-
-impl UnderWay<'_> {
-    fn prepare(&mut self, sql: &str) -> Result<Statement, Fault> {
-        if let Some(statement) = self.prepared.get(sql) {
-            return Ok(statement.clone());
-        }
-        let statement = told(self.transaction.prepare(&sql.replace('?', "$")))?;
-        self.prepared.insert(sql.to_owned(), statement.clone());
-        Ok(statement)
-    }
-}
-
-impl Transaction for UnderWay<'_> {
+impl Transaction for Connection {
     fn execute(&mut self, sql: &str, values: &[Value<'_>]) -> Result<u64, Fault> {
-        let statement = self.prepare(sql)?;
-        told(self.transaction.execute(&statement, &parameters(values)))
+        Connection::execute(self, sql, values)
     }
 
     fn query(&mut self, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>, Fault> {
-        let statement = self.prepare(sql)?;
-        let rows = told(self.transaction.query(&statement, &parameters(values)))?;
-        rows.iter().map(row_of).collect()
+        Connection::query(self, sql, values)
     }
 
     fn batch(&mut self, sql: &str) -> Result<(), Fault> {
-        told(self.transaction.batch_execute(sql))
+        Connection::batch(self, sql)
     }
 }
 
@@ -221,9 +215,26 @@ fn parameters<'a>(values: &'a [Value<'_>]) -> Vec<&'a (dyn ToSql + Sync)> {
         match value {
             Value::Text(text) => text,
             Value::Integer(number) => number,
+            Value::Null => &Nothing,
         }
     };
     values.iter().map(parameter).collect()
+}
+
+/// Nothing, in a column of any type.
+#[derive(Debug)]
+struct Nothing;
+
+impl ToSql for Nothing {
+    fn to_sql(&self, _: &Type, _: &mut BytesMut) -> Result<IsNull, Box<dyn std::error::Error + Sync + Send>> {
+        Ok(IsNull::Yes)
+    }
+
+    fn accepts(_: &Type) -> bool {
+        true
+    }
+
+    postgres::types::to_sql_checked!();
 }
 
 fn row_of(row: &postgres::Row) -> Result<Row, Fault> {
@@ -275,9 +286,4 @@ fn in_words(error: &postgres::Error) -> String {
         Some(source) => format!("{error}: {source}"),
         None => error.to_string(),
     }
-}
-
-/// A thread that panicked holds no connection: it was taken out before.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

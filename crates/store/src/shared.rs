@@ -10,6 +10,12 @@ pub trait Settings {
     fn setting(&self, name: &str, first: &str) -> Result<String>;
 }
 
+/// A sign of life.
+pub trait Health {
+    /// Fails when the database cannot be read.
+    fn answers(&self) -> Result<()>;
+}
+
 /// What a server hears of the others.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Heard {

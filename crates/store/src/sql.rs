@@ -3,7 +3,9 @@
 //! Statements keep to what SQLite and PostgreSQL both understand, with parameters as `?1`.
 
 mod actions;
+mod appends;
 mod audit;
+pub(crate) mod copying;
 mod games;
 pub(crate) mod migrations;
 mod people;
@@ -16,6 +18,7 @@ use std::ops::ControlFlow;
 
 use crate::{Database, Error, Heard, Result};
 
+use appends::Appends;
 pub(crate) use values::{Cell, Row, Value, values};
 
 /// A database as this module needs it: transactions that happen as a whole, durably, or not at all.
@@ -36,6 +39,15 @@ pub(crate) trait Engine: Send + Sync {
         work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
     ) -> Result<T>;
 
+    /// Runs one query by itself, which sees one state.
+    fn query(&self, doing: &'static str, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>>;
+
+    /// What an INSERT says whose rows bring the numbers that the database would otherwise give out.
+    const WITH_NUMBERS: &'static str;
+
+    /// Gives out numbers after those of rows that brought their own.
+    fn go_on_numbering(transaction: &mut dyn Transaction) -> Result<(), Fault>;
+
     /// Tells which games other servers have written to.
     fn listen(&self, heard: &mut dyn FnMut(Heard) -> ControlFlow<()>) -> Result<()>;
 }
@@ -45,6 +57,8 @@ pub(crate) trait Engine: Send + Sync {
 pub(crate) enum Guard<'a> {
     /// A game with all that belongs to it; when it is written to, other servers hear of it.
     Game(&'a str),
+    /// The same for several games.
+    Games(&'a [&'a str]),
     /// The names of users.
     Names,
     /// Nothing but what a statement itself protects.
@@ -111,6 +125,14 @@ impl Fault {
 /// The store over an engine.
 pub(crate) struct Sql<E> {
     pub(crate) engine: E,
+    /// Appends that wait for a commit.
+    appends: Appends,
+}
+
+impl<E> Sql<E> {
+    pub(crate) fn over(engine: E) -> Self {
+        Self { engine, appends: Appends::default() }
+    }
 }
 
 impl<E: Engine> Database for Sql<E> {}

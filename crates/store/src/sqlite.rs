@@ -10,11 +10,12 @@ use rusqlite::ffi::{SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE};
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ErrorCode, OpenFlags, ToSql, TransactionBehavior, params_from_iter};
 
+use crate::pool::Pool;
 use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migrations};
 use crate::{Error, Heard, Result};
 
 /// The file in the data folder.
-const FILE: &str = "lokalka.sqlite";
+pub(crate) const FILE: &str = "lokalka.sqlite";
 
 /// What is being done when a store is opened.
 const OPENING: &str = "open the database";
@@ -22,19 +23,18 @@ const OPENING: &str = "open the database";
 /// How long to wait for another process that writes.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// More idle readers than this are closed.
-const IDLE_READERS: usize = 8;
+/// So many read at once: more than a small machine has cores, each for a few microseconds.
+const MOST_READERS: usize = 8;
 
 /// Prepared statements kept with each connection; there are fewer than that.
 const STATEMENTS: usize = 64;
 
-/// One connection that writes, and as many as are needed that read: in WAL mode readers do not wait for a writer that
-/// waits for the disk.
+/// One connection that writes, and some that read: in WAL mode readers do not wait for a writer that waits for the disk.
 pub(crate) struct Sqlite {
     path: PathBuf,
     writer: Mutex<Connection>,
-    /// Idle readers; `None` in memory, where a second connection would be a second database.
-    readers: Option<Mutex<Vec<Connection>>>,
+    /// Nothing in memory, where a second connection would be a second database.
+    readers: Option<Pool<Connection>>,
 }
 
 impl Engine for Sqlite {
@@ -68,9 +68,20 @@ impl Engine for Sqlite {
         };
         let result = match &self.readers {
             None => run(&mut lock(&self.writer)),
-            Some(idle) => self.with_reader(idle, run),
+            Some(readers) => self.with_reader(readers, run),
         };
         result.map_err(|fault| fault.into_error(doing))
+    }
+
+    fn query(&self, doing: &'static str, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>> {
+        self.read(doing, |transaction| transaction.query(sql, values))
+    }
+
+    const WITH_NUMBERS: &'static str = "";
+
+    /// It does so by itself.
+    fn go_on_numbering(_: &mut dyn Transaction) -> Result<(), Fault> {
+        Ok(())
     }
 
     /// One server has a data folder to itself.
@@ -112,6 +123,7 @@ impl ToSql for Value<'_> {
         Ok(match self {
             Value::Text(text) => ToSqlOutput::Borrowed(text.as_deref().into()),
             Value::Integer(number) => ToSqlOutput::from(*number),
+            Value::Null => ToSqlOutput::Borrowed(ValueRef::Null),
         })
     }
 }
@@ -129,9 +141,7 @@ impl Sqlite {
     pub(crate) fn open(folder: &Path) -> Result<Sql<Self>> {
         create_folder(folder)
             .map_err(|error| Error::Folder { path: folder.to_owned(), why: error.to_string() })?;
-        let path = folder.join(FILE);
-        let writer = connect(&path).map_err(|error| fault_of(error, &path).into_error(OPENING))?;
-        Self::start(Self { path, writer: Mutex::new(writer), readers: Some(Mutex::default()) })
+        Ok(Sql::over(Self::at(&folder.join(FILE))?.up_to_date()?))
     }
 
     pub(crate) fn in_memory() -> Result<Sql<Self>> {
@@ -142,14 +152,22 @@ impl Sqlite {
             Ok(writer)
         };
         let writer = open().map_err(|error| fault_of(error, &path).into_error(OPENING))?;
-        Self::start(Self { path, writer: Mutex::new(writer), readers: None })
+        let engine = Self { path, writer: Mutex::new(writer), readers: None };
+        Ok(Sql::over(engine.up_to_date()?))
     }
 
-    fn start(engine: Self) -> Result<Sql<Self>> {
-        engine.write(OPENING, Guard::Nothing, |transaction| {
+    /// The database in a file, as it is; an empty one where there is none.
+    fn at(path: &Path) -> Result<Self> {
+        let writer = connect(path).map_err(|error| fault_of(error, path).into_error(OPENING))?;
+        let readers = Some(Pool::new(MOST_READERS));
+        Ok(Self { path: path.to_owned(), writer: Mutex::new(writer), readers })
+    }
+
+    fn up_to_date(self) -> Result<Self> {
+        self.write(OPENING, Guard::Nothing, |transaction| {
             migrations::migrate(transaction, migrations::SQLITE)
         })?;
-        Ok(Sql { engine })
+        Ok(self)
     }
 
     /// What SQLite says, as a fault.
@@ -159,23 +177,17 @@ impl Sqlite {
 
     fn with_reader<T>(
         &self,
-        idle: &Mutex<Vec<Connection>>,
+        readers: &Pool<Connection>,
         run: impl FnOnce(&mut Connection) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
-        let waiting = lock(idle).pop();
-        let mut reader = match waiting {
-            Some(reader) => reader,
-            None => {
-                let reader = self.told(connect(&self.path))?;
-                self.told(reader.pragma_update(None, "query_only", true))?;
-                reader
-            }
-        };
-        let result = run(&mut reader);
-        let mut idle = lock(idle);
-        if idle.len() < IDLE_READERS {
-            idle.push(reader);
+        let mut lent = readers.lend();
+        if lent.connection.is_none() {
+            let reader = self.told(connect(&self.path))?;
+            self.told(reader.pragma_update(None, "query_only", true))?;
+            lent.connection = Some(reader);
         }
+        let result = run(lent.open());
+        lent.give_back();
         result
     }
 }
@@ -235,5 +247,6 @@ fn create_folder(folder: &Path) -> std::io::Result<()> {
     builder.create(folder)
 }
 
+mod files;
 #[cfg(test)]
 mod tests;

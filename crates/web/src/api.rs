@@ -1,6 +1,7 @@
 //! The JSON API: what the page does, for programs.
 
 pub(crate) mod account;
+pub(crate) mod audit;
 pub(crate) mod document;
 mod log;
 pub(crate) mod routes;
@@ -383,6 +384,7 @@ pub(crate) async fn events(
 ) -> Result<Sse<impl Stream<Item = Result<Sent, Infallible>>>, Trouble> {
     let open = server.streams.open(person.address)?;
     let mut listener = server.tables.listen(&id).await?;
+    let closed = server.tables.closed();
     listener.mark_changed();
     let heard = None;
     let news = stream::unfold((listener, heard, open), |(mut listener, heard, open)| async move {
@@ -391,7 +393,8 @@ pub(crate) async fn events(
         let events: Vec<_> = since(heard, news).into_iter().map(Ok).collect();
         Some((stream::iter(events), (listener, Some(news), open)))
     });
-    Ok(Sse::new(news.flatten()).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))
+    Ok(Sse::new(news.flatten().take_until(closed))
+        .keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))
 }
 
 /// The events that tell what is new. At first that is the number alone: whoever comes has just fetched the rest.

@@ -3,9 +3,10 @@
 
 use std::collections::HashMap;
 use std::num::NonZero;
+use std::pin::pin;
 use std::sync::{Arc, Weak};
 use std::thread::available_parallelism;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bots::{Budget, Cancel, Strength, Thought, think};
 use rules::Game;
@@ -14,6 +15,7 @@ use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::task::spawn_blocking;
 
 use crate::keep::Chair;
+use crate::operation::metrics::METRICS;
 use crate::tables::Tables;
 use crate::trouble::Trouble;
 
@@ -38,18 +40,28 @@ pub(crate) fn bot_of(chair: &Chair) -> Option<Strength> {
 }
 
 /// Plays for all bots, as games move, until the server stops.
-pub(crate) async fn play(tables: Weak<Tables>, mut moved: UnboundedReceiver<String>, time: Duration) {
+pub(crate) async fn play(
+    tables: Weak<Tables>,
+    mut moved: UnboundedReceiver<String>,
+    time: Duration,
+    closed: impl Future<Output = ()>,
+) {
+    let mut closed = pin!(closed);
     // One core stays free for people.
     let cores = available_parallelism().map_or(1, NonZero::get).saturating_sub(1).max(1);
     let desk = Arc::new(Semaphore::new(cores));
     let mut thinking: HashMap<String, Cancel> = HashMap::new();
-    while let Some(id) = moved.recv().await {
+    loop {
+        let id = tokio::select! {
+            Some(id) = moved.recv() => id,
+            () = &mut closed => break,
+        };
         // What is being thought about is old.
         if let Some(old) = thinking.remove(&id) {
             old.cancel();
         }
         thinking.retain(|_, thought| !thought.is_cancelled());
-        let Some(tables) = tables.upgrade() else { return };
+        let Some(tables) = tables.upgrade() else { break };
         let cancel = Cancel::default();
         thinking.insert(id.clone(), cancel.clone());
         let (budget, desk) = (Budget { cancel, ..Budget::time(time) }, Arc::clone(&desk));
@@ -59,6 +71,7 @@ pub(crate) async fn play(tables: Weak<Tables>, mut moved: UnboundedReceiver<Stri
             budget.cancel.cancel();
         });
     }
+    thinking.values().for_each(Cancel::cancel);
 }
 
 /// Decides for the bot whose turn it is, if it is one's.
@@ -84,5 +97,11 @@ pub(crate) async fn think_it_over(
     seq: u32,
 ) -> Option<Thought> {
     let budget = budget.clone();
-    spawn_blocking(move || think(&game, strength, &budget, u64::from(seq))).await.ok().flatten()
+    let thinking = spawn_blocking(move || {
+        let began = Instant::now();
+        let thought = think(&game, strength, &budget, u64::from(seq));
+        METRICS.thinking.observe(began.elapsed());
+        thought
+    });
+    thinking.await.ok().flatten()
 }

@@ -81,7 +81,9 @@ pub(crate) async fn watch(State(server): State<Server>, request: Request, next: 
         response = in_words(response).await;
     }
     let mut response = dressed(response, asset);
-    if let Some(browser) = new {
+    if let Some(browser) = new
+        && !response.headers().contains_key(SET_COOKIE)
+    {
         set_cookie(response.headers_mut(), BROWSER, &browser, BROWSER_LASTS, server.place.is_secure());
     }
     response
@@ -176,10 +178,14 @@ async fn by_cookies(
     Ok(Person { holder, account, browser: Some(browser), session, address, agent })
 }
 
-/// Says in an answer that this browser has a session now.
+/// Says in an answer that this browser has a session now. It also gets a new id: what it played is the account's, and
+/// who knew the old id must not share what it plays after signing out.
 pub(crate) fn open_session(server: &Server, mut response: Response, token: &str) -> Response {
-    let lasts = server.people.session_lasts();
-    set_cookie(response.headers_mut(), SESSION, token, lasts, server.place.is_secure());
+    let (lasts, secure) = (server.people.session_lasts(), server.place.is_secure());
+    set_cookie(response.headers_mut(), SESSION, token, lasts, secure);
+    if let Ok(browser) = random_id() {
+        set_cookie(response.headers_mut(), BROWSER, &browser, BROWSER_LASTS, secure);
+    }
     response
 }
 

@@ -1,25 +1,33 @@
 //! Where everything is kept: a layer over the store that speaks of game files, entries of the log and people. Nothing
 //! else touches the store.
 
+mod audit;
 mod games;
+mod host;
 mod people;
 mod talk;
 
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
+use std::sync::atomic::Ordering;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use sha2::{Digest, Sha256};
 use store::{Error, Heard, Store};
+use tracing::warn;
 
+use crate::operation::metrics::METRICS;
 use crate::text::{t, tr};
 use crate::trouble::Trouble;
 
+pub(crate) use audit::Act;
+pub use audit::Deed;
 pub(crate) use games::{Appended, Listed, Logged, NewSeat, Seating, Setup};
 pub(crate) use people::Account;
 pub(crate) use store::{
-    ApiToken, Entry as Door, Freezer, Holder, Message, Moment, Seat as Chair, Status, User, Visibility,
+    ApiToken, Entry as Door, Freezer, Holder, Message, Moment, Seat as Chair, Session, Status, User,
+    Visibility,
 };
 
 /// The setting from which invite links are derived.
@@ -65,6 +73,11 @@ impl Keep {
 }
 
 impl Keep {
+    /// Fails when what is kept cannot be read.
+    pub(crate) fn answers(&self) -> Result<(), Trouble> {
+        Ok(self.store.answers()?)
+    }
+
     /// Tells what other servers on the same database change; see [`store::Neighbours::listen`].
     pub(crate) fn listen(&self, heard: &mut dyn FnMut(Heard) -> ControlFlow<()>) -> Result<(), Error> {
         self.store.listen(heard)
@@ -90,7 +103,11 @@ impl From<Error> for Trouble {
             Error::NotOwner => Trouble::Forbidden(t("not-owner")),
             Error::OthersActed => Trouble::Conflict(t("others-acted")),
             Error::Frozen { reason } => Trouble::Conflict(tr!("game-frozen", reason = reason)),
-            other => Trouble::Storage(other.to_string()),
+            other => {
+                METRICS.store_errors.fetch_add(1, Ordering::Relaxed);
+                warn!(error = %other, "the store failed");
+                Trouble::Storage(other.to_string())
+            }
         }
     }
 }

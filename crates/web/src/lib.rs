@@ -5,6 +5,7 @@
 //! entry is kept; and only then do listeners hear of the new number and fetch what changed.
 
 mod about;
+pub mod admin;
 mod api;
 mod assets;
 mod bots;
@@ -17,6 +18,7 @@ mod impossible;
 mod keep;
 mod landmarks;
 mod neighbours;
+mod operation;
 mod pages;
 mod passwords;
 mod people;
@@ -30,6 +32,7 @@ mod text;
 mod throttle;
 mod trouble;
 pub mod verify;
+mod when;
 mod who;
 
 use std::sync::Arc;
@@ -40,9 +43,10 @@ use axum::extract::{DefaultBodyLimit, FromRef};
 use axum::middleware;
 use axum::routing::{get, post};
 
-pub use keep::Keep;
+pub use keep::{Deed, Keep};
 pub use proxies::Network;
 use rules::title::Shelf;
+pub use when::when;
 
 use people::People;
 use place::Place;
@@ -144,15 +148,46 @@ impl FromRef<Server> for Arc<Tables> {
     }
 }
 
-/// The whole server. Called within a runtime: bots think in tasks of their own.
+/// The whole server as a router, for whoever needs no more. Called within a runtime: bots think in tasks of their own.
 pub fn app(config: Config) -> Router {
+    App::new(config).router()
+}
+
+/// A server: its pages, its numbers, and its end.
+pub struct App {
+    server: Server,
+}
+
+impl App {
+    /// Starts what runs beside requests. Called within a runtime: bots think in tasks of their own.
+    pub fn new(config: Config) -> App {
+        App { server: start(config) }
+    }
+
+    /// Pages, API and all.
+    pub fn router(&self) -> Router {
+        router(self.server.clone())
+    }
+
+    /// `/metrics` alone, for an address that only those who run the server reach.
+    pub fn metrics(&self) -> Router {
+        operation::numbers().with_state(self.server.clone())
+    }
+
+    /// Ends streams of events and the thinking of bots, so that nothing is left but requests that end by themselves.
+    pub fn close(&self) {
+        self.server.tables.close();
+    }
+}
+
+fn start(config: Config) -> Server {
     let keep = Arc::new(config.keep);
     let throttle = Arc::new(Throttle::new(config.rate));
     let (moved, games) = tokio::sync::mpsc::unbounded_channel();
     let tables = Arc::new(Tables::new(Arc::clone(&keep), moved, Arc::new(config.shelf)));
-    tokio::spawn(bots::play(Arc::downgrade(&tables), games, config.thinking));
+    tokio::spawn(bots::play(Arc::downgrade(&tables), games, config.thinking, tables.closed()));
     neighbours::listen(Arc::clone(&keep), Arc::downgrade(&tables), config.thinking);
-    let server = Server {
+    Server {
         tables,
         people: Arc::new(People::new(Arc::clone(&keep), Arc::clone(&throttle), config.session)),
         place: Arc::new(config.place),
@@ -160,7 +195,10 @@ pub fn app(config: Config) -> Router {
         streams: Streams::new(config.rate == Rate::Unlimited),
         keep,
         throttle,
-    };
+    }
+}
+
+fn router(server: Server) -> Router {
     let pages = Router::new()
         .route("/", get(pages::home::show))
         .route("/games", post(pages::home::start))
@@ -172,6 +210,7 @@ pub fn app(config: Config) -> Router {
         .route("/games/{id}/tray/revenue", get(pages::tray::revenue))
         .route("/games/{id}/take-over", get(pages::take_over::show))
         .route("/games/{id}/take-over/terms", get(pages::take_over::at_price))
+        .route("/games/{id}/audit", get(pages::audit::show))
         .route("/games/{id}/log", get(pages::log::show))
         .route("/games/{id}/seats/{seat}/join", post(pages::gathering::join))
         .route("/games/{id}/lokalka.json", get(files::ours_page))
@@ -183,6 +222,8 @@ pub fn app(config: Config) -> Router {
         .route("/account", get(pages::account::show))
         .route("/account/password", post(pages::account::change_password))
         .route("/account/delete", post(pages::account::delete))
+        .route("/account/sessions/end", post(pages::sessions::end_all))
+        .route("/account/sessions/{id}/end", post(pages::sessions::end))
         .route("/account/tokens", post(pages::account::create_token))
         .route("/account/tokens/{id}/revoke", post(pages::account::revoke_token))
         .route("/games/{id}/charts/{file}", get(pages::charts::file))
@@ -195,5 +236,7 @@ pub fn app(config: Config) -> Router {
         .fallback(pages::missing)
         .layer(DefaultBodyLimit::max(LARGEST_REQUEST))
         .layer(middleware::from_fn_with_state(server.clone(), guard::watch))
+        .merge(operation::beside_pages())
+        .layer(middleware::from_fn(operation::requests::note))
         .with_state(server)
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod account;
 pub(crate) mod actions;
+pub(crate) mod audit;
 mod bots;
 pub(crate) mod card;
 pub(crate) mod charts;
@@ -19,6 +20,7 @@ mod options;
 mod paper;
 mod part;
 mod result;
+pub(crate) mod sessions;
 mod shares;
 pub(crate) mod table;
 pub(crate) mod take_over;

@@ -54,6 +54,11 @@ impl Passwords {
     }
 }
 
+/// The hash of a password, for programs that answer nobody meanwhile.
+pub(crate) fn hash_now(password: &str) -> Result<String, Trouble> {
+    hash_with(&argon2()?, password)
+}
+
 fn argon2() -> Result<Argon2<'static>, Trouble> {
     let params = Params::new(MEMORY, PASSES, LANES, None);
     let params = params.map_err(|error| Trouble::Storage(error.to_string()))?;

@@ -1,15 +1,19 @@
 //! Accounts: signing up, in and out. Also the sessions and personal tokens of an account.
 
+mod sessions;
+
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::keep::{Account, ApiToken, Holder, Keep, hash};
+use crate::keep::{Account, Act, ApiToken, Holder, Keep, hash};
 use crate::passwords::{Given, Passwords};
 use crate::tables::blocking;
 use crate::text::{t, tr};
 use crate::throttle::{SIGN_IN, SIGN_UP, Throttle};
 use crate::trouble::Trouble;
 use crate::who::Person;
+
+pub(crate) use sessions::{Listed, by_session};
 
 /// The longest name of a player.
 pub(crate) const LONGEST_NAME: usize = 40;
@@ -86,8 +90,13 @@ impl People {
         check_password(&new)?;
         self.check(person, &account.name, old).await?;
         let hashed = self.passwords.hash(new).await?;
-        let (keep, id) = (Arc::clone(&self.keep), account.id.clone());
-        blocking(move || keep.set_password(&id, &hashed)).await?;
+        let (keep, changed) = (Arc::clone(&self.keep), account.clone());
+        blocking(move || {
+            keep.set_password(&changed.id, &hashed)?;
+            keep.note_own_act(&changed, &Act::PasswordChanged);
+            Ok(())
+        })
+        .await?;
         self.begin_session(person, account).await
     }
 
@@ -96,22 +105,29 @@ impl People {
         let account = person.signed_in()?;
         let account = self.check(person, &account.name, password).await?;
         let keep = Arc::clone(&self.keep);
-        blocking(move || keep.delete_user(&account.id)).await
+        blocking(move || {
+            // Noted first: the name goes with the account.
+            keep.note_own_act(&account, &Act::AccountDeleted);
+            keep.delete_user(&account.id)
+        })
+        .await
     }
 
     /// Makes a personal token, which is seen only now.
     pub(crate) async fn create_token(&self, person: &Person, label: &str) -> Result<String, Trouble> {
-        let id = person.signed_in()?.id.clone();
-        if person.session.is_none() {
-            // Otherwise a stolen token could outlive its being revoked.
-            return Err(Trouble::Forbidden(t("token-by-token")));
-        }
+        // By a session: otherwise a stolen token could outlive its being revoked.
+        let account = by_session(person)?.clone();
         let label = label.trim().to_owned();
         if label.is_empty() || label.chars().count() > LONGEST_LABEL {
             return Err(Trouble::Unusable(tr!("label-wrong", most = LONGEST_LABEL)));
         }
         let keep = Arc::clone(&self.keep);
-        blocking(move || keep.create_token(&id, &label)).await
+        blocking(move || {
+            let token = keep.create_token(&account.id, &label)?;
+            keep.note_own_act(&account, &Act::TokenMade);
+            Ok(token)
+        })
+        .await
     }
 
     /// The personal tokens of who is signed in.
@@ -123,16 +139,25 @@ impl People {
 
     /// Makes a personal token worthless, by its hash.
     pub(crate) async fn revoke_token(&self, person: &Person, token_hash: String) -> Result<(), Trouble> {
-        let id = person.signed_in()?.id.clone();
+        let account = by_session(person)?.clone();
         let keep = Arc::clone(&self.keep);
-        blocking(move || keep.delete_token(&id, &token_hash)).await
+        blocking(move || {
+            keep.delete_token(&account.id, &token_hash)?;
+            keep.note_own_act(&account, &Act::TokenRevoked);
+            Ok(())
+        })
+        .await
     }
 
-    /// Opens a session, and hands over what the browser has played without an account.
+    /// Opens a session, and hands over what the browser has played without an account. The session that this browser had
+    /// ends: one that somebody else has put there must not become good.
     async fn begin_session(&self, person: &Person, account: Account) -> Result<String, Trouble> {
         let (keep, lasts, browser) = (Arc::clone(&self.keep), self.session, person.browser.clone());
-        let agent = person.agent.clone();
+        let (agent, old) = (person.agent.clone(), person.session.clone());
         blocking(move || {
+            if let Some(old) = &old {
+                keep.end_session(old)?;
+            }
             if let Some(browser @ Holder::Browser(_)) = &browser {
                 keep.adopt(browser, &account.holder())?;
             }

@@ -13,7 +13,8 @@ use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::{OwnedMutexGuard, watch};
 use tokio::task::spawn_blocking;
 
-use crate::keep::{Appended, Holder, Keep, Listed, Seating, Setup, Status, random_id};
+use crate::keep::{Act, Appended, Holder, Keep, Listed, Seating, Setup, Status, random_id};
+use crate::operation::metrics::METRICS;
 use crate::table::{Change, Request, Table};
 use crate::text::in_currency;
 use crate::trouble::Trouble;
@@ -32,6 +33,8 @@ pub(crate) struct Tables {
     /// Who decides in games that are not live, by the number of their last entry: lists ask for it all the time.
     deciders: Mutex<HashMap<String, (u32, Option<Seat>)>>,
     moved: UnboundedSender<String>,
+    /// Whether the server is stopping.
+    closing: watch::Sender<bool>,
     shelf: Arc<Shelf>,
 }
 
@@ -56,7 +59,14 @@ pub(crate) struct News {
 impl Tables {
     /// With the channel that says which games have moved, for the bots.
     pub(crate) fn new(keep: Arc<Keep>, moved: UnboundedSender<String>, shelf: Arc<Shelf>) -> Tables {
-        Tables { keep, live: Mutex::default(), deciders: Mutex::default(), moved, shelf }
+        Tables {
+            keep,
+            live: Mutex::default(),
+            deciders: Mutex::default(),
+            moved,
+            closing: watch::Sender::new(false),
+            shelf,
+        }
     }
 
     /// The titles that are played here.
@@ -68,6 +78,26 @@ impl Tables {
     pub(crate) fn wake_bots(&self, id: &str) {
         // Where nobody listens any more, the server is stopping.
         let _ = self.moved.send(id.to_owned());
+    }
+
+    /// Says that the server is stopping.
+    pub(crate) fn close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    /// Waits until the server is stopping.
+    pub(crate) fn closed(&self) -> impl Future<Output = ()> + use<> {
+        let mut closing = self.closing.subscribe();
+        async move {
+            // Tables that are gone are closed.
+            let _ = closing.wait_for(|closing| *closing).await;
+        }
+    }
+
+    /// How many tables are in memory, and how many listen to them.
+    pub(crate) fn census(&self) -> (usize, usize) {
+        let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        (live.len(), live.values().map(|live| live.news.receiver_count()).sum())
     }
 
     /// Keeps a new game, with the actions that the file has already, and gives its id.
@@ -136,8 +166,21 @@ impl Tables {
         self.change(id, seq, None, prepare).await
     }
 
-    /// Makes a change, on the disk first; gives the new number.
+    /// Makes a change, and counts what became of it; gives the new number.
     async fn change(
+        &self,
+        id: &str,
+        seq: u32,
+        who: Option<Holder>,
+        prepare: impl FnOnce(&Table) -> Result<Change, Trouble> + Send + 'static,
+    ) -> Result<u32, Trouble> {
+        let outcome = self.make_change(id, seq, who, prepare).await;
+        METRICS.moves.count(&outcome);
+        outcome
+    }
+
+    /// Makes a change, on the disk first.
+    async fn make_change(
         &self,
         id: &str,
         seq: u32,
@@ -152,9 +195,13 @@ impl Tables {
             let change = prepare(&table)?;
             let next = seq + 1;
             let by = (who.as_ref(), table.seat_of(&change));
+            let act = Act::of(&change.entry, table.takes_back(&change.entry));
             match keep.append(&table.id, next, by, &change.entry, table.game_after(&change))? {
                 Appended::Kept => {
                     table.make(change);
+                    if let Some(act) = act {
+                        keep.note_act(Some(&table.id), who.as_ref(), &table.names().player(by.1), &act);
+                    }
                     set_status(&keep, &table)?;
                     Ok(Some(next))
                 }

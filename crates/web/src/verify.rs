@@ -2,7 +2,7 @@
 
 use rules::title::Shelf;
 
-use crate::keep::{Freezer, Keep, Status};
+use crate::keep::{Act, Freezer, Keep, Status};
 use crate::table::{Fault, Followed, Table, Wrong};
 use crate::text::t;
 use crate::trouble::Trouble;
@@ -38,10 +38,15 @@ pub(crate) fn freeze(keep: &Keep, table: &mut Table, fault: &Fault) -> Result<()
     }
     let status = Status::Frozen { reason: fault.sentence(), by: Freezer::Verification };
     keep.set_status(&table.id, &status)?;
+    note(keep, &table.id, &Act::Frozen { reason: fault.sentence() });
     let mut seating = table.seating().clone();
     seating.status = status;
     table.seat(seating);
     Ok(())
+}
+
+fn note(keep: &Keep, id: &str, act: &Act) {
+    keep.note_act(Some(id), None, &t("audit-verification"), act);
 }
 
 /// Notes that the rules of this release play a game that older ones have begun: it was replayed by them.
@@ -111,6 +116,7 @@ fn verified(keep: &Keep, shelf: &Shelf, id: &str, look_only: bool) -> Result<Opt
                 take_up(keep, &table)?;
                 if own {
                     keep.set_status(id, &table.status_when_thawed())?;
+                    note(keep, id, &Act::Thawed);
                 }
             }
             if own { Found::Mended } else { Found::Sound }

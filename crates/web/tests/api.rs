@@ -138,11 +138,22 @@ async fn answers_have_the_documented_shapes() {
     documented.check("post", "/api/join/{invite}", &joined);
     documented.check("delete", "/api/games/{id}", &anna.delete(&format!("/api/games/{gathering}")).await);
 
+    documented.check("get", "/api/games/{id}/audit", &anna.get(&game("/audit")).await);
+    let stranger = Browser::new(&server).get(&game("/audit")).await;
+    documented.check("get", "/api/games/{id}/audit", &stranger);
+
     let account = json!({"name": "Anna", "password": "correct horse"});
     documented.check("post", "/api/account", &anna.post("/api/account", &account).await);
     documented.check("post", "/api/session", &anna.post("/api/session", &account).await);
     documented.check("post", "/api/tokens", &anna.post("/api/tokens", &json!({"label": "x"})).await);
     documented.check("get", "/api/tokens", &anna.get("/api/tokens").await);
+    let sessions = documented.check("get", "/api/sessions", &anna.get("/api/sessions").await);
+    let session = sessions["sessions"][0]["id"].as_str().expect("an id");
+    let ended = anna.delete(&format!("/api/sessions/{session}")).await;
+    documented.check("delete", "/api/sessions/{id}", &ended);
+    documented.check("delete", "/api/sessions", &anna.delete("/api/sessions").await);
+    anna.post("/api/session", &account).await;
+    documented.check("delete", "/api/sessions", &anna.delete("/api/sessions").await);
     documented.check("delete", "/api/session", &anna.delete("/api/session").await);
     documented.check("get", "/api/tokens", &anna.get("/api/tokens").await);
 }

@@ -77,6 +77,10 @@ pub fn read(text: &str) -> Result<Record, Unreadable> {
     for (index, player) in players.iter().enumerate() {
         let name = player.get("name").and_then(Value::as_str);
         let name = name.ok_or_else(|| Unreadable(format!("players[{index}] has no `name`")))?;
+        // Games are kept by the names of who acts.
+        if names.players.iter().any(|other| other == name) {
+            return Err(Unreadable(format!("players[{index}]: a second {name}")));
+        }
         names.players.push(name.to_owned());
         names.ids.push(player.get("id").cloned().unwrap_or_else(|| name.into()));
     }

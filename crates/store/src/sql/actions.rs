@@ -1,35 +1,13 @@
 //! The log and the snapshots in SQL.
 
+use super::appends::{APPENDING, Waiting};
 use super::games::{expect_game, no_game};
 use super::{Engine, Fault, Guard, Sql, Transaction, seats, values};
 use crate::{Action, Actions, Appended, Error, NewAction, Result, Snapshot, Snapshots, Status};
 
 impl<E: Engine> Actions for Sql<E> {
     fn append(&self, game: &str, action: &NewAction) -> Result<Appended> {
-        self.engine.write("append an action", Guard::Game(game), |transaction| {
-            let last = last(transaction, game)?;
-            // Checked, not left to the primary key: that would let a number be skipped.
-            if last.checked_add(1) != Some(action.seq) {
-                return Err(Error::Conflict { last }.into());
-            }
-            if let Status::Frozen { reason, .. } = status(transaction, game)? {
-                return Err(Error::Frozen { reason }.into());
-            }
-            seats::find(transaction, game, action.seat)?;
-            transaction.execute(
-                "INSERT INTO actions VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-                values![
-                    game,
-                    action.seq,
-                    action.seat,
-                    &action.by,
-                    &action.text,
-                    &action.state_hash,
-                    action.at
-                ],
-            )?;
-            Ok(Appended { seq: action.seq })
-        })
+        self.appends.append(game, action, |waiting| self.append_all(waiting))
     }
 
     fn actions(&self, game: &str, from: u32) -> Result<Vec<Action>> {
@@ -55,6 +33,29 @@ impl<E: Engine> Actions for Sql<E> {
 
     fn last_seq(&self, game: &str) -> Result<u32> {
         self.engine.read("read the number of the last action", |transaction| last(transaction, game))
+    }
+}
+
+impl<E: Engine> Sql<E> {
+    /// Appends actions in one transaction, and gives what became of each.
+    fn append_all(&self, waiting: &[Waiting]) -> Vec<Result<Appended>> {
+        let games: Vec<&str> = waiting.iter().map(|waiting| waiting.game.as_str()).collect();
+        let mut all = Vec::new();
+        let committed = self.engine.write(APPENDING, Guard::Games(&games), |transaction| {
+            for waiting in waiting {
+                all.push(append(transaction, &waiting.game, &waiting.action)?);
+            }
+            match all.first() {
+                // All were refused: there is nothing to commit, and nothing to tell others.
+                Some(Err(refusal)) if all.iter().all(Result::is_err) => Err(refusal.clone().into()),
+                _ => Ok(()),
+            }
+        });
+        let refused = all.len() == waiting.len() && all.iter().all(Result::is_err);
+        match committed {
+            Err(error) if !refused => vec![Err(error); waiting.len()],
+            _ => all,
+        }
     }
 }
 
@@ -93,6 +94,44 @@ impl<E: Engine> Snapshots for Sql<E> {
             Ok(())
         })
     }
+}
+
+/// Appends an action. A refusal concerns this one alone; a fault, all that share the transaction.
+fn append(
+    transaction: &mut dyn Transaction,
+    game: &str,
+    action: &NewAction,
+) -> Result<Result<Appended>, Fault> {
+    // The number is checked, not left to the primary key: that would let one be skipped.
+    let appended = transaction.execute(
+        "INSERT INTO actions \
+         SELECT ?1, CAST(?2 AS BIGINT), CAST(?3 AS BIGINT), ?4, ?5, ?6, CAST(?7 AS BIGINT) \
+         FROM games AS g JOIN seats AS s ON s.game = g.id AND s.seat = ?3 \
+         WHERE g.id = ?1 AND g.status IN ('gathering', 'playing', 'finished') \
+         AND ?2 = 1 + COALESCE((SELECT MAX(seq) FROM actions WHERE game = ?1), 0)",
+        values![game, action.seq, action.seat, &action.by, &action.text, &action.state_hash, action.at],
+    )?;
+    if appended > 0 {
+        return Ok(Ok(Appended { seq: action.seq }));
+    }
+    match why_not(transaction, game, action) {
+        Ok(refusal) => Ok(Err(refusal)),
+        Err(Fault::Own(refusal @ (Error::NoGame { .. } | Error::NoSeat { .. }))) => Ok(Err(refusal)),
+        Err(fault) => Err(fault),
+    }
+}
+
+/// Why an action was not appended.
+fn why_not(transaction: &mut dyn Transaction, game: &str, action: &NewAction) -> Result<Error, Fault> {
+    let last = last(transaction, game)?;
+    if last.checked_add(1) != Some(action.seq) {
+        return Ok(Error::Conflict { last });
+    }
+    if let Status::Frozen { reason, .. } = status(transaction, game)? {
+        return Ok(Error::Frozen { reason });
+    }
+    seats::find(transaction, game, action.seat)?;
+    Err(Error::Damaged { what: format!("game “{game}” does not take action {}", action.seq) }.into())
 }
 
 /// The number of the last action, 0 where there is none; fails where there is no game.

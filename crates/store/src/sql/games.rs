@@ -9,6 +9,12 @@ const COLUMNS: &str = "g.id, g.title, g.options, g.seed, g.rules_revision, g.cre
      COALESCE((SELECT MAX(seq) FROM actions WHERE game = g.id), 0) AS last_seq, \
      COALESCE((SELECT at FROM actions WHERE game = g.id ORDER BY seq DESC LIMIT 1), g.created_at) AS last_at";
 
+/// How many columns that are.
+const WIDTH: usize = 12;
+
+/// What is being done when a game is read.
+const READING: &str = "read a game";
+
 impl<E: Engine> Games for Sql<E> {
     fn create_game(&self, game: &NewGame) -> Result<()> {
         self.engine.write("create a game", Guard::Game(&game.id), |transaction| {
@@ -39,10 +45,19 @@ impl<E: Engine> Games for Sql<E> {
     }
 
     fn game(&self, id: &str) -> Result<Game> {
-        self.engine.read("read a game", |transaction| {
-            let mut games = select(transaction, "WHERE g.id = ?1", values![id])?;
-            games.pop().ok_or_else(|| no_game(id))
-        })
+        // In one query: it is asked for with every request.
+        let query = format!(
+            "SELECT {COLUMNS}, {} FROM games AS g LEFT JOIN seats AS s ON s.game = g.id WHERE g.id = ?1 ORDER BY s.seat",
+            seats::COLUMNS
+        );
+        let rows = self.engine.query(READING, &query, values![id])?;
+        let read = || {
+            let mut game = from_row(rows.first().ok_or_else(|| no_game(id))?)?;
+            let seats = rows.iter().filter(|row| !row.is_null(WIDTH));
+            game.seats = seats.map(|row| seats::from_row(row, WIDTH)).collect::<Result<_, _>>()?;
+            Ok(game)
+        };
+        read().map_err(|fault: Fault| fault.into_error(READING))
     }
 
     fn games_of(&self, holder: &Holder, limit: u32) -> Result<Vec<Game>> {

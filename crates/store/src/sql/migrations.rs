@@ -28,17 +28,26 @@ pub(crate) const POSTGRES: &[&str] = steps!("postgres");
 /// move, whether the database can be written to.
 pub(crate) fn migrate(transaction: &mut dyn Transaction, steps: &[&str]) -> Result<(), Fault> {
     transaction.batch("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY NOT NULL)")?;
-    let newest = transaction
-        .first("SELECT version FROM schema_version ORDER BY version DESC LIMIT 1", values![])?
-        .map(|row| row.number::<u32>(0))
-        .transpose()?;
-    let (found, known) = (newest.unwrap_or(0), steps.len() as u32);
-    if found > known {
-        return Err(Error::NewerSchema { found, known }.into());
-    }
+    let found = version(transaction, steps)?;
     for (step, version) in steps.iter().zip(1_u32..).skip(found as usize) {
         transaction.batch(step)?;
         transaction.batch(&format!("INSERT INTO schema_version (version) VALUES ({version})"))?;
     }
     Ok(())
+}
+
+/// Whether the schema is up to date, for chores that must not change it: a server of another release may be at work.
+pub(crate) fn expect(transaction: &mut dyn Transaction, steps: &[&str]) -> Result<(), Fault> {
+    let (found, known) = (version(transaction, steps)?, steps.len() as u32);
+    if found == known { Ok(()) } else { Err(Error::OlderSchema { found, known }.into()) }
+}
+
+/// The version of the schema, which must not be newer than this release.
+fn version(transaction: &mut dyn Transaction, steps: &[&str]) -> Result<u32, Fault> {
+    let newest = transaction
+        .first("SELECT version FROM schema_version ORDER BY version DESC LIMIT 1", values![])?
+        .map(|row| row.number::<u32>(0))
+        .transpose()?;
+    let (found, known) = (newest.unwrap_or(0), steps.len() as u32);
+    if found > known { Err(Error::NewerSchema { found, known }.into()) } else { Ok(found) }
 }

@@ -22,6 +22,13 @@ impl<E: Engine> People for Sql<E> {
         })
     }
 
+    fn users(&self) -> Result<Vec<User>> {
+        self.engine.read("list all users", |transaction| {
+            let rows = transaction.query(&format!("{SELECT} ORDER BY u.created_at, u.id"), values![])?;
+            rows.iter().map(from_row).collect()
+        })
+    }
+
     fn user(&self, id: &str) -> Result<Option<User>> {
         self.engine.read("look up a user", |transaction| select(transaction, "WHERE u.id = ?1", values![id]))
     }
@@ -201,15 +208,13 @@ fn select(
     which: &str,
     values: &[Value<'_>],
 ) -> Result<Option<User>, Fault> {
-    let query = format!("SELECT u.id, u.name, u.password_hash, u.created_at FROM users AS u {which}");
-    let row = transaction.first(&query, values)?;
-    let user = |row: super::Row| {
-        Ok(User {
-            id: row.text(0)?,
-            name: row.text(1)?,
-            password_hash: row.text(2)?,
-            created_at: row.number(3)?,
-        })
-    };
-    row.map(user).transpose()
+    let row = transaction.first(&format!("{SELECT} {which}"), values)?;
+    row.as_ref().map(from_row).transpose()
+}
+
+/// The columns that [`from_row`] reads, of `users AS u`.
+const SELECT: &str = "SELECT u.id, u.name, u.password_hash, u.created_at FROM users AS u";
+
+fn from_row(row: &super::Row) -> Result<User, Fault> {
+    Ok(User { id: row.text(0)?, name: row.text(1)?, password_hash: row.text(2)?, created_at: row.number(3)? })
 }

@@ -4,8 +4,8 @@ use super::games::expect_game;
 use super::{Engine, Fault, Guard, Row, Sql, Transaction, values};
 use crate::{Entry, Error, Holder, NewSeat, Result, Seat, SeatOf, Seats};
 
-/// The columns that [`from_row`] reads, of the seats of a game.
-const OF_GAME: &str = "SELECT seat, name, kind, holder, entry, invite, stand_in FROM seats WHERE game = ?1";
+/// The columns that [`from_row`] reads, of `seats AS s`.
+pub(super) const COLUMNS: &str = "s.seat, s.name, s.kind, s.holder, s.entry, s.invite, s.stand_in";
 
 impl<E: Engine> Seats for Sql<E> {
     fn invited_to(&self, invite: &str) -> Result<Option<SeatOf>> {
@@ -99,14 +99,16 @@ pub(super) fn insert(
 
 /// The seats of a game in order.
 pub(super) fn of_game(transaction: &mut dyn Transaction, game: &str) -> Result<Vec<Seat>, Fault> {
-    let rows = transaction.query(&format!("{OF_GAME} ORDER BY seat"), values![game])?;
-    rows.iter().map(from_row).collect()
+    let query = format!("SELECT {COLUMNS} FROM seats AS s WHERE s.game = ?1 ORDER BY s.seat");
+    let rows = transaction.query(&query, values![game])?;
+    rows.iter().map(|row| from_row(row, 0)).collect()
 }
 
 /// A seat of a game; fails where there is none such.
 pub(super) fn find(transaction: &mut dyn Transaction, game: &str, seat: u8) -> Result<Seat, Fault> {
-    match transaction.first(&format!("{OF_GAME} AND seat = ?2"), values![game, seat])? {
-        Some(row) => from_row(&row),
+    let query = format!("SELECT {COLUMNS} FROM seats AS s WHERE s.game = ?1 AND s.seat = ?2");
+    match transaction.first(&query, values![game, seat])? {
+        Some(row) => from_row(&row, 0),
         None => {
             expect_game(transaction, game)?;
             Err(Error::NoSeat { game: game.to_owned(), seat }.into())
@@ -114,13 +116,14 @@ pub(super) fn find(transaction: &mut dyn Transaction, game: &str, seat: u8) -> R
     }
 }
 
-fn from_row(row: &Row) -> Result<Seat, Fault> {
+/// A seat, read from this column on.
+pub(super) fn from_row(row: &Row, first: usize) -> Result<Seat, Fault> {
     Ok(Seat {
-        number: row.number(0)?,
-        name: row.text(1)?,
-        kind: row.text(2)?,
-        holder: row.holder(3)?,
-        entry: Entry::from_columns(row.word(4)?, row.perhaps(5)?.map(str::to_owned))?,
-        stand_in: row.perhaps(6)?.map(str::to_owned),
+        number: row.number(first)?,
+        name: row.text(first + 1)?,
+        kind: row.text(first + 2)?,
+        holder: row.holder(first + 3)?,
+        entry: Entry::from_columns(row.word(first + 4)?, row.perhaps(first + 5)?.map(str::to_owned))?,
+        stand_in: row.perhaps(first + 6)?.map(str::to_owned),
     })
 }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{Engine, Guard, Sql, values};
-use crate::{Error, Heard, Neighbours, Result, Settings};
+use crate::{Error, Health, Heard, Neighbours, Result, Settings};
 
 impl<E: Engine> Settings for Sql<E> {
     fn setting(&self, name: &str, first: &str) -> Result<String> {
@@ -15,6 +15,14 @@ impl<E: Engine> Settings for Sql<E> {
             let row = transaction.first("SELECT value FROM settings WHERE name = ?1", values![name])?;
             let gone = || Error::Damaged { what: format!("the setting “{name}” is gone") };
             row.ok_or_else(gone)?.text(0)
+        })
+    }
+}
+
+impl<E: Engine> Health for Sql<E> {
+    fn answers(&self) -> Result<()> {
+        self.engine.read("look whether the database answers", |transaction| {
+            transaction.query("SELECT id FROM games LIMIT 1", values![]).map(drop)
         })
     }
 }

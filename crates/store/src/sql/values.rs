@@ -12,6 +12,8 @@ pub(crate) enum Value<'a> {
     Text(Option<Cow<'a, str>>),
     /// A number.
     Integer(i64),
+    /// Nothing, in a column of any kind.
+    Null,
 }
 
 /// The parameters of a statement.
@@ -78,6 +80,16 @@ pub(crate) enum Cell {
     Text(String),
 }
 
+impl<'a> From<&'a Cell> for Value<'a> {
+    fn from(cell: &'a Cell) -> Self {
+        match cell {
+            Cell::Null => Value::Null,
+            Cell::Integer(number) => Value::Integer(*number),
+            Cell::Text(text) => Value::from(text),
+        }
+    }
+}
+
 /// A row of what a query found.
 #[derive(Clone, Debug)]
 pub(crate) struct Row(pub(crate) Vec<Cell>);
@@ -89,6 +101,11 @@ impl Row {
             Some(Cell::Integer(number)) => T::try_from(*number).map_err(|_| self.unexpected(column)),
             _ => Err(self.unexpected(column)),
         }
+    }
+
+    /// Whether a column holds nothing.
+    pub(super) fn is_null(&self, column: usize) -> bool {
+        matches!(self.0.get(column), Some(Cell::Null))
     }
 
     /// The text in a column, or nothing.

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::Body;
+use crate::people::Listed;
 use crate::trouble::Trouble;
 use crate::who::Person;
 use crate::{Server, guard};
@@ -85,6 +86,43 @@ pub(crate) async fn delete(
     Body(given): Body<Sure>,
 ) -> Result<Response, Trouble> {
     server.people.delete(&person, given.password).await?;
+    Ok(guard::close_session(&server, Json(json!({})).into_response()))
+}
+
+/// Where the caller is signed in.
+pub(crate) async fn sessions(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+) -> Result<Json<Value>, Trouble> {
+    let sessions = server.people.sessions(&person).await?;
+    let sessions = sessions.iter().map(|Listed { session, here }| {
+        json!({
+            "id": session.token_hash,
+            "agent": session.agent,
+            "created_at": session.created_at,
+            "expires_at": session.expires_at,
+            "here": here,
+        })
+    });
+    Ok(Json(json!({"sessions": sessions.collect::<Vec<_>>()})))
+}
+
+/// Ends one session.
+pub(crate) async fn end_session(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Trouble> {
+    server.people.end_session(&person, id).await?;
+    Ok(Json(json!({})))
+}
+
+/// Ends all sessions.
+pub(crate) async fn sign_out_everywhere(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+) -> Result<Response, Trouble> {
+    server.people.sign_out_everywhere(&person).await?;
     Ok(guard::close_session(&server, Json(json!({})).into_response()))
 }
 

@@ -2,7 +2,7 @@
 
 use axum::routing::{MethodRouter, delete, get, post, put};
 
-use super::{account, document, log, seats, suggestion, talk};
+use super::{account, audit, document, log, seats, suggestion, talk};
 use crate::{Server, api, files};
 
 /// An address: the method, the path, and who answers.
@@ -25,6 +25,9 @@ pub(crate) fn routes() -> Vec<Route> {
         route("post", "/api/account/delete", post(account::delete)),
         route("post", "/api/session", post(account::sign_in)),
         route("delete", "/api/session", delete(account::sign_out)),
+        route("get", "/api/sessions", get(account::sessions)),
+        route("delete", "/api/sessions", delete(account::sign_out_everywhere)),
+        route("delete", "/api/sessions/{id}", delete(account::end_session)),
         route("get", "/api/tokens", get(account::tokens)),
         route("post", "/api/tokens", post(account::create_token)),
         route("delete", "/api/tokens/{id}", delete(account::revoke_token)),
@@ -35,6 +38,7 @@ pub(crate) fn routes() -> Vec<Route> {
         route("get", "/api/games/{id}", get(api::game)),
         route("delete", "/api/games/{id}", delete(api::delete)),
         route("get", "/api/games/{id}/log", get(log::log)),
+        route("get", "/api/games/{id}/audit", get(audit::audit)),
         route("get", "/api/games/{id}/lokalka.json", get(files::ours)),
         route("get", "/api/games/{id}/18xx.json", get(files::theirs)),
         route("post", "/api/games/{id}/actions", post(api::act)),

@@ -1,5 +1,7 @@
 //! Games, their seats and their logs.
 
+use std::time::Instant;
+
 use bots::Strength;
 use records::game_file::{self, GameFile};
 use rules::Seat;
@@ -9,6 +11,7 @@ use store::{Error, NewAction, NewGame};
 use super::{Chair, Door, Holder, Keep, Moment, Status, Visibility, hash, now};
 use crate::bots::kind;
 use crate::entry::Entry;
+use crate::operation::metrics::METRICS;
 use crate::signed;
 use crate::trouble::Trouble;
 
@@ -206,7 +209,10 @@ impl Keep {
             state_hash: signed::of(after),
             at: now(),
         };
-        match self.store.append(id, &action) {
+        let began = Instant::now();
+        let appended = self.store.append(id, &action);
+        METRICS.append.observe(began.elapsed());
+        match appended {
             Ok(_) => Ok(Appended::Kept),
             Err(Error::Conflict { .. }) => Ok(Appended::Taken),
             Err(error) => Err(error.into()),

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use store::{NewApiToken, NewSession, NewUser};
 
-use super::{ApiToken, Door, Holder, Keep, Status, User, hash, now, random_id};
+use super::{Act, ApiToken, Door, Holder, Keep, Session, Status, User, hash, now, random_id};
 use crate::text::t;
 use crate::trouble::Trouble;
 
@@ -82,6 +82,26 @@ impl Keep {
     /// Who opened a session that has not ended.
     pub(crate) fn session(&self, token: &str) -> Result<Option<Account>, Trouble> {
         Ok(self.store.session_user(&hash(token), now())?.map(account))
+    }
+
+    /// The sessions of a user that go on, the latest first.
+    pub(crate) fn sessions(&self, user: &str) -> Result<Vec<Session>, Trouble> {
+        Ok(self.store.sessions(user, now())?)
+    }
+
+    /// Ends a session of a user, by the hash of its token.
+    pub(crate) fn end_session_of(&self, user: &str, token_hash: &str) -> Result<(), Trouble> {
+        Ok(self.store.end_session_of(user, token_hash)?)
+    }
+
+    /// Ends all sessions of a user.
+    pub(crate) fn end_sessions(&self, user: &str) -> Result<(), Trouble> {
+        Ok(self.store.end_sessions(user)?)
+    }
+
+    /// Notes what somebody did with their account.
+    pub(crate) fn note_own_act(&self, account: &Account, act: &Act) {
+        self.note_act(None, Some(&account.holder()), &account.name, act);
     }
 
     /// Ends a session.

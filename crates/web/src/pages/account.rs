@@ -5,7 +5,7 @@ use axum::extract::{Form, Path, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 
-use super::plain_page;
+use super::{audit, plain_page, sessions};
 use crate::api::account::{Credentials, Label, Passwords, Sure};
 use crate::keep::ApiToken;
 use crate::people::{LONGEST_LABEL, LONGEST_NAME, SHORTEST_PASSWORD};
@@ -134,8 +134,12 @@ pub(crate) async fn show(State(server): State<Server>, Extension(person): Extens
 
 async fn account_page(server: &Server, person: &Person, said: Said) -> Response {
     let Some(name) = person.name() else { return Redirect::to("/sign-in").into_response() };
-    let tokens = match server.people.tokens(person).await {
-        Ok(tokens) => tokens,
+    let found = async {
+        let (tokens, sessions) = (server.people.tokens(person).await?, server.people.sessions(person).await?);
+        Ok::<_, Trouble>((tokens, sessions, server.people.deeds(person).await?))
+    };
+    let (tokens, sessions, deeds) = match found.await {
+        Ok(found) => found,
         Err(trouble) => return super::trouble(&trouble),
     };
     let body = html! {
@@ -154,7 +158,14 @@ async fn account_page(server: &Server, person: &Person, said: Said) -> Response 
                 button type="submit" { (t("change-password")) }
             }
         }
+        (sessions::card(&sessions))
         (tokens_card(&tokens, said.token.as_deref()))
+        section .card aria-labelledby="audit" {
+            details {
+                summary #audit { (t("audit-own")) }
+                (audit::list(&deeds))
+            }
+        }
         section .card aria-labelledby="delete-account" {
             h2 #delete-account { (t("delete-account")) }
             p { (t("delete-account-hint")) }
@@ -202,6 +213,7 @@ pub(crate) async fn change_password(
     match server.people.change_password(&person, form.old, form.new).await {
         Ok(token) => {
             let said = Said { done: Some(t("password-changed")), ..Said::default() };
+            let person = Person { session: Some(token.clone()), ..person };
             let page = account_page(&server, &person, said).await;
             guard::open_session(&server, page, &token)
         }
@@ -209,7 +221,7 @@ pub(crate) async fn change_password(
     }
 }
 
-async fn account_trouble(server: &Server, person: &Person, trouble: &Trouble) -> Response {
+pub(super) async fn account_trouble(server: &Server, person: &Person, trouble: &Trouble) -> Response {
     let said = Said { wrong: Some(trouble.sentence()), ..Said::default() };
     (trouble.status(), trouble.headers(), account_page(server, person, said).await).into_response()
 }

@@ -47,6 +47,7 @@ pub(super) fn drawer(look: &Look<'_>) -> Markup {
                 }
             }
             (bots::section(look))
+            @if !look.seats.is_empty() { p { a href={ "/games/" (look.table.id) "/audit" } { (t("audit")) } } }
             label .sound { input #sound type="checkbox"; " " (t("sound")) }
         }
     }

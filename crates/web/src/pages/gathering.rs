@@ -64,6 +64,9 @@ fn seats_page(table: &Table, person: &Person, keep: &Keep, place: &Place) -> Htm
                     }
                 }
                 p #gathering-wrong .wrong role="alert" {}
+                @if owner || table.is_played_by(&person.holder) {
+                    p { a href={ "/games/" (table.id) "/audit" } { (t("audit")) } }
+                }
                 @if owner {
                     button type="button" data-call-off data-sure=(t("call-off-sure")) { (t("call-off")) }
                 }

@@ -134,6 +134,11 @@ impl Table {
         }
     }
 
+    /// Whether an entry that is no action takes actions back.
+    pub(crate) fn takes_back(&self, entry: &Entry) -> bool {
+        self.length_after(entry) < self.line.len()
+    }
+
     /// Makes an entry that is no action.
     pub(super) fn make_other(&mut self, entry: Entry) {
         let left = self.length_after(&entry);

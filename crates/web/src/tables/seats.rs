@@ -7,7 +7,7 @@ use rules::Seat;
 
 use super::{Tables, blocking};
 use crate::bots::PERSON;
-use crate::keep::{Chair, Holder, Message, NewSeat, Status};
+use crate::keep::{Act, Chair, Holder, Message, NewSeat, Status};
 use crate::people::check_name;
 use crate::text::{t, tr};
 use crate::trouble::Trouble;
@@ -44,6 +44,9 @@ impl Tables {
                 return Err(Trouble::Conflict(tr!("name-at-table", name = name)));
             }
             keep.claim(&table.id, seat, invite.as_deref(), &who, &name)?;
+            if !held {
+                keep.note_act(Some(&table.id), Some(&who), &name, &Act::SeatTaken { seat: seat.0 });
+            }
             let mut seating = keep.seating(&table.id)?;
             let full = seating.chairs.iter().all(|chair| chair.holder.is_some() || chair.kind != PERSON);
             if full && seating.status == Status::Gathering {
@@ -80,7 +83,13 @@ impl Tables {
             if !may {
                 return Err(Trouble::Forbidden(t("seat-not-yours")));
             }
-            keep.set_stand_in(&game, seat, bot)
+            keep.set_stand_in(&game, seat, bot)?;
+            let act = match bot {
+                Some(bot) => Act::BotSeated { seat: seat.0, bot: bot.to_string() },
+                None => Act::BotSent { seat: seat.0 },
+            };
+            keep.note_act(Some(&game), Some(&who), &name_of(&seating.chairs, &who), &act);
+            Ok(())
         })
         .await?;
         live.news.send_modify(|news| news.seats += 1);
@@ -100,7 +109,10 @@ impl Tables {
             if seating.owner.as_ref() == Some(&who) {
                 return Err(Trouble::Conflict(t("leave-owner")));
             }
-            keep.release(&id, seat, &who, &seat_name(seat))
+            keep.release(&id, seat, &who, &seat_name(seat))?;
+            let name = name_of(&seating.chairs, &who);
+            keep.note_act(Some(&id), Some(&who), &name, &Act::SeatLeft { seat: seat.0 });
+            Ok(())
         })
         .await?;
         live.news.send_modify(|news| news.seats += 1);
@@ -119,7 +131,10 @@ impl Tables {
             if chair.holder.is_some() {
                 return Err(Trouble::Conflict(t("seat-taken")));
             }
-            keep.renew_invite(&id, chair)
+            keep.renew_invite(&id, chair)?;
+            let name = name_of(&seating.chairs, &who);
+            keep.note_act(Some(&id), Some(&who), &name, &Act::InviteRenewed { seat: seat.0 });
+            Ok(())
         })
         .await
     }
@@ -130,7 +145,14 @@ impl Tables {
         // Under the lock, so that nobody acts meanwhile.
         let _table = Arc::clone(&live.table).lock_owned().await;
         let (keep, game, who) = (Arc::clone(&self.keep), id.to_owned(), who.clone());
-        blocking(move || keep.delete(&game, &who)).await?;
+        blocking(move || {
+            let seating = keep.seating(&game)?;
+            keep.delete(&game, &who)?;
+            let name = name_of(&seating.chairs, &who);
+            keep.note_act(Some(&game), Some(&who), &name, &Act::GameDeleted);
+            Ok(())
+        })
+        .await?;
         self.forget(id);
         live.news.send_modify(|news| news.seats += 1);
         Ok(())
@@ -195,6 +217,12 @@ impl Tables {
 fn expect_holder(chairs: &[Chair], seat: Seat, who: &Holder) -> Result<(), Trouble> {
     let holder = chairs.get(seat.index()).ok_or(Trouble::NoGame)?.holder.as_ref();
     if holder == Some(who) { Ok(()) } else { Err(Trouble::Forbidden(t("seat-not-yours"))) }
+}
+
+/// What somebody is called at a table; who holds no seat there has set it up.
+fn name_of(chairs: &[Chair], who: &Holder) -> String {
+    let own = chairs.iter().find(|chair| chair.holder.as_ref() == Some(who));
+    own.map_or_else(|| t("audit-owner"), |chair| chair.name.clone())
 }
 
 /// What a seat is called that nobody has taken.

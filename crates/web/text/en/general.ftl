@@ -4,6 +4,7 @@ tagline = 18xx railway games, played by the book
 to-first-page = To the first page
 to-table = To the table
 close = Close
+healthy = Lokálka is well.
 
 ## Troubles
 trouble-title = That did not work

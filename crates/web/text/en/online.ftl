@@ -40,7 +40,7 @@ password-long = A password has at most { $most } letters.
 password-wrong = The name or the password is wrong.
 label-wrong = A token needs a label of at most { $most } letters.
 token-unknown = This personal token is not known. It may have been revoked.
-token-by-token = A personal token cannot make others. Sign in to do that.
+not-by-token = A personal token is for playing. Sign in to change your account.
 
 ## Seats and talk
 name-at-table = Somebody at this table is called { $name } already. Choose another name.
@@ -120,6 +120,14 @@ change-password-hint = Everywhere else you are signed out.
 password-changed = The password is changed.
 delete-account = Delete account
 delete-account-hint = Games with others stay, under another name, and your seats in them are free for others.
+sessions = Where you are signed in
+sessions-hint = Each ends by itself in time. A browser that you do not know should be signed out, and the password changed.
+session-here = this browser
+session-since = since { $when }
+session-unknown = an unknown browser
+session-end = Sign out there
+session-end-label = Sign out { $agent }
+sign-out-everywhere = Sign out everywhere
 tokens = Personal tokens
 tokens-hint = For programs that play or watch in your name:
 token-label = What it is for

@@ -1,0 +1,14 @@
+//! Game files: what can be read is written and read again as the same, and replayed as far as it goes.
+
+use records::game_file;
+
+pub(crate) fn put(text: &str) {
+    let file = match game_file::read(text) {
+        Ok(file) => file,
+        Err(error) => return assert!(!error.to_string().is_empty()),
+    };
+    assert_eq!(game_file::read(&game_file::write(&file)).as_ref(), Ok(&file));
+    if let Err(error) = game_file::replay(&file, None) {
+        assert!(!error.to_string().is_empty());
+    }
+}

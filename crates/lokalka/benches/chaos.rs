@@ -1,0 +1,35 @@
+//! Accidents in the middle of play: killed servers, a killed database, a full disk. Run by `cargo xtask chaos`.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use clap::Parser;
+use trials::chaos::{self, Accident, Plan};
+
+/// Kill servers and databases in the middle of play, fill the disk, and look for what was lost
+#[derive(Parser)]
+#[command(name = "cargo xtask chaos", max_term_width = 100)]
+struct Arguments {
+    #[command(flatten)]
+    plan: Plan,
+    /// Only these accidents
+    #[arg(long, value_name = "WHICH")]
+    only: Option<Accident>,
+    /// What cargo tells every benchmark
+    #[arg(long, hide = true)]
+    bench: bool,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match chaos::run(Path::new(env!("CARGO_BIN_EXE_lokalka")), &arguments.plan, arguments.only) {
+        Ok(()) => {
+            println!("nothing was lost, nothing is there twice, every game verifies");
+            ExitCode::SUCCESS
+        }
+        Err(faults) => {
+            eprintln!("{faults}");
+            ExitCode::FAILURE
+        }
+    }
+}

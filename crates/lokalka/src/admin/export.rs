@@ -1,0 +1,58 @@
+//! All games as files, with a list of them.
+
+use std::fs;
+use std::path::Path;
+use std::process::ExitCode;
+
+use rules::title::Shelf;
+use web::{Keep, admin, when};
+
+use crate::Outcome;
+
+/// The list beside the games: one line for each, with tabs between the columns.
+const LIST: &str = "games.tsv";
+
+/// Writes every game into the folder, which must be empty or missing.
+pub fn all(folder: &Path, keep: &Keep, shelf: &Shelf) -> Outcome {
+    let cannot = |path: &Path, error: &std::io::Error| format!("cannot write {}: {error}", path.display());
+    fs::create_dir_all(folder).map_err(|error| cannot(folder, &error))?;
+    let inside = fs::read_dir(folder).map_err(|error| cannot(folder, &error))?.count();
+    if inside > 0 {
+        return Err(format!("{} is not empty; name a folder that is, or a new one", folder.display()));
+    }
+    let mut list = "file\ttitle\tstatus\tentries\tlast\tplayers\tremark\n".to_owned();
+    let (mut written, mut failed) = (0, 0);
+    for id in keep.game_ids()? {
+        let Some(game) = admin::game(keep, &id)? else { continue };
+        // Ids are letters and digits; one that is not must not lead out of the folder.
+        let name =
+            format!("{}.lokalka.json", id.replace(|letter: char| !letter.is_ascii_alphanumeric(), "_"));
+        let (file, remark) = match admin::export(keep, shelf, &id) {
+            Ok(exported) => {
+                let path = folder.join(&name);
+                fs::write(&path, exported.text).map_err(|error| cannot(&path, &error))?;
+                written += 1;
+                (name, exported.cut.unwrap_or_default())
+            }
+            Err(why) => {
+                println!("{id} ({}): {why}", game.title);
+                failed += 1;
+                (String::new(), why)
+            }
+        };
+        let entries = game.entries.to_string();
+        let (last, players) = (when(game.last_at), game.players.join(", "));
+        let columns = [&*file, &game.title, game.status, &entries, &last, &players, &remark];
+        list += &columns.map(plain).join("\t");
+        list.push('\n');
+    }
+    let path = folder.join(LIST);
+    fs::write(&path, list).map_err(|error| cannot(&path, &error))?;
+    println!("{written} games written to {}, {failed} could not be read", folder.display());
+    Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Without what would break a line or a column.
+fn plain(text: &str) -> String {
+    text.replace(char::is_control, " ")
+}

@@ -1,0 +1,60 @@
+//! `lokalka backup` and `lokalka restore`: everything in one file, and back.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use store::Copied;
+
+use crate::{Outcome, data};
+
+/// Write everything that is kept to one file, also while the server runs
+///
+/// The file is one consistent state of all games and accounts, whether they are kept in a data folder or in PostgreSQL. It has
+/// its name only once it is whole and on disk. Keep it as safe as the server: it holds hashes of passwords, and private notes.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The file to write
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[command(flatten)]
+    place: data::Place,
+    /// Overwrite the file if it is there
+    #[arg(long)]
+    force: bool,
+}
+
+/// Fill an empty data folder or database from a backup
+///
+/// As a whole or not at all. A backup from a data folder can be restored into PostgreSQL, and the other way round.
+#[derive(clap::Args)]
+pub struct RestoreArguments {
+    /// The file that `lokalka backup` has written
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[command(flatten)]
+    place: data::Place,
+}
+
+pub fn run(arguments: &Arguments) -> Outcome {
+    let place = arguments.place.place()?;
+    let copied = store::backup(&place, &arguments.file, arguments.force).map_err(|error| match error {
+        store::Error::Exists { path } => {
+            format!("{} is there already; choose another name, or overwrite it with --force", path.display())
+        }
+        other => other.to_string(),
+    })?;
+    println!("{} written: {}", arguments.file.display(), told(copied));
+    Ok(ExitCode::SUCCESS)
+}
+
+pub fn restore(arguments: &RestoreArguments) -> Outcome {
+    let place = arguments.place.place()?;
+    let copied = store::restore(&arguments.file, &place).map_err(|error| error.to_string())?;
+    println!("{} restored: {}", arguments.file.display(), told(copied));
+    Ok(ExitCode::SUCCESS)
+}
+
+fn told(copied: Copied) -> String {
+    let Copied { games, actions, users } = copied;
+    format!("{games} games with {actions} entries in their logs, {users} accounts")
+}

@@ -1,0 +1,68 @@
+//! Where the data is: a folder of this machine, or a PostgreSQL database. The same for every command that needs it.
+
+use std::env;
+use std::path::PathBuf;
+
+/// Where games and accounts are kept.
+#[derive(clap::Args)]
+pub struct Place {
+    /// The folder in which games are kept; otherwise one in the user's data directory
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Games are kept in this PostgreSQL database instead, such as `postgres://lokalka@localhost/lokalka`; any number of servers
+    /// may share one
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        conflicts_with = "data",
+        env = "LOKALKA_DATABASE",
+        hide_env_values = true
+    )]
+    database: Option<String>,
+}
+
+impl Place {
+    /// Opens what is kept there, or begins to keep it.
+    pub fn keep(&self) -> Result<web::Keep, String> {
+        match self.place()? {
+            store::Place::Database(address) => web::Keep::connect(&address),
+            store::Place::Folder(folder) => web::Keep::open(&folder),
+        }
+    }
+
+    /// Opens what is kept there, for chores that make nothing new.
+    pub fn kept(&self) -> Result<web::Keep, String> {
+        if let place @ store::Place::Folder(folder) = &self.place()?
+            && place.is_new()
+        {
+            let folder = folder.display();
+            return Err(format!("no games are kept in {folder}; --data or --database says where they are"));
+        }
+        self.keep()
+    }
+
+    /// The place itself.
+    pub fn place(&self) -> Result<store::Place, String> {
+        match (&self.database, &self.data) {
+            (Some(address), _) => Ok(store::Place::Database(address.clone())),
+            (None, Some(folder)) => Ok(store::Place::Folder(folder.clone())),
+            (None, None) => {
+                let usual = data_folder().ok_or("no home directory is known; name a folder with --data")?;
+                Ok(store::Place::Folder(usual))
+            }
+        }
+    }
+}
+
+/// The usual place for the data of a program of this user.
+fn data_folder() -> Option<PathBuf> {
+    let named = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let base = if cfg!(windows) {
+        named("APPDATA")
+    } else if cfg!(target_os = "macos") {
+        named("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        named("XDG_DATA_HOME").or_else(|| named("HOME").map(|home| home.join(".local/share")))
+    };
+    base.map(|base| base.join("lokalka"))
+}

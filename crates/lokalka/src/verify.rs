@@ -1,0 +1,112 @@
+//! `lokalka verify`: every stored game, replayed and compared with what was kept.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use web::verify::{self, Found, Verified};
+
+use crate::{Outcome, data, titles};
+
+/// Replay every stored game and compare each state with the signature that was kept with it
+///
+/// Run it after an upgrade, before the server starts again. A game that differs is frozen at its last good action, with the
+/// reason shown to its players; nothing of it is lost. A game that was frozen in this way goes on as soon as it passes again.
+/// Exits with 1 when a game differs.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// Only these games, by their ids; otherwise all
+    #[arg(value_name = "GAME")]
+    games: Vec<String>,
+    #[command(flatten)]
+    place: data::Place,
+    /// Titles of your own, as `serve` has them
+    #[arg(long, value_name = "DIR")]
+    titles: Option<PathBuf>,
+    /// Only report: freeze nothing, and let nothing go on
+    #[arg(long)]
+    dry_run: bool,
+}
+
+/// How the games came out.
+#[derive(Default)]
+struct Tally {
+    sound: usize,
+    mended: usize,
+    wrong: usize,
+    entries: u64,
+    not_compared: u64,
+}
+
+pub fn run(arguments: &Arguments) -> Outcome {
+    let shelf = titles::shelf_of(arguments.titles.as_deref())?;
+    let keep = arguments.place.kept()?;
+    let named = !arguments.games.is_empty();
+    let ids = if named { arguments.games.clone() } else { keep.game_ids()? };
+    let style =
+        ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left").expect("a valid template");
+    let progress = ProgressBar::new(ids.len() as u64).with_style(style);
+    let mut tally = Tally::default();
+    for id in &ids {
+        match verify::game(&keep, &shelf, id, arguments.dry_run)? {
+            Some(verified) => {
+                if let Some(told) = tally.add(&verified, arguments.dry_run) {
+                    progress.suspend(|| println!("{id} ({}): {told}", verified.title));
+                }
+            }
+            None if named => return Err(format!("there is no game {id}")),
+            // Deleted since the list was made.
+            None => {}
+        }
+        progress.inc(1);
+    }
+    progress.finish_and_clear();
+    println!("{}", tally.told());
+    Ok(if tally.wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+impl Tally {
+    /// Counts a game; gives what there is to say about it.
+    fn add(&mut self, verified: &Verified, dry_run: bool) -> Option<String> {
+        self.entries += u64::from(verified.entries);
+        self.not_compared += u64::from(verified.not_compared);
+        match &verified.found {
+            Found::Sound => {
+                self.sound += 1;
+                None
+            }
+            Found::Mended => {
+                self.mended += 1;
+                Some(
+                    if dry_run { "passes again, and could go on" } else { "passes again, and goes on" }
+                        .to_owned(),
+                )
+            }
+            Found::Wrong(why) => {
+                self.wrong += 1;
+                let frozen = if dry_run { "" } else { " The game is frozen." };
+                Some(format!("{why}{frozen}"))
+            }
+            Found::Unreadable(why) => {
+                self.wrong += 1;
+                Some(format!("cannot be begun: {why}"))
+            }
+        }
+    }
+
+    fn told(&self) -> String {
+        let Tally { sound, mended, wrong, entries, not_compared } = self;
+        let games = sound + mended + wrong;
+        let mut told =
+            format!("{games} games with {entries} entries: {} pass, {wrong} differ", sound + mended);
+        if *mended > 0 {
+            told += &format!("; {mended} of those that pass were frozen before");
+        }
+        if *not_compared > 0 {
+            told += &format!(
+                "; {not_compared} entries were replayed and not compared, since another release signed them"
+            );
+        }
+        told
+    }
+}

@@ -1,0 +1,154 @@
+//! Backups: everything in one SQLite file, from either database and into either. Restoring is also the way from one to the
+//! other.
+
+use std::fs::{self, File, OpenOptions};
+use std::path::{Path, PathBuf};
+
+use crate::postgres::Postgres;
+use crate::sql::copying::{self, Copied};
+use crate::sqlite::Sqlite;
+use crate::{Error, Result, Store};
+
+/// Where everything is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Place {
+    /// In SQLite, in this data folder.
+    Folder(PathBuf),
+    /// In PostgreSQL, at this address.
+    Database(String),
+}
+
+impl Place {
+    /// Whether nothing has ever been kept in this data folder. Of a database only opening it tells.
+    pub fn is_new(&self) -> bool {
+        matches!(self, Place::Folder(folder) if !folder.join(crate::sqlite::FILE).exists())
+    }
+
+    /// Opens the store that is there, or makes one.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Store::open`] and [`Store::connect`].
+    pub fn open(&self) -> Result<Store> {
+        match self {
+            Place::Folder(folder) => Store::open(folder),
+            Place::Database(address) => Store::connect(address),
+        }
+    }
+}
+
+/// Writes one consistent state of everything to a file, while servers go on. The file is there when it is whole, and not
+/// before.
+///
+/// # Errors
+///
+/// [`Error::Exists`] where a file has that name and may not be overwritten, [`Error::NotOurs`] where there is nothing to back up,
+/// [`Error::OlderSchema`] or [`Error::NewerSchema`] where another release keeps it.
+pub fn backup(from: &Place, file: &Path, overwrite: bool) -> Result<Copied> {
+    if file.exists() && !overwrite {
+        return Err(Error::Exists { path: file.to_owned() });
+    }
+    let part = Part::beside(file)?;
+    let to = Sqlite::new_at(&part.0)?;
+    let copied = match from {
+        Place::Folder(folder) => copying::copy(&to, &Sqlite::as_it_is(folder)?, &to),
+        Place::Database(address) => copying::copy(&to, &Postgres::as_it_is(address)?, &to),
+    }?;
+    to.into_one_file()?;
+    part.become_file(file)?;
+    Ok(copied)
+}
+
+/// Fills an empty place with what is in a backup, as a whole or not at all.
+///
+/// # Errors
+///
+/// [`Error::NotOurs`] where the file is no backup or damaged, [`Error::NewerSchema`] where a later release wrote it,
+/// [`Error::NotEmpty`] where somebody has played at that place.
+pub fn restore(file: &Path, to: &Place) -> Result<Copied> {
+    // Read from a copy: an older backup is brought up to date first, and must not change.
+    let folder = Scratch::new()?;
+    let from = Sqlite::copy_of(file, &folder.0.join("backup.sqlite"))?;
+    match to {
+        Place::Folder(folder) => copying::copy(&from, &from, &Sqlite::open(folder)?.engine),
+        Place::Database(address) => copying::copy(&from, &from, &Postgres::open(address)?.engine),
+    }
+}
+
+/// A file under a temporary name, gone unless it becomes what it was made for.
+struct Part(PathBuf);
+
+impl Part {
+    /// Makes one, which only this user can read: it will hold hashes of passwords.
+    fn beside(file: &Path) -> Result<Part> {
+        let mut name = file.as_os_str().to_owned();
+        name.push(format!(".{}.part", std::process::id()));
+        let path = PathBuf::from(name);
+        let mut options = OpenOptions::new();
+        options.write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        options.open(&path).map_err(|error| cannot_write(&path, &error))?;
+        Ok(Part(path))
+    }
+
+    /// On the disk first, then under its name.
+    fn become_file(self, file: &Path) -> Result<()> {
+        let done = || -> std::io::Result<()> {
+            File::open(&self.0)?.sync_all()?;
+            fs::rename(&self.0, file)?;
+            // The name is kept in the folder, which has to reach the disk as well. Not every system opens folders.
+            let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+            if let Ok(folder) = File::open(folder.unwrap_or(Path::new("."))) {
+                folder.sync_all()?;
+            }
+            Ok(())
+        };
+        done().map_err(|error| cannot_write(file, &error))
+    }
+}
+
+impl Drop for Part {
+    fn drop(&mut self) {
+        // Gone under this name if all went well.
+        for end in ["", "-wal", "-shm", "-journal"] {
+            let mut name = self.0.as_os_str().to_owned();
+            name.push(end);
+            let _ = fs::remove_file(name);
+        }
+    }
+}
+
+/// A folder that only this user can read, gone afterwards.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new() -> Result<Scratch> {
+        let base = std::env::temp_dir();
+        let mut builder = fs::DirBuilder::new();
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        let mut number = 0_u32;
+        loop {
+            let path = base.join(format!("lokalka-restore-{}-{number}", std::process::id()));
+            match builder.create(&path) {
+                Ok(()) => return Ok(Scratch(path)),
+                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => number += 1,
+                Err(error) => return Err(cannot_write(&path, &error)),
+            }
+        }
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn cannot_write(path: &Path, error: &std::io::Error) -> Error {
+    match error.kind() {
+        std::io::ErrorKind::StorageFull => Error::DiskFull { path: path.to_owned() },
+        _ => Error::File { path: path.to_owned(), why: error.to_string() },
+    }
+}

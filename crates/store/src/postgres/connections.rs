@@ -1,0 +1,85 @@
+//! Connections to PostgreSQL, each with the statements that it knows.
+
+use std::collections::HashMap;
+
+use postgres::{Client, Config, NoTls, Statement};
+
+use super::{parameters, row_of, told};
+use crate::pool::{Lent, Pool};
+use crate::sql::{Fault, Row, Value};
+use crate::{Error, Result};
+
+/// More would only wait for each other in the database, and other servers need some too.
+const MOST: usize = 16;
+
+/// The connections of one store.
+pub(super) struct Connections {
+    pub(super) config: Config,
+    pool: Pool<Connection>,
+}
+
+/// A connection with the statements that it has prepared, by their text.
+pub(super) struct Connection {
+    client: Client,
+    prepared: HashMap<String, Statement>,
+}
+
+impl Connections {
+    pub(super) fn new(config: Config) -> Connections {
+        Connections { config, pool: Pool::new(MOST) }
+    }
+
+    /// Runs something on a connection, and lends that one. What is run has no effect when the line breaks, so that it can be
+    /// tried on another: a server that was started again has dropped the old ones.
+    pub(super) fn lend_after<T>(
+        &self,
+        first: impl Fn(&mut Connection) -> Result<T, Fault>,
+    ) -> Result<(Lent<'_, Connection>, T), Fault> {
+        let mut lent = self.pool.lend();
+        while let Some(connection) = &mut lent.connection {
+            match first(connection) {
+                Err(Fault::Own(Error::Unreachable { .. })) => lent.exchange(),
+                done => return done.map(|done| (lent, done)),
+            }
+        }
+        let client = told(self.config.connect(NoTls))?;
+        let done = first(lent.connection.insert(Connection { client, prepared: HashMap::new() }))?;
+        Ok((lent, done))
+    }
+}
+
+impl Drop for Connections {
+    /// A client waits for its farewell, which is not allowed on the threads of a server that answers asynchronously: it may
+    /// be one of these that lets go last.
+    fn drop(&mut self) {
+        let idle = self.pool.take_idle();
+        let _ = std::thread::spawn(move || drop(idle)).join();
+    }
+}
+
+impl Connection {
+    /// Runs statements without parameters at one go.
+    pub(super) fn batch(&mut self, sql: &str) -> Result<(), Fault> {
+        told(self.client.batch_execute(sql))
+    }
+
+    pub(super) fn execute(&mut self, sql: &str, values: &[Value<'_>]) -> Result<u64, Fault> {
+        let statement = self.prepare(sql)?;
+        told(self.client.execute(&statement, &parameters(values)))
+    }
+
+    pub(super) fn query(&mut self, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>, Fault> {
+        let statement = self.prepare(sql)?;
+        let rows = told(self.client.query(&statement, &parameters(values)))?;
+        rows.iter().map(row_of).collect()
+    }
+
+    fn prepare(&mut self, sql: &str) -> Result<Statement, Fault> {
+        if let Some(statement) = self.prepared.get(sql) {
+            return Ok(statement.clone());
+        }
+        let statement = told(self.client.prepare(&sql.replace('?', "$")))?;
+        self.prepared.insert(sql.to_owned(), statement.clone());
+        Ok(statement)
+    }
+}

@@ -1,0 +1,155 @@
+//! Appends that come at the same time share a commit, so that they wait for the disk once and not one after the other.
+
+use std::sync::mpsc::{Sender, channel};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::{Appended, Error, NewAction, Result};
+
+/// So many share a commit at most: the first of them should not wait long for the last.
+const MOST: usize = 64;
+
+/// What is being done.
+pub(super) const APPENDING: &str = "append an action";
+
+/// The appends that wait.
+#[derive(Default)]
+pub(super) struct Appends {
+    queue: Mutex<Queue>,
+}
+
+#[derive(Default)]
+struct Queue {
+    waiting: Vec<Waiting>,
+    /// Whether one of those who append writes, for itself and for others.
+    writing: bool,
+}
+
+/// An action that somebody wants to be appended.
+pub(super) struct Waiting {
+    pub(super) game: String,
+    pub(super) action: NewAction,
+    tell: Sender<Word>,
+}
+
+/// What one who waits is told.
+enum Word {
+    /// It is done, or cannot be.
+    Done(Result<Appended>),
+    /// Nobody writes any more: it is its turn.
+    Write,
+}
+
+impl Appends {
+    /// Appends an action, together with all that wait when it is its turn. The results are in the same order.
+    pub(super) fn append(
+        &self,
+        game: &str,
+        action: &NewAction,
+        write: impl Fn(&[Waiting]) -> Vec<Result<Appended>>,
+    ) -> Result<Appended> {
+        let (tell, told) = channel();
+        let waiting = Waiting { game: game.to_owned(), action: action.clone(), tell };
+        let first = {
+            let mut queue = self.lock();
+            queue.waiting.push(waiting);
+            !std::mem::replace(&mut queue.writing, true)
+        };
+        if first {
+            self.write_all(&write);
+        }
+        loop {
+            match told.recv() {
+                Ok(Word::Done(result)) => return result,
+                Ok(Word::Write) => self.write_all(&write),
+                Err(_) => {
+                    let why = "who wrote for others failed".to_owned();
+                    return Err(Error::Database { doing: APPENDING, why });
+                }
+            }
+        }
+    }
+
+    /// Writes what waits, oneself included, and hands over to the next.
+    fn write_all(&self, write: impl Fn(&[Waiting]) -> Vec<Result<Appended>>) {
+        let _turn = Turn(self);
+        let some: Vec<Waiting> = {
+            let mut queue = self.lock();
+            let many = queue.waiting.len().min(MOST);
+            queue.waiting.drain(..many).collect()
+        };
+        let results = write(&some);
+        for (waiting, result) in some.into_iter().zip(results) {
+            // Who does not wait any more has ended.
+            let _ = waiting.tell.send(Word::Done(result));
+        }
+    }
+
+    /// A thread that panicked holds no lock: nothing here can.
+    fn lock(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The turn to write; when it ends, even by a panic, it is the next one's.
+struct Turn<'a>(&'a Appends);
+
+impl Drop for Turn<'_> {
+    fn drop(&mut self) {
+        let mut queue = self.0.lock();
+        queue.writing = queue.waiting.first().is_some_and(|next| next.tell.send(Word::Write).is_ok());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Barrier;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::thread;
+
+    use super::*;
+
+    fn action(seq: u32) -> NewAction {
+        NewAction { seq, seat: 0, by: None, text: String::new(), state_hash: String::new(), at: 0 }
+    }
+
+    #[test]
+    fn those_who_come_while_one_writes_share_the_next_commit() {
+        const MANY: u32 = 20;
+        let (appends, commits) = (Appends::default(), AtomicUsize::new(0));
+        let (begun, go_on) = (Barrier::new(2), Barrier::new(2));
+        let write = |some: &[Waiting]| {
+            if commits.fetch_add(1, Ordering::SeqCst) == 0 {
+                begun.wait();
+                go_on.wait();
+            }
+            some.iter().map(|waiting| Ok(Appended { seq: waiting.action.seq })).collect()
+        };
+        thread::scope(|scope| {
+            let append = |seq| {
+                let (appends, write) = (&appends, &write);
+                scope
+                    .spawn(move || assert_eq!(appends.append("g", &action(seq), write), Ok(Appended { seq })))
+            };
+            append(1);
+            begun.wait();
+            (2..=MANY).for_each(|seq| drop(append(seq)));
+            while appends.lock().waiting.len() < MANY as usize - 1 {
+                thread::yield_now();
+            }
+            go_on.wait();
+        });
+        assert_eq!(commits.load(Ordering::SeqCst), 2, "the first alone, and all others together");
+    }
+
+    #[test]
+    fn who_fails_while_writing_for_others_does_not_stop_them() {
+        let appends = Appends::default();
+        let fail = |_: &[Waiting]| -> Vec<Result<Appended>> { panic!("a fault in the writer") };
+        thread::scope(|scope| {
+            let failed = scope.spawn(|| appends.append("g", &action(1), fail)).join();
+            assert!(failed.is_err());
+        });
+        let kept = appends.append("g", &action(2), |_| vec![Ok(Appended { seq: 2 })]);
+        assert_eq!(kept, Ok(Appended { seq: 2 }));
+    }
+}

@@ -1,0 +1,305 @@
+//! Backups from either database into either: everything is there afterwards, in one consistent state.
+
+mod folder;
+
+use std::fs;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use fixtures::Cluster;
+use folder::Folder;
+use rusqlite::Connection;
+use rusqlite::types::Value;
+use store::{
+    Copied, DeedsOf, Entry, Error, Freezer, Holder, NewAction, NewApiToken, NewDeed, NewGame, NewMessage,
+    NewSeat, NewSession, NewUser, Place, Status, Store, Visibility, backup, restore,
+};
+
+fn new_game(id: &str, status: Status) -> NewGame {
+    let seat = |name: &str, holder: Option<Holder>, entry: Entry| NewSeat {
+        name: name.to_owned(),
+        kind: "person".to_owned(),
+        holder,
+        entry,
+    };
+    NewGame {
+        id: id.to_owned(),
+        title: "18cz".to_owned(),
+        options: "{\"players\": [\"Žofie\"]}".to_owned(),
+        seed: u64::MAX - 1,
+        rules_revision: "1".to_owned(),
+        created_at: -5,
+        owner: Some(Holder::User("anna".to_owned())),
+        visibility: Visibility::Listed,
+        status,
+        seats: vec![
+            seat("Anna", Some(Holder::User("anna".to_owned())), Entry::Closed),
+            seat("", None, Entry::Invite(format!("invite-{id}"))),
+        ],
+    }
+}
+
+fn new_action(seq: u32) -> NewAction {
+    NewAction { seq, seat: 0, by: None, text: format!("\"{seq}\"\n"), state_hash: "1:0".into(), at: 7 }
+}
+
+fn deed(what: &str) -> NewDeed {
+    let name = "Anna".to_owned();
+    NewDeed {
+        at: 1,
+        by: None,
+        name,
+        what: what.to_owned(),
+        detail: String::new(),
+        game: Some("g".to_owned()),
+    }
+}
+
+/// Something of everything.
+fn fill(store: &Store) {
+    let user = |id: &str| NewUser {
+        id: id.to_owned(),
+        name: id.to_uppercase(),
+        password_hash: "$argon2id$…".to_owned(),
+        created_at: 3,
+    };
+    store.create_user(&user("anna")).unwrap();
+    store.create_user(&user("běla")).unwrap();
+    store.create_game(&new_game("g", Status::Playing)).unwrap();
+    let reason = "action 2 differs".to_owned();
+    store.create_game(&new_game("h", Status::Frozen { reason, by: Freezer::Verification })).unwrap();
+    for seq in 1..=3 {
+        store.append("g", &new_action(seq)).unwrap();
+    }
+    let message =
+        NewMessage { author: None, name: "Anna".to_owned(), text: "žluťoučký 🚂".to_owned(), at: 5 };
+    store.say("g", &message).unwrap();
+    store.put_note("g", 0, "buy the Express").unwrap();
+    let user = "anna".to_owned();
+    store
+        .create_session(&NewSession {
+            token_hash: "s".to_owned(),
+            user: user.clone(),
+            expires_at: 100,
+            created_at: 2,
+            agent: "Firefox".to_owned(),
+        })
+        .unwrap();
+    store
+        .create_api_token(&NewApiToken {
+            token_hash: "t".to_owned(),
+            user,
+            label: "my bot".to_owned(),
+            created_at: 4,
+        })
+        .unwrap();
+    store.setting("invites", "a secret").unwrap();
+    store.note_deed(&deed("undo")).unwrap();
+    store.note_deed(&deed("seat taken")).unwrap();
+}
+
+/// All rows of all tables of a backup.
+fn contents(file: &Path) -> Vec<(String, Vec<Vec<Value>>)> {
+    let file = Connection::open(file).unwrap();
+    let mut tables =
+        file.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").unwrap();
+    let tables: Vec<String> =
+        tables.query_map([], |row| row.get(0)).unwrap().collect::<Result<_, _>>().unwrap();
+    let rows = |table: String| {
+        let mut all = file
+            .prepare(&format!("SELECT * FROM \"{table}\" ORDER BY 1, 2"))
+            .unwrap_or_else(|_| file.prepare(&format!("SELECT * FROM \"{table}\" ORDER BY 1")).unwrap());
+        let width = all.column_count();
+        let row = |row: &rusqlite::Row<'_>| (0..width).map(|column| row.get(column)).collect();
+        let rows: Result<Vec<Vec<Value>>, _> = all.query_map([], row).unwrap().collect();
+        (table, rows.unwrap())
+    };
+    tables.into_iter().map(rows).collect()
+}
+
+/// Runs a test in a folder, and where PostgreSQL can be started in one of its databases.
+fn in_both(test: impl Fn(&Place)) {
+    let folder = Folder::new();
+    test(&Place::Folder(folder.path().join("data")));
+    if let Some(cluster) = Cluster::start_or_skip() {
+        test(&Place::Database(cluster.new_database()));
+    }
+}
+
+fn scratch() -> Folder {
+    let folder = Folder::new();
+    fs::create_dir(folder.path()).unwrap();
+    folder
+}
+
+#[test]
+fn everything_comes_back_from_either_database_in_either() {
+    in_both(|from| {
+        in_both(|to| {
+            let scratch = scratch();
+            let (file, again) = (scratch.path().join("a.backup"), scratch.path().join("b.backup"));
+            let store = from.open().unwrap();
+            if store.game_ids().unwrap().is_empty() {
+                fill(&store);
+            }
+            let all = Copied { games: 2, actions: 3, users: 2 };
+            assert_eq!(backup(from, &file, false), Ok(all));
+            assert_eq!(restore(&file, to), Ok(all));
+            assert_eq!(backup(to, &again, false), Ok(all));
+            let (one, other) = (contents(&file), contents(&again));
+            assert!(one.iter().filter(|(_, rows)| !rows.is_empty()).count() >= 10, "{one:?}");
+            assert_eq!(one, other);
+
+            // It is played on.
+            let restored = to.open().unwrap();
+            assert_eq!(restored.game("g"), store.game("g"));
+            assert_eq!(restored.actions("g", 1), store.actions("g", 1));
+            restored.append("g", &new_action(4)).unwrap();
+            restored.note_deed(&deed("seat left")).unwrap();
+            let deeds = restored.deeds(DeedsOf::All, 10).unwrap();
+            assert_eq!(deeds.first().map(|deed| (deed.number, deed.what.as_str())), Some((3, "seat left")));
+            assert_eq!(deeds.len(), 3);
+        });
+    });
+}
+
+#[test]
+fn a_long_log_is_copied_in_pages_and_whole() {
+    let scratch = scratch();
+    let data = Place::Folder(scratch.path().join("data"));
+    fill(&data.open().unwrap());
+    let rows = "WITH RECURSIVE n (n) AS (SELECT 4 UNION ALL SELECT n + 1 FROM n WHERE n < 3000) \
+                INSERT INTO actions SELECT 'g', n, 0, NULL, 'action ' || n, '', n FROM n";
+    Connection::open(scratch.path().join("data/lokalka.sqlite")).unwrap().execute(rows, []).unwrap();
+    let (file, to) = (scratch.path().join("a.backup"), Place::Folder(scratch.path().join("other")));
+    assert_eq!(backup(&data, &file, false).unwrap().actions, 3000);
+    assert_eq!(restore(&file, &to).unwrap().actions, 3000);
+    let (data, to) = (data.open().unwrap(), to.open().unwrap());
+    assert_eq!(data.actions("g", 1), to.actions("g", 1));
+}
+
+/// Two games are acted in by turns, so that the second never has more actions than the first, nor two fewer.
+#[test]
+fn a_backup_taken_while_others_play_is_one_state() {
+    in_both(|from| {
+        let scratch = scratch();
+        let store = from.open().unwrap();
+        for id in ["a", "b"] {
+            store.create_game(&new_game(id, Status::Playing)).unwrap();
+        }
+        let stop = AtomicBool::new(false);
+        std::thread::scope(|scope| {
+            scope.spawn(|| {
+                for seq in 1.. {
+                    if stop.load(Ordering::Relaxed) {
+                        break;
+                    }
+                    store.append("a", &new_action(seq)).unwrap();
+                    store.append("b", &new_action(seq)).unwrap();
+                }
+            });
+            while store.last_seq("b").unwrap() < 3 {
+                std::thread::yield_now();
+            }
+            for number in 0..5 {
+                let file = scratch.path().join(format!("{number}.backup"));
+                let copied = backup(from, &file, false).unwrap();
+                let to = Place::Folder(scratch.path().join(number.to_string()));
+                assert_eq!(restore(&file, &to), Ok(copied));
+                let restored = to.open().unwrap();
+                let [a, b] = ["a", "b"].map(|id| restored.actions(id, 1).unwrap());
+                for log in [&a, &b] {
+                    assert!(log.iter().map(|action| action.seq).eq(1..=log.len() as u32), "a gap");
+                }
+                assert!(a.len() >= 3 && a.len() - b.len() <= 1, "{} and {}", a.len(), b.len());
+            }
+            stop.store(true, Ordering::Relaxed);
+        });
+    });
+}
+
+#[test]
+fn a_backup_overwrites_only_when_told_and_leaves_nothing_else() {
+    let scratch = scratch();
+    let data = Place::Folder(scratch.path().join("data"));
+    fill(&data.open().unwrap());
+    let file = scratch.path().join("file");
+    fs::write(&file, "a letter").unwrap();
+    assert_eq!(backup(&data, &file, false), Err(Error::Exists { path: file.clone() }));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "a letter");
+    backup(&data, &file, true).unwrap();
+    assert!(fs::read(&file).unwrap().starts_with(b"SQLite format 3"));
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
+    }
+    let nowhere = Place::Folder(scratch.path().join("nowhere"));
+    assert!(matches!(backup(&nowhere, &scratch.path().join("c"), false), Err(Error::NotOurs { .. })));
+    let mut names: Vec<_> =
+        fs::read_dir(scratch.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    names.sort();
+    assert_eq!(names, ["data", "file"]);
+}
+
+#[test]
+fn only_sound_backups_are_restored_and_only_into_empty_places() {
+    in_both(|to| {
+        let scratch = scratch();
+        let full = Place::Folder(scratch.path().join("full"));
+        fill(&full.open().unwrap());
+        let file = scratch.path().join("a.backup");
+        backup(&full, &file, false).unwrap();
+
+        let letter = scratch.path().join("letter");
+        fs::write(&letter, "Dear Anna, this is a letter and no database.").unwrap();
+        let foreign = scratch.path().join("foreign");
+        Connection::open(&foreign).unwrap().execute_batch("CREATE TABLE games (id)").unwrap();
+        let cut = scratch.path().join("cut");
+        let whole = fs::read(&file).unwrap();
+        fs::write(&cut, &whole[..whole.len() / 2]).unwrap();
+        for wrong in [&letter, &foreign, &cut, &scratch.path().join("missing")] {
+            let refused = restore(wrong, to);
+            assert!(matches!(refused, Err(Error::NotOurs { .. })), "{}: {refused:?}", wrong.display());
+        }
+        let newer = scratch.path().join("newer");
+        fs::copy(&file, &newer).unwrap();
+        Connection::open(&newer).unwrap().execute("INSERT INTO schema_version VALUES (99)", []).unwrap();
+        assert!(matches!(restore(&newer, to), Err(Error::NewerSchema { found: 99, .. })));
+
+        // A server has been started there, and nobody has played.
+        to.open().unwrap().setting("invites", "another secret").unwrap();
+        restore(&file, to).unwrap();
+        assert_eq!(to.open().unwrap().setting("invites", "third").unwrap(), "a secret");
+        assert_eq!(restore(&file, to), Err(Error::NotEmpty { games: 2, users: 2 }));
+        assert_eq!(to.open().unwrap().last_seq("g"), Ok(3));
+    });
+}
+
+#[test]
+fn a_backup_of_an_earlier_release_is_brought_up_to_date_and_stays_as_it_is() {
+    let scratch = scratch();
+    let file = scratch.path().join("old");
+    {
+        let old = Connection::open(&file).unwrap();
+        old.execute_batch(include_str!("../src/migrations/sqlite/0001_games.sql")).unwrap();
+        old.execute_batch(
+            "CREATE TABLE schema_version (version INTEGER PRIMARY KEY NOT NULL); \
+             INSERT INTO schema_version VALUES (1); \
+             INSERT INTO games VALUES ('g', '18cz', '{}', 1, '0.1.0', 0, NULL, 'listed', 'playing', '');",
+        )
+        .unwrap();
+    }
+    let before = fs::read(&file).unwrap();
+    let data = scratch.path().join("data");
+    assert_eq!(restore(&file, &Place::Folder(data.clone())).unwrap().games, 1);
+    assert_eq!(Store::open(&data).unwrap().game("g").unwrap().title, "18cz");
+    assert_eq!(fs::read(&file).unwrap(), before);
+
+    // What an earlier release serves is not changed by a backup.
+    let served = scratch.path().join("served");
+    fs::create_dir(&served).unwrap();
+    fs::copy(&file, served.join("lokalka.sqlite")).unwrap();
+    let refused = backup(&Place::Folder(served), &scratch.path().join("b"), false);
+    assert!(matches!(refused, Err(Error::OlderSchema { found: 1, .. })), "{refused:?}");
+}

@@ -1,0 +1,14 @@
+//! Trials of the real program, as a process over HTTP: [`chaos`] kills it in the middle of play and looks for what was
+//! lost, [`load`] measures how much it bears.
+//!
+//! For tests and measurements only; `cargo xtask chaos` and `cargo xtask load` run them.
+
+pub mod chaos;
+mod client;
+mod dice;
+pub mod load;
+mod server;
+
+pub use client::{Answer, Broken, Client};
+pub use dice::Dice;
+pub use server::{Kept, Server};

@@ -1,0 +1,144 @@
+//! How much the program bears: moves at many live tables, each with the event streams of five browsers, measured against
+//! the least that could be done for a move, which is to append a row durably and to answer.
+
+mod bare;
+mod crowd;
+mod report;
+mod script;
+mod timing;
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use fixtures::Cluster;
+use tokio::runtime::Runtime;
+
+use crate::{Kept, Server};
+use bare::Bare;
+use crowd::{Crowd, Pace};
+use report::{Level, Report};
+use script::Script;
+
+/// Event streams at every table.
+const STREAMS: usize = 5;
+
+/// At how many tables the latency has a goal.
+const GOAL_TABLES: usize = 100;
+
+/// What is measured.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Plan {
+    /// At how many live tables
+    #[arg(long, value_name = "NUMBERS", value_delimiter = ',', default_value = "10,100,500")]
+    pub tables: Vec<usize>,
+    /// How long each measurement takes
+    #[arg(long, value_name = "SECONDS", default_value_t = 6)]
+    pub seconds: u64,
+}
+
+/// Over which database.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub enum Over {
+    /// SQLite, in a folder of the temporary directory
+    Sqlite,
+    /// PostgreSQL, a server of its own
+    Postgres,
+}
+
+/// Measures this program and prints what it found.
+///
+/// # Errors
+/// In words, when an answer was wrong, news did not come, or something could not be run. A goal that is not met is no error.
+pub fn run(program: &Path, plan: &Plan, only: Option<Over>) -> Result<(), String> {
+    let runtime = Runtime::new().map_err(|error| error.to_string())?;
+    let script = Script::write(program, &runtime)?;
+    let wanted = |over| only.is_none_or(|only| only == over);
+    if wanted(Over::Sqlite) {
+        let mut place = Place::Folders(Vec::new());
+        println!("{}", measure("SQLite", program, plan, &script, &runtime, &mut place)?);
+    }
+    if wanted(Over::Postgres) {
+        match Cluster::start() {
+            Ok(cluster) => {
+                let mut place = Place::Databases(cluster);
+                println!("{}", measure("PostgreSQL", program, plan, &script, &runtime, &mut place)?);
+            }
+            Err(fixtures::NotStarted::NotInstalled) => println!("PostgreSQL: skipped, it is not installed"),
+            Err(failed) => return Err(failed.to_string()),
+        }
+    }
+    Ok(())
+}
+
+fn measure(
+    name: &'static str,
+    program: &Path,
+    plan: &Plan,
+    script: &Script,
+    runtime: &Runtime,
+    place: &mut Place,
+) -> Result<Report, String> {
+    let mut report = Report::new(name);
+    for &tables in &plan.tables {
+        let limit = {
+            let bare = Bare::start(&place.new_one())?;
+            runtime.block_on(bare::saturate(bare.address(), tables, Duration::from_secs(plan.seconds)))?
+        };
+        report.levels.push(level(program, plan, script, runtime, &place.new_one(), (tables, limit))?);
+    }
+    Ok(report)
+}
+
+/// One server with so many tables.
+fn level(
+    program: &Path,
+    plan: &Plan,
+    script: &Script,
+    runtime: &Runtime,
+    kept: &Kept,
+    (tables, limit): (usize, timing::Timing),
+) -> Result<Level, String> {
+    let mut server = Server::start(program, kept)?;
+    let empty = server.memory()?;
+    let mut crowd = runtime.block_on(Crowd::gather(server.address(), tables, STREAMS, script))?;
+    let full = server.memory()?;
+    let time = Duration::from_secs(plan.seconds);
+    let paced = runtime.block_on(crowd.play(Pace::MovePerSecond, time))?;
+    let saturated = runtime.block_on(crowd.play(Pace::AtOnce, time))?;
+    let news = runtime.block_on(crowd.leave())?;
+    server.stop()?;
+    let memory = full.saturating_sub(empty) / tables as u64;
+    Ok(Level { tables, limit, paced, saturated, news, memory })
+}
+
+/// Where new, empty databases come from.
+enum Place {
+    Folders(Vec<Folder>),
+    Databases(Cluster),
+}
+
+impl Place {
+    fn new_one(&mut self) -> Kept {
+        match self {
+            Place::Folders(folders) => {
+                let folder = std::env::temp_dir().join(format!(
+                    "lokalka-load-{}-{}",
+                    std::process::id(),
+                    folders.len()
+                ));
+                folders.push(Folder(folder.clone()));
+                Kept::Folder(folder)
+            }
+            Place::Databases(cluster) => Kept::Database(cluster.new_database()),
+        }
+    }
+}
+
+/// A folder that is gone with the measurement.
+struct Folder(PathBuf);
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}

@@ -1,0 +1,47 @@
+//! How long answers took.
+
+use std::time::Duration;
+
+/// What a measurement has found.
+#[derive(Clone, Debug)]
+pub(super) struct Timing {
+    /// All answers, the fastest first.
+    latencies: Vec<Duration>,
+    /// How long the measurement took.
+    time: Duration,
+}
+
+impl Timing {
+    pub(super) fn new(mut latencies: Vec<Duration>, time: Duration) -> Timing {
+        latencies.sort_unstable();
+        Timing { latencies, time }
+    }
+
+    /// Answers per second.
+    pub(super) fn rate(&self) -> f64 {
+        self.latencies.len() as f64 / self.time.as_secs_f64()
+    }
+
+    /// The time that so many percent of the answers took at most.
+    pub(super) fn at(&self, percent: usize) -> Duration {
+        // The first answer that has this share of all at or below it.
+        let rank = (self.latencies.len() * percent).div_ceil(100);
+        self.latencies.get(rank.saturating_sub(1)).copied().unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn percentiles_are_answers_that_were_given() {
+        let latencies = (1..=200).rev().map(Duration::from_millis).collect();
+        let timing = Timing::new(latencies, Duration::from_secs(4));
+        assert_eq!(timing.at(50), Duration::from_millis(100));
+        assert_eq!(timing.at(99), Duration::from_millis(198));
+        assert_eq!(timing.at(100), Duration::from_millis(200));
+        assert!((timing.rate() - 50.0).abs() < 1e-9);
+        assert_eq!(Timing::new(Vec::new(), Duration::from_secs(1)).at(99), Duration::ZERO);
+    }
+}

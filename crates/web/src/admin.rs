@@ -1,0 +1,171 @@
+//! What whoever runs the server does from the command line, be it beside a running server: that one looks with every
+//! request where a game stands.
+
+use records::game_file;
+use rules::title::Shelf;
+
+use crate::keep::{Act, Freezer, Holder, Keep, Moment, Status, random_id};
+use crate::passwords::hash_now;
+use crate::trouble::Trouble;
+use crate::verify;
+
+/// The name of the host in the audit log is none.
+const HOST: &str = "";
+
+/// An account.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Account {
+    /// Its name.
+    pub name: String,
+    /// When it was made.
+    pub created_at: Moment,
+    /// How many games it owns or plays.
+    pub games: usize,
+}
+
+/// A game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    /// Its id.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Where it stands, in a word: gathering, playing, finished or frozen.
+    pub status: &'static str,
+    /// How it ended, or why it is frozen.
+    pub detail: String,
+    /// How many entries its log has.
+    pub entries: u32,
+    /// When it was last acted in, or created.
+    pub last_at: Moment,
+    /// The names at its seats.
+    pub players: Vec<String>,
+}
+
+/// A game as a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Exported {
+    /// The file.
+    pub text: String,
+    /// Why it does not hold the whole game.
+    pub cut: Option<String>,
+}
+
+/// All accounts, the oldest first.
+///
+/// # Errors
+/// In words, when the database cannot be read.
+pub fn users(keep: &Keep) -> Result<Vec<Account>, String> {
+    let account = |user: crate::keep::User| {
+        let games = keep.game_count(&Holder::User(user.id))?;
+        Ok(Account { name: user.name, created_at: user.created_at, games })
+    };
+    in_words(keep.users().and_then(|users| users.into_iter().map(account).collect()))
+}
+
+/// A game, or nothing where it was deleted meanwhile.
+///
+/// # Errors
+/// In words, when the database cannot be read.
+pub fn game(keep: &Keep, id: &str) -> Result<Option<Game>, String> {
+    let record = match keep.record_of(id) {
+        Err(Trouble::NoGame) => return Ok(None),
+        other => in_words(other)?,
+    };
+    let (status, detail) = match record.status {
+        Status::Gathering => ("gathering", String::new()),
+        Status::Playing => ("playing", String::new()),
+        Status::Finished { result } => ("finished", result),
+        Status::Frozen { reason, .. } => ("frozen", reason),
+    };
+    Ok(Some(Game {
+        id: record.id,
+        title: record.title,
+        status,
+        detail,
+        entries: record.last_seq,
+        last_at: record.last_at,
+        players: record.seats.into_iter().map(|seat| seat.name).collect(),
+    }))
+}
+
+/// Freezes a game for a reason that its players are shown.
+///
+/// # Errors
+/// In words, when there is no such game or it is frozen already.
+pub fn freeze(keep: &Keep, id: &str, reason: &str) -> Result<(), String> {
+    if let Status::Frozen { reason, .. } = of_game(id, keep.record_of(id))?.status {
+        return Err(format!("game {id} is frozen already: {reason}"));
+    }
+    let status = Status::Frozen { reason: reason.to_owned(), by: Freezer::Host };
+    in_words(keep.set_status(id, &status))?;
+    keep.note_act(Some(id), None, HOST, &Act::Frozen { reason: reason.to_owned() });
+    Ok(())
+}
+
+/// Sets a frozen game going again, if it can be replayed.
+///
+/// # Errors
+/// In words, when there is no such game, it is not frozen, or its log cannot be followed.
+pub fn thaw(keep: &Keep, shelf: &Shelf, id: &str) -> Result<(), String> {
+    if !matches!(of_game(id, keep.record_of(id))?.status, Status::Frozen { .. }) {
+        return Err(format!("game {id} is not frozen"));
+    }
+    let replayed = of_game(id, verify::replay(keep, shelf, id))?;
+    if let Some(fault) = replayed.followed.fault {
+        return Err(format!("game {id} cannot go on: {}", fault.sentence()));
+    }
+    in_words(keep.set_status(id, &replayed.table.status_when_thawed()))?;
+    keep.note_act(Some(id), None, HOST, &Act::Thawed);
+    Ok(())
+}
+
+/// A game as our file, as far as it can be replayed.
+///
+/// # Errors
+/// In words, when there is no such game or it cannot even be begun.
+pub fn export(keep: &Keep, shelf: &Shelf, id: &str) -> Result<Exported, String> {
+    let replayed = of_game(id, verify::replay(keep, shelf, id))?;
+    let cut = replayed.followed.fault.map(|fault| fault.sentence());
+    Ok(Exported { text: game_file::write(&replayed.table.file()), cut })
+}
+
+/// Deletes an account, as its owner could. Its games stay, under another name.
+///
+/// # Errors
+/// In words, when there is no such account.
+pub fn delete_user(keep: &Keep, name: &str) -> Result<(), String> {
+    let id = id_of(keep, name)?;
+    in_words(keep.delete_user(&id))?;
+    keep.note_act(None, None, HOST, &Act::AccountDeleted);
+    Ok(())
+}
+
+/// Gives an account a new password and ends its sessions; gives the password.
+///
+/// # Errors
+/// In words, when there is no such account.
+pub fn reset_password(keep: &Keep, name: &str) -> Result<String, String> {
+    let id = id_of(keep, name)?;
+    let password = random_id()?;
+    in_words(keep.set_password(&id, &in_words(hash_now(&password))?))?;
+    keep.note_act(None, None, HOST, &Act::PasswordChanged);
+    Ok(password)
+}
+
+fn id_of(keep: &Keep, name: &str) -> Result<String, String> {
+    let user = in_words(keep.user_named(name))?;
+    user.map(|user| user.id).ok_or_else(|| format!("there is no account of the name {name}"))
+}
+
+/// A page would say that its address is wrong.
+fn of_game<T>(id: &str, result: Result<T, Trouble>) -> Result<T, String> {
+    match result {
+        Err(Trouble::NoGame) => Err(format!("there is no game {id}; `lokalka admin games` lists all")),
+        other => in_words(other),
+    }
+}
+
+fn in_words<T>(result: Result<T, Trouble>) -> Result<T, String> {
+    result.map_err(|trouble| trouble.sentence())
+}

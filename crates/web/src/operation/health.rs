@@ -1,0 +1,19 @@
+//! `/healthz`: whether the server can do its work, for those who start it anew when it cannot.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+
+use crate::Server;
+use crate::tables::blocking;
+use crate::text::t;
+
+/// Well as long as what is kept can be read.
+pub(crate) async fn show(State(server): State<Server>) -> (StatusCode, String) {
+    let keep = Arc::clone(&server.keep);
+    match blocking(move || keep.answers()).await {
+        Ok(()) => (StatusCode::OK, t("healthy")),
+        Err(trouble) => (StatusCode::SERVICE_UNAVAILABLE, trouble.sentence()),
+    }
+}

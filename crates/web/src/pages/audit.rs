@@ -1,0 +1,43 @@
+//! Who did what about a game besides playing, for those who play there.
+
+use axum::Extension;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+
+use super::plain_page;
+use crate::Server;
+use crate::api::audit::deeds;
+use crate::keep::Deed;
+use crate::text::t;
+use crate::when::when;
+use crate::who::Person;
+
+/// The page.
+pub(crate) async fn show(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Path(id): Path<String>,
+) -> Response {
+    let deeds = match deeds(&server, &person, id.clone()).await {
+        Ok(deeds) => deeds,
+        Err(trouble) => return super::trouble(&trouble),
+    };
+    let body = html! {
+        section .card aria-labelledby="audit" {
+            h2 #audit { (t("audit")) }
+            p { (t("audit-hint")) }
+            (list(&deeds))
+            p { a href={ "/games/" (id) } { (t("to-table")) } }
+        }
+    };
+    plain_page(&t("audit"), &body).into_response()
+}
+
+/// Deeds as a list, the latest first.
+pub(super) fn list(deeds: &[Deed]) -> Markup {
+    html! {
+        @if deeds.is_empty() { p .quiet { (t("audit-none")) } }
+        @else { ul .deeds { @for deed in deeds { li { (deed.sentence) " " small .quiet { (when(deed.at)) } } } } }
+    }
+}

@@ -1,0 +1,34 @@
+# What was done that others may ask about later.
+
+audit = Who did what
+audit-hint = Taking back, seats that changed hands, and what the host did with this game.
+audit-own = What you did lately
+audit-none = Nothing of that kind has happened yet.
+audit-players-only = Only those who play here may see this.
+audit-host = The host
+audit-verification = The replay of stored games
+audit-owner = Whoever set the game up
+audit-undo = { $count ->
+    [1] { $name } took back an action.
+   *[other] { $name } took back { $count } actions.
+}
+audit-undo-asked = { $name } asked to take something back.
+audit-undo-agreed = { $name } agreed to that.
+audit-undo-granted = { $name } agreed as the last one, and it was taken back.
+audit-undo-refused = { $name } refused it or withdrew it.
+audit-redo = { $name } did again what was taken back.
+audit-seat-taken = { $name } took seat { $seat }.
+audit-seat-left = { $name } left seat { $seat }.
+audit-bot-seated = { $name } handed seat { $seat } to a bot, { $bot }.
+audit-bot-sent = { $name } took seat { $seat } back from a bot.
+audit-invite-renewed = { $name } made a new invite link for seat { $seat }.
+audit-game-deleted = { $name } deleted the game.
+audit-frozen = { $name } stopped the game: { $reason }
+audit-thawed = { $name } let the game go on.
+audit-password-changed = { $name } changed the password.
+audit-session-ended = { $name } signed out another browser.
+audit-signed-out-everywhere = { $name } signed out everywhere.
+audit-token-made = { $name } made a personal token.
+audit-token-revoked = { $name } revoked a personal token.
+audit-notices-changed = { $name } changed where news of turns are sent.
+audit-account-deleted = { $name } deleted the account.

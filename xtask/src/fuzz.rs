@@ -1,0 +1,102 @@
+//! `cargo xtask fuzz`: libFuzzer on each of the targets in `crates/fuzz`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::Mutex;
+use std::thread;
+
+use crate::need::CPP;
+use crate::{Outcome, cargo, root};
+
+/// The targets by name, as `crates/fuzz` has them.
+const TARGETS: [&str; 5] = ["actions", "game-file", "record", "title-file", "http"];
+
+/// Of what is said about a finding, so many of the last lines are told.
+const TOLD: usize = 60;
+
+/// How long to look, and where
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// Seconds for each target
+    #[arg(long, default_value_t = 60)]
+    seconds: u32,
+    /// Only this target
+    #[arg(long, value_parser = clap::builder::PossibleValuesParser::new(TARGETS))]
+    only: Option<String>,
+}
+
+pub fn run(arguments: &Arguments) -> Outcome {
+    CPP.find_or_install()?;
+    let folder = root().join("target/fuzz");
+    cargo(
+        &["run", "--quiet", "--package", "fuzz", "--bin", "seeds", "--", &text(&folder.join("seeds"))],
+        &[],
+    )?;
+    let instrument = text(&root().join("crates/fuzz/instrument"));
+    let build = ["build", "--quiet", "--package", "fuzz", "--features", "libfuzzer", "--bin", "libfuzzer"];
+    cargo(&build, &[("RUSTC_WORKSPACE_WRAPPER", &instrument)])?;
+    let wanted = |target: &&str| arguments.only.as_deref().is_none_or(|only| only == *target);
+    let mut targets: Vec<&str> = TARGETS.into_iter().filter(wanted).collect();
+    targets.reverse();
+    let (waiting, found) = (Mutex::new(targets), Mutex::new(0));
+    let at_once = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for _ in 0..at_once {
+            scope.spawn(|| {
+                let next = || waiting.lock().ok()?.pop();
+                while let Some(target) = next() {
+                    if let Err(what) = search(&folder, target, arguments.seconds, &instrument) {
+                        println!("{target}: {what}");
+                        found.lock().map(|mut found| *found += 1).unwrap_or_default();
+                    }
+                }
+            });
+        }
+    });
+    match found.into_inner() {
+        Ok(0) => Ok(()),
+        _ => Err("the search has found faults".to_owned()),
+    }
+}
+
+/// Searches on one target; says how far it got.
+fn search(folder: &Path, target: &str, seconds: u32, instrument: &str) -> Outcome {
+    let corpus = made(folder.join("corpus").join(target))?;
+    let found = made(folder.join("found").join(target))?;
+    let Output { status, stderr, .. } = Command::new(env!("CARGO"))
+        .args(["run", "--quiet", "--package", "fuzz", "--features", "libfuzzer", "--bin", "libfuzzer", "--"])
+        .args([&corpus, &folder.join("seeds").join(target)])
+        .arg(format!("-artifact_prefix={}/", found.display()))
+        .arg(format!("-max_total_time={seconds}"))
+        .args(["-timeout=20", "-rss_limit_mb=3000", "-max_len=65536", "-print_final_stats=1"])
+        .env("RUSTC_WORKSPACE_WRAPPER", instrument)
+        .env("LOKALKA_FUZZ", target)
+        .current_dir(root())
+        .output()
+        .map_err(|error| format!("cannot run: {error}"))?;
+    let told = String::from_utf8_lossy(&stderr);
+    if status.success() {
+        let figure = |name: &str| {
+            let line = told.lines().rev().find_map(|line| line.strip_prefix(&format!("stat::{name}:")));
+            line.map_or("?", str::trim).to_owned()
+        };
+        let (tried, kept) = (figure("number_of_executed_units"), figure("new_units_added"));
+        println!("{target}: {seconds} s, {tried} tried, {kept} of them led to new places, nothing found");
+        return Ok(());
+    }
+    let lines: Vec<&str> = told.lines().collect();
+    let last = &lines[lines.len().saturating_sub(TOLD)..];
+    let kept =
+        "keep the bytes in crates/fuzz/findings once the fault is mended: a test puts them to it ever after";
+    Err(format!("a fault; the bytes are in {}\n{}\n{kept}", found.display(), last.join("\n")))
+}
+
+fn made(folder: PathBuf) -> Result<PathBuf, String> {
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    Ok(folder)
+}
+
+fn text(path: &Path) -> String {
+    path.to_string_lossy().into_owned()
+}
