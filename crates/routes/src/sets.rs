@@ -264,10 +264,13 @@ impl<'a> Prices<'_, 'a> {
             self.list(&market, self.effort.many)?;
             long = self.all_listed() && self.running().map(Source::len).sum::<usize>() >= self.effort.long;
             self.search(self.effort.many.saturating_mul(COMBINE))?;
-            // There is no set between two multiples of the unit.
-            let value = Scale::STRICT.most_value(least - 1, most) / unit * unit;
-            let highest = Scale::STRICT.weigh(Total { value, pieces: 0 });
-            *top = highest.min(least - 1).max(Scale::STRICT.weigh(self.found));
+            *top = least - 1;
+            if long {
+                // To search again takes long, and there is no set between two multiples of the unit.
+                let value = Scale::STRICT.most_value(*top, most) / unit * unit;
+                *top = (*top).min(Scale::STRICT.weigh(Total { value, pieces: 0 }));
+            }
+            *top = (*top).max(Scale::STRICT.weigh(self.found));
         }
     }
 
