@@ -41,6 +41,19 @@ pub struct Arguments {
     /// Lift all limits on how often something may be done, sign-in included: for load tests, never on the internet
     #[arg(long, conflicts_with = "rate_limit")]
     no_rate_limits: bool,
+    /// Send e-mail through this server, such as `smtps://user:password@mail.example.org`, or with `?tls=required` after
+    /// `smtp://…:587`: people may then be told by letter that it is their turn
+    #[arg(
+        long,
+        value_name = "URL",
+        requires_all = ["mail_from", "public_url"],
+        env = "LOKALKA_SMTP",
+        hide_env_values = true
+    )]
+    smtp: Option<String>,
+    /// Who sends that e-mail, such as `Lokálka <games@example.org>`
+    #[arg(long, value_name = "ADDRESS", env = "LOKALKA_MAIL_FROM")]
+    mail_from: Option<String>,
     /// Tell Prometheus at this address, too: beside the pages `/metrics` only answers this machine
     #[arg(long, value_name = "ADDRESS")]
     metrics_listen: Option<SocketAddr>,
@@ -59,6 +72,10 @@ pub fn run(arguments: &Arguments) -> Outcome {
         config.no_rate_limits()
     } else {
         config.rate_limit(arguments.rate_limit)
+    };
+    let config = match (&arguments.smtp, &arguments.mail_from) {
+        (Some(server), Some(from)) => config.mail(server, from)?,
+        _ => config,
     };
     runtime.block_on(serve(arguments, config))?;
     // What was asked for by somebody who did not wait for the answer is still written.

@@ -12,7 +12,7 @@ use crate::{Outcome, data, titles};
 ///
 /// Run it after an upgrade, before the server starts again. A game that differs is frozen at its last good action, with the
 /// reason shown to its players; nothing of it is lost. A game that was frozen in this way goes on as soon as it passes again.
-/// Exits with 1 when a game differs.
+/// Exits with 1 when a game differs. What an earlier release has kept is brought up to date first, as `serve` does.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// Only these games, by their ids; otherwise all

@@ -42,6 +42,7 @@ mod audit;
 mod backup;
 mod error;
 mod games;
+mod notices;
 mod people;
 mod pool;
 mod postgres;
@@ -60,6 +61,7 @@ pub use audit::{Audit, Deed, DeedsOf, NewDeed};
 pub use backup::{Place, backup, restore};
 pub use error::{Error, Result};
 pub use games::{Freezer, Game, Games, NewGame, Status, Visibility};
+pub use notices::{AskedEmail, NoticeWishes, Notices};
 pub use people::{ApiToken, NewApiToken, NewSession, NewUser, People, Session, User};
 pub use seats::{Entry, Holder, NewSeat, Seat, SeatOf, Seats};
 pub use shared::{Health, Heard, Neighbours, Settings};
@@ -73,7 +75,19 @@ pub type Moment = i64;
 ///
 /// Each call is one transaction: it happens as a whole, durably, or not at all.
 pub trait Database:
-    Games + Seats + Actions + Snapshots + Talk + People + Audit + Settings + Health + Neighbours + Send + Sync
+    Games
+    + Seats
+    + Actions
+    + Snapshots
+    + Talk
+    + People
+    + Notices
+    + Audit
+    + Settings
+    + Health
+    + Neighbours
+    + Send
+    + Sync
 {
 }
 

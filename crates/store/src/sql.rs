@@ -8,6 +8,7 @@ mod audit;
 pub(crate) mod copying;
 mod games;
 pub(crate) mod migrations;
+mod notices;
 mod people;
 mod seats;
 mod shared;

@@ -382,7 +382,8 @@ pub(crate) async fn events(
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
 ) -> Result<Sse<impl Stream<Item = Result<Sent, Infallible>>>, Trouble> {
-    let open = server.streams.open(person.address)?;
+    let user = person.account.as_ref().map(|account| account.id.as_str());
+    let open = server.streams.open(person.address, &id, user)?;
     let mut listener = server.tables.listen(&id).await?;
     let closed = server.tables.closed();
     listener.mark_changed();

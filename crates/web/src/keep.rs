@@ -4,6 +4,7 @@
 mod audit;
 mod games;
 mod host;
+mod notices;
 mod people;
 mod talk;
 
@@ -26,8 +27,8 @@ pub use audit::Deed;
 pub(crate) use games::{Appended, Listed, Logged, NewSeat, Seating, Setup};
 pub(crate) use people::Account;
 pub(crate) use store::{
-    ApiToken, Entry as Door, Freezer, Holder, Message, Moment, Seat as Chair, Session, Status, User,
-    Visibility,
+    ApiToken, AskedEmail, Entry as Door, Freezer, Holder, Message, Moment, NoticeWishes, Seat as Chair,
+    Session, Status, User, Visibility,
 };
 
 /// The setting from which invite links are derived.

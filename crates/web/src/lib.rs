@@ -18,6 +18,7 @@ mod impossible;
 mod keep;
 mod landmarks;
 mod neighbours;
+mod notices;
 mod operation;
 mod pages;
 mod passwords;
@@ -35,6 +36,7 @@ pub mod verify;
 mod when;
 mod who;
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -48,6 +50,7 @@ pub use proxies::Network;
 use rules::title::Shelf;
 pub use when::when;
 
+use notices::{Mailer, Notices, Pace, Reach};
 use people::People;
 use place::Place;
 use proxies::Proxies;
@@ -67,6 +70,9 @@ pub struct Config {
     shelf: Shelf,
     proxies: Proxies,
     rate: Rate,
+    mailer: Option<Mailer>,
+    reach: Reach,
+    pace: Pace,
 }
 
 impl Config {
@@ -80,6 +86,9 @@ impl Config {
             shelf: Shelf::built_in(),
             proxies: Proxies::default(),
             rate: Rate::PerSecond(throttle::REQUESTS_PER_SECOND),
+            mailer: None,
+            reach: notices::reach::is_public,
+            pace: Pace::default(),
         }
     }
 
@@ -117,6 +126,28 @@ impl Config {
         self
     }
 
+    /// The mail server, such as `smtps://user:password@mail.example.org`, and who sends; without one there is no e-mail.
+    ///
+    /// # Errors
+    /// In words, when either is wrong.
+    pub fn mail(mut self, server: &str, from: &str) -> Result<Config, String> {
+        self.mailer = Some(Mailer::new(server, from)?);
+        Ok(self)
+    }
+
+    /// Which sockets webhooks may be sent to; ports of the web on the public internet unless told, as tests do.
+    pub fn webhooks_to(mut self, reach: fn(SocketAddr) -> bool) -> Config {
+        self.reach = reach;
+        self
+    }
+
+    /// How long after a turn has begun people elsewhere are told of it, a minute unless told; and how long to wait before
+    /// a second attempt, 10 seconds unless told.
+    pub fn notices_after(mut self, grace: Duration, again: Duration) -> Config {
+        self.pace = Pace { grace, again };
+        self
+    }
+
     /// How long those who sign in stay signed in; 60 days unless told.
     pub fn session(mut self, lasts: Duration) -> Config {
         self.session = lasts;
@@ -140,6 +171,7 @@ struct Server {
     place: Arc<Place>,
     proxies: Arc<Proxies>,
     streams: Streams,
+    notices: Arc<Notices>,
 }
 
 impl FromRef<Server> for Arc<Tables> {
@@ -184,15 +216,28 @@ fn start(config: Config) -> Server {
     let keep = Arc::new(config.keep);
     let throttle = Arc::new(Throttle::new(config.rate));
     let (moved, games) = tokio::sync::mpsc::unbounded_channel();
-    let tables = Arc::new(Tables::new(Arc::clone(&keep), moved, Arc::new(config.shelf)));
+    let (begun, turns) = tokio::sync::mpsc::channel(notices::QUEUE);
+    let tables = Arc::new(Tables::new(Arc::clone(&keep), moved, begun, Arc::new(config.shelf)));
+    let (place, streams) = (Arc::new(config.place), Streams::new(config.rate == Rate::Unlimited));
+    let notices = Arc::new(Notices {
+        keep: Arc::clone(&keep),
+        place: Arc::clone(&place),
+        throttle: Arc::clone(&throttle),
+        streams: streams.clone(),
+        mailer: config.mailer,
+        reach: config.reach,
+        pace: config.pace,
+    });
+    tokio::spawn(notices::tell(Arc::clone(&notices), Arc::downgrade(&tables), turns));
     tokio::spawn(bots::play(Arc::downgrade(&tables), games, config.thinking, tables.closed()));
     neighbours::listen(Arc::clone(&keep), Arc::downgrade(&tables), config.thinking);
     Server {
         tables,
         people: Arc::new(People::new(Arc::clone(&keep), Arc::clone(&throttle), config.session)),
-        place: Arc::new(config.place),
+        place,
         proxies: Arc::new(config.proxies),
-        streams: Streams::new(config.rate == Rate::Unlimited),
+        streams,
+        notices,
         keep,
         throttle,
     }
@@ -222,6 +267,9 @@ fn router(server: Server) -> Router {
         .route("/account", get(pages::account::show))
         .route("/account/password", post(pages::account::change_password))
         .route("/account/delete", post(pages::account::delete))
+        .route("/account/notices", post(pages::notices::change))
+        .route("/account/notices/trial", post(pages::notices::try_out))
+        .route("/account/email/{token}", get(pages::notices::confirmation).post(pages::notices::confirm))
         .route("/account/sessions/end", post(pages::sessions::end_all))
         .route("/account/sessions/{id}/end", post(pages::sessions::end))
         .route("/account/tokens", post(pages::account::create_token))

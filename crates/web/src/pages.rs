@@ -16,6 +16,7 @@ pub(crate) mod info;
 mod lobby;
 pub(crate) mod log;
 mod market;
+pub(crate) mod notices;
 mod options;
 mod paper;
 mod part;

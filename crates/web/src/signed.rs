@@ -10,7 +10,7 @@ pub(crate) enum Compared {
     Same,
     Differs,
     /// The signature has another form, or none that is known: it says nothing.
-    NotCompared,
+    Unknown,
 }
 
 /// The signature of a state.
@@ -22,7 +22,7 @@ pub(crate) fn of(game: &Game) -> String {
 pub(crate) fn compare(game: &Game, kept: &str) -> Compared {
     let version = kept.split_once(':').and_then(|(version, _)| version.parse().ok());
     if version != Some(signature::VERSION) {
-        Compared::NotCompared
+        Compared::Unknown
     } else if of(game) == kept {
         Compared::Same
     } else {
@@ -47,7 +47,7 @@ mod tests {
         // That of an earlier release, which hashed the state as the code prints it.
         let bare = kept.trim_start_matches("1:");
         for unknown in [bare, "", "2:00", "x:00", &format!(" {kept}")] {
-            assert_eq!(compare(&one, unknown), Compared::NotCompared, "{unknown}");
+            assert_eq!(compare(&one, unknown), Compared::Unknown, "{unknown}");
         }
     }
 }

@@ -13,6 +13,7 @@ use rules::{Action, Event, Game, Played, Seat};
 use crate::bots::{PERSON, bot_of};
 use crate::entry::Entry;
 use crate::keep::{Chair, Holder, Seating, Status};
+use crate::notices::Turn;
 use crate::text::tr;
 use crate::trouble::Trouble;
 
@@ -253,6 +254,17 @@ impl Table {
         let seat = self.game().decider().filter(|_| self.seating.status == Status::Playing)?;
         let chair = self.seating.chairs.get(seat.index())?;
         bot_of(chair).map(|strength| (seat, strength))
+    }
+
+    /// Whose turn it is, where that is somebody with an account and others wait for them.
+    pub(crate) fn turn(&self) -> Option<Turn> {
+        let seat = self.game().decider().filter(|_| self.seating.status == Status::Playing)?;
+        let chair = self.seating.chairs.get(seat.index())?;
+        let Some(holder @ Holder::User(user)) = &chair.holder else { return None };
+        if bot_of(chair).is_some() || self.seats_of(holder).len() == self.seating.chairs.len() {
+            return None;
+        }
+        Some(Turn { game: self.id.clone(), user: user.clone(), actions: self.line.len() })
     }
 
     /// Names the players as their seats are called, each by another name: files tell them apart by it.

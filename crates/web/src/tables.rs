@@ -9,11 +9,13 @@ use bots::Thought;
 use records::game_file::GameFile;
 use rules::Seat;
 use rules::title::Shelf;
-use tokio::sync::mpsc::UnboundedSender;
+use tokio::sync::mpsc::error::TrySendError;
+use tokio::sync::mpsc::{Sender, UnboundedSender};
 use tokio::sync::{OwnedMutexGuard, watch};
 use tokio::task::spawn_blocking;
 
 use crate::keep::{Act, Appended, Holder, Keep, Listed, Seating, Setup, Status, random_id};
+use crate::notices::Turn;
 use crate::operation::metrics::METRICS;
 use crate::table::{Change, Request, Table};
 use crate::text::in_currency;
@@ -36,6 +38,7 @@ pub(crate) struct Tables {
     /// Whether the server is stopping.
     closing: watch::Sender<bool>,
     shelf: Arc<Shelf>,
+    turns: Sender<Turn>,
 }
 
 /// A table and those who listen to it.
@@ -57,8 +60,13 @@ pub(crate) struct News {
 }
 
 impl Tables {
-    /// With the channel that says which games have moved, for the bots.
-    pub(crate) fn new(keep: Arc<Keep>, moved: UnboundedSender<String>, shelf: Arc<Shelf>) -> Tables {
+    /// With the channels that say which games have moved, for the bots, and which turns have begun, for people elsewhere.
+    pub(crate) fn new(
+        keep: Arc<Keep>,
+        moved: UnboundedSender<String>,
+        turns: Sender<Turn>,
+        shelf: Arc<Shelf>,
+    ) -> Tables {
         Tables {
             keep,
             live: Mutex::default(),
@@ -66,12 +74,22 @@ impl Tables {
             moved,
             closing: watch::Sender::new(false),
             shelf,
+            turns,
         }
     }
 
     /// The titles that are played here.
     pub(crate) fn shelf(&self) -> &Arc<Shelf> {
         &self.shelf
+    }
+
+    /// Says that a turn has begun. Nobody waits for whoever is to be told.
+    pub(crate) fn tell(&self, turn: Option<Turn>) {
+        if let Some(turn) = turn
+            && let Err(TrySendError::Full(turn)) = self.turns.try_send(turn)
+        {
+            tracing::warn!(game = turn.game, "a notice of a turn is dropped: too many wait");
+        }
     }
 
     /// Says that a game has moved: a bot may have to decide, and what one is thinking about may be old.
@@ -193,7 +211,7 @@ impl Tables {
         let done = blocking(move || {
             refresh(&keep, &mut table)?;
             let change = prepare(&table)?;
-            let next = seq + 1;
+            let (next, before) = (seq + 1, table.turn());
             let by = (who.as_ref(), table.seat_of(&change));
             let act = Act::of(&change.entry, table.takes_back(&change.entry));
             match keep.append(&table.id, next, by, &change.entry, table.game_after(&change))? {
@@ -203,16 +221,17 @@ impl Tables {
                         keep.note_act(Some(&table.id), who.as_ref(), &table.names().player(by.1), &act);
                     }
                     set_status(&keep, &table)?;
-                    Ok(Some(next))
+                    Ok(Some((next, begun_since(before, &table))))
                 }
                 Appended::Taken => Ok(None),
             }
         })
         .await?;
         match done {
-            Some(seq) => {
+            Some((seq, turn)) => {
                 live.news.send_modify(|news| news.seq = seq);
                 self.wake_bots(id);
+                self.tell(turn);
                 Ok(seq)
             }
             // Another server was faster: what this one knows is old.
@@ -370,6 +389,11 @@ fn set_status(keep: &Keep, table: &Table) -> Result<(), Trouble> {
     } else {
         keep.set_status(&table.id, &new)
     }
+}
+
+/// The turn that has begun, if it is another's than before: several decisions in a row are one turn.
+pub(crate) fn begun_since(before: Option<Turn>, table: &Table) -> Option<Turn> {
+    table.turn().filter(|now| before.is_none_or(|before| before.user != now.user))
 }
 
 /// Does something that waits for the disk or takes long, off the threads that serve requests.

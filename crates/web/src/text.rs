@@ -21,6 +21,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../text/en/history.ftl"),
     include_str!("../text/en/online.ftl"),
     include_str!("../text/en/audit.ftl"),
+    include_str!("../text/en/notices.ftl"),
     include_str!("../text/en/charts.ftl"),
     include_str!("../text/en/info.ftl"),
     include_str!("../text/en/help.ftl"),

@@ -47,6 +47,13 @@ pub(crate) const CHAT: Limit = Limit { name: "chat", burst: 20, every: Duration:
 /// Actions and everything else that changes a game, by person.
 pub(crate) const ACT: Limit = Limit { name: "act", burst: 3000, every: Duration::from_millis(20) };
 
+/// News of turns, by account: a webhook must not become a hose.
+pub(crate) const NOTICE: Limit = Limit { name: "notice", burst: 30, every: Duration::from_secs(60) };
+/// Trials of where news go, by account.
+pub(crate) const TRY_OUT: Limit = Limit { name: "try out", burst: 5, every: Duration::from_secs(60) };
+/// Letters that ask to confirm an address, by account and by address.
+pub(crate) const MAIL: Limit = Limit { name: "mail", burst: 3, every: Duration::from_secs(600) };
+
 /// How many requests an address may make.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rate {

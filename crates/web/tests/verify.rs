@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use axum::Router;
 use axum::http::StatusCode;
-use common::Browser;
+use common::{Browser, Dice};
 use rules::title::Shelf;
 use rusqlite::Connection;
 use serde_json::{Value, json};
@@ -141,9 +141,13 @@ async fn another_state_freezes_the_game_and_verification_thaws_it_once_it_is_men
 #[tokio::test]
 async fn signatures_of_other_forms_are_counted_and_not_compared() {
     let folder = Folder::new("other-forms");
-    let (id, _) = played(&folder, 4).await;
+    let (id, mut browser) = played(&folder, 4).await;
+    // What is taken back and done again is signed, too.
+    for (seq, path) in [(4, "undo"), (5, "undo"), (6, "redo")] {
+        assert_eq!(browser.ask(&id, path, seq).await.status, StatusCode::OK);
+    }
     let verified = folder.verify(&id);
-    assert_eq!((verified.title.as_str(), verified.entries), ("18cz", 4));
+    assert_eq!((verified.title.as_str(), verified.entries), ("18cz", 7));
     assert_eq!((verified.not_compared, verified.found), (0, Found::Sound));
     folder.tamper("UPDATE actions SET state_hash = substr(state_hash, 3) WHERE seq <= 3");
     let verified = folder.verify(&id);
@@ -210,4 +214,32 @@ async fn the_revision_of_the_rules_follows_the_release_that_plays_the_game() {
     assert!(answer.text.contains("later release"), "{}", answer.text);
     assert_eq!(folder.text("SELECT status FROM games"), "playing", "an older server freezes nothing");
     assert_eq!(revision(), "4000000000");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_taken_while_a_game_is_played_verifies() {
+    let folder = Folder::new("played-on");
+    let (id, mut browser) = played(&folder, 1).await;
+    let (data, base) = (store::Place::Folder(folder.path().to_owned()), folder.path().to_owned());
+    let backups = tokio::task::spawn_blocking(move || {
+        let file = |number: u32| base.join(format!("{number}.backup"));
+        (0..5)
+            .map(|number| store::backup(&data, &file(number), false).map(|copied| (file(number), copied)))
+            .collect()
+    });
+    let (mut dice, mut game) = (Dice(1), browser.game(&id).await);
+    while !backups.is_finished() && game["over"] == json!(false) {
+        let seq = game["seq"].as_u64().expect("a number");
+        let played = browser.act(&id, seq, &dice.choose(&game)).await;
+        assert_eq!(played.status, StatusCode::OK, "{}", played.text);
+        game = browser.game(&id).await;
+    }
+    let backups: Result<Vec<_>, _> = backups.await.expect("no panic");
+    for (number, (file, copied)) in backups.expect("all are written").into_iter().enumerate() {
+        let other = Folder::new(&format!("restored-{number}"));
+        store::restore(&file, &store::Place::Folder(other.path().to_owned())).expect("it is a backup");
+        let verified = other.verify(&id);
+        assert_eq!((verified.not_compared, verified.found), (0, Found::Sound));
+        assert_eq!(u64::from(verified.entries), copied.actions);
+    }
 }

@@ -14,6 +14,7 @@ macro_rules! steps {
             include_str!(concat!("../migrations/", $folder, "/0004_settings.sql")),
             include_str!(concat!("../migrations/", $folder, "/0006_audit.sql")),
             include_str!(concat!("../migrations/", $folder, "/0007_sessions.sql")),
+            include_str!(concat!("../migrations/", $folder, "/0008_notices.sql")),
         ]
     };
 }

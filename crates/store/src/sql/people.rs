@@ -198,7 +198,7 @@ impl<E: Engine> People for Sql<E> {
 /// A user is out wherever he had signed in.
 const END_SESSIONS: &str = "DELETE FROM sessions WHERE \"user\" = ?1";
 
-fn expect_user(transaction: &mut dyn Transaction, user: &str) -> Result<(), Fault> {
+pub(super) fn expect_user(transaction: &mut dyn Transaction, user: &str) -> Result<(), Fault> {
     let found = transaction.first("SELECT id FROM users WHERE id = ?1", values![user])?;
     found.map(|_| ()).ok_or_else(|| Error::NoUser { user: user.to_owned() }.into())
 }

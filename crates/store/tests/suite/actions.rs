@@ -128,9 +128,11 @@ pub fn need_a_game_and_a_seat(place: &impl Place) {
 pub fn a_frozen_game_takes_none_until_it_is_thawed(place: &impl Place) {
     let store = with_game(place);
     let reason = "action 7 gives another state in this release".to_owned();
-    store.set_status("g", &Status::Frozen { reason: reason.clone(), by: Freezer::Host }).unwrap();
-    assert_eq!(store.append("g", &new_action(1)), Err(Error::Frozen { reason }));
-    assert_eq!(store.last_seq("g"), Ok(0));
+    for by in [Freezer::Host, Freezer::Verification] {
+        store.set_status("g", &Status::Frozen { reason: reason.clone(), by }).unwrap();
+        assert_eq!(store.append("g", &new_action(1)), Err(Error::Frozen { reason: reason.clone() }));
+        assert_eq!(store.last_seq("g"), Ok(0));
+    }
     store.set_status("g", &Status::Playing).unwrap();
     assert_eq!(store.append("g", &new_action(1)), Ok(Appended { seq: 1 }));
     // An undo may follow the end of a game.

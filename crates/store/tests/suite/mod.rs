@@ -3,6 +3,7 @@
 pub mod actions;
 pub mod audit;
 pub mod games;
+pub mod notices;
 pub mod people;
 pub mod seats;
 pub mod shared;
@@ -74,6 +75,11 @@ macro_rules! store_suite {
                 messages_said_at_once_all_get_a_number,
                 notes_are_per_seat,
                 notes_are_not_left_to_the_next_holder,
+            );
+            suite::store_suite!(@ $place, notices:
+                wishes_are_kept_and_replaced,
+                an_address_counts_once_it_is_confirmed,
+                wishes_go_with_the_account,
             );
             suite::store_suite!(@ $place, people:
                 users_come_back_by_id_and_name,

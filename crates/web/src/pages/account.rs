@@ -5,7 +5,7 @@ use axum::extract::{Form, Path, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 
-use super::{audit, plain_page, sessions};
+use super::{audit, notices, plain_page, sessions};
 use crate::api::account::{Credentials, Label, Passwords, Sure};
 use crate::keep::ApiToken;
 use crate::people::{LONGEST_LABEL, LONGEST_NAME, SHORTEST_PASSWORD};
@@ -120,11 +120,11 @@ pub(crate) async fn sign_out(State(server): State<Server>, Extension(person): Ex
 
 /// What the page of an account says besides what is always there.
 #[derive(Default)]
-struct Said {
-    done: Option<String>,
-    wrong: Option<String>,
+pub(super) struct Said {
+    pub(super) done: Option<String>,
+    pub(super) wrong: Option<String>,
     /// A new token, which is seen only this once.
-    token: Option<String>,
+    pub(super) token: Option<String>,
 }
 
 /// The page of the account.
@@ -132,13 +132,14 @@ pub(crate) async fn show(State(server): State<Server>, Extension(person): Extens
     account_page(&server, &person, Said::default()).await
 }
 
-async fn account_page(server: &Server, person: &Person, said: Said) -> Response {
-    let Some(name) = person.name() else { return Redirect::to("/sign-in").into_response() };
+pub(super) async fn account_page(server: &Server, person: &Person, said: Said) -> Response {
+    let Some(account) = &person.account else { return Redirect::to("/sign-in").into_response() };
     let found = async {
         let (tokens, sessions) = (server.people.tokens(person).await?, server.people.sessions(person).await?);
-        Ok::<_, Trouble>((tokens, sessions, server.people.deeds(person).await?))
+        let (deeds, wishes) = (server.people.deeds(person).await?, server.notices.wishes_of(account).await?);
+        Ok::<_, Trouble>((tokens, sessions, deeds, wishes))
     };
-    let (tokens, sessions, deeds) = match found.await {
+    let (tokens, sessions, deeds, wishes) = match found.await {
         Ok(found) => found,
         Err(trouble) => return super::trouble(&trouble),
     };
@@ -146,7 +147,7 @@ async fn account_page(server: &Server, person: &Person, said: Said) -> Response 
         @if let Some(done) = &said.done { p .done role="status" { (done) } }
         (alert(said.wrong.as_deref()))
         section .card aria-labelledby="account" {
-            h2 #account { (name) }
+            h2 #account { (account.name) }
             form .fields method="post" action="/sign-out" { button type="submit" { (t("sign-out")) } }
         }
         section .card aria-labelledby="change-password" {
@@ -158,6 +159,7 @@ async fn account_page(server: &Server, person: &Person, said: Said) -> Response 
                 button type="submit" { (t("change-password")) }
             }
         }
+        (notices::card(&wishes, server.notices.has_mail()))
         (sessions::card(&sessions))
         (tokens_card(&tokens, said.token.as_deref()))
         section .card aria-labelledby="audit" {

@@ -123,7 +123,7 @@ pub(crate) async fn start(
 }
 
 async fn set_up(server: &Server, person: &Person, form: Start) -> Result<String, Trouble> {
-    server.throttle.count(CREATE, &person)?;
+    server.throttle.count(CREATE, person)?;
     let (title, seats) = form.seats.split_once(':').unwrap_or((TITLE, &form.seats));
     let count = seats.parse().unwrap_or(0);
     if count > NAMES.len() {

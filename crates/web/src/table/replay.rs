@@ -54,7 +54,7 @@ impl Table {
         let mut followed = Followed::default();
         for logged in log {
             match self.replay(logged) {
-                Ok(Compared::NotCompared) => followed.not_compared += 1,
+                Ok(Compared::Unknown) => followed.not_compared += 1,
                 Ok(Compared::Same | Compared::Differs) => {}
                 Err(wrong) => {
                     followed.fault = Some(Fault { entry: self.seq + 1, wrong });

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bots::Strength;
 use rules::Seat;
 
-use super::{Tables, blocking};
+use super::{Tables, begun_since, blocking};
 use crate::bots::PERSON;
 use crate::keep::{Act, Chair, Holder, Message, NewSeat, Status};
 use crate::people::check_name;
@@ -34,8 +34,9 @@ impl Tables {
         let live = self.live(id).await?;
         let mut table = Arc::clone(&live.table).lock_owned().await;
         let (keep, who) = (Arc::clone(&self.keep), person.holder.clone());
-        blocking(move || {
+        let turn = blocking(move || {
             let seating = keep.seating(&table.id)?;
+            let before = table.turn();
             let namesake =
                 |chair: &Chair| chair.number != seat.0 && chair.name.to_lowercase() == name.to_lowercase();
             let held =
@@ -54,11 +55,12 @@ impl Tables {
                 seating.status = Status::Playing;
             }
             table.seat(seating);
-            Ok(())
+            Ok(begun_since(before, &table))
         })
         .await?;
         live.news.send_modify(|news| news.seats += 1);
         self.wake_bots(id);
+        self.tell(turn);
         Ok(())
     }
 

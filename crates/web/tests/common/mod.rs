@@ -76,6 +76,14 @@ impl Browser {
         Answer { status, headers, text: String::from_utf8_lossy(&body).into_owned() }
     }
 
+    /// Opens a stream of events; it ends when it is dropped.
+    pub async fn listen(&self, id: &str) -> axum::response::Response {
+        let pairs: Vec<String> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let request = Request::get(format!("/api/games/{id}/events")).header(COOKIE, pairs.join("; "));
+        let request = request.body(Body::empty()).expect("a request");
+        self.server.clone().oneshot(request).await.expect("the router answers")
+    }
+
     pub async fn get(&mut self, path: &str) -> Answer {
         self.send(Request::get(path).body(Body::empty()).expect("a request")).await
     }

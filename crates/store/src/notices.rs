@@ -1,0 +1,60 @@
+//! Where people want to be told that it is their turn.
+
+use std::fmt;
+
+use crate::Moment;
+use crate::error::Result;
+
+/// The wishes of a user.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct NoticeWishes {
+    /// Whether anything is sent.
+    pub active: bool,
+    /// The address of a webhook.
+    pub webhook: Option<String>,
+    /// An e-mail address that was confirmed.
+    pub email: Option<String>,
+    /// One that is not confirmed yet.
+    pub asked: Option<AskedEmail>,
+}
+
+/// An e-mail address that waits to be confirmed.
+#[derive(Clone, PartialEq, Eq)]
+pub struct AskedEmail {
+    /// The address.
+    pub email: String,
+    /// The hash of the token that confirms it.
+    pub token_hash: String,
+    /// From when on the token is worth nothing.
+    pub until: Moment,
+}
+
+/// Keeping such wishes. They go with the account.
+pub trait Notices {
+    /// The wishes of a user; none where there are none.
+    fn notice_wishes(&self, user: &str) -> Result<NoticeWishes>;
+
+    /// Replaces the wishes of a user.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoUser`](crate::Error::NoUser), [`Error::NotNew`](crate::Error::NotNew) where the token is another's.
+    fn put_notice_wishes(&self, user: &str, wishes: &NoticeWishes) -> Result<()>;
+
+    /// Confirms the e-mail address that a token was sent to, which must not have expired; gives the user. The token is
+    /// worth nothing afterwards.
+    fn confirm_email(&self, token_hash: &str, now: Moment) -> Result<Option<String>>;
+}
+
+// Addresses are private, and that of a webhook is a key: they are kept out of logs.
+impl fmt::Debug for NoticeWishes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NoticeWishes").field("active", &self.active).finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for AskedEmail {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("AskedEmail").field("until", &self.until).finish_non_exhaustive()
+    }
+}

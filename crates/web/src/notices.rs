@@ -1,0 +1,198 @@
+//! News of turns: whoever wants to is told by webhook or e-mail that the others wait. Play never waits for any of it: what
+//! is to be told goes into a queue with an end, and what cannot be delivered is dropped after some attempts.
+//!
+//! The server that made the change tells, so that several on one database do not tell twice.
+
+mod mail;
+mod post;
+pub(crate) mod reach;
+mod wishes;
+
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use axum::http::Uri;
+use futures_util::future::join_all;
+use tokio::sync::Semaphore;
+use tokio::sync::mpsc::Receiver;
+use tokio::time::sleep;
+use tracing::warn;
+
+use crate::keep::{Keep, NoticeWishes};
+use crate::place::Place;
+use crate::streams::Streams;
+use crate::tables::{Tables, blocking};
+use crate::text::{t, tr};
+use crate::throttle::{NOTICE, Throttle};
+use crate::trouble::Trouble;
+
+pub(crate) use mail::Mailer;
+pub(crate) use reach::Reach;
+pub(crate) use wishes::Asked;
+
+/// So many turns wait to be told, and so many more are being told; what comes on top is dropped.
+pub(crate) const QUEUE: usize = 1000;
+
+/// How often something is tried.
+const ATTEMPTS: u32 = 4;
+
+/// After each attempt the next one waits so many times longer.
+const LONGER: u32 = 6;
+
+/// A turn that has begun.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Turn {
+    pub(crate) game: String,
+    /// Whose turn it is, by the id of the account.
+    pub(crate) user: String,
+    /// How many actions had been played.
+    pub(crate) actions: usize,
+}
+
+/// How long is waited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Pace {
+    /// After a turn has begun: who acts at once need not be told.
+    pub(crate) grace: Duration,
+    /// Before a second attempt.
+    pub(crate) again: Duration,
+}
+
+impl Default for Pace {
+    fn default() -> Pace {
+        Pace { grace: Duration::from_secs(60), again: Duration::from_secs(10) }
+    }
+}
+
+/// Whoever tells people about their turns.
+pub(crate) struct Notices {
+    pub(crate) keep: Arc<Keep>,
+    pub(crate) place: Arc<Place>,
+    pub(crate) throttle: Arc<Throttle>,
+    pub(crate) streams: Streams,
+    /// Where the host has named a mail server.
+    pub(crate) mailer: Option<Mailer>,
+    /// Where webhooks may be.
+    pub(crate) reach: Reach,
+    pub(crate) pace: Pace,
+}
+
+/// Tells about turns as they begin, until the server stops.
+pub(crate) async fn tell(notices: Arc<Notices>, tables: Weak<Tables>, mut turns: Receiver<Turn>) {
+    let places = Arc::new(Semaphore::new(QUEUE));
+    while let Some(turn) = turns.recv().await {
+        let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
+            warn!(game = turn.game, "a notice of a turn is dropped: too many wait");
+            continue;
+        };
+        let (notices, tables) = (Arc::clone(&notices), Weak::clone(&tables));
+        tokio::spawn(async move {
+            if let Err(trouble) = notices.about(&turn, &tables).await {
+                warn!(game = turn.game, why = trouble.sentence(), "a notice of a turn is dropped");
+            }
+            drop(place);
+        });
+    }
+}
+
+impl Notices {
+    /// Tells somebody about a turn, if they want to know and have not seen it by themselves.
+    async fn about(&self, turn: &Turn, tables: &Weak<Tables>) -> Result<(), Trouble> {
+        if !self.wishes(&turn.user).await?.active {
+            return Ok(());
+        }
+        sleep(self.pace.grace).await;
+        if self.streams.is_watching(&turn.game, &turn.user) {
+            return Ok(());
+        }
+        let Some(tables) = tables.upgrade() else { return Ok(()) };
+        let seen = turn.clone();
+        let waits = tables.at(&turn.game, move |table| {
+            let same = table.turn().is_some_and(|now| now == seen);
+            Ok(same.then(|| (table.game().title().name.clone(), table.file().players.join(", "))))
+        });
+        let Some((title, players)) = waits.await? else { return Ok(()) };
+        drop(tables);
+        // Asked again: they may have switched it off meanwhile.
+        let wishes = self.wishes(&turn.user).await?;
+        self.throttle.take(NOTICE, &turn.user)?;
+        let link = self.place.link(&format!("/games/{}", turn.game));
+        let subject = tr!("notice-subject", title = title);
+        let text = tr!("notice-text", title = title, players = players, link = link);
+        self.send_all(&wishes, &subject, &text).await
+    }
+
+    /// Sends something to wherever somebody wants it, again where it fails.
+    async fn send_all(&self, wishes: &NoticeWishes, subject: &str, text: &str) -> Result<(), Trouble> {
+        if !wishes.active {
+            return Ok(());
+        }
+        let ways = ways(wishes);
+        let sent = ways.iter().map(|way| self.patiently(*way, subject, text));
+        join_all(sent).await.into_iter().collect()
+    }
+
+    /// Tries to send something until it works, ever more slowly; what is not allowed is not tried again.
+    async fn patiently(&self, way: Way<'_>, subject: &str, text: &str) -> Result<(), Trouble> {
+        let mut wait = self.pace.again;
+        for _ in 1..ATTEMPTS {
+            match self.send(way, subject, text).await {
+                Err(Trouble::Conflict(_)) => {}
+                done => return done,
+            }
+            sleep(wait).await;
+            wait *= LONGER;
+        }
+        self.send(way, subject, text).await
+    }
+
+    /// Sends something once.
+    async fn send(&self, way: Way<'_>, subject: &str, text: &str) -> Result<(), Trouble> {
+        match way {
+            Way::Webhook(url) => self.post(url, text).await,
+            Way::Email(email) => self.mail(email, subject, text).await,
+        }
+    }
+
+    /// Posts a message to a webhook. It has the fields that Discord and Slack read.
+    async fn post(&self, url: &str, text: &str) -> Result<(), Trouble> {
+        let target = reach::read(url)?;
+        let addresses = reach::resolve(&target, self.reach).await?;
+        let body = serde_json::json!({
+            "content": text,
+            // Slack reads marks of its own in angle brackets: a player may be called like one.
+            "text": text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;"),
+            // And Discord calls everybody whose name is in the text.
+            "allowed_mentions": {"parse": []},
+        });
+        post::post(&target, &addresses, &body.to_string()).await
+    }
+
+    async fn mail(&self, email: &str, subject: &str, text: &str) -> Result<(), Trouble> {
+        let mailer = self.mailer.as_ref().ok_or_else(|| Trouble::Unusable(t("notice-no-mail")))?;
+        let text = format!("{text}\n\n{}\n", tr!("notice-end", link = self.place.link("/account")));
+        mailer.send(email, subject, text).await
+    }
+
+    async fn wishes(&self, user: &str) -> Result<NoticeWishes, Trouble> {
+        let (keep, user) = (Arc::clone(&self.keep), user.to_owned());
+        blocking(move || keep.notice_wishes(&user)).await
+    }
+}
+
+/// A way to somebody.
+#[derive(Clone, Copy)]
+enum Way<'a> {
+    Webhook(&'a str),
+    Email(&'a str),
+}
+
+fn ways(wishes: &NoticeWishes) -> Vec<Way<'_>> {
+    let webhook = wishes.webhook.as_deref().map(Way::Webhook);
+    webhook.into_iter().chain(wishes.email.as_deref().map(Way::Email)).collect()
+}
+
+/// The host in the address of a webhook, for pages: the rest is a key.
+pub(crate) fn host_of(webhook: &str) -> String {
+    webhook.parse::<Uri>().ok().and_then(|uri| uri.host().map(str::to_owned)).unwrap_or_default()
+}

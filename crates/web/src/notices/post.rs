@@ -1,0 +1,117 @@
+//! Posting to a webhook: one request on a connection of its own, and of the answer only the status.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_rustls::TlsConnector;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::ServerName;
+use tokio_rustls::rustls::{ClientConfig, Error, RootCertStore};
+
+use super::reach::Target;
+use crate::text::{t, tr};
+use crate::trouble::Trouble;
+
+/// How long all of it may take.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// The longest first line of an answer that is read.
+const LONGEST_LINE: usize = 1000;
+
+/// Posts JSON to one of these addresses, all of which were checked. Redirects are not followed: they lead anywhere.
+///
+/// # Errors
+/// With a conflict where it may work later.
+pub(super) async fn post(target: &Target, addresses: &[SocketAddr], body: &str) -> Result<(), Trouble> {
+    let failed = || Trouble::Conflict(tr!("webhook-failed", host = target.host));
+    let status = timeout(PATIENCE, send(target, addresses, body)).await;
+    let status = status.map_err(|_| failed())?.map_err(|_| failed())?;
+    match status {
+        200..300 => Ok(()),
+        300..400 => Err(Trouble::Unusable(t("webhook-redirects"))),
+        // Too often, or a trouble of theirs: later it may work.
+        408 | 429 | 500.. => {
+            Err(Trouble::Conflict(tr!("webhook-refused", host = target.host, status = status)))
+        }
+        _ => Err(Trouble::Unusable(tr!("webhook-refused", host = target.host, status = status))),
+    }
+}
+
+async fn send(target: &Target, addresses: &[SocketAddr], body: &str) -> io::Result<u16> {
+    let socket = TcpStream::connect(addresses).await?;
+    if !target.secure {
+        return exchange(socket, target, body).await;
+    }
+    let name = ServerName::try_from(target.host.clone()).map_err(io::Error::other)?;
+    let connector = TlsConnector::from(trusting_the_web().map_err(io::Error::other)?);
+    exchange(connector.connect(name, socket).await?, target, body).await
+}
+
+/// Sends the request, and reads the status of the answer.
+async fn exchange(
+    mut stream: impl AsyncRead + AsyncWrite + Unpin,
+    target: &Target,
+    body: &str,
+) -> io::Result<u16> {
+    let head = format!(
+        "POST {} HTTP/1.1\r\nhost: {}\r\nuser-agent: lokalka\r\ncontent-type: application/json\r\n\
+         content-length: {}\r\nconnection: close\r\n\r\n",
+        target.path,
+        target.authority,
+        body.len()
+    );
+    stream.write_all(head.as_bytes()).await?;
+    stream.write_all(body.as_bytes()).await?;
+    stream.flush().await?;
+    let mut line = Vec::new();
+    while !line.contains(&b'\n') {
+        let mut chunk = [0; 256];
+        let length = stream.read(&mut chunk).await?;
+        if length == 0 || line.len() > LONGEST_LINE {
+            return Err(io::ErrorKind::InvalidData.into());
+        }
+        line.extend_from_slice(&chunk[..length]);
+    }
+    status_of(&line).ok_or_else(|| io::ErrorKind::InvalidData.into())
+}
+
+/// The number in `HTTP/1.1 204 No Content`.
+fn status_of(line: &[u8]) -> Option<u16> {
+    let line = String::from_utf8_lossy(line);
+    let mut words = line.split_whitespace();
+    words.next().filter(|version| version.starts_with("HTTP/1."))?;
+    words.next()?.parse().ok()
+}
+
+/// TLS with the authorities that browsers trust.
+fn trusting_the_web() -> Result<Arc<ClientConfig>, Error> {
+    static CONFIG: OnceLock<Arc<ClientConfig>> = OnceLock::new();
+    if let Some(config) = CONFIG.get() {
+        return Ok(Arc::clone(config));
+    }
+    let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
+    let builder = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()));
+    let builder = builder.with_safe_default_protocol_versions()?.with_root_certificates(roots);
+    Ok(Arc::clone(CONFIG.get_or_init(|| Arc::new(builder.with_no_client_auth()))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_status_is_in_the_first_line() {
+        assert_eq!(status_of(b"HTTP/1.1 204 No Content\r\n"), Some(204));
+        assert_eq!(status_of(b"HTTP/1.0 500\r\n"), Some(500));
+        for wrong in [&b"SSH-2.0-OpenSSH\r\n"[..], b"\n", b"HTTP/1.1 many\n", b"220 mail.example.org ESMTP\n"]
+        {
+            assert_eq!(status_of(wrong), None);
+        }
+        assert!(trusting_the_web().is_ok());
+    }
+}

@@ -1,0 +1,103 @@
+//! What somebody wishes to be told, and where: changing it, confirming an e-mail address, and trying it out.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::{Notices, mail, reach, ways};
+use crate::keep::{Account, Act, AskedEmail, NoticeWishes, hash, now, random_id};
+use crate::tables::blocking;
+use crate::text::{t, tr};
+use crate::throttle::{MAIL, TRY_OUT};
+use crate::trouble::Trouble;
+
+/// How long an e-mail address may take to be confirmed.
+const CONFIRM_WITHIN: Duration = Duration::from_secs(2 * 24 * 60 * 60);
+
+/// What somebody asks for, as a form has it: empty where nothing is wanted.
+pub(crate) struct Asked {
+    pub(crate) active: bool,
+    /// Nothing where it is to stay.
+    pub(crate) webhook: Option<String>,
+    pub(crate) email: String,
+}
+
+impl Notices {
+    /// Whether e-mail can be sent at all.
+    pub(crate) fn has_mail(&self) -> bool {
+        self.mailer.is_some()
+    }
+
+    /// What an account wishes.
+    pub(crate) async fn wishes_of(&self, account: &Account) -> Result<NoticeWishes, Trouble> {
+        self.wishes(&account.id).await
+    }
+
+    /// Changes what an account wishes. A new e-mail address gets a letter, and counts once the link in it was followed.
+    pub(crate) async fn change(&self, account: &Account, asked: Asked) -> Result<(), Trouble> {
+        let mut wishes = self.wishes(&account.id).await?;
+        wishes.active = asked.active;
+        if let Some(webhook) = asked.webhook {
+            let webhook = webhook.trim().to_owned();
+            if !webhook.is_empty() {
+                reach::resolve(&reach::read(&webhook)?, self.reach).await?;
+            }
+            wishes.webhook = Some(webhook).filter(|webhook| !webhook.is_empty());
+        }
+        let email = asked.email.trim();
+        let waits = wishes.asked.as_ref().is_some_and(|asked| asked.email == email && asked.until > now());
+        let mut letter = None;
+        if email.is_empty() || !self.has_mail() {
+            (wishes.email, wishes.asked) = (None, None);
+        } else if wishes.email.as_deref() == Some(email) {
+            wishes.asked = None;
+        } else if !waits {
+            mail::read(email)?;
+            self.throttle.take(MAIL, &account.id)?;
+            self.throttle.take(MAIL, &hash(&email.to_lowercase()))?;
+            let token = random_id().map_err(Trouble::Storage)?;
+            let until = now().saturating_add(CONFIRM_WITHIN.as_millis().try_into().unwrap_or(i64::MAX));
+            let (email, token_hash) = (email.to_owned(), hash(&token));
+            wishes.asked = Some(AskedEmail { email: email.clone(), token_hash, until });
+            letter = Some((email, token));
+        }
+        self.put(account, wishes).await?;
+        if let Some((email, token)) = letter {
+            let link = self.place.link(&format!("/account/email/{token}"));
+            let text = tr!("confirm-text", name = account.name, link = link);
+            self.mail(&email, &t("confirm-subject"), &text).await?;
+        }
+        Ok(())
+    }
+
+    /// Confirms the e-mail address that a token was sent to.
+    pub(crate) async fn confirm(&self, token: &str) -> Result<(), Trouble> {
+        let (keep, token) = (Arc::clone(&self.keep), token.to_owned());
+        let found = blocking(move || keep.confirm_email(&token)).await?;
+        found.ok_or_else(|| Trouble::Forbidden(t("confirm-wrong")))
+    }
+
+    /// Sends something to all places at once, to see whether it arrives.
+    pub(crate) async fn try_out(&self, account: &Account) -> Result<(), Trouble> {
+        self.throttle.take(TRY_OUT, &account.id)?;
+        let wishes = self.wishes(&account.id).await?;
+        let ways = ways(&wishes);
+        if ways.is_empty() {
+            return Err(Trouble::Unusable(t("notice-nowhere")));
+        }
+        let text = tr!("notice-trial", link = self.place.link("/"));
+        for way in ways {
+            self.send(way, &t("notice-trial-subject"), &text).await?;
+        }
+        Ok(())
+    }
+
+    async fn put(&self, account: &Account, wishes: NoticeWishes) -> Result<(), Trouble> {
+        let (keep, account) = (Arc::clone(&self.keep), account.clone());
+        blocking(move || {
+            keep.put_notice_wishes(&account.id, &wishes)?;
+            keep.note_own_act(&account, &Act::NoticesChanged);
+            Ok(())
+        })
+        .await
+    }
+}

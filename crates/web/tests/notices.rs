@@ -1,0 +1,356 @@
+//! News of turns: real webhooks and real letters, received over sockets.
+
+mod common;
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::Router;
+use axum::http::StatusCode;
+use common::{Answer, Browser};
+use serde_json::{Value, json};
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::time::timeout;
+use web::{Config, Keep, app};
+
+/// Short enough for a test, and long enough to act meanwhile.
+const GRACE: Duration = Duration::from_secs(1);
+
+/// So long nothing must come where nothing is expected.
+const SILENCE: Duration = Duration::from_secs(3);
+
+/// So long something may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+fn config() -> Config {
+    let keep = Keep::in_memory().expect("memory is there");
+    Config::new(keep).notices_after(GRACE, Duration::from_millis(50))
+}
+
+/// A server that may reach everything, as the receivers of these tests are on this machine.
+fn anywhere() -> Router {
+    app(config().webhooks_to(|_| true))
+}
+
+/// Takes requests and answers with these statuses, the last one again and again; tells what came.
+async fn receiver(statuses: &'static [&'static str]) -> (String, UnboundedReceiver<(String, Value)>) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
+    let address = listener.local_addr().expect("it has an address");
+    let (sender, received) = unbounded_channel();
+    tokio::spawn(async move {
+        for number in 0.. {
+            let (stream, _) = listener.accept().await.expect("somebody comes");
+            let status = statuses[number.min(statuses.len() - 1)];
+            take(stream, status, &sender).await;
+        }
+    });
+    (format!("http://{address}/hook?key=1"), received)
+}
+
+async fn take(stream: TcpStream, status: &str, sender: &UnboundedSender<(String, Value)>) {
+    let mut stream = BufReader::new(stream);
+    let (mut head, mut length) = (String::new(), 0);
+    loop {
+        let mut line = String::new();
+        stream.read_line(&mut line).await.expect("a line");
+        if let Some(number) = line.strip_prefix("content-length: ") {
+            length = number.trim().parse().expect("a number");
+        }
+        if line == "\r\n" {
+            break;
+        }
+        head += &line;
+    }
+    let mut body = vec![0; length];
+    stream.read_exact(&mut body).await.expect("a body");
+    let answer = format!("HTTP/1.1 {status}\r\nlocation: http://127.0.0.1/\r\ncontent-length: 0\r\n\r\n");
+    stream.write_all(answer.as_bytes()).await.expect("it is read");
+    // Where nobody listens any more, the test is over.
+    let _ = sender.send((head, serde_json::from_slice(&body).expect("JSON")));
+}
+
+async fn next<T>(received: &mut UnboundedReceiver<T>) -> T {
+    timeout(PATIENCE, received.recv()).await.expect("something comes").expect("the receiver is there")
+}
+
+async fn nothing<T>(received: &mut UnboundedReceiver<T>) -> bool {
+    timeout(SILENCE, received.recv()).await.is_err()
+}
+
+/// Asks to be told by a webhook, as the form does.
+async fn wish(browser: &mut Browser, webhook: &str) -> Answer {
+    let webhook = webhook.replace(':', "%3A").replace('/', "%2F").replace('?', "%3F").replace('=', "%3D");
+    browser.submit("/account/notices", &format!("active=yes&webhook={webhook}&email=")).await
+}
+
+/// A game of three accounts.
+async fn three_accounts(server: &Router) -> (String, [Browser; 3]) {
+    let mut people = [Browser::new(server), Browser::new(server), Browser::new(server)];
+    for (person, name) in people.iter_mut().zip(["Anna", "Bela", "Cyril"]) {
+        person.sign_up(name).await;
+    }
+    let id = people[0].gather("open").await;
+    (id, people)
+}
+
+async fn begin(id: &str, people: &mut [Browser; 3]) {
+    for seat in 1..3 {
+        let joined = people[seat].post(&format!("/api/games/{id}/seats/{seat}/join"), &json!({})).await;
+        assert_eq!(joined.status, StatusCode::OK, "{}", joined.text);
+    }
+}
+
+/// Whose turn it is, and the number.
+async fn turn(browser: &mut Browser, id: &str) -> (usize, u64) {
+    let game = browser.game(id).await;
+    (game["seat"].as_u64().expect("a seat") as usize, game["seq"].as_u64().expect("a number"))
+}
+
+async fn pass(id: &str, people: &mut [Browser; 3]) -> usize {
+    let (seat, seq) = turn(&mut people[0], id).await;
+    let acted = people[seat].act(id, seq, &json!({"do": "pass"})).await;
+    assert_eq!(acted.status, StatusCode::OK, "{}", acted.text);
+    seat
+}
+
+#[tokio::test]
+async fn a_webhook_tells_once_when_a_turn_begins() {
+    let server = anywhere();
+    let (url, mut received) = receiver(&["204 No Content"]).await;
+    let (id, mut people) = three_accounts(&server).await;
+    for person in &mut people {
+        let saved = wish(person, &url).await;
+        assert_eq!(saved.status, StatusCode::OK, "{}", saved.text);
+        assert!(!saved.text.contains("key=1") && saved.text.contains("127.0.0.1"), "the address is a key");
+    }
+    begin(&id, &mut people).await;
+    let (head, body) = next(&mut received).await;
+    assert!(head.starts_with("POST /hook?key=1 HTTP/1.1\r\n"), "{head}");
+    let text = body["content"].as_str().expect("for Discord");
+    assert_eq!(text, format!("It is your turn in 18CZ with Anna, Bela, Cyril: /games/{id}"));
+    assert_eq!(body["text"], body["content"], "for Slack");
+    assert_eq!(body["allowed_mentions"], json!({"parse": []}));
+    assert!(nothing(&mut received).await, "once is enough");
+    pass(&id, &mut people).await;
+    next(&mut received).await;
+    assert!(nothing(&mut received).await, "the next one is told once as well");
+}
+
+#[tokio::test]
+async fn who_acts_at_once_or_looks_on_is_not_told() {
+    let server = anywhere();
+    let (url, mut received) = receiver(&["204 No Content"]).await;
+    let (id, mut people) = three_accounts(&server).await;
+    for person in &mut people {
+        wish(person, &url).await;
+    }
+    // Everybody looks on.
+    let mut streams = Vec::new();
+    for person in &people {
+        streams.push(person.listen(&id).await);
+    }
+    begin(&id, &mut people).await;
+    pass(&id, &mut people).await;
+    assert!(nothing(&mut received).await, "all of them see it");
+    drop(streams);
+    // Nobody looks on, but they act at once, but for the last.
+    for _ in 0..3 {
+        pass(&id, &mut people).await;
+    }
+    next(&mut received).await;
+    assert!(nothing(&mut received).await, "one waits, and one is told");
+    // Switched off, it is.
+    for person in &mut people {
+        assert_eq!(person.submit("/account/notices", "webhook=&email=").await.status, StatusCode::OK);
+    }
+    pass(&id, &mut people).await;
+    assert!(nothing(&mut received).await);
+}
+
+#[tokio::test]
+async fn what_fails_is_tried_again_and_then_dropped() {
+    let server = anywhere();
+    let (url, mut received) = receiver(&["503 Busy", "500 Oops", "204 No Content"]).await;
+    let (id, mut people) = three_accounts(&server).await;
+    for person in &mut people {
+        wish(person, &url).await;
+    }
+    begin(&id, &mut people).await;
+    for _ in 0..3 {
+        next(&mut received).await;
+    }
+    assert!(nothing(&mut received).await, "the third attempt was taken");
+    let (broken, mut attempts) = receiver(&["500 Oops"]).await;
+    for person in &mut people {
+        wish(person, &broken).await;
+    }
+    pass(&id, &mut people).await;
+    for _ in 0..4 {
+        next(&mut attempts).await;
+    }
+    assert!(nothing(&mut attempts).await, "four attempts are enough");
+    let (gone, mut once) = receiver(&["404 Not Found"]).await;
+    for person in &mut people {
+        wish(person, &gone).await;
+    }
+    pass(&id, &mut people).await;
+    next(&mut once).await;
+    assert!(nothing(&mut once).await, "what is not there is not asked again");
+    // Play went on meanwhile.
+    assert_eq!(people[0].game(&id).await["actions"], json!(2));
+}
+
+#[tokio::test]
+async fn a_test_says_what_went_wrong() {
+    let server = anywhere();
+    let (url, mut received) = receiver(&["204 No Content", "403 Forbidden", "302 Found"]).await;
+    let mut anna = Browser::new(&server);
+    assert_eq!(anna.submit("/account/notices/trial", "").await.headers["location"], "/sign-in");
+    anna.sign_up("Anna").await;
+    let nowhere = anna.submit("/account/notices/trial", "").await;
+    assert_eq!(nowhere.status, StatusCode::UNPROCESSABLE_ENTITY);
+    wish(&mut anna, &url).await;
+    let sent = anna.submit("/account/notices/trial", "").await;
+    assert_eq!(sent.status, StatusCode::OK, "{}", sent.text);
+    assert!(sent.text.contains("The test was sent."));
+    let (_, body) = next(&mut received).await;
+    assert!(body["content"].as_str().is_some_and(|text| text.starts_with("News of your turns")));
+    let refused = anna.submit("/account/notices/trial", "").await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(refused.text.contains("answered with the status 403"), "{}", refused.text);
+    let away = anna.submit("/account/notices/trial", "").await;
+    assert!(away.text.contains("leads elsewhere"), "redirects are not followed: {}", away.text);
+    let forgotten = anna.submit("/account/notices", "forget=yes&webhook=&email=").await;
+    assert!(!forgotten.text.contains("Send a test") && !forgotten.text.contains("name=\"email\""));
+    for _ in 0..5 {
+        anna.submit("/account/notices/trial", "").await;
+    }
+    let often = anna.submit("/account/notices/trial", "").await;
+    assert_eq!(often.status, StatusCode::TOO_MANY_REQUESTS);
+}
+
+/// Speaks SMTP as a mail server does; tells of each letter who it is for and what it says.
+async fn mail_server() -> (SocketAddr, UnboundedReceiver<(String, String)>) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
+    let address = listener.local_addr().expect("it has an address");
+    let (sender, letters) = unbounded_channel();
+    tokio::spawn(async move {
+        loop {
+            let (stream, _) = listener.accept().await.expect("somebody comes");
+            tokio::spawn(converse(stream, sender.clone()));
+        }
+    });
+    (address, letters)
+}
+
+async fn converse(stream: TcpStream, sender: UnboundedSender<(String, String)>) {
+    let mut stream = BufReader::new(stream);
+    stream.write_all(b"220 mail.test ESMTP\r\n").await.expect("it is read");
+    let mut to = String::new();
+    loop {
+        let mut line = String::new();
+        if stream.read_line(&mut line).await.is_ok_and(|length| length == 0) {
+            return;
+        }
+        let answer = match line.split([' ', ':', '\r']).next().unwrap_or_default() {
+            "EHLO" | "HELO" => "250 mail.test\r\n",
+            "RCPT" => {
+                line.trim_end().clone_into(&mut to);
+                if to.contains("nobody") { "550 no such box\r\n" } else { "250 ok\r\n" }
+            }
+            "DATA" => {
+                stream.write_all(b"354 go on\r\n").await.expect("it is read");
+                let mut letter = String::new();
+                while !letter.ends_with("\r\n.\r\n") {
+                    stream.read_line(&mut letter).await.expect("a line");
+                }
+                let _ = sender.send((to.clone(), letter));
+                "250 taken\r\n"
+            }
+            "QUIT" => "221 bye\r\n",
+            _ => "250 ok\r\n",
+        };
+        if stream.write_all(answer.as_bytes()).await.is_err() {
+            return;
+        }
+    }
+}
+
+/// The text of a letter, whose long lines were broken up for the way.
+fn unfolded(letter: &str) -> String {
+    letter.replace("=\r\n", "").replace("=3D", "=")
+}
+
+#[tokio::test]
+async fn a_letter_comes_once_its_address_is_confirmed() {
+    let (address, mut letters) = mail_server().await;
+    let config = config().mail(&format!("smtp://{address}"), "Lokálka <games@example.org>").expect("sound");
+    let server = app(config.public_url(Some("https://games.example.org")).expect("an address"));
+    let (id, mut people) = three_accounts(&server).await;
+    let asked = people[0].submit("/account/notices", "active=yes&webhook=&email=anna%40example.org").await;
+    assert_eq!(asked.status, StatusCode::OK, "{}", asked.text);
+    assert!(asked.text.contains("waits to be confirmed"), "{}", asked.text);
+    let (to, letter) = next(&mut letters).await;
+    assert_eq!(to, "RCPT TO:<anna@example.org>");
+    let text = unfolded(&letter);
+    assert!(text.contains("Subject: Confirm your e-mail address"), "{text}");
+    assert!(text.contains("games@example.org") && text.contains("Anna"), "{text}");
+    let link = text.split("https://games.example.org/account/email/").nth(1).expect("a link");
+    let token: String = link.chars().take_while(char::is_ascii_hexdigit).collect();
+    // Until then nothing else is sent, whoever waits.
+    begin(&id, &mut people).await;
+    while turn(&mut people[1], &id).await.0 != 0 {
+        pass(&id, &mut people).await;
+    }
+    assert!(nothing(&mut letters).await, "nothing to an address that is not confirmed");
+    // To look at the link does nothing: programs that read letters do so.
+    let path = format!("/account/email/{token}");
+    assert_eq!(Browser::new(&server).get(&path).await.status, StatusCode::OK);
+    assert!(people[0].get("/account").await.text.contains("waits to be confirmed"));
+    let wrong = people[1].submit("/account/email/0123456789abcdef0123456789abcdef", "").await;
+    assert_eq!(wrong.status, StatusCode::FORBIDDEN);
+    assert_eq!(Browser::new(&server).submit(&path, "").await.status, StatusCode::OK);
+    assert_eq!(Browser::new(&server).submit(&path, "").await.status, StatusCode::FORBIDDEN, "once");
+    assert!(!people[0].get("/account").await.text.contains("waits to be confirmed"));
+    pass(&id, &mut people).await;
+    while turn(&mut people[1], &id).await.0 != 0 {
+        pass(&id, &mut people).await;
+    }
+    let (to, letter) = next(&mut letters).await;
+    assert_eq!(to, "RCPT TO:<anna@example.org>");
+    let text = unfolded(&letter);
+    assert!(text.contains("Subject: Your turn in 18CZ"), "{text}");
+    assert!(text.contains(&format!("https://games.example.org/games/{id}")), "{text}");
+    assert!(text.contains("https://games.example.org/account"), "how to switch it off: {text}");
+    // With the account, the address goes.
+    assert_eq!(people[0].submit("/account/delete", "password=correct+horse").await.status, 303);
+    people[0].sign_up("Anna").await;
+    assert!(!people[0].get("/account").await.text.contains("anna@example.org"));
+}
+
+#[tokio::test]
+async fn letters_are_few_and_addresses_are_checked() {
+    let (address, mut letters) = mail_server().await;
+    let config = config().mail(&format!("smtp://{address}"), "games@example.org").expect("sound");
+    let server = app(config);
+    let mut anna = Browser::new(&server);
+    anna.sign_up("Anna").await;
+    for wrong in ["anna", "anna%40example.org%0D%0ABcc%3A+x%40example.org", "Anna+%3Ca%40example.org%3E"] {
+        let answer = anna.submit("/account/notices", &format!("active=yes&email={wrong}")).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{wrong}");
+    }
+    let none = anna.submit("/account/notices", "active=yes&email=nobody%40example.org").await;
+    assert!(none.text.contains("does not take letters"), "{}", none.text);
+    let mut sent = 0;
+    for number in 0..10 {
+        let answer = anna.submit("/account/notices", &format!("email=victim{number}%40example.org")).await;
+        sent += u32::from(answer.status == StatusCode::OK);
+    }
+    assert_eq!(sent, 2, "nobody's box is filled");
+    for _ in 0..2 {
+        next(&mut letters).await;
+    }
+    assert!(nothing(&mut letters).await);
+}

@@ -1,0 +1,39 @@
+# News of turns by webhook and e-mail.
+
+notices = News of your turns
+notices-hint = When the others wait for you and you are not at the table, you can be told elsewhere.
+notices-active = Tell me when it is my turn
+notices-save = Save
+notices-saved = Saved.
+notices-trial = Send a test
+notices-tried = The test was sent.
+webhook = Webhook, as Discord and Slack give them out
+webhook-kept = A webhook at { $host } is kept. Its address is a key and not shown again.
+webhook-other = Another webhook in its place
+webhook-forget = Forget the webhook
+webhook-wrong = This is no address of a webhook. It begins with https:// or http:// and has no name or password in it.
+webhook-long = The address of a webhook has at most { $most } letters.
+webhook-unknown = The name { $host } could not be looked up.
+webhook-not-public = Webhooks must be on the public internet, at its usual ports.
+webhook-failed = { $host } could not be reached.
+webhook-refused = { $host } answered with the status { $status }.
+webhook-redirects = The webhook leads elsewhere. Give the address that it leads to.
+email = E-mail
+email-wrong = This is no e-mail address.
+email-waits = A letter to { $email } waits to be confirmed. Nothing else is sent there until then.
+mail-refused = The mail server does not take letters to this address.
+mail-failed = The mail server could not be reached.
+notice-no-mail = This server sends no e-mail.
+notice-nowhere = Neither a webhook nor a confirmed e-mail address is known.
+notice-subject = Your turn in { $title }
+notice-text = It is your turn in { $title } with { $players }: { $link }
+notice-end = You asked for this letter. Switch it off on the page of your account: { $link }
+notice-trial-subject = News of your turns
+notice-trial = News of your turns on Lokálka will look like this: { $link }
+confirm-subject = Confirm your e-mail address
+confirm-text = Somebody with the account { $name } on Lokálka wants to be told at this address when it is their turn. If that was you, follow this link within two days: { $link }
+    If it was not, do nothing.
+confirm-email = Confirm the e-mail address
+confirm-hint = News of turns will be sent to the address that had this link.
+confirm-done = The e-mail address is confirmed.
+confirm-wrong = This link is no longer good. Ask for another on the page of your account.
