@@ -19,7 +19,7 @@ const SIZE: &str = "size=8m";
 const NO_SPACE: &str = "the disk is full";
 
 /// What is said at the start when the folder cannot be written to.
-const READ_ONLY: &str = "read-only";
+const READ_ONLY: &str = "write to";
 
 /// Runs both on a small disk of their own, which only root can make.
 pub(super) fn run(program: &Path, plan: &Plan, tell: &mut impl FnMut(Result<Report, String>)) {

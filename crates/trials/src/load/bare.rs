@@ -24,6 +24,8 @@ const TABLE: &str = "CREATE TABLE appended (game TEXT NOT NULL, text TEXT NOT NU
 pub(super) struct Bare {
     address: SocketAddr,
     runtime: Option<Runtime>,
+    /// Dropped last, and here: connections cannot be closed on the threads of the runtime.
+    _rows: Arc<Rows>,
 }
 
 impl Bare {
@@ -33,9 +35,9 @@ impl Bare {
         let listener =
             runtime.block_on(TcpListener::bind("127.0.0.1:0")).map_err(|error| error.to_string())?;
         let address = listener.local_addr().map_err(|error| error.to_string())?;
-        let router = Router::new().route("/append", post(append)).with_state(rows);
+        let router = Router::new().route("/append", post(append)).with_state(Arc::clone(&rows));
         runtime.spawn(async move { axum::serve(listener, router).await });
-        Ok(Bare { address, runtime: Some(runtime) })
+        Ok(Bare { address, runtime: Some(runtime), _rows: rows })
     }
 
     pub(super) fn address(&self) -> SocketAddr {
