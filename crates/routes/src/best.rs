@@ -72,6 +72,8 @@ pub struct Effort {
     pub easy: u64,
     /// If the routes that may be in a better set take more nodes, they are not all listed.
     pub many: u64,
+    /// Lists of so many routes are worth some care before they are searched.
+    pub long: usize,
 }
 
 /// At prices near the right ones hardly any path of a diesel is given up, since something may always come. So a search
@@ -80,7 +82,7 @@ const DIESEL: u64 = 10;
 
 impl Effort {
     /// What real boards want.
-    pub const USUAL: Self = Self { small: 40_000, few: 1_000, easy: 3_000, many: 100_000 };
+    pub const USUAL: Self = Self { small: 40_000, few: 1_000, easy: 3_000, many: 100_000, long: 2_000 };
 }
 
 /// [`best`] for tests: networks small enough for brute force would leave most of the search unused.
@@ -147,7 +149,7 @@ pub fn best_with(net: &Network, trains: &[Train], limit: Option<u64>, effort: Ef
         }
         let limit = if all_sound { limit } else { 0 };
         let mut outcome =
-            Prices::new(&mut sources, &counts, links.words, effort, limit).solve(unit(net, &kinds), most);
+            Prices::new(&mut sources, &counts, &links, effort, limit).solve(unit(net, &kinds), most);
         spent = outcome.nodes;
         for routes in &mut outcome.set {
             routes.reverse();

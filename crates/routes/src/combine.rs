@@ -2,10 +2,22 @@
 
 use std::cmp::Reverse;
 
-use crate::field::{Field, copy_part, cut, words_of};
+use crate::field::{Field, IN_ONE_GO, copy_part, cut, words_of};
 use crate::prices::{Kind, elements};
 use crate::source::Source;
 use crate::weight::{Aim, Scale, Total, Weight};
+
+/// See [`Combination::busiest`].
+fn busiest(fields: &[Field], elements: usize, long: usize) -> Vec<usize> {
+    if fields.iter().all(|field| field.choices.len() < long) {
+        return Vec::new();
+    }
+    let users = |e: usize| fields.iter().map(|f| f.users(e)).sum::<u32>();
+    let mut busiest: Vec<(u32, usize)> =
+        (0..elements).map(|e| (users(e), e)).filter(|&(users, _)| users > 0).collect();
+    busiest.sort_by_key(|&(users, e)| (Reverse(users), e));
+    busiest.into_iter().map(|(_, e)| e).collect()
+}
 
 /// The search for the best set of two trains or more.
 pub(crate) struct Combination<'s, 'a> {
@@ -21,7 +33,8 @@ pub(crate) struct Combination<'s, 'a> {
     open: Vec<Vec<Vec<u64>>>,
     /// The track in use at each depth.
     used: Vec<Vec<u64>>,
-    /// The elements, those first that most routes use: what they rule out need not be looked at for the others.
+    /// The elements, those first that most routes use: they rule out nearly everything. None where there are so few
+    /// choices that any order will do.
     busiest: Vec<usize>,
     /// Scratch: what the routes left can use, the elements of the route picked last, and what they leave to the last train.
     reach: Vec<u64>,
@@ -40,7 +53,7 @@ impl<'s, 'a> Combination<'s, 'a> {
         sources: &'s [Source<'a>],
         kinds: &[Kind],
         prices: &'s [Weight],
-        words: usize,
+        long: usize,
         aim: Aim,
         found: Total,
     ) -> Self {
@@ -48,14 +61,13 @@ impl<'s, 'a> Combination<'s, 'a> {
         let mut order: Vec<usize> = (0..kinds.len()).collect();
         order.sort_by_key(|&k| (kinds[k].routes.len(), k));
         let order: Vec<usize> = order.into_iter().flat_map(|k| vec![k; kinds[k].count]).collect();
-        let fields: Vec<Field> =
-            kinds.iter().zip(sources).map(|(kind, source)| Field::new(kind, source, words)).collect();
-        let mut busiest: Vec<(u32, usize)> = (0..words * 64)
-            .map(|e| (fields.iter().map(|f| f.users(e)).sum(), e))
-            .filter(|&(users, _)| users > 0)
+        let fields: Vec<Field> = kinds
+            .iter()
+            .zip(sources)
+            .map(|(kind, source)| Field::new(kind, source, prices.len(), long))
             .collect();
-        busiest.sort_by_key(|&(users, e)| (Reverse(users), e));
-        let busiest = busiest.into_iter().map(|(_, e)| e).collect();
+        let busiest = busiest(&fields, prices.len(), long);
+        let words = prices.len() / 64;
         let trains = order.len();
         let first: Vec<Vec<u64>> = order.iter().map(|&k| fields[k].all()).collect();
         Self {
@@ -136,7 +148,10 @@ impl<'s, 'a> Combination<'s, 'a> {
                 *u |= t;
             }
             let track = source.track(r);
-            self.taken.extend(self.busiest.iter().filter(|&e| track[e / 64] >> (e % 64) & 1 != 0));
+            // That the busiest ones come again does no harm.
+            let uses = |e: &&usize| track[*e / 64] >> (*e % 64) & 1 != 0;
+            self.taken.extend(self.busiest.iter().filter(uses).take(IN_ONE_GO));
+            self.taken.extend(elements(track));
             self.chosen[depth] = Some(r);
             net += own;
             total = total.plus(source.worth(r));

@@ -10,12 +10,11 @@ use crate::weight::{Scale, Weight};
 /// A route that may be picked: what is left of its weight after prices, and its index in the list.
 type Choice = (Weight, u32);
 
-/// So many words of 64 choices are worth a level of weight, up to so many levels.
-const WORDS_PER_LEVEL: usize = 4;
-const MOST_LEVELS: usize = 32;
+/// Levels of weight.
+const LEVELS: usize = 32;
 
-/// After so many elements of the track taken it is asked whether any choice is left.
-const AT_A_TIME: usize = 4;
+/// So many elements of the track taken rule out nearly all choices.
+pub(crate) const IN_ONE_GO: usize = 8;
 
 /// The routes of one kind, the best nets first, and where their track is: 64 routes at a time are seen to be in
 /// conflict.
@@ -31,18 +30,18 @@ pub(crate) struct Field {
 }
 
 impl Field {
-    pub fn new(kind: &Kind, source: &Source<'_>, words: usize) -> Self {
+    /// `all`: how many elements of track there are. `long`: from so many choices on it is worth while to know their weights.
+    pub fn new(kind: &Kind, source: &Source<'_>, all: usize, long: usize) -> Self {
         let mut choices: Vec<Choice> = kind.nets.iter().copied().zip(kind.routes.iter().copied()).collect();
-        choices.sort_by_key(|&(net, r)| (Reverse(net), r));
-        let elements_of_all = words * 64;
+        choices.sort_unstable_by_key(|&(net, r)| (Reverse(net), r));
         let words = choices.len().div_ceil(64);
-        let mut uses = vec![0; words * elements_of_all];
+        let mut uses = vec![0; words * all];
         for (i, choice) in choices.iter().enumerate() {
             for e in elements(source.track(choice.1)) {
                 uses[e * words + i / 64] |= 1 << (i % 64);
             }
         }
-        let heavy = heavy(&choices, source);
+        let heavy = if choices.len() < long { Vec::new() } else { heavy(&choices, source) };
         Self { choices, uses, words, heavy }
     }
 
@@ -71,16 +70,21 @@ impl Field {
         self.choices.partition_point(|c| c.0 >= least)
     }
 
-    /// Takes what uses one of these elements out of a part of a set, from some word on.
+    /// Takes what uses one of these elements out of a part of a set, from some word on. The first few rule out nearly
+    /// everything, in one go; what they leave is looked at word by word.
     pub fn rule_out(&self, taken: &[usize], set: &mut [u64], first: usize) {
-        for some in taken.chunks(AT_A_TIME) {
-            for &e in some {
-                for (bits, used) in set.iter_mut().zip(&self.uses[e * self.words + first..]) {
-                    *bits &= !used;
-                }
+        let (few, others) = taken.split_at(taken.len().min(IN_ONE_GO));
+        for e in few {
+            for (bits, used) in set.iter_mut().zip(&self.uses[e * self.words + first..]) {
+                *bits &= !used;
             }
-            if set.iter().all(|&bits| bits == 0) {
-                return;
+        }
+        for (w, bits) in set.iter_mut().enumerate().filter(|(_, bits)| **bits != 0) {
+            for e in others {
+                *bits &= !self.uses[e * self.words + first + w];
+                if *bits == 0 {
+                    break;
+                }
             }
         }
     }
@@ -98,18 +102,15 @@ impl Field {
     }
 }
 
-/// Levels of weight, with about as many choices between each and the next; none where choices are few.
+/// Levels of weight, with about as many choices between each and the next.
 fn heavy(choices: &[Choice], source: &Source<'_>) -> Vec<(Weight, Vec<u64>)> {
     let words = choices.len().div_ceil(64);
-    let levels = (words / WORDS_PER_LEVEL).min(MOST_LEVELS);
-    if levels == 0 {
-        return Vec::new();
-    }
     let weights: Vec<Weight> = choices.iter().map(|c| Scale::STRICT.weigh(source.worth(c.1))).collect();
     let mut sorted = weights.clone();
     sorted.sort_unstable();
-    let mut heavy: Vec<(Weight, Vec<u64>)> =
-        (1..=levels).map(|l| (sorted[l * (sorted.len() - 1) / (levels + 1)], vec![0; words])).collect();
+    let mut heavy: Vec<(Weight, Vec<u64>)> = (1..=LEVELS)
+        .filter_map(|l| Some((*sorted.get(l * sorted.len() / (LEVELS + 1))?, vec![0; words])))
+        .collect();
     for (i, weight) in weights.iter().enumerate() {
         for (_, set) in heavy.iter_mut().take_while(|h| h.0 <= *weight) {
             set[i / 64] |= 1 << (i % 64);
@@ -148,5 +149,28 @@ pub(crate) fn copy_part(set: &[u64], range: Range<usize>, part: &mut Vec<u64>) {
 pub(crate) fn cut(set: &mut [u64], end: usize) {
     for (w, bits) in set.iter_mut().enumerate().skip(end / 64) {
         *bits &= if w == end / 64 { (1 << (end % 64)) - 1 } else { 0 };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Choice `i` of 200 uses element `i % 20` alone.
+    #[test]
+    fn each_element_taken_rules_out_what_uses_it() {
+        let words = 4;
+        let mut uses = vec![0; 20 * words];
+        for i in 0..200 {
+            uses[i % 20 * words + i / 64] |= 1 << (i % 64);
+        }
+        let field = Field { choices: vec![(0, 0); 200], uses, words, heavy: Vec::new() };
+        let taken: Vec<usize> = (0..20).filter(|e| e % 7 != 3).collect();
+        assert!(taken.len() > IN_ONE_GO + 2);
+        let mut part = Vec::new();
+        copy_part(&field.all(), 70..190, &mut part);
+        field.rule_out(&taken, &mut part, 1);
+        let left: Vec<usize> = elements(&part).map(|bit| 64 + bit).collect();
+        assert_eq!(left, (70..190).filter(|i| i % 20 % 7 == 3).collect::<Vec<_>>());
     }
 }

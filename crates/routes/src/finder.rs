@@ -44,7 +44,9 @@ pub(crate) struct Finder<'a> {
     /// For each bonus for visiting: how many of its stops are on the path.
     visits: Vec<u16>,
     by_reading: bool,
+    /// How many ports are on the path, and stops with a station.
     ports: usize,
+    stations: usize,
     list: List,
     /// Where all paths are recorded, if they are.
     tree: Option<Tree>,
@@ -91,6 +93,7 @@ impl<'a> Finder<'a> {
             visits: vec![0; train.bonuses.len()],
             by_reading,
             ports: 0,
+            stations: 0,
             list: List::default(),
             tree: None,
             open: Open::new(net.stops.len()),
@@ -360,6 +363,7 @@ impl<'a> Finder<'a> {
                 *n += 1;
             }
         }
+        self.stations += usize::from(place.station);
         self.seen[i] = true;
         self.mask |= self.gains.bit[i];
         self.rest -= most;
@@ -391,6 +395,7 @@ impl<'a> Finder<'a> {
                 *n -= 1;
             }
         }
+        self.stations -= usize::from(place.station);
         self.seen[i] = false;
         self.mask &= !self.gains.bit[i];
         self.rest += most;
@@ -446,14 +451,12 @@ impl<'a> Finder<'a> {
             }
         }
         if self.ports > 0 {
-            let path = || self.stops.iter().flatten().map(|&s| &self.net.stops[usize::from(s)]);
-            if path().count() < 3 {
+            if self.stops[0].len() + self.stops[1].len() < 3 {
                 return None;
             }
-            let stations = path().filter(|s| s.station).count();
             for stop in ends.map(|end| &self.net.stops[usize::from(end)]) {
                 if stop.kind == StopKind::Port {
-                    value += stop.value * stations_besides(stations, stop.station);
+                    value += stop.value * stations_besides(self.stations, stop.station);
                 }
             }
         }

@@ -86,7 +86,8 @@
 //! **Several trains: the proof.** With the prices of the lowest bound, *all* routes are listed that are of use for a set
 //! halfway between the best found and the bound; then those lists are searched. Either there is such a set, or the
 //! bound falls to halfway. So lists stay short until a good set is found, and the last ones hold every route that is of use
-//! for any better set.
+//! for any better set. After a long list less is left to the next one: the bound falls on to a multiple of the unit that all values
+//! are multiples of, and if it is lower at the prices which the search has ended with, the list is made at these.
 //!
 //! Where these lists would be too long (dense boards, where many routes are worth the same), value and pieces are
 //! proven apart. All values are multiples of some unit; so the bound falls to a multiple *v*. Is there a set worth *v*, and

@@ -18,7 +18,8 @@ pub(crate) struct Link {
 pub(crate) struct Links {
     pub links: Vec<Link>,
     pieces: Vec<PieceId>,
-    /// Words in a track set.
+    /// How many elements of track there are, and the words in a set of them.
+    pub elements: usize,
     pub words: usize,
     /// The track sets, `words` each. An element stands for all points that exactly the same links use: to use one of
     /// them is to use all, so that nothing is lost. A piece without points stands for itself.
@@ -126,7 +127,8 @@ impl Links {
                 elements.push((l as u32, *n));
             }
         }
-        self.words = (count as usize).div_ceil(64).max(1);
+        self.elements = count as usize;
+        self.words = self.elements.div_ceil(64).max(1);
         self.tracks = vec![0; self.words * self.links.len()];
         for (l, e) in elements {
             self.tracks[l as usize * self.words + e as usize / 64] |= 1 << (e % 64);

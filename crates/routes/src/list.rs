@@ -24,6 +24,10 @@ impl List {
         self.worth.len()
     }
 
+    pub fn track(&self, index: u32, words: usize) -> &[u64] {
+        &self.tracks[index as usize * words..][..words]
+    }
+
     /// The first route and those as good.
     pub fn best(&self, words: usize) -> Self {
         let mut list = Self::default();

@@ -1,6 +1,7 @@
 //! Prices on track: a bound on all sets of routes, which rules out most routes, and good sets on the way.
 
 use crate::best::Effort;
+use crate::links::Links;
 use crate::network::Route;
 use crate::source::Source;
 use crate::weight::{Aim, Scale, Total, Weight};
@@ -38,11 +39,26 @@ pub(crate) struct Kind {
 }
 
 impl Kind {
+    /// Works out all nets.
+    fn price(&mut self, source: &Source<'_>, scale: Scale, price: impl Fn(&[u64]) -> Weight) {
+        let routes = source.routes();
+        let net = |&r: &u32| scale.weigh(routes.worth[r as usize]) - price(routes.track(r, source.words));
+        self.nets.clear();
+        self.nets.extend(self.routes.iter().map(net));
+        (self.best, self.pick) = (0, None);
+        for (&r, &net) in self.routes.iter().zip(&self.nets) {
+            if net > self.best {
+                (self.best, self.pick) = (net, Some(r));
+            }
+        }
+    }
+
     /// The route with the highest net that uses no taken track.
     fn best_beside(&self, taken: &[u64], source: &Source<'_>) -> Option<u32> {
+        let routes = source.routes();
         let mut best: Option<(Weight, u32)> = None;
         for (&r, &net) in self.routes.iter().zip(&self.nets) {
-            if best.is_none_or(|b| net > b.0) && free(taken, source.track(r)) {
+            if best.is_none_or(|b| net > b.0) && free(taken, routes.track(r, source.words)) {
                 best = Some((net, r));
             }
         }
@@ -54,6 +70,7 @@ impl Kind {
 pub(crate) struct Prices<'s, 'a> {
     pub sources: &'s mut [Source<'a>],
     pub words: usize,
+    elements: usize,
     pub kinds: Vec<Kind>,
     /// The price of each element of track, never below 0.
     pub prices: Vec<Weight>,
@@ -72,12 +89,14 @@ impl<'s, 'a> Prices<'s, 'a> {
     pub fn new(
         sources: &'s mut [Source<'a>],
         counts: &[usize],
-        words: usize,
+        links: &Links,
         effort: Effort,
         limit: u64,
     ) -> Self {
+        let words = links.words;
         Self {
             words,
+            elements: links.elements,
             kinds: counts.iter().map(|&count| Kind { count, ..Kind::default() }).collect(),
             prices: vec![0; words * 64],
             table: Table::default(),
@@ -163,22 +182,10 @@ impl<'s, 'a> Prices<'s, 'a> {
             self.table.fill(&self.prices);
         }
         for (kind, source) in self.kinds.iter_mut().zip(&*self.sources) {
-            kind.nets.clear();
-            kind.best = 0;
-            kind.pick = None;
-            for &r in &kind.routes {
-                let track = source.track(r);
-                let price = if many {
-                    self.table.price(track)
-                } else {
-                    elements(track).map(|e| self.prices[e]).sum()
-                };
-                let net = scale.weigh(source.worth(r)) - price;
-                kind.nets.push(net);
-                if net > kind.best {
-                    kind.best = net;
-                    kind.pick = Some(r);
-                }
+            if many {
+                kind.price(source, scale, |track| self.table.price(track));
+            } else {
+                kind.price(source, scale, |track| elements(track).map(|e| self.prices[e]).sum());
             }
             bound += kind.best * kind.count as Weight;
         }
@@ -190,8 +197,9 @@ impl<'s, 'a> Prices<'s, 'a> {
         let target = self.aim.target(self.found);
         for kind in &mut self.kinds {
             let least = target - (bound - kind.best);
-            let mut kept = 0;
-            for i in 0..kind.routes.len() {
+            let Some(first) = kind.nets.iter().position(|&net| net < least) else { continue };
+            let mut kept = first;
+            for i in first..kind.routes.len() {
                 if kind.nets[i] >= least {
                     kind.routes[kept] = kind.routes[i];
                     kind.nets[kept] = kind.nets[i];
@@ -207,7 +215,7 @@ impl<'s, 'a> Prices<'s, 'a> {
     /// the rounds (`demand`, in 256ths), or the prices would only swing. False if nothing changes.
     fn step(&mut self, bound: Weight, share: Weight, demand: &mut Vec<Weight>) -> bool {
         let first = demand.is_empty();
-        demand.resize(self.prices.len(), 0);
+        demand.resize(self.elements, 0);
         let (old, new) = if first { (0, 256) } else { (MEMORY, 256 - MEMORY) };
         for d in demand.iter_mut() {
             *d = *d * old / 256;

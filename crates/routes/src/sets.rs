@@ -113,7 +113,7 @@ impl<'a> Prices<'_, 'a> {
         let higher = |found: Total| Scale::STRICT.weigh(Total { value: found.value + unit, pieces: most });
         let market = self.look_for_prices(Scale::STRICT, None, higher)?;
         let mut top = market.bound;
-        let searched = self.list_and_search(&market, &mut top, unit);
+        let searched = self.list_and_search(market, &mut top, unit, most);
         *bound = (*bound).min(Scale::STRICT.most_value(top, most)) / unit * unit;
         match searched {
             Err(Stopped::TooMany) => {}
@@ -237,18 +237,40 @@ impl<'a> Prices<'_, 'a> {
 
     /// Lists all routes that may be in a better set, and searches them; first those that may be in a much better one,
     /// so that a good set is found before the lists become long. `top` falls to what no set exceeds.
-    fn list_and_search(&mut self, market: &Market, top: &mut Weight, unit: u32) -> Result<(), Stopped> {
-        let step = STEPS * Weight::from(unit) * Scale::STRICT.value;
+    fn list_and_search(
+        &mut self,
+        mut market: Market,
+        top: &mut Weight,
+        unit: u32,
+        most: u32,
+    ) -> Result<(), Stopped> {
+        let step =
+            STEPS * Weight::from(unit) * Scale::STRICT.value + Weight::from(most) * Scale::STRICT.piece;
+        let mut long = false;
         loop {
             let better = Scale::STRICT.weigh(self.found) + 1;
             if *top < better {
                 return Ok(());
             }
+            // Lists are shorter at the prices that the last search has come to, if they are as good for all routes.
+            if long
+                && let Some(now) = self.look(Scale::STRICT)?.1
+                && now.bound < market.bound
+            {
+                market = now;
+            }
             let least = (*top - ((*top - better) / 2).max(step)).max(better);
             self.aim = Aim { scale: Scale::STRICT, least, value: u32::MAX };
-            self.list(market, self.effort.many)?;
+            self.list(&market, self.effort.many)?;
+            long = self.all_listed() && self.running().map(Source::len).sum::<usize>() >= self.effort.long;
             self.search(self.effort.many.saturating_mul(COMBINE))?;
-            *top = (least - 1).max(Scale::STRICT.weigh(self.found));
+            *top = least - 1;
+            if long {
+                // To search again takes long, and there is no set between two multiples of the unit.
+                let value = Scale::STRICT.most_value(*top, most) / unit * unit;
+                *top = (*top).min(Scale::STRICT.weigh(Total { value, pieces: 0 }));
+            }
+            *top = (*top).max(Scale::STRICT.weigh(self.found));
         }
     }
 
@@ -352,7 +374,7 @@ impl<'a> Prices<'_, 'a> {
         let nodes = self.left().min(nodes);
         let sources: &[Source<'_>] = self.sources;
         let mut search =
-            Combination::new(sources, &self.kinds, &self.prices, self.words, self.aim, self.found);
+            Combination::new(sources, &self.kinds, &self.prices, self.effort.long, self.aim, self.found);
         let complete = search.run(nodes);
         let (found, nodes, picks) = (search.found, search.nodes, search.picks);
         self.nodes += nodes;

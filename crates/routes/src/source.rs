@@ -42,7 +42,7 @@ pub(crate) struct Source<'a> {
     /// Of these the best at the present prices, if it was looked for.
     top: Option<List>,
     in_use: InUse,
-    words: usize,
+    pub words: usize,
     /// The highest weight of a route at the strict scale, or what no route exceeds.
     pub best: Weight,
     /// The best route is known to be that.
@@ -143,7 +143,7 @@ impl<'a> Source<'a> {
     fn learn(&mut self, list: &List) -> usize {
         let before = self.known.len();
         for i in 0..list.len() {
-            if self.tracks.insert(list.tracks[i * self.words..][..self.words].to_vec()) {
+            if self.tracks.insert(list.track(i as u32, self.words).to_vec()) {
                 self.known.add(list, i, self.words);
             }
         }
@@ -179,7 +179,8 @@ impl<'a> Source<'a> {
         (0..self.listed.len()).map(|r| self.listed.route(self.finder.links, r)).min()
     }
 
-    fn routes(&self) -> &List {
+    /// The routes in use.
+    pub fn routes(&self) -> &List {
         match self.in_use {
             InUse::Known => &self.known,
             InUse::Listed => &self.listed,
@@ -202,7 +203,7 @@ impl<'a> Source<'a> {
     }
 
     pub fn track(&self, index: u32) -> &[u64] {
-        &self.routes().tracks[index as usize * self.words..][..self.words]
+        self.routes().track(index, self.words)
     }
 
     pub fn worth(&self, index: u32) -> Total {

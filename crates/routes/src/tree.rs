@@ -90,7 +90,7 @@ impl Tree {
         let mut list = List::default();
         let mut trail = Trail::new(costs.links);
         let mut walk = Walk::new(self, costs);
-        while let Some((at, net)) = walk.next(floor) {
+        while let Some((at, net)) = walk.next(|_| floor) {
             trail.follow(&self.steps[at]);
             if self.is_route(at) && net >= floor {
                 self.copy(at, net, &trail, &mut list);
@@ -105,8 +105,10 @@ impl Tree {
     pub fn rising(&self, floor: Weight, costs: Costs<'_>) -> List {
         // As they are found, in that order; a route keeps out what is lighter and has a lower net.
         let mut front: Vec<(Weight, Weight, usize)> = Vec::new();
+        // The value and the net of the one with the highest net: what is worth less is kept out below that.
+        let mut peak = (0, floor);
         let mut walk = Walk::new(self, costs);
-        while let Some((at, net)) = walk.next(floor) {
+        while let Some((at, net)) = walk.next(|most| if most < peak.0 { peak.1 } else { floor }) {
             if net < floor || !self.is_route(at) {
                 continue;
             }
@@ -117,6 +119,9 @@ impl Tree {
             }
             let beaten = front[place..].partition_point(|f| f.1 < net);
             front.splice(place..place + beaten, [(weight, net, at)]);
+            if net > peak.1 {
+                peak = (self.worth[at].value, net);
+            }
         }
         let mut list = List::default();
         for (_, net, at) in front {
@@ -129,7 +134,7 @@ impl Tree {
     pub fn best(&self, mut floor: Weight, costs: Costs<'_>) -> List {
         let mut best: Option<((Weight, Weight), usize)> = None;
         let mut walk = Walk::new(self, costs);
-        while let Some((at, net)) = walk.next(floor) {
+        while let Some((at, net)) = walk.next(|_| floor) {
             if net < floor || !self.is_route(at) {
                 continue;
             }
@@ -150,7 +155,7 @@ impl Tree {
     pub fn thin_out(&mut self, floor: Weight, costs: Costs<'_>) {
         let mut kept = 0;
         let mut walk = Walk::new(self, costs);
-        while let Some((at, net)) = walk.next(floor) {
+        while let Some((at, net)) = walk.next(|_| floor) {
             kept += usize::from(net >= floor && self.is_route(at));
             if kept >= self.len() / 2 {
                 return;
@@ -159,7 +164,7 @@ impl Tree {
         let mut rest = Self::default();
         let mut roots = self.roots.iter().peekable();
         let mut walk = Walk::new(self, costs);
-        while let Some((at, net)) = walk.next(floor) {
+        while let Some((at, net)) = walk.next(|_| floor) {
             let step = &self.steps[at];
             while rest.open.len() >= usize::from(step.depth) {
                 rest.leave();
@@ -250,11 +255,11 @@ impl<'t> Walk<'t> {
     /// The next step that may lead to a route with at least this net, since no track costs less than nothing; and the net
     /// of the path up to there.
     #[inline]
-    fn next(&mut self, floor: Weight) -> Option<(usize, Weight)> {
+    fn next(&mut self, floor: impl Fn(u32) -> Weight) -> Option<(usize, Weight)> {
         while let Some(step) = self.steps.get(self.at) {
             let depth = usize::from(step.depth);
             let paid = self.paid[depth - 1] + self.costs.of[step.link as usize];
-            if Weight::from(step.most) * self.costs.scale - paid >= floor {
+            if Weight::from(step.most) * self.costs.scale - paid >= floor(step.most) {
                 self.paid[depth] = paid;
                 let at = self.at;
                 self.at += 1;

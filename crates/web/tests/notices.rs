@@ -96,8 +96,8 @@ async fn three_accounts(server: &Router) -> (String, [Browser; 3]) {
 }
 
 async fn begin(id: &str, people: &mut [Browser; 3]) {
-    for seat in 1..3 {
-        let joined = people[seat].post(&format!("/api/games/{id}/seats/{seat}/join"), &json!({})).await;
+    for (seat, person) in people.iter_mut().enumerate().skip(1) {
+        let joined = person.post(&format!("/api/games/{id}/seats/{seat}/join"), &json!({})).await;
         assert_eq!(joined.status, StatusCode::OK, "{}", joined.text);
     }
 }

@@ -60,13 +60,13 @@ impl Notices {
             wishes.asked = Some(AskedEmail { email: email.clone(), token_hash, until });
             letter = Some((email, token));
         }
-        self.put(account, wishes).await?;
         if let Some((email, token)) = letter {
+            // Before it is kept: where no letter can be sent, nothing waits to be confirmed.
             let link = self.place.link(&format!("/account/email/{token}"));
             let text = tr!("confirm-text", name = account.name, link = link);
             self.mail(&email, &t("confirm-subject"), &text).await?;
         }
-        Ok(())
+        self.put(account, wishes).await
     }
 
     /// Confirms the e-mail address that a token was sent to.

@@ -1,0 +1,253 @@
+//! Taking the place of somebody else: by another site, a planted or stolen key, a guess.
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, LOCATION, SET_COOKIE};
+use axum::http::{Request, StatusCode};
+use serde_json::{Value, json};
+
+use crate::common::{Answer, Browser, server};
+use crate::{PASSWORD, sentence, state};
+
+fn session_cookie(answer: &Answer) -> Option<String> {
+    let cookies = answer.headers.get_all(SET_COOKIE).iter().filter_map(|set| set.to_str().ok());
+    let mut values = cookies.filter_map(|set| set.strip_prefix("lokalka_session=")?.split(';').next());
+    values.next().map(str::to_owned)
+}
+
+#[tokio::test]
+async fn cross_site_post() {
+    let server = server();
+    let mut anna = Browser::new(&server);
+    let id = anna.start().await;
+    anna.sign_up("Anna").await;
+    let before = state(&mut anna, &id).await;
+    let act = json!({"seq": 0, "action": {"do": "pass"}}).to_string();
+    let foreign: [&[(&str, &str)]; 5] = [
+        &[("sec-fetch-site", "cross-site"), ("x-lokalka", "1")],
+        &[("sec-fetch-site", "same-site"), ("x-lokalka", "1")],
+        &[("origin", "https://evil.example"), ("host", "games.example.org"), ("x-lokalka", "1")],
+        &[("origin", "null"), ("host", "games.example.org"), ("x-lokalka", "1")],
+        // A form of another site with a body that looks like JSON, from an old browser that says nothing about itself.
+        &[("content-type", "text/plain")],
+    ];
+    for headers in foreign {
+        for (path, body) in [
+            (format!("/api/games/{id}/actions"), act.clone()),
+            ("/api/import".to_owned(), "{}".to_owned()),
+            ("/api/account/delete".to_owned(), json!({"password": PASSWORD}).to_string()),
+        ] {
+            let mut request = Request::post(&path);
+            for (name, value) in headers {
+                request = request.header(*name, *value);
+            }
+            let answer = anna.send(request.body(Body::from(body)).expect("a request")).await;
+            assert_eq!(answer.status, StatusCode::FORBIDDEN, "{path} {headers:?}");
+        }
+    }
+    for path in ["/sign-out", "/account/delete", "/account/sessions/end", "/games"] {
+        let request = Request::post(path).header("sec-fetch-site", "cross-site");
+        let request = request.header(CONTENT_TYPE, "application/x-www-form-urlencoded");
+        let answer = anna.send(request.body(Body::from("password=correct+horse")).expect("a request")).await;
+        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{path}");
+    }
+    assert_eq!(anna.get("/api/me").await.json(), json!({"name": "Anna"}));
+    assert_eq!(state(&mut anna, &id).await, before);
+}
+
+#[tokio::test]
+async fn session_fixation() {
+    let server = server();
+    let (mut mallory, mut anna) = (Browser::new(&server), Browser::new(&server));
+    mallory.sign_up("Mallory").await;
+    anna.sign_up("Anna").await;
+    anna.submit("/sign-out", "").await;
+    let sign_in = |cookies: String| {
+        let body = json!({"name": "Anna", "password": PASSWORD}).to_string();
+        let request = Request::post("/api/session").header(CONTENT_TYPE, "application/json");
+        request.header("x-lokalka", "1").header(COOKIE, cookies).body(Body::from(body)).expect("a request")
+    };
+    // A session that nobody has opened, put into her browser: it must not become hers.
+    let planted = "0123456789abcdef0123456789abcdef";
+    let mut bare = Browser::new(&server);
+    let answer = bare.send(sign_in(format!("lokalka_session={planted}; lokalka={planted}"))).await;
+    assert_eq!(answer.status, StatusCode::OK);
+    let fresh = session_cookie(&answer).expect("a session");
+    assert_ne!(fresh, planted);
+    let with = |cookie: String| Request::get("/api/me").header(COOKIE, cookie).body(Body::empty());
+    let me = |cookie: String| {
+        let server = server.clone();
+        async move { Browser::new(&server).send(with(cookie).expect("a request")).await.json() }
+    };
+    assert_eq!(me(format!("lokalka_session={planted}")).await, json!({"name": null}));
+    assert_eq!(me(format!("lokalka_session={fresh}")).await, json!({"name": "Anna"}));
+    // Nor is her browser known by the id that was put there.
+    let cookies: Vec<_> = answer.headers.get_all(SET_COOKIE).iter().collect();
+    assert!(cookies.iter().any(|set| set.as_bytes().starts_with(b"lokalka=")), "{cookies:?}");
+    assert!(!cookies.iter().any(|set| set.to_str().unwrap_or_default().contains(planted)));
+    // A session of the attacker's own ends when she signs in over it.
+    let mut caught = mallory.twin();
+    assert_eq!(caught.get("/api/me").await.json(), json!({"name": "Mallory"}));
+    caught.post("/api/session", &json!({"name": "Anna", "password": PASSWORD})).await;
+    assert_eq!(caught.get("/api/me").await.json(), json!({"name": "Anna"}));
+    assert_eq!(mallory.get("/api/me").await.json(), json!({"name": null}));
+}
+
+#[tokio::test]
+async fn guessed_invite() {
+    let server = server();
+    let (mut anna, mut mallory) = (Browser::new(&server), Browser::new(&server));
+    let id = anna.gather("invite").await;
+    let before = state(&mut anna, &id).await;
+    let links = anna.get(&format!("/api/games/{id}/invites")).await.json();
+    let real = links["invites"][0]["link"].as_str().and_then(|link| link.rsplit('/').next()).expect("a link");
+    assert_eq!(real.len(), 32, "128 bits cannot be tried out");
+    let near = format!("{}{}", &real[..31], if real.ends_with('0') { '1' } else { '0' });
+    for guess in [
+        &near,
+        &real[..31],
+        &real.to_uppercase().replace(|c: char| c.is_ascii_digit(), "F"),
+        &id,
+        "%27 OR 1=1",
+        "*",
+    ] {
+        let guess = guess.replace(' ', "%20");
+        let answer = mallory.post(&format!("/api/join/{guess}"), &json!({"name": "Mallory"})).await;
+        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{guess}");
+        assert_eq!(mallory.get(&format!("/join/{guess}")).await.status, StatusCode::FORBIDDEN);
+    }
+    assert_eq!(mallory.join(&id, 1, "Mallory").await.status, StatusCode::FORBIDDEN);
+    assert_eq!(state(&mut anna, &id).await, before);
+}
+
+#[tokio::test]
+async fn others_notes_invites_and_deeds() {
+    let server = server();
+    let (mut anna, mut mallory) = (Browser::new(&server), Browser::new(&server));
+    let id = anna.gather("invite").await;
+    anna.put(&format!("/api/games/{id}/seats/0/notes"), &json!({"text": "Buy S1"})).await;
+    let before = state(&mut anna, &id).await;
+    for path in ["seats/0/notes", "invites", "audit"] {
+        let answer = mallory.get(&format!("/api/games/{id}/{path}")).await;
+        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{path}");
+        assert!(!answer.text.contains("Buy S1") && !answer.text.contains("/join/"));
+    }
+    assert_eq!(mallory.get(&format!("/games/{id}/audit")).await.status, StatusCode::FORBIDDEN);
+    let put = mallory.put(&format!("/api/games/{id}/seats/0/notes"), &json!({"text": ""})).await;
+    assert_eq!(put.status, StatusCode::FORBIDDEN);
+    let renewed = mallory.post(&format!("/api/games/{id}/seats/1/invite"), &json!({})).await;
+    assert_eq!(renewed.status, StatusCode::FORBIDDEN);
+    assert_eq!(mallory.delete(&format!("/api/games/{id}")).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(state(&mut anna, &id).await, before);
+    let note = anna.get(&format!("/api/games/{id}/seats/0/notes")).await.json();
+    assert_eq!(note, json!({"text": "Buy S1"}));
+}
+
+#[tokio::test]
+async fn brute_forced_sign_in() {
+    let server = server();
+    Browser::new(&server).sign_up("Anna").await;
+    let attempt = async |from: &str, name: &str, password: &str| {
+        let body = json!({"name": name, "password": password}).to_string();
+        let request = Request::post("/api/session").header(CONTENT_TYPE, "application/json");
+        let request = request.header("x-lokalka", "1").header("x-forwarded-for", from);
+        Browser::new(&server).send(request.body(Body::from(body)).expect("a request")).await
+    };
+    let mut guesses = 0;
+    let refused = loop {
+        let answer = attempt("203.0.113.1", "Anna", &format!("guess number {guesses}")).await;
+        if answer.status == StatusCode::TOO_MANY_REQUESTS {
+            break answer;
+        }
+        assert_eq!(answer.status, StatusCode::UNAUTHORIZED);
+        guesses += 1;
+        assert!(guesses < 50, "there is no limit");
+    };
+    assert!(refused.headers.contains_key("retry-after") && sentence(&refused).contains("too often"));
+    let right = attempt("203.0.113.1", "Anna", PASSWORD).await;
+    assert_eq!(right.status, StatusCode::TOO_MANY_REQUESTS, "a guess too late is not told to be right");
+    let elsewhere = attempt("203.0.113.2", " ANNA ", PASSWORD).await;
+    assert_eq!(elsewhere.status, StatusCode::TOO_MANY_REQUESTS, "nor from another address");
+    let other = attempt("203.0.113.2", "Bela", "guess").await;
+    assert_eq!(other.status, StatusCode::UNAUTHORIZED, "others may sign in meanwhile");
+    let huge = attempt("203.0.113.3", &"x".repeat(1 << 20), &"y".repeat(1 << 20)).await;
+    assert_eq!(huge.status, StatusCode::UNAUTHORIZED);
+}
+
+/// A program with a personal token.
+async fn by_token(
+    server: &Router,
+    token: &str,
+    request: axum::http::request::Builder,
+    body: Value,
+) -> Answer {
+    let request = request.header(AUTHORIZATION, format!("Bearer {token}"));
+    let request = request.header(CONTENT_TYPE, "application/json").body(Body::from(body.to_string()));
+    Browser::new(server).send(request.expect("a request")).await
+}
+
+#[tokio::test]
+async fn stolen_token() {
+    let server = server();
+    let mut anna = Browser::new(&server);
+    anna.sign_up("Anna").await;
+    let id = anna.start().await;
+    let made = anna.post("/api/tokens", &json!({"label": "bot"})).await.json();
+    let token = made["token"].as_str().expect("a token");
+    // It plays; but it makes no other keys, and locks nobody out.
+    for request in [
+        Request::post("/api/tokens"),
+        Request::get("/api/sessions"),
+        Request::delete("/api/sessions"),
+        Request::delete("/api/sessions/x"),
+        Request::delete("/api/tokens/x"),
+    ] {
+        let answer = by_token(&server, token, request, json!({"label": "mine"})).await;
+        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{}", answer.text);
+    }
+    let password = json!({"old": "a guess", "new": "battery staple"});
+    let changed = by_token(&server, token, Request::post("/api/account/password"), password).await;
+    assert_eq!(changed.status, StatusCode::UNAUTHORIZED);
+    let listed = anna.get("/api/tokens").await;
+    assert!(!listed.text.contains(token), "only its hash is kept");
+    let revoke = listed.json()["tokens"][0]["id"].as_str().expect("an id").to_owned();
+    assert_eq!(anna.delete(&format!("/api/tokens/{revoke}")).await.status, StatusCode::OK);
+    let before = state(&mut anna, &id).await;
+    let act = json!({"seq": 0, "action": {"do": "pass"}});
+    let act = by_token(&server, token, Request::post(format!("/api/games/{id}/actions")), act).await;
+    assert_eq!(act.status, StatusCode::UNAUTHORIZED);
+    let by_hash = by_token(&server, &revoke, Request::get("/api/me"), json!({})).await;
+    assert_eq!(by_hash.status, StatusCode::UNAUTHORIZED, "the hash opens nothing");
+    assert_eq!(state(&mut anna, &id).await, before);
+}
+
+#[tokio::test]
+async fn stolen_session() {
+    let server = server();
+    let mut anna = Browser::new(&server);
+    anna.sign_up("Anna").await;
+    let id = anna.start().await;
+    let mut there = Browser::new(&server);
+    there.post("/api/session", &json!({"name": "Anna", "password": PASSWORD})).await;
+    let mut thief = there.twin();
+    let sessions = anna.get("/api/sessions").await.json();
+    let sessions = sessions["sessions"].as_array().expect("sessions").clone();
+    assert_eq!(sessions.len(), 2);
+    let other = sessions.iter().find(|session| session["here"] == json!(false)).expect("the other");
+    let end = format!("/account/sessions/{}/end", other["id"].as_str().expect("an id"));
+    assert_eq!(anna.submit(&end, "").await.status, StatusCode::SEE_OTHER);
+    assert_eq!(thief.act(&id, 0, &json!({"do": "pass"})).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(thief.get("/api/me").await.json(), json!({"name": null}));
+    assert_eq!(anna.get("/api/me").await.json(), json!({"name": "Anna"}));
+    // Nobody ends the sessions of others.
+    let mut mallory = Browser::new(&server);
+    mallory.sign_up("Mallory").await;
+    let here = anna.get("/api/sessions").await.json()["sessions"][0]["id"].clone();
+    mallory.delete(&format!("/api/sessions/{}", here.as_str().expect("an id"))).await;
+    assert_eq!(anna.get("/api/me").await.json(), json!({"name": "Anna"}));
+    // Everywhere means here too.
+    let mut twin = anna.twin();
+    assert_eq!(anna.submit("/account/sessions/end", "").await.headers[LOCATION], "/sign-in");
+    assert_eq!(twin.get("/api/me").await.json(), json!({"name": null}));
+    assert_eq!(mallory.get("/api/me").await.json(), json!({"name": "Mallory"}));
+}
