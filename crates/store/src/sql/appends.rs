@@ -8,6 +8,10 @@ use crate::{Appended, Error, NewAction, Result};
 /// So many share a commit at most: the first of them should not wait long for the last.
 const MOST: usize = 64;
 
+/// Who writes for others does so for so many commits at most before it gets its own answer. To hand over after each would
+/// let the disk wait until the next one is awake.
+const ROUNDS: usize = 4;
+
 /// What is being done.
 pub(super) const APPENDING: &str = "append an action";
 
@@ -72,16 +76,24 @@ impl Appends {
     /// Writes what waits, oneself included, and hands over to the next.
     fn write_all(&self, write: impl Fn(&[Waiting]) -> Vec<Result<Appended>>) {
         let _turn = Turn(self);
-        let some: Vec<Waiting> = {
-            let mut queue = self.lock();
-            let many = queue.waiting.len().min(MOST);
-            queue.waiting.drain(..many).collect()
-        };
-        let results = write(&some);
-        for (waiting, result) in some.into_iter().zip(results) {
-            // Who does not wait any more has ended.
-            let _ = waiting.tell.send(Word::Done(result));
+        for _ in 0..ROUNDS {
+            let some = self.next();
+            if some.is_empty() {
+                return;
+            }
+            let results = write(&some);
+            for (waiting, result) in some.into_iter().zip(results) {
+                // Who does not wait any more has ended.
+                let _ = waiting.tell.send(Word::Done(result));
+            }
         }
+    }
+
+    /// Those who share the next commit.
+    fn next(&self) -> Vec<Waiting> {
+        let mut queue = self.lock();
+        let many = queue.waiting.len().min(MOST);
+        queue.waiting.drain(..many).collect()
     }
 
     /// A thread that panicked holds no lock: nothing here can.

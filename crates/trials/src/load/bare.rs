@@ -14,9 +14,13 @@ use postgres::NoTls;
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
+use tokio::sync::Semaphore;
 
 use super::timing::Timing;
 use crate::{Client, Kept};
+
+/// So many connections has the store, too.
+const CONNECTIONS: usize = 16;
 
 const TABLE: &str = "CREATE TABLE appended (game TEXT NOT NULL, text TEXT NOT NULL)";
 
@@ -31,11 +35,12 @@ pub(super) struct Bare {
 impl Bare {
     pub(super) fn start(kept: &Kept) -> Result<Bare, String> {
         let rows = Arc::new(Rows::open(kept)?);
+        let desk = Arc::new(Semaphore::new(CONNECTIONS));
         let runtime = Runtime::new().map_err(|error| error.to_string())?;
         let listener =
             runtime.block_on(TcpListener::bind("127.0.0.1:0")).map_err(|error| error.to_string())?;
         let address = listener.local_addr().map_err(|error| error.to_string())?;
-        let router = Router::new().route("/append", post(append)).with_state(Arc::clone(&rows));
+        let router = Router::new().route("/append", post(append)).with_state((Arc::clone(&rows), desk));
         runtime.spawn(async move { axum::serve(listener, router).await });
         Ok(Bare { address, runtime: Some(runtime), _rows: rows })
     }
@@ -53,7 +58,11 @@ impl Drop for Bare {
     }
 }
 
-async fn append(State(rows): State<Arc<Rows>>, Json(body): Json<Value>) -> Result<Json<Value>, StatusCode> {
+async fn append(
+    State((rows, desk)): State<(Arc<Rows>, Arc<Semaphore>)>,
+    Json(body): Json<Value>,
+) -> Result<Json<Value>, StatusCode> {
+    let Ok(_place) = desk.acquire().await else { return Err(StatusCode::SERVICE_UNAVAILABLE) };
     let appended = tokio::task::spawn_blocking(move || rows.append(&body.to_string())).await;
     match appended {
         Ok(Ok(())) => Ok(Json(json!({"seq": 1}))),
@@ -64,7 +73,7 @@ async fn append(State(rows): State<Arc<Rows>>, Json(body): Json<Value>) -> Resul
 /// The database: as the store opens it, and a table with rows.
 enum Rows {
     Sqlite(Mutex<rusqlite::Connection>),
-    /// As many connections as there are requests at once.
+    /// With the connections that are idle.
     Postgres(Box<postgres::Config>, Mutex<Vec<(postgres::Client, postgres::Statement)>>),
 }
 
