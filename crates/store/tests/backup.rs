@@ -12,7 +12,7 @@ use rusqlite::Connection;
 use rusqlite::types::Value;
 use store::{
     Copied, DeedsOf, Entry, Error, Freezer, Holder, NewAction, NewApiToken, NewDeed, NewGame, NewMessage,
-    NewSeat, NewSession, NewUser, Place, Status, Store, Visibility, backup, restore,
+    NewSeat, NewSession, NewUser, NoticeWishes, Place, Status, Store, Visibility, backup, restore,
 };
 
 fn new_game(id: &str, status: Status) -> NewGame {
@@ -75,6 +75,9 @@ fn fill(store: &Store) {
         NewMessage { author: None, name: "Anna".to_owned(), text: "žluťoučký 🚂".to_owned(), at: 5 };
     store.say("g", &message).unwrap();
     store.put_note("g", 0, "buy the Express").unwrap();
+    let webhook = Some("https://example.org/turn".to_owned());
+    let wishes = NoticeWishes { active: true, webhook, ..NoticeWishes::default() };
+    store.put_notice_wishes("anna", &wishes).unwrap();
     let user = "anna".to_owned();
     store
         .create_session(&NewSession {
@@ -147,7 +150,7 @@ fn everything_comes_back_from_either_database_in_either() {
             assert_eq!(restore(&file, to), Ok(all));
             assert_eq!(backup(to, &again, false), Ok(all));
             let (one, other) = (contents(&file), contents(&again));
-            assert!(one.iter().filter(|(_, rows)| !rows.is_empty()).count() >= 10, "{one:?}");
+            assert!(one.iter().filter(|(_, rows)| !rows.is_empty()).count() >= 12, "{one:?}");
             assert_eq!(one, other);
 
             // It is played on.

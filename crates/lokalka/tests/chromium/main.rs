@@ -2,6 +2,7 @@
 //! no page may have complained on the console, broken its policy, or asked anybody but our server.
 
 mod accessibility;
+mod account;
 mod benelux;
 mod bohemia;
 mod bots;

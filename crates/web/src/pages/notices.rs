@@ -25,10 +25,10 @@ pub(super) fn card(wishes: &NoticeWishes, has_mail: bool) -> Markup {
             h2 #notices { (t("notices")) }
             p { (t("notices-hint")) }
             form .fields method="post" action="/account/notices" {
-                label .check { input type="checkbox" name="active" value="yes" checked[wishes.active]; " " (t("notices-active")) }
+                label .check { input type="checkbox" name="active" value="yes" checked[wishes.active]; (t("notices-active")) }
                 @if let Some(webhook) = &wishes.webhook {
                     p { (tr!("webhook-kept", host = host_of(webhook))) }
-                    label .check { input type="checkbox" name="forget" value="yes"; " " (t("webhook-forget")) }
+                    label .check { input type="checkbox" name="forget" value="yes"; (t("webhook-forget")) }
                 }
                 label {
                     span { (if wishes.webhook.is_some() { t("webhook-other") } else { t("webhook") }) }
