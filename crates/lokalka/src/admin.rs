@@ -9,7 +9,7 @@ use clap::Subcommand;
 use clap::builder::PossibleValuesParser;
 use web::{admin, when};
 
-use crate::{Outcome, data, titles};
+use crate::{Outcome, counted, data, titles};
 
 /// Look after accounts and games, also while the server runs
 ///
@@ -145,9 +145,10 @@ fn users(place: &data::Place) -> Outcome {
     let users = admin::users(&place.kept()?)?;
     let width = users.iter().map(|user| user.name.chars().count()).max().unwrap_or(0);
     for user in &users {
-        println!("{:width$}  since {}  {} games", user.name, when(user.created_at), user.games);
+        let games = counted(user.games as u64, "game", "games");
+        println!("{:width$}  since {}  {games}", user.name, when(user.created_at));
     }
-    println!("{} accounts", users.len());
+    println!("{}", counted(users.len() as u64, "account", "accounts"));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -158,12 +159,13 @@ fn games(place: &data::Place, wanted: impl Fn(&admin::Game) -> bool) -> Outcome 
         let Some(game) = admin::game(&keep, &id)?.filter(&wanted) else { continue };
         count += 1;
         let (last, players) = (when(game.last_at), game.players.join(", "));
-        println!("{id}  {}  {}  {} entries, last {last}  {players}", game.title, game.status, game.entries);
+        let entries = counted(game.entries.into(), "entry", "entries");
+        println!("{id}  {}  {}  {entries}, last {last}  {players}", game.title, game.status);
         if !game.detail.is_empty() {
             println!("    {}", game.detail);
         }
     }
-    println!("{count} games");
+    println!("{}", counted(count, "game", "games"));
     Ok(ExitCode::SUCCESS)
 }
 

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use store::Copied;
 
-use crate::{Outcome, data};
+use crate::{Outcome, counted, data};
 
 /// Write everything that is kept to one file, also while the server runs
 ///
@@ -51,10 +51,13 @@ pub fn restore(arguments: &RestoreArguments) -> Outcome {
     let place = arguments.place.place()?;
     let copied = store::restore(&arguments.file, &place).map_err(|error| error.to_string())?;
     println!("{} restored: {}", arguments.file.display(), told(copied));
+    println!("A server that runs on it already must be started again: it has secrets of its own in memory.");
     Ok(ExitCode::SUCCESS)
 }
 
 fn told(copied: Copied) -> String {
     let Copied { games, actions, users } = copied;
-    format!("{games} games with {actions} entries in their logs, {users} accounts")
+    let games = counted(games, "game", "games");
+    let actions = counted(actions, "entry", "entries");
+    format!("{games} with {actions} in the logs, {}", counted(users, "account", "accounts"))
 }

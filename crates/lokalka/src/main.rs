@@ -80,6 +80,11 @@ fn main() -> ExitCode {
 /// What a command ends with: an exit code, or a message about input that it could not use.
 type Outcome = Result<ExitCode, String>;
 
+/// So many of something, in words: `1 game`, `2 games`.
+fn counted(number: u64, one: &str, many: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { many })
+}
+
 /// How many play when nobody says: four, or the most that may.
 fn usual_seats(title: &rules::Title) -> usize {
     let counts = || title.seat_counts.iter().map(|count| usize::from(count.players));

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use indicatif::{ProgressBar, ProgressStyle};
 use web::verify::{self, Found, Verified};
 
-use crate::{Outcome, data, titles};
+use crate::{Outcome, counted, data, titles};
 
 /// Replay every stored game and compare each state with the signature that was kept with it
 ///
@@ -97,8 +97,9 @@ impl Tally {
     fn told(&self) -> String {
         let Tally { sound, mended, wrong, entries, not_compared } = self;
         let games = sound + mended + wrong;
-        let mut told =
-            format!("{games} games with {entries} entries: {} pass, {wrong} differ", sound + mended);
+        let (games, entries) =
+            (counted(games as u64, "game", "games"), counted(*entries, "entry", "entries"));
+        let mut told = format!("{games} with {entries}: {} pass, {wrong} differ", sound + mended);
         if *mended > 0 {
             told += &format!("; {mended} of those that pass were frozen before");
         }

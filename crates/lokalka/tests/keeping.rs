@@ -92,7 +92,7 @@ fn verify_names_what_differs_freezes_it_and_lets_it_go_on_once_it_passes() {
 
     // A sound game that verification had frozen goes on, one that the host has frozen does not.
     store.set_status("good", &status).expect("set");
-    has(&said(&["verify", "good", "--data", &data], 0), &["good (18cz): passes again", "1 games"]);
+    has(&said(&["verify", "good", "--data", &data], 0), &["good (18cz): passes again", "1 game with"]);
     assert_eq!(store.game("good").expect("it is there").status, Status::Playing);
     let by_host = Status::Frozen { reason: "quarrel".to_owned(), by: Freezer::Host };
     store.set_status("good", &by_host).expect("set");
@@ -110,7 +110,7 @@ fn a_backup_is_restored_into_another_folder_and_verifies_there() {
     put_user(&store, "Anna");
     put_game(&store, "g", &[(PASS_0, ""), (PASS_1, "")]);
     let (data, file, other) = (scratch.path("data"), scratch.path("file"), scratch.path("other"));
-    let counted = "1 games with 2 entries in their logs, 1 accounts";
+    let counted = "1 game with 2 entries in the logs, 1 account";
     has(&said(&["backup", &file, "--data", &data], 0), &["file written", counted]);
     has(&said(&["backup", &file, "--data", &data], 2), &["is there already", "--force"]);
     said(&["backup", &file, "--data", &data, "--force"], 0);
@@ -135,15 +135,15 @@ fn admin_lists_freezes_thaws_exports_and_notes_what_it_did() {
     let data = scratch.path("data");
     let admin =
         |arguments: &[&str], code: i32| said(&[&["admin"], arguments, &["--data", &data]].concat(), code);
-    has(&admin(&["users"], 0), &["Anna  since 2030-03-17 17:46 UTC  2 games", "1 accounts"]);
-    has(&admin(&["games"], 0), &["good  18cz  playing  1 entries, last 2030-03-17 17:47 UTC", "2 games"]);
+    has(&admin(&["users"], 0), &["Anna  since 2030-03-17 17:46 UTC  2 games", "1 account"]);
+    has(&admin(&["games"], 0), &["good  18cz  playing  1 entry, last 2030-03-17 17:47 UTC", "2 games"]);
     has(&admin(&["games", "--status", "frozen"], 0), &["0 games"]);
     has(&admin(&["games", "--player", "bela", "--title", "18CZ"], 0), &["Anna, Bela, Cyril", "2 games"]);
     has(&admin(&["games", "--status", "odd"], 2), &["gathering", "frozen"]);
 
     has(&admin(&["freeze", "good", "--reason", "A quarrel."], 0), &["good is frozen"]);
     has(&admin(&["freeze", "good", "--reason", "Another."], 2), &["frozen already: A quarrel."]);
-    has(&admin(&["games", "--status", "frozen"], 0), &["good", "A quarrel.", "1 games"]);
+    has(&admin(&["games", "--status", "frozen"], 0), &["good", "A quarrel.", "1 game"]);
     has(&admin(&["thaw", "good"], 0), &["good goes on"]);
     has(&admin(&["thaw", "good"], 2), &["not frozen"]);
     assert_eq!(store.game("good").expect("it is there").status, Status::Playing);
@@ -249,6 +249,6 @@ fn everything_moves_from_a_folder_to_postgresql_and_back() {
     has(&said(&["admin", "games", "--database", &there], 0), &["g  18cz  frozen  2 entries"]);
     said(&["backup", &two, "--database", &there], 0);
     said(&["restore", &two, "--data", &back], 0);
-    has(&said(&["admin", "users", "--data", &back], 0), &["Anna", "1 accounts"]);
+    has(&said(&["admin", "users", "--data", &back], 0), &["Anna", "1 account"]);
     has(&said(&["admin", "games", "--data", &back], 0), &["g  18cz  frozen  2 entries"]);
 }

@@ -55,6 +55,8 @@ fn the_folder_is_made_with_its_parents_and_closed_to_others() {
     {
         use std::os::unix::fs::PermissionsExt;
         assert_eq!(fs::metadata(&deep).unwrap().permissions().mode() & 0o777, 0o700);
+        let file = fs::metadata(deep.join(FILE)).unwrap();
+        assert_eq!(file.permissions().mode() & 0o777, 0o600, "closed also where the folder is not");
     }
 }
 

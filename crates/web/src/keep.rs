@@ -107,7 +107,11 @@ impl From<Error> for Trouble {
             other => {
                 METRICS.store_errors.fetch_add(1, Ordering::Relaxed);
                 warn!(error = %other, "the store failed");
-                Trouble::Storage(other.to_string())
+                match other {
+                    // Where it is and what it says is for the host.
+                    Error::Unreachable { .. } => Trouble::Away,
+                    other => Trouble::Storage(other.to_string()),
+                }
             }
         }
     }

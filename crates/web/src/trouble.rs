@@ -13,6 +13,9 @@ use crate::text::{t, tr};
 /// After so many seconds there may be room again where it was crowded.
 const WAIT_FOR_ROOM: u64 = 30;
 
+/// After so many seconds a database that was started again may answer.
+const WAIT_FOR_DATABASE: u64 = 5;
+
 /// Why a request was not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Trouble {
@@ -42,6 +45,8 @@ pub(crate) enum Trouble {
     Unusable(String),
     /// The game could not be kept or read; the reason in words.
     Storage(String),
+    /// The database cannot be reached for now.
+    Away,
     /// The game is kept, and this server cannot make anything of it; the reason in words.
     Unreadable(String),
 }
@@ -61,6 +66,7 @@ impl Trouble {
             Trouble::NotSignedIn(_) => StatusCode::UNAUTHORIZED,
             Trouble::TooOften(_) | Trouble::Crowded(_) => StatusCode::TOO_MANY_REQUESTS,
             Trouble::Refused { .. } | Trouble::Unusable(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Trouble::Away => StatusCode::SERVICE_UNAVAILABLE,
             Trouble::Storage(_) | Trouble::Unreadable(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -71,6 +77,7 @@ impl Trouble {
         let wait = match self {
             Trouble::TooOften(seconds) => *seconds,
             Trouble::Crowded(_) => WAIT_FOR_ROOM,
+            Trouble::Away => WAIT_FOR_DATABASE,
             _ => return headers,
         };
         headers.insert(RETRY_AFTER, HeaderValue::from(wait));
@@ -85,6 +92,7 @@ impl Trouble {
             Trouble::NotYours => t("trouble-not-yours"),
             Trouble::Gathering => t("trouble-gathering"),
             Trouble::Old(_) => t("trouble-old"),
+            Trouble::Away => t("trouble-away"),
             Trouble::TooOften(seconds) => tr!("trouble-too-often", count = seconds),
             Trouble::Refused { sentence, .. }
             | Trouble::Unusable(sentence)

@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::time::Duration;
+
 use axum::Router;
 use axum::http::StatusCode;
 use common::{Browser, hear};
@@ -72,4 +74,33 @@ async fn of_two_moves_at_two_servers_one_wins_and_the_other_side_is_told_the_fre
         assert_eq!(anna.game(&id).await["seq"], json!(seq + 1));
         assert_eq!(elsewhere.game(&id).await["seq"], json!(seq + 1));
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn players_are_told_that_the_database_is_away_and_go_on_when_it_is_back() {
+    let Some((mut cluster, [one, _])) = two_servers().await else { return };
+    let mut anna = Browser::new(&one);
+    let id = anna.start().await;
+    let action = anna.first_action(&id).await;
+    let killed = spawn_blocking(move || {
+        cluster.kill();
+        cluster
+    });
+    let mut cluster = killed.await.expect("no panic");
+    let told = anna.act(&id, 0, &action).await;
+    assert_eq!(told.status, StatusCode::SERVICE_UNAVAILABLE, "{}", told.text);
+    assert!(told.headers.contains_key("retry-after"));
+    // Where the database is and what the system says is for the host alone.
+    assert!(told.text.contains("try again") && !told.text.contains("error"), "{}", told.text);
+    let started = spawn_blocking(move || {
+        cluster.run().expect("it starts again");
+        cluster
+    });
+    let _cluster = started.await.expect("no panic");
+    let mut played = anna.act(&id, 0, &action).await;
+    while played.status == StatusCode::SERVICE_UNAVAILABLE {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        played = anna.act(&id, 0, &action).await;
+    }
+    assert_eq!(played.status, StatusCode::OK, "{}", played.text);
 }

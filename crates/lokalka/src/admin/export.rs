@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use rules::title::Shelf;
 use web::{Keep, admin, when};
 
-use crate::Outcome;
+use crate::{Outcome, counted};
 
 /// The list beside the games: one line for each, with tabs between the columns.
 const LIST: &str = "games.tsv";
@@ -48,7 +48,8 @@ pub fn all(folder: &Path, keep: &Keep, shelf: &Shelf) -> Outcome {
     }
     let path = folder.join(LIST);
     fs::write(&path, list).map_err(|error| cannot(&path, &error))?;
-    println!("{written} games written to {}, {failed} could not be read", folder.display());
+    let games = counted(written, "game", "games");
+    println!("{games} written to {}, {failed} could not be read", folder.display());
     Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 

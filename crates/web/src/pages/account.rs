@@ -81,7 +81,7 @@ fn alert(wrong: Option<&str>) -> Markup {
 /// A form again, with what was wrong; other troubles have their own page.
 fn again(trouble: &Trouble, page: impl FnOnce(&str) -> Html<String>) -> Response {
     match trouble {
-        Trouble::Storage(_) => super::trouble(trouble),
+        Trouble::Storage(_) | Trouble::Away => super::trouble(trouble),
         _ => (trouble.status(), trouble.headers(), page(&trouble.sentence())).into_response(),
     }
 }
