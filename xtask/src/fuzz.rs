@@ -21,6 +21,9 @@ pub struct Arguments {
     /// Seconds for each target
     #[arg(long, default_value_t = 60)]
     seconds: u32,
+    /// Where chance begins: the same number looks at the same places first, so that a change is judged by what it changes
+    #[arg(long, default_value_t = 1)]
+    seed: u32,
     /// Only this target
     #[arg(long, value_parser = clap::builder::PossibleValuesParser::new(TARGETS))]
     only: Option<String>,
@@ -46,7 +49,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
             scope.spawn(|| {
                 let next = || waiting.lock().ok()?.pop();
                 while let Some(target) = next() {
-                    if let Err(what) = search(&folder, target, arguments.seconds, &instrument) {
+                    if let Err(what) = search(&folder, target, arguments, &instrument) {
                         println!("{target}: {what}");
                         found.lock().map(|mut found| *found += 1).unwrap_or_default();
                     }
@@ -61,7 +64,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
 }
 
 /// Searches on one target; says how far it got.
-fn search(folder: &Path, target: &str, seconds: u32, instrument: &str) -> Outcome {
+fn search(folder: &Path, target: &str, arguments: &Arguments, instrument: &str) -> Outcome {
+    let Arguments { seconds, seed, .. } = arguments;
     let corpus = made(folder.join("corpus").join(target))?;
     let found = made(folder.join("found").join(target))?;
     let Output { status, stderr, .. } = Command::new(env!("CARGO"))
@@ -69,6 +73,7 @@ fn search(folder: &Path, target: &str, seconds: u32, instrument: &str) -> Outcom
         .args([&corpus, &folder.join("seeds").join(target)])
         .arg(format!("-artifact_prefix={}/", found.display()))
         .arg(format!("-max_total_time={seconds}"))
+        .arg(format!("-seed={seed}"))
         .args(["-timeout=20", "-rss_limit_mb=3000", "-max_len=65536", "-print_final_stats=1"])
         .env("RUSTC_WORKSPACE_WRAPPER", instrument)
         .env("LOKALKA_FUZZ", target)
