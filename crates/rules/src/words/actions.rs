@@ -30,7 +30,7 @@ impl Names<'_> {
             Action::LayHomeTile { hex, rotation } => {
                 format!("Lay the home tile in position {} on {}", rotation.0, self.hex(*hex))
             }
-            Action::ChooseCity { city } => format!("Choose city {}", city + 1),
+            Action::ChooseCity { city } => format!("Choose city {}", u16::from(*city) + 1),
             Action::LayTile { hex, tile, rotation, local } => self.lay(*hex, *tile, &[*rotation], *local),
             Action::PlaceStation { hex, city } => format!("Place a station on {}", self.city(*hex, *city)),
             Action::RunTrains { runs } => self.runs(runs),
@@ -40,7 +40,7 @@ impl Names<'_> {
             Action::TakeOver { target, price } => {
                 format!("Offer {} a share for {}", self.money(*price), self.company(*target))
             }
-            Action::ReturnMarker { city } => format!("Take back the marker in city {}", city + 1),
+            Action::ReturnMarker { city } => format!("Take back the marker in city {}", u16::from(*city) + 1),
             Action::TurnTrain { train, side } => self.turn(*train, *side),
             Action::ScrapTrain { train } => format!("Scrap the {}", self.train(*train)),
             Action::BuyTrain { source, side } => self.buy_train(*source, *side),

@@ -235,7 +235,9 @@ impl Names<'_> {
 
     fn why_not_station(&self, why: &Why) -> String {
         match why {
-            Why::NoSuchCity { hex, city } => format!("There is no city {} on {}", city + 1, self.hex(*hex)),
+            Why::NoSuchCity { hex, city } => {
+                format!("There is no city {} on {}", u16::from(*city) + 1, self.hex(*hex))
+            }
             Why::NoMarkerLeft => "No marker is left on the charter".into(),
             Why::MarkerOnHex { hex } => format!("The company has a marker on {} already", self.hex(*hex)),
             Why::CityFull { hex } => format!("No place is free on {}", self.hex(*hex)),

@@ -94,7 +94,7 @@ fn subject(names: Names<'_>, action: &Action, refusal: &Refusal) -> Option<Strin
         },
         Action::LayHomeTile { hex, .. } => names.hex(*hex),
         Action::PlaceStation { hex, city } => names.city(*hex, *city),
-        Action::ChooseCity { city } => tr!("city-number", number = city + 1),
+        Action::ChooseCity { city } => tr!("city-number", number = u16::from(*city) + 1),
         Action::TurnTrain { train, side } => {
             let turned = rules::state::Train { side: *side, ..*train };
             format!("{} → {}", names.train(*train), names.train(turned))
