@@ -1,9 +1,10 @@
 //! The real server program, in a data folder of its own; it can be killed and started again.
 
 use std::fs::{self, File};
-use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command};
+
+use fixtures::served;
 
 use crate::chromium::fresh_folder;
 
@@ -75,26 +76,13 @@ impl Drop for Server {
 fn launch(program: &Path, folder: &Path, listen: &str) -> Result<(Child, String), String> {
     let words = |error: std::io::Error| format!("{}: {error}", program.display());
     let said = File::options().create(true).append(true).open(folder.join("said.log")).map_err(words)?;
-    let mut process = Command::new(program)
-        .args(["serve", "--listen", listen, "--data"])
-        .arg(folder.join("data"))
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(said)
-        .spawn()
-        .map_err(words)?;
-    let mut line = String::new();
-    let output = process.stdout.take().ok_or("no output")?;
-    BufReader::new(output).read_line(&mut line).map_err(words)?;
-    let origin = line
-        .split_whitespace()
-        .find_map(|word| word.strip_suffix('/').filter(|word| word.starts_with("http://")));
-    match origin {
-        Some(origin) => Ok((process, origin.to_owned())),
-        None => {
-            let _ = process.kill();
-            let said = fs::read_to_string(folder.join("said.log")).unwrap_or_default();
-            Err(format!("the server does not start: {line}{said}"))
-        }
-    }
+    let started = served(
+        Command::new(program)
+            .args(["serve", "--listen", listen, "--data"])
+            .arg(folder.join("data"))
+            .stderr(said),
+    );
+    let told = || fs::read_to_string(folder.join("said.log")).unwrap_or_default();
+    let (process, address) = started.map_err(|why| format!("{why} {}", told()))?;
+    Ok((process, format!("http://{address}")))
 }

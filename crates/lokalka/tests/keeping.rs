@@ -3,10 +3,11 @@
 mod program;
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
 use std::process::{Child, Command, Stdio};
 
+use fixtures::served;
 use program::{Scratch, has, said};
 use store::{
     DeedsOf, Entry, Freezer, Holder, NewAction, NewGame, NewSeat, NewUser, Status, Store, Visibility,
@@ -180,26 +181,22 @@ fn admin_lists_freezes_thaws_exports_and_notes_what_it_did() {
 /// A server on a data folder, killed at the end.
 struct Server {
     process: Child,
-    address: String,
+    address: SocketAddr,
 }
 
 impl Server {
     fn start(data: &str) -> Server {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_lokalka"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--data", data])
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the program starts");
-        let mut told = String::new();
-        let output = process.stdout.take().expect("its output is piped");
-        BufReader::new(output).read_line(&mut told).expect("it says something");
-        let address = told.split("http://").nth(1).and_then(|rest| rest.split('/').next());
-        Server { process, address: address.expect("an address").to_owned() }
+        let (process, address) = served(
+            Command::new(env!("CARGO_BIN_EXE_lokalka"))
+                .args(["serve", "--listen", "127.0.0.1:0", "--data", data])
+                .stderr(Stdio::null()),
+        )
+        .expect("the program starts");
+        Server { process, address }
     }
 
     fn get(&self, path: &str) -> String {
-        let mut stream = TcpStream::connect(&self.address).expect("it listens");
+        let mut stream = TcpStream::connect(self.address).expect("it listens");
         write!(stream, "GET {path} HTTP/1.0\r\n\r\n").expect("it reads");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("it answers");

@@ -2,25 +2,22 @@
 
 #![cfg(unix)]
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::process::{Command, Stdio};
+use std::process::Command;
+
+use fixtures::served;
 
 #[test]
 fn it_serves_until_it_is_told_to_stop() {
     let folder = std::env::temp_dir().join(format!("lokalka-serve-{}", std::process::id()));
     for signal in ["-TERM", "-INT"] {
-        let mut server = Command::new(env!("CARGO_BIN_EXE_lokalka"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
-            .arg(&folder)
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let mut said = String::new();
-        let output = server.stdout.take().expect("its output is piped");
-        BufReader::new(output).read_line(&mut said).expect("it says something");
-        let address =
-            said.split("http://").nth(1).and_then(|rest| rest.split('/').next()).expect("an address");
+        let (mut server, address) = served(
+            Command::new(env!("CARGO_BIN_EXE_lokalka"))
+                .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+                .arg(&folder),
+        )
+        .expect("the program starts");
         let mut stream = TcpStream::connect(address).expect("it listens");
         stream.write_all(b"GET / HTTP/1.0\r\n\r\n").expect("it reads");
         let mut answer = String::new();

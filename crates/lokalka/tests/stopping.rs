@@ -5,9 +5,10 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command};
 use std::thread;
 
+use fixtures::served;
 use serde_json::{Value, json};
 
 /// A server as a process, over a folder.
@@ -18,17 +19,12 @@ struct Server {
 
 impl Server {
     fn start(folder: &Path) -> Server {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_lokalka"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--no-rate-limits", "--data"])
-            .arg(folder)
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let mut said = String::new();
-        let output = process.stdout.take().expect("its output is piped");
-        BufReader::new(output).read_line(&mut said).expect("it says something");
-        let address = said.split("http://").nth(1).and_then(|rest| rest.split('/').next());
-        let address = address.and_then(|address| address.parse().ok()).expect("an address");
+        let (process, address) = served(
+            Command::new(env!("CARGO_BIN_EXE_lokalka"))
+                .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--no-rate-limits", "--data"])
+                .arg(folder),
+        )
+        .expect("the program starts");
         Server { process, address }
     }
 

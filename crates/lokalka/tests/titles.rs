@@ -3,10 +3,12 @@
 #![cfg(unix)]
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, Command, Output};
+
+use fixtures::served;
 
 const MORAVIA: &str = "18cz-moravia-silesia";
 
@@ -68,28 +70,24 @@ fn in_words(path: &Path) -> &str {
 /// A server with the titles of a folder; ended when dropped.
 struct Server {
     process: Child,
-    address: String,
+    address: SocketAddr,
     _data: Folder,
 }
 
 impl Server {
     fn start(name: &str, titles: &Path) -> Server {
         let data = Folder::new(&format!("{name}-data"));
-        let mut process = Command::new(env!("CARGO_BIN_EXE_lokalka"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--titles", in_words(titles), "--data"])
-            .arg(&data.0)
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let mut said = String::new();
-        let output = process.stdout.take().expect("its output is piped");
-        BufReader::new(output).read_line(&mut said).expect("it says something");
-        let address = said.split("http://").nth(1).and_then(|rest| rest.split('/').next());
-        Server { process, address: address.expect("an address").to_owned(), _data: data }
+        let (process, address) = served(
+            Command::new(env!("CARGO_BIN_EXE_lokalka"))
+                .args(["serve", "--listen", "127.0.0.1:0", "--titles", in_words(titles), "--data"])
+                .arg(&data.0),
+        )
+        .expect("the program starts");
+        Server { process, address, _data: data }
     }
 
     fn ask(&self, request: &str) -> String {
-        let mut stream = TcpStream::connect(&self.address).expect("it listens");
+        let mut stream = TcpStream::connect(self.address).expect("it listens");
         stream.write_all(request.as_bytes()).expect("it reads");
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer).expect("it answers");

@@ -2,11 +2,12 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitStatus};
 use std::sync::atomic::{AtomicU32, Ordering};
+
+use fixtures::served;
 
 /// Where a server keeps its games.
 #[derive(Clone, Debug)]
@@ -62,29 +63,16 @@ impl Server {
     pub fn start_again(&mut self) -> Result<(), String> {
         let errors = File::options().append(true).open(&self.errors);
         let errors = errors.map_err(|error| format!("{}: {error}", self.errors.display()))?;
-        let mut process = Command::new(&self.program)
-            .args(["serve", "--no-rate-limits", "--log", "error", "--listen", &self.address.to_string()])
-            .args(self.kept.arguments())
-            .stdout(Stdio::piped())
-            .stderr(errors)
-            .spawn()
-            .map_err(|error| format!("{}: {error}", self.program.display()))?;
-        let mut said = String::new();
-        if let Some(output) = process.stdout.take() {
-            BufReader::new(output).read_line(&mut said).map_err(|error| error.to_string())?;
-        }
-        let address = said.split("http://").nth(1).and_then(|rest| rest.split('/').next());
-        match address.and_then(|address| address.parse().ok()) {
-            Some(address) => {
-                self.address = address;
-                self.process = Some(process);
-                Ok(())
-            }
-            None => {
-                let ended = process.wait().map_err(|error| error.to_string())?;
-                Err(format!("the server does not start ({ended}): {}", self.said().trim()))
-            }
-        }
+        let started = served(
+            Command::new(&self.program)
+                .args(["serve", "--no-rate-limits", "--log", "error", "--listen", &self.address.to_string()])
+                .args(self.kept.arguments())
+                .stderr(errors),
+        );
+        let (process, address) = started.map_err(|why| format!("{why} {}", self.said().trim()))?;
+        self.address = address;
+        self.process = Some(process);
+        Ok(())
     }
 
     /// Where it listens.

@@ -27,13 +27,18 @@ async fn wrong_seat() {
     assert_eq!(state(&mut people[0], &id).await, before);
 }
 
-#[tokio::test]
-async fn stale_sequence() {
-    let server = server();
-    let mut anna = Browser::new(&server);
+/// A game in which one has passed, with its player and what was done.
+async fn after_a_pass() -> (Browser, String, Value) {
+    let mut anna = Browser::new(&server());
     let id = anna.start().await;
     let pass = json!({"do": "pass"});
     assert_eq!(anna.act(&id, 0, &pass).await.status, StatusCode::OK);
+    (anna, id, pass)
+}
+
+#[tokio::test]
+async fn stale_sequence() {
+    let (mut anna, id, pass) = after_a_pass().await;
     let before = state(&mut anna, &id).await;
     for (wrong, what) in [(0, "the past"), (2, "the future"), (u64::from(u32::MAX), "the end of numbers")] {
         let answer = anna.act(&id, wrong, &pass).await;
@@ -50,11 +55,7 @@ async fn stale_sequence() {
 
 #[tokio::test]
 async fn replayed_request() {
-    let server = server();
-    let mut anna = Browser::new(&server);
-    let id = anna.start().await;
-    let pass = json!({"do": "pass"});
-    assert_eq!(anna.act(&id, 0, &pass).await.status, StatusCode::OK);
+    let (mut anna, id, pass) = after_a_pass().await;
     let before = state(&mut anna, &id).await;
     for _ in 0..3 {
         assert_eq!(anna.act(&id, 0, &pass).await.status, StatusCode::CONFLICT);
