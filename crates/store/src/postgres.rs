@@ -31,6 +31,9 @@ const NAMES: &str = "lokalka names";
 /// The channel on which servers tell each other about games.
 const CHANNEL: &str = "lokalka";
 
+/// So many games are told of in one word, which may have 8000 letters.
+const MOST_TOLD: usize = 100;
+
 /// After so long without a word a listener is told so.
 const SILENCE: Duration = Duration::from_secs(1);
 
@@ -77,6 +80,15 @@ impl Postgres {
         Ok(Self { connections: Connections::new(config), name: String::new() })
     }
 
+    /// What another server has told; what this one has told itself is no news.
+    fn games_in(&self, word: &str) -> Vec<Heard> {
+        let mut words = word.split(' ');
+        match words.next() {
+            Some(server) if server != self.name => words.map(|game| Heard::Game(game.to_owned())).collect(),
+            _ => vec![Heard::Silence],
+        }
+    }
+
     /// Runs work between the words that begin a transaction and those that end it: each is one message, however many
     /// statements it has.
     fn transaction<T>(
@@ -107,8 +119,12 @@ fn begin<'a>(keys: impl IntoIterator<Item = &'a str>) -> String {
     // Everybody takes keys in the same order, so that nobody waits for one who waits for them.
     let mut keys: Vec<&str> = keys.into_iter().collect();
     keys.sort_unstable();
-    let lock = |key: &str| format!("; SELECT pg_advisory_xact_lock(hashtextextended({}, 0))", literal(key));
-    format!("BEGIN{}", keys.into_iter().map(lock).collect::<String>())
+    if keys.is_empty() {
+        return "BEGIN".to_owned();
+    }
+    let keys: Vec<String> = keys.into_iter().map(literal).collect();
+    let keys = keys.join(", ");
+    format!("BEGIN; SELECT pg_advisory_xact_lock(hashtextextended(key, 0)) FROM unnest(ARRAY[{keys}]) AS key")
 }
 
 /// A text within a statement.
@@ -130,10 +146,11 @@ impl Engine for Postgres {
             Guard::Nothing => (&[], &[]),
         };
         // Heard by the others when it is on disk, and not at all when it fails.
-        let tell = |id: &&str| {
-            format!("SELECT pg_notify({}, {}); ", literal(CHANNEL), literal(&format!("{} {id}", self.name)))
+        let tell = |some: &[&str]| {
+            let word = format!("{} {}", self.name, some.join(" "));
+            format!("SELECT pg_notify({}, {}); ", literal(CHANNEL), literal(&word))
         };
-        let end = games.iter().map(tell).collect::<String>() + "COMMIT";
+        let end = games.chunks(MOST_TOLD).map(tell).collect::<String>() + "COMMIT";
         let done = self.transaction(&begin(keys.iter().copied()), &end, work);
         done.map_err(|fault| fault.into_error(doing))
     }
@@ -175,19 +192,16 @@ impl Engine for Postgres {
         let mut run = || -> Result<(), Fault> {
             let mut client = told(self.connections.config.connect(NoTls))?;
             told(client.batch_execute(&format!("LISTEN {CHANNEL}")))?;
-            let mut next = Heard::Listening;
-            while heard(next).is_continue() {
+            let mut news = vec![Heard::Listening];
+            while news.into_iter().all(|next| heard(next).is_continue()) {
                 let word = told(client.notifications().timeout_iter(SILENCE).next())?;
-                next = match word {
-                    Some(word) => match word.payload().split_once(' ') {
-                        Some((server, game)) if server != self.name => Heard::Game(game.to_owned()),
-                        _ => Heard::Silence,
-                    },
+                news = match word {
+                    Some(word) => self.games_in(word.payload()),
                     None if client.is_closed() => {
                         let why = "the line broke".to_owned();
                         return Err(Error::Unreachable { doing: "", why }.into());
                     }
-                    None => Heard::Silence,
+                    None => vec![Heard::Silence],
                 };
             }
             Ok(())

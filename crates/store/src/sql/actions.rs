@@ -1,8 +1,11 @@
 //! The log and the snapshots in SQL.
 
+use std::array;
+use std::collections::HashSet;
+
 use super::appends::{APPENDING, Waiting};
 use super::games::{expect_game, no_game};
-use super::{Engine, Fault, Guard, Sql, Transaction, seats, values};
+use super::{Engine, Fault, Guard, Sql, Transaction, Value, seats, values};
 use crate::{Action, Actions, Appended, Error, NewAction, Result, Snapshot, Snapshots, Status};
 
 impl<E: Engine> Actions for Sql<E> {
@@ -37,17 +40,22 @@ impl<E: Engine> Actions for Sql<E> {
 }
 
 impl<E: Engine> Sql<E> {
-    /// Appends actions in one transaction, and gives what became of each.
+    /// Appends actions in one transaction, at most one to a game, and gives what became of each.
     fn append_all(&self, waiting: &[Waiting]) -> Vec<Result<Appended>> {
         let games: Vec<&str> = waiting.iter().map(|waiting| waiting.game.as_str()).collect();
         let mut all = Vec::new();
         let committed = self.engine.write(APPENDING, Guard::Games(&games), |transaction| {
-            for waiting in waiting {
-                all.push(append(transaction, &waiting.game, &waiting.action)?);
+            let appended = append(transaction, waiting)?;
+            for Waiting { game, action, .. } in waiting {
+                all.push(if appended.contains(game) {
+                    Ok(Appended { seq: action.seq })
+                } else {
+                    Err(refusal(transaction, game, action)?)
+                });
             }
             match all.first() {
                 // All were refused: there is nothing to commit, and nothing to tell others.
-                Some(Err(refusal)) if all.iter().all(Result::is_err) => Err(refusal.clone().into()),
+                Some(Err(refusal)) if appended.is_empty() => Err(refusal.clone().into()),
                 _ => Ok(()),
             }
         });
@@ -96,32 +104,64 @@ impl<E: Engine> Snapshots for Sql<E> {
     }
 }
 
-/// Appends an action. A refusal concerns this one alone; a fault, all that share the transaction.
-fn append(
-    transaction: &mut dyn Transaction,
-    game: &str,
-    action: &NewAction,
-) -> Result<Result<Appended>, Fault> {
-    // The number is checked, not left to the primary key: that would let one be skipped.
-    let appended = transaction.execute(
-        "INSERT INTO actions \
-         SELECT ?1, CAST(?2 AS BIGINT), CAST(?3 AS BIGINT), ?4, ?5, ?6, CAST(?7 AS BIGINT) \
-         FROM games AS g JOIN seats AS s ON s.game = g.id AND s.seat = ?3 \
-         WHERE g.id = ?1 AND g.status IN ('gathering', 'playing', 'finished') \
-         AND ?2 = 1 + COALESCE((SELECT MAX(seq) FROM actions WHERE game = ?1), 0)",
-        values![game, action.seq, action.seat, &action.by, &action.text, &action.state_hash, action.at],
-    )?;
-    if appended > 0 {
-        return Ok(Ok(Appended { seq: action.seq }));
+/// Appends those actions that can be, and gives their games.
+fn append(transaction: &mut dyn Transaction, waiting: &[Waiting]) -> Result<HashSet<String>, Fault> {
+    let (mut appended, mut rest) = (HashSet::new(), waiting);
+    while let Some(power) = rest.len().checked_ilog2() {
+        // By powers of two, so that there are few statements to prepare.
+        let (some, more) = rest.split_at(1 << power);
+        let values: Vec<Value<'_>> = some.iter().flat_map(row).collect();
+        for row in transaction.query(&insertion(some.len()), &values)? {
+            appended.insert(row.text(0)?);
+        }
+        rest = more;
     }
+    Ok(appended)
+}
+
+/// What [`insertion`] takes for one action.
+fn row(Waiting { game, action, .. }: &Waiting) -> [Value<'_>; 7] {
+    let NewAction { seq, seat, by, text, state_hash, at } = action;
+    [
+        Value::from(game),
+        Value::from(*seq),
+        Value::from(*seat),
+        Value::from(by),
+        Value::from(text),
+        Value::from(state_hash),
+        Value::from(*at),
+    ]
+}
+
+/// The statement that appends so many actions: each where it has the next number in its game, and its seat is there.
+fn insertion(many: usize) -> String {
+    let row = |number: usize| {
+        let [game, seq, seat, by, text, hash, at] = array::from_fn(|column| 7 * number + column + 1);
+        format!(
+            "(?{game}, CAST(?{seq} AS BIGINT), CAST(?{seat} AS BIGINT), ?{by}, ?{text}, ?{hash}, CAST(?{at} AS BIGINT))"
+        )
+    };
+    let rows: Vec<String> = (0..many).map(row).collect();
+    // Both databases call what VALUES gives column1 and so on. The number is checked, not left to the primary key: that
+    // would let one be skipped.
+    format!(
+        "INSERT INTO actions SELECT column1, column2, column3, column4, column5, column6, column7 \
+         FROM (VALUES {}) AS new \
+         JOIN games AS g ON g.id = column1 AND g.status IN ('gathering', 'playing', 'finished') \
+         JOIN seats AS s ON s.game = column1 AND s.seat = column3 \
+         WHERE column2 = 1 + COALESCE((SELECT MAX(seq) FROM actions WHERE game = column1), 0) RETURNING game",
+        rows.join(", ")
+    )
+}
+
+/// Why an action was not appended. That concerns this one alone; a fault, all that share the transaction.
+fn refusal(transaction: &mut dyn Transaction, game: &str, action: &NewAction) -> Result<Error, Fault> {
     match why_not(transaction, game, action) {
-        Ok(refusal) => Ok(Err(refusal)),
-        Err(Fault::Own(refusal @ (Error::NoGame { .. } | Error::NoSeat { .. }))) => Ok(Err(refusal)),
-        Err(fault) => Err(fault),
+        Err(Fault::Own(refusal @ (Error::NoGame { .. } | Error::NoSeat { .. }))) => Ok(refusal),
+        found => found,
     }
 }
 
-/// Why an action was not appended.
 fn why_not(transaction: &mut dyn Transaction, game: &str, action: &NewAction) -> Result<Error, Fault> {
     let last = last(transaction, game)?;
     if last.checked_add(1) != Some(action.seq) {

@@ -1,5 +1,6 @@
 //! Appends that come at the same time share a commit, so that they wait for the disk once and not one after the other.
 
+use std::collections::HashSet;
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -44,7 +45,8 @@ enum Word {
 }
 
 impl Appends {
-    /// Appends an action, together with all that wait when it is its turn. The results are in the same order.
+    /// Appends an action, together with those that wait when it is its turn. They are written at most one to a game, and
+    /// the results are in the same order.
     pub(super) fn append(
         &self,
         game: &str,
@@ -89,11 +91,15 @@ impl Appends {
         }
     }
 
-    /// Those who share the next commit.
+    /// Those who share the next commit. Of two in one game the second waits: whether it has the next number is seen when
+    /// the first is there.
     fn next(&self) -> Vec<Waiting> {
         let mut queue = self.lock();
-        let many = queue.waiting.len().min(MOST);
-        queue.waiting.drain(..many).collect()
+        let mut games = HashSet::new();
+        queue
+            .waiting
+            .extract_if(.., |waiting| games.len() < MOST && games.insert(waiting.game.clone()))
+            .collect()
     }
 
     /// A thread that panicked holds no lock: nothing here can.
@@ -139,8 +145,9 @@ mod tests {
         thread::scope(|scope| {
             let append = |seq| {
                 let (appends, write) = (&appends, &write);
-                scope
-                    .spawn(move || assert_eq!(appends.append("g", &action(seq), write), Ok(Appended { seq })))
+                scope.spawn(move || {
+                    assert_eq!(appends.append(&format!("g{seq}"), &action(seq), write), Ok(Appended { seq }))
+                })
             };
             append(1);
             begun.wait();
@@ -151,6 +158,22 @@ mod tests {
             go_on.wait();
         });
         assert_eq!(commits.load(Ordering::SeqCst), 2, "the first alone, and all others together");
+    }
+
+    #[test]
+    fn of_two_in_one_game_the_second_waits_for_the_next_commit() {
+        let appends = Appends::default();
+        let (tell, _told) = channel();
+        for (game, seq) in [("g", 1), ("h", 1), ("g", 2), ("k", 1)] {
+            let waiting = Waiting { game: game.to_owned(), action: action(seq), tell: tell.clone() };
+            appends.lock().waiting.push(waiting);
+        }
+        let next = || -> Vec<_> {
+            appends.next().into_iter().map(|waiting| (waiting.game, waiting.action.seq)).collect()
+        };
+        assert_eq!(next(), [("g", 1), ("h", 1), ("k", 1)].map(|(game, seq)| (game.to_owned(), seq)));
+        assert_eq!(next(), [("g".to_owned(), 2)]);
+        assert_eq!(next(), []);
     }
 
     #[test]
