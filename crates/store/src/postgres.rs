@@ -2,8 +2,8 @@
 
 mod connections;
 
+use std::cell::Cell as Counter;
 use std::ops::ControlFlow;
-use std::slice::from_ref;
 use std::time::Duration;
 
 use bytes::BytesMut;
@@ -12,7 +12,7 @@ use postgres::fallible_iterator::FallibleIterator;
 use postgres::types::{IsNull, ToSql, Type};
 use postgres::{Column, Config, NoTls};
 
-use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migrations, values};
+use crate::sql::{Cell, Engine, Fault, Guard, Ran, Row, Sql, Transaction, Value, migrations, values};
 use crate::{Error, Heard, Result};
 use connections::{Connection, Connections};
 
@@ -31,9 +31,6 @@ const NAMES: &str = "lokalka names";
 /// The channel on which servers tell each other about games.
 const CHANNEL: &str = "lokalka";
 
-/// So many games are told of in one word, which may have 8000 letters.
-const MOST_TOLD: usize = 100;
-
 /// After so long without a word a listener is told so.
 const SILENCE: Duration = Duration::from_secs(1);
 
@@ -47,7 +44,7 @@ pub(crate) struct Postgres {
 impl Postgres {
     pub(crate) fn open(address: &str) -> Result<Sql<Self>> {
         let mut engine = Self::at(address)?;
-        let opened = engine.transaction(&begin([SCHEMA]), "COMMIT", |transaction| {
+        let opened = engine.transaction(&begin(Some(SCHEMA)), "COMMIT", |transaction| {
             migrations::migrate(transaction, migrations::POSTGRES)?;
             let name = transaction.query("SELECT gen_random_uuid()::text", values![])?;
             name.first().map_or(Ok(String::new()), |row| row.text(0))
@@ -115,16 +112,9 @@ impl Postgres {
 }
 
 /// Begins a transaction; of two with the same key the second begins when the first has ended.
-fn begin<'a>(keys: impl IntoIterator<Item = &'a str>) -> String {
-    // Everybody takes keys in the same order, so that nobody waits for one who waits for them.
-    let mut keys: Vec<&str> = keys.into_iter().collect();
-    keys.sort_unstable();
-    if keys.is_empty() {
-        return "BEGIN".to_owned();
-    }
-    let keys: Vec<String> = keys.into_iter().map(literal).collect();
-    let keys = keys.join(", ");
-    format!("BEGIN; SELECT pg_advisory_xact_lock(hashtextextended(key, 0)) FROM unnest(ARRAY[{keys}]) AS key")
+fn begin(key: Option<&str>) -> String {
+    let lock = |key| format!("; SELECT pg_advisory_xact_lock(hashtextextended({}, 0))", literal(key));
+    format!("BEGIN{}", key.map(lock).unwrap_or_default())
 }
 
 /// A text within a statement.
@@ -139,19 +129,17 @@ impl Engine for Postgres {
         guard: Guard<'_>,
         work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
     ) -> Result<T> {
-        let (keys, games): (&[&str], &[&str]) = match &guard {
-            Guard::Game(id) => (from_ref(id), from_ref(id)),
-            Guard::Games(ids) => (ids, ids),
-            Guard::Names => (&[NAMES], &[]),
-            Guard::Nothing => (&[], &[]),
+        let (key, game) = match guard {
+            Guard::Game(id) => (Some(id), Some(id)),
+            Guard::Names => (Some(NAMES), None),
+            Guard::Nothing => (None, None),
         };
         // Heard by the others when it is on disk, and not at all when it fails.
-        let tell = |some: &[&str]| {
-            let word = format!("{} {}", self.name, some.join(" "));
-            format!("SELECT pg_notify({}, {}); ", literal(CHANNEL), literal(&word))
+        let tell = |id: &str| {
+            format!("SELECT pg_notify({}, {}); ", literal(CHANNEL), literal(&format!("{} {id}", self.name)))
         };
-        let end = games.chunks(MOST_TOLD).map(tell).collect::<String>() + "COMMIT";
-        let done = self.transaction(&begin(keys.iter().copied()), &end, work);
+        let end = game.map(tell).unwrap_or_default() + "COMMIT";
+        let done = self.transaction(&begin(key), &end, work);
         done.map_err(|fault| fault.into_error(doing))
     }
 
@@ -172,6 +160,28 @@ impl Engine for Postgres {
         });
         rows.map_err(|fault| fault.into_error(doing))
     }
+
+    fn append(&self, doing: &'static str, insertion: &str, values: &[Value<'_>]) -> Result<Ran> {
+        let (channel, name) = (literal(CHANNEL), literal(&self.name));
+        let sql = format!(
+            "WITH kept AS ({insertion}), told AS (SELECT pg_notify({channel}, {name} || ' ' || string_agg(game, ' ')) \
+             FROM kept HAVING COUNT(*) > 0) SELECT game FROM kept CROSS JOIN told"
+        );
+        let tries = Counter::new(0);
+        let ran = self.connections.lend_after(|connection| {
+            tries.set(tries.get() + 1);
+            connection.query(&sql, values)
+        });
+        let ran = ran.map(|(lent, rows)| {
+            lent.give_back();
+            Ran { rows, again: tries.get() > 1 }
+        });
+        ran.map_err(|fault| fault.into_error(doing))
+    }
+
+    const APPENDS_AT_ONCE: usize = 4;
+
+    const FOR_UPDATE: &'static str = "FOR UPDATE";
 
     const WITH_NUMBERS: &'static str = "OVERRIDING SYSTEM VALUE";
 

@@ -12,7 +12,7 @@ use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ErrorCode, OpenFlags, ToSql, TransactionBehavior, params_from_iter};
 
 use crate::pool::Pool;
-use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migrations};
+use crate::sql::{Cell, Engine, Fault, Guard, Ran, Row, Sql, Transaction, Value, migrations};
 use crate::{Error, Heard, Result};
 
 /// The file in the data folder.
@@ -78,6 +78,17 @@ impl Engine for Sqlite {
         self.read(doing, |transaction| transaction.query(sql, values))
     }
 
+    fn append(&self, doing: &'static str, insertion: &str, values: &[Value<'_>]) -> Result<Ran> {
+        // By itself it is a transaction.
+        let rows = self.rows(&lock(&self.writer), insertion, values);
+        rows.map(|rows| Ran { rows, again: false }).map_err(|fault| fault.into_error(doing))
+    }
+
+    /// There is one writer at a time.
+    const APPENDS_AT_ONCE: usize = 1;
+
+    const FOR_UPDATE: &'static str = "";
+
     const WITH_NUMBERS: &'static str = "";
 
     /// It does so by itself.
@@ -104,14 +115,7 @@ impl Transaction for UnderWay<'_> {
     }
 
     fn query(&mut self, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>, Fault> {
-        let mut statement = self.sqlite.told(self.transaction.prepare_cached(sql))?;
-        let columns = statement.column_count();
-        let cells = |row: &rusqlite::Row<'_>| {
-            let cells: rusqlite::Result<_> = (0..columns).map(|column| cell(row, column)).collect();
-            cells.map(Row)
-        };
-        let rows = self.sqlite.told(statement.query_map(params_from_iter(values), cells))?;
-        self.sqlite.told(rows.collect())
+        self.sqlite.rows(&self.transaction, sql, values)
     }
 
     fn batch(&mut self, sql: &str) -> Result<(), Fault> {
@@ -169,6 +173,18 @@ impl Sqlite {
             migrations::migrate(transaction, migrations::SQLITE)
         })?;
         Ok(self)
+    }
+
+    /// Runs a statement to its end; gives all its rows.
+    fn rows(&self, connection: &Connection, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>, Fault> {
+        let mut statement = self.told(connection.prepare_cached(sql))?;
+        let columns = statement.column_count();
+        let cells = |row: &rusqlite::Row<'_>| {
+            let cells: rusqlite::Result<_> = (0..columns).map(|column| cell(row, column)).collect();
+            cells.map(Row)
+        };
+        let rows = self.told(statement.query_map(params_from_iter(values), cells))?;
+        self.told(rows.collect())
     }
 
     /// What SQLite says, as a fault.

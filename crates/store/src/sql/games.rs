@@ -118,7 +118,9 @@ impl<E: Engine> Games for Sql<E> {
 
     fn delete_game(&self, game: &str, by: &Holder) -> Result<()> {
         self.engine.write("delete a game", Guard::Game(game), |transaction| {
-            let row = transaction.first("SELECT owner FROM games WHERE id = ?1", values![game])?;
+            // Whoever appends an action meanwhile waits, and then there is no game.
+            let owner = format!("SELECT owner FROM games WHERE id = ?1 {}", E::FOR_UPDATE);
+            let row = transaction.first(&owner, values![game])?;
             let owner = row.ok_or_else(|| no_game(game))?.holder(0)?;
             if owner.as_ref() != Some(by) {
                 return Err(Error::NotOwner.into());
