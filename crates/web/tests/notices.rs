@@ -3,7 +3,7 @@
 mod common;
 
 use std::net::SocketAddr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::http::StatusCode;
@@ -146,7 +146,7 @@ async fn who_acts_at_once_or_looks_on_is_not_told() {
     for person in &mut people {
         wish(person, &url).await;
     }
-    // Everybody looks on.
+    // Everybody looks on, until the end.
     let mut streams = Vec::new();
     for person in &people {
         streams.push(person.listen(&id).await);
@@ -154,13 +154,24 @@ async fn who_acts_at_once_or_looks_on_is_not_told() {
     begin(&id, &mut people).await;
     pass(&id, &mut people).await;
     assert!(nothing(&mut received).await, "all of them see it");
-    drop(streams);
-    // Nobody looks on, but they act at once, but for the last.
-    for _ in 0..3 {
+    // At another table nobody looks on, but they act at once, but for the last.
+    let id = people[0].gather("open").await;
+    let mut turn_began = Instant::now();
+    begin(&id, &mut people).await;
+    let mut slow = 0;
+    for _ in 0..4 {
+        let acts = Instant::now();
         pass(&id, &mut people).await;
+        slow += usize::from(turn_began.elapsed() >= GRACE);
+        turn_began = acts;
     }
     next(&mut received).await;
-    assert!(nothing(&mut received).await, "one waits, and one is told");
+    let mut more = 0;
+    while !nothing(&mut received).await {
+        more += 1;
+    }
+    // On a slow machine nobody acts at once.
+    assert!(more <= slow, "one waits, and one is told: {more} were told besides, {slow} were slow");
     // Switched off, it is.
     for person in &mut people {
         assert_eq!(person.submit("/account/notices", "webhook=&email=").await.status, StatusCode::OK);

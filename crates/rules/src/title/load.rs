@@ -53,6 +53,19 @@ pub struct Texts {
 impl Title {
     /// Checks the texts and makes a title of them.
     ///
+    /// ```
+    /// use rules::{Title, title::embedded};
+    ///
+    /// let mut texts = embedded::texts("18cz").expect("it is built in");
+    /// assert_eq!(Title::from_texts(&texts).expect("it has no faults").name, "18CZ");
+    ///
+    /// let companies = texts.files.get_mut("companies.toml").expect("it is there");
+    /// *companies = companies.replace(r#"home = "D4""#, r#"home = "D5""#);
+    /// let faults = Title::from_texts(&texts).expect_err("EKJ has no home");
+    /// let told = "companies.toml: companies.EKJ.home: there is no hex `D5` among the hexes";
+    /// assert_eq!(faults.to_string(), told);
+    /// ```
+    ///
     /// # Errors
     /// All faults of all files.
     pub fn from_texts(texts: &Texts) -> Result<Title, Faults> {
