@@ -168,15 +168,15 @@ impl Shown<'_> {
 
     /// The rules of variants that change this one.
     fn changed(&self, entry: &Entry) -> Markup {
+        let books = self.shelf.titles().filter_map(|title| Some((title, title.rulebook.as_ref()?)));
+        let variants = books.filter(|(_, book)| book.otherwise.as_ref() == Some(&self.title.id));
         html! {
-            @for variant in self.shelf.titles() {
-                @if let Some(book) = variant.rulebook.as_ref().filter(|book| book.otherwise.as_ref() == Some(&self.title.id)) {
-                    @let changing: Vec<&Entry> = book.entries().filter(|other| other.changes.contains(&entry.id)).collect();
-                    @if !changing.is_empty() {
-                        p .changes {
-                            (tr!("rules-changed", title = variant.name))
-                            @for other in changing { " " a href={ "/rules/" (variant.id) "#" (other.id) } { (other.id) } }
-                        }
+            @for (variant, book) in variants {
+                @let changing: Vec<&Entry> = book.entries().filter(|other| other.changes.contains(&entry.id)).collect();
+                @if !changing.is_empty() {
+                    p .changes {
+                        (tr!("rules-changed", title = variant.name))
+                        @for other in changing { " " a href={ "/rules/" (variant.id) "#" (other.id) } { (other.id) } }
                     }
                 }
             }

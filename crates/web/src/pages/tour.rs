@@ -113,7 +113,7 @@ pub(crate) async fn show(State(tables): State<Arc<Tables>>) -> Html<String> {
         section .card {
             h2 { (t("tour-company")) }
             p { (t("tour-company-1")) }
-            ol .flow.steps { @for (step, hint) in STEPS { li { b { (t(step)) } " " span { (t(hint)) } } } }
+            ol .flow.in-turn { @for (step, hint) in STEPS { li { b { (t(step)) } " " span { (t(hint)) } } } }
             @if let Some(title) = &usual { (city(title)) }
         }
         section .card { h2 { (t("tour-old")) } p { (t("tour-old-1")) } }
