@@ -54,7 +54,10 @@ async fn take(stream: TcpStream, status: &str, sender: &UnboundedSender<(String,
     let (mut head, mut length) = (String::new(), 0);
     loop {
         let mut line = String::new();
-        stream.read_line(&mut line).await.expect("a line");
+        // Who took too long is gone before it has said anything.
+        if stream.read_line(&mut line).await.is_ok_and(|length| length == 0) {
+            return;
+        }
         if let Some(number) = line.strip_prefix("content-length: ") {
             length = number.trim().parse().expect("a number");
         }
@@ -275,7 +278,7 @@ async fn converse(stream: TcpStream, sender: UnboundedSender<(String, String)>) 
                 stream.write_all(b"354 go on\r\n").await.expect("it is read");
                 let mut letter = String::new();
                 while !letter.ends_with("\r\n.\r\n") {
-                    stream.read_line(&mut letter).await.expect("a line");
+                    assert!(stream.read_line(&mut letter).await.expect("a line") > 0, "half a letter");
                 }
                 let _ = sender.send((to.clone(), letter));
                 "250 taken\r\n"
