@@ -153,6 +153,7 @@ fn first_page(lists: &Lists, person: &Person, wrong: Option<&str>) -> Html<Strin
         header .masthead {
             h1 { "Lokálka" }
             p { (t("tagline")) }
+            a .for-newcomers href="/tour" { (t("tour-new")) }
         }
         main .sheet.home {
             (lobby::own_games(lists, person))

@@ -97,7 +97,7 @@ pub(super) fn drawers(table: &Table) -> Markup {
                     aria-pressed="false" { (drawer.heading()) }
             }
             (rulebook::link(table.game().title()))
-            (tour::link())
+            (tour::short_link())
         }
         section #info hidden tabindex="0" aria-label=(t("info")) {}
     }

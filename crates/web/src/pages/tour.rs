@@ -90,6 +90,11 @@ pub(super) fn link() -> Markup {
     html! { a href="/tour" data-tour { (t("tour-button")) } }
 }
 
+/// The same where there is little room.
+pub(super) fn short_link() -> Markup {
+    html! { a href="/tour" data-tour { (t("tour-short")) } }
+}
+
 /// What the first page offers to newcomers.
 pub(super) fn card(shelf: &Shelf) -> Markup {
     html! {
