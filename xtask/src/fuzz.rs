@@ -15,6 +15,12 @@ const TARGETS: [&str; 5] = ["actions", "game-file", "record", "title-file", "htt
 /// Of what is said about a finding, so many of the last lines are told.
 const TOLD: usize = 60;
 
+/// After so many seconds something hangs: many times longer than anything takes, since a machine may be slow or pause.
+const HANGS: &str = "-timeout=180";
+
+/// So much memory, in megabytes, nothing takes.
+const GROWS: &str = "-rss_limit_mb=3000";
+
 /// How long to look, and where
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -74,7 +80,7 @@ fn search(folder: &Path, target: &str, arguments: &Arguments, instrument: &str) 
         .arg(format!("-artifact_prefix={}/", found.display()))
         .arg(format!("-max_total_time={seconds}"))
         .arg(format!("-seed={seed}"))
-        .args(["-timeout=20", "-rss_limit_mb=3000", "-max_len=65536", "-print_final_stats=1"])
+        .args([HANGS, GROWS, "-max_len=65536", "-print_final_stats=1"])
         .env("RUSTC_WORKSPACE_WRAPPER", instrument)
         .env("LOKALKA_FUZZ", target)
         .current_dir(root())

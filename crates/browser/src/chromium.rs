@@ -18,7 +18,7 @@ use crate::socket::Socket;
 const NAMES: [&str; 5] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 /// How long the browser may take to start on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Runs the browser until our end of the pipe closes: whichever way this process ends, no browser is left behind.
 const KEEPER: &str =

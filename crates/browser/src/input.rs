@@ -7,7 +7,10 @@ use std::time::{Duration, Instant};
 use crate::page::{Page, Spot};
 
 /// How long an element may take to be there and uncovered.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What moves by less than this between two looks, in pixels, is at rest.
+const AT_REST: f64 = 1.0;
 
 /// Brings an element into view; gives its centre, or says what is in the way.
 const REACH: &str = r#"
@@ -82,16 +85,21 @@ impl Key {
 }
 
 impl Page {
-    /// Waits until the element is there and nothing covers its centre; gives the centre.
+    /// Waits until the element is there and at rest, and nothing covers its centre; gives the centre.
     #[track_caller]
     fn reach(&self, spot: &Spot) -> (f64, f64) {
         let began = Instant::now();
+        let mut before: Option<(f64, f64)> = None;
         loop {
             let found = self.try_evaluate(&format!("({REACH})({})", spot.script()));
             if let Ok(Value::Array(point)) = &found
                 && let [x, y] = point.as_slice()
             {
-                return (x.as_f64().unwrap_or_default(), y.as_f64().unwrap_or_default());
+                let (x, y) = (x.as_f64().unwrap_or_default(), y.as_f64().unwrap_or_default());
+                let before = before.replace((x, y));
+                if before.is_some_and(|(old_x, old_y)| (x - old_x).hypot(y - old_y) < AT_REST) {
+                    return (x, y);
+                }
             }
             assert!(began.elapsed() < PATIENCE, "{spot} cannot be reached: {found:?}");
             thread::sleep(Duration::from_millis(10));

@@ -14,10 +14,13 @@ use crate::socket::Socket;
 use crate::watch::Watch;
 
 /// How long a page may take to show what it should; generous, for busy machines.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The pause between two looks at the page.
 const BETWEEN: Duration = Duration::from_millis(10);
+
+/// Marks the page that is about to be left.
+const MARK: &str = "document.before = true";
 
 /// Finds the first visible element of a selector that has the text, in its words or in its label.
 const FIND: &str = r#"
@@ -145,18 +148,29 @@ impl Page {
     /// Goes to an address and waits until the page is there with its scripts.
     #[track_caller]
     pub fn go(&self, address: &str) {
+        self.until("the page to be marked", MARK);
         let answer = self.ask("Page.navigate", &json!({"url": address}));
         assert!(answer.get("errorText").is_none(), "{address}: {}", answer["errorText"]);
+        // Without one it is the same page at another place.
+        if answer.get("loaderId").is_some() {
+            self.until_another("the page to come");
+        }
         self.until_loaded();
     }
 
     /// Loads the page anew.
     #[track_caller]
     pub fn reload(&self) {
-        self.evaluate("window.before = true");
+        self.until("the page to be marked", MARK);
         self.ask("Page.reload", &json!({}));
-        self.until("the page to be loaded anew", "!window.before");
+        self.until_another("the page to be loaded anew");
         self.until_loaded();
+    }
+
+    /// Waits until the page that was marked is gone: for a moment the browser still asks that one.
+    #[track_caller]
+    fn until_another(&self, what: &str) {
+        self.until(what, "!document.before");
     }
 
     /// Waits until everything on the page is there.
@@ -199,16 +213,31 @@ impl Page {
     /// Looks at the page until the expression holds.
     #[track_caller]
     pub fn until(&self, what: &str, expression: &str) {
+        self.until_value(what, expression, |value| *value == Value::Bool(true));
+    }
+
+    /// Looks at the page until the expression has such a value, and gives it.
+    #[track_caller]
+    fn until_value(&self, what: &str, expression: &str, wanted: impl Fn(&Value) -> bool) -> Value {
         let began = Instant::now();
         loop {
             // Between two pages there is nothing to ask.
-            let value = self.try_evaluate(expression);
-            if value == Ok(Value::Bool(true)) {
-                return;
+            match self.try_evaluate(expression) {
+                Ok(value) if wanted(&value) => return value,
+                value => assert!(
+                    began.elapsed() < PATIENCE,
+                    "waited in vain for {what}: {expression} is {value:?}"
+                ),
             }
-            assert!(began.elapsed() < PATIENCE, "waited in vain for {what}: {expression} is {value:?}");
             thread::sleep(BETWEEN);
         }
+    }
+
+    /// A text of an element, once it is shown; both in one look, since the page may change in between.
+    #[track_caller]
+    fn text_of(&self, spot: &Spot, text_of_it: &str) -> String {
+        let script = format!("((it) => it ? String({text_of_it}) : null)({})", spot.script());
+        text(&self.until_value(&spot.to_string(), &script, Value::is_string))
     }
 
     /// Waits until the element is shown.
@@ -234,17 +263,13 @@ impl Page {
     /// The words of an element, once it is shown.
     #[track_caller]
     pub fn words(&self, spot: impl Into<Spot>) -> String {
-        let spot = spot.into();
-        self.until_shown(spot.clone());
-        text(&self.evaluate(&format!("{}.innerText.replace(/\\s+/g, ' ').trim()", spot.script())))
+        self.text_of(&spot.into(), "it.innerText.replace(/\\s+/g, ' ').trim()")
     }
 
     /// An attribute of an element, once it is shown.
     #[track_caller]
     pub fn attribute(&self, spot: impl Into<Spot>, name: &str) -> String {
-        let spot = spot.into();
-        self.until_shown(spot.clone());
-        text(&self.evaluate(&format!("{}.getAttribute({})", spot.script(), json!(name))))
+        self.text_of(&spot.into(), &format!("it.getAttribute({}) ?? ''", json!(name)))
     }
 
     /// How many elements the selector finds, shown or not.

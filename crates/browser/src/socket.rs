@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tungstenite::{Message, WebSocket};
 
 /// A browser that says nothing for so long is stuck.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A connection, used by one thread at a time.
 pub(crate) struct Socket {

@@ -29,8 +29,22 @@ impl Table {
     pub fn at(page: Rc<Page>) -> Table {
         page.until_shown("#table");
         page.until_loaded();
-        page.until("the table to have its tools", "'ready' in document.body.dataset");
-        Table { page }
+        let table = Table { page };
+        table.until_ready();
+        table
+    }
+
+    /// Waits until it has its tools.
+    #[track_caller]
+    fn until_ready(&self) {
+        self.until("the table to have its tools", "'ready' in document.body.dataset");
+    }
+
+    /// Loads the table anew.
+    #[track_caller]
+    pub fn reload(&self) {
+        self.page.reload();
+        self.until_ready();
     }
 
     /// The page.

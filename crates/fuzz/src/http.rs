@@ -20,6 +20,9 @@ const BEGINS: &str = "\n> ";
 /// So many requests are made at most.
 const MOST: usize = 60;
 
+/// Games are the same whenever the same requests are made: what was found can be looked at again.
+const SEED: u64 = 1;
+
 /// Bots must not hold up the search.
 const THINKING: Duration = Duration::from_millis(1);
 
@@ -29,7 +32,7 @@ pub(crate) fn put(text: &str) {
     runtime.block_on(async {
         let keep = Keep::in_memory().expect("memory is there");
         let mut browser = Browser {
-            server: web::app(Config::new(keep).thinking(THINKING).no_rate_limits()),
+            server: web::app(Config::new(keep).thinking(THINKING).no_rate_limits().seeds(|| Ok(SEED))),
             cookies: BTreeMap::new(),
             game: String::from("none"),
         };
@@ -37,8 +40,9 @@ pub(crate) fn put(text: &str) {
             browser.ask(request).await;
         }
     });
-    // Not waited for: a bot may be thinking.
-    runtime.shutdown_background();
+    // What is still under way, such as the thought of a bot, is waited for: it must not slow down whatever is put next, nor be
+    // taken for a part of it.
+    drop(runtime);
 }
 
 struct Browser {

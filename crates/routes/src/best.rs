@@ -50,6 +50,25 @@ impl Best {
 ///
 /// A train for which nothing of value is left stays at home: its run is `None`.
 ///
+/// ```
+/// use routes::{End, Network, Piece, Reach, Stop, StopId, StopKind, Train, best, check};
+///
+/// // Two cities and one piece of track between them: only one of two trains can run.
+/// let mut home = Stop::new(StopKind::City, 20);
+/// home.station = true;
+/// let track = Piece { ends: [End::Stop(StopId(0)), End::Stop(StopId(1))] };
+/// let network = Network { stops: vec![home, Stop::new(StopKind::City, 50)], points: 0, pieces: vec![track] };
+/// let trains = [Train::new(Reach::Plain(2)), Train::new(Reach::Plain(3))];
+///
+/// let found = best(&network, &trains, None);
+/// assert_eq!(found.total, 70);
+/// assert_eq!(found.runs.iter().flatten().count(), 1);
+///
+/// // Whoever does not believe it can have the set checked.
+/// let valued = check(&network, &trains, &found.routes()).expect("the best set is legal");
+/// assert_eq!(valued.total, found.total);
+/// ```
+///
 /// The crate's documentation explains the search and the order of ties.
 ///
 /// # Panics

@@ -119,6 +119,24 @@ impl std::error::Error for Illegal {}
 /// Checks given routes, one for each train in the order of the trains (a shorter list leaves the rest at home), and
 /// values each with the best legal choice of the towns it leaves out.
 ///
+/// ```
+/// use routes::{End, Network, Piece, PieceId, Reach, Route, Stop, StopId, StopKind, Train, Why, check};
+///
+/// // Three cities in a row, and no station of ours in any.
+/// let stops = vec![Stop::new(StopKind::City, 20); 3];
+/// let track = |from, to| Piece { ends: [End::Stop(StopId(from)), End::Stop(StopId(to))] };
+/// let mut network = Network { stops, points: 0, pieces: vec![track(0, 1), track(1, 2)] };
+/// let route = Some(Route { start: StopId(0), pieces: vec![PieceId(0), PieceId(1)] });
+/// let value = |network: &Network, reach| check(network, &[Train::new(Reach::Plain(reach))], &[route.clone()]);
+///
+/// let illegal = value(&network, 2).expect_err("a 2-train has two stops");
+/// assert_eq!(illegal.to_string(), "train 0: 3 stops, the train may count 2");
+/// assert_eq!(value(&network, 3).expect_err("nobody runs without a station").why, Why::NoStation);
+///
+/// network.stops[1].station = true;
+/// assert_eq!(value(&network, 3).expect("now it may").total, 60);
+/// ```
+///
 /// # Errors
 /// The first fault: route by route along the path; then what the train may run; then track shared with an earlier
 /// route.

@@ -5,6 +5,27 @@
 //! no title: a [`Network`] is stops, points and pieces of track as one company sees them. It does no I/O, reads no clock
 //! and uses no floats; the same input gives the same answer everywhere.
 //!
+//! ```
+//! use routes::{End, Network, Piece, PointId, Proof, Reach, Side, Stop, StopId, StopKind, Train, best};
+//!
+//! // A city with our station, a town, and a red place beyond the edge, in three hexes side by side.
+//! let mut city = Stop::new(StopKind::City, 30);
+//! city.station = true;
+//! let stops = vec![city, Stop::new(StopKind::Town, 10), Stop::new(StopKind::Terminus, 60)];
+//! let piece = |stop, point, side| Piece { ends: [End::Stop(StopId(stop)), End::Point(PointId(point), side)] };
+//! let pieces = vec![piece(0, 0, Side::A), piece(1, 0, Side::B), piece(1, 1, Side::A), piece(2, 1, Side::B)];
+//! let network = Network { stops, points: 2, pieces };
+//!
+//! // A 2-train must stop in the town; an express train leaves it out and gets through.
+//! let plain = best(&network, &[Train::new(Reach::Plain(2))], None);
+//! let express = best(&network, &[Train::new(Reach::Express(2))], None);
+//! assert_eq!((plain.total, express.total), (40, 90));
+//! assert!(matches!(express.proof, Proof::Optimal { .. }));
+//!
+//! let run = express.runs[0].as_ref().expect("it runs");
+//! assert_eq!(run.counted().collect::<Vec<_>>(), [StopId(0), StopId(2)]);
+//! ```
+//!
 //! # What is legal
 //!
 //! A route is a path of pieces from stop to stop. It uses no piece, point or stop twice, has no two stops of one group,

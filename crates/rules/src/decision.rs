@@ -186,7 +186,61 @@ pub enum Decision {
     },
 }
 
+/// To whom a decision is put.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// To this seat.
+    Seat(Seat),
+    /// To whoever decides for this company.
+    Company(CompanyId),
+}
+
 impl Decision {
+    /// To whom it is put.
+    pub fn asked(&self) -> Asked {
+        match *self {
+            Decision::PreStock { seat }
+            | Decision::PickPaper { seat }
+            | Decision::Bid { seat, .. }
+            | Decision::RailwayTile { seat, .. }
+            | Decision::Stock { seat, .. }
+            | Decision::HomeCity { seat, .. }
+            | Decision::Privates { seat }
+            | Decision::Raise { seat, .. }
+            | Decision::Exchange { seat, .. }
+            | Decision::Raising { seat, .. }
+            | Decision::Answer { seat, .. } => Asked::Seat(seat),
+            Decision::HomeTile { company }
+            | Decision::Track { company }
+            | Decision::Station { company }
+            | Decision::Run { company }
+            | Decision::Dividend { company, .. }
+            | Decision::TakeOver { company }
+            | Decision::DoubledMarker { company, .. }
+            | Decision::TakenTrains { company, .. }
+            | Decision::Trains { company }
+            | Decision::PrivateStation { company, .. }
+            | Decision::Borrow { company }
+            | Decision::Loans { company }
+            | Decision::Debts { company }
+            | Decision::NationalStations { company, .. }
+            | Decision::NationalTrains { company }
+            | Decision::ReturnTrains { company, .. } => Asked::Company(company),
+        }
+    }
+
+    /// What is decided for a company that may be Václav's, and for which company (XI.1).
+    pub fn question(&self) -> Option<(CompanyId, Question)> {
+        match *self {
+            Decision::HomeTile { company } | Decision::Track { company } => Some((company, Question::Track)),
+            Decision::HomeCity { company, .. } | Decision::Station { company } => {
+                Some((company, Question::Station))
+            }
+            Decision::Run { company } => Some((company, Question::Run)),
+            _ => None,
+        }
+    }
+
     /// The company in whose own turn the decision is, when its local railways may be used, bought and sold (R-OR-06).
     pub fn own_turn(&self) -> Option<CompanyId> {
         match self {

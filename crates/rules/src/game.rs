@@ -54,6 +54,18 @@ impl std::error::Error for WrongPlayerCount {}
 impl Game {
     /// Sets up a new game. The seed decides the first order of play and what is drawn by lot later.
     ///
+    /// ```
+    /// use rules::{Game, Options, title::embedded};
+    ///
+    /// let title = embedded::title("18cz-bohemia").expect("it is built in");
+    /// let begin = |players, seed| Game::new(title.clone(), Options::BOOK, players, seed);
+    /// assert_eq!(begin(2, 7)?.game.state(), begin(2, 7)?.game.state());
+    ///
+    /// let wrong = begin(5, 7).expect_err("Bohemia is for two");
+    /// assert_eq!(wrong.to_string(), "5 players: this title is played by 2");
+    /// # Ok::<(), rules::WrongPlayerCount>(())
+    /// ```
+    ///
     /// # Errors
     /// When the title is not played by so many.
     #[allow(clippy::new_ret_no_self, reason = "the events of the set-up come with the game")]
@@ -121,6 +133,23 @@ impl Game {
     }
 
     /// Everything that is allowed now; nothing when the game is over.
+    ///
+    /// An action is accepted if and only if it is offered; so a whole game can be played without a single rule at hand:
+    ///
+    /// ```
+    /// use rules::{Game, Options, seed::Draws, title::embedded};
+    ///
+    /// let title = embedded::title("18cz-moravia-silesia").expect("it is built in");
+    /// let mut game = Game::new(title, Options::BOOK, 2, 1)?.game;
+    /// let mut draws = Draws::new(1);
+    /// while let Some(offers) = game.offers() {
+    ///     let offer = &offers.offers[draws.below(offers.offers.len())];
+    ///     let action = offer.action(draws.below(offer.len()));
+    ///     game = game.play(offers.seat, &action).expect("what is offered is accepted").game;
+    /// }
+    /// assert!(game.state().is_over());
+    /// # Ok::<(), rules::WrongPlayerCount>(())
+    /// ```
     pub fn offers(&self) -> Option<Offers> {
         let decision = self.state.decision()?;
         let mut offers = steps::offers(self.view(), decision);
@@ -130,6 +159,24 @@ impl Game {
     }
 
     /// Whether the seat may do this now.
+    ///
+    /// ```
+    /// use rules::{Action, Game, LocalId, Options, title::embedded, words::Names};
+    ///
+    /// let title = embedded::title("18cz").expect("it is built in");
+    /// let game = Game::new(title, Options::BOOK, 3, 1)?.game;
+    /// let first = game.decider().expect("the game has begun");
+    /// let buy = Action::BuyLocal { local: LocalId(0) };
+    /// assert!(game.check(first, &buy).is_ok());
+    ///
+    /// // Whoever is next comes too late for the same local railway.
+    /// let sold = game.play(first, &buy).expect("it was allowed").game;
+    /// let second = sold.decider().expect("somebody is next");
+    /// let refusal = sold.check(second, &buy).expect_err("it is sold");
+    /// let names = Names { title: sold.title(), players: &[] };
+    /// assert!(names.refusal(&refusal).starts_with("VI: Local railway S1"));
+    /// # Ok::<(), rules::WrongPlayerCount>(())
+    /// ```
     ///
     /// # Errors
     /// With the reason and the rule when it may not.

@@ -17,6 +17,20 @@ use crate::ids::CompanyId;
 use crate::view::View;
 
 /// Everything that is wrong with the position, a sentence each; empty when all is well.
+///
+/// ```
+/// use rules::{Game, Options, invariants, title::embedded};
+///
+/// let title = embedded::title("18cz").expect("it is built in");
+/// let game = Game::new(title.clone(), Options::BOOK, 3, 1)?.game;
+/// assert!(invariants::check(&game).is_empty());
+///
+/// let mut state = game.state().clone();
+/// state.order.pop();
+/// let wrong = invariants::check(&Game::at(title, Options::BOOK, state));
+/// assert!(!wrong.is_empty(), "a seat without an order card");
+/// # Ok::<(), rules::WrongPlayerCount>(())
+/// ```
 pub fn check(game: &Game) -> Vec<String> {
     let mut faults = Faults { view: game.view(), found: Vec::new() };
     frame::check(&mut faults);

@@ -4,16 +4,39 @@
 //! [`Game::play`] answers with a new game and the [`Event`]s that led to it, or with a [`Refusal`] that carries the
 //! reason and the rule. Nothing here does I/O, reads a clock or starts a thread.
 //!
-//! ```
-//! use rules::{Game, Options, title};
+//! # A walk
 //!
-//! let title = title::embedded::title("18cz").expect("18CZ is embedded");
-//! let game = Game::new(title, Options::BOOK, 4, 1).expect("18CZ is played by four").game;
-//! let offers = game.offers().expect("the game has begun");
-//! let action = offers.action(0).expect("passing is always allowed in the Pre-Stock Round");
-//! let played = game.play(offers.seat, &action).expect("what is offered is accepted");
-//! assert!(!played.events.is_empty());
+//! What is printed comes first: a [`Title`], built in or read from files ([`Title::from_texts`]). With options, a number of
+//! players and a seed it becomes a game.
+//!
 //! ```
+//! use rules::{Action, Game, Offer, Options, Why, title::embedded};
+//!
+//! let title = embedded::title("18cz").expect("18CZ is built in");
+//! let game = Game::new(title, Options::BOOK, 4, 1)?.game;
+//!
+//! // Everything that is allowed, and nothing else. 18CZ begins with a round in which local railways are sold.
+//! let offers = game.offers().expect("the game has begun");
+//! assert_eq!(offers.offers.first(), Some(&Offer::Pass));
+//! assert!(matches!(offers.offers.last(), Some(Offer::BuyLocal { .. })));
+//!
+//! // To play is to get another game. The one at hand stays what it was, so that undo is to keep it.
+//! let played = game.play(offers.seat, &Action::Pass).expect("what is offered is accepted");
+//! assert_ne!(played.game.decider(), game.decider());
+//! assert!(!played.events.is_empty());
+//!
+//! // What is not allowed is refused with the reason and the rule.
+//! let other = played.game.decider().expect("somebody is next");
+//! let refusal = game.play(other, &Action::Pass).expect_err("it is not their turn");
+//! assert_eq!(refusal.why, Why::NotYourTurn { seat: other, turn_of: offers.seat });
+//! assert!(!refusal.rule.id.is_empty());
+//! # Ok::<(), rules::WrongPlayerCount>(())
+//! ```
+//!
+//! From here on:
+//! - [`words::Names`] says all of it in English, [`written`] puts actions into files and requests;
+//! - [`View`] answers questions about the table, and [`board::RailNetwork`] finds the best routes on it;
+//! - [`signature`] tells whether two states are the same, and [`invariants`] whether one is sound.
 
 pub mod action;
 pub mod board;

@@ -4,6 +4,15 @@
 //! there replay; nothing else in the engine asks where a game came from.
 
 /// How the points are resolved on which tables (or other implementations) differ.
+///
+/// ```
+/// use rules::Options;
+///
+/// let mut options = Options::BOOK;
+/// assert!(options.set("ask_consent", false), "there is such an option");
+/// assert_eq!(options.get("ask_consent"), Options::AS_ON_18XX_GAMES.get("ask_consent"));
+/// assert!(!options.set("ask_nicely", true), "and there is none of this name");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
     /// The first order of play is drawn by the seed; otherwise it is the order of the seats (R-SET-08).

@@ -2,6 +2,14 @@
 //! as on 18xx.games the generator of that site.
 
 /// A generator of random numbers.
+///
+/// ```
+/// use rules::seed::Draws;
+///
+/// let (mut one, mut other) = (Draws::new(7), Draws::new(7));
+/// assert!((0..100).all(|_| one.below(6) == other.below(6)));
+/// assert_eq!(one, other);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draws(u64);
 

@@ -25,6 +25,19 @@ use line::{Line, Names};
 pub const VERSION: u32 = 1;
 
 /// The state of the game as text.
+///
+/// ```
+/// use rules::{Action, Game, Options, signature, title::embedded};
+///
+/// let title = embedded::title("18cz").expect("it is built in");
+/// let game = Game::new(title, Options::BOOK, 3, 1)?.game;
+/// let seat = game.decider().expect("the game has begun");
+/// let [one, other] = [(), ()].map(|()| game.play(seat, &Action::Pass).expect("one may pass").game);
+/// assert_eq!(signature::text(one.view()), signature::text(other.view()));
+/// assert_ne!(signature::text(one.view()), signature::text(game.view()));
+/// assert!(signature::text(game.view()).lines().any(|line| line == "phase a"));
+/// # Ok::<(), rules::WrongPlayerCount>(())
+/// ```
 pub fn text(view: View<'_>) -> String {
     let State {
         agenda,

@@ -4,7 +4,7 @@ mod credit;
 
 pub use credit::{Exchange, Raising};
 
-use crate::decision::{Decision, ForVaclav, Question};
+use crate::decision::{Asked, Decision, ForVaclav, Question};
 use crate::ids::{CardId, CompanyId, HexId, LocalId, Seat};
 use crate::money::Money;
 use crate::options::Options;
@@ -18,6 +18,18 @@ pub(crate) const NATIONAL_TRAINS: usize = 3;
 const LOAN_OFF_SHARE: i64 = 10;
 
 /// A look at the table.
+///
+/// ```
+/// use rules::{Game, Options, Seat, title::embedded};
+///
+/// let title = embedded::title("18cz").expect("it is built in");
+/// let game = Game::new(title, Options::BOOK, 3, 1)?.game;
+/// let view = game.view();
+/// assert_eq!(view.worth(Seat(0)), 380, "the money that three players begin with");
+/// assert_eq!((view.certificates(Seat(0)), view.certificate_limit()), (0, 14));
+/// assert_eq!(view.floated().count(), 0);
+/// # Ok::<(), rules::WrongPlayerCount>(())
+/// ```
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     /// What is printed.
@@ -31,35 +43,10 @@ pub struct View<'a> {
 impl<'a> View<'a> {
     /// Who must answer the decision.
     pub fn decider(self, decision: &Decision) -> Seat {
-        match decision {
-            Decision::PreStock { seat }
-            | Decision::PickPaper { seat }
-            | Decision::Bid { seat, .. }
-            | Decision::RailwayTile { seat, .. }
-            | Decision::Privates { seat }
-            | Decision::Raise { seat, .. }
-            | Decision::Exchange { seat, .. }
-            | Decision::Raising { seat, .. }
-            | Decision::Stock { seat, .. }
-            | Decision::HomeCity { seat, .. }
-            | Decision::Answer { seat, .. } => *seat,
-            Decision::HomeTile { company } | Decision::Track { company } => {
-                self.decides(*company, Question::Track)
-            }
-            Decision::Station { company } => self.decides(*company, Question::Station),
-            Decision::Run { company } => self.decides(*company, Question::Run),
-            Decision::Dividend { company, .. }
-            | Decision::TakeOver { company }
-            | Decision::DoubledMarker { company, .. }
-            | Decision::TakenTrains { company, .. }
-            | Decision::PrivateStation { company, .. }
-            | Decision::Borrow { company }
-            | Decision::Loans { company }
-            | Decision::Debts { company }
-            | Decision::NationalStations { company, .. }
-            | Decision::NationalTrains { company }
-            | Decision::Trains { company }
-            | Decision::ReturnTrains { company, .. } => self.director(*company),
+        match (decision.asked(), decision.question()) {
+            (Asked::Seat(seat), _) => seat,
+            (Asked::Company(company), Some((_, question))) => self.decides(company, question),
+            (Asked::Company(company), None) => self.director(company),
         }
     }
 
@@ -74,14 +61,7 @@ impl<'a> View<'a> {
 
     /// For whom the decision is made, when that is Václav, and why by this player.
     pub fn for_vaclav(self, decision: &Decision) -> Option<ForVaclav> {
-        let (company, question) = match decision {
-            Decision::HomeTile { company } | Decision::Track { company } => (*company, Question::Track),
-            Decision::HomeCity { company, .. } | Decision::Station { company } => {
-                (*company, Question::Station)
-            }
-            Decision::Run { company } => (*company, Question::Run),
-            _ => return None,
-        };
+        let (company, question) = decision.question()?;
         let seat = self.decider(decision);
         let priority = self.state.order.first() == Some(&seat);
         self.state.is_vaclavs(company).then_some(ForVaclav { company, question, seat, priority })

@@ -16,6 +16,19 @@ use crate::state::Train;
 use crate::title::{PaperKind, Title};
 
 /// The names that sentences need: those of the title, and those of the players by seat.
+///
+/// ```
+/// use rules::{Game, Options, title::embedded, words::Names};
+///
+/// let title = embedded::title("18cz").expect("it is built in");
+/// let game = Game::new(title, Options::BOOK, 3, 1)?.game;
+/// let offers = game.offers().expect("the game has begun");
+/// let players = ["Anna", "Bela", "Cyril"].map(str::to_owned);
+/// let names = Names { title: game.title(), players: &players };
+/// let told: Vec<String> = offers.offers.iter().take(2).map(|offer| names.offer(offer)).collect();
+/// assert_eq!(told, ["Pass", "Buy local railway S1 for 25 K"]);
+/// # Ok::<(), rules::WrongPlayerCount>(())
+/// ```
 #[derive(Clone, Copy)]
 pub struct Names<'a> {
     /// What is printed.

@@ -2,6 +2,22 @@
 //!
 //! Game files and requests carry this form. It only has a meaning on a table: a piece of track is looked up on the
 //! face that lies on its hex now, so [`read`] and [`write()`] take the [`View`] that the action is meant for.
+//!
+//! ```
+//! use rules::{Action, Game, LocalId, Options, title::embedded, written};
+//!
+//! let title = embedded::title("18cz").expect("it is built in");
+//! let game = Game::new(title, Options::BOOK, 3, 1)?.game;
+//! let action = Action::BuyLocal { local: LocalId(0) };
+//! let in_names = written::write(game.view(), &action);
+//! assert_eq!(serde_json::to_string(&in_names)?, r#"{"do":"buy_local","local":"S1"}"#);
+//! assert_eq!(written::read(game.view(), &in_names), Ok(action));
+//!
+//! let unknown = serde_json::from_str(r#"{"do":"buy_local","local":"X9"}"#)?;
+//! let unreadable = written::read(game.view(), &unknown).expect_err("there is no such local railway");
+//! assert!(unreadable.to_string().starts_with("there is no local railway X9; there are S1, S2"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use std::fmt;
 

@@ -17,6 +17,8 @@ async function refresh() {
     location.reload();
     return;
   }
+  // What is the same stays: somebody may be about to press a button.
+  if (fresh.isEqualNode(place())) return;
   // A name that is being typed stays.
   for (const field of place().querySelectorAll("input[id]")) {
     const same = fresh.querySelector(`#${CSS.escape(field.id)}`);

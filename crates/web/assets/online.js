@@ -12,9 +12,15 @@ let last = 0;
 
 /** Adds what was said since; without a script's HTML, so that a message is only ever text. */
 async function fetchMessages(first) {
-  const response = await fetch(`/api/games/${game}/chat?from=${last + 1}`);
-  if (!response.ok) return;
-  const { messages } = await response.json();
+  let messages;
+  try {
+    const response = await fetch(`/api/games/${game}/chat?from=${last + 1}`);
+    if (!response.ok) return;
+    ({ messages } = await response.json());
+  } catch {
+    // When the connection is back, they are fetched again.
+    return;
+  }
   for (const message of messages) {
     if (message.number <= last) continue;
     last = message.number;
@@ -117,8 +123,11 @@ export function setUpOnline(id, events) {
   events.addEventListener("seats", () => location.reload());
   // At first, and after a lost connection: something may have been said meanwhile.
   let first = true;
-  events.addEventListener("open", () => {
+  const opened = () => {
     fetchMessages(first);
     first = false;
-  });
+  };
+  events.addEventListener("open", opened);
+  // The stream may have opened before its listeners were there.
+  if (events.readyState === EventSource.OPEN) opened();
 }

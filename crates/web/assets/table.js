@@ -9,6 +9,8 @@ const wrong = document.getElementById("wrong");
 const table = () => document.getElementById("table");
 const game = table().dataset.game;
 let asking = false;
+/** The number of the last entry that the server has told. */
+let heard = 0;
 
 /** The page has been seen; in a window that is hidden, or slow, it is not waited for. */
 const seen = new Promise((resolve) => {
@@ -19,9 +21,14 @@ const seen = new Promise((resolve) => {
 const fetched = seen.then(() => import("./tools.js"));
 let tools = null;
 
-/** Says what went wrong, or nothing. */
-function say(sentence) {
+/** Says what went wrong, with the way to the rule that was broken; or nothing. */
+function say(sentence, { rule, page } = {}) {
   wrong.textContent = sentence ?? "";
+  if (rule) {
+    const link = document.createElement("a");
+    Object.assign(link, { href: page, target: "rules", textContent: rule });
+    wrong.append(" ", link);
+  }
   wrong.hidden = !sentence;
 }
 
@@ -76,22 +83,38 @@ function marks() {
   return parts.map((part) => `${part.id}:${part.dataset.part}`).join(",");
 }
 
+/** What is being fetched, and what waits for it. */
+let fetching = Promise.resolve();
+let waiting = null;
+
+/** Shows the state that the address names. One after the other: an answer leaves out what was shown when it was asked for. */
+function refresh() {
+  const begin = () => {
+    waiting = null;
+    fetching = show();
+    return fetching;
+  };
+  waiting ??= fetching.then(begin, begin);
+  return waiting;
+}
+
 /** Fetches the state that the address names. */
-async function refresh() {
+async function show() {
   const asked = new URLSearchParams(location.search);
   asked.set("known", marks());
-  let response;
+  let response, text;
   try {
     response = await fetch(`/games/${game}/table?${asked}`);
+    text = await response.text();
   } catch {
     say(wrong.dataset.lost);
     return;
   }
-  if (response.ok) swap(await response.text());
+  if (response.ok) swap(text);
   else if (!live()) {
     // The position is gone, since actions were taken back.
     history.replaceState(null, "", `/games/${game}`);
-    await refresh();
+    await show();
   }
 }
 
@@ -116,7 +139,7 @@ async function ask(path, body) {
       seq: Number(table().dataset.seq),
       ...body,
     });
-    say(ok ? "" : (answer.sentence ?? String(status)));
+    say(ok ? "" : (answer.sentence ?? String(status)), answer);
     if (ok || status === 409) await refresh();
     if (ok) showWhereItIsDecided();
   } catch {
@@ -125,6 +148,8 @@ async function ask(path, body) {
     asking = false;
     document.body.classList.remove("asking");
   }
+  // What others did meanwhile was not looked at.
+  if (heard > Number(table().dataset.seq)) refresh();
 }
 
 /** On a phone: the part of the page in which the next decision is made. */
@@ -185,7 +210,8 @@ const events = new EventSource(`/api/games/${game}/events`);
 events.addEventListener("seq", (event) => {
   const lost = wrong.textContent === wrong.dataset.lost;
   if (lost) say("");
-  if ((lost || event.data !== table().dataset.seq) && !asking) refresh();
+  heard = Number(event.data);
+  if ((lost || heard !== Number(table().dataset.seq)) && !asking) refresh();
 });
 events.addEventListener("error", () => say(wrong.dataset.lost));
 fetched.then((module) => {

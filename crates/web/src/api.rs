@@ -96,7 +96,7 @@ pub(crate) async fn create(
         .unzip::<_, _, Vec<_>, Vec<_>>();
     let title = asked.title.as_deref().unwrap_or(TITLE);
     let options = read_options(&asked.options).map_err(|error| Trouble::Unusable(error.to_string()))?;
-    let file = new_game(server.tables.shelf(), title, names_at_first(names, &seats), asked.seed, options)?;
+    let file = new_game(&server.tables, title, names_at_first(names, &seats), asked.seed, options)?;
     let visibility = if asked.listed { Visibility::Listed } else { Visibility::ByLink };
     let id = server.tables.create(Setup { owner: person.holder.clone(), seats, visibility }, file).await?;
     Ok(Json(json!({"id": id})))

@@ -55,7 +55,7 @@ use people::People;
 use place::Place;
 use proxies::Proxies;
 use streams::Streams;
-use tables::Tables;
+use tables::{Seeds, Tables};
 use throttle::{Rate, Throttle};
 
 /// The largest request that is read: a record of a long game is about a tenth of it.
@@ -73,6 +73,7 @@ pub struct Config {
     mailer: Option<Mailer>,
     reach: Reach,
     pace: Pace,
+    seeds: Seeds,
 }
 
 impl Config {
@@ -89,6 +90,7 @@ impl Config {
             mailer: None,
             reach: notices::reach::is_public,
             pace: Pace::default(),
+            seeds: tables::random_seed,
         }
     }
 
@@ -151,6 +153,13 @@ impl Config {
     /// How long those who sign in stay signed in; 60 days unless told.
     pub fn session(mut self, lasts: Duration) -> Config {
         self.session = lasts;
+        self
+    }
+
+    /// Where the seeds of new games come from where nobody names one; chance unless told. For tests that must come out the
+    /// same every time.
+    pub fn seeds(mut self, seeds: fn() -> Result<u64, String>) -> Config {
+        self.seeds = seeds;
         self
     }
 
@@ -217,7 +226,8 @@ fn start(config: Config) -> Server {
     let throttle = Arc::new(Throttle::new(config.rate));
     let (moved, games) = tokio::sync::mpsc::unbounded_channel();
     let (begun, turns) = tokio::sync::mpsc::channel(notices::QUEUE);
-    let tables = Arc::new(Tables::new(Arc::clone(&keep), moved, begun, Arc::new(config.shelf)));
+    let shelf = Arc::new(config.shelf);
+    let tables = Arc::new(Tables::new(Arc::clone(&keep), moved, begun, shelf, config.seeds));
     let (place, streams) = (Arc::new(config.place), Streams::new(config.rate == Rate::Unlimited));
     let notices = Arc::new(Notices {
         keep: Arc::clone(&keep),
@@ -246,6 +256,9 @@ fn start(config: Config) -> Server {
 fn router(server: Server) -> Router {
     let pages = Router::new()
         .route("/", get(pages::home::show))
+        .route("/tour", get(pages::tour::show))
+        .route("/rules", get(pages::rulebook::index))
+        .route("/rules/{title}", get(pages::rulebook::show))
         .route("/games", post(pages::home::start))
         .route("/games/{id}", get(pages::gathering::show))
         .route("/games/{id}/table", get(pages::table::fragment))

@@ -39,7 +39,11 @@ pub(crate) struct Tables {
     closing: watch::Sender<bool>,
     shelf: Arc<Shelf>,
     turns: Sender<Turn>,
+    seeds: Seeds,
 }
+
+/// Where the seed of a new game comes from.
+pub(crate) type Seeds = fn() -> Result<u64, String>;
 
 /// A table and those who listen to it.
 #[derive(Clone)]
@@ -75,6 +79,7 @@ impl Tables {
         moved: UnboundedSender<String>,
         turns: Sender<Turn>,
         shelf: Arc<Shelf>,
+        seeds: Seeds,
     ) -> Tables {
         Tables {
             keep,
@@ -84,7 +89,13 @@ impl Tables {
             closing: watch::Sender::new(false),
             shelf,
             turns,
+            seeds,
         }
+    }
+
+    /// The seed of a new game for which nobody names one.
+    pub(crate) fn new_seed(&self) -> Result<u64, Trouble> {
+        (self.seeds)().map_err(Trouble::Storage)
     }
 
     /// The titles that are played here.
@@ -238,7 +249,8 @@ impl Tables {
         .await?;
         match done {
             Some((seq, turn, bots)) => {
-                live.news.send_modify(|news| news.seq = seq);
+                // Whoever was faster to tell a later number keeps it: numbers only grow.
+                live.news.send_modify(|news| news.seq = news.seq.max(seq));
                 if bots {
                     self.wake_bots(id);
                 }
@@ -263,8 +275,9 @@ impl Tables {
         match caught_up.await {
             Ok(seq) => {
                 // Which of these it was is not known; who looks fetches all of it.
-                live.news
-                    .send_modify(|news| *news = News { seq, chat: news.chat + 1, seats: news.seats + 1 });
+                live.news.send_modify(|news| {
+                    *news = News { seq: news.seq.max(seq), chat: news.chat + 1, seats: news.seats + 1 };
+                });
                 Ok(Some(seq))
             }
             // Gone, or not readable: whoever asks for it next is told which.

@@ -131,5 +131,6 @@ async fn bots_go_on_after_a_restart() {
     // Another server on the same folder: whatever the first one was about to do, this one goes on.
     browser.move_to(&quick(Keep::open(&folder).expect("the folder can be used")));
     until(&mut browser, &id, is_annas_turn).await;
-    std::fs::remove_dir_all(&folder).expect("the folder was made above");
+    // The first server may still be busy there.
+    let _ = std::fs::remove_dir_all(&folder);
 }

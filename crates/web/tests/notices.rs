@@ -3,7 +3,7 @@
 mod common;
 
 use std::net::SocketAddr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::http::StatusCode;
@@ -54,7 +54,10 @@ async fn take(stream: TcpStream, status: &str, sender: &UnboundedSender<(String,
     let (mut head, mut length) = (String::new(), 0);
     loop {
         let mut line = String::new();
-        stream.read_line(&mut line).await.expect("a line");
+        // Who took too long is gone before it has said anything.
+        if stream.read_line(&mut line).await.is_ok_and(|length| length == 0) {
+            return;
+        }
         if let Some(number) = line.strip_prefix("content-length: ") {
             length = number.trim().parse().expect("a number");
         }
@@ -146,7 +149,7 @@ async fn who_acts_at_once_or_looks_on_is_not_told() {
     for person in &mut people {
         wish(person, &url).await;
     }
-    // Everybody looks on.
+    // Everybody looks on, until the end.
     let mut streams = Vec::new();
     for person in &people {
         streams.push(person.listen(&id).await);
@@ -154,13 +157,24 @@ async fn who_acts_at_once_or_looks_on_is_not_told() {
     begin(&id, &mut people).await;
     pass(&id, &mut people).await;
     assert!(nothing(&mut received).await, "all of them see it");
-    drop(streams);
-    // Nobody looks on, but they act at once, but for the last.
-    for _ in 0..3 {
+    // At another table nobody looks on, but they act at once, but for the last.
+    let id = people[0].gather("open").await;
+    let mut turn_began = Instant::now();
+    begin(&id, &mut people).await;
+    let mut slow = 0;
+    for _ in 0..4 {
+        let acts = Instant::now();
         pass(&id, &mut people).await;
+        slow += usize::from(turn_began.elapsed() >= GRACE);
+        turn_began = acts;
     }
     next(&mut received).await;
-    assert!(nothing(&mut received).await, "one waits, and one is told");
+    let mut more = 0;
+    while !nothing(&mut received).await {
+        more += 1;
+    }
+    // On a slow machine nobody acts at once.
+    assert!(more <= slow, "one waits, and one is told: {more} were told besides, {slow} were slow");
     // Switched off, it is.
     for person in &mut people {
         assert_eq!(person.submit("/account/notices", "webhook=&email=").await.status, StatusCode::OK);
@@ -264,7 +278,7 @@ async fn converse(stream: TcpStream, sender: UnboundedSender<(String, String)>) 
                 stream.write_all(b"354 go on\r\n").await.expect("it is read");
                 let mut letter = String::new();
                 while !letter.ends_with("\r\n.\r\n") {
-                    stream.read_line(&mut letter).await.expect("a line");
+                    assert!(stream.read_line(&mut letter).await.expect("a line") > 0, "half a letter");
                 }
                 let _ = sender.send((to.clone(), letter));
                 "250 taken\r\n"

@@ -5,7 +5,7 @@ mod common;
 use axum::body::Body;
 use axum::http::header::LOCATION;
 use axum::http::{Request, StatusCode};
-use common::{Browser, Dice, hear, server, three};
+use common::{Browser, Dice, hear, server, three, until_too_often};
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 use tower::ServiceExt;
@@ -237,15 +237,7 @@ async fn who_talks_too_fast_is_told_when_to_go_on() {
     let mut anna = Browser::new(&server);
     let id = anna.start().await;
     let chat = format!("/api/games/{id}/chat");
-    let mut refused = None;
-    for _ in 0..30 {
-        let answer = anna.post(&chat, &json!({"text": "la"})).await;
-        if answer.status == StatusCode::TOO_MANY_REQUESTS {
-            refused = Some(answer);
-            break;
-        }
-    }
-    let refused = refused.expect("there is a limit");
+    let refused = until_too_often(async || anna.post(&chat, &json!({"text": "la"})).await).await;
     assert!(refused.headers["retry-after"].to_str().expect("text").parse::<u64>().expect("seconds") > 0);
     assert!(refused.json()["sentence"].as_str().is_some_and(|words| words.contains("too often")));
 }
@@ -253,6 +245,7 @@ async fn who_talks_too_fast_is_told_when_to_go_on() {
 #[tokio::test]
 async fn a_restart_keeps_seats_talk_and_links() {
     let folder = std::env::temp_dir().join(format!("lokalka-online-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
     let open = || web::app(web::Config::new(web::Keep::open(&folder).expect("the folder can be made")));
     let server = open();
     let (mut anna, mut bela) = (Browser::new(&server), Browser::new(&server));

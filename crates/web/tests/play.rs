@@ -139,6 +139,7 @@ async fn actions_are_taken_back_and_done_again() {
 #[tokio::test]
 async fn games_survive_the_server() {
     let folder = std::env::temp_dir().join(format!("lokalka-web-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
     let open = || {
         let keep = web::Keep::open(&folder).expect("the folder can be made");
         web::app(web::Config::new(keep))

@@ -1,6 +1,6 @@
 //! Several people at one table: everybody sees at once what happens.
 
-use browser::{Table, positions};
+use browser::{Spot, Table, positions};
 
 use crate::play;
 
@@ -31,5 +31,47 @@ fn two_tabs_of_one_player_never_play_the_same_move_twice() {
         again.pass();
         table.until_number(2);
         assert_eq!(table.position(), 2);
+    });
+}
+
+/// Holds back every state of the table that comes from now on, until `release` is called.
+const HOLD: &str = "((real) => {
+    const held = new Promise((go_on) => { window.release = go_on; });
+    window.fetch = async (address, ...rest) => {
+        const answer = await real(address, ...rest);
+        if (address.includes('/table?')) await held;
+        return answer;
+    };
+    return true;
+})(window.fetch)";
+
+/// Listens beside the page for the number of an entry.
+fn listen_for(number: u64) -> String {
+    format!(
+        "new Promise((heard) => {{
+            const events = new EventSource(`/api/games/${{document.getElementById('table').dataset.game}}/events`);
+            events.addEventListener('seq', (event) => {{
+                if (event.data !== '{number}') return;
+                events.close();
+                heard(true);
+            }});
+        }})"
+    )
+}
+
+#[test]
+fn what_happens_while_a_move_is_on_its_way_is_shown_after_it() {
+    play(|stage| {
+        let table = stage.table_of(&positions::beginning(3).file);
+        let again = Table::at(stage.second_tab(&table));
+        table.evaluate(HOLD);
+        table.click(Spot::from("#choices button").with("Pass"));
+        again.until_number(1);
+        again.pass();
+        table.evaluate(&listen_for(2));
+        table.evaluate("(window.release(), true)");
+        table.until_number(2);
+        table.pass();
+        assert_eq!(table.position(), 3);
     });
 }

@@ -111,6 +111,10 @@ fn players_chat_and_a_spectator_reads() {
         bela.fill("#say-text", "Ahoj");
         bela.click("#say button");
         anna.until("the mark of an unread message", "'unread' in document.body.dataset");
+        // Whoever comes later reads what was said before.
+        let late = Table::at(stage.visitor_at(&anna.place()));
+        late.click("#turn [data-talk]");
+        late.until_shown(Spot::from("#messages li").with("Ahoj"));
     });
 }
 

@@ -11,7 +11,8 @@ pub struct Scratch(pub PathBuf);
 
 impl Scratch {
     pub fn new(name: &str) -> Scratch {
-        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let own = format!("{name}-{}", std::process::id());
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(own);
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).expect("the folder can be made");
         Scratch(folder)

@@ -14,6 +14,29 @@ use crate::view::View;
 pub const RED_BONUS: Money = 50;
 
 /// A company's network with the way back from the solver's ids to the map.
+///
+/// ```
+/// use rules::{Decision, Game, Offer, Options, board::RailNetwork, runnable, seed::Draws, title::embedded};
+///
+/// // Any game will do: by chance until some company runs its trains.
+/// let title = embedded::title("18cz").expect("it is built in");
+/// let mut game = Game::new(title, Options::BOOK, 3, 1)?.game;
+/// let mut draws = Draws::new(1);
+/// let (company, offers) = loop {
+///     let offers = game.offers().expect("trains run before the game is over");
+///     if let Some(Decision::Run { company }) = game.state().decision() {
+///         break (*company, offers);
+///     }
+///     let action = offers.action(draws.below(offers.len())).expect("it is below the number of actions");
+///     game = game.play(offers.seat, &action).expect("what is offered is accepted").game;
+/// };
+///
+/// let network = RailNetwork::of(game.view(), company);
+/// let (runs, most) = network.best(game.view(), &runnable(game.view(), company));
+/// assert!(!runs.is_empty());
+/// assert!(offers.offers.iter().any(|offer| matches!(offer, Offer::RunTrains { revenue, .. } if *revenue == most)));
+/// # Ok::<(), rules::WrongPlayerCount>(())
+/// ```
 pub struct RailNetwork {
     network: routes::Network,
     stops: Vec<(HexId, u8)>,

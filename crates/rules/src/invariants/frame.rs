@@ -1,7 +1,7 @@
 //! The frame of play: rounds, order cards, agenda, phase.
 
 use super::Faults;
-use crate::decision::{Decision, OperatingTurn};
+use crate::decision::{Asked, Decision, OperatingTurn};
 use crate::ids::{CompanyId, PhaseId, Seat};
 use crate::state::{Bidding, LocalOwner, Privates, Round, Status};
 
@@ -28,43 +28,14 @@ fn agenda(faults: &mut Faults<'_>) {
         format!("{} decisions wait in the round {:?}.", state.agenda.len(), state.round)
     });
     for decision in &state.agenda {
-        let seat = match decision {
-            Decision::PreStock { seat }
-            | Decision::PickPaper { seat }
-            | Decision::Bid { seat, .. }
-            | Decision::RailwayTile { seat, .. }
-            | Decision::Stock { seat, .. }
-            | Decision::HomeCity { seat, .. }
-            | Decision::Privates { seat }
-            | Decision::Raise { seat, .. }
-            | Decision::Exchange { seat, .. }
-            | Decision::Raising { seat, .. }
-            | Decision::Answer { seat, .. } => Some(*seat),
-            Decision::HomeTile { company }
-            | Decision::Track { company }
-            | Decision::Station { company }
-            | Decision::Run { company }
-                if state.is_vaclavs(*company) =>
-            {
-                // One of the two players decides for Václav (XI.1).
-                faults.view.title.play.vaclav.is_some().then(|| faults.view.decider(decision))
+        let seat = match decision.asked() {
+            Asked::Seat(seat) => Some(seat),
+            // One of the two players decides for Václav (XI.1).
+            Asked::Company(company) if state.is_vaclavs(company) => {
+                let has_vaclav = faults.view.title.play.vaclav.is_some();
+                (has_vaclav && decision.question().is_some()).then(|| faults.view.decider(decision))
             }
-            Decision::HomeTile { company }
-            | Decision::Track { company }
-            | Decision::Station { company }
-            | Decision::Run { company }
-            | Decision::Dividend { company, .. }
-            | Decision::TakeOver { company }
-            | Decision::DoubledMarker { company, .. }
-            | Decision::TakenTrains { company, .. }
-            | Decision::Trains { company }
-            | Decision::PrivateStation { company, .. }
-            | Decision::Borrow { company }
-            | Decision::Loans { company }
-            | Decision::Debts { company }
-            | Decision::NationalStations { company, .. }
-            | Decision::NationalTrains { company }
-            | Decision::ReturnTrains { company, .. } => state.company(*company).director,
+            Asked::Company(company) => state.company(company).director,
         };
         let sits = seat.is_some_and(|seat| seat.index() < state.players.len());
         faults.unless(sits, || format!("Nobody can decide {decision:?}."));

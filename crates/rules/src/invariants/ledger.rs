@@ -15,6 +15,19 @@ use crate::title::{Face, Title, upgrades};
 mod credit;
 
 /// The table as the events tell it.
+///
+/// ```
+/// use rules::{Game, Options, Played, invariants::Ledger, title::embedded};
+///
+/// let title = embedded::title("18cz").expect("it is built in");
+/// let mut ledger = Ledger::new(title.clone(), 3);
+/// let Played { game, events } = Game::new(title, Options::BOOK, 3, 1)?;
+/// for event in &events {
+///     ledger.read(event)?;
+/// }
+/// assert!(ledger.compare(game.state()).is_empty(), "what the events tell is what lies on the table");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Ledger {
     title: Arc<Title>,

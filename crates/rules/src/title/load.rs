@@ -11,11 +11,13 @@ mod papers;
 mod parts;
 mod privates;
 mod read;
+mod rulebook;
 mod tiles;
 mod whole;
 
 pub use faults::{Fault, Faults};
 pub use parts::paths;
+pub(super) use rulebook::rulebook;
 
 use super::Title;
 use super::files::{
@@ -51,6 +53,19 @@ pub struct Texts {
 impl Title {
     /// Checks the texts and makes a title of them.
     ///
+    /// ```
+    /// use rules::{Title, title::embedded};
+    ///
+    /// let mut texts = embedded::texts("18cz").expect("it is built in");
+    /// assert_eq!(Title::from_texts(&texts).expect("it has no faults").name, "18CZ");
+    ///
+    /// let companies = texts.files.get_mut("companies.toml").expect("it is there");
+    /// *companies = companies.replace(r#"home = "D4""#, r#"home = "D5""#);
+    /// let faults = Title::from_texts(&texts).expect_err("EKJ has no home");
+    /// let told = "companies.toml: companies.EKJ.home: there is no hex `D5` among the hexes";
+    /// assert_eq!(faults.to_string(), told);
+    /// ```
+    ///
     /// # Errors
     /// All faults of all files.
     pub fn from_texts(texts: &Texts) -> Result<Title, Faults> {
@@ -73,6 +88,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
         let known = name == TITLE_FILE || name == RULES_FILE || is_part(name);
         report.check(known, name, "", format!("no file of the title; {TITLE_FILE} does not name it"));
     }
+    let rulebook = texts.files.get(RULES_FILE).map(|text| rulebook::made(text, report));
     let catalogue: Option<CatalogueFile> = read::file(CATALOGUE_FILE, Some(&texts.catalogue), report);
 
     // A file that could not be read leaves nothing behind (`None`), an empty one an empty list with a fault.
@@ -188,6 +204,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
         seat_counts: made_seats,
         local_end_value: end_value,
         bank,
+        rulebook,
     }
 }
 

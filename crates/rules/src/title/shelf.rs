@@ -5,6 +5,21 @@ use std::sync::Arc;
 use super::{Title, embedded};
 
 /// Titles by id.
+///
+/// ```
+/// use rules::{Title, title::{Shelf, embedded}};
+///
+/// let mut texts = embedded::texts("18cz").expect("it is built in");
+/// let title = texts.files.get_mut("title.toml").expect("it is there");
+/// *title = title.replace(r#"name = "18CZ""#, r#"name = "Our 18CZ""#);
+///
+/// let mut shelf = Shelf::built_in();
+/// let before = shelf.titles().count();
+/// shelf.put(Title::from_texts(&texts)?);
+/// assert_eq!(shelf.titles().count(), before, "it takes the place of the one with its id");
+/// assert_eq!(shelf.get("18cz").expect("it is there").name, "Our 18CZ");
+/// # Ok::<(), rules::title::load::Faults>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Shelf(Vec<Arc<Title>>);
 

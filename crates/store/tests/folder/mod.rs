@@ -10,7 +10,10 @@ impl Folder {
     pub fn new() -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        Folder(std::env::temp_dir().join(format!("lokalka-store-{}-{number}", std::process::id())))
+        let path = std::env::temp_dir().join(format!("lokalka-store-{}-{number}", std::process::id()));
+        // A process of the same number may have been killed here.
+        let _ = std::fs::remove_dir_all(&path);
+        Folder(path)
     }
 
     pub fn path(&self) -> &Path {

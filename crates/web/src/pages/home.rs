@@ -12,11 +12,11 @@ use rules::{Options, Title};
 use serde::Deserialize;
 
 use super::lobby::{self, Lists};
-use super::{account, options, page};
+use super::{account, options, page, tour};
 use crate::Server;
 use crate::keep::{NewSeat, Setup, Visibility};
 use crate::people::{LONGEST_NAME, check_name};
-use crate::tables::random_seed;
+use crate::tables::Tables;
 use crate::tables::seats::names_at_first;
 use crate::text::{t, tr};
 use crate::throttle::CREATE;
@@ -31,20 +31,20 @@ const NAMES: [&str; 6] = ["Anna", "Bela", "Cyril", "Dora", "Emil", "Franta"];
 
 /// A new game at its beginning.
 pub(crate) fn new_game(
-    shelf: &Shelf,
+    tables: &Tables,
     title: &str,
     players: Vec<String>,
     seed: Option<u64>,
     options: Options,
 ) -> Result<GameFile, Trouble> {
-    if shelf.get(title).is_none() {
+    if tables.shelf().get(title).is_none() {
         return Err(Trouble::Unusable(tr!("no-title", title = title)));
     }
     let players: Vec<String> = players.iter().map(|name| name.trim().to_owned()).collect();
     check_names(&players)?;
     let seed = match seed {
         Some(seed) => seed,
-        None => random_seed().map_err(Trouble::Storage)?,
+        None => tables.new_seed()?,
     };
     Ok(GameFile { title: title.to_owned(), options, seed, players, actions: Vec::new() })
 }
@@ -142,7 +142,7 @@ async fn set_up(server: &Server, person: &Person, form: Start) -> Result<String,
         Some(title) => options::of_form(&title, &form.rules),
         None => Options::BOOK,
     };
-    let file = new_game(server.tables.shelf(), title, names_at_first(names, &seats), None, chosen)?;
+    let file = new_game(&server.tables, title, names_at_first(names, &seats), None, chosen)?;
     let visibility = if form.listed.is_some() { Visibility::Listed } else { Visibility::ByLink };
     server.tables.create(Setup { owner: person.holder.clone(), seats, visibility }, file).await
 }
@@ -153,11 +153,13 @@ fn first_page(lists: &Lists, person: &Person, wrong: Option<&str>) -> Html<Strin
         header .masthead {
             h1 { "Lokálka" }
             p { (t("tagline")) }
+            a .for-newcomers href="/tour" { (t("tour-new")) }
         }
         main .sheet.home {
             (lobby::own_games(lists, person))
             (play_now(lists.shelf(), person, wrong))
             (lobby::lobby(lists, person))
+            (tour::card(lists.shelf()))
             (import())
         }
     };

@@ -1,6 +1,7 @@
 //! More of anything than one may have.
 
 use std::net::SocketAddr;
+use std::time::Instant;
 
 use axum::Router;
 use axum::body::Body;
@@ -10,7 +11,7 @@ use serde_json::json;
 use tower::ServiceExt;
 use web::{Config, Keep, app};
 
-use crate::common::{Browser, server};
+use crate::common::{Browser, server, until_too_often};
 use crate::sentence;
 
 /// A request as it stands, without a browser around it.
@@ -27,12 +28,14 @@ async fn forged_forwarded_address() {
         request.extensions_mut().insert(ConnectInfo(SocketAddr::from((peer, 4711))));
         raw(&server, request)
     };
-    let mut refused = 0;
+    let (began, mut passed) = (Instant::now(), 0);
     for number in 0..60_u8 {
         let status = ask([198, 51, 100, 7], format!("203.0.113.{number}")).await;
-        refused += u32::from(status == StatusCode::TOO_MANY_REQUESTS);
+        passed += u64::from(status == StatusCode::OK);
     }
-    assert!(refused > 20, "who is no proxy counts as himself, whatever he says: {refused}");
+    // Thirty at once, and one with every second.
+    let most = 30 + began.elapsed().as_secs() + 1;
+    assert!(passed <= most, "who is no proxy counts as himself, whatever he says: {passed} of {most}");
     for number in 0..60_u8 {
         let status = ask([127, 0, 0, 1], format!("203.0.113.{number}")).await;
         assert_eq!(status, StatusCode::OK, "a proxy on this machine is believed");
@@ -43,15 +46,9 @@ async fn forged_forwarded_address() {
 async fn flood_of_requests() {
     let server = app(Config::new(Keep::in_memory().expect("memory is there")).rate_limit(1));
     let mut anna = Browser::new(&server);
-    let mut answers = Vec::new();
-    for _ in 0..40 {
-        answers.push(anna.get("/api/me").await);
-    }
-    let refused = answers.iter().find(|answer| answer.status == StatusCode::TOO_MANY_REQUESTS);
-    let refused = refused.expect("there is a limit");
-    assert!(refused.headers.contains_key("retry-after") && sentence(refused).contains("too often"));
-    let page = anna.get("/").await;
-    assert_eq!(page.status, StatusCode::TOO_MANY_REQUESTS);
+    let refused = until_too_often(async || anna.get("/api/me").await).await;
+    assert!(refused.headers.contains_key("retry-after") && sentence(&refused).contains("too often"));
+    let page = until_too_often(async || anna.get("/").await).await;
     assert!(page.text.contains("too often") && page.text.contains("<html"), "a page says it on a page");
     let unlimited = app(Config::new(Keep::in_memory().expect("memory is there")).no_rate_limits());
     let mut load = Browser::new(&unlimited);
@@ -91,16 +88,17 @@ async fn flood_of_games() {
     let mut anna = Browser::new(&server);
     anna.sign_up("Anna").await;
     let asked = json!({"players": ["a", "b", "c"]});
-    let mut made = 0;
-    let refused = loop {
+    until_too_often(async || {
         let answer = anna.post("/api/games", &asked).await;
-        if answer.status != StatusCode::OK {
-            break answer;
-        }
-        made += 1;
-        assert!(made < 1000, "there is no limit");
-    };
-    assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
-    let form = anna.submit("/games", "seats=3&name1=a&name2=b&name3=c&name4=&name5=&name6=").await;
-    assert_eq!(form.status, StatusCode::TOO_MANY_REQUESTS, "the form counts too");
+        assert!([StatusCode::OK, StatusCode::TOO_MANY_REQUESTS].contains(&answer.status), "{}", answer.text);
+        answer
+    })
+    .await;
+    // The form counts too: of some that come at once hardly any is let through.
+    let form = "seats=3&name1=a&name2=b&name3=c&name4=&name5=&name6=";
+    let mut refused = 0;
+    for _ in 0..5 {
+        refused += u32::from(anna.submit("/games", form).await.status == StatusCode::TOO_MANY_REQUESTS);
+    }
+    assert!(refused > 0, "the form counts too");
 }

@@ -27,6 +27,8 @@ use crate::order_of_play;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule::{self, Rule};
 use crate::state::Round;
+use crate::steps::operating::deals::TrainDeal;
+use crate::steps::operating::station::LegalStation;
 use crate::steps::operating::{home, leave_step, returns};
 use crate::turn::Turn;
 use crate::view::View;
@@ -62,12 +64,12 @@ pub(crate) enum Legal {
     Pass,
     City(u8),
     Lay(track::LegalLay),
-    Station(station::LegalStation),
+    Station(LegalStation),
     Run(run::LegalRun),
     Borrow(crate::state::Train, crate::action::Source),
     PayOut(bool),
     Buy(trains::LegalPurchase),
-    Deal(trains::LegalDeal),
+    Deal(TrainDeal),
     ReturnTrain(crate::state::Train),
     OfferForPrivate(crate::LocalId, crate::Money),
     OfferPrivate(crate::LocalId, crate::Money),
@@ -370,7 +372,7 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
             dividend::apply(turn, *company, *revenue, pays);
         }
         (Legal::Buy(purchase), Decision::Trains { company }) => trains::apply(turn, *company, purchase),
-        (Legal::Deal(deal), Decision::Trains { company }) => trains::apply_deal(turn, *company, deal),
+        (Legal::Deal(deal), Decision::Trains { company }) => deal.offer(turn, *company, trains::execute_deal),
         (Legal::ReturnTrain(train), Decision::NationalTrains { company }) => {
             national::return_train(turn, *company, train);
         }

@@ -9,7 +9,7 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::LocalOwner;
-use crate::steps::operating::deals;
+use crate::steps::operating::deals::{self, TrainDeal};
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -85,7 +85,9 @@ pub(crate) fn answered(
     turn.record(Event::DealAccepted { seat });
     match deal {
         Deal::Local(local) => sell(turn, company, local, price),
-        Deal::Train(seller, train) => trains::execute_deal(turn, company, seller, train, price),
+        Deal::Train(seller, train) => {
+            trains::execute_deal(turn, company, TrainDeal { seller, train, price });
+        }
         Deal::Private(local, _) => super::exchange::take_private(turn, local, price),
         Deal::TakeOver(_) | Deal::ForSale(_) => {}
     }

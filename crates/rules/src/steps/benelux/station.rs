@@ -2,28 +2,17 @@
 
 use super::loans;
 use crate::board::Reach;
-use crate::event::{For, Purse};
 use crate::ids::{CompanyId, HexId};
 use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
-use crate::steps::operating::station::check_reservations;
+use crate::steps::operating::station::{self, FURTHER, LegalStation, SECOND, check_reservations};
 use crate::turn::Turn;
 use crate::view::View;
 
-/// What a station costs while only the home is on the map (R-36-STN-02).
-const SECOND: Money = 40;
-/// What every further one costs, and all of the national company (R-36-CGR-13).
-const FURTHER: Money = 100;
-
-/// A legal place for a station.
-pub(crate) struct LegalStation {
-    hex: HexId,
-    city: u8,
-    cost: Money,
-}
-
+/// What a station costs, as in 18CZ (R-36-STN-02); the national company pays for all what others pay from the third on
+/// (R-36-CGR-13).
 fn cost(view: View<'_>, company: CompanyId) -> Money {
     let home_only = view.state.markers_of(company).count() == 1;
     if home_only && !view.is_national(company) { SECOND } else { FURTHER }
@@ -126,10 +115,7 @@ pub(crate) fn private_offers(view: View<'_>, company: CompanyId, hex: HexId) -> 
 }
 
 pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalStation) {
-    let LegalStation { hex, city, cost } = legal;
-    turn.answered();
-    turn.pay(Purse::Company(company), Purse::Bank, cost, For::Station(hex));
-    turn.place_marker(company, hex, Some(city));
+    station::apply(turn, company, legal);
     if let Some(operating) = turn.state.operating_mut() {
         operating.credit.station = true;
     }

@@ -11,7 +11,7 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::{Status, Train};
-use crate::steps::operating::deals;
+use crate::steps::operating::deals::{self, TrainDeal};
 use crate::title::Size;
 use crate::turn::Turn;
 use crate::view::View;
@@ -28,13 +28,6 @@ pub(crate) struct LegalPurchase {
     missing: Money,
     /// The train handed in.
     traded: Option<Train>,
-}
-
-/// A legal offer for a train of another company.
-pub(crate) struct LegalDeal {
-    seller: CompanyId,
-    train: Train,
-    price: Money,
 }
 
 /// Where trains are for sale: the top of the stack, the last kind beside it, each kind in the pool.
@@ -290,7 +283,7 @@ pub(crate) fn check_deal(
     seller: CompanyId,
     train: Train,
     price: Money,
-) -> Checked<LegalDeal> {
+) -> Checked<TrainDeal> {
     if seller == company {
         return refuse(rule::JR_TRN_01, Why::Itself);
     }
@@ -312,24 +305,11 @@ pub(crate) fn check_deal(
         return refuse(rule::JR_EMR_04, Why::OutOfRange { given: price, from: 1, to: most });
     }
     deals::check_not_refused(view, Deal::Train(seller, train), price, rule::JR_TRN_01)?;
-    Ok(LegalDeal { seller, train, price })
+    Ok(TrainDeal { seller, train, price })
 }
 
-pub(crate) fn apply_deal(turn: &mut Turn<'_>, company: CompanyId, legal: LegalDeal) {
-    let LegalDeal { seller, train, price } = legal;
-    let asked = turn.view().director(seller);
-    if !deals::is_asked(turn, company, asked, Deal::Train(seller, train), price) {
-        execute_deal(turn, company, seller, train, price);
-    }
-}
-
-pub(crate) fn execute_deal(
-    turn: &mut Turn<'_>,
-    company: CompanyId,
-    seller: CompanyId,
-    train: Train,
-    price: Money,
-) {
+pub(crate) fn execute_deal(turn: &mut Turn<'_>, company: CompanyId, deal: TrainDeal) {
+    let TrainDeal { seller, train, price } = deal;
     let missing = price.saturating_sub(turn.state.company(company).treasury);
     let president = turn.view().director(company);
     turn.pay(Purse::Player(president), Purse::Company(company), missing, For::Help);

@@ -24,7 +24,9 @@ pub(crate) fn apply(
     turn.record(Event::DealAccepted { seat });
     match deal {
         Deal::TakeOver(target) => take_over::execute(turn, company, target, price),
-        Deal::Train(seller, train) => trains::execute_deal(turn, company, seller, train, price),
+        Deal::Train(seller, train) => {
+            trains::execute_deal(turn, company, deals::TrainDeal { seller, train, price });
+        }
         // Answered in the stock round, where they are offered (R-36-PRV-04).
         Deal::Private(..) | Deal::ForSale(_) => {}
         Deal::Local(local) => locals::execute(turn, company, local, price),

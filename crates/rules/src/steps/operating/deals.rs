@@ -9,8 +9,26 @@ use crate::ids::{CompanyId, Seat};
 use crate::money::Money;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule::Rule;
+use crate::state::Train;
 use crate::turn::Turn;
 use crate::view::View;
+
+/// A legal offer for a train of another company.
+pub(crate) struct TrainDeal {
+    pub seller: CompanyId,
+    pub train: Train,
+    pub price: Money,
+}
+
+impl TrainDeal {
+    /// Puts it to the seller's director, or does it at once.
+    pub fn offer(self, turn: &mut Turn<'_>, company: CompanyId, execute: fn(&mut Turn<'_>, CompanyId, Self)) {
+        let asked = turn.view().director(self.seller);
+        if !is_asked(turn, company, asked, Deal::Train(self.seller, self.train), self.price) {
+            execute(turn, company, self);
+        }
+    }
+}
 
 /// The lowest price at which the deal may be offered in this turn: above the highest that was refused.
 pub(crate) fn lowest_open(view: View<'_>, deal: Deal) -> Money {

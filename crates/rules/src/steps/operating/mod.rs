@@ -46,7 +46,7 @@ pub(crate) enum Legal {
     Scrap(crate::state::Train),
     KeepTrains,
     BuyTrain(trains::LegalPurchase),
-    BuyTrainFrom(trains::LegalDeal),
+    BuyTrainFrom(deals::TrainDeal),
     ReturnTrain(crate::state::Train),
     OfferForLocal(locals::LegalOffer),
     SellLocal(locals::LegalSale),
@@ -261,7 +261,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         (Legal::KeepTrains, _) => turn.answered(),
         (Legal::BuyTrain(purchase), Decision::Trains { company }) => trains::apply(turn, *company, purchase),
         (Legal::BuyTrainFrom(deal), Decision::Trains { company }) => {
-            trains::apply_deal(turn, *company, deal);
+            deal.offer(turn, *company, trains::execute_deal);
         }
         (Legal::ReturnTrain(train), Decision::ReturnTrains { company, .. }) => {
             returns::apply(turn, *company, train);

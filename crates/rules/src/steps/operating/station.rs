@@ -14,15 +14,15 @@ use crate::turn::Turn;
 use crate::view::View;
 
 /// What a station costs while only the home marker is on the map.
-const SECOND: Money = 40;
+pub(crate) const SECOND: Money = 40;
 /// What every further one costs.
-const FURTHER: Money = 100;
+pub(crate) const FURTHER: Money = 100;
 
 /// A legal place for a station.
 pub(crate) struct LegalStation {
-    hex: HexId,
-    city: u8,
-    cost: Money,
+    pub hex: HexId,
+    pub city: u8,
+    pub cost: Money,
 }
 
 fn places<'a>(

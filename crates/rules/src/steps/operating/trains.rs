@@ -1,6 +1,7 @@
 //! VIII.10 and VIII.11, buying trains: from the stack, the pool and other companies, with the director's help if need be.
 
-use super::{deals, phases, returns};
+use super::deals::{self, TrainDeal};
+use super::{phases, returns};
 use crate::action::Source;
 use crate::decision::Deal;
 use crate::event::{Event, For, Purse, TrainPlace};
@@ -24,13 +25,6 @@ pub(crate) struct LegalPurchase {
     loan: Money,
     /// The company had no train to run: this one must stay.
     compulsory: bool,
-}
-
-/// A legal offer for a train of another company.
-pub(crate) struct LegalDeal {
-    seller: CompanyId,
-    train: Train,
-    price: Money,
 }
 
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> {
@@ -204,7 +198,7 @@ pub(crate) fn check_deal(
     seller: CompanyId,
     train: Train,
     price: Money,
-) -> Checked<LegalDeal> {
+) -> Checked<TrainDeal> {
     if seller == company {
         return refuse(rule::TRN_08, Why::Itself);
     }
@@ -228,25 +222,12 @@ pub(crate) fn check_deal(
         return refuse(rule::TRN_08, Why::OutOfRange { given: price, from: 1, to: have });
     }
     deals::check_not_refused(view, Deal::Train(seller, train), price, rule::TRN_08)?;
-    Ok(LegalDeal { seller, train, price })
-}
-
-pub(crate) fn apply_deal(turn: &mut Turn<'_>, company: CompanyId, legal: LegalDeal) {
-    let LegalDeal { seller, train, price } = legal;
-    let asked = turn.view().director(seller);
-    if !deals::is_asked(turn, company, asked, Deal::Train(seller, train), price) {
-        execute_deal(turn, company, seller, train, price);
-    }
+    Ok(TrainDeal { seller, train, price })
 }
 
 /// The deal itself: the side stays as it is (R-TRN-08).
-pub(crate) fn execute_deal(
-    turn: &mut Turn<'_>,
-    company: CompanyId,
-    seller: CompanyId,
-    train: Train,
-    price: Money,
-) {
+pub(crate) fn execute_deal(turn: &mut Turn<'_>, company: CompanyId, deal: TrainDeal) {
+    let TrainDeal { seller, train, price } = deal;
     let compulsory = is_compulsory(turn.view(), company, train);
     turn.pay(Purse::Company(company), Purse::Company(seller), price, For::Train(train));
     turn.take_train(train, seller, TrainPlace::Company(company));
