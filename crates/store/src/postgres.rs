@@ -179,8 +179,6 @@ impl Engine for Postgres {
         ran.map_err(|fault| fault.into_error(doing))
     }
 
-    const APPENDS_AT_ONCE: usize = 4;
-
     const FOR_UPDATE: &'static str = "FOR UPDATE";
 
     const WITH_NUMBERS: &'static str = "OVERRIDING SYSTEM VALUE";

@@ -47,9 +47,6 @@ pub(crate) trait Engine: Send + Sync {
     /// servers hear of it.
     fn append(&self, doing: &'static str, insertion: &str, values: &[Value<'_>]) -> Result<Ran>;
 
-    /// So many such statements are worth running at once.
-    const APPENDS_AT_ONCE: usize;
-
     /// What a SELECT ends with whose rows nobody else may change or refer to until the transaction ends.
     const FOR_UPDATE: &'static str;
 
@@ -145,9 +142,9 @@ pub(crate) struct Sql<E> {
     appends: Appends,
 }
 
-impl<E: Engine> Sql<E> {
+impl<E> Sql<E> {
     pub(crate) fn over(engine: E) -> Self {
-        Self { engine, appends: Appends::new(E::APPENDS_AT_ONCE) }
+        Self { engine, appends: Appends::default() }
     }
 }
 

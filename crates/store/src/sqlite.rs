@@ -84,9 +84,6 @@ impl Engine for Sqlite {
         rows.map(|rows| Ran { rows, again: false }).map_err(|fault| fault.into_error(doing))
     }
 
-    /// There is one writer at a time.
-    const APPENDS_AT_ONCE: usize = 1;
-
     const FOR_UPDATE: &'static str = "";
 
     const WITH_NUMBERS: &'static str = "";

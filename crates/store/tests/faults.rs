@@ -33,7 +33,15 @@ fn new_game(id: &str) -> NewGame {
 }
 
 fn new_action(seq: u32) -> NewAction {
-    NewAction { seq, seat: 0, by: None, text: format!("action {seq}"), state_hash: String::new(), at: 0 }
+    NewAction {
+        seq,
+        seat: 0,
+        by: None,
+        holder: None,
+        text: format!("action {seq}"),
+        state_hash: String::new(),
+        at: 0,
+    }
 }
 
 fn with_three_actions(folder: &Folder) -> Store {

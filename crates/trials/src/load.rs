@@ -104,8 +104,14 @@ fn level(
     let full = server.memory()?;
     let time = Duration::from_secs(plan.seconds);
     let paced = runtime.block_on(crowd.play(Pace::MovePerSecond, time))?;
-    let saturated = runtime.block_on(crowd.play(Pace::AtOnce, time))?;
-    let news = runtime.block_on(crowd.leave())?;
+    let mut saturated = runtime.block_on(crowd.play(Pace::AtOnce, time))?;
+    let mut news = runtime.block_on(crowd.leave())?;
+    // At few tables the games are soon over: others play on at as many new ones.
+    while let Some(left) = time.checked_sub(saturated.time()).filter(|left| *left > time / 10) {
+        let mut crowd = runtime.block_on(Crowd::gather(server.address(), tables, STREAMS, script))?;
+        saturated = saturated.and(runtime.block_on(crowd.play(Pace::AtOnce, left))?);
+        news = news.and(runtime.block_on(crowd.leave())?);
+    }
     server.stop()?;
     let memory = full.saturating_sub(empty) / tables as u64;
     Ok(Level { tables, limit, paced, saturated, news, memory })

@@ -24,6 +24,7 @@ use rules::{Game, Seat};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+use tokio::time::{Instant, sleep_until};
 
 use crate::Server;
 use crate::choices;
@@ -376,6 +377,9 @@ fn describe(table: &Table, person: &Person, at: Option<usize>) -> Result<Value, 
     }))
 }
 
+/// A stream tells no more often than this: nobody can follow faster, and what is new meanwhile is told together.
+const BREATH: Duration = Duration::from_millis(100);
+
 /// What is new: the number of the last entry at once, and then that and everything else as it comes.
 pub(crate) async fn events(
     State(server): State<Server>,
@@ -387,12 +391,13 @@ pub(crate) async fn events(
     let mut listener = server.tables.listen(&id).await?;
     let closed = server.tables.closed();
     listener.mark_changed();
-    let heard = None;
-    let news = stream::unfold((listener, heard, open), |(mut listener, heard, open)| async move {
+    let beginning = (listener, None, Instant::now(), open);
+    let news = stream::unfold(beginning, |(mut listener, heard, rest, open)| async move {
+        sleep_until(rest).await;
         listener.changed().await.ok()?;
         let news = *listener.borrow_and_update();
         let events: Vec<_> = since(heard, news).into_iter().map(Ok).collect();
-        Some((stream::iter(events), (listener, Some(news), open)))
+        Some((stream::iter(events), (listener, Some(news), Instant::now() + BREATH, open)))
     });
     Ok(Sse::new(news.flatten().take_until(closed))
         .keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))

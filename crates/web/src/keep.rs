@@ -134,12 +134,17 @@ pub(crate) fn now() -> Moment {
 
 /// SHA-256 in hexadecimal: what is kept of secrets, and the signature of states.
 pub(crate) fn hash(text: &str) -> String {
-    Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+    hexadecimal(&Sha256::digest(text.as_bytes()))
 }
 
 /// An id that nobody guesses: 128 random bits in hexadecimal.
 pub(crate) fn random_id() -> Result<String, String> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(|error| error.to_string())?;
-    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+    Ok(hexadecimal(&bytes))
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    let digit = |nibble: u8| char::from_digit(nibble.into(), 16).unwrap_or_default();
+    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }

@@ -46,10 +46,10 @@ impl<E: Engine> Sql<E> {
         // Filled up with rows of nothing to a power of two, so that there are few statements to prepare.
         let rows = waiting.len().next_power_of_two();
         values.resize(WIDTH * rows, Value::Null);
-        let (appended, again) = match self.engine.append(APPENDING, &insertion(rows), &values) {
+        let (appended, again) = match self.engine.append(APPENDING, &insertion(rows, ""), &values) {
             Ok(ran) => (ran.rows, ran.again),
-            // The game of one of them was deleted meanwhile, or another server has the same numbers in the same games.
-            Err(Error::Database { .. } | Error::Busy { .. }) => (Vec::new(), false),
+            // Another server was faster in one of the games, or has deleted it: which one, each of them finds out.
+            Err(Error::Database { .. } | Error::Busy { .. }) => (Vec::new(), true),
             Err(error) => return vec![Err(error); waiting.len()],
         };
         let is_in = |game: &str| appended.iter().any(|row| row.word(0).is_ok_and(|kept| kept == game));
@@ -68,7 +68,8 @@ impl<E: Engine> Sql<E> {
     fn append_alone(&self, game: &str, action: &NewAction, perhaps_there: bool) -> Result<Appended> {
         self.engine.write(APPENDING, Guard::Game(game), |transaction| {
             let there = perhaps_there && is_there(transaction, game, action)?;
-            if there || !transaction.query(&insertion(1), &row_of(game, action))?.is_empty() {
+            let insertion = insertion(1, "ON CONFLICT DO NOTHING");
+            if there || !transaction.query(&insertion, &row_of(game, action))?.is_empty() {
                 return Ok(Appended { seq: action.seq });
             }
             Err(why_not(transaction, game, action)?.into())
@@ -133,7 +134,7 @@ fn row_of<'a>(game: &'a str, action: &'a NewAction) -> [Value<'a>; WIDTH] {
 
 /// The statement that appends so many actions: each where it has the next number in its game, and its seat is there and
 /// still held by who must.
-fn insertion(many: usize) -> String {
+fn insertion(many: usize, where_taken: &str) -> String {
     let row = |number: usize| {
         let [game, seq, seat, by, text, hash, at, holder] =
             array::from_fn(|column| WIDTH * number + column + 1);
@@ -150,7 +151,7 @@ fn insertion(many: usize) -> String {
          JOIN games AS g ON g.id = column1 AND g.status IN ('gathering', 'playing', 'finished') \
          JOIN seats AS s ON s.game = column1 AND s.seat = column3 AND (column8 IS NULL OR s.holder = column8) \
          WHERE column2 = 1 + COALESCE((SELECT MAX(seq) FROM actions WHERE game = column1), 0) \
-         ORDER BY column1 ON CONFLICT DO NOTHING RETURNING game",
+         ORDER BY column1 {where_taken} RETURNING game",
         rows.join(", ")
     )
 }

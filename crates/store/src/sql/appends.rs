@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 use std::sync::mpsc::{Sender, channel};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use crate::{Appended, Error, NewAction, Result};
 
@@ -16,18 +17,27 @@ const ROUNDS: usize = 4;
 /// What is being done.
 pub(super) const APPENDING: &str = "append an action";
 
+/// A commit waits so long at most until as many want to share it as did the last one: while many append, a few large ones cost
+/// less than many small ones, and who appends alone does not wait.
+const COMPANY: Duration = Duration::from_micros(500);
+
 /// The appends that wait.
+#[derive(Default)]
 pub(super) struct Appends {
     queue: Mutex<Queue>,
-    /// So many write at once.
-    writers: usize,
+    /// There are enough for a commit.
+    enough: Condvar,
 }
 
 #[derive(Default)]
 struct Queue {
     waiting: Vec<Waiting>,
-    /// How many of those who append write, for themselves and for others.
-    writing: usize,
+    /// Whether one of those who append writes, for itself and for others.
+    writing: bool,
+    /// How many shared the last commit.
+    last: usize,
+    /// Whether who writes waits until there are as many again.
+    gathering: bool,
 }
 
 /// An action that somebody wants to be appended.
@@ -41,15 +51,11 @@ pub(super) struct Waiting {
 enum Word {
     /// It is done, or cannot be.
     Done(Result<Appended>),
-    /// One who wrote does not any more: it is its turn.
+    /// Nobody writes any more: it is its turn.
     Write,
 }
 
 impl Appends {
-    pub(super) fn new(writers: usize) -> Appends {
-        Appends { queue: Mutex::default(), writers }
-    }
-
     /// Appends an action, together with those that wait when it is its turn. They are written at most one to a game, and
     /// the results are in the same order.
     pub(super) fn append(
@@ -63,9 +69,10 @@ impl Appends {
         let first = {
             let mut queue = self.lock();
             queue.waiting.push(waiting);
-            let first = queue.writing < self.writers;
-            queue.writing += usize::from(first);
-            first
+            if queue.gathering && queue.waiting.len() >= queue.last {
+                self.enough.notify_one();
+            }
+            !std::mem::replace(&mut queue.writing, true)
         };
         if first {
             self.write_all(&write);
@@ -102,11 +109,16 @@ impl Appends {
     /// the first is there.
     fn next(&self) -> Vec<Waiting> {
         let mut queue = self.lock();
+        queue.gathering = true;
+        let too_few = |queue: &mut Queue| queue.waiting.len() < queue.last;
+        let waited = self.enough.wait_timeout_while(queue, COMPANY, too_few);
+        let (mut queue, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        queue.gathering = false;
         let mut games = HashSet::new();
-        queue
-            .waiting
-            .extract_if(.., |waiting| games.len() < MOST && games.insert(waiting.game.clone()))
-            .collect()
+        let is_new = |waiting: &mut Waiting| games.len() < MOST && games.insert(waiting.game.clone());
+        let next: Vec<Waiting> = queue.waiting.extract_if(.., is_new).collect();
+        queue.last = next.len();
+        next
     }
 
     /// A thread that panicked holds no lock: nothing here can.
@@ -121,8 +133,7 @@ struct Turn<'a>(&'a Appends);
 impl Drop for Turn<'_> {
     fn drop(&mut self) {
         let mut queue = self.0.lock();
-        let handed_over = queue.waiting.first().is_some_and(|next| next.tell.send(Word::Write).is_ok());
-        queue.writing -= usize::from(!handed_over);
+        queue.writing = queue.waiting.first().is_some_and(|next| next.tell.send(Word::Write).is_ok());
     }
 }
 
@@ -149,7 +160,7 @@ mod tests {
     #[test]
     fn those_who_come_while_one_writes_share_the_next_commit() {
         const MANY: u32 = 20;
-        let (appends, commits) = (Appends::new(1), AtomicUsize::new(0));
+        let (appends, commits) = (Appends::default(), AtomicUsize::new(0));
         let (begun, go_on) = (Barrier::new(2), Barrier::new(2));
         let write = |some: &[Waiting]| {
             if commits.fetch_add(1, Ordering::SeqCst) == 0 {
@@ -178,7 +189,7 @@ mod tests {
 
     #[test]
     fn of_two_in_one_game_the_second_waits_for_the_next_commit() {
-        let appends = Appends::new(1);
+        let appends = Appends::default();
         let (tell, _told) = channel();
         for (game, seq) in [("g", 1), ("h", 1), ("g", 2), ("k", 1)] {
             let waiting = Waiting { game: game.to_owned(), action: action(seq), tell: tell.clone() };
@@ -193,37 +204,8 @@ mod tests {
     }
 
     #[test]
-    fn as_many_write_at_once_as_may() {
-        const MANY: u32 = 20;
-        let (appends, together) = (Appends::new(2), Barrier::new(2));
-        let (writing, most) = (AtomicUsize::new(0), AtomicUsize::new(0));
-        let write = |some: &[Waiting]| {
-            most.fetch_max(writing.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
-            // The first two wait for each other.
-            if some.iter().any(|waiting| waiting.action.seq <= 2) {
-                together.wait();
-            }
-            writing.fetch_sub(1, Ordering::SeqCst);
-            some.iter().map(|waiting| Ok(Appended { seq: waiting.action.seq })).collect()
-        };
-        thread::scope(|scope| {
-            for seq in 1..=MANY {
-                let (appends, write) = (&appends, &write);
-                scope.spawn(move || {
-                    assert_eq!(appends.append(&format!("g{seq}"), &action(seq), write), Ok(Appended { seq }));
-                });
-                // The second comes when the first writes.
-                while writing.load(Ordering::SeqCst) == 0 && seq == 1 {
-                    thread::yield_now();
-                }
-            }
-        });
-        assert_eq!((most.load(Ordering::SeqCst), appends.lock().writing), (2, 0));
-    }
-
-    #[test]
     fn who_fails_while_writing_for_others_does_not_stop_them() {
-        let appends = Appends::new(1);
+        let appends = Appends::default();
         let fail = |_: &[Waiting]| -> Vec<Result<Appended>> { panic!("a fault in the writer") };
         thread::scope(|scope| {
             let failed = scope.spawn(|| appends.append("g", &action(1), fail)).join();

@@ -165,7 +165,8 @@ mod tests {
         store.create_game(&game).expect("it is new");
         for (seq, action) in (1..).zip(actions) {
             let text = json!({"seat": 0, "action": action}).to_string();
-            let action = NewAction { seq, seat: 0, by: None, text, state_hash: String::new(), at: 0 };
+            let action =
+                NewAction { seq, seat: 0, by: None, holder: None, text, state_hash: String::new(), at: 0 };
             store.append("g", &action).expect("it is next");
         }
         store

@@ -69,6 +69,17 @@ pub(super) struct News {
     pub(super) moves: usize,
 }
 
+impl News {
+    /// What these and others have told.
+    pub(super) fn and(self, other: News) -> News {
+        News {
+            streams: self.streams + other.streams,
+            told: self.told + other.told,
+            moves: self.moves + other.moves,
+        }
+    }
+}
+
 impl Crowd {
     /// Sets up the tables, in the middle of their games, and lets the watchers come.
     pub(super) async fn gather(

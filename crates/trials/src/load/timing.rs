@@ -17,6 +17,17 @@ impl Timing {
         Timing { latencies, time }
     }
 
+    /// This measurement and another as one.
+    pub(super) fn and(self, other: Timing) -> Timing {
+        let latencies = self.latencies.into_iter().chain(other.latencies).collect();
+        Timing::new(latencies, self.time + other.time)
+    }
+
+    /// How long it took.
+    pub(super) fn time(&self) -> Duration {
+        self.time
+    }
+
     /// Answers per second.
     pub(super) fn rate(&self) -> f64 {
         self.latencies.len() as f64 / self.time.as_secs_f64()
@@ -42,6 +53,9 @@ mod tests {
         assert_eq!(timing.at(99), Duration::from_millis(198));
         assert_eq!(timing.at(100), Duration::from_millis(200));
         assert!((timing.rate() - 50.0).abs() < 1e-9);
+        let both = timing.and(Timing::new(vec![Duration::from_secs(1); 200], Duration::from_secs(1)));
+        assert_eq!((both.at(50), both.at(51)), (Duration::from_millis(200), Duration::from_secs(1)));
+        assert!((both.rate() - 80.0).abs() < 1e-9);
         assert_eq!(Timing::new(Vec::new(), Duration::from_secs(1)).at(99), Duration::ZERO);
     }
 }
