@@ -8,7 +8,7 @@ use std::sync::Arc;
 use ::draw::{Theme, picture};
 use resvg::{tiny_skia, usvg};
 
-use crate::{Outcome, files};
+use crate::{Outcome, files, titles};
 
 /// Draw the board at any position of a game, as SVG or PNG
 ///
@@ -20,6 +20,8 @@ pub struct Arguments {
     /// The game: our own file, an 18xx.games record, or a conformance file
     #[arg(value_name = "FILE")]
     file: PathBuf,
+    #[command(flatten)]
+    titles: titles::Titles,
     /// The position after this many actions; otherwise the last one
     #[arg(long, value_name = "N")]
     at: Option<usize>,
@@ -39,8 +41,9 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    let file = files::read(&arguments.file)?;
-    let game = files::replay(&arguments.file, &file, arguments.at)?.game;
+    let shelf = arguments.titles.shelf()?;
+    let file = files::read(&arguments.file, &shelf)?;
+    let game = files::replay(&arguments.file, &file, &shelf, arguments.at)?.game;
     let theme = if arguments.dark { Theme::Dark } else { Theme::Light };
     let svg = picture(game.view(), &[], theme);
     if let Some(path) = &arguments.svg {

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use rules::words::Names;
 
-use crate::{Outcome, files, tables};
+use crate::{Outcome, files, tables, titles};
 
 /// Read a game in plain words and see the table as it stands
 ///
@@ -16,6 +16,8 @@ pub struct Arguments {
     /// The game
     #[arg(value_name = "FILE")]
     file: PathBuf,
+    #[command(flatten)]
+    titles: titles::Titles,
     /// Stop after this many actions
     #[arg(long, value_name = "N")]
     until: Option<usize>,
@@ -25,8 +27,9 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    let file = files::read(&arguments.file)?;
-    let replay = files::replay(&arguments.file, &file, arguments.until)?;
+    let shelf = arguments.titles.shelf()?;
+    let file = files::read(&arguments.file, &shelf)?;
+    let replay = files::replay(&arguments.file, &file, &shelf, arguments.until)?;
     let names = Names { title: replay.game.title(), players: &file.players };
     if !arguments.no_log {
         for event in &replay.setup {

@@ -10,7 +10,7 @@ use rules::state::Status;
 use rules::words::Names;
 use rules::{CompanyId, Game, runnable};
 
-use crate::{Outcome, files};
+use crate::{Outcome, files, titles};
 
 /// The best routes of a company, or of all, at any position of a game
 ///
@@ -20,6 +20,8 @@ pub struct Arguments {
     /// The game: our own file, an 18xx.games record, or a conformance file
     #[arg(value_name = "FILE")]
     file: PathBuf,
+    #[command(flatten)]
+    titles: titles::Titles,
     /// The position after this many actions; otherwise the last one
     #[arg(long, value_name = "N")]
     at: Option<usize>,
@@ -32,8 +34,9 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    let file = files::read(&arguments.file)?;
-    let game = files::replay(&arguments.file, &file, arguments.at)?.game;
+    let shelf = arguments.titles.shelf()?;
+    let file = files::read(&arguments.file, &shelf)?;
+    let game = files::replay(&arguments.file, &file, &shelf, arguments.at)?.game;
     let companies = chosen(&game, arguments.company.as_deref())?;
     let names = Names { title: game.title(), players: &file.players };
     let mut drawn = Vec::new();
