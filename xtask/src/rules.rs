@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use serde::Deserialize;
+use rules::title::Rulebook;
 
 use crate::{Outcome, files, root};
 
@@ -15,27 +15,9 @@ pub struct Arguments {
     title: String,
 }
 
-/// Our catalogue of a title's rules.
-#[derive(Deserialize)]
-struct Catalogue {
-    rule: Vec<Rule>,
-}
-
-#[derive(Deserialize)]
-struct Rule {
-    id: String,
-    section: String,
-    says: String,
-    #[serde(default)]
-    #[allow(dead_code, reason = "the catalogue is for people; only its form is checked here")]
-    decision: Option<String>,
-}
-
-impl Rule {
-    /// How the names of its tests begin: `R-OR-TRK-05` gives `r_or_trk_05`.
-    fn prefix(&self) -> String {
-        self.id.to_lowercase().replace('-', "_")
-    }
+/// How the names of a rule's tests begin: `R-OR-TRK-05` gives `r_or_trk_05`.
+fn prefix(id: &str) -> String {
+    id.to_lowercase().replace('-', "_")
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
@@ -55,12 +37,11 @@ fn coverage(title: &str, list: bool) -> Outcome {
     let path = root().join("titles").join(title).join("rules.toml");
     let text = fs::read_to_string(&path)
         .map_err(|error| format!("no catalogue of rules for `{title}`: {}: {error}", path.display()))?;
-    let catalogue: Catalogue =
-        toml::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))?;
+    let rulebook = Rulebook::from_text(&text).map_err(|faults| format!("{}:\n{faults}", path.display()))?;
     let tests = tests_by_name(&root().join("crates"))?;
     let mut without = Vec::new();
-    for rule in &catalogue.rule {
-        let naming = naming(&tests, &rule.prefix());
+    for rule in rulebook.entries() {
+        let naming = naming(&tests, &prefix(&rule.id));
         if list {
             println!("{:12} {:10} {}", rule.id, rule.section, rule.says);
             naming.iter().for_each(|(name, file)| println!("    {name}  ({file})"));
@@ -69,7 +50,7 @@ fn coverage(title: &str, list: bool) -> Outcome {
             without.push(rule.id.as_str());
         }
     }
-    let rules = catalogue.rule.len();
+    let rules = rulebook.entries().count();
     let heading = if list { String::new() } else { format!("{title}: ") };
     println!("{heading}{rules} rules, {} with tests", rules - without.len());
     if without.is_empty() { Ok(()) } else { Err(format!("no test names {}", without.join(", "))) }

@@ -92,10 +92,11 @@ impl Stage {
         second
     }
 
-    /// Somebody new, who has imported this game and sits at its table.
+    /// Somebody who needs no tour, has imported this game and sits at its table.
     #[track_caller]
     pub fn table_of(&self, file: &GameFile) -> Table {
         let page = self.visitor_at("/");
+        page.evaluate("localStorage.setItem('lokalka-tour', 'seen')");
         let id = import(&page, &game_file::write(file));
         page.go(&self.address(&format!("/games/{id}")));
         Table::at(page)

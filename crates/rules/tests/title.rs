@@ -8,6 +8,8 @@ mod faults_paper;
 mod papers;
 #[path = "title/parts.rs"]
 mod parts;
+#[path = "title/rulebook.rs"]
+mod rulebook;
 #[path = "title/tiles.rs"]
 mod tiles;
 

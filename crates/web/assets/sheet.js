@@ -6,7 +6,8 @@ const sheet = document.getElementById("sheet");
 export async function openSheet(address, opener, say) {
   const response = await fetch(address);
   if (!response.ok) {
-    say((await response.json()).sentence);
+    const answer = await response.json();
+    say(answer.sentence, answer);
     return;
   }
   sheet.innerHTML = await response.text();

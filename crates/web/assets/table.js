@@ -21,9 +21,14 @@ const seen = new Promise((resolve) => {
 const fetched = seen.then(() => import("./tools.js"));
 let tools = null;
 
-/** Says what went wrong, or nothing. */
-function say(sentence) {
+/** Says what went wrong, with the way to the rule that was broken; or nothing. */
+function say(sentence, { rule, page } = {}) {
   wrong.textContent = sentence ?? "";
+  if (rule) {
+    const link = document.createElement("a");
+    Object.assign(link, { href: page, target: "rules", textContent: rule });
+    wrong.append(" ", link);
+  }
   wrong.hidden = !sentence;
 }
 
@@ -134,7 +139,7 @@ async function ask(path, body) {
       seq: Number(table().dataset.seq),
       ...body,
     });
-    say(ok ? "" : (answer.sentence ?? String(status)));
+    say(ok ? "" : (answer.sentence ?? String(status)), answer);
     if (ok || status === 409) await refresh();
     if (ok) showWhereItIsDecided();
   } catch {

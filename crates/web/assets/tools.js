@@ -1,10 +1,11 @@
-// What the table can do without until its first picture is seen: drawers, keys, trays, sheets, chat and bots.
+// What the table can do without until its first picture is seen: drawers, keys, trays, sheets, chat, bots and the tour.
 
 import { setUpBots } from "./bots.js";
 import { dressInfo, setUpInfo } from "./info.js";
 import { setUpKeys } from "./keys.js";
 import { setUpOnline } from "./online.js";
 import { closeSheet, openSheet, setUpSheet } from "./sheet.js";
+import { setUpTour } from "./tour.js";
 import { closeTray, openConfirm, openTray, setUpTray } from "./tray.js";
 
 export { closeSheet, dressInfo, openConfirm, openSheet, openTray };
@@ -23,4 +24,5 @@ export function setUpTools(game, events, showTab) {
   setUpTray();
   setUpSheet();
   setUpOnline(game, events);
+  setUpTour();
 }

@@ -50,7 +50,8 @@ export async function openTray(game, hex, say) {
   const address = (part) => `/games/${game}/tray${part}?hex=${encodeURIComponent(hex)}`;
   const response = await fetch(address(""));
   if (!response.ok) {
-    say((await response.json()).sentence);
+    const answer = await response.json();
+    say(answer.sentence, answer);
     return;
   }
   open(hex, await response.text());

@@ -34,6 +34,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("sheet.js", include_str!("../assets/sheet.js")),
     ("table.js", include_str!("../assets/table.js")),
     ("tools.js", include_str!("../assets/tools.js")),
+    ("tour.js", include_str!("../assets/tour.js")),
     ("tray.js", include_str!("../assets/tray.js")),
     ("turn.js", include_str!("../assets/turn.js")),
 ];
@@ -50,6 +51,8 @@ const STYLES: &[&str] = &[
     include_str!("../assets/charts.css"),
     include_str!("../assets/market.css"),
     include_str!("../assets/benelux.css"),
+    include_str!("../assets/rulebook.css"),
+    include_str!("../assets/tour.css"),
 ];
 
 /// The icon of all pages.

@@ -147,6 +147,9 @@ fn start(config: Config) -> Server {
 fn router(server: Server) -> Router {
     let pages = Router::new()
         .route("/", get(pages::home::show))
+        .route("/tour", get(pages::tour::show))
+        .route("/rules", get(pages::rulebook::index))
+        .route("/rules/{title}", get(pages::rulebook::show))
         .route("/games", post(pages::home::start))
         .route("/games/{id}", get(pages::gathering::show))
         .route("/games/{id}/table", get(pages::table::fragment))

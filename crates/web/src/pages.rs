@@ -21,10 +21,12 @@ mod options;
 mod paper;
 mod part;
 mod result;
+pub(crate) mod rulebook;
 pub(crate) mod sessions;
 mod shares;
 pub(crate) mod table;
 pub(crate) mod take_over;
+pub(crate) mod tour;
 pub(crate) mod tray;
 pub(crate) mod undo;
 

@@ -25,6 +25,8 @@ const ENGLISH: &[&str] = &[
     include_str!("../text/en/charts.ftl"),
     include_str!("../text/en/info.ftl"),
     include_str!("../text/en/help.ftl"),
+    include_str!("../text/en/rulebook.ftl"),
+    include_str!("../text/en/tour.ftl"),
 ];
 
 thread_local! {

@@ -5,9 +5,11 @@ use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use rules::Refusal;
+use rules::rule::Rule;
 use rules::words::Names;
 use serde_json::{Value, json};
 
+use crate::pages::rulebook;
 use crate::text::{t, tr};
 
 /// After so many seconds there may be room again where it was crowded.
@@ -40,7 +42,7 @@ pub(crate) enum Trouble {
     /// The game has gone on; the number that it has reached.
     Old(u32),
     /// The rules do not allow it.
-    Refused { sentence: String, rule: &'static str, section: &'static str },
+    Refused { sentence: String, rule: Rule },
     /// The request does not make sense; the reason in words.
     Unusable(String),
     /// The game could not be kept or read; the reason in words.
@@ -54,8 +56,7 @@ pub(crate) enum Trouble {
 impl Trouble {
     /// A refusal with its sentence.
     pub(crate) fn refused(names: Names<'_>, refusal: &Refusal) -> Trouble {
-        let (rule, section) = (refusal.rule.id, refusal.rule.section);
-        Trouble::Refused { sentence: names.refusal(refusal), rule, section }
+        Trouble::Refused { sentence: names.refusal(refusal), rule: refusal.rule }
     }
 
     pub(crate) fn status(&self) -> StatusCode {
@@ -111,9 +112,10 @@ impl IntoResponse for Trouble {
         let mut body = json!({"sentence": self.sentence()});
         match &self {
             Trouble::Old(seq) => body["seq"] = Value::from(*seq),
-            Trouble::Refused { rule, section, .. } => {
-                body["rule"] = Value::from(*rule);
-                body["section"] = Value::from(*section);
+            Trouble::Refused { rule, .. } => {
+                body["rule"] = Value::from(rule.id);
+                body["section"] = Value::from(rule.section);
+                body["page"] = Value::from(rulebook::address(*rule));
             }
             _ => {}
         }

@@ -7,7 +7,7 @@ use browser::{Look, Page, Spot, Stage, skip};
 use rules::{Decision, Offer};
 use serde_json::Value;
 
-use crate::{benelux, moravia, play};
+use crate::{benelux, moravia, newcomers, play};
 
 /// The script of axe-core; fetched by `cargo xtask test`.
 fn axe() -> Option<String> {
@@ -44,6 +44,36 @@ fn inspect(test: impl FnOnce(&Stage, &dyn Fn(&Page))) {
 #[test]
 fn the_first_page_can_be_used_by_everybody() {
     inspect(|stage, look| look(&stage.visitor_at("/")));
+}
+
+#[test]
+fn the_rules_and_the_page_for_newcomers_can_be_used_by_everybody() {
+    inspect(|stage, look| {
+        let page = stage.visitor_at("/tour");
+        look(&page);
+        for path in ["/rules", "/rules/18cz#R-SR-05", "/rules/18cz-bohemia"] {
+            page.go(&stage.address(path));
+            look(&page);
+        }
+        page.set_look(Look::PHONE);
+        page.go(&stage.address("/rules/1836jr56"));
+        look(&page);
+    });
+}
+
+#[test]
+fn the_tour_can_be_used_by_everybody() {
+    inspect(|stage, look| {
+        let table = newcomers::table(stage);
+        look(&table);
+        table.click("#tour-offer [data-tour]");
+        table.until_shown("#tour");
+        look(&table);
+        table.click("#tour [data-end]");
+        table.click("#turn [data-help]");
+        table.until_shown("#help");
+        look(&table);
+    });
 }
 
 #[test]

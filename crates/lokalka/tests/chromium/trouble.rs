@@ -4,7 +4,7 @@ use browser::positions::{self, Temper};
 use rules::{Decision, Offer};
 use serde_json::json;
 
-use crate::play;
+use crate::{play, rulebook};
 
 #[test]
 fn a_refused_action_shows_its_reason_and_rule() {
@@ -25,6 +25,8 @@ fn a_refused_action_shows_its_reason_and_rule() {
         let said = table.wrong();
         assert!(said.starts_with("VII"), "the rule is not named: {said}");
         assert!(said.contains('1'), "{said}");
+        let (page, anchor) = rulebook::followed(stage, &table, "#wrong a");
+        assert!(page.words(format!("#{anchor}")).contains(&anchor) && said.contains(&anchor), "{said}");
         assert_eq!(table.number(), number);
     });
 }

@@ -1,7 +1,7 @@
 //! The titles that are built into the program, from the same files that lie in `titles/`.
 
 use super::Title;
-use super::files::TITLE_FILE;
+use super::files::{RULES_FILE, TITLE_FILE};
 use super::load::{self, Texts};
 use std::sync::{Arc, OnceLock};
 
@@ -20,14 +20,14 @@ files! {
     "18cz":
         "title.toml" "process.toml" "sizes.toml" "map-bohemia.toml" "map-border.toml" "map-moravia.toml"
         "terrain.toml" "tiles.toml" "tiles-praha.toml" "tiles-red.toml" "chart.toml" "trains.toml"
-        "companies.toml" "locals.toml";
+        "companies.toml" "locals.toml" "rules.toml";
     "18cz-bohemia":
-        "title.toml" "sizes.toml";
+        "title.toml" "sizes.toml" "rules.toml";
     "18cz-moravia-silesia":
-        "title.toml" "sizes.toml" "map-red.toml" "trains.toml" "papers.toml";
+        "title.toml" "sizes.toml" "map-red.toml" "trains.toml" "papers.toml" "rules.toml";
     "1836jr56":
         "title.toml" "process.toml" "sizes.toml" "map.toml" "tiles.toml" "chart.toml" "trains.toml" "companies.toml"
-        "locals.toml";
+        "locals.toml" "rules.toml";
 }
 
 const IDS: [&str; 4] = ["18cz", "18cz-bohemia", "18cz-moravia-silesia", "1836jr56"];
@@ -56,7 +56,7 @@ pub fn texts(id: &str) -> Option<Texts> {
     let own = |name: &str| file(&format!("../{id}/{name}"));
     let title = own(TITLE_FILE)?;
     let mut texts = Texts { catalogue: catalogue().to_owned(), ..Texts::default() };
-    for path in load::paths(Some(title)) {
+    for path in load::paths(Some(title)).into_iter().chain([RULES_FILE.to_owned()]) {
         let text = if path.starts_with("../") { file(&path) } else { own(&path) };
         if let Some(text) = text {
             texts.files.insert(path, text.to_owned());

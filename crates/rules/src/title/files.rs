@@ -15,7 +15,7 @@ pub const TITLE_FILE: &str = "title.toml";
 /// that name. Beside the folder lies the catalogue of tiles, `../tiles.toml`.
 pub const KINDS: [&str; 8] = ["process", "sizes", "map", "tiles", "chart", "trains", "companies", "locals"];
 
-/// A file that may lie in the folder but is not part of the title: the catalogue of rules for tests.
+/// The file in a title's folder that says its rules in words; a title may have none.
 pub const RULES_FILE: &str = "rules.toml";
 
 /// How the catalogue is named in faults: as seen from the title's folder.
@@ -52,6 +52,50 @@ pub struct CatalogueFile {
     /// The numbered tiles.
     #[serde(default)]
     pub tiles: Rows<TileRow>,
+}
+
+/// `rules.toml`.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RulesFile {
+    /// What the sections are, in a sentence.
+    #[serde(default)]
+    pub sections: String,
+    /// The title whose rules hold where these say nothing.
+    #[serde(default)]
+    pub otherwise: Option<String>,
+    /// The chapters.
+    #[serde(default)]
+    pub chapter: Rows<ChapterRow>,
+}
+
+/// A chapter of the rules.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChapterRow {
+    /// Its heading.
+    pub name: String,
+    /// Its rules.
+    #[serde(default)]
+    pub rule: Rows<RuleRow>,
+}
+
+/// A rule.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RuleRow {
+    /// Its number, such as `R-SET-01`.
+    pub id: String,
+    /// The section that says it.
+    pub section: String,
+    /// The rule in one sentence.
+    pub says: String,
+    /// The rules of the title named by `otherwise` that it changes.
+    #[serde(default)]
+    pub changes: Vec<String>,
+    /// How an open question about it was decided.
+    #[serde(default)]
+    pub decision: Option<String>,
 }
 
 /// `title.toml`.

@@ -12,6 +12,7 @@ mod papers;
 mod parts;
 mod privates;
 mod read;
+mod rulebook;
 mod setup;
 mod sizes;
 mod tiles;
@@ -20,6 +21,7 @@ mod whole;
 
 pub use faults::{Fault, Faults};
 pub use parts::paths;
+pub(super) use rulebook::rulebook;
 
 use super::Title;
 use super::files::{
@@ -90,6 +92,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
         let known = name == TITLE_FILE || name == RULES_FILE || is_part(name);
         report.check(known, name, "", format!("no file of the title; {TITLE_FILE} does not name it"));
     }
+    let rulebook = texts.files.get(RULES_FILE).map(|text| rulebook::made(text, report));
     let catalogue: Option<CatalogueFile> = read::file(CATALOGUE_FILE, Some(&texts.catalogue), report);
 
     // A file that could not be read leaves nothing behind (`None`), an empty one an empty list with a fault.
@@ -209,6 +212,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
         seat_counts: made_seats,
         local_end_value: end_value,
         bank,
+        rulebook,
     }
 }
 

@@ -9,6 +9,7 @@ pub mod embedded;
 pub mod files;
 pub mod load;
 pub mod paper;
+pub mod rulebook;
 pub mod shelf;
 pub mod upgrades;
 
@@ -19,6 +20,7 @@ pub use paper::{
     Card, Charter, Copies, LocalRailway, OperatingSet, PaperKind, Phase, Power, PrivatePower, RedBonuses,
     RunKind, SeatCount, Side, Size, SizeSheet, TrainType,
 };
+pub use rulebook::Rulebook;
 pub use shelf::Shelf;
 pub use upgrades::Upgrades;
 
@@ -66,6 +68,8 @@ pub struct Title {
     pub local_end_value: crate::Money,
     /// All the money there is; `None`: the bank never runs out.
     pub bank: Option<crate::Money>,
+    /// The rules in words, where the title brings them.
+    pub rulebook: Option<Rulebook>,
 }
 
 impl Title {

@@ -228,8 +228,9 @@ impl Table<'_> {
         let other =
             Seat::at((seat.index() + 1 + self.dice.below(self.setup.players - 1)) % self.setup.players);
         match self.game.play(other, action) {
-            Err(Refusal { why: Why::NotYourTurn { seat: asked, turn_of }, .. }) => {
+            Err(refusal @ Refusal { why: Why::NotYourTurn { seat: asked, turn_of }, .. }) => {
                 assert_eq!((asked, turn_of), (other, seat), "{}", self.here());
+                self.citable(&refusal);
             }
             answer => panic!("{}: the wrong seat got {answer:?}", self.here()),
         }
@@ -283,6 +284,7 @@ impl Table<'_> {
                 *self.seen.reasons.entry(name_of(&refusal.why)).or_default() += 1;
                 *self.seen.rules.entry(refusal.rule.id).or_default() += 1;
                 self.worded(&refusal);
+                self.citable(&refusal);
                 if self.dice.one_in(8) {
                     let before = self.game.state().clone();
                     let played = self.game.play(offers.seat, action).map(|played| played.events);
@@ -299,6 +301,15 @@ impl Table<'_> {
         let line = said.strip_prefix(refusal.rule.section).and_then(|rest| rest.strip_prefix(": "));
         let reads = line.is_some_and(|line| !line.is_empty() && !line.contains(['\n', '{']));
         assert!(reads, "{}: {refusal:?} reads {said:?}", self.here());
+    }
+
+    /// The rule of a refusal is one of the title, or of the one that holds where the title says nothing else: the rules
+    /// page of this game has it, or leads to it.
+    fn citable(&self, refusal: &Refusal) {
+        let (title, cited) = (&self.setup.title, refusal.rule);
+        let otherwise = title.rulebook.as_ref().and_then(|book| book.otherwise.as_deref());
+        let holds = cited.title == title.id || otherwise == Some(cited.title);
+        assert!(holds, "{}: {} is a rule of {}: {refusal:?}", self.here(), cited.id, cited.title);
     }
 
     /// The only actions accepted without being offered: other runs, of the same revenue where it must be the best.
@@ -342,7 +353,10 @@ impl Table<'_> {
                         let action = Action::LayTile { hex, tile, rotation, local };
                         match self.game.check(offers.seat, &action) {
                             Ok(()) => accepted.push(action),
-                            Err(_) => self.seen.refused += 1,
+                            Err(refusal) => {
+                                self.seen.refused += 1;
+                                self.citable(&refusal);
+                            }
                         }
                     }
                 }
@@ -367,8 +381,10 @@ impl Table<'_> {
         let symbols = title.sets.iter().filter(|set| set.export).count();
         let exports = if title.play.between_sets == BetweenSets::Export { symbols } else { 0 };
         assert_eq!(self.exports, played(exports), "{}", self.setup);
-        let refusal = self.game.play(Seat(0), &Action::Pass).map(|played| played.events);
-        assert!(matches!(refusal, Err(Refusal { why: Why::GameIsOver, .. })), "{}", self.setup);
+        match self.game.play(Seat(0), &Action::Pass).map(|played| played.events) {
+            Err(refusal @ Refusal { why: Why::GameIsOver, .. }) => self.citable(&refusal),
+            answer => panic!("{}: after the end: {answer:?}", self.setup),
+        }
         let mut again = self.setup.begin().game;
         for (seat, action) in &self.log {
             again =

@@ -23,7 +23,8 @@ fn neighbour(parts: &str) -> Texts {
         }
     }
     title += &format!("{listed}{parts}\n");
-    let files = ours.files.iter().filter(|(name, _)| *name != "title.toml");
+    // It has a title.toml of its own, and says no rules in words.
+    let files = ours.files.iter().filter(|(name, _)| !["title.toml", "rules.toml"].contains(&name.as_str()));
     let files = files.map(|(name, text)| (format!("../18cz/{name}"), text.clone()));
     Texts { catalogue: ours.catalogue.clone(), files: files.chain([("title.toml".into(), title)]).collect() }
 }

@@ -1,5 +1,6 @@
 //! Refusals for people: what is impossible for the same reason is said once.
 
+use rules::rule::Rule;
 use rules::words::Names;
 use rules::{Action, CompanyId, Money, Refusal, Why};
 
@@ -16,8 +17,8 @@ pub(crate) struct Reason {
     pub(crate) subjects: Vec<Subject>,
     /// Why.
     pub(crate) sentence: String,
-    /// Section and id of the rule: `VII.3 (R-SR-05)`.
-    pub(crate) rule: String,
+    /// The rule behind it.
+    pub(crate) rule: Rule,
 }
 
 /// One of the things that are impossible for a reason.
@@ -37,7 +38,7 @@ pub(crate) fn reasons<'a>(
     let mut reasons: Vec<Reason> = Vec::new();
     for Impossible { action, refusal } in impossible {
         let (verb, sentence) = (verb(action), sentence(names, action, refusal));
-        let rule = tr!("rule-cited", section = refusal.rule.section, id = refusal.rule.id);
+        let rule = refusal.rule;
         let same = reasons
             .iter_mut()
             .find(|reason| reason.verb == verb && reason.sentence == sentence && reason.rule == rule);

@@ -1,7 +1,9 @@
-//! Help: all keys of the table in one dialog. The keys themselves are in `keys.js`.
+//! Help: the tour, the rules, and all keys of the table in one dialog. The keys themselves are in `keys.js`.
 
 use maud::{Markup, html};
+use rules::Title;
 
+use super::{rulebook, tour};
 use crate::text::t;
 
 /// Keys and what they do, in the order in which they are listed.
@@ -32,13 +34,19 @@ const KEYS: [(&[&str], &str); 23] = [
 ];
 
 /// The dialog, closed.
-pub(super) fn dialog() -> Markup {
+pub(super) fn dialog(title: &Title) -> Markup {
     html! {
         dialog #help aria-labelledby="help-title" {
             form method="dialog" {
                 h2 #help-title { (t("help-title")) }
                 button { (t("help-close")) }
             }
+            p .help-ways {
+                (tour::link())
+                (rulebook::link(title))
+                a href="/tour" target="rules" { (t("tour-page")) }
+            }
+            h3 { (t("help-keys")) }
             p .quiet { (t("help-hint")) }
             dl {
                 @for (keys, meaning) in KEYS {

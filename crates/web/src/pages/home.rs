@@ -12,7 +12,7 @@ use rules::{Options, Title};
 use serde::Deserialize;
 
 use super::lobby::{self, Lists};
-use super::{account, options, page};
+use super::{account, options, page, tour};
 use crate::Server;
 use crate::keep::{NewSeat, Setup, Visibility};
 use crate::people::{LONGEST_NAME, check_name};
@@ -153,11 +153,13 @@ fn first_page(lists: &Lists, person: &Person, wrong: Option<&str>) -> Html<Strin
         header .masthead {
             h1 { "Lokálka" }
             p { (t("tagline")) }
+            a .for-newcomers href="/tour" { (t("tour-new")) }
         }
         main .sheet.home {
             (lobby::own_games(lists, person))
             (play_now(lists.shelf(), person, wrong))
             (lobby::lobby(lists, person))
+            (tour::card(lists.shelf()))
             (import())
         }
     };

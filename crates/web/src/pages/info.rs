@@ -16,7 +16,7 @@ use rules::Game;
 use rules::words::Names;
 use serde::Deserialize;
 
-use super::{charts, page};
+use super::{charts, page, rulebook, tour};
 use crate::table::Table;
 use crate::tables::Tables;
 use crate::text::t;
@@ -96,6 +96,8 @@ pub(super) fn drawers(table: &Table) -> Markup {
                 a href={ "/games/" (table.id) "/info/" (drawer.name()) } data-drawer=(drawer.name()) role="button"
                     aria-pressed="false" { (drawer.heading()) }
             }
+            (rulebook::link(table.game().title()))
+            (tour::short_link())
         }
         section #info hidden tabindex="0" aria-label=(t("info")) {}
     }

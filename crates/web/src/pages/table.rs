@@ -15,7 +15,10 @@ use rules::title::StopKind;
 use rules::words::Names;
 use rules::{Decision, Event, Game, HexId, Money, Offer, Seat};
 
-use super::{actions, chat, gathering, help, history, info, log, market, page, paper, part, shares, undo};
+use super::rulebook::cited;
+use super::{
+    actions, chat, gathering, help, history, info, log, market, page, paper, part, shares, tour, undo,
+};
 use crate::api::Position;
 use crate::choices::{self, Choice};
 use crate::keep::Status;
@@ -119,11 +122,13 @@ pub(crate) async fn show(
         let look = Look::new(table, &person, position.at, filter, part::Known::default())?;
         let title = format!("{} · Lokálka", look.game.title().name);
         let body = html! {
+            (tour::offer())
             (parts(&look))
             (chat::drawer(&look))
             aside #tray hidden aria-label=(t("tray")) tabindex="-1" data-close=(t("close")) {}
             dialog #sheet aria-label=(t("sheet")) {}
-            (help::dialog())
+            (help::dialog(look.game.title()))
+            (tour::walk())
             div #wrong role="alert" hidden data-lost=(t("connection-lost")) {}
             nav #tabs aria-label=(t("parts")) {
                 @for (part, name) in [
@@ -263,7 +268,7 @@ fn for_vaclav(look: &Look<'_>) -> Markup {
         ),
         Question::Run => (tr!("vaclav-routes", company = company, player = player), String::new()),
     };
-    html! { p .for-vaclav { (who) " " span .rule { (rule) } } }
+    html! { p .for-vaclav { (who) " " span .rule { (rule) " " (cited(asked.question.rule())) } } }
 }
 
 /// The decision in words: without the name of the player, which stands before it, and with the company as its badge.

@@ -8,12 +8,14 @@ use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
 use rules::decision::Deal;
+use rules::rule;
 use rules::state::{LocalOwner, Train};
 use rules::{Action, CompanyId, Decision, Game, Money, Offer};
 use serde::Deserialize;
 
 use super::actions::reason_list;
 use super::badge;
+use super::rulebook::cited;
 use super::table::Look;
 use crate::choices::{Choice, Range};
 use crate::impossible::{impossible, reasons};
@@ -155,6 +157,7 @@ fn sheet(
             p .quiet {
                 (tr!("take-over-range", lowest = lowest, highest = highest, price = view.price(target),
                     company = names.0, to = to))
+                " " (cited(rule::ACQ_03))
             }
             p {
                 @if asks { (tr!("take-over-ask", player = look.names.player(director), target = names.1)) }

@@ -1,7 +1,8 @@
-# Help: what the keys do.
+# Help: the ways to the tour and the rules, and what the keys do.
 
 help-button = Help
-help-title = Keys
+help-title = Help
+help-keys = Keys
 help-hint = Keys work when no field is being filled in.
 help-close = Close
 key-help = This help

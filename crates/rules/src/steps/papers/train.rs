@@ -6,6 +6,7 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::{LocalOwner, Train};
+use crate::steps::not_now;
 use crate::title::PaperKind;
 use crate::turn::Turn;
 use crate::view::View;
@@ -43,6 +44,10 @@ pub(crate) fn check(
     company: CompanyId,
     paper: LocalId,
 ) -> Checked<LocalId> {
+    // Where there is no private train, there is no rule about it.
+    if !view.title.local_ids().any(|local| train(view, local).is_some()) {
+        return not_now();
+    }
     let owned = match view.state.local(paper).owner {
         LocalOwner::Player(owner) => view.state.company(company).director == Some(owner),
         _ => false,

@@ -40,7 +40,8 @@ fn railway(bar: &Bar<'_>, local: LocalId) -> Markup {
         LocalOwner::Player(seat) => Some(tr!("local-sold", player = look.names.player(seat))),
         _ => {
             let refused = bar.impossible.iter().filter(|entry| entry.action == action);
-            reasons(look.names, refused).pop().map(|reason| format!("{} – {}", reason.sentence, reason.rule))
+            // The rule is named below, where all reasons are.
+            reasons(look.names, refused).pop().map(|reason| reason.sentence)
         }
     };
     html! {

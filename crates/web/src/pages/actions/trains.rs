@@ -12,6 +12,7 @@ use super::consequences::{changes, lines, outcome};
 use super::{Bar, one, why_not};
 use crate::choices::Choice;
 use crate::impossible::reasons;
+use crate::pages::rulebook::cited;
 use crate::pages::table::Look;
 use crate::text::{t, tr};
 
@@ -126,11 +127,13 @@ fn train(bar: &Bar<'_>, company: CompanyId, source: Source, side: Size) -> Marku
         },
         None => {
             let refused = bar.impossible.iter().filter(|entry| entry.action == action);
+            let reasons = reasons(look.names, refused);
             html! {
                 button type="button" disabled {
                     (head)
-                    @for reason in reasons(look.names, refused) { small { (reason.sentence) " – " (reason.rule) } }
+                    @for reason in &reasons { small { (reason.sentence) } }
                 }
+                @for reason in &reasons { (cited(reason.rule)) }
             }
         }
     }

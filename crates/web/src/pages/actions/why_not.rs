@@ -6,6 +6,7 @@ use rules::{Money, Title};
 use super::Bar;
 use crate::impossible::Reason;
 use crate::pages::badge;
+use crate::pages::rulebook::cited;
 use crate::text::{t, tr};
 
 /// The reasons beside what is possible under the same verb.
@@ -63,7 +64,7 @@ pub(crate) fn list(title: &Title, reasons: &[&Reason]) -> Markup {
                         " "
                     }
                     span { (reason.sentence) } " "
-                    cite { (reason.rule) }
+                    (cited(reason.rule))
                 }
             }
         }

@@ -8,6 +8,7 @@ use rules::{Action, Decision, LocalId, Offer, Seat};
 use super::super::{Bar, form};
 use crate::impossible::reasons;
 use crate::pages::paper;
+use crate::pages::rulebook::cited;
 use crate::pages::table::Look;
 use crate::text::{money, t, tr};
 
@@ -89,7 +90,7 @@ fn does(bar: &Bar<'_>, local: LocalId) -> Markup {
             let refused = bar.impossible.iter().filter(|entry| about(&entry.action));
             html! {
                 @for reason in reasons(look.names, refused).iter().take(1) {
-                    p .quiet aria-disabled="true" { (reason.sentence) " " cite { (reason.rule) } }
+                    p .quiet aria-disabled="true" { (reason.sentence) " " (cited(reason.rule)) }
                 }
             }
         }
