@@ -8,7 +8,7 @@ use std::sync::Arc;
 use ::draw::{Theme, picture};
 use resvg::{tiny_skia, usvg};
 
-use crate::{Outcome, files, titles};
+use crate::{Outcome, files};
 
 /// Draw the board at any position of a game, as SVG or PNG
 ///
@@ -17,11 +17,8 @@ use crate::{Outcome, files, titles};
 #[derive(clap::Args)]
 #[command(group(clap::ArgGroup::new("out").required(true).multiple(true)))]
 pub struct Arguments {
-    /// The game: our own file, an 18xx.games record, or a conformance file
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
     #[command(flatten)]
-    titles: titles::Titles,
+    game: files::Recorded,
     /// The position after this many actions; otherwise the last one
     #[arg(long, value_name = "N")]
     at: Option<usize>,
@@ -41,9 +38,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    let shelf = arguments.titles.shelf()?;
-    let file = files::read(&arguments.file, &shelf)?;
-    let game = files::replay(&arguments.file, &file, &shelf, arguments.at)?.game;
+    let game = arguments.game.replay(arguments.at)?.1.game;
     let theme = if arguments.dark { Theme::Dark } else { Theme::Light };
     let svg = picture(game.view(), &[], theme);
     if let Some(path) = &arguments.svg {

@@ -18,11 +18,8 @@ use crate::{Outcome, tables, thinking, titles, usual_seats};
 /// `quit` ends.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The title, such as 18cz
-    #[arg(long, default_value = "18cz")]
-    title: String,
     #[command(flatten)]
-    titles: titles::Titles,
+    title: titles::Chosen,
     /// Who plays, separated by commas: `me`, or random, novice, conductor, director; without it you and conductors
     #[arg(long, value_delimiter = ',', value_name = "SEATS")]
     seats: Vec<String>,
@@ -69,7 +66,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
 
 impl Table {
     fn set_up(arguments: &Arguments) -> Result<Table, String> {
-        let title = arguments.titles.named(&arguments.title)?;
+        let title = arguments.title.title()?;
         let mut sitters = Vec::new();
         if arguments.seats.is_empty() {
             sitters.push(Sitter::Person);

@@ -1,11 +1,10 @@
 //! `lokalka replay`: the log of a game in plain words, and the table as it stands.
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use rules::words::Names;
 
-use crate::{Outcome, files, tables, titles};
+use crate::{Outcome, files, tables};
 
 /// Read a game in plain words and see the table as it stands
 ///
@@ -13,11 +12,8 @@ use crate::{Outcome, files, tables, titles};
 /// one that is not allowed is named with the reason.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The game
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
     #[command(flatten)]
-    titles: titles::Titles,
+    game: files::Recorded,
     /// Stop after this many actions
     #[arg(long, value_name = "N")]
     until: Option<usize>,
@@ -27,9 +23,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    let shelf = arguments.titles.shelf()?;
-    let file = files::read(&arguments.file, &shelf)?;
-    let replay = files::replay(&arguments.file, &file, &shelf, arguments.until)?;
+    let (file, replay) = arguments.game.replay(arguments.until)?;
     let names = Names { title: replay.game.title(), players: &file.players };
     if !arguments.no_log {
         for event in &replay.setup {

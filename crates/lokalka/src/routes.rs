@@ -10,18 +10,15 @@ use rules::state::Status;
 use rules::words::Names;
 use rules::{CompanyId, Game, runnable};
 
-use crate::{Outcome, files, titles};
+use crate::{Outcome, files};
 
 /// The best routes of a company, or of all, at any position of a game
 ///
 /// The routes are proven to be the best that the company's trains can run: the revenue that rule VIII.8 asks for.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The game: our own file, an 18xx.games record, or a conformance file
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
     #[command(flatten)]
-    titles: titles::Titles,
+    game: files::Recorded,
     /// The position after this many actions; otherwise the last one
     #[arg(long, value_name = "N")]
     at: Option<usize>,
@@ -34,9 +31,8 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    let shelf = arguments.titles.shelf()?;
-    let file = files::read(&arguments.file, &shelf)?;
-    let game = files::replay(&arguments.file, &file, &shelf, arguments.at)?.game;
+    let (file, replay) = arguments.game.replay(arguments.at)?;
+    let game = replay.game;
     let companies = chosen(&game, arguments.company.as_deref())?;
     let names = Names { title: game.title(), players: &file.players };
     let mut drawn = Vec::new();

@@ -40,6 +40,23 @@ impl Titles {
     }
 }
 
+/// The title of a command that plays one.
+#[derive(clap::Args)]
+pub struct Chosen {
+    /// The title, such as 18cz
+    #[arg(long, default_value = "18cz")]
+    title: String,
+    #[command(flatten)]
+    titles: Titles,
+}
+
+impl Chosen {
+    /// The title, or a message that names those that there are.
+    pub fn title(&self) -> Result<Arc<Title>, String> {
+        self.titles.named(&self.title)
+    }
+}
+
 /// The built-in titles with those of a folder: one title, or a folder for each, as `titles/` of this project is. A title
 /// takes the place of the built-in one with its id.
 ///
