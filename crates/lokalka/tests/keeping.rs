@@ -50,7 +50,8 @@ fn put_game(store: &Store, id: &str, entries: &[(&str, &str)]) {
         .expect("a new game");
     for ((text, signature), seq) in entries.iter().zip(1..) {
         let (text, state_hash) = ((*text).to_owned(), (*signature).to_owned());
-        let action = NewAction { seq, seat: 0, by: None, text, state_hash, at: 1_900_000_060_000 };
+        let action =
+            NewAction { seq, seat: 0, by: None, holder: None, text, state_hash, at: 1_900_000_060_000 };
         store.append(id, &action).expect("the next action");
     }
 }

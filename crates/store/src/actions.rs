@@ -13,6 +13,8 @@ pub struct NewAction {
     pub seat: u8,
     /// Who acts for the seat; nobody where a bot does.
     pub by: Option<Holder>,
+    /// Who must still hold the seat, where the caller has not looked.
+    pub holder: Option<Holder>,
     /// What is done, as the caller writes it. An undo is an action too.
     pub text: String,
     /// A hash of the state that it leads to.
@@ -53,7 +55,8 @@ pub trait Actions {
     ///
     /// [`Error::Conflict`](crate::Error::Conflict) with the fresh last number where it is not the next one: of several
     /// writers of one number exactly one gets it. [`Error::NoGame`](crate::Error::NoGame),
-    /// [`Error::NoSeat`](crate::Error::NoSeat), [`Error::Frozen`](crate::Error::Frozen).
+    /// [`Error::NoSeat`](crate::Error::NoSeat), [`Error::Frozen`](crate::Error::Frozen),
+    /// [`Error::NotHolder`](crate::Error::NotHolder).
     fn append(&self, game: &str, action: &NewAction) -> Result<Appended>;
 
     /// The actions of a game from a number on, in order; from 0 or 1 that is all of them.

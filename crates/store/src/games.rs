@@ -50,7 +50,7 @@ pub struct NewGame {
     pub id: String,
     /// Which title.
     pub title: String,
-    /// Options, as the caller writes them.
+    /// Options, as the caller writes them; they may be long.
     pub options: String,
     /// The seed of the game's random draws.
     pub seed: u64,
@@ -68,15 +68,13 @@ pub struct NewGame {
     pub seats: Vec<NewSeat>,
 }
 
-/// A game as it is kept, without its log.
+/// A game as it is kept, without its options and its log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
     /// The public id.
     pub id: String,
     /// Which title.
     pub title: String,
-    /// Options, as the caller wrote them.
-    pub options: String,
     /// The seed of the game's random draws.
     pub seed: u64,
     /// The revision of the rules that plays it.
@@ -119,6 +117,13 @@ pub trait Games {
     ///
     /// [`Error::NoGame`] where there is none.
     fn game(&self, id: &str) -> Result<Game>;
+
+    /// The options of a game, as the caller wrote them.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoGame`].
+    fn options(&self, game: &str) -> Result<String>;
 
     /// The games that somebody owns or holds a seat in, the one last acted in first.
     fn games_of(&self, holder: &Holder, limit: u32) -> Result<Vec<Game>>;

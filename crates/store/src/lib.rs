@@ -25,7 +25,7 @@
 //!     status: Status::Playing,
 //!     seats: vec![NewSeat { name: "Anna".into(), kind: "person".into(), holder: Some(me.clone()), entry: Entry::Closed }],
 //! })?;
-//! let pass = NewAction { seq: 1, seat: 0, by: Some(me), text: "pass".into(), state_hash: "9c".into(), at: 1_900_000_000_500 };
+//! let pass = NewAction { seq: 1, seat: 0, by: Some(me), holder: None, text: "pass".into(), state_hash: "9c".into(), at: 1_900_000_000_500 };
 //! store.append("k3x9", &pass)?;
 //! assert_eq!(store.append("k3x9", &pass), Err(Error::Conflict { last: 1 }));
 //! # Ok(())

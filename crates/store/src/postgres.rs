@@ -2,8 +2,8 @@
 
 mod connections;
 
+use std::cell::Cell as Counter;
 use std::ops::ControlFlow;
-use std::slice::from_ref;
 use std::time::Duration;
 
 use bytes::BytesMut;
@@ -12,7 +12,7 @@ use postgres::fallible_iterator::FallibleIterator;
 use postgres::types::{IsNull, ToSql, Type};
 use postgres::{Column, Config, NoTls};
 
-use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migrations, values};
+use crate::sql::{Cell, Engine, Fault, Guard, Ran, Row, Sql, Transaction, Value, migrations, values};
 use crate::{Error, Heard, Result};
 use connections::{Connection, Connections};
 
@@ -44,7 +44,7 @@ pub(crate) struct Postgres {
 impl Postgres {
     pub(crate) fn open(address: &str) -> Result<Sql<Self>> {
         let mut engine = Self::at(address)?;
-        let opened = engine.transaction(&begin([SCHEMA]), "COMMIT", |transaction| {
+        let opened = engine.transaction(&begin(Some(SCHEMA)), "COMMIT", |transaction| {
             migrations::migrate(transaction, migrations::POSTGRES)?;
             let name = transaction.query("SELECT gen_random_uuid()::text", values![])?;
             name.first().map_or(Ok(String::new()), |row| row.text(0))
@@ -77,6 +77,15 @@ impl Postgres {
         Ok(Self { connections: Connections::new(config), name: String::new() })
     }
 
+    /// What another server has told; what this one has told itself is no news.
+    fn games_in(&self, word: &str) -> Vec<Heard> {
+        let mut words = word.split(' ');
+        match words.next() {
+            Some(server) if server != self.name => words.map(|game| Heard::Game(game.to_owned())).collect(),
+            _ => vec![Heard::Silence],
+        }
+    }
+
     /// Runs work between the words that begin a transaction and those that end it: each is one message, however many
     /// statements it has.
     fn transaction<T>(
@@ -103,12 +112,9 @@ impl Postgres {
 }
 
 /// Begins a transaction; of two with the same key the second begins when the first has ended.
-fn begin<'a>(keys: impl IntoIterator<Item = &'a str>) -> String {
-    // Everybody takes keys in the same order, so that nobody waits for one who waits for them.
-    let mut keys: Vec<&str> = keys.into_iter().collect();
-    keys.sort_unstable();
-    let lock = |key: &str| format!("; SELECT pg_advisory_xact_lock(hashtextextended({}, 0))", literal(key));
-    format!("BEGIN{}", keys.into_iter().map(lock).collect::<String>())
+fn begin(key: Option<&str>) -> String {
+    let lock = |key| format!("; SELECT pg_advisory_xact_lock(hashtextextended({}, 0))", literal(key));
+    format!("BEGIN{}", key.map(lock).unwrap_or_default())
 }
 
 /// A text within a statement.
@@ -123,18 +129,17 @@ impl Engine for Postgres {
         guard: Guard<'_>,
         work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
     ) -> Result<T> {
-        let (keys, games): (&[&str], &[&str]) = match &guard {
-            Guard::Game(id) => (from_ref(id), from_ref(id)),
-            Guard::Games(ids) => (ids, ids),
-            Guard::Names => (&[NAMES], &[]),
-            Guard::Nothing => (&[], &[]),
+        let (key, game) = match guard {
+            Guard::Game(id) => (Some(id), Some(id)),
+            Guard::Names => (Some(NAMES), None),
+            Guard::Nothing => (None, None),
         };
         // Heard by the others when it is on disk, and not at all when it fails.
-        let tell = |id: &&str| {
+        let tell = |id: &str| {
             format!("SELECT pg_notify({}, {}); ", literal(CHANNEL), literal(&format!("{} {id}", self.name)))
         };
-        let end = games.iter().map(tell).collect::<String>() + "COMMIT";
-        let done = self.transaction(&begin(keys.iter().copied()), &end, work);
+        let end = game.map(tell).unwrap_or_default() + "COMMIT";
+        let done = self.transaction(&begin(key), &end, work);
         done.map_err(|fault| fault.into_error(doing))
     }
 
@@ -156,6 +161,28 @@ impl Engine for Postgres {
         rows.map_err(|fault| fault.into_error(doing))
     }
 
+    fn append(&self, doing: &'static str, insertion: &str, values: &[Value<'_>]) -> Result<Ran> {
+        let (channel, name) = (literal(CHANNEL), literal(&self.name));
+        let sql = format!(
+            "WITH kept AS ({insertion}), told AS (SELECT pg_notify({channel}, {name} || ' ' || string_agg(game, ' ')) \
+             FROM kept HAVING COUNT(*) > 0) SELECT game FROM kept CROSS JOIN told"
+        );
+        let tries = Counter::new(0);
+        let ran = self.connections.lend_after(|connection| {
+            tries.set(tries.get() + 1);
+            connection.query(&sql, values)
+        });
+        let ran = ran.map(|(lent, rows)| {
+            lent.give_back();
+            Ran { rows, again: tries.get() > 1 }
+        });
+        ran.map_err(|fault| fault.into_error(doing))
+    }
+
+    const APPENDS_AT_ONCE: usize = 4;
+
+    const FOR_UPDATE: &'static str = "FOR UPDATE";
+
     const WITH_NUMBERS: &'static str = "OVERRIDING SYSTEM VALUE";
 
     fn go_on_numbering(transaction: &mut dyn Transaction) -> Result<(), Fault> {
@@ -175,19 +202,16 @@ impl Engine for Postgres {
         let mut run = || -> Result<(), Fault> {
             let mut client = told(self.connections.config.connect(NoTls))?;
             told(client.batch_execute(&format!("LISTEN {CHANNEL}")))?;
-            let mut next = Heard::Listening;
-            while heard(next).is_continue() {
+            let mut news = vec![Heard::Listening];
+            while news.into_iter().all(|next| heard(next).is_continue()) {
                 let word = told(client.notifications().timeout_iter(SILENCE).next())?;
-                next = match word {
-                    Some(word) => match word.payload().split_once(' ') {
-                        Some((server, game)) if server != self.name => Heard::Game(game.to_owned()),
-                        _ => Heard::Silence,
-                    },
+                news = match word {
+                    Some(word) => self.games_in(word.payload()),
                     None if client.is_closed() => {
                         let why = "the line broke".to_owned();
                         return Err(Error::Unreachable { doing: "", why }.into());
                     }
-                    None => Heard::Silence,
+                    None => vec![Heard::Silence],
                 };
             }
             Ok(())

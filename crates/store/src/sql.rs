@@ -43,6 +43,16 @@ pub(crate) trait Engine: Send + Sync {
     /// Runs one query by itself, which sees one state.
     fn query(&self, doing: &'static str, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>>;
 
+    /// Runs one statement by itself that appends to logs and gives the games. It is on disk once this returns, and other
+    /// servers hear of it.
+    fn append(&self, doing: &'static str, insertion: &str, values: &[Value<'_>]) -> Result<Ran>;
+
+    /// So many such statements are worth running at once.
+    const APPENDS_AT_ONCE: usize;
+
+    /// What a SELECT ends with whose rows nobody else may change or refer to until the transaction ends.
+    const FOR_UPDATE: &'static str;
+
     /// What an INSERT says whose rows bring the numbers that the database would otherwise give out.
     const WITH_NUMBERS: &'static str;
 
@@ -53,13 +63,18 @@ pub(crate) trait Engine: Send + Sync {
     fn listen(&self, heard: &mut dyn FnMut(Heard) -> ControlFlow<()>) -> Result<()>;
 }
 
+/// What became of a statement that appends.
+pub(crate) struct Ran {
+    pub(crate) rows: Vec<Row>,
+    /// Whether a line broke, and it was run again on another: it may have been run twice.
+    pub(crate) again: bool,
+}
+
 /// What a transaction reads first and must find unchanged when it writes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Guard<'a> {
     /// A game with all that belongs to it; when it is written to, other servers hear of it.
     Game(&'a str),
-    /// The same for several games.
-    Games(&'a [&'a str]),
     /// The names of users.
     Names,
     /// Nothing but what a statement itself protects.
@@ -130,9 +145,9 @@ pub(crate) struct Sql<E> {
     appends: Appends,
 }
 
-impl<E> Sql<E> {
+impl<E: Engine> Sql<E> {
     pub(crate) fn over(engine: E) -> Self {
-        Self { engine, appends: Appends::default() }
+        Self { engine, appends: Appends::new(E::APPENDS_AT_ONCE) }
     }
 }
 

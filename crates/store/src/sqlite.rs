@@ -6,12 +6,13 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use rusqlite::config::DbConfig;
 use rusqlite::ffi::{SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE};
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ErrorCode, OpenFlags, ToSql, TransactionBehavior, params_from_iter};
 
 use crate::pool::Pool;
-use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migrations};
+use crate::sql::{Cell, Engine, Fault, Guard, Ran, Row, Sql, Transaction, Value, migrations};
 use crate::{Error, Heard, Result};
 
 /// The file in the data folder.
@@ -77,6 +78,17 @@ impl Engine for Sqlite {
         self.read(doing, |transaction| transaction.query(sql, values))
     }
 
+    fn append(&self, doing: &'static str, insertion: &str, values: &[Value<'_>]) -> Result<Ran> {
+        // By itself it is a transaction.
+        let rows = self.rows(&lock(&self.writer), insertion, values);
+        rows.map(|rows| Ran { rows, again: false }).map_err(|fault| fault.into_error(doing))
+    }
+
+    /// There is one writer at a time.
+    const APPENDS_AT_ONCE: usize = 1;
+
+    const FOR_UPDATE: &'static str = "";
+
     const WITH_NUMBERS: &'static str = "";
 
     /// It does so by itself.
@@ -103,14 +115,7 @@ impl Transaction for UnderWay<'_> {
     }
 
     fn query(&mut self, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>, Fault> {
-        let mut statement = self.sqlite.told(self.transaction.prepare_cached(sql))?;
-        let columns = statement.column_count();
-        let cells = |row: &rusqlite::Row<'_>| {
-            let cells: rusqlite::Result<_> = (0..columns).map(|column| cell(row, column)).collect();
-            cells.map(Row)
-        };
-        let rows = self.sqlite.told(statement.query_map(params_from_iter(values), cells))?;
-        self.sqlite.told(rows.collect())
+        self.sqlite.rows(&self.transaction, sql, values)
     }
 
     fn batch(&mut self, sql: &str) -> Result<(), Fault> {
@@ -168,6 +173,18 @@ impl Sqlite {
             migrations::migrate(transaction, migrations::SQLITE)
         })?;
         Ok(self)
+    }
+
+    /// Runs a statement to its end; gives all its rows.
+    fn rows(&self, connection: &Connection, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>, Fault> {
+        let mut statement = self.told(connection.prepare_cached(sql))?;
+        let columns = statement.column_count();
+        let cells = |row: &rusqlite::Row<'_>| {
+            let cells: rusqlite::Result<_> = (0..columns).map(|column| cell(row, column)).collect();
+            cells.map(Row)
+        };
+        let rows = self.told(statement.query_map(params_from_iter(values), cells))?;
+        self.told(rows.collect())
     }
 
     /// What SQLite says, as a fault.
@@ -236,6 +253,9 @@ fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     // FULL syncs the write-ahead log at every commit: an answer given survives a power cut.
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;
+    // Statements keep their plan. Otherwise those that could use an index of some rows only are planned anew for every
+    // value, which takes longer than to run them.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     Ok(())
 }
 

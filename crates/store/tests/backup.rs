@@ -40,7 +40,15 @@ fn new_game(id: &str, status: Status) -> NewGame {
 }
 
 fn new_action(seq: u32) -> NewAction {
-    NewAction { seq, seat: 0, by: None, text: format!("\"{seq}\"\n"), state_hash: "1:0".into(), at: 7 }
+    NewAction {
+        seq,
+        seat: 0,
+        by: None,
+        holder: None,
+        text: format!("\"{seq}\"\n"),
+        state_hash: "1:0".into(),
+        at: 7,
+    }
 }
 
 fn deed(what: &str) -> NewDeed {

@@ -11,7 +11,7 @@ mod talk;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use sha2::{Digest, Sha256};
@@ -39,6 +39,8 @@ pub struct Keep {
     store: Store,
     /// What invite links are derived from.
     secret: String,
+    /// How often this server has changed seats or standings.
+    changes: AtomicU64,
 }
 
 impl Keep {
@@ -50,7 +52,7 @@ impl Keep {
         let store = Store::open(folder).map_err(|error| error.to_string())?;
         let first = old_secret(folder).map_or_else(random_id, Ok)?;
         let secret = store.setting(INVITES, &first).map_err(|error| error.to_string())?;
-        Ok(Keep { store, secret })
+        Ok(Keep { store, secret, changes: AtomicU64::new(0) })
     }
 
     /// Keeps games in a PostgreSQL database, which other servers may share.
@@ -60,7 +62,7 @@ impl Keep {
     pub fn connect(address: &str) -> Result<Keep, String> {
         let store = Store::connect(address).map_err(|error| error.to_string())?;
         let secret = store.setting(INVITES, &random_id()?).map_err(|error| error.to_string())?;
-        Ok(Keep { store, secret })
+        Ok(Keep { store, secret, changes: AtomicU64::new(0) })
     }
 
     /// Keeps games as long as the program runs.
@@ -69,7 +71,7 @@ impl Keep {
     /// In words, when the database does not start.
     pub fn in_memory() -> Result<Keep, String> {
         let store = Store::in_memory().map_err(|error| error.to_string())?;
-        Ok(Keep { store, secret: random_id()? })
+        Ok(Keep { store, secret: random_id()?, changes: AtomicU64::new(0) })
     }
 }
 
@@ -77,6 +79,13 @@ impl Keep {
     /// Fails when what is kept cannot be read.
     pub(crate) fn answers(&self) -> Result<(), Trouble> {
         Ok(self.store.answers()?)
+    }
+
+    /// Changes seats, or where a game stands. Tables that have looked at them before must look again.
+    fn change<T>(&self, change: impl FnOnce(&Store) -> Result<T, Error>) -> Result<T, Trouble> {
+        let changed = change(&self.store);
+        self.changes.fetch_add(1, Ordering::SeqCst);
+        Ok(changed?)
     }
 
     /// Tells what other servers on the same database change; see [`store::Neighbours::listen`].

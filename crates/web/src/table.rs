@@ -64,6 +64,7 @@ pub(crate) struct Change {
 }
 
 /// What somebody asks for.
+#[derive(Clone)]
 pub(crate) enum Request {
     /// Do this, for whoever must decide.
     Act(WrittenAction),

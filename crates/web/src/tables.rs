@@ -63,6 +63,15 @@ pub(crate) struct News {
     pub(crate) seats: u32,
 }
 
+/// When to look at what is kept of a table in memory: who sits there, and what other servers have played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Look {
+    /// Before anything else.
+    First,
+    /// When what is remembered does not do.
+    WhereNeeded,
+}
+
 impl Tables {
     /// With the channels that say which games have moved, for the bots, and which turns have begun, for people elsewhere.
     pub(crate) fn new(
@@ -172,13 +181,15 @@ impl Tables {
         seq: u32,
         request: Request,
     ) -> Result<u32, Trouble> {
+        // Whether one seat is theirs is seen when an action is kept; what else is asked for may depend on all seats.
+        let look = if matches!(request, Request::Act(_)) { Look::WhereNeeded } else { Look::First };
         let asker = who.clone();
         let prepare = move |table: &Table| {
             if table.is_played_by(&asker) { Ok(()) } else { Err(Trouble::NotYours) }?;
             table.expect(seq)?;
-            table.prepare(&asker, request)
+            table.prepare(&asker, request.clone())
         };
-        self.change(id, seq, Some(who.clone()), prepare).await
+        self.change(id, seq, Some(who.clone()), look, prepare).await
     }
 
     /// Does what a bot wants, if the game is still where it was thinking about it.
@@ -192,7 +203,7 @@ impl Tables {
             let why = thought.reason.in_words(&table.game().title().currency);
             table.prepare_for_bot(thought.seat, &thought.action, why)
         };
-        self.change(id, seq, None, prepare).await
+        self.change(id, seq, None, Look::First, prepare).await
     }
 
     /// Makes a change, and counts what became of it; gives the new number.
@@ -201,9 +212,10 @@ impl Tables {
         id: &str,
         seq: u32,
         who: Option<Holder>,
-        prepare: impl FnOnce(&Table) -> Result<Change, Trouble> + Send + 'static,
+        look: Look,
+        prepare: impl Fn(&Table) -> Result<Change, Trouble> + Send + 'static,
     ) -> Result<u32, Trouble> {
-        let outcome = self.make_change(id, seq, who, prepare).await;
+        let outcome = self.make_change(id, seq, who, look, prepare).await;
         METRICS.moves.count(&outcome);
         outcome
     }
@@ -214,28 +226,25 @@ impl Tables {
         id: &str,
         seq: u32,
         who: Option<Holder>,
-        prepare: impl FnOnce(&Table) -> Result<Change, Trouble> + Send + 'static,
+        look: Look,
+        prepare: impl Fn(&Table) -> Result<Change, Trouble> + Send + 'static,
     ) -> Result<u32, Trouble> {
         let live = self.live(id).await?;
         let mut table = Arc::clone(&live.table).lock_owned().await;
         let keep = Arc::clone(&self.keep);
         let done = blocking(move || {
-            refresh(&keep, &mut table)?;
-            let change = prepare(&table)?;
-            let (next, before) = (seq + 1, table.turn());
-            let by = (who.as_ref(), table.seat_of(&change));
-            let act = Act::of(&change.entry, table.takes_back(&change.entry));
-            match keep.append(&table.id, next, by, &change.entry, table.game_after(&change))? {
-                Appended::Kept => {
-                    table.make(change);
-                    if let Some(act) = act {
-                        keep.note_act(Some(&table.id), who.as_ref(), &table.names().player(by.1), &act);
-                    }
-                    set_status(&keep, &table)?;
-                    Ok(Some((next, begun_since(before, &table), table.has_bots())))
-                }
-                Appended::Taken => Ok(None),
+            let (change, appended) = append(&keep, &mut table, who.as_ref(), look, &prepare)?;
+            if appended == Appended::Taken {
+                return Ok(None);
             }
+            let (before, seat) = (table.turn(), table.seat_of(&change));
+            let act = Act::of(&change.entry, table.takes_back(&change.entry));
+            table.make(change);
+            if let Some(act) = act {
+                keep.note_act(Some(&table.id), who.as_ref(), &table.names().player(seat), &act);
+            }
+            set_status(&keep, &table)?;
+            Ok(Some((table.seq(), begun_since(before, &table), table.has_bots())))
         })
         .await?;
         match done {
@@ -378,6 +387,29 @@ fn load(keep: &Keep, shelf: &Shelf, id: &str) -> Result<Table, Trouble> {
         }
     }
     Ok(table)
+}
+
+/// Prepares a change and keeps it. What is refused is refused by what is kept, not by what this server remembers.
+fn append(
+    keep: &Keep,
+    table: &mut Table,
+    who: Option<&Holder>,
+    look: Look,
+    prepare: &impl Fn(&Table) -> Result<Change, Trouble>,
+) -> Result<(Change, Appended), Trouble> {
+    let looked = look == Look::First || !keep.knows(table.seating());
+    if looked {
+        refresh(keep, table)?;
+    }
+    let change = match prepare(table) {
+        Err(_) if !looked => return append(keep, table, who, Look::First, prepare),
+        prepared => prepared?,
+    };
+    let by = (who, table.seat_of(&change));
+    match keep.append(&table.id, table.seq() + 1, by, looked, &change.entry, table.game_after(&change))? {
+        Appended::NotHeld => append(keep, table, who, Look::First, prepare),
+        appended => Ok((change, appended)),
+    }
 }
 
 /// Takes over what has changed without this table: seats change hands, as when a browser signs in, and other servers on the

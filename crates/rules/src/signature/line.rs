@@ -14,7 +14,10 @@ pub(super) struct Line(String);
 impl Line {
     /// A line about a kind of thing.
     pub(super) fn of(kind: &str) -> Line {
-        Line(kind.to_owned())
+        // Long enough for nearly all of them: there is one of these for everything on the table, after every action.
+        let mut line = String::with_capacity(64);
+        line.push_str(kind);
+        Line(line)
     }
 
     pub(super) fn word(mut self, word: impl Display) -> Line {

@@ -29,8 +29,8 @@ impl Connections {
         Connections { config, pool: Pool::new(MOST) }
     }
 
-    /// Runs something on a connection, and lends that one. What is run has no effect when the line breaks, so that it can be
-    /// tried on another: a server that was started again has dropped the old ones.
+    /// Runs something on a connection, and lends that one. When the line breaks, it is tried on another: a server that was
+    /// started again has dropped the old ones.
     pub(super) fn lend_after<T>(
         &self,
         first: impl Fn(&mut Connection) -> Result<T, Fault>,

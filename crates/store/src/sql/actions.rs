@@ -1,8 +1,10 @@
 //! The log and the snapshots in SQL.
 
+use std::array;
+
 use super::appends::{APPENDING, Waiting};
 use super::games::{expect_game, no_game};
-use super::{Engine, Fault, Guard, Sql, Transaction, seats, values};
+use super::{Engine, Fault, Guard, Sql, Transaction, Value, seats, values};
 use crate::{Action, Actions, Appended, Error, NewAction, Result, Snapshot, Snapshots, Status};
 
 impl<E: Engine> Actions for Sql<E> {
@@ -37,25 +39,40 @@ impl<E: Engine> Actions for Sql<E> {
 }
 
 impl<E: Engine> Sql<E> {
-    /// Appends actions in one transaction, and gives what became of each.
+    /// Appends actions, at most one to a game, and gives what became of each. Those that can be are on disk together.
     fn append_all(&self, waiting: &[Waiting]) -> Vec<Result<Appended>> {
-        let games: Vec<&str> = waiting.iter().map(|waiting| waiting.game.as_str()).collect();
-        let mut all = Vec::new();
-        let committed = self.engine.write(APPENDING, Guard::Games(&games), |transaction| {
-            for waiting in waiting {
-                all.push(append(transaction, &waiting.game, &waiting.action)?);
+        let mut values: Vec<Value<'_>> =
+            waiting.iter().flat_map(|waiting| row_of(&waiting.game, &waiting.action)).collect();
+        // Filled up with rows of nothing to a power of two, so that there are few statements to prepare.
+        let rows = waiting.len().next_power_of_two();
+        values.resize(WIDTH * rows, Value::Null);
+        let (appended, again) = match self.engine.append(APPENDING, &insertion(rows), &values) {
+            Ok(ran) => (ran.rows, ran.again),
+            // The game of one of them was deleted meanwhile, or another server has the same numbers in the same games.
+            Err(Error::Database { .. } | Error::Busy { .. }) => (Vec::new(), false),
+            Err(error) => return vec![Err(error); waiting.len()],
+        };
+        let is_in = |game: &str| appended.iter().any(|row| row.word(0).is_ok_and(|kept| kept == game));
+        let outcome = |Waiting { game, action, .. }: &Waiting| {
+            if is_in(game) {
+                Ok(Appended { seq: action.seq })
+            } else {
+                self.append_alone(game, action, again)
             }
-            match all.first() {
-                // All were refused: there is nothing to commit, and nothing to tell others.
-                Some(Err(refusal)) if all.iter().all(Result::is_err) => Err(refusal.clone().into()),
-                _ => Ok(()),
+        };
+        waiting.iter().map(outcome).collect()
+    }
+
+    /// Appends an action that could not be together with others, or says why not. Where a line broke meanwhile it may be there
+    /// already.
+    fn append_alone(&self, game: &str, action: &NewAction, perhaps_there: bool) -> Result<Appended> {
+        self.engine.write(APPENDING, Guard::Game(game), |transaction| {
+            let there = perhaps_there && is_there(transaction, game, action)?;
+            if there || !transaction.query(&insertion(1), &row_of(game, action))?.is_empty() {
+                return Ok(Appended { seq: action.seq });
             }
-        });
-        let refused = all.len() == waiting.len() && all.iter().all(Result::is_err);
-        match committed {
-            Err(error) if !refused => vec![Err(error); waiting.len()],
-            _ => all,
-        }
+            Err(why_not(transaction, game, action)?.into())
+        })
     }
 }
 
@@ -96,29 +113,54 @@ impl<E: Engine> Snapshots for Sql<E> {
     }
 }
 
-/// Appends an action. A refusal concerns this one alone; a fault, all that share the transaction.
-fn append(
-    transaction: &mut dyn Transaction,
-    game: &str,
-    action: &NewAction,
-) -> Result<Result<Appended>, Fault> {
-    // The number is checked, not left to the primary key: that would let one be skipped.
-    let appended = transaction.execute(
-        "INSERT INTO actions \
-         SELECT ?1, CAST(?2 AS BIGINT), CAST(?3 AS BIGINT), ?4, ?5, ?6, CAST(?7 AS BIGINT) \
-         FROM games AS g JOIN seats AS s ON s.game = g.id AND s.seat = ?3 \
-         WHERE g.id = ?1 AND g.status IN ('gathering', 'playing', 'finished') \
-         AND ?2 = 1 + COALESCE((SELECT MAX(seq) FROM actions WHERE game = ?1), 0)",
-        values![game, action.seq, action.seat, &action.by, &action.text, &action.state_hash, action.at],
-    )?;
-    if appended > 0 {
-        return Ok(Ok(Appended { seq: action.seq }));
-    }
-    match why_not(transaction, game, action) {
-        Ok(refusal) => Ok(Err(refusal)),
-        Err(Fault::Own(refusal @ (Error::NoGame { .. } | Error::NoSeat { .. }))) => Ok(Err(refusal)),
-        Err(fault) => Err(fault),
-    }
+/// How many values [`insertion`] takes for one action.
+const WIDTH: usize = 8;
+
+/// These values.
+fn row_of<'a>(game: &'a str, action: &'a NewAction) -> [Value<'a>; WIDTH] {
+    let NewAction { seq, seat, by, holder, text, state_hash, at } = action;
+    [
+        Value::from(game),
+        Value::from(*seq),
+        Value::from(*seat),
+        Value::from(by),
+        Value::from(text),
+        Value::from(state_hash),
+        Value::from(*at),
+        Value::from(holder),
+    ]
+}
+
+/// The statement that appends so many actions: each where it has the next number in its game, and its seat is there and
+/// still held by who must.
+fn insertion(many: usize) -> String {
+    let row = |number: usize| {
+        let [game, seq, seat, by, text, hash, at, holder] =
+            array::from_fn(|column| WIDTH * number + column + 1);
+        format!(
+            "(?{game}, CAST(?{seq} AS BIGINT), CAST(?{seat} AS BIGINT), ?{by}, ?{text}, ?{hash}, CAST(?{at} AS BIGINT), ?{holder})"
+        )
+    };
+    let rows: Vec<String> = (0..many).map(row).collect();
+    // Both databases call what VALUES gives column1 and so on. The number is checked, not left to the primary key: that
+    // would let one be skipped. All servers write in one order, so that two do not wait for each other.
+    format!(
+        "INSERT INTO actions SELECT column1, column2, column3, column4, column5, column6, column7 \
+         FROM (VALUES {}) AS new \
+         JOIN games AS g ON g.id = column1 AND g.status IN ('gathering', 'playing', 'finished') \
+         JOIN seats AS s ON s.game = column1 AND s.seat = column3 AND (column8 IS NULL OR s.holder = column8) \
+         WHERE column2 = 1 + COALESCE((SELECT MAX(seq) FROM actions WHERE game = column1), 0) \
+         ORDER BY column1 ON CONFLICT DO NOTHING RETURNING game",
+        rows.join(", ")
+    )
+}
+
+/// Whether this very action is in the log.
+fn is_there(transaction: &mut dyn Transaction, game: &str, action: &NewAction) -> Result<bool, Fault> {
+    let same =
+        "SELECT seq FROM actions WHERE game = ?1 AND seq = ?2 AND text = ?3 AND state_hash = ?4 AND at = ?5";
+    let values = values![game, action.seq, &action.text, &action.state_hash, action.at];
+    Ok(transaction.first(same, values)?.is_some())
 }
 
 /// Why an action was not appended.
@@ -130,7 +172,12 @@ fn why_not(transaction: &mut dyn Transaction, game: &str, action: &NewAction) ->
     if let Status::Frozen { reason, .. } = status(transaction, game)? {
         return Ok(Error::Frozen { reason });
     }
-    seats::find(transaction, game, action.seat)?;
+    let seat = seats::find(transaction, game, action.seat)?;
+    if let Some(holder) = &action.holder
+        && seat.holder.as_ref() != Some(holder)
+    {
+        return Ok(Error::NotHolder { holder: holder.clone() });
+    }
     Err(Error::Damaged { what: format!("game “{game}” does not take action {}", action.seq) }.into())
 }
 

@@ -4,13 +4,13 @@ use super::{Engine, Fault, Guard, Row, Sql, Transaction, Value, seats, values};
 use crate::{Error, Game, Games, Holder, NewGame, Result, Status, Visibility};
 
 /// The columns that [`from_row`] reads, of `games AS g`.
-const COLUMNS: &str = "g.id, g.title, g.options, g.seed, g.rules_revision, g.created_at, g.owner, g.visibility, \
-     g.status, g.status_text, \
+const COLUMNS: &str = "g.id, g.title, g.seed, g.rules_revision, g.created_at, g.owner, g.visibility, g.status, \
+     g.status_text, \
      COALESCE((SELECT MAX(seq) FROM actions WHERE game = g.id), 0) AS last_seq, \
      COALESCE((SELECT at FROM actions WHERE game = g.id ORDER BY seq DESC LIMIT 1), g.created_at) AS last_at";
 
 /// How many columns that are.
-const WIDTH: usize = 12;
+const WIDTH: usize = 11;
 
 /// What is being done when a game is read.
 const READING: &str = "read a game";
@@ -58,6 +58,12 @@ impl<E: Engine> Games for Sql<E> {
             Ok(game)
         };
         read().map_err(|fault: Fault| fault.into_error(READING))
+    }
+
+    fn options(&self, game: &str) -> Result<String> {
+        let rows = self.engine.query(READING, "SELECT options FROM games WHERE id = ?1", values![game])?;
+        let options = rows.first().ok_or_else(|| no_game(game)).and_then(|row| row.text(0));
+        options.map_err(|fault| fault.into_error(READING))
     }
 
     fn games_of(&self, holder: &Holder, limit: u32) -> Result<Vec<Game>> {
@@ -112,7 +118,9 @@ impl<E: Engine> Games for Sql<E> {
 
     fn delete_game(&self, game: &str, by: &Holder) -> Result<()> {
         self.engine.write("delete a game", Guard::Game(game), |transaction| {
-            let row = transaction.first("SELECT owner FROM games WHERE id = ?1", values![game])?;
+            // Whoever appends an action meanwhile waits, and then there is no game.
+            let owner = format!("SELECT owner FROM games WHERE id = ?1 {}", E::FOR_UPDATE);
+            let row = transaction.first(&owner, values![game])?;
             let owner = row.ok_or_else(|| no_game(game))?.holder(0)?;
             if owner.as_ref() != Some(by) {
                 return Err(Error::NotOwner.into());
@@ -169,15 +177,14 @@ fn from_row(row: &Row) -> Result<Game, Fault> {
     Ok(Game {
         id: row.text(0)?,
         title: row.text(1)?,
-        options: row.text(2)?,
-        seed: row.number::<i64>(3)?.cast_unsigned(),
-        rules_revision: row.text(4)?,
-        created_at: row.number(5)?,
-        owner: row.holder(6)?,
-        visibility: Visibility::from_column(row.word(7)?)?,
-        status: Status::from_columns(row.word(8)?, row.text(9)?)?,
-        last_seq: row.number(10)?,
-        last_at: row.number(11)?,
+        seed: row.number::<i64>(2)?.cast_unsigned(),
+        rules_revision: row.text(3)?,
+        created_at: row.number(4)?,
+        owner: row.holder(5)?,
+        visibility: Visibility::from_column(row.word(6)?)?,
+        status: Status::from_columns(row.word(7)?, row.text(8)?)?,
+        last_seq: row.number(9)?,
+        last_at: row.number(10)?,
         seats: Vec::new(),
     })
 }

@@ -3,7 +3,7 @@
 use std::sync::Barrier;
 use std::thread;
 
-use store::{Appended, Error, Freezer, Snapshot, Status, Store};
+use store::{Appended, Error, Freezer, Holder, NewAction, Snapshot, Status, Store};
 
 use super::{Place, browser, new_action, new_game, with_game};
 
@@ -112,6 +112,36 @@ pub fn of_two_servers_on_one_game_exactly_one_wins_each_number(place: &impl Plac
     assert_eq!(acknowledged.len() as u32, MOVES);
 }
 
+pub fn of_many_at_once_each_gets_its_own_answer(place: &impl Place) {
+    const GAMES: usize = 45;
+    let store = place.open();
+    let game = |number: usize| format!("g{number}");
+    (0..GAMES).for_each(|number| store.create_game(&new_game(&game(number))).unwrap());
+    let expected = |number: usize| match (number % 3, number % 5) {
+        (0, _) => Err(Error::NoSeat { game: game(number), seat: 9 }),
+        (_, 0) => Err(Error::Conflict { last: 0 }),
+        _ => Ok(Appended { seq: 1 }),
+    };
+    let all = Barrier::new(GAMES);
+    let append = |number: usize| {
+        let mut action = new_action(1);
+        match expected(number) {
+            Err(Error::NoSeat { seat, .. }) => action.seat = seat,
+            Err(_) => action.seq = 2,
+            Ok(_) => {}
+        }
+        all.wait();
+        assert_eq!(store.append(&game(number), &action), expected(number), "game {number}");
+    };
+    thread::scope(|scope| {
+        let append = &append;
+        (0..GAMES).for_each(|number| drop(scope.spawn(move || append(number))));
+    });
+    for number in 0..GAMES {
+        assert_eq!(store.last_seq(&game(number)), Ok(u32::from(expected(number).is_ok())), "game {number}");
+    }
+}
+
 pub fn need_a_game_and_a_seat(place: &impl Place) {
     let store = with_game(place);
     let no_game = Error::NoGame { game: "h".to_owned() };
@@ -123,6 +153,17 @@ pub fn need_a_game_and_a_seat(place: &impl Place) {
     action.seat = 3;
     assert_eq!(store.append("g", &action), Err(Error::NoSeat { game: "g".to_owned(), seat: 3 }));
     assert_eq!(store.last_seq("g"), Ok(0));
+}
+
+pub fn need_the_seat_still_to_be_held_where_nobody_has_looked(place: &impl Place) {
+    let store = with_game(place);
+    let (anna, bela) = (browser("anna"), browser("bela"));
+    let action = |seq, holder: &Holder| NewAction { holder: Some(holder.clone()), ..new_action(seq) };
+    assert_eq!(store.append("g", &action(1, &bela)), Err(Error::NotHolder { holder: bela }));
+    assert_eq!(store.append("g", &action(1, &anna)), Ok(Appended { seq: 1 }));
+    store.release("g", 0, &anna, "Seat 1").unwrap();
+    assert_eq!(store.append("g", &action(2, &anna)), Err(Error::NotHolder { holder: anna }));
+    assert_eq!(store.append("g", &new_action(2)), Ok(Appended { seq: 2 }));
 }
 
 pub fn a_frozen_game_takes_none_until_it_is_thawed(place: &impl Place) {

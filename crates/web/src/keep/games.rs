@@ -1,5 +1,6 @@
 //! Games, their seats and their logs.
 
+use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use bots::Strength;
@@ -50,6 +51,8 @@ pub(crate) struct Seating {
     pub(crate) entries: u32,
     /// The revision of the rules that plays it; 0 for games of releases that did not count them.
     pub(crate) rules: u32,
+    /// How many changes this server had made when it looked.
+    changes: u64,
 }
 
 impl Seating {
@@ -57,7 +60,7 @@ impl Seating {
     pub(crate) fn nobody() -> Seating {
         let (status, visibility) = (Status::Playing, Visibility::ByLink);
         let (chairs, rules) = (Vec::new(), rules::REVISION);
-        Seating { owner: None, status, visibility, chairs, entries: 0, rules }
+        Seating { owner: None, status, visibility, chairs, entries: 0, rules, changes: 0 }
     }
 }
 
@@ -130,6 +133,8 @@ pub(crate) enum Appended {
     Kept,
     /// Another entry has this number already.
     Taken,
+    /// Who acts does not hold the seat any more.
+    NotHeld,
 }
 
 impl Keep {
@@ -162,10 +167,10 @@ impl Keep {
 
     /// The game with this id.
     pub(crate) fn game(&self, id: &str, shelf: &Shelf) -> Result<Kept, Trouble> {
-        let game = self.store.game(id)?;
-        let beginning = game_file::read_from(&game.options, shelf);
+        let seating = self.seating(id)?;
+        let beginning = game_file::read_from(&self.store.options(id)?, shelf);
         let beginning = beginning.map_err(|error| Trouble::Unreadable(error.to_string()))?;
-        Ok(Kept { beginning, log: self.log_after(id, 0)?, seating: seating(game) })
+        Ok(Kept { beginning, log: self.log_after(id, 0)?, seating })
     }
 
     /// The ids of all games, sorted.
@@ -189,15 +194,23 @@ impl Keep {
 
     /// Who sits where now.
     pub(crate) fn seating(&self, id: &str) -> Result<Seating, Trouble> {
-        Ok(seating(self.store.game(id)?))
+        let changes = self.changes.load(Ordering::SeqCst);
+        Ok(seating(self.store.game(id)?, changes))
     }
 
-    /// Keeps the entry with this number, unless there is one. Afterwards it is on disk.
+    /// Whether this server has changed no seats and standings since it looked.
+    pub(crate) fn knows(&self, seating: &Seating) -> bool {
+        seating.changes == self.changes.load(Ordering::SeqCst)
+    }
+
+    /// Keeps the entry with this number, unless there is one. Afterwards it is on disk. Where nobody has looked at the seats
+    /// before, it is only kept if the seat is theirs who act.
     pub(crate) fn append(
         &self,
         id: &str,
         seq: u32,
         (by, seat): (Option<&Holder>, Seat),
+        looked: bool,
         entry: &Entry,
         after: &rules::Game,
     ) -> Result<Appended, Trouble> {
@@ -205,6 +218,7 @@ impl Keep {
             seq,
             seat: seat.0,
             by: by.cloned(),
+            holder: by.filter(|_| !looked).cloned(),
             text: entry.write(),
             state_hash: signed::of(after),
             at: now(),
@@ -215,13 +229,14 @@ impl Keep {
         match appended {
             Ok(_) => Ok(Appended::Kept),
             Err(Error::Conflict { .. }) => Ok(Appended::Taken),
+            Err(Error::NotHolder { .. }) => Ok(Appended::NotHeld),
             Err(error) => Err(error.into()),
         }
     }
 
     /// Says where a game stands.
     pub(crate) fn set_status(&self, id: &str, status: &Status) -> Result<(), Trouble> {
-        Ok(self.store.set_status(id, status)?)
+        self.change(|store| store.set_status(id, status))
     }
 
     /// Says that the rules of this release play a game from now on.
@@ -253,18 +268,18 @@ impl Keep {
         holder: &Holder,
         name: &str,
     ) -> Result<(), Trouble> {
-        Ok(self.store.claim(id, seat.0, invite.map(hash).as_deref(), holder, name)?)
+        self.change(|store| store.claim(id, seat.0, invite.map(hash).as_deref(), holder, name))
     }
 
     /// Gives a seat up; it is shown under this name from now on.
     pub(crate) fn release(&self, id: &str, seat: Seat, holder: &Holder, name: &str) -> Result<(), Trouble> {
-        Ok(self.store.release(id, seat.0, holder, name)?)
+        self.change(|store| store.release(id, seat.0, holder, name))
     }
 
     /// Hands a seat to a bot, or back to who holds it.
     pub(crate) fn set_stand_in(&self, id: &str, seat: Seat, bot: Option<Strength>) -> Result<(), Trouble> {
         let bot = bot.map(|strength| kind(Some(strength)));
-        Ok(self.store.set_stand_in(id, seat.0, bot.as_deref())?)
+        self.change(|store| store.set_stand_in(id, seat.0, bot.as_deref()))
     }
 
     /// The game and seat that an invite is for.
@@ -284,7 +299,7 @@ impl Keep {
     pub(crate) fn renew_invite(&self, id: &str, chair: &Chair) -> Result<(), Trouble> {
         let next = self.invite_at(id, chair).map_or(0, |(renewed, _)| (renewed + 1) % MOST_INVITES);
         let invite = self.invite(id, Seat(chair.number), next);
-        Ok(self.store.set_entry(id, chair.number, &Door::Invite(hash(&invite)))?)
+        self.change(|store| store.set_entry(id, chair.number, &Door::Invite(hash(&invite))))
     }
 
     fn invite_at(&self, id: &str, chair: &Chair) -> Option<(u32, String)> {
@@ -300,7 +315,7 @@ impl Keep {
     }
 }
 
-fn seating(game: store::Game) -> Seating {
+fn seating(game: store::Game, changes: u64) -> Seating {
     Seating {
         owner: game.owner,
         status: game.status,
@@ -308,6 +323,7 @@ fn seating(game: store::Game) -> Seating {
         chairs: game.seats,
         entries: game.last_seq,
         rules: game.rules_revision.parse().unwrap_or(0),
+        changes,
     }
 }
 

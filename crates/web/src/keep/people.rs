@@ -62,7 +62,7 @@ impl Keep {
                 self.store.set_entry(&game.id, seat.number, &Door::Open)?;
             }
         }
-        Ok(self.store.delete_user(user, &t("former-player"))?)
+        self.change(|store| store.delete_user(user, &t("former-player")))
     }
 
     /// Opens a session and gives its token.
@@ -111,7 +111,7 @@ impl Keep {
 
     /// What a browser plays becomes the user's.
     pub(crate) fn adopt(&self, browser: &Holder, user: &Holder) -> Result<(), Trouble> {
-        Ok(self.store.adopt(browser, user)?)
+        self.change(|store| store.adopt(browser, user))
     }
 
     /// Makes a personal token and gives it; it cannot be seen again.
