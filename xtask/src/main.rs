@@ -1,6 +1,7 @@
 //! The project's own chores, as `cargo xtask …`.
 
 mod bench;
+mod documents;
 mod fuzz;
 mod need;
 mod rules;
@@ -38,7 +39,7 @@ enum Chore {
     Fuzz(fuzz::Arguments),
     /// Take the pictures of the README in Chromium, large and small, light and dark
     Screenshots,
-    /// Look for what linters do not see: modules without a first line, files that have grown too long
+    /// Look for what linters do not see: modules without a first line, files that have grown too long, documents that name what is not there
     Tidy,
 }
 
@@ -87,8 +88,10 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let Ok(entries) = std::fs::read_dir(folder) else { return found };
     for path in entries.flatten().map(|entry| entry.path()) {
-        if path.is_dir() && path.file_name().is_some_and(|name| name != "target") {
-            found.extend(files(&path, ending));
+        if path.is_dir() {
+            // What is built, and what git keeps, is not ours.
+            let other = path.file_name().is_some_and(|name| name == "target" || name == ".git");
+            found.extend(if other { Vec::new() } else { files(&path, ending) });
         } else if path.to_string_lossy().ends_with(ending) {
             found.push(path);
         }

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::{Outcome, files, root};
+use crate::{Outcome, documents, files, root};
 
 /// Longer files have more than one subject.
 const LONGEST: usize = 700;
@@ -20,5 +20,6 @@ pub fn run() -> Outcome {
             faults.push(format!("{name}: {lines} lines, at most {LONGEST} are"));
         }
     }
+    faults.extend(documents::faults()?);
     if faults.is_empty() { Ok(()) } else { Err(faults.join("\n")) }
 }

@@ -93,6 +93,16 @@ fn revenue_with(
     i64::from(best_revenue(view, company, &trains).max(hope)) - i64::from(now)
 }
 
+/// What is bid for a train: of one's own company the lowest price, of another's a little more than its director would rather
+/// have than the train, since less would be refused.
+fn bid_for_train(own: bool, (from, to): (Money, Money), worth_to_seller: i64) -> Option<Money> {
+    if own {
+        return Some(from);
+    }
+    let bid = Money::try_from(worth_to_seller * 17 / 16 + 5).ok()?;
+    (from..=to).contains(&bid).then_some(bid)
+}
+
 /// The best routes.
 fn run(mind: Mind<'_>) -> Vec<Idea> {
     let runs = mind.offers.iter().filter_map(|offer| match offer {

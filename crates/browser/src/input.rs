@@ -113,13 +113,6 @@ impl Page {
         self.ask("Input.dispatchMouseEvent", &parameters);
     }
 
-    /// Moves the pointer over the element.
-    #[track_caller]
-    pub fn hover(&self, spot: impl Into<Spot>) {
-        let at = self.reach(&spot.into());
-        self.mouse("mouseMoved", at, 0);
-    }
-
     /// Clicks the centre of the element with the mouse, or taps it on a phone.
     #[track_caller]
     pub fn click(&self, spot: impl Into<Spot>) {
@@ -131,27 +124,6 @@ impl Page {
         self.mouse("mouseMoved", at, 0);
         self.mouse("mousePressed", at, 1);
         self.mouse("mouseReleased", at, 0);
-    }
-
-    /// Drags from the centre of the element with the left button down.
-    #[track_caller]
-    pub fn drag(&self, spot: impl Into<Spot>, (by_x, by_y): (f64, f64)) {
-        let (x, y) = self.reach(&spot.into());
-        self.mouse("mouseMoved", (x, y), 0);
-        self.mouse("mousePressed", (x, y), 1);
-        for step in 1..=4 {
-            let part = f64::from(step) / 4.0;
-            self.mouse("mouseMoved", (x + by_x * part, y + by_y * part), 1);
-        }
-        self.mouse("mouseReleased", (x + by_x, y + by_y), 0);
-    }
-
-    /// Turns the wheel over the element.
-    #[track_caller]
-    pub fn wheel(&self, spot: impl Into<Spot>, by: f64) {
-        let (x, y) = self.reach(&spot.into());
-        let parameters = json!({"type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": by});
-        self.ask("Input.dispatchMouseEvent", &parameters);
     }
 
     fn touch(&self, kind: &str, points: &[(f64, f64)]) {

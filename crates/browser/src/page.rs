@@ -6,7 +6,7 @@ use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use data_encoding::BASE64;
+use base64::prelude::{BASE64_STANDARD, Engine};
 use serde_json::{Value, json};
 
 use crate::chromium::text;
@@ -299,7 +299,7 @@ impl Page {
     #[track_caller]
     pub fn picture(&self) -> Vec<u8> {
         let taken = self.ask("Page.captureScreenshot", &json!({"format": "png"}));
-        BASE64.decode(text(&taken["data"]).as_bytes()).unwrap_or_else(|error| panic!("{error}"))
+        BASE64_STANDARD.decode(text(&taken["data"])).unwrap_or_else(|error| panic!("{error}"))
     }
 
     /// A complaint with this text is brought about on purpose.

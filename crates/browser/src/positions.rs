@@ -264,7 +264,7 @@ impl Play {
     }
 
     fn end(self) -> Position {
-        let file = GameFile::of(&self.game.title().id, Options::BOOK, self.seed, self.players, &self.played);
+        let file = GameFile::of(self.game.title(), Options::BOOK, self.seed, self.players, &self.played);
         Position { file: file.expect("it was played"), game: self.game }
     }
 }

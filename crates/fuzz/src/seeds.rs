@@ -79,7 +79,7 @@ fn play(id: &str, options: Options, strength: Strength, seed: u64, most: usize) 
         played.push((thought.seat, thought.action));
     }
     let names = ["Anna", "Bela", "Cyril"].iter().take(players).map(|name| (*name).to_owned()).collect();
-    GameFile::of(id, options, seed, names, &played).ok()
+    GameFile::of(game.title(), options, seed, names, &played).ok()
 }
 
 /// The beginning in one line, then an action to a line.

@@ -59,9 +59,8 @@ enum Chore {
         id: String,
         #[command(flatten)]
         place: data::Place,
-        /// Titles of your own, as `serve` has them
-        #[arg(long, value_name = "DIR")]
-        titles: Option<PathBuf>,
+        #[command(flatten)]
+        titles: titles::Titles,
     },
     /// Tell who did what besides playing, the latest first
     Audit {
@@ -81,9 +80,8 @@ enum Chore {
         folder: PathBuf,
         #[command(flatten)]
         place: data::Place,
-        /// Titles of your own, as `serve` has them
-        #[arg(long, value_name = "DIR")]
-        titles: Option<PathBuf>,
+        #[command(flatten)]
+        titles: titles::Titles,
     },
     /// Delete an account; its games stay, with its name replaced
     DeleteUser {
@@ -120,14 +118,12 @@ pub fn run(arguments: &Arguments) -> Outcome {
             Ok(ExitCode::SUCCESS)
         }
         Chore::Thaw { id, place, titles } => {
-            admin::thaw(&place.kept()?, &titles::shelf_of(titles.as_deref())?, id)?;
+            admin::thaw(&place.kept()?, &titles.shelf()?, id)?;
             println!("game {id} goes on");
             Ok(ExitCode::SUCCESS)
         }
         Chore::Audit { id, most, place } => audit(place, id.as_deref(), *most),
-        Chore::ExportAll { folder, place, titles } => {
-            export::all(folder, &place.kept()?, &titles::shelf_of(titles.as_deref())?)
-        }
+        Chore::ExportAll { folder, place, titles } => export::all(folder, &place.kept()?, &titles.shelf()?),
         Chore::DeleteUser { name, place } => {
             admin::delete_user(&place.kept()?, name)?;
             println!("the account {name} is deleted");

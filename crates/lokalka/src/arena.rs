@@ -14,14 +14,13 @@ use bots::{Budget, Strength};
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::Options;
 
-use crate::{Outcome, thinking, title_named};
+use crate::{Outcome, thinking, titles};
 
 /// Let bots play each other and compare them
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The title, such as 18cz
-    #[arg(long, default_value = "18cz")]
-    title: String,
+    #[command(flatten)]
+    title: titles::Chosen,
     /// The bots, separated by commas: random, novice, conductor, director. They move one seat on from game to game
     #[arg(long, value_delimiter = ',', value_name = "BOTS", required = true)]
     seats: Vec<Strength>,
@@ -59,7 +58,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let mut options = if arguments.as_on_18xx_games { Options::AS_ON_18XX_GAMES } else { Options::BOOK };
     options.benelux.diesels = arguments.diesels;
     let contest = Match {
-        title: title_named(&arguments.title)?,
+        title: arguments.title.title()?,
         options,
         bots: arguments.seats.clone(),
         budget,

@@ -17,9 +17,8 @@ use crate::{Outcome, files};
 #[derive(clap::Args)]
 #[command(group(clap::ArgGroup::new("out").required(true).multiple(true)))]
 pub struct Arguments {
-    /// The game: our own file, an 18xx.games record, or a conformance file
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    #[command(flatten)]
+    game: files::Recorded,
     /// The position after this many actions; otherwise the last one
     #[arg(long, value_name = "N")]
     at: Option<usize>,
@@ -39,8 +38,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    let file = files::read(&arguments.file)?;
-    let game = files::replay(&arguments.file, &file, arguments.at)?.game;
+    let game = arguments.game.replay(arguments.at)?.1.game;
     let theme = if arguments.dark { Theme::Dark } else { Theme::Light };
     let svg = picture(game.view(), &[], theme);
     if let Some(path) = &arguments.svg {

@@ -1,31 +1,45 @@
-//! Reading games from files of every kind that we know.
+//! Games from files of every kind that we know. The same for every command that reads one.
 
 use std::fs;
-use std::path::Path;
+use std::path::PathBuf;
 
 use records::conformance;
 use records::game_file::{self, GameFile, Replay};
+use rules::title::Shelf;
 
-/// Reads a game: our own file, an 18xx.games record, or a conformance file.
-pub fn read(path: &Path) -> Result<GameFile, String> {
-    let text =
-        fs::read_to_string(path).map_err(|error| format!("cannot read {}: {error}", path.display()))?;
-    let wrong = |what: String| format!("{}: {what}", path.display());
-    match game_file::read(&text) {
-        Ok(file) => Ok(file),
-        Err(_) if !text.contains("\"lokalka\"") => conformance::to_game_file(&text).map_err(wrong),
-        Err(error) => Err(wrong(error.to_string())),
+use crate::titles::Titles;
+
+/// A game in a file, of a title that is known.
+#[derive(clap::Args)]
+pub struct Recorded {
+    /// The game: our own file, an 18xx.games record, or a conformance file
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[command(flatten)]
+    titles: Titles,
+}
+
+impl Recorded {
+    /// The game as written, and replayed up to an action with every action checked.
+    pub fn replay(&self, until: Option<usize>) -> Result<(GameFile, Replay), String> {
+        let wrong = |what: String| format!("{}: {what}", self.file.display());
+        let shelf = self.titles.shelf()?;
+        let text = fs::read_to_string(&self.file)
+            .map_err(|error| format!("cannot read {}: {error}", self.file.display()))?;
+        let file = read(&text, &shelf).map_err(wrong)?;
+        if let Some(number) = until.filter(|&number| number > file.actions.len()) {
+            return Err(wrong(format!("there is no action {number}; the game has {}", file.actions.len())));
+        }
+        let replay =
+            game_file::replay_from(&file, &shelf, until).map_err(|error| wrong(error.to_string()))?;
+        Ok((file, replay))
     }
 }
 
-/// Replays a game up to an action, with every action checked.
-pub fn replay(path: &Path, file: &GameFile, until: Option<usize>) -> Result<Replay, String> {
-    if let Some(number) = until.filter(|&number| number > file.actions.len()) {
-        return Err(format!(
-            "{}: there is no action {number}; the game has {}",
-            path.display(),
-            file.actions.len()
-        ));
+fn read(text: &str, shelf: &Shelf) -> Result<GameFile, String> {
+    match game_file::read_from(text, shelf) {
+        Ok(file) => Ok(file),
+        Err(_) if !text.contains("\"lokalka\"") => conformance::to_game_file(text),
+        Err(error) => Err(error.to_string()),
     }
-    game_file::replay(file, until).map_err(|error| format!("{}: {error}", path.display()))
 }

@@ -90,9 +90,3 @@ fn usual_seats(title: &rules::Title) -> usize {
     let counts = || title.seat_counts.iter().map(|count| usize::from(count.players));
     counts().find(|&players| players == 4).or(counts().max()).unwrap_or(4)
 }
-
-/// The embedded title with this id, or a message that names those that exist.
-fn title_named(id: &str) -> Result<std::sync::Arc<rules::Title>, String> {
-    use rules::title::embedded;
-    embedded::title(id).ok_or_else(|| format!("no title `{id}`; there is {}", embedded::ids().join(", ")))
-}

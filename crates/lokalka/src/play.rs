@@ -9,7 +9,7 @@ use records::game_file::{self, GameFile};
 use rules::words::Names;
 use rules::{Action, Game, Offer, Offers, Options, Seat};
 
-use crate::{Outcome, tables, thinking, title_named, usual_seats};
+use crate::{Outcome, tables, thinking, titles, usual_seats};
 
 /// Play in the terminal, against bots or with friends at one keyboard
 ///
@@ -18,9 +18,8 @@ use crate::{Outcome, tables, thinking, title_named, usual_seats};
 /// `quit` ends.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The title, such as 18cz
-    #[arg(long, default_value = "18cz")]
-    title: String,
+    #[command(flatten)]
+    title: titles::Chosen,
     /// Who plays, separated by commas: `me`, or random, novice, conductor, director; without it you and conductors
     #[arg(long, value_delimiter = ',', value_name = "SEATS")]
     seats: Vec<String>,
@@ -67,7 +66,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
 
 impl Table {
     fn set_up(arguments: &Arguments) -> Result<Table, String> {
-        let title = title_named(&arguments.title)?;
+        let title = arguments.title.title()?;
         let mut sitters = Vec::new();
         if arguments.seats.is_empty() {
             sitters.push(Sitter::Person);
@@ -245,7 +244,7 @@ impl Table {
         }
         let played: Vec<(Seat, Action)> =
             self.line.iter().map(|step| (step.seat, step.action.clone())).collect();
-        let title = &self.beginning.title().id;
+        let title = self.beginning.title();
         let file = GameFile::of(title, Options::BOOK, self.seed, self.players.clone(), &played)
             .map_err(|error| error.to_string())?;
         std::fs::write(path, game_file::write(&file))

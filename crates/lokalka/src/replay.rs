@@ -1,6 +1,5 @@
 //! `lokalka replay`: the log of a game in plain words, and the table as it stands.
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use rules::words::Names;
@@ -13,9 +12,8 @@ use crate::{Outcome, files, tables};
 /// one that is not allowed is named with the reason.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The game
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    #[command(flatten)]
+    game: files::Recorded,
     /// Stop after this many actions
     #[arg(long, value_name = "N")]
     until: Option<usize>,
@@ -25,8 +23,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    let file = files::read(&arguments.file)?;
-    let replay = files::replay(&arguments.file, &file, arguments.until)?;
+    let (file, replay) = arguments.game.replay(arguments.until)?;
     let names = Names { title: replay.game.title(), players: &file.players };
     if !arguments.no_log {
         for event in &replay.setup {

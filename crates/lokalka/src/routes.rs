@@ -17,9 +17,8 @@ use crate::{Outcome, files};
 /// The routes are proven to be the best that the company's trains can run: the revenue that rule VIII.8 asks for.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The game: our own file, an 18xx.games record, or a conformance file
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    #[command(flatten)]
+    game: files::Recorded,
     /// The position after this many actions; otherwise the last one
     #[arg(long, value_name = "N")]
     at: Option<usize>,
@@ -32,8 +31,8 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    let file = files::read(&arguments.file)?;
-    let game = files::replay(&arguments.file, &file, arguments.at)?.game;
+    let (file, replay) = arguments.game.replay(arguments.at)?;
+    let game = replay.game;
     let companies = chosen(&game, arguments.company.as_deref())?;
     let names = Names { title: game.title(), players: &file.players };
     let mut drawn = Vec::new();

@@ -4,7 +4,6 @@ mod logs;
 
 use std::future::IntoFuture;
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -28,9 +27,8 @@ pub struct Arguments {
     /// and with https cookies travel by https only
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
-    /// Titles of your own, such as a corrected board: a folder with title.toml, or one with such folders in it
-    #[arg(long, value_name = "DIR")]
-    titles: Option<PathBuf>,
+    #[command(flatten)]
+    titles: titles::Titles,
     /// A reverse proxy on another machine, or a network of them such as 10.0.0.0/8, that is believed when it says by
     /// X-Forwarded-For who asks; may be given several times. Proxies on this machine always are
     #[arg(long = "trusted-proxy", value_name = "ADDRESS")]
@@ -65,7 +63,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     arguments.logs.begin()?;
     let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("cannot start: {error}"))?;
     // Titles come first: where they have faults, nothing is begun.
-    let shelf = titles::shelf_of(arguments.titles.as_deref())?;
+    let shelf = arguments.titles.shelf()?;
     let config = web::Config::new(arguments.place.keep()?).public_url(arguments.public_url.as_deref())?;
     let config = config.titles(shelf).trusted_proxies(arguments.trusted_proxies.clone());
     let config = if arguments.no_rate_limits {

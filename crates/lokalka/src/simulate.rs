@@ -11,13 +11,15 @@ use rules::title::{PaperKind, Title};
 use rules::words::Names;
 use rules::{Action, Event, Game, LocalId, Offer, Options, Seat, invariants};
 
-use crate::{Outcome, title_named, usual_seats};
+use crate::{Outcome, titles, usual_seats};
 
 /// Play random legal games and check the table after every action
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The title, such as 18cz
     title: String,
+    #[command(flatten)]
+    titles: titles::Titles,
     /// How many players; without it four, or as many as may play
     #[arg(long)]
     seats: Option<usize>,
@@ -36,7 +38,7 @@ pub struct Arguments {
 const ENDLESS: usize = 100_000;
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    let title = title_named(&arguments.title)?;
+    let title = arguments.titles.named(&arguments.title)?;
     let seats = arguments.seats.unwrap_or_else(|| usual_seats(&title));
     let options = if arguments.as_on_18xx_games { Options::AS_ON_18XX_GAMES } else { Options::BOOK };
     let style =

@@ -1,13 +1,61 @@
-//! Title folders on disk: reading one, and all of a folder of them.
+//! The titles that a command knows: the built-in ones, and folders on disk.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use rules::Title;
 use rules::title::files::{CATALOGUE_FILE, TITLE_FILE};
 use rules::title::load::{Texts, paths};
 use rules::title::{Shelf, embedded};
+
+use crate::counted;
+
+/// Which titles there are. The same for every command that needs them.
+#[derive(clap::Args)]
+pub struct Titles {
+    /// Titles of your own, such as a corrected board: a folder with title.toml, or one with such folders in it
+    #[arg(long = "titles", value_name = "DIR")]
+    folder: Option<PathBuf>,
+}
+
+impl Titles {
+    /// The built-in titles, and those of the folder if one is named.
+    ///
+    /// # Errors
+    /// Those of the folder.
+    pub fn shelf(&self) -> Result<Shelf, String> {
+        self.folder.as_deref().map_or_else(|| Ok(Shelf::built_in()), shelf)
+    }
+
+    /// The title with this id, or a message that names those that there are.
+    pub fn named(&self, id: &str) -> Result<Arc<Title>, String> {
+        let shelf = self.shelf()?;
+        shelf.get(id).ok_or_else(|| {
+            let known: Vec<&str> = shelf.titles().map(|title| title.id.as_str()).collect();
+            let hint = if self.folder.is_none() { "; --titles DIR brings others" } else { "" };
+            format!("no title `{id}`; there is {}{hint}", known.join(", "))
+        })
+    }
+}
+
+/// The title of a command that plays one.
+#[derive(clap::Args)]
+pub struct Chosen {
+    /// The title, such as 18cz
+    #[arg(long, default_value = "18cz")]
+    title: String,
+    #[command(flatten)]
+    titles: Titles,
+}
+
+impl Chosen {
+    /// The title, or a message that names those that there are.
+    pub fn title(&self) -> Result<Arc<Title>, String> {
+        self.titles.named(&self.title)
+    }
+}
 
 /// The built-in titles with those of a folder: one title, or a folder for each, as `titles/` of this project is. A title
 /// takes the place of the built-in one with its id.
@@ -17,7 +65,7 @@ use rules::title::{Shelf, embedded};
 ///
 /// # Errors
 /// With all faults of all titles, or when there is none.
-pub fn shelf(folder: &Path) -> Result<Shelf, String> {
+fn shelf(folder: &Path) -> Result<Shelf, String> {
     let mut shelf = Shelf::built_in();
     let mut wrong = Vec::new();
     for folder in folders(folder)? {
@@ -32,19 +80,12 @@ pub fn shelf(folder: &Path) -> Result<Shelf, String> {
     if wrong.is_empty() {
         return Ok(shelf);
     }
-    Err(format!("titles with faults cannot be played\n{}\n{} faults", wrong.join("\n"), wrong.len()))
-}
-
-/// The titles that are played: the built-in ones, and those of a folder if one is named.
-///
-/// # Errors
-/// Those of [`shelf`].
-pub fn shelf_of(folder: Option<&Path>) -> Result<Shelf, String> {
-    folder.map_or_else(|| Ok(Shelf::built_in()), shelf)
+    let number = counted(wrong.len() as u64, "fault", "faults");
+    Err(format!("titles with faults cannot be played\n{}\n{number}", wrong.join("\n")))
 }
 
 /// The folder itself where it is a title, otherwise those in it that are.
-fn folders(folder: &Path) -> Result<Vec<PathBuf>, String> {
+pub fn folders(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let is_title = |folder: &Path| folder.join(TITLE_FILE).is_file();
     if is_title(folder) {
         return Ok(vec![folder.to_owned()]);

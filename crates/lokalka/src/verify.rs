@@ -1,6 +1,5 @@
 //! `lokalka verify`: every stored game, replayed and compared with what was kept.
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
@@ -20,9 +19,8 @@ pub struct Arguments {
     games: Vec<String>,
     #[command(flatten)]
     place: data::Place,
-    /// Titles of your own, as `serve` has them
-    #[arg(long, value_name = "DIR")]
-    titles: Option<PathBuf>,
+    #[command(flatten)]
+    titles: titles::Titles,
     /// Only report: freeze nothing, and let nothing go on
     #[arg(long)]
     dry_run: bool,
@@ -39,7 +37,7 @@ struct Tally {
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    let shelf = titles::shelf_of(arguments.titles.as_deref())?;
+    let shelf = arguments.titles.shelf()?;
     let keep = arguments.place.kept()?;
     let named = !arguments.games.is_empty();
     let ids = if named { arguments.games.clone() } else { keep.game_ids()? };

@@ -1,4 +1,5 @@
-//! Titles from disk: a corrected copy of a folder is checked and played, and a broken one is refused with all its faults.
+//! Titles from disk: a corrected copy of a folder is checked and played, a broken one is refused with all its faults, and a title
+//! of one's own is played as CONTRIBUTING says.
 
 #![cfg(unix)]
 
@@ -94,17 +95,22 @@ impl Server {
         text(&answer)
     }
 
-    /// Sets up a game of the title, and gives its page.
+    /// Sets up a game of the title for two, and gives its page.
     fn game(&self, title: &str) -> String {
-        let body = format!(r#"{{"title": "{title}", "players": ["Anna", "Ben"], "seed": 1}}"#);
+        let id = self.set_up(title, &["Anna", "Ben"]);
+        self.ask(&format!("GET /games/{id} HTTP/1.0\r\nhost: {}\r\n\r\n", self.address))
+    }
+
+    /// Sets up a game of the title, and gives its id.
+    fn set_up(&self, title: &str, players: &[&str]) -> String {
+        let body = format!(r#"{{"title": "{title}", "players": {players:?}, "seed": 1}}"#);
         let answer = self.ask(&format!(
             "POST /api/games HTTP/1.0\r\nhost: {}\r\ncontent-type: application/json\r\nx-lokalka: 1\r\ncontent-length: {}\r\n\r\n{body}",
             self.address,
             body.len()
         ));
         let id = answer.split(r#""id":""#).nth(1).and_then(|rest| rest.split('"').next());
-        let id = id.unwrap_or_else(|| panic!("no game was set up: {answer}"));
-        self.ask(&format!("GET /games/{id} HTTP/1.0\r\nhost: {}\r\n\r\n", self.address))
+        id.unwrap_or_else(|| panic!("no game was set up: {answer}")).to_owned()
     }
 }
 
@@ -216,4 +222,57 @@ fn a_folder_without_titles_is_refused() {
         assert_eq!(served.status.code(), Some(2));
         assert!(text(&served.stderr).contains(path), "{}", text(&served.stderr));
     }
+}
+
+/// What a step of CONTRIBUTING's chapter on titles promises: data alone is a title that every command plays.
+#[test]
+fn titles_of_ones_own_are_played_to_their_end_by_bots() {
+    let folder = fixtures::titles();
+    let titles = in_words(&folder);
+    let checked = lokalka(&["check-title", titles]);
+    assert!(checked.status.success(), "{}", text(&checked.stderr));
+    for (title, name) in [("two-valleys", "Two Valleys"), ("ferry-line", "Ferry Line")] {
+        assert!(text(&checked.stdout).contains(&format!("{name}: 7 hexes")), "{}", text(&checked.stdout));
+        let by_chance = ["simulate", title, "--titles", titles, "--games", "20"];
+        let seats = ["--seats", "random,novice,novice", "--games", "6", "--check"];
+        let by_bots = [&["arena", "--title", title, "--titles", titles][..], &seats].concat();
+        for (command, ended) in [(&by_chance[..], "all ended, no invariant broken"), (&by_bots, "6 games in")]
+        {
+            let played = lokalka(command);
+            assert!(played.status.success(), "{command:?}: {}", text(&played.stderr));
+            assert!(text(&played.stdout).contains(ended), "{command:?}: {}", text(&played.stdout));
+        }
+    }
+    // Without the folder nobody knows it, and the answer says how it is brought along.
+    let unknown = lokalka(&["simulate", "two-valleys"]);
+    assert_eq!(unknown.status.code(), Some(2));
+    assert!(text(&unknown.stderr).contains("--titles"), "{}", text(&unknown.stderr));
+}
+
+#[test]
+fn a_game_of_ones_own_title_is_served_and_read_from_its_file() {
+    let folder = fixtures::titles();
+    let server = Server::start("own", &folder);
+    let id = server.set_up("two-valleys", &["Anna", "Ben", "Cleo"]);
+    let get = |path: &str| {
+        server.ask(&format!("GET /games/{id}{path} HTTP/1.0\r\nhost: {}\r\n\r\n", server.address))
+    };
+    let page = get("");
+    assert!(
+        page.contains("Upper Mill") && page.contains("Upper Valley Railway"),
+        "its map and companies are shown"
+    );
+    let colour = ".badge[data-colour=\"#3366aa\"]";
+    assert!(page.contains(colour), "its companies have their colours");
+    let kept = Folder::new("own-file");
+    let file = kept.0.join("game.json");
+    let answer = get("/lokalka.json");
+    let body = answer.split_once("\r\n\r\n").map(|(_, body)| body).expect("an answer has a body");
+    fs::write(&file, body).expect("it can be written");
+    let unknown = lokalka(&["replay", in_words(&file)]);
+    assert_eq!(unknown.status.code(), Some(2));
+    assert!(text(&unknown.stderr).contains("unknown title `two-valleys`"), "{}", text(&unknown.stderr));
+    let known = lokalka(&["replay", in_words(&file), "--titles", in_words(&folder)]);
+    assert!(known.status.success(), "{}", text(&known.stderr));
+    assert!(text(&known.stdout).contains("Pre-Stock Round"), "{}", text(&known.stdout));
 }

@@ -6,6 +6,7 @@ use common::{random_game, random_game_of};
 use records::conformance::{Outcome, check_file};
 use records::game_file::GameFile;
 use records::{game_file, site};
+use rules::title::embedded;
 use rules::{Options, Seat};
 use serde_json::{Value, json};
 
@@ -182,7 +183,8 @@ fn hexes_and_prices_that_do_not_exist_are_named() {
 #[test]
 fn a_title_that_is_not_played_there_cannot_be_told() {
     let players = vec!["Anna".to_owned(), "Ben".to_owned()];
-    let file = GameFile::of("18cz-moravia-silesia", Options::BOOK, 1, players, &[]).expect("it begins");
+    let title = embedded::title("18cz-moravia-silesia").expect("it is built in");
+    let file = GameFile::of(&title, Options::BOOK, 1, players, &[]).expect("it begins");
     let told = site::write(&file).expect_err("there is no such title there").to_string();
     assert!(told.contains("has no title `18cz-moravia-silesia`"), "{told}");
 }

@@ -4,6 +4,7 @@
 //! The style is inside the pages: nothing can be shown without it, and to fetch it takes longer than all of the server's
 //! work. The files' address carries a mark of their content, so that a browser keeps them until a new release has other ones.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::OnceLock;
@@ -12,7 +13,7 @@ use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use rules::title::embedded;
+use rules::title::Shelf;
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
@@ -104,30 +105,35 @@ pub(crate) fn modules_of(script: &str) -> Vec<&'static str> {
     found
 }
 
+static STYLE: OnceLock<String> = OnceLock::new();
+
+/// Gives companies of these titles their colours. All servers of a process have one style: that of the first.
+pub(crate) fn wear(shelf: &Shelf) {
+    STYLE.get_or_init(|| style_for(shelf));
+}
+
 /// The looks of pages and pictures together.
 pub(crate) fn style() -> &'static str {
-    static STYLE: OnceLock<String> = OnceLock::new();
-    STYLE.get_or_init(|| {
-        // The short class names of pictures mean something only inside them.
-        let mut style = format!(
-            "{}\nsvg {{\n{}{}}}\n@media (prefers-color-scheme: dark) {{ svg {{\n{}}} }}\n",
-            STYLES.concat(),
-            draw::STYLE,
-            draw::CHART_STYLE,
-            draw::DARK_STYLE
-        );
-        for title in embedded::ids().iter().filter_map(|id| embedded::title(id)) {
-            for charter in &title.companies {
-                let ink = if draw::is_dark(&charter.colour) { "#fff" } else { "#000" };
-                let _ = writeln!(
-                    style,
-                    ".badge[data-company=\"{}\"] {{ background: {}; color: {ink}; }}",
-                    charter.symbol, charter.colour
-                );
-            }
-        }
-        style
-    })
+    STYLE.get_or_init(|| style_for(&Shelf::built_in()))
+}
+
+fn style_for(shelf: &Shelf) -> String {
+    // The short class names of pictures mean something only inside them.
+    let mut style = format!(
+        "{}\nsvg {{\n{}{}}}\n@media (prefers-color-scheme: dark) {{ svg {{\n{}}} }}\n",
+        STYLES.concat(),
+        draw::STYLE,
+        draw::CHART_STYLE,
+        draw::DARK_STYLE
+    );
+    // By colour, not by symbol: companies of two titles may share one.
+    let colours: BTreeSet<&str> =
+        shelf.titles().flat_map(|title| &title.companies).map(|charter| charter.colour.as_str()).collect();
+    for colour in colours {
+        let ink = if draw::is_dark(colour) { "#fff" } else { "#000" };
+        let _ = writeln!(style, ".badge[data-colour=\"{colour}\"] {{ background: {colour}; color: {ink}; }}");
+    }
+    style
 }
 
 #[cfg(test)]

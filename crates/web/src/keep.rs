@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use sha2::{Digest, Sha256};
-use store::{Error, Heard, Store};
+use store::{Error, Store};
 use tracing::warn;
 
 use crate::operation::metrics::METRICS;
@@ -27,8 +27,8 @@ pub use audit::Deed;
 pub(crate) use games::{Appended, Listed, Logged, NewSeat, Seating, Setup};
 pub(crate) use people::Account;
 pub(crate) use store::{
-    ApiToken, AskedEmail, Entry as Door, Freezer, Holder, Message, Moment, NoticeWishes, Seat as Chair,
-    Session, Status, User, Visibility,
+    ApiToken, AskedEmail, Entry as Door, Freezer, Heard, Holder, Message, Moment, NoticeWishes,
+    Seat as Chair, Session, Status, User, Visibility,
 };
 
 /// The setting from which invite links are derived.

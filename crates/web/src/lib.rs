@@ -10,6 +10,7 @@ mod api;
 mod assets;
 mod bots;
 mod choices;
+mod config;
 mod entry;
 mod figures;
 mod files;
@@ -36,139 +37,28 @@ pub mod verify;
 mod when;
 mod who;
 
-use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef};
 use axum::middleware;
 use axum::routing::{get, post};
 
+pub use config::Config;
 pub use keep::{Deed, Keep};
 pub use proxies::Network;
-use rules::title::Shelf;
 pub use when::when;
 
-use notices::{Mailer, Notices, Pace, Reach};
+use notices::Notices;
 use people::People;
 use place::Place;
 use proxies::Proxies;
 use streams::Streams;
-use tables::{Seeds, Tables};
+use tables::Tables;
 use throttle::{Rate, Throttle};
 
 /// The largest request that is read: a record of a long game is about a tenth of it.
 const LARGEST_REQUEST: usize = 4 << 20;
-
-/// What a server needs to know.
-pub struct Config {
-    keep: Keep,
-    place: Place,
-    session: Duration,
-    thinking: Duration,
-    shelf: Shelf,
-    proxies: Proxies,
-    rate: Rate,
-    mailer: Option<Mailer>,
-    reach: Reach,
-    pace: Pace,
-    seeds: Seeds,
-}
-
-impl Config {
-    /// A server for this machine or network, over what is kept.
-    pub fn new(keep: Keep) -> Config {
-        Config {
-            keep,
-            place: Place::default(),
-            session: Duration::from_secs(60 * 24 * 60 * 60),
-            thinking: bots::THINKING,
-            shelf: Shelf::built_in(),
-            proxies: Proxies::default(),
-            rate: Rate::PerSecond(throttle::REQUESTS_PER_SECOND),
-            mailer: None,
-            reach: notices::reach::is_public,
-            pace: Pace::default(),
-            seeds: tables::random_seed,
-        }
-    }
-
-    /// Where the server is found from outside, such as `https://games.example.org`: links carry it, and with https
-    /// cookies travel by https only.
-    ///
-    /// # Errors
-    /// In words, when that is no such address.
-    pub fn public_url(mut self, url: Option<&str>) -> Result<Config, String> {
-        self.place = Place::new(url)?;
-        Ok(self)
-    }
-
-    /// The titles that are played; the built-in ones unless told.
-    pub fn titles(mut self, shelf: Shelf) -> Config {
-        self.shelf = shelf;
-        self
-    }
-
-    /// The proxies that are believed when they say where a request comes from; those on this machine always are.
-    pub fn trusted_proxies(mut self, networks: Vec<Network>) -> Config {
-        self.proxies = Proxies(networks);
-        self
-    }
-
-    /// How many requests an address may make in a second; 200 unless told.
-    pub fn rate_limit(mut self, per_second: u32) -> Config {
-        self.rate = Rate::PerSecond(per_second);
-        self
-    }
-
-    /// Lifts all limits on how often something may be done: for load tests, which come from one address.
-    pub fn no_rate_limits(mut self) -> Config {
-        self.rate = Rate::Unlimited;
-        self
-    }
-
-    /// The mail server, such as `smtps://user:password@mail.example.org`, and who sends; without one there is no e-mail.
-    ///
-    /// # Errors
-    /// In words, when either is wrong.
-    pub fn mail(mut self, server: &str, from: &str) -> Result<Config, String> {
-        self.mailer = Some(Mailer::new(server, from)?);
-        Ok(self)
-    }
-
-    /// Which sockets webhooks may be sent to; ports of the web on the public internet unless told, as tests do.
-    pub fn webhooks_to(mut self, reach: fn(SocketAddr) -> bool) -> Config {
-        self.reach = reach;
-        self
-    }
-
-    /// How long after a turn has begun people elsewhere are told of it, a minute unless told; and how long to wait before
-    /// a second attempt, 10 seconds unless told.
-    pub fn notices_after(mut self, grace: Duration, again: Duration) -> Config {
-        self.pace = Pace { grace, again };
-        self
-    }
-
-    /// How long those who sign in stay signed in; 60 days unless told.
-    pub fn session(mut self, lasts: Duration) -> Config {
-        self.session = lasts;
-        self
-    }
-
-    /// Where the seeds of new games come from where nobody names one; chance unless told. For tests that must come out the
-    /// same every time.
-    pub fn seeds(mut self, seeds: fn() -> Result<u64, String>) -> Config {
-        self.seeds = seeds;
-        self
-    }
-
-    /// How long a bot thinks at most; 2 seconds unless told.
-    pub fn thinking(mut self, at_most: Duration) -> Config {
-        self.thinking = at_most;
-        self
-    }
-}
 
 /// What the server is made of; each handler takes what it needs.
 #[derive(Clone)]
@@ -222,6 +112,7 @@ impl App {
 }
 
 fn start(config: Config) -> Server {
+    assets::wear(&config.shelf);
     let keep = Arc::new(config.keep);
     let throttle = Arc::new(Throttle::new(config.rate));
     let (moved, games) = tokio::sync::mpsc::unbounded_channel();

@@ -5,10 +5,9 @@ use std::sync::{Arc, Weak};
 use std::thread;
 use std::time::Duration;
 
-use store::Heard;
 use tokio::runtime::Handle;
 
-use crate::keep::Keep;
+use crate::keep::{Heard, Keep};
 use crate::tables::Tables;
 
 /// How long to wait before the database is asked again, when it does not answer.

@@ -90,7 +90,8 @@ pub(crate) async fn missing() -> Response {
 fn badge(title: &Title, company: CompanyId) -> Markup {
     let charter = title.charter(company);
     html! {
-        span .badge data-company=(charter.symbol) data-size=(charter.size.name()) title=(charter.name) {
+        span .badge data-company=(charter.symbol) data-colour=(charter.colour) data-size=(charter.size.name())
+            title=(charter.name) {
             (charter.symbol)
         }
     }

@@ -22,14 +22,15 @@ mod replay;
 
 use std::fmt;
 use std::fmt::Write as _;
+use std::sync::Arc;
 
-use rules::title::Shelf;
+use rules::title::{Shelf, Title};
 use rules::written::{self, WrittenAction};
-use rules::{Action, Game, Options, Seat, WrongPlayerCount, title};
+use rules::{Action, Game, Options, Seat, WrongPlayerCount};
 use serde_json::{Map, Value};
 
 pub use read::{read, read_from, read_options};
-pub use replay::{Replay, Step, replay};
+pub use replay::{Replay, Step, replay, replay_from};
 
 /// The version of the format that is written.
 const VERSION: u64 = 1;
@@ -75,8 +76,13 @@ pub enum Error {
     },
     /// A version that this program does not know.
     Version(String),
-    /// A title that this program does not know.
-    Title(String),
+    /// A title that is not on the shelf.
+    Title {
+        /// The id that was asked for.
+        given: String,
+        /// Those that are there.
+        known: Vec<String>,
+    },
     /// A number of players that the title does not know.
     Players(WrongPlayerCount),
     /// An option that this program does not know.
@@ -100,8 +106,8 @@ impl fmt::Display for Error {
             Error::Version(given) => {
                 write!(f, "version {given} of the format; this program reads version {VERSION}")
             }
-            Error::Title(given) => {
-                write!(f, "unknown title `{given}`; known are {}", title::embedded::ids().join(", "))
+            Error::Title { given, known } => {
+                write!(f, "unknown title `{given}`; known are {}", known.join(", "))
             }
             Error::Players(wrong) => wrong.fmt(f),
             Error::Option(given) => {
@@ -114,6 +120,14 @@ impl fmt::Display for Error {
 }
 
 impl std::error::Error for Error {}
+
+impl Error {
+    /// A title that is not on the shelf.
+    fn no_title(given: &str, shelf: &Shelf) -> Error {
+        let known = shelf.titles().map(|title| title.id.clone()).collect();
+        Error::Title { given: given.to_owned(), known }
+    }
+}
 
 impl GameFile {
     /// The game at its beginning.
@@ -129,7 +143,7 @@ impl GameFile {
     /// # Errors
     /// When the title is not on it, or the number of players is unknown.
     pub fn begin_from(&self, shelf: &Shelf) -> Result<rules::Played, Error> {
-        let title = shelf.get(&self.title).ok_or_else(|| Error::Title(self.title.clone()))?;
+        let title = shelf.get(&self.title).ok_or_else(|| Error::no_title(&self.title, shelf))?;
         Game::new(title, self.options, self.players.len(), self.seed).map_err(Error::Players)
     }
 
@@ -138,14 +152,15 @@ impl GameFile {
     /// # Errors
     /// When the game cannot be set up, or an action is not allowed.
     pub fn of(
-        title: &str,
+        title: &Arc<Title>,
         options: Options,
         seed: u64,
         players: Vec<String>,
         played: &[(Seat, Action)],
     ) -> Result<GameFile, Error> {
-        let mut file = GameFile { title: title.to_owned(), options, seed, players, actions: Vec::new() };
-        let mut game = file.begin()?.game;
+        let begun = Game::new(Arc::clone(title), options, players.len(), seed).map_err(Error::Players)?;
+        let mut file = GameFile { title: title.id.clone(), options, seed, players, actions: Vec::new() };
+        let mut game = begun.game;
         for (index, (seat, action)) in played.iter().enumerate() {
             let action_written = written::write(game.view(), action);
             game = replay::play(&game, &file.players, index + 1, *seat, action, &action_written)?.game;

@@ -32,7 +32,7 @@ pub fn read_from(text: &str, shelf: &Shelf) -> Result<GameFile, Error> {
         return Err(shape("title", "missing, or not a text"));
     };
     if shelf.get(&title).is_none() {
-        return Err(Error::Title(title));
+        return Err(Error::no_title(&title, shelf));
     }
     let options = match file.shift_remove("options") {
         None => Options::BOOK,

@@ -1,5 +1,6 @@
 //! Replaying a game file with full validation.
 
+use rules::title::Shelf;
 use rules::written::{self, WrittenAction};
 use rules::{Action, Event, Game, Played, Seat};
 
@@ -32,7 +33,15 @@ pub struct Step {
 /// # Errors
 /// With the number of the first action that cannot be read or is not allowed, and why.
 pub fn replay(file: &GameFile, until: Option<usize>) -> Result<Replay, Error> {
-    let Played { mut game, events: setup } = file.begin()?;
+    replay_from(file, &Shelf::built_in(), until)
+}
+
+/// The same with the titles of this shelf.
+///
+/// # Errors
+/// Those of [`replay`].
+pub fn replay_from(file: &GameFile, shelf: &Shelf, until: Option<usize>) -> Result<Replay, Error> {
+    let Played { mut game, events: setup } = file.begin_from(shelf)?;
     let mut steps = Vec::with_capacity(file.actions.len());
     let count = until.unwrap_or(usize::MAX);
     for (index, FileAction { seat, action: written }) in file.actions.iter().enumerate().take(count) {

@@ -449,9 +449,8 @@ pub fn to_game_file(record: &Record, mut then: impl FnMut(&mut Follower)) -> Res
         return Err(trouble.to_string());
     }
     follower.finish(record);
-    let title = record.our_title().map_err(|fault| fault.to_string())?;
     let players = record.names.players.clone();
-    GameFile::of(title, record.options(), record.seed, players, follower.played())
+    GameFile::of(follower.game().title(), record.options(), record.seed, players, follower.played())
         .map_err(|error| error.to_string())
 }
 

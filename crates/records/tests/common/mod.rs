@@ -58,6 +58,6 @@ pub fn random_game_of(
     }
     let names = ["Anna", "Bela", "Cyril", "Dana", "Emil", "Franta"];
     let players = names.iter().take(players).map(|name| (*name).to_owned()).collect();
-    let file = GameFile::of(id, options, seed, players, &played).expect("it was played");
+    let file = GameFile::of(game.title(), options, seed, players, &played).expect("it was played");
     (file, game)
 }

@@ -226,6 +226,9 @@ pub enum Terrain {
 }
 
 impl Terrain {
+    /// All terrain.
+    pub const ALL: [Terrain; 4] = [Terrain::River, Terrain::Hill, Terrain::Mountain, Terrain::Lake];
+
     /// The name in data files and texts.
     pub fn name(self) -> &'static str {
         match self {

@@ -489,10 +489,10 @@ pub struct LocalRow {
     pub size: String,
     /// The price of its space on the sheet.
     pub price: Money,
-    /// The Czech name.
+    /// The name for people.
     pub name: String,
-    /// The German name.
-    pub name_de: String,
+    /// The German name, where it has one of its own.
+    pub name_de: Option<String>,
 }
 
 /// A private paper that is no local railway (XI.2): a train or a railway.

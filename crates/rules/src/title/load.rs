@@ -3,16 +3,20 @@
 //! Reading files is the caller's: this crate does no input and output. A fault in one row or file does not hide those
 //! of others; what refers to something that could not be read is not reported on top of it.
 
+mod chart;
 mod faults;
 mod homes;
+mod locals;
 mod map;
-mod paper;
 mod papers;
 mod parts;
 mod privates;
 mod read;
 mod rulebook;
+mod setup;
+mod sizes;
 mod tiles;
+mod trains;
 mod whole;
 
 pub use faults::{Fault, Faults};
@@ -108,8 +112,12 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
     let locals = read::parts::<LocalsFile>(LOCALS, &parts["locals"], files, report);
 
     let catalogue = read::rows(CATALOGUE_FILE, "tiles", catalogue.map(|file| file.tiles), report);
-    let own_tiles = read::lists(TILES, "tiles", true, &tiles, |file| &file.tiles, report);
     let counts = read::tables(TILES, "counts", &tiles, |file| &file.counts, report);
+    // All tiles may be those of the catalogue.
+    let own_tiles = match counts.is_empty() {
+        true => read::lists(TILES, "tiles", true, &tiles, |file| &file.tiles, report),
+        false => read::optional_list(TILES, "tiles", true, &tiles, |file| &file.tiles, report),
+    };
     let mut hexes = read::lists(MAP, "hexes", true, &map, |file| &file.hexes, report);
     hexes.sort_by_key(|row| coordinates(&row.hex).unwrap_or((i16::MAX, i16::MAX)));
     let terrain = read::tables(MAP, "terrain", &map, |file| &file.terrain, report);
@@ -120,7 +128,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
     let track = play.is_none_or(|play| play.has_process_track());
     let sets = match track {
         true => read::lists(PROCESS, "sets", true, &process, |file| &file.sets, report),
-        false => read::optional_list(PROCESS, "sets", &process, |file| &file.sets, report),
+        false => read::optional_list(PROCESS, "sets", false, &process, |file| &file.sets, report),
     };
     let train_types = read::lists(TRAINS, "trains", true, &trains, |file| &file.trains, report);
     let mixed = trains.iter().any(|said| said.file.as_ref().is_some_and(|file| file.mixed));
@@ -128,14 +136,14 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
     let phases = read::lists(TRAINS, "phases", false, &trains, |file| &file.phases, report);
     let powers = match track {
         true => read::lists(LOCALS, "powers", false, &locals, |file| &file.powers, report),
-        false => read::optional_list(LOCALS, "powers", &locals, |file| &file.powers, report),
+        false => read::optional_list(LOCALS, "powers", false, &locals, |file| &file.powers, report),
     };
     let end_value = if track { end_value(&locals, report) } else { 0 };
-    let papers = read::optional_list(LOCALS, "papers", &locals, |file| &file.papers, report);
-    let privates = read::optional_list(LOCALS, "privates", &locals, |file| &file.privates, report);
+    let papers = read::optional_list(LOCALS, "papers", false, &locals, |file| &file.papers, report);
+    let privates = read::optional_list(LOCALS, "privates", false, &locals, |file| &file.privates, report);
     let locals = match track {
         true => read::lists(LOCALS, "locals", true, &locals, |file| &file.locals, report),
-        false => read::optional_list(LOCALS, "locals", &locals, |file| &file.locals, report),
+        false => read::optional_list(LOCALS, "locals", false, &locals, |file| &file.locals, report),
     };
 
     if report.is_clean(TITLE_FILE) {
@@ -150,19 +158,19 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
     }
 
     let chart = chart.first().and_then(|said| said.file.as_ref());
-    let chart = chart.map(|file| paper::chart(CHART, file, report));
+    let chart = chart.map(|file| chart::chart(CHART, file, report));
     let known_chart = chart.as_ref().filter(|_| report.is_clean(CHART));
-    let made_seats = paper::seat_counts(&seats, play, report);
-    let made_sets = paper::sets(&sets, report);
+    let made_seats = setup::seat_counts(&seats, play, report);
+    let made_sets = setup::sets(&sets, report);
     let private = papers::railways(&papers);
-    let made_sizes = paper::sizes(&sizes, &companies, &private, known_chart, report);
-    let mut made_types = paper::train_types(&train_types, mixed, report);
-    let mut made_cards = paper::cards(&cards, &train_types, &made_seats, !track, report);
-    let made_phases = paper::phases(&phases, &cards, &made_cards, report);
+    let made_sizes = sizes::sizes(&sizes, &companies, &private, known_chart, report);
+    let mut made_types = trains::train_types(&train_types, mixed, report);
+    let mut made_cards = trains::cards(&cards, &train_types, &made_seats, !track, report);
+    let made_phases = trains::phases(&phases, &cards, &made_cards, report);
     let mut made_hexes = map::hexes(&hexes, &terrain, &companies, report);
     let mut made_companies = homes::companies(&companies, &hexes, &mut made_hexes, &made_sizes, report);
     let made_tiles = tiles::tiles(&catalogue, &own_tiles, &counts, &companies, report);
-    let mut made_locals = paper::locals(&locals, &powers, report);
+    let mut made_locals = locals::locals(&locals, &powers, report);
     let printed = papers::Printed {
         companies: &mut made_companies,
         types: &mut made_types,

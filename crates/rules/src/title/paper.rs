@@ -88,9 +88,9 @@ pub struct LocalRailway {
     pub kind: PaperKind,
     /// The short id: `S1`.
     pub id: String,
-    /// The Czech name.
+    /// The name for people.
     pub name: String,
-    /// The German name.
+    /// The German name; the same where it has none of its own.
     pub name_de: String,
     /// Small, medium or large.
     pub size: Size,

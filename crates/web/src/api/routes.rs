@@ -2,8 +2,8 @@
 
 use axum::routing::{MethodRouter, delete, get, post, put};
 
-use super::{account, audit, document, log, seats, suggestion, talk};
-use crate::{Server, api, files};
+use super::{account, audit, document, events, games, log, moves, position, seats, suggestion, talk};
+use crate::{Server, files};
 
 /// An address: the method, the path, and who answers.
 pub(crate) struct Route {
@@ -31,22 +31,22 @@ pub(crate) fn routes() -> Vec<Route> {
         route("get", "/api/tokens", get(account::tokens)),
         route("post", "/api/tokens", post(account::create_token)),
         route("delete", "/api/tokens/{id}", delete(account::revoke_token)),
-        route("get", "/api/lobby", get(api::lobby)),
-        route("get", "/api/games", get(api::games)),
-        route("post", "/api/games", post(api::create)),
+        route("get", "/api/lobby", get(games::lobby)),
+        route("get", "/api/games", get(games::games)),
+        route("post", "/api/games", post(games::create)),
         route("post", "/api/import", post(files::import)),
-        route("get", "/api/games/{id}", get(api::game)),
-        route("delete", "/api/games/{id}", delete(api::delete)),
+        route("get", "/api/games/{id}", get(position::game)),
+        route("delete", "/api/games/{id}", delete(games::delete)),
         route("get", "/api/games/{id}/log", get(log::log)),
         route("get", "/api/games/{id}/audit", get(audit::audit)),
         route("get", "/api/games/{id}/lokalka.json", get(files::ours)),
         route("get", "/api/games/{id}/18xx.json", get(files::theirs)),
-        route("post", "/api/games/{id}/actions", post(api::act)),
-        route("post", "/api/games/{id}/undo", post(api::undo)),
-        route("post", "/api/games/{id}/undo/agree", post(api::agree)),
-        route("post", "/api/games/{id}/undo/refuse", post(api::refuse)),
-        route("post", "/api/games/{id}/redo", post(api::redo)),
-        route("get", "/api/games/{id}/events", get(api::events)),
+        route("post", "/api/games/{id}/actions", post(moves::act)),
+        route("post", "/api/games/{id}/undo", post(moves::undo)),
+        route("post", "/api/games/{id}/undo/agree", post(moves::agree)),
+        route("post", "/api/games/{id}/undo/refuse", post(moves::refuse)),
+        route("post", "/api/games/{id}/redo", post(moves::redo)),
+        route("get", "/api/games/{id}/events", get(events::events)),
         route("get", "/api/games/{id}/invites", get(seats::invites)),
         route("post", "/api/games/{id}/seats/{seat}/join", post(seats::join)),
         route("post", "/api/games/{id}/seats/{seat}/leave", post(seats::leave)),

@@ -10,7 +10,7 @@ use super::privates::{for_company, price_of_train};
 use super::{Mind, percent, raising};
 use crate::forecast::{TREASURY, bank, typical_revenue};
 use crate::idea::Idea;
-use crate::novice::revenue_with;
+use crate::novice::{bid_for_train, revenue_with};
 use crate::reason::Reason;
 
 /// A loan is better than to sell shares in need.
@@ -208,13 +208,13 @@ fn trade(mind: Mind<'_>, company: CompanyId, train: Train, price: Money, action:
     Idea::new(action, brings - costs, Reason::Worth { brings, costs })
 }
 
-/// A train of another company: of one's own at the lowest price, of others at a price to which they should agree.
+/// A train of another company.
 fn buy_from(
     mind: Mind<'_>,
     company: CompanyId,
     seller: CompanyId,
     train: Train,
-    (from, to): (Money, Money),
+    range: (Money, Money),
     stranded: bool,
 ) -> Option<Idea> {
     let state = mind.forecast.view.state;
@@ -225,12 +225,7 @@ fn buy_from(
     if refused || (own && (state.company(seller).trains.len() <= 1 || !stranded)) {
         return None;
     }
-    let price = if own {
-        from
-    } else {
-        let asked = price_of_train(mind, seller, train) * 17 / 16 + 5;
-        Money::try_from(asked).ok().filter(|asked| (from..=to).contains(asked))?
-    };
+    let price = bid_for_train(own, range, price_of_train(mind, seller, train))?;
     let gain = score(mind, company, &Sale { train, price, new: false }, 0, stranded);
     Some(Idea::new(Action::BuyTrainFrom { seller, train, price }, gain, Reason::NeedsTrain))
 }

@@ -8,7 +8,7 @@ use super::Mind;
 use super::deals::{offer_for_locals, price_of_train};
 use crate::forecast::TREASURY;
 use crate::idea::Idea;
-use crate::novice::revenue_with;
+use crate::novice::{bid_for_train, revenue_with};
 use crate::reason::Reason;
 
 /// What a further train would add to a run.
@@ -67,7 +67,7 @@ pub(super) fn buy(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
                 ideas.push(Idea::new(offer.action(0), score, reason));
             }
             Offer::BuyTrainFrom { seller, train, from, to } => {
-                ideas.extend(buy_from(mind, company, seller, train, from, to, stranded));
+                ideas.extend(buy_from(mind, company, seller, train, (from, to), stranded));
             }
             _ => {}
         }
@@ -116,14 +116,13 @@ fn own_reserve(mind: Mind<'_>, company: CompanyId, train: Train, price: Money) -
     (next - left).clamp(0, i64::from(price)) / 2
 }
 
-/// A train of another company: of one's own at any price, of others at a price to which they should agree.
+/// A train of another company.
 fn buy_from(
     mind: Mind<'_>,
     company: CompanyId,
     seller: CompanyId,
     train: Train,
-    from: Money,
-    to: Money,
+    range: (Money, Money),
     stranded: bool,
 ) -> Option<Idea> {
     let (view, state) = (mind.forecast.view, mind.forecast.view.state);
@@ -136,13 +135,7 @@ fn buy_from(
     if own && seller_needs {
         return None;
     }
-    let price = if own {
-        from
-    } else {
-        // A little more than what the other director would rather have than the train; less would be refused.
-        let asked = price_of_train(mind, seller, train) * 17 / 16 + 5;
-        Money::try_from(asked).ok().filter(|asked| (from..=to).contains(asked))?
-    };
+    let price = bid_for_train(own, range, price_of_train(mind, seller, train))?;
     let costs = i64::from(price) * TREASURY / 100;
     let mut score = value(mind, company, train) - costs;
     if own && !stranded {

@@ -1,8 +1,8 @@
 //! Checks the companies and their homes, and enters them on the map.
 
 use super::faults::Report;
-use super::paper;
 use super::read::{List, join};
+use super::sizes;
 use crate::geometry::Edge;
 use crate::ids::{CompanyId, HexId};
 use crate::title::board::{Hex, Home, TrackEnd};
@@ -29,7 +29,7 @@ pub(super) fn companies(
         let twin = charters.iter().any(|other| other.symbol.eq_ignore_ascii_case(&row.symbol));
         report.check(!twin, file, at, "a second company with this symbol; capitals do not make a difference");
         report.check(is_colour(&row.colour), file, join(at, "colour"), "a colour is written #rrggbb");
-        let size = paper::size(&row.size, file, join(at, "size"), report);
+        let size = sizes::size(&row.size, file, join(at, "size"), report);
         let id = CompanyId::at(index);
         let home = home(id, row, at, list, map, hexes, report);
         if let Some(hex) = home.as_ref().and_then(Home::hex) {

@@ -154,7 +154,7 @@ fn hex(
     }
     let terrain = row.terrain.as_ref().and_then(|name| {
         let Some(terrain) = terrain_named(name) else {
-            let what = format!("`{name}` is no terrain; there are river, hill, mountain");
+            let what = format!("`{name}` is no terrain; there are {}", terrain_names());
             report.add(file, join(at, "terrain"), what);
             return None;
         };
@@ -183,6 +183,10 @@ fn hex(
     }
 }
 
+pub(super) fn terrain_names() -> String {
+    Terrain::ALL.map(Terrain::name).join(", ")
+}
+
 /// The costs by terrain; `None` for a cost that has a fault.
 fn terrain_costs(table: &toml::Table, file: &str, report: &mut Report) -> BTreeMap<Terrain, Option<Money>> {
     let mut costs = BTreeMap::new();
@@ -192,7 +196,7 @@ fn terrain_costs(table: &toml::Table, file: &str, report: &mut Report) -> BTreeM
             Some(terrain) => {
                 costs.insert(terrain, read::number(cost, file, key, report));
             }
-            None => report.add(file, key, "no such terrain; there are river, hill, mountain"),
+            None => report.add(file, key, format!("no such terrain; there are {}", terrain_names())),
         }
     }
     costs
@@ -256,7 +260,5 @@ fn is_odd((row, column): (i16, i16)) -> bool {
 
 /// The terrain with this name.
 pub(super) fn terrain_named(name: &str) -> Option<Terrain> {
-    [Terrain::River, Terrain::Hill, Terrain::Mountain, Terrain::Lake]
-        .into_iter()
-        .find(|terrain| terrain.name() == name)
+    Terrain::ALL.into_iter().find(|terrain| terrain.name() == name)
 }

@@ -1,8 +1,8 @@
 //! Checks the private papers that are no local railways (XI.2), and enters them among companies, cards and papers.
 
 use super::faults::Report;
-use super::paper::run_kind;
 use super::read::{List, join};
+use super::trains::run_kind;
 use crate::ids::{CardId, CompanyId, TrainTypeId};
 use crate::order_of_play::{Opening, Play};
 use crate::title::board::Home;

@@ -155,6 +155,7 @@ pub(super) fn lists<F, T: DeserializeOwned>(
 pub(super) fn optional_list<F, T: DeserializeOwned>(
     section: &'static str,
     key: &'static str,
+    main: bool,
     said: &[Said<F>],
     list: impl Fn(&F) -> &Rows<T>,
     report: &mut Report,
@@ -163,7 +164,7 @@ pub(super) fn optional_list<F, T: DeserializeOwned>(
         said.file.as_ref().is_some_and(|file| list(file).raw.as_ref().is_none_or(|rows| !rows.is_empty()))
     };
     if said.iter().any(given) {
-        return lists(section, key, false, said, list, report);
+        return lists(section, key, main, said, list, report);
     }
     List { file: section, key, rows: Vec::new(), names: BTreeMap::new(), lost: false, whole: true }
 }
@@ -217,7 +218,11 @@ pub(super) fn file<T: DeserializeOwned>(name: &str, text: Option<&str>, report: 
 
 fn table(section: &str, file: &str, text: Option<&str>, report: &mut Report) -> Option<toml::Table> {
     let Some(text) = text else {
-        report.add_in(section, file, "", "the file is missing");
+        let mend = match file {
+            TITLE_FILE => "it says what the title is, and of which files it is made",
+            _ => "write it, or name another one, such as that of another title, under [parts] in title.toml",
+        };
+        report.add_in(section, file, "", format!("the file is missing; {mend}"));
         return None;
     };
     match toml::from_str(text) {

@@ -1,0 +1,91 @@
+//! Moves: an action, and taking back.
+
+use axum::extract::{Path, State};
+use axum::{Extension, Json};
+use rules::written::WrittenAction;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::Body;
+use crate::Server;
+use crate::table::Request;
+use crate::throttle::ACT;
+use crate::trouble::Trouble;
+use crate::who::Person;
+
+/// An action and the number that the caller was looking at.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Move {
+    seq: u32,
+    action: WrittenAction,
+}
+
+/// Plays an action.
+pub(super) async fn act(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Path(id): Path<String>,
+    Body(asked): Body<Move>,
+) -> Result<Json<Value>, Trouble> {
+    ask(&server, &person, &id, asked.seq, Request::Act(asked.action)).await
+}
+
+/// The number that the caller was looking at.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Seen {
+    seq: u32,
+}
+
+/// Takes back what the caller did last, or asks those who have acted since.
+pub(super) async fn undo(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Path(id): Path<String>,
+    Body(seen): Body<Seen>,
+) -> Result<Json<Value>, Trouble> {
+    ask(&server, &person, &id, seen.seq, Request::Undo).await
+}
+
+/// Does again what was taken back.
+pub(super) async fn redo(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Path(id): Path<String>,
+    Body(seen): Body<Seen>,
+) -> Result<Json<Value>, Trouble> {
+    ask(&server, &person, &id, seen.seq, Request::Redo).await
+}
+
+/// Agrees to what another asks to take back.
+pub(super) async fn agree(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Path(id): Path<String>,
+    Body(seen): Body<Seen>,
+) -> Result<Json<Value>, Trouble> {
+    ask(&server, &person, &id, seen.seq, Request::Agree).await
+}
+
+/// Refuses what another asks to take back, or withdraws the own request.
+pub(super) async fn refuse(
+    State(server): State<Server>,
+    Extension(person): Extension<Person>,
+    Path(id): Path<String>,
+    Body(seen): Body<Seen>,
+) -> Result<Json<Value>, Trouble> {
+    ask(&server, &person, &id, seen.seq, Request::Refuse).await
+}
+
+async fn ask(
+    server: &Server,
+    person: &Person,
+    id: &str,
+    seq: u32,
+    request: Request,
+) -> Result<Json<Value>, Trouble> {
+    server.throttle.count(ACT, person)?;
+    let seq = server.tables.ask(id, &person.holder, seq, request).await?;
+    Ok(Json(json!({"seq": seq})))
+}

@@ -1,0 +1,183 @@
+//! A position of a game: everything on the table, and what may be chosen.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::{Extension, Json};
+use records::game_file::write_options;
+use rules::state::{LocalOwner, Round, Status};
+use rules::written::train_name;
+use rules::{CompanyId, Game, Seat};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::seats;
+use crate::choices;
+use crate::table::Table;
+use crate::tables::Tables;
+use crate::trouble::Trouble;
+use crate::who::Person;
+
+/// Which position of a game.
+#[derive(Deserialize)]
+pub(crate) struct Position {
+    /// After so many actions; without it, now.
+    pub(crate) at: Option<usize>,
+}
+
+/// A game: its position and what may be chosen.
+pub(super) async fn game(
+    State(tables): State<Arc<Tables>>,
+    Extension(person): Extension<Person>,
+    Path(id): Path<String>,
+    Query(position): Query<Position>,
+) -> Result<Json<Value>, Trouble> {
+    tables.at(&id, move |table| describe(table, &person, position.at).map(Json)).await
+}
+
+fn numbers(seats: &[Seat]) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).collect()
+}
+
+/// The private paper that is up for auction, with the bids for it (XI.2).
+fn auction(game: &Game) -> Option<Value> {
+    let Round::Auction { bidding: Some(up), .. } = &game.state().round else { return None };
+    let still = game.state().order.iter().filter(|seat| !up.out[seat.index()]);
+    Some(json!({
+        "paper": game.title().local(up.paper).id,
+        "lowest": game.title().local(up.paper).price,
+        "highest": up.highest.map(|(_, bid)| bid),
+        "bidder": up.highest.map(|(seat, _)| seat.0),
+        "still_in": still.map(|seat| seat.0).collect::<Vec<_>>(),
+    }))
+}
+
+/// The private companies that are up for auction, with the bids for them (R-36-AUC).
+fn privates(game: &Game) -> Option<Value> {
+    let Round::Privates(auction) = &game.state().round else { return None };
+    let view = game.view();
+    let open = view.locals_of(LocalOwner::Sheet).map(|local| {
+        let cheapest = view.cheapest_private().is_some_and(|(first, _)| first == local);
+        json!({
+            "private": game.title().local(local).id,
+            "price": (cheapest && auction.contested.is_none()).then_some(auction.asking),
+            "lowest": view.lowest_bid(local),
+            "bids": view.bids_for(local).iter().map(|(seat, bid)| json!({"seat": seat.0, "bid": bid})).collect::<Vec<_>>(),
+        })
+    });
+    Some(json!({
+        "contested": auction.contested.map(|local| game.title().local(local).id.as_str()),
+        "open": open.collect::<Vec<_>>(),
+    }))
+}
+
+/// Loans, capital and destination of a company, where companies have credit (R-36-PAR, R-36-LOAN).
+fn credit(game: &Game, id: CompanyId) -> Option<Value> {
+    let view = game.view();
+    if game.state().credit.is_empty() {
+        return None;
+    }
+    let credit = view.credit(id);
+    Some(json!({
+        "loans": credit.loans,
+        "most_loans": view.most_loans(id),
+        "interest": view.interest(id),
+        "capital": credit.capital.map(|capital| format!("{capital:?}").to_lowercase()),
+        "escrow": credit.escrow,
+        "destination": game.title().charter(id).destination.map(|hex| game.title().hex(hex).name.as_str()),
+        "reached": credit.reached,
+        "frozen": view.is_frozen(id),
+    }))
+}
+
+fn describe(table: &Table, person: &Person, at: Option<usize>) -> Result<Value, Trouble> {
+    let now = table.line().len();
+    let at = at.unwrap_or(now);
+    let game = table.game_at(at).ok_or(Trouble::NoPosition)?;
+    let (names, view, state, title) = (table.names(), game.view(), game.state(), game.title());
+    let symbol = |id: CompanyId| title.charter(id).symbol.as_str();
+    let players = state.seats().map(|seat| {
+        let player = state.player(seat);
+        let shares = title.company_ids().filter(|&id| state.shares(id, seat) > 0);
+        json!({
+            "name": names.player(seat),
+            "cash": player.cash,
+            "debt": player.debt,
+            "penalty": player.penalty,
+            "worth": view.worth(seat),
+            "certificates": view.certificates(seat),
+            "bound": view.bound_by_bids(seat),
+            "shares": shares.map(|id| (symbol(id).to_owned(), Value::from(state.shares(id, seat))))
+                .collect::<serde_json::Map<_, _>>(),
+            "locals": view.locals_of(LocalOwner::Player(seat)).map(|local| title.local(local).id.as_str())
+                .collect::<Vec<_>>(),
+        })
+    });
+    let companies =
+        title.company_ids().filter(|&id| state.company(id).status != Status::Unstarted).map(|id| {
+            let company = state.company(id);
+            json!({
+                "symbol": symbol(id),
+                "status": format!("{:?}", company.status).to_lowercase(),
+                "director": company.director.map(|seat| seat.0),
+                "vaclav": company.vaclav,
+                "price": view.price(id),
+                "treasury": company.treasury,
+                "trains": company.trains.iter().map(|&train| train_name(title, train)).collect::<Vec<_>>(),
+                "markers": company.markers,
+                "pool": view.shares_in_pool(id),
+                "credit": credit(game, id),
+                "locals": view.locals_of(LocalOwner::Company(id)).map(|local| title.local(local).id.as_str())
+                    .collect::<Vec<_>>(),
+            })
+        });
+    let tiles = title.hex_ids().filter_map(|hex| {
+        let laid = state.board.tiles[hex.index()]?;
+        Some(json!({
+            "hex": title.hex(hex).name,
+            "tile": title.tile(laid.tile).name,
+            "rotation": laid.rotation.0,
+        }))
+    });
+    let markers = state.board.markers.iter().map(|marker| {
+        json!({"hex": title.hex(marker.hex).name, "city": marker.city, "company": symbol(marker.company)})
+    });
+    let offered = if at == now { choices::choices(game) } else { Vec::new() };
+    Ok(json!({
+        "id": table.id,
+        "title": title.id,
+        "seq": table.seq(),
+        "actions": now,
+        "at": at,
+        "status": seats::status(&table.seating().status),
+        "result": seats::result(&table.seating().status),
+        "frozen": seats::frozen(&table.seating().status),
+        "yours": table.is_played_by(&person.holder),
+        "your_seats": numbers(&table.seats_of(&person.holder)),
+        "seats": table.seating().chairs.iter().map(seats::chair).collect::<Vec<_>>(),
+        "undo": table.asked().map(|asked| json!({
+            "seat": asked.seat.0,
+            "to": asked.to,
+            "waiting": numbers(&asked.waiting),
+        })),
+        "over": state.is_over(),
+        "phase": title.phase(state.phase).name,
+        "decision": state.decision().map(|decision| names.decision(decision)),
+        "seat": game.decider().map(|seat| seat.0),
+        "for_vaclav": state.decision().and_then(|decision| view.for_vaclav(decision))
+            .map(|asked| names.for_vaclav(asked)),
+        "reconstructed": title.reconstructed,
+        "auction": auction(game),
+        "privates": privates(game),
+        "options": write_options(game.view().options),
+        "currency": title.currency,
+        "bank": state.bank.map(|bank| bank.cash),
+        "order": state.order.iter().map(|seat| seat.0).collect::<Vec<_>>(),
+        "players": players.collect::<Vec<_>>(),
+        "companies": companies.collect::<Vec<_>>(),
+        "market": state.market.iter().map(|&id| symbol(id)).collect::<Vec<_>>(),
+        "tiles": tiles.collect::<Vec<_>>(),
+        "markers": markers.collect::<Vec<_>>(),
+        "offers": choices::to_json(table, &offered),
+    }))
+}

@@ -1,0 +1,123 @@
+//! What a server is told when it starts, and what it takes for granted.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use rules::title::Shelf;
+
+use crate::bots;
+use crate::keep::Keep;
+use crate::notices::{self, Mailer, Pace, Reach};
+use crate::place::Place;
+use crate::proxies::{Network, Proxies};
+use crate::tables::{self, Seeds};
+use crate::throttle::{self, Rate};
+
+/// What a server needs to know.
+pub struct Config {
+    pub(crate) keep: Keep,
+    pub(crate) place: Place,
+    pub(crate) session: Duration,
+    pub(crate) thinking: Duration,
+    pub(crate) shelf: Shelf,
+    pub(crate) proxies: Proxies,
+    pub(crate) rate: Rate,
+    pub(crate) mailer: Option<Mailer>,
+    pub(crate) reach: Reach,
+    pub(crate) pace: Pace,
+    pub(crate) seeds: Seeds,
+}
+
+impl Config {
+    /// A server for this machine or network, over what is kept.
+    pub fn new(keep: Keep) -> Config {
+        Config {
+            keep,
+            place: Place::default(),
+            session: Duration::from_secs(60 * 24 * 60 * 60),
+            thinking: bots::THINKING,
+            shelf: Shelf::built_in(),
+            proxies: Proxies::default(),
+            rate: Rate::PerSecond(throttle::REQUESTS_PER_SECOND),
+            mailer: None,
+            reach: notices::reach::is_public,
+            pace: Pace::default(),
+            seeds: tables::random_seed,
+        }
+    }
+
+    /// Where the server is found from outside, such as `https://games.example.org`: links carry it, and with https
+    /// cookies travel by https only.
+    ///
+    /// # Errors
+    /// In words, when that is no such address.
+    pub fn public_url(mut self, url: Option<&str>) -> Result<Config, String> {
+        self.place = Place::new(url)?;
+        Ok(self)
+    }
+
+    /// The titles that are played; the built-in ones unless told.
+    pub fn titles(mut self, shelf: Shelf) -> Config {
+        self.shelf = shelf;
+        self
+    }
+
+    /// The proxies that are believed when they say where a request comes from; those on this machine always are.
+    pub fn trusted_proxies(mut self, networks: Vec<Network>) -> Config {
+        self.proxies = Proxies(networks);
+        self
+    }
+
+    /// How many requests an address may make in a second; 200 unless told.
+    pub fn rate_limit(mut self, per_second: u32) -> Config {
+        self.rate = Rate::PerSecond(per_second);
+        self
+    }
+
+    /// Lifts all limits on how often something may be done: for load tests, which come from one address.
+    pub fn no_rate_limits(mut self) -> Config {
+        self.rate = Rate::Unlimited;
+        self
+    }
+
+    /// The mail server, such as `smtps://user:password@mail.example.org`, and who sends; without one there is no e-mail.
+    ///
+    /// # Errors
+    /// In words, when either is wrong.
+    pub fn mail(mut self, server: &str, from: &str) -> Result<Config, String> {
+        self.mailer = Some(Mailer::new(server, from)?);
+        Ok(self)
+    }
+
+    /// Which sockets webhooks may be sent to; ports of the web on the public internet unless told, as tests do.
+    pub fn webhooks_to(mut self, reach: fn(SocketAddr) -> bool) -> Config {
+        self.reach = reach;
+        self
+    }
+
+    /// How long after a turn has begun people elsewhere are told of it, a minute unless told; and how long to wait before
+    /// a second attempt, 10 seconds unless told.
+    pub fn notices_after(mut self, grace: Duration, again: Duration) -> Config {
+        self.pace = Pace { grace, again };
+        self
+    }
+
+    /// How long those who sign in stay signed in; 60 days unless told.
+    pub fn session(mut self, lasts: Duration) -> Config {
+        self.session = lasts;
+        self
+    }
+
+    /// Where the seeds of new games come from where nobody names one; chance unless told. For tests that must come out the
+    /// same every time.
+    pub fn seeds(mut self, seeds: fn() -> Result<u64, String>) -> Config {
+        self.seeds = seeds;
+        self
+    }
+
+    /// How long a bot thinks at most; 2 seconds unless told.
+    pub fn thinking(mut self, at_most: Duration) -> Config {
+        self.thinking = at_most;
+        self
+    }
+}
