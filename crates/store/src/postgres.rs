@@ -2,7 +2,6 @@
 
 mod connections;
 
-use std::cell::Cell as Counter;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
@@ -12,7 +11,7 @@ use postgres::fallible_iterator::FallibleIterator;
 use postgres::types::{IsNull, ToSql, Type};
 use postgres::{Column, Config, NoTls};
 
-use crate::sql::{Cell, Engine, Fault, Guard, Ran, Row, Sql, Transaction, Value, migrations, values};
+use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migrations, values};
 use crate::{Error, Heard, Result};
 use connections::{Connection, Connections};
 
@@ -161,22 +160,21 @@ impl Engine for Postgres {
         rows.map_err(|fault| fault.into_error(doing))
     }
 
-    fn append(&self, doing: &'static str, insertion: &str, values: &[Value<'_>]) -> Result<Ran> {
+    fn append(&self, doing: &'static str, insertion: &str, values: &[Value<'_>]) -> Result<Vec<Row>> {
         let (channel, name) = (literal(CHANNEL), literal(&self.name));
         let sql = format!(
             "WITH kept AS ({insertion}), told AS (SELECT pg_notify({channel}, {name} || ' ' || string_agg(game, ' ')) \
              FROM kept HAVING COUNT(*) > 0) SELECT game FROM kept CROSS JOIN told"
         );
-        let tries = Counter::new(0);
-        let ran = self.connections.lend_after(|connection| {
-            tries.set(tries.get() + 1);
-            connection.query(&sql, values)
-        });
-        let ran = ran.map(|(lent, rows)| {
-            lent.give_back();
-            Ran { rows, again: tries.get() > 1 }
-        });
-        ran.map_err(|fault| fault.into_error(doing))
+        let run = || -> Result<Vec<Row>, Fault> {
+            let mut lent = self.connections.lend()?;
+            let rows = lent.open().query(&sql, values);
+            if !matches!(rows, Err(Fault::Own(Error::Unreachable { .. }))) {
+                lent.give_back();
+            }
+            rows
+        };
+        run().map_err(|fault| fault.into_error(doing))
     }
 
     const FOR_UPDATE: &'static str = "FOR UPDATE";

@@ -44,8 +44,8 @@ pub(crate) trait Engine: Send + Sync {
     fn query(&self, doing: &'static str, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>>;
 
     /// Runs one statement by itself that appends to logs and gives the games. It is on disk once this returns, and other
-    /// servers hear of it.
-    fn append(&self, doing: &'static str, insertion: &str, values: &[Value<'_>]) -> Result<Ran>;
+    /// servers hear of it. Where the database cannot be reached, it may have been run or not.
+    fn append(&self, doing: &'static str, insertion: &str, values: &[Value<'_>]) -> Result<Vec<Row>>;
 
     /// What a SELECT ends with whose rows nobody else may change or refer to until the transaction ends.
     const FOR_UPDATE: &'static str;
@@ -58,13 +58,6 @@ pub(crate) trait Engine: Send + Sync {
 
     /// Tells which games other servers have written to.
     fn listen(&self, heard: &mut dyn FnMut(Heard) -> ControlFlow<()>) -> Result<()>;
-}
-
-/// What became of a statement that appends.
-pub(crate) struct Ran {
-    pub(crate) rows: Vec<Row>,
-    /// Whether a line broke, and it was run again on another: it may have been run twice.
-    pub(crate) again: bool,
 }
 
 /// What a transaction reads first and must find unchanged when it writes.

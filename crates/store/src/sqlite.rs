@@ -12,7 +12,7 @@ use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ErrorCode, OpenFlags, ToSql, TransactionBehavior, params_from_iter};
 
 use crate::pool::Pool;
-use crate::sql::{Cell, Engine, Fault, Guard, Ran, Row, Sql, Transaction, Value, migrations};
+use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migrations};
 use crate::{Error, Heard, Result};
 
 /// The file in the data folder.
@@ -78,10 +78,10 @@ impl Engine for Sqlite {
         self.read(doing, |transaction| transaction.query(sql, values))
     }
 
-    fn append(&self, doing: &'static str, insertion: &str, values: &[Value<'_>]) -> Result<Ran> {
+    fn append(&self, doing: &'static str, insertion: &str, values: &[Value<'_>]) -> Result<Vec<Row>> {
         // By itself it is a transaction.
         let rows = self.rows(&lock(&self.writer), insertion, values);
-        rows.map(|rows| Ran { rows, again: false }).map_err(|fault| fault.into_error(doing))
+        rows.map_err(|fault| fault.into_error(doing))
     }
 
     const FOR_UPDATE: &'static str = "";

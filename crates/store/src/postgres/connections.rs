@@ -29,8 +29,22 @@ impl Connections {
         Connections { config, pool: Pool::new(MOST) }
     }
 
-    /// Runs something on a connection, and lends that one. When the line breaks, it is tried on another: a server that was
-    /// started again has dropped the old ones.
+    /// Lends a connection, whose line may have broken since it was last used.
+    pub(super) fn lend(&self) -> Result<Lent<'_, Connection>, Fault> {
+        let mut lent = self.pool.lend();
+        if lent.connection.is_none() {
+            lent.connection = Some(self.connect()?);
+        }
+        Ok(lent)
+    }
+
+    fn connect(&self) -> Result<Connection, Fault> {
+        let client = told(self.config.connect(NoTls))?;
+        Ok(Connection { client, prepared: HashMap::new() })
+    }
+
+    /// Runs something on a connection, and lends that one. What is run has no effect when the line breaks, so that it can be
+    /// tried on another: a server that was started again has dropped the old ones.
     pub(super) fn lend_after<T>(
         &self,
         first: impl Fn(&mut Connection) -> Result<T, Fault>,
@@ -42,8 +56,7 @@ impl Connections {
                 done => return done.map(|done| (lent, done)),
             }
         }
-        let client = told(self.config.connect(NoTls))?;
-        let done = first(lent.connection.insert(Connection { client, prepared: HashMap::new() }))?;
+        let done = first(lent.connection.insert(self.connect()?))?;
         Ok((lent, done))
     }
 }

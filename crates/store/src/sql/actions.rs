@@ -46,34 +46,41 @@ impl<E: Engine> Sql<E> {
         // Filled up with rows of nothing to a power of two, so that there are few statements to prepare.
         let rows = waiting.len().next_power_of_two();
         values.resize(WIDTH * rows, Value::Null);
-        let (appended, again) = match self.engine.append(APPENDING, &insertion(rows, ""), &values) {
-            Ok(ran) => (ran.rows, ran.again),
+        let appended = match self.engine.append(APPENDING, &insertion(rows, ""), &values) {
+            Ok(appended) => appended,
             // Another server was faster in one of the games, or has deleted it: which one, each of them finds out.
-            Err(Error::Database { .. } | Error::Busy { .. }) => (Vec::new(), true),
+            Err(Error::Database { .. } | Error::Busy { .. }) => Vec::new(),
+            Err(broken @ Error::Unreachable { .. }) => {
+                let again = |Waiting { game, action, .. }: &Waiting| self.append_again(game, action, &broken);
+                return waiting.iter().map(again).collect();
+            }
             Err(error) => return vec![Err(error); waiting.len()],
         };
         let is_in = |game: &str| appended.iter().any(|row| row.word(0).is_ok_and(|kept| kept == game));
         let outcome = |Waiting { game, action, .. }: &Waiting| {
-            if is_in(game) {
-                Ok(Appended { seq: action.seq })
-            } else {
-                self.append_alone(game, action, again)
-            }
+            if is_in(game) { Ok(Appended { seq: action.seq }) } else { self.append_alone(game, action) }
         };
         waiting.iter().map(outcome).collect()
     }
 
-    /// Appends an action that could not be together with others, or says why not. Where a line broke meanwhile it may be there
-    /// already.
-    fn append_alone(&self, game: &str, action: &NewAction, perhaps_there: bool) -> Result<Appended> {
+    /// Appends an action that could not be together with others, or says why not.
+    fn append_alone(&self, game: &str, action: &NewAction) -> Result<Appended> {
         self.engine.write(APPENDING, Guard::Game(game), |transaction| {
-            let there = perhaps_there && is_there(transaction, game, action)?;
             let insertion = insertion(1, "ON CONFLICT DO NOTHING");
-            if there || !transaction.query(&insertion, &row_of(game, action))?.is_empty() {
-                return Ok(Appended { seq: action.seq });
+            if transaction.query(&insertion, &row_of(game, action))?.is_empty() {
+                return Err(why_not(transaction, game, action)?.into());
             }
-            Err(why_not(transaction, game, action)?.into())
+            Ok(Appended { seq: action.seq })
         })
+    }
+
+    /// Appends an action after a line broke: a server that was started again has dropped the old ones.
+    fn append_again(&self, game: &str, action: &NewAction, broken: &Error) -> Result<Appended> {
+        match self.append_alone(game, action) {
+            // It may be this very action that was kept before the line broke, or another's: nobody knows.
+            Err(Error::Conflict { .. }) => Err(broken.clone()),
+            outcome => outcome,
+        }
     }
 }
 
@@ -154,14 +161,6 @@ fn insertion(many: usize, where_taken: &str) -> String {
          ORDER BY column1 {where_taken} RETURNING game",
         rows.join(", ")
     )
-}
-
-/// Whether this very action is in the log.
-fn is_there(transaction: &mut dyn Transaction, game: &str, action: &NewAction) -> Result<bool, Fault> {
-    let same =
-        "SELECT seq FROM actions WHERE game = ?1 AND seq = ?2 AND text = ?3 AND state_hash = ?4 AND at = ?5";
-    let values = values![game, action.seq, &action.text, &action.state_hash, action.at];
-    Ok(transaction.first(same, values)?.is_some())
 }
 
 /// Why an action was not appended.
