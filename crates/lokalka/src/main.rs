@@ -90,3 +90,15 @@ fn usual_seats(title: &rules::Title) -> usize {
     let counts = || title.seat_counts.iter().map(|count| usize::from(count.players));
     counts().find(|&players| players == 4).or(counts().max()).unwrap_or(4)
 }
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn no_two_arguments_of_a_command_are_in_each_others_way() {
+        CommandLine::command().debug_assert();
+    }
+}

@@ -16,7 +16,7 @@ use crate::counted;
 #[derive(clap::Args)]
 pub struct Titles {
     /// Titles of your own, such as a corrected board: a folder with title.toml, or one with such folders in it
-    #[arg(long = "titles", value_name = "DIR")]
+    #[arg(id = "titles", long, value_name = "DIR")]
     folder: Option<PathBuf>,
 }
 
