@@ -45,7 +45,7 @@ impl<E: Engine> Games for Sql<E> {
     }
 
     fn game(&self, id: &str) -> Result<Game> {
-        // In one query: it is asked for with every request.
+        // In one query: it is asked for with every look at a table.
         let query = format!(
             "SELECT {COLUMNS}, {} FROM games AS g LEFT JOIN seats AS s ON s.game = g.id WHERE g.id = ?1 ORDER BY s.seat",
             seats::COLUMNS
