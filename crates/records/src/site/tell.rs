@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 use rules::action::{Run, Source};
 use rules::event::{Holder, TrainPlace};
+use rules::geometry::Rotation;
 use rules::order_of_play::Opening;
 use rules::state::{State, Train};
 use rules::title::Home;
@@ -177,18 +178,14 @@ impl Teller {
             Action::LayHomeTile { hex, rotation } => {
                 let red = title.tiles.iter().find(|tile| tile.home_of == Some(company));
                 let id = format!("{}-0", red.map_or("", |tile| &tile.name));
-                let fields = json!({"hex": their_hex(&title, *hex), "tile": id, "rotation": rotation.0});
-                self.tiles.insert(*hex, id);
-                ("lay_tile", fields)
+                ("lay_tile", self.laid(*hex, id, *rotation))
             }
             Action::LayTile { hex, tile, rotation, local } => {
                 if let Some(local) = local {
                     (entity, entity_type) = (title.local(*local).id.clone(), "company");
                 }
                 let id = self.free_copy(&title.tile(*tile).name);
-                let fields = json!({"hex": their_hex(&title, *hex), "tile": id, "rotation": rotation.0});
-                self.tiles.insert(*hex, id);
-                ("lay_tile", fields)
+                ("lay_tile", self.laid(*hex, id, *rotation))
             }
             Action::ChooseCity { city } => {
                 let Some(Decision::HomeCity { hex, .. }) = self.state().decision() else {
@@ -234,6 +231,13 @@ impl Teller {
         self.told = fields.get("train").and_then(Value::as_str).map(str::to_owned);
         self.push(kind, json!(entity), entity_type, fields);
         Ok(())
+    }
+
+    /// What is told of a tile, which lies there from now on.
+    pub(super) fn laid(&mut self, hex: HexId, id: String, rotation: Rotation) -> Value {
+        let fields = json!({"hex": their_hex(self.game.title(), hex), "tile": id, "rotation": rotation.0});
+        self.tiles.insert(hex, id);
+        fields
     }
 
     /// A copy of the tile that lies nowhere.

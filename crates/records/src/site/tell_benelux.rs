@@ -104,9 +104,7 @@ impl Teller {
                     (entity, entity_type) = (json!(title.local(*local).id), "company");
                 }
                 let id = self.free_copy(&title.tile(*tile).name);
-                let fields = json!({"hex": their_hex(&title, *hex), "tile": id, "rotation": rotation.0});
-                self.tiles.insert(*hex, id);
-                ("lay_tile", fields)
+                ("lay_tile", self.laid(*hex, id, *rotation))
             }
             Action::ChooseCity { city } => {
                 let Some(&Decision::HomeCity { hex, .. }) = self.state().decision() else {
