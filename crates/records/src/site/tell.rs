@@ -11,6 +11,7 @@ use rules::geometry::Rotation;
 use rules::order_of_play::Opening;
 use rules::state::{State, Train};
 use rules::title::Home;
+use rules::words::Names;
 use rules::written::train_name;
 use rules::{Action, CardId, CompanyId, Decision, Event, Game, HexId, Played, Seat, View};
 use serde_json::{Map, Value, json};
@@ -226,11 +227,17 @@ impl Teller {
                 let price = self.state().local_price.unwrap_or(0);
                 ("sell_company", json!({"company": title.local(*local).id, "price": price}))
             }
-            other => return Err(format!("there is no such action there: {other:?}")),
+            other => return Err(self.not_told(other)),
         };
         self.told = fields.get("train").and_then(Value::as_str).map(str::to_owned);
         self.push(kind, json!(entity), entity_type, fields);
         Ok(())
+    }
+
+    /// Why an action is not told.
+    pub(super) fn not_told(&self, action: &Action) -> String {
+        let names = Names { title: self.game.title(), players: &[] };
+        format!("there is no such action there: {}", names.action(action))
     }
 
     /// What is told of a tile, which lies there from now on.

@@ -172,7 +172,7 @@ impl Teller {
             }
             Action::Merge => ("merge", json!({"corporation": entity.clone()})),
             Action::PayLoans => ("pass", json!({})),
-            other => return Err(format!("there is no such action there: {other:?}")),
+            other => return Err(self.not_told(other)),
         };
         self.told = fields.get("train").and_then(Value::as_str).map(str::to_owned);
         self.push(kind, entity, entity_type, fields);
