@@ -18,7 +18,7 @@ use crate::state::{
 };
 use crate::view::View;
 use crate::{CompanyId, Seat};
-use line::{Line, Names};
+use line::{Line, Lines, Names};
 
 /// The version of the form. Signatures of different versions cannot be compared: raise it whenever a line of a game that is
 /// possible today would be written differently.
@@ -63,42 +63,61 @@ pub fn text(view: View<'_>) -> String {
     } = view.state;
     let title = view.title;
     let names = Names { title };
-    let mut lines = vec![Line::of("title").word(&title.id), options(view)];
-    lines.push(rounds(names, round));
-    lines.extend(agenda.iter().enumerate().map(|(depth, decision)| asked::decision(names, depth, decision)));
-    lines.extend(view.state.operating().map(|turn| asked::turn(names, turn)));
-    lines.push(Line::of("order").list("seats", order.iter().map(|seat| seat.0)));
-    lines.extend(players.iter().enumerate().map(|(seat, player)| of_player(seat, player)));
-    lines.extend(title.company_ids().map(|company| of_company(view, company)));
-    lines.push(Line::of("market").list("companies", names.companies(market)));
-    lines.extend(
-        title.local_ids().zip(locals).map(|(local, paper)| of_local(names, names.local(local), paper)),
-    );
+    // Nearly in the order in which they are sorted in the end, which makes that short.
+    let mut lines = Lines::new();
+    for (depth, decision) in agenda.iter().enumerate() {
+        asked::decision(lines.about("asked").word(depth), names, decision);
+    }
+    if let Some(bank) = bank {
+        of_bank(lines.about("bank"), bank);
+    }
+    for company in title.company_ids() {
+        of_company(lines.about("company").word(names.company(company)), view, company);
+    }
+    for (local, paper) in title.local_ids().zip(locals) {
+        of_local(lines.about("local").word(names.local(local)), names, paper);
+    }
+    if let Some(price) = local_price {
+        lines.about("local_price").word(price);
+    }
+    if let Some(lot) = lot {
+        of_lot(lines.about("lot"), lot);
+    }
     of_board(&mut lines, names, board);
-    let used = title.tiles.iter().zip(supply).filter(|(tile, left)| tile.count != **left);
-    lines.extend(used.map(|(tile, left)| Line::of("supply").word(&tile.name).item("left", left)));
-    lines.push(of_trains(names, trains));
-    lines.push(Line::of("phase").word(&title.phase(*phase).name));
-    lines.extend(local_price.map(|price| Line::of("local_price").word(price)));
-    lines.extend(bank.as_ref().map(of_bank));
-    lines.extend(national.as_ref().map(|national| of_national(names, national)));
-    lines.push(Line::of("purchases").list("of", pairs(names, purchases)));
-    lines.extend(
-        post.map(|(company, hex)| Line::of("post").word(names.company(company)).word(names.hex(hex))),
-    );
-    lines.extend(lot.as_ref().map(of_lot));
-    line::joined(lines)
+    lines.about("market").list("companies", names.companies(market));
+    if let Some(national) = national {
+        of_national(lines.about("national"), names, national);
+    }
+    options(lines.about("options"), view);
+    lines.about("order").list("seats", order.iter().map(|seat| seat.0));
+    lines.about("phase").word(&title.phase(*phase).name);
+    for (seat, player) in players.iter().enumerate() {
+        of_player(lines.about("player").word(seat), player);
+    }
+    if let Some((company, hex)) = *post {
+        lines.about("post").word(names.company(company)).word(names.hex(hex));
+    }
+    lines.about("purchases").list("of", pairs(names, purchases));
+    rounds(lines.about("round"), names, round);
+    for (tile, left) in title.tiles.iter().zip(supply).filter(|(tile, left)| tile.count != **left) {
+        lines.about("supply").word(&tile.name).item("left", left);
+    }
+    lines.about("title").word(&title.id);
+    of_trains(lines.about("trains"), names, trains);
+    if let Some(turn) = view.state.operating() {
+        asked::turn(lines.about("turn"), names, turn);
+    }
+    lines.joined()
 }
 
 /// The options that differ from the book.
-fn options(view: View<'_>) -> Line {
+fn options(line: Line<'_>, view: View<'_>) {
     let book = &Options::BOOK;
     let differs = |name: &&str| view.options.get(name) != book.get(name);
-    Line::of("options").list("not_by_the_book", view.title.play.option_names().filter(differs))
+    line.list("not_by_the_book", view.title.play.option_names().filter(differs));
 }
 
-fn rounds(names: Names<'_>, round: &Round) -> Line {
-    let line = Line::of("round");
+fn rounds<'a>(line: Line<'a>, names: Names<'_>, round: &Round) -> Line<'a> {
     match round {
         Round::PreStock { turns, passed } => {
             line.word("pre_stock").item("turns", turns).list("passed", set(passed))
@@ -110,7 +129,7 @@ fn rounds(names: Names<'_>, round: &Round) -> Line {
                 Some(Bidding { paper, next, highest, out }) => line
                     .item("paper", names.local(*paper))
                     .item("next", next)
-                    .list("highest", highest.map(|(seat, bid)| format!("{}:{bid}", seat.0)))
+                    .list("highest", highest.map(|(seat, bid)| (seat.0, bid)))
                     .list("out", set(out)),
             }
         }
@@ -119,12 +138,9 @@ fn rounds(names: Names<'_>, round: &Round) -> Line {
             .item("next", next)
             .item("passes", passes)
             .item("asking", asking)
-            .list(
-                "bids",
-                bids.iter().map(|(local, seat, bid)| format!("{}:{}:{bid}", names.local(*local), seat.0)),
-            )
+            .list("bids", bids.iter().map(|(local, seat, bid)| (names.local(*local), seat.0, bid)))
             .list("contested", contested.map(|local| names.local(local)))
-            .list("last", last.map(|(cheapest, any)| format!("{}:{}", cheapest.0, any.0))),
+            .list("last", last.map(|(cheapest, any)| (cheapest.0, any.0))),
         Round::Stock { number, next, passes, sold } => line
             .word("stock")
             .item("number", number)
@@ -143,12 +159,12 @@ fn rounds(names: Names<'_>, round: &Round) -> Line {
     }
 }
 
-fn of_player(seat: usize, player: &Player) -> Line {
+fn of_player(line: Line<'_>, player: &Player) {
     let Player { cash, debt, penalty } = player;
-    Line::of("player").word(seat).item("cash", cash).amount("debt", *debt).amount("penalty", *penalty)
+    line.item("cash", cash).amount("debt", *debt).amount("penalty", *penalty);
 }
 
-fn of_company(view: View<'_>, id: CompanyId) -> Line {
+fn of_company<'a>(line: Line<'a>, view: View<'_>, id: CompanyId) -> Line<'a> {
     let names = Names { title: view.title };
     let company = view.state.company(id);
     let Company {
@@ -168,14 +184,10 @@ fn of_company(view: View<'_>, id: CompanyId) -> Line {
     } = company;
     let (row, column) = view.title.chart.place(*space);
     let held = view.state.seats().map(|seat| (seat, view.state.shares(id, seat)));
-    let line = Line::of("company")
-        .word(names.company(id))
+    let line = line
         .word(status.name())
         .list("director", director.map(|seat| seat.0))
-        .list(
-            "shares",
-            held.filter(|&(_, shares)| shares > 0).map(|(seat, shares)| format!("{}:{shares}", seat.0)),
-        )
+        .list("shares", held.filter(|&(_, shares)| shares > 0).map(|(seat, shares)| (seat.0, shares)))
         .amount("vaclav", (*vaclav).into())
         .amount("pool", view.state.pool.get(id.index()).copied().unwrap_or(0).into())
         .amount("start_price", *start_price)
@@ -194,7 +206,7 @@ fn of_company(view: View<'_>, id: CompanyId) -> Line {
     }
 }
 
-fn with_credit(line: Line, credit: &Credit) -> Line {
+fn with_credit<'a>(line: Line<'a>, credit: &Credit) -> Line<'a> {
     let Credit { capital, escrow, reached, loans } = credit;
     line.list("capital", capital.map(Capital::name))
         .amount("escrow", *escrow)
@@ -202,9 +214,9 @@ fn with_credit(line: Line, credit: &Credit) -> Line {
         .amount("loans", (*loans).into())
 }
 
-fn of_local(names: Names<'_>, id: &str, local: &Local) -> Line {
+fn of_local<'a>(line: Line<'a>, names: Names<'_>, local: &Local) -> Line<'a> {
     let Local { owner, used } = local;
-    let line = Line::of("local").word(id).flag("used", *used);
+    let line = line.flag("used", *used);
     match owner {
         LocalOwner::Sheet => line.word("sheet"),
         LocalOwner::Player(seat) => line.item("player", seat.0),
@@ -214,43 +226,41 @@ fn of_local(names: Names<'_>, id: &str, local: &Local) -> Line {
     }
 }
 
-fn of_board(lines: &mut Vec<Line>, names: Names<'_>, board: &Board) {
+fn of_board(lines: &mut Lines, names: Names<'_>, board: &Board) {
     let Board { tiles, markers } = board;
     for (hex, laid) in names.title.hexes.iter().zip(tiles) {
         if let Some(Laid { tile, rotation }) = laid {
             let tile = &names.title.tile(*tile).name;
-            lines.push(Line::of("tile").word(&hex.name).word(tile).item("rotation", rotation.0));
+            lines.about("tile").word(&hex.name).word(tile).item("rotation", rotation.0);
         }
     }
     for Marker { hex, city, company } in markers {
-        let line = Line::of("marker").word(names.hex(*hex)).list("city", *city);
-        lines.push(line.item("company", names.company(*company)));
+        let line = lines.about("marker").word(names.hex(*hex)).list("city", *city);
+        line.item("company", names.company(*company));
     }
 }
 
-fn of_trains(names: Names<'_>, trains: &Trains) -> Line {
+fn of_trains(line: Line<'_>, names: Names<'_>, trains: &Trains) {
     let Trains { top, left, pool, scrapped, beside } = trains;
     let types = scrapped.iter().map(|train| names.train_type(*train));
-    Line::of("trains")
-        .item("top", &names.title.card(*top).letter)
+    line.item("top", &names.title.card(*top).letter)
         .item("left", left)
         .list("pool", names.trains(pool))
         .list("scrapped", types)
-        .amount("beside", (*beside).into())
+        .amount("beside", (*beside).into());
 }
 
-fn of_bank(bank: &Bank) -> Line {
+fn of_bank(line: Line<'_>, bank: &Bank) {
     let Bank { cash, broken, rounds, bankrupt } = bank;
-    Line::of("bank")
-        .item("cash", cash)
+    line.item("cash", cash)
         .flag("broken", *broken)
         .item("rounds", rounds)
-        .list("bankrupt", bankrupt.map(|(seat, owes)| format!("{}:{owes}", seat.0)))
+        .list("bankrupt", bankrupt.map(|(seat, owes)| (seat.0, owes)));
 }
 
-fn of_national(names: Names<'_>, national: &National) -> Line {
+fn of_national<'a>(line: Line<'a>, names: Names<'_>, national: &National) -> Line<'a> {
     let National { company, shares, temporary, frozen, first, forming } = national;
-    let line = Line::of("national")
+    let line = line
         .word(names.company(*company))
         .item("shares", shares)
         .flag("temporary", *temporary)
@@ -266,8 +276,7 @@ fn of_national(names: Names<'_>, national: &National) -> Line {
     }
 }
 
-fn of_lot(lot: &Lot) -> Line {
-    let line = Line::of("lot");
+fn of_lot<'a>(line: Line<'a>, lot: &Lot) -> Line<'a> {
     match lot {
         Lot::Own(draws) => line.item("own", draws.place()),
         Lot::OfSite(last) => line.item("of_site", last),
@@ -279,6 +288,6 @@ fn set(holds: &[bool]) -> impl Iterator<Item = usize> {
     holds.iter().enumerate().filter(|&(_, &holds)| holds).map(|(seat, _)| seat)
 }
 
-fn pairs<'a>(names: Names<'a>, pairs: &[(Seat, CompanyId)]) -> impl Iterator<Item = String> {
-    pairs.iter().map(move |(seat, company)| format!("{}:{}", seat.0, names.company(*company)))
+fn pairs<'a>(names: Names<'a>, pairs: &[(Seat, CompanyId)]) -> impl Iterator<Item = (u8, &'a str)> {
+    pairs.iter().map(move |(seat, company)| (seat.0, names.company(*company)))
 }

@@ -1,69 +1,73 @@
 //! What is asked, and what was done in the turn in progress.
 
-use super::line::{Line, Names};
+use super::line::{Line, Names, Piece};
 use crate::CompanyId;
 use crate::action::Source;
 use crate::decision::{CreditTurn, Deal, Decision, Need, OperatingTurn, Step, StockTurn};
 use crate::money::Money;
 
-/// A decision on the agenda; the one at the bottom has the depth 0.
-pub(super) fn decision(names: Names<'_>, depth: usize, decision: &Decision) -> Line {
-    let ask = |what: &str| Line::of("asked").word(depth).word(what);
-    let company = |what: &str, id: &CompanyId| ask(what).item("company", names.company(*id));
+/// A decision on the agenda.
+pub(super) fn decision<'a>(line: Line<'a>, names: Names<'_>, decision: &Decision) -> Line<'a> {
+    let company =
+        |line: Line<'a>, what: &str, id: &CompanyId| line.word(what).item("company", names.company(*id));
     match decision {
-        Decision::PreStock { seat } => ask("pre_stock").item("seat", seat.0),
-        Decision::PickPaper { seat } => ask("pick_paper").item("seat", seat.0),
-        Decision::Bid { seat, paper } => ask("bid").item("seat", seat.0).item("paper", names.local(*paper)),
+        Decision::PreStock { seat } => line.word("pre_stock").item("seat", seat.0),
+        Decision::PickPaper { seat } => line.word("pick_paper").item("seat", seat.0),
+        Decision::Bid { seat, paper } => {
+            line.word("bid").item("seat", seat.0).item("paper", names.local(*paper))
+        }
         Decision::RailwayTile { seat, paper } => {
-            ask("railway_tile").item("seat", seat.0).item("paper", names.local(*paper))
+            line.word("railway_tile").item("seat", seat.0).item("paper", names.local(*paper))
         }
         Decision::Stock { seat, sold } => {
-            let sold = sold.iter().map(|(company, price)| format!("{}:{price}", names.company(*company)));
-            ask("stock").item("seat", seat.0).list("sold", sold)
+            let sold = sold.iter().map(|(company, price)| (names.company(*company), price));
+            line.word("stock").item("seat", seat.0).list("sold", sold)
         }
-        Decision::HomeTile { company: id } => company("home_tile", id),
+        Decision::HomeTile { company: id } => company(line, "home_tile", id),
         Decision::HomeCity { seat, company: id, hex } => {
-            company("home_city", id).item("seat", seat.0).item("hex", names.hex(*hex))
+            company(line, "home_city", id).item("seat", seat.0).item("hex", names.hex(*hex))
         }
-        Decision::Track { company: id } => company("track", id),
-        Decision::Station { company: id } => company("station", id),
-        Decision::Run { company: id } => company("run", id),
-        Decision::Dividend { company: id, revenue } => company("dividend", id).item("revenue", revenue),
-        Decision::TakeOver { company: id } => company("take_over", id),
-        Decision::DoubledMarker { company: id, target, hex } => {
-            company("doubled_marker", id).item("target", names.company(*target)).item("hex", names.hex(*hex))
-        }
+        Decision::Track { company: id } => company(line, "track", id),
+        Decision::Station { company: id } => company(line, "station", id),
+        Decision::Run { company: id } => company(line, "run", id),
+        Decision::Dividend { company: id, revenue } => company(line, "dividend", id).item("revenue", revenue),
+        Decision::TakeOver { company: id } => company(line, "take_over", id),
+        Decision::DoubledMarker { company: id, target, hex } => company(line, "doubled_marker", id)
+            .item("target", names.company(*target))
+            .item("hex", names.hex(*hex)),
         Decision::TakenTrains { company: id, taken } => {
-            company("taken_trains", id).list("taken", names.trains(taken))
+            company(line, "taken_trains", id).list("taken", names.trains(taken))
         }
-        Decision::Trains { company: id } => company("trains", id),
+        Decision::Trains { company: id } => company(line, "trains", id),
         Decision::ReturnTrains { company: id, keep } => {
-            company("return_trains", id).list("keep", keep.map(|train| names.train(train)))
+            company(line, "return_trains", id).list("keep", keep.map(|train| names.train(train)))
         }
-        Decision::Privates { seat } => ask("privates").item("seat", seat.0),
+        Decision::Privates { seat } => line.word("privates").item("seat", seat.0),
         Decision::Raise { seat, local } => {
-            ask("raise").item("seat", seat.0).item("local", names.local(*local))
+            line.word("raise").item("seat", seat.0).item("local", names.local(*local))
         }
-        Decision::Exchange { seat, done } => exchange(names, ask("exchange").item("seat", seat.0), done),
+        Decision::Exchange { seat, done } => {
+            exchange(line.word("exchange").item("seat", seat.0), names, done)
+        }
         Decision::PrivateStation { company: id, hex } => {
-            company("private_station", id).item("hex", names.hex(*hex))
+            company(line, "private_station", id).item("hex", names.hex(*hex))
         }
-        Decision::Borrow { company: id } => company("borrow", id),
-        Decision::Loans { company: id } => company("loans", id),
+        Decision::Borrow { company: id } => company(line, "borrow", id),
+        Decision::Loans { company: id } => company(line, "loans", id),
         Decision::Raising { seat, company: id, due, need } => {
-            let line = company("raising", id).item("seat", seat.0).item("due", due);
+            let line = company(line, "raising", id).item("seat", seat.0).item("due", due);
             match need {
                 Need::Interest(left) => line.item("interest", left),
                 Need::LateInterest => line.word("late_interest"),
                 Need::Loans => line.word("loans"),
             }
         }
-        Decision::Debts { company: id } => company("debts", id),
+        Decision::Debts { company: id } => company(line, "debts", id),
         Decision::NationalStations { company: id, hex } => {
-            company("national_stations", id).list("hex", hex.map(|hex| names.hex(hex)))
+            company(line, "national_stations", id).list("hex", hex.map(|hex| names.hex(hex)))
         }
-        Decision::NationalTrains { company: id } => company("national_trains", id),
-        Decision::Answer { seat, company: id, deal: offered, price } => company("answer", id)
+        Decision::NationalTrains { company: id } => company(line, "national_trains", id),
+        Decision::Answer { seat, company: id, deal: offered, price } => company(line, "answer", id)
             .item("seat", seat.0)
             .item("deal", deal(names, *offered))
             .item("price", price),
@@ -71,9 +75,9 @@ pub(super) fn decision(names: Names<'_>, depth: usize, decision: &Decision) -> L
 }
 
 /// What a player has done in a turn on the exchange.
-fn exchange(names: Names<'_>, line: Line, done: &StockTurn) -> Line {
+fn exchange<'a>(line: Line<'a>, names: Names<'_>, done: &StockTurn) -> Line<'a> {
     let StockTurn { sold, bought, refused, sold_first } = done;
-    let refused = refused.iter().map(|(local, price)| format!("{}:{price}", names.local(*local)));
+    let refused = refused.iter().map(|(local, price)| (names.local(*local), price));
     let bought = bought.map(|company| company.map_or("a_private", |company| names.company(company)));
     line.list("sold", blocks(names, sold))
         .list("bought", bought)
@@ -82,7 +86,7 @@ fn exchange(names: Names<'_>, line: Line, done: &StockTurn) -> Line {
 }
 
 /// The turn of the company that operates.
-pub(super) fn turn(names: Names<'_>, turn: &OperatingTurn) -> Line {
+pub(super) fn turn<'a>(line: Line<'a>, names: Names<'_>, turn: &OperatingTurn) -> Line<'a> {
     let OperatingTurn { company, step, first, laid, promoted, acted, refused, credit } = turn;
     let step = match step {
         Step::Home => "home",
@@ -94,8 +98,8 @@ pub(super) fn turn(names: Names<'_>, turn: &OperatingTurn) -> Line {
         Step::Borrow => "borrow",
         Step::Loans => "loans",
     };
-    let refused = refused.iter().map(|(offered, price)| format!("{}:{price}", deal(names, *offered)));
-    let line = Line::of("turn")
+    let refused = refused.iter().map(|(offered, price)| (deal(names, *offered), price));
+    let line = line
         .word(names.company(*company))
         .item("step", step)
         .flag("first", *first)
@@ -103,22 +107,22 @@ pub(super) fn turn(names: Names<'_>, turn: &OperatingTurn) -> Line {
         .flag("promoted", *promoted)
         .flag("acted", *acted)
         .list("refused", refused);
-    with_credit(names, line, credit)
+    with_credit(line, names, credit)
 }
 
-fn with_credit(names: Names<'_>, line: Line, credit: &CreditTurn) -> Line {
+fn with_credit<'a>(line: Line<'a>, names: Names<'_>, credit: &CreditTurn) -> Line<'a> {
     let CreditTurn { borrowed, repaid, interest_paid, owed, trains_done, bought, train, station, sold } =
         credit;
-    let bought = bought.iter().map(|(train, new)| {
-        format!("{}:{}", names.train_type(*train), if *new { "from_bank" } else { "from_company" })
-    });
+    let bought = bought
+        .iter()
+        .map(|(train, new)| (names.train_type(*train), if *new { "from_bank" } else { "from_company" }));
     let lent = train.map(|(train, from)| {
         let from = match from {
             Source::Stack => "stack".to_owned(),
             Source::Beside => "beside".to_owned(),
-            Source::Pool(train) => format!("pool:{}", names.train(train)),
+            Source::Pool(train) => ("pool", names.train(train)).written(),
         };
-        format!("{}:{from}", names.train(train))
+        (names.train(train), from)
     });
     line.flag("borrowed", *borrowed)
         .flag("repaid", *repaid)
@@ -131,16 +135,19 @@ fn with_credit(names: Names<'_>, line: Line, credit: &CreditTurn) -> Line {
         .list("sold", blocks(names, sold))
 }
 
-fn blocks<'a>(names: Names<'a>, sold: &[(CompanyId, Money, u8)]) -> impl Iterator<Item = String> {
-    sold.iter().map(move |(company, price, shares)| format!("{}:{price}:{shares}", names.company(*company)))
+fn blocks<'a>(
+    names: Names<'a>,
+    sold: &[(CompanyId, Money, u8)],
+) -> impl Iterator<Item = (&'a str, Money, u8)> {
+    sold.iter().map(move |&(company, price, shares)| (names.company(company), price, shares))
 }
 
 fn deal(names: Names<'_>, deal: Deal) -> String {
     match deal {
-        Deal::TakeOver(company) => format!("take_over:{}", names.company(company)),
-        Deal::Train(company, train) => format!("train:{}:{}", names.company(company), names.train(train)),
-        Deal::Local(local) => format!("local:{}", names.local(local)),
-        Deal::Private(local, seat) => format!("private:{}:{}", names.local(local), seat.0),
-        Deal::ForSale(local) => format!("for_sale:{}", names.local(local)),
+        Deal::TakeOver(company) => ("take_over", names.company(company)).written(),
+        Deal::Train(company, train) => ("train", names.company(company), names.train(train)).written(),
+        Deal::Local(local) => ("local", names.local(local)).written(),
+        Deal::Private(local, seat) => ("private", names.local(local), seat.0).written(),
+        Deal::ForSale(local) => ("for_sale", names.local(local)).written(),
     }
 }

@@ -1,72 +1,181 @@
 //! A line of a signature, and the names that things have in it.
 
-use std::fmt::{Display, Write};
+use std::fmt::{Arguments, Write};
 
 use crate::money::Money;
 use crate::state::Train;
 use crate::title::Title;
 use crate::{CompanyId, HexId, LocalId, TrainTypeId};
 
-/// A line: words, and items with a name.
-#[derive(PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Line(String);
+/// All lines, one after the other: there is one for everything on the table, after every action.
+pub(super) struct Lines {
+    text: String,
+    /// Where each begins.
+    begins: Vec<usize>,
+}
 
-impl Line {
-    /// A line about a kind of thing.
-    pub(super) fn of(kind: &str) -> Line {
-        // Long enough for nearly all of them: there is one of these for everything on the table, after every action.
-        let mut line = String::with_capacity(64);
-        line.push_str(kind);
-        Line(line)
+impl Lines {
+    /// None yet; with room for those of most games.
+    pub(super) fn new() -> Lines {
+        Lines { text: String::with_capacity(8 * 1024), begins: Vec::with_capacity(256) }
     }
 
-    pub(super) fn word(mut self, word: impl Display) -> Line {
-        put(&mut self.0, format_args!(" {word}"));
+    /// A new line, about a kind of thing.
+    pub(super) fn about(&mut self, kind: &str) -> Line<'_> {
+        self.begins.push(self.text.len());
+        self.text.push_str(kind);
+        Line(&mut self.text)
+    }
+
+    /// All lines that say something, sorted: the order in which things are kept does not matter.
+    pub(super) fn joined(&self) -> String {
+        let ends = self.begins.iter().skip(1).copied().chain([self.text.len()]);
+        let lines = self.begins.iter().zip(ends).map(|(&begin, end)| &self.text[begin..end]);
+        let mut lines: Vec<&str> = lines.filter(|line| line.contains(' ')).collect();
+        lines.sort();
+        let mut text = String::with_capacity(self.text.len() + lines.len());
+        for line in lines {
+            text.push_str(line);
+            text.push('\n');
+        }
+        text
+    }
+}
+
+/// A line: words, and items with a name.
+pub(super) struct Line<'a>(&'a mut String);
+
+impl Line<'_> {
+    pub(super) fn word(self, word: impl Piece) -> Self {
+        self.0.push(' ');
+        word.put(self.0);
         self
     }
 
-    pub(super) fn item(mut self, name: &str, value: impl Display) -> Line {
-        put(&mut self.0, format_args!(" {name}={value}"));
+    pub(super) fn item(self, name: &str, value: impl Piece) -> Self {
+        self.0.push(' ');
+        self.0.push_str(name);
+        self.0.push('=');
+        value.put(self.0);
         self
     }
 
     /// Nothing where it is 0.
-    pub(super) fn amount(self, name: &str, amount: Money) -> Line {
+    pub(super) fn amount(self, name: &str, amount: Money) -> Self {
         if amount == 0 { self } else { self.item(name, amount) }
     }
 
     /// Nothing where it does not hold.
-    pub(super) fn flag(self, name: &str, holds: bool) -> Line {
+    pub(super) fn flag(self, name: &str, holds: bool) -> Self {
         if holds { self.word(name) } else { self }
     }
 
     /// Nothing where there are none.
-    pub(super) fn list(mut self, name: &str, items: impl IntoIterator<Item = impl Display>) -> Line {
+    pub(super) fn list(mut self, name: &str, items: impl IntoIterator<Item = impl Piece>) -> Self {
         for (number, item) in items.into_iter().enumerate() {
             if number == 0 {
-                put(&mut self.0, format_args!(" {name}={item}"));
+                self = self.item(name, item);
             } else {
-                put(&mut self.0, format_args!(",{item}"));
+                self.0.push(',');
+                item.put(self.0);
             }
         }
         self
     }
 }
 
-/// All lines that say something, sorted: the order in which things are kept does not matter.
-pub(super) fn joined(mut lines: Vec<Line>) -> String {
-    lines.retain(|Line(line)| line.contains(' '));
-    lines.sort_unstable();
-    let mut text = String::with_capacity(lines.iter().map(|line| line.0.len() + 1).sum());
-    for Line(line) in &lines {
-        text.push_str(line);
-        text.push('\n');
+/// What can be written on a line. The formatting of the standard library would take most of the time of a signature, and
+/// there is one after every action.
+pub(super) trait Piece: Sized {
+    fn put(self, text: &mut String);
+
+    /// By itself.
+    fn written(self) -> String {
+        let mut text = String::new();
+        self.put(&mut text);
+        text
     }
-    text
 }
 
-fn put(text: &mut String, words: std::fmt::Arguments<'_>) {
-    text.write_fmt(words).expect("a string takes everything");
+impl Piece for &str {
+    fn put(self, text: &mut String) {
+        text.push_str(self);
+    }
+}
+
+impl Piece for &String {
+    fn put(self, text: &mut String) {
+        text.push_str(self);
+    }
+}
+
+impl Piece for String {
+    fn put(self, text: &mut String) {
+        text.push_str(&self);
+    }
+}
+
+impl Piece for Arguments<'_> {
+    fn put(self, text: &mut String) {
+        text.write_fmt(self).expect("a string takes everything");
+    }
+}
+
+/// Numbers, in decimal.
+macro_rules! numbers {
+    ($($number:ty),*) => {$(
+        impl Piece for $number {
+            fn put(self, text: &mut String) {
+                if self >= 10 {
+                    (self / 10).put(text);
+                }
+                text.push(char::from(b'0' + (self % 10) as u8));
+            }
+        }
+
+        impl Piece for &$number {
+            fn put(self, text: &mut String) {
+                (*self).put(text);
+            }
+        }
+    )*};
+}
+
+numbers!(u8, u16, u32, u64, usize);
+
+impl Piece for &i64 {
+    fn put(self, text: &mut String) {
+        if *self < 0 {
+            text.push('-');
+        }
+        self.unsigned_abs().put(text);
+    }
+}
+
+/// What belongs together.
+impl<A: Piece, B: Piece> Piece for (A, B) {
+    fn put(self, text: &mut String) {
+        self.0.put(text);
+        text.push(':');
+        self.1.put(text);
+    }
+}
+
+impl<A: Piece, B: Piece, C: Piece> Piece for (A, B, C) {
+    fn put(self, text: &mut String) {
+        ((self.0, self.1), self.2).put(text);
+    }
+}
+
+/// The letter of a train's card, and the side that is up.
+pub(super) struct TrainName<'a>(&'a str, &'a str);
+
+impl Piece for TrainName<'_> {
+    fn put(self, text: &mut String) {
+        self.0.put(text);
+        text.push('/');
+        self.1.put(text);
+    }
 }
 
 /// The names of things, as in the files of the title.
@@ -96,13 +205,12 @@ impl<'a> Names<'a> {
         &self.title.train_types[id.index()].name
     }
 
-    /// The letter of the card, and the side that is up.
-    pub(super) fn train(self, train: Train) -> String {
+    pub(super) fn train(self, train: Train) -> TrainName<'a> {
         let Train { card, side } = train;
-        format!("{}/{}", self.title.card(card).letter, side.name())
+        TrainName(&self.title.card(card).letter, side.name())
     }
 
-    pub(super) fn trains(self, trains: &[Train]) -> impl Iterator<Item = String> {
+    pub(super) fn trains(self, trains: &[Train]) -> impl Iterator<Item = TrainName<'a>> {
         trains.iter().map(move |&train| self.train(train))
     }
 }
