@@ -15,15 +15,20 @@ use tokio::runtime::Runtime;
 
 use crate::{Kept, Server};
 use bare::Bare;
-use crowd::{Crowd, Pace};
+use crowd::{Crowd, News, Pace};
 use report::{Level, Report};
 use script::Script;
+use timing::Timing;
 
 /// Event streams at every table.
 const STREAMS: usize = 5;
 
 /// At how many tables the latency has a goal.
 const GOAL_TABLES: usize = 100;
+
+/// The bare append and the program take turns of so long: what else the machine does, and how fast it is, changes from one
+/// second to the next and must not favour either.
+const TURN: Duration = Duration::from_secs(1);
 
 /// What is measured.
 #[derive(Clone, Debug, clap::Args)]
@@ -80,11 +85,8 @@ fn measure(
 ) -> Result<Report, String> {
     let mut report = Report::new(name);
     for &tables in &plan.tables {
-        let limit = {
-            let bare = Bare::start(&place.new_one())?;
-            runtime.block_on(bare::saturate(bare.address(), tables, Duration::from_secs(plan.seconds)))?
-        };
-        report.levels.push(level(program, plan, script, runtime, &place.new_one(), (tables, limit))?);
+        let bare = Bare::start(&place.new_one())?;
+        report.levels.push(level(program, plan, script, runtime, &place.new_one(), &bare, tables)?);
     }
     Ok(report)
 }
@@ -96,22 +98,31 @@ fn level(
     script: &Script,
     runtime: &Runtime,
     kept: &Kept,
-    (tables, limit): (usize, timing::Timing),
+    bare: &Bare,
+    tables: usize,
 ) -> Result<Level, String> {
     let mut server = Server::start(program, kept)?;
     let empty = server.memory()?;
-    let mut crowd = runtime.block_on(Crowd::gather(server.address(), tables, STREAMS, script))?;
+    let gather = || runtime.block_on(Crowd::gather(server.address(), tables, STREAMS, script));
+    let mut crowd = gather()?;
     let full = server.memory()?;
-    let time = Duration::from_secs(plan.seconds);
-    let paced = runtime.block_on(crowd.play(Pace::MovePerSecond, time))?;
-    let mut saturated = runtime.block_on(crowd.play(Pace::AtOnce, time))?;
-    let mut news = runtime.block_on(crowd.leave())?;
-    // At few tables the games are soon over: others play on at as many new ones.
-    while let Some(left) = time.checked_sub(saturated.time()).filter(|left| *left > time / 10) {
-        let mut crowd = runtime.block_on(Crowd::gather(server.address(), tables, STREAMS, script))?;
-        saturated = saturated.and(runtime.block_on(crowd.play(Pace::AtOnce, left))?);
-        news = news.and(runtime.block_on(crowd.leave())?);
+    let paced = runtime.block_on(crowd.play(Pace::MovePerSecond, Duration::from_secs(plan.seconds)))?;
+    let (mut limit, mut saturated, mut news) = (Timing::NONE, Timing::NONE, News::NONE);
+    for _ in 0..plan.seconds {
+        limit = limit.and(runtime.block_on(bare::saturate(bare.address(), tables, TURN))?);
+        let mut left = TURN;
+        // At few tables the games are soon over: others play on at as many new ones.
+        while left > TURN / 10 {
+            if crowd.is_over() {
+                news = news.and(runtime.block_on(crowd.leave())?);
+                crowd = gather()?;
+            }
+            let some = runtime.block_on(crowd.play(Pace::AtOnce, left))?;
+            left = left.saturating_sub(some.time());
+            saturated = saturated.and(some);
+        }
     }
+    news = news.and(runtime.block_on(crowd.leave())?);
     server.stop()?;
     let memory = full.saturating_sub(empty) / tables as u64;
     Ok(Level { tables, limit, paced, saturated, news, memory })

@@ -70,6 +70,9 @@ pub(super) struct News {
 }
 
 impl News {
+    /// Nothing yet.
+    pub(super) const NONE: News = News { streams: 0, told: 0, moves: 0 };
+
     /// What these and others have told.
     pub(super) fn and(self, other: News) -> News {
         News {
@@ -139,9 +142,14 @@ impl Crowd {
         Ok(Timing::new(latencies, time))
     }
 
+    /// Whether a game is over, so that its table cannot play on.
+    pub(super) fn is_over(&self) -> bool {
+        self.tables.iter().any(|table| table.played >= table.script.len())
+    }
+
     /// Waits until every stream has told the last number of its table, and ends.
     pub(super) async fn leave(self) -> Result<News, String> {
-        let mut news = News { streams: 0, told: 0, moves: 0 };
+        let mut news = News::NONE;
         let began = Instant::now();
         for table in self.tables {
             for watcher in table.watchers {

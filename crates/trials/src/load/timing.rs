@@ -12,6 +12,9 @@ pub(super) struct Timing {
 }
 
 impl Timing {
+    /// Nothing yet.
+    pub(super) const NONE: Timing = Timing { latencies: Vec::new(), time: Duration::ZERO };
+
     pub(super) fn new(mut latencies: Vec<Duration>, time: Duration) -> Timing {
         latencies.sort_unstable();
         Timing { latencies, time }
