@@ -1,7 +1,9 @@
 //! The log of a game, which is the truth about it, and snapshots, which are a cache.
 
+use std::sync::mpsc::channel;
+
 use crate::Moment;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::seats::Holder;
 
 /// An action to be logged.
@@ -47,6 +49,13 @@ pub struct Appended {
     pub seq: u32,
 }
 
+/// What is being done.
+pub(crate) const APPENDING: &str = "append an action";
+
+/// What is done with the outcome of an append. It is called on the thread that writes for everybody, so it must not wait; it
+/// is dropped without a call where that thread failed.
+pub type Outcome = Box<dyn FnOnce(Result<Appended>) + Send>;
+
 /// Keeping the log. Nothing in it is ever changed or deleted.
 pub trait Actions {
     /// Adds an action to the log of a game. It is durable once this returns; only then tell anybody.
@@ -57,7 +66,16 @@ pub trait Actions {
     /// writers of one number exactly one gets it. [`Error::NoGame`](crate::Error::NoGame),
     /// [`Error::NoSeat`](crate::Error::NoSeat), [`Error::Frozen`](crate::Error::Frozen),
     /// [`Error::NotHolder`](crate::Error::NotHolder).
-    fn append(&self, game: &str, action: &NewAction) -> Result<Appended>;
+    fn append(&self, game: &str, action: &NewAction) -> Result<Appended> {
+        let (tell, told) = channel();
+        let outcome = Box::new(move |appended| drop(tell.send(appended)));
+        self.append_then(game, action.clone(), outcome);
+        let failed = |_| Err(Error::Database { doing: APPENDING, why: "who writes has failed".to_owned() });
+        told.recv().unwrap_or_else(failed)
+    }
+
+    /// The same for one who does not wait.
+    fn append_then(&self, game: &str, action: NewAction, outcome: Outcome);
 
     /// The actions of a game from a number on, in order; from 0 or 1 that is all of them.
     ///

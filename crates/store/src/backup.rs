@@ -70,8 +70,8 @@ pub fn restore(file: &Path, to: &Place) -> Result<Copied> {
     let folder = Scratch::new()?;
     let from = Sqlite::copy_of(file, &folder.0.join("backup.sqlite"))?;
     match to {
-        Place::Folder(folder) => copying::copy(&from, &from, &Sqlite::open(folder)?.engine),
-        Place::Database(address) => copying::copy(&from, &from, &Postgres::open(address)?.engine),
+        Place::Folder(folder) => copying::copy(&from, &from, &*Sqlite::open(folder)?.engine),
+        Place::Database(address) => copying::copy(&from, &from, &*Postgres::open(address)?.engine),
     }
 }
 

@@ -6,7 +6,7 @@
 //! too). Snapshots are a cache.
 //!
 //! [`Store`] is a handle that can be cloned and used from any thread. Its calls block until the disk has answered: make
-//! them where blocking is allowed.
+//! them where blocking is allowed. Only [`Actions::append_then`] does not wait.
 //!
 //! ```
 //! # use store::*;
@@ -56,7 +56,7 @@ use std::ops::Deref;
 use std::path::Path;
 use std::sync::Arc;
 
-pub use actions::{Action, Actions, Appended, NewAction, Snapshot, Snapshots};
+pub use actions::{Action, Actions, Appended, NewAction, Outcome, Snapshot, Snapshots};
 pub use audit::{Audit, Deed, DeedsOf};
 pub use backup::{Place, backup, restore};
 pub use error::{Error, Result};

@@ -1,6 +1,7 @@
 //! The store on PostgreSQL, which any number of servers share.
 
 mod connections;
+mod teller;
 
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -14,6 +15,7 @@ use postgres::{Column, Config, NoTls};
 use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migrations, values};
 use crate::{Error, Heard, Result};
 use connections::{Connection, Connections};
+use teller::Teller;
 
 /// What is being done when a store is opened.
 const OPENING: &str = "open the database";
@@ -38,6 +40,8 @@ pub(crate) struct Postgres {
     connections: Connections,
     /// The name of this server among those on the database.
     name: String,
+    /// Tells the others of appends; nothing where nothing is appended.
+    teller: Option<Teller>,
 }
 
 impl Postgres {
@@ -49,6 +53,7 @@ impl Postgres {
             name.first().map_or(Ok(String::new()), |row| row.text(0))
         });
         engine.name = opened.map_err(|fault| fault.into_error(OPENING))?;
+        engine.teller = Some(Teller::start(engine.connections.config.clone(), CHANNEL, engine.name.clone()));
         Ok(Sql::over(engine))
     }
 
@@ -73,7 +78,7 @@ impl Postgres {
         if config.get_connect_timeout().is_none() {
             config.connect_timeout(PATIENCE);
         }
-        Ok(Self { connections: Connections::new(config), name: String::new() })
+        Ok(Self { connections: Connections::new(config), name: String::new(), teller: None })
     }
 
     /// What another server has told; what this one has told itself is no news.
@@ -161,20 +166,19 @@ impl Engine for Postgres {
     }
 
     fn append(&self, doing: &'static str, insertion: &str, values: &[Value<'_>]) -> Result<Vec<Row>> {
-        let (channel, name) = (literal(CHANNEL), literal(&self.name));
-        let sql = format!(
-            "WITH kept AS ({insertion}), told AS (SELECT pg_notify({channel}, {name} || ' ' || string_agg(game, ' ')) \
-             FROM kept HAVING COUNT(*) > 0) SELECT game FROM kept CROSS JOIN told"
-        );
         let run = || -> Result<Vec<Row>, Fault> {
             let mut lent = self.connections.lend()?;
-            let rows = lent.open().query(&sql, values);
+            let rows = lent.open().query(insertion, values);
             if !matches!(rows, Err(Fault::Own(Error::Unreachable { .. }))) {
                 lent.give_back();
             }
             rows
         };
-        run().map_err(|fault| fault.into_error(doing))
+        let rows = run().map_err(|fault| fault.into_error(doing))?;
+        if let Some(teller) = &self.teller {
+            rows.iter().filter_map(|row| row.word(0).ok()).for_each(|game| teller.tell(game));
+        }
+        Ok(rows)
     }
 
     const FOR_UPDATE: &'static str = "FOR UPDATE";

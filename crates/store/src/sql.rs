@@ -16,6 +16,7 @@ mod talk;
 mod values;
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use crate::{Database, Error, Heard, Result};
 
@@ -23,7 +24,7 @@ use appends::Appends;
 pub(crate) use values::{Cell, Row, Value, values};
 
 /// A database as this module needs it: transactions that happen as a whole, durably, or not at all.
-pub(crate) trait Engine: Send + Sync {
+pub(crate) trait Engine: Send + Sync + 'static {
     /// Runs a transaction that writes. It is on disk once this returns; an error undoes all of it. Of two that guard the
     /// same thing the second begins when the first has ended.
     fn write<T>(
@@ -130,14 +131,19 @@ impl Fault {
 
 /// The store over an engine.
 pub(crate) struct Sql<E> {
-    pub(crate) engine: E,
+    pub(crate) engine: Arc<E>,
     /// Appends that wait for a commit.
     appends: Appends,
 }
 
-impl<E> Sql<E> {
+impl<E: Engine> Sql<E> {
     pub(crate) fn over(engine: E) -> Self {
-        Self { engine, appends: Appends::default() }
+        let engine = Arc::new(engine);
+        let appends = Appends::start({
+            let engine = Arc::clone(&engine);
+            move |waiting| actions::append_all(&*engine, waiting)
+        });
+        Self { engine, appends }
     }
 }
 

@@ -75,7 +75,7 @@ pub(crate) async fn play(
 }
 
 /// Decides for the bot whose turn it is, if it is one's.
-async fn move_on(tables: &Tables, id: &str, budget: &Budget, desk: &Semaphore) -> Result<(), Trouble> {
+async fn move_on(tables: &Arc<Tables>, id: &str, budget: &Budget, desk: &Semaphore) -> Result<(), Trouble> {
     let turn = tables.at(id, |table| {
         Ok(table.bot_to_move().map(|(_, strength)| (table.game().clone(), strength, table.seq())))
     });

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::{Arc, Weak};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::runtime::Handle;
 
@@ -13,6 +13,10 @@ use crate::tables::Tables;
 /// How long to wait before the database is asked again, when it does not answer.
 const AGAIN: Duration = Duration::from_secs(1);
 
+/// After so long a server looks by itself whether others have played on at its tables: one that dies right after a move may
+/// not have told them.
+const LOOK: Duration = Duration::from_secs(10);
+
 /// So much longer than a bot thinks a neighbour may take for its move. When it has died, this server moves instead.
 const RESCUE: Duration = Duration::from_secs(5);
 
@@ -20,8 +24,15 @@ const RESCUE: Duration = Duration::from_secs(5);
 pub(crate) fn listen(keep: Arc<Keep>, tables: Weak<Tables>, thinking: Duration) {
     let runtime = Handle::current();
     thread::spawn(move || {
+        let mut looked = Instant::now();
         while tables.strong_count() > 0 {
-            let ended = keep.listen(&mut |heard| hear(&runtime, &tables, thinking, heard));
+            let ended = keep.listen(&mut |heard| {
+                if looked.elapsed() > LOOK {
+                    looked = Instant::now();
+                    runtime.spawn(look_around(tables.clone(), thinking + RESCUE));
+                }
+                hear(&runtime, &tables, thinking, heard)
+            });
             match ended {
                 // There are no neighbours, or the server stops.
                 Ok(()) => return,
@@ -44,6 +55,17 @@ fn hear(runtime: &Handle, tables: &Weak<Tables>, thinking: Duration, heard: Hear
         runtime.spawn(follow(Arc::downgrade(&tables), id, thinking + RESCUE));
     }
     ControlFlow::Continue(())
+}
+
+/// Brings the tables up to date at which another server has played on.
+async fn look_around(tables: Weak<Tables>, patience: Duration) {
+    let ids = tables.upgrade().map_or(Vec::new(), |tables| tables.live_ids());
+    for id in ids {
+        let Some(now) = tables.upgrade() else { return };
+        if now.is_behind(&id).await {
+            tokio::spawn(follow(tables.clone(), id, patience));
+        }
+    }
 }
 
 /// Brings a table up to date, and looks after its bots if nobody else does.

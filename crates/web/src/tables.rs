@@ -175,7 +175,7 @@ impl Tables {
 
     /// Does what somebody asks for, if the game is where they think it is; gives the new number.
     pub(crate) async fn ask(
-        &self,
+        self: &Arc<Self>,
         id: &str,
         who: &Holder,
         seq: u32,
@@ -193,7 +193,12 @@ impl Tables {
     }
 
     /// Does what a bot wants, if the game is still where it was thinking about it.
-    pub(crate) async fn act_for_bot(&self, id: &str, seq: u32, thought: Thought) -> Result<u32, Trouble> {
+    pub(crate) async fn act_for_bot(
+        self: &Arc<Self>,
+        id: &str,
+        seq: u32,
+        thought: Thought,
+    ) -> Result<u32, Trouble> {
         let prepare = move |table: &Table| {
             table.expect(seq)?;
             // Its seat may have been taken back by a person meanwhile.
@@ -206,9 +211,10 @@ impl Tables {
         counted(self.change(id, seq, None, Look::First, prepare).await)
     }
 
-    /// Makes a change, on the disk first; gives the new number.
+    /// Makes a change, on the disk first; gives the new number. Once begun it is carried through, also when whoever asked for
+    /// it has gone.
     async fn change(
-        &self,
+        self: &Arc<Self>,
         id: &str,
         seq: u32,
         who: Option<Holder>,
@@ -216,36 +222,82 @@ impl Tables {
         prepare: impl Fn(&Table) -> Result<Change, Trouble> + Send + 'static,
     ) -> Result<u32, Trouble> {
         let live = self.live(id).await?;
-        let mut table = Arc::clone(&live.table).lock_owned().await;
-        let keep = Arc::clone(&self.keep);
-        let done = blocking(move || {
-            let (change, appended) = append(&keep, &mut table, who.as_ref(), look, &prepare)?;
-            if appended == Appended::Taken {
-                return Ok(None);
-            }
-            let (before, seat) = (table.turn(), table.seat_of(&change));
-            let act = Act::of(&change.entry, table.takes_back(&change.entry));
-            table.make(change);
-            if let Some(act) = act {
-                keep.note_act(Some(&table.id), who.as_ref(), &table.names().player(seat), &act);
-            }
-            set_status(&keep, &table)?;
-            Ok(Some((table.seq(), begun_since(before, &table), table.has_bots())))
-        })
-        .await?;
-        match done {
-            Some((seq, turn, bots)) => {
-                // Whoever was faster to tell a later number keeps it: numbers only grow.
-                live.news.send_modify(|news| news.seq = news.seq.max(seq));
-                if bots {
-                    self.wake_bots(id);
+        let table = Arc::clone(&live.table).lock_owned().await;
+        let tables = Arc::clone(self);
+        let through = tokio::spawn(async move {
+            let (table, change) = tables.keep_change(table, who.clone(), look, prepare).await?;
+            match change {
+                Some(change) => tables.take_over(&live, table, who, change).await,
+                None => {
+                    let id = table.id.clone();
+                    drop(table);
+                    // Another server was faster: what this one knows is old.
+                    Err(Trouble::Old(tables.catch_up(&id).await?.unwrap_or(seq)))
                 }
-                self.tell(turn);
-                Ok(seq)
             }
-            // Another server was faster: what this one knows is old.
-            None => Err(Trouble::Old(self.catch_up(id).await?.unwrap_or(seq))),
+        });
+        through.await.unwrap_or_else(|error| Err(Trouble::Storage(error.to_string())))
+    }
+
+    /// Prepares a change and keeps it; nothing when another one has its number. What is refused is refused by what is kept,
+    /// not by what this server remembers.
+    async fn keep_change(
+        &self,
+        mut table: OwnedMutexGuard<Table>,
+        who: Option<Holder>,
+        look: Look,
+        prepare: impl Fn(&Table) -> Result<Change, Trouble> + Send + 'static,
+    ) -> Result<(OwnedMutexGuard<Table>, Option<Change>), Trouble> {
+        let (mut look, mut prepare) = (look, prepare);
+        loop {
+            let (keep, who) = (Arc::clone(&self.keep), who.clone());
+            let (change, kept);
+            // No thread waits for the disk here: one writes for all tables.
+            (table, prepare, (change, kept)) = blocking(move || {
+                let handed_in = hand_in(&keep, &mut table, who.as_ref(), look, &prepare)?;
+                Ok((table, prepare, handed_in))
+            })
+            .await?;
+            match kept.await? {
+                Appended::Kept => return Ok((table, Some(change))),
+                Appended::Taken => return Ok((table, None)),
+                Appended::NotHeld => look = Look::First,
+            }
         }
+    }
+
+    /// Takes over a change that is kept, and tells those who wait for it; gives the new number.
+    async fn take_over(
+        &self,
+        live: &Live,
+        mut table: OwnedMutexGuard<Table>,
+        who: Option<Holder>,
+        change: Change,
+    ) -> Result<u32, Trouble> {
+        let (before, seat) = (table.turn(), table.seat_of(&change));
+        let act = Act::of(&change.entry, table.takes_back(&change.entry));
+        table.make(change);
+        let (seq, turn, bots, id) =
+            (table.seq(), begun_since(before, &table), table.has_bots(), table.id.clone());
+        if act.is_some() || new_status(&table).is_some() {
+            let keep = Arc::clone(&self.keep);
+            blocking(move || {
+                if let Some(act) = act {
+                    keep.note_act(Some(&table.id), who.as_ref(), &table.names().player(seat), &act);
+                }
+                set_status(&keep, &table)
+            })
+            .await?;
+        } else {
+            drop(table);
+        }
+        // Whoever was faster to tell a later number keeps it: numbers only grow.
+        live.news.send_modify(|news| news.seq = news.seq.max(seq));
+        if bots {
+            self.wake_bots(&id);
+        }
+        self.tell(turn);
+        Ok(seq)
     }
 
     /// Takes over what another server has done at a table that is live here, and tells those who look at it; gives the
@@ -277,6 +329,14 @@ impl Tables {
     /// The tables that are in memory.
     pub(crate) fn live_ids(&self) -> Vec<String> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
+    }
+
+    /// Whether more is kept of a table than this server knows.
+    pub(crate) async fn is_behind(&self, id: &str) -> bool {
+        let Some(known) = self.seq_of(id).await else { return false };
+        let (keep, id) = (Arc::clone(&self.keep), id.to_owned());
+        // Whoever asks for a table that cannot be read is told why.
+        blocking(move || keep.last_number(&id)).await.is_ok_and(|last| last > known)
     }
 
     /// The number of the last entry of a table that is in memory.
@@ -381,27 +441,28 @@ fn counted(outcome: Result<u32, Trouble>) -> Result<u32, Trouble> {
     outcome
 }
 
-/// Prepares a change and keeps it. What is refused is refused by what is kept, not by what this server remembers.
-fn append(
+/// Prepares a change and leaves it to be kept.
+fn hand_in(
     keep: &Keep,
     table: &mut Table,
     who: Option<&Holder>,
     look: Look,
-    prepare: &impl Fn(&Table) -> Result<Change, Trouble>,
-) -> Result<(Change, Appended), Trouble> {
-    let looked = look == Look::First || !keep.knows(table.seating());
+    prepare: &dyn Fn(&Table) -> Result<Change, Trouble>,
+) -> Result<(Change, impl Future<Output = Result<Appended, Trouble>> + Send + use<>), Trouble> {
+    let mut looked = look == Look::First || !keep.knows(table.seating());
     if looked {
         refresh(keep, table)?;
     }
-    let change = match prepare(table) {
-        Err(_) if !looked => return append(keep, table, who, Look::First, prepare),
-        prepared => prepared?,
-    };
-    let by = (who, table.seat_of(&change));
-    match keep.append(&table.id, table.seq() + 1, by, looked, &change.entry, table.game_after(&change))? {
-        Appended::NotHeld => append(keep, table, who, Look::First, prepare),
-        appended => Ok((change, appended)),
+    let mut prepared = prepare(table);
+    if prepared.is_err() && !looked {
+        looked = true;
+        refresh(keep, table)?;
+        prepared = prepare(table);
     }
+    let change = prepared?;
+    let by = (who, table.seat_of(&change));
+    let kept = keep.append(&table.id, table.seq() + 1, by, looked, &change.entry, table.game_after(&change));
+    Ok((change, kept))
 }
 
 /// Takes over what has changed without this table: seats change hands, as when a browser signs in, and other servers on the
@@ -422,12 +483,13 @@ fn refresh(keep: &Keep, table: &mut Table) -> Result<(), Trouble> {
 
 /// Keeps where the game stands, if that has changed.
 fn set_status(keep: &Keep, table: &Table) -> Result<(), Trouble> {
+    new_status(table).map_or(Ok(()), |new| keep.set_status(&table.id, &new))
+}
+
+/// Where the game stands, if that is not what is kept.
+fn new_status(table: &Table) -> Option<Status> {
     let (old, new) = (&table.seating().status, table.status());
-    if *old == new || matches!(old, Status::Frozen { .. }) {
-        Ok(())
-    } else {
-        keep.set_status(&table.id, &new)
-    }
+    (*old != new && !matches!(old, Status::Frozen { .. })).then_some(new)
 }
 
 /// The turn that has begun, if it is another's than before: several decisions in a row are one turn.

@@ -12,6 +12,10 @@ use crate::{Error, Result};
 /// More would only wait for each other in the database, and other servers need some too.
 const MOST: usize = 16;
 
+/// Statements are run again and again with values that make no difference to how: to plan them anew each time, as PostgreSQL
+/// does where it hopes for better plans, takes longer than to run them.
+const PLANS: &str = "SET plan_cache_mode = force_generic_plan";
+
 /// The connections of one store.
 pub(super) struct Connections {
     pub(super) config: Config,
@@ -39,7 +43,8 @@ impl Connections {
     }
 
     fn connect(&self) -> Result<Connection, Fault> {
-        let client = told(self.config.connect(NoTls))?;
+        let mut client = told(self.config.connect(NoTls))?;
+        told(client.batch_execute(PLANS))?;
         Ok(Connection { client, prepared: HashMap::new() })
     }
 

@@ -2,14 +2,15 @@
 
 use std::array;
 
-use super::appends::{APPENDING, Waiting};
+use super::appends::Waiting;
 use super::games::{expect_game, no_game};
 use super::{Engine, Fault, Guard, Sql, Transaction, Value, seats, values};
-use crate::{Action, Actions, Appended, Error, NewAction, Result, Snapshot, Snapshots, Status};
+use crate::actions::APPENDING;
+use crate::{Action, Actions, Appended, Error, NewAction, Outcome, Result, Snapshot, Snapshots, Status};
 
 impl<E: Engine> Actions for Sql<E> {
-    fn append(&self, game: &str, action: &NewAction) -> Result<Appended> {
-        self.appends.append(game, action, |waiting| self.append_all(waiting))
+    fn append_then(&self, game: &str, action: NewAction, outcome: Outcome) {
+        self.appends.wait(Waiting { game: game.to_owned(), action, outcome });
     }
 
     fn actions(&self, game: &str, from: u32) -> Result<Vec<Action>> {
@@ -38,49 +39,47 @@ impl<E: Engine> Actions for Sql<E> {
     }
 }
 
-impl<E: Engine> Sql<E> {
-    /// Appends actions, at most one to a game, and gives what became of each. Those that can be are on disk together.
-    fn append_all(&self, waiting: &[Waiting]) -> Vec<Result<Appended>> {
-        let mut values: Vec<Value<'_>> =
-            waiting.iter().flat_map(|waiting| row_of(&waiting.game, &waiting.action)).collect();
-        // Filled up with rows of nothing to a power of two, so that there are few statements to prepare.
-        let rows = waiting.len().next_power_of_two();
-        values.resize(WIDTH * rows, Value::Null);
-        let appended = match self.engine.append(APPENDING, &insertion(rows, ""), &values) {
-            Ok(appended) => appended,
-            // Another server was faster in one of the games, or has deleted it: which one, each of them finds out.
-            Err(Error::Database { .. } | Error::Busy { .. }) => Vec::new(),
-            Err(broken @ Error::Unreachable { .. }) => {
-                let again = |Waiting { game, action, .. }: &Waiting| self.append_again(game, action, &broken);
-                return waiting.iter().map(again).collect();
-            }
-            Err(error) => return vec![Err(error); waiting.len()],
-        };
-        let is_in = |game: &str| appended.iter().any(|row| row.word(0).is_ok_and(|kept| kept == game));
-        let outcome = |Waiting { game, action, .. }: &Waiting| {
-            if is_in(game) { Ok(Appended { seq: action.seq }) } else { self.append_alone(game, action) }
-        };
-        waiting.iter().map(outcome).collect()
-    }
-
-    /// Appends an action that could not be together with others, or says why not.
-    fn append_alone(&self, game: &str, action: &NewAction) -> Result<Appended> {
-        self.engine.write(APPENDING, Guard::Game(game), |transaction| {
-            let insertion = insertion(1, "ON CONFLICT DO NOTHING");
-            if transaction.query(&insertion, &row_of(game, action))?.is_empty() {
-                return Err(why_not(transaction, game, action)?.into());
-            }
-            Ok(Appended { seq: action.seq })
-        })
-    }
-
-    /// Appends an action after a line broke: a server that was started again has dropped the old ones.
-    fn append_again(&self, game: &str, action: &NewAction, broken: &Error) -> Result<Appended> {
-        match self.append_alone(game, action) {
-            // It may be this very action that was kept before the line broke, or another's: nobody knows.
-            Err(Error::Conflict { .. }) => Err(broken.clone()),
-            outcome => outcome,
+/// Appends actions, at most one to a game, and gives what became of each. Those that can be are on disk together.
+pub(super) fn append_all(engine: &impl Engine, waiting: &[Waiting]) -> Vec<Result<Appended>> {
+    let mut values: Vec<Value<'_>> =
+        waiting.iter().flat_map(|waiting| row_of(&waiting.game, &waiting.action)).collect();
+    // Filled up with rows of nothing to a power of two, so that there are few statements to prepare.
+    let rows = waiting.len().next_power_of_two();
+    values.resize(WIDTH * rows, Value::Null);
+    let appended = match engine.append(APPENDING, &insertion(rows, ""), &values) {
+        Ok(appended) => appended,
+        // Another server was faster in one of the games, or has deleted it: which one, each of them finds out.
+        Err(Error::Database { .. } | Error::Busy { .. }) => Vec::new(),
+        Err(broken @ Error::Unreachable { .. }) => {
+            let again = |Waiting { game, action, .. }: &Waiting| append_again(engine, game, action, &broken);
+            return waiting.iter().map(again).collect();
         }
+        Err(error) => return vec![Err(error); waiting.len()],
+    };
+    let is_in = |game: &str| appended.iter().any(|row| row.word(0).is_ok_and(|kept| kept == game));
+    let outcome = |Waiting { game, action, .. }: &Waiting| {
+        if is_in(game) { Ok(Appended { seq: action.seq }) } else { append_alone(engine, game, action) }
+    };
+    waiting.iter().map(outcome).collect()
+}
+
+/// Appends an action that could not be together with others, or says why not.
+fn append_alone(engine: &impl Engine, game: &str, action: &NewAction) -> Result<Appended> {
+    engine.write(APPENDING, Guard::Game(game), |transaction| {
+        let insertion = insertion(1, "ON CONFLICT DO NOTHING");
+        if transaction.query(&insertion, &row_of(game, action))?.is_empty() {
+            return Err(why_not(transaction, game, action)?.into());
+        }
+        Ok(Appended { seq: action.seq })
+    })
+}
+
+/// Appends an action after a line broke: a server that was started again has dropped the old ones.
+fn append_again(engine: &impl Engine, game: &str, action: &NewAction, broken: &Error) -> Result<Appended> {
+    match append_alone(engine, game, action) {
+        // It may be this very action that was kept before the line broke, or another's: nobody knows.
+        Err(Error::Conflict { .. }) => Err(broken.clone()),
+        outcome => outcome,
     }
 }
 
@@ -150,14 +149,15 @@ fn insertion(many: usize, where_taken: &str) -> String {
         )
     };
     let rows: Vec<String> = (0..many).map(row).collect();
-    // Both databases call what VALUES gives column1 and so on. The number is checked, not left to the primary key: that
-    // would let one be skipped. All servers write in one order, so that two do not wait for each other.
+    // Both databases call what VALUES gives column1 and so on. That no number is skipped is checked, that none is taken
+    // twice is left to the primary key. All servers write in one order, so that two do not wait for each other.
     format!(
         "INSERT INTO actions SELECT column1, column2, column3, column4, column5, column6, column7 \
          FROM (VALUES {}) AS new \
          JOIN games AS g ON g.id = column1 AND g.status IN ('gathering', 'playing', 'finished') \
          JOIN seats AS s ON s.game = column1 AND s.seat = column3 AND (column8 IS NULL OR s.holder = column8) \
-         WHERE column2 = 1 + COALESCE((SELECT MAX(seq) FROM actions WHERE game = column1), 0) \
+         LEFT JOIN actions AS before ON before.game = column1 AND before.seq = column2 - 1 \
+         WHERE (column2 = 1 OR before.seq IS NOT NULL) \
          ORDER BY column1 {where_taken} RETURNING game",
         rows.join(", ")
     )

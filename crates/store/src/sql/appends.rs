@@ -1,124 +1,94 @@
 //! Appends that come at the same time share a commit, so that they wait for the disk once and not one after the other.
+//!
+//! One thread writes for everybody. Who appends leaves its action and what is to be done with the outcome, and need not wait.
 
 use std::collections::HashSet;
-use std::sync::mpsc::{Sender, channel};
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
 
-use crate::{Appended, Error, NewAction, Result};
+use crate::{Appended, NewAction, Outcome, Result};
 
 /// So many share a commit at most: the first of them should not wait long for the last.
 const MOST: usize = 64;
 
-/// Who writes for others does so for so many commits at most before it gets its own answer. To hand over after each would
-/// let the disk wait until the next one is awake.
-const ROUNDS: usize = 4;
-
-/// What is being done.
-pub(super) const APPENDING: &str = "append an action";
-
-/// A commit waits so long at most until as many want to share it as did the last one: while many append, a few large ones cost
-/// less than many small ones, and who appends alone does not wait.
-const COMPANY: Duration = Duration::from_micros(500);
-
-/// The appends that wait.
-#[derive(Default)]
+/// The appends that wait, and the thread that writes them. It ends when this is dropped, and all is written.
 pub(super) struct Appends {
-    queue: Mutex<Queue>,
-    /// There are enough for a commit.
-    enough: Condvar,
-}
-
-#[derive(Default)]
-struct Queue {
-    waiting: Vec<Waiting>,
-    /// Whether one of those who append writes, for itself and for others.
-    writing: bool,
-    /// How many shared the last commit.
-    last: usize,
-    /// Whether who writes waits until there are as many again.
-    gathering: bool,
+    desk: Arc<Desk>,
+    writer: Option<JoinHandle<()>>,
 }
 
 /// An action that somebody wants to be appended.
 pub(super) struct Waiting {
     pub(super) game: String,
     pub(super) action: NewAction,
-    tell: Sender<Word>,
+    pub(super) outcome: Outcome,
 }
 
-/// What one who waits is told.
-enum Word {
-    /// It is done, or cannot be.
-    Done(Result<Appended>),
-    /// Nobody writes any more: it is its turn.
-    Write,
+#[derive(Default)]
+struct Desk {
+    queue: Mutex<Queue>,
+    /// Somebody waits, or no more will come.
+    some: Condvar,
+}
+
+#[derive(Default)]
+struct Queue {
+    waiting: Vec<Waiting>,
+    closed: bool,
 }
 
 impl Appends {
-    /// Appends an action, together with those that wait when it is its turn. They are written at most one to a game, and
-    /// the results are in the same order.
-    pub(super) fn append(
-        &self,
-        game: &str,
-        action: &NewAction,
-        write: impl Fn(&[Waiting]) -> Vec<Result<Appended>>,
-    ) -> Result<Appended> {
-        let (tell, told) = channel();
-        let waiting = Waiting { game: game.to_owned(), action: action.clone(), tell };
-        let first = {
-            let mut queue = self.lock();
-            queue.waiting.push(waiting);
-            if queue.gathering && queue.waiting.len() >= queue.last {
-                self.enough.notify_one();
-            }
-            !std::mem::replace(&mut queue.writing, true)
-        };
-        if first {
-            self.write_all(&write);
-        }
-        loop {
-            match told.recv() {
-                Ok(Word::Done(result)) => return result,
-                Ok(Word::Write) => self.write_all(&write),
-                Err(_) => {
-                    let why = "who wrote for others failed".to_owned();
-                    return Err(Error::Database { doing: APPENDING, why });
-                }
-            }
-        }
+    /// Starts the thread. It writes at most one action to a game at a time; the results are in the same order.
+    pub(super) fn start(write: impl Fn(&[Waiting]) -> Vec<Result<Appended>> + Send + 'static) -> Appends {
+        let desk = Arc::<Desk>::default();
+        let writer = thread::spawn({
+            let desk = Arc::clone(&desk);
+            move || desk.write_all(write)
+        });
+        Appends { desk, writer: Some(writer) }
     }
 
-    /// Writes what waits, oneself included, and hands over to the next.
+    /// Leaves an action to the thread.
+    pub(super) fn wait(&self, waiting: Waiting) {
+        self.desk.lock().waiting.push(waiting);
+        self.desk.some.notify_one();
+    }
+}
+
+impl Drop for Appends {
+    fn drop(&mut self) {
+        self.desk.lock().closed = true;
+        self.desk.some.notify_one();
+        if let Some(writer) = self.writer.take() {
+            let _ = writer.join();
+        }
+    }
+}
+
+impl Desk {
     fn write_all(&self, write: impl Fn(&[Waiting]) -> Vec<Result<Appended>>) {
-        let _turn = Turn(self);
-        for _ in 0..ROUNDS {
+        loop {
             let some = self.next();
             if some.is_empty() {
                 return;
             }
-            let results = write(&some);
+            // Where it panics, the outcomes are dropped, and those who wait for them see that; the next ones are written.
+            let Ok(results) = catch_unwind(AssertUnwindSafe(|| write(&some))) else { continue };
             for (waiting, result) in some.into_iter().zip(results) {
-                // Who does not wait any more has ended.
-                let _ = waiting.tell.send(Word::Done(result));
+                (waiting.outcome)(result);
             }
         }
     }
 
-    /// Those who share the next commit. Of two in one game the second waits: whether it has the next number is seen when
-    /// the first is there.
+    /// Those who share the next commit; nobody when no more will come. Of two in one game the second waits: whether it has
+    /// the next number is seen when the first is there.
     fn next(&self) -> Vec<Waiting> {
-        let mut queue = self.lock();
-        queue.gathering = true;
-        let too_few = |queue: &mut Queue| queue.waiting.len() < queue.last;
-        let waited = self.enough.wait_timeout_while(queue, COMPANY, too_few);
-        let (mut queue, _) = waited.unwrap_or_else(PoisonError::into_inner);
-        queue.gathering = false;
+        let nobody = |queue: &mut Queue| queue.waiting.is_empty() && !queue.closed;
+        let mut queue = self.some.wait_while(self.lock(), nobody).unwrap_or_else(PoisonError::into_inner);
         let mut games = HashSet::new();
-        let is_new = |waiting: &mut Waiting| games.len() < MOST && games.insert(waiting.game.clone());
-        let next: Vec<Waiting> = queue.waiting.extract_if(.., is_new).collect();
-        queue.last = next.len();
-        next
+        let is_next = |waiting: &mut Waiting| games.len() < MOST && games.insert(waiting.game.clone());
+        queue.waiting.extract_if(.., is_next).collect()
     }
 
     /// A thread that panicked holds no lock: nothing here can.
@@ -127,26 +97,15 @@ impl Appends {
     }
 }
 
-/// The turn to write; when it ends, even by a panic, it is the next one's.
-struct Turn<'a>(&'a Appends);
-
-impl Drop for Turn<'_> {
-    fn drop(&mut self) {
-        let mut queue = self.0.lock();
-        queue.writing = queue.waiting.first().is_some_and(|next| next.tell.send(Word::Write).is_ok());
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use std::sync::Barrier;
-    use std::sync::atomic::{AtomicUsize, Ordering};
-    use std::thread;
+    use std::sync::mpsc::{Receiver, Sender, channel};
 
     use super::*;
 
-    fn action(seq: u32) -> NewAction {
-        NewAction {
+    fn leave(appends: &Appends, game: &str, seq: u32) -> Receiver<Result<Appended>> {
+        let (tell, told) = channel();
+        let action = NewAction {
             seq,
             seat: 0,
             by: None,
@@ -154,64 +113,85 @@ mod tests {
             text: String::new(),
             state_hash: String::new(),
             at: 0,
-        }
+        };
+        let outcome = Box::new(move |appended| drop(tell.send(appended)));
+        appends.wait(Waiting { game: game.to_owned(), action, outcome });
+        told
+    }
+
+    fn kept(some: &[Waiting]) -> Vec<Result<Appended>> {
+        some.iter().map(|waiting| Ok(Appended { seq: waiting.action.seq })).collect()
+    }
+
+    /// A commit, as games and numbers.
+    type Commit = Vec<(String, u32)>;
+
+    /// Appends whose commits are told, and wait until they are let through.
+    fn held_back() -> (Appends, Receiver<Commit>, Sender<()>) {
+        let (tell, told) = channel();
+        let (let_through, through) = channel();
+        let appends = Appends::start(move |some| {
+            let names = some.iter().map(|waiting| (waiting.game.clone(), waiting.action.seq));
+            tell.send(names.collect::<Commit>()).expect("the test listens");
+            through.recv().expect("the test lets it through");
+            kept(some)
+        });
+        (appends, told, let_through)
     }
 
     #[test]
-    fn those_who_come_while_one_writes_share_the_next_commit() {
-        const MANY: u32 = 20;
-        let (appends, commits) = (Appends::default(), AtomicUsize::new(0));
-        let (begun, go_on) = (Barrier::new(2), Barrier::new(2));
-        let write = |some: &[Waiting]| {
-            if commits.fetch_add(1, Ordering::SeqCst) == 0 {
-                begun.wait();
-                go_on.wait();
-            }
-            some.iter().map(|waiting| Ok(Appended { seq: waiting.action.seq })).collect()
-        };
-        thread::scope(|scope| {
-            let append = |seq| {
-                let (appends, write) = (&appends, &write);
-                scope.spawn(move || {
-                    assert_eq!(appends.append(&format!("g{seq}"), &action(seq), write), Ok(Appended { seq }))
-                })
-            };
-            append(1);
-            begun.wait();
-            (2..=MANY).for_each(|seq| drop(append(seq)));
-            while appends.lock().waiting.len() < MANY as usize - 1 {
-                thread::yield_now();
-            }
-            go_on.wait();
-        });
-        assert_eq!(commits.load(Ordering::SeqCst), 2, "the first alone, and all others together");
+    fn those_who_come_while_one_is_written_share_the_next_commit() {
+        let (appends, commits, let_through) = held_back();
+        let first = leave(&appends, "g0", 1);
+        assert_eq!(commits.recv(), Ok(vec![("g0".to_owned(), 1)]));
+        let others: Vec<_> = (1..20).map(|number| leave(&appends, &format!("g{number}"), 1)).collect();
+        let_through.send(()).expect("it is being written");
+        assert_eq!(first.recv(), Ok(Ok(Appended { seq: 1 })));
+        assert_eq!(commits.recv().map(|games| games.len()), Ok(19));
+        let_through.send(()).expect("they are being written");
+        for other in others {
+            assert_eq!(other.recv(), Ok(Ok(Appended { seq: 1 })));
+        }
     }
 
     #[test]
     fn of_two_in_one_game_the_second_waits_for_the_next_commit() {
-        let appends = Appends::default();
-        let (tell, _told) = channel();
-        for (game, seq) in [("g", 1), ("h", 1), ("g", 2), ("k", 1)] {
-            let waiting = Waiting { game: game.to_owned(), action: action(seq), tell: tell.clone() };
-            appends.lock().waiting.push(waiting);
+        let (appends, commits, let_through) = held_back();
+        let first = leave(&appends, "f", 1);
+        assert_eq!(commits.recv(), Ok(vec![("f".to_owned(), 1)]));
+        let all = [("g", 1), ("h", 1), ("g", 2), ("k", 1)].map(|(game, seq)| leave(&appends, game, seq));
+        let_through.send(()).expect("it is being written");
+        let named = |games: &[(&str, u32)]| games.iter().map(|&(game, seq)| (game.to_owned(), seq)).collect();
+        assert_eq!(commits.recv(), Ok(named(&[("g", 1), ("h", 1), ("k", 1)])));
+        let_through.send(()).expect("they are being written");
+        assert_eq!(commits.recv(), Ok(named(&[("g", 2)])));
+        let_through.send(()).expect("it is being written");
+        for told in all.into_iter().chain([first]) {
+            assert!(matches!(told.recv(), Ok(Ok(_))));
         }
-        let next = || -> Vec<_> {
-            appends.next().into_iter().map(|waiting| (waiting.game, waiting.action.seq)).collect()
-        };
-        assert_eq!(next(), [("g", 1), ("h", 1), ("k", 1)].map(|(game, seq)| (game.to_owned(), seq)));
-        assert_eq!(next(), [("g".to_owned(), 2)]);
-        assert_eq!(next(), []);
     }
 
     #[test]
-    fn who_fails_while_writing_for_others_does_not_stop_them() {
-        let appends = Appends::default();
-        let fail = |_: &[Waiting]| -> Vec<Result<Appended>> { panic!("a fault in the writer") };
-        thread::scope(|scope| {
-            let failed = scope.spawn(|| appends.append("g", &action(1), fail)).join();
-            assert!(failed.is_err());
+    fn who_fails_while_writing_does_not_stop_the_next() {
+        let appends = Appends::start(|some| {
+            assert!(some.iter().all(|waiting| waiting.action.seq > 1), "a fault in the writer");
+            kept(some)
         });
-        let kept = appends.append("g", &action(2), |_| vec![Ok(Appended { seq: 2 })]);
-        assert_eq!(kept, Ok(Appended { seq: 2 }));
+        assert!(leave(&appends, "g", 1).recv().is_err());
+        assert_eq!(leave(&appends, "g", 2).recv(), Ok(Ok(Appended { seq: 2 })));
+    }
+
+    #[test]
+    fn what_waits_is_written_before_the_end() {
+        let (appends, commits, let_through) = held_back();
+        let first = leave(&appends, "g", 1);
+        assert!(commits.recv().is_ok());
+        let second = leave(&appends, "g", 2);
+        let end = thread::spawn(move || drop(appends));
+        for told in [first, second] {
+            let_through.send(()).expect("it is being written");
+            assert!(matches!(told.recv(), Ok(Ok(_))));
+        }
+        end.join().expect("it ends");
     }
 }

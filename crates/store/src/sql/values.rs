@@ -118,7 +118,7 @@ impl Row {
     }
 
     /// The text in a column.
-    pub(super) fn word(&self, column: usize) -> Result<&str, Fault> {
+    pub(crate) fn word(&self, column: usize) -> Result<&str, Fault> {
         self.perhaps(column)?.ok_or_else(|| self.unexpected(column))
     }
 

@@ -1,5 +1,7 @@
 //! What only SQLite does: its pragmas, its schema, its full disk.
 
+use std::sync::Arc;
+
 use super::*;
 use crate::sql::migrations::{SQLITE, migrate};
 use crate::sql::values;
@@ -18,12 +20,12 @@ fn run(sqlite: &Sqlite, batch: &str) -> Result<()> {
     sqlite.write("test", Guard::Nothing, |transaction| transaction.batch(batch))
 }
 
-fn fresh() -> Sqlite {
+fn fresh() -> Arc<Sqlite> {
     Sqlite::in_memory().unwrap().engine
 }
 
 /// A database that has seen only the first steps.
-fn older(steps: &[&str]) -> Sqlite {
+fn older(steps: &[&str]) -> Arc<Sqlite> {
     let sqlite = fresh();
     *lock(&sqlite.writer) = Connection::open_in_memory().unwrap();
     sqlite.write("test", Guard::Nothing, |transaction| migrate(transaction, steps)).unwrap();

@@ -8,6 +8,7 @@ use records::game_file::{self, GameFile};
 use rules::Seat;
 use rules::title::Shelf;
 use store::{Error, NewAction, NewGame};
+use tokio::sync::oneshot;
 
 use super::{Chair, Door, Holder, Keep, Moment, Status, Visibility, hash, now};
 use crate::bots::kind;
@@ -186,6 +187,11 @@ impl Keep {
         Ok(self.store.game(id)?.title)
     }
 
+    /// The number of the last entry of a game.
+    pub(crate) fn last_number(&self, id: &str) -> Result<u32, Trouble> {
+        Ok(self.store.last_seq(id)?)
+    }
+
     /// The entries of a log after this number.
     pub(crate) fn log_after(&self, id: &str, seq: u32) -> Result<Vec<Logged>, Trouble> {
         let actions = self.store.actions(id, seq + 1)?.into_iter();
@@ -203,8 +209,8 @@ impl Keep {
         seating.changes == self.changes.load(Ordering::SeqCst)
     }
 
-    /// Keeps the entry with this number, unless there is one. Afterwards it is on disk. Where nobody has looked at the seats
-    /// before, it is only kept if the seat is theirs who act.
+    /// Has the entry with this number kept, unless there is one. It is on disk once that is answered. Where nobody has looked at
+    /// the seats before, it is only kept if the seat is theirs who act.
     pub(crate) fn append(
         &self,
         id: &str,
@@ -213,7 +219,7 @@ impl Keep {
         looked: bool,
         entry: &Entry,
         after: &rules::Game,
-    ) -> Result<Appended, Trouble> {
+    ) -> impl Future<Output = Result<Appended, Trouble>> + Send + use<> {
         let action = NewAction {
             seq,
             seat: seat.0,
@@ -223,14 +229,21 @@ impl Keep {
             state_hash: signed::of(after),
             at: now(),
         };
-        let began = Instant::now();
-        let appended = self.store.append(id, &action);
-        METRICS.append.observe(began.elapsed());
-        match appended {
-            Ok(_) => Ok(Appended::Kept),
-            Err(Error::Conflict { .. }) => Ok(Appended::Taken),
-            Err(Error::NotHolder { .. }) => Ok(Appended::NotHeld),
-            Err(error) => Err(error.into()),
+        let (began, (tell, told)) = (Instant::now(), oneshot::channel());
+        let outcome = move |appended| {
+            METRICS.append.observe(began.elapsed());
+            // Whoever is not there any more when it is answered need not know.
+            let _ = tell.send(appended);
+        };
+        self.store.append_then(id, action, Box::new(outcome));
+        async {
+            match told.await {
+                Ok(Ok(_)) => Ok(Appended::Kept),
+                Ok(Err(Error::Conflict { .. })) => Ok(Appended::Taken),
+                Ok(Err(Error::NotHolder { .. })) => Ok(Appended::NotHeld),
+                Ok(Err(error)) => Err(error.into()),
+                Err(_) => Err(Trouble::Storage("who writes has failed".to_owned())),
+            }
         }
     }
 

@@ -1,0 +1,105 @@
+//! Tells the other servers which games were appended to.
+//!
+//! Not in the transaction that appends: PostgreSQL lets only one that tells something commit at a time, and every word
+//! wakes all servers. Once an append is on disk, its game is told together with those of the next few milliseconds. A server
+//! that dies in between has not told them, so the others also look for themselves now and then.
+
+use std::collections::BTreeSet;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use postgres::{Client, Config, NoTls};
+
+/// Those who look at a table do not notice so short a while.
+const BREATH: Duration = Duration::from_millis(10);
+
+/// How long to wait before the database is asked again, when it does not answer.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// A word may be a little longer than this.
+const LONGEST: usize = 7_000;
+
+/// A word that is lost when the machine fails is lost to servers that lose their lines, too: it need not be on disk.
+const HASTY: &str = "SET synchronous_commit = off";
+
+/// A thread that tells, with a connection of its own. It ends when this is dropped, and all is told.
+pub(super) struct Teller {
+    games: Option<Sender<String>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Teller {
+    /// One that speaks in the name of this server.
+    pub(super) fn start(config: Config, channel_name: &'static str, server: String) -> Teller {
+        let (games, told) = channel();
+        let thread = thread::spawn(move || tell_all(&config, channel_name, &server, &told));
+        Teller { games: Some(games), thread: Some(thread) }
+    }
+
+    /// Something was appended to this game.
+    pub(super) fn tell(&self, game: &str) {
+        if let Some(games) = &self.games {
+            // The thread ends only after this.
+            let _ = games.send(game.to_owned());
+        }
+    }
+}
+
+impl Drop for Teller {
+    fn drop(&mut self) {
+        self.games = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+fn tell_all(config: &Config, channel_name: &str, server: &str, games: &Receiver<String>) {
+    let mut client = None;
+    while let Ok(first) = games.recv() {
+        thread::sleep(BREATH);
+        let some: BTreeSet<String> = games.try_iter().chain([first]).collect();
+        for word in words(server, &some) {
+            // To one who has tried twice the database is away: whoever listens finds out by itself what has happened
+            // once it is back.
+            if say(&mut client, config, channel_name, &word).is_err() {
+                client = None;
+                thread::sleep(AGAIN);
+                let _ = say(&mut client, config, channel_name, &word);
+            }
+        }
+    }
+}
+
+fn say(
+    client: &mut Option<Client>,
+    config: &Config,
+    channel_name: &str,
+    word: &str,
+) -> Result<(), postgres::Error> {
+    let client = match client {
+        Some(client) => client,
+        None => {
+            let mut new = config.connect(NoTls)?;
+            new.batch_execute(HASTY)?;
+            client.insert(new)
+        }
+    };
+    client.execute("SELECT pg_notify($1, $2)", &[&channel_name, &word]).map(drop)
+}
+
+/// What is said: the name of the server, and games.
+fn words(server: &str, games: &BTreeSet<String>) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for game in games {
+        match words.last_mut() {
+            Some(word) if word.len() < LONGEST => {
+                word.push(' ');
+                word.push_str(game);
+            }
+            _ => words.push(format!("{server} {game}")),
+        }
+    }
+    words
+}
