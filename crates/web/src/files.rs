@@ -13,7 +13,8 @@ use serde_json::{Value, json};
 
 use crate::Server;
 use crate::keep::Setup;
-use crate::pages::{self, home};
+use crate::new_game::check_names;
+use crate::pages;
 use crate::tables::Tables;
 use crate::text::tr;
 use crate::throttle::IMPORT;
@@ -34,7 +35,7 @@ pub(crate) async fn import(
     let read = tokio::task::spawn_blocking(move || read(&text, &shelf)).await;
     let file = read.map_err(|error| Trouble::Storage(error.to_string()))?;
     let file = file.map_err(|why| Trouble::Unusable(tr!("import-failed", why = why)))?;
-    home::check_names(&file.players)?;
+    check_names(&file.players)?;
     let id = server.tables.create(Setup::alone(&person.holder, file.players.len()), file).await?;
     Ok(Json(json!({"id": id})))
 }

@@ -4,7 +4,6 @@ use maud::{Markup, html};
 use rules::Seat;
 
 use super::table::Look;
-use crate::api::suggestion::is_study;
 use crate::bots::{PERSON, bot_of};
 use crate::keep::Status;
 use crate::text::{t, tr};
@@ -23,7 +22,7 @@ pub(super) fn section(look: &Look<'_>) -> Markup {
     html! {
         details #bots {
             summary { (t("bots")) }
-            @if playing && is_study(look.table, look.person) {
+            @if playing && look.table.is_study_of(&look.person.holder) {
                 button type="button" data-suggest { (t("suggest")) }
                 p #suggestion role="status" data-thinking=(t("suggest-thinking")) {}
             }

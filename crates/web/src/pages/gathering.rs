@@ -11,12 +11,10 @@ use serde::Deserialize;
 
 use super::{log, page, table};
 use crate::Server;
-use crate::api::Position;
-use crate::api::seats::invited_to;
 use crate::keep::{Chair, Door, Keep, Status, Visibility};
 use crate::people::LONGEST_NAME;
 use crate::place::Place;
-use crate::table::Table;
+use crate::table::{Position, Table};
 use crate::text::{t, tr};
 use crate::throttle::ACT;
 use crate::trouble::Trouble;
@@ -173,7 +171,7 @@ enum Invited {
 }
 
 async fn invited(server: &Server, person: &Person, invite: &str) -> Result<Invited, Trouble> {
-    let (id, seat) = invited_to(server, invite).await?;
+    let (id, seat) = server.tables.invited_to(invite).await?;
     let (person, invite) = (person.clone(), invite.to_owned());
     let asked = server.tables.at(&id, move |table| {
         match table.holder_of(seat) {
@@ -215,7 +213,7 @@ pub(crate) async fn accept(
 ) -> Response {
     let joined = async {
         server.throttle.count(ACT, &person)?;
-        let (id, seat) = invited_to(&server, &invite).await?;
+        let (id, seat) = server.tables.invited_to(&invite).await?;
         server.tables.join(&id, seat, Some(invite), &person, Some(&form.name)).await?;
         Ok(id)
     };

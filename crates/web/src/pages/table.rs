@@ -19,10 +19,9 @@ use super::rulebook::cited;
 use super::{
     actions, chat, gathering, help, history, info, log, market, page, paper, part, shares, tour, undo,
 };
-use crate::api::Position;
 use crate::choices::{self, Choice};
 use crate::keep::Status;
-use crate::table::Table;
+use crate::table::{Position, Table};
 use crate::tables::Tables;
 use crate::text::{money, t, tr};
 use crate::trouble::Trouble;

@@ -10,8 +10,8 @@ use rules::geometry::Rotation;
 use rules::order_of_play::Calendar;
 use rules::title::Shelf;
 
-use super::home::TITLE;
 use super::{plain_page, rulebook};
+use crate::new_game::TITLE;
 use crate::tables::Tables;
 use crate::text::{t, tr};
 
