@@ -27,7 +27,8 @@ pub fn run() -> Outcome {
         if lines > LONGEST {
             faults.push(format!("{name}: {lines} lines, at most {LONGEST} are"));
         }
-        for (_, other) in WALLS.iter().filter(|(part, other)| name.starts_with(part) && text.contains(other)) {
+        for (_, other) in WALLS.iter().filter(|(part, other)| name.starts_with(part) && text.contains(other))
+        {
             faults.push(format!("{name}: it needs `{other}`; put what both need below both"));
         }
     }
