@@ -33,7 +33,7 @@ fn left_and_top(page: &Page, css: &str) -> (f64, f64) {
 fn drag(table: &Table) {
     let hex = hex_in_the_middle(table);
     let (left, top) = left_and_top(table, &hex);
-    table.drag(hex.as_str(), (60.0, -40.0));
+    table.drag("#map svg", (60.0, -40.0));
     let (now_left, now_top) = left_and_top(table, &hex);
     assert!((now_left - left - 60.0).abs() < 2.0, "{left} became {now_left}");
     assert!((now_top - top + 40.0).abs() < 2.0, "{top} became {now_top}");

@@ -60,7 +60,6 @@ fn pictures_of_every_chapter() {
     fs::create_dir_all(folder()).expect("the folder of the pictures");
     play(|stage| {
         take(&stage.visitor_at("/"), "first-page", |_| {});
-        take(&stage.visitor_at("/tour"), "newcomers", |_| {});
 
         let mut draft = positions::beginning(4);
         for _ in 0..5 {

@@ -44,8 +44,7 @@ pub(super) fn all(look: &Look<'_>) -> Markup {
                 (tr!("looking-back", at = look.at, now = look.table.line().len())) " "
                 a href={ "/games/" (look.table.id) } data-at="" { (t("back-to-now")) }
             }
-            // What led here, also where the log is out of sight.
-            @if let Some(before) = look.at.checked_sub(1) { (log::since(look, before)) }
+            (latest(look))
         };
     }
     if look.game.state().is_over() {
@@ -53,7 +52,7 @@ pub(super) fn all(look: &Look<'_>) -> Markup {
     }
     if !look.may_act {
         let seat = look.game.decider().map(|seat| look.names.player(seat)).unwrap_or_default();
-        return html! { p .note { (tr!("others-decide", player = seat)) } (bots::stood_in(look)) };
+        return html! { p .note { (tr!("others-decide", player = seat)) } (bots::stood_in(look)) (latest(look)) };
     }
     let impossible = impossible(look.game);
     let reasons = reasons(look.names, &impossible);
@@ -87,6 +86,13 @@ pub(super) fn all(look: &Look<'_>) -> Markup {
             }
         }
         (why_not::rest(&bar, &shown))
+    }
+}
+
+/// What led here, where the log is out of sight: on a phone. Elsewhere the map would jump with it.
+fn latest(look: &Look<'_>) -> Markup {
+    html! {
+        @if let Some(before) = look.at.checked_sub(1) { div .latest { (log::since(look, before)) } }
     }
 }
 
