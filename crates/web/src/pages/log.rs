@@ -61,11 +61,9 @@ pub(super) fn since(look: &Look<'_>, from: usize) -> Markup {
 /// The last thing that happened, in words.
 pub(super) fn last(look: &Look<'_>) -> Option<String> {
     let step = look.table.line()[..look.at].last()?;
-    let events = step
-        .events
-        .iter()
-        .filter(|event| !matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. }));
-    Some(events.last().map_or_else(|| look.names.action(&step.understood), |event| look.names.event(event)))
+    let begins = |event: &&Event| matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. });
+    let last = step.events.iter().rev().find(|event| !begins(event));
+    Some(last.map_or_else(|| look.names.action(&step.understood), |event| look.names.event(event)))
 }
 
 /// The whole log as a page.
