@@ -8,6 +8,7 @@ use crate::forecast::{Forecast, bank, process_track};
 use crate::idea::Idea;
 use crate::novice::{Mind, benelux, cz};
 use crate::playout::Wish;
+use crate::taste::Taste;
 
 /// How titles of a family are thought about.
 pub(crate) struct Family {
@@ -25,6 +26,8 @@ pub(crate) struct Family {
     pub(crate) is_plain: fn(Forecast<'_>, &Decision) -> bool,
     /// What the director wants.
     pub(crate) director_wants: Wish,
+    /// By what the director judges.
+    pub(crate) director_taste: &'static Taste,
     /// In the mind a game is played for so many operating rounds; `None`: to its end.
     pub(crate) horizon: Option<i64>,
     /// What a player has where play in the mind stops.
@@ -40,6 +43,7 @@ const CZ: Family = Family {
     in_turn: cz::papers::in_turn,
     is_plain: |_, _| false,
     director_wants: Wish::Worth,
+    director_taste: &Taste::FRUGAL,
     horizon: None,
     worth: |forecast, seat| forecast.view.worth(seat),
 };
@@ -53,6 +57,7 @@ const BENELUX: Family = Family {
     in_turn: benelux::in_turn,
     is_plain: bank::is_plain,
     director_wants: Wish::Lead,
+    director_taste: &Taste::USUAL,
     horizon: Some(bank::HORIZON),
     worth: bank::worth,
 };

@@ -12,12 +12,7 @@ use rules::title::{Side, Size};
 use rules::{CardId, CompanyId, Money, Seat, TrainTypeId, View, runnable};
 
 use crate::family::Family;
-
-/// Revenue grows by so many percent with every round, as the map does.
-pub(crate) const GROWTH: i64 = 4;
-
-/// Of ten rounds in which it could, a company pays in so many.
-const PAID_IN_TEN: i64 = 9;
+use crate::taste::Taste;
 
 /// Money in hand can be put to work: with every round to come it becomes so many percent more.
 const YIELD: i64 = 10;
@@ -107,11 +102,12 @@ pub(crate) struct Forecast<'a> {
     pub(crate) view: View<'a>,
     pub(crate) earnings: &'a Earnings,
     pub(crate) family: &'static Family,
+    pub(crate) taste: &'static Taste,
 }
 
 impl<'a> Forecast<'a> {
-    pub(crate) fn new(view: View<'a>, earnings: &'a Earnings) -> Forecast<'a> {
-        Forecast { view, earnings, family: Family::of(view.title) }
+    pub(crate) fn new(view: View<'a>, earnings: &'a Earnings, taste: &'static Taste) -> Forecast<'a> {
+        Forecast { view, earnings, family: Family::of(view.title), taste }
     }
 
     /// Operating rounds that have not begun.
@@ -179,8 +175,7 @@ impl<'a> Forecast<'a> {
         }
         let price = i64::from(self.train_price(self.view.size(company), life));
         let saved = i64::from(self.view.state.company(company).treasury);
-        // Some of what is missing will be kept back from revenue, or avoided.
-        (price - saved).max(0) * 6 / 10
+        (price - saved).max(0) * self.taste.burden / 100
     }
 
     /// What its trains will earn in a run, on average over those to come.
@@ -193,7 +188,7 @@ impl<'a> Forecast<'a> {
         } else {
             i64::from(typical_revenue(self.train_price(size, 0))) * 6 / 10
         };
-        expected * (100 + GROWTH * self.runs_to_come(company) / 2) / 100
+        expected * (100 + self.taste.growth * self.runs_to_come(company) / 2) / 100
     }
 
     /// What a further train would add to a run, without a look at the map.
@@ -224,13 +219,13 @@ impl<'a> Forecast<'a> {
             runs = (runs - 1).max(0);
             space = view.title.chart.left(space);
         }
-        let chance = if state.status == Status::Floated { 10 } else { 6 };
-        self.share_of(size, space, runs, self.revenue(company)) * chance / 10
+        let chance = if state.status == Status::Floated { 100 } else { self.taste.chance };
+        self.share_of(size, space, runs, self.revenue(company)) * chance / 100
     }
 
     /// The same for any company of a size that earns so much in each of so many runs.
     pub(crate) fn share_of(self, size: Size, space: u8, runs: i64, revenue: i64) -> i64 {
-        let paid = (runs * PAID_IN_TEN + 5) / 10;
+        let paid = (runs * self.taste.paid_in_ten + 5) / 10;
         let shares = i64::from(self.view.title.sizes[size.index()].shares);
         self.price_after(size, space, paid) + revenue * paid / shares
     }

@@ -12,6 +12,7 @@
 //!   better ones stay in the race. It wants to be worth much, not to keep others from it, so it agrees to deals that the
 //!   conductor refuses. There is no tree of further decisions: chance moves a standing by several times what two
 //!   ideas differ, so that the passes are spent on the decision at hand.
+//!   In 18CZ its rules of thumb have other weights, too, which is what makes it stronger: see `taste.rs`.
 //!
 //! Both trust the mind only in the later part of a game: looking ahead from the first rounds on won fewer games in the few
 //! trials that were made.
@@ -35,6 +36,7 @@ mod playout;
 mod reason;
 mod search;
 mod strength;
+mod taste;
 
 pub use budget::{Budget, Cancel};
 pub use reason::Reason;

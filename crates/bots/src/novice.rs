@@ -13,6 +13,7 @@ use rules::{Action, CompanyId, Decision, Game, Money, Offer, Offers, Seat, runna
 use crate::forecast::{Earnings, Forecast, best_revenue, typical_revenue};
 use crate::idea::{Idea, rank};
 use crate::reason::Reason;
+use crate::taste::Taste;
 
 /// How carefully ideas are weighed. To find the best routes takes far longer than everything else in a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -36,7 +37,7 @@ pub(crate) struct Mind<'a> {
 /// The best idea of the novice.
 pub(crate) fn best(game: &Game, offers: &Offers, seed: u64) -> Idea {
     let earnings = Earnings::of(game.view());
-    pick(ideas(game, offers, &earnings, Care::Table), &mut Draws::new(seed))
+    pick(ideas(game, offers, &earnings, Care::Table, &Taste::USUAL), &mut Draws::new(seed))
 }
 
 /// The best idea, as it seems to one who is not always of the same mind: what is nearly as good may be taken, too.
@@ -52,11 +53,17 @@ pub(crate) fn pick(mut ideas: Vec<Idea>, draws: &mut Draws) -> Idea {
 }
 
 /// All ideas, the best first; at least one.
-pub(crate) fn ideas(game: &Game, offers: &Offers, earnings: &Earnings, care: Care) -> Vec<Idea> {
+pub(crate) fn ideas(
+    game: &Game,
+    offers: &Offers,
+    earnings: &Earnings,
+    care: Care,
+    taste: &'static Taste,
+) -> Vec<Idea> {
     if let Some(idea) = Idea::only(offers) {
         return vec![idea];
     }
-    let forecast = Forecast::new(game.view(), earnings);
+    let forecast = Forecast::new(game.view(), earnings, taste);
     let mind = Mind { game, offers: &offers.offers, seat: offers.seat, forecast, care };
     let decision = game.state().decision();
     let mut ideas = decision.map_or(Vec::new(), |decision| (forecast.family.ideas)(mind, decision));

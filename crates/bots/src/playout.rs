@@ -11,8 +11,9 @@ use rules::{Action, Benelux, CompanyId, Decision, Game, Money, Options, Seat, Vi
 
 use crate::budget::Purse;
 use crate::family::Family;
-use crate::forecast::{Earnings, Forecast, GROWTH, typical_of};
+use crate::forecast::{Earnings, Forecast, typical_of};
 use crate::novice::{self, Care};
+use crate::taste::Taste;
 
 /// A company that never ran earns what is typical; any other between these parts of it, in thousandths.
 const TYPICAL: i64 = 1_000;
@@ -37,11 +38,13 @@ pub(crate) struct Playout {
     skill: Vec<Option<i64>>,
     /// Operating rounds that are still played; `None`: to the end of the game.
     rounds: Option<i64>,
+    /// Who imagines it, and by what he judges; everybody else is supposed to be of the usual taste.
+    thinker: (Seat, &'static Taste),
 }
 
 impl Playout {
     /// The position as it is imagined.
-    pub(crate) fn begin(game: &Game, earnings: &Earnings) -> Playout {
+    pub(crate) fn begin(game: &Game, earnings: &Earnings, thinker: Seat, taste: &'static Taste) -> Playout {
         let options = *game.options();
         let benelux = Benelux { claims: true, ..options.benelux };
         let options = Options { best_revenue: false, skip_idle_steps: false, benelux, ..options };
@@ -51,6 +54,7 @@ impl Playout {
             earnings: earnings.clone(),
             skill: game.title().company_ids().map(skill).collect(),
             rounds: Family::of(game.title()).horizon,
+            thinker: (thinker, taste),
         }
     }
 
@@ -101,12 +105,18 @@ impl Playout {
                 continue;
             }
             let Some(offers) = self.game.offers() else { return true };
-            let ideas = novice::ideas(&self.game, &offers, &self.earnings, Care::Mind);
+            let ideas =
+                novice::ideas(&self.game, &offers, &self.earnings, Care::Mind, self.taste_of(offers.seat));
             if !self.play(offers.seat, &novice::pick(ideas, draws).action) {
                 return false;
             }
         }
         true
+    }
+
+    fn taste_of(&self, seat: Seat) -> &'static Taste {
+        let (thinker, taste) = self.thinker;
+        if seat == thinker { taste } else { &Taste::USUAL }
     }
 
     fn any_action(&self) -> Option<Action> {
@@ -136,7 +146,7 @@ impl Playout {
     /// A run of the company: the map has grown since its last one.
     fn run(&mut self, company: CompanyId) -> Action {
         let skill = self.skill[company.index()].get_or_insert(TYPICAL);
-        *skill += *skill * GROWTH / 100;
+        *skill += *skill * Taste::USUAL.growth / 100;
         let amount = self.estimate(company);
         self.earnings.set(company, amount);
         Action::ClaimRevenue { amount }
@@ -144,7 +154,7 @@ impl Playout {
 
     /// What every seat is worth.
     pub(crate) fn worth(&self) -> Vec<i64> {
-        let forecast = Forecast::new(self.game.view(), &self.earnings);
+        let forecast = Forecast::new(self.game.view(), &self.earnings, &Taste::USUAL);
         self.game.state().seats().map(|seat| (forecast.family.worth)(forecast, seat)).collect()
     }
 

@@ -10,6 +10,7 @@ use crate::idea::Idea;
 use crate::novice::{self, Care};
 use crate::playout::{Playout, Wish};
 use crate::reason::Reason;
+use crate::taste::Taste;
 
 /// How a bot looks ahead.
 struct Habit {
@@ -22,10 +23,11 @@ struct Habit {
     rounds: i64,
     /// What it wants: to stand well against the others, or simply to be worth as much as possible.
     wish: Wish,
+    /// By what it judges before it looks ahead, and what it imagines of itself.
+    taste: &'static Taste,
 }
 
-const CONDUCTOR: Habit = Habit { ideas: 6, passes: 8, rounds: 9, wish: Wish::Lead };
-const DIRECTOR: Habit = Habit { ideas: 10, passes: 64, rounds: 9, wish: Wish::Worth };
+const CONDUCTOR: Habit = Habit { ideas: 6, passes: 8, rounds: 9, wish: Wish::Lead, taste: &Taste::USUAL };
 
 /// By so much ideas that seem worth trying usually differ in their standing.
 const USUAL_DIFFERENCE: i64 = 200;
@@ -57,14 +59,14 @@ pub(crate) fn conductor(game: &Game, offers: &Offers, budget: &Budget, seed: u64
 
 /// Tries many ideas, the better half more often, and so on.
 pub(crate) fn director(game: &Game, offers: &Offers, budget: &Budget, seed: u64) -> Idea {
-    let wish = Family::of(game.title()).director_wants;
-    look_ahead(game, offers, budget, seed, &Habit { wish, ..DIRECTOR })
+    let Family { director_wants: wish, director_taste: taste, .. } = *Family::of(game.title());
+    look_ahead(game, offers, budget, seed, &Habit { ideas: 10, passes: 64, rounds: 9, wish, taste })
 }
 
 fn look_ahead(game: &Game, offers: &Offers, budget: &Budget, seed: u64, habit: &Habit) -> Idea {
     let earnings = Earnings::of(game.view());
-    let mut ideas = novice::ideas(game, offers, &earnings, Care::Table);
-    let forecast = Forecast::new(game.view(), &earnings);
+    let mut ideas = novice::ideas(game, offers, &earnings, Care::Table, habit.taste);
+    let forecast = Forecast::new(game.view(), &earnings, habit.taste);
     let rounds = forecast.rounds_to_come().min(forecast.family.horizon.unwrap_or(i64::MAX));
     let plain = |decision: &Decision| is_plain(decision) || (forecast.family.is_plain)(forecast, decision);
     if game.state().decision().is_none_or(plain) || rounds > habit.rounds {
@@ -75,7 +77,7 @@ fn look_ahead(game: &Game, offers: &Offers, budget: &Budget, seed: u64, habit: &
         !matches!(idea.action, Action::SellShares { .. }) || idea.score >= UNTHINKABLE.min(first)
     });
     ideas.truncate(habit.ideas);
-    let mut race = Race::new(game, offers, &earnings, ideas, rounds + 1, habit.wish);
+    let mut race = Race::new(game, offers, &earnings, ideas, rounds + 1, habit);
     let purse = Purse::open(budget);
     for pass in 1..=habit.passes {
         if race.open.len() <= 1 || !race.pass(seed.wrapping_add(pass as u64), &purse) {
@@ -114,12 +116,13 @@ impl<'a> Race<'a> {
         earnings: &Earnings,
         ideas: Vec<Idea>,
         rounds: i64,
-        wish: Wish,
+        habit: &Habit,
     ) -> Race<'a> {
         let count = ideas.len();
         let open = ideas.into_iter().enumerate();
         let open = open.map(|(place, idea)| Runner { idea, place, standings: Vec::new(), gain: 0 }).collect();
-        Race { offers, start: Playout::begin(game, earnings), open, count, rounds, wish }
+        let start = Playout::begin(game, earnings, offers.seat, habit.taste);
+        Race { offers, start, open, count, rounds, wish: habit.wish }
     }
 
     /// Plays every open idea out once more; `false` when the budget does not allow that.
@@ -197,7 +200,7 @@ mod tests {
     /// A race of ideas that stood so in every pass.
     fn race<'a>(game: &Game, offers: &'a Offers, standings: &[[i64; 4]]) -> Race<'a> {
         let ideas = vec![Idea::pass(); standings.len()];
-        let mut race = Race::new(game, offers, &Earnings::of(game.view()), ideas, 1, Wish::Lead);
+        let mut race = Race::new(game, offers, &Earnings::of(game.view()), ideas, 1, &CONDUCTOR);
         for (runner, standings) in race.open.iter_mut().zip(standings) {
             runner.standings = standings.to_vec();
         }

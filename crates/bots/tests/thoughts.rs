@@ -301,3 +301,21 @@ fn who_has_said_no_is_not_asked_again_in_the_same_turn() {
     assert!(!asked.is_empty(), "nobody wanted to take over anything");
     assert!(asked.iter().all(Option::is_none), "{asked:?}");
 }
+
+#[test]
+fn a_director_has_a_taste_of_its_own_long_before_it_looks_ahead() {
+    let mut game = begun(4, 3);
+    let mut others_started = false;
+    loop {
+        let thought = think(&game, Strength::Conductor, &Budget::nodes(0), 1).expect("companies are started");
+        let starts = matches!(thought.action, Action::StartCompany { .. });
+        if starts && others_started {
+            break;
+        }
+        others_started |= starts;
+        game = step(&game, thought.seat, &thought.action);
+    }
+    let thought = think(&game, Strength::Director, &Budget::nodes(0), 1).expect("the game goes on");
+    // It rather has a part in what another has started.
+    assert!(matches!(thought.action, Action::BuyShare { .. }), "{:?}", thought.action);
+}

@@ -5,16 +5,18 @@ use rules::state::Train;
 use rules::{Action, CompanyId, LocalId, Money, Offer, Seat};
 
 use super::{Mind, papers};
+use crate::forecast::Forecast;
 use crate::idea::Idea;
 use crate::reason::Reason;
+use crate::taste::Taste;
 
 /// To be worth asking for, a deal must bring so much.
 const WORTH_ASKING: i64 = 10;
 
 impl Mind<'_> {
-    /// The same table as another player sees it.
+    /// The same table as another player sees it, who is supposed to be of the usual taste.
     fn as_seen_by(self, seat: Seat) -> Self {
-        Mind { seat, ..self }
+        Mind { seat, forecast: Forecast { taste: &Taste::USUAL, ..self.forecast }, ..self }
     }
 
     /// Whether the other side has said no in this turn: nobody likes to be asked again and again for a little more.

@@ -17,7 +17,7 @@ pub(super) fn dividend(mind: Mind<'_>, company: CompanyId, revenue: Money) -> Ve
     let down = i64::from(view.title.chart.price(view.title.chart.left(space))) - now;
     let pay = mind.forecast.cash(paid) + i64::from(shares) * up;
     let needed = needed_for_train(mind, company).min(i64::from(revenue));
-    let retain = needed + i64::from(shares) * down;
+    let retain = needed * mind.forecast.taste.kept_back / 100 + i64::from(shares) * down;
     vec![
         Idea::new(Action::PayOut, pay, Reason::Dividend),
         Idea::new(Action::Retain, retain, Reason::SavesForTrain),
@@ -29,7 +29,7 @@ fn needed_for_train(mind: Mind<'_>, company: CompanyId) -> i64 {
     let view = mind.forecast.view;
     let runs = mind.forecast.rounds_to_come();
     let life = mind.forecast.train_life(company);
-    if life >= runs || life > 2 {
+    if life >= runs || life > mind.forecast.taste.foresight {
         return 0;
     }
     let price = i64::from(mind.forecast.train_price(view.size(company), life));

@@ -7,7 +7,7 @@ use crate::idea::Idea;
 use crate::reason::Reason;
 
 pub(super) fn ideas(mind: Mind<'_>) -> Vec<Idea> {
-    let view = mind.forecast.view;
+    let (view, taste) = (mind.forecast.view, mind.forecast.taste);
     let cash = view.state.player(mind.seat).cash;
     // What the smallest companies cost at their highest price: capital is what they grow from.
     let wanted = 2 * view.title.sizes[0].start_prices.last().copied().unwrap_or(0);
@@ -16,7 +16,8 @@ pub(super) fn ideas(mind: Mind<'_>) -> Vec<Idea> {
         let brings = mind.forecast.local(view.title.local(local).income);
         // Cash below what a start costs is worth several times itself.
         let missing = i64::from((wanted + price).saturating_sub(cash).min(price));
-        let score = brings - i64::from(price) - 8 * missing;
+        let costs = i64::from(price) + missing * taste.first_start / 100;
+        let score = brings * taste.local / 100 - costs;
         Some(Idea::new(offer.action(0), score, Reason::Worth { brings, costs: i64::from(price) }))
     });
     ideas.collect()

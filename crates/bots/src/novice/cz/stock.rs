@@ -1,6 +1,7 @@
 //! Stock rounds: buy what brings the most for the money, start companies that can float.
 
 use rules::state::Status;
+use rules::title::Size;
 use rules::{Action, CompanyId, Money, Offer};
 
 use super::{Mind, selling, ways};
@@ -56,9 +57,9 @@ fn promised(mind: Mind<'_>) -> i64 {
     started.map(|&company| i64::from(lacks(company)) * i64::from(view.price(company))).sum()
 }
 
-/// What a purchase brings for every 100 K; beyond the spare cash everything costs double.
-fn for_each_hundred(brings: i64, costs: i64, spare: i64) -> i64 {
-    let dear = costs + (costs - spare.max(0)).max(0);
+/// What a purchase brings for every 100 K; beyond the spare cash everything is dearer.
+fn for_each_hundred(mind: Mind<'_>, brings: i64, costs: i64, spare: i64) -> i64 {
+    let dear = costs + (costs - spare.max(0)).max(0) * mind.forecast.taste.beyond_spare / 100;
     (brings - dear) * 100 / costs.max(1)
 }
 
@@ -85,10 +86,13 @@ fn buy(mind: Mind<'_>, company: CompanyId, price: Money, spare: i64, promised: i
         spare -= promised;
     }
     let reason = Reason::Worth { brings, costs };
-    let score = match certificates_are_short(mind, spare) {
+    let mut score = match certificates_are_short(mind, spare) {
         true => brings - costs,
-        false => for_each_hundred(brings, costs, spare),
+        false => for_each_hundred(mind, brings, costs, spare),
     };
+    if own {
+        score += mind.forecast.taste.own_shares;
+    }
     Idea::new(Action::BuyShare { company }, score, reason)
 }
 
@@ -102,7 +106,7 @@ pub(super) fn share_of_new(mind: Mind<'_>, company: CompanyId, price: Money) -> 
     // Some of the capital goes into track; of several trains each further one finds less to run to.
     let trains = (capital.saturating_sub(BUILDING) / train.max(1)).min(3);
     let part = [1, 6, 11, 15][trains as usize];
-    let revenue = i64::from(typical_revenue(train)) * part / 10;
+    let revenue = i64::from(typical_revenue(train)) * part * mind.forecast.taste.new_company / 1_000;
     let space = view.title.chart.space(price).map_or(0, |space| view.title.chart.left(space));
     // Its first turn is before its first train.
     let runs = (mind.forecast.rounds_to_come() - 1).max(0);
@@ -126,6 +130,19 @@ pub(super) fn money_for_start(mind: Mind<'_>, company: CompanyId) -> i64 {
     spare_for_start(mind, company, spare_cash(mind), promised(mind))
 }
 
+/// What speaks for a start besides what its shares bring.
+fn leaning_to_start(mind: Mind<'_>, company: CompanyId, price: Money) -> i64 {
+    let (view, taste) = (mind.forecast.view, mind.forecast.taste);
+    let size = match view.size(company) {
+        Size::Small => taste.small_start,
+        Size::Medium => taste.medium_start,
+        Size::Large => 0,
+    };
+    let lowest = i64::from(view.title.size_of(company).start_prices[0]);
+    let above = (i64::from(price) - lowest) * 100 / lowest.max(1);
+    size + above * taste.capital / 100
+}
+
 fn start(mind: Mind<'_>, company: CompanyId, price: Money, spare: i64, promised: i64) -> Idea {
     let spare = spare_for_start(mind, company, spare, promised);
     let sheet = mind.forecast.view.title.size_of(company);
@@ -135,8 +152,9 @@ fn start(mind: Mind<'_>, company: CompanyId, price: Money, spare: i64, promised:
     let certificates = (float - 1).max(1);
     let mut score = match certificates_are_short(mind, spare) {
         true => (brings - costs) / certificates,
-        false => for_each_hundred(brings, costs, spare),
+        false => for_each_hundred(mind, brings, costs, spare),
     };
+    score += leaning_to_start(mind, company, price);
     let view = mind.forecast.view;
     let room = view.certificate_limit().saturating_sub(view.certificates(mind.seat)) as i64;
     if costs > spare || room < certificates || !ways::home_is_open(view, company) {

@@ -108,7 +108,7 @@ fn own_reserve(mind: Mind<'_>, company: CompanyId, train: Train, price: Money) -
     let view = mind.forecast.view;
     let runs = mind.forecast.rounds_to_come();
     let life = mind.forecast.train_life(company).max(mind.forecast.life(view.side(train).train));
-    if life >= runs || life > 2 {
+    if life >= runs || life > mind.forecast.taste.foresight {
         return 0;
     }
     let next = i64::from(mind.forecast.train_price(view.size(company), life));
