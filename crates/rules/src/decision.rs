@@ -256,6 +256,11 @@ impl Decision {
             _ => None,
         }
     }
+
+    /// Whether track is asked for; some tiles may also be laid in other steps.
+    pub(crate) fn is_track_step(&self) -> bool {
+        matches!(self, Decision::Track { .. })
+    }
 }
 
 /// What a player has done in a turn on the exchange.

@@ -14,7 +14,7 @@ use crate::options::Options;
 use crate::seed::Lot;
 use crate::state::{
     Bank, Bidding, Board, Capital, Company, Credit, Formation, Laid, Local, LocalOwner, Marker, National,
-    Player, Privates, Round, State, Status, Trains,
+    Player, Privates, Round, State, Trains,
 };
 use crate::view::View;
 use crate::{CompanyId, Seat};
@@ -166,17 +166,11 @@ fn of_company(view: View<'_>, id: CompanyId) -> Line {
         has_laid,
         has_taken_over,
     } = company;
-    let status = match status {
-        Status::Unstarted => "unstarted",
-        Status::Started => "started",
-        Status::Floated => "floated",
-        Status::Closed => "closed",
-    };
     let (row, column) = view.title.chart.place(*space);
     let held = view.state.seats().map(|seat| (seat, view.state.shares(id, seat)));
     let line = Line::of("company")
         .word(names.company(id))
-        .word(status)
+        .word(status.name())
         .list("director", director.map(|seat| seat.0))
         .list(
             "shares",
@@ -202,12 +196,7 @@ fn of_company(view: View<'_>, id: CompanyId) -> Line {
 
 fn with_credit(line: Line, credit: &Credit) -> Line {
     let Credit { capital, escrow, reached, loans } = credit;
-    let capital = capital.map(|capital| match capital {
-        Capital::Escrow => "escrow",
-        Capital::Incremental => "incremental",
-        Capital::Full => "full",
-    });
-    line.list("capital", capital)
+    line.list("capital", capital.map(Capital::name))
         .amount("escrow", *escrow)
         .flag("reached", *reached)
         .amount("loans", (*loans).into())

@@ -164,6 +164,17 @@ pub enum Capital {
     Full,
 }
 
+impl Capital {
+    /// The name that signatures and programs have of it, which stays as it is.
+    pub fn name(self) -> &'static str {
+        match self {
+            Capital::Escrow => "escrow",
+            Capital::Incremental => "incremental",
+            Capital::Full => "full",
+        }
+    }
+}
+
 /// Loans and capital of a company (R-36-LOAN, R-36-PAR).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Credit {
@@ -229,6 +240,18 @@ pub enum Status {
     Floated,
     /// It was taken over.
     Closed,
+}
+
+impl Status {
+    /// The name that signatures and programs have of it, which stays as it is.
+    pub fn name(self) -> &'static str {
+        match self {
+            Status::Unstarted => "unstarted",
+            Status::Started => "started",
+            Status::Floated => "floated",
+            Status::Closed => "closed",
+        }
+    }
 }
 
 /// A company.

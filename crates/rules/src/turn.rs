@@ -175,15 +175,16 @@ impl<'a> Turn<'a> {
 
     /// Moves a train into a company.
     pub fn give_train(&mut self, train: Train, from: TrainPlace, company: CompanyId) {
+        if from == TrainPlace::Pool {
+            remove(&mut self.state.trains.pool, train);
+        }
         self.company(company).trains.push(train);
         self.record(Event::TrainMoved { train, from, to: TrainPlace::Company(company) });
     }
 
     /// Takes a train out of a company: to the pool, or out of the game.
     pub fn take_train(&mut self, train: Train, company: CompanyId, to: TrainPlace) {
-        let trains = &mut self.company(company).trains;
-        let index = trains.iter().position(|&owned| owned == train).expect("the company owns the train");
-        trains.remove(index);
+        remove(&mut self.company(company).trains, train);
         match to {
             TrainPlace::Pool => self.state.trains.pool.push(train),
             TrainPlace::Company(other) => self.company(other).trains.push(train),
@@ -191,4 +192,10 @@ impl<'a> Turn<'a> {
         }
         self.record(Event::TrainMoved { train, from: TrainPlace::Company(company), to });
     }
+}
+
+/// Takes one such train away.
+fn remove(trains: &mut Vec<Train>, train: Train) {
+    let index = trains.iter().position(|&other| other == train).expect("the train is where it is taken from");
+    trains.remove(index);
 }

@@ -4,8 +4,11 @@
 //! (`3+3d`). Other languages can be written from the same typed values; nothing here is read back.
 
 mod actions;
-mod credit;
+mod decisions;
 mod events;
+mod moves;
+mod offers;
+mod reasons;
 mod refusals;
 #[cfg(test)]
 mod tests;

@@ -4,37 +4,18 @@ use crate::Moment;
 use crate::error::Result;
 use crate::seats::Holder;
 
-/// Something that was done, to be noted.
+/// Something that was done.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NewDeed {
+pub struct Deed {
     /// When.
     pub at: Moment,
-    /// Who did it; nobody where the host of the server did.
+    /// Who did it; nobody where the host of the server did, or where the account is deleted meanwhile.
     pub by: Option<Holder>,
     /// The name that they are shown under.
     pub name: String,
     /// What was done, in a word of the caller's: `undo`, `seat taken` …
     pub what: String,
     /// What else there is to know, without names of people: those could not be replaced when an account is deleted.
-    pub detail: String,
-    /// The game that it was about.
-    pub game: Option<String>,
-}
-
-/// Something that was done, as it is kept.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Deed {
-    /// Its number: later ones have higher ones.
-    pub number: i64,
-    /// When.
-    pub at: Moment,
-    /// Who did it; nobody where the host did or the account is deleted.
-    pub by: Option<Holder>,
-    /// The name that they are shown under.
-    pub name: String,
-    /// What was done, in a word of the caller's.
-    pub what: String,
-    /// What else there is to know.
     pub detail: String,
     /// The game that it was about, be it deleted meanwhile.
     pub game: Option<String>,
@@ -54,7 +35,7 @@ pub enum DeedsOf<'a> {
 /// Keeping the audit log. Nothing in it is ever changed, but that the name of a deleted account is replaced.
 pub trait Audit {
     /// Notes something that was done.
-    fn note_deed(&self, deed: &NewDeed) -> Result<()>;
+    fn note_deed(&self, deed: &Deed) -> Result<()>;
 
     /// What was done, the latest first, and at most so many.
     fn deeds(&self, of: DeedsOf<'_>, limit: u32) -> Result<Vec<Deed>>;

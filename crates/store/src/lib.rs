@@ -57,7 +57,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 pub use actions::{Action, Actions, Appended, NewAction, Snapshot, Snapshots};
-pub use audit::{Audit, Deed, DeedsOf, NewDeed};
+pub use audit::{Audit, Deed, DeedsOf};
 pub use backup::{Place, backup, restore};
 pub use error::{Error, Result};
 pub use games::{Freezer, Game, Games, NewGame, Status, Visibility};

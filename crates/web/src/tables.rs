@@ -189,7 +189,7 @@ impl Tables {
             table.expect(seq)?;
             table.prepare(&asker, request.clone())
         };
-        self.change(id, seq, Some(who.clone()), look, prepare).await
+        counted(self.change(id, seq, Some(who.clone()), look, prepare).await)
     }
 
     /// Does what a bot wants, if the game is still where it was thinking about it.
@@ -203,25 +203,11 @@ impl Tables {
             let why = thought.reason.in_words(&table.game().title().currency);
             table.prepare_for_bot(thought.seat, &thought.action, why)
         };
-        self.change(id, seq, None, Look::First, prepare).await
+        counted(self.change(id, seq, None, Look::First, prepare).await)
     }
 
-    /// Makes a change, and counts what became of it; gives the new number.
+    /// Makes a change, on the disk first; gives the new number.
     async fn change(
-        &self,
-        id: &str,
-        seq: u32,
-        who: Option<Holder>,
-        look: Look,
-        prepare: impl Fn(&Table) -> Result<Change, Trouble> + Send + 'static,
-    ) -> Result<u32, Trouble> {
-        let outcome = self.make_change(id, seq, who, look, prepare).await;
-        METRICS.moves.count(&outcome);
-        outcome
-    }
-
-    /// Makes a change, on the disk first.
-    async fn make_change(
         &self,
         id: &str,
         seq: u32,
@@ -387,6 +373,12 @@ fn load(keep: &Keep, shelf: &Shelf, id: &str) -> Result<Table, Trouble> {
         }
     }
     Ok(table)
+}
+
+/// Counts what became of a change.
+fn counted(outcome: Result<u32, Trouble>) -> Result<u32, Trouble> {
+    METRICS.moves.count(&outcome);
+    outcome
 }
 
 /// Prepares a change and keeps it. What is refused is refused by what is kept, not by what this server remembers.

@@ -7,9 +7,11 @@ use std::collections::BTreeMap;
 
 use rules::action::{Run, Source};
 use rules::event::{Holder, TrainPlace};
+use rules::geometry::Rotation;
 use rules::order_of_play::Opening;
 use rules::state::{State, Train};
 use rules::title::Home;
+use rules::words::Names;
 use rules::written::train_name;
 use rules::{Action, CardId, CompanyId, Decision, Event, Game, HexId, Played, Seat, View};
 use serde_json::{Map, Value, json};
@@ -177,18 +179,14 @@ impl Teller {
             Action::LayHomeTile { hex, rotation } => {
                 let red = title.tiles.iter().find(|tile| tile.home_of == Some(company));
                 let id = format!("{}-0", red.map_or("", |tile| &tile.name));
-                let fields = json!({"hex": their_hex(&title, *hex), "tile": id, "rotation": rotation.0});
-                self.tiles.insert(*hex, id);
-                ("lay_tile", fields)
+                ("lay_tile", self.laid(*hex, id, *rotation))
             }
             Action::LayTile { hex, tile, rotation, local } => {
                 if let Some(local) = local {
                     (entity, entity_type) = (title.local(*local).id.clone(), "company");
                 }
                 let id = self.free_copy(&title.tile(*tile).name);
-                let fields = json!({"hex": their_hex(&title, *hex), "tile": id, "rotation": rotation.0});
-                self.tiles.insert(*hex, id);
-                ("lay_tile", fields)
+                ("lay_tile", self.laid(*hex, id, *rotation))
             }
             Action::ChooseCity { city } => {
                 let Some(Decision::HomeCity { hex, .. }) = self.state().decision() else {
@@ -229,11 +227,24 @@ impl Teller {
                 let price = self.state().local_price.unwrap_or(0);
                 ("sell_company", json!({"company": title.local(*local).id, "price": price}))
             }
-            other => return Err(format!("there is no such action there: {other:?}")),
+            other => return Err(self.not_told(other)),
         };
         self.told = fields.get("train").and_then(Value::as_str).map(str::to_owned);
         self.push(kind, json!(entity), entity_type, fields);
         Ok(())
+    }
+
+    /// Why an action is not told.
+    pub(super) fn not_told(&self, action: &Action) -> String {
+        let names = Names { title: self.game.title(), players: &[] };
+        format!("there is no such action there: {}", names.action(action))
+    }
+
+    /// What is told of a tile, which lies there from now on.
+    pub(super) fn laid(&mut self, hex: HexId, id: String, rotation: Rotation) -> Value {
+        let fields = json!({"hex": their_hex(self.game.title(), hex), "tile": id, "rotation": rotation.0});
+        self.tiles.insert(hex, id);
+        fields
     }
 
     /// A copy of the tile that lies nowhere.

@@ -104,9 +104,7 @@ impl Teller {
                     (entity, entity_type) = (json!(title.local(*local).id), "company");
                 }
                 let id = self.free_copy(&title.tile(*tile).name);
-                let fields = json!({"hex": their_hex(&title, *hex), "tile": id, "rotation": rotation.0});
-                self.tiles.insert(*hex, id);
-                ("lay_tile", fields)
+                ("lay_tile", self.laid(*hex, id, *rotation))
             }
             Action::ChooseCity { city } => {
                 let Some(&Decision::HomeCity { hex, .. }) = self.state().decision() else {
@@ -174,7 +172,7 @@ impl Teller {
             }
             Action::Merge => ("merge", json!({"corporation": entity.clone()})),
             Action::PayLoans => ("pass", json!({})),
-            other => return Err(format!("there is no such action there: {other:?}")),
+            other => return Err(self.not_told(other)),
         };
         self.told = fields.get("train").and_then(Value::as_str).map(str::to_owned);
         self.push(kind, entity, entity_type, fields);

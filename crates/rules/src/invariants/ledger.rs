@@ -11,7 +11,6 @@ use crate::money::Money;
 use crate::state::{Credit, Laid, LocalOwner, Marker, State, Status, Train};
 use crate::title::{Face, Title, upgrades};
 
-#[path = "ledger_credit.rs"]
 mod credit;
 
 /// The table as the events tell it.
@@ -219,19 +218,30 @@ impl Ledger {
             Event::PhaseBegan { phase } => self.phase = *phase,
             Event::GameEnded { worth } => self.worth = Some(worth.clone()),
             Event::TakenOver { company, .. } => self.sheet(*company).taken_over = true,
-            Event::CapitalFixed { .. }
-            | Event::EscrowChanged { .. }
-            | Event::DestinationReached { .. }
-            | Event::LoansChanged { .. }
-            | Event::PostMoved { .. }
-            | Event::CompanyClosed { .. }
-            | Event::CompanyMerged { .. }
-            | Event::NationalFormed { .. }
-            | Event::StationMerged { .. }
-            | Event::NationalFrozen { .. }
-            | Event::PresidentConfirmed { .. }
-            | Event::BankBroke
-            | Event::WentBankrupt { .. } => credit::read(self, event)?,
+            Event::CapitalFixed { company, capital } => self.sheet(*company).credit.capital = Some(*capital),
+            Event::EscrowChanged { company, escrow } => self.sheet(*company).credit.escrow = *escrow,
+            Event::DestinationReached { company } => self.sheet(*company).credit.reached = true,
+            Event::LoansChanged { company, loans } => self.sheet(*company).credit.loans = *loans,
+            Event::PostMoved { to } => self.post = *to,
+            Event::CompanyClosed { company } | Event::CompanyMerged { company } => {
+                credit::close(self, *company);
+            }
+            Event::NationalFormed { company, shares, price, space, temporary, frozen } => {
+                self.national = Some((*shares, *temporary, *frozen));
+                let sheet = self.sheet(*company);
+                (sheet.status, sheet.start_price, sheet.in_bank) = (Status::Floated, *price, *shares);
+                self.put_on_chart(*company, *space);
+            }
+            Event::StationMerged { company, owner, hex, city, kept } => {
+                let station = Marker { hex: *hex, city: *city, company: *owner };
+                credit::merge(self, station, *company, *kept)?;
+            }
+            Event::NationalFrozen { frozen, .. } => {
+                credit::change_national(self, |national| national.2 = *frozen)
+            }
+            Event::PresidentConfirmed { .. } => credit::change_national(self, |national| national.1 = false),
+            Event::BankBroke => self.broken = true,
+            Event::WentBankrupt { seat, owes } => self.bankrupt = Some((*seat, *owes)),
             Event::TileLaid { .. }
             | Event::MarkerPlaced { .. }
             | Event::CityChosen { .. }
@@ -432,8 +442,8 @@ impl Ledger {
             let symbol = &self.title.companies[index].symbol;
             same(sheet.matches(&self.title, company, state), &format!("{symbol}: {sheet:?}"));
         }
+        credit::compare(self, state, same);
         found.extend(self.compare_stack(state));
-        found.extend(credit::compare(self, state));
         found
     }
 

@@ -1,9 +1,9 @@
 //! R-36-SET-10 and R-36-OR, the order of play of 1836Jr-56: an auction, then stock rounds with sets of operating rounds, until the
 //! bank is empty or somebody is bankrupt.
 
-use super::end_game;
 use super::play::{BENELUX_OPTIONS, BetweenSets, Calendar, Opening, Play};
-use crate::decision::{Decision, OperatingTurn, Step};
+use super::{begin_stock_round, end_game};
+use crate::decision::{Decision, Step};
 use crate::event::{Event, RoundName};
 use crate::ids::CompanyId;
 use crate::state::{Credit, Privates, Round, Status};
@@ -78,11 +78,6 @@ pub(crate) fn next(turn: &mut Turn<'_>) {
     }
 }
 
-fn begin_stock_round(turn: &mut Turn<'_>, number: u8) {
-    turn.record(Event::RoundBegan { round: RoundName::Stock(number) });
-    turn.state.round = Round::Stock { number, next: 0, passes: 0, sold: Vec::new() };
-}
-
 /// The number of operating rounds is read once, when the stock round ends (R-36-PHS-05).
 fn begin_set(turn: &mut Turn<'_>, set: u8) {
     let rounds = turn.title.phase(turn.state.phase).rounds;
@@ -132,15 +127,10 @@ fn next_company(turn: &mut Turn<'_>) {
 }
 
 fn begin_turn(turn: &mut Turn<'_>, company: CompanyId) {
-    let first = !turn.state.company(company).has_operated;
-    turn.company(company).has_operated = true;
-    if let Round::Operating { turn: operating, .. } = &mut turn.state.round {
-        *operating = Some(OperatingTurn::begin(company, first));
-    }
+    super::enter_turn(turn, company);
     if let Some(national) = turn.state.national.as_mut().filter(|national| national.company == company) {
         national.first = false;
     }
-    turn.record(Event::TurnBegan { company });
     benelux::begin_step(turn, company, Step::Home);
 }
 

@@ -125,13 +125,18 @@ fn next_company(turn: &mut Turn<'_>) {
 }
 
 fn begin_turn(turn: &mut Turn<'_>, company: CompanyId) {
+    enter_turn(turn, company);
+    operating::begin_step(turn, company, steps_of(turn, company)[0]);
+}
+
+/// From now on it is the turn of this company.
+fn enter_turn(turn: &mut Turn<'_>, company: CompanyId) {
     let first = !turn.state.company(company).has_operated;
     turn.company(company).has_operated = true;
     if let Round::Operating { turn: operating, .. } = &mut turn.state.round {
         *operating = Some(OperatingTurn::begin(company, first));
     }
     turn.record(Event::TurnBegan { company });
-    operating::begin_step(turn, company, steps_of(turn, company)[0]);
 }
 
 /// The steps of the company's turn; Václav's companies have fewer (R-BOH-13, R-BOH-21).

@@ -32,6 +32,7 @@ use super::upgrades::Upgrades;
 use crate::geometry::coordinates;
 use crate::order_of_play::Play;
 use faults::Report;
+use read::Expected;
 use std::collections::BTreeMap;
 
 // The sections of facts by which faults are noted until their file is known.
@@ -114,37 +115,29 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
     let catalogue = read::rows(CATALOGUE_FILE, "tiles", catalogue.map(|file| file.tiles), report);
     let counts = read::tables(TILES, "counts", &tiles, |file| &file.counts, report);
     // All tiles may be those of the catalogue.
-    let own_tiles = match counts.is_empty() {
-        true => read::lists(TILES, "tiles", true, &tiles, |file| &file.tiles, report),
-        false => read::optional_list(TILES, "tiles", true, &tiles, |file| &file.tiles, report),
-    };
-    let mut hexes = read::lists(MAP, "hexes", true, &map, |file| &file.hexes, report);
+    let own = Expected { needed: counts.is_empty(), ..Expected::MAIN };
+    let own_tiles = read::lists(TILES, "tiles", own, &tiles, |file| &file.tiles, report);
+    let mut hexes = read::lists(MAP, "hexes", Expected::MAIN, &map, |file| &file.hexes, report);
     hexes.sort_by_key(|row| coordinates(&row.hex).unwrap_or((i16::MAX, i16::MAX)));
     let terrain = read::tables(MAP, "terrain", &map, |file| &file.terrain, report);
-    let companies = read::lists(COMPANIES, "companies", true, &companies, |file| &file.companies, report);
+    let companies =
+        read::lists(COMPANIES, "companies", Expected::MAIN, &companies, |file| &file.companies, report);
     let seats = read::rows(TITLE_FILE, "seats", title.map(|file| file.seats), report);
-    let sizes = read::lists(SIZES, "sizes", true, &sizes, |file| &file.sizes, report);
+    let sizes = read::lists(SIZES, "sizes", Expected::MAIN, &sizes, |file| &file.sizes, report);
     // Without a process track there are neither sets nor local railways.
     let track = play.is_none_or(|play| play.has_process_track());
-    let sets = match track {
-        true => read::lists(PROCESS, "sets", true, &process, |file| &file.sets, report),
-        false => read::optional_list(PROCESS, "sets", false, &process, |file| &file.sets, report),
-    };
-    let train_types = read::lists(TRAINS, "trains", true, &trains, |file| &file.trains, report);
+    let with_track = |expected: Expected| if track { expected } else { Expected::PERHAPS };
+    let (main, beside) = (with_track(Expected::MAIN), with_track(Expected::BESIDE));
+    let sets = read::lists(PROCESS, "sets", main, &process, |file| &file.sets, report);
+    let train_types = read::lists(TRAINS, "trains", Expected::MAIN, &trains, |file| &file.trains, report);
     let mixed = trains.iter().any(|said| said.file.as_ref().is_some_and(|file| file.mixed));
-    let cards = read::lists(TRAINS, "cards", false, &trains, |file| &file.cards, report);
-    let phases = read::lists(TRAINS, "phases", false, &trains, |file| &file.phases, report);
-    let powers = match track {
-        true => read::lists(LOCALS, "powers", false, &locals, |file| &file.powers, report),
-        false => read::optional_list(LOCALS, "powers", false, &locals, |file| &file.powers, report),
-    };
+    let cards = read::lists(TRAINS, "cards", Expected::BESIDE, &trains, |file| &file.cards, report);
+    let phases = read::lists(TRAINS, "phases", Expected::BESIDE, &trains, |file| &file.phases, report);
+    let powers = read::lists(LOCALS, "powers", beside, &locals, |file| &file.powers, report);
     let end_value = if track { end_value(&locals, report) } else { 0 };
-    let papers = read::optional_list(LOCALS, "papers", false, &locals, |file| &file.papers, report);
-    let privates = read::optional_list(LOCALS, "privates", false, &locals, |file| &file.privates, report);
-    let locals = match track {
-        true => read::lists(LOCALS, "locals", true, &locals, |file| &file.locals, report),
-        false => read::optional_list(LOCALS, "locals", false, &locals, |file| &file.locals, report),
-    };
+    let papers = read::lists(LOCALS, "papers", Expected::PERHAPS, &locals, |file| &file.papers, report);
+    let privates = read::lists(LOCALS, "privates", Expected::PERHAPS, &locals, |file| &file.privates, report);
+    let locals = read::lists(LOCALS, "locals", main, &locals, |file| &file.locals, report);
 
     if report.is_clean(TITLE_FILE) {
         let letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';

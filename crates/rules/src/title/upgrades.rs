@@ -103,16 +103,8 @@ impl Upgrades {
     }
 
     /// The promotions that only this hex has, since its letters change (R-36-TRK-06).
-    pub fn relabelled(
-        &self,
-        hex: HexId,
-        tile: TileId,
-        rotation: Rotation,
-        tiles: &[Tile],
-    ) -> Vec<(TileId, Rotation)> {
-        let own = self.relabelled[hex.index()].iter().filter(|(from, _)| *from == tile);
-        let own: Vec<Promotion> = own.map(|(_, promotion)| promotion.clone()).collect();
-        self.turned_onto(hex, &own, rotation, tiles)
+    pub fn relabelled(&self, hex: HexId, tile: TileId) -> impl Iterator<Item = &Promotion> {
+        self.relabelled[hex.index()].iter().filter(move |(from, _)| *from == tile).map(|(_, to)| to)
     }
 
     /// All tiles that only a change of letters leads to.
@@ -120,21 +112,16 @@ impl Upgrades {
         self.relabelled.iter().flatten().map(|(_, promotion)| promotion.to)
     }
 
-    /// What the towns of a tile as it lies on a hex may be rebuilt into (R-36-TRK-11, 12).
-    pub fn rebuilt(
-        &self,
-        hex: HexId,
-        tile: TileId,
-        rotation: Rotation,
-        tiles: &[Tile],
-    ) -> Vec<(TileId, Rotation)> {
-        self.turned_onto(hex, &self.rebuilt[tile.index()], rotation, tiles)
+    /// What the towns of a tile may be rebuilt into, wherever it lies (R-36-TRK-11, 12).
+    pub fn rebuilt(&self, tile: TileId) -> &[Promotion] {
+        &self.rebuilt[tile.index()]
     }
 
-    fn turned_onto(
+    /// Those of some promotions that are possible for a tile as it lies on a hex.
+    pub fn turned_onto<'a>(
         &self,
         hex: HexId,
-        list: &[Promotion],
+        list: impl IntoIterator<Item = &'a Promotion>,
         rotation: Rotation,
         tiles: &[Tile],
     ) -> Vec<(TileId, Rotation)> {
@@ -306,9 +293,13 @@ fn rebuildings(old: &Tile, tiles: &[Tile]) -> Vec<Promotion> {
     list
 }
 
-fn turned_promotions(list: &[Promotion], by: Rotation, tiles: &[Tile]) -> Vec<(TileId, Rotation)> {
+fn turned_promotions<'a>(
+    list: impl IntoIterator<Item = &'a Promotion>,
+    by: Rotation,
+    tiles: &[Tile],
+) -> Vec<(TileId, Rotation)> {
     let mut turned: Vec<(TileId, Rotation)> = list
-        .iter()
+        .into_iter()
         .flat_map(|promotion| {
             let same_as = &tiles[promotion.to.index()].same_as;
             promotion.rotations.iter().map(|relative| {

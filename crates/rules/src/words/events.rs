@@ -2,10 +2,10 @@
 
 use super::{Names, article, capital, count, list};
 use crate::decision::{Deal, Step};
-use crate::event::{DealtBy, Event, For, Holder, Purse, Ran, RoundName, TrainPlace};
-use crate::ids::{CompanyId, HexId, Seat};
+use crate::event::{DealtBy, Event, Holder, Ran, RoundName};
+use crate::ids::{CompanyId, Seat};
 use crate::money::Money;
-use crate::state::{LocalOwner, Train};
+use crate::state::{Capital, LocalOwner, Train};
 
 impl Names<'_> {
     /// What happened.
@@ -146,24 +146,68 @@ impl Names<'_> {
                 format!("All {} trains were scrapped", self.train_type(*train_type))
             }
             Event::PhaseBegan { phase } => format!("{} began", capital(&self.phase(*phase))),
-            Event::BidPlaced { .. }
-            | Event::BidderLeft { .. }
-            | Event::AskingPriceFell { .. }
-            | Event::CapitalFixed { .. }
-            | Event::EscrowChanged { .. }
-            | Event::DestinationReached { .. }
-            | Event::LoansChanged { .. }
-            | Event::PostMoved { .. }
-            | Event::CompanyClosed { .. }
-            | Event::CompanyMerged { .. }
-            | Event::NationalFormed { .. }
-            | Event::StationMerged { .. }
-            | Event::NationalFrozen { .. }
-            | Event::MarkerLowered { .. }
-            | Event::PresidentConfirmed { .. }
-            | Event::TrainBorrowed { .. }
-            | Event::BankBroke
-            | Event::WentBankrupt { .. } => self.credit_event(event),
+            Event::BidPlaced { seat, local, amount } => {
+                format!("{} bid {} for {}", self.player(*seat), self.money(*amount), self.local(*local))
+            }
+            Event::BidderLeft { seat, local } => {
+                format!("{} dropped out of the bidding for {}", self.player(*seat), self.local(*local))
+            }
+            Event::AskingPriceFell { local, price } => {
+                format!("The price of {} fell to {}", self.local(*local), self.money(*price))
+            }
+            Event::CapitalFixed { company, capital } => {
+                format!("{} gets its capital {}", self.company(*company), how(*capital))
+            }
+            Event::EscrowChanged { company, escrow } => {
+                format!("{} are held back for {}", self.money(*escrow), self.company(*company))
+            }
+            Event::DestinationReached { company } => {
+                format!("{} reached its destination", self.company(*company))
+            }
+            Event::LoansChanged { company, loans } => {
+                format!("{} has {} now", self.company(*company), count(*loans, "loan"))
+            }
+            Event::PostMoved { to: Some((company, hex)) } => {
+                format!("{} placed the marker of the post on {}", self.company(*company), self.hex(*hex))
+            }
+            Event::PostMoved { to: None } => "The marker of the post left the game".into(),
+            Event::CompanyClosed { company } => format!("{} closed", self.company(*company)),
+            Event::CompanyMerged { company } => {
+                format!("{} merged into the national company", self.company(*company))
+            }
+            Event::NationalFormed { company, shares, price, .. } => {
+                let (company, price) = (self.company(*company), self.money(*price));
+                format!("{company} was formed with {shares} shares at {price}")
+            }
+            Event::StationMerged { company, owner, hex, kept, .. } => {
+                let (owner, hex) = (self.company(*owner), self.hex(*hex));
+                match kept {
+                    true => format!("{} took over the station of {owner} on {hex}", self.company(*company)),
+                    false => format!("The station of {owner} on {hex} was removed"),
+                }
+            }
+            Event::NationalFrozen { company, frozen: true } => {
+                format!("{} is frozen without a permanent train", self.company(*company))
+            }
+            Event::NationalFrozen { company, frozen: false } => {
+                format!("{} has a permanent train and is no longer frozen", self.company(*company))
+            }
+            Event::MarkerLowered { company } => {
+                format!(
+                    "The marker of {} went under the one that fell from a higher price",
+                    self.company(*company)
+                )
+            }
+            Event::PresidentConfirmed { company } => {
+                format!("The president of {} has a second share", self.company(*company))
+            }
+            Event::TrainBorrowed { company, train } => {
+                format!("{} borrowed {}", self.company(*company), article(&self.train(*train)))
+            }
+            Event::BankBroke => "The bank ran out of money".into(),
+            Event::WentBankrupt { seat, owes } => {
+                format!("{} went bankrupt, owing {}", self.player(*seat), self.money(*owes))
+            }
             Event::GameEnded { worth } => self.ended(worth),
         }
     }
@@ -177,65 +221,6 @@ impl Names<'_> {
             DealtBy::Priority => "by priority",
         };
         format!("The order of play became, {by}: {}", players.join(", "))
-    }
-
-    fn purse(&self, purse: Purse) -> String {
-        match purse {
-            Purse::Bank => "the bank".into(),
-            Purse::Player(seat) => self.player(seat),
-            Purse::Company(company) => self.company(company).into(),
-        }
-    }
-
-    fn payment(&self, from: Purse, to: Purse, amount: Money, why: For) -> String {
-        let what = match why {
-            For::Start => "to start with".into(),
-            For::Local(local) => format!("for {}", self.local(local)),
-            For::LocalIncome(local) => format!("of income from {}", self.local(local)),
-            For::Shares(company) | For::TakeOver(company) => {
-                format!("for shares of {}", self.company(company))
-            }
-            For::Capital => "of capital".into(),
-            For::Terrain(hex) => format!("for the terrain of {}", self.hex(hex)),
-            For::Station(hex) => format!("for a station on {}", self.hex(hex)),
-            For::Dividend(company) => format!("of dividend from {}", self.company(company)),
-            For::Revenue => "of revenue".into(),
-            For::Treasury(_) => "out of its treasury".into(),
-            For::Train(train) => format!("for {}", article(&self.train(train))),
-            For::Turning(train) => format!("for turning {}", article(&self.train(train))),
-            For::Help => "towards a train".into(),
-            For::Loan => "of loan".into(),
-            For::Repayment => "back".into(),
-            For::Interest => "of interest".into(),
-            For::Escrow => "that was held back".into(),
-            For::Private(local) => format!("for {}", self.local(local)),
-            For::Bankruptcy => "in bankruptcy".into(),
-        };
-        let amount = self.money(amount);
-        match (from, to) {
-            (from, Purse::Bank) => format!("{} paid {amount} {what}", self.purse(from)),
-            (Purse::Bank, to) => format!("The bank paid {} {amount} {what}", self.purse(to)),
-            (from, to) => format!("{} paid {} {amount} {what}", self.purse(from), self.purse(to)),
-        }
-    }
-
-    fn owner(&self, owner: LocalOwner) -> String {
-        match owner {
-            LocalOwner::Sheet => "the sheet".into(),
-            LocalOwner::Player(seat) => self.player(seat),
-            LocalOwner::Company(company) => self.company(company).into(),
-            LocalOwner::Removed | LocalOwner::Closed => "the box".into(),
-        }
-    }
-
-    fn holder(&self, holder: Holder) -> String {
-        match holder {
-            Holder::Bank => "the bank".into(),
-            Holder::Player(seat) => self.player(seat),
-            Holder::Vaclav => "Václav".into(),
-            Holder::Pool => "the pool".into(),
-            Holder::Gone => "the box".into(),
-        }
     }
 
     fn director(&self, company: CompanyId, from: Option<Seat>, to: Option<Seat>) -> String {
@@ -290,39 +275,6 @@ impl Names<'_> {
         }
     }
 
-    fn markers_taken_over(
-        &self,
-        company: CompanyId,
-        target: CompanyId,
-        unplaced: u8,
-        hexes: &[HexId],
-    ) -> String {
-        let (company, target) = (self.company(company), self.company(target));
-        let mut parts = Vec::new();
-        if unplaced > 0 {
-            parts.push(format!("{} on the charter", count(unplaced, "marker")));
-        }
-        parts.extend(hexes.iter().map(|&hex| format!("one on {}", self.hex(hex))));
-        if parts.is_empty() {
-            return format!("{company} took over no marker of {target}");
-        }
-        format!("{company} took over from {target} {}", list(&parts))
-    }
-
-    fn train_moved(&self, train: Train, from: TrainPlace, to: TrainPlace) -> String {
-        let place = |place| match place {
-            TrainPlace::Stack => "the stack".into(),
-            TrainPlace::Pool => "the pool".into(),
-            TrainPlace::Company(company) => self.company(company).to_owned(),
-            TrainPlace::Gone => "the box".into(),
-        };
-        let train = capital(&article(&self.train(train)));
-        match to {
-            TrainPlace::Gone => format!("{train} left the game from {}", place(from)),
-            _ => format!("{train} went from {} to {}", place(from), place(to)),
-        }
-    }
-
     fn ended(&self, worth: &[i64]) -> String {
         let mut seats: Vec<(usize, i64)> = worth.iter().copied().enumerate().collect();
         seats.sort_by_key(|&(seat, worth)| (std::cmp::Reverse(worth), seat));
@@ -344,5 +296,14 @@ fn skipped(step: Step) -> &'static str {
         Step::Trains => "bought no train",
         Step::Borrow => "borrowed no train",
         Step::Loans => "repaid no loan",
+    }
+}
+
+/// How a company gets its capital.
+fn how(capital: Capital) -> &'static str {
+    match capital {
+        Capital::Escrow => "for half of its shares at once, for the rest at its destination",
+        Capital::Incremental => "for every share at once",
+        Capital::Full => "all at once when 60 % are sold",
     }
 }

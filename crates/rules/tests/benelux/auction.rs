@@ -19,7 +19,7 @@ fn for_sale(table: &Table) -> Vec<(rules::LocalId, u32)> {
 
 #[test]
 fn r_36_auc_01_the_cheapest_comes_first() {
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     for (id, price) in [("ACC", 20), ("E-SF", 40), ("CdH", 50), ("RdP", 70)] {
         assert_eq!(for_sale(&table), [(private(id), price)]);
         table.buy(id);
@@ -29,7 +29,7 @@ fn r_36_auc_01_the_cheapest_comes_first() {
 /// T-03
 #[test]
 fn r_36_auc_02_the_cheapest_is_bought_and_the_others_bid_for() {
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     assert_eq!(table.refused(&bid("ACC", 20)), "R-36-AUC-02");
     assert_eq!(table.refused(&bid("ACC", 25)), "R-36-AUC-02");
     assert_eq!(table.refused(&Action::BuyLocal { local: private("E-SF") }), "R-36-AUC-02");
@@ -45,7 +45,7 @@ fn r_36_auc_02_the_cheapest_is_bought_and_the_others_bid_for() {
 /// T-04
 #[test]
 fn r_36_auc_03_bids_rise_by_five_or_more() {
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     assert_eq!(table.refused(&bid("E-SF", 44)), "R-36-AUC-03");
     table.bid("E-SF", 45);
     assert_eq!(table.refused(&bid("E-SF", 49)), "R-36-AUC-03");
@@ -56,7 +56,7 @@ fn r_36_auc_03_bids_rise_by_five_or_more() {
 /// T-07
 #[test]
 fn r_36_auc_04_what_is_bid_is_committed() {
-    let mut table = Table::new(4, SEATED);
+    let mut table = Table::with(4, SEATED);
     table.bid("RdP", 100).pass().pass().pass().bid("CdH", 100).pass().pass().pass();
     assert_eq!(table.refused(&bid("E-SF", 45)), "R-36-AUC-04");
     table.buy("ACC");
@@ -66,7 +66,7 @@ fn r_36_auc_04_what_is_bid_is_committed() {
 /// T-05
 #[test]
 fn r_36_auc_05_the_only_bidder_buys_at_once() {
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     table.bid("CdH", 55).buy("ACC").buy("E-SF");
     assert_eq!((table.owner("CdH"), table.cash(0)), (player(0), 245));
     assert_eq!(for_sale(&table), [(private("RdP"), 70)]);
@@ -75,7 +75,7 @@ fn r_36_auc_05_the_only_bidder_buys_at_once() {
 /// T-06, T-08
 #[test]
 fn r_36_auc_05_r_36_auc_06_bidders_go_on_among_themselves() {
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     table.bid("E-SF", 45).bid("E-SF", 50).buy("ACC");
     assert_eq!(table.asked(), Seat(0), "the lowest bidder speaks first");
     assert_eq!(table.refused(&bid("E-SF", 54)), "R-36-AUC-03");
@@ -91,7 +91,7 @@ fn r_36_auc_05_r_36_auc_06_bidders_go_on_among_themselves() {
 
 #[test]
 fn r_36_auc_06_a_chain_of_sales_does_not_change_whose_turn_it_is() {
-    let mut table = Table::new(4, SEATED);
+    let mut table = Table::with(4, SEATED);
     table.pass().pass().bid("E-SF", 45).bid("CdH", 60).buy("ACC");
     assert_eq!((table.owner("E-SF"), table.owner("CdH")), (player(2), player(3)));
     assert_eq!(table.asked(), Seat(1), "the first player bought the cheapest");
@@ -100,7 +100,7 @@ fn r_36_auc_06_a_chain_of_sales_does_not_change_whose_turn_it_is() {
 /// T-09
 #[test]
 fn r_36_auc_07_the_first_one_becomes_cheaper_until_it_must_be_taken() {
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     for price in [15, 10, 5] {
         table.pass().pass().pass();
         assert_eq!(for_sale(&table), [(private("ACC"), price)]);
@@ -113,7 +113,7 @@ fn r_36_auc_07_the_first_one_becomes_cheaper_until_it_must_be_taken() {
 /// T-10
 #[test]
 fn r_36_auc_08_income_when_all_pass_later() {
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     table.buy("ACC").pass().pass();
     assert_eq!(table.cash(0), 280);
     table.pass();
@@ -125,7 +125,7 @@ fn r_36_auc_08_income_when_all_pass_later() {
 #[test]
 fn r_36_auc_09_the_priority_goes_to_the_left_of_the_last_buyer() {
     let first = |options| {
-        let mut table = Table::new(3, options);
+        let mut table = Table::with(3, options);
         // The second player's bid wins the last one, when the first buys the one before it.
         table.pass().bid("RdP", 80).bid("RdP", 85).pass().buy("ACC").pass().buy("E-SF").pass().pass();
         table.buy("CdH");

@@ -7,7 +7,7 @@ use rules::{Action, Decision, Seat};
 
 /// The first stock round of three players with 2000 F each.
 fn rich(options: rules::Options) -> Table {
-    let mut table = Table::new(3, options);
+    let mut table = Table::with(3, options);
     table.stock_round(1, 0).money(0, 2000).money(1, 2000).money(2, 2000);
     table
 }
@@ -74,7 +74,7 @@ fn r_36_par_03_money_for_the_second_half_is_held_back() {
 
 /// B as in T-38 with nine shares sold; GCL is about to lay the tile that joins Brussels with Maastricht and Liège.
 fn before_the_last_tile(options: rules::Options) -> Table {
-    let mut table = Table::new(3, options);
+    let mut table = Table::with(3, options);
     table.started("B", 100, &[4, 3, 2]).treasury("B", 500).escrow("B", 400).phase("3");
     table.started("GCL", 90, &[0, 2]).station("GCL", "I9", 0).treasury("GCL", 100);
     table.lay("G7", "6", 4).lay("G9", "8", 5).lay("I9", "57", 0).operating("GCL", Step::Track);
@@ -103,7 +103,7 @@ fn r_36_par_04_r_36_par_07_another_company_lays_the_last_tile() {
 #[test]
 fn r_36_par_04_what_is_released_pays_for_the_next_tile_of_the_step() {
     let set_up = |options| {
-        let mut table = Table::new(3, options);
+        let mut table = Table::with(3, options);
         table.started("NFL", 65, &[4, 3]).escrow("NFL", 130).station("NFL", "A9", 0).phase("3");
         table.private_in("E-SF", "NFL").lay("D6", "120", 3).lay("C7", "9", 0).lay("B10", "57", 2);
         table.operating("NFL", Step::Track);
@@ -154,7 +154,7 @@ fn r_36_par_06_full_capital_comes_with_60_percent() {
 /// T-40
 #[test]
 fn r_36_par_07_one_tile_reaches_two_destinations_also_of_a_company_not_yet_started() {
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     table
         .started("HSM", 65, &[4, 2])
         .escrow("HSM", 65)
@@ -187,7 +187,7 @@ fn r_36_par_07_stations_do_not_interrupt_the_connection() {
 fn r_36_par_07_no_hex_side_is_used_twice() {
     let lain = "B12 8 1, B8 56 3, C11 9 2, C7 9 0, C9 7 2, D10 24 4, D12 7 1, D6 122 3, D8 8 4, E11 59 4, E7 63 0, \
         E9 24 3, F10 58 0, F6 8 3, F8 28 0, G11 7 0, G7 14 2, G9 18 2, H10 59 1, H6 121 1";
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     table.started("B", 65, &[4, 3]).escrow("B", 130).station("B", "H6", 0).phase("5");
     for tile in lain.split(", ") {
         let parts: Vec<&str> = tile.split_whitespace().collect();
@@ -210,7 +210,7 @@ fn r_36_par_08_the_capital_stays_as_it_began() {
     table.play(lay("H10", "59", 0));
     assert_eq!((table.treasury_of("B"), table.escrow_of("B")), (900, 0));
     // What was not released is lost when the company closes.
-    let mut closes = Table::new(3, SEATED);
+    let mut closes = Table::with(3, SEATED);
     closes.started("B", 65, &[4, 3]).marker("B", 8, 0).escrow("B", 130).station("B", "H6", 0);
     closes.treasury("B", 20).operating("B", Step::Run).earned("B", 50);
     let bank = closes.bank();
@@ -223,14 +223,14 @@ fn r_36_par_08_the_capital_stays_as_it_began() {
 fn r_36_par_09_the_home_station_comes_before_the_first_track() {
     let mut table = rich(SEATED);
     table.play(start("B", 65)).turn(start("GCL", 65));
-    assert_eq!(table.station_of("B", "H6"), None);
+    assert_eq!(table.marker_of("B", "H6"), None);
     table.pass_until_operating();
     assert!(matches!(table.decision(), Decision::Track { company: id } if *id == company("B")));
-    assert_eq!((table.station_of("B", "H6"), table.treasury_of("B")), (Some(Some(0)), 130));
-    assert_eq!((table.state().company(company("B")).markers, table.station_of("GCL", "I9")), (3, None));
+    assert_eq!((table.marker_of("B", "H6"), table.treasury_of("B")), (Some(Some(0)), 130));
+    assert_eq!((table.state().company(company("B")).markers, table.marker_of("GCL", "I9")), (3, None));
     let mut at_once = rich(with("home_at_first_turn", false));
     at_once.play(start("B", 65));
-    assert_eq!(at_once.station_of("B", "H6"), Some(Some(0)));
+    assert_eq!(at_once.marker_of("B", "H6"), Some(Some(0)));
     assert_eq!(at_once.asked(), Seat(1));
 }
 
@@ -239,14 +239,14 @@ fn r_36_par_09_arnhem_and_nijmegen_the_president_chooses() {
     // Without a tile the marker lies on the hex, and the city is chosen with the first one.
     let mut table = rich(SEATED);
     table.play(start("NBDS", 80)).turn(share("NBDS")).phase("3").pass_until_operating();
-    assert_eq!(table.station_of("NBDS", "E11"), Some(None));
+    assert_eq!(table.marker_of("NBDS", "E11"), Some(None));
     table.play(lay("E11", "59", 1));
     assert!(matches!(table.decision(), Decision::HomeCity { seat: Seat(0), .. }));
     assert_eq!(table.refused(&Action::ChooseCity { city: 2 }), "R-36-PAR-09");
     table.play(Action::ChooseCity { city: 1 });
-    assert_eq!(table.station_of("NBDS", "E11"), Some(Some(1)));
+    assert_eq!(table.marker_of("NBDS", "E11"), Some(Some(1)));
     // Whoever lays that tile: the president of NBDS chooses.
-    let mut other = Table::new(3, SEATED);
+    let mut other = Table::with(3, SEATED);
     other.started("HSM", 65, &[4, 2]).treasury("HSM", 500).station("HSM", "D6", 0).phase("3");
     other.started("NBDS", 70, &[0, 2]).station("NBDS", "E11", 0);
     other.edit(|state| {
@@ -255,7 +255,7 @@ fn r_36_par_09_arnhem_and_nijmegen_the_president_chooses() {
     other.lay("E7", "15", 1).lay("E9", "9", 1).operating("HSM", Step::Track).play(lay("E11", "59", 1));
     assert_eq!(other.asked(), Seat(1));
     other.play(Action::ChooseCity { city: 0 });
-    assert_eq!((other.station_of("NBDS", "E11"), other.asked()), (Some(Some(0)), Seat(0)));
+    assert_eq!((other.marker_of("NBDS", "E11"), other.asked()), (Some(Some(0)), Seat(0)));
     // With one the city is chosen at once, before track.
     let mut tiled = rich(SEATED);
     tiled.play(start("NBDS", 80)).turn(share("NBDS")).phase("3").lay("E11", "59", 1).pass_until_operating();
@@ -265,12 +265,12 @@ fn r_36_par_09_arnhem_and_nijmegen_the_president_chooses() {
     // Where stations stand from the start, the purchase is over with the choice.
     let mut at_once = rich(with("home_at_first_turn", false));
     at_once.lay("E11", "59", 1).play(start("NBDS", 80)).play(Action::ChooseCity { city: 0 });
-    assert_eq!((at_once.station_of("NBDS", "E11"), at_once.asked()), (Some(Some(0)), Seat(1)));
+    assert_eq!((at_once.marker_of("NBDS", "E11"), at_once.asked()), (Some(Some(0)), Seat(1)));
 }
 
 /// A company of another player, GCL, with a station in Ghent and a train, beside Brussels.
 fn beside_brussels(options: rules::Options) -> Table {
-    let mut table = Table::new(3, options);
+    let mut table = Table::with(3, options);
     table.stock_round(1, 0).play(start("B", 65));
     table.started("GCL", 100, &[0, 2]).treasury("GCL", 500).station("GCL", "I9", 0).station("GCL", "H4", 0);
     table.lay("H4", "57", 1).lay("G7", "57", 0).trains("GCL", &["3"]);
@@ -294,7 +294,7 @@ fn r_36_par_10_a_home_is_kept_but_does_not_block() {
 #[test]
 fn r_36_par_10_arnhem_and_nijmegen_are_kept_as_a_whole() {
     let set_up = || {
-        let mut table = Table::new(3, SEATED);
+        let mut table = Table::with(3, SEATED);
         table.started("HSM", 65, &[4, 2]).treasury("HSM", 500).station("HSM", "D6", 0).phase("3");
         table.lay("E7", "15", 1).lay("E9", "9", 1).lay("E11", "59", 1);
         table
@@ -306,7 +306,7 @@ fn r_36_par_10_arnhem_and_nijmegen_are_kept_as_a_whole() {
     placed.started("NBDS", 70, &[2]).station("NBDS", "E11", 1).operating("HSM", Step::Station);
     assert!(placed.accepts(&place("E11", 0)));
     // Of the two cities of Amsterdam the one with the first exits is kept.
-    let mut second = Table::new(3, SEATED);
+    let mut second = Table::with(3, SEATED);
     second.started("NFL", 70, &[0, 2]).station("NFL", "A9", 0).treasury("NFL", 100).phase("3");
     second.lay("D6", "120", 3).lay("C7", "9", 0).lay("B8", "2", 3).lay("D8", "7", 0).lay("E7", "5", 2);
     second.operating("NFL", Step::Station);

@@ -8,7 +8,7 @@ use rules::{Action, Decision, Offer};
 
 /// The place after the company has paid a dividend, or withheld.
 fn after(row: u8, column: u8, action: Action) -> (u8, u8) {
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     table.started("B", 65, &[4, 2]).marker("B", row, column).station("B", "H6", 0).operating("B", Step::Run);
     table.earned("B", 100).play(action);
     table.place_of("B")
@@ -30,7 +30,7 @@ fn r_36_mkt_02_none_moves_left_and_at_the_beginning_down() {
     assert_eq!(after(5, 4, Action::Retain), (5, 3));
     assert_eq!(after(4, 0, Action::Retain), (5, 0));
     // Without a train, or with interest that takes it all.
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     table.started("B", 65, &[4, 2]).station("B", "H6", 0).operating("B", Step::Track).pass();
     assert_eq!(table.place_of("B"), (5, 3));
 }
@@ -95,7 +95,7 @@ fn r_36_mkt_06_zones() {
 
 /// A company of the first player on its last space before the closing ones, with a train, a loan, a private company and a station.
 fn sinking(options: rules::Options) -> Table {
-    let mut table = Table::new(3, options);
+    let mut table = Table::with(3, options);
     table.started("B", 65, &[4, 2]).pool("B", 1).marker("B", 8, 0).station("B", "H6", 0).treasury("B", 90);
     table.trains("B", &["4"]).phase("4").loans("B", 2).private_in("ACC", "B").started("GCL", 65, &[2, 3]);
     table.station("GCL", "I9", 0).treasury("GCL", 500);
@@ -118,7 +118,7 @@ fn r_36_mkt_02_r_36_mkt_07_a_company_that_withholds_on_the_last_space_closes() {
         (table.shares_of("B", 0), table.shares_of("B", 1), table.pool_of("B"), table.loans_of("B")),
         (0, 0, 0, 0)
     );
-    assert_eq!((table.owner("ACC"), table.station_of("B", "H6")), (LocalOwner::Closed, None));
+    assert_eq!((table.owner("ACC"), table.marker_of("B", "H6")), (LocalOwner::Closed, None));
     assert_eq!(table.trains_in_pool(), ["4"]);
     assert_eq!((table.operates(), table.chart_order()), (None, vec!["GCL".to_owned()]), "its turn is over");
     // For good, and nobody waits for it any more.
@@ -173,7 +173,7 @@ fn r_36_mkt_03_r_36_mkt_07_a_sale_closes_a_company_after_the_seller_is_paid() {
 /// T-100
 #[test]
 fn r_36_mkt_08_the_national_company_never_closes() {
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     table
         .national(10, 100, &[4, 2], false)
         .marker("MESS", 8, 0)
@@ -189,7 +189,7 @@ fn r_36_mkt_08_the_national_company_never_closes() {
 /// T-89
 #[test]
 fn r_36_cgr_09_the_first_price_of_the_national_company() {
-    let table = Table::new(3, SEATED);
+    let table = Table::with(3, SEATED);
     let price = |prices: &[u32]| {
         let space = rules::national_space(table.game.view(), prices.to_vec());
         table.game.title().chart.price(space)

@@ -57,7 +57,7 @@ fn r_36_cgr_05_x_01_ten_shares_formed_inside_a_round() {
     assert_eq!((certificates(C), certificates(A)), (1, 2 + 2), "a has two of NFL, too");
     // 6. Stations.
     for at in ["D6", "H6", "E7", "G7"] {
-        assert_eq!(table.station_of("MESS", at), Some(Some(0)), "{at}");
+        assert_eq!(table.marker_of("MESS", at), Some(Some(0)), "{at}");
     }
     assert_eq!(table.state().markers_of(company("MESS")).count(), 4);
     assert_eq!(table.state().company(company("MESS")).markers, 6);
@@ -200,7 +200,7 @@ fn r_36_cgr_08_x_02_twenty_shares_and_the_buyer_merges() {
         assert_eq!(halves(B), 3 + 4, "and two of HSM");
         // 6. Homes, then the others.
         for (at, city) in [("I3", 0), ("I9", 0), ("H6", 0), ("E11", 1), ("H4", 0), ("J6", 0)] {
-            assert_eq!(table.station_of("MESS", at), Some(Some(city)), "{at}");
+            assert_eq!(table.marker_of("MESS", at), Some(Some(city)), "{at}");
         }
         // 7. Cash and trains.
         assert_eq!(table.treasury_of("MESS"), 75);
@@ -254,6 +254,6 @@ fn r_36_div_02_x_02_the_first_dividend_and_the_next_stock_round() {
         table.play(action);
         assert_eq!((table.bank() - bank, table.treasury_of("MESS")), (price, 169));
     }
-    assert_eq!(table.station_of("MESS", "D6"), None);
+    assert_eq!(table.marker_of("MESS", "D6"), None);
     assert_eq!(table.state().markers_on(hex("D6")).count(), 1, "HSM stays in Amsterdam");
 }

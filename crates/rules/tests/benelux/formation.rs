@@ -238,7 +238,7 @@ fn r_36_cgr_13_stations_become_its_own_one_on_a_hex() {
     table.station("NFL", "A9", 0).station("NFL", "E7", 0);
     buy_six(&mut table);
     for at in ["D6", "A9", "E7"] {
-        assert_eq!(table.station_of("MESS", at), Some(Some(0)), "{at}");
+        assert_eq!(table.marker_of("MESS", at), Some(Some(0)), "{at}");
     }
     assert_eq!(table.state().board.markers.len(), 3);
     assert_eq!(table.state().company(company("MESS")).markers, 7);
@@ -269,7 +269,7 @@ fn r_36_cgr_13_a_home_wins_and_otherwise_the_president_chooses() {
     table.station("NBDS", "E11", 0);
     let mut both = table.copy();
     buy_six(&mut table);
-    assert_eq!(table.station_of("MESS", "E11"), Some(Some(0)), "the home");
+    assert_eq!(table.marker_of("MESS", "E11"), Some(Some(0)), "the home");
     assert_eq!(table.state().board.markers.len(), 2);
     // Two that are no homes.
     both.edit(|state| state.companies[company("HSM").index()].markers = 1);
@@ -281,7 +281,7 @@ fn r_36_cgr_13_a_home_wins_and_otherwise_the_president_chooses() {
     assert_eq!(both.refused(&Action::RemoveStation { hex: super::table::hex("D6"), city: 0 }), "R-36-CGR-13");
     assert_eq!(both.refused(&Action::Pass), "R-36-CGR-13");
     both.play(Action::RemoveStation { hex, city: 1 });
-    assert_eq!(both.station_of("MESS", "H10"), Some(Some(0)));
+    assert_eq!(both.marker_of("MESS", "H10"), Some(Some(0)));
 }
 
 /// Ten at most: homes of companies that merged stay, of the others the president takes away what he likes.

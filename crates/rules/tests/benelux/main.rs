@@ -12,7 +12,6 @@ mod examples;
 mod formation;
 mod game_end;
 mod loans;
-mod map;
 mod national;
 mod operating;
 mod phases;
@@ -24,3 +23,6 @@ mod stock;
 mod table;
 mod track;
 mod trains;
+
+/// The title that the table is set up with.
+const TITLE: &str = "1836jr56";

@@ -218,7 +218,7 @@ fn r_36_cgr_18_while_frozen_it_pays_for_nothing_but_trains() {
         }
         // An upgrade costs nothing.
         table.operating("MESS", Step::Track);
-        assert!(table.tiles_for("E7").contains(&"14".to_string()));
+        assert!(table.tiles_for("E7").contains(&"14"));
     }
 }
 

@@ -63,7 +63,7 @@ fn r_36_or_02_by_price_then_by_stack_then_further_right() {
 #[test]
 fn r_36_or_02_forced_sales_sort_those_that_are_still_to_come() {
     // The president of B, who needs money for a train, sells shares of GCL, which then comes after Nord.
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     table.started("B", 100, &[4]).station("B", "H6", 0).lay("H4", "57", 1).started("GCL", 80, &[3, 4]);
     table.started("Nord", 75, &[0, 0, 4]).station("GCL", "I9", 0).station("Nord", "I3", 0).money(0, 0);
     table.treasury("B", 0).operating("B", Step::Trains);
@@ -73,7 +73,7 @@ fn r_36_or_02_forced_sales_sort_those_that_are_still_to_come() {
     finish(&mut table);
     assert_eq!(table.operates(), Some("Nord".into()));
     // A dividend moves a marker, and the order stays.
-    let mut paid = Table::new(3, SEATED);
+    let mut paid = Table::with(3, SEATED);
     paid.started("B", 75, &[4]).station("B", "H6", 0).started("GCL", 75, &[0, 4]).station("GCL", "I9", 0);
     paid.operating("B", Step::Run).earned("B", 10).play(Action::Retain);
     assert_eq!(order(&paid), ["B", "GCL"]);
@@ -139,7 +139,7 @@ fn r_36_or_03_r_36_or_04_a_train_bought_before_can_make_a_company_wait() {
 
 #[test]
 fn r_36_or_05_the_steps_of_a_turn() {
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     table
         .started("B", 65, &[4, 2])
         .station("B", "H6", 0)
@@ -188,7 +188,7 @@ fn r_36_or_05_the_steps_of_a_turn() {
 /// GCL, of the second player, buys the first 6-train; HSM, of the third, cannot repay and becomes the national company. Its turn is
 /// before or after that of GCL.
 fn formation(options: rules::Options, hsm: u32) -> Table {
-    let mut table = Table::new(3, options);
+    let mut table = Table::with(3, options);
     table.started("GCL", 100, &[0, 4]).station("GCL", "I9", 0).treasury("GCL", 700).trains("GCL", &["5"]);
     table.started("HSM", hsm, &[0, 0, 4]).station("HSM", "D6", 0).loans("HSM", 2).trains("HSM", &["5"]);
     table

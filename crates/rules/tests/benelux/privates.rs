@@ -29,7 +29,7 @@ fn r_36_prv_01_income_at_the_start_of_every_operating_round() {
 
 #[test]
 fn r_36_prv_02_a_private_company_is_a_certificate() {
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     table.buy("ACC").buy("E-SF").buy("CdH").buy("RdP");
     let count = |table: &Table, seat| table.game.view().certificates(Seat(seat));
     assert_eq!([count(&table, 0), count(&table, 1), count(&table, 2)], [2, 1, 1]);
@@ -39,7 +39,7 @@ fn r_36_prv_02_a_private_company_is_a_certificate() {
 
 /// B in its turn, in the phase of the 3-trains; the first player is its president, the second owns the private companies.
 fn buyer(options: rules::Options) -> Table {
-    let mut table = Table::new(3, options);
+    let mut table = Table::with(3, options);
     for id in ["ACC", "E-SF", "CdH", "RdP"] {
         table.private_to(id, 1);
     }
@@ -127,7 +127,7 @@ fn r_36_prv_05_all_close_with_the_first_5_train() {
 /// T-14
 #[test]
 fn r_36_prv_06_amsterdam_is_closed_until_a_company_owns_the_canal() {
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     table
         .started("HSM", 65, &[4])
         .station("HSM", "D6", 0)
@@ -142,7 +142,7 @@ fn r_36_prv_06_amsterdam_is_closed_until_a_company_owns_the_canal() {
         (20, LocalOwner::Company(super::table::company("HSM")))
     );
     // It ends when the private companies close, too.
-    let mut closed = Table::new(3, SEATED);
+    let mut closed = Table::with(3, SEATED);
     closed
         .started("HSM", 65, &[4])
         .station("HSM", "D6", 0)
@@ -156,7 +156,7 @@ fn r_36_prv_06_amsterdam_is_closed_until_a_company_owns_the_canal() {
 #[test]
 fn r_36_prv_07_the_ferry_lays_a_free_tile_besides_the_turns_own() {
     let set_up = |options| {
-        let mut table = Table::new(3, options);
+        let mut table = Table::with(3, options);
         table.started("GCL", 65, &[4]).station("GCL", "I9", 0).treasury("GCL", 100).private_in("E-SF", "GCL");
         table.operating("GCL", Step::Track);
         table
@@ -165,7 +165,7 @@ fn r_36_prv_07_the_ferry_lays_a_free_tile_besides_the_turns_own() {
     assert_eq!(table.refused(&lay_with("B8", "57", 0, "E-SF")), "R-36-TRK-14");
     assert_eq!(table.refused(&lay("B8", "56", 3)), "R-36-TRK-03", "its own tile needs a connection");
     table.play(lay("I9", "57", 0)).play(lay_with("B8", "56", 3, "E-SF"));
-    assert_eq!((table.treasury_of("GCL"), table.tile_on("B8")), (60, Some("56".into())));
+    assert_eq!((table.treasury_of("GCL"), table.tile_on("B8")), (60, Some("56")));
     assert_eq!(table.owner("E-SF"), LocalOwner::Company(super::table::company("GCL")), "it stays open");
     // Once: also on another hex, or when the tile is gone.
     assert!(!table.accepts(&lay_with("B8", "15", 3, "E-SF")));
@@ -179,7 +179,7 @@ fn r_36_prv_07_the_ferry_lays_a_free_tile_besides_the_turns_own() {
     assert_eq!(late.refused(&lay_with("B8", "2", 3, "E-SF")), "R-36-OR-05");
     let mut there = set_up(THERE);
     there.operating("GCL", Step::Trains).play(lay_with("B8", "2", 3, "E-SF"));
-    assert_eq!(there.tile_on("B8"), Some("2".into()));
+    assert_eq!(there.tile_on("B8"), Some("2"));
     // A player's ferry closes the hex for all.
     let mut players = set_up(SEATED);
     players.private_to("E-SF", 2);
@@ -189,7 +189,7 @@ fn r_36_prv_07_the_ferry_lays_a_free_tile_besides_the_turns_own() {
 
 /// HSM, far away from the coalfields that it owns.
 fn coalfields() -> Table {
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     table.started("HSM", 65, &[4]).station("HSM", "D6", 0).treasury("HSM", 100).private_in("CdH", "HSM");
     table.lay("E7", "6", 2).operating("HSM", Step::Track);
     table
@@ -201,16 +201,16 @@ fn r_36_prv_08_the_coalfields_bring_a_tile_and_a_station() {
     let mut table = coalfields();
     assert_eq!(table.refused(&lay("J8", "6", 0)), "R-36-TRK-03");
     table.play(lay_with("J8", "6", 0, "CdH"));
-    assert_eq!((table.treasury_of("HSM"), table.tile_on("J8")), (40, Some("6".into())));
+    assert_eq!((table.treasury_of("HSM"), table.tile_on("J8")), (40, Some("6")));
     assert!(matches!(table.decision(), Decision::PrivateStation { .. }));
     assert_eq!(table.refused(&place("E7", 0)), "R-36-PRV-08");
     let declined = table.copy();
     table.play(place("J8", 0));
-    assert_eq!((table.treasury_of("HSM"), table.station_of("HSM", "J8")), (40, Some(Some(0))));
+    assert_eq!((table.treasury_of("HSM"), table.marker_of("HSM", "J8")), (40, Some(Some(0))));
     assert_eq!(table.owner("CdH"), LocalOwner::Company(super::table::company("HSM")), "it stays open");
     assert_eq!(table.refused(&lay("E9", "9", 1)), "R-36-TRK-01", "it was the tile of the turn");
     // A second station would need another marker: B has more of them.
-    let mut more = Table::new(3, SEATED);
+    let mut more = Table::with(3, SEATED);
     more.started("B", 65, &[4])
         .station("B", "H6", 0)
         .treasury("B", 300)
@@ -252,7 +252,7 @@ fn r_36_prv_08_the_coalfields_must_be_empty() {
 
 /// B in the phase of the 4-trains, with a line from Brussels to Paris.
 fn to_paris(options: rules::Options) -> Table {
-    let mut table = Table::new(3, options);
+    let mut table = Table::with(3, options);
     table.started("B", 65, &[4]).station("B", "H6", 0).station("B", "H4", 0).station("B", "I3", 0);
     table.lay("H6", "121", 1).lay("H4", "15", 2).lay("I5", "7", 1).lay("I3", "121", 0).lay("G7", "57", 0);
     table.trains("B", &["4"]).phase("4").private_in("RdP", "B").operating("B", Step::Run);
@@ -286,7 +286,7 @@ fn r_36_prv_09_for_each_train_of_its_company_alone() {
         .operating("GCL", Step::Run);
     assert_eq!(table.earns([runs[1].clone()]), 50 + 20);
     // Both stops of a hex count once.
-    let mut twice = Table::new(3, SEATED);
+    let mut twice = Table::with(3, SEATED);
     twice
         .started("HSM", 65, &[4])
         .lay("D6", "120", 3)
@@ -345,7 +345,7 @@ fn r_36_prv_10_the_post_closes_and_its_marker_goes_with_the_first_6_train() {
 
 #[test]
 fn r_36_prv_11_no_other_tile_is_laid_without_a_connection() {
-    let mut table = Table::new(3, with("skip_idle_steps", false));
+    let mut table = Table::with(3, with("skip_idle_steps", false));
     table.started("B", 65, &[4]).station("B", "H6", 0).treasury("B", 500);
     for id in ["ACC", "E-SF", "CdH", "RdP"] {
         table.private_in(id, "B");

@@ -12,7 +12,7 @@ fn running(
     tiles: &[(&str, &str, u8)],
     phase: &str,
 ) -> Table {
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     table.started(symbol, 100, &[4, 2]).phase(phase);
     for &(at, number, rotation) in tiles {
         table.lay(at, number, rotation);

@@ -9,7 +9,7 @@ use rules::{Action, Game, Offer, Options, Seat};
 #[test]
 fn r_36_set_01_two_to_four_play() {
     for players in [2, 3, 4] {
-        assert_eq!(Table::new(players, SEATED).state().players.len(), players);
+        assert_eq!(Table::with(players, SEATED).state().players.len(), players);
     }
     for players in [1, 5] {
         let refused = Game::new(title(), SEATED, players, 1).expect_err("not so many");
@@ -21,7 +21,7 @@ fn r_36_set_01_two_to_four_play() {
 #[test]
 fn r_36_set_02_r_36_set_03_money_comes_out_of_the_bank() {
     for (players, cash) in [(2, 450), (3, 300), (4, 225)] {
-        let table = Table::new(players, SEATED);
+        let table = Table::with(players, SEATED);
         assert!((0..players as u8).all(|seat| table.cash(seat) == cash));
         assert_eq!(table.bank(), 5100);
     }
@@ -30,7 +30,7 @@ fn r_36_set_02_r_36_set_03_money_comes_out_of_the_bank() {
 #[test]
 fn r_36_set_04_certificate_limits() {
     for (players, limit) in [(2, 20), (3, 13), (4, 10)] {
-        assert_eq!(Table::new(players, SEATED).game.view().certificate_limit(), limit);
+        assert_eq!(Table::with(players, SEATED).game.view().certificate_limit(), limit);
     }
 }
 
@@ -44,7 +44,7 @@ fn r_36_set_05_trains_of_the_bank() {
         .collect();
     let wanted = [("2", 5, 100), ("3", 4, 225), ("4", 3, 350), ("5", 2, 550), ("6", 2, 700), ("8", 5, 1000)];
     assert_eq!(trains, wanted);
-    let table = Table::new(3, SEATED);
+    let table = Table::with(3, SEATED);
     assert_eq!((table.stack_top(), table.state().trains.beside), (("2".into(), 5), 5));
 }
 
@@ -80,7 +80,7 @@ fn r_36_set_07_six_companies_and_the_national_one() {
     assert!(national.national && matches!(national.home, Home::Nowhere));
     assert_eq!((title.companies.len(), national.markers), (7, 10));
     // The president's certificate is two of the ten shares, and one certificate.
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     table.stock_round(1, 0).play(start("B", 65));
     assert_eq!((table.shares_of("B", 0), table.unsold_of("B")), (2, 8));
     assert_eq!(table.game.view().certificates(Seat(0)), 1);
@@ -88,7 +88,7 @@ fn r_36_set_07_six_companies_and_the_national_one() {
 
 #[test]
 fn r_36_set_08_loans_never_run_out() {
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     for symbol in ["B", "GCL", "Nord", "NBDS", "HSM", "NFL"] {
         table.started(symbol, 100, &[6, 4]).loans(symbol, 9);
     }
@@ -113,7 +113,7 @@ fn r_36_set_09_the_first_order_is_drawn() {
 
 #[test]
 fn r_36_set_10_an_auction_then_stock_rounds_with_their_sets() {
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     assert!(matches!(table.state().round, Round::Privates(_)));
     table.buy("ACC").buy("E-SF").buy("CdH").buy("RdP");
     assert!(matches!(table.state().round, Round::Stock { number: 1, .. }));

@@ -6,7 +6,7 @@ use rules::{Action, Decision, Offer};
 
 /// GCL at home in Namur, with track to Brussels, Ghent, Antwerp and the coalfields.
 fn namur() -> Table {
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     table.started("GCL", 100, &[4, 2]).treasury("GCL", 500).station("GCL", "I9", 0).phase("3");
     table
         .lay("I9", "15", 0)
@@ -33,7 +33,7 @@ fn r_36_stn_01_one_station_in_a_city_that_is_reached_and_has_room() {
     assert_eq!(brussels.refused(&place("H6", 0)), "R-36-STN-01", "full");
     assert_eq!(brussels.refused(&place("G7", 0)), "R-36-STN-01", "and what lies beyond is not reached");
     table.play(place("H6", 0));
-    assert_eq!(table.station_of("GCL", "H6"), Some(Some(0)));
+    assert_eq!(table.marker_of("GCL", "H6"), Some(Some(0)));
     assert!(!matches!(table.decision(), Decision::Station { .. }), "one in a turn");
 }
 
@@ -61,7 +61,7 @@ fn r_36_stn_02_forty_then_a_hundred_as_long_as_there_are_markers() {
 /// T-54
 #[test]
 fn r_36_stn_03_one_station_on_a_hex() {
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     table
         .started("B", 100, &[4, 2])
         .treasury("B", 500)
@@ -77,7 +77,7 @@ fn r_36_stn_03_one_station_on_a_hex() {
             .accepts(&place("H10", 1))
     );
     // Amsterdam, too.
-    let mut amsterdam = Table::new(3, SEATED);
+    let mut amsterdam = Table::with(3, SEATED);
     amsterdam
         .started("HSM", 100, &[4])
         .treasury("HSM", 500)
@@ -101,7 +101,7 @@ fn r_36_stn_04_stations_stay_where_they_are() {
     }
     // They stay when their city is upgraded.
     table.operating("GCL", Step::Track).play(super::table::lay("H4", "14", 0));
-    assert_eq!((stations(&table), table.station_of("GCL", "H4")), (2, Some(Some(0))));
+    assert_eq!((stations(&table), table.marker_of("GCL", "H4")), (2, Some(Some(0))));
 }
 
 #[test]

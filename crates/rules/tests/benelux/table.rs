@@ -1,22 +1,17 @@
 //! A table for tests of 1836Jr-56: set up a position in a few words, play, and look.
 
-use std::sync::Arc;
-
 use super::by_hand;
+pub use super::by_hand::names::*;
+pub use super::by_hand::table::{SEATED, Table};
 
 use rules::action::{Run, Source};
 use rules::decision::{OperatingTurn, Step};
 use rules::event::Event;
 use rules::geometry::Rotation;
 use rules::state::{Capital, LocalOwner, National, Round, Status, Train};
-use rules::title::{Size, embedded};
-use rules::{
-    Action, CardId, CompanyId, Decision, Game, HexId, LocalId, Money, Offer, Offers, Options, PhaseId,
-    Refusal, Seat, State, TileId, Title,
-};
+use rules::title::Size;
+use rules::{Action, CardId, CompanyId, Decision, LocalId, Money, Options, PhaseId, Seat, State};
 
-/// By the book, the players in the order of their seats.
-pub const SEATED: Options = Options { shuffle_order: false, ..Options::BOOK };
 /// As on 18xx.games, except that nobody is asked who can only pass.
 pub const THERE: Options = Options { skip_idle_steps: true, ..Options::AS_ON_18XX_GAMES };
 
@@ -27,24 +22,8 @@ pub fn with(option: &str, value: bool) -> Options {
     options
 }
 
-pub fn title() -> Arc<Title> {
-    embedded::title("1836jr56").expect("it is built in")
-}
-
 pub fn private(id: &str) -> LocalId {
     title().local_named(id).unwrap_or_else(|| panic!("no private company {id}"))
-}
-
-pub fn company(symbol: &str) -> CompanyId {
-    title().company_named(symbol).unwrap_or_else(|| panic!("no company {symbol}"))
-}
-
-pub fn hex(name: &str) -> HexId {
-    title().hex_named(name).unwrap_or_else(|| panic!("no hex {name}"))
-}
-
-pub fn tile(name: &str) -> TileId {
-    title().tile_named(name).unwrap_or_else(|| panic!("no tile {name}"))
 }
 
 /// A train by its name, such as `4`.
@@ -63,22 +42,9 @@ pub fn space(row: u8, column: u8) -> u8 {
 
 // ---- actions ----
 
-pub fn start(symbol: &str, price: Money) -> Action {
-    Action::StartCompany { company: company(symbol), price }
-}
-
-/// Buys a share of the initial offering.
-pub fn share(symbol: &str) -> Action {
-    Action::BuyShare { company: company(symbol) }
-}
-
 /// Buys a share from the pool.
 pub fn pooled(symbol: &str) -> Action {
     Action::BuyFromPool { company: company(symbol) }
-}
-
-pub fn sell(symbol: &str, shares: u8) -> Action {
-    Action::SellShares { company: company(symbol), shares }
 }
 
 /// Bids for a private company.
@@ -91,18 +57,10 @@ pub fn offer_for(id: &str, price: Money) -> Action {
     Action::OfferForLocal { local: private(id), price }
 }
 
-pub fn lay(at: &str, number: &str, rotation: u8) -> Action {
-    Action::LayTile { hex: hex(at), tile: tile(number), rotation: Rotation(rotation), local: None }
-}
-
 /// A lay with the power of a private company.
 pub fn lay_with(at: &str, number: &str, rotation: u8, id: &str) -> Action {
     let local = Some(private(id));
     Action::LayTile { hex: hex(at), tile: tile(number), rotation: Rotation(rotation), local }
-}
-
-pub fn place(at: &str, city: u8) -> Action {
-    Action::PlaceStation { hex: hex(at), city }
 }
 
 pub fn post(at: &str) -> Action {
@@ -133,58 +91,19 @@ pub fn trade(name: &str) -> Action {
     Action::TradeTrain { train: train(name) }
 }
 
-pub fn run(runs: impl Into<Vec<Run>>) -> Action {
-    let mut runs = runs.into();
-    runs.sort();
-    Action::RunTrains { runs }
-}
-
-/// A game in the making: positions are edited, actions are played by whoever must decide.
-pub struct Table {
-    pub game: Game,
-    /// What the last action led to.
-    pub events: Vec<Event>,
-}
-
 impl Table {
-    /// A new game, at the beginning of the auction.
-    pub fn new(players: usize, options: Options) -> Table {
-        let played = Game::new(title(), options, players, 1).expect("so many may play");
-        Table { game: played.game, events: played.events }
-    }
-
     /// A second stock round without private companies, seat 0 to act; nothing is started.
     pub fn stock(players: usize, options: Options) -> Table {
-        let mut table = Table::new(players, options);
+        let mut table = Table::with(players, options);
         table.stock_round(2, 0);
         table
     }
 
     // ---- editing the position ----
 
-    /// Changes the position; the bank has what nobody else has.
-    pub fn edit(&mut self, change: impl FnOnce(&mut State)) -> &mut Self {
-        let mut state = self.game.state().clone();
-        change(&mut state);
-        let held: Money = state.players.iter().map(|player| player.cash).sum::<Money>()
-            + state.companies.iter().map(|company| company.treasury).sum::<Money>();
-        let all = self.game.title().bank.expect("it may run out");
-        if let Some(bank) = &mut state.bank {
-            bank.cash = i64::from(all) - i64::from(held);
-        }
-        self.game = Game::at(Arc::clone(self.game.title()), *self.game.options(), state);
-        self
-    }
-
     /// What a player has.
     pub fn money(&mut self, seat: u8, amount: Money) -> &mut Self {
         self.edit(|state| state.players[usize::from(seat)].cash = amount)
-    }
-
-    /// What a company has.
-    pub fn treasury(&mut self, symbol: &str, amount: Money) -> &mut Self {
-        let company = company(symbol);
-        self.edit(|state| state.companies[company.index()].treasury = amount)
     }
 
     /// Starts and floats a company at this price with money held back: shares by seat, the first with most is president. Its treasury
@@ -254,17 +173,9 @@ impl Table {
         self.edit(|state| state.credit[company.index()].loans = loans)
     }
 
-    /// Gives a company trains out of thin air.
-    pub fn trains(&mut self, symbol: &str, trains: &[&str]) -> &mut Self {
-        let company = company(symbol);
-        let trains: Vec<Train> = trains.iter().map(|name| train(name)).collect();
-        self.edit(|state| state.companies[company.index()].trains = trains)
-    }
-
     /// Puts trains into the pool.
     pub fn train_pool(&mut self, trains: &[&str]) -> &mut Self {
-        let trains: Vec<Train> = trains.iter().map(|name| train(name)).collect();
-        self.edit(|state| state.trains.pool = trains)
+        self.edit(|state| state.trains.pool = by_hand::table::trains(trains))
     }
 
     /// The stack from this kind on, with `left` of it (all when 0).
@@ -294,18 +205,6 @@ impl Table {
             let types = title.train_types[..=index].iter().flat_map(|train| train.scraps.iter().copied());
             state.trains.scrapped = types.collect();
         })
-    }
-
-    /// Lays a tile by hand, out of the supply.
-    pub fn lay(&mut self, at: &str, number: &str, rotation: u8) -> &mut Self {
-        let (hex, tile) = (hex(at), tile(number));
-        self.edit(|state| by_hand::lay(state, hex, tile, Rotation(rotation)))
-    }
-
-    /// Puts a station of the company on the map; it has operated before.
-    pub fn station(&mut self, symbol: &str, at: &str, city: u8) -> &mut Self {
-        let (company, hex) = (company(symbol), hex(at));
-        self.edit(|state| by_hand::place(state, company, hex, city))
     }
 
     /// Gives a private company to a player.
@@ -400,14 +299,6 @@ impl Table {
         self.edit(|state| state.order.rotate_left(usize::from(seat))).stock_round(number, seat)
     }
 
-    /// Ends the stock round (everybody passes) and plays up to the first decision of the operating round.
-    pub fn pass_until_operating(&mut self) -> &mut Self {
-        while matches!(self.state().round, Round::Stock { .. }) {
-            self.pass();
-        }
-        self
-    }
-
     /// Everybody passes in the stock round; the events are those of the last pass.
     pub fn pass_all(&mut self) -> &mut Self {
         for _ in 0..self.state().players.len() {
@@ -417,21 +308,6 @@ impl Table {
     }
 
     // ---- playing ----
-
-    /// Plays an action of whoever must decide.
-    pub fn play(&mut self, action: Action) -> &mut Self {
-        let asked = self.asked();
-        let offered = self.offers().allow(&action);
-        match self.game.play(asked, &action) {
-            Ok(played) => {
-                let run = matches!(action, Action::RunTrains { .. });
-                assert!(offered || run, "{action:?} was accepted though not offered");
-                (self.game, self.events) = (played.game, played.events);
-                self
-            }
-            Err(refusal) => panic!("{action:?} was refused: {refusal:?}"),
-        }
-    }
 
     /// A whole turn on the exchange: this action, and nothing more.
     pub fn turn(&mut self, action: Action) -> &mut Self {
@@ -460,20 +336,7 @@ impl Table {
 
     /// The rule by which the action is refused; it is not offered either.
     pub fn refused(&self, action: &Action) -> &'static str {
-        let refusal: Refusal = match self.game.check(self.asked(), action) {
-            Ok(()) => panic!("{action:?} is allowed"),
-            Err(refusal) => refusal,
-        };
-        assert!(self.game.play(self.asked(), action).is_err(), "check and play disagree about {action:?}");
-        assert!(!self.offers().allow(action), "{action:?} is refused though offered");
-        refusal.rule.id
-    }
-
-    pub fn accepts(&self, action: &Action) -> bool {
-        let accepted = self.game.check(self.asked(), action).is_ok();
-        let played = self.game.play(self.asked(), action).is_ok();
-        assert_eq!(accepted, played, "check and play disagree about {action:?}");
-        accepted
+        self.refusal(action).rule.id
     }
 
     /// A copy of the table, to try something.
@@ -483,33 +346,8 @@ impl Table {
 
     // ---- looking ----
 
-    /// Who must decide.
-    pub fn asked(&self) -> Seat {
-        self.game.decider().expect("somebody is asked")
-    }
-
-    pub fn decision(&self) -> &Decision {
-        self.state().decision().expect("somebody is asked")
-    }
-
-    pub fn offers(&self) -> Offers {
-        self.game.offers().expect("somebody is asked")
-    }
-
-    pub fn offered(&self) -> Vec<Offer> {
-        self.offers().offers
-    }
-
-    pub fn state(&self) -> &State {
-        self.game.state()
-    }
-
     pub fn cash(&self, seat: u8) -> Money {
         self.state().player(Seat(seat)).cash
-    }
-
-    pub fn treasury_of(&self, symbol: &str) -> Money {
-        self.state().company(company(symbol)).treasury
     }
 
     pub fn escrow_of(&self, symbol: &str) -> Money {
@@ -528,17 +366,9 @@ impl Table {
         self.state().bank.expect("it may run out").cash
     }
 
-    pub fn price_of(&self, symbol: &str) -> Money {
-        self.game.view().price(company(symbol))
-    }
-
     /// Row and column of the company's marker on the chart.
     pub fn place_of(&self, symbol: &str) -> (u8, u8) {
         title().chart.place(self.state().company(company(symbol)).space)
-    }
-
-    pub fn shares_of(&self, symbol: &str, seat: u8) -> u8 {
-        self.state().shares(company(symbol), Seat(seat))
     }
 
     pub fn pool_of(&self, symbol: &str) -> u8 {
@@ -583,6 +413,17 @@ impl Table {
     /// The symbols on the chart in operating order.
     pub fn chart_order(&self) -> Vec<String> {
         self.state().market.iter().map(|&id| title().charter(id).symbol.clone()).collect()
+    }
+
+    /// What these runs earn.
+    pub fn earns(&self, runs: impl Into<Vec<Run>>) -> Money {
+        let mut table = self.copy();
+        table.play(run(runs));
+        let ran = table.events.iter().find_map(|event| match event {
+            Event::TrainsRan { revenue, .. } => Some(*revenue),
+            _ => None,
+        });
+        ran.unwrap_or(0)
     }
 
     /// Who owns the private company.

@@ -7,7 +7,7 @@ use rules::decision::{Decision, Step};
 
 /// The company of the first player with this station and 500 F, in the track step of its turn.
 fn laying(symbol: &str, at: &str, city: u8, phase: &str) -> Table {
-    let mut table = Table::new(3, SEATED);
+    let mut table = Table::with(3, SEATED);
     table.started(symbol, 100, &[4, 2]).station(symbol, at, city).treasury(symbol, 500).phase(phase);
     table.operating(symbol, Step::Track);
     table

@@ -1,5 +1,8 @@
 //! Positions set up by hand: what the tables for tests of all titles share.
 
+pub mod names;
+pub mod table;
+
 use rules::action::{Run, TrackPiece};
 use rules::geometry::{Edge, Rotation};
 use rules::state::{Laid, Marker, Train};

@@ -3,41 +3,17 @@
 #[path = "../by_hand/mod.rs"]
 mod by_hand;
 
+pub use by_hand::names::*;
+pub use by_hand::table::{SEATED, Table};
+
 use std::sync::Arc;
 
-use rules::action::{Run, Source};
+use rules::action::Source;
 use rules::decision::{OperatingTurn, Step};
-use rules::event::Event;
 use rules::geometry::Rotation;
 use rules::state::{LocalOwner, Round, Status, Train};
-use rules::title::{Home, Size, embedded};
-use rules::{
-    Action, CardId, CompanyId, Decision, Game, HexId, LocalId, Money, Offer, Offers, Options, PhaseId,
-    Refusal, Seat, State, TileId, Title,
-};
-
-/// A game in the making: positions are edited, actions are played by whoever must decide.
-pub struct Table {
-    pub game: Game,
-    /// What the last action led to.
-    pub events: Vec<Event>,
-}
-
-pub fn title() -> Arc<Title> {
-    embedded::title(crate::TITLE).expect("it is embedded")
-}
-
-pub fn company(symbol: &str) -> CompanyId {
-    title().company_named(symbol).unwrap_or_else(|| panic!("no company {symbol}"))
-}
-
-pub fn hex(name: &str) -> HexId {
-    title().hex_named(name).unwrap_or_else(|| panic!("no hex {name}"))
-}
-
-pub fn tile(name: &str) -> TileId {
-    title().tile_named(name).unwrap_or_else(|| panic!("no tile {name}"))
-}
+use rules::title::{Home, Size};
+use rules::{Action, CardId, CompanyId, Decision, LocalId, Money, Offer, PhaseId, Refusal, Seat};
 
 pub fn local(id: &str) -> LocalId {
     title().local_named(id).unwrap_or_else(|| panic!("no local railway {id}"))
@@ -57,30 +33,10 @@ pub fn phase(name: &str) -> PhaseId {
     PhaseId::at(index.unwrap_or_else(|| panic!("no phase {name}")))
 }
 
-/// A lay by the normal build.
-pub fn lay(at: &str, number: &str, rotation: u8) -> Action {
-    Action::LayTile { hex: hex(at), tile: tile(number), rotation: Rotation(rotation), local: None }
-}
-
 /// A lay with the power of a local railway.
 pub fn lay_with(at: &str, number: &str, rotation: u8, id: &str) -> Action {
     let power = Some(local(id));
     Action::LayTile { hex: hex(at), tile: tile(number), rotation: Rotation(rotation), local: power }
-}
-
-/// Buys the director's certificate and fixes the price.
-pub fn start(symbol: &str, price: Money) -> Action {
-    Action::StartCompany { company: company(symbol), price }
-}
-
-/// Buys one share.
-pub fn share(symbol: &str) -> Action {
-    Action::BuyShare { company: company(symbol) }
-}
-
-/// Sells shares.
-pub fn sell(symbol: &str, shares: u8) -> Action {
-    Action::SellShares { company: company(symbol), shares }
 }
 
 /// Buys the top card of the stack on this side.
@@ -98,36 +54,16 @@ pub fn from_company(seller: &str, name: &str, price: Money) -> Action {
     Action::BuyTrainFrom { seller: company(seller), train: train(name), price }
 }
 
-/// The rulebook with the players in the order of their seats, so that tests know who is who.
-pub const SEATED: Options = Options { shuffle_order: false, ..Options::BOOK };
-
 impl Table {
     /// A new game by the book; seat 0 has the lowest card.
     pub fn new(players: usize) -> Table {
         Table::with(players, SEATED)
     }
 
-    pub fn with(players: usize, options: Options) -> Table {
-        let played = Game::new(title(), options, players, 1).expect("so many may play");
-        Table { game: played.game, events: played.events }
-    }
-
     // ---- editing the position ----
-
-    pub fn edit(&mut self, change: impl FnOnce(&mut State)) -> &mut Self {
-        let mut state = self.game.state().clone();
-        change(&mut state);
-        self.game = Game::at(Arc::clone(self.game.title()), *self.game.options(), state);
-        self
-    }
 
     pub fn cash(&mut self, seat: u8, amount: Money) -> &mut Self {
         self.edit(|state| state.players[usize::from(seat)].cash = amount)
-    }
-
-    pub fn treasury(&mut self, symbol: &str, amount: Money) -> &mut Self {
-        let company = company(symbol);
-        self.edit(|state| state.companies[company.index()].treasury = amount)
     }
 
     /// Starts and, where enough shares are held, floats a company by hand: shares by seat, the first with most is
@@ -182,17 +118,9 @@ impl Table {
         })
     }
 
-    /// Gives a company trains out of thin air.
-    pub fn trains(&mut self, symbol: &str, trains: &[&str]) -> &mut Self {
-        let company = company(symbol);
-        let trains: Vec<Train> = trains.iter().map(|name| train(name)).collect();
-        self.edit(|state| state.companies[company.index()].trains = trains)
-    }
-
     /// Puts trains into the pool.
     pub fn pool(&mut self, trains: &[&str]) -> &mut Self {
-        let trains: Vec<Train> = trains.iter().map(|name| train(name)).collect();
-        self.edit(|state| state.trains.pool = trains)
+        self.edit(|state| state.trains.pool = by_hand::table::trains(trains))
     }
 
     /// The stack from this letter on, with `left` cards of it (its full count when 0), in the given phase.
@@ -206,18 +134,6 @@ impl Table {
                 if left == 0 { title.card(card).count(state.players.len()).unwrap_or(1) } else { left };
             state.phase = phase;
         })
-    }
-
-    /// Lays a tile by hand, out of the supply.
-    pub fn lay(&mut self, at: &str, number: &str, rotation: u8) -> &mut Self {
-        let (hex, tile) = (hex(at), tile(number));
-        self.edit(|state| by_hand::lay(state, hex, tile, Rotation(rotation)))
-    }
-
-    /// Puts a marker from the charter on the map; the company's first one there counts as its home marker.
-    pub fn station(&mut self, symbol: &str, at: &str, city: u8) -> &mut Self {
-        let (company, hex) = (company(symbol), hex(at));
-        self.edit(|state| by_hand::place(state, company, hex, city))
     }
 
     pub fn local_to_player(&mut self, id: &str, seat: u8) -> &mut Self {
@@ -295,39 +211,11 @@ impl Table {
         self.edit(|state| state.operating_mut().expect("a company operates").first = true)
     }
 
-    /// Ends the stock round (everybody passes) and plays up to the first decision of the operating round.
-    pub fn pass_until_operating(&mut self) -> &mut Self {
-        while matches!(self.game.state().round, Round::Stock { .. }) {
-            self.play(Action::Pass);
-        }
-        self
-    }
-
     // ---- playing ----
 
-    /// Plays an action of whoever must decide.
-    pub fn play(&mut self, action: Action) -> &mut Self {
-        let seat = self.game.decider().expect("the game is not over");
-        match self.game.play(seat, &action) {
-            Ok(played) => {
-                self.game = played.game;
-                self.events = played.events;
-                self
-            }
-            Err(refusal) => panic!("{action:?} was refused: {refusal:?}"),
-        }
-    }
-
-    /// The refusal of an action of whoever must decide; also sees to it that it is not offered.
+    /// The refusal of an action of whoever must decide.
     pub fn refused(&self, action: Action) -> Refusal {
-        let seat = self.game.decider().expect("the game is not over");
-        match self.game.play(seat, &action) {
-            Ok(_) => panic!("{action:?} was accepted"),
-            Err(refusal) => {
-                assert!(!self.offers().allow(&action), "{action:?} was refused though offered");
-                refusal
-            }
-        }
+        self.refusal(&action)
     }
 
     /// The id of the rule by which the action is refused.
@@ -335,45 +223,10 @@ impl Table {
         self.refused(action).rule.id
     }
 
-    pub fn accepts(&self, action: &Action) -> bool {
-        let seat = self.game.decider().expect("the game is not over");
-        let accepted = self.game.check(seat, action).is_ok();
-        assert_eq!(
-            accepted,
-            self.game.play(seat, action).is_ok(),
-            "check and play disagree about {action:?}"
-        );
-        accepted
-    }
-
-    pub fn offers(&self) -> Offers {
-        self.game.offers().expect("the game is not over")
-    }
-
-    pub fn offered(&self) -> Vec<Offer> {
-        self.offers().offers
-    }
-
     // ---- looking ----
-
-    pub fn state(&self) -> &State {
-        self.game.state()
-    }
 
     pub fn cash_of(&self, seat: u8) -> Money {
         self.state().player(Seat(seat)).cash
-    }
-
-    pub fn treasury_of(&self, symbol: &str) -> Money {
-        self.state().company(company(symbol)).treasury
-    }
-
-    pub fn price_of(&self, symbol: &str) -> Money {
-        self.game.view().price(company(symbol))
-    }
-
-    pub fn shares_of(&self, symbol: &str, seat: u8) -> u8 {
-        self.state().shares(company(symbol), Seat(seat))
     }
 
     pub fn director_of(&self, symbol: &str) -> Option<u8> {
@@ -416,12 +269,8 @@ impl Table {
         matches!(self.decision(), Decision::ReturnTrains { company: id, .. } if *id == company(symbol))
     }
 
-    pub fn decision(&self) -> &Decision {
-        self.state().decision().expect("the game is not over")
-    }
-
     pub fn decider(&self) -> u8 {
-        self.game.decider().expect("the game is not over").0
+        self.asked().0
     }
 
     pub fn size_of(&self, symbol: &str) -> Size {
@@ -432,17 +281,6 @@ impl Table {
     pub fn home_of(&self, symbol: &str) -> &Home {
         &self.game.title().charter(company(symbol)).home
     }
-}
-
-/// Trains run on these routes.
-pub fn run(runs: impl Into<Vec<Run>>) -> Action {
-    let mut runs = runs.into();
-    runs.sort();
-    Action::RunTrains { runs }
-}
-
-pub fn place(at: &str, city: u8) -> Action {
-    Action::PlaceStation { hex: hex(at), city }
 }
 
 /// The map, and what stands on it.
@@ -486,66 +324,19 @@ impl Table {
         })
     }
 
-    /// The tiles that the normal build may lay there now, by name.
-    pub fn tiles_for(&self, at: &str) -> Vec<&str> {
-        self.tiles(at, None)
-    }
-
     /// The tiles that the power of a local railway allows there now, by name.
     pub fn tiles_by(&self, id: &str, at: &str) -> Vec<&str> {
-        self.tiles(at, Some(local(id)))
-    }
-
-    fn tiles(&self, at: &str, by: Option<LocalId>) -> Vec<&str> {
-        let there = hex(at);
-        let mut names: Vec<&str> = self
-            .offered()
-            .iter()
-            .filter_map(|offer| match offer {
-                Offer::LayTile { hex, tile, local, .. } if *hex == there && *local == by => Some(*tile),
-                _ => None,
-            })
-            .map(|tile| self.game.title().tile(tile).name.as_str())
-            .collect();
-        names.sort_unstable();
-        names
-    }
-
-    /// The tile on a hex.
-    pub fn tile_on(&self, at: &str) -> Option<&str> {
-        let laid = self.state().board.tiles[hex(at).index()]?;
-        Some(&self.game.title().tile(laid.tile).name)
+        self.tiles_on_offer(at, Some(local(id)))
     }
 
     pub fn supply_of(&self, number: &str) -> u8 {
         self.state().supply[tile(number).index()]
     }
 
-    /// The company's marker on a hex: `Some(None)` while it waits for a city.
-    pub fn marker_of(&self, symbol: &str, at: &str) -> Option<Option<u8>> {
-        let (company, hex) = (company(symbol), hex(at));
-        self.state().markers_of(company).find(|marker| marker.hex == hex).map(|marker| marker.city)
-    }
-
     /// The edges that lead to the company's marker on a hex.
     pub fn exits_of_marker(&self, symbol: &str, at: &str) -> Vec<u8> {
         let city = self.marker_of(symbol, at).flatten().expect("the marker stands in a city");
         self.game.view().face(hex(at)).exits_of(city).iter().map(|edge| edge.0).collect()
-    }
-
-    /// The route of a train over these hexes, from stop to stop.
-    pub fn route(&self, name: &str, over: &[&str]) -> Run {
-        let hexes: Vec<HexId> = over.iter().map(|name| hex(name)).collect();
-        by_hand::route(&self.game, train(name), &hexes)
-    }
-
-    /// The highest revenue, as offered in the run step.
-    pub fn best(&self) -> Money {
-        let revenue = self.offered().into_iter().find_map(|offer| match offer {
-            Offer::RunTrains { revenue, .. } => Some(revenue),
-            _ => None,
-        });
-        revenue.expect("the company runs its trains now")
     }
 
     /// Runs the trains on the best routes.

@@ -1,10 +1,10 @@
 //! The audit log in SQL.
 
 use super::{Engine, Guard, Row, Sql, values};
-use crate::{Audit, Deed, DeedsOf, NewDeed, Result};
+use crate::{Audit, Deed, DeedsOf, Result};
 
 impl<E: Engine> Audit for Sql<E> {
-    fn note_deed(&self, deed: &NewDeed) -> Result<()> {
+    fn note_deed(&self, deed: &Deed) -> Result<()> {
         self.engine.write("note what was done", Guard::Nothing, |transaction| {
             transaction.execute(
                 "INSERT INTO audit (at, by, name, what, detail, game) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
@@ -15,7 +15,7 @@ impl<E: Engine> Audit for Sql<E> {
     }
 
     fn deeds(&self, of: DeedsOf<'_>, limit: u32) -> Result<Vec<Deed>> {
-        const COLUMNS: &str = "SELECT number, at, by, name, what, detail, game FROM audit";
+        const COLUMNS: &str = "SELECT at, by, name, what, detail, game FROM audit";
         self.engine.read("read what was done", |transaction| {
             let rows = match of {
                 DeedsOf::All => {
@@ -33,13 +33,12 @@ impl<E: Engine> Audit for Sql<E> {
             };
             let deed = |row: &Row| {
                 Ok(Deed {
-                    number: row.number(0)?,
-                    at: row.number(1)?,
-                    by: row.holder(2)?,
-                    name: row.text(3)?,
-                    what: row.text(4)?,
-                    detail: row.text(5)?,
-                    game: row.perhaps(6)?.map(str::to_owned),
+                    at: row.number(0)?,
+                    by: row.holder(1)?,
+                    name: row.text(2)?,
+                    what: row.text(3)?,
+                    detail: row.text(4)?,
+                    game: row.perhaps(5)?.map(str::to_owned),
                 })
             };
             rows.iter().map(deed).collect()

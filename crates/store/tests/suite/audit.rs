@@ -1,11 +1,11 @@
 //! The audit log.
 
-use store::{Deed, DeedsOf, Holder, NewDeed, Store};
+use store::{Deed, DeedsOf, Holder, Store};
 
 use super::{Place, browser, new_user, user, with_game};
 
-fn new_deed(by: Option<Holder>, what: &str, game: Option<&str>) -> NewDeed {
-    NewDeed {
+fn new_deed(by: Option<Holder>, what: &str, game: Option<&str>) -> Deed {
+    Deed {
         at: 7,
         by,
         name: "Karel".to_owned(),

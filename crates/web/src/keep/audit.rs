@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use store::{DeedsOf, NewDeed};
+use store::DeedsOf;
 
 use super::{Holder, Keep, Moment, now};
 use crate::entry::Entry;
@@ -125,7 +125,7 @@ impl Keep {
     pub(crate) fn note_act(&self, game: Option<&str>, by: Option<&Holder>, name: &str, act: &Act) {
         let (what, detail) = to_columns(act);
         let (by, name, game) = (by.cloned(), name.to_owned(), game.map(str::to_owned));
-        if let Err(error) = self.store.note_deed(&NewDeed { at: now(), by, name, what, detail, game }) {
+        if let Err(error) = self.store.note_deed(&store::Deed { at: now(), by, name, what, detail, game }) {
             tracing::error!(%error, "the audit log misses an entry");
         }
     }
@@ -209,7 +209,6 @@ mod tests {
     #[test]
     fn what_is_not_known_is_shown_as_it_is() {
         let deed = store::Deed {
-            number: 1,
             at: 2,
             by: None,
             name: String::new(),

@@ -12,7 +12,7 @@ use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::{LocalOwner, National, Round, Status};
 use crate::steps::operating::home;
-use crate::steps::stock::end_turn;
+use crate::steps::stock::{end_turn, selling};
 use crate::title::Zone;
 use crate::turn::Turn;
 use crate::view::View;
@@ -407,12 +407,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, legal: Legal) {
                 done.sold_first |= done.bought.is_none();
             }
             stack_by_price(turn, company, price);
-            if let Round::Stock { sold, .. } = &mut turn.state.round
-                && !sold.contains(&(seat, company))
-            {
-                sold.push((seat, company));
-                sold.sort_unstable();
-            }
+            selling::note(turn, seat, company);
         }
         Legal::Start(company, price, space) => {
             start(turn, seat, company, price, space);

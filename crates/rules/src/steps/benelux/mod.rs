@@ -27,8 +27,9 @@ use crate::order_of_play;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule::{self, Rule};
 use crate::state::Round;
-use crate::steps::operating::deals::TrainDeal;
+use crate::steps::operating::deals::{Asked, TrainDeal};
 use crate::steps::operating::station::LegalStation;
+use crate::steps::operating::track::Lay;
 use crate::steps::operating::{home, leave_step, returns};
 use crate::turn::Turn;
 use crate::view::View;
@@ -123,11 +124,11 @@ fn any_time<'a>(
     decision: &Decision,
     company: CompanyId,
 ) -> impl Iterator<Item = Offer> + use<'a> {
-    let in_track_step = matches!(decision, Decision::Track { .. });
+    let extra = if decision.is_track_step() { Vec::new() } else { track::extra_offers(view, company) };
     privates::offers(view, company)
         .chain(privates::post_offers(view, company))
         .chain(loans::offer(view, company))
-        .chain(if in_track_step { Vec::new() } else { track::extra_offers(view, company) })
+        .chain(extra)
 }
 
 fn waits(view: View<'_>, decision: &Decision) -> bool {
@@ -258,7 +259,8 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
             trains::check_trade(view, *company, *train).map(Legal::Buy)
         }
         (Decision::Trains { company }, Action::BuyTrainFrom { seller, train, price }) => {
-            trains::check_deal(view, *company, *seller, *train, *price).map(Legal::Deal)
+            let deal = TrainDeal { seller: *seller, train: *train, price: *price };
+            trains::check_deal(view, *company, deal).map(Legal::Deal)
         }
         (Decision::Loans { company }, Action::RepayLoan) => {
             loans::repayment(view, *company).map(|()| Legal::RepayLoan)
@@ -295,24 +297,17 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
         (Decision::Answer { .. }, Action::Accept) => Ok(Legal::Answer(true)),
         (Decision::Answer { .. }, Action::Refuse) => Ok(Legal::Answer(false)),
         (_, Action::Pass) => check_pass(view, decision).map(|()| Legal::Pass),
-        _ => match decision.own_turn() {
-            Some(company) => check_any_time(view, decision, company, action),
-            None => not_now(),
-        },
+        _ => check_any_time(view, decision, action),
     }
 }
 
-fn check_any_time(
-    view: View<'_>,
-    decision: &Decision,
-    company: CompanyId,
-    action: &Action,
-) -> Checked<Legal> {
+/// What a company may do at any point of its turn.
+fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
+    let Some(company) = decision.own_turn() else { return not_now() };
     match *action {
         Action::LayTile { hex, tile, rotation, local } => {
-            let in_track_step = matches!(decision, Decision::Track { .. });
-            let lay = crate::steps::operating::track::Lay { hex, tile, rotation, local };
-            track::check(view, company, lay, in_track_step).map(Legal::Lay)
+            let lay = Lay { hex, tile, rotation, local };
+            track::check(view, company, lay, decision.is_track_step()).map(Legal::Lay)
         }
         Action::OfferForLocal { local, price } => {
             privates::check_offer(view, company, local, price).map(|()| Legal::OfferForPrivate(local, price))
@@ -392,7 +387,8 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
             national::remove_station(turn, *company, hex, city);
         }
         (Legal::Answer(yes), Decision::Answer { seat, company, deal, price }) => {
-            privates::answered(turn, *seat, *company, *deal, *price, yes);
+            let asked = Asked { seat: *seat, company: *company, deal: *deal, price: *price };
+            privates::answered(turn, asked, yes);
         }
         _ => unreachable!("a legal action belongs to the decision that it was checked against"),
     }

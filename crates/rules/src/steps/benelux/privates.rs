@@ -3,13 +3,13 @@
 use super::trains;
 use crate::decision::{Deal, Decision};
 use crate::event::{Event, For, Purse};
-use crate::ids::{CompanyId, HexId, LocalId, Seat};
+use crate::ids::{CompanyId, HexId, LocalId};
 use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::LocalOwner;
-use crate::steps::operating::deals::{self, TrainDeal};
+use crate::steps::operating::deals::{self, Asked, TrainDeal};
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -59,14 +59,8 @@ fn sell(turn: &mut Turn<'_>, company: CompanyId, local: LocalId, price: Money) {
 }
 
 /// The answer to an offer: for a private company, or for a train.
-pub(crate) fn answered(
-    turn: &mut Turn<'_>,
-    seat: Seat,
-    company: CompanyId,
-    deal: Deal,
-    price: Money,
-    yes: bool,
-) {
+pub(crate) fn answered(turn: &mut Turn<'_>, asked: Asked, yes: bool) {
+    let Asked { seat, company, deal, price } = asked;
     turn.answered();
     if let Deal::ForSale(local) = deal {
         super::private_sale::answered(turn, seat, company, local, price, yes);

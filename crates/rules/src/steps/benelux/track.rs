@@ -30,10 +30,10 @@ fn fitting(view: View<'_>, hex: HexId) -> Vec<(TileId, Rotation)> {
     let (title, laid) = (view.title, view.state.board.tiles[hex.index()]);
     let mut fits: Vec<(TileId, Rotation)> = track::fitting(view, hex).collect();
     if let Some(laid) = laid {
-        fits.extend(title.upgrades.relabelled(hex, laid.tile, laid.rotation, &title.tiles));
-        if title.phase(view.state.phase).town_rebuilding {
-            fits.extend(title.upgrades.rebuilt(hex, laid.tile, laid.rotation, &title.tiles));
-        }
+        let rebuilding = title.phase(view.state.phase).town_rebuilding;
+        let rebuilt = rebuilding.then(|| title.upgrades.rebuilt(laid.tile)).into_iter().flatten();
+        let more = title.upgrades.relabelled(hex, laid.tile).chain(rebuilt);
+        fits.extend(title.upgrades.turned_onto(hex, more, laid.rotation, &title.tiles));
     }
     fits.sort_unstable();
     fits.dedup();

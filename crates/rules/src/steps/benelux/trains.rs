@@ -159,7 +159,7 @@ fn deals_with(view: View<'_>, company: CompanyId, seller: CompanyId) -> impl Ite
         let national = view.is_national(company) || view.is_national(seller);
         let open = deals::lowest_open(view, Deal::Train(seller, train)).max(1);
         let from = if national { face.max(open) } else { open };
-        check_deal(view, company, seller, train, from).ok()?;
+        check_deal(view, company, TrainDeal { seller, train, price: from }).ok()?;
         let helped = must_buy(view, company) && !view.options.benelux.help_for_bank_only;
         let have = view.state.company(company).treasury;
         let cash = view.state.player(view.director(company)).cash;
@@ -252,10 +252,6 @@ pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalPurchas
     note(turn, train, true);
     match source {
         Source::Pool(_) => {
-            let pool = &mut turn.state.trains.pool;
-            if let Some(index) = pool.iter().position(|&other| other == train) {
-                pool.remove(index);
-            }
             turn.give_train(train, TrainPlace::Pool, company);
             phases::received(turn, company);
             phases::sold(turn, company, train);
@@ -277,13 +273,8 @@ fn note(turn: &mut Turn<'_>, train: Train, from_bank: bool) {
     }
 }
 
-pub(crate) fn check_deal(
-    view: View<'_>,
-    company: CompanyId,
-    seller: CompanyId,
-    train: Train,
-    price: Money,
-) -> Checked<TrainDeal> {
+pub(crate) fn check_deal(view: View<'_>, company: CompanyId, deal: TrainDeal) -> Checked<TrainDeal> {
+    let TrainDeal { seller, train, price } = deal;
     if seller == company {
         return refuse(rule::JR_TRN_01, Why::Itself);
     }
@@ -305,7 +296,7 @@ pub(crate) fn check_deal(
         return refuse(rule::JR_EMR_04, Why::OutOfRange { given: price, from: 1, to: most });
     }
     deals::check_not_refused(view, Deal::Train(seller, train), price, rule::JR_TRN_01)?;
-    Ok(TrainDeal { seller, train, price })
+    Ok(deal)
 }
 
 pub(crate) fn execute_deal(turn: &mut Turn<'_>, company: CompanyId, deal: TrainDeal) {

@@ -1,21 +1,14 @@
 //! Deals that need another person's agreement: the answer.
 
-use super::{deals, locals, take_over, trains};
+use super::deals::{self, Asked, TrainDeal};
+use super::{locals, take_over, trains};
 use crate::decision::Deal;
 use crate::event::Event;
-use crate::ids::{CompanyId, Seat};
-use crate::money::Money;
 use crate::turn::Turn;
 
 /// Does the deal, or remembers that it was refused.
-pub(crate) fn apply(
-    turn: &mut Turn<'_>,
-    seat: Seat,
-    company: CompanyId,
-    deal: Deal,
-    price: Money,
-    yes: bool,
-) {
+pub(crate) fn apply(turn: &mut Turn<'_>, asked: Asked, yes: bool) {
+    let Asked { seat, company, deal, price } = asked;
     turn.answered();
     if !yes {
         deals::refused(turn, seat, deal, price);
@@ -25,7 +18,7 @@ pub(crate) fn apply(
     match deal {
         Deal::TakeOver(target) => take_over::execute(turn, company, target, price),
         Deal::Train(seller, train) => {
-            trains::execute_deal(turn, company, deals::TrainDeal { seller, train, price });
+            trains::execute_deal(turn, company, TrainDeal { seller, train, price });
         }
         // Answered in the stock round, where they are offered (R-36-PRV-04).
         Deal::Private(..) | Deal::ForSale(_) => {}

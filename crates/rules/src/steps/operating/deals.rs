@@ -13,7 +13,8 @@ use crate::state::Train;
 use crate::turn::Turn;
 use crate::view::View;
 
-/// A legal offer for a train of another company.
+/// An offer for a train of another company.
+#[derive(Clone, Copy)]
 pub(crate) struct TrainDeal {
     pub seller: CompanyId,
     pub train: Train,
@@ -28,6 +29,14 @@ impl TrainDeal {
             execute(turn, company, self);
         }
     }
+}
+
+/// A deal that was put to the other side, as [`Decision::Answer`] has it.
+pub(crate) struct Asked {
+    pub seat: Seat,
+    pub company: CompanyId,
+    pub deal: Deal,
+    pub price: Money,
 }
 
 /// The lowest price at which the deal may be offered in this turn: above the highest that was refused.

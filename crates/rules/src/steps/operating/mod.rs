@@ -183,32 +183,25 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
             trains::check(view, *company, *source, *side).map(Legal::BuyTrain)
         }
         (Decision::Trains { company }, Action::BuyTrainFrom { seller, train, price }) => {
-            trains::check_deal(view, *company, *seller, *train, *price).map(Legal::BuyTrainFrom)
+            let deal = deals::TrainDeal { seller: *seller, train: *train, price: *price };
+            trains::check_deal(view, *company, deal).map(Legal::BuyTrainFrom)
         }
         (Decision::ReturnTrains { company, keep }, Action::ReturnTrain { train }) => {
             returns::check(view, *company, *keep, *train).map(|()| Legal::ReturnTrain(*train))
         }
         (Decision::Answer { .. }, Action::Accept) => Ok(Legal::Answer(true)),
         (Decision::Answer { .. }, Action::Refuse) => Ok(Legal::Answer(false)),
-        _ => match decision.own_turn() {
-            Some(company) => check_any_time(view, decision, company, action),
-            None => not_now(),
-        },
+        _ => check_any_time(view, decision, action),
     }
 }
 
 /// What a company may do at any point of its turn (R-OR-06), and passing.
-fn check_any_time(
-    view: View<'_>,
-    decision: &Decision,
-    company: CompanyId,
-    action: &Action,
-) -> Checked<Legal> {
+fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
+    let Some(company) = decision.own_turn() else { return not_now() };
     match *action {
         Action::LayTile { hex, tile, rotation, local } => {
-            let in_track_step = matches!(decision, Decision::Track { .. });
             let lay = track::Lay { hex, tile, rotation, local };
-            track::check(view, company, lay, in_track_step).map(Legal::Lay)
+            track::check(view, company, lay, decision.is_track_step()).map(Legal::Lay)
         }
         Action::OfferForLocal { local, price } => {
             locals::check_offer(view, company, local, price).map(Legal::OfferForLocal)
@@ -274,7 +267,8 @@ pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         }
         (Legal::SellLocal(sale), _) => locals::apply_sale(turn, sale),
         (Legal::Answer(yes), Decision::Answer { seat, company, deal, price }) => {
-            answers::apply(turn, *seat, *company, *deal, *price, yes);
+            let asked = deals::Asked { seat: *seat, company: *company, deal: *deal, price: *price };
+            answers::apply(turn, asked, yes);
         }
         _ => unreachable!("a legal action belongs to the decision that it was checked against"),
     }

@@ -49,7 +49,7 @@ fn deals_with(view: View<'_>, company: CompanyId, seller: CompanyId) -> impl Ite
     trains.into_iter().filter_map(move |train| {
         let from = deals::lowest_open(view, Deal::Train(seller, train)).max(1);
         let to = view.state.company(company).treasury;
-        check_deal(view, company, seller, train, from).ok()?;
+        check_deal(view, company, TrainDeal { seller, train, price: from }).ok()?;
         Some(Offer::BuyTrainFrom { seller, train, from, to })
     })
 }
@@ -155,10 +155,6 @@ pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalPurchas
             phases::leave_stack(turn);
         }
         Source::Pool(returned) => {
-            let pool = &mut turn.state.trains.pool;
-            if let Some(index) = pool.iter().position(|&other| other == returned) {
-                pool.remove(index);
-            }
             turn.give_train(returned, TrainPlace::Pool, company);
             show_side(turn, company, returned, train.side);
         }
@@ -192,13 +188,8 @@ fn borrow(turn: &mut Turn<'_>, director: crate::Seat, loan: Money) {
     turn.record(Event::DebtChanged { seat: director, debt, penalty });
 }
 
-pub(crate) fn check_deal(
-    view: View<'_>,
-    company: CompanyId,
-    seller: CompanyId,
-    train: Train,
-    price: Money,
-) -> Checked<TrainDeal> {
+pub(crate) fn check_deal(view: View<'_>, company: CompanyId, deal: TrainDeal) -> Checked<TrainDeal> {
+    let TrainDeal { seller, train, price } = deal;
     if seller == company {
         return refuse(rule::TRN_08, Why::Itself);
     }
@@ -222,7 +213,7 @@ pub(crate) fn check_deal(
         return refuse(rule::TRN_08, Why::OutOfRange { given: price, from: 1, to: have });
     }
     deals::check_not_refused(view, Deal::Train(seller, train), price, rule::TRN_08)?;
-    Ok(TrainDeal { seller, train, price })
+    Ok(deal)
 }
 
 /// The deal itself: the side stays as it is (R-TRN-08).

@@ -3,7 +3,7 @@
 mod buying;
 mod debt;
 mod directors;
-mod selling;
+pub(crate) mod selling;
 
 use crate::action::Action;
 use crate::event::{DealtBy, Event};

@@ -107,15 +107,20 @@ pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, sale: LegalSale) {
         let space = turn.title.chart.down(turn.state.company(company).space);
         turn.move_price(company, space);
     }
+    note(turn, seat, company);
+    if let Some(Decision::Stock { sold, .. }) = turn.state.agenda.last_mut()
+        && !sold.iter().any(|&(other, _)| other == company)
+    {
+        sold.push((company, price));
+    }
+}
+
+/// Remembers for the round that the player has sold of the company.
+pub(crate) fn note(turn: &mut Turn<'_>, seat: Seat, company: CompanyId) {
     if let Round::Stock { sold, .. } = &mut turn.state.round
         && !sold.contains(&(seat, company))
     {
         sold.push((seat, company));
         sold.sort_unstable();
-    }
-    if let Some(Decision::Stock { sold, .. }) = turn.state.agenda.last_mut()
-        && !sold.iter().any(|&(other, _)| other == company)
-    {
-        sold.push((company, price));
     }
 }

@@ -115,15 +115,46 @@ pub(super) fn parts<F: DeserializeOwned>(
     said
 }
 
-/// One list of the parts of a section, in order. `main`: the list that `only` chooses from.
+/// What is expected of a list.
+#[derive(Clone, Copy)]
+pub(super) struct Expected {
+    /// `only` of a part chooses from it.
+    pub main: bool,
+    /// Every title has it: none is a fault.
+    pub needed: bool,
+}
+
+impl Expected {
+    /// The list that a section is there for.
+    pub const MAIN: Self = Self { main: true, needed: true };
+    /// Another list of the section.
+    pub const BESIDE: Self = Self { main: false, needed: true };
+    /// A list that not every title has.
+    pub const PERHAPS: Self = Self { main: false, needed: false };
+}
+
+/// One list of the parts of a section, in order.
 pub(super) fn lists<F, T: DeserializeOwned>(
     section: &'static str,
     key: &'static str,
-    main: bool,
+    expected: Expected,
     said: &[Said<F>],
     list: impl Fn(&F) -> &Rows<T>,
     report: &mut Report,
 ) -> List<T> {
+    let given = |said: &Said<F>| {
+        said.file.as_ref().is_some_and(|file| list(file).raw.as_ref().is_none_or(|rows| !rows.is_empty()))
+    };
+    if !expected.needed && !said.iter().any(given) {
+        return List {
+            file: section,
+            key,
+            rows: Vec::new(),
+            names: BTreeMap::new(),
+            lost: false,
+            whole: true,
+        };
+    }
     let mut rows = Vec::new();
     let mut lost = false;
     for said in said {
@@ -131,7 +162,7 @@ pub(super) fn lists<F, T: DeserializeOwned>(
             lost = true;
             continue;
         };
-        let only = said.part.only.as_ref().filter(|_| main);
+        let only = said.part.only.as_ref().filter(|_| expected.main);
         match &list(file).raw {
             None => {
                 lost = true;
@@ -149,24 +180,6 @@ pub(super) fn lists<F, T: DeserializeOwned>(
         }
     }
     gather(section, key, rows, lost, report)
-}
-
-/// A list that not every title has; none is no fault.
-pub(super) fn optional_list<F, T: DeserializeOwned>(
-    section: &'static str,
-    key: &'static str,
-    main: bool,
-    said: &[Said<F>],
-    list: impl Fn(&F) -> &Rows<T>,
-    report: &mut Report,
-) -> List<T> {
-    let given = |said: &Said<F>| {
-        said.file.as_ref().is_some_and(|file| list(file).raw.as_ref().is_none_or(|rows| !rows.is_empty()))
-    };
-    if said.iter().any(given) {
-        return lists(section, key, main, said, list, report);
-    }
-    List { file: section, key, rows: Vec::new(), names: BTreeMap::new(), lost: false, whole: true }
 }
 
 /// The rows with the names in `only`, all of them without it; a name without a row is a fault of `title.toml`.
