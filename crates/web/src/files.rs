@@ -42,7 +42,7 @@ pub(crate) async fn import(
 
 /// Reads a game file of ours, a record of 18xx.games, or a conformance file.
 fn read(text: &str, shelf: &Shelf) -> Result<GameFile, String> {
-    let value: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    let value: Value = serde_json::from_str(text).map_err(|error| tr!("import-no-json", error = error))?;
     let actions = value.get("actions").and_then(Value::as_array).map_or(0, Vec::len);
     if actions > MOST_ACTIONS {
         return Err(tr!("import-long", count = actions, most = MOST_ACTIONS));
