@@ -1,11 +1,11 @@
-//! The log and the snapshots in SQL.
+//! The log in SQL.
 
 use std::array;
 
 use super::appends::{APPENDING, Waiting};
 use super::games::{expect_game, no_game};
 use super::{Engine, Fault, Guard, Sql, Transaction, Value, seats, values};
-use crate::{Action, Actions, Appended, Error, NewAction, Result, Snapshot, Snapshots, Status};
+use crate::{Action, Actions, Appended, Error, NewAction, Result, Status};
 
 impl<E: Engine> Actions for Sql<E> {
     fn append(&self, game: &str, action: &NewAction) -> Result<Appended> {
@@ -81,43 +81,6 @@ impl<E: Engine> Sql<E> {
             Err(Error::Conflict { .. }) => Err(broken.clone()),
             outcome => outcome,
         }
-    }
-}
-
-impl<E: Engine> Snapshots for Sql<E> {
-    fn put_snapshot(&self, game: &str, snapshot: &Snapshot) -> Result<()> {
-        self.engine.write("keep a snapshot", Guard::Game(game), |transaction| {
-            expect_game(transaction, game)?;
-            transaction.execute(
-                "INSERT INTO snapshots VALUES (?1, ?2, ?3) ON CONFLICT (game, seq) DO UPDATE SET text = excluded.text",
-                values![game, snapshot.seq, &snapshot.text],
-            )?;
-            Ok(())
-        })
-    }
-
-    fn snapshot(&self, game: &str, at_most: u32) -> Result<Option<Snapshot>> {
-        self.engine.read("read a snapshot", |transaction| {
-            let row = transaction.first(
-                "SELECT seq, text FROM snapshots WHERE game = ?1 AND seq <= ?2 ORDER BY seq DESC LIMIT 1",
-                values![game, at_most],
-            )?;
-            row.map(|row| Ok(Snapshot { seq: row.number(0)?, text: row.text(1)? })).transpose()
-        })
-    }
-
-    fn forget_snapshots(&self, game: &str) -> Result<()> {
-        self.engine.write("delete the snapshots of a game", Guard::Game(game), |transaction| {
-            transaction.execute("DELETE FROM snapshots WHERE game = ?1", values![game])?;
-            Ok(())
-        })
-    }
-
-    fn forget_all_snapshots(&self) -> Result<()> {
-        self.engine.write("delete all snapshots", Guard::Nothing, |transaction| {
-            transaction.execute("DELETE FROM snapshots", values![])?;
-            Ok(())
-        })
     }
 }
 
