@@ -7,6 +7,14 @@ use crate::{Outcome, documents, files, root};
 /// Longer files have more than one subject.
 const LONGEST: usize = 700;
 
+/// Parts that must not need each other: a file of the first never names the second.
+const WALLS: [(&str, &str); 4] = [
+    ("crates/web/src/api", "crate::pages"),
+    ("crates/web/src/pages", "crate::api"),
+    ("crates/web/src/table", "crate::api"),
+    ("crates/web/src/table", "crate::pages"),
+];
+
 pub fn run() -> Outcome {
     let mut faults = Vec::new();
     for path in files(&root().join("crates"), ".rs").into_iter().chain(files(&root().join("xtask"), ".rs")) {
@@ -18,6 +26,10 @@ pub fn run() -> Outcome {
         let lines = text.lines().count();
         if lines > LONGEST {
             faults.push(format!("{name}: {lines} lines, at most {LONGEST} are"));
+        }
+        for (_, other) in WALLS.iter().filter(|(part, other)| name.starts_with(part) && text.contains(other))
+        {
+            faults.push(format!("{name}: it needs `{other}`; put what both need below both"));
         }
     }
     faults.extend(documents::faults()?);

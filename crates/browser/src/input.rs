@@ -126,6 +126,34 @@ impl Page {
         self.mouse("mouseReleased", at, 0);
     }
 
+    /// Drags from the centre of the element by this much: with the mouse, or with a finger on a phone.
+    #[track_caller]
+    pub fn drag(&self, spot: impl Into<Spot>, (by_x, by_y): (f64, f64)) {
+        const STEPS: u8 = 4;
+        let (x, y) = self.reach(&spot.into());
+        let on_the_way = |step: u8| {
+            let part = f64::from(step) / f64::from(STEPS);
+            (x + by_x * part, y + by_y * part)
+        };
+        if self.look().phone {
+            self.touch("touchStart", &[(x, y)]);
+            (1..=STEPS).for_each(|step| self.touch("touchMove", &[on_the_way(step)]));
+            return self.touch("touchEnd", &[]);
+        }
+        self.mouse("mouseMoved", (x, y), 0);
+        self.mouse("mousePressed", (x, y), 1);
+        (1..=STEPS).for_each(|step| self.mouse("mouseMoved", on_the_way(step), 1));
+        self.mouse("mouseReleased", on_the_way(STEPS), 0);
+    }
+
+    /// Turns the wheel over the centre of the element: towards the hand by a positive number.
+    #[track_caller]
+    pub fn turn_wheel(&self, spot: impl Into<Spot>, by: f64) {
+        let (x, y) = self.reach(&spot.into());
+        let parameters = json!({"type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": by});
+        self.ask("Input.dispatchMouseEvent", &parameters);
+    }
+
     fn touch(&self, kind: &str, points: &[(f64, f64)]) {
         let points = points.iter().enumerate().map(|(id, (x, y))| json!({"x": x, "y": y, "id": id}));
         let parameters = json!({"type": kind, "touchPoints": points.collect::<Vec<_>>()});

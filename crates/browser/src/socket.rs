@@ -1,5 +1,6 @@
 //! One connection to Chromium: commands with their answers, and the events that came meanwhile.
 
+use std::io::ErrorKind;
 use std::net::TcpStream;
 use std::time::Duration;
 
@@ -41,7 +42,11 @@ impl Socket {
         let sent = self.stream.send(Message::text(command.to_string()));
         sent.map_err(|error| format!("{method}: {error}"))?;
         loop {
-            let message = self.stream.read().map_err(|error| format!("{method}: {error}"))?;
+            let message = match self.stream.read() {
+                // A process that was stopped for a while goes on waiting.
+                Err(tungstenite::Error::Io(error)) if error.kind() == ErrorKind::Interrupted => continue,
+                read => read.map_err(|error| format!("{method}: {error}"))?,
+            };
             let Message::Text(text) = message else { continue };
             let mut message: Value =
                 serde_json::from_str(&text).map_err(|error| format!("{method}: {error}"))?;

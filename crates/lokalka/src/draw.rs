@@ -18,10 +18,7 @@ use crate::{Outcome, files};
 #[command(group(clap::ArgGroup::new("out").required(true).multiple(true)))]
 pub struct Arguments {
     #[command(flatten)]
-    game: files::Recorded,
-    /// The position after this many actions; otherwise the last one
-    #[arg(long, value_name = "N")]
-    at: Option<usize>,
+    position: files::Position,
     /// Write an SVG picture into this file
     #[arg(long, value_name = "FILE", group = "out")]
     svg: Option<PathBuf>,
@@ -38,7 +35,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    let game = arguments.game.replay(arguments.at)?.1.game;
+    let game = arguments.position.replay()?.1.game;
     let theme = if arguments.dark { Theme::Dark } else { Theme::Light };
     let svg = picture(game.view(), &[], theme);
     if let Some(path) = &arguments.svg {
@@ -50,7 +47,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
     Ok(ExitCode::SUCCESS)
 }
 
-fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
+/// Writes a picture, and says so.
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     fs::write(path, bytes).map_err(|error| format!("cannot write {}: {error}", path.display()))?;
     println!("drawn in {}", path.display());
     Ok(())

@@ -36,6 +36,23 @@ impl Recorded {
     }
 }
 
+/// A position of a game in a file.
+#[derive(clap::Args)]
+pub struct Position {
+    #[command(flatten)]
+    game: Recorded,
+    /// The position after this many actions; otherwise the last one
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+}
+
+impl Position {
+    /// The game as written, and replayed up to the position.
+    pub fn replay(&self) -> Result<(GameFile, Replay), String> {
+        self.game.replay(self.at)
+    }
+}
+
 fn read(text: &str, shelf: &Shelf) -> Result<GameFile, String> {
     match game_file::read_from(text, shelf) {
         Ok(file) => Ok(file),

@@ -1,6 +1,5 @@
 //! `lokalka routes`: the best routes of companies at a position of a game.
 
-use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -18,10 +17,7 @@ use crate::{Outcome, files};
 #[derive(clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
-    game: files::Recorded,
-    /// The position after this many actions; otherwise the last one
-    #[arg(long, value_name = "N")]
-    at: Option<usize>,
+    position: files::Position,
     /// Only this company
     #[arg(long, value_name = "SYMBOL")]
     company: Option<String>,
@@ -31,7 +27,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    let (file, replay) = arguments.game.replay(arguments.at)?;
+    let (file, replay) = arguments.position.replay()?;
     let game = replay.game;
     let companies = chosen(&game, arguments.company.as_deref())?;
     let names = Names { title: game.title(), players: &file.players };
@@ -40,9 +36,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
         drawn.extend(show(&game, &names, company));
     }
     if let Some(path) = &arguments.svg {
-        fs::write(path, draw::picture(game.view(), &drawn, draw::Theme::Light))
-            .map_err(|error| format!("cannot write {}: {error}", path.display()))?;
-        println!("drawn in {}", path.display());
+        let picture = draw::picture(game.view(), &drawn, draw::Theme::Light);
+        crate::draw::write(path, picture.as_bytes())?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -6,9 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use rules::Title;
-use rules::title::files::{CATALOGUE_FILE, TITLE_FILE};
 use rules::title::load::{Texts, paths};
-use rules::title::{Shelf, embedded};
+use rules::title::{CATALOGUE_FILE, Shelf, TITLE_FILE, embedded};
 
 use crate::counted;
 

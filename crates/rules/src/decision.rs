@@ -300,7 +300,7 @@ pub enum Question {
 
 impl Question {
     /// Whether the holder of the lowest order card decides; otherwise the other player (R-BOH-10, R-BOH-11).
-    pub fn has_priority(self, size: Size) -> bool {
+    pub(crate) fn has_priority(self, size: Size) -> bool {
         match self {
             Question::Track => size != Size::Medium,
             Question::Station => size == Size::Medium,

@@ -67,7 +67,7 @@ pub use decision::Decision;
 pub use event::Event;
 pub use game::{Game, Played, WrongPlayerCount};
 pub use ids::{CardId, CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};
-pub use money::{Money, half_rounded_up, one_and_a_half_rounded_down, per_holder_rounded_up};
+pub use money::{Money, per_holder_rounded_up};
 pub use offer::{MOST_CLAIMED, Offer, Offers};
 pub use options::{Benelux, Options};
 pub use refusal::{Refusal, Why};

@@ -1,4 +1,4 @@
-//! The log of a game, which is the truth about it, and snapshots, which are a cache.
+//! The log of a game, which is the truth about it.
 
 use std::sync::mpsc::channel;
 
@@ -90,32 +90,4 @@ pub trait Actions {
     ///
     /// [`Error::NoGame`](crate::Error::NoGame).
     fn last_seq(&self, game: &str) -> Result<u32>;
-}
-
-/// The state after an action, as the caller writes it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Snapshot {
-    /// The number of the action that it comes after; 0 is the start.
-    pub seq: u32,
-    /// The state.
-    pub text: String,
-}
-
-/// Keeping snapshots. They may be deleted at any time: whoever misses one replays the log.
-pub trait Snapshots {
-    /// Keeps a snapshot, in place of one with the same number.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::NoGame`](crate::Error::NoGame).
-    fn put_snapshot(&self, game: &str, snapshot: &Snapshot) -> Result<()>;
-
-    /// The latest snapshot of a game with this number or a lower one.
-    fn snapshot(&self, game: &str, at_most: u32) -> Result<Option<Snapshot>>;
-
-    /// Deletes the snapshots of a game.
-    fn forget_snapshots(&self, game: &str) -> Result<()>;
-
-    /// Deletes the snapshots of all games: a new release may write them differently.
-    fn forget_all_snapshots(&self) -> Result<()>;
 }

@@ -1,9 +1,9 @@
-//! What the server keeps: games with their seats, actions, snapshots, table talk, and the people who play.
+//! What the server keeps: games with their seats, actions, table talk, and the people who play.
 //!
 //! The store keeps opaque text and knows no rules. It reads no clock and draws no random number: times, ids and tokens
 //! come from the caller, and of every secret it is given only a hash. The log of actions is the truth: an action is
 //! unique by game and number, durable before [`Actions::append`] returns, and never changed or deleted (undo is an entry
-//! too). Snapshots are a cache.
+//! too).
 //!
 //! [`Store`] is a handle that can be cloned and used from any thread. Its calls block until the disk has answered: make
 //! them where blocking is allowed. Only [`Actions::append_then`] does not wait.
@@ -56,7 +56,7 @@ use std::ops::Deref;
 use std::path::Path;
 use std::sync::Arc;
 
-pub use actions::{Action, Actions, Appended, NewAction, Outcome, Snapshot, Snapshots};
+pub use actions::{Action, Actions, Appended, NewAction, Outcome};
 pub use audit::{Audit, Deed, DeedsOf};
 pub use backup::{Place, backup, restore};
 pub use error::{Error, Result};
@@ -75,19 +75,7 @@ pub type Moment = i64;
 ///
 /// Each call is one transaction: it happens as a whole, durably, or not at all.
 pub trait Database:
-    Games
-    + Seats
-    + Actions
-    + Snapshots
-    + Talk
-    + People
-    + Notices
-    + Audit
-    + Settings
-    + Health
-    + Neighbours
-    + Send
-    + Sync
+    Games + Seats + Actions + Talk + People + Notices + Audit + Settings + Health + Neighbours + Send + Sync
 {
 }
 

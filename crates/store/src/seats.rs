@@ -94,9 +94,6 @@ pub trait Seats {
 
     /// Hands a seat to a bot, or back to its holder with `None`. The holder keeps the seat meanwhile.
     fn set_stand_in(&self, game: &str, seat: u8, bot: Option<&str>) -> Result<()>;
-
-    /// Changes the name that a seat is shown under.
-    fn rename_seat(&self, game: &str, seat: u8, name: &str) -> Result<()>;
 }
 
 impl fmt::Display for Holder {

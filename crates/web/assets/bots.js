@@ -1,8 +1,11 @@
-// Bots beside the table: a suggestion, seats handed over, and whether their reasons are shown.
+// Bots beside the table: a hint, seats handed over, and whether their reasons are shown.
 
 import { post } from "./post.js";
 
 const KEPT = "lokalka-reasons";
+const hint = document.getElementById("hint");
+const said = document.getElementById("suggestion");
+const doIt = hint.querySelector("[data-do]");
 
 /** Shows or hides the reasons of bots in the log, as it was chosen last. */
 function showReasons() {
@@ -12,12 +15,25 @@ function showReasons() {
   if (box) box.checked = shown;
 }
 
+/** Asks a bot what it would do; what it says can be done at once, unless the game has gone on meanwhile. */
 async function suggest(game) {
-  const said = document.getElementById("suggestion");
   said.textContent = said.dataset.thinking;
+  doIt.hidden = true;
+  hint.hidden = false;
   const response = await fetch(`/api/games/${game}/suggestion`);
   const answer = await response.json();
+  if (hint.hidden) return;
   said.textContent = response.ok ? `${answer.words} – ${answer.why}.` : answer.sentence;
+  if (!response.ok) return;
+  doIt.dataset.action = JSON.stringify(answer.action);
+  doIt.hidden = false;
+  doIt.focus();
+}
+
+/** What was said belongs to the state before. */
+export function closeHint() {
+  hint.hidden = true;
+  delete doIt.dataset.action;
 }
 
 async function standIn(game, button) {
@@ -25,16 +41,20 @@ async function standIn(game, button) {
     bot: button.dataset.bot || null,
   });
   if (ok) location.reload();
-  else button.closest("details").append(answer.sentence ?? "");
+  else button.parentElement.append(" ", answer.sentence ?? "");
 }
 
 export function setUpBots(game) {
   showReasons();
   document.addEventListener("click", (event) => {
-    const button = event.target.closest("[data-suggest], [data-stand-in]");
+    const button = event.target.closest("[data-suggest], [data-stand-in], [data-close-hint]");
     if (!button) return;
     if (button.dataset.suggest !== undefined) suggest(game);
-    else standIn(game, button);
+    else if (button.dataset.standIn !== undefined) standIn(game, button);
+    else closeHint();
+  });
+  hint.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") closeHint();
   });
   document.addEventListener("change", (event) => {
     if (event.target.id !== "reasons") return;

@@ -32,9 +32,14 @@ async function refresh() {
 
 /** Links that are paths alone get the address at which this page was reached. */
 function whole() {
+  let here = false;
   for (const field of document.querySelectorAll("[data-link]")) {
-    field.value = new URL(field.value, location.href).href;
+    const link = new URL(field.value, location.href);
+    here ||= /^(localhost|127\..*|\[::1\])$/.test(link.hostname);
+    field.value = link.href;
   }
+  // Such a link leads nowhere on another computer.
+  document.getElementById("only-here")?.toggleAttribute("hidden", !here);
 }
 
 async function ask(path, method) {

@@ -25,6 +25,7 @@ export function setUpKeys(showTab) {
   const KEYS = {
     "?": () => help().showModal(),
     u: () => press('[data-ask="undo"]:enabled'),
+    h: () => press("[data-suggest]"),
     y: () => press('[data-ask="redo"]:enabled'),
     "[": () => step("back"),
     "]": () => step("on"),

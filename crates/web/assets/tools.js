@@ -1,6 +1,6 @@
 // What the table can do without until its first picture is seen: drawers, keys, trays, sheets, chat, bots and the tour.
 
-import { setUpBots } from "./bots.js";
+import { closeHint, setUpBots } from "./bots.js";
 import { dressInfo, setUpInfo } from "./info.js";
 import { setUpKeys } from "./keys.js";
 import { setUpOnline } from "./online.js";
@@ -14,6 +14,7 @@ export { closeSheet, dressInfo, openConfirm, openSheet, openTray };
 export function closeTools() {
   closeTray();
   closeSheet();
+  closeHint();
 }
 
 /** Listens once; `events` tells what happens at the table, `showTab` shows a part of the page on a phone. */

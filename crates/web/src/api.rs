@@ -18,8 +18,6 @@ use axum::extract::{FromRequest, Request};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-pub(crate) use position::Position;
-
 use crate::trouble::Trouble;
 
 /// The body of a request; one that cannot be used is answered with a sentence like everything else.

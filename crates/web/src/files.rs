@@ -13,7 +13,8 @@ use serde_json::{Value, json};
 
 use crate::Server;
 use crate::keep::Setup;
-use crate::pages::{self, home};
+use crate::new_game::check_names;
+use crate::pages;
 use crate::tables::Tables;
 use crate::text::tr;
 use crate::throttle::IMPORT;
@@ -34,14 +35,14 @@ pub(crate) async fn import(
     let read = tokio::task::spawn_blocking(move || read(&text, &shelf)).await;
     let file = read.map_err(|error| Trouble::Storage(error.to_string()))?;
     let file = file.map_err(|why| Trouble::Unusable(tr!("import-failed", why = why)))?;
-    home::check_names(&file.players)?;
+    check_names(&file.players)?;
     let id = server.tables.create(Setup::alone(&person.holder, file.players.len()), file).await?;
     Ok(Json(json!({"id": id})))
 }
 
 /// Reads a game file of ours, a record of 18xx.games, or a conformance file.
 fn read(text: &str, shelf: &Shelf) -> Result<GameFile, String> {
-    let value: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    let value: Value = serde_json::from_str(text).map_err(|error| tr!("import-no-json", error = error))?;
     let actions = value.get("actions").and_then(Value::as_array).map_or(0, Vec::len);
     if actions > MOST_ACTIONS {
         return Err(tr!("import-long", count = actions, most = MOST_ACTIONS));

@@ -19,7 +19,9 @@ mod impossible;
 mod keep;
 mod landmarks;
 mod neighbours;
+mod new_game;
 mod notices;
+mod openapi;
 mod operation;
 mod pages;
 mod passwords;
@@ -181,7 +183,7 @@ fn router(server: Server) -> Router {
         .route("/games/{id}/charts/{file}", get(pages::charts::file))
         .route("/games/{id}/info/{name}", get(pages::info::show))
         .route("/assets/{mark}/{name}", get(assets::serve))
-        .route("/api", get(api::document::page));
+        .route("/api", get(pages::document::page));
     let routes = api::routes::routes().into_iter();
     routes
         .fold(pages, |router, route| router.route(route.path, route.handler))

@@ -8,6 +8,7 @@ pub(crate) mod card;
 pub(crate) mod charts;
 mod chat;
 pub(crate) mod company;
+pub(crate) mod document;
 pub(crate) mod gathering;
 mod help;
 mod history;

@@ -1,5 +1,6 @@
 //! Accounts: signing up, in and out. Also the sessions and personal tokens of an account.
 
+pub(crate) mod asked;
 mod sessions;
 
 use std::sync::Arc;

@@ -1,5 +1,7 @@
 //! Where the server is found: its public address, which links carry and which decides whether cookies need https.
 
+use rules::rule::Rule;
+
 /// The public address of the server, where one was given.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Place {
@@ -37,6 +39,11 @@ impl Place {
     pub(crate) fn link(&self, path: &str) -> String {
         format!("{}{path}", self.url.as_deref().unwrap_or_default())
     }
+}
+
+/// The entry of a rule, on the page of its title.
+pub(crate) fn rule_entry(rule: Rule) -> String {
+    format!("/rules/{}#{}", rule.title, rule.id)
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! A table: one game with its whole line of play in memory, so that any position is a look away.
 
+mod remarks;
 mod replay;
 mod undo;
 
@@ -9,6 +10,7 @@ use rules::title::Shelf;
 use rules::words::Names;
 use rules::written::{self, WrittenAction};
 use rules::{Action, Event, Game, Played, Seat};
+use serde::Deserialize;
 
 use crate::bots::{PERSON, bot_of};
 use crate::entry::Entry;
@@ -17,8 +19,16 @@ use crate::notices::Turn;
 use crate::text::tr;
 use crate::trouble::Trouble;
 
+pub(crate) use remarks::{Remark, What};
 pub(crate) use replay::{Fault, Followed, Wrong};
-pub(crate) use undo::{Asked, Remark, What};
+pub(crate) use undo::Asked;
+
+/// Which position of a game is asked for.
+#[derive(Deserialize)]
+pub(crate) struct Position {
+    /// After so many actions; without it, now.
+    pub(crate) at: Option<usize>,
+}
 
 /// A game that is being played or looked at.
 pub(crate) struct Table {
@@ -243,6 +253,12 @@ impl Table {
     /// Whether somebody plays here.
     pub(crate) fn is_played_by(&self, who: &Holder) -> bool {
         !self.seats_of(who).is_empty()
+    }
+
+    /// Whether somebody plays here alone, with friends at the same screen, or against bots.
+    pub(crate) fn is_study_of(&self, who: &Holder) -> bool {
+        let mut held = self.seating.chairs.iter().filter_map(|chair| chair.holder.as_ref()).peekable();
+        held.peek().is_some() && held.all(|holder| holder == who)
     }
 
     /// Who plays a seat.

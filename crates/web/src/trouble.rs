@@ -9,7 +9,7 @@ use rules::rule::Rule;
 use rules::words::Names;
 use serde_json::{Value, json};
 
-use crate::pages::rulebook;
+use crate::place::rule_entry;
 use crate::text::{t, tr};
 
 /// After so many seconds there may be room again where it was crowded.
@@ -115,7 +115,7 @@ impl IntoResponse for Trouble {
             Trouble::Refused { rule, .. } => {
                 body["rule"] = Value::from(rule.id);
                 body["section"] = Value::from(rule.section);
-                body["page"] = Value::from(rulebook::address(*rule));
+                body["page"] = Value::from(rule_entry(*rule));
             }
             _ => {}
         }

@@ -57,6 +57,21 @@ async fn a_game_begins_when_the_last_seat_is_taken() {
 }
 
 #[tokio::test]
+async fn a_seat_of_a_bot_is_not_called_free() {
+    let server = server();
+    let mut anna = Browser::new(&server);
+    let form =
+        "seats=3&name1=Anna&name2=Bela&name3=Cyril&name4=&name5=&name6=&seat2=invite&seat3=novice&listed=yes";
+    let made = anna.submit("/games", form).await;
+    let place = made.headers[LOCATION].to_str().expect("an address").to_owned();
+    let page = anna.get(&place).await;
+    assert!(page.text.contains("one seat free"), "{}", page.text);
+    assert_eq!(page.text.matches(">free<").count(), 1, "{}", page.text);
+    let lobby = Browser::new(&server).get("/").await;
+    assert!(!lobby.text.contains("2 seats free"), "{}", lobby.text);
+}
+
+#[tokio::test]
 async fn only_who_holds_the_deciding_seat_may_act() {
     let server = server();
     let (id, mut people) = three(&server).await;

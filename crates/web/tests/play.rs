@@ -35,7 +35,7 @@ async fn a_whole_game_is_played_through_the_api() {
     }
     assert!(actions > 100, "only {actions} actions");
     let page = browser.get(&format!("/games/{id}")).await;
-    assert!(page.text.contains("The game is over"));
+    assert!(page.text.contains("The game is over: ") && page.text.contains(" won"), "it says who");
     // Any position of the past can be looked at.
     for at in [0, 1, actions / 2, actions] {
         let page = browser.get(&format!("/games/{id}?at={at}")).await;

@@ -305,6 +305,19 @@ fn the_national_company_is_formed_out_of_companies_in_debt() {
 }
 
 #[test]
+fn who_repays_and_who_merges_is_read_on_a_phone_without_scrolling_sideways() {
+    play(|stage| {
+        let position = positions::find_in(BENELUX, 3, Temper::Indebted, formation_begins);
+        let table = stage.table_of(&position.file);
+        table.set_look(Look::PHONE);
+        table.reload();
+        let fits = "(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
+            (document.querySelector('.debtors').parentElement)";
+        assert_eq!(table.evaluate(fits), json!(true));
+    });
+}
+
+#[test]
 fn chart_and_map_of_1836jr56_fit_a_phone() {
     play(|stage| {
         let position = positions::find_in(BENELUX, 3, Temper::Keen, |game, offers| {

@@ -32,9 +32,26 @@ fn a_bot_gives_advice_to_whoever_plays_alone() {
         let page = stage.visitor_at("/");
         page.click(Spot::from("button").with("Start"));
         let table = Table::at(page);
+        table.click("#turn [data-suggest]");
+        table.until_shown(Spot::from("#suggestion").with("–"));
+        // What it says is done by one more click, and then it is said no longer.
+        table.entry(|| table.click("#hint [data-do]"));
+        assert!(!table.shows("#hint"));
+        assert_eq!(table.position(), 1);
+    });
+}
+
+#[test]
+fn a_seat_handed_to_a_bot_is_taken_back_where_one_would_decide() {
+    play(|stage| {
+        let page = stage.visitor_at("/");
+        page.click(Spot::from("button").with("Or play against bots"));
+        let table = Table::at(page);
+        table.until_decided_by("Anna");
         table.click("#turn [data-talk]");
         table.click("#bots summary");
-        table.click("[data-suggest]");
-        table.until("the advice is there", "document.getElementById('suggestion').textContent.includes('–')");
+        table.click(Spot::from("#bots button").with("Let a bot play for Anna"));
+        table.click(Spot::from("#choices button").with("Play for Anna again"));
+        table.until_gone(Spot::from("#choices").with("A bot plays for Anna"));
     });
 }

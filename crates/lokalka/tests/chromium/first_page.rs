@@ -1,6 +1,6 @@
 //! The first page: a game within three clicks, the games of this browser, files.
 
-use browser::{Spot, Table, positions};
+use browser::{Look, Spot, Table, positions};
 use records::game_file;
 
 use crate::play;
@@ -18,6 +18,16 @@ fn a_newcomer_starts_a_hot_seat_game_with_three_clicks_and_no_typing() {
         assert_eq!(state["yours"], true);
         // The third click is the first move already.
         table.entry(|| table.click("#choices button[data-action*=buy_local]"));
+    });
+}
+
+#[test]
+fn both_ways_to_begin_are_in_sight_on_a_small_screen() {
+    play(|stage| {
+        let page = stage.visitor_at("/");
+        page.set_look(Look { width: 1280, height: 800, ..Look::DESKTOP });
+        let bottom = "document.querySelector('.play-now .against').getBoundingClientRect().bottom";
+        assert!(page.evaluate(bottom).as_f64() < Some(800.0), "{}", page.evaluate(bottom));
     });
 }
 

@@ -10,6 +10,7 @@ mod first_page;
 mod history;
 mod keyboard;
 mod live;
+mod map;
 mod moravia;
 mod newcomers;
 mod online;

@@ -1,7 +1,8 @@
 //! A company's turn: a station, the run with its routes, the revenue.
 
-use browser::place_on_map;
 use browser::positions::{self, Position, Temper};
+use browser::{Look, place_on_map};
+use rules::state::Round;
 use rules::written::WrittenAction;
 use rules::{Decision, Offer};
 use serde_json::json;
@@ -77,6 +78,20 @@ fn trains_run_on_the_drawn_best_routes_and_the_revenue_is_paid_out() {
             let expected = position.game.state().players[seat].cash;
             assert_eq!(cash_of(&after, name), i64::from(expected), "{name}");
         }
+    });
+}
+
+#[test]
+fn the_log_is_in_sight_on_a_small_screen_however_many_companies_there_are() {
+    play(|stage| {
+        let position = positions::find(3, Temper::Keen, |game, _| {
+            matches!(game.state().round, Round::Operating { set: 5.., .. })
+        });
+        let table = stage.table_of(&position.file);
+        table.set_look(Look { width: 1280, height: 800, ..Look::DESKTOP });
+        let seen = "((box) => Math.min(box.bottom, innerHeight) - box.top)
+            (document.getElementById('log').getBoundingClientRect())";
+        assert!(table.evaluate(seen).as_f64() > Some(150.0), "{}", table.evaluate(seen));
     });
 }
 

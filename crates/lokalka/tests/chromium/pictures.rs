@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use browser::positions::{self, BENELUX, Position, Temper};
-use browser::{Look, Page, Stage, Table, smaller};
+use browser::{Look, Page, Spot, Stage, Table, smaller};
 use rules::state::Round;
 use rules::{Decision, Game, Offer, Offers};
 use serde_json::json;
@@ -65,7 +65,16 @@ fn pictures_of_every_chapter() {
         for _ in 0..5 {
             draft.play(&draft.offered(|offer| matches!(offer, Offer::BuyLocal { .. })));
         }
-        take(&table(stage, &draft), "draft", |_| {});
+        let at_draft = table(stage, &draft);
+        take(&at_draft, "draft", |_| {});
+        take(&at_draft, "tour", |page| {
+            // The offer was declined; on a phone the way to the tour is behind a tab.
+            page.evaluate("document.querySelector('#help [data-tour]').click()");
+            for step in 2..=3 {
+                page.click("#tour [data-step='1']");
+                page.until_shown(Spot::from("#tour output").with(&format!("{step}/")));
+            }
+        });
 
         let stock = later(3, Temper::Keen, |_, offers| {
             let has = |kind: fn(&Offer) -> bool| offers.offers.iter().any(kind);

@@ -42,7 +42,7 @@ impl Reach {
 
     /// Traces from all cities of a hex, whoever has stations in the way: neither they nor red places interrupt them, ports do
     /// (R-36-PAR-07; the latter as in the games of the public engine).
-    pub fn unblocked(view: View<'_>, from: HexId) -> Reach {
+    pub(crate) fn unblocked(view: View<'_>, from: HexId) -> Reach {
         let starts = (0..view.face(from).cities() as u8).map(|city| (from, city)).collect();
         let mut search = Search::new(view, None, starts);
         search.breadth_first();

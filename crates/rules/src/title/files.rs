@@ -360,6 +360,7 @@ pub struct SizeRow {
 #[serde(deny_unknown_fields)]
 pub struct SetRow {
     /// The number that it is named by.
+    #[expect(dead_code, reason = "names of rows are read before the rows")]
     pub set: u8,
     /// The price of local railways in each round.
     pub local_prices: Vec<Money>,

@@ -1,12 +1,12 @@
 //! A title: everything printed in the box, checked, immutable, shared behind an `Arc`.
 //!
-//! [`files`] is what the data files say; [`load`] checks it and makes a [`Title`] out of it, reporting all faults at
+//! `files` is what the data files say; [`load`] checks it and makes a [`Title`] out of it, reporting all faults at
 //! once; [`upgrades`] works out which tile may replace which.
 
 pub mod board;
 pub mod chart;
 pub mod embedded;
-pub mod files;
+mod files;
 pub mod load;
 pub mod paper;
 pub mod rulebook;
@@ -15,6 +15,7 @@ pub mod upgrades;
 
 pub use board::{Colour, Face, Hex, Home, Piece, Stop, StopKind, Terrain, Tile, TrackEnd};
 pub use chart::{Chart, Zone};
+pub use files::{CATALOGUE_FILE, TITLE_FILE};
 pub use load::{Fault, Faults};
 pub use paper::{
     Card, Charter, Copies, LocalRailway, OperatingSet, PaperKind, Phase, Power, PrivatePower, RedBonuses,

@@ -103,22 +103,22 @@ impl Upgrades {
     }
 
     /// The promotions that only this hex has, since its letters change (R-36-TRK-06).
-    pub fn relabelled(&self, hex: HexId, tile: TileId) -> impl Iterator<Item = &Promotion> {
+    pub(crate) fn relabelled(&self, hex: HexId, tile: TileId) -> impl Iterator<Item = &Promotion> {
         self.relabelled[hex.index()].iter().filter(move |(from, _)| *from == tile).map(|(_, to)| to)
     }
 
     /// All tiles that only a change of letters leads to.
-    pub fn relabelled_tiles(&self) -> impl Iterator<Item = TileId> {
+    pub(crate) fn relabelled_tiles(&self) -> impl Iterator<Item = TileId> {
         self.relabelled.iter().flatten().map(|(_, promotion)| promotion.to)
     }
 
     /// What the towns of a tile may be rebuilt into, wherever it lies (R-36-TRK-11, 12).
-    pub fn rebuilt(&self, tile: TileId) -> &[Promotion] {
+    pub(crate) fn rebuilt(&self, tile: TileId) -> &[Promotion] {
         &self.rebuilt[tile.index()]
     }
 
     /// Those of some promotions that are possible for a tile as it lies on a hex.
-    pub fn turned_onto<'a>(
+    pub(crate) fn turned_onto<'a>(
         &self,
         hex: HexId,
         list: impl IntoIterator<Item = &'a Promotion>,

@@ -1,4 +1,4 @@
-//! The log and the snapshots in SQL.
+//! The log in SQL.
 
 use std::array;
 
@@ -6,7 +6,7 @@ use super::appends::Waiting;
 use super::games::{expect_game, no_game};
 use super::{Engine, Fault, Guard, Sql, Transaction, Value, seats, values};
 use crate::actions::APPENDING;
-use crate::{Action, Actions, Appended, Error, NewAction, Outcome, Result, Snapshot, Snapshots, Status};
+use crate::{Action, Actions, Appended, Error, NewAction, Outcome, Result, Status};
 
 impl<E: Engine> Actions for Sql<E> {
     fn append_then(&self, game: &str, action: NewAction, outcome: Outcome) {
@@ -80,43 +80,6 @@ fn append_again(engine: &impl Engine, game: &str, action: &NewAction, broken: &E
         // It may be this very action that was kept before the line broke, or another's: nobody knows.
         Err(Error::Conflict { .. }) => Err(broken.clone()),
         outcome => outcome,
-    }
-}
-
-impl<E: Engine> Snapshots for Sql<E> {
-    fn put_snapshot(&self, game: &str, snapshot: &Snapshot) -> Result<()> {
-        self.engine.write("keep a snapshot", Guard::Game(game), |transaction| {
-            expect_game(transaction, game)?;
-            transaction.execute(
-                "INSERT INTO snapshots VALUES (?1, ?2, ?3) ON CONFLICT (game, seq) DO UPDATE SET text = excluded.text",
-                values![game, snapshot.seq, &snapshot.text],
-            )?;
-            Ok(())
-        })
-    }
-
-    fn snapshot(&self, game: &str, at_most: u32) -> Result<Option<Snapshot>> {
-        self.engine.read("read a snapshot", |transaction| {
-            let row = transaction.first(
-                "SELECT seq, text FROM snapshots WHERE game = ?1 AND seq <= ?2 ORDER BY seq DESC LIMIT 1",
-                values![game, at_most],
-            )?;
-            row.map(|row| Ok(Snapshot { seq: row.number(0)?, text: row.text(1)? })).transpose()
-        })
-    }
-
-    fn forget_snapshots(&self, game: &str) -> Result<()> {
-        self.engine.write("delete the snapshots of a game", Guard::Game(game), |transaction| {
-            transaction.execute("DELETE FROM snapshots WHERE game = ?1", values![game])?;
-            Ok(())
-        })
-    }
-
-    fn forget_all_snapshots(&self) -> Result<()> {
-        self.engine.write("delete all snapshots", Guard::Nothing, |transaction| {
-            transaction.execute("DELETE FROM snapshots", values![])?;
-            Ok(())
-        })
     }
 }
 

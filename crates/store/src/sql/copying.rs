@@ -70,7 +70,7 @@ fn expect_empty(target: &mut dyn Transaction) -> Result<(), Fault> {
 }
 
 /// All tables in the order in which they were made, so that what is referred to comes first. Which steps the schema has seen
-/// belongs to the database itself, and snapshots are a cache.
+/// belongs to the database itself; `snapshots` is a table of the first release in which nothing is kept.
 fn tables(schema: &mut dyn Transaction) -> Result<Vec<Table>, Fault> {
     let names = schema.query(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite^_%' ESCAPE '^' \

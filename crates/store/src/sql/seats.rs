@@ -71,15 +71,6 @@ impl<E: Engine> Seats for Sql<E> {
             Ok(())
         })
     }
-
-    fn rename_seat(&self, game: &str, seat: u8, name: &str) -> Result<()> {
-        self.engine.write("rename a seat", Guard::Game(game), |transaction| {
-            find(transaction, game, seat)?;
-            let change = "UPDATE seats SET name = ?3 WHERE game = ?1 AND seat = ?2";
-            transaction.execute(change, values![game, seat, name])?;
-            Ok(())
-        })
-    }
 }
 
 /// Adds a seat to a new game.

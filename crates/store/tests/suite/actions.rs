@@ -1,9 +1,9 @@
-//! The log and the snapshots.
+//! The log.
 
 use std::sync::Barrier;
 use std::thread;
 
-use store::{Appended, Error, Freezer, Holder, NewAction, Snapshot, Status, Store};
+use store::{Appended, Error, Freezer, Holder, NewAction, Status, Store};
 
 use super::{Place, browser, new_action, new_game, with_game};
 
@@ -147,8 +147,7 @@ pub fn need_a_game_and_a_seat(place: &impl Place) {
     let no_game = Error::NoGame { game: "h".to_owned() };
     assert_eq!(store.append("h", &new_action(1)), Err(no_game.clone()));
     assert_eq!(store.actions("h", 0), Err(no_game.clone()));
-    assert_eq!(store.last_seq("h"), Err(no_game.clone()));
-    assert_eq!(store.put_snapshot("h", &Snapshot { seq: 0, text: String::new() }), Err(no_game));
+    assert_eq!(store.last_seq("h"), Err(no_game));
     let mut action = new_action(1);
     action.seat = 3;
     assert_eq!(store.append("g", &action), Err(Error::NoSeat { game: "g".to_owned(), seat: 3 }));
@@ -204,33 +203,4 @@ pub fn are_there_after_reopening(place: &impl Place) {
     assert_eq!(store.actions("g", 0).unwrap(), before);
     assert_eq!(store.append("g", &new_action(5)), Err(Error::Conflict { last: 5 }));
     assert_eq!(store.append("g", &new_action(6)), Ok(Appended { seq: 6 }));
-}
-
-pub fn a_snapshot_is_the_latest_at_or_below(place: &impl Place) {
-    let store = with_game(place);
-    store.create_game(&new_game("h")).unwrap();
-    assert_eq!(store.snapshot("g", 9), Ok(None));
-    for seq in [0, 10, 20] {
-        store.put_snapshot("g", &Snapshot { seq, text: format!("state {seq}") }).unwrap();
-    }
-    for (at_most, seq) in [(0, 0), (9, 0), (10, 10), (19, 10), (20, 20), (u32::MAX, 20)] {
-        assert_eq!(store.snapshot("g", at_most), Ok(Some(Snapshot { seq, text: format!("state {seq}") })));
-    }
-    assert_eq!(store.snapshot("h", 9), Ok(None), "another game has its own");
-}
-
-pub fn snapshots_are_replaced_and_forgotten(place: &impl Place) {
-    let store = with_game(place);
-    store.create_game(&new_game("h")).unwrap();
-    let snapshot = |text: &str| Snapshot { seq: 4, text: text.to_owned() };
-    for game in ["g", "h"] {
-        store.put_snapshot(game, &snapshot("old")).unwrap();
-        store.put_snapshot(game, &snapshot("new")).unwrap();
-        assert_eq!(store.snapshot(game, 4), Ok(Some(snapshot("new"))));
-    }
-    store.forget_snapshots("g").unwrap();
-    assert_eq!(store.snapshot("g", 4), Ok(None));
-    assert_eq!(store.snapshot("h", 4), Ok(Some(snapshot("new"))));
-    store.forget_all_snapshots().unwrap();
-    assert_eq!(store.snapshot("h", 4), Ok(None));
 }

@@ -1,6 +1,6 @@
 //! Games: set up, listed, marked, deleted.
 
-use store::{Entry, Error, Freezer, Game, Seat, Snapshot, Status, Store, Visibility};
+use store::{Entry, Error, Freezer, Game, Seat, Status, Store, Visibility};
 
 use super::{Place, browser, new_action, new_game, new_message, new_seat, new_user, user, with_game};
 
@@ -159,7 +159,6 @@ fn fill(store: &Store, game: &str) {
     let mut bots = new_action(2);
     (bots.seat, bots.by) = (2, None);
     store.append(game, &bots).unwrap();
-    store.put_snapshot(game, &Snapshot { seq: 2, text: "state".to_owned() }).unwrap();
     store.say(game, &new_message(&browser("anna"), "Anna", "hello")).unwrap();
     store.put_note(game, 0, "sell early").unwrap();
 }
@@ -171,7 +170,6 @@ pub fn a_deleted_game_takes_everything_along(place: &impl Place) {
     // Made again under the same id, it shows nothing of the old one.
     store.create_game(&new_game("g")).unwrap();
     assert_eq!(store.actions("g", 0), Ok(vec![]));
-    assert_eq!(store.snapshot("g", 9), Ok(None));
     assert_eq!(store.messages("g", 0), Ok(vec![]));
     assert_eq!(store.note("g", 0), Ok(String::new()));
 }
@@ -202,7 +200,6 @@ pub fn everything_is_there_after_reopening(place: &impl Place) {
         (
             store.game("g").unwrap(),
             store.actions("g", 0).unwrap(),
-            store.snapshot("g", 9).unwrap(),
             store.messages("g", 0).unwrap(),
             store.note("g", 0).unwrap(),
             store.user_named("karel").unwrap(),

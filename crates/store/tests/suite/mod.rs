@@ -37,8 +37,6 @@ macro_rules! store_suite {
                 a_frozen_game_takes_none_until_it_is_thawed,
                 any_text_is_kept_as_it_is,
                 are_there_after_reopening,
-                a_snapshot_is_the_latest_at_or_below,
-                snapshots_are_replaced_and_forgotten,
             );
             suite::store_suite!(@ $place, audit:
                 deeds_come_back_latest_first,

@@ -77,8 +77,6 @@ pub fn are_released_by_their_holder_and_claimed_anew(place: &impl Place) {
     assert_eq!(holder_and_name(&store, 1), (None, "Seat 2".to_owned()));
     store.claim("g", 1, Some("invite-g"), &eva, "Eva").unwrap();
     assert_eq!(holder_and_name(&store, 1), (Some(eva), "Eva".to_owned()));
-    store.rename_seat("g", 1, "Eva N.").unwrap();
-    assert_eq!(holder_and_name(&store, 1).1, "Eva N.");
 }
 
 pub fn a_bot_stands_in_and_hands_back(place: &impl Place) {
@@ -116,7 +114,6 @@ pub fn unknown_ones_are_named(place: &impl Place) {
     assert_eq!(store.release("g", 3, &karel, ""), no_seat);
     assert_eq!(store.set_entry("g", 3, &Entry::Open), no_seat);
     assert_eq!(store.set_stand_in("g", 3, None), no_seat);
-    assert_eq!(store.rename_seat("g", 3, ""), no_seat);
     let no_game = Err(Error::NoGame { game: "h".to_owned() });
     assert_eq!(store.claim("h", 0, None, &karel, "Karel"), no_game);
     assert_eq!(store.set_stand_in("h", 0, None), no_game);

@@ -3,11 +3,11 @@
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::Body;
 use crate::people::Listed;
+use crate::people::asked::{Credentials, Label, Passwords, Sure};
 use crate::trouble::Trouble;
 use crate::who::Person;
 use crate::{Server, guard};
@@ -15,14 +15,6 @@ use crate::{Server, guard};
 /// Who the caller is.
 pub(crate) async fn me(Extension(person): Extension<Person>) -> Json<Value> {
     Json(json!({"name": person.name()}))
-}
-
-/// A name and a password.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Credentials {
-    pub(crate) name: String,
-    pub(crate) password: String,
 }
 
 /// Makes an account and signs in.
@@ -54,14 +46,6 @@ pub(crate) async fn sign_out(
     Ok(guard::close_session(&server, Json(json!({})).into_response()))
 }
 
-/// The password that holds, and the one that shall.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Passwords {
-    pub(crate) old: String,
-    pub(crate) new: String,
-}
-
 /// Changes the password.
 pub(crate) async fn change_password(
     State(server): State<Server>,
@@ -70,13 +54,6 @@ pub(crate) async fn change_password(
 ) -> Result<Response, Trouble> {
     let token = server.people.change_password(&person, given.old, given.new).await?;
     Ok(guard::open_session(&server, Json(json!({})).into_response(), &token))
-}
-
-/// The password, to be sure.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Sure {
-    pub(crate) password: String,
 }
 
 /// Deletes the account.
@@ -136,13 +113,6 @@ pub(crate) async fn tokens(
         .iter()
         .map(|token| json!({"id": token.token_hash, "label": token.label, "created_at": token.created_at}));
     Ok(Json(json!({"tokens": tokens.collect::<Vec<_>>()})))
-}
-
-/// What a personal token shall be called.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Label {
-    pub(crate) label: String,
 }
 
 /// Makes a personal token.

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::{Body, seats};
 use crate::Server;
 use crate::keep::{NewSeat, Setup, Visibility};
-use crate::pages::home::{TITLE, new_game};
+use crate::new_game::{TITLE, new_game};
 use crate::tables::Tables;
 use crate::tables::seats::names_at_first;
 use crate::throttle::CREATE;

@@ -7,7 +7,6 @@ use axum::extract::{Path, State};
 use rules::Event;
 use serde_json::{Value, json};
 
-use crate::pages::undo::remark_words;
 use crate::table::Table;
 use crate::tables::Tables;
 use crate::trouble::Trouble;
@@ -26,7 +25,7 @@ fn entries(table: &Table) -> Vec<Value> {
     let remarks = |after: usize| {
         let mine = table.remarks().iter().filter(move |remark| remark.after == after);
         mine.map(move |remark| {
-            json!({"at": after, "seat": remark.seat.0, "action": null, "events": [remark_words(table, remark)]})
+            json!({"at": after, "seat": remark.seat.0, "action": null, "events": [remark.in_words(table)]})
         })
     };
     let mut entries = vec![json!({"at": 0, "seat": null, "action": null, "events": words(table.setup())})];

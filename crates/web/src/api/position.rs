@@ -5,25 +5,17 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::{Extension, Json};
 use records::game_file::write_options;
-use rules::state::{LocalOwner, Round, Status};
+use rules::state::{Capital, LocalOwner, Round, Status};
 use rules::written::train_name;
 use rules::{CompanyId, Game, Seat};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::seats;
 use crate::choices;
-use crate::table::Table;
+use crate::table::{Position, Table};
 use crate::tables::Tables;
 use crate::trouble::Trouble;
 use crate::who::Person;
-
-/// Which position of a game.
-#[derive(Deserialize)]
-pub(crate) struct Position {
-    /// After so many actions; without it, now.
-    pub(crate) at: Option<usize>,
-}
 
 /// A game: its position and what may be chosen.
 pub(super) async fn game(
@@ -82,7 +74,7 @@ fn credit(game: &Game, id: CompanyId) -> Option<Value> {
         "loans": credit.loans,
         "most_loans": view.most_loans(id),
         "interest": view.interest(id),
-        "capital": credit.capital.map(|capital| format!("{capital:?}").to_lowercase()),
+        "capital": credit.capital.map(Capital::name),
         "escrow": credit.escrow,
         "destination": game.title().charter(id).destination.map(|hex| game.title().hex(hex).name.as_str()),
         "reached": credit.reached,
@@ -118,7 +110,7 @@ fn describe(table: &Table, person: &Person, at: Option<usize>) -> Result<Value, 
             let company = state.company(id);
             json!({
                 "symbol": symbol(id),
-                "status": format!("{:?}", company.status).to_lowercase(),
+                "status": company.status.name(),
                 "director": company.director.map(|seat| seat.0),
                 "vaclav": company.vaclav,
                 "price": view.price(id),

@@ -13,7 +13,7 @@ use super::Body;
 use crate::Server;
 use crate::bots::bot_of;
 use crate::keep::{Chair, Door, Listed, Status};
-use crate::tables::{Tables, blocking};
+use crate::tables::Tables;
 use crate::text::t;
 use crate::throttle::ACT;
 use crate::trouble::Trouble;
@@ -47,16 +47,9 @@ pub(crate) async fn join_by_invite(
     Body(asked): Body<Join>,
 ) -> Result<Json<Value>, Trouble> {
     server.throttle.count(ACT, &person)?;
-    let (id, seat) = invited_to(&server, &invite).await?;
+    let (id, seat) = server.tables.invited_to(&invite).await?;
     server.tables.join(&id, seat, Some(invite), &person, asked.name.as_deref()).await?;
     Ok(Json(json!({"id": id, "seat": seat.0})))
-}
-
-/// The game and seat that an invite is for.
-pub(crate) async fn invited_to(server: &Server, invite: &str) -> Result<(String, Seat), Trouble> {
-    let (keep, invite) = (Arc::clone(&server.keep), invite.to_owned());
-    let found = blocking(move || keep.invited_to(&invite)).await?;
-    found.ok_or_else(|| Trouble::Forbidden(t("invite-wrong")))
 }
 
 /// Leaves a seat before the game has begun.

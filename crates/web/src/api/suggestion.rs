@@ -8,7 +8,6 @@ use serde_json::{Value, json};
 
 use crate::Server;
 use crate::bots::{THINKING, think_it_over};
-use crate::table::Table;
 use crate::text::t;
 use crate::throttle::SUGGEST;
 use crate::trouble::Trouble;
@@ -22,7 +21,7 @@ pub(crate) async fn suggest(
 ) -> Result<Json<Value>, Trouble> {
     server.throttle.count(SUGGEST, &person)?;
     let asked = server.tables.at(&id, move |table| {
-        if !is_study(table, &person) {
+        if !table.is_study_of(&person.holder) {
             return Err(Trouble::Forbidden(t("suggest-alone")));
         }
         Ok((table.game().clone(), table.seq(), table.file().players))
@@ -37,10 +36,4 @@ pub(crate) async fn suggest(
         "words": names.action(&thought.action),
         "why": thought.reason.in_words(&game.title().currency),
     })))
-}
-
-/// Whether one person plays here alone, with friends at the same screen, or against bots.
-pub(crate) fn is_study(table: &Table, person: &Person) -> bool {
-    let mut held = table.seating().chairs.iter().filter_map(|chair| chair.holder.as_ref()).peekable();
-    held.peek().is_some() && held.all(|holder| *holder == person.holder)
 }

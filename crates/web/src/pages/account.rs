@@ -6,8 +6,8 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 
 use super::{audit, notices, plain_page, sessions};
-use crate::api::account::{Credentials, Label, Passwords, Sure};
 use crate::keep::ApiToken;
+use crate::people::asked::{Credentials, Label, Passwords, Sure};
 use crate::people::{LONGEST_LABEL, LONGEST_NAME, SHORTEST_PASSWORD};
 use crate::text::{t, tr};
 use crate::trouble::Trouble;

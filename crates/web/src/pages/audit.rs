@@ -1,25 +1,26 @@
 //! Who did what about a game besides playing, for those who play there.
 
+use std::sync::Arc;
+
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 
 use super::plain_page;
-use crate::Server;
-use crate::api::audit::deeds;
 use crate::keep::Deed;
+use crate::tables::Tables;
 use crate::text::t;
 use crate::when::when;
 use crate::who::Person;
 
 /// The page.
 pub(crate) async fn show(
-    State(server): State<Server>,
+    State(tables): State<Arc<Tables>>,
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
 ) -> Response {
-    let deeds = match deeds(&server, &person, id.clone()).await {
+    let deeds = match tables.deeds(&id, &person.holder).await {
         Ok(deeds) => deeds,
         Err(trouble) => return super::trouble(&trouble),
     };

@@ -1,13 +1,52 @@
-//! Bots beside the table: a suggestion, seats handed to them and back, and whether they explain themselves.
+//! Bots beside the table: a hint, seats handed to them and back, and whether they explain themselves.
 
 use maud::{Markup, html};
 use rules::Seat;
 
 use super::table::Look;
-use crate::api::suggestion::is_study;
 use crate::bots::{PERSON, bot_of};
 use crate::keep::Status;
 use crate::text::{t, tr};
+
+/// The button beside undo that asks a bot, for whoever decides and plays alone.
+pub(super) fn hint_button(look: &Look<'_>) -> Markup {
+    let alone = look.table.seating().status == Status::Playing && look.table.is_study_of(&look.person.holder);
+    html! {
+        @if look.may_act && alone {
+            button type="button" data-suggest title=(t("suggest")) { (t("suggest-short")) }
+        }
+    }
+}
+
+/// What the bot answers, with a way to do it; closed.
+pub(super) fn hint() -> Markup {
+    html! {
+        aside #hint hidden aria-label=(t("suggest")) {
+            p #suggestion role="status" data-thinking=(t("suggest-thinking")) {}
+            button .main type="button" data-do { (t("suggest-do")) }
+            button type="button" data-close-hint aria-label=(t("close")) { "✕" }
+        }
+    }
+}
+
+/// One's own seats that a bot plays for the time being: they are taken back where one would decide.
+pub(super) fn stood_in(look: &Look<'_>) -> Markup {
+    let own = look
+        .table
+        .seating()
+        .chairs
+        .iter()
+        .filter(|chair| chair.stand_in.is_some() && chair.holder.as_ref() == Some(&look.person.holder));
+    html! {
+        @for chair in own {
+            @let player = look.names.player(Seat(chair.number));
+            p .note {
+                (tr!("bot-plays-for", player = player)) " "
+                button type="button" data-stand-in=(chair.number) data-bot="" { (tr!("bot-take-back", player = player)) }
+            }
+        }
+    }
+}
 
 /// The part of the drawer that is about bots.
 pub(super) fn section(look: &Look<'_>) -> Markup {
@@ -23,10 +62,6 @@ pub(super) fn section(look: &Look<'_>) -> Markup {
     html! {
         details #bots {
             summary { (t("bots")) }
-            @if playing && is_study(look.table, look.person) {
-                button type="button" data-suggest { (t("suggest")) }
-                p #suggestion role="status" data-thinking=(t("suggest-thinking")) {}
-            }
             @if playing {
                 ul {
                     @for chair in seats {

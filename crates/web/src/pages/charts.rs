@@ -8,9 +8,8 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
 
 use crate::about::Who;
-use crate::api::Position;
 use crate::figures::{Figures, Kind};
-use crate::table::Table;
+use crate::table::{Position, Table};
 use crate::tables::Tables;
 use crate::text::t;
 use crate::trouble::Trouble;

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::bots;
 use super::table::Look;
-use crate::tables::seats::{LONGEST_MESSAGE, LONGEST_NOTE};
+use crate::tables::talk::{LONGEST_MESSAGE, LONGEST_NOTE};
 use crate::text::{t, tr};
 
 /// Whether the others wait for who looks: to decide, or to answer a request. At a table for one there are no others.

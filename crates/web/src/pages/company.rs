@@ -84,6 +84,7 @@ fn sheet(look: &Look<'_>, seat: Seat, company: CompanyId, cell: Cell) -> Markup 
             (tr!("share-is", percent = 100 / look.game.view().total_shares(company)))
             " · " (tr!("you-hold", count = state.shares(company, seat)))
             " · " (tr!("bank-holds", count = look.game.view().shares_in_bank(company)))
+            @if !has_credit(look.game) { " · " (tr!("sheet-home", home = paper::home_words(look.names, &title.charter(company).home))) }
         }
         @if state.company(company).status == Status::Unstarted {
             (starting(look, seat, company, &why))

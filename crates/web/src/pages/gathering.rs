@@ -11,12 +11,11 @@ use serde::Deserialize;
 
 use super::{log, page, table};
 use crate::Server;
-use crate::api::Position;
-use crate::api::seats::invited_to;
+use crate::bots::PERSON;
 use crate::keep::{Chair, Door, Keep, Status, Visibility};
 use crate::people::LONGEST_NAME;
 use crate::place::Place;
-use crate::table::Table;
+use crate::table::{Position, Table};
 use crate::text::{t, tr};
 use crate::throttle::ACT;
 use crate::trouble::Trouble;
@@ -47,7 +46,7 @@ pub(crate) async fn show(
 fn seats_page(table: &Table, person: &Person, keep: &Keep, place: &Place) -> Html<String> {
     let seating = table.seating();
     let owner = seating.owner.as_ref() == Some(&person.holder);
-    let free = seating.chairs.iter().filter(|chair| chair.holder.is_none()).count();
+    let free = seating.chairs.iter().filter(|chair| is_free(chair)).count();
     let title = &table.game().title().name;
     let body = html! {
         header .masthead { h1 { a href="/" { "Lokálka" } } p { (title) " · " (tr!("seats-free", count = free)) } }
@@ -63,6 +62,7 @@ fn seats_page(table: &Table, person: &Person, keep: &Keep, place: &Place) -> Htm
                         li { (one_chair(table, chair, person, owner, keep, place)) }
                     }
                 }
+                @if owner { p #only-here .quiet hidden { (t("gathering-only-here")) } }
                 p #gathering-wrong .wrong role="alert" {}
                 @if owner || table.is_played_by(&person.holder) {
                     p { a href={ "/games/" (table.id) "/audit" } { (t("audit")) } }
@@ -74,6 +74,11 @@ fn seats_page(table: &Table, person: &Person, keep: &Keep, place: &Place) -> Htm
         }
     };
     page(&tr!("gathering-title", title = title), "gathering.js", "plain", &body)
+}
+
+/// Whether somebody may still sit down: nobody has, and it is no bot's.
+pub(super) fn is_free(chair: &Chair) -> bool {
+    chair.holder.is_none() && chair.kind == PERSON
 }
 
 fn one_chair(
@@ -90,13 +95,13 @@ fn one_chair(
         div .chair {
             span .seat-name { (chair.name) }
             @if own { span .free { (t("seat-yours")) } }
-            @else if chair.holder.is_some() { span .free { (t("seat-held")) } }
+            @else if !is_free(chair) { span .free { (t("seat-held")) } }
             @else { strong .free { (t("seat-free")) } }
             @if own && !owner {
                 button type="button" data-leave=(chair.number) { (t("leave")) }
             }
         }
-        @if chair.holder.is_none() {
+        @if is_free(chair) {
             @match chair.entry {
                 Door::Open => form method="post" action={ "/games/" (table.id) "/seats/" (chair.number) "/join" } .sit-down {
                     (name_field(person, table.is_played_by(&person.holder), &format!("name-{}", chair.number)))
@@ -173,7 +178,7 @@ enum Invited {
 }
 
 async fn invited(server: &Server, person: &Person, invite: &str) -> Result<Invited, Trouble> {
-    let (id, seat) = invited_to(server, invite).await?;
+    let (id, seat) = server.tables.invited_to(invite).await?;
     let (person, invite) = (person.clone(), invite.to_owned());
     let asked = server.tables.at(&id, move |table| {
         match table.holder_of(seat) {
@@ -215,7 +220,7 @@ pub(crate) async fn accept(
 ) -> Response {
     let joined = async {
         server.throttle.count(ACT, &person)?;
-        let (id, seat) = invited_to(&server, &invite).await?;
+        let (id, seat) = server.tables.invited_to(&invite).await?;
         server.tables.join(&id, seat, Some(invite), &person, Some(&form.name)).await?;
         Ok(id)
     };

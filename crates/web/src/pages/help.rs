@@ -7,10 +7,11 @@ use super::{rulebook, tour};
 use crate::text::t;
 
 /// Keys and what they do, in the order in which they are listed.
-const KEYS: [(&[&str], &str); 23] = [
+const KEYS: [(&[&str], &str); 24] = [
     (&["?"], "key-help"),
     (&["U"], "key-undo"),
     (&["Y"], "key-redo"),
+    (&["H"], "key-hint"),
     (&["["], "key-back"),
     (&["]"], "key-on"),
     (&["{", "Shift ["], "key-turn-back"),

@@ -139,7 +139,10 @@ pub(super) fn since(look: &Look<'_>, seats: &[Seat]) -> Markup {
         aside #since data-part hidden[from.is_none()] aria-label=(t("since")) {
             @if let Some(from) = from {
                 details {
-                    summary { (tr!("since-count", count = look.table.line().len() - from)) }
+                    summary {
+                        (tr!("since-count", count = look.table.line().len() - from))
+                        @if let Some(last) = log::last(look) { span .quiet { (last) } }
+                    }
                     (log::since(look, from))
                 }
                 a href=(address(look.table, from)) data-at=(from) data-play-from=(from) { (t("since-play")) }

@@ -6,7 +6,6 @@ use axum::extract::{Form, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::{Extension, http::StatusCode};
 use maud::{Markup, html};
-use records::game_file::GameFile;
 use rules::title::Shelf;
 use rules::{Options, Title};
 use serde::Deserialize;
@@ -15,53 +14,16 @@ use super::lobby::{self, Lists};
 use super::{account, options, page, tour};
 use crate::Server;
 use crate::keep::{NewSeat, Setup, Visibility};
-use crate::people::{LONGEST_NAME, check_name};
-use crate::tables::Tables;
+use crate::new_game::{TITLE, new_game};
+use crate::people::LONGEST_NAME;
 use crate::tables::seats::names_at_first;
 use crate::text::{t, tr};
 use crate::throttle::CREATE;
 use crate::trouble::Trouble;
 use crate::who::Person;
 
-/// The title that is played where nobody says which.
-pub(crate) const TITLE: &str = "18cz";
-
 /// Names for those who do not want to type.
 const NAMES: [&str; 6] = ["Anna", "Bela", "Cyril", "Dora", "Emil", "Franta"];
-
-/// A new game at its beginning.
-pub(crate) fn new_game(
-    tables: &Tables,
-    title: &str,
-    players: Vec<String>,
-    seed: Option<u64>,
-    options: Options,
-) -> Result<GameFile, Trouble> {
-    if tables.shelf().get(title).is_none() {
-        return Err(Trouble::Unusable(tr!("no-title", title = title)));
-    }
-    let players: Vec<String> = players.iter().map(|name| name.trim().to_owned()).collect();
-    check_names(&players)?;
-    let seed = match seed {
-        Some(seed) => seed,
-        None => tables.new_seed()?,
-    };
-    Ok(GameFile { title: title.to_owned(), options, seed, players, actions: Vec::new() })
-}
-
-/// Names are there, can be shown, and tell the players apart.
-pub(crate) fn check_names(players: &[String]) -> Result<(), Trouble> {
-    for (index, name) in players.iter().enumerate() {
-        if name.is_empty() {
-            return Err(Trouble::Unusable(tr!("name-missing", seat = index + 1)));
-        }
-        check_name(name)?;
-        if players[..index].contains(name) {
-            return Err(Trouble::Unusable(tr!("name-twice", name = name)));
-        }
-    }
-    Ok(())
-}
 
 /// The first page.
 pub(crate) async fn show(State(server): State<Server>, Extension(person): Extension<Person>) -> Response {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use rules::Seat;
 use rules::title::Shelf;
 
+use super::gathering::is_free;
 use crate::keep::{Chair, Door, Listed, Status};
 use crate::tables::Tables;
 use crate::text::{t, tr};
@@ -105,7 +106,7 @@ fn standing(game: &Listed, decider: Option<Seat>, your_turn: bool) -> Markup {
 }
 
 fn free(game: &Listed) -> usize {
-    game.chairs.iter().filter(|chair| chair.holder.is_none()).count()
+    game.chairs.iter().filter(|chair| is_free(chair)).count()
 }
 
 /// The games that look for players.

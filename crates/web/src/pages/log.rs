@@ -58,6 +58,14 @@ pub(super) fn since(look: &Look<'_>, from: usize) -> Markup {
     entries(look.table, from, look.at, None)
 }
 
+/// The last thing that happened, in words.
+pub(super) fn last(look: &Look<'_>) -> Option<String> {
+    let step = look.table.line()[..look.at].last()?;
+    let begins = |event: &&Event| matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. });
+    let last = step.events.iter().rev().find(|event| !begins(event));
+    Some(last.map_or_else(|| look.names.action(&step.understood), |event| look.names.event(event)))
+}
+
 /// The whole log as a page.
 pub(crate) async fn show(
     State(tables): State<Arc<Tables>>,

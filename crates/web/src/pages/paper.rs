@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use maud::{Markup, html};
 use rules::state::LocalOwner;
-use rules::title::{PaperKind, Power, Size, Title};
+use rules::title::{Home, PaperKind, Power, Size, Title};
 use rules::words::Names;
 use rules::{CardId, Game, LocalId, Seat, View};
 
@@ -187,6 +187,19 @@ pub(super) fn size_words(size: Size) -> String {
         Size::Small => t("size-small"),
         Size::Medium => t("size-medium"),
         Size::Large => t("size-large"),
+    }
+}
+
+/// Where a company begins.
+pub(super) fn home_words(names: Names<'_>, home: &Home) -> String {
+    match home {
+        Home::Nowhere => String::new(),
+        Home::City(hex) | Home::Circle(hex, _) => names.hex(*hex),
+        Home::Choice(hex) => tr!("home-choice", hex = names.hex(*hex)),
+        Home::RedTile(hexes) => {
+            let hexes: Vec<String> = hexes.iter().map(|&hex| names.hex(hex)).collect();
+            tr!("home-red", hexes = hexes.join(", "))
+        }
     }
 }
 

@@ -8,18 +8,33 @@ use rules::{Money, Seat};
 use super::actions::benelux::has_credit;
 use super::charts;
 use super::table::Look;
-use crate::text::t;
+use crate::text::{t, tr};
 
-/// The players by what they are worth, with the parts of it, and the charts of the game.
-pub(super) fn standing(look: &Look<'_>) -> Markup {
+/// The players with their places, the first one first. Who is worth the same shares a place; where nobody bid for a
+/// paper, only the first player has won (R-MOR-13).
+fn places(look: &Look<'_>) -> Vec<(Seat, usize)> {
     let view = look.game.view();
     let seats = view.standing();
-    // Who is worth the same shares a place; where nobody bid for a paper, only the first player has won (R-MOR-13).
     let better = |seat: Seat, other: Seat| match view.nobody_bid() {
         true => seat != seats[0] && other == seats[0],
         false => view.worth(other) > view.worth(seat),
     };
     let place = |seat: Seat| 1 + seats.iter().filter(|&&other| better(seat, other)).count();
+    seats.iter().map(|&seat| (seat, place(seat))).collect()
+}
+
+/// Who has won, in words.
+pub(super) fn winners(look: &Look<'_>) -> String {
+    let won: Vec<String> = places(look)
+        .iter()
+        .filter(|(_, place)| *place == 1)
+        .map(|(seat, _)| look.names.player(*seat))
+        .collect();
+    tr!("result-winners", count = won.len(), names = won.join(", "))
+}
+
+/// The players by what they are worth, with the parts of it, and the charts of the game.
+pub(super) fn standing(look: &Look<'_>) -> Markup {
     html! {
         div .result {
             h2 { (t("result")) }
@@ -39,9 +54,10 @@ pub(super) fn standing(look: &Look<'_>) -> Markup {
                             }
                         }
                     }
-                    tbody { @for &seat in &seats { (row(look, seat, place(seat))) } }
+                    tbody { @for (seat, place) in places(look) { (row(look, seat, place)) } }
                 }
             }
+            p { a href="/#play-now" { (t("result-again")) } }
             (charts::all(look.table, look.at))
         }
     }

@@ -12,19 +12,15 @@ use rules::title::rulebook::{Chapter, Entry};
 use rules::title::{Rulebook, Shelf};
 
 use super::page;
+use crate::place::rule_entry;
 use crate::tables::Tables;
 use crate::text::{t, tr};
 use crate::trouble::Trouble;
 
-/// The entry of a rule, on the page of its title.
-pub(crate) fn address(rule: Rule) -> String {
-    format!("/rules/{}#{}", rule.title, rule.id)
-}
-
 /// A rule that is cited: section and number, which lead to its entry.
 pub(super) fn cited(rule: Rule) -> Markup {
     html! {
-        cite { a href=(address(rule)) target="rules" { (tr!("rule-cited", section = rule.section, id = rule.id)) } }
+        cite { a href=(rule_entry(rule)) target="rules" { (tr!("rule-cited", section = rule.section, id = rule.id)) } }
     }
 }
 

@@ -17,12 +17,12 @@ use rules::{Decision, Event, Game, HexId, Money, Offer, Seat};
 
 use super::rulebook::cited;
 use super::{
-    actions, chat, gathering, help, history, info, log, market, page, paper, part, shares, tour, undo,
+    actions, bots, chat, gathering, help, history, info, log, market, page, paper, part, result, shares,
+    tour, undo,
 };
-use crate::api::Position;
 use crate::choices::{self, Choice};
 use crate::keep::Status;
-use crate::table::Table;
+use crate::table::{Position, Table};
 use crate::tables::Tables;
 use crate::text::{money, t, tr};
 use crate::trouble::Trouble;
@@ -129,6 +129,7 @@ pub(crate) async fn show(
             dialog #sheet aria-label=(t("sheet")) {}
             (help::dialog(look.game.title()))
             (tour::walk())
+            (bots::hint())
             div #wrong role="alert" hidden data-lost=(t("connection-lost")) {}
             nav #tabs aria-label=(t("parts")) {
                 @for (part, name) in [
@@ -230,14 +231,17 @@ fn turn(look: &Look<'_>) -> Markup {
         header #turn data-part {
             a .logo href="/" title=(t("to-first-page")) { "Lokálka" }
             div .question aria-live="polite" {
-                p .where { (round(game)) " · " (tr!("phase", name = game.title().phase(game.state().phase).name)) }
+                p .where {
+                    @if look.may_act && chat::is_called(look) { b { (t("your-turn")) } " · " }
+                    (round(game)) " · " (tr!("phase", name = game.title().phase(game.state().phase).name))
+                }
                 h1 {
                     @match (game.state().decision(), game.decider()) {
                         (Some(decision), Some(seat)) => {
                             strong { (names.player(seat)) }
                             (question(look, decision, seat))
                         },
-                        _ => { (t("game-over")) },
+                        _ => { (result::winners(look)) },
                     }
                 }
                 (for_vaclav(look))
@@ -290,6 +294,7 @@ fn undo(look: &Look<'_>) -> Markup {
     html! {
         div .undo {
             (undo::buttons(look))
+            (bots::hint_button(look))
             (chat::button())
             button .help type="button" data-help aria-label=(t("help-button")) title=(t("help-button")) { "?" }
             details .files {

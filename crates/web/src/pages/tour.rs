@@ -10,8 +10,8 @@ use rules::geometry::Rotation;
 use rules::order_of_play::Calendar;
 use rules::title::Shelf;
 
-use super::home::TITLE;
 use super::{plain_page, rulebook};
+use crate::new_game::TITLE;
 use crate::tables::Tables;
 use crate::text::{t, tr};
 
@@ -34,6 +34,20 @@ const STEPS: [(&str, &str); 5] = [
     ("tour-run", "tour-run-hint"),
     ("tour-pay", "tour-pay-hint"),
     ("tour-trains", "tour-trains-hint"),
+];
+
+/// Words that the table says without explaining them.
+const WORDS: [(&str, &str); 10] = [
+    ("word-director", "word-director-hint"),
+    ("word-treasury", "word-treasury-hint"),
+    ("word-float", "word-float-hint"),
+    ("word-certificate", "word-certificate-hint"),
+    ("word-bank", "word-bank-hint"),
+    ("word-station", "word-station-hint"),
+    ("word-promotion", "word-promotion-hint"),
+    ("word-phase", "word-phase-hint"),
+    ("word-local", "word-local-hint"),
+    ("word-worth", "word-worth-hint"),
 ];
 
 /// A city as it grows.
@@ -123,6 +137,10 @@ pub(crate) async fn show(State(tables): State<Arc<Tables>>) -> Html<String> {
         }
         section .card { h2 { (t("tour-old")) } p { (t("tour-old-1")) } }
         section .card { h2 { (t("tour-table")) } p { (t("tour-table-1")) } (drawing()) }
+        section .card #words {
+            h2 { (t("tour-words")) }
+            dl .words { @for (word, hint) in WORDS { dt { (t(word)) } dd { (t(hint)) } } }
+        }
         section .card {
             h2 { (t("tour-company-of-others")) }
             p { (t("tour-bots")) }

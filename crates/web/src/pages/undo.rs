@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::table::Look;
-use crate::table::{Remark, Table, What};
+use crate::table::Table;
 use crate::text::{t, tr};
 
 /// The buttons for who has a seat; who has none is told so.
@@ -51,25 +51,7 @@ pub(super) fn banner(look: &Look<'_>) -> Markup {
 pub(super) fn remarks(table: &Table, after: usize) -> Markup {
     html! {
         @for remark in table.remarks().iter().filter(|remark| remark.after == after) {
-            li .remark data-about={ "seat-" (remark.seat.0) } { (remark_words(table, remark)) }
+            li .remark data-about={ "seat-" (remark.seat.0) } { (remark.in_words(table)) }
         }
-    }
-}
-
-/// What was done besides acting, in words.
-pub(crate) fn remark_words(table: &Table, remark: &Remark) -> String {
-    let names = table.names();
-    let player = names.player(remark.seat);
-    match &remark.what {
-        What::TookBack(actions) => {
-            let actions: Vec<String> = actions.iter().map(|action| names.action(action)).collect();
-            tr!("log-took-back", player = player, what = actions.join("; "))
-        }
-        What::DidAgain(action) => tr!("log-did-again", player = player, what = names.action(action)),
-        What::Asked(actions) => tr!("log-asked", player = player, count = actions),
-        What::Agreed => tr!("log-agreed", player = player),
-        What::Refused => tr!("log-refused", player = player),
-        What::Withdrew => tr!("log-withdrew", player = player),
-        What::Lapsed => tr!("log-lapsed", player = player),
     }
 }

@@ -3,9 +3,9 @@
 //! Requests and answers are entries of the log like actions are, so that a restart forgets none, and everybody sees
 //! afterwards who took back what.
 
-use rules::{Action, Seat};
+use rules::Seat;
 
-use super::{Step, Table};
+use super::{Remark, Step, Table, What};
 use crate::entry::Entry;
 use crate::keep::Holder;
 use crate::text::{t, tr};
@@ -20,30 +20,6 @@ pub(crate) struct Asked {
     pub(crate) to: usize,
     /// Who has not agreed yet.
     pub(crate) waiting: Vec<Seat>,
-}
-
-/// Something in the log that is no action.
-pub(crate) struct Remark {
-    /// It comes after so many actions.
-    pub(crate) after: usize,
-    /// Who did it.
-    pub(crate) seat: Seat,
-    pub(crate) what: What,
-}
-
-/// What was done besides acting.
-pub(crate) enum What {
-    /// These actions were taken back, the earliest first.
-    TookBack(Vec<Action>),
-    /// This was done again.
-    DidAgain(Action),
-    /// Others were asked to take back so many actions.
-    Asked(usize),
-    Agreed,
-    Refused,
-    Withdrew,
-    /// The game went on before all had answered.
-    Lapsed,
 }
 
 impl Table {

@@ -1,23 +1,18 @@
-//! Sitting down and leaving, and what is said at the table.
+//! Sitting down and leaving, invites, and what players are called.
 
 use std::sync::Arc;
 
 use bots::Strength;
 use rules::Seat;
 
-use super::{Tables, begun_since, blocking};
+use super::news::begun_since;
+use super::{Tables, blocking};
 use crate::bots::PERSON;
-use crate::keep::{Act, Chair, Holder, Message, NewSeat, Status};
+use crate::keep::{Act, Chair, Holder, NewSeat, Status};
 use crate::people::check_name;
 use crate::text::{t, tr};
 use crate::trouble::Trouble;
 use crate::who::Person;
-
-/// The longest message.
-pub(crate) const LONGEST_MESSAGE: usize = 1000;
-
-/// The longest private notes.
-pub(crate) const LONGEST_NOTE: usize = 10_000;
 
 impl Tables {
     /// Takes a seat, with the invite where it needs one. With the last seat taken, the game begins.
@@ -121,6 +116,13 @@ impl Tables {
         Ok(())
     }
 
+    /// The game and the seat that an invite is for.
+    pub(crate) async fn invited_to(&self, invite: &str) -> Result<(String, Seat), Trouble> {
+        let (keep, invite) = (Arc::clone(&self.keep), invite.to_owned());
+        let found = blocking(move || keep.invited_to(&invite)).await?;
+        found.ok_or_else(|| Trouble::Forbidden(t("invite-wrong")))
+    }
+
     /// Makes a new invite for a seat that is free; the old one is worth nothing then.
     pub(crate) async fn renew_invite(&self, id: &str, seat: Seat, who: &Holder) -> Result<(), Trouble> {
         let (keep, id, who) = (Arc::clone(&self.keep), id.to_owned(), who.clone());
@@ -140,89 +142,10 @@ impl Tables {
         })
         .await
     }
-
-    /// Deletes a game, as long as it is its owner's alone.
-    pub(crate) async fn delete(&self, id: &str, who: &Holder) -> Result<(), Trouble> {
-        let live = self.live(id).await?;
-        // Under the lock, so that nobody acts meanwhile.
-        let _table = Arc::clone(&live.table).lock_owned().await;
-        let (keep, game, who) = (Arc::clone(&self.keep), id.to_owned(), who.clone());
-        blocking(move || {
-            let seating = keep.seating(&game)?;
-            keep.delete(&game, &who)?;
-            let name = name_of(&seating.chairs, &who);
-            keep.note_act(Some(&game), Some(&who), &name, &Act::GameDeleted);
-            Ok(())
-        })
-        .await?;
-        self.forget(id);
-        live.news.send_modify(|news| news.seats += 1);
-        Ok(())
-    }
-
-    /// Says something; only those who hold a seat may.
-    pub(crate) async fn say(&self, id: &str, who: &Holder, text: &str) -> Result<u32, Trouble> {
-        let text = text.trim().to_owned();
-        if text.is_empty() {
-            return Err(Trouble::Unusable(t("message-empty")));
-        }
-        if text.chars().count() > LONGEST_MESSAGE {
-            return Err(Trouble::Unusable(tr!("message-long", most = LONGEST_MESSAGE)));
-        }
-        let (keep, game, who) = (Arc::clone(&self.keep), id.to_owned(), who.clone());
-        let number = self.at(id, move |table| {
-            let seat =
-                *table.seats_of(&who).first().ok_or_else(|| Trouble::Forbidden(t("chat-seats-only")))?;
-            keep.say(&game, &who, &table.names().player(seat), &text)
-        });
-        let number = number.await?;
-        self.live(id).await?.news.send_modify(|news| news.chat += 1);
-        Ok(number)
-    }
-
-    /// What was said from this number on.
-    pub(crate) async fn messages(&self, id: &str, from: u32) -> Result<Vec<Message>, Trouble> {
-        let (keep, id) = (Arc::clone(&self.keep), id.to_owned());
-        blocking(move || keep.messages(&id, from)).await
-    }
-
-    /// The private notes of a seat, for who holds it.
-    pub(crate) async fn note(&self, id: &str, seat: Seat, who: &Holder) -> Result<String, Trouble> {
-        let (keep, id, who) = (Arc::clone(&self.keep), id.to_owned(), who.clone());
-        blocking(move || {
-            expect_holder(&keep.seating(&id)?.chairs, seat, &who)?;
-            keep.note(&id, seat)
-        })
-        .await
-    }
-
-    /// Replaces the private notes of a seat.
-    pub(crate) async fn put_note(
-        &self,
-        id: &str,
-        seat: Seat,
-        who: &Holder,
-        text: String,
-    ) -> Result<(), Trouble> {
-        if text.chars().count() > LONGEST_NOTE {
-            return Err(Trouble::Unusable(tr!("note-long", most = LONGEST_NOTE)));
-        }
-        let (keep, id, who) = (Arc::clone(&self.keep), id.to_owned(), who.clone());
-        blocking(move || {
-            expect_holder(&keep.seating(&id)?.chairs, seat, &who)?;
-            keep.put_note(&id, seat, &text)
-        })
-        .await
-    }
-}
-
-fn expect_holder(chairs: &[Chair], seat: Seat, who: &Holder) -> Result<(), Trouble> {
-    let holder = chairs.get(seat.index()).ok_or(Trouble::NoGame)?.holder.as_ref();
-    if holder == Some(who) { Ok(()) } else { Err(Trouble::Forbidden(t("seat-not-yours"))) }
 }
 
 /// What somebody is called at a table; who holds no seat there has set it up.
-fn name_of(chairs: &[Chair], who: &Holder) -> String {
+pub(super) fn name_of(chairs: &[Chair], who: &Holder) -> String {
     let own = chairs.iter().find(|chair| chair.holder.as_ref() == Some(who));
     own.map_or_else(|| t("audit-owner"), |chair| chair.name.clone())
 }

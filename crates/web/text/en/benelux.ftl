@@ -53,8 +53,8 @@ next-train = the next train
 last-train = the last kind of train
 
 ## Shares and capital
-from-offering = { MONEY($price) } offer
-out-of-pool = { MONEY($price) } pool
+from-offering = { MONEY($price) } from the offering
+out-of-pool = { MONEY($price) } from the pool
 buy-offering-for = Buy from the initial offering for { MONEY($price) }
 buy-pool-for = Buy from the pool for { MONEY($price) }
 open-pool = Shares of { $company } in the pool: buy

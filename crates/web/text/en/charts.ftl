@@ -12,6 +12,11 @@ csv-round = Round
 csv-position = Actions
 
 ## Result
+result-winners = { $count ->
+    [1] The game is over: { $names } has won
+   *[other] The game is over: { $names } have won
+}
+result-again = Another game
 result-place = Place
 result-shares = Shares
 result-debt = Debt

@@ -50,7 +50,7 @@ ways = { $count ->
     [1] 1 way
    *[other] { $count } ways
 }
-power = One power for a company: a purple { $tiles } tile, or no cost for { $terrain }.
+power = A company that owns it may once lay a purple tile ({ $tiles }), or build without paying for { $terrain }.
 cash-unchanged = your cash stays
 cash-after = { MONEY($cash) } left
 treasury-after = { $company } has { MONEY($cash) } then
@@ -85,6 +85,7 @@ trains-locals = Trains, locals
 open-company = { $company }: what can be done
 open-bank = Shares of { $company } in the bank: buy
 open-own = Your shares of { $company }: sell
+sheet-home = home: { $home }
 share-is = a share is { $percent } %
 you = you
 new = (new)
@@ -108,7 +109,7 @@ floats-with = now, with { MONEY($capital) }
 float-progress = { $held } of { $float } shares sold
 after-certificates = Certificates
 after-cash = Your cash
-start-terms = You pay two shares. It floats with { $float } of { $shares } shares sold; you may own { $most }.
+start-terms = You pay two shares and direct it. With { $float } of { $shares } shares sold it floats: it gets its capital and operates. You may own { $most }.
 start-price = Price
 start-capital = Capital at float
 start-cash = Your cash then

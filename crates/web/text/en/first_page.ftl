@@ -22,6 +22,7 @@ import-button = Import
 import-unread = The file could not be read or sent. Please choose it again.
 wrong-action = action { $number }: { $why }
 import-failed = This file cannot be imported: { $why }
+import-no-json = a game file is JSON, and this is not ({ $error })
 import-long = it has { $count } actions, and { $most } are the most that are read
 export-failed = This game cannot be told as a record of 18xx.games: { $why }
 too-many = At most { $most } can play

@@ -8,6 +8,7 @@ help-close = Close
 key-help = This help
 key-undo = Undo
 key-redo = Redo
+key-hint = What a bot would do, where you play alone
 key-back = One action back
 key-on = One action on
 key-turn-back = One turn back

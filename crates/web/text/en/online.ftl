@@ -75,6 +75,7 @@ gathering = Looking for players
 gathering-title = Looking for players · { $title }
 gathering-hint = The game begins by itself when the last seat is taken. Whoever has the address of this page can watch.
 gathering-listed = It is listed in the lobby.
+gathering-only-here = These links work on this computer only. For friends elsewhere start the server for your network, as with “lokalka serve --listen 0.0.0.0:1867”, and open this page by the address of this computer.
 gathering-by-link = It is not listed in the lobby.
 seat-yours = yours
 seat-held = taken

@@ -22,7 +22,7 @@ pub(super) use stock::sale;
 pub(super) use why_not::list as reason_list;
 
 use super::table::Look;
-use super::{badge, result, take_over};
+use super::{badge, bots, log, result, take_over};
 use crate::choices::{Choice, Range, by_verb};
 use crate::impossible::{Impossible, Reason, impossible, reasons};
 use crate::text::{money, t, tr};
@@ -44,6 +44,7 @@ pub(super) fn all(look: &Look<'_>) -> Markup {
                 (tr!("looking-back", at = look.at, now = look.table.line().len())) " "
                 a href={ "/games/" (look.table.id) } data-at="" { (t("back-to-now")) }
             }
+            (latest(look))
         };
     }
     if look.game.state().is_over() {
@@ -51,7 +52,7 @@ pub(super) fn all(look: &Look<'_>) -> Markup {
     }
     if !look.may_act {
         let seat = look.game.decider().map(|seat| look.names.player(seat)).unwrap_or_default();
-        return html! { p .note { (tr!("others-decide", player = seat)) } };
+        return html! { p .note { (tr!("others-decide", player = seat)) } (bots::stood_in(look)) (latest(look)) };
     }
     let impossible = impossible(look.game);
     let reasons = reasons(look.names, &impossible);
@@ -85,6 +86,13 @@ pub(super) fn all(look: &Look<'_>) -> Markup {
             }
         }
         (why_not::rest(&bar, &shown))
+    }
+}
+
+/// What led here, where the log is out of sight: on a phone. Elsewhere the map would jump with it.
+fn latest(look: &Look<'_>) -> Markup {
+    html! {
+        @if let Some(before) = look.at.checked_sub(1) { div .latest { (log::since(look, before)) } }
     }
 }
 

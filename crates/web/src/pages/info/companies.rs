@@ -2,13 +2,13 @@
 
 use maud::{Markup, html};
 use rules::state::{LocalOwner, Status};
-use rules::title::{Home, PaperKind, Size};
+use rules::title::{PaperKind, Size};
 use rules::{CompanyId, LocalId};
 
 use super::About;
 use crate::pages::actions::benelux::has_credit;
 use crate::pages::badge;
-use crate::pages::paper::{paper_words, power_words, size_words};
+use crate::pages::paper::{home_words, paper_words, power_words, size_words};
 use crate::text::{t, tr};
 
 /// All companies and local railways.
@@ -53,7 +53,7 @@ fn company_row(about: &About<'_>, id: CompanyId) -> Markup {
             th scope="row" { (badge(title, id)) }
             td { (charter.name) }
             @if !has_credit(about.game) { td { (size_words(charter.size)) } }
-            td { (home(about, &charter.home)) }
+            td { (home_words(about.names, &charter.home)) }
             @if has_credit(about.game) {
                 td {
                     @if let Some(hex) = charter.destination { (about.names.hex(hex)) }
@@ -72,18 +72,6 @@ fn company_row(about: &About<'_>, id: CompanyId) -> Markup {
                     Status::Closed => (t("status-closed")),
                 }
             }
-        }
-    }
-}
-
-fn home(about: &About<'_>, home: &Home) -> String {
-    match home {
-        Home::Nowhere => String::new(),
-        Home::City(hex) | Home::Circle(hex, _) => about.names.hex(*hex),
-        Home::Choice(hex) => tr!("home-choice", hex = about.names.hex(*hex)),
-        Home::RedTile(hexes) => {
-            let hexes: Vec<String> = hexes.iter().map(|&hex| about.names.hex(hex)).collect();
-            tr!("home-red", hexes = hexes.join(", "))
         }
     }
 }

@@ -1,0 +1,79 @@
+//! The map under the hand: it is dragged, and the wheel brings it nearer.
+
+use browser::{Look, Page, Table, positions};
+use serde_json::json;
+
+use crate::play;
+
+/// The part of the map that is shown: left, top, width and height, in units of the picture.
+fn view(page: &Page) -> Vec<f64> {
+    let shown = page.attribute("#map svg", "viewBox");
+    shown.split_whitespace().map(|part| part.parse().expect("a number")).collect()
+}
+
+/// The hex in the middle of what is shown, as a selector.
+fn hex_in_the_middle(page: &Page) -> String {
+    let hex = page.evaluate(
+        "((box) => document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2))
+            (document.querySelector('#map').getBoundingClientRect()).closest('[data-hex]').dataset.hex",
+    );
+    format!("#map g[data-hex={hex}]")
+}
+
+/// Where an element stands in the window.
+fn left_and_top(page: &Page, css: &str) -> (f64, f64) {
+    let at = |side: &str| {
+        let script = format!("document.querySelector({}).getBoundingClientRect().{side}", json!(css));
+        page.evaluate(&script).as_f64().expect("a number")
+    };
+    (at("left"), at("top"))
+}
+
+/// Drags the map, which goes along with the hand, and opens nothing.
+fn drag(table: &Table) {
+    let hex = hex_in_the_middle(table);
+    let (left, top) = left_and_top(table, &hex);
+    table.drag("#map svg", (60.0, -40.0));
+    let (now_left, now_top) = left_and_top(table, &hex);
+    assert!((now_left - left - 60.0).abs() < 2.0, "{left} became {now_left}");
+    assert!((now_top - top + 40.0).abs() < 2.0, "{top} became {now_top}");
+    assert!(!table.shows("#tray"), "to drag is not to choose");
+}
+
+#[test]
+fn the_map_follows_the_mouse_and_the_wheel() {
+    play(|stage| {
+        let (position, _) = positions::whole_turn(3);
+        let table = stage.table_of(&position.file);
+        drag(&table);
+        let before = view(&table);
+        table.turn_wheel("#map svg", -120.0);
+        table.until(
+            "the map to be nearer",
+            &format!("document.querySelector('#map svg').viewBox.baseVal.width < {}", before[2] * 0.95),
+        );
+        table.turn_wheel("#map svg", 120.0);
+        table.until(
+            "the map to be as far away as before",
+            &format!(
+                "Math.abs(document.querySelector('#map svg').viewBox.baseVal.width - {}) < 1",
+                before[2]
+            ),
+        );
+        table.click("[data-zoom=all]");
+        let whole = table.attribute("#map svg", "data-whole");
+        table.until_shown(format!("#map svg[viewBox={}]", json!(whole)));
+    });
+}
+
+#[test]
+fn the_map_follows_a_finger() {
+    play(|stage| {
+        let (position, _) = positions::whole_turn(3);
+        let table = stage.table_of(&position.file);
+        table.set_look(Look::PHONE);
+        table.reload();
+        table.turn_to("map");
+        drag(&table);
+    });
+}

@@ -1,0 +1,33 @@
+//! What is asked of accounts, in a form or in the API.
+
+use serde::Deserialize;
+
+/// A name and a password.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Credentials {
+    pub(crate) name: String,
+    pub(crate) password: String,
+}
+
+/// The password that holds, and the one that shall.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Passwords {
+    pub(crate) old: String,
+    pub(crate) new: String,
+}
+
+/// The password, to be sure.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Sure {
+    pub(crate) password: String,
+}
+
+/// What a personal token shall be called.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Label {
+    pub(crate) label: String,
+}

@@ -1,0 +1,50 @@
+//! What was done at a table besides acting: what the log says of it between two actions.
+
+use rules::{Action, Seat};
+
+use super::Table;
+use crate::text::tr;
+
+/// Something in the log that is no action.
+pub(crate) struct Remark {
+    /// It comes after so many actions.
+    pub(crate) after: usize,
+    /// Who did it.
+    pub(crate) seat: Seat,
+    pub(crate) what: What,
+}
+
+/// What was done besides acting.
+pub(crate) enum What {
+    /// These actions were taken back, the earliest first.
+    TookBack(Vec<Action>),
+    /// This was done again.
+    DidAgain(Action),
+    /// Others were asked to take back so many actions.
+    Asked(usize),
+    Agreed,
+    Refused,
+    Withdrew,
+    /// The game went on before all had answered.
+    Lapsed,
+}
+
+impl Remark {
+    /// In words.
+    pub(crate) fn in_words(&self, table: &Table) -> String {
+        let names = table.names();
+        let player = names.player(self.seat);
+        match &self.what {
+            What::TookBack(actions) => {
+                let actions: Vec<String> = actions.iter().map(|action| names.action(action)).collect();
+                tr!("log-took-back", player = player, what = actions.join("; "))
+            }
+            What::DidAgain(action) => tr!("log-did-again", player = player, what = names.action(action)),
+            What::Asked(actions) => tr!("log-asked", player = player, count = actions),
+            What::Agreed => tr!("log-agreed", player = player),
+            What::Refused => tr!("log-refused", player = player),
+            What::Withdrew => tr!("log-withdrew", player = player),
+            What::Lapsed => tr!("log-lapsed", player = player),
+        }
+    }
+}

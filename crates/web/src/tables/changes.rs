@@ -1,0 +1,236 @@
+//! Changes of a table, on the disk first: what people and bots do, and what other servers have done.
+
+use std::sync::Arc;
+
+use bots::Thought;
+use tokio::sync::OwnedMutexGuard;
+
+use super::live::Live;
+use super::news::{News, begun_since};
+use super::{Tables, blocking};
+use crate::keep::{Act, Appended, Holder, Keep, Status};
+use crate::operation::metrics::METRICS;
+use crate::table::{Change, Request, Table};
+use crate::trouble::Trouble;
+use crate::verify;
+
+/// When to look at what is kept of a table in memory: who sits there, and what other servers have played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Look {
+    /// Before anything else.
+    First,
+    /// When what is remembered does not do.
+    WhereNeeded,
+}
+
+impl Tables {
+    /// Does what somebody asks for, if the game is where they think it is; gives the new number.
+    pub(crate) async fn ask(
+        self: &Arc<Self>,
+        id: &str,
+        who: &Holder,
+        seq: u32,
+        request: Request,
+    ) -> Result<u32, Trouble> {
+        // Whether one seat is theirs is seen when an action is kept; what else is asked for may depend on all seats.
+        let look = if matches!(request, Request::Act(_)) { Look::WhereNeeded } else { Look::First };
+        let asker = who.clone();
+        let prepare = move |table: &Table| {
+            if table.is_played_by(&asker) { Ok(()) } else { Err(Trouble::NotYours) }?;
+            table.expect(seq)?;
+            table.prepare(&asker, request.clone())
+        };
+        counted(self.change(id, seq, Some(who.clone()), look, prepare).await)
+    }
+
+    /// Does what a bot wants, if the game is still where it was thinking about it.
+    pub(crate) async fn act_for_bot(
+        self: &Arc<Self>,
+        id: &str,
+        seq: u32,
+        thought: Thought,
+    ) -> Result<u32, Trouble> {
+        let prepare = move |table: &Table| {
+            table.expect(seq)?;
+            // Its seat may have been taken back by a person meanwhile.
+            if table.bot_to_move().is_none() {
+                return Err(Trouble::NotYours);
+            }
+            let why = thought.reason.in_words(&table.game().title().currency);
+            table.prepare_for_bot(thought.seat, &thought.action, why)
+        };
+        counted(self.change(id, seq, None, Look::First, prepare).await)
+    }
+
+    /// Makes a change, on the disk first; gives the new number. Once begun it is carried through, also when whoever asked for
+    /// it has gone.
+    async fn change(
+        self: &Arc<Self>,
+        id: &str,
+        seq: u32,
+        who: Option<Holder>,
+        look: Look,
+        prepare: impl Fn(&Table) -> Result<Change, Trouble> + Send + 'static,
+    ) -> Result<u32, Trouble> {
+        let live = self.live(id).await?;
+        let table = Arc::clone(&live.table).lock_owned().await;
+        let tables = Arc::clone(self);
+        let through = tokio::spawn(async move {
+            let (table, change) = tables.keep_change(table, who.clone(), look, prepare).await?;
+            match change {
+                Some(change) => tables.take_over(&live, table, who, change).await,
+                None => {
+                    let id = table.id.clone();
+                    drop(table);
+                    // Another server was faster: what this one knows is old.
+                    Err(Trouble::Old(tables.catch_up(&id).await?.unwrap_or(seq)))
+                }
+            }
+        });
+        through.await.unwrap_or_else(|error| Err(Trouble::Storage(error.to_string())))
+    }
+
+    /// Prepares a change and keeps it; nothing when another one has its number. What is refused is refused by what is kept,
+    /// not by what this server remembers.
+    async fn keep_change(
+        &self,
+        mut table: OwnedMutexGuard<Table>,
+        who: Option<Holder>,
+        look: Look,
+        prepare: impl Fn(&Table) -> Result<Change, Trouble> + Send + 'static,
+    ) -> Result<(OwnedMutexGuard<Table>, Option<Change>), Trouble> {
+        let (mut look, mut prepare) = (look, prepare);
+        loop {
+            let (keep, who) = (Arc::clone(&self.keep), who.clone());
+            let (change, kept);
+            // No thread waits for the disk here: one writes for all tables.
+            (table, prepare, (change, kept)) = blocking(move || {
+                let handed_in = hand_in(&keep, &mut table, who.as_ref(), look, &prepare)?;
+                Ok((table, prepare, handed_in))
+            })
+            .await?;
+            match kept.await? {
+                Appended::Kept => return Ok((table, Some(change))),
+                Appended::Taken => return Ok((table, None)),
+                Appended::NotHeld => look = Look::First,
+            }
+        }
+    }
+
+    /// Takes over a change that is kept, and tells those who wait for it; gives the new number.
+    async fn take_over(
+        &self,
+        live: &Live,
+        mut table: OwnedMutexGuard<Table>,
+        who: Option<Holder>,
+        change: Change,
+    ) -> Result<u32, Trouble> {
+        let (before, seat) = (table.turn(), table.seat_of(&change));
+        let act = Act::of(&change.entry, table.takes_back(&change.entry));
+        table.make(change);
+        let (seq, turn, bots, id) =
+            (table.seq(), begun_since(before, &table), table.has_bots(), table.id.clone());
+        if act.is_some() || new_status(&table).is_some() {
+            let keep = Arc::clone(&self.keep);
+            blocking(move || {
+                if let Some(act) = act {
+                    keep.note_act(Some(&table.id), who.as_ref(), &table.names().player(seat), &act);
+                }
+                set_status(&keep, &table)
+            })
+            .await?;
+        } else {
+            drop(table);
+        }
+        // Whoever was faster to tell a later number keeps it: numbers only grow.
+        live.news.send_modify(|news| news.seq = news.seq.max(seq));
+        if bots {
+            self.wake_bots(&id);
+        }
+        self.tell(turn);
+        Ok(seq)
+    }
+
+    /// Takes over what another server has done at a table that is live here, and tells those who look at it; gives the
+    /// number of its last entry.
+    pub(crate) async fn catch_up(&self, id: &str) -> Result<Option<u32>, Trouble> {
+        let Some(live) = self.known(id) else { return Ok(None) };
+        let mut table = Arc::clone(&live.table).lock_owned().await;
+        let keep = Arc::clone(&self.keep);
+        let caught_up = blocking(move || {
+            refresh(&keep, &mut table)?;
+            Ok(table.seq())
+        });
+        match caught_up.await {
+            Ok(seq) => {
+                // Which of these it was is not known; who looks fetches all of it.
+                live.news.send_modify(|news| {
+                    *news = News { seq: news.seq.max(seq), chat: news.chat + 1, seats: news.seats + 1 };
+                });
+                Ok(Some(seq))
+            }
+            // Gone, or not readable: whoever asks for it next is told which.
+            Err(trouble) => {
+                self.forget(id);
+                Err(trouble)
+            }
+        }
+    }
+}
+
+/// Counts what became of a change.
+fn counted(outcome: Result<u32, Trouble>) -> Result<u32, Trouble> {
+    METRICS.moves.count(&outcome);
+    outcome
+}
+
+/// Prepares a change and leaves it to be kept.
+fn hand_in(
+    keep: &Keep,
+    table: &mut Table,
+    who: Option<&Holder>,
+    look: Look,
+    prepare: &dyn Fn(&Table) -> Result<Change, Trouble>,
+) -> Result<(Change, impl Future<Output = Result<Appended, Trouble>> + Send + use<>), Trouble> {
+    let mut looked = look == Look::First || !keep.knows(table.seating());
+    if looked {
+        refresh(keep, table)?;
+    }
+    let mut prepared = prepare(table);
+    if prepared.is_err() && !looked {
+        looked = true;
+        refresh(keep, table)?;
+        prepared = prepare(table);
+    }
+    let change = prepared?;
+    let by = (who, table.seat_of(&change));
+    let kept = keep.append(&table.id, table.seq() + 1, by, looked, &change.entry, table.game_after(&change));
+    Ok((change, kept))
+}
+
+/// Takes over what has changed without this table: seats change hands, as when a browser signs in, and other servers on the
+/// same database play on.
+pub(super) fn refresh(keep: &Keep, table: &mut Table) -> Result<(), Trouble> {
+    let seating = keep.seating(&table.id)?;
+    let behind = seating.entries > table.seq();
+    table.seat(seating);
+    // What comes after the last good entry of a frozen game is not played.
+    if behind && table.frozen().is_none() {
+        let followed = table.follow(&keep.log_after(&table.id, table.seq())?);
+        if let Some(fault) = followed.fault {
+            verify::freeze(keep, table, &fault)?;
+        }
+    }
+    Ok(())
+}
+
+/// Keeps where the game stands, if that has changed.
+pub(super) fn set_status(keep: &Keep, table: &Table) -> Result<(), Trouble> {
+    new_status(table).map_or(Ok(()), |new| keep.set_status(&table.id, &new))
+}
+
+/// Where the game stands, if that is not what is kept.
+fn new_status(table: &Table) -> Option<Status> {
+    let (old, new) = (&table.seating().status, table.status());
+    (*old != new && !matches!(old, Status::Frozen { .. })).then_some(new)
+}
