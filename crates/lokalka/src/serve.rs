@@ -5,9 +5,11 @@ mod logs;
 use std::future::IntoFuture;
 use std::net::SocketAddr;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
+use tokio::time::timeout;
 use tracing::{info, warn};
 
 use crate::{Outcome, data, titles};
@@ -76,7 +78,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         _ => config,
     };
     runtime.block_on(serve(arguments, config))?;
-    // What was asked for by somebody who did not wait for the answer is still written.
+    // What else is being written is written to its end.
     runtime.shutdown_timeout(PATIENCE);
     Ok(ExitCode::SUCCESS)
 }
@@ -85,7 +87,7 @@ async fn serve(arguments: &Arguments, config: web::Config) -> Result<(), String>
     // Before anybody can know that the server is there: a signal that comes while nobody listens for it is lost.
     let told_to_stop = told_to_stop()?;
     let (listener, address) = listen(arguments.listen).await?;
-    let app = web::App::new(config);
+    let app = Arc::new(web::App::new(config));
     if let Some(wanted) = arguments.metrics_listen {
         let (listener, address) = listen(wanted).await?;
         info!(%address, "telling metrics");
@@ -97,17 +99,24 @@ async fn serve(arguments: &Arguments, config: web::Config) -> Result<(), String>
     let router = app.router().into_make_service_with_connect_info::<SocketAddr>();
     let (closing, closed) = tokio::sync::oneshot::channel();
     // From then on nobody new is let in, and what was begun is ended.
-    let stop = async move {
-        told_to_stop.await;
-        info!("stopping");
-        app.close();
-        let _ = closing.send(());
+    let stop = {
+        let app = Arc::clone(&app);
+        async move {
+            told_to_stop.await;
+            info!("stopping");
+            app.close();
+            let _ = closing.send(());
+        }
     };
     tokio::select! {
         served = axum::serve(listener, router).with_graceful_shutdown(stop).into_future() => {
             served.map_err(|error| format!("the server stopped: {error}"))?;
         }
         () = after(closed, PATIENCE) => warn!("somebody was cut off who took too long"),
+    }
+    // Moves of those who did not wait for the answer are kept, too.
+    if timeout(PATIENCE, app.settle()).await.is_err() {
+        warn!("a move took too long to be kept");
     }
     info!("stopped");
     Ok(())

@@ -8,7 +8,7 @@ use crate::seats::Holder;
 /// What a call of the store ends with.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
-/// Why a call of the store failed. It has changed nothing then.
+/// Why a call of the store failed. It has changed nothing then, except perhaps where the database cannot be reached.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Error {

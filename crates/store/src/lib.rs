@@ -7,6 +7,7 @@
 //!
 //! [`Store`] is a handle that can be cloned and used from any thread. Its calls block until the disk has answered: make
 //! them where blocking is allowed. Only [`Actions::append_then`] does not wait.
+//! When the last handle is gone, what waits is written first.
 //!
 //! ```
 //! # use store::*;

@@ -20,7 +20,7 @@ use teller::Teller;
 /// What is being done when a store is opened.
 const OPENING: &str = "open the database";
 
-/// How long to wait for the server to accept a connection.
+/// How long to wait for the server to accept a connection or to answer at all, and for what another one is writing to.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The key under which servers wait for each other while the schema is brought up to date.
@@ -78,6 +78,9 @@ impl Postgres {
         if config.get_connect_timeout().is_none() {
             config.connect_timeout(PATIENCE);
         }
+        if config.get_tcp_user_timeout().is_none() {
+            config.tcp_user_timeout(PATIENCE);
+        }
         Ok(Self { connections: Connections::new(config), name: String::new(), teller: None })
     }
 
@@ -121,6 +124,11 @@ fn begin(key: Option<&str>) -> String {
     format!("BEGIN{}", key.map(lock).unwrap_or_default())
 }
 
+/// The same for one who does not wait for ever: a server that stands still with a key in hand must not stop the others.
+fn begin_soon(key: Option<&str>) -> String {
+    begin(key).replacen("BEGIN", &format!("BEGIN; SET LOCAL lock_timeout = {}", PATIENCE.as_millis()), 1)
+}
+
 /// A text within a statement.
 fn literal(text: &str) -> String {
     format!("'{}'", text.replace('\'', "''"))
@@ -143,7 +151,7 @@ impl Engine for Postgres {
             format!("SELECT pg_notify({}, {}); ", literal(CHANNEL), literal(&format!("{} {id}", self.name)))
         };
         let end = game.map(tell).unwrap_or_default() + "COMMIT";
-        let done = self.transaction(&begin(key), &end, work);
+        let done = self.transaction(&begin_soon(key), &end, work);
         done.map_err(|fault| fault.into_error(doing))
     }
 
@@ -290,7 +298,10 @@ fn fault_of(error: postgres::Error) -> Fault {
             &SqlState::ADMIN_SHUTDOWN
             | &SqlState::CRASH_SHUTDOWN
             | &SqlState::CANNOT_CONNECT_NOW
-            | &SqlState::TOO_MANY_CONNECTIONS,
+            | &SqlState::TOO_MANY_CONNECTIONS
+            | &SqlState::IDLE_SESSION_TIMEOUT
+            | &SqlState::CONNECTION_EXCEPTION
+            | &SqlState::CONNECTION_FAILURE,
         ) => Error::Unreachable { doing: "", why },
         Some(_) => Error::Database { doing: "", why },
         // Without a code it is the connection that failed, or an address that means nothing.

@@ -111,6 +111,11 @@ impl App {
     pub fn close(&self) {
         self.server.tables.close();
     }
+
+    /// Waits until what was asked for by those who did not wait for the answer is written, too.
+    pub async fn settle(&self) {
+        self.server.tables.settle().await;
+    }
 }
 
 fn start(config: Config) -> Server {

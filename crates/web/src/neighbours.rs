@@ -29,7 +29,9 @@ pub(crate) fn listen(keep: Arc<Keep>, tables: Weak<Tables>, thinking: Duration) 
             let ended = keep.listen(&mut |heard| {
                 if looked.elapsed() > LOOK {
                     looked = Instant::now();
-                    runtime.spawn(look_around(tables.clone(), thinking + RESCUE));
+                    for id in tables.upgrade().map_or(Vec::new(), |tables| tables.live_ids()) {
+                        runtime.spawn(look_at(tables.clone(), id, thinking + RESCUE));
+                    }
                 }
                 hear(&runtime, &tables, thinking, heard)
             });
@@ -57,14 +59,12 @@ fn hear(runtime: &Handle, tables: &Weak<Tables>, thinking: Duration, heard: Hear
     ControlFlow::Continue(())
 }
 
-/// Brings the tables up to date at which another server has played on.
-async fn look_around(tables: Weak<Tables>, patience: Duration) {
-    let ids = tables.upgrade().map_or(Vec::new(), |tables| tables.live_ids());
-    for id in ids {
-        let Some(now) = tables.upgrade() else { return };
-        if now.is_behind(&id).await {
-            tokio::spawn(follow(tables.clone(), id, patience));
-        }
+/// Brings a table up to date if another server has played on there.
+async fn look_at(tables: Weak<Tables>, id: String, patience: Duration) {
+    let Some(now) = tables.upgrade() else { return };
+    if now.is_behind(&id).await {
+        drop(now);
+        follow(tables, id, patience).await;
     }
 }
 

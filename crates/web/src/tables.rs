@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex};
 use rules::Seat;
 use rules::title::Shelf;
 use tokio::sync::mpsc::{Sender, UnboundedSender};
-use tokio::sync::watch;
+use tokio::sync::{RwLock, watch};
 use tokio::task::spawn_blocking;
 
 use crate::keep::Keep;
@@ -37,6 +37,8 @@ pub(crate) struct Tables {
     moved: UnboundedSender<String>,
     /// Whether the server is stopping.
     closing: watch::Sender<bool>,
+    /// Shared by the changes that are under way: to have it alone is to wait for all of them.
+    under_way: Arc<RwLock<()>>,
     shelf: Arc<Shelf>,
     turns: Sender<Turn>,
     seeds: Seeds,
@@ -60,6 +62,7 @@ impl Tables {
             deciders: Mutex::default(),
             moved,
             closing: watch::Sender::new(false),
+            under_way: Arc::default(),
             shelf,
             turns,
             seeds,

@@ -15,13 +15,17 @@ use web::{Config, Keep, app};
 /// A database server, and two of ours on one of its databases.
 async fn two_servers() -> Option<(Cluster, [Router; 2])> {
     let cluster = Cluster::start_or_skip()?;
-    let address = cluster.new_database();
+    let servers = two_on(&cluster.new_database()).await;
+    Some((cluster, servers))
+}
+
+/// Two servers on this database.
+async fn two_on(address: &str) -> [Router; 2] {
     let connect = async |address: String| {
         let keep = spawn_blocking(move || Keep::connect(&address)).await.expect("no panic");
         app(Config::new(keep.expect("the database is there")))
     };
-    let servers = [connect(address.clone()).await, connect(address).await];
-    Some((cluster, servers))
+    [connect(address.to_owned()).await, connect(address.to_owned()).await]
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -54,6 +58,29 @@ async fn games_seats_and_sign_ins_are_shared_and_moves_are_heard() {
         assert_eq!(played.status, StatusCode::OK, "{}", played.text);
         assert_eq!(heard("seq").await, format!("event: seq\ndata: {}\n\n", seq + 1));
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_of_a_server_that_died_before_it_told_is_found_out() {
+    let Some(cluster) = Cluster::start_or_skip() else { return };
+    let address = cluster.new_database();
+    let [one, other] = two_on(&address).await;
+    let mut anna = Browser::new(&one);
+    let (game, twin) = (anna.start().await, anna.start().await);
+    let mut heard = hear(&other, &twin).await;
+    heard("seq").await;
+    let action = anna.first_action(&game).await;
+    assert_eq!(anna.act(&game, 0, &action).await.status, StatusCode::OK);
+    // The same move in a game that began alike, and no word about it.
+    let copy = format!(
+        "INSERT INTO actions SELECT '{twin}', seq, seat, by, text, state_hash, at FROM actions WHERE game = '{game}'"
+    );
+    let copied = spawn_blocking(move || {
+        cluster.execute(&address, &copy);
+        cluster
+    });
+    let _cluster = copied.await.expect("no panic");
+    assert_eq!(heard("seq").await, "event: seq\ndata: 1\n\n");
 }
 
 #[tokio::test(flavor = "multi_thread")]

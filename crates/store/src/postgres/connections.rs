@@ -67,8 +67,8 @@ impl Connections {
 }
 
 impl Drop for Connections {
-    /// A client waits for its farewell, which is not allowed on the threads of a server that answers asynchronously: it may
-    /// be one of these that lets go last.
+    /// A client waits for its farewell, which is not allowed on the threads of a server that answers asynchronously: a
+    /// store that was never opened for writing may end on one of these.
     fn drop(&mut self) {
         let idle = self.pool.take_idle();
         let _ = std::thread::spawn(move || drop(idle)).join();

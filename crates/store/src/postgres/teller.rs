@@ -20,8 +20,9 @@ const AGAIN: Duration = Duration::from_secs(1);
 /// A word may be a little longer than this.
 const LONGEST: usize = 7_000;
 
-/// A word that is lost when the machine fails is lost to servers that lose their lines, too: it need not be on disk.
-const HASTY: &str = "SET synchronous_commit = off";
+/// A word that is lost when the machine fails is lost to servers that lose their lines, too: it need not be on disk. That holds
+/// for this transaction only: behind a pooler the next one on the same line may be another's.
+const WORD: &str = "SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, $2)";
 
 /// A thread that tells, with a connection of its own. It ends when this is dropped, and all is told.
 pub(super) struct Teller {
@@ -61,15 +62,22 @@ fn tell_all(config: &Config, channel_name: &str, server: &str, games: &Receiver<
         thread::sleep(BREATH);
         let some: BTreeSet<String> = games.try_iter().chain([first]).collect();
         for word in words(server, &some) {
-            // To one who has tried twice the database is away: whoever listens finds out by itself what has happened
-            // once it is back.
-            if say(&mut client, config, channel_name, &word).is_err() {
-                client = None;
-                thread::sleep(AGAIN);
-                let _ = say(&mut client, config, channel_name, &word);
-            }
+            tell(&mut client, config, channel_name, &word);
         }
     }
+}
+
+/// Tells a word: over the line that is there, over a new one, or a little later. To one who has tried that often the database
+/// is away: whoever listens finds out by itself what has happened once it is back.
+fn tell(client: &mut Option<Client>, config: &Config, channel_name: &str, word: &str) {
+    for pause in [Duration::ZERO, AGAIN] {
+        if say(client, config, channel_name, word).is_ok() {
+            return;
+        }
+        *client = None;
+        thread::sleep(pause);
+    }
+    let _ = say(client, config, channel_name, word);
 }
 
 fn say(
@@ -80,13 +88,9 @@ fn say(
 ) -> Result<(), postgres::Error> {
     let client = match client {
         Some(client) => client,
-        None => {
-            let mut new = config.connect(NoTls)?;
-            new.batch_execute(HASTY)?;
-            client.insert(new)
-        }
+        None => client.insert(config.connect(NoTls)?),
     };
-    client.execute("SELECT pg_notify($1, $2)", &[&channel_name, &word]).map(drop)
+    client.execute(WORD, &[&channel_name, &word]).map(drop)
 }
 
 /// What is said: the name of the server, and games.

@@ -46,13 +46,12 @@ pub(super) fn append_all(engine: &impl Engine, waiting: &[Waiting]) -> Vec<Resul
     // Filled up with rows of nothing to a power of two, so that there are few statements to prepare.
     let rows = waiting.len().next_power_of_two();
     values.resize(WIDTH * rows, Value::Null);
-    let appended = match engine.append(APPENDING, &insertion(rows, ""), &values) {
+    let appended = match engine.append(APPENDING, &insertion(rows), &values) {
         Ok(appended) => appended,
-        // Another server was faster in one of the games, or has deleted it: which one, each of them finds out.
+        // Another server has deleted one of the games: which one, each of them finds out.
         Err(Error::Database { .. } | Error::Busy { .. }) => Vec::new(),
         Err(broken @ Error::Unreachable { .. }) => {
-            let again = |Waiting { game, action, .. }: &Waiting| append_again(engine, game, action, &broken);
-            return waiting.iter().map(again).collect();
+            return append_again(engine, waiting, &broken);
         }
         Err(error) => return vec![Err(error); waiting.len()],
     };
@@ -66,21 +65,32 @@ pub(super) fn append_all(engine: &impl Engine, waiting: &[Waiting]) -> Vec<Resul
 /// Appends an action that could not be together with others, or says why not.
 fn append_alone(engine: &impl Engine, game: &str, action: &NewAction) -> Result<Appended> {
     engine.write(APPENDING, Guard::Game(game), |transaction| {
-        let insertion = insertion(1, "ON CONFLICT DO NOTHING");
-        if transaction.query(&insertion, &row_of(game, action))?.is_empty() {
+        if transaction.query(&insertion(1), &row_of(game, action))?.is_empty() {
             return Err(why_not(transaction, game, action)?.into());
         }
         Ok(Appended { seq: action.seq })
     })
 }
 
-/// Appends an action after a line broke: a server that was started again has dropped the old ones.
-fn append_again(engine: &impl Engine, game: &str, action: &NewAction, broken: &Error) -> Result<Appended> {
-    match append_alone(engine, game, action) {
-        // It may be this very action that was kept before the line broke, or another's: nobody knows.
-        Err(Error::Conflict { .. }) => Err(broken.clone()),
-        outcome => outcome,
-    }
+/// Appends actions after a line broke, one by one: a server that was started again has dropped the old ones. When the first finds
+/// it away, it is away for all: to try each would take its time for each.
+fn append_again(engine: &impl Engine, waiting: &[Waiting], broken: &Error) -> Vec<Result<Appended>> {
+    let mut away = None;
+    let again = |Waiting { game, action, .. }: &Waiting| {
+        if let Some(away) = &away {
+            return Err(Error::clone(away));
+        }
+        match append_alone(engine, game, action) {
+            // It may be this very action that was kept before the line broke, or another's: nobody knows.
+            Err(Error::Conflict { .. }) => Err(broken.clone()),
+            Err(error @ Error::Unreachable { .. }) => {
+                away = Some(error.clone());
+                Err(error)
+            }
+            outcome => outcome,
+        }
+    };
+    waiting.iter().map(again).collect()
 }
 
 /// How many values [`insertion`] takes for one action.
@@ -103,7 +113,7 @@ fn row_of<'a>(game: &'a str, action: &'a NewAction) -> [Value<'a>; WIDTH] {
 
 /// The statement that appends so many actions: each where it has the next number in its game, and its seat is there and
 /// still held by who must.
-fn insertion(many: usize, where_taken: &str) -> String {
+fn insertion(many: usize) -> String {
     let row = |number: usize| {
         let [game, seq, seat, by, text, hash, at, holder] =
             array::from_fn(|column| WIDTH * number + column + 1);
@@ -121,7 +131,7 @@ fn insertion(many: usize, where_taken: &str) -> String {
          JOIN seats AS s ON s.game = column1 AND s.seat = column3 AND (column8 IS NULL OR s.holder = column8) \
          LEFT JOIN actions AS before ON before.game = column1 AND before.seq = column2 - 1 \
          WHERE (column2 = 1 OR before.seq IS NOT NULL) \
-         ORDER BY column1 {where_taken} RETURNING game",
+         ORDER BY column1 ON CONFLICT DO NOTHING RETURNING game",
         rows.join(", ")
     )
 }

@@ -75,7 +75,9 @@ impl Tables {
         let live = self.live(id).await?;
         let table = Arc::clone(&live.table).lock_owned().await;
         let tables = Arc::clone(self);
+        let under_way = Arc::clone(&self.under_way).read_owned().await;
         let through = tokio::spawn(async move {
+            let _under_way = under_way;
             let (table, change) = tables.keep_change(table, who.clone(), look, prepare).await?;
             match change {
                 Some(change) => tables.take_over(&live, table, who, change).await,
@@ -88,6 +90,11 @@ impl Tables {
             }
         });
         through.await.unwrap_or_else(|error| Err(Trouble::Storage(error.to_string())))
+    }
+
+    /// Waits until all changes that are under way have been carried through.
+    pub(crate) async fn settle(&self) {
+        let _alone = self.under_way.write().await;
     }
 
     /// Prepares a change and keeps it; nothing when another one has its number. What is refused is refused by what is kept,

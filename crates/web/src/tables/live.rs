@@ -35,9 +35,16 @@ impl Tables {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
     }
 
-    /// Whether more is kept of a table than this server knows.
+    /// Whether more is kept of a table than this server knows. Of a frozen one more may be kept than can be played.
     pub(crate) async fn is_behind(&self, id: &str) -> bool {
-        let Some(known) = self.seq_of(id).await else { return false };
+        let Some(live) = self.known(id) else { return false };
+        let known = {
+            let table = live.table.lock().await;
+            if table.frozen().is_some() {
+                return false;
+            }
+            table.seq()
+        };
         let (keep, id) = (Arc::clone(&self.keep), id.to_owned());
         // Whoever asks for a table that cannot be read is told why.
         blocking(move || keep.last_number(&id)).await.is_ok_and(|last| last > known)
