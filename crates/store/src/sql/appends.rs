@@ -51,8 +51,15 @@ impl Appends {
 
     /// Leaves an action to the thread.
     pub(super) fn wait(&self, waiting: Waiting) {
-        self.desk.lock().waiting.push(waiting);
-        self.desk.some.notify_one();
+        let is_first = {
+            let mut queue = self.desk.lock();
+            queue.waiting.push(waiting);
+            queue.waiting.len() == 1
+        };
+        // Where others wait, the thread is awake.
+        if is_first {
+            self.desk.some.notify_one();
+        }
     }
 }
 
