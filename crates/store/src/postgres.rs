@@ -32,6 +32,11 @@ const NAMES: &str = "lokalka names";
 /// The channel on which servers tell each other about games.
 const CHANNEL: &str = "lokalka";
 
+/// What is told: that a game was appended to, or that anything of it has changed. The name of the server stands before it, the
+/// games after it.
+const MOVES: &str = "moves";
+const ANYTHING: &str = "game";
+
 /// After so long without a word a listener is told so.
 const SILENCE: Duration = Duration::from_secs(1);
 
@@ -53,7 +58,8 @@ impl Postgres {
             name.first().map_or(Ok(String::new()), |row| row.text(0))
         });
         engine.name = opened.map_err(|fault| fault.into_error(OPENING))?;
-        engine.teller = Some(Teller::start(engine.connections.config.clone(), CHANNEL, engine.name.clone()));
+        let beginning = format!("{} {MOVES}", engine.name);
+        engine.teller = Some(Teller::start(engine.connections.config.clone(), CHANNEL, beginning));
         Ok(Sql::over(engine))
     }
 
@@ -86,10 +92,11 @@ impl Postgres {
 
     /// What another server has told; what this one has told itself is no news.
     fn games_in(&self, word: &str) -> Vec<Heard> {
-        let mut words = word.split(' ');
-        match words.next() {
-            Some(server) if server != self.name => words.map(|game| Heard::Game(game.to_owned())).collect(),
-            _ => vec![Heard::Silence],
+        let mut words = word.split(' ').map(str::to_owned);
+        match (words.next(), words.next()) {
+            (Some(server), Some(_)) if server == self.name => vec![Heard::Silence],
+            (_, Some(what)) if what == MOVES => words.map(Heard::Moves).collect(),
+            _ => words.map(Heard::Game).collect(),
         }
     }
 
@@ -148,7 +155,8 @@ impl Engine for Postgres {
         };
         // Heard by the others when it is on disk, and not at all when it fails.
         let tell = |id: &str| {
-            format!("SELECT pg_notify({}, {}); ", literal(CHANNEL), literal(&format!("{} {id}", self.name)))
+            let word = format!("{} {ANYTHING} {id}", self.name);
+            format!("SELECT pg_notify({}, {}); ", literal(CHANNEL), literal(&word))
         };
         let end = game.map(tell).unwrap_or_default() + "COMMIT";
         let done = self.transaction(&begin_soon(key), &end, work);

@@ -21,6 +21,8 @@ pub trait Health {
 pub enum Heard {
     /// From now on it hears everything; what happened before, it may have missed.
     Listening,
+    /// Another server has appended to the log of this game.
+    Moves(String),
     /// Another server has changed something of this game: its log, its seats, its talk or where it stands.
     Game(String),
     /// Nothing for a while.

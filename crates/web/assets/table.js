@@ -163,6 +163,14 @@ function showTab(name) {
     tab.setAttribute("aria-pressed", String(tab.dataset.tab === name));
   }
   if (name === "map") keepView();
+  if (name === "market") showStacks();
+}
+
+/** The chart is wider than a phone: the highest stack, which operates first, is in sight. */
+function showStacks() {
+  const chart = document.querySelector("#market .market");
+  const taken = [...chart.querySelectorAll(".taken")].map((space) => space.offsetLeft);
+  if (chart.scrollLeft === 0 && taken.length > 0) chart.scrollLeft = Math.max(...taken) - 0.75 * chart.clientWidth;
 }
 
 document.addEventListener("click", (event) => {

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use tokio::runtime::Handle;
 
 use crate::keep::{Heard, Keep};
-use crate::tables::Tables;
+use crate::tables::{Tables, Told};
 
 /// How long to wait before the database is asked again, when it does not answer.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -47,14 +47,15 @@ pub(crate) fn listen(keep: Arc<Keep>, tables: Weak<Tables>, thinking: Duration) 
 
 fn hear(runtime: &Handle, tables: &Weak<Tables>, thinking: Duration, heard: Heard) -> ControlFlow<()> {
     let Some(tables) = tables.upgrade() else { return ControlFlow::Break(()) };
-    let games = match heard {
-        Heard::Silence => Vec::new(),
-        Heard::Game(id) => vec![id],
+    let (games, what) = match heard {
+        Heard::Silence => (Vec::new(), Told::Moves),
+        Heard::Moves(id) => (vec![id], Told::Moves),
+        Heard::Game(id) => (vec![id], Told::Anything),
         // Nothing was heard until now.
-        Heard::Listening => tables.live_ids(),
+        Heard::Listening => (tables.live_ids(), Told::Anything),
     };
     for id in games {
-        runtime.spawn(follow(Arc::downgrade(&tables), id, thinking + RESCUE));
+        runtime.spawn(follow(Arc::downgrade(&tables), id, what, thinking + RESCUE));
     }
     ControlFlow::Continue(())
 }
@@ -64,13 +65,13 @@ async fn look_at(tables: Weak<Tables>, id: String, patience: Duration) {
     let Some(now) = tables.upgrade() else { return };
     if now.is_behind(&id).await {
         drop(now);
-        follow(tables, id, patience).await;
+        follow(tables, id, Told::Moves, patience).await;
     }
 }
 
 /// Brings a table up to date, and looks after its bots if nobody else does.
-async fn follow(tables: Weak<Tables>, id: String, patience: Duration) {
-    let Some(seq) = catch_up(&tables, &id).await else { return };
+async fn follow(tables: Weak<Tables>, id: String, what: Told, patience: Duration) {
+    let Some(seq) = catch_up(&tables, &id, what).await else { return };
     tokio::time::sleep(patience).await;
     if let Some(tables) = tables.upgrade()
         && tables.seq_of(&id).await == Some(seq)
@@ -79,7 +80,7 @@ async fn follow(tables: Weak<Tables>, id: String, patience: Duration) {
     }
 }
 
-async fn catch_up(tables: &Weak<Tables>, id: &str) -> Option<u32> {
+async fn catch_up(tables: &Weak<Tables>, id: &str, what: Told) -> Option<u32> {
     // Whoever asks for a table that cannot be read is told why.
-    tables.upgrade()?.catch_up(id).await.ok().flatten()
+    tables.upgrade()?.catch_up(id, what).await.ok().flatten()
 }

@@ -23,6 +23,7 @@ use crate::table::Table;
 use crate::text::in_currency;
 use crate::trouble::Trouble;
 
+pub(crate) use changes::Told;
 pub(crate) use news::News;
 
 use changes::refresh;

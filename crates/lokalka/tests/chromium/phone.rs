@@ -1,6 +1,7 @@
 //! On a phone: a whole turn of a company by touch, and the map by fingers.
 
-use browser::{Look, positions};
+use browser::Look;
+use browser::positions::{self, Temper};
 
 use crate::play;
 
@@ -54,5 +55,23 @@ fn what_is_touched_is_large_enough() {
                 .map(([element, box]) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`)",
         );
         assert_eq!(small, serde_json::json!([]));
+    });
+}
+
+#[test]
+fn the_chart_shows_the_highest_stack() {
+    play(|stage| {
+        let position = positions::whole_game(3, Temper::Keen, 1);
+        let table = stage.table_of(&position.file);
+        table.set_look(Look::PHONE);
+        table.reload();
+        table.click("#tabs [data-tab=market]");
+        table.until(
+            "the highest stack to be in sight",
+            "(() => {
+                const left = [...document.querySelectorAll('#market .taken')].map((space) => space.getBoundingClientRect().left);
+                return left.length > 0 && Math.max(...left) >= 0 && Math.max(...left) < innerWidth - 40;
+            })()",
+        );
     });
 }

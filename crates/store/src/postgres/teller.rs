@@ -31,10 +31,10 @@ pub(super) struct Teller {
 }
 
 impl Teller {
-    /// One that speaks in the name of this server.
-    pub(super) fn start(config: Config, channel_name: &'static str, server: String) -> Teller {
+    /// One whose words begin like this, with the name of the server.
+    pub(super) fn start(config: Config, channel_name: &'static str, beginning: String) -> Teller {
         let (games, told) = channel();
-        let thread = thread::spawn(move || tell_all(&config, channel_name, &server, &told));
+        let thread = thread::spawn(move || tell_all(&config, channel_name, &beginning, &told));
         Teller { games: Some(games), thread: Some(thread) }
     }
 
@@ -56,12 +56,12 @@ impl Drop for Teller {
     }
 }
 
-fn tell_all(config: &Config, channel_name: &str, server: &str, games: &Receiver<String>) {
+fn tell_all(config: &Config, channel_name: &str, beginning: &str, games: &Receiver<String>) {
     let mut client = None;
     while let Ok(first) = games.recv() {
         thread::sleep(BREATH);
         let some: BTreeSet<String> = games.try_iter().chain([first]).collect();
-        for word in words(server, &some) {
+        for word in words(beginning, &some) {
             tell(&mut client, config, channel_name, &word);
         }
     }
@@ -93,8 +93,8 @@ fn say(
     client.execute(WORD, &[&channel_name, &word]).map(drop)
 }
 
-/// What is said: the name of the server, and games.
-fn words(server: &str, games: &BTreeSet<String>) -> Vec<String> {
+/// What is said: the beginning, and games.
+fn words(beginning: &str, games: &BTreeSet<String>) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     for game in games {
         match words.last_mut() {
@@ -102,7 +102,7 @@ fn words(server: &str, games: &BTreeSet<String>) -> Vec<String> {
                 word.push(' ');
                 word.push_str(game);
             }
-            _ => words.push(format!("{server} {game}")),
+            _ => words.push(format!("{beginning} {game}")),
         }
     }
     words

@@ -42,8 +42,8 @@ fn others_hear_of_a_game_and_who_wrote_does_not() {
     // A refused action changes nothing, so nobody hears of it.
     assert_eq!(one.append("g", &new_action(1)), Err(Error::Conflict { last: 1 }));
     other.create_game(&new_game("h")).unwrap();
-    for game in ["g", "g"] {
-        assert_eq!(by_other.recv_timeout(LONG), Ok(Ok(Heard::Game(game.to_owned()))));
+    for heard in [Heard::Game("g".to_owned()), Heard::Moves("g".to_owned())] {
+        assert_eq!(by_other.recv_timeout(LONG), Ok(Ok(heard)));
     }
     assert_eq!(by_one.recv_timeout(LONG), Ok(Ok(Heard::Game("h".to_owned()))));
     assert!(by_other.try_recv().is_err() && by_one.try_recv().is_err());

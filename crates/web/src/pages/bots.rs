@@ -29,20 +29,18 @@ pub(super) fn hint() -> Markup {
     }
 }
 
-/// One's own seats that a bot plays for the time being: they are taken back where one would decide.
+/// The seats of people that a bot plays for the time being, for everybody to know; one's own are taken back here, where one
+/// would decide.
 pub(super) fn stood_in(look: &Look<'_>) -> Markup {
-    let own = look
-        .table
-        .seating()
-        .chairs
-        .iter()
-        .filter(|chair| chair.stand_in.is_some() && chair.holder.as_ref() == Some(&look.person.holder));
+    let chairs = look.table.seating().chairs.iter().filter(|chair| chair.stand_in.is_some());
     html! {
-        @for chair in own {
+        @for chair in chairs {
             @let player = look.names.player(Seat(chair.number));
             p .note {
-                (tr!("bot-plays-for", player = player)) " "
-                button type="button" data-stand-in=(chair.number) data-bot="" { (tr!("bot-take-back", player = player)) }
+                (tr!("bot-plays-for", player = player))
+                @if chair.holder.as_ref() == Some(&look.person.holder) {
+                    " " button type="button" data-stand-in=(chair.number) data-bot="" { (tr!("bot-take-back", player = player)) }
+                }
             }
         }
     }

@@ -23,6 +23,15 @@ enum Look {
     WhereNeeded,
 }
 
+/// What another server has told of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Told {
+    /// That its log goes on.
+    Moves,
+    /// That something has changed; which of all, who looks at it finds out by fetching all.
+    Anything,
+}
+
 impl Tables {
     /// Does what somebody asks for, if the game is where they think it is; gives the new number.
     pub(crate) async fn ask(
@@ -85,7 +94,7 @@ impl Tables {
                     let id = table.id.clone();
                     drop(table);
                     // Another server was faster: what this one knows is old.
-                    Err(Trouble::Old(tables.catch_up(&id).await?.unwrap_or(seq)))
+                    Err(Trouble::Old(tables.catch_up(&id, Told::Moves).await?.unwrap_or(seq)))
                 }
             }
         });
@@ -160,7 +169,7 @@ impl Tables {
 
     /// Takes over what another server has done at a table that is live here, and tells those who look at it; gives the
     /// number of its last entry.
-    pub(crate) async fn catch_up(&self, id: &str) -> Result<Option<u32>, Trouble> {
+    pub(crate) async fn catch_up(&self, id: &str, what: Told) -> Result<Option<u32>, Trouble> {
         let Some(live) = self.known(id) else { return Ok(None) };
         let mut table = Arc::clone(&live.table).lock_owned().await;
         let keep = Arc::clone(&self.keep);
@@ -170,9 +179,10 @@ impl Tables {
         });
         match caught_up.await {
             Ok(seq) => {
-                // Which of these it was is not known; who looks fetches all of it.
+                let beside = u32::from(what == Told::Anything);
                 live.news.send_modify(|news| {
-                    *news = News { seq: news.seq.max(seq), chat: news.chat + 1, seats: news.seats + 1 };
+                    let News { seq: last, chat, seats } = *news;
+                    *news = News { seq: last.max(seq), chat: chat + beside, seats: seats + beside };
                 });
                 Ok(Some(seq))
             }
