@@ -43,6 +43,7 @@ const SILENCE: Duration = Duration::from_secs(1);
 /// A database that others may use too.
 pub(crate) struct Postgres {
     connections: Connections,
+    appends: Connections,
     /// The name of this server among those on the database.
     name: String,
     /// Tells the others of appends; nothing where nothing is appended.
@@ -87,7 +88,8 @@ impl Postgres {
         if config.get_tcp_user_timeout().is_none() {
             config.tcp_user_timeout(PATIENCE);
         }
-        Ok(Self { connections: Connections::new(config), name: String::new(), teller: None })
+        let appends = Connections::for_appends(config.clone());
+        Ok(Self { connections: Connections::new(config), appends, name: String::new(), teller: None })
     }
 
     /// What another server has told; what this one has told itself is no news.
@@ -183,7 +185,7 @@ impl Engine for Postgres {
 
     fn append(&self, doing: &'static str, insertion: &str, values: &[Value<'_>]) -> Result<Vec<Row>> {
         let run = || -> Result<Vec<Row>, Fault> {
-            let mut lent = self.connections.lend()?;
+            let mut lent = self.appends.lend()?;
             let rows = lent.open().query(insertion, values);
             if !matches!(rows, Err(Fault::Own(Error::Unreachable { .. }))) {
                 lent.give_back();

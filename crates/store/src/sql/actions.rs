@@ -41,8 +41,11 @@ impl<E: Engine> Actions for Sql<E> {
 
 /// Appends actions, at most one to a game, and gives what became of each. Those that can be are on disk together.
 pub(super) fn append_all(engine: &impl Engine, waiting: &[Waiting]) -> Vec<Result<Appended>> {
+    // All servers write in one order, so that two do not wait for each other.
+    let mut in_order: Vec<&Waiting> = waiting.iter().collect();
+    in_order.sort_by_key(|waiting| &waiting.game);
     let mut values: Vec<Value<'_>> =
-        waiting.iter().flat_map(|waiting| row_of(&waiting.game, &waiting.action)).collect();
+        in_order.iter().flat_map(|waiting| row_of(&waiting.game, &waiting.action)).collect();
     // Filled up with rows of nothing to a power of two, so that there are few statements to prepare.
     let rows = waiting.len().next_power_of_two();
     values.resize(WIDTH * rows, Value::Null);
@@ -123,7 +126,7 @@ fn insertion(many: usize) -> String {
     };
     let rows: Vec<String> = (0..many).map(row).collect();
     // Both databases call what VALUES gives column1 and so on. That no number is skipped is checked, that none is taken
-    // twice is left to the primary key. All servers write in one order, so that two do not wait for each other.
+    // twice is left to the primary key.
     format!(
         "INSERT INTO actions SELECT column1, column2, column3, column4, column5, column6, column7 \
          FROM (VALUES {}) AS new \
@@ -131,7 +134,7 @@ fn insertion(many: usize) -> String {
          JOIN seats AS s ON s.game = column1 AND s.seat = column3 AND (column8 IS NULL OR s.holder = column8) \
          LEFT JOIN actions AS before ON before.game = column1 AND before.seq = column2 - 1 \
          WHERE (column2 = 1 OR before.seq IS NOT NULL) \
-         ORDER BY column1 ON CONFLICT DO NOTHING RETURNING game",
+         ON CONFLICT DO NOTHING RETURNING game",
         rows.join(", ")
     )
 }
