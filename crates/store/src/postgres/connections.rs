@@ -18,8 +18,7 @@ const PLANS: &str = "SET plan_cache_mode = force_generic_plan";
 
 /// A statement that appends touches a few rows by their keys. While tables are small, PostgreSQL would rather read them whole, and
 /// takes longer for that.
-const BY_KEYS: &str = "; SET enable_seqscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off; \
-                       SET enable_bitmapscan = off";
+const BY_KEYS: &str = "; SET enable_seqscan = off; SET enable_bitmapscan = off";
 
 /// Connections of one store that serve the same purpose.
 pub(super) struct Connections {
