@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use bots::Thought;
+use rules::written::WrittenAction;
 use tokio::sync::OwnedMutexGuard;
 
 use super::live::Live;
@@ -21,6 +22,8 @@ enum Look {
     First,
     /// When what is remembered does not do.
     WhereNeeded,
+    /// The same, after it was tried on the spot: it takes less time than to hand it to another thread.
+    AfterTrying,
 }
 
 /// What another server has told of a game.
@@ -42,7 +45,11 @@ impl Tables {
         request: Request,
     ) -> Result<u32, Trouble> {
         // Whether one seat is theirs is seen when an action is kept; what else is asked for may depend on all seats.
-        let look = if matches!(request, Request::Act(_)) { Look::WhereNeeded } else { Look::First };
+        let look = match &request {
+            Request::Act(action) if takes_long(action) => Look::WhereNeeded,
+            Request::Act(_) => Look::AfterTrying,
+            _ => Look::First,
+        };
         let asker = who.clone();
         let prepare = move |table: &Table| {
             if table.is_played_by(&asker) { Ok(()) } else { Err(Trouble::NotYours) }?;
@@ -117,15 +124,24 @@ impl Tables {
     ) -> Result<(OwnedMutexGuard<Table>, Option<Change>), Trouble> {
         let (mut look, mut prepare) = (look, prepare);
         loop {
-            let (keep, who) = (Arc::clone(&self.keep), who.clone());
-            let (change, kept);
+            let at_once = look == Look::AfterTrying && self.keep.knows(table.seating());
+            let (change, looked) = match at_once.then(|| prepare(&table)) {
+                Some(Ok(change)) => (change, false),
+                _ => {
+                    let keep = Arc::clone(&self.keep);
+                    let prepared;
+                    (table, prepare, prepared) = blocking(move || {
+                        let prepared = prepare_with_look(&keep, &mut table, look, &prepare)?;
+                        Ok((table, prepare, prepared))
+                    })
+                    .await?;
+                    prepared
+                }
+            };
+            let by = (who.as_ref(), table.seat_of(&change));
+            let after = table.game_after(&change);
             // No thread waits for the disk here: one writes for all tables.
-            (table, prepare, (change, kept)) = blocking(move || {
-                let handed_in = hand_in(&keep, &mut table, who.as_ref(), look, &prepare)?;
-                Ok((table, prepare, handed_in))
-            })
-            .await?;
-            match kept.await? {
+            match self.keep.append(&table.id, table.seq() + 1, by, looked, &change.entry, after).await? {
                 Appended::Kept => return Ok((table, Some(change))),
                 Appended::Taken => return Ok((table, None)),
                 Appended::NotHeld => look = Look::First,
@@ -201,14 +217,18 @@ fn counted(outcome: Result<u32, Trouble>) -> Result<u32, Trouble> {
     outcome
 }
 
-/// Prepares a change and leaves it to be kept.
-fn hand_in(
+/// Whether an action is checked by going through routes.
+fn takes_long(action: &WrittenAction) -> bool {
+    matches!(action, WrittenAction::RunTrains { .. } | WrittenAction::ClaimRevenue { .. })
+}
+
+/// Prepares a change; says whether what is kept of the table was looked at.
+fn prepare_with_look(
     keep: &Keep,
     table: &mut Table,
-    who: Option<&Holder>,
     look: Look,
     prepare: &dyn Fn(&Table) -> Result<Change, Trouble>,
-) -> Result<(Change, impl Future<Output = Result<Appended, Trouble>> + Send + use<>), Trouble> {
+) -> Result<(Change, bool), Trouble> {
     let mut looked = look == Look::First || !keep.knows(table.seating());
     if looked {
         refresh(keep, table)?;
@@ -219,10 +239,7 @@ fn hand_in(
         refresh(keep, table)?;
         prepared = prepare(table);
     }
-    let change = prepared?;
-    let by = (who, table.seat_of(&change));
-    let kept = keep.append(&table.id, table.seq() + 1, by, looked, &change.entry, table.game_after(&change));
-    Ok((change, kept))
+    Ok((prepared?, looked))
 }
 
 /// Takes over what has changed without this table: seats change hands, as when a browser signs in, and other servers on the
