@@ -52,6 +52,7 @@ function swap(text) {
   if (!fresh) return;
   const old = table();
   const mark = focusMark();
+  const called = fresh.dataset.yours === "true" && old.dataset.yours !== "true";
   for (const name of fresh.getAttributeNames()) old.setAttribute(name, fresh.getAttribute(name));
   old.toggleAttribute("data-over", fresh.hasAttribute("data-over"));
   const changes = [];
@@ -64,6 +65,7 @@ function swap(text) {
   // All at once, so that the browser lays the page out only once.
   for (const { shown, part } of changes) morph(shown, part);
   tools?.closeTools();
+  if (called && !chosen) showWhereItIsDecided();
   dress();
   if (mark && !document.activeElement?.matches(mark)) {
     (document.querySelector(mark) ?? document.querySelector("#choices button"))?.focus({ preventScroll: true });
@@ -152,9 +154,18 @@ async function ask(path, body) {
   if (heard > Number(table().dataset.seq)) refresh();
 }
 
+/** On a phone: whether somebody has chosen the part that is shown. Whoever reads is not taken away from it. */
+let chosen = false;
+
 /** On a phone: the part of the page in which the next decision is made. */
 function showWhereItIsDecided() {
+  chosen = false;
   showTab(table().dataset.decision);
+}
+
+function chooseTab(name) {
+  chosen = true;
+  showTab(name);
 }
 
 function showTab(name) {
@@ -180,7 +191,7 @@ document.addEventListener("click", (event) => {
   else if (target.dataset.ask) ask(target.dataset.ask, {});
   else if (target.dataset.tray) fetched.then(({ openTray }) => openTray(game, target.dataset.tray, say));
   else if (target.dataset.sheet) fetched.then(({ openSheet }) => openSheet(target.dataset.sheet, target, say));
-  else if (target.dataset.tab) showTab(target.dataset.tab);
+  else if (target.dataset.tab) chooseTab(target.dataset.tab);
   else if (target.dataset.at !== undefined && target.tagName === "A") {
     event.preventDefault();
     travel(target.dataset.at);
@@ -224,7 +235,7 @@ events.addEventListener("seq", (event) => {
 events.addEventListener("error", () => say(wrong.dataset.lost));
 fetched.then((module) => {
   tools = module;
-  tools.setUpTools(game, events, showTab);
+  tools.setUpTools(game, events, chooseTab);
   document.body.dataset.ready = "";
 });
 addEventListener("pagehide", () => events.close());

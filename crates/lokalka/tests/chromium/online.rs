@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use browser::{Page, Spot, Stage, Table};
+use browser::{Look, Page, Spot, Stage, Table};
 
 use crate::play;
 
@@ -58,6 +58,31 @@ fn two_browsers_and_a_spectator_see_every_move_at_once() {
             assert_eq!(bela.decider(), anna.decider());
         }
         assert!(watcher.is_watched_only());
+    });
+}
+
+#[test]
+fn whoever_is_called_on_a_phone_sees_where_to_decide_unless_they_read_something() {
+    play(|stage| {
+        let (anna, bela) = two_at_a_table(stage);
+        bela.set_look(Look::PHONE);
+        bela.reload();
+        // While others decide, the page shows where: on the map, when they lay track. Or somebody has chosen the log.
+        let follow = || drop(bela.evaluate("document.body.dataset.tab = 'map'"));
+        let read = || bela.click("#tabs [data-tab=log]");
+        for (meanwhile, shown) in [(&follow as &dyn Fn(), "choices"), (&read, "log"), (&follow, "choices")] {
+            while bela.decider() == "Božena" {
+                bela.click("#tabs [data-tab=choices]");
+                bela.pass();
+            }
+            anna.until_number(bela.number());
+            meanwhile();
+            while anna.decider() != "Božena" {
+                anna.pass();
+            }
+            bela.until_number(anna.number());
+            assert_eq!(text(&bela, "document.body.dataset.tab"), shown);
+        }
     });
 }
 
