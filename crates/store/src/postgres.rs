@@ -43,6 +43,7 @@ const SILENCE: Duration = Duration::from_secs(1);
 /// A database that others may use too.
 pub(crate) struct Postgres {
     connections: Connections,
+    /// Apart from the others, which may all be busy.
     appends: Connections,
     /// The name of this server among those on the database.
     name: String,
@@ -129,13 +130,17 @@ impl Postgres {
 
 /// Begins a transaction; of two with the same key the second begins when the first has ended.
 fn begin(key: Option<&str>) -> String {
-    let lock = |key| format!("; SELECT pg_advisory_xact_lock(hashtextextended({}, 0))", literal(key));
-    format!("BEGIN{}", key.map(lock).unwrap_or_default())
+    format!("BEGIN{}", wait_for(key))
 }
 
 /// The same for one who does not wait for ever: a server that stands still with a key in hand must not stop the others.
 fn begin_soon(key: Option<&str>) -> String {
-    begin(key).replacen("BEGIN", &format!("BEGIN; SET LOCAL lock_timeout = {}", PATIENCE.as_millis()), 1)
+    format!("BEGIN; SET LOCAL lock_timeout = {}{}", PATIENCE.as_millis(), wait_for(key))
+}
+
+fn wait_for(key: Option<&str>) -> String {
+    let lock = |key| format!("; SELECT pg_advisory_xact_lock(hashtextextended({}, 0))", literal(key));
+    key.map(lock).unwrap_or_default()
 }
 
 /// A text within a statement.

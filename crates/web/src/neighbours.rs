@@ -48,7 +48,7 @@ pub(crate) fn listen(keep: Arc<Keep>, tables: Weak<Tables>, thinking: Duration) 
 fn hear(runtime: &Handle, tables: &Weak<Tables>, thinking: Duration, heard: Heard) -> ControlFlow<()> {
     let Some(tables) = tables.upgrade() else { return ControlFlow::Break(()) };
     let (games, what) = match heard {
-        Heard::Silence => (Vec::new(), Told::Moves),
+        Heard::Silence => return ControlFlow::Continue(()),
         Heard::Moves(id) => (vec![id], Told::Moves),
         Heard::Game(id) => (vec![id], Told::Anything),
         // Nothing was heard until now.

@@ -18,12 +18,13 @@ const PLANS: &str = "SET plan_cache_mode = force_generic_plan";
 
 /// A statement that appends touches a few rows by their keys. While tables are small, PostgreSQL would rather read them whole, and
 /// takes longer for that.
-const BY_KEYS: &str = "; SET enable_seqscan = off; SET enable_bitmapscan = off";
+const BY_KEYS: &str = "SET enable_seqscan = off; SET enable_bitmapscan = off";
 
 /// Connections of one store that serve the same purpose.
 pub(super) struct Connections {
     pub(super) config: Config,
-    settings: String,
+    /// What every new one is told first.
+    settings: &'static [&'static str],
     pool: Pool<Connection>,
 }
 
@@ -34,14 +35,14 @@ pub(super) struct Connection {
 }
 
 impl Connections {
-    /// For everything.
+    /// For everything but appends.
     pub(super) fn new(config: Config) -> Connections {
-        Connections { config, settings: PLANS.to_owned(), pool: Pool::new(MOST) }
+        Connections { config, settings: &[PLANS], pool: Pool::new(MOST) }
     }
 
     /// The one for appends: nothing else makes them wait for a connection.
     pub(super) fn for_appends(config: Config) -> Connections {
-        Connections { config, settings: format!("{PLANS}{BY_KEYS}"), pool: Pool::new(1) }
+        Connections { config, settings: &[PLANS, BY_KEYS], pool: Pool::new(1) }
     }
 
     /// Lends a connection, whose line may have broken since it was last used.
@@ -55,7 +56,7 @@ impl Connections {
 
     fn connect(&self) -> Result<Connection, Fault> {
         let mut client = told(self.config.connect(NoTls))?;
-        told(client.batch_execute(&self.settings))?;
+        told(client.batch_execute(&self.settings.join("; ")))?;
         Ok(Connection { client, prepared: HashMap::new() })
     }
 

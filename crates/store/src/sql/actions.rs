@@ -51,7 +51,7 @@ pub(super) fn append_all(engine: &impl Engine, waiting: &[Waiting]) -> Vec<Resul
     values.resize(WIDTH * rows, Value::Null);
     let appended = match engine.append(APPENDING, &insertion(rows), &values) {
         Ok(appended) => appended,
-        // Another server has deleted one of the games: which one, each of them finds out.
+        // Another server has deleted one of the games, or stands in the way: of which one, each of them finds out.
         Err(Error::Database { .. } | Error::Busy { .. }) => Vec::new(),
         Err(broken @ Error::Unreachable { .. }) => {
             return append_again(engine, waiting, &broken);

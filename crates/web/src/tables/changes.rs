@@ -7,7 +7,7 @@ use rules::written::WrittenAction;
 use tokio::sync::OwnedMutexGuard;
 
 use super::live::Live;
-use super::news::{News, begun_since};
+use super::news::begun_since;
 use super::{Tables, blocking};
 use crate::keep::{Act, Appended, Holder, Keep, Status};
 use crate::operation::metrics::METRICS;
@@ -195,10 +195,12 @@ impl Tables {
         });
         match caught_up.await {
             Ok(seq) => {
-                let beside = u32::from(what == Told::Anything);
                 live.news.send_modify(|news| {
-                    let News { seq: last, chat, seats } = *news;
-                    *news = News { seq: last.max(seq), chat: chat + beside, seats: seats + beside };
+                    news.seq = news.seq.max(seq);
+                    if what == Told::Anything {
+                        news.chat += 1;
+                        news.seats += 1;
+                    }
                 });
                 Ok(Some(seq))
             }
