@@ -453,6 +453,11 @@ pub enum Why {
     },
     /// The sum can still be raised.
     CanStillPay,
+    /// The national company keeps its permanent trains.
+    PermanentStays {
+        /// Which one.
+        train: Train,
+    },
     /// The train just bought stays.
     JustBought {
         /// Which train.

@@ -94,7 +94,8 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
         | Decision::Run { .. }
         | Decision::Dividend { .. }
         | Decision::DoubledMarker { .. }
-        | Decision::Answer { .. } => Vec::new(),
+        | Decision::Answer { .. }
+        | Decision::CounterOffer { .. } => Vec::new(),
     };
     if let Some(company) = decision.own_turn() {
         actions

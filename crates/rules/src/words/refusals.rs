@@ -201,6 +201,7 @@ impl Names<'_> {
             Why::MustOwnTrain { company } => {
                 format!("{} must own a train that it can run", self.company(*company))
             }
+            Why::PermanentStays { train } => format!("The {} is permanent and stays", self.train(*train)),
             Why::JustBought { train } => format!("The {} was just bought and stays", self.train(*train)),
         }
     }

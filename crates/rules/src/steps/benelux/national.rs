@@ -308,7 +308,7 @@ pub(crate) fn check_return(view: View<'_>, company: CompanyId, train: Train) -> 
     let permanent = owned.iter().filter(|&&train| trains::is_permanent(view, train)).count();
     let free = !view.options.benelux.keep_permanent_trains || permanent > view.train_limit(company);
     if trains::is_permanent(view, train) && !free {
-        return refuse(rule::JR_CGR_15, Why::JustBought { train });
+        return refuse(rule::JR_CGR_15, Why::PermanentStays { train });
     }
     Ok(())
 }
