@@ -382,6 +382,8 @@ pub struct OperatingTurn {
     pub promoted: bool,
     /// Something was done in this step.
     pub acted: bool,
+    /// The step is over although it has not been left, as options have it: only what may be done at any time is left.
+    pub over: bool,
     /// Offers that were refused in this turn, with the price.
     pub refused: Vec<(Deal, Money)>,
     /// What only companies with credit do.
@@ -421,6 +423,7 @@ impl OperatingTurn {
             laid: 0,
             promoted: false,
             acted: false,
+            over: false,
             refused: Vec::new(),
             credit: CreditTurn::default(),
         }

@@ -11,6 +11,7 @@ mod benelux;
 mod certificates;
 mod eighteen_cz;
 mod follow;
+mod merging;
 mod names;
 mod record;
 mod routes;

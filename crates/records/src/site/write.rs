@@ -10,6 +10,7 @@ use rules::{Action, CompanyId, Decision, Game, Money, Offer, Options, Played, Se
 use serde_json::{Map, Value, json};
 
 use super::arrange::arrange;
+use super::follow::passing;
 use super::tell::Teller;
 use crate::game_file::{self, GameFile, Step};
 
@@ -166,7 +167,7 @@ impl Telling {
                 Some(&Decision::Run { company }) if self.teller.game.state().is_vaclavs(company) => {
                     self.run_for_vaclav()?;
                 }
-                Some(_) => self.teller.play(&Action::Pass)?,
+                Some(_) => self.teller.play(&passing(&self.teller.game))?,
             }
         }
         Err("it is not asked for there".into())
