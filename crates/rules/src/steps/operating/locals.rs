@@ -60,7 +60,7 @@ pub(crate) fn money_in_reach(view: View<'_>, company: CompanyId) -> Money {
 }
 
 /// The most that the company may pay: the current price, and what it has.
-fn most(view: View<'_>, company: CompanyId) -> Money {
+pub(crate) fn most(view: View<'_>, company: CompanyId) -> Money {
     view.state.local_price.unwrap_or(0).min(view.state.company(company).treasury)
 }
 
