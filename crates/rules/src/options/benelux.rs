@@ -87,9 +87,6 @@ pub struct Benelux {
     pub trade_is_purchase: bool,
     /// Where interest takes the whole revenue nothing is decided (LOAN-05); otherwise whoever ran is asked, and the price moves left.
     pub nothing_left_unasked: bool,
-    /// The train step goes on after a purchase, and loans and private companies share the last step (OR-05); otherwise a purchase that
-    /// leaves no money for another train ends it, and loans come before private companies.
-    pub last_steps_open: bool,
     /// Diesels take the place of the last trains (`diesel_variant`).
     pub diesels: bool,
     /// A revenue may be stated without routes. For games that are played in the mind, where to look for routes would take too
@@ -137,7 +134,6 @@ impl Benelux {
         limit_before_purchase: true,
         trade_is_purchase: true,
         nothing_left_unasked: true,
-        last_steps_open: true,
         diesels: false,
         claims: false,
     };
@@ -181,7 +177,6 @@ impl Benelux {
         limit_before_purchase: false,
         trade_is_purchase: false,
         nothing_left_unasked: false,
-        last_steps_open: false,
         diesels: false,
         claims: false,
     };
@@ -226,6 +221,5 @@ named!(
     limit_before_purchase,
     trade_is_purchase,
     nothing_left_unasked,
-    last_steps_open,
     diesels,
 );
