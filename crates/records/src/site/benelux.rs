@@ -10,10 +10,9 @@ use super::follow::{Card, Follower, Place, Trouble};
 use super::{names, waits};
 
 impl Follower {
-    /// There a turn goes on while another company is to return trains; here it does not. What comes before their answer waits
-    /// for it, unless states are compared in between.
+    /// There a turn goes on while trains are to be returned; here it does not. What comes before the answer waits for it.
     pub(super) fn follow_benelux(&mut self, entity: &Entity, kind: &Kind) -> Result<(), Trouble> {
-        if !self.steered && self.must_wait(entity, kind) {
+        if self.must_wait(entity, kind) {
             self.deferred.push((entity.clone(), kind.clone()));
             return Ok(());
         }
@@ -30,7 +29,12 @@ impl Follower {
         };
         let returns = matches!(kind, Kind::DiscardTrain { .. })
             && matches!(entity, Entity::Corporation(symbol) if self.company(symbol) == Ok(company));
-        !returns
+        !returns && !matches!(kind, Kind::DestinationConnection {})
+    }
+
+    /// Whether ours is behind, since actions wait until trains are returned: the tables cannot be compared meanwhile.
+    pub(crate) fn is_behind(&self) -> bool {
+        !self.deferred.is_empty()
     }
 
     /// What is missing at the end of a record.
@@ -50,7 +54,11 @@ impl Follower {
             }
             Entity::Corporation(symbol) => {
                 let company = self.company(symbol)?;
-                self.company_acts(company, kind)
+                match (kind, self.game.state().company(company).director) {
+                    // It is the president who gives up, whoever says so.
+                    (Kind::Bankrupt {}, Some(president)) => self.player_acts(president, kind),
+                    _ => self.company_acts(company, kind),
+                }
             }
             Entity::Company(symbol) => {
                 let local = self.local(symbol)?;
