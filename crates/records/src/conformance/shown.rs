@@ -314,7 +314,6 @@ fn operating(follower: &Follower) -> (Value, Value) {
     let dropped = |company: &CompanyId| follower.remembered.dropped.contains(company);
     let index = index - order[..index].iter().filter(|company| dropped(company)).count();
     order.retain(|company| !dropped(company));
-    let symbols: Value =
-        order.iter().map(|&company| site::their_company(game.title(), company)).collect();
+    let symbols: Value = order.iter().map(|&company| site::their_company(game.title(), company)).collect();
     (symbols, json!(index))
 }

@@ -67,8 +67,6 @@ pub struct Follower {
     pub(crate) steered: bool,
     /// Actions that wait until trains are returned.
     pub(super) deferred: Vec<(Entity, Kind)>,
-    /// The company that has passed its loans, and may still buy private companies.
-    pub(super) loans_passed: Option<CompanyId>,
     /// Their cards by id.
     pub(super) cards: BTreeMap<String, Card>,
     /// Where a copy of a tile was laid last.
@@ -105,7 +103,6 @@ impl Follower {
             run_tally: None,
             steered: false,
             deferred: Vec::new(),
-            loans_passed: None,
             cards: BTreeMap::new(),
             tiles: BTreeMap::new(),
             rotations: BTreeMap::new(),
@@ -386,8 +383,7 @@ impl Follower {
             if state.bank.is_some_and(|bank| bank.bankrupt.is_some()) {
                 // The company in need is still at its turn, and what was sold has moved the others.
                 let place = |company: &CompanyId| state.market.iter().position(|other| other == company);
-                order[usize::from(*begun)..]
-                    .sort_by_key(|company| place(company).unwrap_or(usize::MAX));
+                order[usize::from(*begun)..].sort_by_key(|company| place(company).unwrap_or(usize::MAX));
             } else {
                 *begun = order.len() as u8;
             }

@@ -54,6 +54,8 @@ pub struct Benelux {
     /// A company that has nothing to run pays its interest at once (LOAN-04), and loans that it may not keep are repaid after
     /// its train step (LOAN-07); otherwise both wait for its first action after that, and none may come.
     pub interest_at_once: bool,
+    /// At the end of its turn a company repays loans and buys private companies in any order (OR-05); otherwise loans come first.
+    pub end_in_any_order: bool,
     /// A loan that could not be repaid stays with the company (EMR-09); otherwise it counts as repaid, whoever is bankrupt.
     pub failed_loan_stays: bool,
     /// A company has a route only from its stations (TRN-08); otherwise also from the first city of a home where it chose
@@ -94,6 +96,7 @@ impl Benelux {
         loans_to_zero: true,
         bankrupt_has_nothing: true,
         interest_at_once: true,
+        end_in_any_order: true,
         failed_loan_stays: true,
         route_from_stations: true,
         diesels: false,
@@ -128,6 +131,7 @@ impl Benelux {
         // Section 4.3 expects debts to be shown; the games recorded there all end with a cash of 0.
         bankrupt_has_nothing: true,
         interest_at_once: false,
+        end_in_any_order: false,
         failed_loan_stays: false,
         route_from_stations: false,
         diesels: false,
@@ -162,6 +166,7 @@ named!(
     loans_to_zero,
     bankrupt_has_nothing,
     interest_at_once,
+    end_in_any_order,
     failed_loan_stays,
     route_from_stations,
     diesels,

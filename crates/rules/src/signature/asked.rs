@@ -111,8 +111,18 @@ pub(super) fn turn<'a>(line: Line<'a>, names: Names<'_>, turn: &OperatingTurn) -
 }
 
 fn with_credit<'a>(line: Line<'a>, names: Names<'_>, credit: &CreditTurn) -> Line<'a> {
-    let CreditTurn { borrowed, repaid, interest_paid, owed, trains_done, bought, train, station, sold } =
-        credit;
+    let CreditTurn {
+        borrowed,
+        repaid,
+        interest_paid,
+        owed,
+        trains_done,
+        loans_passed,
+        bought,
+        train,
+        station,
+        sold,
+    } = credit;
     let bought = bought
         .iter()
         .map(|(train, new)| (names.train_type(*train), if *new { "from_bank" } else { "from_company" }));
@@ -129,6 +139,7 @@ fn with_credit<'a>(line: Line<'a>, names: Names<'_>, credit: &CreditTurn) -> Lin
         .flag("interest_paid", *interest_paid)
         .amount("owed", *owed)
         .flag("trains_done", *trains_done)
+        .flag("loans_passed", *loans_passed)
         .list("bought", bought)
         .list("lent", lent)
         .flag("station_placed", *station)
