@@ -403,6 +403,8 @@ pub struct CreditTurn {
     pub ran: bool,
     /// Its train step ended with an action, and not since nothing could be bought.
     pub trains_done: bool,
+    /// It has passed its loans, and is asked about private companies, where the option says so.
+    pub loans_passed: bool,
     /// The types of trains that it bought, and whether from the bank or the pool.
     pub bought: Vec<(TrainTypeId, bool)>,
     /// The train that the national company has borrowed, and from where.

@@ -56,6 +56,9 @@ pub struct Benelux {
     /// its train step (LOAN-07); otherwise both wait for its first action after that, and none may come. Interest is on the loans
     /// that it has then.
     pub interest_at_once: bool,
+    /// At the end of its turn a company repays loans and buys private companies in any order (OR-05); otherwise a purchase that
+    /// leaves no money for another train ends the train step, and loans come first then.
+    pub end_in_any_order: bool,
     /// A loan that could not be repaid stays with the company (EMR-09); otherwise it counts as repaid, whoever is bankrupt, and what
     /// sales add to the loans that may not be kept is due at once.
     pub failed_loan_stays: bool,
@@ -122,6 +125,7 @@ impl Benelux {
         loans_to_zero: true,
         bankrupt_has_nothing: true,
         interest_at_once: true,
+        end_in_any_order: true,
         failed_loan_stays: true,
         route_from_stations: true,
         blocks_grow: true,
@@ -165,6 +169,7 @@ impl Benelux {
         loans_to_zero: false,
         bankrupt_has_nothing: false,
         interest_at_once: false,
+        end_in_any_order: false,
         failed_loan_stays: false,
         route_from_stations: false,
         blocks_grow: false,
@@ -209,6 +214,7 @@ named!(
     loans_to_zero,
     bankrupt_has_nothing,
     interest_at_once,
+    end_in_any_order,
     failed_loan_stays,
     route_from_stations,
     blocks_grow,

@@ -118,6 +118,7 @@ fn with_credit<'a>(line: Line<'a>, names: Names<'_>, credit: &CreditTurn) -> Lin
         interest_open,
         ran,
         trains_done,
+        loans_passed,
         bought,
         train,
         station,
@@ -141,6 +142,7 @@ fn with_credit<'a>(line: Line<'a>, names: Names<'_>, credit: &CreditTurn) -> Lin
         .flag("interest_open", *interest_open)
         .flag("ran", *ran)
         .flag("trains_done", *trains_done)
+        .flag("loans_passed", *loans_passed)
         .list("bought", bought)
         .list("lent", lent)
         .flag("station_placed", *station)

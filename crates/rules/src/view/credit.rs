@@ -2,11 +2,11 @@
 //! money, and the exchange of shares when the national company is formed. The steps of play ask the same functions.
 
 use super::View;
-use crate::decision::Need;
+use crate::decision::{Decision, Need};
 use crate::ids::{CardId, CompanyId, LocalId, Seat};
 use crate::money::Money;
 use crate::state::{Capital, LocalOwner, Round, Status};
-use crate::steps::benelux::{auction, capital, dividend, loans, national, raising};
+use crate::steps::benelux::{asked, auction, capital, dividend, loans, national, raising};
 
 pub use crate::steps::benelux::national::Exchange;
 
@@ -44,6 +44,23 @@ impl Raising {
 }
 
 impl View<'_> {
+    /// Whether the end of a company's turn still asks about its loans on 18xx.games; afterwards it asks about private companies.
+    pub fn loans_asked_there(self, company: CompanyId) -> bool {
+        asked::about_loans(self, company)
+    }
+
+    /// Whether 18xx.games asks the company about trains, or at the end of its turn about loans or private companies: it goes over a
+    /// step in which it sees nothing to do, and it sees less than the rules do (R-36-OR-05).
+    pub fn asked_there(self, decision: &Decision) -> bool {
+        match *decision {
+            Decision::Trains { company } => asked::about_trains(self, company),
+            Decision::Loans { company } => {
+                asked::about_loans(self, company) || asked::about_privates(self, company)
+            }
+            _ => true,
+        }
+    }
+
     /// The private company that may be bought now, and its price (R-36-AUC-02).
     pub fn cheapest_private(self) -> Option<(LocalId, Money)> {
         let Round::Privates(auction) = &self.state.round else { return None };

@@ -1,6 +1,7 @@
 //! The steps of play of 1836Jr-56: one module for each chapter of its rules that differs from 18CZ. Tracing, fitting of
 //! tiles, running and returning trains are shared with it.
 
+pub(crate) mod asked;
 pub(crate) mod auction;
 pub(crate) mod capital;
 pub(crate) mod dividend;
@@ -112,6 +113,7 @@ fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     if let Some(company) = decision.own_turn() {
         offers.extend(any_time(view, decision, company));
     }
+    offers.retain(|offer| asked::in_order(view, decision, offer));
     if check_pass(view, decision).is_ok() {
         offers.push(Offer::Pass);
     }
@@ -273,6 +275,9 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
             trains::check_deal(view, *company, deal).map(Legal::Deal)
         }
         (Decision::Loans { company }, Action::RepayLoan) => {
+            if !asked::in_order(view, decision, &Offer::RepayLoan) {
+                return not_now();
+            }
             loans::repayment(view, *company).map(|()| Legal::RepayLoan)
         }
         (Decision::Raising { .. } | Decision::Trains { .. }, Action::SellShares { company, shares }) => {
@@ -318,6 +323,15 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
 /// What a company may do at any point of its turn.
 fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
     let Some(company) = decision.own_turn() else { return not_now() };
+    if let Decision::Loans { .. } = decision
+        && !view.options.benelux.end_in_any_order
+    {
+        let loan = *action == Action::TakeLoan;
+        let private = matches!(action, Action::OfferForLocal { .. } | Action::LayTile { .. });
+        if (loan || private) && loan != asked::about_loans(view, company) {
+            return not_now();
+        }
+    }
     match *action {
         Action::LayTile { hex, tile, rotation, local } => {
             let lay = Lay { hex, tile, rotation, local };
@@ -344,8 +358,8 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         (Legal::Pass, Decision::NationalTrains { company }) => national::trains_kept(turn, *company),
         (Legal::Pass, Decision::PrivateStation { .. } | Decision::Borrow { .. }) => turn.answered(),
         (Legal::Pass, Decision::Trains { company }) => {
-            // On 18xx.games nobody passes where no train can be bought.
-            let asked = trains::offers(turn.view(), *company).next().is_some();
+            // On 18xx.games nobody passes where nothing can be done.
+            let asked = asked::about_trains(turn.view(), *company);
             if let Some(operating) = turn.state.operating_mut() {
                 operating.credit.trains_done |= asked;
             }
@@ -355,13 +369,7 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
             }
         }
         (Legal::Pass, Decision::Loans { company }) => {
-            let view = turn.view();
-            let asked = loans::repayment(view, *company).is_ok()
-                || any_time(view, decision, *company).next().is_some();
-            leave_step(turn);
-            if asked {
-                pay_what_is_late(turn, *company);
-            }
+            pass_loans(turn, *company);
         }
         (Legal::Pass, _) => leave_step(turn),
         (Legal::City(city), Decision::HomeCity { company, hex, .. }) => {
@@ -414,6 +422,22 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
             Decision::Loans { company } => pay_what_is_late(turn, *company),
             _ => {}
         }
+    }
+}
+
+/// The end of the turn; where the option says so, loans are passed first, and then private companies.
+fn pass_loans(turn: &mut Turn<'_>, company: CompanyId) {
+    let view = turn.view();
+    let (loans, privates) = (asked::about_loans(view, company), asked::about_privates(view, company));
+    if loans && privates && !turn.options.benelux.end_in_any_order {
+        if let Some(operating) = turn.state.operating_mut() {
+            operating.credit.loans_passed = true;
+        }
+    } else {
+        leave_step(turn);
+    }
+    if loans || privates {
+        pay_what_is_late(turn, company);
     }
 }
 

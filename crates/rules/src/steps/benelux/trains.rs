@@ -114,7 +114,7 @@ fn frozen_must_buy(view: View<'_>, company: CompanyId) -> bool {
 }
 
 /// What the last kind of train costs for this one.
-fn trade_price(view: View<'_>, train: Train) -> Option<Money> {
+pub(crate) fn trade_price(view: View<'_>, train: Train) -> Option<Money> {
     let last = view.title.card(view.last_card()).sides.first()?;
     let (types, price) = view.title.train_types[last.train.index()].trade.as_ref()?;
     types.contains(&type_of(view, train)).then_some(*price)
