@@ -347,7 +347,8 @@ impl Follower {
         let train = train.ok_or_else(|| Trouble(format!("there is no train {id}")))?;
         if let Some(given) = exchange {
             let given_card = self.card(given)?;
-            self.play(Action::TradeTrain { train: given_card.train })?;
+            let pooled = known.is_some_and(|card| self.owner_of(card) == Place::Pool);
+            self.play(Action::TradeTrain { train: given_card.train, pooled })?;
             self.cards.insert(given.to_owned(), Card { place: Place::Pool, ..given_card });
         } else {
             match known.map(|card| self.owner_of(card)) {

@@ -115,13 +115,15 @@ fn with_credit<'a>(line: Line<'a>, names: Names<'_>, credit: &CreditTurn) -> Lin
         borrowed,
         repaid,
         interest_paid,
-        owed,
+        interest_open,
+        ran,
         trains_done,
         loans_passed,
         bought,
         train,
         station,
         sold,
+        raised,
     } = credit;
     let bought = bought
         .iter()
@@ -137,13 +139,15 @@ fn with_credit<'a>(line: Line<'a>, names: Names<'_>, credit: &CreditTurn) -> Lin
     line.flag("borrowed", *borrowed)
         .flag("repaid", *repaid)
         .flag("interest_paid", *interest_paid)
-        .amount("owed", *owed)
+        .flag("interest_open", *interest_open)
+        .flag("ran", *ran)
         .flag("trains_done", *trains_done)
         .flag("loans_passed", *loans_passed)
         .list("bought", bought)
         .list("lent", lent)
         .flag("station_placed", *station)
         .list("sold", blocks(names, sold))
+        .list("raised", blocks(names, raised))
 }
 
 fn blocks<'a>(

@@ -142,18 +142,15 @@ impl View<'_> {
     /// must buy (R-36-EMR-01 to 07).
     pub fn raising(self) -> Option<Raising> {
         let decision = self.state.decision()?;
-        let (seat, company, due) = raising::due(self, decision)?;
+        let sum = raising::sum(self, decision)?;
+        let raising::Sum { seat, in_need: company, due, need } = sum;
         let owner = self.state.company(company);
-        let need = match decision {
-            Decision::Raising { need, .. } => Some(*need),
-            _ => None,
-        };
         let price = match need {
             None => owner.treasury + due,
             Some(Need::Interest(_) | Need::LateInterest) => self.interest(company),
             Some(Need::Loans) => loans::LOAN * Money::from(loans::excess(self, company)),
         };
-        let shares = raising::for_sale(self, seat, company);
+        let shares = raising::for_sale(self, sum);
         let (treasury, cash) = (price.saturating_sub(due), self.state.player(seat).cash);
         Some(Raising { seat, company, need, price, treasury, due, cash, shares })
     }

@@ -133,6 +133,12 @@ fn any_time<'a>(
         .chain(extra)
 }
 
+/// Whether the train step ended with a purchase, where the option says so.
+fn is_over(view: View<'_>, decision: &Decision) -> bool {
+    let done = view.state.operating().is_some_and(|turn| turn.credit.trains_done);
+    matches!(decision, Decision::Trains { .. }) && done && !view.options.benelux.end_in_any_order
+}
+
 fn waits(view: View<'_>, decision: &Decision) -> bool {
     let options = view.options;
     match decision {
@@ -147,6 +153,9 @@ fn waits(view: View<'_>, decision: &Decision) -> bool {
         Decision::NationalTrains { company } => return national::any_train_choice(view, *company),
         Decision::Borrow { company } => return run::may_borrow(view, *company),
         _ => {}
+    }
+    if is_over(view, decision) {
+        return false;
     }
     if !options.skip_idle_steps && check_pass(view, decision).is_ok() {
         return true;
@@ -179,6 +188,7 @@ fn skip(turn: &mut Turn<'_>, decision: &Decision) {
         Decision::Debts { company } => national::merge(turn, *company),
         Decision::NationalTrains { company } => national::trains_kept(turn, *company),
         Decision::Borrow { .. } => turn.answered(),
+        _ if is_over(turn.view(), decision) => leave_step(turn),
         // Whoever must buy a train, and can neither pay for one nor sell anything, is bankrupt (R-36-EMR-09).
         Decision::Trains { .. } if check_pass(turn.view(), decision).is_err() => {
             raising::go_bankrupt(turn, decision);
@@ -260,8 +270,8 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
         (Decision::Trains { company }, Action::BuyTrain { source, side }) => {
             trains::check(view, *company, *source, *side).map(Legal::Buy)
         }
-        (Decision::Trains { company }, Action::TradeTrain { train }) => {
-            trains::check_trade(view, *company, *train).map(Legal::Buy)
+        (Decision::Trains { company }, Action::TradeTrain { train, pooled }) => {
+            trains::check_trade(view, *company, *train, *pooled).map(Legal::Buy)
         }
         (Decision::Trains { company }, Action::BuyTrainFrom { seller, train, price }) => {
             let deal = TrainDeal { seller: *seller, train: *train, price: *price };
@@ -282,6 +292,10 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
         (Decision::Raising { .. } | Decision::Trains { .. }, Action::OfferPrivate { local, price }) => {
             private_sale::check(view, decision, *local, *price).map(|()| Legal::OfferPrivate(*local, *price))
         }
+        (Decision::Raising { .. }, Action::TakeLoan) => match raising::loan(view, decision) {
+            Some(amount) => Ok(Legal::TakeLoan(amount)),
+            None => not_now(),
+        },
         (Decision::Debts { company }, Action::PayLoans) => {
             national::may_pay(view, *company).map(|_| Legal::Debts(true))
         }
@@ -350,7 +364,7 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
             // On 18xx.games nobody passes where nothing can be done.
             let asked = asked::about_trains(turn.view(), *company);
             if let Some(operating) = turn.state.operating_mut() {
-                operating.credit.trains_done = asked || operating.acted;
+                operating.credit.trains_done |= asked;
             }
             leave_step(turn);
             if asked {
@@ -388,6 +402,7 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         (Legal::OfferPrivate(local, price), _) => private_sale::apply(turn, decision, local, price),
         (Legal::OfferForPrivate(local, price), _) => privates::apply_offer(turn, local, price),
         (Legal::Post(hex), _) => privates::place_post(turn, hex),
+        (Legal::TakeLoan(amount), Decision::Raising { .. }) => raising::borrow(turn, amount),
         (Legal::TakeLoan(amount), _) => loans::take(turn, amount),
         (Legal::RepayLoan, Decision::Loans { company }) => loans::repay(turn, *company),
         (Legal::Sell(sale), _) => raising::sell(turn, decision, sale),

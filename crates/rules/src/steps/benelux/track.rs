@@ -291,6 +291,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, legal: LegalLay) {
     }
     turn.company(company).has_laid = true;
     track::put(turn, company, hex, tile, rotation);
+    super::run::note_route_at_home(turn, company, hex);
     capital::after_tile(turn);
     let station = local.is_some_and(|local| turn.title.local(local).private.station);
     if station && !super::station::private_offers(turn.view(), company, hex).is_empty() {
