@@ -4,19 +4,21 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use rules::action::Run;
+use rules::decision::Need;
 use rules::geometry::Rotation;
 use rules::order_of_play::Opening;
 use rules::state::{Round, Train};
 use rules::title::Home;
 use rules::{Action, CompanyId, Decision, Event, Game, HexId, LocalId, Seat, View, WrongPlayerCount, title};
 
+use crate::conformance::Used;
 use crate::game_file::GameFile;
 
 use super::action::{Entity, Kind, SiteAction, SiteRoute};
 use super::certificates::Certificates;
 use super::names::{self, Names};
 use super::record::{Record, Unreadable};
-use super::remembered::Remembered;
+use super::remembered::{Remembered, could_operate};
 use super::runs::{self, RunTally};
 use super::{routes, waits};
 
@@ -63,6 +65,8 @@ pub struct Follower {
     pub(crate) played: Vec<(Seat, Action)>,
     /// Where every run is to be compared with the best possible: how they came out.
     pub run_tally: Option<RunTally>,
+    /// The exemptions that were taken.
+    pub exempt: Used,
     /// States tell how far they are; otherwise passes must.
     pub(crate) steered: bool,
     /// Actions that wait until trains are returned.
@@ -77,6 +81,8 @@ pub struct Follower {
     pub(super) circles: BTreeMap<HexId, u8>,
     /// The scrapped trains by name, in their order.
     rusted: Vec<String>,
+    /// Somebody went bankrupt over loans that a company may not keep.
+    over_loans: bool,
     /// The operating round that was played last, as it ended.
     last_operating: Option<Round>,
     /// Who holds which certificate, where that matters.
@@ -101,6 +107,7 @@ impl Follower {
             game: begun.game,
             played: Vec::new(),
             run_tally: None,
+            exempt: Used::default(),
             steered: false,
             deferred: Vec::new(),
             cards: BTreeMap::new(),
@@ -108,6 +115,7 @@ impl Follower {
             rotations: BTreeMap::new(),
             circles: BTreeMap::new(),
             rusted: Vec::new(),
+            over_loans: false,
             last_operating: None,
             certificates: Certificates::default(),
             remembered: Remembered::default(),
@@ -132,6 +140,11 @@ impl Follower {
     /// The operating round in progress, or the last one.
     pub fn last_operating(&self) -> Option<&Round> {
         self.last_operating.as_ref()
+    }
+
+    /// Whether the game ended with a bankruptcy over loans.
+    pub(crate) fn bankrupt_over_loans(&self) -> bool {
+        self.over_loans
     }
 
     /// Whether they show the marker of a company on a hex, and in which city (by our index).
@@ -269,8 +282,10 @@ impl Follower {
         }
         shown.sort();
         let mut tally = self.run_tally;
-        let action = runs::claim(self.view(), company, &shown, tally.as_mut()).map_err(Trouble)?;
-        self.run_tally = tally;
+        let mut exempt = std::mem::take(&mut self.exempt);
+        let action = runs::claim(self.view(), company, &shown, tally.as_mut(), &mut exempt);
+        (self.run_tally, self.exempt) = (tally, exempt);
+        let action = action.map_err(Trouble)?;
         self.play(action)
     }
 
@@ -384,6 +399,14 @@ impl Follower {
                 // The company in need is still at its turn, and what was sold has moved the others.
                 let place = |company: &CompanyId| state.market.iter().position(|other| other == company);
                 order[usize::from(*begun)..].sort_by_key(|company| place(company).unwrap_or(usize::MAX));
+                if !waits::after_bankruptcy(&self.game, &played.game) {
+                    let operates = |company: &CompanyId| could_operate(played.game.view(), *company);
+                    let skipped =
+                        order.iter().skip((*begun).into()).take_while(|next| !operates(next)).count();
+                    *begun = (usize::from(*begun) + skipped + 1).min(order.len()) as u8;
+                }
+                self.over_loans =
+                    matches!(self.game.state().decision(), Some(Decision::Raising { need: Need::Loans, .. }));
             } else {
                 *begun = order.len() as u8;
             }

@@ -29,4 +29,4 @@ pub(crate) use record::texts;
 pub use record::{Record, Unreadable, read};
 pub(crate) use remembered::shares_needed;
 pub use runs::RunTally;
-pub use write::{Untellable, write};
+pub use write::{Untellable, write, write_part};

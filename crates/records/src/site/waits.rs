@@ -3,6 +3,7 @@
 //! It skips a step in which it sees nothing to do, without an action, and it sees less than ours: whether a tile fits
 //! or a train is of the right size it does not look at. A record must hold a pass exactly where it waits.
 
+use rules::decision::Need;
 use rules::state::{LocalOwner, Status};
 use rules::title::Size;
 use rules::{CompanyId, Decision, Game, Money, Offer, Seat, View};
@@ -130,4 +131,18 @@ fn station_on_credit(game: &Game, company: CompanyId) -> bool {
     richer.companies[company.index()].treasury += loan;
     let richer = Game::at(game.title().clone(), *game.options(), richer);
     richer.offers().is_some_and(|offers| offers.offers.iter().any(places))
+}
+
+/// Whether they still wait for the company whose president went bankrupt; otherwise the turn of the next one has begun.
+pub fn after_bankruptcy(before: &Game, after: &Game) -> bool {
+    let Some(company) = before.view().operating_company() else { return true };
+    let asked = before.state().decision();
+    if matches!(asked, Some(Decision::Trains { .. } | Decision::Raising { need: Need::Interest(_), .. })) {
+        return true;
+    }
+    let own = |decision: &&Decision| decision.own_turn() == Some(company);
+    let under = before.state().agenda.iter().rfind(own).cloned().unwrap_or(Decision::Loans { company });
+    let mut state = after.state().clone();
+    state.round = before.state().round.clone();
+    Game::at(after.title().clone(), *after.options(), state).view().asked_there(&under)
 }

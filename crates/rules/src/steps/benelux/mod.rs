@@ -170,7 +170,10 @@ fn waits(view: View<'_>, decision: &Decision) -> bool {
                 || trains::offers(view, *company).next().is_some()
                 || raising::waits(view, decision)
         }
-        Decision::Loans { company } => loans::repayment(view, *company).is_ok(),
+        Decision::Loans { company } => {
+            let passed = view.state.operating().is_some_and(|turn| turn.credit.loans_passed);
+            passed || loans::repayment(view, *company).is_ok()
+        }
         _ => true,
     }
 }
