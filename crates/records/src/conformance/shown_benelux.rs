@@ -194,9 +194,14 @@ pub(super) fn due(view: View<'_>, seat: Seat) -> u32 {
     }
 }
 
-/// The same of all players.
+/// The same of all players, and what a bankrupt player still owes: the bank has it there.
 pub(super) fn all_due(view: View<'_>) -> i64 {
-    view.state.seats().map(|seat| i64::from(due(view, seat))).sum()
+    let bankrupt = view.state.bank.and_then(|bank| bank.bankrupt);
+    let owed = match bankrupt {
+        Some((_, owes)) if !view.options.benelux.bankrupt_has_nothing => i64::from(owes),
+        _ => 0,
+    };
+    owed + view.state.seats().map(|seat| i64::from(due(view, seat))).sum::<i64>()
 }
 
 /// Whether the company merges into the national one, which is not formed yet: its stations are off their map meanwhile.

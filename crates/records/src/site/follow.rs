@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use rules::action::Run;
-use rules::decision::Need;
 use rules::geometry::Rotation;
 use rules::order_of_play::Opening;
 use rules::state::{Round, Train};
@@ -81,8 +80,6 @@ pub struct Follower {
     pub(super) circles: BTreeMap<HexId, u8>,
     /// The scrapped trains by name, in their order.
     rusted: Vec<String>,
-    /// Somebody went bankrupt over loans that a company may not keep.
-    over_loans: bool,
     /// The operating round that was played last, as it ended.
     last_operating: Option<Round>,
     /// Who holds which certificate, where that matters.
@@ -115,7 +112,6 @@ impl Follower {
             rotations: BTreeMap::new(),
             circles: BTreeMap::new(),
             rusted: Vec::new(),
-            over_loans: false,
             last_operating: None,
             certificates: Certificates::default(),
             remembered: Remembered::default(),
@@ -140,11 +136,6 @@ impl Follower {
     /// The operating round in progress, or the last one.
     pub fn last_operating(&self) -> Option<&Round> {
         self.last_operating.as_ref()
-    }
-
-    /// Whether the game ended with a bankruptcy over loans.
-    pub(crate) fn bankrupt_over_loans(&self) -> bool {
-        self.over_loans
     }
 
     /// Whether they show the marker of a company on a hex, and in which city (by our index).
@@ -405,8 +396,6 @@ impl Follower {
                         order.iter().skip((*begun).into()).take_while(|next| !operates(next)).count();
                     *begun = (usize::from(*begun) + skipped + 1).min(order.len()) as u8;
                 }
-                self.over_loans =
-                    matches!(self.game.state().decision(), Some(Decision::Raising { need: Need::Loans, .. }));
             } else {
                 *begun = order.len() as u8;
             }
