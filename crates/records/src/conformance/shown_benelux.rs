@@ -1,7 +1,7 @@
 //! What only 1836Jr-56 shows: loans, money held back, the priority, the national company.
 
 use rules::action::Source;
-use rules::decision::{Need, StockTurn};
+use rules::decision::StockTurn;
 use rules::state::{Capital, LocalOwner, Round, Status, Train};
 use rules::{CompanyId, Decision, Seat, View};
 use serde_json::{Map, Value, json};
@@ -183,20 +183,18 @@ fn borrowed(view: View<'_>) -> Option<(CompanyId, Train, Source)> {
 
 /// What a player must raise: there it is paid at once, and his cash is negative until it is raised.
 pub(super) fn due(view: View<'_>, seat: Seat) -> u32 {
-    match view.state.decision() {
-        Some(Decision::Raising {
-            seat: of,
-            due,
-            need: Need::Interest(_) | Need::LateInterest | Need::Loans,
-            ..
-        }) if *of == seat => *due,
-        _ => 0,
-    }
+    let raised = view.state.agenda.iter().filter_map(|decision| match decision {
+        Decision::Raising { seat: of, due, .. } if *of == seat => Some(*due),
+        _ => None,
+    });
+    raised.sum()
 }
 
-/// The same of all players.
+/// The same of all players, and what a bankrupt one owes.
 pub(super) fn all_due(view: View<'_>) -> i64 {
-    view.state.seats().map(|seat| i64::from(due(view, seat))).sum()
+    let due: i64 = view.state.seats().map(|seat| i64::from(due(view, seat))).sum();
+    let owes = view.state.bank.and_then(|bank| bank.bankrupt).map_or(0, |(_, owes)| i64::from(owes));
+    due + if view.options.benelux.bankrupt_has_nothing { 0 } else { owes }
 }
 
 /// Whether the company merges into the national one, which is not formed yet: its stations are off their map meanwhile.
