@@ -4,11 +4,14 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use rules::action::Run;
+use rules::event::RoundName;
 use rules::geometry::Rotation;
 use rules::order_of_play::Opening;
 use rules::state::{Round, Train};
 use rules::title::Home;
-use rules::{Action, CompanyId, Decision, Event, Game, HexId, LocalId, Seat, View, WrongPlayerCount, title};
+use rules::{
+    Action, CompanyId, Decision, Event, Game, HexId, LocalId, Played, Seat, View, WrongPlayerCount, title,
+};
 
 use crate::conformance::Used;
 use crate::game_file::GameFile;
@@ -384,6 +387,8 @@ impl Follower {
         }
         if let Round::Operating { .. } = played.game.state().round {
             self.last_operating = Some(played.game.state().round.clone());
+        } else if let Some(round) = empty_round(&played) {
+            self.last_operating = Some(round);
         } else if let Some(Round::Operating { order, begun, .. }) = &mut self.last_operating {
             let state = played.game.state();
             if state.bank.is_some_and(|bank| bank.bankrupt.is_some()) {
@@ -444,6 +449,16 @@ impl Follower {
         self.rusted.truncate(rusted);
         false
     }
+}
+
+/// The last round of a game that ended with rounds in which nobody operated.
+fn empty_round(played: &Played) -> Option<Round> {
+    let begun = played.events.iter().rev().find_map(|event| match event {
+        Event::RoundBegan { round: RoundName::Operating(set, number) } => Some((*set, *number)),
+        _ => None,
+    });
+    let (set, number) = begun.filter(|_| played.game.state().is_over())?;
+    Some(Round::Operating { set, number, order: Vec::new(), begun: 0, turn: None })
 }
 
 /// Follows a whole record and writes it down as a game file of ours, with the same options. After each of its actions `then`

@@ -27,6 +27,6 @@ pub use names::Names;
 pub(crate) use names::{our_city, our_hex, their_company, their_hex};
 pub(crate) use record::texts;
 pub use record::{Record, Unreadable, read};
-pub(crate) use remembered::shares_needed;
+pub(crate) use remembered::{could_operate, shares_needed};
 pub use runs::RunTally;
 pub use write::{Untellable, write, write_part};

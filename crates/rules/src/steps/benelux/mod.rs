@@ -110,7 +110,7 @@ fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
         Decision::Answer { .. } => vec![Offer::Accept, Offer::Refuse],
         _ => Vec::new(),
     };
-    if let Some(company) = decision.own_turn() {
+    if let Some(company) = acts_meanwhile(view, decision) {
         offers.extend(any_time(view, decision, company));
     }
     offers.retain(|offer| asked::in_order(view, decision, offer));
@@ -118,6 +118,17 @@ fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
         offers.push(Offer::Pass);
     }
     offers
+}
+
+/// The company that may do what is allowed at any point of its turn: also while a city is to be chosen by its president, where the
+/// option says so.
+fn acts_meanwhile(view: View<'_>, decision: &Decision) -> Option<CompanyId> {
+    match *decision {
+        Decision::HomeCity { seat, .. } if !view.options.benelux.home_city_first => {
+            view.operating_company().filter(|&company| view.director(company) == seat)
+        }
+        _ => decision.own_turn(),
+    }
 }
 
 /// What a company may do at any point of its turn (R-36-OR-05).
@@ -325,7 +336,7 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
 
 /// What a company may do at any point of its turn.
 fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
-    let Some(company) = decision.own_turn() else { return not_now() };
+    let Some(company) = acts_meanwhile(view, decision) else { return not_now() };
     if let Decision::Loans { .. } = decision
         && !view.options.benelux.end_in_any_order
     {
