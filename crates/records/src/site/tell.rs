@@ -47,6 +47,8 @@ pub(super) struct Teller {
     pub(super) loans: Loans,
     /// The id of the train that is borrowed.
     pub(super) borrowed: Option<String>,
+    /// Returned trains that are told when the loans are passed.
+    pub(super) held: Vec<Value>,
 }
 
 impl Teller {
@@ -63,6 +65,7 @@ impl Teller {
             joined: BTreeSet::new(),
             loans: vec![None; LOANS],
             borrowed: None,
+            held: Vec::new(),
             game,
         };
         teller.note(&events);

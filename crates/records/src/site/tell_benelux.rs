@@ -52,12 +52,16 @@ impl Teller {
         action: &Action,
         events: &[Event],
     ) -> Result<(), String> {
+        self.release(action);
         let title = self.game.title().clone();
         let (mut entity, mut entity_type) = self.entity(seat);
         let (kind, fields) = match action {
             Action::Pass => {
                 for _ in 0..waits::of_benelux(&self.game) {
                     self.push("pass", entity.clone(), entity_type, json!({}));
+                }
+                if let Some(Decision::Loans { .. }) = self.state().decision() {
+                    self.release_all();
                 }
                 return Ok(());
             }
@@ -140,7 +144,7 @@ impl Teller {
                 let price = self.view().side(train).price;
                 ("buy_train", json!({"train": id, "price": price, "variant": train_name(&title, train)}))
             }
-            Action::TradeTrain { train } => {
+            Action::TradeTrain { train, pooled } => {
                 let company = self.view().operating_company().ok_or("no company is operating")?;
                 let last = self.view().last_card();
                 let paid = events.iter().find_map(|event| match event {
@@ -148,8 +152,12 @@ impl Teller {
                     _ => None,
                 });
                 let given = self.card(company, *train)?;
+                let id = match pooled {
+                    true => self.borrowed_id(Source::Pool(Train { card: last, side: train.side }))?,
+                    false => self.next_id(last),
+                };
                 let fields = json!({
-                    "train": self.next_id(last), "price": paid, "variant": title.card(last).letter, "exchange": given,
+                    "train": id, "price": paid, "variant": title.card(last).letter, "exchange": given,
                 });
                 ("buy_train", fields)
             }
@@ -175,7 +183,42 @@ impl Teller {
         };
         self.told = fields.get("train").and_then(Value::as_str).map(str::to_owned);
         self.push(kind, entity, entity_type, fields);
+        if self.loans_come_first() {
+            self.held.extend(self.actions.pop());
+        }
         Ok(())
+    }
+
+    /// Where a purchase ends the train step, that site asks for loans before trains are returned.
+    fn loans_come_first(&self) -> bool {
+        let Some(Decision::ReturnTrains { .. }) = self.state().decision() else { return false };
+        let Some(company) = self.view().operating_company() else { return false };
+        !self.view().asked_there(&Decision::Trains { company }) && self.view().loans_asked_there(company)
+    }
+
+    /// Tells what was held back before whatever is not done while loans are asked for.
+    fn release(&mut self, action: &Action) {
+        let meanwhile = matches!(
+            action,
+            Action::ReturnTrain { .. }
+                | Action::TakeLoan
+                | Action::RepayLoan
+                | Action::PlacePost { .. }
+                | Action::Pass
+        );
+        if !meanwhile {
+            self.release_all();
+        }
+    }
+
+    pub(super) fn release_all(&mut self) {
+        for held in std::mem::take(&mut self.held) {
+            self.actions.push(held);
+            let number = self.actions.len();
+            if let Some(told) = self.actions.last_mut() {
+                told["id"] = json!(number);
+            }
+        }
     }
 
     /// A loan that the company has, or that nobody has.
