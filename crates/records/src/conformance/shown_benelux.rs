@@ -131,7 +131,7 @@ pub(super) fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) ->
         "trains": trains,
         "companies": symbols(view, view.locals_of(LocalOwner::Company(id))),
         "tokens": tokens,
-        "ipo_percent": u32::from(view.shares_in_bank(id)) * each,
+        "ipo_percent": u32::from(view.shares_on_offer(id)) * each,
         "market_percent": u32::from(view.shares_in_pool(id)) * each,
         "loans": credit.loans,
         "escrow": if held_back { json!(credit.escrow) } else { Value::Null },
