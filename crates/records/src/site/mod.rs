@@ -11,6 +11,7 @@ mod benelux;
 mod certificates;
 mod eighteen_cz;
 mod follow;
+mod loans;
 mod names;
 mod record;
 mod remembered;
