@@ -3,7 +3,6 @@
 use rules::geometry::Rotation;
 use serde_json::{Map, Value, json};
 
-use super::exempt::RepaidAgain;
 use super::file::ConformanceFile;
 use super::shown::{VACLAV, shown};
 use super::{What, position};
@@ -12,11 +11,7 @@ use crate::site::{self, Follower};
 /// The first difference, if any.
 pub(super) fn first_difference(state: &Map<String, Value>, follower: &Follower) -> Option<What> {
     let step = state.get("step").and_then(Value::as_str).unwrap_or("");
-    let mut ours = shown(follower);
-    if let Some(again) = RepaidAgain::after(follower) {
-        again.show(follower, &mut ours);
-    }
-    for (key, got) in &ours {
+    for (key, got) in &shown(follower) {
         let Some(expected) = state.get(key) else {
             return Some(different(key, &Value::String("nothing".into()), got));
         };
@@ -45,14 +40,13 @@ pub(super) fn first_difference(state: &Map<String, Value>, follower: &Follower) 
 pub(super) fn result_difference(file: &ConformanceFile, follower: &Follower) -> Option<What> {
     let expected = file.result.as_ref()?;
     let view = follower.game().view();
-    let again = RepaidAgain::after(follower);
     for seat in view.state.seats() {
         let name = follower.names.player(seat);
         // Private companies of 1836Jr-56 have values of their own.
         let locals = view.state.local_price.unwrap_or(view.title.local_end_value);
         let got = match view.title.play.has_process_track() {
             true => json!(view.worth_with_locals_at(seat, |_| locals)),
-            false => json!(view.worth(seat) + again.as_ref().map_or(0, |again| again.worth(view, seat))),
+            false => json!(view.worth(seat)),
         };
         let expected = expected.get(name).unwrap_or(&Value::Null);
         let difference = differs(&format!("result.{name}"), expected, &got);

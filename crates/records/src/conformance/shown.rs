@@ -303,9 +303,13 @@ fn operating(follower: &Follower) -> (Value, Value) {
         game.state().decision(),
         Some(Decision::NationalTrains { .. } | Decision::NationalStations { .. })
     );
-    // A buyer that has merged has no turn any more, and the next company is up there, if there is one.
+    // A buyer that has merged has no turn any more, and the next company that operates is up there, if there is one.
     let index = match choice && turn.is_none() {
-        true => usize::from(*begun).min(order.len().saturating_sub(1)),
+        true => {
+            let rest = order.iter().skip((*begun).into());
+            let merged = rest.take_while(|company| !site::could_operate(game.view(), **company)).count();
+            (usize::from(*begun) + merged).min(order.len().saturating_sub(1))
+        }
         false => usize::from(begun.saturating_sub(1)),
     };
     if let Some(national) = benelux::comes_next(game.view(), &order[..usize::from(*begun)]) {

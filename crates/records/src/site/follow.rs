@@ -4,12 +4,14 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use rules::action::Run;
-use rules::decision::Need;
+use rules::event::RoundName;
 use rules::geometry::Rotation;
 use rules::order_of_play::Opening;
 use rules::state::{Round, Train};
 use rules::title::Home;
-use rules::{Action, CompanyId, Decision, Event, Game, HexId, LocalId, Seat, View, WrongPlayerCount, title};
+use rules::{
+    Action, CompanyId, Decision, Event, Game, HexId, LocalId, Played, Seat, View, WrongPlayerCount, title,
+};
 
 use crate::conformance::Used;
 use crate::game_file::GameFile;
@@ -81,8 +83,6 @@ pub struct Follower {
     pub(super) circles: BTreeMap<HexId, u8>,
     /// The scrapped trains by name, in their order.
     rusted: Vec<String>,
-    /// Somebody went bankrupt over loans that a company may not keep.
-    over_loans: bool,
     /// The operating round that was played last, as it ended.
     last_operating: Option<Round>,
     /// Who holds which certificate, where that matters.
@@ -115,7 +115,6 @@ impl Follower {
             rotations: BTreeMap::new(),
             circles: BTreeMap::new(),
             rusted: Vec::new(),
-            over_loans: false,
             last_operating: None,
             certificates: Certificates::default(),
             remembered: Remembered::default(),
@@ -140,11 +139,6 @@ impl Follower {
     /// The operating round in progress, or the last one.
     pub fn last_operating(&self) -> Option<&Round> {
         self.last_operating.as_ref()
-    }
-
-    /// Whether the game ended with a bankruptcy over loans.
-    pub(crate) fn bankrupt_over_loans(&self) -> bool {
-        self.over_loans
     }
 
     /// Whether they show the marker of a company on a hex, and in which city (by our index).
@@ -394,6 +388,8 @@ impl Follower {
         }
         if let Round::Operating { .. } = played.game.state().round {
             self.last_operating = Some(played.game.state().round.clone());
+        } else if let Some(round) = empty_round(&played) {
+            self.last_operating = Some(round);
         } else if let Some(Round::Operating { order, begun, .. }) = &mut self.last_operating {
             let state = played.game.state();
             if state.bank.is_some_and(|bank| bank.bankrupt.is_some()) {
@@ -406,8 +402,6 @@ impl Follower {
                         order.iter().skip((*begun).into()).take_while(|next| !operates(next)).count();
                     *begun = (usize::from(*begun) + skipped + 1).min(order.len()) as u8;
                 }
-                self.over_loans =
-                    matches!(self.game.state().decision(), Some(Decision::Raising { need: Need::Loans, .. }));
             } else {
                 *begun = order.len() as u8;
             }
@@ -456,6 +450,16 @@ impl Follower {
         self.rusted.truncate(rusted);
         false
     }
+}
+
+/// The last round of a game that ended with rounds in which nobody operated.
+fn empty_round(played: &Played) -> Option<Round> {
+    let begun = played.events.iter().rev().find_map(|event| match event {
+        Event::RoundBegan { round: RoundName::Operating(set, number) } => Some((*set, *number)),
+        _ => None,
+    });
+    let (set, number) = begun.filter(|_| played.game.state().is_over())?;
+    Some(Round::Operating { set, number, order: Vec::new(), begun: 0, turn: None })
 }
 
 /// Follows a whole record and writes it down as a game file of ours, with the same options. After each of its actions `then`

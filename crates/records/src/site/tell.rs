@@ -16,8 +16,8 @@ use rules::written::train_name;
 use rules::{Action, CardId, CompanyId, Decision, Event, Game, HexId, Played, Seat, View};
 use serde_json::{Map, Value, json};
 
+use super::loans::Loans;
 use super::names::{their_company, their_hex};
-use super::tell_benelux::{LOANS, Loans};
 use super::{certificates, routes, waits};
 
 /// Certificates: the index is the number in their id, the first being the director's; `None` in the bank.
@@ -65,7 +65,7 @@ impl Teller {
             drawn: vec![0; title.cards.len()],
             told: None,
             papers: certificates::Certificates::default(),
-            loans: vec![None; LOANS],
+            loans: Loans::default(),
             borrowed: None,
             held: Vec::new(),
             game,

@@ -59,6 +59,8 @@ pub struct Benelux {
     /// At the end of its turn a company repays loans and buys private companies in any order (OR-05); otherwise a purchase that
     /// leaves no money for another train ends the train step, and loans come first then.
     pub end_in_any_order: bool,
+    /// A sale may close a company whoever can do something afterwards (MKT-07); otherwise not where 18xx.games would stand still.
+    pub close_though_idle: bool,
     /// A loan that could not be repaid stays with the company (EMR-09); otherwise it counts as repaid, whoever is bankrupt, and what
     /// sales add to the loans that may not be kept is due at once.
     pub failed_loan_stays: bool,
@@ -129,6 +131,7 @@ impl Benelux {
         bankrupt_has_nothing: true,
         interest_at_once: true,
         end_in_any_order: true,
+        close_though_idle: true,
         failed_loan_stays: true,
         route_from_stations: true,
         blocks_grow: true,
@@ -174,6 +177,7 @@ impl Benelux {
         bankrupt_has_nothing: false,
         interest_at_once: false,
         end_in_any_order: false,
+        close_though_idle: false,
         failed_loan_stays: false,
         route_from_stations: false,
         blocks_grow: false,
@@ -220,6 +224,7 @@ named!(
     bankrupt_has_nothing,
     interest_at_once,
     end_in_any_order,
+    close_though_idle,
     failed_loan_stays,
     route_from_stations,
     blocks_grow,

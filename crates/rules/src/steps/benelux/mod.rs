@@ -4,6 +4,7 @@
 pub(crate) mod asked;
 pub(crate) mod auction;
 pub(crate) mod capital;
+mod dead_end;
 pub(crate) mod dividend;
 pub(crate) mod exchange;
 pub(crate) mod loans;
