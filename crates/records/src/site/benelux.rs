@@ -287,6 +287,12 @@ impl Follower {
 
     /// Passes to the step of the company's turn in which their engine waits. Where states are compared, they have done so.
     fn bring_to_turn(&mut self, company: CompanyId) {
+        // What interrupts a turn does not stop it there.
+        if let Some(Decision::PrivateStation { .. } | Decision::HomeCity { .. }) =
+            self.game.state().decision()
+        {
+            return;
+        }
         if self.steered || !self.bring_to_waiting(company) {
             self.bring_to(|decision| decision.own_turn() == Some(company));
         }

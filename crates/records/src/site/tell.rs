@@ -17,8 +17,8 @@ use rules::{Action, CardId, CompanyId, Decision, Event, Game, HexId, Played, Sea
 use serde_json::{Map, Value, json};
 
 use super::certificates::Certificates;
+use super::loans::Loans;
 use super::names::{their_company, their_hex};
-use super::tell_benelux::{LOANS, Loans};
 use super::{record, routes, waits};
 
 /// A train card with its id.
@@ -63,7 +63,7 @@ impl Teller {
             told: None,
             papers: Certificates::default(),
             joined: BTreeSet::new(),
-            loans: vec![None; LOANS],
+            loans: Loans::default(),
             borrowed: None,
             held: Vec::new(),
             game,

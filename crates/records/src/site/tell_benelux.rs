@@ -10,12 +10,6 @@ use super::names::their_hex;
 use super::tell::{Card, Teller};
 use super::waits;
 
-/// Their loan markers by number: who has which.
-pub(super) type Loans = Vec<Option<CompanyId>>;
-
-/// How many there are.
-pub(super) const LOANS: usize = 110;
-
 impl Teller {
     /// Who passes or acts: a company, a private company whose tile was laid, or the player.
     fn entity(&self, seat: Seat) -> (Value, &'static str) {
@@ -133,10 +127,15 @@ impl Teller {
             }
             Action::PayOut => ("dividend", json!({"kind": "payout"})),
             Action::Retain => ("dividend", json!({"kind": "withhold"})),
-            Action::TakeLoan => ("take_loan", json!({"loan": self.loan(None)?})),
+            Action::TakeLoan => {
+                let loan = self.loans.next().ok_or("there is no loan left")?;
+                ("take_loan", json!({"loan": loan}))
+            }
             Action::RepayLoan => {
-                let company = self.view().operating_company();
-                ("payoff_loan", json!({"loan": self.loan(company)?}))
+                let company = self.view().operating_company().ok_or("no company is operating")?;
+                let loan = self.loans.of(company).ok_or("the company has no loan")?;
+                self.loans.repaid(company, loan);
+                ("payoff_loan", json!({"loan": loan}))
             }
             Action::BuyTrain { source, .. } => {
                 let train = self.train_for_sale(*source)?;
@@ -221,12 +220,6 @@ impl Teller {
         }
     }
 
-    /// A loan that the company has, or that nobody has.
-    fn loan(&self, owner: Option<CompanyId>) -> Result<usize, String> {
-        let loan = self.loans.iter().position(|&of| of == owner);
-        loan.ok_or_else(|| "there is no such loan".into())
-    }
-
     fn train_for_sale(&self, source: Source) -> Result<Train, String> {
         let view = self.view();
         let card = match source {
@@ -253,10 +246,9 @@ impl Teller {
     pub(super) fn note_of_benelux(&mut self, events: &[Event]) {
         for event in events {
             match event {
-                Event::LoansChanged { company, loans } => self.set_loans(*company, usize::from(*loans)),
-                Event::CompanyClosed { company } | Event::CompanyMerged { company } => {
-                    self.set_loans(*company, 0);
-                }
+                Event::LoansChanged { company, loans } => self.loans.set(*company, usize::from(*loans)),
+                Event::CompanyClosed { company } => self.loans.closed(*company),
+                Event::CompanyMerged { company } => self.loans.set(*company, 0),
                 Event::NationalFormed { company, .. } => {
                     let game = self.game.clone();
                     self.papers.formed(game.view(), *company, events);
@@ -266,19 +258,6 @@ impl Teller {
         }
         if self.state().operating().is_none_or(|turn| turn.credit.train.is_none()) {
             self.borrowed = None;
-        }
-    }
-
-    fn set_loans(&mut self, company: CompanyId, loans: usize) {
-        let mut has = self.loans.iter().filter(|&&of| of == Some(company)).count();
-        for of in &mut self.loans {
-            if has < loans && of.is_none() {
-                *of = Some(company);
-                has += 1;
-            } else if has > loans && *of == Some(company) {
-                *of = None;
-                has -= 1;
-            }
         }
     }
 

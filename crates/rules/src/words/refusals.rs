@@ -174,6 +174,10 @@ impl Names<'_> {
             Why::BlockSold { company } => {
                 format!("Shares of {} were sold already, and no block is added to", self.company(*company))
             }
+            Why::NobodyCouldAct { company } => format!(
+                "{} would close, and on 18xx.games the game would stand still after that",
+                self.company(*company)
+            ),
             Why::PermanentStays { train } => {
                 format!("The {} is permanent and stays with the national company", self.train(*train))
             }
