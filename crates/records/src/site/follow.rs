@@ -218,6 +218,7 @@ impl Follower {
         let here = |game: &Game| match game.state().decision() {
             Some(Decision::HomeTile { company: of }) => is_red && *of == company,
             Some(Decision::Track { company: of }) => !is_red && *of == company,
+            Some(Decision::PrivateStation { company: of, .. }) => *of == company && legal(game),
             // Not what is left of the turn in the round before.
             Some(other) => at_any_time && other.own_turn() == Some(company) && legal(game),
             None => false,

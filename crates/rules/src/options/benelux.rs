@@ -92,9 +92,9 @@ pub struct Benelux {
     pub trade_is_purchase: bool,
     /// Where interest takes the whole revenue nothing is decided (LOAN-05); otherwise whoever ran is asked, and the price moves left.
     pub nothing_left_unasked: bool,
-    /// A city is chosen for a home before anything else is done (PAR-09); otherwise the company may borrow before, and do what else
-    /// it may do at any time.
-    pub home_city_first: bool,
+    /// The city of a home (PAR-09) and the station of the coalfields (PRV-08) are decided on before anything else; otherwise the company
+    /// may borrow before, and do what else it may do at any time.
+    pub choices_first: bool,
     /// Diesels take the place of the last trains (`diesel_variant`).
     pub diesels: bool,
     /// A revenue may be stated without routes. For games that are played in the mind, where to look for routes would take too
@@ -144,7 +144,7 @@ impl Benelux {
         limit_before_purchase: true,
         trade_is_purchase: true,
         nothing_left_unasked: true,
-        home_city_first: true,
+        choices_first: true,
         diesels: false,
         claims: false,
     };
@@ -190,7 +190,7 @@ impl Benelux {
         limit_before_purchase: false,
         trade_is_purchase: false,
         nothing_left_unasked: false,
-        home_city_first: false,
+        choices_first: false,
         diesels: false,
         claims: false,
     };
@@ -237,6 +237,6 @@ named!(
     limit_before_purchase,
     trade_is_purchase,
     nothing_left_unasked,
-    home_city_first,
+    choices_first,
     diesels,
 );

@@ -223,7 +223,7 @@ fn r_36_or_05_on_18xx_games_the_first_pass_pays_what_was_put_off() {
     table.treasury("B", 90).loans("B", 2).operating("B", Step::Loans);
     table.edit(|state| {
         if let Round::Operating { turn: Some(turn), .. } = &mut state.round {
-            (turn.credit.owed, turn.credit.interest_paid) = (20, true);
+            (turn.credit.interest_open, turn.credit.interest_paid) = (true, false);
         }
     });
     table.pass();

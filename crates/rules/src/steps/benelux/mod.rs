@@ -121,13 +121,14 @@ fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     offers
 }
 
-/// The company that may do what is allowed at any point of its turn: also while a city is to be chosen by its president, where the
-/// option says so.
+/// The company that may do what is allowed at any point of its turn: also while its president is to choose a city or the station of the
+/// coalfields, where the option says so.
 fn acts_meanwhile(view: View<'_>, decision: &Decision) -> Option<CompanyId> {
     match *decision {
-        Decision::HomeCity { seat, .. } if !view.options.benelux.home_city_first => {
+        Decision::HomeCity { seat, .. } if !view.options.benelux.choices_first => {
             view.operating_company().filter(|&company| view.director(company) == seat)
         }
+        Decision::PrivateStation { company, .. } if !view.options.benelux.choices_first => Some(company),
         _ => decision.own_turn(),
     }
 }
@@ -182,10 +183,8 @@ fn waits(view: View<'_>, decision: &Decision) -> bool {
                 || trains::offers(view, *company).next().is_some()
                 || raising::waits(view, decision)
         }
-        Decision::Loans { company } => {
-            let passed = view.state.operating().is_some_and(|turn| turn.credit.loans_passed);
-            passed || loans::repayment(view, *company).is_ok()
-        }
+        Decision::Loans { .. } if !options.benelux.end_in_any_order => view.asked_there(decision),
+        Decision::Loans { company } => loans::repayment(view, *company).is_ok(),
         _ => true,
     }
 }
