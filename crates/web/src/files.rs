@@ -72,7 +72,8 @@ pub(crate) struct Part {
 
 /// The game, or its beginning, as a record of 18xx.games; or why that cannot be told.
 async fn record(tables: &Tables, id: &str, part: Part) -> Result<Result<String, site::Untellable>, Trouble> {
-    tables.at(id, |table| Ok(site::write_part(&table.file(), part.until.unwrap_or(usize::MAX)))).await
+    let actions = part.until.unwrap_or(usize::MAX);
+    tables.at(id, move |table| Ok(site::write_part(&table.file(), actions))).await
 }
 
 /// The game as a record of 18xx.games.

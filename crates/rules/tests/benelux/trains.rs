@@ -223,7 +223,7 @@ fn r_36_trn_08_red_places_count_and_without_a_route_nobody_helps() {
     table.edit(|state| {
         state.board.markers.clear();
         state.board.markers.push(rules::state::Marker {
-            hex: super::table::hex("B10"),
+            hex: hex("B10"),
             city: Some(0),
             company: company("NFL"),
         });
