@@ -3,7 +3,7 @@
 use rules::action::Source;
 use rules::state::{LocalOwner, Round};
 use rules::written::train_named;
-use rules::{Action, CompanyId, Decision, Game, LocalId, Offer, Seat};
+use rules::{Action, CompanyId, Decision, Game, LocalId, Seat};
 
 use super::action::{Entity, Kind};
 use super::follow::{Card, Follower, Place, Trouble};
@@ -152,7 +152,7 @@ impl Follower {
     fn end_turn_unasked(&mut self, seat: Seat) -> Result<(), Trouble> {
         let acted = matches!(self.game.state().decision(),
             Some(Decision::Exchange { seat: of, done }) if *of == seat && (done.bought.is_some() || !done.sold.is_empty()));
-        if acted && self.game.offers().is_some_and(|offers| offers.offers == [Offer::Pass]) {
+        if acted && !waits::stock_turn_of_benelux(&self.game) {
             return self.play_as(Some(seat), Action::Pass);
         }
         Ok(())
@@ -377,9 +377,7 @@ impl Follower {
 fn may_pass(game: &Game) -> bool {
     match game.state().decision() {
         Some(Decision::Exchange { done, .. }) => {
-            done.bought.is_some()
-                || !done.sold.is_empty()
-                || game.offers().is_some_and(|offers| offers.offers == [Offer::Pass])
+            done.bought.is_some() || !done.sold.is_empty() || !waits::stock_turn_of_benelux(game)
         }
         Some(Decision::Privates { .. } | Decision::Raise { .. }) => false,
         _ => !matches!(game.state().round, Round::Privates(_)),

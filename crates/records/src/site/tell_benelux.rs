@@ -49,6 +49,11 @@ impl Teller {
         self.release(action);
         let title = self.game.title().clone();
         let (mut entity, mut entity_type) = self.entity(seat);
+        if matches!(action, Action::TakeLoan | Action::OfferForLocal { .. })
+            && let Some(company) = self.view().operating_company()
+        {
+            (entity, entity_type) = (json!(self.symbol(company)), "corporation");
+        }
         let (kind, fields) = match action {
             Action::Pass => {
                 for _ in 0..waits::of_benelux(&self.game) {

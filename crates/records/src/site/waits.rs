@@ -116,12 +116,21 @@ fn local_for_sale(view: View<'_>, company: CompanyId) -> bool {
 /// The same for 1836Jr-56.
 pub fn of_benelux(game: &Game) -> usize {
     usize::from(match game.state().decision() {
-        Some(Decision::Exchange { .. }) => game.offers().is_some_and(|offers| offers.offers != [Offer::Pass]),
+        Some(Decision::Exchange { .. }) => stock_turn_of_benelux(game),
+
         Some(Decision::Track { .. }) => game.state().operating().is_some_and(|turn| turn.laid == 0),
         Some(Decision::Station { company }) => station_on_credit(game, *company),
         Some(decision) => game.view().asked_there(decision),
         None => false,
     })
+}
+
+/// As long as anything but a pass is possible; sales after which it would stand still are offered there.
+pub fn stock_turn_of_benelux(game: &Game) -> bool {
+    let mut options = *game.options();
+    options.benelux.close_though_idle = true;
+    let game = Game::at(game.title().clone(), options, game.state().clone());
+    game.offers().is_some_and(|offers| offers.offers != [Offer::Pass])
 }
 
 /// A loan that the company may take counts as its money.
