@@ -73,11 +73,11 @@ pub use options::{Benelux, Options};
 pub use refusal::{Refusal, Why};
 pub use state::State;
 pub use steps::benelux::national::initial_space as national_space;
-pub use steps::operating::run::runnable;
+pub use steps::operating::run::{any_route, runnable};
 pub use steps::pre_stock::in_snake;
 pub use title::Title;
 pub use view::View;
 
 /// The revision of the rules. Raise it with every change after which some game that was legal would be played differently, or
 /// be refused; CONTRIBUTING says what else such a change asks for.
-pub const REVISION: u32 = 1;
+pub const REVISION: u32 = 2;

@@ -75,8 +75,10 @@ pub enum Offer {
         /// What it costs.
         price: Money,
     },
-    /// [`Action::RepayDebt`], any amount from 1 up.
+    /// [`Action::RepayDebt`], any amount in the range.
     RepayDebt {
+        /// At least this much.
+        least: Money,
         /// At most this much.
         most: Money,
     },
@@ -271,6 +273,13 @@ pub enum Offer {
     Accept,
     /// [`Action::Refuse`].
     Refuse,
+    /// [`Action::CounterOffer`] at any price of the range.
+    CounterOffer {
+        /// The lowest price (per share for a take-over).
+        from: Money,
+        /// The highest.
+        to: Money,
+    },
 }
 
 impl Offer {
@@ -280,12 +289,13 @@ impl Offer {
         match self {
             Offer::SellShares { most, .. } => usize::from(*most),
             Offer::StartCompany { prices, .. } => prices.len(),
-            Offer::RepayDebt { most } => *most as usize,
+            Offer::RepayDebt { least, most } => range(*least, *most),
             Offer::LayHomeTile { rotations, .. } | Offer::LayTile { rotations, .. } => rotations.len(),
             Offer::TakeOver { from, to, .. }
             | Offer::BuyTrainFrom { from, to, .. }
             | Offer::OfferForLocal { from, to, .. }
             | Offer::OfferPrivate { from, to, .. }
+            | Offer::CounterOffer { from, to }
             | Offer::BidFor { from, to, .. }
             | Offer::Bid { from, to, .. } => range(*from, *to),
             _ => 1,
@@ -313,7 +323,7 @@ impl Offer {
                 Action::StartCompany { company: *company, price: prices[index] }
             }
             Offer::BuyShare { company, .. } => Action::BuyShare { company: *company },
-            Offer::RepayDebt { .. } => Action::RepayDebt { amount: step + 1 },
+            Offer::RepayDebt { least, .. } => Action::RepayDebt { amount: least + step },
             Offer::LayHomeTile { hex, rotations } => {
                 Action::LayHomeTile { hex: *hex, rotation: rotations[index] }
             }
@@ -355,6 +365,7 @@ impl Offer {
             Offer::BorrowTrain { source } => Action::BorrowTrain { source: *source },
             Offer::Accept => Action::Accept,
             Offer::Refuse => Action::Refuse,
+            Offer::CounterOffer { from, .. } => Action::CounterOffer { price: from + step },
         }
     }
 

@@ -75,6 +75,11 @@ pub enum Why {
         /// Which one.
         local: LocalId,
     },
+    /// The private paper found no bid, and none has been sold since.
+    FoundNoBid {
+        /// Which one.
+        local: LocalId,
+    },
     /// The private paper cannot be bought by companies.
     NotForSale {
         /// Which one.
@@ -314,11 +319,13 @@ pub enum Why {
     },
     /// The company cannot deal with itself.
     Itself,
-    /// A price at or below one that was refused in this turn.
+    /// A price at or below one that was refused, and nothing has changed since.
     RefusedBefore {
-        /// The highest refused price.
+        /// The refused price.
         price: Money,
     },
+    /// There is nothing between the price that is offered and the best one that the deal allows.
+    NoOtherPrice,
     /// Deals of this kind begin later.
     NotInPhase {
         /// The phase.

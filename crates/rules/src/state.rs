@@ -3,7 +3,7 @@
 //! A plain value of a few KB: undo, what-if and bots are a clone. It holds no names and no printed facts; those are in
 //! the [`Title`](crate::Title).
 
-use crate::decision::{Decision, OperatingTurn};
+use crate::decision::{Decision, OperatingTurn, Refused};
 use crate::geometry::Rotation;
 use crate::ids::{CardId, CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};
 use crate::money::Money;
@@ -69,8 +69,8 @@ pub enum Round {
     Auction {
         /// How many papers have been put up; who picks the next one follows from it.
         opened: u8,
-        /// How many in a row found no bidder.
-        unsold: u8,
+        /// The papers that found no bidder since the last sale, in order.
+        unsold: Vec<LocalId>,
         /// The paper that is up, and the bids for it.
         bidding: Option<Bidding>,
     },
@@ -364,6 +364,8 @@ pub struct Trains {
     pub scrapped: Vec<TrainTypeId>,
     /// Trains of the last kind that are for sale beside the stack; 0 where there is no such kind (R-36-PHS-03).
     pub beside: u8,
+    /// A limit fell and nobody was asked to return trains, as an option has it; until a train changes hands nobody is.
+    pub overlooked: bool,
 }
 
 impl State {
@@ -438,6 +440,28 @@ impl State {
         match &mut self.round {
             Round::Operating { turn, .. } => turn.as_mut(),
             _ => None,
+        }
+    }
+
+    /// Deals that were refused in the turn of a company or of a player on the exchange, since the position last changed.
+    pub fn refused(&self) -> Option<&Refused> {
+        match &self.round {
+            Round::Operating { turn, .. } => turn.as_ref().map(|turn| &turn.refused),
+            _ => self.agenda.iter().find_map(|decision| match decision {
+                Decision::Exchange { done, .. } => Some(&done.refused),
+                _ => None,
+            }),
+        }
+    }
+
+    /// Mutable access to the same.
+    pub(crate) fn refused_mut(&mut self) -> Option<&mut Refused> {
+        match &mut self.round {
+            Round::Operating { turn, .. } => turn.as_mut().map(|turn| &mut turn.refused),
+            _ => self.agenda.iter_mut().find_map(|decision| match decision {
+                Decision::Exchange { done, .. } => Some(&mut done.refused),
+                _ => None,
+            }),
         }
     }
 

@@ -35,8 +35,13 @@ impl<'a> Turn<'a> {
         View { title: self.title, options: self.options, state: &self.state }
     }
 
-    /// Records an event.
+    /// Records an event. Where it changes the position, deals that were refused may be offered again.
     pub fn record(&mut self, event: Event) {
+        if event.changes_position()
+            && let Some(refused) = self.state.refused_mut()
+        {
+            refused.clear();
+        }
         self.events.push(event);
     }
 
@@ -185,6 +190,7 @@ impl<'a> Turn<'a> {
     /// Takes a train out of a company: to the pool, or out of the game.
     pub fn take_train(&mut self, train: Train, company: CompanyId, to: TrainPlace) {
         remove(&mut self.company(company).trains, train);
+        self.state.trains.overlooked = false;
         match to {
             TrainPlace::Pool => self.state.trains.pool.push(train),
             TrainPlace::Company(other) => self.company(other).trains.push(train),

@@ -25,7 +25,7 @@ pub(super) fn arrange(begun: Game, steps: &[Step]) -> Result<Vec<Step>, (usize, 
         {
             start = Some((index, game.clone()));
         }
-        if at_any_time(&steps[index].action) && own_turn(&game).is_some() && waits::of_benelux(&game) == 0 {
+        if at_any_time(&steps[index].action) && !is_asked(&game, &steps[index].action) {
             let step = steps[index].clone();
             let early = start.as_ref().and_then(|(first, before)| {
                 let earlier = earlier(&steps[*first..=index]);
@@ -35,7 +35,7 @@ pub(super) fn arrange(begun: Game, steps: &[Step]) -> Result<Vec<Step>, (usize, 
                     earlier,
                 ))
             });
-            let late = later(&steps[index..]).filter(|later| same_end(&game, &steps[index..], later));
+            let late = later(&game, &steps[index..]);
             match (early, late) {
                 (early, Some(late)) if early.is_none() || step.action != Action::TakeLoan => {
                     steps.splice(index..index + late.len(), late);
@@ -85,11 +85,32 @@ fn earlier(steps: &[Step]) -> Vec<Step> {
     steps
 }
 
-/// The first steps with the next pass before them, if only others that may be done at any time come before it.
-fn later(steps: &[Step]) -> Option<Vec<Step>> {
-    let others = steps.iter().take_while(|step| at_any_time(&step.action)).count();
-    let pass = steps.get(others).is_some_and(|step| step.action == Action::Pass);
-    pass.then(|| earlier(&steps[..=others]))
+/// Whether that site takes the action at this point.
+fn is_asked(game: &Game, action: &Action) -> bool {
+    match game.state().decision() {
+        // Only a loan, a tile or a marker comes before that station.
+        Some(Decision::PrivateStation { .. }) => !matches!(action, Action::OfferForLocal { .. }),
+        Some(decision) if decision.own_turn().is_some() => waits::of_benelux(game) > 0,
+        _ => true,
+    }
+}
+
+/// The first step as much later as that site takes it, if nothing in between needs it.
+fn later(game: &Game, steps: &[Step]) -> Option<Vec<Step>> {
+    let first = &steps[0];
+    let mut then = game.clone();
+    for (count, step) in steps.iter().enumerate().skip(1) {
+        then = then.play(step.seat, &step.action).ok()?.game;
+        if turn_of(&then).is_some_and(|turn| turn_of(game).is_some_and(|begun| begun != turn)) {
+            return None;
+        }
+        if is_asked(&then, &first.action) && then.check(first.seat, &first.action).is_ok() {
+            let mut moved = steps[..=count].to_vec();
+            moved.rotate_left(1);
+            return same_end(game, &steps[..=count], &moved).then_some(moved);
+        }
+    }
+    None
 }
 
 /// Whether the second order is allowed and leads to the same table as the first.

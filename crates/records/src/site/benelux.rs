@@ -3,15 +3,14 @@
 use rules::action::Source;
 use rules::state::{LocalOwner, Round};
 use rules::written::train_named;
-use rules::{Action, CompanyId, Decision, Game, LocalId, Offer, Seat};
+use rules::{Action, CompanyId, Decision, Game, LocalId, Seat};
 
 use super::action::{Entity, Kind};
 use super::follow::{Card, Follower, Place, Trouble};
 use super::{names, waits};
 
 impl Follower {
-    /// There a turn goes on while trains are to be returned, or a private company may place a station; here it does not. What comes
-    /// before the answer waits for it.
+    /// There a turn goes on while trains are to be returned; here it does not. What comes before the answer waits for it.
     pub(super) fn follow_benelux(&mut self, entity: &Entity, kind: &Kind) -> Result<(), Trouble> {
         if self.must_wait(entity, kind) {
             self.deferred.push((entity.clone(), kind.clone()));
@@ -25,14 +24,8 @@ impl Follower {
     }
 
     fn must_wait(&self, entity: &Entity, kind: &Kind) -> bool {
-        let company = match self.game.state().decision() {
-            // The station of a private company has to be decided on as well, but not at once.
-            Some(Decision::PrivateStation { .. }) => {
-                let lays = matches!((entity, kind), (Entity::Company(_), Kind::LayTile { .. }));
-                return lays || matches!(kind, Kind::TakeLoan {} | Kind::Assign { .. });
-            }
-            Some(&Decision::ReturnTrains { company, .. }) => company,
-            _ => return false,
+        let Some(&Decision::ReturnTrains { company, .. }) = self.game.state().decision() else {
+            return false;
         };
         let returns = matches!(kind, Kind::DiscardTrain { .. })
             && matches!(entity, Entity::Corporation(symbol) if self.company(symbol) == Ok(company));
@@ -159,7 +152,7 @@ impl Follower {
     fn end_turn_unasked(&mut self, seat: Seat) -> Result<(), Trouble> {
         let acted = matches!(self.game.state().decision(),
             Some(Decision::Exchange { seat: of, done }) if *of == seat && (done.bought.is_some() || !done.sold.is_empty()));
-        if acted && self.game.offers().is_some_and(|offers| offers.offers == [Offer::Pass]) {
+        if acted && !waits::stock_turn_of_benelux(&self.game) {
             return self.play_as(Some(seat), Action::Pass);
         }
         Ok(())
@@ -384,9 +377,7 @@ impl Follower {
 fn may_pass(game: &Game) -> bool {
     match game.state().decision() {
         Some(Decision::Exchange { done, .. }) => {
-            done.bought.is_some()
-                || !done.sold.is_empty()
-                || game.offers().is_some_and(|offers| offers.offers == [Offer::Pass])
+            done.bought.is_some() || !done.sold.is_empty() || !waits::stock_turn_of_benelux(game)
         }
         Some(Decision::Privates { .. } | Decision::Raise { .. }) => false,
         _ => !matches!(game.state().round, Round::Privates(_)),

@@ -6,12 +6,14 @@
 //! [`Follower`] bridges these differences: one action of theirs may be none, one or several of ours.
 
 mod action;
+mod agreed;
 mod arrange;
 mod benelux;
 mod certificates;
 mod eighteen_cz;
 mod follow;
 mod loans;
+mod merging;
 mod names;
 mod record;
 mod remembered;

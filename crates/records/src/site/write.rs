@@ -10,8 +10,9 @@ use rules::words::Names;
 use rules::{Action, CompanyId, Decision, Game, Money, Offer, Options, Played, Seat, title};
 use serde_json::{Map, Value, json};
 
+use super::agreed;
 use super::arrange::arrange;
-use super::follow::Follower;
+use super::follow::{Follower, passing};
 use super::tell::Teller;
 use crate::game_file::{self, GameFile, Step};
 
@@ -90,8 +91,9 @@ pub fn write(file: &GameFile) -> Result<String, Untellable> {
     // How much was told after each action.
     let mut told = Vec::with_capacity(steps.len());
     for (index, step) in steps.iter().enumerate() {
-        let next = steps.get(index + 1).map(|step| &step.action);
-        telling.step(step, next).map_err(|why| Untellable::at(file, index + 1, Some(&step.action), why))?;
+        telling
+            .step(step, &steps[index + 1..])
+            .map_err(|why| Untellable::at(file, index + 1, Some(&step.action), why))?;
         told.push(telling.teller.actions.len());
     }
     telling.catch_up().map_err(|why| Untellable::new(format!("after the last action: {why}")))?;
@@ -166,13 +168,11 @@ struct Telling {
 }
 
 impl Telling {
-    /// Tells one action, knowing which one follows.
-    fn step(&mut self, step: &Step, next: Option<&Action>) -> Result<(), String> {
+    /// Tells one action, knowing what follows.
+    fn step(&mut self, step: &Step, following: &[Step]) -> Result<(), String> {
         let benelux = self.game.title().play.opening == Opening::Privates;
-        match (&step.action, self.game.state().decision()) {
-            // Consent is taken for granted there, and so an offer that was refused was never made.
-            (Action::Accept | Action::Refuse, _) => {}
-            _ if next == Some(&Action::Refuse) => {}
+        let Some(action) = agreed::told(&step.action, following) else { return self.play(step) };
+        match (&action, self.game.state().decision()) {
             (Action::ReturnTrain { train }, Some(Decision::ReturnTrains { company, .. })) if !benelux => {
                 self.returned.push((*company, *train));
             }
@@ -182,7 +182,7 @@ impl Telling {
                 }
                 self.block += shares;
                 self.play(step)?;
-                if !sells(next, company) || !self.in_block(company) {
+                if !sells(following.first(), company) || !self.in_block(company) {
                     let shares = std::mem::take(&mut self.block);
                     self.teller.play(&Action::SellShares { company, shares })?;
                 }
@@ -227,7 +227,7 @@ impl Telling {
                 Some(&Decision::Run { company }) if self.teller.game.state().is_vaclavs(company) => {
                     self.run_for_vaclav()?;
                 }
-                Some(_) => self.teller.play(&Action::Pass)?,
+                Some(_) => self.teller.play(&passing(&self.teller.game))?,
             }
         }
         Err("it is not asked for there".into())
@@ -251,8 +251,8 @@ impl Telling {
     }
 }
 
-fn sells(action: Option<&Action>, company: CompanyId) -> bool {
-    matches!(action, Some(Action::SellShares { company: other, .. }) if *other == company)
+fn sells(step: Option<&Step>, company: CompanyId) -> bool {
+    matches!(step.map(|step| &step.action), Some(Action::SellShares { company: other, .. }) if *other == company)
 }
 
 /// The same game at its beginning, with that site's options, and the seed that it needs there; `end` is how it ended.

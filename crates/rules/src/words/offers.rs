@@ -29,7 +29,7 @@ impl Names<'_> {
             Offer::BuyShare { company, price } => {
                 format!("Buy a share of {} for {}", self.company(*company), self.money(*price))
             }
-            Offer::RepayDebt { most } => format!("Repay {}", self.range(1, *most)),
+            Offer::RepayDebt { least, most } => format!("Repay {}", self.range(*least, *most)),
             Offer::LayHomeTile { hex, rotations } => {
                 format!("Lay the home tile in {} on {}", positions(rotations), self.hex(*hex))
             }
@@ -78,6 +78,7 @@ impl Names<'_> {
             Offer::OfferPrivate { local, from, to } => {
                 format!("Offer {} to the others for {from} to {}", self.local(*local), self.money(*to))
             }
+            Offer::CounterOffer { from, to } => format!("Counter with {}", self.range(*from, *to)),
             Offer::BuyFromPool { price, .. } | Offer::TradeTrain { price, .. } => {
                 format!("{} for {}", self.action(&offer.action(0)), self.money(*price))
             }

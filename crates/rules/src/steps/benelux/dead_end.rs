@@ -1,4 +1,5 @@
-//! R-36-MKT-07, a sale that closes a company, and after which 18xx.games would ask somebody who can do nothing, and stand still for ever.
+//! R-36-MKT-07, a sale that closes a company, and after which 18xx.games would ask somebody who can do nothing: it stands still for ever,
+//! or forgets to end the round properly.
 
 use super::exchange::{self, LegalSale};
 use crate::decision::{Decision, StockTurn};
@@ -11,7 +12,10 @@ use crate::view::View;
 /// else, or to the next player who could have, since the shares in the pool cost nothing at that moment. If he cannot do anything
 /// without the company, he is passed over; but whether the one after him can is not looked at.
 pub(super) fn stands_still(view: View<'_>, seat: Seat, sale: &LegalSale) -> bool {
-    let mut turn = Turn::of(view);
+    // What would come to that again is still something that can be done.
+    let mut options = *view.options;
+    options.benelux.close_though_idle = true;
+    let mut turn = Turn::of(View { options: &options, ..view });
     exchange::sell_in_turn(&mut turn, seat, sale);
     let after = turn.view();
     if after.state.company(sale.company).status != Status::Closed {
@@ -30,7 +34,7 @@ pub(super) fn stands_still(view: View<'_>, seat: Seat, sale: &LegalSale) -> bool
     let place = order.iter().position(|&other| other == seat).unwrap_or(0);
     let others: Vec<Seat> = order.iter().cycle().skip(place + 1).take(order.len() - 1).copied().collect();
     let Some(asked) = others.iter().position(|&of| can_act(of) || !has_sold(of)) else { return false };
-    let next = others.get(asked + 1);
-    // Where it comes back to the seller, everybody has passed.
-    !can_act(others[asked]) && next.is_some_and(|&next| !can_act(next))
+    let next = others.get(asked + 1).copied().unwrap_or(seat);
+    // Where it comes back to the seller, everybody has passed, but the round ends there without what comes with its end.
+    !can_act(others[asked]) && !exchange::any_deal(after, next, &fresh)
 }
