@@ -506,7 +506,7 @@ impl Sheet {
             && self.start_price == company.start_price
             && (!in_play || self.space == company.space)
             && self.in_pool == state.pool.get(id.index()).copied().unwrap_or(0)
-            && self.credit == state.credit.get(id.index()).copied().unwrap_or_default()
+            && self.credit == credit::on_the_table(state, id)
             && self.treasury == company.treasury
             && sorted(&self.trains) == sorted(&company.trains)
             && self.markers == company.markers

@@ -26,7 +26,7 @@ impl Names<'_> {
             For::Help => "towards a train".into(),
             For::LoanHelp => "towards its loans".into(),
             For::Loan => "of loan".into(),
-            For::Repayment => "back".into(),
+            For::Repayment => "to repay loans".into(),
             For::Interest => "of interest".into(),
             For::Escrow => "that was held back".into(),
             For::Private(local) => format!("for {}", self.local(local)),

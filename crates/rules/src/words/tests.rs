@@ -85,7 +85,8 @@ fn payments() {
     assert_eq!(paid(bn, Purse::Bank, 180, For::Train(train("d", Size::Medium))), "BN paid 180 K for a 3+3d");
     assert_eq!(paid(kk, Purse::Bank, 1000, For::Train(train("j", Size::Large))), "kk paid 1000 K for an 8Ej");
     assert_eq!(paid(anna, bn, 30, For::Help), "Anna paid BN 30 K towards a train");
-    assert_eq!(paid(anna, Purse::Bank, 40, For::Repayment), "Anna paid 40 K back");
+    assert_eq!(paid(anna, bn, 30, For::LoanHelp), "Anna paid BN 30 K towards its loans");
+    assert_eq!(paid(anna, Purse::Bank, 40, For::Repayment), "Anna paid 40 K to repay loans");
 }
 
 #[test]

@@ -144,7 +144,7 @@ fn anything(chance: &mut Chance, game: &Game) -> Action {
         28 => Action::TakeLoan,
         29 => Action::RepayLoan,
         30 => Action::PlacePost { hex: hex(chance, title) },
-        31 => Action::TradeTrain { train: train(chance, game), pooled: chance.below(2) == 0 },
+        31 => Action::TradeTrain { train: train(chance, game), pooled: chance.one_in(2) },
         32 => Action::GoBankrupt,
         33 => Action::PayLoans,
         34 => Action::Merge,
@@ -254,8 +254,8 @@ fn changed(chance: &mut Chance, game: &Game, action: Action) -> Action {
         },
         Action::BuyFromPool { .. } => Action::BuyFromPool { company: company(chance, title) },
         Action::PlacePost { .. } => Action::PlacePost { hex: hex(chance, title) },
-        Action::TradeTrain { pooled, .. } => {
-            Action::TradeTrain { train: train(chance, game), pooled: !pooled }
+        Action::TradeTrain { .. } => {
+            Action::TradeTrain { train: train(chance, game), pooled: chance.one_in(2) }
         }
         Action::RemoveStation { hex: on, city } => Action::RemoveStation { hex: on, city: city + 1 },
         Action::BorrowTrain { .. } => Action::BorrowTrain { source: source(chance, game) },

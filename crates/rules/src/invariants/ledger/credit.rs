@@ -2,7 +2,7 @@
 
 use super::{Ledger, Read, Status, remove};
 use crate::ids::CompanyId;
-use crate::state::{Marker, State};
+use crate::state::{Credit, Marker, State};
 use crate::title::Title;
 
 /// Shares of a company in all.
@@ -52,4 +52,10 @@ pub(super) fn compare(ledger: &Ledger, state: &State, mut same: impl FnMut(bool,
     let formed = state.national.as_ref().filter(|national| national.shares > 0);
     let formed = formed.map(|national| (national.shares, national.temporary, national.frozen));
     same(ledger.national == formed, "the national company");
+}
+
+/// Loans and capital of a company, without the route that 18xx.games remembers, of which nobody is told.
+pub(super) fn on_the_table(state: &State, id: CompanyId) -> Credit {
+    let credit = state.credit.get(id.index()).copied().unwrap_or_default();
+    Credit { routed: false, ..credit }
 }

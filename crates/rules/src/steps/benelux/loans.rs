@@ -2,7 +2,7 @@
 
 use super::dividend::INTEREST;
 use super::raising;
-use crate::decision::{Decision, Need, Step};
+use crate::decision::{Decision, Need, OperatingTurn, Step};
 use crate::event::{Event, For, Purse};
 use crate::ids::CompanyId;
 use crate::money::Money;
@@ -109,7 +109,8 @@ fn due(view: View<'_>, company: CompanyId) -> Money {
 /// Where loans count as repaid before the president pays: they are gone, the treasury pays what it has, and this is left to pay. Nothing
 /// is due before the train step is over.
 pub(crate) fn take_excess(turn: &mut Turn<'_>, company: CompanyId) -> Money {
-    let last = turn.state.operating().is_some_and(|operating| operating.step == Step::Loans);
+    let over = |operating: &OperatingTurn| operating.step == Step::Loans || operating.credit.trains_done;
+    let last = turn.state.operating().is_some_and(over);
     let excess = excess(turn.view(), company);
     if !last || excess == 0 {
         return 0;

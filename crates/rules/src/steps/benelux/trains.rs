@@ -1,7 +1,7 @@
 //! R-36-TRN, buying trains: from the bank, the pool and other companies, with a trade for the last kind; R-36-EMR-02 to 04, with the
 //! president's help.
 
-use super::{asked, dividend, phases, run};
+use super::{asked, dividend, loans, phases, run};
 use crate::action::Source;
 use crate::decision::{Deal, Decision};
 use crate::event::{For, Purse, TrainPlace};
@@ -331,6 +331,9 @@ fn bought(turn: &mut Turn<'_>, company: CompanyId) {
     }
     return_surplus(turn, company);
     dividend::pay_late(turn);
+    if over && !turn.options.benelux.interest_at_once {
+        loans::repay_excess(turn, company);
+    }
 }
 
 /// Where a company may buy at its limit, it returns a train then; a new phase, or the formation of the national company, asks for itself.
