@@ -318,3 +318,48 @@ fn a_director_has_a_taste_of_its_own_long_before_it_looks_ahead() {
     // It rather has a part in what another has started.
     assert!(matches!(thought.action, Action::BuyShare { .. }), "{:?}", thought.action);
 }
+
+/// The game as if its offer or counter-offer were for another price.
+fn at_price(game: &Game, other: u32) -> Game {
+    let mut state = game.state().clone();
+    if let Some(Decision::Answer { price, .. } | Decision::CounterOffer { price, .. }) =
+        state.agenda.last_mut()
+    {
+        *price = other;
+    }
+    Game::at(std::sync::Arc::clone(game.title()), *game.options(), state)
+}
+
+#[test]
+fn a_price_is_named_where_it_would_be_agreed_to() {
+    let novice =
+        |game: &Game| think(game, Strength::Novice, &Budget::nodes(0), 1).expect("it goes on").action;
+    let (mut named, mut taken, mut left) = (0, 0, 0);
+    for seed in 0..12 {
+        wander(3, seed, |game, _| match game.state().decision() {
+            Some(&Decision::Answer { price: offered, .. }) => {
+                if let Action::CounterOffer { price } = novice(game) {
+                    assert!(price > offered);
+                    assert_eq!(
+                        novice(&at_price(game, price)),
+                        Action::Accept,
+                        "{price} instead of {offered}"
+                    );
+                    named += 1;
+                }
+            }
+            Some(&Decision::CounterOffer { price, .. }) => match novice(game) {
+                Action::Accept => {
+                    assert_eq!(novice(&at_price(game, price - 1)), Action::Accept, "less than {price}");
+                    taken += 1;
+                }
+                answer => {
+                    assert_eq!(answer, Action::Refuse);
+                    left += 1;
+                }
+            },
+            _ => {}
+        });
+    }
+    assert!(named > 20 && taken > 5 && left > 5, "{named} named, {taken} taken, {left} left");
+}

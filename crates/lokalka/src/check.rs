@@ -4,10 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use records::conformance::{self, Outcome as Checked};
+use records::conformance::{self, Exemption, Outcome as Checked, Used};
 use records::site::RunTally;
 
-use crate::Outcome;
+use crate::{Outcome, counted};
 
 /// Replay games recorded elsewhere and compare the whole table after every action
 ///
@@ -27,6 +27,7 @@ struct Tally {
     failed: usize,
     skipped: usize,
     runs: RunTally,
+    exempt: Used,
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
@@ -39,11 +40,12 @@ pub fn run(arguments: &Arguments) -> Outcome {
         let text = fs::read_to_string(file).map_err(|error| unreadable(file, &error))?;
         let outcome = check_text(&text, !arguments.paths.contains(file));
         match outcome {
-            Checked::Passed { runs, .. } => {
+            Checked::Passed { runs, ref exempt, .. } => {
                 tally.passed += 1;
                 tally.runs.runs += runs.runs;
                 tally.runs.higher += runs.higher;
                 tally.runs.exempt += runs.exempt;
+                tally.exempt.add(exempt);
             }
             Checked::Skipped { .. } => tally.skipped += 1,
             Checked::Failed(_) | Checked::Unreadable { .. } => tally.failed += 1,
@@ -54,6 +56,12 @@ pub fn run(arguments: &Arguments) -> Outcome {
     outln!(
         "{runs} runs: our best never below the recorded revenue, above it {higher} times, {exempt} exempt"
     );
+    outln!("Exempt from the comparison, and nothing else is:");
+    for exemption in Exemption::ALL {
+        let times = tally.exempt.times(exemption) as u64;
+        let used = if times == 0 { "not used".to_owned() } else { counted(times, "time", "times") };
+        outln!("  {exemption}, {used}. {} {}.", exemption.reason(), exemption.applies());
+    }
     outln!("{} passed, {} failed, {} skipped", tally.passed, tally.failed, tally.skipped);
     Ok(if tally.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

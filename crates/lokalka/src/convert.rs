@@ -37,6 +37,14 @@ enum Form {
     Lokalka,
 }
 
+/// Why a game cannot be told there, and how much of it can.
+fn untellable(why: &site::Untellable) -> String {
+    match why.tellable() {
+        Some(before) => format!("{why}; what comes before it is written with --until {before}"),
+        None => why.to_string(),
+    }
+}
+
 pub fn run(arguments: &Arguments) -> Outcome {
     let (mut file, _) = arguments.game.replay(arguments.until)?;
     if let Some(number) = arguments.until {
@@ -44,7 +52,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     }
     let text = match arguments.to {
         Form::Lokalka => game_file::write(&file),
-        Form::Site => site::write(&file).map_err(|why| arguments.game.wrong(&why.to_string()))? + "\n",
+        Form::Site => site::write(&file).map_err(|why| arguments.game.wrong(&untellable(&why)))? + "\n",
     };
     match &arguments.output {
         None => out!("{text}"),

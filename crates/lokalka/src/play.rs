@@ -299,9 +299,34 @@ fn number_of(action: &Action) -> Option<u32> {
         | Action::TakeOver { price, .. }
         | Action::BuyTrainFrom { price, .. }
         | Action::OfferForLocal { price, .. }
-        | Action::OfferPrivate { price, .. } => Some(price),
-        Action::RepayDebt { amount } => Some(amount),
+        | Action::OfferPrivate { price, .. }
+        | Action::CounterOffer { price } => Some(price),
+        Action::RepayDebt { amount } | Action::Bid { amount } | Action::BidFor { amount, .. } => Some(amount),
         Action::LayTile { rotation, .. } | Action::LayHomeTile { rotation, .. } => Some(rotation.0.into()),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{LocalId, Seat};
+
+    /// What is offered at a range of prices is done by a second number.
+    #[test]
+    fn prices_are_typed() {
+        let local = LocalId(0);
+        let ranges = [
+            Offer::Bid { local, from: 40, to: 60 },
+            Offer::OfferForLocal { local, from: 40, to: 60 },
+            Offer::BidFor { local, from: 40, to: 60 },
+            Offer::OfferPrivate { local, from: 40, to: 60 },
+            Offer::CounterOffer { from: 40, to: 60 },
+        ];
+        for offer in ranges {
+            let offers = Offers { seat: Seat(0), offers: vec![offer.clone()] };
+            assert_eq!(choose(&offers, "1", "45"), Ok(offer.action(5)), "{offer:?}");
+            assert!(choose(&offers, "1", "61").is_err() && choose(&offers, "1", "").is_err(), "{offer:?}");
+        }
     }
 }

@@ -57,6 +57,28 @@ fn a_folder_that_cannot_be_made_is_said_before_anything_is_played() {
 }
 
 #[test]
+fn a_game_becomes_a_record_and_a_game_again() {
+    for (title, seats) in [("18cz", "3"), ("18cz-bohemia", "2"), ("1836jr56", "3")] {
+        let scratch = Scratch::new(&format!("convert-{title}"));
+        let [game] = &kept(&scratch, title, seats, "1")[..] else { panic!("one game was played") };
+        let [record, again] =
+            ["record", "again"].map(|name| scratch.0.join(name).to_string_lossy().into_owned());
+        let game = game.to_string_lossy().into_owned();
+        has(
+            &said(&["convert", &game, "--to", "18xx", "--output", &record], 0),
+            &["actions written to", &record],
+        );
+        has(&fs::read_to_string(&record).expect("it was written"), &["\"actions\"", "Player 1"]);
+        said(&["convert", &record, "--to", "lokalka", "--output", &again], 0);
+        has(&fs::read_to_string(&again).expect("it was written"), &["\"lokalka\": 1", title]);
+        let table = |path: &str| said(&["replay", path, "--no-log"], 0);
+        assert_eq!(table(&game), table(&again), "{title}");
+        let part = said(&["convert", &game, "--to", "18xx", "--until", "40", "--output", &record], 0);
+        has(&part, &["40 actions written to"]);
+    }
+}
+
+#[test]
 fn what_cannot_be_converted_is_said_in_words() {
     let scratch = Scratch::new("convert-bad");
     let broken = scratch.file("broken.json", "{");

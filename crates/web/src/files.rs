@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use records::game_file::{self, GameFile};
 use records::{conformance, site};
 use rules::title::Shelf;
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::Server;
@@ -62,15 +63,33 @@ pub(crate) async fn ours(
     Ok(download(written, &format!("{id}.lokalka.json")))
 }
 
+/// How much of a game is asked for.
+#[derive(Deserialize)]
+pub(crate) struct Part {
+    /// Only so many actions from the beginning.
+    until: Option<usize>,
+}
+
+/// The game, or its beginning, as a record of 18xx.games; or why that cannot be told.
+async fn record(tables: &Tables, id: &str, part: Part) -> Result<Result<String, site::Untellable>, Trouble> {
+    let actions = part.until.unwrap_or(usize::MAX);
+    tables.at(id, move |table| Ok(site::write_part(&table.file(), actions))).await
+}
+
 /// The game as a record of 18xx.games.
 pub(crate) async fn theirs(
     State(tables): State<Arc<Tables>>,
     Path(id): Path<String>,
+    Query(part): Query<Part>,
 ) -> Result<Response, Trouble> {
-    let written = tables.at(&id, |table| {
-        site::write(&table.file()).map_err(|why| Trouble::Unusable(tr!("export-failed", why = why)))
-    });
-    Ok(download(written.await?, &format!("{id}.18xx.json")))
+    let written = record(&tables, &id, part).await?.map_err(|why| {
+        let failed = tr!("export-failed", why = why);
+        Trouble::Unusable(match why.tellable() {
+            Some(count) => format!("{failed} {}", tr!("export-part-hint", count = count)),
+            None => failed,
+        })
+    })?;
+    Ok(download(written, &format!("{id}.18xx.json")))
 }
 
 /// Our file from the page; what goes wrong is said on a page too.
@@ -78,9 +97,17 @@ pub(crate) async fn ours_page(tables: State<Arc<Tables>>, id: Path<String>) -> R
     ours(tables, id).await.unwrap_or_else(|trouble| pages::trouble(&trouble))
 }
 
-/// A record from the page.
-pub(crate) async fn theirs_page(tables: State<Arc<Tables>>, id: Path<String>) -> Response {
-    theirs(tables, id).await.unwrap_or_else(|trouble| pages::trouble(&trouble))
+/// A record from the page; where only its beginning can be told, that is offered.
+pub(crate) async fn theirs_page(
+    State(tables): State<Arc<Tables>>,
+    Path(id): Path<String>,
+    Query(part): Query<Part>,
+) -> Response {
+    match record(&tables, &id, part).await {
+        Ok(Ok(written)) => download(written, &format!("{id}.18xx.json")),
+        Ok(Err(why)) => pages::untellable(&id, &why),
+        Err(trouble) => pages::trouble(&trouble),
+    }
 }
 
 fn download(text: String, name: &str) -> Response {

@@ -33,10 +33,11 @@ pub(crate) mod undo;
 
 use axum::response::{Html, IntoResponse, Response};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use records::site::Untellable;
 use rules::{CompanyId, Title};
 
 use crate::assets::{self, modules_of};
-use crate::text::t;
+use crate::text::{t, tr};
 use crate::trouble::Trouble;
 
 /// A whole page with one script of its own.
@@ -80,6 +81,22 @@ pub(crate) fn trouble(trouble: &Trouble) -> Response {
     };
     (trouble.status(), trouble.headers(), page(&t("trouble-title"), "home.js", "plain", &body))
         .into_response()
+}
+
+/// A page that says why a game cannot be told as a record of 18xx.games, with the part of it that can.
+pub(crate) fn untellable(id: &str, why: &Untellable) -> Response {
+    let trouble = Trouble::Unusable(tr!("export-failed", why = why));
+    let body = html! {
+        main .sheet {
+            h1 { (t("trouble-title")) }
+            p role="alert" { (trouble.sentence()) }
+            @if let Some(count) = why.tellable() {
+                p { a href={ "/games/" (id) "/18xx.json?until=" (count) } { (tr!("export-part", count = count)) } }
+            }
+            p { a href={ "/games/" (id) } { (t("to-table")) } }
+        }
+    };
+    (trouble.status(), page(&t("trouble-title"), "home.js", "plain", &body)).into_response()
 }
 
 /// There is no such page.

@@ -165,3 +165,39 @@ async fn every_page_of_random_games_can_be_drawn() {
         }
     }
 }
+
+/// A private company between players: the owner names a price of their own, and the page asks both sides in turn.
+#[tokio::test]
+async fn an_owner_answers_an_offer_with_another_price() {
+    let server = server();
+    let mut browser = Browser::new(&server);
+    let id = begin(&mut browser, json!({})).await;
+    let mut game = browser.game(&id).await;
+    for private in ["ACC", "E-SF", "CdH", "RdP"] {
+        game = act(&mut browser, &id, json!({"do": "buy_local", "local": private})).await;
+    }
+    let buyer = game["seat"].as_u64().expect("somebody decides") as usize;
+    let players = game["players"].as_array().expect("players");
+    let owns = |seat: usize| players[seat]["locals"].as_array().expect("a list").first().cloned();
+    let (owner, local) = (0..3)
+        .filter(|&seat| seat != buyer)
+        .find_map(|seat| Some((seat, owns(seat)?)))
+        .expect("another one owns something");
+    let name = |seat: usize| players[seat]["name"].as_str().expect("a name");
+    let local = local.as_str().expect("a name");
+    act(&mut browser, &id, json!({"do": "offer_for_local", "local": local, "price": 30})).await;
+    let page = browser.get(&format!("/games/{id}")).await.text;
+    let offered = format!("{} offers 30 F for your private company {local}.", name(buyer));
+    assert!(page.contains(&offered), "{offered}");
+    assert!(page.contains("Name another price") && page.contains("Your price<input"), "a field for it");
+    let game = act(&mut browser, &id, json!({"do": "counter_offer", "price": 80})).await;
+    assert_eq!(game["seat"], json!(buyer));
+    let page = browser.get(&format!("/games/{id}")).await.text;
+    let asked = format!("{} asks 80 F for the private company {local}.", name(owner));
+    assert!(page.contains(&asked) && page.contains("You offered 30 F."), "{asked}");
+    assert!(page.contains(&format!("{} asked 80 F for {local} instead", name(owner))), "the log tells it");
+    let refused = browser.act(&id, game["seq"].as_u64().expect("a number"), &json!({"do": "pass"})).await;
+    assert_eq!(refused.status, 422);
+    let game = act(&mut browser, &id, json!({"do": "accept"})).await;
+    assert!(game["players"][buyer]["locals"].as_array().expect("a list").contains(&json!(local)));
+}

@@ -20,6 +20,7 @@ fn hook(verb: &str) -> &'static str {
         "buy-train" | "buy-train-from" => "train-columns",
         "place-station" | "choose-city" | "return-marker" => "data-spot",
         "run-trains" => "class=\"runs\"",
+        "counter-offer" => "Name another price",
         _ => "data-action",
     }
 }
@@ -101,6 +102,7 @@ async fn every_decision_has_its_place_on_the_page() {
         "run-trains",
         "take-over",
         "answer",
+        "counter-offer",
         "pick-paper",
         "bid",
         "assign-train",

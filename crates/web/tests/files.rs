@@ -4,6 +4,10 @@ mod common;
 
 use axum::http::StatusCode;
 use common::{Browser, Dice, server};
+use records::game_file::{self, GameFile};
+use records::site;
+use rules::seed::Draws;
+use rules::{Game, Options, title};
 use serde_json::{Value, json};
 
 async fn import(browser: &mut Browser, text: &str) -> common::Answer {
@@ -79,4 +83,47 @@ async fn what_cannot_be_imported_is_refused_with_a_reason() {
     }
     let huge = import(&mut browser, &" ".repeat(5 << 20)).await;
     assert_eq!(huge.status, StatusCode::PAYLOAD_TOO_LARGE);
+}
+
+/// A game by the rulebook that 18xx.games cannot be told to its end, and how much of it can.
+fn untellable_game() -> (GameFile, usize) {
+    let title = title::embedded::title("18cz").expect("it is embedded");
+    let players: Vec<String> = ["Anna", "Bela", "Cyril"].map(String::from).into();
+    let games = (1..).map(|seed| {
+        let mut game = Game::new(title.clone(), Options::BOOK, 3, seed).expect("three play").game;
+        let (mut draws, mut played) = (Draws::new(seed), Vec::new());
+        while let Some(offers) = game.offers() {
+            let offer = &offers.offers[draws.below(offers.offers.len())];
+            let action = offer.action(draws.below(offer.len()));
+            game = game.play(offers.seat, &action).expect("it was offered").game;
+            played.push((offers.seat, action));
+        }
+        GameFile::of(&title, Options::BOOK, seed, players.clone(), &played).expect("it was played")
+    });
+    let mut games = games.filter_map(|file| {
+        let told = site::write(&file).err()?.tellable()?;
+        Some((file, told))
+    });
+    games.next().expect("there is always another seed")
+}
+
+#[tokio::test]
+async fn of_a_game_that_cannot_be_told_the_beginning_is_offered() {
+    let server = server();
+    let mut browser = Browser::new(&server);
+    let (file, count) = untellable_game();
+    let answer = import(&mut browser, &game_file::write(&file)).await;
+    let id = answer.json()["id"].as_str().expect("an id").to_owned();
+    let page = browser.get(&format!("/games/{id}/18xx.json")).await;
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(page.text.contains(&format!("action {} (", count + 1)), "the action is named: {}", page.text);
+    let way = format!("/games/{id}/18xx.json?until={count}");
+    assert!(page.text.contains(&way), "{}", page.text);
+    let told = browser.get(&format!("/api/games/{id}/18xx.json")).await;
+    assert!(told.json()["sentence"].as_str().is_some_and(|words| words.contains(&format!("until={count}"))));
+    for way in [way.clone(), format!("/api{way}")] {
+        let part = browser.get(&way).await;
+        assert_eq!(part.status, StatusCode::OK, "{}", part.text);
+        assert!(import(&mut browser, &part.text).await.status.is_success());
+    }
 }

@@ -8,6 +8,9 @@ use crate::reason::Reason;
 /// Prices that differ by less are not told apart.
 const CLOSE: Money = 4;
 
+/// What a price that one names must bring: so much that one would agree to it without a doubt.
+const CLEAR: i64 = 5;
+
 /// The nearest price to one that is not agreed to, on the way to the best one there is.
 pub(super) fn nearest(refused: Money, best: Money, agrees: impl Fn(Money) -> bool) -> Option<Money> {
     if !agrees(best) {
@@ -36,10 +39,10 @@ pub(super) fn answer(offers: &[Offer], price: Money, gain: impl Fn(Money) -> i64
     if let Some((from, to)) = range.filter(|_| offered <= 0) {
         // Owners ask for more, buyers offer less.
         let best = if from > price { to } else { from };
-        ideas.extend(nearest(price, best, |price| gain(price) > 0).map(|price| {
+        ideas.extend(nearest(price, best, |price| gain(price) >= CLEAR).map(|price| {
             let reason = Reason::Worth { brings: gain(price), costs: 0 };
-            // Whether it is agreed to is for others to say.
-            Idea::new(Action::CounterOffer { price }, 1, reason)
+            // Better than a plain no; whether it is agreed to is for others to say.
+            Idea::new(Action::CounterOffer { price }, CLEAR, reason)
         }));
     }
     ideas

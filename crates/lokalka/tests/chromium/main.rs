@@ -6,6 +6,7 @@ mod account;
 mod benelux;
 mod bohemia;
 mod bots;
+mod deals;
 mod first_page;
 mod history;
 mod keyboard;

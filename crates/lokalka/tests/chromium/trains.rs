@@ -11,7 +11,7 @@ use crate::operating::operating;
 use crate::play;
 use crate::stock::company;
 
-fn trains(table: &Table, symbol: &str) -> Vec<Value> {
+pub fn trains(table: &Table, symbol: &str) -> Vec<Value> {
     company(&table.state(), symbol)["trains"].as_array().expect("trains").clone()
 }
 

@@ -110,6 +110,10 @@ pub(super) fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) ->
         .collect();
     let (row, column) = view.title.chart.place(company.space);
     let each = 100 / u32::from(view.total_shares(id));
+    // The second share of a temporary president is with nobody until it is bought.
+    let temporary =
+        view.state.national.as_ref().is_some_and(|national| national.company == id && national.temporary);
+    let in_offering = u32::from(view.shares_in_bank(id)) - u32::from(temporary);
     let owns = |local: rules::LocalId| view.title.local(local).private.bonus > 0;
     let bonus = view.state.post.is_some_and(|(owner, _)| owner == id)
         || view.locals_of(LocalOwner::Company(id)).any(owns);
@@ -131,7 +135,7 @@ pub(super) fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) ->
         "trains": trains,
         "companies": symbols(view, view.locals_of(LocalOwner::Company(id))),
         "tokens": tokens,
-        "ipo_percent": u32::from(view.shares_on_offer(id)) * each,
+        "ipo_percent": in_offering * each,
         "market_percent": u32::from(view.shares_in_pool(id)) * each,
         "loans": credit.loans,
         "escrow": if held_back { json!(credit.escrow) } else { Value::Null },

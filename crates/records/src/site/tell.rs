@@ -13,7 +13,7 @@ use rules::state::{State, Train};
 use rules::title::Home;
 use rules::words::Names;
 use rules::written::train_name;
-use rules::{Action, CardId, CompanyId, Decision, Event, Game, HexId, Played, Seat, View};
+use rules::{Action, CardId, CompanyId, Decision, Event, Game, HexId, Money, Played, Seat, View};
 use serde_json::{Map, Value, json};
 
 use super::certificates::Certificates;
@@ -109,6 +109,15 @@ impl Teller {
         Ok(())
     }
 
+    /// Tells that whoever must decide repays so much of a debt.
+    pub fn repay(&mut self, amount: Money) -> Result<(), String> {
+        let owes = self.game.decider().map(|seat| self.state().player(seat));
+        if owes.is_some_and(|owes| amount != owes.debt.min(owes.cash)) {
+            return Err("on 18xx.games a debt is repaid as far as the cash goes, not in part".into());
+        }
+        self.play(&Action::RepayDebt { amount })
+    }
+
     /// The company that acts: the one asked, or whose turn it is.
     fn actor(&self) -> Option<CompanyId> {
         match self.state().decision() {
@@ -165,12 +174,9 @@ impl Teller {
                 let percent = self.view().title.size_of(*company).percent();
                 self.push("buy_shares", player, "player", json!({"shares": [id], "percent": percent}));
             }
-            Action::RepayDebt { amount } => {
-                let owes = self.state().player(seat);
-                if *amount != owes.debt.min(owes.cash) {
-                    return Err("there a loan is repaid as far as the cash goes, not in part".into());
-                }
-                let fields = json!({"description": "Payoff all debt", "cost": owes.debt});
+            Action::RepayDebt { .. } => {
+                let owes = self.state().player(seat).debt;
+                let fields = json!({"description": "Payoff all debt", "cost": owes});
                 self.push("special_buy", player, "player", fields);
             }
             _ => self.tell_of_company(action, events)?,

@@ -80,7 +80,8 @@ pub fn write(file: &GameFile) -> Result<String, Untellable> {
     let game = file.begin().map_err(Untellable::new)?.game;
     let seating = game.state().order.clone();
     let (begun, seed) = there(file, &replay.game)?;
-    let mut telling = Telling { game, teller: Teller::new(begun), seating, returned: Vec::new(), block: 0 };
+    let mut telling =
+        Telling { game, teller: Teller::new(begun), seating, returned: Vec::new(), block: 0, repaid: 0 };
     let steps = if file.title == BENELUX {
         arrange(telling.game.clone(), &replay.steps).map_err(|(index, why)| {
             Untellable::at(file, index + 1, replay.steps.get(index).map(|step| &step.action), why)
@@ -165,6 +166,8 @@ struct Telling {
     returned: Vec<(CompanyId, Train)>,
     /// Shares of one company sold in a row, not yet told: here they are one block, there each sale is one.
     block: u8,
+    /// Parts of a debt repaid in a row, not yet told: there a debt is repaid as far as the cash goes.
+    repaid: Money,
 }
 
 impl Telling {
@@ -187,6 +190,18 @@ impl Telling {
                     self.teller.play(&Action::SellShares { company, shares })?;
                 }
                 return Ok(());
+            }
+            (&Action::RepayDebt { amount }, _) => {
+                if self.repaid == 0 {
+                    self.catch_up()?;
+                }
+                self.repaid += amount;
+                let goes_on =
+                    |next: &Step| next.seat == step.seat && matches!(next.action, Action::RepayDebt { .. });
+                if !following.first().is_some_and(goes_on) {
+                    let amount = std::mem::take(&mut self.repaid);
+                    self.teller.repay(amount)?;
+                }
             }
             (action, _) => {
                 self.catch_up()?;

@@ -6,7 +6,7 @@ use crate::decision::{Decision, Need};
 use crate::ids::{CardId, CompanyId, LocalId, Seat};
 use crate::money::Money;
 use crate::state::{Capital, LocalOwner, Round, Status};
-use crate::steps::benelux::{asked, auction, capital, dividend, exchange, loans, national, raising};
+use crate::steps::benelux::{asked, auction, capital, dividend, loans, national, raising};
 
 pub use crate::steps::benelux::national::Exchange;
 
@@ -96,11 +96,6 @@ impl View<'_> {
     /// Shares that must be sold before a company operates for the first time (R-36-OR-03).
     pub fn shares_to_operate(self) -> u8 {
         capital::needed(self)
-    }
-
-    /// Shares of the initial offering that are for sale: not the other half of a temporary president's certificate (R-36-CGR-12).
-    pub fn shares_on_offer(self, company: CompanyId) -> u8 {
-        exchange::ipo_shares(self, company)
     }
 
     /// Shares that have left the initial offering.

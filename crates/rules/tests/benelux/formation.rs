@@ -1,6 +1,6 @@
 //! R-36-CGR, the formation of the national company.
 
-use super::table::{SEATED, THERE, Table, company, last_train, new_train, place, train, with};
+use super::table::{SEATED, THERE, Table, company, last_train, new_train, place, train, train_of_pool, with};
 use rules::decision::Step;
 use rules::event::Event;
 use rules::state::{Round, Status};
@@ -578,6 +578,7 @@ fn r_36_cgr_15_on_18xx_games_without_a_choice_there_is_no_limit_yet() {
     assert_eq!(*table.decision(), Decision::NationalTrains { company: company("MESS") });
     assert_eq!(table.refused(&Action::Pass), "R-36-CGR-15");
     table.play(Action::ReturnTrain { train: train("5") });
-    table.treasury("MESS", 1000).operating("MESS", Step::Trains);
-    assert_eq!(table.refused(&new_train()), "R-36-TRN-02");
+    // From now on it is in force, unless the company could hand a train in.
+    table.treasury("MESS", 640).operating("MESS", Step::Trains);
+    assert_eq!(table.refused(&train_of_pool("5")), "R-36-TRN-02");
 }

@@ -144,7 +144,7 @@ fn anything(chance: &mut Chance, game: &Game) -> Action {
         28 => Action::TakeLoan,
         29 => Action::RepayLoan,
         30 => Action::PlacePost { hex: hex(chance, title) },
-        31 => Action::TradeTrain { train: train(chance, game) },
+        31 => Action::TradeTrain { train: train(chance, game), pooled: chance.below(2) == 0 },
         32 => Action::GoBankrupt,
         33 => Action::PayLoans,
         34 => Action::Merge,
@@ -254,7 +254,9 @@ fn changed(chance: &mut Chance, game: &Game, action: Action) -> Action {
         },
         Action::BuyFromPool { .. } => Action::BuyFromPool { company: company(chance, title) },
         Action::PlacePost { .. } => Action::PlacePost { hex: hex(chance, title) },
-        Action::TradeTrain { .. } => Action::TradeTrain { train: train(chance, game) },
+        Action::TradeTrain { pooled, .. } => {
+            Action::TradeTrain { train: train(chance, game), pooled: !pooled }
+        }
         Action::RemoveStation { hex: on, city } => Action::RemoveStation { hex: on, city: city + 1 },
         Action::BorrowTrain { .. } => Action::BorrowTrain { source: source(chance, game) },
         Action::Pass

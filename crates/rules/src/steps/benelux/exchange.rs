@@ -105,7 +105,7 @@ fn has_open_half(view: View<'_>, company: CompanyId) -> bool {
 }
 
 /// Shares of the initial offering that are for sale.
-pub(crate) fn ipo_shares(view: View<'_>, company: CompanyId) -> u8 {
+fn ipo_shares(view: View<'_>, company: CompanyId) -> u8 {
     view.shares_in_bank(company).saturating_sub(u8::from(has_open_half(view, company)))
 }
 
