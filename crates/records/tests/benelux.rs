@@ -1,6 +1,7 @@
 //! Records of 1836Jr-56 by games of our own: loans by their numbers, answers that come later than here, who says that somebody is
 //! bankrupt, and what is offered of a game that cannot be told.
 
+#[allow(dead_code, reason = "other tests need the rest")]
 mod common;
 
 use std::collections::BTreeMap;

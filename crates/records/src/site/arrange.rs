@@ -3,6 +3,7 @@
 //! There a step in which it sees nothing to do is over at once, so that a loan or a private company comes later or earlier than
 //! here. Nothing else changes: the same things happen in the same turn, and a game that would come out differently is not told.
 
+use rules::state::Round;
 use rules::{Action, CompanyId, Decision, Game};
 
 use super::waits;
@@ -28,12 +29,8 @@ pub(super) fn arrange(begun: Game, steps: &[Step]) -> Result<Vec<Step>, (usize, 
         if at_any_time(&steps[index].action) && !is_asked(&game, &steps[index].action) {
             let step = steps[index].clone();
             let early = start.as_ref().and_then(|(first, before)| {
-                let earlier = earlier(&steps[*first..=index]);
-                same_end(before, &steps[*first..=index], &earlier).then_some((
-                    *first,
-                    before.clone(),
-                    earlier,
-                ))
+                let earlier = earlier(before, &steps[*first..=index])?;
+                Some((*first, before.clone(), earlier))
             });
             let late = later(&game, &steps[index..]);
             match (early, late) {
@@ -46,6 +43,12 @@ pub(super) fn arrange(begun: Game, steps: &[Step]) -> Result<Vec<Step>, (usize, 
                 }
                 (None, _) if step.action == Action::TakeLoan => {
                     return Err((index, "18xx.games does not wait for a loan there".into()));
+                }
+                (None, _) if matches!(game.state().decision(), Some(Decision::PrivateStation { .. })) => {
+                    return Err((
+                        index,
+                        "18xx.games does not wait for it before the station is decided on".into(),
+                    ));
                 }
                 // What it waits for next may do as well.
                 (None, _) => {}
@@ -65,7 +68,7 @@ fn own_turn(game: &Game) -> Option<CompanyId> {
 /// The turn: which company, in which round.
 fn turn_of(game: &Game) -> Option<(CompanyId, u8, u8)> {
     match game.state().round {
-        rules::state::Round::Operating { set, number, .. } => Some((own_turn(game)?, set, number)),
+        Round::Operating { set, number, .. } => Some((own_turn(game)?, set, number)),
         _ => None,
     }
 }
@@ -78,11 +81,20 @@ fn at_any_time(action: &Action) -> bool {
     }
 }
 
-/// The last step first.
-fn earlier(steps: &[Step]) -> Vec<Step> {
-    let mut steps = steps.to_vec();
-    steps.rotate_right(1);
-    steps
+/// The last step as little earlier as that site takes it, if it comes to the same.
+fn earlier(before: &Game, steps: &[Step]) -> Option<Vec<Step>> {
+    let (last, others) = steps.split_last()?;
+    let mut games = vec![before.clone()];
+    for step in others {
+        let game = games.last()?.play(step.seat, &step.action).ok()?.game;
+        games.push(game);
+    }
+    (0..others.len()).rev().find_map(|place| {
+        let mut moved = steps.to_vec();
+        moved[place..].rotate_right(1);
+        let takes = is_asked(&games[place], &last.action);
+        (takes && same_end(before, steps, &moved)).then_some(moved)
+    })
 }
 
 /// Whether that site takes the action at this point.
@@ -120,8 +132,13 @@ fn same_end(game: &Game, one: &[Step], other: &[Step]) -> bool {
         for step in steps {
             game = game.play(step.seat, &step.action).ok()?.game;
         }
-        Some(game)
+        let mut state = game.state().clone();
+        // In which step something was done has no effect any more.
+        if let Round::Operating { turn: Some(turn), .. } = &mut state.round {
+            turn.acted = false;
+        }
+        Some(state)
     };
     let (one, other) = (end(&one[..other.len()]), end(other));
-    one.is_some_and(|one| other.is_some_and(|other| one.state() == other.state()))
+    one.is_some() && one == other
 }
