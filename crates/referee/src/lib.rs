@@ -3,3 +3,4 @@
 //! judges whole games: what is offered before every action, whether the action is legal, and what it leads to.
 
 pub mod board;
+pub mod benelux;

@@ -1,0 +1,533 @@
+//! 1836Jr-56: its paper rules and its order of play on a table of the referee's own, and the judgement of a game action by action.
+
+mod auction;
+mod chart;
+mod exchange;
+mod national;
+mod need;
+mod operating;
+mod run;
+mod table;
+mod track;
+mod trains;
+
+use rules::decision::Deal;
+use rules::state::{State, Status};
+use rules::{Action, Decision, Event, Game, Offer, Offers, Seat};
+
+use table::{Ask, Auction, Need, Stage, Step, Stock, Table};
+
+/// What the referee objects to: the rule, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The id of the rule.
+    pub rule: &'static str,
+    /// In words.
+    pub why: String,
+}
+
+impl Fault {
+    fn of(rule: &'static str, why: String) -> Fault {
+        Fault { rule, why }
+    }
+
+    fn unknown(action: &Action) -> Fault {
+        Fault::of("R-36-OR-05", format!("nobody is asked for this: {action:?}"))
+    }
+}
+
+/// The judge of one game.
+pub struct Judge<'t> {
+    table: Table<'t>,
+    /// Runs that were too many to try all of them.
+    pub unsure: usize,
+}
+
+impl<'t> Judge<'t> {
+    /// The judge of a game that has just begun.
+    pub fn of(game: &'t Game) -> Judge<'t> {
+        let asking = game.title().locals.iter().map(|local| local.price).min().unwrap_or(0);
+        let mut table = Table {
+            title: game.title(),
+            diesels: game.options().benelux.diesels,
+            s: game.state().clone(),
+            stage: Stage::Auction(Auction { asking, ..Auction::default() }),
+            asked: Vec::new(),
+            worth: None,
+            discards: false,
+            forming: None,
+            trains_chosen: false,
+            buyer_merged: false,
+        };
+        table.ask_in_auction().expect("nobody has done anything yet");
+        Judge { table, unsure: 0 }
+    }
+
+    /// Compares what is offered with what should be.
+    ///
+    /// # Errors
+    /// With the first difference.
+    pub fn offers(&mut self, offers: &Offers) -> Result<(), Fault> {
+        let Some(ask) = self.table.asked.last().cloned() else {
+            return Err(Fault::of("R-36-END-01", "the game is over, and yet something is offered".to_owned()));
+        };
+        let seat = self.table.seat_of(&ask);
+        if seat != offers.seat {
+            return Err(Fault::of(rule_of(&ask), format!("seat {} should decide, not {}", seat.0, offers.seat.0)));
+        }
+        let mut expected = self.table.offers_of(&ask);
+        if let Ask::Run(company) = ask {
+            return self.runs(company, offers, expected);
+        }
+        expected.sort();
+        expected.dedup();
+        let name = |offer: &Offer| format!("{offer:?}");
+        let missing: Vec<String> =
+            expected.iter().filter(|offer| !offers.offers.contains(offer)).map(name).collect();
+        let surplus: Vec<String> =
+            offers.offers.iter().filter(|offer| !expected.contains(offer)).map(name).collect();
+        if missing.is_empty() && surplus.is_empty() {
+            return Ok(());
+        }
+        Err(Fault::of(rule_of(&ask), format!("{ask:?}: not offered {missing:?}; offered by mistake {surplus:?}")))
+    }
+
+    fn runs(&mut self, company: rules::CompanyId, offers: &Offers, mut expected: Vec<Offer>) -> Result<(), Fault> {
+        let best = self.table.best_revenue(company);
+        let mut named = 0;
+        let mut others = Vec::new();
+        for offer in &offers.offers {
+            match offer {
+                Offer::RunTrains { runs, revenue } => {
+                    let earned = self.table.judge_runs(company, runs)?;
+                    if earned != *revenue {
+                        return Err(Fault::of("R-36-RUN-08", format!("runs offered for {revenue} earn {earned}")));
+                    }
+                    named = named.max(earned);
+                }
+                other => others.push(other.clone()),
+            }
+        }
+        if best.cut {
+            self.unsure += 1;
+        }
+        if named < best.earned || (named > best.earned && !best.cut) {
+            return Err(Fault::of(
+                "R-36-RUN-01",
+                format!("the best runs earn {}, and {named} is offered", best.earned),
+            ));
+        }
+        expected.sort();
+        if others != expected {
+            return Err(Fault::of("R-36-OR-05", format!("Run: {others:?} is offered, {expected:?} should be")));
+        }
+        Ok(())
+    }
+
+    /// Plays the action on the referee's own table, and compares what comes out of it.
+    ///
+    /// # Errors
+    /// When the action is not legal, or the first difference.
+    pub fn played(&mut self, seat: Seat, action: &Action, after: &State, events: &[Event]) -> Result<(), Fault> {
+        let Some(ask) = self.table.asked.pop() else {
+            return Err(Fault::of("R-36-END-01", "the game is over".to_owned()));
+        };
+        if self.table.seat_of(&ask) != seat {
+            return Err(Fault::of(rule_of(&ask), "another seat should decide".to_owned()));
+        }
+        self.table.play(ask.clone(), seat, action)?;
+        self.table.proceed()?;
+        self.table.compare(after, events).map_err(|why| Fault::of(rule_of(&ask), format!("after {action:?}: {why}")))
+    }
+}
+
+/// The chapter that a question belongs to.
+fn rule_of(ask: &Ask) -> &'static str {
+    match ask {
+        Ask::Privates(_) => "R-36-AUC-02",
+        Ask::Raise(..) => "R-36-AUC-05",
+        Ask::Exchange(_) => "R-36-SR-03",
+        Ask::HomeCity(..) => "R-36-PAR-09",
+        Ask::Track(_) => "R-36-TRK-03",
+        Ask::PrivateStation(..) => "R-36-PRV-08",
+        Ask::Station(_) => "R-36-STN-01",
+        Ask::Borrow(_) => "R-36-CGR-19",
+        Ask::Run(_) => "R-36-RUN-01",
+        Ask::Dividend(..) => "R-36-DIV-01",
+        Ask::Trains(_) => "R-36-TRN-01",
+        Ask::ReturnTrains(_) => "R-36-TRN-06",
+        Ask::Loans(_) => "R-36-LOAN-06",
+        Ask::Raising { .. } => "R-36-EMR-05",
+        Ask::Debts(_) => "R-36-CGR-03",
+        Ask::NationalStations(..) => "R-36-CGR-13",
+        Ask::NationalTrains(_) => "R-36-CGR-15",
+        Ask::Answer { .. } => "R-36-PRV-04",
+    }
+}
+
+impl Table<'_> {
+    fn seat_of(&self, ask: &Ask) -> Seat {
+        match *ask {
+            Ask::Privates(seat)
+            | Ask::Raise(seat, _)
+            | Ask::Exchange(seat)
+            | Ask::HomeCity(seat, ..)
+            | Ask::Raising { seat, .. }
+            | Ask::Answer { seat, .. } => seat,
+            Ask::Track(company)
+            | Ask::PrivateStation(company, _)
+            | Ask::Station(company)
+            | Ask::Borrow(company)
+            | Ask::Run(company)
+            | Ask::Dividend(company, _)
+            | Ask::Trains(company)
+            | Ask::ReturnTrains(company)
+            | Ask::Loans(company)
+            | Ask::Debts(company)
+            | Ask::NationalStations(company, _)
+            | Ask::NationalTrains(company) => self.boss(company),
+        }
+    }
+
+    fn offers_of(&self, ask: &Ask) -> Vec<Offer> {
+        let with = |company, mut own: Vec<Offer>| {
+            own.extend(self.any_time(company));
+            own
+        };
+        match *ask {
+            Ask::Privates(seat) => self.privates_offers(seat),
+            Ask::Raise(seat, local) => self.raise_offers(seat, local),
+            Ask::Exchange(seat) => self.exchange_offers(seat),
+            Ask::HomeCity(_, _, hex) => self.home_cities(hex),
+            Ask::Track(company) => {
+                let mut own = self.lays(company);
+                own.push(Offer::Pass);
+                with(company, own)
+            }
+            Ask::PrivateStation(company, hex) => {
+                let mut own = self.free_station(company, hex);
+                own.push(Offer::Pass);
+                own
+            }
+            Ask::Station(company) => {
+                let mut own = self.stations(company);
+                own.push(Offer::Pass);
+                with(company, own)
+            }
+            Ask::Borrow(company) => {
+                let mut own = self.borrowing(company);
+                own.push(Offer::Pass);
+                with(company, own)
+            }
+            Ask::Run(company) => with(company, Vec::new()),
+            Ask::Dividend(company, _) => with(company, vec![Offer::PayOut, Offer::Retain]),
+            Ask::Trains(company) => self.trains_offers(company),
+            Ask::ReturnTrains(company) => {
+                self.kinds_of(company).into_iter().map(|train| Offer::ReturnTrain { train }).collect()
+            }
+            Ask::Loans(company) => self.loans_offers(company),
+            Ask::Raising { seat, company, due, .. } => self.raising_offers(seat, company, due),
+            Ask::Debts(company) => self.debts_offers(company),
+            Ask::NationalStations(_, hex) => self.national_stations_offers(hex),
+            Ask::NationalTrains(company) => self.national_trains_offers(company),
+            Ask::Answer { .. } => vec![Offer::Accept, Offer::Refuse],
+        }
+    }
+
+    fn play(&mut self, ask: Ask, seat: Seat, action: &Action) -> Result<(), Fault> {
+        match ask {
+            Ask::Privates(_) => self.play_privates(seat, action),
+            Ask::Raise(_, local) => self.play_raise(seat, local, action),
+            Ask::Exchange(_) => self.play_exchange(seat, action),
+            Ask::HomeCity(_, company, hex) => match *action {
+                Action::ChooseCity { city } => {
+                    self.choose_city(company, hex, city);
+                    Ok(())
+                }
+                _ => Err(Fault::unknown(action)),
+            },
+            Ask::PrivateStation(company, hex) => match *action {
+                Action::Pass => Ok(()),
+                Action::PlaceStation { city, .. } => {
+                    self.place_station(company, hex, city);
+                    Ok(())
+                }
+                _ => Err(Fault::unknown(action)),
+            },
+            Ask::Track(company) => {
+                if self.play_any_time(company, action)? {
+                    return Ok(());
+                }
+                match action {
+                    Action::Pass => {
+                        self.turn_mut().step = Step::Station;
+                        Ok(())
+                    }
+                    _ => self.lay(company, action),
+                }
+            }
+            Ask::Station(company) => {
+                if self.play_any_time(company, action)? {
+                    return Ok(());
+                }
+                match *action {
+                    Action::Pass => self.turn_mut().step = Step::Borrow,
+                    Action::PlaceStation { hex, city } => {
+                        let cost = self.station_cost(company);
+                        self.pay(table::Purse::Company(company), table::Purse::Bank, cost)?;
+                        self.place_station(company, hex, city);
+                        self.turn_mut().step = Step::Borrow;
+                    }
+                    _ => return Err(Fault::unknown(action)),
+                }
+                Ok(())
+            }
+            Ask::Borrow(_) => match *action {
+                Action::Pass => {
+                    self.turn_mut().step = Step::Run;
+                    Ok(())
+                }
+                Action::BorrowTrain { source } => {
+                    self.turn_mut().step = Step::Run;
+                    self.borrow_train(source)
+                }
+                _ => Err(Fault::unknown(action)),
+            },
+            Ask::Run(company) => {
+                if self.play_any_time(company, action)? {
+                    return Ok(());
+                }
+                match action {
+                    Action::RunTrains { runs } => {
+                        let revenue = self.judge_runs(company, runs)?;
+                        self.earn(company, revenue)
+                    }
+                    _ => Err(Fault::unknown(action)),
+                }
+            }
+            Ask::Dividend(company, revenue) => match action {
+                Action::PayOut => self.pay_out(company, revenue),
+                Action::Retain => self.retain(company, revenue),
+                _ => {
+                    self.asked.push(Ask::Dividend(company, revenue));
+                    if self.play_any_time(company, action)? { Ok(()) } else { Err(Fault::unknown(action)) }
+                }
+            },
+            Ask::Trains(company) => {
+                if self.play_any_time(company, action)? {
+                    return Ok(());
+                }
+                self.play_trains(company, action)
+            }
+            Ask::ReturnTrains(company) => match *action {
+                Action::ReturnTrain { train } => self.return_train(company, train),
+                _ => Err(Fault::unknown(action)),
+            },
+            Ask::Loans(company) => {
+                if self.play_any_time(company, action)? {
+                    return Ok(());
+                }
+                match action {
+                    Action::Pass => {
+                        self.end_turn();
+                        Ok(())
+                    }
+                    Action::RepayLoan => self.repay_loan(company),
+                    _ => Err(Fault::unknown(action)),
+                }
+            }
+            Ask::Raising { seat, company, due, need } => self.play_raising(seat, company, due, need, action),
+            Ask::Debts(company) => self.play_debts(company, action),
+            Ask::NationalStations(_, _) => match *action {
+                Action::RemoveStation { hex, city } => self.remove_station(hex, city),
+                _ => Err(Fault::unknown(action)),
+            },
+            Ask::NationalTrains(company) => self.play_national_trains(company, action),
+            Ask::Answer { seat, company, deal, price } => {
+                let agreed = match action {
+                    Action::Accept => true,
+                    Action::Refuse => false,
+                    _ => return Err(Fault::unknown(action)),
+                };
+                match deal {
+                    Deal::Private(local, buyer) => self.answer_for_private(local, buyer, seat, price, agreed),
+                    Deal::Local(local) => self.answer_for_local(company, local, seat, price, agreed),
+                    Deal::Train(seller, train) => self.answer_for_train(company, seller, train, price, agreed),
+                    Deal::ForSale(local) => self.answer_for_sale(seat, company, local, price, agreed),
+                    Deal::TakeOver(_) => Err(Fault::unknown(action)),
+                }
+            }
+        }
+    }
+
+    fn end_turn(&mut self) {
+        if let Stage::Operating(round) = &mut self.stage {
+            round.turn = None;
+        }
+    }
+
+    /// Goes on until somebody must decide, or the game is over.
+    fn proceed(&mut self) -> Result<(), Fault> {
+        loop {
+            if !self.asked.is_empty() {
+                return Ok(());
+            }
+            if self.forming.is_some() {
+                self.go_on_forming()?;
+                continue;
+            }
+            if self.discards && self.ask_for_trains_above_limit() {
+                return Ok(());
+            }
+            match &self.stage {
+                Stage::Over => return Ok(()),
+                Stage::Auction(_) => {
+                    if !self.ask_in_auction()? {
+                        self.stage = Stage::Stock(Stock { number: 1, ..Stock::default() });
+                    }
+                }
+                Stage::Stock(stock) => {
+                    let number = stock.number;
+                    if !self.ask_in_stock_round()? {
+                        self.end_stock_round()?;
+                        let rounds = self.phase().rounds;
+                        if let Some(bank) = self.s.bank.as_mut() {
+                            bank.rounds = rounds;
+                        }
+                        self.begin_operating_round(number, 1)?;
+                    }
+                }
+                Stage::Operating(round) => {
+                    let (set, number, in_turn) = (round.set, round.number, round.turn.is_some());
+                    if in_turn {
+                        if !self.go_on()? {
+                            self.end_turn();
+                        }
+                    } else if !self.begin_turn()? {
+                        let bank = self.s.bank.expect("this title has a bank");
+                        if number < bank.rounds {
+                            self.begin_operating_round(set, number + 1)?;
+                        } else if bank.broken || set == 200 {
+                            self.end_game();
+                        } else {
+                            self.stage = Stage::Stock(Stock { number: set + 1, ..Stock::default() });
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Field by field; the first difference in words.
+    fn compare(&self, after: &State, events: &[Event]) -> Result<(), String> {
+        fn same<T: PartialEq + std::fmt::Debug>(what: &str, ours: &T, theirs: &T) -> Result<(), String> {
+            if ours == theirs { Ok(()) } else { Err(format!("{what} should be {ours:?} and is {theirs:?}")) }
+        }
+        let (ours, theirs) = (&self.s, after);
+        for seat in self.seats() {
+            let index = seat.index();
+            same(&format!("the cash of player {index}"), &ours.players[index].cash, &theirs.players[index].cash)?;
+        }
+        same("the order of players", &ours.order, &theirs.order)?;
+        same("the shares of players", &ours.shares, &theirs.shares)?;
+        same("the pool of shares", &ours.pool, &theirs.pool)?;
+        for (charter, (ours, theirs)) in
+            self.title.companies.iter().zip(ours.companies.iter().zip(&theirs.companies))
+        {
+            let of = |what: &str| format!("{what} of {}", charter.symbol);
+            same(&of("the state"), &ours.status, &theirs.status)?;
+            if ours.status == Status::Closed {
+                continue;
+            }
+            same(&of("the president"), &ours.director, &theirs.director)?;
+            same(&of("the first price"), &ours.start_price, &theirs.start_price)?;
+            same(&of("the space"), &ours.space, &theirs.space)?;
+            same(&of("the treasury"), &ours.treasury, &theirs.treasury)?;
+            let sorted = |trains: &[rules::state::Train]| {
+                let mut trains = trains.to_vec();
+                trains.sort();
+                trains
+            };
+            same(&of("the trains"), &sorted(&ours.trains), &sorted(&theirs.trains))?;
+            same(&of("the markers"), &ours.markers, &theirs.markers)?;
+            same(&of("the home"), &ours.home_placed, &theirs.home_placed)?;
+            same(&of("whether it has operated"), &ours.has_operated, &theirs.has_operated)?;
+        }
+        same("the markers on the chart", &ours.market, &theirs.market)?;
+        same("the credit", &ours.credit, &theirs.credit)?;
+        same("the private companies", &ours.locals, &theirs.locals)?;
+        same("the tiles", &ours.board.tiles, &theirs.board.tiles)?;
+        same("the stations", &ours.board.markers, &theirs.board.markers)?;
+        same("the supply of tiles", &ours.supply, &theirs.supply)?;
+        same("the trains of the bank", &ours.trains, &theirs.trains)?;
+        same("the phase", &ours.phase, &theirs.phase)?;
+        same("the marker of the post", &ours.post, &theirs.post)?;
+        let national = |state: &State| {
+            let national = state.national.as_ref().filter(|national| national.shares > 0)?;
+            Some((national.company, national.shares, national.temporary, national.frozen, national.first))
+        };
+        if self.forming.is_none() {
+            same("the national company", &national(ours), &national(theirs))?;
+        }
+        let bank = |state: &State| state.bank.map(|bank| (bank.cash, bank.broken, bank.rounds));
+        same("the bank", &bank(ours), &bank(theirs))?;
+        let decision = after.agenda.last();
+        match (self.asked.last(), decision) {
+            (None, None) => {
+                let worth = events.iter().find_map(|event| match event {
+                    Event::GameEnded { worth } => Some(worth.clone()),
+                    _ => None,
+                });
+                same("what players are worth", &self.worth, &worth)
+            }
+            (Some(ask), Some(decision)) if is_same_question(ask, decision) => Ok(()),
+            (ask, decision) => Err(format!("{ask:?} should be asked, and {decision:?} is")),
+        }
+    }
+}
+
+/// Whether the referee and the engine ask for the same.
+fn is_same_question(ask: &Ask, decision: &Decision) -> bool {
+    match (ask, decision) {
+        (Ask::Privates(ours), Decision::Privates { seat }) => ours == seat,
+        (Ask::Raise(ours, on), Decision::Raise { seat, local }) => (ours, on) == (seat, local),
+        (Ask::Exchange(ours), Decision::Exchange { seat, .. }) => ours == seat,
+        (Ask::HomeCity(ours, of, at), Decision::HomeCity { seat, company, hex }) => {
+            (ours, of, at) == (seat, company, hex)
+        }
+        (Ask::Track(ours), Decision::Track { company })
+        | (Ask::Station(ours), Decision::Station { company })
+        | (Ask::Borrow(ours), Decision::Borrow { company })
+        | (Ask::Run(ours), Decision::Run { company })
+        | (Ask::Trains(ours), Decision::Trains { company })
+        | (Ask::ReturnTrains(ours), Decision::ReturnTrains { company, .. })
+        | (Ask::Loans(ours), Decision::Loans { company })
+        | (Ask::Debts(ours), Decision::Debts { company })
+        | (Ask::NationalTrains(ours), Decision::NationalTrains { company }) => ours == company,
+        (Ask::PrivateStation(ours, at), Decision::PrivateStation { company, hex }) => {
+            (ours, at) == (company, hex)
+        }
+        (Ask::Dividend(ours, earned), Decision::Dividend { company, revenue }) => {
+            (ours, earned) == (company, revenue)
+        }
+        (
+            Ask::Raising { seat: ours, company: of, due: owed, need: what },
+            Decision::Raising { seat, company, due, need },
+        ) => {
+            let same_need = match (what, need) {
+                (Need::Interest(ours), rules::decision::Need::Interest(theirs)) => ours == theirs,
+                (Need::Loans, rules::decision::Need::Loans) => true,
+                _ => false,
+            };
+            same_need && (ours, of, owed) == (seat, company, due)
+        }
+        (Ask::NationalStations(ours, at), Decision::NationalStations { company, hex }) => {
+            (ours, at) == (company, hex)
+        }
+        (
+            Ask::Answer { seat: ours, deal: of, price: at, .. },
+            Decision::Answer { seat, deal, price, .. },
+        ) => (ours, of, at) == (seat, deal, price),
+        _ => false,
+    }
+}
