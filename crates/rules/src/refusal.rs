@@ -451,6 +451,20 @@ pub enum Why {
     },
     /// The sum can still be raised.
     CanStillPay,
+    /// Shares were sold for the cheapest train, so that it must be bought.
+    SoldForTrain,
+    /// A loan, or a train of another company of the same president, must help, since shares alone do not.
+    OtherWay,
+    /// A block of the company was sold, and none is added to.
+    BlockSold {
+        /// The company.
+        company: CompanyId,
+    },
+    /// A permanent train stays with the national company.
+    PermanentStays {
+        /// Which train.
+        train: Train,
+    },
     /// The train just bought stays.
     JustBought {
         /// Which train.

@@ -192,7 +192,7 @@ fn trains(view: View<'_>, company: CompanyId) -> Vec<Action> {
     // A train of the last kind may be had for one handed in (R-36-TRN-04).
     let trades = view.title.train_types.iter().any(|kind| kind.trade.is_some());
     let own = view.state.company(company).trains.iter().filter(move |_| trades);
-    sides.chain(others).chain(own.map(|&train| Action::TradeTrain { train })).collect()
+    sides.chain(others).chain(own.map(|&train| Action::TradeTrain { train, pooled: false })).collect()
 }
 
 fn locals_of_players<'a>(view: View<'a>, company: CompanyId) -> impl Iterator<Item = LocalId> + use<'a> {

@@ -129,6 +129,9 @@ fn compare(file: &ConformanceFile, follower: &mut Follower) -> Outcome {
             return failed(index + 1, What::Refused(trouble.to_string()));
         }
         let Some(state) = states.next() else { continue };
+        if follower.is_behind() {
+            continue;
+        }
         position::catch_up(state, follower);
         if let Some(what) = compare::first_difference(state, follower) {
             return failed(index + 1, what);
@@ -186,7 +189,7 @@ pub fn to_game_file(text: &str) -> Result<GameFile, String> {
     let mut states = file.states();
     states.next();
     site::to_game_file(&file.record, |follower| {
-        if let Some(state) = states.next() {
+        if let Some(state) = states.next().filter(|_| !follower.is_behind()) {
             follower.steered = true;
             position::catch_up(state, follower);
         }

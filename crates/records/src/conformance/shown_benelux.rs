@@ -15,21 +15,15 @@ const LOANS: u32 = 110;
 pub(super) fn show(follower: &Follower, show: &mut impl FnMut(&str, Value) -> Option<Value>) {
     let view = follower.game().view();
     let loans: u32 = view.title.company_ids().map(|company| u32::from(view.credit(company).loans)).sum();
-    show("loans_available", json!(LOANS - loans - follower.lost_loans));
+    show("loans_available", json!(LOANS - loans - follower.remembered.lost_loans));
     show("priority", json!(follower.names.player(priority(view))));
-    show("float_percent", json!(10 * needed(view)));
+    show("float_percent", json!(10 * site::shares_needed(view)));
     show("nationalization", nationalization(follower, view));
     let mut marked = Map::new();
-    if let Some((_, hex)) = view.state.post {
+    if let Some(hex) = follower.remembered.post {
         marked.insert(site::their_hex(view.title, hex), json!(["RdP"]));
     }
     show("assignments", Value::Object(marked));
-}
-
-/// The number of the next new train, six at most.
-fn needed(view: View<'_>) -> u32 {
-    let number = view.title.card(view.state.trains.top).letter.parse().unwrap_or(6);
-    u32::min(number, 6)
 }
 
 /// To the left of whoever acted last.
@@ -76,7 +70,7 @@ fn nationalization(follower: &Follower, view: View<'_>) -> Value {
     });
     let temporary = national.filter(|national| national.temporary);
     let president = temporary.and_then(|national| view.state.company(national.company).director);
-    let post = view.title.phase(view.state.phase).last_trains && candidates.is_empty();
+    let post = national.is_some_and(|national| national.shares > 0);
     json!({
         "formed": formed,
         "post": post,
@@ -86,6 +80,9 @@ fn nationalization(follower: &Follower, view: View<'_>) -> Value {
 }
 
 pub(super) fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) -> Value {
+    if view.is_national(id) && follower.remembered.national_closed {
+        return json!({"closed": true});
+    }
     let company = view.state.company(id);
     let credit = view.credit(id);
     let started = company.status != Status::Unstarted;
@@ -206,4 +203,12 @@ pub(super) fn all_due(view: View<'_>) -> i64 {
 pub(super) fn merges(view: View<'_>, company: CompanyId) -> bool {
     let forming = view.state.national.as_ref().and_then(|national| national.forming.as_ref());
     forming.is_some_and(|forming| forming.merging.contains(&company))
+}
+
+/// The national company, where it operates next, but its stations and trains are still to be chosen: there it is in the list of
+/// the round by then.
+pub(super) fn comes_next(view: View<'_>, begun: &[CompanyId]) -> Option<CompanyId> {
+    let national = view.state.national.as_ref().filter(|national| national.shares > 0)?;
+    let merging = &national.forming.as_ref()?.merging;
+    (!begun.iter().any(|company| merging.contains(company))).then_some(national.company)
 }

@@ -16,6 +16,7 @@ use super::action::{Entity, Kind, SiteAction, SiteRoute};
 use super::certificates::Certificates;
 use super::names::{self, Names};
 use super::record::{Record, Unreadable};
+use super::remembered::Remembered;
 use super::runs::{self, RunTally};
 use super::{routes, waits};
 
@@ -66,8 +67,6 @@ pub struct Follower {
     pub(crate) steered: bool,
     /// Actions that wait until trains are returned.
     pub(super) deferred: Vec<(Entity, Kind)>,
-    /// The company that has passed its loans, and may still buy private companies.
-    pub(super) loans_passed: Option<CompanyId>,
     /// Their cards by id.
     pub(super) cards: BTreeMap<String, Card>,
     /// Where a copy of a tile was laid last.
@@ -82,8 +81,8 @@ pub struct Follower {
     last_operating: Option<Round>,
     /// Who holds which certificate, where that matters.
     pub(super) certificates: Certificates,
-    /// Loans of companies that closed: there their markers do not come back.
-    pub(crate) lost_loans: u32,
+    /// What they keep and we forget.
+    pub(crate) remembered: Remembered,
 }
 
 impl Follower {
@@ -104,7 +103,6 @@ impl Follower {
             run_tally: None,
             steered: false,
             deferred: Vec::new(),
-            loans_passed: None,
             cards: BTreeMap::new(),
             tiles: BTreeMap::new(),
             rotations: BTreeMap::new(),
@@ -112,7 +110,7 @@ impl Follower {
             rusted: Vec::new(),
             last_operating: None,
             certificates: Certificates::default(),
-            lost_loans: 0,
+            remembered: Remembered::default(),
         })
     }
 
@@ -365,16 +363,11 @@ impl Follower {
             ))
         })?;
         for event in &played.events {
-            match event {
-                Event::CompanyClosed { company } => {
-                    self.lost_loans += u32::from(self.game.view().credit(*company).loans);
-                }
-                Event::NationalFormed { company, .. } => {
-                    self.certificates.formed(played.game.view(), *company, &played.events);
-                }
-                _ => {}
+            if let Event::NationalFormed { company, .. } = event {
+                self.certificates.formed(played.game.view(), *company, &played.events);
             }
         }
+        self.remembered.note(&self.game, &action, &played);
         let before = self.game.state().trains.scrapped.len();
         let title = self.game.title().clone();
         let new = &played.game.state().trains.scrapped[before..];
@@ -386,7 +379,14 @@ impl Follower {
         if let Round::Operating { .. } = played.game.state().round {
             self.last_operating = Some(played.game.state().round.clone());
         } else if let Some(Round::Operating { order, begun, .. }) = &mut self.last_operating {
-            *begun = order.len() as u8;
+            let state = played.game.state();
+            if state.bank.is_some_and(|bank| bank.bankrupt.is_some()) {
+                // The company in need is still at its turn, and what was sold has moved the others.
+                let place = |company: &CompanyId| state.market.iter().position(|other| other == company);
+                order[usize::from(*begun)..].sort_by_key(|company| place(company).unwrap_or(usize::MAX));
+            } else {
+                *begun = order.len() as u8;
+            }
         }
         self.game = played.game;
         self.played.push((seat, action));
@@ -417,6 +417,7 @@ impl Follower {
             return true;
         }
         let (game, last_operating) = (self.game.clone(), self.last_operating.clone());
+        let remembered = self.remembered.clone();
         let (played, rusted) = (self.played.len(), self.rusted.len());
         for _ in 0..most {
             if !may_pass(&self.game) || self.play(Action::Pass).is_err() {
@@ -426,7 +427,7 @@ impl Follower {
                 return true;
             }
         }
-        (self.game, self.last_operating) = (game, last_operating);
+        (self.game, self.last_operating, self.remembered) = (game, last_operating, remembered);
         self.played.truncate(played);
         self.rusted.truncate(rusted);
         false

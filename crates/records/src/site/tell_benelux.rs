@@ -141,7 +141,7 @@ impl Teller {
                 let price = self.view().side(train).price;
                 ("buy_train", json!({"train": id, "price": price, "variant": train_name(&title, train)}))
             }
-            Action::TradeTrain { train } => {
+            Action::TradeTrain { train, pooled } => {
                 let company = self.view().operating_company().ok_or("no company is operating")?;
                 let last = self.view().last_card();
                 let paid = events.iter().find_map(|event| match event {
@@ -149,8 +149,12 @@ impl Teller {
                     _ => None,
                 });
                 let given = self.card(company, *train)?;
+                let id = match pooled {
+                    true => self.borrowed_id(Source::Pool(Train { card: last, side: train.side }))?,
+                    false => self.next_id(last),
+                };
                 let fields = json!({
-                    "train": self.next_id(last), "price": paid, "variant": title.card(last).letter, "exchange": given,
+                    "train": id, "price": paid, "variant": title.card(last).letter, "exchange": given,
                 });
                 ("buy_train", fields)
             }

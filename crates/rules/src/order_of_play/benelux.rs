@@ -7,7 +7,7 @@ use crate::decision::{Decision, Step};
 use crate::event::{Event, RoundName};
 use crate::ids::CompanyId;
 use crate::state::{Credit, Privates, Round, Status};
-use crate::steps::benelux::{self, auction, capital, exchange, national};
+use crate::steps::benelux::{self, auction, capital, exchange, national, run};
 use crate::steps::operating::income;
 use crate::turn::Turn;
 use crate::view::View;
@@ -138,6 +138,7 @@ fn next_step(turn: &mut Turn<'_>, company: CompanyId, step: Step) {
     if step == Step::Track && !turn.options.benelux.escrow_after_every_tile {
         capital::look_for_destinations(turn);
     }
+    run::note_route(turn, company);
     let steps = turn.title.play.turn;
     let place = steps.iter().position(|&other| other == step).unwrap_or(0);
     let following = steps.get(place + 1).copied();
@@ -167,7 +168,10 @@ fn end_operating_round(turn: &mut Turn<'_>) {
 pub(crate) fn sort_again(turn: &mut Turn<'_>) {
     let market = turn.state.market.clone();
     if let Round::Operating { order, begun, .. } = &mut turn.state.round {
-        let rest = &mut order[usize::from(*begun)..];
-        rest.sort_by_key(|company| market.iter().position(|other| other == company).unwrap_or(usize::MAX));
+        // Those that have closed or merged meanwhile are left out.
+        let rest = order.split_off(usize::from(*begun));
+        order.extend(rest.into_iter().filter(|company| market.contains(company)));
+        order[usize::from(*begun)..]
+            .sort_by_key(|company| market.iter().position(|other| other == company).unwrap_or(usize::MAX));
     }
 }

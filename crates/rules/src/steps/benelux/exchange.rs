@@ -74,14 +74,18 @@ fn is_above(view: View<'_>, seat: Seat) -> bool {
         || view.title.company_ids().any(|company| above_ownership(view, seat, company))
 }
 
-/// Whether the player must sell before anything else.
+/// Whether the player must sell before anything else: where a sale brings him nearer to a limit, or where any is possible. On
+/// 18xx.games a temporary president of the national company must not.
 fn must_sell(view: View<'_>, seat: Seat, done: &StockTurn) -> bool {
-    is_above(view, seat)
-        && view
-            .state
-            .market
-            .iter()
-            .any(|&company| helps(view, seat, company) && most_sold(view, seat, done, company) > 0)
+    let strictly = view.options.benelux.sell_what_helps;
+    if !is_above(view, seat) || (!strictly && duty(view, seat).is_some()) {
+        return false;
+    }
+    let counts = |company: CompanyId| match strictly {
+        true => helps(view, seat, company),
+        false => above_certificates(view, seat) || above_ownership(view, seat, company),
+    };
+    view.state.market.iter().any(|&company| counts(company) && most_sold(view, seat, done, company) > 0)
 }
 
 /// The temporary president of the national company must buy a second share, if there is one (R-36-CGR-12).
@@ -120,6 +124,9 @@ fn bought_now(view: View<'_>, seat: Seat, done: &StockTurn, company: CompanyId) 
 
 /// The most shares of the company that may be sold now.
 fn most_sold(view: View<'_>, seat: Seat, done: &StockTurn, company: CompanyId) -> u8 {
+    if !view.options.benelux.blocks_grow && sold_before(done, company).is_some() {
+        return 0;
+    }
     let locked = bought_now(view, seat, done, company);
     let held = view.state.shares(company, seat);
     presidents::most_for_sale(view, seat, company)
@@ -143,7 +150,11 @@ fn check_sale(
     if done.bought.is_some() && done.sold_first && view.options.benelux.sell_on_one_side {
         return refuse(rule::JR_SR_03, Why::SalesAreOver);
     }
-    if is_above(view, seat) && must_sell(view, seat, done) && !helps(view, seat, company) {
+    if !view.options.benelux.blocks_grow && sold_before(done, company).is_some() {
+        return refuse(rule::JR_SR_08, Why::BlockSold { company });
+    }
+    let strictly = view.options.benelux.sell_what_helps;
+    if strictly && must_sell(view, seat, done) && !helps(view, seat, company) {
         let (holds, limit) = (view.certificates(seat), view.certificate_limit());
         return refuse(rule::JR_SR_02, Why::AboveCertificateLimit { holds, limit });
     }

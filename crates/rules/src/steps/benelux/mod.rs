@@ -1,6 +1,7 @@
 //! The steps of play of 1836Jr-56: one module for each chapter of its rules that differs from 18CZ. Tracing, fitting of
 //! tiles, running and returning trains are shared with it.
 
+pub(crate) mod asked;
 pub(crate) mod auction;
 pub(crate) mod capital;
 pub(crate) mod dividend;
@@ -112,6 +113,7 @@ fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     if let Some(company) = decision.own_turn() {
         offers.extend(any_time(view, decision, company));
     }
+    offers.retain(|offer| asked::in_order(view, decision, offer));
     if check_pass(view, decision).is_ok() {
         offers.push(Offer::Pass);
     }
@@ -131,6 +133,12 @@ fn any_time<'a>(
         .chain(extra)
 }
 
+/// Whether the train step ended with a purchase, where the option says so.
+fn is_over(view: View<'_>, decision: &Decision) -> bool {
+    let done = view.state.operating().is_some_and(|turn| turn.credit.trains_done);
+    matches!(decision, Decision::Trains { .. }) && done && !view.options.benelux.end_in_any_order
+}
+
 fn waits(view: View<'_>, decision: &Decision) -> bool {
     let options = view.options;
     match decision {
@@ -145,6 +153,9 @@ fn waits(view: View<'_>, decision: &Decision) -> bool {
         Decision::NationalTrains { company } => return national::any_train_choice(view, *company),
         Decision::Borrow { company } => return run::may_borrow(view, *company),
         _ => {}
+    }
+    if is_over(view, decision) {
+        return false;
     }
     if !options.skip_idle_steps && check_pass(view, decision).is_ok() {
         return true;
@@ -174,6 +185,7 @@ fn skip(turn: &mut Turn<'_>, decision: &Decision) {
         Decision::Debts { company } => national::merge(turn, *company),
         Decision::NationalTrains { company } => national::trains_kept(turn, *company),
         Decision::Borrow { .. } => turn.answered(),
+        _ if is_over(turn.view(), decision) => leave_step(turn),
         // Whoever must buy a train, and can neither pay for one nor sell anything, is bankrupt (R-36-EMR-09).
         Decision::Trains { .. } if check_pass(turn.view(), decision).is_err() => {
             raising::go_bankrupt(turn, decision);
@@ -255,14 +267,17 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
         (Decision::Trains { company }, Action::BuyTrain { source, side }) => {
             trains::check(view, *company, *source, *side).map(Legal::Buy)
         }
-        (Decision::Trains { company }, Action::TradeTrain { train }) => {
-            trains::check_trade(view, *company, *train).map(Legal::Buy)
+        (Decision::Trains { company }, Action::TradeTrain { train, pooled }) => {
+            trains::check_trade(view, *company, *train, *pooled).map(Legal::Buy)
         }
         (Decision::Trains { company }, Action::BuyTrainFrom { seller, train, price }) => {
             let deal = TrainDeal { seller: *seller, train: *train, price: *price };
             trains::check_deal(view, *company, deal).map(Legal::Deal)
         }
         (Decision::Loans { company }, Action::RepayLoan) => {
+            if !asked::in_order(view, decision, &Offer::RepayLoan) {
+                return not_now();
+            }
             loans::repayment(view, *company).map(|()| Legal::RepayLoan)
         }
         (Decision::Raising { .. } | Decision::Trains { .. }, Action::SellShares { company, shares }) => {
@@ -274,6 +289,10 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
         (Decision::Raising { .. } | Decision::Trains { .. }, Action::OfferPrivate { local, price }) => {
             private_sale::check(view, decision, *local, *price).map(|()| Legal::OfferPrivate(*local, *price))
         }
+        (Decision::Raising { .. }, Action::TakeLoan) => match raising::loan(view, decision) {
+            Some(amount) => Ok(Legal::TakeLoan(amount)),
+            None => not_now(),
+        },
         (Decision::Debts { company }, Action::PayLoans) => {
             national::may_pay(view, *company).map(|_| Legal::Debts(true))
         }
@@ -304,6 +323,15 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
 /// What a company may do at any point of its turn.
 fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
     let Some(company) = decision.own_turn() else { return not_now() };
+    if let Decision::Loans { .. } = decision
+        && !view.options.benelux.end_in_any_order
+    {
+        let loan = *action == Action::TakeLoan;
+        let private = matches!(action, Action::OfferForLocal { .. } | Action::LayTile { .. });
+        if (loan || private) && loan != asked::about_loans(view, company) {
+            return not_now();
+        }
+    }
     match *action {
         Action::LayTile { hex, tile, rotation, local } => {
             let lay = Lay { hex, tile, rotation, local };
@@ -330,10 +358,10 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         (Legal::Pass, Decision::NationalTrains { company }) => national::trains_kept(turn, *company),
         (Legal::Pass, Decision::PrivateStation { .. } | Decision::Borrow { .. }) => turn.answered(),
         (Legal::Pass, Decision::Trains { company }) => {
-            // On 18xx.games nobody passes where no train can be bought.
-            let asked = trains::offers(turn.view(), *company).next().is_some();
+            // On 18xx.games nobody passes where nothing can be done.
+            let asked = asked::about_trains(turn.view(), *company);
             if let Some(operating) = turn.state.operating_mut() {
-                operating.credit.trains_done = asked || operating.acted;
+                operating.credit.trains_done |= asked;
             }
             leave_step(turn);
             if asked {
@@ -341,13 +369,7 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
             }
         }
         (Legal::Pass, Decision::Loans { company }) => {
-            let view = turn.view();
-            let asked = loans::repayment(view, *company).is_ok()
-                || any_time(view, decision, *company).next().is_some();
-            leave_step(turn);
-            if asked {
-                pay_what_is_late(turn, *company);
-            }
+            pass_loans(turn, *company);
         }
         (Legal::Pass, _) => leave_step(turn),
         (Legal::City(city), Decision::HomeCity { company, hex, .. }) => {
@@ -377,6 +399,7 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         (Legal::OfferPrivate(local, price), _) => private_sale::apply(turn, decision, local, price),
         (Legal::OfferForPrivate(local, price), _) => privates::apply_offer(turn, local, price),
         (Legal::Post(hex), _) => privates::place_post(turn, hex),
+        (Legal::TakeLoan(amount), Decision::Raising { .. }) => raising::borrow(turn, amount),
         (Legal::TakeLoan(amount), _) => loans::take(turn, amount),
         (Legal::RepayLoan, Decision::Loans { company }) => loans::repay(turn, *company),
         (Legal::Sell(sale), _) => raising::sell(turn, decision, sale),
@@ -399,6 +422,22 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
             Decision::Loans { company } => pay_what_is_late(turn, *company),
             _ => {}
         }
+    }
+}
+
+/// The end of the turn; where the option says so, loans are passed first, and then private companies.
+fn pass_loans(turn: &mut Turn<'_>, company: CompanyId) {
+    let view = turn.view();
+    let (loans, privates) = (asked::about_loans(view, company), asked::about_privates(view, company));
+    if loans && privates && !turn.options.benelux.end_in_any_order {
+        if let Some(operating) = turn.state.operating_mut() {
+            operating.credit.loans_passed = true;
+        }
+    } else {
+        leave_step(turn);
+    }
+    if loans || privates {
+        pay_what_is_late(turn, company);
     }
 }
 

@@ -19,6 +19,11 @@ fn range(view: View<'_>, local: LocalId) -> (Money, Money) {
     (price.div_ceil(2), 2 * price)
 }
 
+/// The lowest price that a company may pay for it.
+pub(crate) fn lowest(view: View<'_>, local: LocalId) -> Money {
+    range(view, local).0
+}
+
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> {
     view.title.local_ids().filter_map(move |local| {
         let (lowest, highest) = range(view, local);
