@@ -193,6 +193,7 @@ impl Table<'_> {
             temporary: most.is_some_and(|most| most.0 == 1),
             frozen: false,
             first: true,
+            unlimited: false,
             forming: None,
         });
         let mut stations = Vec::new();

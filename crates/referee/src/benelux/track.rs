@@ -10,7 +10,7 @@ use rules::{Action, CompanyId, HexId, LocalId, Money, Offer, TileId};
 use super::Fault;
 use super::table::{Ask, Purse, Table};
 use crate::board::lay::{fit, stays_on_the_map};
-use crate::board::sides::SideNumbers;
+use crate::board::sides::{SideNumbers, Sides};
 use crate::board::trace::trace;
 use crate::board::{Board, Ground};
 
@@ -25,6 +25,9 @@ const REBUILT: [(&str, &str); 8] = [
     ("2", "15"),
     ("56", "15"),
 ];
+
+/// Steps after which the search for a destination is given up.
+const MOST_STEPS: usize = 1_000_000;
 
 /// Letters of tiles that may have more cities than the hex: Amsterdam (TRK-06).
 const GROWING: &str = "T";
@@ -351,46 +354,63 @@ impl Table<'_> {
         markers.sort();
     }
 
-    /// Whether track joins a city of one hex with the other hex: stations and red places do not interrupt it, ports do (PAR-07).
+    /// Whether track joins a city of one hex with the other hex, none of it used twice: stations and red places do not interrupt
+    /// it, ports do (PAR-07).
     pub fn are_joined(&self, home: HexId, destination: HexId) -> bool {
         let board = self.board();
         let ground = Ground { title: self.title, board: &board };
-        let mut to_visit: Vec<(HexId, Edge)> = Vec::new();
-        let mut seen = BTreeSet::new();
-        let leave = |hex: HexId, stop: u8, to_visit: &mut Vec<(HexId, Edge)>| {
-            let track = ground.face(hex).track.iter();
-            to_visit.extend(
-                track.filter(|piece| piece.to == TrackEnd::Stop(stop)).map(|piece| (hex, piece.edge)),
-            );
-        };
-        for (stop, at) in ground.face(home).stops.iter().zip(0..) {
-            if matches!(stop.kind, StopKind::City { .. }) {
-                leave(home, at, &mut to_visit);
-            }
+        let way = Way { ground, numbers: &SideNumbers::of(self.title), destination };
+        let cities = ground.face(home).stops.iter().zip(0..);
+        let mut starts = cities.filter(|(stop, _)| matches!(stop.kind, StopKind::City { .. }));
+        starts.any(|(_, at)| {
+            let out = leaving(ground, home, at);
+            out.into_iter().any(|edge| {
+                let mut steps = 0;
+                way.leads_there(home, edge, Sides::default(), &mut steps)
+            })
+        })
+    }
+}
+
+/// The edges by which track leaves a stop.
+fn leaving(ground: Ground, hex: HexId, stop: u8) -> Vec<Edge> {
+    let track = ground.face(hex).track.iter();
+    track.filter(|piece| piece.to == TrackEnd::Stop(stop)).map(|piece| piece.edge).collect()
+}
+
+/// The search for a way from home to destination.
+struct Way<'a> {
+    ground: Ground<'a>,
+    numbers: &'a SideNumbers,
+    destination: HexId,
+}
+
+impl Way<'_> {
+    fn leads_there(&self, hex: HexId, edge: Edge, used: Sides, steps: &mut usize) -> bool {
+        *steps += 1;
+        let side = self.numbers.number(hex, edge);
+        let Some((there, entry)) = self.ground.across(hex, edge) else { return false };
+        if used.has(side) || *steps > MOST_STEPS {
+            return false;
         }
-        while let Some((hex, edge)) = to_visit.pop() {
-            if !seen.insert((hex, edge)) {
-                continue;
-            }
-            let Some((there, entry)) = ground.across(hex, edge) else { continue };
-            for piece in &ground.face(there).track {
-                let on = match piece.to {
-                    TrackEnd::Edge(other) if piece.edge == entry => Ok(other),
-                    TrackEnd::Edge(other) if other == entry => Ok(piece.edge),
-                    TrackEnd::Stop(stop) if piece.edge == entry => Err(stop),
-                    _ => continue,
-                };
-                if there == destination {
-                    return true;
-                }
-                match on {
-                    Ok(edge) => to_visit.push((there, edge)),
-                    Err(stop) => {
-                        if !matches!(ground.stop(there, stop).kind, StopKind::Port) {
-                            leave(there, stop, &mut to_visit);
-                        }
+        let used = used.with(side);
+        for piece in &self.ground.face(there).track {
+            let on = match piece.to {
+                TrackEnd::Edge(other) if piece.edge == entry => vec![other],
+                TrackEnd::Edge(other) if other == entry => vec![piece.edge],
+                TrackEnd::Stop(stop) if piece.edge == entry => {
+                    if matches!(self.ground.stop(there, stop).kind, StopKind::Port) {
+                        Vec::new()
+                    } else {
+                        leaving(self.ground, there, stop)
                     }
                 }
+                _ => continue,
+            };
+            if there == self.destination
+                || on.into_iter().any(|edge| self.leads_there(there, edge, used, steps))
+            {
+                return true;
             }
         }
         false

@@ -94,7 +94,7 @@ impl Table<'_> {
         self.kinds_of(company)
             .into_iter()
             .filter(|train| matches!(self.title.cards[train.card.index()].letter.as_str(), "4" | "5" | "6"))
-            .map(|train| Offer::TradeTrain { train, price: self.trade_price() })
+            .map(|train| Offer::TradeTrain { train, pooled: false, price: self.trade_price() })
             .collect()
     }
 
@@ -220,7 +220,7 @@ impl Table<'_> {
                 self.pay(Purse::Company(company), Purse::Bank, price)?;
                 self.take_train(company, source, card)?;
             }
-            Action::TradeTrain { train } => {
+            Action::TradeTrain { train, .. } => {
                 self.pay(Purse::Company(company), Purse::Bank, self.trade_price())?;
                 self.lose_train(company, train)?;
                 self.s.trains.pool.push(train);
