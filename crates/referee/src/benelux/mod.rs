@@ -450,7 +450,9 @@ impl Table<'_> {
             };
             same(&of("the trains"), &sorted(&ours.trains), &sorted(&theirs.trains))?;
             same(&of("the markers"), &ours.markers, &theirs.markers)?;
-            same(&of("the home"), &ours.home_placed, &theirs.home_placed)?;
+            if !charter.national {
+                same(&of("the home"), &ours.home_placed, &theirs.home_placed)?;
+            }
             same(&of("whether it has operated"), &ours.has_operated, &theirs.has_operated)?;
         }
         same("the markers on the chart", &ours.market, &theirs.market)?;

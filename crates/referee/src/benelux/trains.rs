@@ -15,11 +15,10 @@ impl Table<'_> {
         let mut sale = Vec::new();
         let trains = &self.s.trains;
         let last = self.last_card();
-        if trains.left > 0 && trains.top < last {
+        if trains.left > 0 {
             sale.push((Source::Stack, trains.top, self.face_price(trains.top)));
         }
-        let sold_out = trains.top >= last;
-        if trains.beside > 0 && (self.is_phase_from("6") || sold_out) {
+        if trains.beside > 0 && self.is_phase_from("6") && trains.top != last {
             sale.push((Source::Beside, last, self.face_price(last)));
         }
         let mut pool = trains.pool.clone();
@@ -51,7 +50,7 @@ impl Table<'_> {
         if eights.is_empty() {
             return sale.iter().filter(|(_, card, _)| self.is_permanent(*card)).map(|sale| sale.2).min();
         }
-        let new = eights.iter().any(|(source, _, _)| *source == Source::Beside);
+        let new = eights.iter().any(|(source, _, _)| !matches!(source, Source::Pool(_)));
         if has_four && new { Some(self.trade_price()) } else { Some(self.face_price(last)) }
     }
 
@@ -87,7 +86,10 @@ impl Table<'_> {
     /// A 4, 5 or 6 handed in for the last kind of train (TRN-04).
     fn trades(&self, company: CompanyId) -> Vec<Offer> {
         let last = self.last_card();
-        let for_sale = self.for_sale().iter().any(|(source, _, _)| *source == Source::Beside);
+        let is_new = |&(source, card, _): &(Source, CardId, Money)| {
+            card == last && !matches!(source, Source::Pool(_))
+        };
+        let for_sale = self.for_sale().iter().any(is_new);
         if !for_sale || !self.may_own(company, last) || self.treasury(company) < self.trade_price() {
             return Vec::new();
         }
@@ -310,17 +312,8 @@ impl Table<'_> {
     /// A train of bank or pool, and the phase that it begins.
     fn take_train(&mut self, company: CompanyId, source: Source, card: CardId) -> Result<(), Fault> {
         let train = match source {
-            Source::Stack => {
-                self.s.trains.left -= 1;
-                while self.s.trains.left == 0 && self.s.trains.top < self.last_card() {
-                    let next = CardId(self.s.trains.top.0 + 1);
-                    self.s.trains.top = next;
-                    self.s.trains.left = self.title.cards[next.index()].count(self.s.players.len()).unwrap_or(1);
-                }
-                Train { card, side: Size::Large }
-            }
-            Source::Beside => {
-                self.s.trains.beside -= 1;
+            Source::Stack | Source::Beside => {
+                self.take_new(card);
                 Train { card, side: Size::Large }
             }
             Source::Pool(train) => {
@@ -337,6 +330,26 @@ impl Table<'_> {
             self.begin_phase(company, card)?;
         }
         Ok(())
+    }
+
+    /// A new train leaves the bank. The last kind lies beside the stack, and on top of it when all others are sold.
+    fn take_new(&mut self, card: CardId) {
+        let last = self.last_card();
+        let players = self.s.players.len();
+        let trains = &mut self.s.trains;
+        if card == last {
+            trains.beside -= 1;
+        } else {
+            trains.left -= 1;
+        }
+        if trains.left == 0 && trains.top < last {
+            let next = CardId(trains.top.0 + 1);
+            trains.top = if self.title.cards[next.index()].letter == "8" { last } else { next };
+            trains.left = self.title.cards[trains.top.index()].count(players).unwrap_or(1);
+        }
+        if trains.top == last {
+            trains.left = trains.beside;
+        }
     }
 
     /// Scrapping, then what else the phase brings (PHS-01).
