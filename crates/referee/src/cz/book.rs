@@ -190,6 +190,7 @@ impl<'a> Book<'a> {
                 _ => {
                     if let Some(turn) = table.turn_mut() {
                         turn.refused.push((deal, price));
+                        turn.refused.sort();
                     }
                 }
             },

@@ -43,6 +43,13 @@ impl Book<'_> {
         highest.map_or(lowest, |above| above.max(lowest))
     }
 
+    /// What the bank would pay for all local railways of the company.
+    pub fn money_in_locals(&self, table: &Table, company: CompanyId) -> Money {
+        let papers = table.papers_of(LocalOwner::Company(company));
+        let locals = papers.filter(|paper| self.title.locals[paper.index()].kind == PaperKind::Local);
+        locals.count() as Money * table.local_price.unwrap_or(0)
+    }
+
     /// Sells a local railway to the bank; it leaves the game (R-LOC-09).
     pub fn sell_local(&self, table: &mut Table, company: CompanyId, local: LocalId) {
         table.papers[local.index()].owner = LocalOwner::Closed;

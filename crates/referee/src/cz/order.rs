@@ -49,7 +49,9 @@ impl Book<'_> {
     /// The marker moves on, private papers pay, and companies operate in the order of their prices (R-OR-01 to 03).
     pub fn begin_operating_round(&self, table: &mut Table, set: usize, number: usize) {
         table.local_price = Some(self.title.sets[set - 1].local_prices[number - 1]);
-        table.round = Round::Operating { set, number, order: Vec::new(), begun: 0, turn: None };
+        let by_price = table.by_price().into_iter();
+        let order = by_price.filter(|&company| table.company(company).status == Status::Floated).collect();
+        table.round = Round::Operating { set, number, order, begun: 0, turn: None };
         let railway = self.owned_railway(table);
         match railway {
             Some((paper, seat)) if self.railway_offers(table, paper).len() > 1 => {
@@ -59,7 +61,7 @@ impl Book<'_> {
         }
     }
 
-    /// All papers pay their owners, and the order of the round is fixed.
+    /// All papers pay their owners.
     pub fn pay_incomes(&self, table: &mut Table) {
         for index in 0..table.papers.len() {
             let local = &self.title.locals[index];
@@ -72,12 +74,6 @@ impl Book<'_> {
                 LocalOwner::Company(company) => table.company_mut(company).treasury += income,
                 _ => {}
             }
-        }
-        let by_price = table.by_price().into_iter();
-        let floated: Vec<CompanyId> =
-            by_price.filter(|&company| table.company(company).status == Status::Floated).collect();
-        if let Round::Operating { order, .. } = &mut table.round {
-            *order = floated;
         }
     }
 
@@ -106,16 +102,21 @@ impl Book<'_> {
         }
     }
 
-    /// One step further in the turn.
+    /// One step further in the turn, or its end.
     pub fn next_step(&self, table: &mut Table) {
-        let Some(turn) = table.turn_mut() else { return };
-        turn.step = match turn.step {
-            Step::Home => Step::Track,
-            Step::Track => Step::Station,
-            Step::Station => Step::Run,
-            Step::Run => Step::TakeOver,
-            _ => Step::Trains,
-        };
+        let Round::Operating { turn, .. } = &mut table.round else { return };
+        let next = turn.as_ref().and_then(|turn| match turn.step {
+            Step::Home => Some(Step::Track),
+            Step::Track => Some(Step::Station),
+            Step::Station => Some(Step::Run),
+            Step::Run => Some(Step::TakeOver),
+            Step::TakeOver => Some(Step::Trains),
+            _ => None,
+        });
+        match (next, turn.as_mut()) {
+            (Some(next), Some(turn)) => turn.step = next,
+            _ => *turn = None,
+        }
     }
 
     fn go_on_with_turn(&self, table: &mut Table) {
@@ -143,20 +144,13 @@ impl Book<'_> {
                     self.next_step(table);
                 }
             }
-            Step::TakeOver
-                if !self.take_over_offers(table, company).iter().all(|offer| *offer == Offer::Pass) =>
-            {
+            Step::TakeOver if self.take_over_waits(table, company) => {
                 table.agenda.push(Decision::TakeOver { company });
             }
             Step::Trains
                 if !table.is_vaclavs(company) && self.waits(table, &Decision::Trains { company }) =>
             {
                 table.agenda.push(Decision::Trains { company });
-            }
-            Step::Trains => {
-                if let Round::Operating { turn, .. } = &mut table.round {
-                    *turn = None;
-                }
             }
             _ => self.next_step(table),
         }

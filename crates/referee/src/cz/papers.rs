@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rules::geometry::Rotation;
-use rules::state::{LocalOwner, Marker};
+use rules::state::{LocalOwner, Marker, Status};
 use rules::title::{Home, PaperKind};
 use rules::{Action, CompanyId, Decision, HexId, LocalId, Money, Offer, Seat, TileId};
 
@@ -42,7 +42,11 @@ impl Book<'_> {
                 return;
             }
             let seat = table.order[auction.opened % players];
-            table.agenda.push(Decision::PickPaper { seat });
+            let papers = self.paper_offers(table);
+            match papers[..] {
+                [Offer::PickPaper { local, .. }] => self.play_pick(table, &Action::PickPaper { local }),
+                _ => table.agenda.push(Decision::PickPaper { seat }),
+            }
             return;
         };
         let others_out = match bidding.highest {
@@ -108,6 +112,7 @@ impl Book<'_> {
     /// Bids, or passes for good.
     pub fn play_bid(&self, table: &mut Table, seat: Seat, _paper: LocalId, action: &Action) {
         let players = self.players;
+        let order = table.order.clone();
         let Round::Auction(auction) = &mut table.round else { return };
         let Some(bidding) = &mut auction.bidding else { return };
         match action {
@@ -116,7 +121,12 @@ impl Book<'_> {
                 bidding.out.insert(seat);
             }
         }
-        bidding.next = (bidding.next + 1) % players;
+        for _ in 0..players {
+            bidding.next = (bidding.next + 1) % players;
+            if !bidding.out.contains(&order[bidding.next]) {
+                break;
+            }
+        }
     }
 
     /// The railway among the papers, where a player has it.
@@ -189,6 +199,7 @@ impl Book<'_> {
     /// The railway closes, and its marker becomes a station of the buyer, unless that has one there (R-MOR-17).
     pub fn sell_railway(&self, table: &mut Table, company: CompanyId, paper: LocalId, railway: CompanyId) {
         table.papers[paper.index()].owner = LocalOwner::Closed;
+        table.company_mut(railway).status = Status::Closed;
         let Some(hex) = self.railway_hex(paper) else { return };
         if self.ground(table).has_marker(company, hex) {
             table.board.markers.retain(|marker| marker.company != railway);

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use rules::Decision;
 use rules::state::{Round as EngineRound, State};
 
 use super::table::{Auction, Bidding, Company, Paper, Player, Round, Table, Turn};
@@ -31,7 +32,7 @@ pub fn read(state: &State) -> Table {
     }
     let players = state.players.iter();
     Table {
-        agenda: state.agenda.clone(),
+        agenda: state.agenda.iter().map(question).collect(),
         round: round(&state.round),
         players: players
             .map(|player| Player { cash: player.cash, debt: player.debt, penalty: player.penalty })
@@ -48,6 +49,14 @@ pub fn read(state: &State) -> Table {
         scrapped: state.trains.scrapped.iter().copied().collect(),
         phase: state.phase.index(),
         local_price: state.local_price,
+    }
+}
+
+/// A question, with lists that have no order of their own in a fixed one.
+fn question(decision: &Decision) -> Decision {
+    match decision.clone() {
+        Decision::TakenTrains { company, taken } => Decision::TakenTrains { company, taken: sorted(taken) },
+        other => other,
     }
 }
 
@@ -91,7 +100,7 @@ fn round(round: &EngineRound) -> Round {
                 first: turn.first,
                 laid: usize::from(turn.laid),
                 promoted: turn.promoted,
-                refused: turn.refused.clone(),
+                refused: sorted(turn.refused.clone()),
             }),
         },
         EngineRound::Export { set } => Round::Export { set: usize::from(*set) },

@@ -1,7 +1,7 @@
 //! VIII.6, stations (R-STA).
 
-use rules::state::{LocalOwner, Marker, Status};
-use rules::title::{Home, PaperKind};
+use rules::state::{Marker, Status};
+use rules::title::Home;
 use rules::{CompanyId, HexId, Money, Offer};
 
 use super::book::Book;
@@ -72,11 +72,7 @@ impl Book<'_> {
     /// Whether the station step is asked: a station can be placed, or could be with the money of a local railway that the company
     /// may sell to the bank now (amendment to R-STA).
     pub fn station_waits(&self, table: &Table, company: CompanyId) -> bool {
-        let sellable = table
-            .papers_of(LocalOwner::Company(company))
-            .filter(|paper| self.title.locals[paper.index()].kind == PaperKind::Local)
-            .count();
-        let money = table.company(company).treasury + sellable as Money * table.local_price.unwrap_or(0);
+        let money = table.company(company).treasury + self.money_in_locals(table, company);
         self.station_cost(table, company) <= money && !self.cities_for_stations(table, company).is_empty()
     }
 

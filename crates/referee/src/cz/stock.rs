@@ -79,8 +79,7 @@ impl Book<'_> {
                     chart::go(self.title, table, *company, Way::Down, 1);
                     sold.push((*company, price));
                 }
-                let Round::Stock { passes, sold: in_round, .. } = &mut table.round else { return };
-                *passes = 0;
+                let Round::Stock { sold: in_round, .. } = &mut table.round else { return };
                 in_round.insert((seat, *company));
                 table.agenda.push(Decision::Stock { seat, sold });
             }

@@ -35,6 +35,14 @@ impl Book<'_> {
         offers
     }
 
+    /// Whether the step is asked: a company could be taken over, if need be with the money of local railways that the acquirer
+    /// may sell to the bank now.
+    pub fn take_over_waits(&self, table: &Table, company: CompanyId) -> bool {
+        let mut richer = table.clone();
+        richer.company_mut(company).treasury += self.money_in_locals(table, company);
+        self.take_over_offers(&richer, company).len() > 1
+    }
+
     /// Pays the holders; everything of the target goes to the acquirer (R-ACQ-04 to 08, R-ACQ-15).
     pub fn take_over(&self, table: &mut Table, company: CompanyId, target: CompanyId, price: Money) {
         for seat in 0..self.players {
@@ -62,7 +70,7 @@ impl Book<'_> {
             }
         }
         if !trains.is_empty() {
-            table.agenda.push(Decision::TakenTrains { company, taken: trains });
+            table.agenda.push(Decision::TakenTrains { company, taken: sorted(trains) });
         }
         self.take_markers(table, company, target);
     }
