@@ -1,6 +1,7 @@
 //! Rules of thumb: for every decision a ranked list of ideas. The novice takes the first; stronger bots try the first
 //! few.
 
+mod answers;
 pub(crate) mod benelux;
 mod building;
 pub(crate) mod cz;

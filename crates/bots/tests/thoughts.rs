@@ -285,14 +285,13 @@ fn games_of_moravia_end_with_the_invariants_intact() {
 }
 
 #[test]
-fn who_has_said_no_is_not_asked_again_in_the_same_turn() {
+fn who_has_said_no_is_not_asked_again_until_something_changes() {
     let mut asked = Vec::new();
     let mut game = begun(4, 60);
     let mut number = 0;
     while let Some(thought) = think(&game, Strength::Conductor, &Budget::nodes(NODES), 60 ^ number << 20) {
-        let turn = game.state().operating();
         if let Action::TakeOver { target, .. } = thought.action {
-            let refused = turn.and_then(|turn| turn.highest_refused(Deal::TakeOver(target)));
+            let refused = game.state().refused().and_then(|refused| refused.price(Deal::TakeOver(target)));
             asked.push(refused);
         }
         game = step(&game, thought.seat, &thought.action);

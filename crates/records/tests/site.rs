@@ -7,6 +7,7 @@ use records::conformance::{Outcome, check_file};
 use records::game_file::GameFile;
 use records::{game_file, site};
 use rules::title::embedded;
+use rules::written::WrittenAction;
 use rules::{Options, Seat};
 use serde_json::{Value, json};
 
@@ -187,4 +188,26 @@ fn a_title_that_is_not_played_there_cannot_be_told() {
     let file = GameFile::of(&title, Options::BOOK, 1, players, &[]).expect("it begins");
     let told = site::write(&file).expect_err("there is no such title there").to_string();
     assert!(told.contains("has no title `18cz-moravia-silesia`"), "{told}");
+}
+
+/// Consent is taken for granted there: of an offer, a price that the owner named and the consent to it, the purchase is told.
+#[test]
+fn what_was_agreed_on_in_the_end_is_told() {
+    let options = Options { ask_consent: true, ..Options::AS_ON_18XX_GAMES };
+    let (mut named, mut refused) = (0, 0);
+    for seed in 60..72 {
+        let (file, game) = random_game(options, 3 + seed as usize % 3, seed, usize::MAX);
+        let text = site::write(&file).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
+        let back = site::to_game_file(&site::read(&text).unwrap(), |_| {}).unwrap();
+        let replay = game_file::replay(&back, None).unwrap();
+        assert_eq!(replay.game.state(), game.state(), "seed {seed}");
+        let talks = file.actions.windows(2).map(|pair| (&pair[0].action, &pair[1].action));
+        for (_, next) in talks.filter(|(one, _)| matches!(one, WrittenAction::CounterOffer { .. })) {
+            match next {
+                WrittenAction::Accept {} => named += 1,
+                _ => refused += 1,
+            }
+        }
+    }
+    assert!(named > 0 && refused > 0, "{named} agreed to, {refused} not");
 }

@@ -2,5 +2,31 @@
 //! with the engine but what is printed (titles) and the plain types in which positions, actions and offers are told, and it
 //! judges whole games: what is offered before every action, whether the action is legal, and what it leads to.
 
-pub mod board;
 pub mod benelux;
+pub mod board;
+pub mod cz;
+pub mod play;
+pub mod report;
+
+use report::Report;
+use rules::{Action, Game, Offers};
+
+/// What a referee says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// It is as the rules say.
+    Right,
+    /// It could not be judged: too much work, or nothing is known about it.
+    NotJudged(String),
+    /// It is wrong, and how.
+    Wrong(String),
+}
+
+/// Judges the games of a family of titles.
+pub trait Referee {
+    /// Whether what is offered is what the rules allow, no more and no less.
+    fn judge_offers(&self, game: &Game, offers: &Offers, report: &mut Report) -> Verdict;
+
+    /// Whether the action leads where the rules say. That it is legal follows from the offers, but for routes.
+    fn judge_action(&self, before: &Game, action: &Action, after: &Game, report: &mut Report) -> Verdict;
+}

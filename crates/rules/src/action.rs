@@ -213,6 +213,11 @@ pub enum Action {
     Accept,
     /// Decline an offer.
     Refuse,
+    /// Answer an offer with a price of one's own.
+    CounterOffer {
+        /// The price (per share for a take-over).
+        price: Money,
+    },
 }
 
 /// Where a train is bought.

@@ -184,6 +184,21 @@ pub enum Decision {
         /// For how much (per share for a take-over).
         price: Money,
     },
+    /// Does whoever offered agree to the price that the other side named?
+    CounterOffer {
+        /// Who offered, and is asked now.
+        seat: Seat,
+        /// The company that offers.
+        company: CompanyId,
+        /// What it offers.
+        deal: Deal,
+        /// For how much it did.
+        offered: Money,
+        /// Who named another price.
+        by: Seat,
+        /// That price (per share for a take-over).
+        price: Money,
+    },
 }
 
 /// To whom a decision is put.
@@ -209,7 +224,8 @@ impl Decision {
             | Decision::Raise { seat, .. }
             | Decision::Exchange { seat, .. }
             | Decision::Raising { seat, .. }
-            | Decision::Answer { seat, .. } => Asked::Seat(seat),
+            | Decision::Answer { seat, .. }
+            | Decision::CounterOffer { seat, .. } => Asked::Seat(seat),
             Decision::HomeTile { company }
             | Decision::Track { company }
             | Decision::Station { company }
@@ -270,8 +286,8 @@ pub struct StockTurn {
     pub sold: Vec<(CompanyId, Money, u8)>,
     /// Something was bought: shares of this company, or a private company.
     pub bought: Option<Option<CompanyId>>,
-    /// Offers for private companies that were refused, with the price.
-    pub refused: Vec<(LocalId, Money)>,
+    /// Offers that were refused since the position last changed.
+    pub refused: Refused,
     /// Shares were sold before the purchase.
     pub sold_first: bool,
 }
@@ -346,6 +362,36 @@ pub enum Deal {
     ForSale(LocalId),
 }
 
+/// Deals that were refused since the position last changed, each with the price that was refused last. Offers come nearer to the other
+/// side every time, so that this is the best price for it so far.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Refused(Vec<(Deal, Money)>);
+
+impl Refused {
+    /// The price that was refused last.
+    pub fn price(&self, deal: Deal) -> Option<Money> {
+        self.0.iter().find(|(refused, _)| *refused == deal).map(|&(_, price)| price)
+    }
+
+    /// All of them, sorted.
+    pub fn iter(&self) -> impl Iterator<Item = (Deal, Money)> + '_ {
+        self.0.iter().copied()
+    }
+
+    /// Remembers the price in place of the one before.
+    pub(crate) fn set(&mut self, deal: Deal, price: Money) {
+        match self.0.binary_search_by_key(&deal, |&(refused, _)| refused) {
+            Ok(place) => self.0[place].1 = price,
+            Err(place) => self.0.insert(place, (deal, price)),
+        }
+    }
+
+    /// Everything may be offered again.
+    pub(crate) fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
 /// The steps of an operating turn in the order of VIII.3.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Step {
@@ -382,8 +428,8 @@ pub struct OperatingTurn {
     pub promoted: bool,
     /// Something was done in this step.
     pub acted: bool,
-    /// Offers that were refused in this turn, with the price.
-    pub refused: Vec<(Deal, Money)>,
+    /// Offers that were refused since the position last changed.
+    pub refused: Refused,
     /// What only companies with credit do.
     pub credit: CreditTurn,
 }
@@ -427,13 +473,8 @@ impl OperatingTurn {
             laid: 0,
             promoted: false,
             acted: false,
-            refused: Vec::new(),
+            refused: Refused::default(),
             credit: CreditTurn::default(),
         }
-    }
-
-    /// The highest price that was refused for this deal in this turn.
-    pub fn highest_refused(&self, deal: Deal) -> Option<Money> {
-        self.refused.iter().filter(|(refused, _)| *refused == deal).map(|&(_, price)| price).max()
     }
 }

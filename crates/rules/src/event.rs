@@ -392,6 +392,15 @@ pub enum Event {
         /// By whom.
         seat: Seat,
     },
+    /// The other side of the deal named a price of its own.
+    CounterOffered {
+        /// Who.
+        seat: Seat,
+        /// What is dealt in.
+        deal: Deal,
+        /// The price.
+        price: Money,
+    },
     /// A company was taken over.
     TakenOver {
         /// The acquirer.
@@ -575,4 +584,24 @@ pub enum Event {
         /// The wealth of every seat.
         worth: Vec<i64>,
     },
+}
+
+impl Event {
+    /// Whether money, papers, trains, tiles or markers are no longer where they were. What is only said changes nothing, so that a
+    /// refused price stays refused (R-LOC-08, R-TRN-08, R-ACQ-01).
+    pub fn changes_position(&self) -> bool {
+        !matches!(
+            self,
+            Event::RoundBegan { .. }
+                | Event::TurnBegan { .. }
+                | Event::Passed { .. }
+                | Event::StepSkipped { .. }
+                | Event::TrainsRan { .. }
+                | Event::NothingEarned { .. }
+                | Event::DealOffered { .. }
+                | Event::DealAccepted { .. }
+                | Event::DealRefused { .. }
+                | Event::CounterOffered { .. }
+        )
+    }
 }

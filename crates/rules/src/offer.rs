@@ -271,6 +271,13 @@ pub enum Offer {
     Accept,
     /// [`Action::Refuse`].
     Refuse,
+    /// [`Action::CounterOffer`] at any price of the range.
+    CounterOffer {
+        /// The lowest price (per share for a take-over).
+        from: Money,
+        /// The highest.
+        to: Money,
+    },
 }
 
 impl Offer {
@@ -286,6 +293,7 @@ impl Offer {
             | Offer::BuyTrainFrom { from, to, .. }
             | Offer::OfferForLocal { from, to, .. }
             | Offer::OfferPrivate { from, to, .. }
+            | Offer::CounterOffer { from, to }
             | Offer::BidFor { from, to, .. }
             | Offer::Bid { from, to, .. } => range(*from, *to),
             _ => 1,
@@ -355,6 +363,7 @@ impl Offer {
             Offer::BorrowTrain { source } => Action::BorrowTrain { source: *source },
             Offer::Accept => Action::Accept,
             Offer::Refuse => Action::Refuse,
+            Offer::CounterOffer { from, .. } => Action::CounterOffer { price: from + step },
         }
     }
 

@@ -314,11 +314,13 @@ pub enum Why {
     },
     /// The company cannot deal with itself.
     Itself,
-    /// A price at or below one that was refused in this turn.
+    /// A price at or below one that was refused, and nothing has changed since.
     RefusedBefore {
-        /// The highest refused price.
+        /// The refused price.
         price: Money,
     },
+    /// There is nothing between the price that is offered and the best one that the deal allows.
+    NoOtherPrice,
     /// Deals of this kind begin later.
     NotInPhase {
         /// The phase.

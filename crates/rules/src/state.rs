@@ -3,7 +3,7 @@
 //! A plain value of a few KB: undo, what-if and bots are a clone. It holds no names and no printed facts; those are in
 //! the [`Title`](crate::Title).
 
-use crate::decision::{Decision, OperatingTurn};
+use crate::decision::{Decision, OperatingTurn, Refused};
 use crate::geometry::Rotation;
 use crate::ids::{CardId, CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};
 use crate::money::Money;
@@ -438,6 +438,28 @@ impl State {
         match &mut self.round {
             Round::Operating { turn, .. } => turn.as_mut(),
             _ => None,
+        }
+    }
+
+    /// Deals that were refused in the turn of a company or of a player on the exchange, since the position last changed.
+    pub fn refused(&self) -> Option<&Refused> {
+        match &self.round {
+            Round::Operating { turn, .. } => turn.as_ref().map(|turn| &turn.refused),
+            _ => self.agenda.iter().find_map(|decision| match decision {
+                Decision::Exchange { done, .. } => Some(&done.refused),
+                _ => None,
+            }),
+        }
+    }
+
+    /// Mutable access to the same.
+    pub(crate) fn refused_mut(&mut self) -> Option<&mut Refused> {
+        match &mut self.round {
+            Round::Operating { turn, .. } => turn.as_mut().map(|turn| &mut turn.refused),
+            _ => self.agenda.iter_mut().find_map(|decision| match decision {
+                Decision::Exchange { done, .. } => Some(&mut done.refused),
+                _ => None,
+            }),
         }
     }
 

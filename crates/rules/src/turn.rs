@@ -35,8 +35,13 @@ impl<'a> Turn<'a> {
         View { title: self.title, options: self.options, state: &self.state }
     }
 
-    /// Records an event.
+    /// Records an event. Where it changes the position, deals that were refused may be offered again.
     pub fn record(&mut self, event: Event) {
+        if event.changes_position()
+            && let Some(refused) = self.state.refused_mut()
+        {
+            refused.clear();
+        }
         self.events.push(event);
     }
 

@@ -162,6 +162,9 @@ pub enum WrittenAction {
     },
     Accept {},
     Refuse {},
+    CounterOffer {
+        price: Money,
+    },
 }
 
 /// A train with its route: pieces of track such as `E15:4-s0` (edge 4 to stop 0) and `D6:1-4` (edge to edge).
@@ -209,6 +212,7 @@ impl WrittenAction {
         "repay_loan",
         "place_post",
         "trade_train",
+        "offer_private",
         "go_bankrupt",
         "pay_loans",
         "merge",
@@ -216,6 +220,7 @@ impl WrittenAction {
         "borrow_train",
         "accept",
         "refuse",
+        "counter_offer",
     ];
 }
 
@@ -421,6 +426,7 @@ pub fn write(view: View<'_>, action: &Action) -> WrittenAction {
         }
         Action::Accept => WrittenAction::Accept {},
         Action::Refuse => WrittenAction::Refuse {},
+        Action::CounterOffer { price } => WrittenAction::CounterOffer { price: *price },
     }
 }
 
@@ -517,6 +523,7 @@ pub fn read(view: View<'_>, written: &WrittenAction) -> Result<Action, Unreadabl
         }
         WrittenAction::Accept {} => Action::Accept,
         WrittenAction::Refuse {} => Action::Refuse,
+        WrittenAction::CounterOffer { price } => Action::CounterOffer { price: *price },
     })
 }
 

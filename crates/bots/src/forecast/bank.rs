@@ -228,7 +228,7 @@ pub(crate) fn burdens(forecast: Forecast<'_>, seat: Seat) -> i64 {
 /// map; and whoever pays out what the next train will cost, hoping that others do not hurry, ends up bankrupt.
 pub(crate) fn is_plain(forecast: Forecast<'_>, decision: &Decision) -> bool {
     match *decision {
-        Decision::Answer { .. } => true,
+        Decision::Answer { .. } | Decision::CounterOffer { .. } => true,
         Decision::Dividend { company, .. } => {
             let president = forecast.view.director(company);
             let cash = i64::from(forecast.view.state.player(president).cash);

@@ -1,6 +1,7 @@
 //! Rules of thumb for 1836Jr-56.
 
 mod auction;
+mod deals;
 mod exchange;
 mod money;
 mod national;
@@ -12,7 +13,7 @@ mod trains;
 
 use rules::{CompanyId, Decision, Offer};
 
-use super::{Care, Mind, building, percent, run};
+use super::{Care, Mind, answers, building, percent, run};
 use crate::idea::Idea;
 
 /// Ideas for a decision; none for what this title never asks.
@@ -34,7 +35,8 @@ pub(crate) fn ideas(mind: Mind<'_>, decision: &Decision) -> Vec<Idea> {
         Decision::NationalStations { .. } => national::stations(mind),
         Decision::NationalTrains { company } => national::trains(mind, company),
         Decision::ReturnTrains { company, .. } => trains::give_back(mind, company),
-        Decision::Answer { company, deal, price, .. } => privates::answer(mind, company, deal, price),
+        Decision::Answer { deal, price, .. } => deals::answer(mind, deal, price),
+        Decision::CounterOffer { company, deal, price, .. } => deals::countered(mind, company, deal, price),
         _ => Vec::new(),
     }
 }

@@ -10,7 +10,7 @@ mod trains;
 
 use rules::Decision;
 
-use super::{Mind, building, run, ways};
+use super::{Mind, answers, building, run, ways};
 use crate::idea::Idea;
 
 /// Ideas for a decision; none for what these titles never ask.
@@ -33,6 +33,7 @@ pub(crate) fn ideas(mind: Mind<'_>, decision: &Decision) -> Vec<Idea> {
         Decision::Trains { company } => trains::buy(mind, company),
         Decision::ReturnTrains { company, .. } => trains::give_back(mind, company),
         Decision::Answer { company, deal, price, .. } => deals::answer(mind, company, deal, price),
+        Decision::CounterOffer { company, deal, price, .. } => deals::countered(mind, company, deal, price),
         _ => Vec::new(),
     }
 }

@@ -53,7 +53,8 @@ fn rank(game: &Game, decision: &Decision) -> u8 {
         Decision::PreStock { .. } | Decision::Stock { .. } | Decision::HomeTile { .. } => 0,
         // No title of theirs has an auction.
         Decision::PickPaper { .. } | Decision::Bid { .. } | Decision::RailwayTile { .. } => 0,
-        Decision::HomeCity { .. } | Decision::DoubledMarker { .. } | Decision::Answer { .. } => 0,
+        Decision::HomeCity { .. } | Decision::DoubledMarker { .. } => 0,
+        Decision::Answer { .. } | Decision::CounterOffer { .. } => 0,
         Decision::Track { .. } => 1,
         Decision::Station { .. } => 2,
         Decision::Run { .. } => 3,

@@ -60,7 +60,8 @@ pub(super) fn active(names: &Names, game: &Game) -> Value {
         | Decision::Bid { seat, .. }
         | Decision::RailwayTile { seat, .. }
         | Decision::Stock { seat, .. }
-        | Decision::Answer { seat, .. } => {
+        | Decision::Answer { seat, .. }
+        | Decision::CounterOffer { seat, .. } => {
             json!(names.player(*seat))
         }
         Decision::Privates { seat }

@@ -6,6 +6,7 @@
 //! [`Follower`] bridges these differences: one action of theirs may be none, one or several of ours.
 
 mod action;
+mod agreed;
 mod arrange;
 mod benelux;
 mod certificates;

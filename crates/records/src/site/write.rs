@@ -9,6 +9,7 @@ use rules::title::Size;
 use rules::{Action, CompanyId, Decision, Game, Money, Offer, Options, Played, Seat, title};
 use serde_json::{Map, Value, json};
 
+use super::agreed;
 use super::arrange::arrange;
 use super::tell::Teller;
 use crate::game_file::{self, GameFile, Step};
@@ -56,8 +57,7 @@ pub fn write(file: &GameFile) -> Result<String, Untellable> {
         replay.steps
     };
     for (index, step) in steps.iter().enumerate() {
-        let next = steps.get(index + 1).map(|step| &step.action);
-        let told = telling.step(step, next);
+        let told = telling.step(step, &steps[index + 1..]);
         told.map_err(|why| Untellable(format!("action {}: {why}", index + 1)))?;
     }
     telling.catch_up().map_err(|why| Untellable(format!("after the last action: {why}")))?;
@@ -105,13 +105,11 @@ struct Telling {
 }
 
 impl Telling {
-    /// Tells one action, knowing which one follows.
-    fn step(&mut self, step: &Step, next: Option<&Action>) -> Result<(), String> {
+    /// Tells one action, knowing what follows.
+    fn step(&mut self, step: &Step, following: &[Step]) -> Result<(), String> {
         let benelux = self.game.title().play.opening == Opening::Privates;
-        match (&step.action, self.game.state().decision()) {
-            // Consent is taken for granted there, and so an offer that was refused was never made.
-            (Action::Accept | Action::Refuse, _) => {}
-            _ if next == Some(&Action::Refuse) => {}
+        let Some(action) = agreed::told(&step.action, following) else { return self.play(step) };
+        match (&action, self.game.state().decision()) {
             (Action::ReturnTrain { train }, Some(Decision::ReturnTrains { company, .. })) if !benelux => {
                 self.returned.push((*company, *train));
             }
@@ -121,7 +119,7 @@ impl Telling {
                 }
                 self.block += shares;
                 self.play(step)?;
-                if !sells(next, company) || !self.in_block(company) {
+                if !sells(following.first(), company) || !self.in_block(company) {
                     let shares = std::mem::take(&mut self.block);
                     self.teller.play(&Action::SellShares { company, shares })?;
                 }
@@ -190,8 +188,8 @@ impl Telling {
     }
 }
 
-fn sells(action: Option<&Action>, company: CompanyId) -> bool {
-    matches!(action, Some(Action::SellShares { company: other, .. }) if *other == company)
+fn sells(step: Option<&Step>, company: CompanyId) -> bool {
+    matches!(step.map(|step| &step.action), Some(Action::SellShares { company: other, .. }) if *other == company)
 }
 
 /// The same game at its beginning, with that site's options, and the seed that it needs there; `end` is how it ended.

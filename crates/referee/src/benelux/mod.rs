@@ -135,8 +135,15 @@ impl<'t> Judge<'t> {
         if self.table.seat_of(&ask) != seat {
             return Err(Fault::of(rule_of(&ask), "another seat should decide".to_owned()));
         }
+        let before = self.table.s.clone();
         self.table.play(ask.clone(), seat, action)?;
+        if self.table.s != before {
+            self.table.forget_refusals();
+        }
         self.table.proceed()?;
+        if self.table.s != before {
+            self.table.forget_refusals();
+        }
         self.table.compare(after, events).map_err(|why| Fault::of(rule_of(&ask), format!("after {action:?}: {why}")))
     }
 }
@@ -161,7 +168,7 @@ fn rule_of(ask: &Ask) -> &'static str {
         Ask::Debts(_) => "R-36-CGR-03",
         Ask::NationalStations(..) => "R-36-CGR-13",
         Ask::NationalTrains(_) => "R-36-CGR-15",
-        Ask::Answer { .. } => "R-36-PRV-04",
+        Ask::Answer { .. } | Ask::Counter { .. } => "R-36-PRV-03",
     }
 }
 
@@ -173,7 +180,8 @@ impl Table<'_> {
             | Ask::Exchange(seat)
             | Ask::HomeCity(seat, ..)
             | Ask::Raising { seat, .. }
-            | Ask::Answer { seat, .. } => seat,
+            | Ask::Answer { seat, .. }
+            | Ask::Counter { seat, .. } => seat,
             Ask::Track(company)
             | Ask::PrivateStation(company, _)
             | Ask::Station(company)
@@ -230,7 +238,12 @@ impl Table<'_> {
             Ask::Debts(company) => self.debts_offers(company),
             Ask::NationalStations(_, hex) => self.national_stations_offers(hex),
             Ask::NationalTrains(company) => self.national_trains_offers(company),
-            Ask::Answer { .. } => vec![Offer::Accept, Offer::Refuse],
+            Ask::Answer { company, deal, price, .. } => {
+                let mut offers = vec![Offer::Accept, Offer::Refuse];
+                offers.extend(self.counter_offers(company, deal, price));
+                offers
+            }
+            Ask::Counter { .. } => vec![Offer::Accept, Offer::Refuse],
         }
     }
 
@@ -343,20 +356,81 @@ impl Table<'_> {
                 _ => Err(Fault::unknown(action)),
             },
             Ask::NationalTrains(company) => self.play_national_trains(company, action),
-            Ask::Answer { seat, company, deal, price } => {
-                let agreed = match action {
-                    Action::Accept => true,
-                    Action::Refuse => false,
-                    _ => return Err(Fault::unknown(action)),
-                };
-                match deal {
-                    Deal::Private(local, buyer) => self.answer_for_private(local, buyer, seat, price, agreed),
-                    Deal::Local(local) => self.answer_for_local(company, local, seat, price, agreed),
-                    Deal::Train(seller, train) => self.answer_for_train(company, seller, train, price, agreed),
-                    Deal::ForSale(local) => self.answer_for_sale(seat, company, local, price, agreed),
-                    Deal::TakeOver(_) => Err(Fault::unknown(action)),
+            Ask::Answer { seat: asked, company, deal, price } => match *action {
+                Action::CounterOffer { price: named } => {
+                    let seat = self.offerer(company, deal);
+                    self.asked.push(Ask::Counter { seat, company, deal, offered: price, by: asked, price: named });
+                    Ok(())
+                }
+                Action::Accept => self.settle_deal(company, deal, asked, Some(price), price),
+                Action::Refuse => self.settle_deal(company, deal, asked, None, price),
+                _ => Err(Fault::unknown(action)),
+            },
+            Ask::Counter { company, deal, offered, by, price, .. } => match action {
+                Action::Accept => self.settle_deal(company, deal, by, Some(price), offered),
+                Action::Refuse => self.settle_deal(company, deal, by, None, offered),
+                _ => Err(Fault::unknown(action)),
+            },
+        }
+    }
+
+    /// Who has offered a deal.
+    fn offerer(&self, company: rules::CompanyId, deal: Deal) -> Seat {
+        match deal {
+            Deal::Private(_, buyer) => buyer,
+            Deal::ForSale(local) => match self.owner(local) {
+                rules::state::LocalOwner::Player(owner) => owner,
+                _ => self.boss(company),
+            },
+            _ => self.boss(company),
+        }
+    }
+
+    /// Prices that the asked side may name: better ones for it, as far as the deal allows and the buyer can pay.
+    fn counter_offers(&self, company: rules::CompanyId, deal: Deal, price: rules::Money) -> Option<Offer> {
+        let (from, to) = match deal {
+            Deal::Private(_, buyer) => (price + 1, self.cash(buyer)),
+            Deal::Local(local) => {
+                let face = self.title.locals[local.index()].price;
+                (price + 1, (2 * face).min(self.treasury(company)))
+            }
+            Deal::Train(seller, _) if self.is_national(seller) || self.is_national(company) => return None,
+            Deal::Train(..) => (price + 1, self.treasury(company)),
+            Deal::ForSale(_) => (1, price - 1),
+            Deal::TakeOver(_) => return None,
+        };
+        (from <= to).then_some(Offer::CounterOffer { from, to })
+    }
+
+    /// The deal is done at this price, or refused at what was offered.
+    fn settle_deal(
+        &mut self,
+        company: rules::CompanyId,
+        deal: Deal,
+        asked: Seat,
+        agreed: Option<rules::Money>,
+        offered: rules::Money,
+    ) -> Result<(), Fault> {
+        let (price, agreed) = (agreed.unwrap_or(offered), agreed.is_some());
+        match deal {
+            Deal::Private(local, buyer) => self.answer_for_private(local, buyer, asked, price, agreed),
+            Deal::Local(local) => self.answer_for_local(company, local, asked, price, agreed),
+            Deal::Train(seller, train) => self.answer_for_train(company, seller, train, price, agreed),
+            Deal::ForSale(local) => self.answer_for_sale(asked, company, local, price, agreed),
+            Deal::TakeOver(_) => Err(Fault::of("R-36-TRN-01", "there are no take-overs".to_owned())),
+        }
+    }
+
+    /// Everything may be offered again once the position has changed (PRV-03).
+    fn forget_refusals(&mut self) {
+        match &mut self.stage {
+            Stage::Stock(stock) => stock.turn.refused.clear(),
+            Stage::Operating(round) => {
+                if let Some(turn) = round.turn.as_mut() {
+                    turn.refused.clear();
                 }
             }
+            Stage::Auction(_) | Stage::Over => {}
         }
     }
 
@@ -530,6 +604,10 @@ fn is_same_question(ask: &Ask, decision: &Decision) -> bool {
             Ask::Answer { seat: ours, deal: of, price: at, .. },
             Decision::Answer { seat, deal, price, .. },
         ) => (ours, of, at) == (seat, deal, price),
+        (
+            Ask::Counter { seat: ours, deal: of, offered: first, by: whom, price: at, .. },
+            Decision::CounterOffer { seat, deal, offered, by, price, .. },
+        ) => (ours, of, first, whom, at) == (seat, deal, offered, by, price),
         _ => false,
     }
 }

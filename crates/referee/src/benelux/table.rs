@@ -150,6 +150,8 @@ pub(super) enum Ask {
     NationalStations(CompanyId, Option<HexId>),
     NationalTrains(CompanyId),
     Answer { seat: Seat, company: CompanyId, deal: Deal, price: Money },
+    /// Whoever offered is asked about the price that the other side named.
+    Counter { seat: Seat, company: CompanyId, deal: Deal, offered: Money, by: Seat, price: Money },
 }
 
 /// What money is raised for.

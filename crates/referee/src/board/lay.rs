@@ -83,7 +83,7 @@ pub fn where_stops_go(
     grows: bool,
 ) -> Option<Vec<Option<u8>>> {
     let is_town = |stop: &rules::title::Stop| matches!(stop.kind, StopKind::Town);
-    let joins = new.stops.len() == 1 && old.stops.len() > 1;
+    let joins = new.colour > Colour::Yellow && new.stops.len() == 1 && old.stops.len() > 1;
     if !(joins || new.stops.len() == old.stops.len() || grows && new.stops.len() > old.stops.len()) {
         return None;
     }

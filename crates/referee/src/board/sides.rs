@@ -5,7 +5,7 @@ use rules::geometry::Edge;
 use rules::{HexId, Title};
 
 /// The most hex sides that a map may have here.
-const MOST: usize = 256;
+const MOST: usize = 384;
 
 /// A set of hex sides.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]

@@ -271,6 +271,7 @@ impl Ledger {
             | Event::DealOffered { .. }
             | Event::DealAccepted { .. }
             | Event::DealRefused { .. }
+            | Event::CounterOffered { .. }
             | Event::BidPlaced { .. }
             | Event::BidderLeft { .. }
             | Event::AskingPriceFell { .. }

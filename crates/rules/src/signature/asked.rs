@@ -71,13 +71,21 @@ pub(super) fn decision<'a>(line: Line<'a>, names: Names<'_>, decision: &Decision
             .item("seat", seat.0)
             .item("deal", deal(names, *offered))
             .item("price", price),
+        Decision::CounterOffer { seat, company: id, deal: what, offered, by, price } => {
+            company(line, "counter_offer", id)
+                .item("seat", seat.0)
+                .item("deal", deal(names, *what))
+                .item("offered", offered)
+                .item("by", by.0)
+                .item("price", price)
+        }
     }
 }
 
 /// What a player has done in a turn on the exchange.
 fn exchange<'a>(line: Line<'a>, names: Names<'_>, done: &StockTurn) -> Line<'a> {
     let StockTurn { sold, bought, refused, sold_first } = done;
-    let refused = refused.iter().map(|(local, price)| (names.local(*local), price));
+    let refused = refused.iter().map(|(offered, price)| (deal(names, offered), price));
     let bought = bought.map(|company| company.map_or("a_private", |company| names.company(company)));
     line.list("sold", blocks(names, sold))
         .list("bought", bought)
@@ -98,7 +106,7 @@ pub(super) fn turn<'a>(line: Line<'a>, names: Names<'_>, turn: &OperatingTurn) -
         Step::Borrow => "borrow",
         Step::Loans => "loans",
     };
-    let refused = refused.iter().map(|(offered, price)| (deal(names, *offered), price));
+    let refused = refused.iter().map(|(offered, price)| (deal(names, offered), price));
     let line = line
         .word(names.company(*company))
         .item("step", step)

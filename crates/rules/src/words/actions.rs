@@ -81,6 +81,7 @@ impl Names<'_> {
             Action::BorrowTrain { source } => self.borrow_train(*source),
             Action::Accept => "Agree".into(),
             Action::Refuse => "Refuse".into(),
+            Action::CounterOffer { price } => format!("Counter with {}", self.money(*price)),
         }
     }
 

@@ -90,6 +90,12 @@ impl Names<'_> {
                 let (offerer, deal) = (self.offerer(*company, *deal), self.deal(*deal, *price));
                 format!("{} answers {offerer}, {which} offers {deal}", self.player(*seat))
             }
+            Decision::CounterOffer { seat, deal, offered, by, price, .. } => {
+                let verb = if matches!(deal, Deal::ForSale(_)) { "offers" } else { "asks" };
+                let (price, offered) = (self.price_of(*deal, *price), self.money(*offered));
+                let (player, by) = (self.player(*seat), self.player(*by));
+                format!("{player} answers {by}, who {verb} {price} instead of {offered}")
+            }
         }
     }
 }

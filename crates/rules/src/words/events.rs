@@ -127,6 +127,10 @@ impl Names<'_> {
             }
             Event::DealAccepted { seat } => format!("{} agreed", self.player(*seat)),
             Event::DealRefused { seat } => format!("{} refused", self.player(*seat)),
+            Event::CounterOffered { seat, deal, price } => {
+                let verb = if matches!(deal, Deal::ForSale(_)) { "offered" } else { "asked" };
+                format!("{} {verb} {} instead", self.player(*seat), self.price_of(*deal, *price))
+            }
             Event::TakenOver { company, target, price } => {
                 let (company, target) = (self.company(*company), self.company(*target));
                 format!("{company} took over {target} at {} a share", self.money(*price))
@@ -262,16 +266,25 @@ impl Names<'_> {
         }
     }
 
-    /// What is offered for how much: `70 K a share for BN`.
+    /// What is offered for how much: `70 K a share for BN`, or where the owner offers it, `ACC for 20 F`.
     pub(super) fn deal(&self, deal: Deal, price: Money) -> String {
+        match deal {
+            Deal::ForSale(local) => format!("{} for {}", self.local(local), self.money(price)),
+            _ => self.price_of(deal, price),
+        }
+    }
+
+    /// A price with what it is for: `70 K a share for BN`.
+    pub(super) fn price_of(&self, deal: Deal, price: Money) -> String {
         let price = self.money(price);
         match deal {
             Deal::TakeOver(target) => format!("{price} a share for {}", self.company(target)),
             Deal::Train(seller, train) => {
                 format!("{price} for the {} of {}", self.train(train), self.company(seller))
             }
-            Deal::Local(local) | Deal::Private(local, _) => format!("{price} for {}", self.local(local)),
-            Deal::ForSale(local) => format!("{} for {price}", self.local(local)),
+            Deal::Local(local) | Deal::Private(local, _) | Deal::ForSale(local) => {
+                format!("{price} for {}", self.local(local))
+            }
         }
     }
 

@@ -78,6 +78,7 @@ impl Names<'_> {
             Offer::OfferPrivate { local, from, to } => {
                 format!("Offer {} to the others for {from} to {}", self.local(*local), self.money(*to))
             }
+            Offer::CounterOffer { from, to } => format!("Counter with {}", self.range(*from, *to)),
             Offer::BuyFromPool { price, .. } | Offer::TradeTrain { price, .. } => {
                 format!("{} for {}", self.action(&offer.action(0)), self.money(*price))
             }

@@ -181,8 +181,12 @@ impl Names<'_> {
             Why::NotFloated { company } => format!("{} has not floated", self.company(*company)),
             Why::Itself => "A company does not deal with itself".into(),
             Why::RefusedBefore { price } => {
-                format!("{} was refused in this turn, so only more can be offered", self.money(*price))
+                format!(
+                    "{} was refused, and nothing has changed: only more can be offered",
+                    self.money(*price)
+                )
             }
+            Why::NoOtherPrice => "There is no price to counter with; it can be taken or refused".into(),
             Why::NotInPhase { phase } if rule == rule::JR_LOAN_01 => {
                 format!("No loans are given any more in {}", self.phase(*phase))
             }

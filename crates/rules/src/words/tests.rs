@@ -160,6 +160,10 @@ fn events_with_trains() {
         event(Event::DealOffered { company: kk, to: ANNA, deal, price: 70 }),
         "kk offered Anna 70 K for the 3d of BN"
     );
+    let asked = |deal| event(Event::CounterOffered { seat: ANNA, deal, price: 80 });
+    assert_eq!(asked(deal), "Anna asked 80 K for the 3d of BN instead");
+    assert_eq!(asked(Deal::TakeOver(company("BN"))), "Anna asked 80 K a share for BN instead");
+    assert_eq!(asked(Deal::ForSale(local("S1"))), "Anna offered 80 K for local railway S1 instead");
 }
 
 #[test]
@@ -183,6 +187,7 @@ fn actions_offers_and_decisions() {
         "Buy the 5h in the pool as a 5Eh"
     );
     assert_eq!(action(Action::Accept), "Agree");
+    assert_eq!(action(Action::CounterOffer { price: 80 }), "Counter with 80 K");
     assert_eq!(
         offer(Offer::BuyTrain { source: Source::Stack, side: Size::Small, price: 70, help: 30, loan: 10 }),
         "Buy the small train on the stack for 70 K, 30 K of it from the director, 10 K of it as a loan"
@@ -204,6 +209,10 @@ fn actions_offers_and_decisions() {
     assert_eq!(
         decision(Decision::Answer { seat: ANNA, company, deal, price: 70 }),
         "Anna answers kk, which offers 70 K a share for BN"
+    );
+    assert_eq!(
+        decision(Decision::CounterOffer { seat: BEN, company, deal, offered: 70, by: ANNA, price: 80 }),
+        "Ben answers Anna, who asks 80 K a share for BN instead of 70 K"
     );
 }
 

@@ -6,6 +6,7 @@ mod by_hand;
 mod capital;
 mod certificates;
 mod chart;
+mod deals;
 mod dividends;
 mod emergency;
 mod examples;

@@ -146,6 +146,7 @@ fn moves(event: &Event) -> bool {
             | Event::DealOffered { .. }
             | Event::DealAccepted { .. }
             | Event::DealRefused { .. }
+            | Event::CounterOffered { .. }
             | Event::TakenOver { .. }
             | Event::TrainExported { .. }
     )

@@ -143,6 +143,7 @@ pub fn kind_of(title: &Title, offer: &Offer) -> &'static str {
         Offer::BorrowTrain { .. } => "BorrowTrain",
         Offer::Accept => "Accept",
         Offer::Refuse => "Refuse",
+        Offer::CounterOffer { .. } => "CounterOffer",
     }
 }
 
@@ -187,6 +188,7 @@ pub const KINDS: &[&str] = &[
     "GoBankrupt",
     "Accept",
     "Refuse",
+    "CounterOffer",
 ];
 
 fn weight(kind: &str, temper: Temper) -> usize {
@@ -210,7 +212,7 @@ fn weight(kind: &str, temper: Temper) -> usize {
         "OfferForLocal" => 3,
         "SellLocal" => 1,
         "Accept" => 20,
-        "Refuse" => 8,
+        "Refuse" | "CounterOffer" => 8,
         "BidFor" => 4,
         "BuyFromPool" => 40,
         "TakeLoan" => 6,

@@ -85,6 +85,7 @@ pub const DECISIONS: &[&str] = &[
     "Loans",
     "Raising",
     "Answer",
+    "CounterOffer",
 ];
 
 /// All events.
@@ -120,6 +121,7 @@ pub const EVENTS: &[&str] = &[
     "DealOffered",
     "DealAccepted",
     "DealRefused",
+    "CounterOffered",
     "TakenOver",
     "MarkersTakenOver",
     "TrainMoved",

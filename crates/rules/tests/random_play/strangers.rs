@@ -109,7 +109,7 @@ fn runs(chance: &mut Chance, game: &Game) -> Vec<Run> {
 /// Any action of any kind.
 fn anything(chance: &mut Chance, game: &Game) -> Action {
     let title = game.title();
-    match chance.below(39) {
+    match chance.below(40) {
         0 => Action::Pass,
         1 => Action::BuyLocal { local: local(chance, title) },
         2 => Action::SellShares { company: company(chance, title), shares: chance.below(8) as u8 },
@@ -151,6 +151,7 @@ fn anything(chance: &mut Chance, game: &Game) -> Action {
         35 => Action::RemoveStation { hex: hex(chance, title), city: chance.below(3) as u8 },
         36 => Action::BorrowTrain { source: source(chance, game) },
         37 => Action::OfferPrivate { local: local(chance, title), price: price(chance, game) },
+        38 => Action::CounterOffer { price: price(chance, game) },
         _ => [Action::Accept, Action::Refuse][chance.below(2)].clone(),
     }
 }
@@ -241,6 +242,11 @@ fn changed(chance: &mut Chance, game: &Game, action: Action) -> Action {
             _ => Action::OfferPrivate { local: of, price: at - 1 },
         },
         Action::SellLocal { .. } => Action::SellLocal { local: local(chance, title) },
+        Action::CounterOffer { price: at } => match chance.below(3) {
+            0 => Action::CounterOffer { price: price(chance, game) },
+            1 => Action::CounterOffer { price: at.saturating_add(1) },
+            _ => Action::CounterOffer { price: at - 1 },
+        },
         Action::BidFor { local: of, amount } => match chance.below(3) {
             0 => Action::BidFor { local: local(chance, title), amount },
             1 => Action::BidFor { local: of, amount: amount - 1 },

@@ -10,6 +10,7 @@ const TITLE: &str = "18cz";
 
 mod acquisition;
 mod companies;
+mod deals;
 mod directors;
 mod emergency;
 mod game_end;

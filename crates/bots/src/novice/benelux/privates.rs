@@ -1,11 +1,10 @@
 //! R-36-PRV: private companies go to companies of their owner for as much as is allowed, and are used there.
 
-use rules::decision::Deal;
-use rules::state::{LocalOwner, Train};
+use rules::state::LocalOwner;
 use rules::title::Size;
 use rules::{Action, CompanyId, Money, Offer, runnable};
 
-use super::{Care, Mind, auction, building, percent};
+use super::{Care, Mind, building, percent};
 use crate::forecast::{bank, best_revenue};
 use crate::idea::Idea;
 use crate::reason::Reason;
@@ -35,36 +34,6 @@ pub(super) fn for_company(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
         ideas.push(Idea::new(action, price - costs - WORTH_ASKING, reason));
     }
     ideas
-}
-
-/// The answer to an offer for a private company or a train.
-pub(super) fn answer(mind: Mind<'_>, _company: CompanyId, deal: Deal, price: Money) -> Vec<Idea> {
-    let gain = match deal {
-        Deal::Local(local) | Deal::Private(local, _) => {
-            bank::cash(mind.forecast, i64::from(price)) - auction::worth(mind, local)
-        }
-        Deal::Train(seller, train) => i64::from(price) - price_of_train(mind, seller, train),
-        // Another president offers his own: it must bring more than it costs.
-        Deal::ForSale(local) => auction::worth(mind, local) - bank::cash(mind.forecast, i64::from(price)),
-        Deal::TakeOver(_) => 0,
-    };
-    let reason = Reason::Worth { brings: gain.max(0), costs: (-gain).max(0) };
-    vec![Idea::new(Action::Accept, gain, reason.clone()), Idea::new(Action::Refuse, 0, reason)]
-}
-
-/// For how much a company would let another one have a train.
-pub(super) fn price_of_train(mind: Mind<'_>, seller: CompanyId, train: Train) -> i64 {
-    let view = mind.forecast.view;
-    let owned = view.state.company(seller).trains.len();
-    let replacement = i64::from(mind.forecast.train_price(Size::Large, 0));
-    let printed = i64::from(view.side(train).price);
-    let lasts = mind.forecast.life(view.side(train).train) >= 2;
-    match owned {
-        0 | 1 => replacement * 3 / 2,
-        // What replaces it costs that much, too, and the run in between is lost.
-        _ if lasts => printed.max(replacement) * 5 / 4,
-        _ => printed / 2,
-    }
 }
 
 /// The marker of the post lies where the trains stop.

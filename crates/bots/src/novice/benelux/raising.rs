@@ -1,6 +1,6 @@
 //! R-36-EMR: whoever must raise money sells what is worth least to him, and no more than he must.
 
-use rules::{Action, CompanyId, Money, Offer};
+use rules::{Action, CompanyId, LocalId, Money, Offer};
 
 use super::{Mind, auction};
 use crate::forecast::bank;
@@ -15,6 +15,11 @@ const IN_NEED: i64 = 60;
 
 /// A private company is sold before shares are.
 const PRIVATE: i64 = 60;
+
+/// For how much a private company goes when nobody wants to pay what was asked.
+pub(super) fn least(mind: Mind<'_>, local: LocalId) -> i64 {
+    auction::worth(mind, local) * IN_NEED / 150
+}
 
 /// Sales for a company that needs so much from its president.
 pub(super) fn ideas(mind: Mind<'_>, in_need: CompanyId, due: Money) -> Vec<Idea> {

@@ -5,8 +5,9 @@ use rules::action::Source;
 use rules::state::Train;
 use rules::{Action, CardId, CompanyId, Money, Offer};
 
+use super::deals::price_of_train;
 use super::money::cost_of_loan;
-use super::privates::{for_company, price_of_train};
+use super::privates::for_company;
 use super::{Mind, percent, raising};
 use crate::forecast::{TREASURY, bank, typical_revenue};
 use crate::idea::Idea;
@@ -219,15 +220,21 @@ fn buy_from(
 ) -> Option<Idea> {
     let state = mind.forecast.view.state;
     let own = state.company(seller).director == Some(mind.seat);
-    let refused = state
-        .operating()
-        .is_some_and(|turn| turn.highest_refused(rules::decision::Deal::Train(seller, train)).is_some());
+    let deal = rules::decision::Deal::Train(seller, train);
+    let refused = state.refused().is_some_and(|refused| refused.price(deal).is_some());
     if refused || (own && (state.company(seller).trains.len() <= 1 || !stranded)) {
         return None;
     }
     let price = bid_for_train(own, range, price_of_train(mind, seller, train))?;
-    let gain = score(mind, company, &Sale { train, price, new: false }, 0, stranded);
+    let gain = gain_of_purchase(mind, company, train, price);
     Some(Idea::new(Action::BuyTrainFrom { seller, train, price }, gain, Reason::NeedsTrain))
+}
+
+/// What a train of another company brings at this price.
+pub(super) fn gain_of_purchase(mind: Mind<'_>, company: CompanyId, train: Train, price: Money) -> i64 {
+    let owner = mind.forecast.view.state.company(company);
+    let help = i64::from(price.saturating_sub(owner.treasury));
+    score(mind, company, &Sale { train, price, new: false }, help, owner.trains.is_empty())
 }
 
 /// Above the limit: the least useful goes.

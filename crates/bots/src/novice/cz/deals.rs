@@ -4,7 +4,8 @@ use rules::decision::Deal;
 use rules::state::Train;
 use rules::{Action, CompanyId, LocalId, Money, Offer, Seat};
 
-use super::{Mind, papers};
+use super::trains::gain_of_purchase;
+use super::{Mind, answers, papers};
 use crate::forecast::Forecast;
 use crate::idea::Idea;
 use crate::reason::Reason;
@@ -19,10 +20,9 @@ impl Mind<'_> {
         Mind { seat, forecast: Forecast { taste: &Taste::USUAL, ..self.forecast }, ..self }
     }
 
-    /// Whether the other side has said no in this turn: nobody likes to be asked again and again for a little more.
+    /// Whether the other side has said no, and nothing has changed: nobody likes to be asked again and again for a little more.
     fn was_refused(self, deal: Deal) -> bool {
-        let turn = self.forecast.view.state.operating();
-        turn.is_some_and(|turn| turn.highest_refused(deal).is_some())
+        self.forecast.view.state.refused().is_some_and(|refused| refused.price(deal).is_some())
     }
 }
 
@@ -83,20 +83,7 @@ fn agreeable_price(
     from: Money,
     to: Money,
 ) -> Option<Money> {
-    let agrees = |price| gain_of_take_over(mind, company, target, price) > 0;
-    let (mut refused, mut agreed) = (from, to);
-    if !agrees(to) {
-        return None;
-    }
-    while agreed - refused > 4 {
-        let middle = refused.midpoint(agreed);
-        if agrees(middle) {
-            agreed = middle;
-        } else {
-            refused = middle;
-        }
-    }
-    Some(agreed)
+    answers::nearest(from, to, |price| gain_of_take_over(mind, company, target, price) > 0)
 }
 
 pub(super) fn take_over(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
@@ -173,12 +160,21 @@ pub(super) fn offer_for_locals(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> 
 
 /// The answer to an offer.
 pub(super) fn answer(mind: Mind<'_>, company: CompanyId, deal: Deal, price: Money) -> Vec<Idea> {
-    let gain = match deal {
+    answers::answer(mind.offers, price, |price| match deal {
         Deal::TakeOver(target) => gain_of_take_over(mind, company, target, price),
         Deal::Train(seller, train) => i64::from(price) - price_of_train(mind, seller, train),
         Deal::Local(local) | Deal::Private(local, _) => gain_of_sale(mind, local, price),
         Deal::ForSale(local) => -gain_of_sale(mind, local, price),
+    })
+}
+
+/// The answer to the price that somebody asks instead of the one that was offered.
+pub(super) fn countered(mind: Mind<'_>, company: CompanyId, deal: Deal, price: Money) -> Vec<Idea> {
+    let gain = match deal {
+        Deal::TakeOver(target) => gain_of_take_over(mind, company, target, price) - WORTH_ASKING,
+        Deal::Train(_, train) => gain_of_purchase(mind, company, train, price),
+        // Companies buy those of their own directors, who are not asked.
+        Deal::Local(_) | Deal::Private(..) | Deal::ForSale(_) => -WORTH_ASKING,
     };
-    let reason = Reason::Worth { brings: gain.max(0), costs: (-gain).max(0) };
-    vec![Idea::new(Action::Accept, gain, reason.clone()), Idea::new(Action::Refuse, 0, reason)]
+    answers::yes_or_no(gain).to_vec()
 }

@@ -116,6 +116,11 @@ fn own_reserve(mind: Mind<'_>, company: CompanyId, train: Train, price: Money) -
     (next - left).clamp(0, i64::from(price)) / 2
 }
 
+/// What a train of another company brings at this price.
+pub(super) fn gain_of_purchase(mind: Mind<'_>, company: CompanyId, train: Train, price: Money) -> i64 {
+    value(mind, company, train) - i64::from(price) * TREASURY / 100
+}
+
 /// A train of another company.
 fn buy_from(
     mind: Mind<'_>,
@@ -136,8 +141,7 @@ fn buy_from(
         return None;
     }
     let price = bid_for_train(own, range, price_of_train(mind, seller, train))?;
-    let costs = i64::from(price) * TREASURY / 100;
-    let mut score = value(mind, company, train) - costs;
+    let mut score = gain_of_purchase(mind, company, train, price);
     if own && !stranded {
         // What one company gains, the other loses.
         score -= 40;

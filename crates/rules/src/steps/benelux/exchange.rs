@@ -11,7 +11,7 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::{LocalOwner, National, Round, Status};
-use crate::steps::operating::home;
+use crate::steps::operating::{deals, home};
 use crate::steps::stock::{end_turn, selling};
 use crate::title::Zone;
 use crate::turn::Turn;
@@ -299,10 +299,7 @@ fn check_private(
     if price == 0 || price > cash {
         return refuse(rule::JR_PRV_04, Why::OutOfRange { given: price, from: 1, to: cash });
     }
-    let refused = done.refused.iter().filter(|refused| refused.0 == local).map(|refused| refused.1).max();
-    if let Some(refused) = refused.filter(|&refused| price <= refused) {
-        return refuse(rule::JR_PRV_04, Why::RefusedBefore { price: refused });
-    }
+    deals::check_not_refused(view, Deal::Private(local, seat), price, rule::JR_PRV_04)?;
     check_buyer(view, seat, done, None, price)?;
     if view.half_certificates(seat) + 2 > 2 * view.certificate_limit() {
         let (holds, limit) = (view.certificates(seat), view.certificate_limit());
@@ -336,7 +333,11 @@ pub(crate) fn check(view: View<'_>, seat: Seat, done: &StockTurn, action: &Actio
     }
 }
 
-fn deals<'a>(view: View<'a>, seat: Seat, done: &'a StockTurn) -> impl Iterator<Item = Offer> + use<'a> {
+fn sales_and_purchases<'a>(
+    view: View<'a>,
+    seat: Seat,
+    done: &'a StockTurn,
+) -> impl Iterator<Item = Offer> + use<'a> {
     let sales = view.state.market.iter().filter_map(move |&company| {
         let most = most_sold(view, seat, done, company);
         let price = check_sale(view, seat, done, company, most.max(1)).ok()?.price;
@@ -358,8 +359,7 @@ fn deals<'a>(view: View<'a>, seat: Seat, done: &'a StockTurn) -> impl Iterator<I
         [start, share, pool].into_iter().flatten()
     });
     let privates = view.title.local_ids().filter_map(move |local| {
-        let refused = done.refused.iter().filter(|refused| refused.0 == local).map(|refused| refused.1).max();
-        let from = refused.map_or(1, |refused| refused + 1);
+        let from = deals::lowest_open(view, Deal::Private(local, seat)).max(1);
         check_private(view, seat, done, local, from).ok()?;
         Some(Offer::OfferForLocal { local, from, to: view.state.player(seat).cash })
     });
@@ -367,7 +367,7 @@ fn deals<'a>(view: View<'a>, seat: Seat, done: &'a StockTurn) -> impl Iterator<I
 }
 
 pub(crate) fn offers(view: View<'_>, seat: Seat, done: &StockTurn) -> Vec<Offer> {
-    let mut offers: Vec<Offer> = deals(view, seat, done).collect();
+    let mut offers: Vec<Offer> = sales_and_purchases(view, seat, done).collect();
     if check_pass(view, seat, done).is_ok() {
         offers.push(Offer::Pass);
     }
@@ -376,7 +376,7 @@ pub(crate) fn offers(view: View<'_>, seat: Seat, done: &StockTurn) -> Vec<Offer>
 
 pub(crate) fn waits(view: View<'_>, seat: Seat, done: &StockTurn) -> bool {
     (!view.options.skip_idle_steps && check_pass(view, seat, done).is_ok())
-        || deals(view, seat, done).next().is_some()
+        || sales_and_purchases(view, seat, done).next().is_some()
 }
 
 /// Nothing can be done: a pass, or for a temporary president who cannot pay bankruptcy (R-36-CGR-12), which 18xx.games does not

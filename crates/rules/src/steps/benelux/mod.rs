@@ -2,6 +2,7 @@
 //! tiles, running and returning trains are shared with it.
 
 pub(crate) mod asked;
+pub(crate) mod answers;
 pub(crate) mod auction;
 pub(crate) mod capital;
 pub(crate) mod dividend;
@@ -28,7 +29,7 @@ use crate::order_of_play;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule::{self, Rule};
 use crate::state::Round;
-use crate::steps::operating::deals::{Asked, TrainDeal};
+use crate::steps::operating::deals::{Asked, Reply, TrainDeal};
 use crate::steps::operating::station::LegalStation;
 use crate::steps::operating::track::Lay;
 use crate::steps::operating::{home, leave_step, returns};
@@ -82,7 +83,7 @@ pub(crate) enum Legal {
     Bankrupt,
     Debts(bool),
     RemoveStation(crate::HexId, u8),
-    Answer(bool),
+    Answer(Asked, Reply),
 }
 
 fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
@@ -107,8 +108,7 @@ fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
         Decision::NationalStations { company, hex } => national::station_offers(view, *company, *hex),
         Decision::NationalTrains { company } => national::train_offers(view, *company),
         Decision::ReturnTrains { company, keep } => returns::offers(view, *company, *keep),
-        Decision::Answer { .. } => vec![Offer::Accept, Offer::Refuse],
-        _ => Vec::new(),
+        _ => Asked::of(decision).map_or_else(Vec::new, |asked| answers::offers(view, asked)),
     };
     if let Some(company) = decision.own_turn() {
         offers.extend(any_time(view, decision, company));
@@ -313,10 +313,15 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
             let by = checked.or_else(|refusal| refuse(rule::JR_TRN_06, refusal.why));
             by.map(|()| Legal::ReturnTrain(*train))
         }
-        (Decision::Answer { .. }, Action::Accept) => Ok(Legal::Answer(true)),
-        (Decision::Answer { .. }, Action::Refuse) => Ok(Legal::Answer(false)),
         (_, Action::Pass) => check_pass(view, decision).map(|()| Legal::Pass),
-        _ => check_any_time(view, decision, action),
+        _ => {
+            let reply =
+                Asked::of(decision).and_then(|asked| Some((asked, answers::check(view, asked, action)?)));
+            match reply {
+                Some((asked, reply)) => reply.map(|reply| Legal::Answer(asked, reply)),
+                None => check_any_time(view, decision, action),
+            }
+        }
     }
 }
 
@@ -409,10 +414,7 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         (Legal::RemoveStation(hex, city), Decision::NationalStations { company, .. }) => {
             national::remove_station(turn, *company, hex, city);
         }
-        (Legal::Answer(yes), Decision::Answer { seat, company, deal, price }) => {
-            let asked = Asked { seat: *seat, company: *company, deal: *deal, price: *price };
-            privates::answered(turn, asked, yes);
-        }
+        (Legal::Answer(asked, reply), _) => answers::apply(turn, asked, reply),
         _ => unreachable!("a legal action belongs to the decision that it was checked against"),
     }
     // What was put off is paid with the first action of any kind.

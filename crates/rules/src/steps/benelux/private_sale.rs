@@ -9,6 +9,7 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::LocalOwner;
+use crate::steps::operating::deals::{self, Asked};
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -23,12 +24,11 @@ fn buyers(view: View<'_>, seller: Seat, price: Money) -> impl Iterator<Item = Se
         .filter(move |&seat| view.state.player(seat).cash >= price && has_room(view, seat))
 }
 
-/// The most that may be asked: what somebody has, and less than what all have refused in this turn.
+/// The most that may be asked: what somebody has, and less than what all have refused.
 fn most(view: View<'_>, seller: Seat, local: LocalId) -> Money {
     let cash = buyers(view, seller, 1).map(|seat| view.state.player(seat).cash).max().unwrap_or(0);
-    let refused = view.state.operating().map_or(&[][..], |turn| &turn.refused);
-    let asked = refused.iter().filter(|(deal, _)| *deal == Deal::ForSale(local)).map(|&(_, price)| price - 1);
-    asked.min().map_or(cash, |below| below.min(cash))
+    let refused = view.state.refused().and_then(|refused| refused.price(Deal::ForSale(local)));
+    refused.map_or(cash, |price| (price - 1).min(cash))
 }
 
 pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
@@ -72,35 +72,20 @@ fn ask(turn: &mut Turn<'_>, buyer: Seat, company: CompanyId, local: LocalId, pri
     turn.ask(Decision::Answer { seat: buyer, company, deal, price });
 }
 
-/// The answer of a player; after a refusal the next one is asked.
-pub(crate) fn answered(
-    turn: &mut Turn<'_>,
-    buyer: Seat,
-    company: CompanyId,
-    local: LocalId,
-    price: Money,
-    yes: bool,
-) {
-    if yes {
-        turn.record(Event::DealAccepted { seat: buyer });
-        sell(turn, buyer, local, price);
-        return;
-    }
-    turn.record(Event::DealRefused { seat: buyer });
+/// After a refusal, also of what a player would have paid, the next one is asked for the price of the seller.
+pub(crate) fn refused(turn: &mut Turn<'_>, asked: Asked, local: LocalId) {
+    turn.record(Event::DealRefused { seat: asked.seat });
+    let (buyer, price) = asked.countered.unwrap_or((asked.seat, asked.price));
+    let company = asked.company;
     let LocalOwner::Player(seller) = turn.state.local(local).owner else { return };
     let next = buyers(turn.view(), seller, price).skip_while(|&seat| seat != buyer).nth(1);
     match next {
         Some(next) => ask(turn, next, company, local, price),
-        None => {
-            if let Some(operating) = turn.state.operating_mut() {
-                operating.refused.push((Deal::ForSale(local), price));
-                operating.refused.sort_unstable();
-            }
-        }
+        None => deals::remember(turn, asked.deal, price),
     }
 }
 
-fn sell(turn: &mut Turn<'_>, buyer: Seat, local: LocalId, price: Money) {
+pub(crate) fn sell(turn: &mut Turn<'_>, buyer: Seat, local: LocalId, price: Money) {
     let LocalOwner::Player(seller) = turn.state.local(local).owner else { return };
     turn.pay(Purse::Player(buyer), Purse::Player(seller), price, For::Private(local));
     turn.move_local(local, LocalOwner::Player(buyer));

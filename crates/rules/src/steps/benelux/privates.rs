@@ -1,7 +1,6 @@
 //! R-36-PRV, private companies: bought by companies and players, and the marker of the post.
 
-use super::trains;
-use crate::decision::{Deal, Decision};
+use crate::decision::Deal;
 use crate::event::{Event, For, Purse};
 use crate::ids::{CompanyId, HexId, LocalId};
 use crate::money::Money;
@@ -9,7 +8,7 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::LocalOwner;
-use crate::steps::operating::deals::{self, Asked, TrainDeal};
+use crate::steps::operating::deals;
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -24,12 +23,17 @@ pub(crate) fn lowest(view: View<'_>, local: LocalId) -> Money {
     range(view, local).0
 }
 
+/// The most that the company may pay: what is allowed, and what it has.
+pub(crate) fn most(view: View<'_>, company: CompanyId, local: LocalId) -> Money {
+    range(view, local).1.min(view.state.company(company).treasury)
+}
+
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> {
     view.title.local_ids().filter_map(move |local| {
-        let (lowest, highest) = range(view, local);
+        let (lowest, _) = range(view, local);
         let from = lowest.max(deals::lowest_open(view, Deal::Local(local)));
         check_offer(view, company, local, from).ok()?;
-        Some(Offer::OfferForLocal { local, from, to: highest.min(view.state.company(company).treasury) })
+        Some(Offer::OfferForLocal { local, from, to: most(view, company, local) })
     })
 }
 
@@ -41,8 +45,7 @@ pub(crate) fn check_offer(view: View<'_>, company: CompanyId, local: LocalId, pr
     if !matches!(view.state.local(local).owner, LocalOwner::Player(_)) {
         return refuse(rule::JR_PRV_03, Why::LocalNotThere { local });
     }
-    let (from, to) = range(view, local);
-    let to = to.min(view.state.company(company).treasury);
+    let (from, to) = (range(view, local).0, most(view, company, local));
     if price < from || price > to || view.is_frozen(company) && view.options.benelux.frozen_buys_only_trains {
         return refuse(rule::JR_PRV_03, Why::OutOfRange { given: price, from, to });
     }
@@ -57,39 +60,10 @@ pub(crate) fn apply_offer(turn: &mut Turn<'_>, local: LocalId, price: Money) {
     }
 }
 
-fn sell(turn: &mut Turn<'_>, company: CompanyId, local: LocalId, price: Money) {
+pub(crate) fn sell(turn: &mut Turn<'_>, company: CompanyId, local: LocalId, price: Money) {
     let LocalOwner::Player(owner) = turn.state.local(local).owner else { return };
     turn.pay(Purse::Company(company), Purse::Player(owner), price, For::Local(local));
     turn.move_local(local, LocalOwner::Company(company));
-}
-
-/// The answer to an offer: for a private company, or for a train.
-pub(crate) fn answered(turn: &mut Turn<'_>, asked: Asked, yes: bool) {
-    let Asked { seat, company, deal, price } = asked;
-    turn.answered();
-    if let Deal::ForSale(local) = deal {
-        super::private_sale::answered(turn, seat, company, local, price, yes);
-        return;
-    }
-    if !yes {
-        deals::refused(turn, seat, deal, price);
-        // Between players there is no turn of a company.
-        if let (Some(Decision::Exchange { done, .. }), Deal::Private(local, _)) =
-            (turn.state.agenda.last_mut(), deal)
-        {
-            done.refused.push((local, price));
-        }
-        return;
-    }
-    turn.record(Event::DealAccepted { seat });
-    match deal {
-        Deal::Local(local) => sell(turn, company, local, price),
-        Deal::Train(seller, train) => {
-            trains::execute_deal(turn, company, TrainDeal { seller, train, price });
-        }
-        Deal::Private(local, _) => super::exchange::take_private(turn, local, price),
-        Deal::TakeOver(_) | Deal::ForSale(_) => {}
-    }
 }
 
 /// The private company with the marker, while the company owns it.

@@ -189,15 +189,9 @@ fn deals_with(view: View<'_>, company: CompanyId, seller: CompanyId) -> impl Ite
     trains.sort_unstable();
     trains.dedup();
     trains.into_iter().filter_map(move |train| {
-        let face = view.side(train).price;
-        let national = view.is_national(company) || view.is_national(seller);
         let from = lowest_price(view, company, seller, train);
         check_deal(view, company, TrainDeal { seller, train, price: from }).ok()?;
-        let helped = must_buy(view, company) && !view.options.benelux.help_for_bank_only;
-        let have = view.state.company(company).treasury;
-        let cash = view.state.player(view.director(company)).cash;
-        let most = if helped { have.max(face.min(have + cash)) } else { have };
-        Some(Offer::BuyTrainFrom { seller, train, from, to: if national { from } else { most } })
+        Some(Offer::BuyTrainFrom { seller, train, from, to: most(view, company, seller, train) })
     })
 }
 
@@ -207,6 +201,18 @@ fn lowest_price(view: View<'_>, company: CompanyId, seller: CompanyId, train: Tr
     let open = deals::lowest_open(view, Deal::Train(seller, train)).max(1);
     let national = view.is_national(company) || view.is_national(seller);
     if national { view.side(train).price.max(open) } else { open }
+}
+
+/// The most that the company may pay for the train: the printed price where the national company has a part in it (R-36-TRN-05).
+pub(crate) fn most(view: View<'_>, company: CompanyId, seller: CompanyId, train: Train) -> Money {
+    let face = view.side(train).price;
+    if view.is_national(company) || view.is_national(seller) {
+        return face;
+    }
+    let helped = must_buy(view, company) && !view.options.benelux.help_for_bank_only;
+    let have = view.state.company(company).treasury;
+    let cash = view.state.player(view.director(company)).cash;
+    if helped { have.max(face.min(have + cash)) } else { have }
 }
 
 /// One train of each type in a turn (R-36-TRN-03), and only permanent ones for the national company (R-36-TRN-11).

@@ -1,26 +1,60 @@
 //! Deals that need another person's agreement: the answer.
 
-use super::deals::{self, Asked, TrainDeal};
+use super::deals::{Asked, Reply, TrainDeal};
 use super::{locals, take_over, trains};
+use crate::action::Action;
 use crate::decision::Deal;
 use crate::event::Event;
+use crate::ids::CompanyId;
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::refusal::Checked;
+use crate::rule::{self, Rule};
 use crate::turn::Turn;
+use crate::view::View;
 
-/// Does the deal, or remembers that it was refused.
-pub(crate) fn apply(turn: &mut Turn<'_>, asked: Asked, yes: bool) {
-    let Asked { seat, company, deal, price } = asked;
-    turn.answered();
-    if !yes {
-        deals::refused(turn, seat, deal, price);
-        return;
+/// The most that the company may pay in the deal.
+fn most(view: View<'_>, company: CompanyId, deal: Deal) -> Money {
+    match deal {
+        Deal::TakeOver(target) => take_over::most(view, company, target),
+        Deal::Train(..) => view.state.company(company).treasury,
+        Deal::Local(_) => locals::most(view, company),
+        // Not dealt in here (R-36-PRV-04, R-36-EMR-08).
+        Deal::Private(..) | Deal::ForSale(_) => 0,
     }
-    turn.record(Event::DealAccepted { seat });
+}
+
+/// The rule that says what may be paid.
+fn rule(deal: Deal) -> Rule {
+    match deal {
+        Deal::TakeOver(_) => rule::ACQ_03,
+        Deal::Train(..) => rule::TRN_08,
+        Deal::Local(_) | Deal::Private(..) | Deal::ForSale(_) => rule::LOC_08,
+    }
+}
+
+pub(crate) fn offers(view: View<'_>, asked: Asked) -> Vec<Offer> {
+    asked.offers(most(view, asked.company, asked.deal))
+}
+
+pub(crate) fn check(view: View<'_>, asked: Asked, action: &Action) -> Option<Checked<Reply>> {
+    asked.check(most(view, asked.company, asked.deal), rule(asked.deal), action)
+}
+
+/// Does the deal, remembers that it was refused, or puts another price to whoever offered.
+pub(crate) fn apply(turn: &mut Turn<'_>, asked: Asked, reply: Reply) {
+    let Asked { seat, company, deal, price, .. } = asked;
+    turn.answered();
+    match reply {
+        Reply::Name(price) => return asked.name(turn, price),
+        Reply::Refuse => return asked.refuse(turn),
+        Reply::Agree => turn.record(Event::DealAccepted { seat }),
+    }
     match deal {
         Deal::TakeOver(target) => take_over::execute(turn, company, target, price),
         Deal::Train(seller, train) => {
             trains::execute_deal(turn, company, TrainDeal { seller, train, price });
         }
-        // Answered in the stock round, where they are offered (R-36-PRV-04).
         Deal::Private(..) | Deal::ForSale(_) => {}
         Deal::Local(local) => locals::execute(turn, company, local, price),
     }

@@ -1,15 +1,18 @@
-//! Deals that need another person's agreement: the offer.
+//! Deals that need another person's agreement: the offer, and the price that the other side may name instead.
 //!
-//! Where both sides are one person the deal goes through at once. An offer that was refused may not be repeated in the
-//! same turn at the same price or less, so that nobody can be pestered and every turn ends.
+//! Where both sides are one person the deal goes through at once. A price that was refused, and any that is worse for the asked side,
+//! may be offered again only when the position has changed: nobody can be pestered, and every turn ends. Naming a price is a refusal
+//! of the one that was offered and an invitation to offer the one that was named, whether or not it is agreed to at once.
 
+use crate::action::Action;
 use crate::decision::{Deal, Decision};
 use crate::event::Event;
 use crate::ids::{CompanyId, Seat};
 use crate::money::Money;
+use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule::Rule;
-use crate::state::Train;
+use crate::state::{LocalOwner, Train};
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -31,33 +34,120 @@ impl TrainDeal {
     }
 }
 
-/// A deal that was put to the other side, as [`Decision::Answer`] has it.
+/// A deal that waits for somebody's answer.
+#[derive(Clone, Copy)]
 pub(crate) struct Asked {
     pub seat: Seat,
     pub company: CompanyId,
     pub deal: Deal,
     pub price: Money,
+    /// The other side named this price: who, and what was offered before.
+    pub countered: Option<(Seat, Money)>,
 }
 
-/// The lowest price at which the deal may be offered in this turn: above the highest that was refused.
+/// What is answered.
+#[derive(Clone, Copy)]
+pub(crate) enum Reply {
+    Agree,
+    Refuse,
+    /// A price of one's own.
+    Name(Money),
+}
+
+impl Asked {
+    /// The deal that the decision is about.
+    pub fn of(decision: &Decision) -> Option<Asked> {
+        match *decision {
+            Decision::Answer { seat, company, deal, price } => {
+                Some(Asked { seat, company, deal, price, countered: None })
+            }
+            Decision::CounterOffer { seat, company, deal, offered, by, price } => {
+                Some(Asked { seat, company, deal, price, countered: Some((by, offered)) })
+            }
+            _ => None,
+        }
+    }
+
+    /// The prices that may be named instead, where the deal allows `most`: an owner asks for more, a buyer offers less. Whoever offered
+    /// agrees to the price that was named or does not, and may offer anew.
+    fn others(self, most: Money) -> Option<(Money, Money)> {
+        let (from, to) = match self.deal {
+            Deal::ForSale(_) => (1, self.price - 1),
+            _ => (self.price + 1, most),
+        };
+        (self.countered.is_none() && from <= to).then_some((from, to))
+    }
+
+    pub fn offers(self, most: Money) -> Vec<Offer> {
+        let named = self.others(most).map(|(from, to)| Offer::CounterOffer { from, to });
+        [Offer::Accept, Offer::Refuse].into_iter().chain(named).collect()
+    }
+
+    /// A reply, or `None` for an action that is no answer; a price that may not be named is refused by the rule of the deal.
+    pub fn check(self, most: Money, rule: Rule, action: &Action) -> Option<Checked<Reply>> {
+        Some(match *action {
+            Action::Accept => Ok(Reply::Agree),
+            Action::Refuse => Ok(Reply::Refuse),
+            Action::CounterOffer { price } => match self.others(most) {
+                Some((from, to)) if !(from..=to).contains(&price) => {
+                    refuse(rule, Why::OutOfRange { given: price, from, to })
+                }
+                Some(_) => Ok(Reply::Name(price)),
+                None => refuse(rule, Why::NoOtherPrice),
+            },
+            _ => return None,
+        })
+    }
+
+    /// Says that the deal was refused, and remembers for which price. A price that the owner named stays open.
+    pub fn refuse(self, turn: &mut Turn<'_>) {
+        turn.record(Event::DealRefused { seat: self.seat });
+        if self.countered.is_none() {
+            remember(turn, self.deal, self.price);
+        }
+    }
+
+    /// Puts another price to whoever offered. What a player in need offers to one after the other is refused when all have.
+    pub fn name(self, turn: &mut Turn<'_>, price: Money) {
+        let Asked { seat: by, company, deal, price: offered, .. } = self;
+        let view = turn.view();
+        let seat = match deal {
+            Deal::Private(_, buyer) => buyer,
+            Deal::ForSale(local) => match view.state.local(local).owner {
+                LocalOwner::Player(seller) => seller,
+                _ => by,
+            },
+            Deal::TakeOver(_) | Deal::Train(..) | Deal::Local(_) => view.director(company),
+        };
+        turn.record(Event::CounterOffered { seat: by, deal, price });
+        if !matches!(deal, Deal::ForSale(_)) {
+            remember(turn, deal, offered);
+        }
+        turn.ask(Decision::CounterOffer { seat, company, deal, offered, by, price });
+    }
+}
+
+/// Remembers the refused price until the position changes.
+pub(crate) fn remember(turn: &mut Turn<'_>, deal: Deal, price: Money) {
+    if let Some(refused) = turn.state.refused_mut() {
+        refused.set(deal, price);
+    }
+}
+
+fn last_refused(view: View<'_>, deal: Deal) -> Option<Money> {
+    view.state.refused()?.price(deal)
+}
+
+/// The lowest price at which the deal may be offered now: above the one that was refused.
 pub(crate) fn lowest_open(view: View<'_>, deal: Deal) -> Money {
-    view.state.operating().and_then(|turn| turn.highest_refused(deal)).map_or(0, |price| price + 1)
+    last_refused(view, deal).map_or(0, |price| price + 1)
 }
 
 /// Refuses to repeat an offer that was refused.
 pub(crate) fn check_not_refused(view: View<'_>, deal: Deal, price: Money, rule: Rule) -> Checked<()> {
-    match view.state.operating().and_then(|turn| turn.highest_refused(deal)) {
+    match last_refused(view, deal) {
         Some(refused) if price <= refused => refuse(rule, Why::RefusedBefore { price: refused }),
         _ => Ok(()),
-    }
-}
-
-/// Says that the deal was refused, and remembers it for the turn of a company.
-pub(crate) fn refused(turn: &mut Turn<'_>, seat: Seat, deal: Deal, price: Money) {
-    turn.record(Event::DealRefused { seat });
-    if let Some(operating) = turn.state.operating_mut() {
-        operating.refused.push((deal, price));
-        operating.refused.sort_unstable();
     }
 }
 

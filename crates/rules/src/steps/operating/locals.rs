@@ -43,7 +43,7 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item =
 }
 
 /// The most that the company may pay: the current price, and what it has.
-fn most(view: View<'_>, company: CompanyId) -> Money {
+pub(crate) fn most(view: View<'_>, company: CompanyId) -> Money {
     view.state.local_price.unwrap_or(0).min(view.state.company(company).treasury)
 }
 

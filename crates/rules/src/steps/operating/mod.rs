@@ -51,7 +51,7 @@ pub(crate) enum Legal {
     OfferForLocal(locals::LegalOffer),
     SellLocal(locals::LegalSale),
     Assign(crate::ids::LocalId),
-    Answer(bool),
+    Answer(deals::Asked, deals::Reply),
 }
 
 pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
@@ -69,8 +69,7 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
         Decision::TakenTrains { company, taken } => taken_trains::offers(view, *company, taken),
         Decision::Trains { company } => trains::offers(view, *company).collect(),
         Decision::ReturnTrains { company, keep } => returns::offers(view, *company, *keep),
-        Decision::Answer { .. } => vec![Offer::Accept, Offer::Refuse],
-        _ => Vec::new(),
+        _ => deals::Asked::of(decision).map_or_else(Vec::new, |asked| answers::offers(view, asked)),
     };
     if let Some(company) = decision.own_turn() {
         offers.extend(locals::offers(view, company));
@@ -189,9 +188,14 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
         (Decision::ReturnTrains { company, keep }, Action::ReturnTrain { train }) => {
             returns::check(view, *company, *keep, *train).map(|()| Legal::ReturnTrain(*train))
         }
-        (Decision::Answer { .. }, Action::Accept) => Ok(Legal::Answer(true)),
-        (Decision::Answer { .. }, Action::Refuse) => Ok(Legal::Answer(false)),
-        _ => check_any_time(view, decision, action),
+        _ => {
+            let asked = deals::Asked::of(decision);
+            let reply = asked.and_then(|asked| Some((asked, answers::check(view, asked, action)?)));
+            match reply {
+                Some((asked, reply)) => reply.map(|reply| Legal::Answer(asked, reply)),
+                None => check_any_time(view, decision, action),
+            }
+        }
     }
 }
 
@@ -223,7 +227,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
             | Legal::OfferForLocal(_)
             | Legal::SellLocal(_)
             | Legal::Assign(_)
-            | Legal::Answer(_)
+            | Legal::Answer(..)
             | Legal::ReturnTrain(_)
     );
     if acts && let Some(operating) = turn.state.operating_mut() {
@@ -266,10 +270,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
             }
         }
         (Legal::SellLocal(sale), _) => locals::apply_sale(turn, sale),
-        (Legal::Answer(yes), Decision::Answer { seat, company, deal, price }) => {
-            let asked = deals::Asked { seat: *seat, company: *company, deal: *deal, price: *price };
-            answers::apply(turn, asked, yes);
-        }
+        (Legal::Answer(asked, reply), _) => answers::apply(turn, asked, reply),
         _ => unreachable!("a legal action belongs to the decision that it was checked against"),
     }
 }

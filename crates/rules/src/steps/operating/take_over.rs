@@ -21,9 +21,9 @@ pub(crate) struct LegalTakeOver {
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> {
     view.floated().filter_map(move |target| {
         check_target(view, company, target).ok()?;
-        let (lowest, highest) = view.take_over_range(target);
+        let (lowest, _) = view.take_over_range(target);
         let from = lowest.max(deals::lowest_open(view, Deal::TakeOver(target)));
-        let to = highest.min(most_affordable(view, company, target));
+        let to = most(view, company, target);
         (from <= to).then_some(Offer::TakeOver { target, from, to })
     })
 }
@@ -37,9 +37,10 @@ pub(crate) fn any_target(view: View<'_>, company: CompanyId) -> bool {
     })
 }
 
-/// The highest price per share that the treasury can pay; the target's own money does not help (R-ACQ-05).
-fn most_affordable(view: View<'_>, company: CompanyId, target: CompanyId) -> Money {
-    view.state.company(company).treasury / Money::from(view.state.shares_held(target))
+/// The highest price per share that is allowed and that the treasury can pay; the target's own money does not help (R-ACQ-05).
+pub(crate) fn most(view: View<'_>, company: CompanyId, target: CompanyId) -> Money {
+    let (_, highest) = view.take_over_range(target);
+    highest.min(view.state.company(company).treasury / Money::from(view.state.shares_held(target)))
 }
 
 /// Floated, still there, and smaller (R-ACQ-01, R-ACQ-02).

@@ -1,0 +1,43 @@
+//! Deals as 18xx.games has them: consent is taken for granted there, so that only what was agreed to in the end is told.
+
+use rules::Action;
+
+use crate::game_file::Step;
+
+/// What is told of an action: of an offer the price that was agreed on, of one that was refused nothing, and nothing of the talk.
+pub(super) fn told(action: &Action, following: &[Step]) -> Option<Action> {
+    if is_talk(action) {
+        return None;
+    }
+    let mut talk = following.iter().map(|step| &step.action).take_while(|action| is_talk(action)).peekable();
+    if talk.peek().is_none() {
+        return Some(action.clone());
+    }
+    let mut named = None;
+    for answer in talk {
+        match *answer {
+            Action::CounterOffer { price } => named = Some(price),
+            // Where somebody offers to one player after the other, the next one is asked for the first price.
+            Action::Refuse => named = None,
+            _ => return Some(named.map_or_else(|| action.clone(), |price| at(action, price))),
+        }
+    }
+    None
+}
+
+fn is_talk(action: &Action) -> bool {
+    matches!(action, Action::Accept | Action::Refuse | Action::CounterOffer { .. })
+}
+
+/// The same offer for another price.
+fn at(offer: &Action, named: u32) -> Action {
+    let mut offer = offer.clone();
+    match &mut offer {
+        Action::TakeOver { price, .. }
+        | Action::BuyTrainFrom { price, .. }
+        | Action::OfferForLocal { price, .. }
+        | Action::OfferPrivate { price, .. } => *price = named,
+        _ => {}
+    }
+    offer
+}

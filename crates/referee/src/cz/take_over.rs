@@ -1,0 +1,241 @@
+//! VIII.9, taking over smaller companies (R-ACQ).
+
+use rules::decision::Deal;
+use rules::state::{LocalOwner, Status, Train};
+use rules::title::Size;
+use rules::{Action, CompanyId, Decision, HexId, Money, Offer};
+
+use super::book::Book;
+use super::chart;
+use super::reading::sorted;
+use super::table::Table;
+
+impl Book<'_> {
+    /// The companies that may be taken over, and for how much per share (R-ACQ-01 to 05).
+    pub fn take_over_offers(&self, table: &Table, company: CompanyId) -> Vec<Offer> {
+        let mut offers = vec![Offer::Pass];
+        let size = self.title.companies[company.index()].size;
+        if table.is_vaclavs(company) {
+            return offers;
+        }
+        for target in self.share_companies() {
+            let of = table.company(target);
+            let smaller = self.title.companies[target.index()].size < size;
+            if !smaller || of.status != Status::Floated || table.is_vaclavs(target) {
+                continue;
+            }
+            let price = chart::price(self.title, table, target);
+            let held = Money::from(table.held(target));
+            let from = self.lowest_offer(table, Deal::TakeOver(target), price.div_ceil(2));
+            let to = (price * 3 / 2).min(table.company(company).treasury / held);
+            if from <= to {
+                offers.push(Offer::TakeOver { target, from, to });
+            }
+        }
+        offers
+    }
+
+    /// Whether the step is asked: a company could be taken over, if need be with the money of local railways that the acquirer
+    /// may sell to the bank now.
+    pub fn take_over_waits(&self, table: &Table, company: CompanyId) -> bool {
+        let mut richer = table.clone();
+        richer.company_mut(company).treasury += self.money_in_locals(table, company);
+        self.take_over_offers(&richer, company).len() > 1
+    }
+
+    /// Pays the holders; everything of the target goes to the acquirer (R-ACQ-04 to 08, R-ACQ-15).
+    pub fn take_over(&self, table: &mut Table, company: CompanyId, target: CompanyId, price: Money) {
+        for seat in 0..self.players {
+            let paid = price * Money::from(table.company(target).shares[seat]);
+            table.company_mut(company).treasury -= paid;
+            table.players[seat].cash += paid;
+        }
+        chart::take_off(table, target);
+        let gone = table.company_mut(target);
+        gone.status = Status::Closed;
+        gone.director = None;
+        gone.shares.iter_mut().for_each(|shares| *shares = 0);
+        let treasury = std::mem::take(&mut gone.treasury);
+        let markers = std::mem::take(&mut gone.markers);
+        let trains = std::mem::take(&mut gone.trains);
+        let of = table.company_mut(company);
+        of.treasury += treasury;
+        of.markers += markers;
+        for &train in &trains {
+            self.get_train(table, company, train);
+        }
+        for paper in &mut table.papers {
+            if paper.owner == LocalOwner::Company(target) {
+                paper.owner = LocalOwner::Company(company);
+            }
+        }
+        if !trains.is_empty() {
+            table.agenda.push(Decision::TakenTrains { company, taken: sorted(trains) });
+        }
+        self.take_markers(table, company, target);
+    }
+
+    /// Markers become the acquirer's; of two in one city one goes back, of two in separate cities it chooses (R-ACQ-08).
+    fn take_markers(&self, table: &mut Table, company: CompanyId, target: CompanyId) {
+        let own: Vec<(HexId, Option<u8>)> = table
+            .board
+            .markers
+            .iter()
+            .filter(|marker| marker.company == company)
+            .map(|marker| (marker.hex, marker.city))
+            .collect();
+        let mut kept = Vec::new();
+        for mut marker in std::mem::take(&mut table.board.markers) {
+            if marker.company == target {
+                marker.company = company;
+                match own.iter().find(|(hex, _)| *hex == marker.hex) {
+                    Some((_, city)) if *city == marker.city => {
+                        table.company_mut(company).markers += 1;
+                        continue;
+                    }
+                    Some(_) => {
+                        table.agenda.push(Decision::DoubledMarker { company, target, hex: marker.hex });
+                    }
+                    None => {}
+                }
+            }
+            kept.push(marker);
+        }
+        table.board.markers = sorted(kept);
+    }
+
+    /// Either of the two markers.
+    pub fn doubled_offers(&self, table: &Table, company: CompanyId, hex: HexId) -> Vec<Offer> {
+        let markers = table.board.markers.iter();
+        let here = markers.filter(|marker| marker.hex == hex && marker.company == company);
+        here.filter_map(|marker| marker.city).map(|city| Offer::ReturnMarker { city }).collect()
+    }
+
+    /// One of them goes back to the charter.
+    pub fn play_doubled(&self, table: &mut Table, company: CompanyId, hex: HexId, action: &Action) {
+        let Action::ReturnMarker { city } = action else { return };
+        let is_it = |marker: &rules::state::Marker| {
+            marker.hex == hex && marker.company == company && marker.city == Some(*city)
+        };
+        table.board.markers.retain(|marker| !is_it(marker));
+        table.company_mut(company).markers += 1;
+    }
+
+    /// Turning and scrapping, and keeping the rest as it is; each only if the company can still end within its limit and, if
+    /// at it, with a train that it runs (R-ACQ-09 to 14).
+    pub fn taken_offers(&self, table: &Table, company: CompanyId, taken: &[Train]) -> Vec<Offer> {
+        let mut offers = Vec::new();
+        if self.may_keep(table, company, taken) {
+            offers.push(Offer::Pass);
+        }
+        let mut different = sorted(taken.to_vec());
+        different.dedup();
+        for train in different {
+            let mut after = table.clone();
+            let left = self.scrap_taken(&mut after, company, taken, train);
+            if self.can_end_well(&after, company, &left) {
+                offers.push(Offer::ScrapTrain { train });
+            }
+            for (side, cost) in self.larger_sides(table, company, train) {
+                let mut after = table.clone();
+                let left = self.turn_taken(&mut after, company, taken, train, side, cost);
+                if self.can_end_well(&after, company, &left) {
+                    offers.push(Offer::TurnTrain { train, side, cost });
+                }
+            }
+        }
+        offers
+    }
+
+    /// Larger sides of the card that the company may own and pay for.
+    fn larger_sides(&self, table: &Table, company: CompanyId, train: Train) -> Vec<(Size, Money)> {
+        let size = self.title.companies[company.index()].size;
+        let price = self.side(train).price;
+        let sides = self.title.cards[train.card.index()].sides.iter();
+        sides
+            .filter(|side| {
+                side.size > train.side && side.size <= size && !table.scrapped.contains(&side.train)
+            })
+            .map(|side| (side.size, side.price.saturating_sub(price)))
+            .filter(|&(_, cost)| cost <= table.company(company).treasury)
+            .collect()
+    }
+
+    fn may_keep(&self, table: &Table, company: CompanyId, taken: &[Train]) -> bool {
+        let trains = table.company(company).trains.len();
+        let limit = self.train_limit(table, company);
+        trains <= limit && (trains < limit || !self.running(table, company).is_empty() || taken.is_empty())
+    }
+
+    /// Whether some way to decide on the rest is allowed.
+    fn can_end_well(&self, table: &Table, company: CompanyId, taken: &[Train]) -> bool {
+        if self.may_keep(table, company, taken) {
+            return true;
+        }
+        taken.iter().any(|&train| {
+            let mut after = table.clone();
+            let left = self.scrap_taken(&mut after, company, taken, train);
+            let scrapping = self.can_end_well(&after, company, &left);
+            scrapping
+                || self.larger_sides(table, company, train).into_iter().any(|(side, cost)| {
+                    let mut after = table.clone();
+                    let left = self.turn_taken(&mut after, company, taken, train, side, cost);
+                    self.can_end_well(&after, company, &left)
+                })
+        })
+    }
+
+    fn scrap_taken(
+        &self,
+        table: &mut Table,
+        company: CompanyId,
+        taken: &[Train],
+        train: Train,
+    ) -> Vec<Train> {
+        remove_one(&mut table.company_mut(company).trains, train);
+        let mut left = taken.to_vec();
+        remove_one(&mut left, train);
+        left
+    }
+
+    /// Turns a train, which counts as its sale; what that scraps is decided on no more (R-ACQ-10, R-ACQ-12).
+    fn turn_taken(
+        &self,
+        table: &mut Table,
+        company: CompanyId,
+        taken: &[Train],
+        train: Train,
+        side: Size,
+        cost: Money,
+    ) -> Vec<Train> {
+        let mut left = self.scrap_taken(table, company, taken, train);
+        table.company_mut(company).treasury -= cost;
+        let turned = Table::turned(train, side);
+        self.get_train(table, company, turned);
+        self.sold(table, self.type_of(turned));
+        left.retain(|train| !table.scrapped.contains(&self.type_of(*train)));
+        left
+    }
+
+    /// Decides on one of the trains, or keeps all that are left.
+    pub fn play_taken(&self, table: &mut Table, company: CompanyId, taken: &[Train], action: &Action) {
+        let left = match action {
+            Action::ScrapTrain { train } => self.scrap_taken(table, company, taken, *train),
+            Action::TurnTrain { train, side } => {
+                let sides = self.larger_sides(table, company, *train);
+                let cost = sides.iter().find(|(of, _)| of == side).map_or(0, |&(_, cost)| cost);
+                self.turn_taken(table, company, taken, *train, *side, cost)
+            }
+            _ => Vec::new(),
+        };
+        if !left.is_empty() {
+            table.agenda.push(Decision::TakenTrains { company, taken: left });
+        }
+    }
+}
+
+fn remove_one(trains: &mut Vec<Train>, train: Train) {
+    if let Some(at) = trains.iter().position(|of| *of == train) {
+        trains.remove(at);
+    }
+}
