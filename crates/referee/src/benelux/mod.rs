@@ -234,7 +234,7 @@ impl Table<'_> {
                 self.kinds_of(company).into_iter().map(|train| Offer::ReturnTrain { train }).collect()
             }
             Ask::Loans(company) => self.loans_offers(company),
-            Ask::Raising { seat, company, due, .. } => self.raising_offers(seat, company, due),
+            Ask::Raising { seat, company, due, need } => self.raising_offers(seat, company, due, need),
             Ask::Debts(company) => self.debts_offers(company),
             Ask::NationalStations(_, hex) => self.national_stations_offers(hex),
             Ask::NationalTrains(company) => self.national_trains_offers(company),

@@ -16,7 +16,7 @@ impl Table<'_> {
         due: Money,
         need: Need,
     ) -> Result<(), Fault> {
-        if self.raising_offers(seat, company, due) == [Offer::GoBankrupt] {
+        if self.raising_offers(seat, company, due, need) == [Offer::GoBankrupt] {
             let mut blocks = std::mem::take(&mut self.turn_mut().sold);
             return self.go_bankrupt(seat, Some(company), &mut blocks);
         }
@@ -24,19 +24,33 @@ impl Table<'_> {
         Ok(())
     }
 
-    pub fn raising_offers(&self, seat: Seat, company: CompanyId, due: Money) -> Vec<Offer> {
+    pub fn raising_offers(&self, seat: Seat, company: CompanyId, due: Money, need: Need) -> Vec<Offer> {
         let missing = due - self.cash(seat).min(due);
         let mut offers = self.forced_sales(seat, company, missing);
-        if offers.is_empty() || !self.can_raise(seat, company, missing) {
+        if let (Need::Interest(_), Some(amount)) = (need, self.loan(company)) {
+            offers.push(Offer::TakeLoan { amount });
+        }
+        if !self.can_raise(seat, company, missing) && !self.loan_pays_interest(seat, company, due, need) {
             offers.push(Offer::GoBankrupt);
         }
         offers.extend(self.privates_for_sale(seat));
         offers
     }
 
+    /// A loan of the company would pay for its interest (EMR-09).
+    fn loan_pays_interest(&self, seat: Seat, company: CompanyId, due: Money, need: Need) -> bool {
+        let (Need::Interest(_), Some(amount)) = (need, self.loan(company)) else { return false };
+        let due = (due + 10).saturating_sub((self.treasury(company) + amount) / 10 * 10);
+        self.can_raise(seat, company, due - due.min(self.cash(seat)))
+    }
+
     /// Shares that may be sold so that so much comes in: not more than needed (EMR-07), and the president of the company stays (EMR-06).
     pub fn forced_sales(&self, seat: Seat, company: CompanyId, missing: Money) -> Vec<Offer> {
         let mut offers = Vec::new();
+        // Sales that do not lead to the sum lead to bankruptcy, which sells by itself (EMR-09).
+        if !self.can_raise(seat, company, missing) {
+            return offers;
+        }
         for of in self.live() {
             let price = self.sale_price(&self.turn().sold, of);
             let legal = |&shares: &u8| {
@@ -133,6 +147,13 @@ impl Table<'_> {
             Action::GoBankrupt => {
                 let mut blocks = std::mem::take(&mut self.turn_mut().sold);
                 return self.go_bankrupt(seat, Some(company), &mut blocks);
+            }
+            Action::TakeLoan => {
+                self.play_any_time(company, action)?;
+                let due = due + 10;
+                let own = (self.treasury(company) / 10 * 10).min(due);
+                self.pay(Purse::Company(company), Purse::Bank, own)?;
+                return self.go_on_raising(seat, company, due - own, need);
             }
             Action::OfferPrivate { local, price } => {
                 self.asked.push(Ask::Raising { seat, company, due, need });
