@@ -75,6 +75,11 @@ pub enum Why {
         /// Which one.
         local: LocalId,
     },
+    /// The private paper found no bid, and none has been sold since.
+    FoundNoBid {
+        /// Which one.
+        local: LocalId,
+    },
     /// The private paper cannot be bought by companies.
     NotForSale {
         /// Which one.
@@ -457,6 +462,11 @@ pub enum Why {
     SoldForTrain,
     /// A loan, or a train of another company of the same president, must help, since shares alone do not.
     OtherWay,
+    /// 18xx.games would ask nobody any more after the company has closed.
+    NobodyCouldAct {
+        /// The company.
+        company: CompanyId,
+    },
     /// A block of the company was sold, and none is added to.
     BlockSold {
         /// The company.

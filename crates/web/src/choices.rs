@@ -68,13 +68,14 @@ fn of_offers(game: &Game, offers: &Offers) -> Vec<Choice> {
 fn range(offer: &Offer) -> Option<Range> {
     let (field, from, to) = match *offer {
         Offer::SellShares { most, .. } => ("shares", 1, Money::from(most)),
-        Offer::RepayDebt { most } => ("amount", 1, most),
+        Offer::RepayDebt { least, most } => ("amount", least, most),
         Offer::Bid { from, to, .. } | Offer::BidFor { from, to, .. } => ("amount", from, to),
         Offer::ClaimRevenue => ("amount", 0, MOST_CLAIMED),
         Offer::TakeOver { from, to, .. }
         | Offer::BuyTrainFrom { from, to, .. }
         | Offer::OfferForLocal { from, to, .. }
-        | Offer::OfferPrivate { from, to, .. } => ("price", from, to),
+        | Offer::OfferPrivate { from, to, .. }
+        | Offer::CounterOffer { from, to } => ("price", from, to),
         _ => return None,
     };
     // Where there is nothing to choose, the action is complete.
@@ -121,6 +122,7 @@ pub(crate) fn verb(action: &Action) -> &'static str {
         Action::GoBankrupt => "verb-bankrupt",
         Action::RemoveStation { .. } => "verb-remove-station",
         Action::Accept | Action::Refuse => "verb-answer",
+        Action::CounterOffer { .. } => "verb-counter-offer",
     }
 }
 

@@ -94,7 +94,8 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
         | Decision::Run { .. }
         | Decision::Dividend { .. }
         | Decision::DoubledMarker { .. }
-        | Decision::Answer { .. } => Vec::new(),
+        | Decision::Answer { .. }
+        | Decision::CounterOffer { .. } => Vec::new(),
     };
     if let Some(company) = decision.own_turn() {
         actions
@@ -150,8 +151,9 @@ fn stock(game: &Game) -> Vec<Action> {
             Status::Closed => {}
         }
     }
-    if state.player(seat).debt > 0 {
-        actions.push(Action::RepayDebt { amount: 1 });
+    let player = state.player(seat);
+    if player.debt > 0 {
+        actions.push(Action::RepayDebt { amount: player.debt.min(player.cash).max(1) });
     }
     actions
 }

@@ -199,14 +199,15 @@ fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) -> Value {
         .collect();
     let mut tokens: Vec<String> = Vec::new();
     let mut hidden = 0;
-    for marker in view.state.markers_of(id) {
-        match follower.shown_city(id, marker.hex, marker.city) {
+    for marker in view.state.board.markers.iter().filter(|marker| follower.shown_owner(marker) == id) {
+        match follower.shown_city(marker.company, marker.hex, marker.city) {
             Some(_) => tokens.push(site::their_hex(view.title, marker.hex)),
             None => hidden += 1,
         }
     }
     let tokens = tokens.into_iter().map(Value::from);
-    let on_charter = std::iter::repeat_n(Value::Null, usize::from(company.markers) + hidden);
+    let on_charter = i64::from(company.markers) + hidden + follower.more_on_charter(id);
+    let on_charter = std::iter::repeat_n(Value::Null, usize::try_from(on_charter).unwrap_or(0));
     let trains: Vec<String> = company.trains.iter().map(|&train| train_name(view.title, train)).collect();
     let of_vaclav = vaclav(view).filter(|_| company.vaclav > 0);
     let owner = company.director.map(|seat| follower.names.player(seat)).or(of_vaclav);
@@ -266,7 +267,7 @@ fn city_tokens(follower: &Follower) -> Value {
             if let Some(city) = follower.shown_city(marker.company, hex, marker.city)
                 && let Some(city) = cities.get_mut(usize::from(city))
             {
-                city.push(site::their_company(view.title, marker.company));
+                city.push(site::their_company(view.title, follower.shown_owner(marker)));
             }
         }
         if cities.iter().any(|city| !city.is_empty()) {
@@ -304,9 +305,13 @@ fn operating(follower: &Follower) -> (Value, Value) {
         game.state().decision(),
         Some(Decision::NationalTrains { .. } | Decision::NationalStations { .. })
     );
-    // A buyer that has merged has no turn any more, and the next company is up there, if there is one.
+    // A buyer that has merged has no turn any more, and the next company that operates is up there, if there is one.
     let index = match choice && turn.is_none() {
-        true => usize::from(*begun).min(order.len().saturating_sub(1)),
+        true => {
+            let rest = order.iter().skip((*begun).into());
+            let merged = rest.take_while(|company| !site::could_operate(game.view(), **company)).count();
+            (usize::from(*begun) + merged).min(order.len().saturating_sub(1))
+        }
         false => usize::from(begun.saturating_sub(1)),
     };
     if let Some(national) = benelux::comes_next(game.view(), &order[..usize::from(*begun)]) {

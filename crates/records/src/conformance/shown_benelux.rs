@@ -1,7 +1,7 @@
 //! What only 1836Jr-56 shows: loans, money held back, the priority, the national company.
 
 use rules::action::Source;
-use rules::decision::{Need, StockTurn};
+use rules::decision::StockTurn;
 use rules::state::{Capital, LocalOwner, Round, Status, Train};
 use rules::{CompanyId, Decision, Seat, View};
 use serde_json::{Map, Value, json};
@@ -110,6 +110,10 @@ pub(super) fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) ->
         .collect();
     let (row, column) = view.title.chart.place(company.space);
     let each = 100 / u32::from(view.total_shares(id));
+    // The second share of a temporary president is with nobody until it is bought.
+    let temporary =
+        view.state.national.as_ref().is_some_and(|national| national.company == id && national.temporary);
+    let in_offering = u32::from(view.shares_in_bank(id)) - u32::from(temporary);
     let owns = |local: rules::LocalId| view.title.local(local).private.bonus > 0;
     let bonus = view.state.post.is_some_and(|(owner, _)| owner == id)
         || view.locals_of(LocalOwner::Company(id)).any(owns);
@@ -131,7 +135,7 @@ pub(super) fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) ->
         "trains": trains,
         "companies": symbols(view, view.locals_of(LocalOwner::Company(id))),
         "tokens": tokens,
-        "ipo_percent": u32::from(view.shares_in_bank(id)) * each,
+        "ipo_percent": in_offering * each,
         "market_percent": u32::from(view.shares_in_pool(id)) * each,
         "loans": credit.loans,
         "escrow": if held_back { json!(credit.escrow) } else { Value::Null },
@@ -183,20 +187,18 @@ fn borrowed(view: View<'_>) -> Option<(CompanyId, Train, Source)> {
 
 /// What a player must raise: there it is paid at once, and his cash is negative until it is raised.
 pub(super) fn due(view: View<'_>, seat: Seat) -> u32 {
-    match view.state.decision() {
-        Some(Decision::Raising {
-            seat: of,
-            due,
-            need: Need::Interest(_) | Need::LateInterest | Need::Loans,
-            ..
-        }) if *of == seat => *due,
-        _ => 0,
-    }
+    let raised = view.state.agenda.iter().filter_map(|decision| match decision {
+        Decision::Raising { seat: of, due, .. } if *of == seat => Some(*due),
+        _ => None,
+    });
+    raised.sum()
 }
 
-/// The same of all players.
+/// The same of all players, and what a bankrupt one owes.
 pub(super) fn all_due(view: View<'_>) -> i64 {
-    view.state.seats().map(|seat| i64::from(due(view, seat))).sum()
+    let due: i64 = view.state.seats().map(|seat| i64::from(due(view, seat))).sum();
+    let owes = view.state.bank.and_then(|bank| bank.bankrupt).map_or(0, |(_, owes)| i64::from(owes));
+    due + if view.options.benelux.bankrupt_has_nothing { 0 } else { owes }
 }
 
 /// Whether the company merges into the national one, which is not formed yet: its stations are off their map meanwhile.

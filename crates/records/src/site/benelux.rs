@@ -10,7 +10,8 @@ use super::follow::{Card, Follower, Place, Trouble};
 use super::{names, waits};
 
 impl Follower {
-    /// There a turn goes on while trains are to be returned; here it does not. What comes before the answer waits for it.
+    /// There a turn goes on while trains are to be returned, or a private company may place a station; here it does not. What comes
+    /// before the answer waits for it.
     pub(super) fn follow_benelux(&mut self, entity: &Entity, kind: &Kind) -> Result<(), Trouble> {
         if self.must_wait(entity, kind) {
             self.deferred.push((entity.clone(), kind.clone()));
@@ -24,15 +25,21 @@ impl Follower {
     }
 
     fn must_wait(&self, entity: &Entity, kind: &Kind) -> bool {
-        let Some(&Decision::ReturnTrains { company, .. }) = self.game.state().decision() else {
-            return false;
+        let company = match self.game.state().decision() {
+            // The station of a private company has to be decided on as well, but not at once.
+            Some(Decision::PrivateStation { .. }) => {
+                let lays = matches!((entity, kind), (Entity::Company(_), Kind::LayTile { .. }));
+                return lays || matches!(kind, Kind::TakeLoan {} | Kind::Assign { .. });
+            }
+            Some(&Decision::ReturnTrains { company, .. }) => company,
+            _ => return false,
         };
         let returns = matches!(kind, Kind::DiscardTrain { .. })
             && matches!(entity, Entity::Corporation(symbol) if self.company(symbol) == Ok(company));
         !returns && !matches!(kind, Kind::DestinationConnection {})
     }
 
-    /// Whether ours is behind, since actions wait until trains are returned: the tables cannot be compared meanwhile.
+    /// Whether ours is behind, since actions wait for an answer: the tables cannot be compared meanwhile.
     pub(crate) fn is_behind(&self) -> bool {
         !self.deferred.is_empty()
     }
@@ -41,7 +48,7 @@ impl Follower {
     pub(crate) fn unanswered(&self) -> Option<Trouble> {
         let (_, kind) = self.deferred.first()?;
         Some(Trouble(format!(
-            "trains are to be returned first, which nobody does; `{}` waits for it",
+            "something else is to be decided first, which nobody does; `{}` waits for it",
             kind.name()
         )))
     }
@@ -280,6 +287,12 @@ impl Follower {
 
     /// Passes to the step of the company's turn in which their engine waits. Where states are compared, they have done so.
     fn bring_to_turn(&mut self, company: CompanyId) {
+        // What interrupts a turn does not stop it there.
+        if let Some(Decision::PrivateStation { .. } | Decision::HomeCity { .. }) =
+            self.game.state().decision()
+        {
+            return;
+        }
         if self.steered || !self.bring_to_waiting(company) {
             self.bring_to(|decision| decision.own_turn() == Some(company));
         }

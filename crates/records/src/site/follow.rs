@@ -4,19 +4,25 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use rules::action::Run;
+use rules::event::{RoundName, TrainPlace};
 use rules::geometry::Rotation;
 use rules::order_of_play::Opening;
-use rules::state::{Round, Train};
+use rules::state::{Marker, Round, Train};
 use rules::title::Home;
-use rules::{Action, CompanyId, Decision, Event, Game, HexId, LocalId, Seat, View, WrongPlayerCount, title};
+use rules::{
+    Action, CompanyId, Decision, Event, Game, HexId, LocalId, Played, Seat, TrainTypeId, View,
+    WrongPlayerCount, any_route, title,
+};
 
+use crate::conformance::Used;
 use crate::game_file::GameFile;
 
 use super::action::{Entity, Kind, SiteAction, SiteRoute};
 use super::certificates::Certificates;
+use super::merging::Merging;
 use super::names::{self, Names};
 use super::record::{Record, Unreadable};
-use super::remembered::Remembered;
+use super::remembered::{Remembered, could_operate};
 use super::runs::{self, RunTally};
 use super::{routes, waits};
 
@@ -63,6 +69,8 @@ pub struct Follower {
     pub(crate) played: Vec<(Seat, Action)>,
     /// Where every run is to be compared with the best possible: how they came out.
     pub run_tally: Option<RunTally>,
+    /// The exemptions that were taken.
+    pub exempt: Used,
     /// States tell how far they are; otherwise passes must.
     pub(crate) steered: bool,
     /// Actions that wait until trains are returned.
@@ -81,6 +89,8 @@ pub struct Follower {
     last_operating: Option<Round>,
     /// Who holds which certificate, where that matters.
     pub(super) certificates: Certificates,
+    /// Markers returned in the take-over that is being settled.
+    merging: Merging,
     /// What they keep and we forget.
     pub(crate) remembered: Remembered,
 }
@@ -101,6 +111,7 @@ impl Follower {
             game: begun.game,
             played: Vec::new(),
             run_tally: None,
+            exempt: Used::default(),
             steered: false,
             deferred: Vec::new(),
             cards: BTreeMap::new(),
@@ -110,6 +121,7 @@ impl Follower {
             rusted: Vec::new(),
             last_operating: None,
             certificates: Certificates::default(),
+            merging: Merging::default(),
             remembered: Remembered::default(),
         })
     }
@@ -153,6 +165,16 @@ impl Follower {
         }
     }
 
+    /// The company whose marker they show in the place of this one.
+    pub fn shown_owner(&self, marker: &Marker) -> CompanyId {
+        self.merging.owner(&self.game, marker)
+    }
+
+    /// How many markers they show on the charter of a company beside those that we do.
+    pub fn more_on_charter(&self, company: CompanyId) -> i64 {
+        self.merging.more_on_charter(&self.game, company)
+    }
+
     pub(super) fn view(&self) -> View<'_> {
         self.game.view()
     }
@@ -170,6 +192,18 @@ impl Follower {
         if self.view().title.play.opening == Opening::Privates {
             return self.follow_benelux(entity, kind);
         }
+        if self.must_wait_for_others(entity) {
+            self.deferred.push((entity.clone(), kind.clone()));
+            return Ok(());
+        }
+        self.follow_cz(entity, kind)?;
+        for (entity, kind) in std::mem::take(&mut self.deferred) {
+            self.follow_one(&entity, &kind)?;
+        }
+        Ok(())
+    }
+
+    fn follow_cz(&mut self, entity: &Entity, kind: &Kind) -> Result<(), Trouble> {
         match entity {
             Entity::Player(id) => {
                 let seat = self.names.seat(id).ok_or_else(|| Trouble(format!("there is no player {id}")))?;
@@ -211,6 +245,7 @@ impl Follower {
         let here = |game: &Game| match game.state().decision() {
             Some(Decision::HomeTile { company: of }) => is_red && *of == company,
             Some(Decision::Track { company: of }) => !is_red && *of == company,
+            Some(Decision::PrivateStation { company: of, .. }) => *of == company && legal(game),
             // Not what is left of the turn in the round before.
             Some(other) => at_any_time && other.own_turn() == Some(company) && legal(game),
             None => false,
@@ -269,8 +304,10 @@ impl Follower {
         }
         shown.sort();
         let mut tally = self.run_tally;
-        let action = runs::claim(self.view(), company, &shown, tally.as_mut()).map_err(Trouble)?;
-        self.run_tally = tally;
+        let mut exempt = std::mem::take(&mut self.exempt);
+        let action = runs::claim(self.view(), company, &shown, tally.as_mut(), &mut exempt);
+        (self.run_tally, self.exempt) = (tally, exempt);
+        let action = action.map_err(Trouble)?;
         self.play(action)
     }
 
@@ -368,22 +405,24 @@ impl Follower {
             }
         }
         self.remembered.note(&self.game, &action, &played);
-        let before = self.game.state().trains.scrapped.len();
-        let title = self.game.title().clone();
-        let new = &played.game.state().trains.scrapped[before..];
-        for card in &title.cards {
-            for side in card.sides.iter().filter(|side| new.contains(&side.train)) {
-                self.rusted.push(format!("{}{}", title.train_types[side.train.index()].name, card.letter));
-            }
-        }
+        self.note_scrapped(&played.events);
+        self.merging.note(&played.game, &played.events);
         if let Round::Operating { .. } = played.game.state().round {
             self.last_operating = Some(played.game.state().round.clone());
+        } else if let Some(round) = empty_round(&played) {
+            self.last_operating = Some(round);
         } else if let Some(Round::Operating { order, begun, .. }) = &mut self.last_operating {
             let state = played.game.state();
             if state.bank.is_some_and(|bank| bank.bankrupt.is_some()) {
                 // The company in need is still at its turn, and what was sold has moved the others.
                 let place = |company: &CompanyId| state.market.iter().position(|other| other == company);
                 order[usize::from(*begun)..].sort_by_key(|company| place(company).unwrap_or(usize::MAX));
+                if !waits::after_bankruptcy(&self.game, &played.game) {
+                    let operates = |company: &CompanyId| could_operate(played.game.view(), *company);
+                    let skipped =
+                        order.iter().skip((*begun).into()).take_while(|next| !operates(next)).count();
+                    *begun = (usize::from(*begun) + skipped + 1).min(order.len()) as u8;
+                }
             } else {
                 *begun = order.len() as u8;
             }
@@ -391,6 +430,28 @@ impl Follower {
         self.game = played.game;
         self.played.push((seat, action));
         Ok(())
+    }
+
+    /// Scrapped trains go by name, card by card; what one train scraps comes before what the next one does.
+    fn note_scrapped(&mut self, events: &[Event]) {
+        let title = self.game.title().clone();
+        let comes = |event: &Event| {
+            matches!(event, Event::TrainTurned { .. })
+                || matches!(event, Event::TrainMoved { from, to, .. }
+                    if *from == TrainPlace::Stack || *to != TrainPlace::Gone)
+        };
+        for events in events.split(comes) {
+            let scrapped = |train_type: TrainTypeId| events.contains(&Event::TypeScrapped { train_type });
+            for card in &title.cards {
+                for side in card.sides.iter().filter(|side| scrapped(side.train)) {
+                    self.rusted.push(format!(
+                        "{}{}",
+                        title.train_types[side.train.index()].name,
+                        card.letter
+                    ));
+                }
+            }
+        }
     }
 
     /// Passes until a decision of this kind is asked for. If none comes, nothing is done.
@@ -420,7 +481,7 @@ impl Follower {
         let remembered = self.remembered.clone();
         let (played, rusted) = (self.played.len(), self.rusted.len());
         for _ in 0..most {
-            if !may_pass(&self.game) || self.play(Action::Pass).is_err() {
+            if !may_pass(&self.game) || self.play(passing(&self.game)).is_err() {
                 break;
             }
             if wanted(&self.game) {
@@ -432,6 +493,16 @@ impl Follower {
         self.rusted.truncate(rusted);
         false
     }
+}
+
+/// The last round of a game that ended with rounds in which nobody operated.
+fn empty_round(played: &Played) -> Option<Round> {
+    let begun = played.events.iter().rev().find_map(|event| match event {
+        Event::RoundBegan { round: RoundName::Operating(set, number) } => Some((*set, *number)),
+        _ => None,
+    });
+    let (set, number) = begun.filter(|_| played.game.state().is_over())?;
+    Some(Round::Operating { set, number, order: Vec::new(), begun: 0, turn: None })
 }
 
 /// Follows a whole record and writes it down as a game file of ours, with the same options. After each of its actions `then`
@@ -453,6 +524,16 @@ pub fn to_game_file(record: &Record, mut then: impl FnMut(&mut Follower)) -> Res
     let players = record.names.players.clone();
     GameFile::of(follower.game().title(), record.options(), record.seed, players, follower.played())
         .map_err(|error| error.to_string())
+}
+
+/// What goes on where nothing is done: a run without any route is no pass.
+pub(super) fn passing(game: &Game) -> Action {
+    match game.state().decision() {
+        Some(&Decision::Run { company }) if !any_route(game.view(), company) => {
+            Action::RunTrains { runs: Vec::new() }
+        }
+        _ => Action::Pass,
+    }
 }
 
 /// Whether they may have passed here without an action: players are always asked where they can do anything.

@@ -60,7 +60,8 @@ impl Remembered {
     }
 }
 
-fn could_operate(view: View<'_>, company: CompanyId) -> bool {
+/// Whether a company would operate if its turn came now.
+pub(crate) fn could_operate(view: View<'_>, company: CompanyId) -> bool {
     let owner = view.state.company(company);
     let left = u32::from(view.total_shares(company) - view.shares_in_bank(company));
     owner.status != rules::state::Status::Closed

@@ -59,6 +59,8 @@ pub struct Benelux {
     /// At the end of its turn a company repays loans and buys private companies in any order (OR-05); otherwise a purchase that
     /// leaves no money for another train ends the train step, and loans come first then.
     pub end_in_any_order: bool,
+    /// A sale may close a company whoever can do something afterwards (MKT-07); otherwise not where 18xx.games would stand still.
+    pub close_though_idle: bool,
     /// A loan that could not be repaid stays with the company (EMR-09); otherwise it counts as repaid, whoever is bankrupt, and what
     /// sales add to the loans that may not be kept is due at once.
     pub failed_loan_stays: bool,
@@ -90,6 +92,9 @@ pub struct Benelux {
     pub trade_is_purchase: bool,
     /// Where interest takes the whole revenue nothing is decided (LOAN-05); otherwise whoever ran is asked, and the price moves left.
     pub nothing_left_unasked: bool,
+    /// The city of a home (PAR-09) and the station of the coalfields (PRV-08) are decided on before anything else; otherwise the company
+    /// may borrow before, and do what else it may do at any time.
+    pub choices_first: bool,
     /// Diesels take the place of the last trains (`diesel_variant`).
     pub diesels: bool,
     /// A revenue may be stated without routes. For games that are played in the mind, where to look for routes would take too
@@ -126,6 +131,7 @@ impl Benelux {
         bankrupt_has_nothing: true,
         interest_at_once: true,
         end_in_any_order: true,
+        close_though_idle: true,
         failed_loan_stays: true,
         route_from_stations: true,
         blocks_grow: true,
@@ -138,6 +144,7 @@ impl Benelux {
         limit_before_purchase: true,
         trade_is_purchase: true,
         nothing_left_unasked: true,
+        choices_first: true,
         diesels: false,
         claims: false,
     };
@@ -170,6 +177,7 @@ impl Benelux {
         bankrupt_has_nothing: false,
         interest_at_once: false,
         end_in_any_order: false,
+        close_though_idle: false,
         failed_loan_stays: false,
         route_from_stations: false,
         blocks_grow: false,
@@ -182,6 +190,7 @@ impl Benelux {
         limit_before_purchase: false,
         trade_is_purchase: false,
         nothing_left_unasked: false,
+        choices_first: false,
         diesels: false,
         claims: false,
     };
@@ -215,6 +224,7 @@ named!(
     bankrupt_has_nothing,
     interest_at_once,
     end_in_any_order,
+    close_though_idle,
     failed_loan_stays,
     route_from_stations,
     blocks_grow,
@@ -227,5 +237,6 @@ named!(
     limit_before_purchase,
     trade_is_purchase,
     nothing_left_unasked,
+    choices_first,
     diesels,
 );

@@ -168,10 +168,7 @@ fn end_operating_round(turn: &mut Turn<'_>) {
 pub(crate) fn sort_again(turn: &mut Turn<'_>) {
     let market = turn.state.market.clone();
     if let Round::Operating { order, begun, .. } = &mut turn.state.round {
-        // Those that have closed or merged meanwhile are left out.
-        let rest = order.split_off(usize::from(*begun));
-        order.extend(rest.into_iter().filter(|company| market.contains(company)));
-        order[usize::from(*begun)..]
-            .sort_by_key(|company| market.iter().position(|other| other == company).unwrap_or(usize::MAX));
+        let rest = &mut order[usize::from(*begun)..];
+        rest.sort_by_key(|company| market.iter().position(|other| other == company).unwrap_or(usize::MAX));
     }
 }

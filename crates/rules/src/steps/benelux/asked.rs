@@ -31,7 +31,7 @@ pub(crate) fn about_trains(view: View<'_>, company: CompanyId) -> bool {
         return false;
     }
     let bought = view.state.operating().map_or(&[][..], |turn| &turn.credit.bought);
-    if !bought.iter().any(|&(_, from_bank)| from_bank) {
+    if !bought.last().is_some_and(|&(_, from_bank)| from_bank) {
         return true;
     }
     // After a purchase from the bank there must be something left that it may buy.

@@ -1,10 +1,11 @@
 //! The steps of play of 1836Jr-56: one module for each chapter of its rules that differs from 18CZ. Tracing, fitting of
 //! tiles, running and returning trains are shared with it.
 
-pub(crate) mod asked;
 pub(crate) mod answers;
+pub(crate) mod asked;
 pub(crate) mod auction;
 pub(crate) mod capital;
+mod dead_end;
 pub(crate) mod dividend;
 pub(crate) mod exchange;
 pub(crate) mod loans;
@@ -110,7 +111,7 @@ fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
         Decision::ReturnTrains { company, keep } => returns::offers(view, *company, *keep),
         _ => Asked::of(decision).map_or_else(Vec::new, |asked| answers::offers(view, asked)),
     };
-    if let Some(company) = decision.own_turn() {
+    if let Some(company) = acts_meanwhile(view, decision) {
         offers.extend(any_time(view, decision, company));
     }
     offers.retain(|offer| asked::in_order(view, decision, offer));
@@ -118,6 +119,18 @@ fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
         offers.push(Offer::Pass);
     }
     offers
+}
+
+/// The company that may do what is allowed at any point of its turn: also while its president is to choose a city or the station of the
+/// coalfields, where the option says so.
+fn acts_meanwhile(view: View<'_>, decision: &Decision) -> Option<CompanyId> {
+    match *decision {
+        Decision::HomeCity { seat, .. } if !view.options.benelux.choices_first => {
+            view.operating_company().filter(|&company| view.director(company) == seat)
+        }
+        Decision::PrivateStation { company, .. } if !view.options.benelux.choices_first => Some(company),
+        _ => decision.own_turn(),
+    }
 }
 
 /// What a company may do at any point of its turn (R-36-OR-05).
@@ -170,6 +183,7 @@ fn waits(view: View<'_>, decision: &Decision) -> bool {
                 || trains::offers(view, *company).next().is_some()
                 || raising::waits(view, decision)
         }
+        Decision::Loans { .. } if !options.benelux.end_in_any_order => view.asked_there(decision),
         Decision::Loans { company } => loans::repayment(view, *company).is_ok(),
         _ => true,
     }
@@ -327,7 +341,7 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
 
 /// What a company may do at any point of its turn.
 fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
-    let Some(company) = decision.own_turn() else { return not_now() };
+    let Some(company) = acts_meanwhile(view, decision) else { return not_now() };
     if let Decision::Loans { .. } = decision
         && !view.options.benelux.end_in_any_order
     {

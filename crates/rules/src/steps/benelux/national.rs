@@ -195,8 +195,7 @@ pub(crate) fn exchange(view: View<'_>, merging: &[CompanyId], trigger: Seat) -> 
     Exchange { gets, old_pool, in_pool, shares, space, price, president, temporary }
 }
 
-/// Forms the company out of those that merge, and puts it into the order of the round unless one of them has operated (R-36-CGR-04 to
-/// 14, R-36-CGR-16).
+/// Forms the company out of those that merge (R-36-CGR-04 to 14).
 fn form(turn: &mut Turn<'_>) {
     let Some(Formation { trigger, buyer, merging, .. }) = forming(turn).cloned() else { return };
     if merging.is_empty() {
@@ -242,17 +241,9 @@ fn form(turn: &mut Turn<'_>) {
     if merging.contains(&buyer) {
         market::end_turn(turn, buyer);
     }
-    let mut operated = true;
-    if let Round::Operating { order, begun, .. } = &mut turn.state.round {
-        operated = order[..usize::from(*begun)].iter().any(|owner| merging.contains(owner));
-        if !operated {
-            order.insert(usize::from(*begun), company);
-        }
-    }
-    let chooses = any_train_choice(turn.view(), company);
-    let limited = chooses || turn.options.benelux.limit_before_purchase;
+    let limited = any_train_choice(turn.view(), company) || turn.options.benelux.limit_before_purchase;
     if let Some(national) = &mut turn.state.national {
-        (national.first, national.unlimited) = (operated, !limited);
+        national.unlimited = !limited;
     }
     turn.ask(Decision::NationalTrains { company });
     ask_for_stations(turn, company);
@@ -363,17 +354,17 @@ pub(crate) fn return_train(turn: &mut Turn<'_>, company: CompanyId, train: Train
     turn.take_train(train, company, TrainPlace::Pool);
 }
 
-/// The trains are decided on: whether the company is frozen, and trains of the others above their limit (R-36-CGR-18, R-36-CGR-25,
-/// R-36-PHS-01).
+/// The trains are decided on: where the company operates, and trains of the others above their limit (R-36-CGR-16, R-36-CGR-18,
+/// R-36-CGR-25, R-36-PHS-01).
 pub(crate) fn trains_kept(turn: &mut Turn<'_>, company: CompanyId) {
     turn.answered();
-    if forming(turn).is_none() {
+    let Some(Formation { merging, .. }) = forming(turn).cloned() else {
         // A purchase brought it above a limit that is in force from now on.
         if let Some(national) = &mut turn.state.national {
             national.unlimited = false;
         }
         return;
-    }
+    };
     let view = turn.view();
     let keeps = view.state.company(company).trains.iter().any(|&train| trains::is_permanent(view, train));
     if !keeps && !view.is_frozen(company) && turn.options.benelux.frozen_without_kept {
@@ -382,7 +373,15 @@ pub(crate) fn trains_kept(turn: &mut Turn<'_>, company: CompanyId) {
         }
         turn.record(Event::NationalFrozen { company, frozen: true });
     }
+    let mut operated = true;
+    if let Round::Operating { order, begun, .. } = &mut turn.state.round {
+        operated = order[..usize::from(*begun)].iter().any(|owner| merging.contains(owner));
+        if !operated {
+            order.insert(usize::from(*begun), company);
+        }
+    }
     if let Some(national) = &mut turn.state.national {
+        national.first = operated;
         national.forming = None;
     }
     returns::ask(turn, None);

@@ -18,14 +18,14 @@ fn range(view: View<'_>, local: LocalId) -> (Money, Money) {
     (price.div_ceil(2), 2 * price)
 }
 
-/// The lowest price that a company may pay for it.
-pub(crate) fn lowest(view: View<'_>, local: LocalId) -> Money {
-    range(view, local).0
-}
-
 /// The most that the company may pay: what is allowed, and what it has.
 pub(crate) fn most(view: View<'_>, company: CompanyId, local: LocalId) -> Money {
     range(view, local).1.min(view.state.company(company).treasury)
+}
+
+/// The lowest price that a company may pay for it.
+pub(crate) fn lowest(view: View<'_>, local: LocalId) -> Money {
+    range(view, local).0
 }
 
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> {

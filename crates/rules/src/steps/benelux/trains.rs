@@ -195,14 +195,6 @@ fn deals_with(view: View<'_>, company: CompanyId, seller: CompanyId) -> impl Ite
     })
 }
 
-/// The lowest price that may be offered: what was not refused, and the printed one where the national company has a part in it
-/// (R-36-TRN-05).
-fn lowest_price(view: View<'_>, company: CompanyId, seller: CompanyId, train: Train) -> Money {
-    let open = deals::lowest_open(view, Deal::Train(seller, train)).max(1);
-    let national = view.is_national(company) || view.is_national(seller);
-    if national { view.side(train).price.max(open) } else { open }
-}
-
 /// The most that the company may pay for the train: the printed price where the national company has a part in it (R-36-TRN-05).
 pub(crate) fn most(view: View<'_>, company: CompanyId, seller: CompanyId, train: Train) -> Money {
     let face = view.side(train).price;
@@ -213,6 +205,14 @@ pub(crate) fn most(view: View<'_>, company: CompanyId, seller: CompanyId, train:
     let have = view.state.company(company).treasury;
     let cash = view.state.player(view.director(company)).cash;
     if helped { have.max(face.min(have + cash)) } else { have }
+}
+
+/// The lowest price that may be offered: what was not refused, and the printed one where the national company has a part in it
+/// (R-36-TRN-05).
+fn lowest_price(view: View<'_>, company: CompanyId, seller: CompanyId, train: Train) -> Money {
+    let open = deals::lowest_open(view, Deal::Train(seller, train)).max(1);
+    let national = view.is_national(company) || view.is_national(seller);
+    if national { view.side(train).price.max(open) } else { open }
 }
 
 /// One train of each type in a turn (R-36-TRN-03), and only permanent ones for the national company (R-36-TRN-11).
