@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use rules::decision::{Asked, Deal};
+use rules::decision::{Asked, Deal, Step};
 use rules::state::Train;
 use rules::{Action, CompanyId, Decision, LocalId, Money, Offer, Seat, Title};
 
@@ -91,11 +91,16 @@ impl<'a> Book<'a> {
             Decision::Run { .. } => Vec::new(),
             Decision::Dividend { .. } => vec![Offer::PayOut, Offer::Retain],
             Decision::TakeOver { company } => self.take_over_offers(table, *company),
-            Decision::DoubledMarker { company, hex, .. } => self.doubled_offers(table, *company, *hex),
+            Decision::DoubledMarker { company, target, hex } => {
+                self.doubled_offers(table, *company, *target, *hex)
+            }
             Decision::TakenTrains { company, taken } => self.taken_offers(table, *company, taken),
             Decision::Trains { company } => self.train_offers(table, *company),
             Decision::ReturnTrains { company, keep } => self.return_offers(table, *company, *keep),
-            Decision::Answer { .. } => vec![Offer::Accept, Offer::Refuse],
+            Decision::Answer { company, deal, price, .. } => {
+                self.answer_offers(table, *company, *deal, *price)
+            }
+            Decision::CounterOffer { .. } => vec![Offer::Accept, Offer::Refuse],
             _ => Vec::new(),
         };
         if let Some(company) = own_turn(decision) {
@@ -109,6 +114,7 @@ impl<'a> Book<'a> {
     /// Plays an action that is legal, and goes on to the next question. What is drawn by lot is taken from `drawn`, the position
     /// that the engine came to.
     pub fn play(&self, table: &mut Table, action: &Action, drawn: &Table) -> Result<(), String> {
+        let before = table.clone();
         let decision = table.agenda.pop().ok_or("nobody is asked anything")?;
         let company = own_turn(&decision);
         match (action, company) {
@@ -129,6 +135,11 @@ impl<'a> Book<'a> {
                 self.lay(table, company, *hex, *tile, *rotation, *local);
             }
             _ => self.answer(table, decision, action, drawn)?,
+        }
+        if has_changed(&before, table)
+            && let Some(turn) = table.turn_mut()
+        {
+            turn.refused.clear();
         }
         // Steps of a turn are asked anew if there is still something to ask.
         table.agenda.retain(|below| {
@@ -159,7 +170,7 @@ impl<'a> Book<'a> {
             Decision::RailwayTile { paper, .. } => self.play_railway(table, paper, action),
             Decision::Stock { seat, sold } => self.play_stock(table, seat, &sold, action),
             Decision::HomeTile { company } => self.play_home_tile(table, company, action),
-            Decision::HomeCity { company, hex, .. } => self.play_home_city(table, company, hex, action),
+            Decision::HomeCity { hex, .. } => self.play_home_city(table, hex, action),
             Decision::Track { .. } | Decision::TakeOver { .. } | Decision::Trains { .. }
                 if *action == Action::Pass =>
             {
@@ -181,19 +192,20 @@ impl<'a> Book<'a> {
                     self.offer(table, company, Deal::TakeOver(*target), *price, drawn);
                 }
             }
-            Decision::DoubledMarker { company, hex, .. } => self.play_doubled(table, company, hex, action),
+            Decision::DoubledMarker { company, target, hex } => {
+                self.play_doubled(table, company, target, hex, action);
+            }
             Decision::TakenTrains { company, taken } => self.play_taken(table, company, &taken, action),
             Decision::Trains { company } => self.play_trains(table, company, action, drawn),
             Decision::ReturnTrains { company, keep } => self.play_return(table, company, keep, action),
-            Decision::Answer { company, deal, price, .. } => match action {
-                Action::Accept => self.close_deal(table, company, deal, price),
-                _ => {
-                    if let Some(turn) = table.turn_mut() {
-                        turn.refused.push((deal, price));
-                        turn.refused.sort();
-                    }
+            Decision::Answer { seat, company, deal, price } => {
+                self.play_answer(table, (seat, company), deal, price, action);
+            }
+            Decision::CounterOffer { company, deal, price, .. } => {
+                if *action == Action::Accept {
+                    self.close_deal(table, company, deal, price);
                 }
-            },
+            }
             _ => return Err("a question that this family does not have".into()),
         }
         Ok(())
@@ -221,4 +233,18 @@ pub fn own_turn(decision: &Decision) -> Option<CompanyId> {
         | Decision::Trains { company } => Some(*company),
         _ => None,
     }
+}
+
+/// Whether anything lies differently on the table, so that refused prices may be offered again.
+fn has_changed(before: &Table, now: &Table) -> bool {
+    let bare = |table: &Table| {
+        let mut bare = table.clone();
+        bare.agenda.clear();
+        if let Some(turn) = bare.turn_mut() {
+            turn.refused.clear();
+            turn.step = Step::Home;
+        }
+        bare
+    };
+    bare(before) != bare(now)
 }

@@ -57,9 +57,9 @@ impl Book<'_> {
             self.end_bidding(table, &bidding);
             return;
         }
-        let seat = table.order[bidding.next];
-        let is_asked = !bidding.out.contains(&seat) && self.bid_offers(table, seat, bidding.paper).len() > 1;
-        if is_asked {
+        let after = (0..players).map(|step| table.order[(bidding.next + step) % players]);
+        let Some(seat) = after.into_iter().find(|seat| !bidding.out.contains(seat)) else { return };
+        if self.bid_offers(table, seat, bidding.paper).len() > 1 {
             table.agenda.push(Decision::Bid { seat, paper: bidding.paper });
         } else {
             self.play_bid(table, seat, bidding.paper, &Action::Pass);
@@ -121,12 +121,8 @@ impl Book<'_> {
                 bidding.out.insert(seat);
             }
         }
-        for _ in 0..players {
-            bidding.next = (bidding.next + 1) % players;
-            if !bidding.out.contains(&order[bidding.next]) {
-                break;
-            }
-        }
+        let place = order.iter().position(|&of| of == seat).unwrap_or(0);
+        bidding.next = (place + 1) % players;
     }
 
     /// The railway among the papers, where a player has it.

@@ -100,7 +100,7 @@ fn round(round: &EngineRound) -> Round {
                 first: turn.first,
                 laid: usize::from(turn.laid),
                 promoted: turn.promoted,
-                refused: sorted(turn.refused.clone()),
+                refused: turn.refused.iter().collect(),
             }),
         },
         EngineRound::Export { set } => Round::Export { set: usize::from(*set) },

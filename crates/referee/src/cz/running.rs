@@ -5,7 +5,7 @@ use std::rc::Rc;
 use rules::action::Run;
 use rules::state::{LocalOwner, Train};
 use rules::title::{PaperKind, RedBonuses, RunKind, StopKind, TrainType};
-use rules::{Action, CompanyId, Decision, LocalId, Money, TrainTypeId};
+use rules::{Action, CompanyId, Decision, LocalId, Money, Offer, TrainTypeId};
 
 use super::book::Book;
 use super::chart::{self, Way};
@@ -145,15 +145,21 @@ impl Book<'_> {
     }
 
     /// Whether the company is asked for routes: there is something to earn, or it might still lay a purple-edged tile that
-    /// changes that (amendment to R-RUN). Václav's trains run by themselves.
+    /// changes that (amendment to R-RUN), or get the director's paper train (R-MOR-15). Václav's trains run by themselves.
     pub fn run_waits(&self, table: &Table, company: CompanyId) -> bool {
         if table.is_vaclavs(company) {
             return false;
         }
-        let has_trains =
-            !self.running(table, company).is_empty() || !self.paper_trains(table, company).is_empty();
-        has_trains
-            && (self.best_revenue(table, company) > 0 || !self.purple_offers(table, company).is_empty())
+        let mut with_papers = table.clone();
+        for offer in self.assign_offers(table, &Decision::Run { company }, company) {
+            if let Offer::AssignTrain { local } = offer {
+                self.assign_train(&mut with_papers, company, local);
+            }
+        }
+        let has_trains = !self.running(table, company).is_empty();
+        self.best_revenue(table, company) > 0
+            || self.best_revenue(&with_papers, company) > 0
+            || has_trains && !self.purple_offers(table, company).is_empty()
     }
 
     /// Pays the revenue out or keeps it, and moves the price (R-INC-04 to 08, R-MKT-01, R-MKT-02).

@@ -126,8 +126,8 @@ pub struct Turn {
     pub laid: usize,
     /// One of them was a promotion.
     pub promoted: bool,
-    /// Refused offers with their prices.
-    pub refused: Vec<(Deal, Money)>,
+    /// The prices that were refused since the position last changed.
+    pub refused: BTreeMap<Deal, Money>,
 }
 
 /// A player.

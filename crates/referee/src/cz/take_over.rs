@@ -1,7 +1,7 @@
 //! VIII.9, taking over smaller companies (R-ACQ).
 
 use rules::decision::Deal;
-use rules::state::{LocalOwner, Status, Train};
+use rules::state::{LocalOwner, Marker, Status, Train};
 use rules::title::Size;
 use rules::{Action, CompanyId, Decision, HexId, Money, Offer};
 
@@ -14,20 +14,13 @@ impl Book<'_> {
     /// The companies that may be taken over, and for how much per share (R-ACQ-01 to 05).
     pub fn take_over_offers(&self, table: &Table, company: CompanyId) -> Vec<Offer> {
         let mut offers = vec![Offer::Pass];
-        let size = self.title.companies[company.index()].size;
-        if table.is_vaclavs(company) {
-            return offers;
-        }
         for target in self.share_companies() {
-            let of = table.company(target);
-            let smaller = self.title.companies[target.index()].size < size;
-            if !smaller || of.status != Status::Floated || table.is_vaclavs(target) {
+            if !self.is_target(table, company, target) {
                 continue;
             }
             let price = chart::price(self.title, table, target);
-            let held = Money::from(table.held(target));
             let from = self.lowest_offer(table, Deal::TakeOver(target), price.div_ceil(2));
-            let to = (price * 3 / 2).min(table.company(company).treasury / held);
+            let to = self.highest_take_over(table, company, target);
             if from <= to {
                 offers.push(Offer::TakeOver { target, from, to });
             }
@@ -35,21 +28,54 @@ impl Book<'_> {
         offers
     }
 
-    /// Whether the step is asked: a company could be taken over, if need be with the money of local railways that the acquirer
-    /// may sell to the bank now.
+    /// Whether the step is asked: a company could be taken over, or there is one and dealing in local railways first might help
+    /// (A-74; how far the chance of that goes is the engine's choice).
     pub fn take_over_waits(&self, table: &Table, company: CompanyId) -> bool {
-        let mut richer = table.clone();
-        richer.company_mut(company).treasury += self.money_in_locals(table, company);
-        self.take_over_offers(&richer, company).len() > 1
+        let any_target =
+            self.share_companies().into_iter().any(|target| self.is_target(table, company, target));
+        any_target
+            && (self.take_over_offers(table, company).len() > 1
+                || !self.local_offers(table, company).is_empty())
     }
 
-    /// Pays the holders; everything of the target goes to the acquirer (R-ACQ-04 to 08, R-ACQ-15).
+    fn is_target(&self, table: &Table, company: CompanyId, target: CompanyId) -> bool {
+        let size = |company: CompanyId| self.title.companies[company.index()].size;
+        let vaclavs = table.is_vaclavs(company) || table.is_vaclavs(target);
+        size(target) < size(company) && table.company(target).status == Status::Floated && !vaclavs
+    }
+
+    /// The most that may be paid for a share (R-ACQ-03, R-ACQ-05).
+    pub fn highest_take_over(&self, table: &Table, company: CompanyId, target: CompanyId) -> Money {
+        let price = chart::price(self.title, table, target);
+        (price * 3 / 2).min(table.company(company).treasury / Money::from(table.held(target)))
+    }
+
+    /// Pays the holders (R-ACQ-04), and goes on as soon as no hex has two markers of both in separate cities (R-ACQ-08).
     pub fn take_over(&self, table: &mut Table, company: CompanyId, target: CompanyId, price: Money) {
         for seat in 0..self.players {
             let paid = price * Money::from(table.company(target).shares[seat]);
             table.company_mut(company).treasury -= paid;
             table.players[seat].cash += paid;
         }
+        self.go_on_with_take_over(table, company, target);
+    }
+
+    fn go_on_with_take_over(&self, table: &mut Table, company: CompanyId, target: CompanyId) {
+        match self.doubled(table, company, target) {
+            Some(hex) => table.agenda.push(Decision::DoubledMarker { company, target, hex }),
+            None => self.merge(table, company, target),
+        }
+    }
+
+    /// A hex on which both have a marker, in separate cities.
+    fn doubled(&self, table: &Table, company: CompanyId, target: CompanyId) -> Option<HexId> {
+        let of = |owner: CompanyId| table.board.markers.iter().filter(move |marker| marker.company == owner);
+        let doubled = |own: &&Marker| of(target).any(|other| other.hex == own.hex && other.city != own.city);
+        of(company).find(doubled).map(|marker| marker.hex)
+    }
+
+    /// Everything of the target goes to the acquirer, and the target leaves the game (R-ACQ-06 to 08, R-ACQ-15).
+    fn merge(&self, table: &mut Table, company: CompanyId, target: CompanyId) {
         chart::take_off(table, target);
         let gone = table.company_mut(target);
         gone.status = Status::Closed;
@@ -69,56 +95,59 @@ impl Book<'_> {
                 paper.owner = LocalOwner::Company(company);
             }
         }
-        if !trains.is_empty() {
-            table.agenda.push(Decision::TakenTrains { company, taken: sorted(trains) });
-        }
-        self.take_markers(table, company, target);
-    }
-
-    /// Markers become the acquirer's; of two in one city one goes back, of two in separate cities it chooses (R-ACQ-08).
-    fn take_markers(&self, table: &mut Table, company: CompanyId, target: CompanyId) {
-        let own: Vec<(HexId, Option<u8>)> = table
+        let own: Vec<HexId> = table
             .board
             .markers
             .iter()
             .filter(|marker| marker.company == company)
-            .map(|marker| (marker.hex, marker.city))
+            .map(|marker| marker.hex)
             .collect();
-        let mut kept = Vec::new();
         for mut marker in std::mem::take(&mut table.board.markers) {
             if marker.company == target {
-                marker.company = company;
-                match own.iter().find(|(hex, _)| *hex == marker.hex) {
-                    Some((_, city)) if *city == marker.city => {
-                        table.company_mut(company).markers += 1;
-                        continue;
-                    }
-                    Some(_) => {
-                        table.agenda.push(Decision::DoubledMarker { company, target, hex: marker.hex });
-                    }
-                    None => {}
+                if own.contains(&marker.hex) {
+                    // Of two markers in one city one goes back.
+                    table.company_mut(company).markers += 1;
+                    continue;
                 }
+                marker.company = company;
             }
-            kept.push(marker);
+            table.board.markers.push(marker);
         }
-        table.board.markers = sorted(kept);
+        table.board.markers = sorted(std::mem::take(&mut table.board.markers));
+        if !trains.is_empty() {
+            table.agenda.push(Decision::TakenTrains { company, taken: sorted(trains) });
+        }
     }
 
     /// Either of the two markers.
-    pub fn doubled_offers(&self, table: &Table, company: CompanyId, hex: HexId) -> Vec<Offer> {
+    pub fn doubled_offers(
+        &self,
+        table: &Table,
+        company: CompanyId,
+        target: CompanyId,
+        hex: HexId,
+    ) -> Vec<Offer> {
         let markers = table.board.markers.iter();
-        let here = markers.filter(|marker| marker.hex == hex && marker.company == company);
+        let here = markers.filter(|marker| marker.hex == hex && [company, target].contains(&marker.company));
         here.filter_map(|marker| marker.city).map(|city| Offer::ReturnMarker { city }).collect()
     }
 
     /// One of them goes back to the charter.
-    pub fn play_doubled(&self, table: &mut Table, company: CompanyId, hex: HexId, action: &Action) {
+    pub fn play_doubled(
+        &self,
+        table: &mut Table,
+        company: CompanyId,
+        target: CompanyId,
+        hex: HexId,
+        action: &Action,
+    ) {
         let Action::ReturnMarker { city } = action else { return };
-        let is_it = |marker: &rules::state::Marker| {
-            marker.hex == hex && marker.company == company && marker.city == Some(*city)
+        let is_it = |marker: &Marker| {
+            marker.hex == hex && [company, target].contains(&marker.company) && marker.city == Some(*city)
         };
         table.board.markers.retain(|marker| !is_it(marker));
         table.company_mut(company).markers += 1;
+        self.go_on_with_take_over(table, company, target);
     }
 
     /// Turning and scrapping, and keeping the rest as it is; each only if the company can still end within its limit and, if
