@@ -28,7 +28,7 @@ fn main() {
     let (mut actions, mut worth) = (0, 0);
     for number in 0..GAMES {
         let outcome = contest.play(number).expect("a game without a refusal");
-        actions += outcome.actions;
+        actions += outcome.played.len();
         worth += outcome.worth.iter().sum::<i64>();
     }
     let used = match (before, cpu()) {

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use rules::event::RoundName;
 use rules::title::Title;
-use rules::{Event, Game, Options, Seat, WrongPlayerCount, invariants};
+use rules::{Action, Event, Game, Options, Seat, WrongPlayerCount, invariants};
 
 use crate::{Budget, Strength, think};
 
@@ -40,8 +40,8 @@ pub struct Outcome {
     pub time: Vec<Duration>,
     /// The longest thought of each bot.
     pub longest: Vec<Duration>,
-    /// Actions in all.
-    pub actions: usize,
+    /// All that was done, in order.
+    pub played: Vec<(Seat, Action)>,
     /// The last phase reached, as an index.
     pub phase: usize,
     /// Loans that were taken, in all.
@@ -65,13 +65,18 @@ impl Match {
         Game::new(self.title.clone(), self.options, self.bots.len(), 0).map(|_| ())
     }
 
+    /// The seed of the game with this number, from 0.
+    pub fn seed_of(&self, number: u64) -> u64 {
+        self.seed.wrapping_mul(1_000_003).wrapping_add(number)
+    }
+
     /// Plays the game with this number, from 0.
     ///
     /// # Errors
     /// In words, when a bot's action is refused, an invariant is broken, or the game does not end.
     pub fn play(&self, number: u64) -> Result<Outcome, String> {
         let players = self.bots.len();
-        let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number);
+        let seed = self.seed_of(number);
         let played = Game::new(self.title.clone(), self.options, players, seed);
         let mut game = played.map_err(|error| error.to_string())?.game;
         let bot_at = |seat: Seat| (seat.index() + number as usize) % players;
@@ -81,7 +86,7 @@ impl Match {
             thoughts: vec![0; players],
             time: zero.clone(),
             longest: zero,
-            actions: 0,
+            played: Vec::new(),
             phase: 0,
             loans: 0,
             sets: 0,
@@ -92,7 +97,8 @@ impl Match {
         while let Some(seat) = game.decider() {
             let bot = bot_at(seat);
             let began = Instant::now();
-            let thought = think(&game, self.bots[bot], &self.budget, seed ^ (outcome.actions as u64) << 20);
+            let thought =
+                think(&game, self.bots[bot], &self.budget, seed ^ (outcome.played.len() as u64) << 20);
             let took = began.elapsed();
             let Some(thought) = thought else { break };
             outcome.time[bot] += took;
@@ -113,14 +119,14 @@ impl Match {
                 }
             }
             outcome.loans += u64::from(debts(&game) > debt);
-            outcome.actions += 1;
+            outcome.played.push((thought.seat, thought.action));
             if self.check {
                 let broken = invariants::check(&game);
                 if !broken.is_empty() {
-                    return Err(format!("after action {}: {}", outcome.actions, broken.join("; ")));
+                    return Err(format!("after action {}: {}", outcome.played.len(), broken.join("; ")));
                 }
             }
-            if outcome.actions > ENDLESS {
+            if outcome.played.len() > ENDLESS {
                 return Err(format!("still not over after {ENDLESS} actions"));
             }
         }

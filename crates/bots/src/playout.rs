@@ -7,7 +7,7 @@
 
 use rules::seed::Draws;
 use rules::state::{Marker, Round};
-use rules::{Action, Benelux, CompanyId, Decision, Game, Money, Options, Seat, View, runnable};
+use rules::{Action, Benelux, CompanyId, Decision, Game, Money, Options, Seat, View, any_route, runnable};
 
 use crate::budget::Purse;
 use crate::family::Family;
@@ -47,7 +47,13 @@ impl Playout {
     pub(crate) fn begin(game: &Game, earnings: &Earnings, thinker: Seat, taste: &'static Taste) -> Playout {
         let options = *game.options();
         let benelux = Benelux { claims: true, ..options.benelux };
-        let options = Options { best_revenue: false, skip_idle_steps: false, benelux, ..options };
+        let options = Options {
+            best_revenue: false,
+            skip_idle_steps: false,
+            settle_empty_runs: true,
+            benelux,
+            ..options
+        };
         let skill = |company| skill(game.view(), earnings, company);
         Playout {
             game: Game::at(game.title().clone(), options, game.state().clone()),
@@ -93,6 +99,9 @@ impl Playout {
                 return false;
             }
             let plain = match *decision {
+                Decision::Run { company } if self.waits_for_tile(company) => {
+                    Some(Action::RunTrains { runs: Vec::new() })
+                }
                 Decision::Run { company } => Some(self.run(company)),
                 Decision::Station { .. } => Some(Action::Pass),
                 Decision::Track { company } => self.imagine_route(company).then_some(Action::Pass),
@@ -141,6 +150,12 @@ impl Playout {
         self.game = Game::at(self.game.title().clone(), *self.game.options(), state);
         self.skill[company.index()] = Some(TYPICAL);
         true
+    }
+
+    /// Whether a run is asked for although there is no route, since a purple tile could still be laid.
+    fn waits_for_tile(&self, company: CompanyId) -> bool {
+        let view = self.game.view();
+        view.title.play.has_process_track() && !any_route(view, company)
     }
 
     /// A run of the company: the map has grown since its last one.

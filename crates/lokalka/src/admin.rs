@@ -114,24 +114,24 @@ pub fn run(arguments: &Arguments) -> Outcome {
         }
         Chore::Freeze { id, reason, place } => {
             admin::freeze(&place.kept()?, id, reason)?;
-            println!("game {id} is frozen");
+            outln!("game {id} is frozen");
             Ok(ExitCode::SUCCESS)
         }
         Chore::Thaw { id, place, titles } => {
             admin::thaw(&place.kept()?, &titles.shelf()?, id)?;
-            println!("game {id} goes on");
+            outln!("game {id} goes on");
             Ok(ExitCode::SUCCESS)
         }
         Chore::Audit { id, most, place } => audit(place, id.as_deref(), *most),
         Chore::ExportAll { folder, place, titles } => export::all(folder, &place.kept()?, &titles.shelf()?),
         Chore::DeleteUser { name, place } => {
             admin::delete_user(&place.kept()?, name)?;
-            println!("the account {name} is deleted");
+            outln!("the account {name} is deleted");
             Ok(ExitCode::SUCCESS)
         }
         Chore::ResetPassword { name, place } => {
             let password = admin::reset_password(&place.kept()?, name)?;
-            println!("the password of {name} is now {password}");
+            outln!("the password of {name} is now {password}");
             Ok(ExitCode::SUCCESS)
         }
     }
@@ -142,9 +142,9 @@ fn users(place: &data::Place) -> Outcome {
     let width = users.iter().map(|user| user.name.chars().count()).max().unwrap_or(0);
     for user in &users {
         let games = counted(user.games as u64, "game", "games");
-        println!("{:width$}  since {}  {games}", user.name, when(user.created_at));
+        outln!("{:width$}  since {}  {games}", user.name, when(user.created_at));
     }
-    println!("{}", counted(users.len() as u64, "account", "accounts"));
+    outln!("{}", counted(users.len() as u64, "account", "accounts"));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -156,19 +156,19 @@ fn games(place: &data::Place, wanted: impl Fn(&admin::Game) -> bool) -> Outcome 
         count += 1;
         let (last, players) = (when(game.last_at), game.players.join(", "));
         let entries = counted(game.entries.into(), "entry", "entries");
-        println!("{id}  {}  {}  {entries}, last {last}  {players}", game.title, game.status);
+        outln!("{id}  {}  {}  {entries}, last {last}  {players}", game.title, game.status);
         if !game.detail.is_empty() {
-            println!("    {}", game.detail);
+            outln!("    {}", game.detail);
         }
     }
-    println!("{}", counted(count, "game", "games"));
+    outln!("{}", counted(count, "game", "games"));
     Ok(ExitCode::SUCCESS)
 }
 
 fn audit(place: &data::Place, game: Option<&str>, most: u32) -> Outcome {
     for deed in place.kept()?.audit(game, most)? {
         let about = deed.game.map_or(String::new(), |game| format!("  game {game}"));
-        println!("{}{about}  {}", when(deed.at), deed.sentence);
+        outln!("{}{about}  {}", when(deed.at), deed.sentence);
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -14,7 +14,7 @@ use bots::{Budget, Strength};
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::Options;
 
-use crate::{Outcome, thinking, titles};
+use crate::{Outcome, keep, thinking, titles};
 
 /// Let bots play each other and compare them
 #[derive(clap::Args)]
@@ -51,6 +51,8 @@ pub struct Arguments {
     /// Write the worth of every bot in every game to this file
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
+    #[command(flatten)]
+    keep: keep::Keep,
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
@@ -66,6 +68,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         check: arguments.check,
     };
     contest.check_players().map_err(|error| error.to_string())?;
+    arguments.keep.prepare()?;
     let began = Instant::now();
     let threads = arguments.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get);
     let games = match play_all(&contest, arguments.games, threads) {
@@ -75,8 +78,12 @@ pub fn run(arguments: &Arguments) -> Outcome {
             return Ok(ExitCode::FAILURE);
         }
     };
-    print!("{}", report(&contest, &games));
-    println!("{} games in {:.1} s", games.len(), began.elapsed().as_secs_f64());
+    out!("{}", report(&contest, &games));
+    outln!("{} games in {:.1} s", games.len(), began.elapsed().as_secs_f64());
+    for (number, game) in (0..).zip(&games) {
+        let seed = contest.seed_of(number);
+        arguments.keep.game(&contest.title, options, contest.bots.len(), seed, &game.played)?;
+    }
     if let Some(file) = &arguments.csv {
         std::fs::write(file, csv(&contest, &games))
             .map_err(|error| format!("cannot write {}: {error}", file.display()))?;
@@ -120,9 +127,8 @@ fn play_all(contest: &Match, games: u64, threads: usize) -> Result<Vec<GameOutco
     progress.finish_and_clear();
     let mut played = played.into_inner().expect("no worker panics");
     played.sort_by_key(|&(number, _)| number);
-    let seed = |number: u64| contest.seed.wrapping_mul(1_000_003).wrapping_add(number);
     let named = played.into_iter().map(|(number, outcome)| {
-        outcome.map_err(|broken| format!("game {} (seed {}): {broken}", number + 1, seed(number)))
+        outcome.map_err(|broken| format!("game {} (seed {}): {broken}", number + 1, contest.seed_of(number)))
     });
     named.collect()
 }
@@ -168,7 +174,7 @@ fn report(contest: &Match, games: &[GameOutcome]) -> String {
             1000.0 * longest.as_secs_f64(),
         );
     }
-    let actions: usize = games.iter().map(|game| game.actions).sum();
+    let actions: usize = games.iter().map(|game| game.played.len()).sum();
     let loans: u64 = games.iter().map(|game| game.loans).sum();
     let _ = writeln!(
         text,

@@ -43,15 +43,15 @@ pub fn run(arguments: &Arguments) -> Outcome {
         }
         other => other.to_string(),
     })?;
-    println!("{} written: {}", arguments.file.display(), told(copied));
+    outln!("{} written: {}", arguments.file.display(), told(copied));
     Ok(ExitCode::SUCCESS)
 }
 
 pub fn restore(arguments: &RestoreArguments) -> Outcome {
     let place = arguments.place.place()?;
     let copied = store::restore(&arguments.file, &place).map_err(|error| error.to_string())?;
-    println!("{} restored: {}", arguments.file.display(), told(copied));
-    println!("A server that runs on it already must be started again: it has secrets of its own in memory.");
+    outln!("{} restored: {}", arguments.file.display(), told(copied));
+    outln!("A server that runs on it already must be started again: it has secrets of its own in memory.");
     Ok(ExitCode::SUCCESS)
 }
 

@@ -48,13 +48,13 @@ pub fn run(arguments: &Arguments) -> Outcome {
             Checked::Skipped { .. } => tally.skipped += 1,
             Checked::Failed(_) | Checked::Unreadable { .. } => tally.failed += 1,
         }
-        println!("{}: {outcome}", file.display());
+        outln!("{}: {outcome}", file.display());
     }
     let RunTally { runs, higher, exempt } = tally.runs;
-    println!(
+    outln!(
         "{runs} runs: our best never below the recorded revenue, above it {higher} times, {exempt} exempt"
     );
-    println!("{} passed, {} failed, {} skipped", tally.passed, tally.failed, tally.skipped);
+    outln!("{} passed, {} failed, {} skipped", tally.passed, tally.failed, tally.skipped);
     Ok(if tally.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 

@@ -34,7 +34,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
 fn tell(title: &Title) {
     let tiles: u32 = title.tiles.iter().map(|tile| u32::from(tile.count)).sum();
     let papers = if title.play.has_process_track() { "local railways" } else { "private companies" };
-    println!(
+    outln!(
         "{}: {} hexes, {tiles} tiles of {} kinds, {} companies, {} {papers}, {} kinds of train cards: no faults",
         title.name,
         title.hexes.len(),
@@ -44,6 +44,6 @@ fn tell(title: &Title) {
         title.stack().len(),
     );
     if let Some(what) = &title.reconstructed {
-        println!("Reconstructed board: {what}");
+        outln!("Reconstructed board: {what}");
     }
 }

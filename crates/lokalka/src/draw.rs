@@ -50,7 +50,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
 /// Writes a picture, and says so.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     fs::write(path, bytes).map_err(|error| format!("cannot write {}: {error}", path.display()))?;
-    println!("drawn in {}", path.display());
+    outln!("drawn in {}", path.display());
     Ok(())
 }
 

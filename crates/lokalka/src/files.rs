@@ -22,17 +22,21 @@ pub struct Recorded {
 impl Recorded {
     /// The game as written, and replayed up to an action with every action checked.
     pub fn replay(&self, until: Option<usize>) -> Result<(GameFile, Replay), String> {
-        let wrong = |what: String| format!("{}: {what}", self.file.display());
         let shelf = self.titles.shelf()?;
         let text = fs::read_to_string(&self.file)
             .map_err(|error| format!("cannot read {}: {error}", self.file.display()))?;
-        let file = read(&text, &shelf).map_err(wrong)?;
+        let file = read(&text, &shelf).map_err(|what| self.wrong(&what))?;
         if let Some(number) = until.filter(|&number| number > file.actions.len()) {
-            return Err(wrong(format!("there is no action {number}; the game has {}", file.actions.len())));
+            let count = file.actions.len();
+            return Err(self.wrong(&format!("there is no action {number}; the game has {count}")));
         }
-        let replay =
-            game_file::replay_from(&file, &shelf, until).map_err(|error| wrong(error.to_string()))?;
-        Ok((file, replay))
+        let replay = game_file::replay_from(&file, &shelf, until);
+        Ok((file, replay.map_err(|error| self.wrong(&error.to_string()))?))
+    }
+
+    /// A message about this file.
+    pub fn wrong(&self, what: &str) -> String {
+        format!("{}: {what}", self.file.display())
     }
 }
 

@@ -1,13 +1,21 @@
 //! The command line: a thin layer over the library crates.
 
+// A closed pipe is no reason to panic: see `output`.
+#![warn(clippy::print_stdout)]
+
+#[macro_use]
+mod output;
+
 mod admin;
 mod arena;
 mod backup;
 mod check;
 mod check_title;
+mod convert;
 mod data;
 mod draw;
 mod files;
+mod keep;
 mod play;
 mod replay;
 mod routes;
@@ -43,6 +51,7 @@ enum Command {
     Arena(arena::Arguments),
     Backup(backup::Arguments),
     Check(check::Arguments),
+    Convert(convert::Arguments),
     Draw(draw::Arguments),
     Play(play::Arguments),
     Replay(replay::Arguments),
@@ -61,6 +70,7 @@ fn main() -> ExitCode {
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Backup(arguments) => backup::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
+        Command::Convert(arguments) => convert::run(&arguments),
         Command::Draw(arguments) => draw::run(&arguments),
         Command::Play(arguments) => play::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),

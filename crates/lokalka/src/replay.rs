@@ -27,16 +27,16 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let names = Names { title: replay.game.title(), players: &file.players };
     if !arguments.no_log {
         for event in &replay.setup {
-            println!("      {}", names.event(event));
+            outln!("      {}", names.event(event));
         }
         for (index, step) in replay.steps.iter().enumerate() {
-            println!("{:4}. {}: {}", index + 1, file.players[step.seat.index()], names.action(&step.action));
+            outln!("{:4}. {}: {}", index + 1, file.players[step.seat.index()], names.action(&step.action));
             for event in &step.events {
-                println!("      {}", names.event(event));
+                outln!("      {}", names.event(event));
             }
         }
-        println!();
+        outln!();
     }
-    print!("{}", tables::all(&replay.game, &file.players));
+    out!("{}", tables::all(&replay.game, &file.players));
     Ok(ExitCode::SUCCESS)
 }

@@ -70,14 +70,14 @@ fn show(game: &Game, names: &Names<'_>, company: CompanyId) -> Vec<draw::Route> 
     let symbol = &view.title.charter(company).symbol;
     let trains = runnable(view, company);
     if trains.is_empty() {
-        println!("{symbol}: no train to run");
+        outln!("{symbol}: no train to run");
         return Vec::new();
     }
     let began = Instant::now();
     let (runs, best) = RailNetwork::of(view, company).solve(view, &trains, None);
     let took = began.elapsed();
     let routes::Proof::Optimal { nodes } = best.proof else { unreachable!("no limit was set") };
-    println!(
+    outln!(
         "{symbol}: {}, proven the best in {:.2} ms ({nodes} nodes)",
         names.money(best.total),
         took.as_secs_f64() * 1e3
@@ -94,7 +94,7 @@ fn show(game: &Game, names: &Names<'_>, company: CompanyId) -> Vec<draw::Route> 
             stops.join(" – "),
             names.money(ran.revenue())
         );
-        println!("    {line}");
+        outln!("    {line}");
         drawn.push(draw::Route { track: ran.run.track, stops: ran.stops, caption: line });
     }
     drawn

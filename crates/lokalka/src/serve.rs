@@ -3,6 +3,7 @@
 mod logs;
 
 use std::future::IntoFuture;
+use std::io::{self, Write as _};
 use std::net::SocketAddr;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -93,7 +94,8 @@ async fn serve(arguments: &Arguments, config: web::Config) -> Result<(), String>
         info!(%address, "telling metrics");
         tokio::spawn(axum::serve(listener, app.metrics()).into_future());
     }
-    println!("Lokálka is on http://{address}/  (Ctrl-C stops it)");
+    // Whoever started the server may not read on: no reason to stop serving others.
+    let _ = writeln!(io::stdout(), "Lokálka is on http://{address}/  (Ctrl-C stops it)");
     info!(%address, version = env!("CARGO_PKG_VERSION"), "started");
     // With the address of who asks, which limits on signing in count.
     let router = app.router().into_make_service_with_connect_info::<SocketAddr>();

@@ -11,7 +11,7 @@ use rules::title::{PaperKind, Title};
 use rules::words::Names;
 use rules::{Action, Event, Game, LocalId, Offer, Options, Seat, invariants};
 
-use crate::{Outcome, titles, usual_seats};
+use crate::{Outcome, keep, titles, usual_seats};
 
 /// Play random legal games and check the table after every action
 #[derive(clap::Args)]
@@ -32,6 +32,11 @@ pub struct Arguments {
     /// Play as on 18xx.games instead of by the book
     #[arg(long)]
     as_on_18xx_games: bool,
+    /// 1836Jr-56: with diesels instead of 8-trains
+    #[arg(long)]
+    diesels: bool,
+    #[command(flatten)]
+    keep: keep::Keep,
 }
 
 /// More actions than any game takes: a game that is still going by then would never end.
@@ -40,7 +45,9 @@ const ENDLESS: usize = 100_000;
 pub fn run(arguments: &Arguments) -> Outcome {
     let title = arguments.titles.named(&arguments.title)?;
     let seats = arguments.seats.unwrap_or_else(|| usual_seats(&title));
-    let options = if arguments.as_on_18xx_games { Options::AS_ON_18XX_GAMES } else { Options::BOOK };
+    let mut options = if arguments.as_on_18xx_games { Options::AS_ON_18XX_GAMES } else { Options::BOOK };
+    options.benelux.diesels = arguments.diesels;
+    arguments.keep.prepare()?;
     let style =
         ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left").expect("a valid template");
     let progress = ProgressBar::new(arguments.games).with_style(style);
@@ -54,11 +61,12 @@ pub fn run(arguments: &Arguments) -> Outcome {
         let game = Game::new(title.clone(), options, seats, seed).map_err(|error| error.to_string())?.game;
         match play_out(game, seed, &mut uses, &mut counts) {
             Ok(end) => {
-                actions += end.actions;
-                signature.add(end.actions);
+                actions += end.played.len() as u64;
+                signature.add(end.played.len() as u64);
                 end.worth.iter().for_each(|&worth| signature.add(worth as u64));
                 highest = highest.max(end.worth.iter().copied().max().unwrap_or(highest));
                 lowest = lowest.min(end.worth.iter().copied().min().unwrap_or(lowest));
+                arguments.keep.game(&title, options, seats, seed, &end.played)?;
             }
             Err(broken) => {
                 progress.finish_and_clear();
@@ -70,22 +78,24 @@ pub fn run(arguments: &Arguments) -> Outcome {
     }
     progress.finish_and_clear();
     let seconds = began.elapsed().as_secs_f64();
-    println!(
+    outln!(
         "{} games of {} with {} players: all ended, no invariant broken",
-        arguments.games, title.name, seats
+        arguments.games,
+        title.name,
+        seats
     );
     let currency = &title.currency;
-    println!(
+    outln!(
         "{actions} actions, wealth from {lowest} {currency} to {highest} {currency}, signature {:016x}",
         signature.0
     );
     if title.national().is_some() {
-        println!("{}", counts.told());
+        outln!("{}", counts.told());
     }
     if let Some(told) = uses.told(&title) {
-        println!("{told}");
+        outln!("{told}");
     }
-    println!(
+    outln!(
         "{:.1} s with all checks: {:.1} games/s, {:.0} actions/s",
         seconds,
         arguments.games as f64 / seconds,
@@ -157,17 +167,17 @@ impl Uses {
 
 /// How a game ended.
 struct End {
-    actions: u64,
+    played: Vec<(Seat, Action)>,
     worth: Vec<i64>,
 }
 
 fn play_out(mut game: Game, seed: u64, uses: &mut Uses, counts: &mut credit::Counts) -> Result<End, String> {
     let mut draws = Draws::new(seed);
-    let mut actions = 0;
+    let mut moves = Vec::new();
     let ends = counts.ends();
     while let Some((seat, action)) = choose(&game, &mut draws) {
-        actions += 1;
-        if actions > ENDLESS {
+        let number = moves.len() + 1;
+        if number > ENDLESS {
             return Err(format!("still not over after {ENDLESS} actions"));
         }
         let played = game.play(seat, &action).map_err(|refusal| {
@@ -175,7 +185,7 @@ fn play_out(mut game: Game, seed: u64, uses: &mut Uses, counts: &mut credit::Cou
                 game.state().seats().map(|seat| format!("Player {}", seat.0 + 1)).collect();
             let names = Names { title: game.title(), players: &players };
             format!(
-                "action {actions}, {}, was offered and refused: {}",
+                "action {number}, {}, was offered and refused: {}",
                 names.action(&action),
                 names.refusal(&refusal)
             )
@@ -183,14 +193,15 @@ fn play_out(mut game: Game, seed: u64, uses: &mut Uses, counts: &mut credit::Cou
         game = played.game;
         uses.count(game.title(), &played.events);
         counts.count(&action, &played.events);
+        moves.push((seat, action));
         let broken = invariants::check(&game);
         if !broken.is_empty() {
-            return Err(format!("after action {actions}: {}", broken.join("; ")));
+            return Err(format!("after action {number}: {}", broken.join("; ")));
         }
     }
     counts.end(ends);
     let worth = game.state().seats().map(|seat| game.view().worth(seat)).collect();
-    Ok(End { actions: actions as u64, worth })
+    Ok(End { played: moves, worth })
 }
 
 /// Bids are among so many of the lowest: others would take all the money out of the game before it begins.

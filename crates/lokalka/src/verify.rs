@@ -49,7 +49,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         match verify::game(&keep, &shelf, id, arguments.dry_run)? {
             Some(verified) => {
                 if let Some(told) = tally.add(&verified, arguments.dry_run) {
-                    progress.suspend(|| println!("{id} ({}): {told}", verified.title));
+                    progress.suspend(|| outln!("{id} ({}): {told}", verified.title));
                 }
             }
             None if named => return Err(format!("there is no game {id}")),
@@ -59,7 +59,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         progress.inc(1);
     }
     progress.finish_and_clear();
-    println!("{}", tally.told());
+    outln!("{}", tally.told());
     Ok(if tally.wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 

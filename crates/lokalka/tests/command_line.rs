@@ -26,11 +26,12 @@ fn refused(name: &str, text: &str) -> String {
 
 #[test]
 fn help_names_every_command() {
-    const COMMANDS: [&str; 13] = [
+    const COMMANDS: [&str; 14] = [
         "admin",
         "arena",
         "backup",
         "check",
+        "convert",
         "draw",
         "play",
         "replay",

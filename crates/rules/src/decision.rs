@@ -428,6 +428,8 @@ pub struct OperatingTurn {
     pub promoted: bool,
     /// Something was done in this step.
     pub acted: bool,
+    /// The step is over although it has not been left, as options have it: only what may be done at any time is left.
+    pub over: bool,
     /// Offers that were refused since the position last changed.
     pub refused: Refused,
     /// What only companies with credit do.
@@ -467,6 +469,7 @@ impl OperatingTurn {
             laid: 0,
             promoted: false,
             acted: false,
+            over: false,
             refused: Refused::default(),
             credit: CreditTurn::default(),
         }

@@ -252,6 +252,7 @@ fn bare_state(title: &Title, players: usize) -> State {
             pool: Vec::new(),
             scrapped: Vec::new(),
             beside: 0,
+            overlooked: false,
         },
         phase: PhaseId(0),
         local_price: None,

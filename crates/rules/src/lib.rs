@@ -73,7 +73,7 @@ pub use options::{Benelux, Options};
 pub use refusal::{Refusal, Why};
 pub use state::State;
 pub use steps::benelux::national::initial_space as national_space;
-pub use steps::operating::run::runnable;
+pub use steps::operating::run::{any_route, runnable};
 pub use steps::pre_stock::in_snake;
 pub use title::Title;
 pub use view::View;

@@ -75,8 +75,10 @@ pub enum Offer {
         /// What it costs.
         price: Money,
     },
-    /// [`Action::RepayDebt`], any amount from 1 up.
+    /// [`Action::RepayDebt`], any amount in the range.
     RepayDebt {
+        /// At least this much.
+        least: Money,
         /// At most this much.
         most: Money,
     },
@@ -285,7 +287,7 @@ impl Offer {
         match self {
             Offer::SellShares { most, .. } => usize::from(*most),
             Offer::StartCompany { prices, .. } => prices.len(),
-            Offer::RepayDebt { most } => *most as usize,
+            Offer::RepayDebt { least, most } => range(*least, *most),
             Offer::LayHomeTile { rotations, .. } | Offer::LayTile { rotations, .. } => rotations.len(),
             Offer::TakeOver { from, to, .. }
             | Offer::BuyTrainFrom { from, to, .. }
@@ -319,7 +321,7 @@ impl Offer {
                 Action::StartCompany { company: *company, price: prices[index] }
             }
             Offer::BuyShare { company, .. } => Action::BuyShare { company: *company },
-            Offer::RepayDebt { .. } => Action::RepayDebt { amount: step + 1 },
+            Offer::RepayDebt { least, .. } => Action::RepayDebt { amount: least + step },
             Offer::LayHomeTile { hex, rotations } => {
                 Action::LayHomeTile { hex: *hex, rotation: rotations[index] }
             }

@@ -43,16 +43,33 @@ pub struct Options {
     pub waived_lay_is_build: bool,
     /// Under the limit exception the train just bought stays (R-TRN-06); otherwise any train may be bought and returned.
     pub exception_by_book: bool,
-    /// A company ends its turn only with a train that it can run; otherwise, too, when it has spent its money.
+    /// A company ends its turn only with a train that it can run, and may buy trains as long as its turn lasts; otherwise
+    /// a purchase that leaves no room for a train, or less money than the cheapest one anywhere costs, is its last.
     pub must_own_train: bool,
     /// Excess trains are returned in operating order; otherwise in the order of the charters.
     pub return_in_operating_order: bool,
     /// Where all trains to choose from are alike, the excess is returned without asking; otherwise asked for.
     pub return_like_trains_unasked: bool,
+    /// Whoever is above the certificate limit sells before anything else (R-SR-12); otherwise he may pass instead.
+    pub must_sell_surplus: bool,
+    /// Players who can afford no local railway pass, and the others go on (R-PRE-07); otherwise a second such player in a row
+    /// ends the Pre-Stock Round, and what is unsold stays where it lies.
+    pub draft_goes_on: bool,
+    /// A company that must return a train, choose a city or return a marker does that first; otherwise it may still use and sell
+    /// its local railways, and buy others while it returns trains (R-OR-06).
+    pub answer_comes_first: bool,
+    /// Whatever leads above a limit has trains returned (R-EXP-03); otherwise an export has only where it scraps a company's train,
+    /// and the surplus stays until a train changes hands.
+    pub export_meets_limits: bool,
+    /// A run without any route is settled by itself, unless a train waits for a purple tile that may still be laid (R-RUN-12);
+    /// otherwise it is asked for.
+    pub settle_empty_runs: bool,
+    /// A debt may be repaid in part (R-EMR-06); otherwise only as far as the cash goes.
+    pub repay_in_part: bool,
     /// Lots are drawn with our generator; otherwise with that of 18xx.games (R-BOH-05 to 07).
     pub own_lot: bool,
-    /// Steps of an operating turn and stock turns in which only passing is possible are passed over; otherwise asked,
-    /// so that play can stop wherever another engine does.
+    /// Steps of an operating turn and stock turns in which only passing is possible are passed over; otherwise asked, so that
+    /// play can stop wherever another engine does, but what becomes possible later cannot be done in them any more.
     pub skip_idle_steps: bool,
     /// The options of 1836Jr-56, which has none of those above that speak of local railways, sizes and take-overs.
     pub benelux: Benelux,
@@ -78,6 +95,12 @@ impl Options {
         must_own_train: true,
         return_in_operating_order: true,
         return_like_trains_unasked: true,
+        must_sell_surplus: true,
+        draft_goes_on: true,
+        answer_comes_first: true,
+        export_meets_limits: true,
+        settle_empty_runs: true,
+        repay_in_part: true,
         own_lot: true,
         skip_idle_steps: true,
         benelux: Benelux::BOOK,
@@ -102,6 +125,12 @@ impl Options {
         must_own_train: false,
         return_in_operating_order: false,
         return_like_trains_unasked: false,
+        must_sell_surplus: false,
+        draft_goes_on: false,
+        answer_comes_first: false,
+        export_meets_limits: false,
+        settle_empty_runs: false,
+        repay_in_part: false,
         own_lot: false,
         skip_idle_steps: false,
         benelux: Benelux::AS_ON_18XX_GAMES,
@@ -176,6 +205,12 @@ named!(
     must_own_train,
     return_in_operating_order,
     return_like_trains_unasked,
+    must_sell_surplus,
+    draft_goes_on,
+    answer_comes_first,
+    export_meets_limits,
+    settle_empty_runs,
+    repay_in_part,
     own_lot,
     skip_idle_steps,
 );

@@ -75,6 +75,11 @@ pub enum Why {
         /// Which one.
         local: LocalId,
     },
+    /// The private paper found no bid, and none has been sold since.
+    FoundNoBid {
+        /// Which one.
+        local: LocalId,
+    },
     /// The private paper cannot be bought by companies.
     NotForSale {
         /// Which one.

@@ -118,6 +118,7 @@ rules! {
     "18cz-moravia-silesia" {
         MOR_02 = "R-MOR-02", "XI.2";
         MOR_12 = "R-MOR-12", "XI.2";
+        MOR_13 = "R-MOR-13", "XI.2";
         MOR_15 = "R-MOR-15", "XI.2";
         MOR_16 = "R-MOR-16", "XI.2";
         MOR_20 = "R-MOR-20", "XI.2";

@@ -123,7 +123,8 @@ fn rounds<'a>(line: Line<'a>, names: Names<'_>, round: &Round) -> Line<'a> {
             line.word("pre_stock").item("turns", turns).list("passed", set(passed))
         }
         Round::Auction { opened, unsold, bidding } => {
-            let line = line.word("auction").item("opened", opened).item("unsold", unsold);
+            let unsold = unsold.iter().map(|paper| names.local(*paper));
+            let line = line.word("auction").item("opened", opened).list("unsold", unsold);
             match bidding {
                 None => line,
                 Some(Bidding { paper, next, highest, out }) => line
@@ -241,13 +242,14 @@ fn of_board(lines: &mut Lines, names: Names<'_>, board: &Board) {
 }
 
 fn of_trains(line: Line<'_>, names: Names<'_>, trains: &Trains) {
-    let Trains { top, left, pool, scrapped, beside } = trains;
+    let Trains { top, left, pool, scrapped, beside, overlooked } = trains;
     let types = scrapped.iter().map(|train| names.train_type(*train));
     line.item("top", &names.title.card(*top).letter)
         .item("left", left)
         .list("pool", names.trains(pool))
         .list("scrapped", types)
-        .amount("beside", (*beside).into());
+        .amount("beside", (*beside).into())
+        .flag("overlooked", *overlooked);
 }
 
 fn of_bank(line: Line<'_>, bank: &Bank) {

@@ -69,8 +69,8 @@ pub enum Round {
     Auction {
         /// How many papers have been put up; who picks the next one follows from it.
         opened: u8,
-        /// How many in a row found no bidder.
-        unsold: u8,
+        /// The papers that found no bidder since the last sale, in order.
+        unsold: Vec<LocalId>,
         /// The paper that is up, and the bids for it.
         bidding: Option<Bidding>,
     },
@@ -360,6 +360,8 @@ pub struct Trains {
     pub scrapped: Vec<TrainTypeId>,
     /// Trains of the last kind that are for sale beside the stack; 0 where there is no such kind (R-36-PHS-03).
     pub beside: u8,
+    /// A limit fell and nobody was asked to return trains, as an option has it; until a train changes hands nobody is.
+    pub overlooked: bool,
 }
 
 impl State {

@@ -190,6 +190,7 @@ impl<'a> Turn<'a> {
     /// Takes a train out of a company: to the pool, or out of the game.
     pub fn take_train(&mut self, train: Train, company: CompanyId, to: TrainPlace) {
         remove(&mut self.company(company).trains, train);
+        self.state.trains.overlooked = false;
         match to {
             TrainPlace::Pool => self.state.trains.pool.push(train),
             TrainPlace::Company(other) => self.company(other).trains.push(train),

@@ -240,6 +240,29 @@ impl<'a> View<'a> {
         self.state.company(company).trains.iter().any(|&train| self.runs(company, train))
     }
 
+    /// Whether the company has room for a train, and money for the cheapest anywhere; one of another company may cost 1.
+    pub fn has_train_in_reach(self, company: CompanyId) -> bool {
+        let owner = self.state.company(company);
+        let others =
+            self.floated().any(|other| other != company && !self.state.company(other).trains.is_empty());
+        let cards = self.state.trains.pool.iter().map(|train| train.card).chain([self.state.trains.top]);
+        let printed = cards.flat_map(|card| self.title.card(card).sides.iter().map(|side| side.price)).min();
+        let cheapest = if others { 1 } else { printed.unwrap_or(Money::MAX) };
+        owner.trains.len() < self.train_limit(company) && owner.treasury >= cheapest
+    }
+
+    /// Whether the step of the operating turn is over, though not left yet.
+    pub fn step_is_over(self) -> bool {
+        self.state.operating().is_some_and(|turn| turn.over)
+    }
+
+    /// Whether the company may buy no more trains in its turn, as options have it: after a purchase that was its last one, and where
+    /// it need not buy any and cannot.
+    pub fn train_step_is_over(self, company: CompanyId) -> bool {
+        let idle = || self.has_runnable_train(company) && !self.has_train_in_reach(company);
+        self.step_is_over() || (!self.options.skip_idle_steps && idle())
+    }
+
     /// The most trains that the company may own now (XII.9).
     pub fn train_limit(self, company: CompanyId) -> usize {
         if self.is_national(company) {

@@ -68,7 +68,7 @@ fn of_offers(game: &Game, offers: &Offers) -> Vec<Choice> {
 fn range(offer: &Offer) -> Option<Range> {
     let (field, from, to) = match *offer {
         Offer::SellShares { most, .. } => ("shares", 1, Money::from(most)),
-        Offer::RepayDebt { most } => ("amount", 1, most),
+        Offer::RepayDebt { least, most } => ("amount", least, most),
         Offer::Bid { from, to, .. } | Offer::BidFor { from, to, .. } => ("amount", from, to),
         Offer::ClaimRevenue => ("amount", 0, MOST_CLAIMED),
         Offer::TakeOver { from, to, .. }

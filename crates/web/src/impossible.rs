@@ -150,8 +150,9 @@ fn stock(game: &Game) -> Vec<Action> {
             Status::Closed => {}
         }
     }
-    if state.player(seat).debt > 0 {
-        actions.push(Action::RepayDebt { amount: 1 });
+    let player = state.player(seat);
+    if player.debt > 0 {
+        actions.push(Action::RepayDebt { amount: player.debt.min(player.cash).max(1) });
     }
     actions
 }

@@ -224,7 +224,10 @@ pub(super) fn station(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
 pub(super) fn home(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
     let trains = own_trains(mind.forecast.view, company);
     let mut ideas = Vec::new();
-    for action in mind.offers.iter().flat_map(|offer| offer.actions()) {
+    let answers = mind.offers.iter().filter(|offer| {
+        matches!(offer, Offer::LayHomeTile { .. } | Offer::ChooseCity { .. } | Offer::ReturnMarker { .. })
+    });
+    for action in answers.flat_map(|offer| offer.actions()) {
         let Some(game) = after(mind.game, mind, &action) else { continue };
         let view = game.view();
         let mut score = match action {

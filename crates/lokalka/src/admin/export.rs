@@ -35,7 +35,7 @@ pub fn all(folder: &Path, keep: &Keep, shelf: &Shelf) -> Outcome {
                 (name, exported.cut.unwrap_or_default())
             }
             Err(why) => {
-                println!("{id} ({}): {why}", game.title);
+                outln!("{id} ({}): {why}", game.title);
                 failed += 1;
                 (String::new(), why)
             }
@@ -49,7 +49,7 @@ pub fn all(folder: &Path, keep: &Keep, shelf: &Shelf) -> Outcome {
     let path = folder.join(LIST);
     fs::write(&path, list).map_err(|error| cannot(&path, &error))?;
     let games = counted(written, "game", "games");
-    println!("{games} written to {}, {failed} could not be read", folder.display());
+    outln!("{games} written to {}, {failed} could not be read", folder.display());
     Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 

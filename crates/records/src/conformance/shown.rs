@@ -200,14 +200,15 @@ fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) -> Value {
         .collect();
     let mut tokens: Vec<String> = Vec::new();
     let mut hidden = 0;
-    for marker in view.state.markers_of(id) {
-        match follower.shown_city(id, marker.hex, marker.city) {
+    for marker in view.state.board.markers.iter().filter(|marker| follower.shown_owner(marker) == id) {
+        match follower.shown_city(marker.company, marker.hex, marker.city) {
             Some(_) => tokens.push(site::their_hex(view.title, marker.hex)),
             None => hidden += 1,
         }
     }
     let tokens = tokens.into_iter().map(Value::from);
-    let on_charter = std::iter::repeat_n(Value::Null, usize::from(company.markers) + hidden);
+    let on_charter = i64::from(company.markers) + hidden + follower.more_on_charter(id);
+    let on_charter = std::iter::repeat_n(Value::Null, usize::try_from(on_charter).unwrap_or(0));
     let trains: Vec<String> = company.trains.iter().map(|&train| train_name(view.title, train)).collect();
     let of_vaclav = vaclav(view).filter(|_| company.vaclav > 0);
     let owner = company.director.map(|seat| follower.names.player(seat)).or(of_vaclav);
@@ -267,7 +268,7 @@ fn city_tokens(follower: &Follower) -> Value {
             if let Some(city) = follower.shown_city(marker.company, hex, marker.city)
                 && let Some(city) = cities.get_mut(usize::from(city))
             {
-                city.push(site::their_company(view.title, marker.company));
+                city.push(site::their_company(view.title, follower.shown_owner(marker)));
             }
         }
         if cities.iter().any(|city| !city.is_empty()) {

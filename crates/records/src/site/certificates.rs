@@ -1,5 +1,4 @@
-//! Certificates by their ids, for 1836Jr-56: a record says which one is bought, but not whether it lies in the initial offering or
-//! in the pool. Who holds which follows from what was moved, and from how certificates are swapped when a presidency changes.
+//! Certificates by their ids: a record says which one is bought or sold, but not where it lies. Who holds which follows from what was moved, and from how certificates are swapped when a presidency changes.
 
 use std::collections::BTreeMap;
 
@@ -16,6 +15,7 @@ pub(super) struct Certificates {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Place {
     Pool,
+    Vaclav,
     Player(Seat),
 }
 
@@ -66,11 +66,11 @@ impl Certificates {
 
     /// The first one of the initial offering of a company with so many shares.
     pub fn next_in_offering(&self, company: CompanyId, shares: u8) -> Option<u8> {
-        let more = if shares > 10 { MORE } else { 0..0 };
+        let (first, more) = if shares > 10 { (CERTIFICATES, MORE) } else { (shares - 1, 0..0) };
         let has_left = |certificate: &u8| {
             self.held.iter().any(|((of, _), held)| *of == company && held.contains(certificate))
         };
-        (1..CERTIFICATES).chain(more).find(|certificate| !has_left(certificate))
+        (1..first).chain(more).find(|certificate| !has_left(certificate))
     }
 
     /// What the player sells: single shares first, and the president's certificate where they are too few.
@@ -87,6 +87,13 @@ impl Certificates {
     /// The company was started by the player.
     pub fn started(&mut self, company: CompanyId, seat: Seat) {
         self.move_one(company, PRESIDENTS, Place::Player(seat));
+    }
+
+    /// Václav has drawn the company and got so many shares of it: besides the director's certificate every second one.
+    pub fn drawn(&mut self, company: CompanyId, shares: u8) {
+        for certificate in (PRESIDENTS..).step_by(2).take(usize::from(shares) - 1) {
+            self.move_one(company, certificate, Place::Vaclav);
+        }
     }
 
     /// The player bought these; the presidency may have gone from one to another.

@@ -5,11 +5,27 @@ use rules::state::{LocalOwner, Train};
 use rules::written::train_named;
 use rules::{Action, CompanyId, Decision, Game, LocalId, Seat};
 
-use super::action::Kind;
+use super::action::{Entity, Kind};
 use super::follow::{Card, Follower, Place, Trouble, may_pass};
 use super::{names, waits};
 
 impl Follower {
+    /// Whether a company acts while another one is to return trains: there it may use, buy and sell local railways, here it waits
+    /// for the answer.
+    pub(super) fn must_wait_for_others(&self, entity: &Entity) -> bool {
+        let (Some(&Decision::ReturnTrains { company, .. }), Some(operating)) =
+            (self.game.state().decision(), self.view().operating_company())
+        else {
+            return false;
+        };
+        let acts = match entity {
+            Entity::Player(_) => false,
+            Entity::Corporation(symbol) => self.company(symbol) == Ok(operating),
+            Entity::Company(_) => true,
+        };
+        company != operating && acts
+    }
+
     pub(super) fn follow_player(&mut self, seat: Seat, kind: &Kind) -> Result<(), Trouble> {
         let action = match kind {
             Kind::Pass {} => Action::Pass,

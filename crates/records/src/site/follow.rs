@@ -4,16 +4,21 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use rules::action::Run;
+use rules::event::TrainPlace;
 use rules::geometry::Rotation;
 use rules::order_of_play::Opening;
-use rules::state::{Round, Train};
+use rules::state::{Marker, Round, Train};
 use rules::title::Home;
-use rules::{Action, CompanyId, Decision, Event, Game, HexId, LocalId, Seat, View, WrongPlayerCount, title};
+use rules::{
+    Action, CompanyId, Decision, Event, Game, HexId, LocalId, Seat, TrainTypeId, View, WrongPlayerCount,
+    any_route, title,
+};
 
 use crate::game_file::GameFile;
 
 use super::action::{Entity, Kind, SiteAction, SiteRoute};
 use super::certificates::Certificates;
+use super::merging::Merging;
 use super::names::{self, Names};
 use super::record::{Record, Unreadable};
 use super::runs::{self, RunTally};
@@ -82,6 +87,8 @@ pub struct Follower {
     last_operating: Option<Round>,
     /// Who holds which certificate, where that matters.
     pub(super) certificates: Certificates,
+    /// Markers returned in the take-over that is being settled.
+    merging: Merging,
     /// Loans of companies that closed: there their markers do not come back.
     pub(crate) lost_loans: u32,
 }
@@ -112,6 +119,7 @@ impl Follower {
             rusted: Vec::new(),
             last_operating: None,
             certificates: Certificates::default(),
+            merging: Merging::default(),
             lost_loans: 0,
         })
     }
@@ -155,6 +163,21 @@ impl Follower {
         }
     }
 
+    /// Whether actions wait until trains are returned.
+    pub fn is_waiting(&self) -> bool {
+        !self.deferred.is_empty()
+    }
+
+    /// The company whose marker they show in the place of this one.
+    pub fn shown_owner(&self, marker: &Marker) -> CompanyId {
+        self.merging.owner(&self.game, marker)
+    }
+
+    /// How many markers they show on the charter of a company beside those that we do.
+    pub fn more_on_charter(&self, company: CompanyId) -> i64 {
+        self.merging.more_on_charter(&self.game, company)
+    }
+
     pub(super) fn view(&self) -> View<'_> {
         self.game.view()
     }
@@ -172,6 +195,18 @@ impl Follower {
         if self.view().title.play.opening == Opening::Privates {
             return self.follow_benelux(entity, kind);
         }
+        if self.must_wait_for_others(entity) {
+            self.deferred.push((entity.clone(), kind.clone()));
+            return Ok(());
+        }
+        self.follow_cz(entity, kind)?;
+        for (entity, kind) in std::mem::take(&mut self.deferred) {
+            self.follow_one(&entity, &kind)?;
+        }
+        Ok(())
+    }
+
+    fn follow_cz(&mut self, entity: &Entity, kind: &Kind) -> Result<(), Trouble> {
         match entity {
             Entity::Player(id) => {
                 let seat = self.names.seat(id).ok_or_else(|| Trouble(format!("there is no player {id}")))?;
@@ -375,14 +410,8 @@ impl Follower {
                 _ => {}
             }
         }
-        let before = self.game.state().trains.scrapped.len();
-        let title = self.game.title().clone();
-        let new = &played.game.state().trains.scrapped[before..];
-        for card in &title.cards {
-            for side in card.sides.iter().filter(|side| new.contains(&side.train)) {
-                self.rusted.push(format!("{}{}", title.train_types[side.train.index()].name, card.letter));
-            }
-        }
+        self.note_scrapped(&played.events);
+        self.merging.note(&played.game, &played.events);
         if let Round::Operating { .. } = played.game.state().round {
             self.last_operating = Some(played.game.state().round.clone());
         } else if let Some(Round::Operating { order, begun, .. }) = &mut self.last_operating {
@@ -391,6 +420,28 @@ impl Follower {
         self.game = played.game;
         self.played.push((seat, action));
         Ok(())
+    }
+
+    /// Scrapped trains go by name, card by card; what one train scraps comes before what the next one does.
+    fn note_scrapped(&mut self, events: &[Event]) {
+        let title = self.game.title().clone();
+        let comes = |event: &Event| {
+            matches!(event, Event::TrainTurned { .. })
+                || matches!(event, Event::TrainMoved { from, to, .. }
+                    if *from == TrainPlace::Stack || *to != TrainPlace::Gone)
+        };
+        for events in events.split(comes) {
+            let scrapped = |train_type: TrainTypeId| events.contains(&Event::TypeScrapped { train_type });
+            for card in &title.cards {
+                for side in card.sides.iter().filter(|side| scrapped(side.train)) {
+                    self.rusted.push(format!(
+                        "{}{}",
+                        title.train_types[side.train.index()].name,
+                        card.letter
+                    ));
+                }
+            }
+        }
     }
 
     /// Passes until a decision of this kind is asked for. If none comes, nothing is done.
@@ -419,7 +470,7 @@ impl Follower {
         let (game, last_operating) = (self.game.clone(), self.last_operating.clone());
         let (played, rusted) = (self.played.len(), self.rusted.len());
         for _ in 0..most {
-            if !may_pass(&self.game) || self.play(Action::Pass).is_err() {
+            if !may_pass(&self.game) || self.play(passing(&self.game)).is_err() {
                 break;
             }
             if wanted(&self.game) {
@@ -452,6 +503,16 @@ pub fn to_game_file(record: &Record, mut then: impl FnMut(&mut Follower)) -> Res
     let players = record.names.players.clone();
     GameFile::of(follower.game().title(), record.options(), record.seed, players, follower.played())
         .map_err(|error| error.to_string())
+}
+
+/// What goes on where nothing is done: a run without any route is no pass.
+pub(super) fn passing(game: &Game) -> Action {
+    match game.state().decision() {
+        Some(&Decision::Run { company }) if !any_route(game.view(), company) => {
+            Action::RunTrains { runs: Vec::new() }
+        }
+        _ => Action::Pass,
+    }
 }
 
 /// Whether they may have passed here without an action: players are always asked where they can do anything.

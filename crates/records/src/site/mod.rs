@@ -12,6 +12,7 @@ mod benelux;
 mod certificates;
 mod eighteen_cz;
 mod follow;
+mod merging;
 mod names;
 mod record;
 mod routes;

@@ -3,7 +3,7 @@
 //! The game is played once more with that site's options, and each action is written in its words: ids of tiles,
 //! cities, shares and trains, routes as chains of hexes, passes where its engine waits.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rules::action::{Run, Source};
 use rules::event::{Holder, TrainPlace};
@@ -16,12 +16,10 @@ use rules::written::train_name;
 use rules::{Action, CardId, CompanyId, Decision, Event, Game, HexId, Played, Seat, View};
 use serde_json::{Map, Value, json};
 
+use super::certificates::Certificates;
 use super::names::{their_company, their_hex};
 use super::tell_benelux::{LOANS, Loans};
-use super::{certificates, routes, waits};
-
-/// Certificates: the index is the number in their id, the first being the director's; `None` in the bank.
-type Certificates = Vec<Option<Holder>>;
+use super::{record, routes, waits};
 
 /// A train card with its id.
 pub(super) struct Card {
@@ -34,7 +32,6 @@ pub(super) struct Card {
 pub(super) struct Teller {
     pub game: Game,
     pub actions: Vec<Value>,
-    certificates: Vec<Certificates>,
     pub(super) cards: Vec<Card>,
     /// The copy of a tile on each hex.
     pub(super) tiles: BTreeMap<HexId, String>,
@@ -42,9 +39,11 @@ pub(super) struct Teller {
     drawn: Vec<usize>,
     /// The card that the action told last is about: of two equal ones it must be this one that moves.
     pub(super) told: Option<String>,
-    /// Certificates of 1836Jr-56.
-    pub(super) papers: certificates::Certificates,
-    /// Its loans.
+    /// Who holds which certificate.
+    pub(super) papers: Certificates,
+    /// Companies of 18CZ that were once joined to another city: there they always have a route from then on.
+    joined: BTreeSet<CompanyId>,
+    /// The loans of 1836Jr-56.
     pub(super) loans: Loans,
     /// The id of the train that is borrowed.
     pub(super) borrowed: Option<String>,
@@ -54,15 +53,14 @@ impl Teller {
     pub fn new(begun: Played) -> Teller {
         let Played { game, events } = begun;
         let title = game.title();
-        let certificates = |company| vec![None; usize::from(title.size_of(company).shares) - 1];
         let mut teller = Teller {
-            certificates: title.company_ids().map(certificates).collect(),
             actions: Vec::new(),
             cards: Vec::new(),
             tiles: BTreeMap::new(),
             drawn: vec![0; title.cards.len()],
             told: None,
-            papers: certificates::Certificates::default(),
+            papers: Certificates::default(),
+            joined: BTreeSet::new(),
             loans: vec![None; LOANS],
             borrowed: None,
             game,
@@ -89,18 +87,22 @@ impl Teller {
         let played =
             self.game.play(seat, action).map_err(|refusal| crate::refused(&self.game, &[], &refusal))?;
         self.told = None;
-        if self.game.title().play.opening == Opening::Privates {
+        let benelux = self.game.title().play.opening == Opening::Privates;
+        if benelux {
             self.tell_of_benelux(seat, action, &played.events)?;
-            let presidents: Vec<Option<Seat>> =
-                self.state().companies.iter().map(|company| company.director).collect();
-            self.game = played.game;
-            self.note(&played.events);
-            self.note_of_benelux(seat, action, &presidents, &played.events);
-            return Ok(());
+        } else {
+            self.tell(seat, action, &played.events)?;
         }
-        self.tell(seat, action, &played.events)?;
+        let presidents: Vec<Option<Seat>> =
+            self.state().companies.iter().map(|company| company.director).collect();
         self.game = played.game;
         self.note(&played.events);
+        self.note_papers(seat, action, &presidents);
+        if benelux {
+            self.note_of_benelux(&played.events);
+        } else {
+            self.note_joined(&played.events);
+        }
         Ok(())
     }
 
@@ -153,8 +155,10 @@ impl Teller {
                 self.push("par", player, "player", fields);
             }
             Action::BuyShare { company } => {
-                let index = self.certificates[company.index()].iter().skip(1).position(Option::is_none);
-                let id = format!("{}_{}", self.symbol(*company), index.map_or(1, |index| index + 1));
+                let shares = self.view().total_shares(*company);
+                let number = self.papers.next_in_offering(*company, shares);
+                let number = number.or_else(|| self.papers.first_in_pool(*company));
+                let id = format!("{}_{}", self.symbol(*company), number.ok_or("no certificate is for sale")?);
                 let percent = self.view().title.size_of(*company).percent();
                 self.push("buy_shares", player, "player", json!({"shares": [id], "percent": percent}));
             }
@@ -203,6 +207,9 @@ impl Teller {
                 fields["slot"] = json!(0);
                 ("remove_token", fields)
             }
+            // Where they see no route they do not wait for one.
+            Action::RunTrains { runs } if runs.is_empty() && !self.waits_for_run(company) => return Ok(()),
+            Action::ClaimRevenue { amount: 0 } if !self.waits_for_run(company) => return Ok(()),
             Action::RunTrains { .. } => ("run_routes", self.routes(company, events)),
             Action::ClaimRevenue { amount: 0 } => ("run_routes", json!({"routes": []})),
             Action::ClaimRevenue { .. } => return Err("there a revenue needs routes".into()),
@@ -232,6 +239,27 @@ impl Teller {
         self.told = fields.get("train").and_then(Value::as_str).map(str::to_owned);
         self.push(kind, json!(entity), entity_type, fields);
         Ok(())
+    }
+
+    /// Whether they wait for the routes of a company.
+    fn waits_for_run(&self, company: CompanyId) -> bool {
+        let view = self.view();
+        view.has_runnable_train(company)
+            && (self.joined.contains(&company) || waits::sees_route(view, company))
+    }
+
+    /// Notes whether the operating company is joined to another city. What it knew is forgotten when it takes over stations.
+    fn note_joined(&mut self, events: &[Event]) {
+        for event in events {
+            if let Event::TakenOver { company, .. } = event {
+                self.joined.remove(company);
+            }
+        }
+        if let Some(company) = self.view().operating_company()
+            && waits::is_joined(self.view(), company)
+        {
+            self.joined.insert(company);
+        }
     }
 
     /// Why an action is not told.
@@ -293,18 +321,9 @@ impl Teller {
     }
 
     fn sold_shares(&self, seat: Seat, company: CompanyId, shares: u8) -> Value {
-        let held = &self.certificates[company.index()];
-        let own: Vec<usize> =
-            (0..held.len()).rev().filter(|&index| held[index] == Some(Holder::Player(seat))).collect();
-        let mut ids = Vec::new();
-        let mut missing = shares;
-        for index in own {
-            if missing == 0 {
-                break;
-            }
-            missing = missing.saturating_sub(if index == 0 { 2 } else { 1 });
-            ids.push(format!("{}_{index}", self.symbol(company)));
-        }
+        let numbers = self.papers.for_sale(company, seat, shares);
+        let ids: Vec<String> =
+            numbers.iter().map(|number| format!("{}_{number}", self.symbol(company))).collect();
         let percent = u32::from(shares) * u32::from(self.view().title.size_of(company).percent());
         json!({"shares": ids, "percent": percent})
     }
@@ -345,16 +364,30 @@ impl Teller {
         json!({"routes": told, "extra_revenue": 0})
     }
 
+    /// Keeps account of certificates that changed hands, and of those that a new president has exchanged.
+    fn note_papers(&mut self, seat: Seat, action: &Action, presidents: &[Option<Seat>]) {
+        let ids = record::texts(self.actions.last().and_then(|told| told.get("shares")));
+        let change =
+            |company: CompanyId| (presidents[company.index()], self.game.state().company(company).director);
+        match *action {
+            Action::StartCompany { company, .. } => self.papers.started(company, seat),
+            Action::BuyShare { company } | Action::BuyFromPool { company } => {
+                self.papers.bought(company, &ids, seat, change(company));
+            }
+            Action::SellShares { company, shares } => {
+                self.papers.sold(company, &ids, shares, seat, change(company));
+            }
+            _ => {}
+        }
+    }
+
     /// Keeps account of certificates and cards after an action.
     fn note(&mut self, events: &[Event]) {
         let cz = self.game.title().play.opening != Opening::Privates;
         for event in events {
             match *event {
-                Event::SharesMoved { company, shares, from, to } if cz => {
-                    self.move_shares(company, shares, from, to)
-                }
-                Event::DirectorChanged { company, from: Some(from), to: Some(to) } if cz => {
-                    self.hand_over(company, from, to);
+                Event::SharesMoved { company, shares, to: Holder::Vaclav, .. } => {
+                    self.papers.drawn(company, shares);
                 }
                 Event::TrainMoved { train, from, to } => self.move_train(train, from, to),
                 Event::TrainTurned { company, train, side } => {
@@ -384,41 +417,6 @@ impl Teller {
             let entity = json!(self.symbol(company));
             self.push("place_token", entity, "corporation", fields);
         }
-    }
-
-    fn move_shares(&mut self, company: CompanyId, shares: u8, from: Holder, to: Holder) {
-        let hand = |holder: Holder| match holder {
-            Holder::Player(_) | Holder::Vaclav => Some(holder),
-            Holder::Bank | Holder::Pool | Holder::Gone => None,
-        };
-        let (from, to) = (hand(from), hand(to));
-        let mut shares = shares;
-        let held = &mut self.certificates[company.index()];
-        // A director's certificate is moved as a whole when a company is started; Václav gets shares besides.
-        if held[0].is_none() && from.is_none() && shares >= 2 {
-            held[0] = to;
-            shares -= 2;
-        }
-        let singles = held.iter_mut().skip(1);
-        match from {
-            None => {
-                singles.filter(|holder| holder.is_none()).take(shares.into()).for_each(|holder| *holder = to)
-            }
-            Some(_) => singles
-                .rev()
-                .filter(|holder| **holder == from)
-                .take(shares.into())
-                .for_each(|holder| *holder = to),
-        }
-    }
-
-    /// The new director gives two shares for the certificate.
-    fn hand_over(&mut self, company: CompanyId, from: Seat, to: Seat) {
-        let held = &mut self.certificates[company.index()];
-        let (from, to) = (Some(Holder::Player(from)), Some(Holder::Player(to)));
-        held[0] = to;
-        let singles = held.iter_mut().skip(1).filter(|holder| **holder == to);
-        singles.take(2).for_each(|holder| *holder = from);
     }
 
     fn move_train(&mut self, train: Train, from: TrainPlace, to: TrainPlace) {

@@ -74,7 +74,6 @@ impl Teller {
             Action::StartCompany { company, price } => {
                 let (row, column) = title.chart.place(title.chart.space(*price).unwrap_or(0));
                 let price = format!("{price},{row},{column}");
-                self.papers.started(*company, seat);
                 ("par", json!({"corporation": self.symbol(*company), "share_price": price}))
             }
             Action::BuyShare { company } | Action::BuyFromPool { company } => {
@@ -208,26 +207,7 @@ impl Teller {
     }
 
     /// Keeps account of loans, certificates and trains that come back; `presidents` is who was president before.
-    pub(super) fn note_of_benelux(
-        &mut self,
-        seat: Seat,
-        action: &Action,
-        presidents: &[Option<Seat>],
-        events: &[Event],
-    ) {
-        let told = self.actions.last().cloned().unwrap_or_default();
-        let ids: Vec<String> = super::record::texts(told.get("shares"));
-        match action {
-            Action::BuyShare { company } | Action::BuyFromPool { company } => {
-                let after = self.state().company(*company).director;
-                self.papers.bought(*company, &ids, seat, (presidents[company.index()], after));
-            }
-            Action::SellShares { company, shares } => {
-                let after = self.state().company(*company).director;
-                self.papers.sold(*company, &ids, *shares, seat, (presidents[company.index()], after));
-            }
-            _ => {}
-        }
+    pub(super) fn note_of_benelux(&mut self, events: &[Event]) {
         for event in events {
             match event {
                 Event::LoansChanged { company, loans } => self.set_loans(*company, usize::from(*loans)),

@@ -3,9 +3,10 @@
 //! It skips a step in which it sees nothing to do, without an action, and it sees less than ours: whether a tile fits
 //! or a train is of the right size it does not look at. A record must hold a pass exactly where it waits.
 
+use rules::board::Reach;
 use rules::state::{LocalOwner, Status};
 use rules::title::Size;
-use rules::{CompanyId, Decision, Game, Money, Offer, Seat, View};
+use rules::{CompanyId, Decision, Game, HexId, Money, Offer, Seat, View, any_route};
 
 /// How many passes their engine asks for where ours asks for one.
 pub fn passes(game: &Game) -> usize {
@@ -17,7 +18,7 @@ pub fn passes(game: &Game) -> usize {
         Some(Decision::Station { company }) => usize::from(station(game, *company)),
         Some(Decision::TakeOver { company }) => usize::from(take_over(view, *company)),
         Some(Decision::Trains { company }) => {
-            usize::from(trains(view, *company)) + usize::from(local_railways(view, *company))
+            usize::from(!view.train_step_is_over(*company)) + usize::from(local_railways(view, *company))
         }
         _ => 0,
     }
@@ -74,24 +75,29 @@ fn station(game: &Game, company: CompanyId) -> bool {
     richer.offers().is_some_and(|offers| offers.offers.iter().any(places))
 }
 
+/// Whether they see a route for the company, as long as it has trains of its own colour: any stop will do, be it another city of
+/// the hex of its station.
+pub fn sees_route(view: View<'_>, company: CompanyId) -> bool {
+    any_route(view, company) || others_in_reach(view, company).next().is_some()
+}
+
+/// Whether track leads from a station of the company to another city.
+pub fn is_joined(view: View<'_>, company: CompanyId) -> bool {
+    others_in_reach(view, company).any(|(hex, stop)| view.face(hex).stops[usize::from(stop)].is_city())
+}
+
+/// The stops that the company reaches beside its own stations.
+fn others_in_reach(view: View<'_>, company: CompanyId) -> impl Iterator<Item = (HexId, u8)> {
+    let own: Vec<(HexId, Option<u8>)> =
+        view.state.markers_of(company).map(|marker| (marker.hex, marker.city)).collect();
+    let stops: Vec<(HexId, u8)> = Reach::of(view, company).stops().collect();
+    stops.into_iter().filter(move |&(hex, stop)| !own.contains(&(hex, Some(stop))))
+}
+
 /// As long as there is a smaller company, whatever it costs.
 fn take_over(view: View<'_>, company: CompanyId) -> bool {
     let smaller = |other| view.size(other) < view.size(company) && !view.state.is_vaclavs(other);
     view.size(company) > Size::Small && view.floated().any(smaller)
-}
-
-/// As long as there is room and money for the cheapest train anywhere; those of other companies may cost 1.
-fn trains(view: View<'_>, company: CompanyId) -> bool {
-    let owner = view.state.company(company);
-    if !view.has_runnable_train(company) || owner.trains.len() >= view.train_limit(company) {
-        return false;
-    }
-    let sells = |other| !view.state.company(other).trains.is_empty() && !view.state.is_vaclavs(other);
-    let others = view.floated().any(|other| other != company && sells(other));
-    let cards = view.state.trains.pool.iter().map(|train| train.card).chain([view.state.trains.top]);
-    let printed = cards.flat_map(|card| view.title.card(card).sides.iter().map(|side| side.price)).min();
-    let cheapest = if others { 1 } else { printed.unwrap_or(Money::MAX) };
-    owner.treasury >= cheapest
 }
 
 /// As long as the company owns a local railway, used or not, or could buy one.

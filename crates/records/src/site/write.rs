@@ -11,6 +11,7 @@ use serde_json::{Map, Value, json};
 
 use super::agreed;
 use super::arrange::arrange;
+use super::follow::passing;
 use super::tell::Teller;
 use crate::game_file::{self, GameFile, Step};
 
@@ -164,7 +165,7 @@ impl Telling {
                 Some(&Decision::Run { company }) if self.teller.game.state().is_vaclavs(company) => {
                     self.run_for_vaclav()?;
                 }
-                Some(_) => self.teller.play(&Action::Pass)?,
+                Some(_) => self.teller.play(&passing(&self.teller.game))?,
             }
         }
         Err("it is not asked for there".into())

@@ -41,7 +41,7 @@ pub fn random_game_of(
         let offer = &offers.offers[dice.below(offers.offers.len())];
         let action = match offer {
             // A part of a loan cannot be told elsewhere, and a claim without routes is no play.
-            Offer::RepayDebt { most } => Action::RepayDebt { amount: *most },
+            Offer::RepayDebt { most, .. } => Action::RepayDebt { amount: *most },
             Offer::ClaimRevenue => continue,
             // Passing as often as anything else would leave nothing to see.
             Offer::Pass if offers.offers.len() > 1 && dice.below(3) > 0 => continue,

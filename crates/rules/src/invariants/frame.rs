@@ -2,7 +2,7 @@
 
 use super::Faults;
 use crate::decision::{Asked, Decision, OperatingTurn};
-use crate::ids::{CompanyId, PhaseId, Seat};
+use crate::ids::{CompanyId, LocalId, PhaseId, Seat};
 use crate::state::{Bidding, LocalOwner, Privates, Round, Status};
 
 pub(super) fn check(faults: &mut Faults<'_>) {
@@ -51,7 +51,7 @@ fn round(faults: &mut Faults<'_>) {
             None
         }
         Round::Auction { unsold, bidding, .. } => {
-            auction(faults, *unsold, bidding.as_ref());
+            auction(faults, unsold, bidding.as_ref());
             None
         }
         Round::Privates(privates) => {
@@ -105,10 +105,11 @@ fn privates_auction(faults: &mut Faults<'_>, auction: &Privates) {
 }
 
 /// The bids for a paper that is still on the board, and no more of them than there are players and money (XI.2).
-fn auction(faults: &mut Faults<'_>, unsold: u8, bidding: Option<&Bidding>) {
+fn auction(faults: &mut Faults<'_>, unsold: &[LocalId], bidding: Option<&Bidding>) {
     let state = faults.view.state;
     let players = state.players.len();
-    faults.unless(usize::from(unsold) < players, || format!("{unsold} papers in a row found no bidder."));
+    let on_sheet = |&paper: &LocalId| state.local(paper).owner == LocalOwner::Sheet;
+    faults.unless(unsold.iter().all(on_sheet), || "A sold paper found no bidder.".into());
     let Some(Bidding { paper, next, highest, out }) = bidding else { return };
     let fits = out.len() == players && usize::from(*next) < players && out.iter().any(|out| !out);
     faults.unless(fits, || format!("{out:?} are out, place {next} is next."));

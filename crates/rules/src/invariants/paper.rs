@@ -185,7 +185,7 @@ fn locals(faults: &mut Faults<'_>) {
     for local in view.title.local_ids() {
         let (state, printed) = (view.state.local(local), view.title.local(local));
         let possible = match state.owner {
-            LocalOwner::Sheet => drafting && !state.used,
+            LocalOwner::Sheet => (drafting || !view.options.draft_goes_on) && !state.used,
             LocalOwner::Removed => !drafting && !state.used,
             LocalOwner::Player(seat) => seat.index() < view.state.players.len() && !state.used,
             LocalOwner::Closed => !drafting,

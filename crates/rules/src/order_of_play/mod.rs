@@ -35,6 +35,9 @@ pub(crate) fn next(turn: &mut Turn<'_>) {
             if pre_stock::is_over(turn.view(), passed) {
                 pre_stock::end_round(turn);
                 begin_stock_round(turn, 1);
+            } else if pre_stock::breaks_off(turn.view(), *turns, passed) {
+                pre_stock::deal_by_least_cash(turn);
+                begin_stock_round(turn, 1);
             } else {
                 let seat = pre_stock::in_snake(&turn.state.order, *turns);
                 turn.ask(Decision::PreStock { seat });
@@ -88,7 +91,7 @@ pub(crate) fn begin(turn: &mut Turn<'_>) {
         Opening::Privates => benelux::begin(turn),
         Opening::Auction => {
             turn.record(Event::RoundBegan { round: RoundName::Auction });
-            turn.state.round = Round::Auction { opened: 0, unsold: 0, bidding: None };
+            turn.state.round = Round::Auction { opened: 0, unsold: Vec::new(), bidding: None };
         }
     }
 }
@@ -165,6 +168,7 @@ fn go_on_with(turn: &mut Turn<'_>, following: Option<Step>) {
             (Some(step), Some(operating)) => {
                 operating.step = step;
                 operating.acted = false;
+                operating.over = false;
             }
             _ => *operating = None,
         }

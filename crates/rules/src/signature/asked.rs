@@ -95,7 +95,7 @@ fn exchange<'a>(line: Line<'a>, names: Names<'_>, done: &StockTurn) -> Line<'a> 
 
 /// The turn of the company that operates.
 pub(super) fn turn<'a>(line: Line<'a>, names: Names<'_>, turn: &OperatingTurn) -> Line<'a> {
-    let OperatingTurn { company, step, first, laid, promoted, acted, refused, credit } = turn;
+    let OperatingTurn { company, step, first, laid, promoted, acted, over, refused, credit } = turn;
     let step = match step {
         Step::Home => "home",
         Step::Track => "track",
@@ -114,6 +114,7 @@ pub(super) fn turn<'a>(line: Line<'a>, names: Names<'_>, turn: &OperatingTurn) -
         .amount("laid", (*laid).into())
         .flag("promoted", *promoted)
         .flag("acted", *acted)
+        .flag("over", *over)
         .list("refused", refused);
     with_credit(line, names, credit)
 }

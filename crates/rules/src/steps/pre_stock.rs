@@ -91,6 +91,14 @@ pub(crate) fn is_over(view: View<'_>, passed: &[bool]) -> bool {
     passed.iter().all(|&passed| passed) || view.locals_of(LocalOwner::Sheet).next().is_none()
 }
 
+/// Whether two turns in a row of players who can afford nothing end the round, as the option has it: what is unsold then does not
+/// leave the game.
+pub(crate) fn breaks_off(view: View<'_>, turns: u16, passed: &[bool]) -> bool {
+    let Some(last) = turns.checked_sub(1) else { return false };
+    let [last, next] = [last, turns].map(|turns| in_snake(&view.state.order, turns));
+    !view.options.draft_goes_on && passed[last.index()] && !waits(view, last) && !waits(view, next)
+}
+
 /// Unsold local railways leave the game, and the order is dealt anew, least cash first (R-PRE-05, R-PRE-06).
 pub(crate) fn end_round(turn: &mut Turn<'_>) {
     let unsold: Vec<LocalId> = turn.view().locals_of(LocalOwner::Sheet).collect();

@@ -29,7 +29,7 @@ impl Names<'_> {
             Offer::BuyShare { company, price } => {
                 format!("Buy a share of {} for {}", self.company(*company), self.money(*price))
             }
-            Offer::RepayDebt { most } => format!("Repay {}", self.range(1, *most)),
+            Offer::RepayDebt { least, most } => format!("Repay {}", self.range(*least, *most)),
             Offer::LayHomeTile { hex, rotations } => {
                 format!("Lay the home tile in {} on {}", positions(rotations), self.hex(*hex))
             }

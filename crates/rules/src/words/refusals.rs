@@ -27,6 +27,9 @@ impl Names<'_> {
                 0 => format!("{} asked for, and none can be sold", count(*given, "share")),
                 _ => format!("{} asked for, and 1 to {most} can be sold", count(*given, "share")),
             },
+            Why::FoundNoBid { local } => {
+                format!("{} found no bid, and is not put up again before another is sold", self.local(*local))
+            }
             Why::NotForSale { local } => {
                 format!("No company can buy {}; its owner can only have it run", self.local(*local))
             }

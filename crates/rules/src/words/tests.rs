@@ -330,6 +330,10 @@ fn private_papers() {
         "XI.2: No company can buy private 3E; its owner can only have it run"
     );
     assert_eq!(
+        refused(rule::MOR_13, Why::FoundNoBid { local: paper("MW") }),
+        "XI.2: Private MW found no bid, and is not put up again before another is sold"
+    );
+    assert_eq!(
         refused(rule::MOR_02, Why::NoShareCompany { company: railway }),
         "XI.2: MW is a private railway without shares"
     );

@@ -57,7 +57,7 @@ fn r_mor_12_whoever_has_too_little_passes_unasked() {
 }
 
 #[test]
-fn r_mor_13_it_ends_when_all_are_sold_or_nobody_bids_for_a_round() {
+fn r_mor_13_it_ends_when_all_are_sold_or_nobody_bids_for_any_that_is_left() {
     let mut table = Table::new(3);
     for id in ["S1", "M1", "L1", "3E"] {
         bought(&mut table, id);
@@ -66,17 +66,21 @@ fn r_mor_13_it_ends_when_all_are_sold_or_nobody_bids_for_a_round() {
     assert_eq!(table.decision(), &Decision::Bid { seat: Seat(1), paper: local("MW") });
     bought(&mut table, "MW");
     assert!(matches!(table.state().round, Round::Stock { number: 1, .. }));
-    // Three in a row without a bid, one picked by each player; a sale begins the count anew.
+    // Since the last sale all that remain have been put up in vain; one that was is not put up again before that.
     let mut table = Table::new(3);
-    for id in ["MW", "MW"] {
+    for id in ["MW", "3E"] {
         table.play(pick(id)).play(Action::Pass).play(Action::Pass).play(Action::Pass);
         assert!(happened(&table, |event| matches!(event, Event::PaperUnsold { .. })));
+        assert_eq!(table.refused_by(pick(id)), "R-MOR-13");
     }
     bought(&mut table, "S1");
-    for (id, picks) in [("MW", 0), ("3E", 1), ("MW", 2)] {
+    for (id, picks) in [("MW", 0), ("3E", 1), ("M1", 2)] {
         assert_eq!(table.decision(), &Decision::PickPaper { seat: Seat(picks) });
         table.play(pick(id)).play(Action::Pass).play(Action::Pass).play(Action::Pass);
     }
+    // The fourth one is put up unasked, though as many as there are players found no bid.
+    assert_eq!(table.decision(), &Decision::Bid { seat: Seat(0), paper: local("L1") });
+    table.play(Action::Pass).play(Action::Pass).play(Action::Pass);
     assert!(matches!(table.state().round, Round::Stock { number: 1, .. }));
     for id in ["M1", "L1", "3E", "MW"] {
         assert_eq!(owner(&table, id), LocalOwner::Removed, "{id}");
@@ -95,8 +99,9 @@ fn r_mor_13_t_193_nobody_bids_for_anything_and_player_1_wins() {
             let mut table = Table { game: played.game, events: played.events };
             let first = table.state().order[0];
             while !table.state().is_over() {
-                let action = if table.accepts(&pick("L1")) { pick("L1") } else { Action::Pass };
-                table.play(action);
+                let papers = ["S1", "M1", "L1", "3E", "MW"].map(pick);
+                let picked = papers.into_iter().find(|pick| table.accepts(pick));
+                table.play(picked.unwrap_or(Action::Pass));
             }
             assert!(happened(&table, |event| *event == Event::NobodyBid { winner: first }));
             assert!(matches!(table.events.last(), Some(Event::GameEnded { .. })));

@@ -87,13 +87,20 @@ fn r_mor_15_only_by_its_owner_for_his_company_before_it_has_run() {
 }
 
 #[test]
-fn r_mor_15_without_a_route_it_is_gone_too() {
+fn r_mor_15_without_a_route_it_stays_with_its_owner() {
     let mut table = Table::new(3);
     table.lay("G13", "8898", 4).stationed("By", "G13", 0).local_to_player("3E", 0);
     table.stack("e", 3, "d").operating(3, 1, "By", Step::Track);
     table.play(assign()).play(Action::Pass);
     assert!(table.events.iter().any(|event| matches!(event, Event::NothingEarned { .. })));
-    assert_eq!(owner(&table, "3E"), LocalOwner::Closed);
+    assert_eq!(owner(&table, "3E"), player(0));
+    sound_but_for_tiles(&table);
+    // So it does when only the company's own train ran.
+    let mut table = along_row_g(Options { best_revenue: false, ..SEATED }, &["2a"]);
+    table.play(assign());
+    let own = table.route("2a", &["G13", "G15", "G17"]);
+    table.play(run([own]));
+    assert_eq!(owner(&table, "3E"), player(0));
 }
 
 #[test]

@@ -2,9 +2,9 @@
 
 use rules::decision::Step;
 use rules::title::Size;
-use rules::{Action, Money, Offer, Seat};
+use rules::{Action, Money, Offer, Options, Seat};
 
-use crate::table::{Table, company, from_company, from_pool, from_stack, local, sell, start};
+use crate::table::{SEATED, Table, company, from_company, from_pool, from_stack, local, sell, start};
 
 /// The company of seat 0 in its train step, in this phase, with so much in its treasury and its director's hand.
 fn needy(symbol: &str, phase: &str, treasury: Money, cash: Money) -> Table {
@@ -177,4 +177,16 @@ fn r_emr_08_after_a_purchase_of_its_own_the_compulsory_one_is_still_helped_with(
     table.play(from_stack(Size::Small)).play(from_stack(Size::Medium));
     assert_eq!((table.treasury_of("BN"), table.cash_of(0)), (0, 930));
     assert_eq!(table.trains_of("BN"), ["3c", "2+2c"]);
+}
+
+#[test]
+fn r_emr_06_otherwise_as_far_as_the_cash_goes() {
+    let mut table = Table::with(3, Options { repay_in_part: false, ..SEATED });
+    table.started("EKJ", 60, 1, &[1, 2]).owes(0, 100, 100).cash(0, 80).stock_round(2, 0);
+    assert!(table.offered().contains(&Offer::RepayDebt { least: 80, most: 80 }));
+    assert_eq!(table.refused_by(Action::RepayDebt { amount: 79 }), "R-EMR-06");
+    table.play(Action::RepayDebt { amount: 80 }).play(sell("EKJ", 1));
+    assert!(table.offered().contains(&Offer::RepayDebt { least: 20, most: 20 }));
+    table.play(Action::RepayDebt { amount: 20 });
+    assert_eq!((debt(&table, 0), table.cash_of(0)), ((0, 100), 40));
 }

@@ -4,9 +4,9 @@ use rules::decision::Step;
 use rules::event::Event;
 use rules::state::{LocalOwner, Round, Status};
 use rules::title::Size;
-use rules::{Action, Decision, Money, Seat};
+use rules::{Action, Decision, Money, Options, Seat};
 
-use crate::table::{Table, company, from_stack, lay, lay_with, local, place};
+use crate::table::{SEATED, Table, company, from_stack, lay, lay_with, local, place};
 
 /// Everybody passes wherever he may until the condition holds; all events on the way.
 fn pass_until(table: &mut Table, done: impl Fn(&Table) -> bool) -> Vec<Event> {
@@ -219,4 +219,28 @@ fn r_or_06_retained_revenue_may_buy_a_local_railway_that_pays_for_a_take_over() 
         .play(Action::SellLocal { local: local("S1") });
     assert_eq!(table.treasury_of("BN"), 99);
     assert!(table.accepts(&Action::TakeOver { target: company("VBW"), price: 49 }));
+}
+
+#[test]
+fn r_or_06_whoever_is_asked_to_return_a_train_does_that_first_or_by_the_option_need_not() {
+    let asked = |options| {
+        let mut table = Table::with(3, options);
+        table
+            .floated("EKJ", 60, 0)
+            .stationed("EKJ", "D4", 0)
+            .trains("EKJ", &["3c", "3d"])
+            .treasury("EKJ", 400);
+        table.local_to_company("S1", "EKJ").local_to_player("S2", 0).stack("e", 4, "d");
+        table.operating(4, 1, "EKJ", Step::Trains).play(from_stack(Size::Small));
+        assert!(table.returning("EKJ"));
+        table
+    };
+    let (sell, buy) =
+        (Action::SellLocal { local: local("S1") }, Action::OfferForLocal { local: local("S2"), price: 1 });
+    let table = asked(SEATED);
+    assert_eq!((table.refused_by(sell.clone()), table.refused_by(buy.clone())), ("R-OR-05", "R-OR-05"));
+    let mut table = asked(Options { answer_comes_first: false, ..SEATED });
+    table.play(sell).play(buy);
+    assert!(table.returning("EKJ"), "which still waits");
+    assert_eq!(table.treasury_of("EKJ"), 400 - 250 + 55 - 1);
 }

@@ -4,9 +4,11 @@ use rules::decision::{Decision, Step};
 use rules::event::{Event, TrainPlace};
 use rules::state::Round;
 use rules::title::{Colour, Size};
-use rules::{Action, Seat};
+use rules::{Action, Options, Seat};
 
-use crate::table::{Table, company, from_company, from_pool, from_stack, local, phase, start, tile, train};
+use crate::table::{
+    SEATED, Table, company, from_company, from_pool, from_stack, local, phase, start, tile, train,
+};
 
 /// One train of every type, by the company that can run it.
 const FLEET: [(&str, &[&str]); 3] = [
@@ -380,4 +382,18 @@ fn r_exp_03_the_stock_round_begins_after_the_returns() {
     table.play(Action::ReturnTrain { train: train("4e") });
     assert!(matches!(table.state().round, Round::Stock { number: 6, .. }));
     assert!(began(&table));
+}
+
+#[test]
+fn r_exp_03_otherwise_an_export_that_takes_no_train_overlooks_what_is_above_the_limit() {
+    let mut table = Table::with(3, Options { export_meets_limits: false, ..SEATED });
+    table.stack("h", 2, "g").floated("EKJ", 60, 0).stationed("EKJ", "D4", 0).trains("EKJ", &["4e", "5g"]);
+    table.treasury("EKJ", 100).operating(5, 2, "EKJ", Step::Trains).play(Action::Pass);
+    assert!(matches!(table.state().round, Round::Stock { number: 6, .. }), "nobody is asked");
+    assert_eq!(table.trains_of("EKJ"), ["4e", "5g"]);
+    table.operating(6, 1, "EKJ", Step::TakeOver).play(Action::Pass);
+    assert!(!table.returning("EKJ"), "and nobody in its own turn");
+    table.floated("VBW", 60, 1).stationed("VBW", "I9", 0).treasury("VBW", 400);
+    table.operating(6, 1, "VBW", Step::Trains).play(from_stack(Size::Small));
+    assert!(table.returning("EKJ"), "until a train changes hands");
 }

@@ -2,9 +2,9 @@
 
 use rules::event::{Event, RoundName};
 use rules::state::{LocalOwner, Round};
-use rules::{Action, Seat};
+use rules::{Action, Options, Seat};
 
-use crate::table::{Table, local};
+use crate::table::{SEATED, Table, local};
 
 fn buy(id: &str) -> Action {
     Action::BuyLocal { local: local(id) }
@@ -142,4 +142,27 @@ fn r_pre_08_then_the_first_stock_round_begins() {
     assert!(table.events.contains(&Event::RoundBegan { round: RoundName::Stock(1) }));
     assert!(matches!(table.state().round, Round::Stock { number: 1, .. }));
     assert_eq!(table.decider(), 0);
+}
+
+#[test]
+fn r_pre_07_otherwise_a_second_one_in_a_row_ends_the_round() {
+    let options = Options { draft_goes_on: false, ..SEATED };
+    let mut table = Table::with(3, options);
+    table.cash(1, 24).play(buy("S1"));
+    assert_eq!(table.decider(), 2, "one alone is passed over");
+    let mut table = Table::with(3, options);
+    table.cash(1, 24).cash(2, 24).play(buy("S1"));
+    assert!(matches!(table.state().round, Round::Stock { number: 1, .. }), "seat 0 could have gone on");
+    assert_eq!(table.state().local(local("S2")).owner, LocalOwner::Sheet, "unsold ones stay");
+    // Where the snake turns it is the same player twice.
+    let mut table = Table::with(3, options);
+    table.cash(2, 24).play(buy("S1")).play(buy("S2"));
+    assert!(matches!(table.state().round, Round::Stock { number: 1, .. }));
+    // When all have passed they leave the game as ever.
+    let mut table = Table::with(3, options);
+    table.play(buy("S1"));
+    for _ in 0..5 {
+        table.play(Action::Pass);
+    }
+    assert_eq!(table.state().local(local("S2")).owner, LocalOwner::Removed);
 }

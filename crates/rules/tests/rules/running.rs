@@ -363,3 +363,36 @@ fn r_run_12_a_purple_tile_laid_before_running_counts() {
     assert!(matches!(table.decision(), Decision::Run { .. }));
     assert_eq!(table.best(), 40);
 }
+
+/// EKJ alone in Karlovy Vary with a 3-train and, if so, a local railway, after its station step.
+fn without_a_route(options: Options, locals: &[&str]) -> Table {
+    let mut table = Table::with(3, options);
+    table.line("D4", "c").stationed("EKJ", "D4", 0).trains("EKJ", &["3d"]).stack("d", 3, "d");
+    for id in locals {
+        table.local_to_company(id, "EKJ");
+    }
+    table.operating(4, 1, "EKJ", Step::Station).play(Action::Pass);
+    table
+}
+
+#[test]
+fn r_run_12_a_run_that_earns_nothing_waits_while_a_purple_tile_may_be_laid() {
+    let asked = Decision::Run { company: company("EKJ") };
+    let nothing = Event::NothingEarned { company: company("EKJ") };
+    let mut table = without_a_route(SEATED, &["S1"]);
+    assert_eq!(table.decision(), &asked);
+    let promotions = (0..6).map(|rotation| lay_with("D4", "14p", rotation, "S1"));
+    let promotion = promotions.into_iter().find(|lay| table.accepts(lay)).expect("a purple tile for D4");
+    assert!(table.accepts(&run([])));
+    table.play(promotion);
+    assert!(table.events.contains(&nothing), "no other tile may be laid, and there is still no route");
+
+    let mut table = without_a_route(SEATED, &["S1"]);
+    table.play(run([]));
+    assert!(table.events.contains(&nothing));
+
+    let table = without_a_route(SEATED, &[]);
+    assert!(table.events.contains(&nothing), "settled by itself");
+    let table = without_a_route(Options { settle_empty_runs: false, ..SEATED }, &[]);
+    assert_eq!(table.decision(), &asked);
+}

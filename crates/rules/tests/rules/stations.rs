@@ -1,9 +1,9 @@
 //! VIII.6, stations.
 
 use rules::decision::Step;
-use rules::{Action, Money, Offer};
+use rules::{Action, Decision, Money, Offer, Options};
 
-use crate::table::{Table, company, hex, lay, place};
+use crate::table::{SEATED, Table, company, hex, lay, lay_with, local, place};
 
 /// Puts the company into the station step of a later turn.
 fn places(table: &mut Table, symbol: &str) {
@@ -273,4 +273,42 @@ fn r_sta_10_markers_are_never_moved_or_removed() {
     }
     table.operating(4, 1, "KFN", Step::Track).play(lay("G23", "14", 0));
     assert_eq!(table.state().board.markers, markers);
+}
+
+#[test]
+fn r_sta_03_the_step_waits_for_the_money_that_a_local_railway_brings() {
+    let mut table = kfn();
+    table.treasury("KFN", 0);
+    table.local_to_company("S1", "KFN").operating(4, 1, "KFN", Step::Track).play(Action::Pass);
+    assert_eq!(table.decision(), &Decision::Station { company: company("KFN") });
+    assert_eq!(table.refused_by(place("G23", 0)), "R-STA-02", "not yet");
+    table.play(Action::SellLocal { local: local("S1") }).play(place("G23", 0));
+    assert_eq!(table.treasury_of("KFN"), 55 - 40);
+
+    // For the third marker one local railway is not enough, two are.
+    let mut table = kfn();
+    table.treasury("KFN", 0);
+    table
+        .station("KFN", "G23", 0)
+        .local_to_company("S1", "KFN")
+        .operating(4, 1, "KFN", Step::Track)
+        .play(Action::Pass);
+    assert_ne!(table.decision(), &Decision::Station { company: company("KFN") });
+    table.local_to_company("S2", "KFN").operating(4, 1, "KFN", Step::Track).play(Action::Pass);
+    assert_eq!(table.decision(), &Decision::Station { company: company("KFN") });
+}
+
+#[test]
+fn r_sta_03_an_idle_step_that_is_asked_all_the_same_stays_idle() {
+    let mut table = Table::with(3, Options { skip_idle_steps: false, ..SEATED });
+    table.line("G15", "ctY").stationed("KFN", "G19", 0).stationed("OFE", "G15", 0).treasury("KFN", 100);
+    table.local_to_company("S1", "KFN").stack("d", 2, "d").operating(4, 1, "KFN", Step::Track);
+    table.play(Action::Pass);
+    assert_eq!(table.decision(), &Decision::Station { company: company("KFN") });
+    let promotions =
+        (0..6).flat_map(|rotation| ["14p", "15p"].map(|tile| lay_with("G15", tile, rotation, "S1")));
+    let promotion = promotions.into_iter().find(|lay| table.accepts(lay)).expect("a second place for G15");
+    table.play(promotion);
+    assert_eq!(table.refused_by(place("G15", 0)), "R-OR-05", "the step was over before");
+    table.play(Action::Pass);
 }

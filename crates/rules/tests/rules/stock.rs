@@ -1,7 +1,7 @@
 //! VII.1-4, stock rounds: turns, purchases, limits, and the end of the round.
 
 use rules::state::{LocalOwner, Round, Status};
-use rules::{Action, Money, Seat};
+use rules::{Action, Game, Money, Options, Seat};
 
 use crate::table::{Table, company, local, sell, share, start};
 
@@ -335,4 +335,19 @@ fn r_sr_15_a_directors_certificate_is_sold_by_the_bank_only_once() {
     assert_eq!(table.refused_by(start("EKJ", 60)), "R-SR-15");
     table.edit(|state| state.companies[company("OFE").index()].status = Status::Closed);
     assert_eq!(table.refused_by(start("OFE", 60)), "R-SR-15", "nor of a company that was taken over");
+}
+
+#[test]
+fn r_sr_12_otherwise_a_player_above_the_limit_may_pass_but_not_buy() {
+    let mut table = ten_certificates();
+    for id in ["S1", "S2", "S3", "S4"] {
+        table.local_to_player(id, 0);
+    }
+    let options = Options { must_sell_surplus: false, ..*table.game.options() };
+    table.game = Game::at(table.game.title().clone(), options, table.state().clone());
+    assert_eq!(certificates(&table, 0), 14);
+    assert_eq!(table.refused_by(start("EKJ", 50)), "R-SR-12");
+    assert!(table.accepts(&sell("kk", 1)));
+    table.play(Action::Pass);
+    assert_eq!(table.decider(), 1);
 }

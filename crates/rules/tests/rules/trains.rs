@@ -2,9 +2,9 @@
 
 use rules::decision::{Decision, Step};
 use rules::title::Size;
-use rules::{Action, Seat};
+use rules::{Action, Money, Options, Seat};
 
-use crate::table::{Table, company, from_company, from_pool, from_stack, local, train};
+use crate::table::{SEATED, Table, company, from_company, from_pool, from_stack, local, train};
 
 /// The company of seat 0 in its train step with 2000 K; `left` cards of `letter` on top of the stack.
 fn buying(symbol: &str, owns: &[&str], letter: &str, left: u8, phase: &str) -> Table {
@@ -276,4 +276,43 @@ fn r_emr_03_the_compulsory_train_stays_when_its_purchase_lowers_the_limit() {
     assert_eq!(table.refused_by(Action::ReturnTrain { train: train("4+4f") }), "R-TRN-06");
     table.play(Action::ReturnTrain { train: train("3d") });
     assert_eq!(table.trains_of("BN"), ["4e", "4+4f"]);
+}
+
+/// KFN without a train, with so much money, where a purchase may be its last one.
+fn spends(treasury: Money) -> Table {
+    let mut table = Table::with(3, Options { must_own_train: false, ..SEATED });
+    table.floated("KFN", 60, 0).stationed("KFN", "G19", 0).treasury("KFN", treasury);
+    table.stack("d", 3, "d").operating(4, 1, "KFN", Step::Trains);
+    table
+}
+
+#[test]
+fn r_trn_01_otherwise_a_purchase_that_leaves_too_little_money_is_the_last() {
+    let mut table = spends(130);
+    assert_eq!(table.refused_by(Action::Pass), "R-TRN-01", "nothing was bought");
+    table.play(from_stack(Size::Small));
+    assert!(
+        table.state().operating().is_none_or(|turn| turn.company != company("KFN")),
+        "10 K are too little"
+    );
+    // 180 K are enough for another one.
+    let mut table = spends(300);
+    table.play(from_stack(Size::Small));
+    assert_eq!(table.refused_by(Action::Pass), "R-TRN-01");
+    // So is 1 K where another company has a train.
+    let mut table = spends(121);
+    table.floated("OFE", 60, 1).trains("OFE", &["3d"]).operating(4, 1, "KFN", Step::Trains);
+    table.play(from_stack(Size::Small));
+    assert_eq!(table.refused_by(Action::Pass), "R-TRN-01");
+    // With a local railway the turn goes on, but not with trains.
+    let mut table = spends(130);
+    table.local_to_company("S1", "KFN").local_to_company("S2", "KFN").local_to_company("S3", "KFN");
+    table.play(from_stack(Size::Small));
+    for id in ["S1", "S2", "S3"] {
+        table.play(Action::SellLocal { local: local(id) });
+    }
+    assert!(
+        table.state().operating().is_none_or(|turn| turn.company != company("KFN")),
+        "nothing is left to do"
+    );
 }

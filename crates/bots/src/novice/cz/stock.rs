@@ -22,7 +22,7 @@ pub(super) fn ideas(mind: Mind<'_>) -> Vec<Idea> {
             Offer::StartCompany { company, ref prices } => {
                 ideas.extend(prices.iter().map(|&price| start(mind, company, price, spare, promised)));
             }
-            Offer::RepayDebt { most } => {
+            Offer::RepayDebt { most, .. } => {
                 // Whoever owes may not buy.
                 ideas.push(Idea::new(Action::RepayDebt { amount: most }, 1, Reason::NothingBetter));
             }

@@ -14,7 +14,8 @@ pub(crate) fn export(turn: &mut Turn<'_>) {
     turn.record(Event::TrainExported { train });
     turn.record(Event::TrainMoved { train, from: TrainPlace::Stack, to: TrainPlace::Gone });
     let sold: Vec<TrainTypeId> = sides.iter().map(|side| side.train).collect();
-    phases::leave_stack(turn);
-    phases::sold(turn, &sold);
-    returns::ask(turn, None);
+    returns::ask_after(turn, |turn| {
+        phases::leave_stack(turn);
+        phases::sold(turn, &sold);
+    });
 }

@@ -42,6 +42,23 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item =
     sales.chain(purchases)
 }
 
+/// What the company has, and what it would have if it sold its local railways to the bank (R-LOC-09).
+pub(crate) fn money_by_sale(view: View<'_>, company: CompanyId) -> Money {
+    let sold = view
+        .locals_of(LocalOwner::Company(company))
+        .filter_map(|local| check_sale(view, company, local).ok());
+    view.state.company(company).treasury + sold.map(|legal| legal.price).sum::<Money>()
+}
+
+/// The same if it first bought all that players have for 1 each, whatever their size, as long as it has any money.
+pub(crate) fn money_in_reach(view: View<'_>, company: CompanyId) -> Money {
+    let bought = |local: &LocalId| matches!(view.state.local(*local).owner, LocalOwner::Player(_));
+    let buys = view.title.phase(view.state.phase).locals_for_sale && view.state.company(company).treasury > 0;
+    let bought = if buys { view.title.local_ids().filter(bought).count() } else { 0 };
+    let gain = view.state.local_price.unwrap_or(0).saturating_sub(1);
+    money_by_sale(view, company) + gain * bought as Money
+}
+
 /// The most that the company may pay: the current price, and what it has.
 pub(crate) fn most(view: View<'_>, company: CompanyId) -> Money {
     view.state.local_price.unwrap_or(0).min(view.state.company(company).treasury)

@@ -71,15 +71,30 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
         Decision::ReturnTrains { company, keep } => returns::offers(view, *company, *keep),
         _ => deals::Asked::of(decision).map_or_else(Vec::new, |asked| answers::offers(view, asked)),
     };
-    if let Some(company) = decision.own_turn() {
-        offers.extend(locals::offers(view, company));
-        offers.extend(track::purple_offers(view, company));
+    if let Some(company) = at_any_time(view, decision) {
+        let may = |offer: &Offer| may_buy_locals(decision) || !matches!(offer, Offer::OfferForLocal { .. });
+        offers.extend(locals::offers(view, company).filter(may));
+        offers.extend(track::local_offers(view, company, decision));
         offers.extend(papers::train::offers(view, decision, company));
         if check_pass(view, decision).is_ok() {
             offers.push(Offer::Pass);
         }
     }
     offers
+}
+
+/// Whether a step that is asked all the same, as the option has it, has nothing to decide: then it is over, whatever becomes
+/// possible. Money that local railways could bring counts for stations.
+fn is_idle(view: View<'_>, decision: &Decision) -> bool {
+    !view.options.skip_idle_steps
+        && match decision {
+            Decision::Station { company } => {
+                !station::any_place_with(view, *company, locals::money_in_reach(view, *company))
+            }
+            Decision::Run { company } => !run::any_route(view, *company),
+            Decision::Trains { company } => view.train_step_is_over(*company),
+            _ => false,
+        }
 }
 
 /// Whether there is anything to decide. Track and trains, the first and the last step, also wait for what the local
@@ -93,11 +108,14 @@ pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
         Decision::Track { company } => {
             locals::offers(view, *company).next().is_some() || track::any_lay(view, *company)
         }
-        Decision::Station { company } => station::any_place(view, *company),
+        Decision::Station { company } => {
+            station::any_place_with(view, *company, locals::money_by_sale(view, *company))
+        }
         Decision::Run { company } => {
             let given = papers::train::offers(view, decision, *company).next().is_some();
             let runs = run::any_route(view, *company) || (given && run::any_path(view, *company));
-            runs && !run::plays_itself(view, *company)
+            let hopes = || view.has_runnable_train(*company) && track::any_purple_lay(view, *company);
+            (runs || !view.options.settle_empty_runs || hopes()) && !run::plays_itself(view, *company)
         }
         Decision::TakeOver { company } => {
             take_over::offers(view, *company).next().is_some()
@@ -199,15 +217,36 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
     }
 }
 
+/// The company that may use, buy and sell local railways now (R-OR-06). One that is asked something else in between answers that
+/// first, unless the option says otherwise.
+fn at_any_time(view: View<'_>, decision: &Decision) -> Option<CompanyId> {
+    decision.own_turn().or_else(|| {
+        let operating = view.operating_company()?;
+        let asked = match *decision {
+            Decision::ReturnTrains { company, .. } | Decision::DoubledMarker { company, .. } => {
+                company == operating
+            }
+            Decision::HomeCity { .. } => true,
+            _ => false,
+        };
+        (asked && !view.options.answer_comes_first).then_some(operating)
+    })
+}
+
+/// Whether local railways may be bought besides: not while a city is chosen or a marker returned, whatever the option says.
+fn may_buy_locals(decision: &Decision) -> bool {
+    !matches!(decision, Decision::HomeCity { .. } | Decision::DoubledMarker { .. })
+}
+
 /// What a company may do at any point of its turn (R-OR-06), and passing.
 fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
-    let Some(company) = decision.own_turn() else { return not_now() };
+    let Some(company) = at_any_time(view, decision) else { return not_now() };
     match *action {
         Action::LayTile { hex, tile, rotation, local } => {
             let lay = track::Lay { hex, tile, rotation, local };
-            track::check(view, company, lay, decision.is_track_step()).map(Legal::Lay)
+            track::check(view, company, lay, track::may_build(view, decision, local)).map(Legal::Lay)
         }
-        Action::OfferForLocal { local, price } => {
+        Action::OfferForLocal { local, price } if may_buy_locals(decision) => {
             locals::check_offer(view, company, local, price).map(Legal::OfferForLocal)
         }
         Action::AssignTrain { local } => {
@@ -232,6 +271,13 @@ pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
     );
     if acts && let Some(operating) = turn.state.operating_mut() {
         operating.acted = true;
+    }
+    let besides = matches!(legal, Legal::Lay(_) | Legal::OfferForLocal(_) | Legal::SellLocal(_));
+    if besides
+        && is_idle(turn.view(), decision)
+        && let Some(operating) = turn.state.operating_mut()
+    {
+        operating.over = true;
     }
     match (legal, decision) {
         (Legal::Pass, _) => leave_step(turn),

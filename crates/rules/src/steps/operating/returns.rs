@@ -13,6 +13,9 @@ use crate::view::View;
 /// Asks every company above its limit, in operating order (R-SCR-05). `bought` names a train that stays,
 /// since the company had to buy it (R-TRN-06).
 pub(crate) fn ask(turn: &mut Turn<'_>, bought: Option<(CompanyId, Train)>) {
+    if turn.state.trains.overlooked {
+        return;
+    }
     let mut order = turn.state.market.clone();
     if !turn.options.return_in_operating_order {
         order.sort_unstable();
@@ -23,6 +26,14 @@ pub(crate) fn ask(turn: &mut Turn<'_>, bought: Option<(CompanyId, Train)>) {
             turn.ask(Decision::ReturnTrains { company, keep: keep.map(|(_, train)| train) });
         }
     }
+}
+
+/// Asks every company above its limit after the train cards between two sets have moved; by the option only if a company lost a
+/// train by it (R-EXP-03).
+pub(crate) fn ask_after(turn: &mut Turn<'_>, moved: impl FnOnce(&mut Turn<'_>)) {
+    turn.state.trains.overlooked = !turn.options.export_meets_limits;
+    moved(turn);
+    ask(turn, None);
 }
 
 /// The kinds of trains that may be returned.

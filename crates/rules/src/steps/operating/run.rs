@@ -41,9 +41,10 @@ pub fn runnable(view: View<'_>, company: CompanyId) -> Vec<Train> {
 }
 
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
-    let (best, revenue) = RailNetwork::of(view, company).best(view, &runnable(view, company));
+    let trains = if view.step_is_over() { Vec::new() } else { runnable(view, company) };
+    let (best, revenue) = RailNetwork::of(view, company).best(view, &trains);
     let mut offers = vec![Offer::RunTrains { runs: best.into_iter().map(|ran| ran.run).collect(), revenue }];
-    if !view.options.best_revenue {
+    if !view.options.best_revenue && !view.step_is_over() {
         offers.push(Offer::ClaimRevenue);
     }
     offers
@@ -56,7 +57,7 @@ fn borrowed(view: View<'_>, company: CompanyId) -> Option<Train> {
 }
 
 /// Whether there is any route: a train to run, and a second stop next to one of the stations.
-pub(crate) fn any_route(view: View<'_>, company: CompanyId) -> bool {
+pub fn any_route(view: View<'_>, company: CompanyId) -> bool {
     let any_train =
         view.has_runnable_train(company) || papers::train::assigned(view, company).next().is_some();
     any_train && any_path(view, company)
@@ -101,7 +102,7 @@ pub(crate) fn path_from(view: View<'_>, from: HexId, city: u8) -> bool {
 
 /// A claim without routes, where the option allows it.
 pub(crate) fn check_claim(view: View<'_>, amount: Money) -> Checked<LegalRun> {
-    if view.options.best_revenue {
+    if view.options.best_revenue || view.step_is_over() {
         return not_now();
     }
     if amount > MOST_CLAIMED {
@@ -111,7 +112,7 @@ pub(crate) fn check_claim(view: View<'_>, amount: Money) -> Checked<LegalRun> {
 }
 
 pub(crate) fn check(view: View<'_>, company: CompanyId, runs: &[Run]) -> Checked<LegalRun> {
-    let trains = runnable(view, company);
+    let trains = if view.step_is_over() { Vec::new() } else { runnable(view, company) };
     check_trains(view, company, &trains, runs)?;
     let network = RailNetwork::of(view, company);
     let ran = network.value(view, runs).or_else(|(index, fault, hex)| {
@@ -177,8 +178,10 @@ pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalRun) {
         return;
     }
     turn.answered();
+    // A bare claim does not say which trains ran.
+    let has_run = |train: Train| runs.is_empty() || runs.iter().any(|ran| ran.run.train == train);
+    papers::train::settle(turn, company, has_run);
     turn.record(Event::TrainsRan { company, runs, revenue });
-    papers::train::discard(turn, company);
     if turn.state.is_vaclavs(company) {
         dividend::pay(turn, company, revenue);
     } else {
@@ -202,6 +205,6 @@ pub(crate) fn run_best(turn: &mut Turn<'_>, company: CompanyId) {
 pub(crate) fn earn_nothing(turn: &mut Turn<'_>, company: CompanyId) {
     turn.answered();
     turn.record(Event::NothingEarned { company });
-    papers::train::discard(turn, company);
+    papers::train::settle(turn, company, |_| false);
     dividend::fall(turn, company);
 }

@@ -9,6 +9,7 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::Status;
+use crate::steps::not_now;
 use crate::title::{Colour, Home};
 use crate::turn::Turn;
 use crate::view::View;
@@ -29,19 +30,25 @@ fn places<'a>(
     view: View<'a>,
     company: CompanyId,
     reach: &'a Reach,
+    money: Money,
 ) -> impl Iterator<Item = LegalStation> + use<'a> {
-    reach.stops().filter_map(move |(hex, city)| check_place(view, company, hex, city).ok())
+    reach.stops().filter_map(move |(hex, city)| check_place(view, company, hex, city, money).ok())
 }
 
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
+    if view.step_is_over() {
+        return Vec::new();
+    }
     let reach = Reach::of(view, company);
-    places(view, company, &reach)
+    places(view, company, &reach, view.state.company(company).treasury)
         .map(|LegalStation { hex, city, cost }| Offer::PlaceStation { hex, city, cost })
         .collect()
 }
 
-pub(crate) fn any_place(view: View<'_>, company: CompanyId) -> bool {
-    check_charter(view, company).is_ok() && places(view, company, &Reach::of(view, company)).next().is_some()
+/// Whether the company could place a station if it had so much money.
+pub(crate) fn any_place_with(view: View<'_>, company: CompanyId, money: Money) -> bool {
+    check_charter(view, company, money).is_ok()
+        && places(view, company, &Reach::of(view, company), money).next().is_some()
 }
 
 /// The price by the markers on the map, those of companies taken over included (R-STA-02, A-45); for Václav
@@ -59,25 +66,31 @@ fn cost(view: View<'_>, company: CompanyId) -> Money {
 }
 
 /// A marker and the money for it (R-STA-03).
-fn check_charter(view: View<'_>, company: CompanyId) -> Checked<Money> {
+fn check_charter(view: View<'_>, company: CompanyId, money: Money) -> Checked<Money> {
     let owner = view.state.company(company);
     if owner.markers == 0 {
         return refuse(rule::STA_03, Why::NoMarkerLeft);
     }
     let need = cost(view, company);
-    if owner.treasury < need {
-        return refuse(rule::STA_02, Why::CannotAfford { need, have: owner.treasury });
+    if money < need {
+        return refuse(rule::STA_02, Why::CannotAfford { need, have: money });
     }
     Ok(need)
 }
 
-/// Everything but the connection.
-fn check_place(view: View<'_>, company: CompanyId, hex: HexId, city: u8) -> Checked<LegalStation> {
+/// Everything but the connection, for a company with so much money.
+fn check_place(
+    view: View<'_>,
+    company: CompanyId,
+    hex: HexId,
+    city: u8,
+    money: Money,
+) -> Checked<LegalStation> {
     let face = view.face(hex);
     if !face.stops.get(usize::from(city)).is_some_and(|stop| stop.is_city()) {
         return refuse(rule::STA_03, Why::NoSuchCity { hex, city });
     }
-    let cost = check_charter(view, company)?;
+    let cost = check_charter(view, company, money)?;
     if view.state.has_marker(company, hex) {
         return refuse(rule::STA_04, Why::MarkerOnHex { hex });
     }
@@ -115,7 +128,10 @@ pub(crate) fn check_reservations(view: View<'_>, hex: HexId, city: u8) -> Checke
 }
 
 pub(crate) fn check(view: View<'_>, company: CompanyId, hex: HexId, city: u8) -> Checked<LegalStation> {
-    let legal = check_place(view, company, hex, city)?;
+    let legal = check_place(view, company, hex, city, view.state.company(company).treasury)?;
+    if view.step_is_over() {
+        return not_now();
+    }
     if !Reach::of(view, company).has_stop(hex, city) {
         return refuse(rule::STA_05, Why::CityNotConnected { hex });
     }

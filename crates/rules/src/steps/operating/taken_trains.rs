@@ -41,18 +41,24 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId, taken: &[Train]) -> Vec
 /// Keeping all that is left as it is: within the limit, and not at it without a runnable train (R-ACQ-13, R-ACQ-14).
 pub(crate) fn check_keeping(view: View<'_>, company: CompanyId) -> Checked<()> {
     let trains = &view.state.company(company).trains;
+    check_limit(view, company, trains)?;
     check_room(view, company, trains)
+}
+
+fn check_limit(view: View<'_>, company: CompanyId, trains: &[Train]) -> Checked<()> {
+    if trains.len() > view.train_limit(company) {
+        let (owns, phase) = (trains.len(), view.state.phase);
+        return refuse(rule::ACQ_13, Why::TrainLimit { company, owns, phase });
+    }
+    Ok(())
 }
 
 fn check_room(view: View<'_>, company: CompanyId, trains: &[Train]) -> Checked<()> {
     if !view.options.scrap_surplus {
         return Ok(());
     }
+    check_limit(view, company, trains)?;
     let limit = view.train_limit(company);
-    if trains.len() > limit {
-        let (owns, phase) = (trains.len(), view.state.phase);
-        return refuse(rule::ACQ_13, Why::TrainLimit { company, owns, phase });
-    }
     if trains.len() == limit && !trains.iter().any(|&train| view.runs(company, train)) {
         return refuse(rule::ACQ_14, Why::KeepRoomForOwnTrain { company, limit });
     }

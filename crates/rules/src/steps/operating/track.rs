@@ -2,6 +2,7 @@
 
 use super::home;
 use crate::board::Reach;
+use crate::decision::{Decision, Step};
 use crate::event::{Event, For, Purse};
 use crate::geometry::Rotation;
 use crate::ids::{CompanyId, HexId, LocalId, TileId};
@@ -117,6 +118,26 @@ pub(crate) fn purple_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
         return Vec::new();
     }
     gather(lays(view, company, &Reach::of(view, company), true).map(|legal| (legal.lay, legal.cost)))
+}
+
+/// What local railways allow besides the answer to the decision: purple-edged tiles, and lays whose cost they waive where it is no
+/// track step and yet may be built.
+pub(crate) fn local_offers(view: View<'_>, company: CompanyId, decision: &Decision) -> Vec<Offer> {
+    let mut offers = purple_offers(view, company);
+    let local = usable_locals(view, company).next();
+    if !decision.is_track_step() && local.is_some() && may_build(view, decision, local) {
+        let reach = Reach::of(view, company);
+        let waived = lays(view, company, &reach, false).filter(|legal| legal.lay.local.is_some());
+        offers.extend(gather(waived.map(|legal| (legal.lay, legal.cost))));
+    }
+    offers
+}
+
+/// Whether the normal build may be used: in the track step, and with a local railway as long as that step is not over, where a
+/// company need not answer first.
+pub(crate) fn may_build(view: View<'_>, decision: &Decision, local: Option<LocalId>) -> bool {
+    let ahead = || view.state.operating().is_some_and(|turn| turn.step <= Step::Track);
+    decision.is_track_step() || (local.is_some() && matches!(decision, Decision::HomeCity { .. }) && ahead())
 }
 
 pub(crate) fn any_lay(view: View<'_>, company: CompanyId) -> bool {

@@ -11,6 +11,7 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::{Status, Train};
+use crate::steps::not_now;
 use crate::title::Size;
 use crate::turn::Turn;
 use crate::view::View;
@@ -60,10 +61,23 @@ fn must_buy(view: View<'_>, company: CompanyId) -> bool {
 }
 
 pub(crate) fn check_pass(view: View<'_>, company: CompanyId) -> Checked<()> {
-    if view.options.must_own_train && must_buy(view, company) {
+    if must_buy(view, company) && !view.train_step_is_over(company) {
         return refuse(rule::TRN_01, Why::MustOwnTrain { company });
     }
     Ok(())
+}
+
+/// Where the option says so, a purchase that leaves no room or no money for another train was the last one.
+fn close_if_last(turn: &mut Turn<'_>, company: CompanyId) {
+    let over = !turn.options.must_own_train && !turn.view().has_train_in_reach(company);
+    if let Some(operating) = turn.state.operating_mut() {
+        operating.over = over;
+    }
+}
+
+/// Whether the company may still buy trains in this turn.
+fn check_open(view: View<'_>, company: CompanyId) -> Checked<()> {
+    if view.train_step_is_over(company) { not_now() } else { Ok(()) }
 }
 
 /// Whether there is room for the train, if only by the limit exception (R-TRN-03, R-TRN-06, R-TRN-07).
@@ -132,6 +146,7 @@ pub(crate) fn check(
     }
     let train = Train { card, side: size };
     check_room(view, company, train, Some(source))?;
+    check_open(view, company)?;
     let compulsory = is_compulsory(view, company, train);
     let treasury = view.state.company(company).treasury;
     let missing = side.price.saturating_sub(treasury);
@@ -149,6 +164,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalPurchas
     borrow(turn, director, loan);
     turn.pay(Purse::Player(director), Purse::Company(company), help + loan, For::Help);
     turn.pay(Purse::Company(company), Purse::Bank, price, For::Train(train));
+    turn.state.trains.overlooked = false;
     match source {
         Source::Stack | Source::Beside => {
             turn.give_train(train, TrainPlace::Stack, company);
@@ -161,6 +177,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalPurchas
     }
     let sold = turn.view().side(train).train;
     phases::sold(turn, &[sold]);
+    close_if_last(turn, company);
     returns::ask(turn, compulsory.then_some((company, train)));
 }
 
@@ -208,6 +225,7 @@ pub(crate) fn check_deal(view: View<'_>, company: CompanyId, deal: TrainDeal) ->
         return refuse(rule::CO_05, Why::TooLarge { size: train.side, company });
     }
     check_room(view, company, train, None)?;
+    check_open(view, company)?;
     let have = view.state.company(company).treasury;
     if price == 0 || price > have {
         return refuse(rule::TRN_08, Why::OutOfRange { given: price, from: 1, to: have });
@@ -222,5 +240,6 @@ pub(crate) fn execute_deal(turn: &mut Turn<'_>, company: CompanyId, deal: TrainD
     let compulsory = is_compulsory(turn.view(), company, train);
     turn.pay(Purse::Company(company), Purse::Company(seller), price, For::Train(train));
     turn.take_train(train, seller, TrainPlace::Company(company));
+    close_if_last(turn, company);
     returns::ask(turn, compulsory.then_some((company, train)));
 }

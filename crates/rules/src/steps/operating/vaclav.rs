@@ -76,11 +76,12 @@ pub(crate) fn never<T>(company: CompanyId, action: &Action) -> Checked<T> {
 pub(crate) fn hand_out(turn: &mut Turn<'_>) {
     let in_play: Vec<CompanyId> =
         Size::ALL.into_iter().filter_map(|size| turn.view().vaclavs(size)).collect();
-    for company in in_play {
-        for train in turn.state.company(company).trains.clone() {
-            turn.take_train(train, company, TrainPlace::Gone);
+    returns::ask_after(turn, |turn| {
+        for company in in_play {
+            for train in turn.state.company(company).trains.clone() {
+                turn.take_train(train, company, TrainPlace::Gone);
+            }
+            give_train(turn, company);
         }
-        give_train(turn, company);
-    }
-    returns::ask(turn, None);
+    });
 }

@@ -68,10 +68,10 @@ pub(crate) fn next(turn: &mut Turn<'_>) -> Next {
             }
         }
     }
-    let Round::Auction { opened, unsold, .. } = turn.state.round else { return Next::Over };
+    let Round::Auction { opened, .. } = turn.state.round else { return Next::Over };
     let players = turn.state.players.len();
     let on_sheet = turn.view().locals_of(LocalOwner::Sheet).count();
-    if on_sheet > 0 && usize::from(unsold) < players {
+    if to_pick(turn.view()).next().is_some() {
         let seat = turn.state.order[usize::from(opened) % players];
         turn.ask(Decision::PickPaper { seat });
         return Next::Asked;
@@ -83,7 +83,10 @@ pub(crate) fn next(turn: &mut Turn<'_>) -> Next {
 fn end_bidding(turn: &mut Turn<'_>, paper: LocalId, sold: Option<(Seat, Money)>) {
     if let Round::Auction { unsold, bidding, .. } = &mut turn.state.round {
         *bidding = None;
-        *unsold = if sold.is_some() { 0 } else { *unsold + 1 };
+        match sold {
+            Some(_) => unsold.clear(),
+            None => unsold.push(paper),
+        }
     }
     match sold {
         Some((seat, price)) => {
@@ -93,6 +96,15 @@ fn end_bidding(turn: &mut Turn<'_>, paper: LocalId, sold: Option<(Seat, Money)>)
         }
         None => turn.record(Event::PaperUnsold { local: paper }),
     }
+}
+
+/// The papers that may be put up: one that found no bid waits until another is sold (R-MOR-13).
+fn to_pick(view: View<'_>) -> impl Iterator<Item = LocalId> {
+    let unsold: &[LocalId] = match &view.state.round {
+        Round::Auction { unsold, .. } => unsold,
+        _ => &[],
+    };
+    view.locals_of(LocalOwner::Sheet).filter(|local| !unsold.contains(local))
 }
 
 /// Unsold papers leave the game (R-MOR-13).
@@ -106,8 +118,7 @@ pub(crate) fn remove_unsold(turn: &mut Turn<'_>) {
 
 pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     match decision {
-        Decision::PickPaper { .. } => view
-            .locals_of(LocalOwner::Sheet)
+        Decision::PickPaper { .. } => to_pick(view)
             .map(|local| Offer::PickPaper { local, lowest: view.title.local(local).price })
             .collect(),
         Decision::Bid { seat, paper } => {
@@ -127,7 +138,7 @@ pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
 pub(crate) fn skip(turn: &mut Turn<'_>, decision: &Decision) {
     match decision {
         Decision::PickPaper { seat } => {
-            let only = turn.view().locals_of(LocalOwner::Sheet).next();
+            let only = to_pick(turn.view()).next();
             match only {
                 Some(local) => pick(turn, *seat, local),
                 None => turn.answered(),
@@ -143,6 +154,9 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
         (Decision::PickPaper { .. }, Action::PickPaper { local }) => {
             if view.state.local(*local).owner != LocalOwner::Sheet {
                 return refuse(rule::MOR_12, Why::LocalNotThere { local: *local });
+            }
+            if !to_pick(view).any(|other| other == *local) {
+                return refuse(rule::MOR_13, Why::FoundNoBid { local: *local });
             }
             Ok(Legal::Pick(*local))
         }

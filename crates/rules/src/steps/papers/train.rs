@@ -65,12 +65,17 @@ pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, paper: LocalId) {
     turn.move_local(paper, LocalOwner::Company(company));
 }
 
-/// After the run the train leaves the game, whether it had a route or not (R-MOR-15).
-pub(crate) fn discard(turn: &mut Turn<'_>, company: CompanyId) {
+/// After the run the train leaves the game; one that did not run goes back to its owner (R-MOR-15).
+pub(crate) fn settle(turn: &mut Turn<'_>, company: CompanyId, has_run: impl Fn(Train) -> bool) {
     let view = turn.view();
-    let used: Vec<LocalId> =
-        view.locals_of(LocalOwner::Company(company)).filter(|&paper| train(view, paper).is_some()).collect();
-    for paper in used {
-        turn.move_local(paper, LocalOwner::Closed);
+    let given = view.locals_of(LocalOwner::Company(company));
+    let given: Vec<(LocalId, Train)> = given.filter_map(|paper| Some((paper, train(view, paper)?))).collect();
+    for (paper, train) in given {
+        let to = if has_run(train) {
+            LocalOwner::Closed
+        } else {
+            LocalOwner::Player(turn.view().director(company))
+        };
+        turn.move_local(paper, to);
     }
 }

@@ -9,19 +9,22 @@ use crate::rule;
 use crate::turn::Turn;
 use crate::view::View;
 
-fn most(view: View<'_>, seat: Seat) -> Money {
+/// The least and the most that may be repaid.
+fn range(view: View<'_>, seat: Seat) -> (Money, Money) {
     let player = view.state.player(seat);
-    player.debt.min(player.cash)
+    let most = player.debt.min(player.cash);
+    (if view.options.repay_in_part { most.min(1) } else { most }, most)
 }
 
 pub(crate) fn offer(view: View<'_>, seat: Seat) -> Option<Offer> {
-    Some(Offer::RepayDebt { most: most(view, seat) }).filter(|_| most(view, seat) > 0)
+    let (least, most) = range(view, seat);
+    (most > 0).then_some(Offer::RepayDebt { least, most })
 }
 
 pub(crate) fn check(view: View<'_>, seat: Seat, amount: Money) -> Checked<()> {
-    let most = most(view, seat);
-    if amount == 0 || amount > most {
-        return refuse(rule::EMR_06, Why::OutOfRange { given: amount, from: most.min(1), to: most });
+    let (from, to) = range(view, seat);
+    if amount == 0 || !(from..=to).contains(&amount) {
+        return refuse(rule::EMR_06, Why::OutOfRange { given: amount, from, to });
     }
     Ok(())
 }

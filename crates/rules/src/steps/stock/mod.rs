@@ -44,7 +44,7 @@ pub(crate) fn waits(view: View<'_>, seat: Seat, sold: &Sold) -> bool {
 
 /// A player above the certificate limit may not pass while he can sell (R-SR-12).
 fn check_pass(view: View<'_>, seat: Seat) -> Checked<()> {
-    if selling::must_sell(view, seat) {
+    if view.options.must_sell_surplus && selling::must_sell(view, seat) {
         let (holds, limit) = (view.certificates(seat), view.certificate_limit());
         return refuse(rule::SR_12, Why::AboveCertificateLimit { holds, limit });
     }
