@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 
 use rules::decision::{Asked, Deal, Step};
 use rules::state::Train;
-use rules::{Action, CompanyId, Decision, LocalId, Money, Offer, Seat, Title};
+use rules::{Action, CompanyId, Decision, LocalId, Offer, Seat, Title};
 
 use super::table::Table;
+use crate::board::best::Best;
 use crate::board::sides::SideNumbers;
-use crate::board::{Board, Ground};
+use crate::board::{Board, Ground, trace};
 
 /// The rules for one title and number of players.
 pub struct Book<'a> {
@@ -22,7 +23,7 @@ pub struct Book<'a> {
     /// What was too much work to be found out, since this was last emptied.
     pub unsure: RefCell<BTreeSet<&'static str>>,
     /// The last revenue that was worked out, and for what.
-    pub last_best: RefCell<Option<(BestOf, Money)>>,
+    pub last_best: RefCell<Option<(BestOf, Best)>>,
 }
 
 /// What a revenue depends on.
@@ -136,11 +137,7 @@ impl<'a> Book<'a> {
             }
             _ => self.answer(table, decision, action, drawn)?,
         }
-        if has_changed(&before, table)
-            && let Some(turn) = table.turn_mut()
-        {
-            turn.refused.clear();
-        }
+        self.open_to_offers(table, &before);
         // Steps of a turn are asked anew if there is still something to ask.
         table.agenda.retain(|below| {
             !matches!(
@@ -211,13 +208,25 @@ impl<'a> Book<'a> {
         Ok(())
     }
 
+    /// Where anything lies differently than before, refused prices may be offered again.
+    pub fn open_to_offers(&self, table: &mut Table, before: &Table) {
+        if has_changed(before, table)
+            && let Some(turn) = table.turn_mut()
+        {
+            turn.refused.clear();
+        }
+    }
+
     /// The tracks of a company in this position.
-    pub fn trace(&self, table: &Table, company: CompanyId) -> crate::board::trace::Trace {
-        let trace = crate::board::trace::trace(self.ground(table), &self.numbers, company);
-        if trace.unsure {
+    pub fn trace(&self, table: &Table, company: CompanyId) -> trace::Trace {
+        trace::trace(self.ground(table), &self.numbers, company)
+    }
+
+    /// Notes where answers of a trace are not to be relied on.
+    pub fn rely_on(&self, trace: &trace::Trace) {
+        if trace.was_unsure() {
             self.unsure.borrow_mut().insert("a trace with too many ways");
         }
-        trace
     }
 }
 
@@ -235,7 +244,7 @@ pub fn own_turn(decision: &Decision) -> Option<CompanyId> {
     }
 }
 
-/// Whether anything lies differently on the table, so that refused prices may be offered again.
+/// Whether anything lies differently on the table.
 fn has_changed(before: &Table, now: &Table) -> bool {
     let bare = |table: &Table| {
         let mut bare = table.clone();

@@ -3,7 +3,7 @@
 
 use rules::decision::Step;
 use rules::state::{LocalOwner, Status};
-use rules::title::{Home, PaperKind};
+use rules::title::PaperKind;
 use rules::{Decision, LocalId, Offer};
 
 use super::book::Book;
@@ -130,8 +130,7 @@ impl Book<'_> {
         match step {
             Step::Home if first && !table.company(company).home_placed => {
                 self.go_home(table, company);
-                let red = matches!(self.title.companies[company.index()].home, Home::RedTile(_));
-                if !red {
+                if table.agenda.is_empty() {
                     self.next_step(table);
                 }
             }
@@ -146,6 +145,7 @@ impl Book<'_> {
                     table.agenda.push(Decision::Run { company });
                 } else {
                     let revenue = self.best_revenue(table, company);
+                    self.papers_have_run(table, company, &[]);
                     self.settle(table, company, revenue, true);
                     self.next_step(table);
                 }

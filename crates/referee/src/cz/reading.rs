@@ -75,7 +75,7 @@ fn round(round: &EngineRound) -> Round {
         }
         EngineRound::Auction { opened, unsold, bidding } => Round::Auction(Auction {
             opened: usize::from(*opened),
-            unsold: usize::from(*unsold),
+            unsold: unsold.iter().copied().collect(),
             bidding: bidding.as_ref().map(|bidding| Bidding {
                 paper: bidding.paper,
                 next: usize::from(bidding.next),

@@ -95,7 +95,7 @@ pub struct Auction {
     /// How many papers have been put up.
     pub opened: usize,
     /// Papers that found no bid since the last sale.
-    pub unsold: usize,
+    pub unsold: BTreeSet<LocalId>,
     /// The paper that is up.
     pub bidding: Option<Bidding>,
 }

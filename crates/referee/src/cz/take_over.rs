@@ -50,20 +50,41 @@ impl Book<'_> {
         (price * 3 / 2).min(table.company(company).treasury / Money::from(table.held(target)))
     }
 
-    /// Pays the holders (R-ACQ-04), and goes on as soon as no hex has two markers of both in separate cities (R-ACQ-08).
+    /// Pays the holders, and money, local railways and trains change hands (R-ACQ-04, R-ACQ-06).
     pub fn take_over(&self, table: &mut Table, company: CompanyId, target: CompanyId, price: Money) {
         for seat in 0..self.players {
             let paid = price * Money::from(table.company(target).shares[seat]);
             table.company_mut(company).treasury -= paid;
             table.players[seat].cash += paid;
         }
+        let gone = table.company_mut(target);
+        let treasury = std::mem::take(&mut gone.treasury);
+        let trains = std::mem::take(&mut gone.trains);
+        table.company_mut(company).treasury += treasury;
+        for &train in &trains {
+            self.get_train(table, company, train);
+        }
+        for paper in &mut table.papers {
+            if paper.owner == LocalOwner::Company(target) {
+                paper.owner = LocalOwner::Company(company);
+            }
+        }
+        if !trains.is_empty() {
+            table.agenda.push(Decision::TakenTrains { company, taken: sorted(trains) });
+        }
+        // Of two markers in one city one goes back.
+        let all = table.board.markers.clone();
+        let own = |marker: &Marker| all.contains(&Marker { company, ..*marker });
+        table.board.markers.retain(|marker| marker.company != target || !own(marker));
+        table.company_mut(company).markers += (all.len() - table.board.markers.len()) as u8;
         self.go_on_with_take_over(table, company, target);
     }
 
+    /// Markers come last: where both have one on a hex in separate cities, the acquirer is asked (R-ACQ-08).
     fn go_on_with_take_over(&self, table: &mut Table, company: CompanyId, target: CompanyId) {
         match self.doubled(table, company, target) {
             Some(hex) => table.agenda.push(Decision::DoubledMarker { company, target, hex }),
-            None => self.merge(table, company, target),
+            None => self.close(table, company, target),
         }
     }
 
@@ -74,49 +95,19 @@ impl Book<'_> {
         of(company).find(doubled).map(|marker| marker.hex)
     }
 
-    /// Everything of the target goes to the acquirer, and the target leaves the game (R-ACQ-06 to 08, R-ACQ-15).
-    fn merge(&self, table: &mut Table, company: CompanyId, target: CompanyId) {
+    /// The markers become the acquirer's, and the target leaves the game (R-ACQ-07, R-ACQ-08, R-ACQ-15).
+    fn close(&self, table: &mut Table, company: CompanyId, target: CompanyId) {
         chart::take_off(table, target);
         let gone = table.company_mut(target);
         gone.status = Status::Closed;
         gone.director = None;
         gone.shares.iter_mut().for_each(|shares| *shares = 0);
-        let treasury = std::mem::take(&mut gone.treasury);
         let markers = std::mem::take(&mut gone.markers);
-        let trains = std::mem::take(&mut gone.trains);
-        let of = table.company_mut(company);
-        of.treasury += treasury;
-        of.markers += markers;
-        for &train in &trains {
-            self.get_train(table, company, train);
-        }
-        for paper in &mut table.papers {
-            if paper.owner == LocalOwner::Company(target) {
-                paper.owner = LocalOwner::Company(company);
-            }
-        }
-        let own: Vec<HexId> = table
-            .board
-            .markers
-            .iter()
-            .filter(|marker| marker.company == company)
-            .map(|marker| marker.hex)
-            .collect();
-        for mut marker in std::mem::take(&mut table.board.markers) {
-            if marker.company == target {
-                if own.contains(&marker.hex) {
-                    // Of two markers in one city one goes back.
-                    table.company_mut(company).markers += 1;
-                    continue;
-                }
-                marker.company = company;
-            }
-            table.board.markers.push(marker);
+        table.company_mut(company).markers += markers;
+        for marker in table.board.markers.iter_mut().filter(|marker| marker.company == target) {
+            marker.company = company;
         }
         table.board.markers = sorted(std::mem::take(&mut table.board.markers));
-        if !trains.is_empty() {
-            table.agenda.push(Decision::TakenTrains { company, taken: sorted(trains) });
-        }
     }
 
     /// Either of the two markers.
@@ -154,17 +145,13 @@ impl Book<'_> {
     /// at it, with a train that it runs (R-ACQ-09 to 14).
     pub fn taken_offers(&self, table: &Table, company: CompanyId, taken: &[Train]) -> Vec<Offer> {
         let mut offers = Vec::new();
-        if self.may_keep(table, company, taken) {
+        if self.may_keep(table, company) {
             offers.push(Offer::Pass);
         }
         let mut different = sorted(taken.to_vec());
         different.dedup();
         for train in different {
-            let mut after = table.clone();
-            let left = self.scrap_taken(&mut after, company, taken, train);
-            if self.can_end_well(&after, company, &left) {
-                offers.push(Offer::ScrapTrain { train });
-            }
+            offers.push(Offer::ScrapTrain { train });
             for (side, cost) in self.larger_sides(table, company, train) {
                 let mut after = table.clone();
                 let left = self.turn_taken(&mut after, company, taken, train, side, cost);
@@ -190,15 +177,16 @@ impl Book<'_> {
             .collect()
     }
 
-    fn may_keep(&self, table: &Table, company: CompanyId, taken: &[Train]) -> bool {
+    /// Within the limit, and not at it without a train that runs.
+    fn may_keep(&self, table: &Table, company: CompanyId) -> bool {
         let trains = table.company(company).trains.len();
         let limit = self.train_limit(table, company);
-        trains <= limit && (trains < limit || !self.running(table, company).is_empty() || taken.is_empty())
+        trains < limit || trains == limit && !self.running(table, company).is_empty()
     }
 
     /// Whether some way to decide on the rest is allowed.
     fn can_end_well(&self, table: &Table, company: CompanyId, taken: &[Train]) -> bool {
-        if self.may_keep(table, company, taken) {
+        if self.may_keep(table, company) {
             return true;
         }
         taken.iter().any(|&train| {

@@ -91,7 +91,11 @@ fn planted(path: &Path, mut text: String) -> String {
     let Ok(file) = path.strip_prefix(rules) else { return text };
     for Fault { number, what, file: of, find, put, .. } in FAULTS {
         if file == Path::new(of) {
-            assert_eq!(text.matches(find).count(), 1, "fault {number}, {what}: once in {of} should stand {find:?}");
+            assert_eq!(
+                text.matches(find).count(),
+                1,
+                "fault {number}, {what}: once in {of} should stand {find:?}"
+            );
             text = text.replace(find, &put.replace("PLANTED", &format!("crate::planted({number})")));
         }
     }
