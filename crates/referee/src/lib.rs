@@ -9,7 +9,7 @@ pub mod play;
 pub mod report;
 
 use report::Report;
-use rules::{Action, Game, Offers};
+use rules::{Action, Game, Offers, Played, Seat};
 
 /// What a referee says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,11 +22,18 @@ pub enum Verdict {
     Wrong(String),
 }
 
-/// Judges the games of a family of titles.
+/// Judges one game of a family of titles, from its beginning on.
 pub trait Referee {
     /// Whether what is offered is what the rules allow, no more and no less.
-    fn judge_offers(&self, game: &Game, offers: &Offers, report: &mut Report) -> Verdict;
+    fn judge_offers(&mut self, game: &Game, offers: &Offers, report: &mut Report) -> Verdict;
 
-    /// Whether the action leads where the rules say. That it is legal follows from the offers, but for routes.
-    fn judge_action(&self, before: &Game, action: &Action, after: &Game, report: &mut Report) -> Verdict;
+    /// Whether the action of the seat leads where the rules say. That it is legal follows from the offers, but for routes.
+    fn judge_action(
+        &mut self,
+        before: &Game,
+        seat: Seat,
+        action: &Action,
+        after: &Played,
+        report: &mut Report,
+    ) -> Verdict;
 }

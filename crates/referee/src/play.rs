@@ -3,14 +3,11 @@
 use std::sync::Arc;
 
 use bots::{Budget, Strength};
-use rules::{Game, Options, Title};
+use rules::{Game, Offers, Options, Title};
 
 use crate::cz::CzReferee;
 use crate::report::{Fault, Report};
 use crate::{Referee, Verdict};
-
-/// A game with more faults than this is judged no further.
-const MOST_FAULTS: usize = 3;
 
 /// A game to be played.
 #[derive(Clone)]
@@ -25,56 +22,68 @@ pub struct Match {
     pub strength: Strength,
 }
 
-/// Plays a game and judges all of it.
-pub fn judge(game: &Match, report: &mut Report) {
-    let referee = CzReferee::new(&game.title, game.players);
-    judge_with(&referee, game, report);
-}
-
-fn judge_with(referee: &dyn Referee, of: &Match, report: &mut Report) {
+/// Plays a game and judges all of it, or as far as the first fault.
+///
+/// # Panics
+/// When the title is not played by so many.
+pub fn judge(of: &Match, report: &mut Report) {
     let begun = Game::new(Arc::clone(&of.title), Options::BOOK, of.players, of.seed);
-    let mut game = begun.expect("the title is played by so many").game;
-    let mut faults = 0;
+    let begun = begun.expect("the title is played by so many").game;
+    let Some(mut referee) = referee(&begun) else { return report.leave("a title that no referee knows") };
+    let mut game = begun.clone();
     let name = format!("{} with {} players, seed {}, {:?}", of.title.id, of.players, of.seed, of.strength);
-    for number in 0.. {
-        let Some(offers) = game.offers().filter(|offers| !offers.is_empty()) else { break };
-        let fault = |words: String| Fault { game: name.clone(), action: number, words };
-        match referee.judge_offers(&game, &offers, report) {
-            Verdict::Right => {
-                report.questions += 1;
-                report.offers += offers.offers.len();
-            }
-            Verdict::NotJudged(what) => report.leave(&what),
-            Verdict::Wrong(words) => {
-                faults += 1;
-                let asked = game.state().decision();
-                report.faults.push(fault(format!("offers for {asked:?}: {words}")));
-            }
-        }
-        let seed = of.seed.wrapping_mul(1_000_003).wrapping_add(number as u64);
-        let thought = bots::think(&game, of.strength, &Budget::nodes(0), seed).expect("somebody is asked");
-        let after = match game.play(thought.seat, &thought.action) {
-            Ok(played) => played.game,
-            Err(refusal) => {
-                report
-                    .faults
-                    .push(fault(format!("{:?} was offered and refused: {refusal:?}", thought.action)));
+    let mut number = 0;
+    while let Some(offers) = game.offers().filter(|offers| !offers.is_empty()) {
+        match step(&mut *referee, &game, &offers, of, number, report) {
+            Ok(after) => game = after,
+            Err(words) => {
+                report.faults.push(Fault { game: name, action: number, words });
                 break;
             }
-        };
-        match referee.judge_action(&game, &thought.action, &after, report) {
-            Verdict::Right => report.actions += 1,
-            Verdict::NotJudged(what) => report.leave(&what),
-            Verdict::Wrong(words) => {
-                faults += 1;
-                let asked = game.state().decision();
-                report.faults.push(fault(format!("{asked:?}, {:?}: {words}", thought.action)));
-            }
         }
-        game = after;
-        if faults >= MOST_FAULTS {
-            break;
-        }
+        number += 1;
     }
     report.games += 1;
+}
+
+/// Who knows the rules of the game.
+fn referee(begun: &Game) -> Option<Box<dyn Referee + '_>> {
+    let players = begun.state().players.len();
+    match begun.title().id.as_str() {
+        "18cz" | "18cz-bohemia" | "18cz-moravia-silesia" => {
+            Some(Box::new(CzReferee::new(begun.title(), players)))
+        }
+        _ => None,
+    }
+}
+
+/// One action: what is offered, what a bot does, and what it leads to.
+fn step(
+    referee: &mut dyn Referee,
+    game: &Game,
+    offers: &Offers,
+    of: &Match,
+    number: usize,
+    report: &mut Report,
+) -> Result<Game, String> {
+    let asked = game.state().decision();
+    match referee.judge_offers(game, offers, report) {
+        Verdict::Right => {
+            report.questions += 1;
+            report.offers += offers.offers.len();
+        }
+        Verdict::NotJudged(what) => report.leave(&what),
+        Verdict::Wrong(words) => return Err(format!("offers for {asked:?}: {words}")),
+    }
+    let seed = of.seed.wrapping_mul(1_000_003).wrapping_add(number as u64);
+    let thought = bots::think(game, of.strength, &Budget::nodes(0), seed).expect("somebody is asked");
+    let action = &thought.action;
+    let after = game.play(thought.seat, action);
+    let after = after.map_err(|refusal| format!("{action:?} was offered and refused: {refusal:?}"))?;
+    match referee.judge_action(game, thought.seat, action, &after, report) {
+        Verdict::Right => report.actions += 1,
+        Verdict::NotJudged(what) => report.leave(&what),
+        Verdict::Wrong(words) => return Err(format!("{asked:?}, {action:?}: {words}")),
+    }
+    Ok(after.game)
 }

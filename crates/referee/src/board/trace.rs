@@ -1,10 +1,11 @@
 //! What a company reaches by track from its stations: over any number of stops, not beyond cities that others fill, and never
 //! over a hex side twice (R-OR-TRK-04, R-STA-05, R-36-TRK-03).
 //!
-//! The shortest way to a spot is looked for first. Where it would use track twice, all other ways are tried one after the
-//! other, as long as the work allows.
+//! The shortest way to each spot is looked for first. Where it would use track twice and somebody wants to know, all other
+//! ways are tried one after the other, as long as the work allows.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 
 use rules::geometry::Edge;
 use rules::title::TrackEnd;
@@ -14,7 +15,7 @@ use super::Ground;
 use super::sides::{SideNumbers, Sides};
 
 /// Steps after which the search for another way is given up.
-const MOST_STEPS: usize = 200_000;
+const MOST_STEPS: usize = 5_000;
 
 /// Where a trace can be.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -26,40 +27,124 @@ pub enum Spot {
 }
 
 /// What a company reaches.
-#[derive(Default)]
 pub struct Trace {
-    spots: BTreeSet<Spot>,
-    /// Some spot may or may not be reached: to find out was too much work.
-    pub unsure: bool,
+    /// All spots that track leads to, with those that follow on each and the hex side that it uses.
+    numbers: BTreeMap<Spot, usize>,
+    next: Vec<Vec<usize>>,
+    side: Vec<Option<usize>>,
+    starts: usize,
+    /// Whether the shortest way uses no track twice.
+    sure: Vec<bool>,
+    /// What was found out about the others.
+    found: RefCell<BTreeMap<usize, bool>>,
+    unsure: Cell<bool>,
 }
 
 impl Trace {
     /// Whether the trace comes to this stop.
     pub fn comes_to(&self, hex: HexId, stop: u8) -> bool {
-        let in_it = |edge| self.spots.contains(&Spot::Stop(hex, stop, edge));
-        in_it(None) || Edge::ALL.into_iter().any(|edge| in_it(Some(edge)))
+        let entries = [None].into_iter().chain(Edge::ALL.map(Some));
+        self.is_at_any(entries.map(|edge| Spot::Stop(hex, stop, edge)))
     }
 
     /// Whether the trace arrives at this edge of the hex from outside.
     pub fn arrives(&self, ground: Ground, hex: HexId, edge: Edge) -> bool {
-        ground.across(hex, edge).is_some_and(|(there, back)| self.spots.contains(&Spot::Leaving(there, back)))
+        self.arrives_at_any(ground, hex, [edge])
+    }
+
+    /// Whether the trace arrives at any of these edges of the hex from outside.
+    pub fn arrives_at_any(&self, ground: Ground, hex: HexId, edges: impl IntoIterator<Item = Edge>) -> bool {
+        let outside = edges.into_iter().filter_map(|edge| ground.across(hex, edge));
+        self.is_at_any(outside.map(|(there, back)| Spot::Leaving(there, back)))
     }
 
     /// Whether the trace enters this piece of track of the hex, from either end.
     pub fn enters(&self, ground: Ground, hex: HexId, piece: usize) -> bool {
         let piece = ground.face(hex).track[piece];
-        if self.arrives(ground, hex, piece.edge) {
-            return true;
-        }
         match piece.to {
-            TrackEnd::Edge(edge) => self.arrives(ground, hex, edge),
-            TrackEnd::Stop(_) => self.spots.contains(&Spot::Leaving(hex, piece.edge)),
+            TrackEnd::Edge(edge) => self.arrives_at_any(ground, hex, [piece.edge, edge]),
+            TrackEnd::Stop(_) => {
+                self.is_at_any([Spot::Leaving(hex, piece.edge)]) || self.arrives(ground, hex, piece.edge)
+            }
         }
     }
 
-    /// Whether the trace enters any track of the hex.
-    pub fn touches(&self, ground: Ground, hex: HexId) -> bool {
-        (0..ground.face(hex).track.len()).any(|piece| self.enters(ground, hex, piece))
+    /// Whether some answer was too much work; it was taken for a no.
+    pub fn was_unsure(&self) -> bool {
+        self.unsure.get()
+    }
+
+    /// Whether the trace comes to one of these spots; those that are doubtful are looked at last.
+    fn is_at_any(&self, spots: impl IntoIterator<Item = Spot>) -> bool {
+        let known = spots.into_iter().filter_map(|spot| self.numbers.get(&spot).copied());
+        let (sure, doubtful): (Vec<usize>, Vec<usize>) = known.partition(|&spot| self.sure[spot]);
+        !sure.is_empty() || doubtful.into_iter().any(|spot| self.finds_another_way(spot))
+    }
+
+    /// Tries all ways to a spot.
+    fn finds_another_way(&self, target: usize) -> bool {
+        if let Some(&found) = self.found.borrow().get(&target) {
+            return found;
+        }
+        let mut steps = 0;
+        let mut found = Some(false);
+        for start in 0..self.starts {
+            found = self.search(start, target, Sides::default(), &mut steps);
+            if found != Some(false) {
+                break;
+            }
+        }
+        if found.is_none() {
+            self.unsure.set(true);
+        }
+        let found = found == Some(true);
+        self.found.borrow_mut().insert(target, found);
+        found
+    }
+
+    /// Goes on from a spot in every way that could still lead to the target; `None` when that is too much work.
+    fn search(&self, at: usize, target: usize, used: Sides, steps: &mut usize) -> Option<bool> {
+        *steps += 1;
+        if *steps > MOST_STEPS {
+            return None;
+        }
+        if at == target {
+            return Some(true);
+        }
+        if !self.could_lead(at, target, &used) {
+            return Some(false);
+        }
+        for &next in &self.next[at] {
+            let now = match self.side[next] {
+                Some(side) if used.has(side) => continue,
+                Some(side) => used.with(side),
+                None => used,
+            };
+            if self.search(next, target, now, steps)? {
+                return Some(true);
+            }
+        }
+        Some(false)
+    }
+
+    /// Whether track that is not used yet leads to the target, if it could be used more than once.
+    fn could_lead(&self, at: usize, target: usize, used: &Sides) -> bool {
+        let mut seen = vec![false; self.next.len()];
+        let mut open = vec![at];
+        seen[at] = true;
+        while let Some(spot) = open.pop() {
+            for &next in &self.next[spot] {
+                let is_free = self.side[next].is_none_or(|side| !used.has(side));
+                if is_free && !seen[next] {
+                    if next == target {
+                        return true;
+                    }
+                    seen[next] = true;
+                    open.push(next);
+                }
+            }
+        }
+        false
     }
 }
 
@@ -72,163 +157,77 @@ pub fn trace(ground: Ground, numbers: &SideNumbers, company: CompanyId) -> Trace
 }
 
 /// Traces for the company from these spots.
-pub fn trace_from(ground: Ground, numbers: &SideNumbers, company: CompanyId, starts: &[Spot]) -> Trace {
-    let tracer = Tracer { ground, numbers, company };
-    let mut came_from: BTreeMap<Spot, Option<Spot>> = starts.iter().map(|&start| (start, None)).collect();
-    let mut queue: VecDeque<Spot> = starts.iter().copied().collect();
-    while let Some(spot) = queue.pop_front() {
-        for next in tracer.next(spot) {
-            if let std::collections::btree_map::Entry::Vacant(entry) = came_from.entry(next) {
-                entry.insert(Some(spot));
-                queue.push_back(next);
-            }
+pub fn trace_from(ground: Ground, sides: &SideNumbers, company: CompanyId, starts: &[Spot]) -> Trace {
+    let mut spots = starts.to_vec();
+    let mut numbers: BTreeMap<Spot, usize> = spots.iter().enumerate().map(|(at, &spot)| (spot, at)).collect();
+    let mut next: Vec<Vec<usize>> = Vec::new();
+    let mut came_from: Vec<Option<usize>> = vec![None; spots.len()];
+    // The list of spots is the queue: the ways found first are the shortest.
+    while next.len() < spots.len() {
+        let here = next.len();
+        let mut follow = Vec::new();
+        for spot in goes_on_to(ground, company, spots[here]) {
+            let number = *numbers.entry(spot).or_insert_with(|| {
+                spots.push(spot);
+                came_from.push(Some(here));
+                spots.len() - 1
+            });
+            follow.push(number);
         }
+        next.push(follow);
     }
-    let mut trace = Trace::default();
-    for &spot in came_from.keys() {
-        if tracer.uses_no_track_twice(&came_from, spot) {
-            trace.spots.insert(spot);
-            continue;
-        }
-        match tracer.finds_another_way(&came_from, starts, spot) {
-            Some(true) => {
-                trace.spots.insert(spot);
-            }
-            Some(false) => {}
-            None => trace.unsure = true,
-        }
-    }
-    trace
+    let side_of = |spot: &Spot| match *spot {
+        Spot::Leaving(hex, edge) => Some(sides.number(hex, edge)),
+        Spot::Stop(..) => None,
+    };
+    let side: Vec<Option<usize>> = spots.iter().map(side_of).collect();
+    let sure = (0..spots.len()).map(|spot| uses_no_track_twice(&came_from, &side, spot)).collect();
+    let (found, unsure) = (RefCell::default(), Cell::new(false));
+    Trace { numbers, next, side, starts: starts.len(), sure, found, unsure }
 }
 
-struct Tracer<'a> {
-    ground: Ground<'a>,
-    numbers: &'a SideNumbers,
-    company: CompanyId,
-}
-
-impl Tracer<'_> {
-    /// Where a trace can go on to, without a look back but for turning round on the spot.
-    fn next(&self, spot: Spot) -> Vec<Spot> {
-        match spot {
-            Spot::Stop(hex, stop, came) => {
-                if came.is_some() && self.ground.stops_here(self.company, hex, stop) {
-                    return Vec::new();
-                }
-                let track = self.ground.face(hex).track.iter();
-                track
-                    .filter(|piece| piece.to == TrackEnd::Stop(stop) && Some(piece.edge) != came)
-                    .map(|piece| Spot::Leaving(hex, piece.edge))
-                    .collect()
+/// Where a trace can go on to, without a look back but for turning round on the spot.
+fn goes_on_to(ground: Ground, company: CompanyId, spot: Spot) -> Vec<Spot> {
+    match spot {
+        Spot::Stop(hex, stop, came) => {
+            if came.is_some() && ground.stops_here(company, hex, stop) {
+                return Vec::new();
             }
-            Spot::Leaving(hex, edge) => {
-                let Some((there, entry)) = self.ground.across(hex, edge) else { return Vec::new() };
-                let mut next = Vec::new();
-                for piece in &self.ground.face(there).track {
-                    match piece.to {
-                        TrackEnd::Edge(other) if piece.edge == entry => {
-                            next.push(Spot::Leaving(there, other))
-                        }
-                        TrackEnd::Edge(other) if other == entry => {
-                            next.push(Spot::Leaving(there, piece.edge));
-                        }
-                        TrackEnd::Stop(stop) if piece.edge == entry => {
-                            next.push(Spot::Stop(there, stop, Some(entry)));
-                        }
-                        _ => {}
+            let track = ground.face(hex).track.iter();
+            track
+                .filter(|piece| piece.to == TrackEnd::Stop(stop) && Some(piece.edge) != came)
+                .map(|piece| Spot::Leaving(hex, piece.edge))
+                .collect()
+        }
+        Spot::Leaving(hex, edge) => {
+            let Some((there, entry)) = ground.across(hex, edge) else { return Vec::new() };
+            let mut next = Vec::new();
+            for piece in &ground.face(there).track {
+                match piece.to {
+                    TrackEnd::Edge(other) if piece.edge == entry => next.push(Spot::Leaving(there, other)),
+                    TrackEnd::Edge(other) if other == entry => next.push(Spot::Leaving(there, piece.edge)),
+                    TrackEnd::Stop(stop) if piece.edge == entry => {
+                        next.push(Spot::Stop(there, stop, Some(entry)));
                     }
+                    _ => {}
                 }
-                next
             }
+            next
         }
     }
+}
 
-    fn side(&self, spot: Spot) -> Option<usize> {
-        match spot {
-            Spot::Leaving(hex, edge) => Some(self.numbers.number(hex, edge)),
-            Spot::Stop(..) => None,
+fn uses_no_track_twice(came_from: &[Option<usize>], side: &[Option<usize>], spot: usize) -> bool {
+    let mut used = Sides::default();
+    let mut at = Some(spot);
+    while let Some(here) = at {
+        if let Some(side) = side[here] {
+            if used.has(side) {
+                return false;
+            }
+            used = used.with(side);
         }
+        at = came_from[here];
     }
-
-    fn uses_no_track_twice(&self, came_from: &BTreeMap<Spot, Option<Spot>>, spot: Spot) -> bool {
-        let mut used = Sides::default();
-        let mut at = Some(spot);
-        while let Some(here) = at {
-            if let Some(side) = self.side(here) {
-                if used.has(side) {
-                    return false;
-                }
-                used = used.with(side);
-            }
-            at = came_from[&here];
-        }
-        true
-    }
-
-    /// Tries all ways to the spot; `None` when that is too much work.
-    fn finds_another_way(
-        &self,
-        reached: &BTreeMap<Spot, Option<Spot>>,
-        starts: &[Spot],
-        target: Spot,
-    ) -> Option<bool> {
-        let leads_there = self.leads_to(reached, target);
-        let mut steps = 0;
-        for &start in starts {
-            if self.search(start, target, Sides::default(), &leads_there, &mut steps)? {
-                return Some(true);
-            }
-        }
-        Some(false)
-    }
-
-    /// All spots from which the target can be reached if track is used twice.
-    fn leads_to(&self, reached: &BTreeMap<Spot, Option<Spot>>, target: Spot) -> BTreeSet<Spot> {
-        let mut leads = BTreeSet::from([target]);
-        loop {
-            let more: Vec<Spot> = reached
-                .keys()
-                .filter(|&&spot| !leads.contains(&spot))
-                .filter(|&&spot| self.next(spot).iter().any(|next| leads.contains(next)))
-                .copied()
-                .collect();
-            if more.is_empty() {
-                return leads;
-            }
-            leads.extend(more);
-        }
-    }
-
-    fn search(
-        &self,
-        at: Spot,
-        target: Spot,
-        used: Sides,
-        leads_there: &BTreeSet<Spot>,
-        steps: &mut usize,
-    ) -> Option<bool> {
-        *steps += 1;
-        if *steps > MOST_STEPS {
-            return None;
-        }
-        if at == target {
-            return Some(true);
-        }
-        for next in self.next(at) {
-            if !leads_there.contains(&next) {
-                continue;
-            }
-            let mut now_used = used;
-            if let Some(side) = self.side(next) {
-                if used.has(side) {
-                    continue;
-                }
-                now_used = used.with(side);
-            }
-            if self.search(next, target, now_used, leads_there, steps)? {
-                return Some(true);
-            }
-        }
-        Some(false)
-    }
+    true
 }

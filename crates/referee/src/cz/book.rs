@@ -3,13 +3,14 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use rules::decision::{Asked, Deal};
+use rules::decision::{Asked, Deal, Step};
 use rules::state::Train;
-use rules::{Action, CompanyId, Decision, LocalId, Money, Offer, Seat, Title};
+use rules::{Action, CompanyId, Decision, LocalId, Offer, Seat, Title};
 
 use super::table::Table;
+use crate::board::best::Best;
 use crate::board::sides::SideNumbers;
-use crate::board::{Board, Ground};
+use crate::board::{Board, Ground, trace};
 
 /// The rules for one title and number of players.
 pub struct Book<'a> {
@@ -22,7 +23,7 @@ pub struct Book<'a> {
     /// What was too much work to be found out, since this was last emptied.
     pub unsure: RefCell<BTreeSet<&'static str>>,
     /// The last revenue that was worked out, and for what.
-    pub last_best: RefCell<Option<(BestOf, Money)>>,
+    pub last_best: RefCell<Option<(BestOf, Best)>>,
 }
 
 /// What a revenue depends on.
@@ -91,11 +92,16 @@ impl<'a> Book<'a> {
             Decision::Run { .. } => Vec::new(),
             Decision::Dividend { .. } => vec![Offer::PayOut, Offer::Retain],
             Decision::TakeOver { company } => self.take_over_offers(table, *company),
-            Decision::DoubledMarker { company, hex, .. } => self.doubled_offers(table, *company, *hex),
+            Decision::DoubledMarker { company, target, hex } => {
+                self.doubled_offers(table, *company, *target, *hex)
+            }
             Decision::TakenTrains { company, taken } => self.taken_offers(table, *company, taken),
             Decision::Trains { company } => self.train_offers(table, *company),
             Decision::ReturnTrains { company, keep } => self.return_offers(table, *company, *keep),
-            Decision::Answer { .. } => vec![Offer::Accept, Offer::Refuse],
+            Decision::Answer { company, deal, price, .. } => {
+                self.answer_offers(table, *company, *deal, *price)
+            }
+            Decision::CounterOffer { .. } => vec![Offer::Accept, Offer::Refuse],
             _ => Vec::new(),
         };
         if let Some(company) = own_turn(decision) {
@@ -109,6 +115,7 @@ impl<'a> Book<'a> {
     /// Plays an action that is legal, and goes on to the next question. What is drawn by lot is taken from `drawn`, the position
     /// that the engine came to.
     pub fn play(&self, table: &mut Table, action: &Action, drawn: &Table) -> Result<(), String> {
+        let before = table.clone();
         let decision = table.agenda.pop().ok_or("nobody is asked anything")?;
         let company = own_turn(&decision);
         match (action, company) {
@@ -130,6 +137,7 @@ impl<'a> Book<'a> {
             }
             _ => self.answer(table, decision, action, drawn)?,
         }
+        self.open_to_offers(table, &before);
         // Steps of a turn are asked anew if there is still something to ask.
         table.agenda.retain(|below| {
             !matches!(
@@ -159,7 +167,7 @@ impl<'a> Book<'a> {
             Decision::RailwayTile { paper, .. } => self.play_railway(table, paper, action),
             Decision::Stock { seat, sold } => self.play_stock(table, seat, &sold, action),
             Decision::HomeTile { company } => self.play_home_tile(table, company, action),
-            Decision::HomeCity { company, hex, .. } => self.play_home_city(table, company, hex, action),
+            Decision::HomeCity { hex, .. } => self.play_home_city(table, hex, action),
             Decision::Track { .. } | Decision::TakeOver { .. } | Decision::Trains { .. }
                 if *action == Action::Pass =>
             {
@@ -181,31 +189,44 @@ impl<'a> Book<'a> {
                     self.offer(table, company, Deal::TakeOver(*target), *price, drawn);
                 }
             }
-            Decision::DoubledMarker { company, hex, .. } => self.play_doubled(table, company, hex, action),
+            Decision::DoubledMarker { company, target, hex } => {
+                self.play_doubled(table, company, target, hex, action);
+            }
             Decision::TakenTrains { company, taken } => self.play_taken(table, company, &taken, action),
             Decision::Trains { company } => self.play_trains(table, company, action, drawn),
             Decision::ReturnTrains { company, keep } => self.play_return(table, company, keep, action),
-            Decision::Answer { company, deal, price, .. } => match action {
-                Action::Accept => self.close_deal(table, company, deal, price),
-                _ => {
-                    if let Some(turn) = table.turn_mut() {
-                        turn.refused.push((deal, price));
-                        turn.refused.sort();
-                    }
+            Decision::Answer { seat, company, deal, price } => {
+                self.play_answer(table, (seat, company), deal, price, action);
+            }
+            Decision::CounterOffer { company, deal, price, .. } => {
+                if *action == Action::Accept {
+                    self.close_deal(table, company, deal, price);
                 }
-            },
+            }
             _ => return Err("a question that this family does not have".into()),
         }
         Ok(())
     }
 
+    /// Where anything lies differently than before, refused prices may be offered again.
+    pub fn open_to_offers(&self, table: &mut Table, before: &Table) {
+        if has_changed(before, table)
+            && let Some(turn) = table.turn_mut()
+        {
+            turn.refused.clear();
+        }
+    }
+
     /// The tracks of a company in this position.
-    pub fn trace(&self, table: &Table, company: CompanyId) -> crate::board::trace::Trace {
-        let trace = crate::board::trace::trace(self.ground(table), &self.numbers, company);
-        if trace.unsure {
+    pub fn trace(&self, table: &Table, company: CompanyId) -> trace::Trace {
+        trace::trace(self.ground(table), &self.numbers, company)
+    }
+
+    /// Notes where answers of a trace are not to be relied on.
+    pub fn rely_on(&self, trace: &trace::Trace) {
+        if trace.was_unsure() {
             self.unsure.borrow_mut().insert("a trace with too many ways");
         }
-        trace
     }
 }
 
@@ -221,4 +242,18 @@ pub fn own_turn(decision: &Decision) -> Option<CompanyId> {
         | Decision::Trains { company } => Some(*company),
         _ => None,
     }
+}
+
+/// Whether anything lies differently on the table.
+fn has_changed(before: &Table, now: &Table) -> bool {
+    let bare = |table: &Table| {
+        let mut bare = table.clone();
+        bare.agenda.clear();
+        if let Some(turn) = bare.turn_mut() {
+            turn.refused.clear();
+            turn.step = Step::Home;
+        }
+        bare
+    };
+    bare(before) != bare(now)
 }

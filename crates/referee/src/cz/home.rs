@@ -25,6 +25,7 @@ impl Book<'_> {
                 } else if cities == 1 {
                     self.put_home(table, company, hex, Some(0));
                 } else {
+                    self.put_home(table, company, hex, None);
                     let seat = self.who_chooses_city(table, company);
                     table.agenda.push(Decision::HomeCity { seat, company, hex });
                 }
@@ -108,17 +109,11 @@ impl Book<'_> {
             .collect()
     }
 
-    /// The marker goes to the chosen city, from the charter or from where it waited.
-    pub fn play_home_city(&self, table: &mut Table, company: CompanyId, hex: HexId, action: &Action) {
+    /// The marker that waited goes to the chosen city.
+    pub fn play_home_city(&self, table: &mut Table, hex: HexId, action: &Action) {
         let Action::ChooseCity { city } = action else { return };
-        let mut waiting =
-            table.board.markers.iter_mut().filter(|marker| marker.hex == hex && marker.city.is_none());
-        match waiting.next() {
-            Some(marker) => marker.city = Some(*city),
-            None => {
-                self.put_home(table, company, hex, Some(*city));
-                self.next_step(table);
-            }
+        for marker in table.board.markers.iter_mut().filter(|marker| marker.hex == hex) {
+            marker.city = marker.city.or(Some(*city));
         }
         table.board.markers = sorted(std::mem::take(&mut table.board.markers));
     }

@@ -1,6 +1,6 @@
 //! Judges games of 18CZ and its variants.
 
-use rules::{Action, Decision, Game, Offer, Offers, Title};
+use rules::{Action, Decision, Game, Offer, Offers, Played, Seat, Title};
 
 use super::book::Book;
 use super::difference::difference;
@@ -81,15 +81,22 @@ fn name(title: &Title, offer: &Offer) -> String {
 }
 
 impl Referee for CzReferee<'_> {
-    fn judge_offers(&self, game: &Game, offers: &Offers, report: &mut Report) -> Verdict {
+    fn judge_offers(&mut self, game: &Game, offers: &Offers, report: &mut Report) -> Verdict {
         let table = read(game.state());
         let fault = self.fault_in_offers(&table, offers, report);
         self.verdict(fault)
     }
 
-    fn judge_action(&self, before: &Game, action: &Action, after: &Game, _report: &mut Report) -> Verdict {
+    fn judge_action(
+        &mut self,
+        before: &Game,
+        _seat: Seat,
+        action: &Action,
+        after: &Played,
+        _report: &mut Report,
+    ) -> Verdict {
         let mut table = read(before.state());
-        let found = read(after.state());
+        let found = read(after.game.state());
         let fault = match self.book.play(&mut table, action, &found) {
             Ok(()) => difference(self.book.title, &table, &found),
             Err(fault) => Some(fault),

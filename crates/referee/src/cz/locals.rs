@@ -3,7 +3,7 @@
 use rules::decision::Deal;
 use rules::state::LocalOwner;
 use rules::title::PaperKind;
-use rules::{CompanyId, Decision, LocalId, Money, Offer, Seat};
+use rules::{Action, CompanyId, Decision, LocalId, Money, Offer, Seat};
 
 use super::book::Book;
 use super::table::Table;
@@ -36,11 +36,10 @@ impl Book<'_> {
         offers
     }
 
-    /// What was refused may not be offered again in the same turn.
+    /// What was refused may not be offered again before the position has changed (amendment on deals).
     pub fn lowest_offer(&self, table: &Table, deal: Deal, lowest: Money) -> Money {
-        let refused = table.turn().map_or(&[][..], |turn| &turn.refused[..]).iter();
-        let highest = refused.filter(|(of, _)| *of == deal).map(|&(_, price)| price + 1).max();
-        highest.map_or(lowest, |above| above.max(lowest))
+        let refused = table.turn().and_then(|turn| turn.refused.get(&deal));
+        refused.map_or(lowest, |&price| lowest.max(price + 1))
     }
 
     /// What the bank would pay for all local railways of the company.
@@ -76,6 +75,47 @@ impl Book<'_> {
                 table.agenda.push(Decision::Answer { seat, company, deal, price });
             }
             _ => self.close_deal(table, company, deal, price),
+        }
+    }
+
+    /// The most that the company may pay in a deal.
+    fn highest(&self, table: &Table, company: CompanyId, deal: Deal) -> Money {
+        let treasury = table.company(company).treasury;
+        match deal {
+            Deal::TakeOver(target) => self.highest_take_over(table, company, target),
+            Deal::Local(_) => treasury.min(table.local_price.unwrap_or(0)),
+            Deal::Train(..) | Deal::Private(..) | Deal::ForSale(_) => treasury,
+        }
+    }
+
+    /// The asked side agrees or not, or names a higher price.
+    pub fn answer_offers(&self, table: &Table, company: CompanyId, deal: Deal, price: Money) -> Vec<Offer> {
+        let mut offers = vec![Offer::Accept, Offer::Refuse];
+        let to = self.highest(table, company, deal);
+        if price < to {
+            offers.push(Offer::CounterOffer { from: price + 1, to });
+        }
+        offers
+    }
+
+    /// Agrees, refuses, or names another price, which refuses the one that was offered.
+    pub fn play_answer(
+        &self,
+        table: &mut Table,
+        (by, company): (Seat, CompanyId),
+        deal: Deal,
+        offered: Money,
+        action: &Action,
+    ) {
+        if *action == Action::Accept {
+            self.close_deal(table, company, deal, offered);
+            return;
+        }
+        if let Some(turn) = table.turn_mut() {
+            turn.refused.insert(deal, offered);
+        }
+        if let (Action::CounterOffer { price }, Some(seat)) = (action, table.company(company).director) {
+            table.agenda.push(Decision::CounterOffer { seat, company, deal, offered, by, price: *price });
         }
     }
 

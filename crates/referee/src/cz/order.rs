@@ -3,8 +3,8 @@
 
 use rules::decision::Step;
 use rules::state::{LocalOwner, Status};
-use rules::title::{Home, PaperKind};
-use rules::{CompanyId, Decision, LocalId, Offer};
+use rules::title::PaperKind;
+use rules::{Decision, LocalId, Offer};
 
 use super::book::Book;
 use super::table::{Round, Table, Turn};
@@ -83,8 +83,14 @@ impl Book<'_> {
         if let Some(&company) = order.get(begun) {
             let first = !table.company(company).has_operated;
             let is_there = table.company(company).status == Status::Floated;
-            let begins =
-                Turn { company, step: Step::Home, first, laid: 0, promoted: false, refused: Vec::new() };
+            let begins = Turn {
+                company,
+                step: Step::Home,
+                first,
+                laid: 0,
+                promoted: false,
+                refused: Default::default(),
+            };
             if let Round::Operating { begun, turn, .. } = &mut table.round {
                 *begun += 1;
                 *turn = is_there.then_some(begins);
@@ -124,8 +130,7 @@ impl Book<'_> {
         match step {
             Step::Home if first && !table.company(company).home_placed => {
                 self.go_home(table, company);
-                let red = matches!(self.title.companies[company.index()].home, Home::RedTile(_));
-                if !red {
+                if table.agenda.is_empty() {
                     self.next_step(table);
                 }
             }
@@ -140,6 +145,7 @@ impl Book<'_> {
                     table.agenda.push(Decision::Run { company });
                 } else {
                     let revenue = self.best_revenue(table, company);
+                    self.papers_have_run(table, company, &[]);
                     self.settle(table, company, revenue, true);
                     self.next_step(table);
                 }
@@ -156,8 +162,9 @@ impl Book<'_> {
         }
     }
 
-    /// Whether there is anything to answer but to pass.
+    /// Whether there is anything to answer but to pass; the paper train can be given later, too.
     fn waits(&self, table: &Table, decision: &Decision) -> bool {
-        self.offers_for(table, decision).iter().any(|offer| *offer != Offer::Pass)
+        let at_leisure = |offer: &Offer| matches!(offer, Offer::Pass | Offer::AssignTrain { .. });
+        !self.offers_for(table, decision).iter().all(at_leisure)
     }
 }

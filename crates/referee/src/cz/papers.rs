@@ -17,9 +17,10 @@ use crate::board::lay::fit;
 const RAISE: Money = 5;
 
 impl Book<'_> {
-    /// Any paper that is left.
+    /// Any paper that is left, but those that found no bid since the last sale (R-MOR-13).
     pub fn paper_offers(&self, table: &Table) -> Vec<Offer> {
-        let papers = table.papers_of(LocalOwner::Sheet);
+        let Round::Auction(auction) = &table.round else { return Vec::new() };
+        let papers = table.papers_of(LocalOwner::Sheet).filter(|paper| !auction.unsold.contains(paper));
         papers
             .map(|local| Offer::PickPaper { local, lowest: self.title.locals[local.index()].price })
             .collect()
@@ -30,19 +31,16 @@ impl Book<'_> {
         let Round::Auction(auction) = &table.round else { return };
         let players = self.players;
         let Some(bidding) = auction.bidding.clone() else {
-            let none_left = table.papers_of(LocalOwner::Sheet).next().is_none();
-            if none_left || auction.unsold == players {
+            let papers = self.paper_offers(table);
+            if papers.is_empty() {
                 let nobody_bid = table.papers.iter().all(|paper| paper.owner == LocalOwner::Sheet);
+                self.first_stock_round(table);
                 if nobody_bid {
-                    self.first_stock_round(table);
                     table.round = Round::Over;
-                } else {
-                    self.first_stock_round(table);
                 }
                 return;
             }
             let seat = table.order[auction.opened % players];
-            let papers = self.paper_offers(table);
             match papers[..] {
                 [Offer::PickPaper { local, .. }] => self.play_pick(table, &Action::PickPaper { local }),
                 _ => table.agenda.push(Decision::PickPaper { seat }),
@@ -57,9 +55,9 @@ impl Book<'_> {
             self.end_bidding(table, &bidding);
             return;
         }
-        let seat = table.order[bidding.next];
-        let is_asked = !bidding.out.contains(&seat) && self.bid_offers(table, seat, bidding.paper).len() > 1;
-        if is_asked {
+        let after = (0..players).map(|step| table.order[(bidding.next + step) % players]);
+        let Some(seat) = after.into_iter().find(|seat| !bidding.out.contains(seat)) else { return };
+        if self.bid_offers(table, seat, bidding.paper).len() > 1 {
             table.agenda.push(Decision::Bid { seat, paper: bidding.paper });
         } else {
             self.play_bid(table, seat, bidding.paper, &Action::Pass);
@@ -81,7 +79,11 @@ impl Book<'_> {
             }
         }
         if let Round::Auction(auction) = &mut table.round {
-            auction.unsold = if bidding.highest.is_some() { 0 } else { auction.unsold + 1 };
+            if bidding.highest.is_some() {
+                auction.unsold.clear();
+            } else {
+                auction.unsold.insert(bidding.paper);
+            }
             auction.bidding = None;
         }
     }
@@ -121,12 +123,8 @@ impl Book<'_> {
                 bidding.out.insert(seat);
             }
         }
-        for _ in 0..players {
-            bidding.next = (bidding.next + 1) % players;
-            if !bidding.out.contains(&order[bidding.next]) {
-                break;
-            }
-        }
+        let place = order.iter().position(|&of| of == seat).unwrap_or(0);
+        bidding.next = (place + 1) % players;
     }
 
     /// The railway among the papers, where a player has it.

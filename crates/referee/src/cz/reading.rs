@@ -75,7 +75,7 @@ fn round(round: &EngineRound) -> Round {
         }
         EngineRound::Auction { opened, unsold, bidding } => Round::Auction(Auction {
             opened: usize::from(*opened),
-            unsold: usize::from(*unsold),
+            unsold: unsold.iter().copied().collect(),
             bidding: bidding.as_ref().map(|bidding| Bidding {
                 paper: bidding.paper,
                 next: usize::from(bidding.next),
@@ -100,7 +100,7 @@ fn round(round: &EngineRound) -> Round {
                 first: turn.first,
                 laid: usize::from(turn.laid),
                 promoted: turn.promoted,
-                refused: sorted(turn.refused.clone()),
+                refused: turn.refused.iter().collect(),
             }),
         },
         EngineRound::Export { set } => Round::Export { set: usize::from(*set) },

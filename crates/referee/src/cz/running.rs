@@ -5,12 +5,12 @@ use std::rc::Rc;
 use rules::action::Run;
 use rules::state::{LocalOwner, Train};
 use rules::title::{PaperKind, RedBonuses, RunKind, StopKind, TrainType};
-use rules::{Action, CompanyId, Decision, LocalId, Money, TrainTypeId};
+use rules::{Action, CompanyId, Decision, LocalId, Money, Offer, TrainTypeId};
 
 use super::book::Book;
 use super::chart::{self, Way};
 use super::table::Table;
-use crate::board::best::best;
+use crate::board::best::{Best, best};
 use crate::board::routes::{Call, Network, Routes, TrainRule};
 use crate::board::sides::Sides;
 use crate::board::walk::walk;
@@ -18,9 +18,9 @@ use crate::board::walk::walk;
 /// A route that ends in a red tile whose bonus counts earns so much more (R-INC-03, R-MOR-11).
 const RED_BONUS: Money = 50;
 /// Steps after which the search for routes of one kind of train is given up.
-const MOST_ROUTES: usize = 400_000;
+const MOST_ROUTES: usize = 150_000;
 /// Steps after which the choice among routes is given up.
-const MOST_CHOICES: usize = 4_000_000;
+const MOST_CHOICES: usize = 1_000_000;
 
 impl Book<'_> {
     /// The trains that run for the company: those of its own size (R-RUN-01).
@@ -54,7 +54,7 @@ impl Book<'_> {
         if let Some((known, earned)) = &*self.last_best.borrow()
             && *known == key
         {
-            return *earned;
+            return self.found(*earned);
         }
         let newest = self.title.phases[table.phase].tiles;
         let network = Network::of(self.ground(table), &self.numbers, company, newest);
@@ -76,12 +76,17 @@ impl Book<'_> {
             earned += routes.routes.first().map_or(0, |&(_, most)| most);
             cut |= routes.cut;
         }
-        if cut {
+        let found = Best { earned, cut };
+        *self.last_best.borrow_mut() = Some((key, found));
+        self.found(found)
+    }
+
+    /// What was found, remembering whether there may be more.
+    fn found(&self, best: Best) -> Money {
+        if best.cut {
             self.unsure.borrow_mut().insert("a revenue with too many routes");
-        } else {
-            *self.last_best.borrow_mut() = Some((key, earned));
         }
-        earned
+        best.earned
     }
 
     fn routes(&self, network: &Network, company: CompanyId, of: TrainTypeId) -> Routes {
@@ -128,13 +133,7 @@ impl Book<'_> {
             return Err("R-RUN-12: running is not optional".into());
         };
         let revenue = self.judge_runs(table, company, runs)?;
-        for (paper, train) in self.paper_trains(table, company) {
-            if runs.iter().any(|run| run.train == train) {
-                table.papers[paper.index()].owner = LocalOwner::Closed;
-            } else if let Some(seat) = table.company(company).director {
-                table.papers[paper.index()].owner = LocalOwner::Player(seat);
-            }
-        }
+        self.papers_have_run(table, company, runs);
         if revenue > 0 {
             table.agenda.push(Decision::Dividend { company, revenue });
         } else {
@@ -144,20 +143,38 @@ impl Book<'_> {
         Ok(())
     }
 
+    /// Paper trains that have run are gone; others stay with their owner (R-MOR-15).
+    pub fn papers_have_run(&self, table: &mut Table, company: CompanyId, runs: &[Run]) {
+        for (paper, train) in self.paper_trains(table, company) {
+            if runs.iter().any(|run| run.train == train) {
+                table.papers[paper.index()].owner = LocalOwner::Closed;
+            } else if let Some(seat) = table.company(company).director {
+                table.papers[paper.index()].owner = LocalOwner::Player(seat);
+            }
+        }
+    }
+
     /// Whether the company is asked for routes: there is something to earn, or it might still lay a purple-edged tile that
-    /// changes that (amendment to R-RUN). Václav's trains run by themselves.
+    /// changes that (amendment to R-RUN), or get the director's paper train (R-MOR-15). Václav's trains run by themselves.
     pub fn run_waits(&self, table: &Table, company: CompanyId) -> bool {
         if table.is_vaclavs(company) {
             return false;
         }
-        let has_trains =
-            !self.running(table, company).is_empty() || !self.paper_trains(table, company).is_empty();
-        has_trains
-            && (self.best_revenue(table, company) > 0 || !self.purple_offers(table, company).is_empty())
+        let mut with_papers = table.clone();
+        for offer in self.assign_offers(table, &Decision::Run { company }, company) {
+            if let Offer::AssignTrain { local } = offer {
+                self.assign_train(&mut with_papers, company, local);
+            }
+        }
+        let has_trains = !self.running(table, company).is_empty();
+        self.best_revenue(table, company) > 0
+            || self.best_revenue(&with_papers, company) > 0
+            || has_trains && !self.purple_offers(table, company).is_empty()
     }
 
     /// Pays the revenue out or keeps it, and moves the price (R-INC-04 to 08, R-MKT-01, R-MKT-02).
     pub fn settle(&self, table: &mut Table, company: CompanyId, revenue: Money, pay_out: bool) {
+        let before = table.clone();
         if revenue > 0 && pay_out {
             let total = Money::from(self.sheet(company).shares);
             for seat in 0..self.players {
@@ -169,6 +186,7 @@ impl Book<'_> {
             table.company_mut(company).treasury += revenue;
             chart::go(self.title, table, company, Way::Left, 1);
         }
+        self.open_to_offers(table, &before);
     }
 }
 

@@ -51,6 +51,7 @@ impl Book<'_> {
                 }
             }
         }
+        self.rely_on(&trace);
         cities
     }
 

@@ -28,7 +28,7 @@ impl Book<'_> {
         let must_sell = self.certificates(table, seat) > self.certificate_limit() && !offers.is_empty();
         let most = player.cash.min(player.debt);
         if most > 0 {
-            offers.push(Offer::RepayDebt { most });
+            offers.push(Offer::RepayDebt { least: 1, most });
         }
         if must_sell {
             return offers;

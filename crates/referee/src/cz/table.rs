@@ -95,7 +95,7 @@ pub struct Auction {
     /// How many papers have been put up.
     pub opened: usize,
     /// Papers that found no bid since the last sale.
-    pub unsold: usize,
+    pub unsold: BTreeSet<LocalId>,
     /// The paper that is up.
     pub bidding: Option<Bidding>,
 }
@@ -126,8 +126,8 @@ pub struct Turn {
     pub laid: usize,
     /// One of them was a promotion.
     pub promoted: bool,
-    /// Refused offers with their prices.
-    pub refused: Vec<(Deal, Money)>,
+    /// The prices that were refused since the position last changed.
+    pub refused: BTreeMap<Deal, Money>,
 }
 
 /// A player.

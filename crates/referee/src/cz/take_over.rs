@@ -1,7 +1,7 @@
 //! VIII.9, taking over smaller companies (R-ACQ).
 
 use rules::decision::Deal;
-use rules::state::{LocalOwner, Status, Train};
+use rules::state::{LocalOwner, Marker, Status, Train};
 use rules::title::Size;
 use rules::{Action, CompanyId, Decision, HexId, Money, Offer};
 
@@ -14,20 +14,13 @@ impl Book<'_> {
     /// The companies that may be taken over, and for how much per share (R-ACQ-01 to 05).
     pub fn take_over_offers(&self, table: &Table, company: CompanyId) -> Vec<Offer> {
         let mut offers = vec![Offer::Pass];
-        let size = self.title.companies[company.index()].size;
-        if table.is_vaclavs(company) {
-            return offers;
-        }
         for target in self.share_companies() {
-            let of = table.company(target);
-            let smaller = self.title.companies[target.index()].size < size;
-            if !smaller || of.status != Status::Floated || table.is_vaclavs(target) {
+            if !self.is_target(table, company, target) {
                 continue;
             }
             let price = chart::price(self.title, table, target);
-            let held = Money::from(table.held(target));
             let from = self.lowest_offer(table, Deal::TakeOver(target), price.div_ceil(2));
-            let to = (price * 3 / 2).min(table.company(company).treasury / held);
+            let to = self.highest_take_over(table, company, target);
             if from <= to {
                 offers.push(Offer::TakeOver { target, from, to });
             }
@@ -35,32 +28,39 @@ impl Book<'_> {
         offers
     }
 
-    /// Whether the step is asked: a company could be taken over, if need be with the money of local railways that the acquirer
-    /// may sell to the bank now.
+    /// Whether the step is asked: a company could be taken over, or there is one and dealing in local railways first might help
+    /// (A-74; how far the chance of that goes is the engine's choice).
     pub fn take_over_waits(&self, table: &Table, company: CompanyId) -> bool {
-        let mut richer = table.clone();
-        richer.company_mut(company).treasury += self.money_in_locals(table, company);
-        self.take_over_offers(&richer, company).len() > 1
+        let any_target =
+            self.share_companies().into_iter().any(|target| self.is_target(table, company, target));
+        any_target
+            && (self.take_over_offers(table, company).len() > 1
+                || !self.local_offers(table, company).is_empty())
     }
 
-    /// Pays the holders; everything of the target goes to the acquirer (R-ACQ-04 to 08, R-ACQ-15).
+    fn is_target(&self, table: &Table, company: CompanyId, target: CompanyId) -> bool {
+        let size = |company: CompanyId| self.title.companies[company.index()].size;
+        let vaclavs = table.is_vaclavs(company) || table.is_vaclavs(target);
+        size(target) < size(company) && table.company(target).status == Status::Floated && !vaclavs
+    }
+
+    /// The most that may be paid for a share (R-ACQ-03, R-ACQ-05).
+    pub fn highest_take_over(&self, table: &Table, company: CompanyId, target: CompanyId) -> Money {
+        let price = chart::price(self.title, table, target);
+        (price * 3 / 2).min(table.company(company).treasury / Money::from(table.held(target)))
+    }
+
+    /// Pays the holders, and money, local railways and trains change hands (R-ACQ-04, R-ACQ-06).
     pub fn take_over(&self, table: &mut Table, company: CompanyId, target: CompanyId, price: Money) {
         for seat in 0..self.players {
             let paid = price * Money::from(table.company(target).shares[seat]);
             table.company_mut(company).treasury -= paid;
             table.players[seat].cash += paid;
         }
-        chart::take_off(table, target);
         let gone = table.company_mut(target);
-        gone.status = Status::Closed;
-        gone.director = None;
-        gone.shares.iter_mut().for_each(|shares| *shares = 0);
         let treasury = std::mem::take(&mut gone.treasury);
-        let markers = std::mem::take(&mut gone.markers);
         let trains = std::mem::take(&mut gone.trains);
-        let of = table.company_mut(company);
-        of.treasury += treasury;
-        of.markers += markers;
+        table.company_mut(company).treasury += treasury;
         for &train in &trains {
             self.get_train(table, company, train);
         }
@@ -72,70 +72,86 @@ impl Book<'_> {
         if !trains.is_empty() {
             table.agenda.push(Decision::TakenTrains { company, taken: sorted(trains) });
         }
-        self.take_markers(table, company, target);
+        // Of two markers in one city one goes back.
+        let all = table.board.markers.clone();
+        let own = |marker: &Marker| all.contains(&Marker { company, ..*marker });
+        table.board.markers.retain(|marker| marker.company != target || !own(marker));
+        table.company_mut(company).markers += (all.len() - table.board.markers.len()) as u8;
+        self.go_on_with_take_over(table, company, target);
     }
 
-    /// Markers become the acquirer's; of two in one city one goes back, of two in separate cities it chooses (R-ACQ-08).
-    fn take_markers(&self, table: &mut Table, company: CompanyId, target: CompanyId) {
-        let own: Vec<(HexId, Option<u8>)> = table
-            .board
-            .markers
-            .iter()
-            .filter(|marker| marker.company == company)
-            .map(|marker| (marker.hex, marker.city))
-            .collect();
-        let mut kept = Vec::new();
-        for mut marker in std::mem::take(&mut table.board.markers) {
-            if marker.company == target {
-                marker.company = company;
-                match own.iter().find(|(hex, _)| *hex == marker.hex) {
-                    Some((_, city)) if *city == marker.city => {
-                        table.company_mut(company).markers += 1;
-                        continue;
-                    }
-                    Some(_) => {
-                        table.agenda.push(Decision::DoubledMarker { company, target, hex: marker.hex });
-                    }
-                    None => {}
-                }
-            }
-            kept.push(marker);
+    /// Markers come last: where both have one on a hex in separate cities, the acquirer is asked (R-ACQ-08).
+    fn go_on_with_take_over(&self, table: &mut Table, company: CompanyId, target: CompanyId) {
+        match self.doubled(table, company, target) {
+            Some(hex) => table.agenda.push(Decision::DoubledMarker { company, target, hex }),
+            None => self.close(table, company, target),
         }
-        table.board.markers = sorted(kept);
+    }
+
+    /// A hex on which both have a marker, in separate cities.
+    fn doubled(&self, table: &Table, company: CompanyId, target: CompanyId) -> Option<HexId> {
+        let of = |owner: CompanyId| table.board.markers.iter().filter(move |marker| marker.company == owner);
+        let doubled = |own: &&Marker| of(target).any(|other| other.hex == own.hex && other.city != own.city);
+        of(company).find(doubled).map(|marker| marker.hex)
+    }
+
+    /// The markers become the acquirer's, and the target leaves the game (R-ACQ-07, R-ACQ-08, R-ACQ-15).
+    fn close(&self, table: &mut Table, company: CompanyId, target: CompanyId) {
+        chart::take_off(table, target);
+        let gone = table.company_mut(target);
+        gone.status = Status::Closed;
+        gone.director = None;
+        gone.shares.iter_mut().for_each(|shares| *shares = 0);
+        let markers = std::mem::take(&mut gone.markers);
+        table.company_mut(company).markers += markers;
+        for marker in table.board.markers.iter_mut().filter(|marker| marker.company == target) {
+            marker.company = company;
+        }
+        table.board.markers = sorted(std::mem::take(&mut table.board.markers));
     }
 
     /// Either of the two markers.
-    pub fn doubled_offers(&self, table: &Table, company: CompanyId, hex: HexId) -> Vec<Offer> {
+    pub fn doubled_offers(
+        &self,
+        table: &Table,
+        company: CompanyId,
+        target: CompanyId,
+        hex: HexId,
+    ) -> Vec<Offer> {
         let markers = table.board.markers.iter();
-        let here = markers.filter(|marker| marker.hex == hex && marker.company == company);
+        let here = markers.filter(|marker| marker.hex == hex && [company, target].contains(&marker.company));
         here.filter_map(|marker| marker.city).map(|city| Offer::ReturnMarker { city }).collect()
     }
 
     /// One of them goes back to the charter.
-    pub fn play_doubled(&self, table: &mut Table, company: CompanyId, hex: HexId, action: &Action) {
+    pub fn play_doubled(
+        &self,
+        table: &mut Table,
+        company: CompanyId,
+        target: CompanyId,
+        hex: HexId,
+        action: &Action,
+    ) {
         let Action::ReturnMarker { city } = action else { return };
-        let is_it = |marker: &rules::state::Marker| {
-            marker.hex == hex && marker.company == company && marker.city == Some(*city)
+        let is_it = |marker: &Marker| {
+            marker.hex == hex && [company, target].contains(&marker.company) && marker.city == Some(*city)
         };
         table.board.markers.retain(|marker| !is_it(marker));
         table.company_mut(company).markers += 1;
+        self.go_on_with_take_over(table, company, target);
     }
 
     /// Turning and scrapping, and keeping the rest as it is; each only if the company can still end within its limit and, if
     /// at it, with a train that it runs (R-ACQ-09 to 14).
     pub fn taken_offers(&self, table: &Table, company: CompanyId, taken: &[Train]) -> Vec<Offer> {
         let mut offers = Vec::new();
-        if self.may_keep(table, company, taken) {
+        if self.may_keep(table, company) {
             offers.push(Offer::Pass);
         }
         let mut different = sorted(taken.to_vec());
         different.dedup();
         for train in different {
-            let mut after = table.clone();
-            let left = self.scrap_taken(&mut after, company, taken, train);
-            if self.can_end_well(&after, company, &left) {
-                offers.push(Offer::ScrapTrain { train });
-            }
+            offers.push(Offer::ScrapTrain { train });
             for (side, cost) in self.larger_sides(table, company, train) {
                 let mut after = table.clone();
                 let left = self.turn_taken(&mut after, company, taken, train, side, cost);
@@ -161,15 +177,16 @@ impl Book<'_> {
             .collect()
     }
 
-    fn may_keep(&self, table: &Table, company: CompanyId, taken: &[Train]) -> bool {
+    /// Within the limit, and not at it without a train that runs.
+    fn may_keep(&self, table: &Table, company: CompanyId) -> bool {
         let trains = table.company(company).trains.len();
         let limit = self.train_limit(table, company);
-        trains <= limit && (trains < limit || !self.running(table, company).is_empty() || taken.is_empty())
+        trains < limit || trains == limit && !self.running(table, company).is_empty()
     }
 
     /// Whether some way to decide on the rest is allowed.
     fn can_end_well(&self, table: &Table, company: CompanyId, taken: &[Train]) -> bool {
-        if self.may_keep(table, company, taken) {
+        if self.may_keep(table, company) {
             return true;
         }
         taken.iter().any(|&train| {

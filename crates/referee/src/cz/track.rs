@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 
 use rules::geometry::Rotation;
 use rules::state::{Laid, LocalOwner};
-use rules::title::{Colour, Home};
+use rules::title::{Colour, Home, TrackEnd};
 use rules::{CompanyId, Decision, HexId, LocalId, Money, Offer, TileId};
 
 use super::book::Book;
 use super::reading::sorted;
 use super::table::Table;
+use crate::board::Board;
 use crate::board::lay::{Fit, fit};
-use crate::board::{Board, Ground, trace};
+use crate::board::trace::Trace;
 
 /// Praha gains cities as it grows (R-PROM-05).
 pub const GROWING: &str = "P";
@@ -42,7 +43,7 @@ impl Book<'_> {
         let before = self.trace(table, company);
         let mut found: BTreeMap<(HexId, TileId, Option<LocalId>, Money), Vec<Rotation>> = BTreeMap::new();
         for hex in (0..self.title.hexes.len()).map(HexId::at) {
-            if !self.may_build_on(table, company, hex) || !self.is_near(table, company, &before, hex) {
+            if !self.may_build_on(table, company, hex) {
                 continue;
             }
             for tile in (0..self.title.tiles.len()).map(TileId::at) {
@@ -56,7 +57,7 @@ impl Book<'_> {
                         continue;
                     }
                     let Some(fits) = fit(self.ground(table), hex, tile, rotation, GROWING) else { continue };
-                    if self.connects(table, company, hex, tile, rotation, &fits) {
+                    if self.connects(table, company, &before, hex, (tile, rotation), &fits) {
                         for (local, cost) in self.ways_to_pay(table, company, hex, tile, &unused) {
                             found.entry((hex, tile, local, cost)).or_default().push(rotation);
                         }
@@ -119,35 +120,33 @@ impl Book<'_> {
         }
     }
 
-    /// Only saves work: track of the company comes to the hex, or a marker of it is there.
-    fn is_near(&self, table: &Table, company: CompanyId, trace: &trace::Trace, hex: HexId) -> bool {
-        let ground = self.ground(table);
-        ground.has_marker(company, hex)
-            || rules::geometry::Edge::ALL.into_iter().any(|edge| trace.arrives(ground, hex, edge))
-    }
-
-    /// With the tile in its place the company must reach track on it (R-OR-TRK-04, R-PROM-03); a marker that waits for a
-    /// city will have one.
+    /// With the tile in its place the company must reach track on it (R-OR-TRK-04, R-PROM-03): a trace that comes to the hex on
+    /// the board as it is meets an exit of the new tile, or a marker of its own is on the hex, with track or waiting for a city.
     fn connects(
         &self,
         table: &Table,
         company: CompanyId,
+        before: &Trace,
         hex: HexId,
-        tile: TileId,
-        rotation: Rotation,
+        (tile, rotation): (TileId, Rotation),
         fits: &Fit,
     ) -> bool {
-        let board = with_tile(&table.board, hex, tile, rotation, fits);
-        let waits = board
-            .markers
-            .iter()
-            .any(|marker| marker.hex == hex && marker.company == company && marker.city.is_none());
-        let ground = Ground { title: self.title, board: &board };
-        let trace = trace::trace(ground, &self.numbers, company);
-        if trace.unsure {
-            self.unsure.borrow_mut().insert("a trace with too many ways");
+        let track = &self.title.tiles[tile.index()].faces[rotation.index()].track;
+        let mut exits = Vec::new();
+        for piece in track {
+            exits.push(piece.edge);
+            if let TrackEnd::Edge(other) = piece.to {
+                exits.push(other);
+            }
         }
-        waits || trace.touches(ground, hex)
+        let meets = before.arrives_at_any(self.ground(table), hex, exits);
+        let own = table.board.markers.iter().find(|marker| marker.hex == hex && marker.company == company);
+        let is_at_home =
+            own.is_some_and(|marker| match marker.city.and_then(|city| fits.moves[usize::from(city)]) {
+                Some(city) => track.iter().any(|piece| piece.to == TrackEnd::Stop(city)),
+                None => true,
+            });
+        meets || is_at_home
     }
 
     /// Lays a tile of the turn.

@@ -1,0 +1,77 @@
+//! The faults: what is wrong, in which file of the rules, and how.
+
+/// A fault that is planted into a copy of the rules.
+pub struct Fault {
+    /// Its number in `LOKALKA_PLANTED`.
+    pub number: u32,
+    /// What is wrong.
+    pub what: &'static str,
+    /// In games of which title.
+    pub title: &'static str,
+    /// It must be found in so many games.
+    pub games: u32,
+    /// The file below `crates/rules/src`.
+    pub file: &'static str,
+    /// What stands there just once.
+    pub find: &'static str,
+    /// What is put there instead; `PLANTED` is true when the fault is switched in.
+    pub put: &'static str,
+}
+
+/// All of them, six in each family.
+pub const FAULTS: &[Fault] = &[
+    Fault {
+        number: 1,
+        what: "traces and trains go through cities that others fill (R-OR-TRK-04, R-RUN-08)",
+        title: "18cz",
+        games: 8,
+        file: "view.rs",
+        find: "        standing < slots\n",
+        put: "        standing < slots || PLANTED\n",
+    },
+    Fault {
+        number: 2,
+        what: "a promotion may lose track (R-PROM-04)",
+        title: "18cz",
+        games: 8,
+        file: "title/upgrades.rs",
+        find: "if !plain_track(old).iter().all(|piece| kept.contains(piece)) {",
+        put: "if !PLANTED && !plain_track(old).iter().all(|piece| kept.contains(piece)) {",
+    },
+    Fault {
+        number: 3,
+        what: "the price does not fall when shares are sold (R-SALE-04)",
+        title: "18cz-bohemia",
+        games: 8,
+        file: "steps/stock/selling.rs",
+        find: "    if drops {\n",
+        put: "    if drops && !PLANTED {\n",
+    },
+    Fault {
+        number: 4,
+        what: "companies may own one train more than the limit (R-TRN-02)",
+        title: "18cz",
+        games: 8,
+        file: "view.rs",
+        find: "usize::from(limit.unwrap_or(0))",
+        put: "usize::from(limit.unwrap_or(0)) + usize::from(PLANTED)",
+    },
+    Fault {
+        number: 5,
+        what: "the bonus of a red tile is 40 (R-INC-03, R-MOR-11)",
+        title: "18cz-moravia-silesia",
+        games: 12,
+        file: "board/network.rs",
+        find: "amount: RED_BONUS,",
+        put: "amount: if PLANTED { 40 } else { RED_BONUS },",
+    },
+    Fault {
+        number: 6,
+        what: "local railways do not count as certificates (R-SR-11)",
+        title: "18cz",
+        games: 12,
+        file: "view.rs",
+        find: "        shares + 2 * self.locals_of(LocalOwner::Player(seat)).count()\n",
+        put: "        shares + if PLANTED { 0 } else { 2 * self.locals_of(LocalOwner::Player(seat)).count() }\n",
+    },
+];
