@@ -58,6 +58,7 @@ impl Table<'_> {
         if to == from || self.is_frozen(company) {
             return Ok(());
         }
+        self.forget_refusals();
         if self.title.chart.zone(to) == Zone::Closing {
             if self.is_national(company) {
                 return Ok(());

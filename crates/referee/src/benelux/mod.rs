@@ -13,8 +13,10 @@ mod trains;
 
 use rules::decision::Deal;
 use rules::state::{State, Status};
-use rules::{Action, Decision, Event, Game, Offer, Offers, Seat};
+use rules::{Action, Decision, Event, Game, Offer, Offers, Played, Seat};
 
+use crate::report::Report;
+use crate::{Referee, Verdict};
 use table::{Ask, Auction, Need, Stage, Step, Stock, Table};
 
 /// What the referee objects to: the rule, and why.
@@ -36,11 +38,54 @@ impl Fault {
     }
 }
 
+impl From<Fault> for Verdict {
+    fn from(fault: Fault) -> Verdict {
+        Verdict::Wrong(format!("{}: {}", fault.rule, fault.why))
+    }
+}
+
 /// The judge of one game.
 pub struct Judge<'t> {
     table: Table<'t>,
-    /// Runs that were too many to try all of them.
-    pub unsure: usize,
+}
+
+impl Referee for Judge<'_> {
+    fn judge_offers(&mut self, _: &Game, offers: &Offers, report: &mut Report) -> Verdict {
+        match self.offers(offers) {
+            Err(fault) => fault.into(),
+            Ok(Judged::Offers) => Verdict::Right,
+            Ok(Judged::Revenue) => {
+                report.revenues += 1;
+                Verdict::Right
+            }
+            Ok(Judged::NotAll) => Verdict::NotJudged("a best revenue, with too many routes to try".to_owned()),
+        }
+    }
+
+    fn judge_action(
+        &mut self,
+        _: &Game,
+        seat: Seat,
+        action: &Action,
+        after: &Played,
+        _: &mut Report,
+    ) -> Verdict {
+        match self.played(seat, action, after.game.state(), &after.events) {
+            Err(fault) => fault.into(),
+            Ok(()) => Verdict::Right,
+        }
+    }
+}
+
+/// What was judged of a set of offers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Judged {
+    /// All of them.
+    Offers,
+    /// All of them, and the revenue is the best.
+    Revenue,
+    /// The runs are legal; whether they are the best is not known.
+    NotAll,
 }
 
 impl<'t> Judge<'t> {
@@ -60,14 +105,14 @@ impl<'t> Judge<'t> {
             buyer_merged: false,
         };
         table.ask_in_auction().expect("nobody has done anything yet");
-        Judge { table, unsure: 0 }
+        Judge { table }
     }
 
     /// Compares what is offered with what should be.
     ///
     /// # Errors
     /// With the first difference.
-    pub fn offers(&mut self, offers: &Offers) -> Result<(), Fault> {
+    pub fn offers(&mut self, offers: &Offers) -> Result<Judged, Fault> {
         let Some(ask) = self.table.asked.last().cloned() else {
             return Err(Fault::of("R-36-END-01", "the game is over, and yet something is offered".to_owned()));
         };
@@ -87,12 +132,17 @@ impl<'t> Judge<'t> {
         let surplus: Vec<String> =
             offers.offers.iter().filter(|offer| !expected.contains(offer)).map(name).collect();
         if missing.is_empty() && surplus.is_empty() {
-            return Ok(());
+            return Ok(Judged::Offers);
         }
         Err(Fault::of(rule_of(&ask), format!("{ask:?}: not offered {missing:?}; offered by mistake {surplus:?}")))
     }
 
-    fn runs(&mut self, company: rules::CompanyId, offers: &Offers, mut expected: Vec<Offer>) -> Result<(), Fault> {
+    fn runs(
+        &mut self,
+        company: rules::CompanyId,
+        offers: &Offers,
+        mut expected: Vec<Offer>,
+    ) -> Result<Judged, Fault> {
         let best = self.table.best_revenue(company);
         let mut named = 0;
         let mut others = Vec::new();
@@ -108,9 +158,6 @@ impl<'t> Judge<'t> {
                 other => others.push(other.clone()),
             }
         }
-        if best.cut {
-            self.unsure += 1;
-        }
         if named < best.earned || (named > best.earned && !best.cut) {
             return Err(Fault::of(
                 "R-36-RUN-01",
@@ -121,7 +168,7 @@ impl<'t> Judge<'t> {
         if others != expected {
             return Err(Fault::of("R-36-OR-05", format!("Run: {others:?} is offered, {expected:?} should be")));
         }
-        Ok(())
+        Ok(if best.cut { Judged::NotAll } else { Judged::Revenue })
     }
 
     /// Plays the action on the referee's own table, and compares what comes out of it.
@@ -141,9 +188,6 @@ impl<'t> Judge<'t> {
             self.table.forget_refusals();
         }
         self.table.proceed()?;
-        if self.table.s != before {
-            self.table.forget_refusals();
-        }
         self.table.compare(after, events).map_err(|why| Fault::of(rule_of(&ask), format!("after {action:?}: {why}")))
     }
 }
@@ -422,7 +466,7 @@ impl Table<'_> {
     }
 
     /// Everything may be offered again once the position has changed (PRV-03).
-    fn forget_refusals(&mut self) {
+    pub(super) fn forget_refusals(&mut self) {
         match &mut self.stage {
             Stage::Stock(stock) => stock.turn.refused.clear(),
             Stage::Operating(round) => {

@@ -47,10 +47,6 @@ impl Table<'_> {
     /// Shares that may be sold so that so much comes in: not more than needed (EMR-07), and the president of the company stays (EMR-06).
     pub fn forced_sales(&self, seat: Seat, company: CompanyId, missing: Money) -> Vec<Offer> {
         let mut offers = Vec::new();
-        // Sales that do not lead to the sum lead to bankruptcy, which sells by itself (EMR-09).
-        if !self.can_raise(seat, company, missing) {
-            return offers;
-        }
         for of in self.live() {
             let price = self.sale_price(&self.turn().sold, of);
             let legal = |&shares: &u8| {

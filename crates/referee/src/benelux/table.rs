@@ -188,6 +188,7 @@ impl<'t> Table<'t> {
         if amount == 0 {
             return Ok(());
         }
+        self.forget_refusals();
         match from {
             Purse::Bank => {
                 let bank = self.s.bank.as_mut().expect("this title has a bank");

@@ -175,7 +175,10 @@ impl Table<'_> {
             return offers;
         }
         let missing = help - self.cash(president);
-        offers.extend(self.forced_sales(president, company, missing));
+        // Shares sold for a train pay for one: sales that do not lead so far are none (EMR-02).
+        if self.can_raise(president, company, missing) {
+            offers.extend(self.forced_sales(president, company, missing));
+        }
         offers.extend(self.privates_for_sale(president));
         if self.is_lost(president, company, missing) {
             offers.push(Offer::GoBankrupt);
