@@ -82,7 +82,9 @@ impl Book<'_> {
             return Err(format!("R-MOR-02: {expected} companies are left out and not {closed:?}"));
         }
         for company in closed {
-            table.company_mut(company).status = Status::Closed;
+            let of = table.company_mut(company);
+            of.status = Status::Closed;
+            of.markers = 0;
         }
         Ok(())
     }
