@@ -24,6 +24,9 @@ pub enum Verdict {
 
 /// Judges one game of a family of titles, from its beginning on.
 pub trait Referee {
+    /// Whether the game begins as the rules say.
+    fn judge_start(&mut self, begun: &Game) -> Verdict;
+
     /// Whether what is offered is what the rules allow, no more and no less.
     fn judge_offers(&mut self, game: &Game, offers: &Offers, report: &mut Report) -> Verdict;
 
@@ -36,4 +39,7 @@ pub trait Referee {
         after: &Played,
         report: &mut Report,
     ) -> Verdict;
+
+    /// Whether players are worth what the rules say, when the game is over.
+    fn judge_end(&mut self, over: &Game) -> Verdict;
 }

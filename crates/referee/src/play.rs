@@ -34,17 +34,32 @@ pub fn judge(of: &Match, report: &mut Report) {
     let mut game = begun.clone();
     let name = format!("{} with {} players, seed {}, {:?}", of.title.id, of.players, of.seed, of.strength);
     let mut number = 0;
+    let begins = referee.judge_start(&begun);
+    note(begins, &name, number, report);
     while let Some(offers) = game.offers().filter(|offers| !offers.is_empty()) {
         match step(&mut *referee, &game, &offers, of, number, report) {
             Ok(after) => game = after,
             Err(words) => {
-                report.faults.push(Fault { game: name, action: number, words });
+                report.faults.push(Fault { game: name.clone(), action: number, words });
                 break;
             }
         }
         number += 1;
     }
+    if game.state().is_over() {
+        let ends = referee.judge_end(&game);
+        note(ends, &name, number, report);
+    }
     report.games += 1;
+}
+
+/// Puts what is said of the start or the end of a game into the report.
+fn note(verdict: Verdict, game: &str, action: usize, report: &mut Report) {
+    match verdict {
+        Verdict::Right => {}
+        Verdict::NotJudged(what) => report.leave(&what),
+        Verdict::Wrong(words) => report.faults.push(Fault { game: game.to_owned(), action, words }),
+    }
 }
 
 /// Who knows the rules of the game.

@@ -121,7 +121,7 @@ impl<'a> Book<'a> {
         match (action, company) {
             (Action::OfferForLocal { local, price }, Some(company)) => {
                 table.agenda.push(decision);
-                self.offer(table, company, Deal::Local(*local), *price, drawn);
+                self.offer(table, company, Deal::Local(*local), *price);
             }
             (Action::SellLocal { local }, Some(company)) => {
                 self.sell_local(table, company, *local);
@@ -163,8 +163,8 @@ impl<'a> Book<'a> {
         match decision {
             Decision::PreStock { seat } => self.play_pre_stock(table, seat, action),
             Decision::PickPaper { .. } => self.play_pick(table, action),
-            Decision::Bid { seat, paper } => self.play_bid(table, seat, paper, action),
-            Decision::RailwayTile { paper, .. } => self.play_railway(table, paper, action),
+            Decision::Bid { seat, .. } => self.play_bid(table, seat, action),
+            Decision::RailwayTile { .. } => self.play_railway(table, action),
             Decision::Stock { seat, sold } => self.play_stock(table, seat, &sold, action),
             Decision::HomeTile { company } => self.play_home_tile(table, company, action),
             Decision::HomeCity { hex, .. } => self.play_home_city(table, hex, action),
@@ -186,7 +186,7 @@ impl<'a> Book<'a> {
             }
             Decision::TakeOver { company } => {
                 if let Action::TakeOver { target, price } = action {
-                    self.offer(table, company, Deal::TakeOver(*target), *price, drawn);
+                    self.offer(table, company, Deal::TakeOver(*target), *price);
                 }
             }
             Decision::DoubledMarker { company, target, hex } => {

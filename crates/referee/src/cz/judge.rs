@@ -81,6 +81,26 @@ fn name(title: &Title, offer: &Offer) -> String {
 }
 
 impl Referee for CzReferee<'_> {
+    fn judge_start(&mut self, begun: &Game) -> Verdict {
+        let found = read(begun.state());
+        let fault = match self.book.start(&found) {
+            Ok(expected) => difference(self.book.title, &expected, &found),
+            Err(fault) => Some(fault),
+        };
+        self.verdict(fault)
+    }
+
+    fn judge_end(&mut self, over: &Game) -> Verdict {
+        let table = read(over.state());
+        let wrong =
+            over.state().seats().find(|&seat| over.view().worth(seat) != self.book.worth(&table, seat));
+        let fault = wrong.map(|seat| {
+            let (found, expected) = (over.view().worth(seat), self.book.worth(&table, seat));
+            format!("R-END-02: {seat:?} is worth {found} and not {expected}")
+        });
+        self.verdict(fault)
+    }
+
     fn judge_offers(&mut self, game: &Game, offers: &Offers, report: &mut Report) -> Verdict {
         let table = read(game.state());
         let fault = self.fault_in_offers(&table, offers, report);

@@ -68,7 +68,7 @@ impl Book<'_> {
     }
 
     /// Offers a deal: the other side is asked, unless both are one person.
-    pub fn offer(&self, table: &mut Table, company: CompanyId, deal: Deal, price: Money, _drawn: &Table) {
+    pub fn offer(&self, table: &mut Table, company: CompanyId, deal: Deal, price: Money) {
         let other = self.other_side(table, deal);
         match other {
             Some(seat) if other != table.company(company).director => {

@@ -3,6 +3,7 @@
 mod book;
 mod chart;
 mod difference;
+mod ends;
 mod home;
 mod judge;
 mod locals;

@@ -60,7 +60,7 @@ impl Book<'_> {
         if self.bid_offers(table, seat, bidding.paper).len() > 1 {
             table.agenda.push(Decision::Bid { seat, paper: bidding.paper });
         } else {
-            self.play_bid(table, seat, bidding.paper, &Action::Pass);
+            self.play_bid(table, seat, &Action::Pass);
         }
     }
 
@@ -112,7 +112,7 @@ impl Book<'_> {
     }
 
     /// Bids, or passes for good.
-    pub fn play_bid(&self, table: &mut Table, seat: Seat, _paper: LocalId, action: &Action) {
+    pub fn play_bid(&self, table: &mut Table, seat: Seat, action: &Action) {
         let players = self.players;
         let order = table.order.clone();
         let Round::Auction(auction) = &mut table.round else { return };
@@ -178,7 +178,7 @@ impl Book<'_> {
     }
 
     /// Lays it or not, and then all papers pay.
-    pub fn play_railway(&self, table: &mut Table, _paper: LocalId, action: &Action) {
+    pub fn play_railway(&self, table: &mut Table, action: &Action) {
         if let Action::LayTile { hex, tile, rotation, .. } = action {
             self.put_tile(table, *hex, *tile, *rotation);
         }

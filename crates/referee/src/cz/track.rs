@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rules::geometry::Rotation;
+use rules::geometry::{Edge, Rotation};
 use rules::state::{Laid, LocalOwner};
 use rules::title::{Colour, Home, TrackEnd};
 use rules::{CompanyId, Decision, HexId, LocalId, Money, Offer, TileId};
@@ -43,7 +43,9 @@ impl Book<'_> {
         let before = self.trace(table, company);
         let mut found: BTreeMap<(HexId, TileId, Option<LocalId>, Money), Vec<Rotation>> = BTreeMap::new();
         for hex in (0..self.title.hexes.len()).map(HexId::at) {
-            if !self.may_build_on(table, company, hex) {
+            let ground = self.ground(table);
+            let is_near = ground.has_marker(company, hex) || before.arrives_at_any(ground, hex, Edge::ALL);
+            if !is_near || !self.may_build_on(table, company, hex) {
                 continue;
             }
             for tile in (0..self.title.tiles.len()).map(TileId::at) {

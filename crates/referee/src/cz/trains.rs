@@ -142,7 +142,7 @@ impl Book<'_> {
                 self.check_limits(table, (is_full || helped).then_some((company, train)));
             }
             Action::BuyTrainFrom { seller, train, price } => {
-                self.offer(table, company, Deal::Train(*seller, *train), *price, drawn);
+                self.offer(table, company, Deal::Train(*seller, *train), *price);
             }
             _ => {}
         }
