@@ -10,8 +10,7 @@ use super::follow::{Card, Follower, Place, Trouble};
 use super::{names, waits};
 
 impl Follower {
-    /// There a turn goes on while trains are to be returned, or a private company may place a station; here it does not. What comes
-    /// before the answer waits for it.
+    /// There a turn goes on while trains are to be returned; here it does not. What comes before the answer waits for it.
     pub(super) fn follow_benelux(&mut self, entity: &Entity, kind: &Kind) -> Result<(), Trouble> {
         if self.must_wait(entity, kind) {
             self.deferred.push((entity.clone(), kind.clone()));
@@ -25,14 +24,8 @@ impl Follower {
     }
 
     fn must_wait(&self, entity: &Entity, kind: &Kind) -> bool {
-        let company = match self.game.state().decision() {
-            // The station of a private company has to be decided on as well, but not at once.
-            Some(Decision::PrivateStation { .. }) => {
-                let lays = matches!((entity, kind), (Entity::Company(_), Kind::LayTile { .. }));
-                return lays || matches!(kind, Kind::TakeLoan {} | Kind::Assign { .. });
-            }
-            Some(&Decision::ReturnTrains { company, .. }) => company,
-            _ => return false,
+        let Some(&Decision::ReturnTrains { company, .. }) = self.game.state().decision() else {
+            return false;
         };
         let returns = matches!(kind, Kind::DiscardTrain { .. })
             && matches!(entity, Entity::Corporation(symbol) if self.company(symbol) == Ok(company));

@@ -198,7 +198,7 @@ fn r_36_trn_08_a_company_with_a_route_must_own_a_train() {
         assert_eq!(routed.refused(&Action::Pass), "R-36-TRN-08");
         // Amsterdam without track beyond it.
         let mut alone = hsm(options, "3", 300);
-        alone.edit(|state| state.board.tiles[super::table::hex("E7").index()] = None);
+        alone.edit(|state| state.board.tiles[hex("E7").index()] = None);
         // Lille, whose track leads to Paris.
         let mut port = Table::stock(3, options);
         port.phase("3").started("Nord", 80, &[4]).station("Nord", "I3", 0).treasury("Nord", 300);
