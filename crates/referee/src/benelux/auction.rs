@@ -29,7 +29,12 @@ impl Table<'_> {
     }
 
     fn bids_on(&self, local: LocalId) -> Vec<(Seat, Money)> {
-        self.auction().bids.iter().filter(|bid| bid.0 == local).map(|&(_, seat, amount)| (seat, amount)).collect()
+        self.auction()
+            .bids
+            .iter()
+            .filter(|bid| bid.0 == local)
+            .map(|&(_, seat, amount)| (seat, amount))
+            .collect()
     }
 
     /// What a player can still spend on one private company: his cash without his bids for the others (AUC-04).

@@ -9,7 +9,9 @@ use super::table::{Purse, Stage, Table};
 
 /// The space at a row and column of the print.
 fn at(title: &Title, row: u8, column: u8) -> Option<u8> {
-    (0..title.chart.prices.len()).map(|space| space as u8).find(|&space| title.chart.place(space) == (row, column))
+    (0..title.chart.prices.len())
+        .map(|space| space as u8)
+        .find(|&space| title.chart.place(space) == (row, column))
 }
 
 /// One step right; at the end of a row one up; in the top row it stays there (MKT-01).

@@ -92,7 +92,9 @@ impl Table<'_> {
         let above = self.s.market.iter().position(|&other| {
             self.space(other) == self.space(block.company)
                 && blocks.iter().any(|fell| {
-                    fell.company == other && fell.space != self.space(other) && price(fell.space) < price(block.space)
+                    fell.company == other
+                        && fell.space != self.space(other)
+                        && price(fell.space) < price(block.space)
                 })
         });
         let own = self.s.market.iter().position(|&other| other == block.company);
@@ -106,7 +108,8 @@ impl Table<'_> {
 
     /// Shares sold in an operating round sort the companies that are still to come (OR-02).
     fn sort_the_rest(&mut self) {
-        let first = self.s.national.as_ref().filter(|national| national.first).map(|national| national.company);
+        let first =
+            self.s.national.as_ref().filter(|national| national.first).map(|national| national.company);
         let market = self.s.market.clone();
         if let Stage::Operating(Operating { order, begun, .. }) = &mut self.stage {
             order[*begun..].sort_by_key(|company| {
@@ -121,8 +124,7 @@ impl Table<'_> {
         let Some(president) = self.president(company) else { return };
         let most = self.seats().iter().map(|&seat| self.shares(company, seat)).max().unwrap_or(0);
         if most > self.shares(company, president) && most >= 2 {
-            let next =
-                self.clockwise(president).into_iter().find(|&seat| self.shares(company, seat) == most);
+            let next = self.clockwise(president).into_iter().find(|&seat| self.shares(company, seat) == most);
             self.s.companies[company.index()].director = next;
         }
         if most >= 2
@@ -451,7 +453,9 @@ impl Table<'_> {
                 Status::Closed => false,
             };
             let charter = &self.title.companies[company.index()];
-            let (Some(destination), Some(home)) = (charter.destination, home_hex(&charter.home)) else { continue };
+            let (Some(destination), Some(home)) = (charter.destination, home_hex(&charter.home)) else {
+                continue;
+            };
             if counts && !credit.reached && self.are_joined(home, destination) {
                 self.s.credit[company.index()].reached = true;
                 self.s.credit[company.index()].escrow = 0;

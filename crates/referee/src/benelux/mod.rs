@@ -7,6 +7,7 @@ mod national;
 mod need;
 mod operating;
 mod run;
+mod setup;
 mod table;
 mod track;
 mod trains;
@@ -50,6 +51,21 @@ pub struct Judge<'t> {
 }
 
 impl Referee for Judge<'_> {
+    fn judge_start(&mut self, begun: &Game) -> Verdict {
+        match setup::judge(begun) {
+            Err(fault) => fault.into(),
+            Ok(()) => Verdict::Right,
+        }
+    }
+
+    /// What players are worth is compared with the last action, which tells it.
+    fn judge_end(&mut self, _: &Game) -> Verdict {
+        match self.table.worth {
+            Some(_) => Verdict::Right,
+            None => Fault::of("R-36-END-02", "the game should go on".to_owned()).into(),
+        }
+    }
+
     fn judge_offers(&mut self, _: &Game, offers: &Offers, report: &mut Report) -> Verdict {
         match self.offers(offers) {
             Err(fault) => fault.into(),
@@ -58,7 +74,9 @@ impl Referee for Judge<'_> {
                 report.revenues += 1;
                 Verdict::Right
             }
-            Ok(Judged::NotAll) => Verdict::NotJudged("a best revenue, with too many routes to try".to_owned()),
+            Ok(Judged::NotAll) => {
+                Verdict::NotJudged("a best revenue, with too many routes to try".to_owned())
+            }
         }
     }
 
@@ -114,11 +132,17 @@ impl<'t> Judge<'t> {
     /// With the first difference.
     pub fn offers(&mut self, offers: &Offers) -> Result<Judged, Fault> {
         let Some(ask) = self.table.asked.last().cloned() else {
-            return Err(Fault::of("R-36-END-01", "the game is over, and yet something is offered".to_owned()));
+            return Err(Fault::of(
+                "R-36-END-01",
+                "the game is over, and yet something is offered".to_owned(),
+            ));
         };
         let seat = self.table.seat_of(&ask);
         if seat != offers.seat {
-            return Err(Fault::of(rule_of(&ask), format!("seat {} should decide, not {}", seat.0, offers.seat.0)));
+            return Err(Fault::of(
+                rule_of(&ask),
+                format!("seat {} should decide, not {}", seat.0, offers.seat.0),
+            ));
         }
         let mut expected = self.table.offers_of(&ask);
         if let Ask::Run(company) = ask {
@@ -134,7 +158,10 @@ impl<'t> Judge<'t> {
         if missing.is_empty() && surplus.is_empty() {
             return Ok(Judged::Offers);
         }
-        Err(Fault::of(rule_of(&ask), format!("{ask:?}: not offered {missing:?}; offered by mistake {surplus:?}")))
+        Err(Fault::of(
+            rule_of(&ask),
+            format!("{ask:?}: not offered {missing:?}; offered by mistake {surplus:?}"),
+        ))
     }
 
     fn runs(
@@ -151,7 +178,10 @@ impl<'t> Judge<'t> {
                 Offer::RunTrains { runs, revenue } => {
                     let earned = self.table.judge_runs(company, runs)?;
                     if earned != *revenue {
-                        return Err(Fault::of("R-36-RUN-08", format!("runs offered for {revenue} earn {earned}")));
+                        return Err(Fault::of(
+                            "R-36-RUN-08",
+                            format!("runs offered for {revenue} earn {earned}"),
+                        ));
                     }
                     named = named.max(earned);
                 }
@@ -166,7 +196,10 @@ impl<'t> Judge<'t> {
         }
         expected.sort();
         if others != expected {
-            return Err(Fault::of("R-36-OR-05", format!("Run: {others:?} is offered, {expected:?} should be")));
+            return Err(Fault::of(
+                "R-36-OR-05",
+                format!("Run: {others:?} is offered, {expected:?} should be"),
+            ));
         }
         Ok(if best.cut { Judged::NotAll } else { Judged::Revenue })
     }
@@ -175,7 +208,13 @@ impl<'t> Judge<'t> {
     ///
     /// # Errors
     /// When the action is not legal, or the first difference.
-    pub fn played(&mut self, seat: Seat, action: &Action, after: &State, events: &[Event]) -> Result<(), Fault> {
+    pub fn played(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        after: &State,
+        events: &[Event],
+    ) -> Result<(), Fault> {
         let Some(ask) = self.table.asked.pop() else {
             return Err(Fault::of("R-36-END-01", "the game is over".to_owned()));
         };
@@ -188,7 +227,9 @@ impl<'t> Judge<'t> {
             self.table.forget_refusals();
         }
         self.table.proceed()?;
-        self.table.compare(after, events).map_err(|why| Fault::of(rule_of(&ask), format!("after {action:?}: {why}")))
+        self.table
+            .compare(after, events)
+            .map_err(|why| Fault::of(rule_of(&ask), format!("after {action:?}: {why}")))
     }
 }
 
@@ -403,7 +444,14 @@ impl Table<'_> {
             Ask::Answer { seat: asked, company, deal, price } => match *action {
                 Action::CounterOffer { price: named } => {
                     let seat = self.offerer(company, deal);
-                    self.asked.push(Ask::Counter { seat, company, deal, offered: price, by: asked, price: named });
+                    self.asked.push(Ask::Counter {
+                        seat,
+                        company,
+                        deal,
+                        offered: price,
+                        by: asked,
+                        price: named,
+                    });
                     Ok(())
                 }
                 Action::Accept => self.settle_deal(company, deal, asked, Some(price), price),
@@ -544,7 +592,11 @@ impl Table<'_> {
         let (ours, theirs) = (&self.s, after);
         for seat in self.seats() {
             let index = seat.index();
-            same(&format!("the cash of player {index}"), &ours.players[index].cash, &theirs.players[index].cash)?;
+            same(
+                &format!("the cash of player {index}"),
+                &ours.players[index].cash,
+                &theirs.players[index].cash,
+            )?;
         }
         same("the order of players", &ours.order, &theirs.order)?;
         same("the shares of players", &ours.shares, &theirs.shares)?;
@@ -644,10 +696,9 @@ fn is_same_question(ask: &Ask, decision: &Decision) -> bool {
         (Ask::NationalStations(ours, at), Decision::NationalStations { company, hex }) => {
             (ours, at) == (company, hex)
         }
-        (
-            Ask::Answer { seat: ours, deal: of, price: at, .. },
-            Decision::Answer { seat, deal, price, .. },
-        ) => (ours, of, at) == (seat, deal, price),
+        (Ask::Answer { seat: ours, deal: of, price: at, .. }, Decision::Answer { seat, deal, price, .. }) => {
+            (ours, of, at) == (seat, deal, price)
+        }
         (
             Ask::Counter { seat: ours, deal: of, offered: first, by: whom, price: at, .. },
             Decision::CounterOffer { seat, deal, offered, by, price, .. },

@@ -49,14 +49,8 @@ impl Table<'_> {
             let seat = from_trigger.iter().position(|&seat| seat == president);
             (seat, order.iter().position(|&other| other == company))
         });
-        self.forming = Some(Forming {
-            trigger,
-            buyer,
-            open,
-            merging: Vec::new(),
-            stations: Vec::new(),
-            formed: false,
-        });
+        self.forming =
+            Some(Forming { trigger, buyer, open, merging: Vec::new(), stations: Vec::new(), formed: false });
         Ok(())
     }
 

@@ -50,8 +50,7 @@ impl Table<'_> {
         for of in self.live() {
             let price = self.sale_price(&self.turn().sold, of);
             let legal = |&shares: &u8| {
-                self.may_sell_by_force(seat, company, of, shares)
-                    && Money::from(shares - 1) * price < missing
+                self.may_sell_by_force(seat, company, of, shares) && Money::from(shares - 1) * price < missing
             };
             if let Some(most) = (1..=self.shares(of, seat)).rev().find(legal) {
                 offers.push(Offer::SellShares { company: of, most, price });
@@ -239,7 +238,8 @@ impl Table<'_> {
                 worth += i64::from(price) * i64::from(self.shares(company, seat));
             }
             let privates = self.privates_of(seat);
-            worth + privates.iter().map(|local| i64::from(self.title.locals[local.index()].price)).sum::<i64>()
+            worth
+                + privates.iter().map(|local| i64::from(self.title.locals[local.index()].price)).sum::<i64>()
         });
         self.worth = Some(worth.collect());
         self.asked.clear();

@@ -110,7 +110,8 @@ impl Table<'_> {
                 }
                 Step::Station => {
                     let cost = self.station_cost(company);
-                    let with_loan = self.treasury(company) + if self.loan(company).is_some() { 100 } else { 0 };
+                    let with_loan =
+                        self.treasury(company) + if self.loan(company).is_some() { 100 } else { 0 };
                     if cost <= with_loan && !self.station_sites(company).is_empty() {
                         self.asked.push(Ask::Station(company));
                         return Ok(true);
@@ -215,14 +216,15 @@ impl Table<'_> {
     /// The marker of the post goes to any city or town (PRV-09).
     fn post_offers(&self, company: CompanyId) -> Vec<Offer> {
         let owned = self.locals().into_iter().any(|local| {
-            self.title.locals[local.index()].private.bonus > 0 && self.owner(local) == LocalOwner::Company(company)
+            self.title.locals[local.index()].private.bonus > 0
+                && self.owner(local) == LocalOwner::Company(company)
         });
         if !owned {
             return Vec::new();
         }
         let names = [
-            "A9", "B8", "B10", "D6", "E5", "E7", "E11", "F4", "F10", "G7", "H2", "H4", "H6", "H10", "I3", "I9",
-            "J6", "J8", "K11",
+            "A9", "B8", "B10", "D6", "E5", "E7", "E11", "F4", "F10", "G7", "H2", "H4", "H6", "H10", "I3",
+            "I9", "J6", "J8", "K11",
         ];
         let hexes = self.title.hexes.iter().enumerate().filter(|(_, hex)| names.contains(&hex.name.as_str()));
         hexes.map(|(index, _)| Offer::PlacePost { hex: rules::HexId::at(index) }).collect()
@@ -262,7 +264,13 @@ impl Table<'_> {
         Ok(true)
     }
 
-    fn buy_private(&mut self, company: CompanyId, local: LocalId, owner: Seat, price: Money) -> Result<(), Fault> {
+    fn buy_private(
+        &mut self,
+        company: CompanyId,
+        local: LocalId,
+        owner: Seat,
+        price: Money,
+    ) -> Result<(), Fault> {
         self.pay(Purse::Company(company), Purse::Player(owner), price)?;
         self.s.locals[local.index()].owner = LocalOwner::Company(company);
         Ok(())

@@ -145,13 +145,30 @@ pub(super) enum Ask {
     Trains(CompanyId),
     ReturnTrains(CompanyId),
     Loans(CompanyId),
-    Raising { seat: Seat, company: CompanyId, due: Money, need: Need },
+    Raising {
+        seat: Seat,
+        company: CompanyId,
+        due: Money,
+        need: Need,
+    },
     Debts(CompanyId),
     NationalStations(CompanyId, Option<HexId>),
     NationalTrains(CompanyId),
-    Answer { seat: Seat, company: CompanyId, deal: Deal, price: Money },
+    Answer {
+        seat: Seat,
+        company: CompanyId,
+        deal: Deal,
+        price: Money,
+    },
     /// Whoever offered is asked about the price that the other side named.
-    Counter { seat: Seat, company: CompanyId, deal: Deal, offered: Money, by: Seat, price: Money },
+    Counter {
+        seat: Seat,
+        company: CompanyId,
+        deal: Deal,
+        offered: Money,
+        by: Seat,
+        price: Money,
+    },
 }
 
 /// What money is raised for.
@@ -406,7 +423,8 @@ impl<'t> Table<'t> {
     }
 
     pub fn is_phase_from(&self, name: &str) -> bool {
-        let at = self.title.phases.iter().position(|phase| phase.name == name).expect("a phase of this title");
+        let at =
+            self.title.phases.iter().position(|phase| phase.name == name).expect("a phase of this title");
         self.s.phase >= PhaseId::at(at)
     }
 

@@ -15,16 +15,8 @@ use crate::board::trace::trace;
 use crate::board::{Board, Ground};
 
 /// What towns become from the first 6-train on (TRK-11, TRK-12).
-const REBUILT: [(&str, &str); 8] = [
-    ("3", "5"),
-    ("3", "7"),
-    ("4", "57"),
-    ("4", "9"),
-    ("58", "6"),
-    ("58", "8"),
-    ("2", "15"),
-    ("56", "15"),
-];
+const REBUILT: [(&str, &str); 8] =
+    [("3", "5"), ("3", "7"), ("4", "57"), ("4", "9"), ("58", "6"), ("58", "8"), ("2", "15"), ("56", "15")];
 
 /// Steps after which the search for a destination is given up.
 const MOST_STEPS: usize = 1_000_000;
@@ -125,7 +117,11 @@ impl Table<'_> {
         let board = self.board();
         let old = Ground { title: self.title, board: &board }.face(hex).clone();
         let after = self.board_with(hex, tile, rotation, &moves);
-        if after.markers.iter().any(|marker| (marker.company, marker.hex, marker.city) == (company, hex, None)) {
+        if after
+            .markers
+            .iter()
+            .any(|marker| (marker.company, marker.hex, marker.city) == (company, hex, None))
+        {
             // Its home station waits here, and is given a city of the tile (PAR-09).
             return true;
         }
@@ -165,7 +161,8 @@ impl Table<'_> {
                 return may.then(|| vec![None; old.stops.len()]);
             }
         }
-        let towns = |face: &Face| face.stops.iter().filter(|stop| matches!(stop.kind, StopKind::Town)).count();
+        let towns =
+            |face: &Face| face.stops.iter().filter(|stop| matches!(stop.kind, StopKind::Town)).count();
         if towns(old) != towns(new) {
             return None;
         }
@@ -237,7 +234,8 @@ impl Table<'_> {
         if self.is_national(company) {
             return 100;
         }
-        let placed = self.title.companies[company.index()].markers - self.s.companies[company.index()].markers;
+        let placed =
+            self.title.companies[company.index()].markers - self.s.companies[company.index()].markers;
         [0, 40].get(usize::from(placed)).copied().unwrap_or(100)
     }
 
@@ -291,9 +289,11 @@ impl Table<'_> {
             match self.title.companies[company.index()].home {
                 Home::City(home) if home == hex && !placed => kept += 1,
                 Home::Circle(home, edge) if home == hex && !placed => {
-                    let own = ground.face(hex).track.iter().any(|piece| {
-                        piece.edge == edge && piece.to == TrackEnd::Stop(city)
-                    });
+                    let own = ground
+                        .face(hex)
+                        .track
+                        .iter()
+                        .any(|piece| piece.edge == edge && piece.to == TrackEnd::Stop(city));
                     kept += usize::from(own);
                 }
                 Home::Choice(home) if home == hex => {

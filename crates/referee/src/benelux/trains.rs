@@ -24,7 +24,9 @@ impl Table<'_> {
         let mut pool = trains.pool.clone();
         pool.sort();
         pool.dedup();
-        sale.extend(pool.into_iter().map(|train| (Source::Pool(train), train.card, self.face_price(train.card))));
+        sale.extend(
+            pool.into_iter().map(|train| (Source::Pool(train), train.card, self.face_price(train.card))),
+        );
         sale
     }
 
@@ -86,9 +88,8 @@ impl Table<'_> {
     /// A 4, 5 or 6 handed in for the last kind of train (TRN-04).
     fn trades(&self, company: CompanyId) -> Vec<Offer> {
         let last = self.last_card();
-        let is_new = |&(source, card, _): &(Source, CardId, Money)| {
-            card == last && !matches!(source, Source::Pool(_))
-        };
+        let is_new =
+            |&(source, card, _): &(Source, CardId, Money)| card == last && !matches!(source, Source::Pool(_));
         let for_sale = self.for_sale().iter().any(is_new);
         if !for_sale || !self.may_own(company, last) || self.treasury(company) < self.trade_price() {
             return Vec::new();
@@ -175,12 +176,14 @@ impl Table<'_> {
             return offers;
         }
         let missing = help - self.cash(president);
-        // Shares sold for a train pay for one: sales that do not lead so far are none (EMR-02).
-        if self.can_raise(president, company, missing) {
+        // Shares sold for a train pay for one (EMR-02). Where they cannot, he is bankrupt whatever he sells; as long as he must not
+        // be, he sells nothing (EMR-09).
+        let lost = self.is_lost(president, company, missing);
+        if lost || self.can_raise(president, company, missing) {
             offers.extend(self.forced_sales(president, company, missing));
         }
         offers.extend(self.privates_for_sale(president));
-        if self.is_lost(president, company, missing) {
+        if lost {
             offers.push(Offer::GoBankrupt);
         }
         offers
@@ -364,8 +367,9 @@ impl Table<'_> {
             _ => None,
         };
         if let Some(old) = old {
-            let scrapped =
-                CardId::at(self.title.cards.iter().position(|card| card.letter == old).expect("it is in the box"));
+            let scrapped = CardId::at(
+                self.title.cards.iter().position(|card| card.letter == old).expect("it is in the box"),
+            );
             for company in self.companies() {
                 self.s.companies[company.index()].trains.retain(|train| train.card != scrapped);
             }
