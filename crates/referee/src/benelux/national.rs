@@ -186,7 +186,7 @@ impl Table<'_> {
             shares: if issued <= 10 { 10 } else { 20 },
             temporary: most.is_some_and(|most| most.0 == 1),
             frozen: false,
-            first: true,
+            first: false,
             unlimited: false,
             forming: None,
         });
@@ -209,7 +209,12 @@ impl Table<'_> {
             self.remove_company(company);
         }
         self.put_marker(national);
-        if !late {
+        if late {
+            // It begins the next round (CGR-16).
+            if let Some(formed) = self.s.national.as_mut() {
+                formed.first = true;
+            }
+        } else {
             let begun = self.round().begun;
             self.round_mut().order.insert(begun, national);
         }

@@ -160,10 +160,10 @@ impl Table<'_> {
         if !must {
             offers.push(Offer::Pass);
         }
-        let sold = self.turn().sold_for_train;
-        if !sold {
+        // After a sale no train of others comes in question, and no loan (EMR-02); private companies and the post do.
+        offers.extend(self.any_time(company));
+        if !self.turn().sold_for_train {
             offers.extend(self.of_others(company));
-            offers.extend(self.any_time(company));
         }
         if !must || self.is_frozen(company) || !own.is_empty() {
             return offers;
