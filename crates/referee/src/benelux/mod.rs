@@ -584,20 +584,9 @@ impl Table<'_> {
         }
     }
 
-    /// Field by field; the first difference in words.
-    fn compare(&self, after: &State, events: &[Event]) -> Result<(), String> {
-        fn same<T: PartialEq + std::fmt::Debug>(what: &str, ours: &T, theirs: &T) -> Result<(), String> {
-            if ours == theirs { Ok(()) } else { Err(format!("{what} should be {ours:?} and is {theirs:?}")) }
-        }
-        let (ours, theirs) = (&self.s, after);
-        for seat in self.seats() {
-            let index = seat.index();
-            same(
-                &format!("the cash of player {index}"),
-                &ours.players[index].cash,
-                &theirs.players[index].cash,
-            )?;
-        }
+    /// Everything that lies on the table but money of players and bank.
+    fn compare_things(&self, theirs: &State) -> Result<(), String> {
+        let ours = &self.s;
         same("the order of players", &ours.order, &theirs.order)?;
         same("the shares of players", &ours.shares, &theirs.shares)?;
         same("the pool of shares", &ours.pool, &theirs.pool)?;
@@ -638,8 +627,24 @@ impl Table<'_> {
             let national = state.national.as_ref().filter(|national| national.shares > 0)?;
             Some((national.company, national.shares, national.temporary, national.frozen, national.first))
         };
+        same("the national company", &national(ours), &national(theirs))?;
+        Ok(())
+    }
+
+    /// Field by field; the first difference in words.
+    fn compare(&self, after: &State, events: &[Event]) -> Result<(), String> {
+        let (ours, theirs) = (&self.s, after);
+        for seat in self.seats() {
+            let index = seat.index();
+            same(
+                &format!("the cash of player {index}"),
+                &ours.players[index].cash,
+                &theirs.players[index].cash,
+            )?;
+        }
+        // While the national company is being formed, when things change hands is nobody's concern; afterwards all is compared.
         if self.forming.is_none() {
-            same("the national company", &national(ours), &national(theirs))?;
+            self.compare_things(theirs)?;
         }
         let bank = |state: &State| state.bank.map(|bank| (bank.cash, bank.broken, bank.rounds));
         same("the bank", &bank(ours), &bank(theirs))?;
@@ -656,6 +661,10 @@ impl Table<'_> {
             (ask, decision) => Err(format!("{ask:?} should be asked, and {decision:?} is")),
         }
     }
+}
+
+fn same<T: PartialEq + std::fmt::Debug>(what: &str, ours: &T, theirs: &T) -> Result<(), String> {
+    if ours == theirs { Ok(()) } else { Err(format!("{what} should be {ours:?} and is {theirs:?}")) }
 }
 
 /// Whether the referee and the engine ask for the same.
