@@ -204,6 +204,9 @@ impl Table<'_> {
         let homes: Vec<HexId> =
             stations.iter().filter(|station| station.home).map(|station| station.hex).collect();
         stations.retain(|station| station.home || !homes.contains(&station.hex));
+        // Of two in the same city it does not matter which one goes.
+        stations.sort_by_key(|station| (station.hex, station.city));
+        stations.dedup_by_key(|station| (station.hex, station.city));
         let late = merging.iter().any(|company| self.round().done.contains(company));
         for &company in &merging {
             self.remove_company(company);
@@ -243,7 +246,6 @@ impl Table<'_> {
             .filter(|&hex| stations.iter().filter(|station| station.hex == hex).count() > 1)
             .collect();
         doubled.sort();
-        // Two in the same city are the same: one of them goes without a question.
         doubled.first().copied()
     }
 
