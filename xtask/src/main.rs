@@ -4,6 +4,7 @@ mod bench;
 mod documents;
 mod fuzz;
 mod need;
+mod referee;
 mod rules;
 mod screenshots;
 mod test;
@@ -37,6 +38,8 @@ enum Chore {
     Load(trials::Arguments),
     /// Let a fuzzer look for bytes that break what comes in from outside: actions, files, requests
     Fuzz(fuzz::Arguments),
+    /// Play games and have a second implementation of the rules judge every action and all offers
+    Referee(referee::Arguments),
     /// Take the pictures of the README in Chromium, large and small, light and dark
     Screenshots,
     /// Look for what linters do not see: modules without a first line, files that have grown too long, documents that name what is not there
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         Chore::Chaos(arguments) => trials::chaos(&arguments),
         Chore::Load(arguments) => trials::load(&arguments),
         Chore::Fuzz(arguments) => fuzz::run(&arguments),
+        Chore::Referee(arguments) => referee::run(&arguments),
         Chore::Screenshots => screenshots::run(),
         Chore::Tidy => tidy::run(),
     };

@@ -72,7 +72,7 @@ impl Upgrades {
             .iter()
             .map(|list| Rotation::ALL.map(|rotation| turned_promotions(list, rotation, tiles)))
             .collect();
-        upgrades.red = hexes.iter().map(|hex| red_positions(hex, tiles)).collect();
+        upgrades.red = hexes.iter().map(|hex| red_positions(hex, hexes, tiles)).collect();
         upgrades
     }
 
@@ -313,10 +313,16 @@ fn turned_promotions<'a>(
     turned
 }
 
-fn red_positions(hex: &Hex, tiles: &[Tile]) -> Vec<Rotation> {
+/// The positions of a red tile: both exits towards hexes of the map, which red-edged ones are not (R-HOME-05).
+fn red_positions(hex: &Hex, hexes: &[Hex], tiles: &[Tile]) -> Vec<Rotation> {
     let Some(company) = hex.reserved_for else { return Vec::new() };
     let Some(tile) = tiles.iter().find(|tile| tile.home_of == Some(company)) else { return Vec::new() };
-    tile.rotations().filter(|&rotation| open_edges(hex).includes(tile.face(rotation).exits())).collect()
+    let leads_inland = |edge: &Edge| {
+        let there = hex.neighbours[usize::from(edge.0)].map(|there| &hexes[there.index()]);
+        there.is_some_and(|there| there.reserved_for.is_none())
+    };
+    let inland: EdgeSet = Edge::ALL.into_iter().filter(leads_inland).collect();
+    tile.rotations().filter(|&rotation| inland.includes(tile.face(rotation).exits())).collect()
 }
 
 fn heir(old: &Face, stop: u8, new: &Face) -> Option<u8> {

@@ -169,3 +169,20 @@ fn r_mor_21_six_stock_rounds_eleven_operating_rounds_five_exports() {
     assert_eq!(table.game.view().certificates(rules::Seat(0)), 3 + 2);
     assert!(!title().play.turn.contains(&rules::decision::Step::TakeOver), "nobody is smaller");
 }
+
+#[test]
+fn r_home_05_no_exit_of_a_red_tile_leads_to_a_red_edged_hex() {
+    let title = rules::title::embedded::title("18cz-moravia-silesia").expect("it is embedded");
+    for hex in title.hex_ids() {
+        for &rotation in title.upgrades.red_rotations(hex) {
+            let home = title.hex(hex).reserved_for;
+            let tile = title.tiles.iter().find(|tile| tile.home_of == home).expect("it has a red tile");
+            for edge in tile.face(rotation).exits().iter() {
+                let there = title.hex(hex).neighbours[usize::from(edge.0)].expect("there is a hex");
+                assert_eq!(title.hex(there).reserved_for, None, "{} of {}", edge.0, title.hex(hex).name);
+            }
+        }
+    }
+    let b18 = title.hex_named("B18").expect("a home of Pr");
+    assert_eq!(title.upgrades.red_rotations(b18).len(), 1, "towards B20 and C19 only");
+}
