@@ -155,7 +155,9 @@ impl Table {
                 self.fill("#sheet input[type=number]", &price.to_string());
                 self.click("#sheet button[type=submit]");
             }
-            WrittenAction::BuyTrainFrom { price, .. } | WrittenAction::OfferForLocal { price, .. } => {
+            WrittenAction::BuyTrainFrom { price, .. }
+            | WrittenAction::OfferForLocal { price, .. }
+            | WrittenAction::CounterOffer { price } => {
                 self.submit(action, *price);
             }
             WrittenAction::Bid { amount } | WrittenAction::BidFor { amount, .. } => {

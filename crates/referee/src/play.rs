@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bots::{Budget, Strength};
 use rules::{Game, Offers, Options, Title};
 
+use crate::benelux::Judge;
 use crate::cz::CzReferee;
 use crate::report::{Fault, Report};
 use crate::{Referee, Verdict};
@@ -68,6 +69,7 @@ fn referee(begun: &Game) -> Option<Box<dyn Referee + '_>> {
         "18cz" | "18cz-bohemia" | "18cz-moravia-silesia" => {
             Some(Box::new(CzReferee::new(begun.title(), players)))
         }
+        "1836jr56" => Some(Box::new(Judge::of(begun))),
         _ => None,
     }
 }

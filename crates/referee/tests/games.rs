@@ -41,3 +41,13 @@ fn chance_and_novices_play_moravia_silesia() {
     judged("18cz-moravia-silesia", Strength::Random);
     judged("18cz-moravia-silesia", Strength::Novice);
 }
+
+#[test]
+fn chance_plays_1836jr56() {
+    judged("1836jr56", Strength::Random);
+}
+
+#[test]
+fn novices_play_1836jr56() {
+    judged("1836jr56", Strength::Novice);
+}

@@ -181,6 +181,8 @@ pub enum Action {
     TradeTrain {
         /// The train handed in.
         train: Train,
+        /// The other one comes from the pool, where the option allows it.
+        pooled: bool,
     },
     /// Offer a private company of one's own to the other players, to raise money.
     OfferPrivate {

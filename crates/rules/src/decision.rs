@@ -445,18 +445,24 @@ pub struct CreditTurn {
     pub repaid: bool,
     /// Its interest is paid.
     pub interest_paid: bool,
-    /// Interest that is paid later in the turn, where the option says so.
-    pub owed: Money,
+    /// Its interest is paid later in the turn, where the option says so.
+    pub interest_open: bool,
+    /// Its trains ran, whatever interest leaves of the revenue.
+    pub ran: bool,
     /// Its train step ended with an action, and not since nothing could be bought.
     pub trains_done: bool,
+    /// It has passed its loans, and is asked about private companies, where the option says so.
+    pub loans_passed: bool,
     /// The types of trains that it bought, and whether from the bank or the pool.
     pub bought: Vec<(TrainTypeId, bool)>,
     /// The train that the national company has borrowed, and from where.
     pub train: Option<(Train, crate::action::Source)>,
     /// It placed a station where the tile of a private company lies.
     pub station: bool,
-    /// Shares that its president has sold for it, with the price before the fall, company by company (R-36-EMR-05).
+    /// Shares that its president has sold for a train, with the price before the fall, company by company (R-36-EMR-05).
     pub sold: Vec<(CompanyId, Money, u8)>,
+    /// The same for interest and loans, while they are being raised.
+    pub raised: Vec<(CompanyId, Money, u8)>,
 }
 
 impl OperatingTurn {

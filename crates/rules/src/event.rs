@@ -51,6 +51,8 @@ pub enum For {
     Turning(Train),
     /// The director's help with a train (VIII.11).
     Help,
+    /// The president's help with loans that must be repaid (R-36-LOAN-07, R-36-CGR-03).
+    LoanHelp,
     /// A loan from the bank.
     Loan,
     /// Repayment of a loan.

@@ -70,6 +70,11 @@ impl EdgeSet {
         self.0 & other.0 != 0
     }
 
+    /// The edges of both sets.
+    pub(crate) fn with(self, other: EdgeSet) -> EdgeSet {
+        EdgeSet(self.0 | other.0)
+    }
+
     /// Whether no edge is in it.
     pub fn is_empty(self) -> bool {
         self.0 == 0

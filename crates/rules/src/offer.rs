@@ -234,7 +234,9 @@ pub enum Offer {
     TradeTrain {
         /// The train handed in.
         train: Train,
-        /// What the new one costs.
+        /// The other one comes from the pool.
+        pooled: bool,
+        /// What it costs.
         price: Money,
     },
     /// [`Action::OfferPrivate`] at any price of the range.
@@ -352,7 +354,7 @@ impl Offer {
             Offer::TakeLoan { .. } => Action::TakeLoan,
             Offer::RepayLoan => Action::RepayLoan,
             Offer::PlacePost { hex } => Action::PlacePost { hex: *hex },
-            Offer::TradeTrain { train, .. } => Action::TradeTrain { train: *train },
+            Offer::TradeTrain { train, pooled, .. } => Action::TradeTrain { train: *train, pooled: *pooled },
             Offer::OfferPrivate { local, from, .. } => {
                 Action::OfferPrivate { local: *local, price: from + step }
             }

@@ -458,6 +458,25 @@ pub enum Why {
     },
     /// The sum can still be raised.
     CanStillPay,
+    /// Shares were sold for the cheapest train, so that it must be bought.
+    SoldForTrain,
+    /// A loan, or a train of another company of the same president, must help, since shares alone do not.
+    OtherWay,
+    /// 18xx.games would ask nobody any more after the company has closed.
+    NobodyCouldAct {
+        /// The company.
+        company: CompanyId,
+    },
+    /// A block of the company was sold, and none is added to.
+    BlockSold {
+        /// The company.
+        company: CompanyId,
+    },
+    /// A permanent train stays with the national company.
+    PermanentStays {
+        /// Which train.
+        train: Train,
+    },
     /// The train just bought stays.
     JustBought {
         /// Which train.

@@ -208,11 +208,12 @@ fn of_company<'a>(line: Line<'a>, view: View<'_>, id: CompanyId) -> Line<'a> {
 }
 
 fn with_credit<'a>(line: Line<'a>, credit: &Credit) -> Line<'a> {
-    let Credit { capital, escrow, reached, loans } = credit;
+    let Credit { capital, escrow, reached, loans, routed } = credit;
     line.list("capital", capital.map(Capital::name))
         .amount("escrow", *escrow)
         .flag("reached", *reached)
         .amount("loans", (*loans).into())
+        .flag("routed", *routed)
 }
 
 fn of_local<'a>(line: Line<'a>, names: Names<'_>, local: &Local) -> Line<'a> {
@@ -261,13 +262,14 @@ fn of_bank(line: Line<'_>, bank: &Bank) {
 }
 
 fn of_national<'a>(line: Line<'a>, names: Names<'_>, national: &National) -> Line<'a> {
-    let National { company, shares, temporary, frozen, first, forming } = national;
+    let National { company, shares, temporary, frozen, first, unlimited, forming } = national;
     let line = line
         .word(names.company(*company))
         .item("shares", shares)
         .flag("temporary", *temporary)
         .flag("frozen", *frozen)
-        .flag("first", *first);
+        .flag("first", *first)
+        .flag("unlimited", *unlimited);
     match forming {
         None => line,
         Some(Formation { trigger, buyer, open, merging }) => line

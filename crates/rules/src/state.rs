@@ -186,6 +186,8 @@ pub struct Credit {
     pub reached: bool,
     /// Loans not yet repaid.
     pub loans: u8,
+    /// It has had a route in a turn of its own; noted only where the option says that this counts for ever (R-36-TRN-08).
+    pub routed: bool,
 }
 
 /// The national company (R-36-CGR).
@@ -201,6 +203,8 @@ pub struct National {
     pub frozen: bool,
     /// It has not operated yet, and begins the next operating round (R-36-OR-06).
     pub first: bool,
+    /// Its train limit is not in force until it has had to give up a train, where the option says so (R-36-CGR-15).
+    pub unlimited: bool,
     /// What is being formed: companies to be decided about, and those that merge.
     pub forming: Option<Formation>,
 }

@@ -266,7 +266,8 @@ impl<'a> View<'a> {
     /// The most trains that the company may own now (XII.9).
     pub fn train_limit(self, company: CompanyId) -> usize {
         if self.is_national(company) {
-            return NATIONAL_TRAINS;
+            let unlimited = self.state.national.as_ref().is_some_and(|national| national.unlimited);
+            return if unlimited { usize::MAX } else { NATIONAL_TRAINS };
         }
         let limit = self.title.phase(self.state.phase).train_limit[self.size(company).index()];
         usize::from(limit.unwrap_or(0))

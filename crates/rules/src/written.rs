@@ -140,6 +140,8 @@ pub enum WrittenAction {
     },
     TradeTrain {
         train: String,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        pooled: bool,
     },
     OfferPrivate {
         local: String,
@@ -398,7 +400,9 @@ pub fn write(view: View<'_>, action: &Action) -> WrittenAction {
         Action::TakeLoan => WrittenAction::TakeLoan {},
         Action::RepayLoan => WrittenAction::RepayLoan {},
         Action::PlacePost { hex: id } => WrittenAction::PlacePost { hex: hex(*id) },
-        Action::TradeTrain { train: id } => WrittenAction::TradeTrain { train: train(*id) },
+        Action::TradeTrain { train: id, pooled } => {
+            WrittenAction::TradeTrain { train: train(*id), pooled: *pooled }
+        }
         Action::OfferPrivate { local: id, price } => {
             WrittenAction::OfferPrivate { local: local(*id), price: *price }
         }
@@ -500,7 +504,9 @@ pub fn read(view: View<'_>, written: &WrittenAction) -> Result<Action, Unreadabl
         WrittenAction::TakeLoan {} => Action::TakeLoan,
         WrittenAction::RepayLoan {} => Action::RepayLoan,
         WrittenAction::PlacePost { hex } => Action::PlacePost { hex: names.hex(hex)? },
-        WrittenAction::TradeTrain { train } => Action::TradeTrain { train: names.train(train)? },
+        WrittenAction::TradeTrain { train, pooled } => {
+            Action::TradeTrain { train: names.train(train)?, pooled: *pooled }
+        }
         WrittenAction::OfferPrivate { local, price } => {
             Action::OfferPrivate { local: names.local(local)?, price: *price }
         }

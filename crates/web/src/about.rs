@@ -135,6 +135,7 @@ fn named(event: &Event) -> [Option<Who>; 3] {
         Event::DealOffered { company: id, to, deal: offered, .. } => {
             [company(*id), player(*to), deal(*offered)]
         }
+        Event::CounterOffered { seat, deal: offered, .. } => [player(*seat), deal(*offered), None],
         Event::TakenOver { company: id, target, .. }
         | Event::MarkersTakenOver { company: id, target, .. } => [company(*id), company(*target), None],
         Event::TrainMoved { from, to, .. } => [place(*from), place(*to), None],

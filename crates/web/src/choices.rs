@@ -74,7 +74,8 @@ fn range(offer: &Offer) -> Option<Range> {
         Offer::TakeOver { from, to, .. }
         | Offer::BuyTrainFrom { from, to, .. }
         | Offer::OfferForLocal { from, to, .. }
-        | Offer::OfferPrivate { from, to, .. } => ("price", from, to),
+        | Offer::OfferPrivate { from, to, .. }
+        | Offer::CounterOffer { from, to } => ("price", from, to),
         _ => return None,
     };
     // Where there is nothing to choose, the action is complete.
@@ -121,6 +122,7 @@ pub(crate) fn verb(action: &Action) -> &'static str {
         Action::GoBankrupt => "verb-bankrupt",
         Action::RemoveStation { .. } => "verb-remove-station",
         Action::Accept | Action::Refuse => "verb-answer",
+        Action::CounterOffer { .. } => "verb-counter-offer",
     }
 }
 

@@ -94,7 +94,8 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
         | Decision::Run { .. }
         | Decision::Dividend { .. }
         | Decision::DoubledMarker { .. }
-        | Decision::Answer { .. } => Vec::new(),
+        | Decision::Answer { .. }
+        | Decision::CounterOffer { .. } => Vec::new(),
     };
     if let Some(company) = decision.own_turn() {
         actions
@@ -193,7 +194,7 @@ fn trains(view: View<'_>, company: CompanyId) -> Vec<Action> {
     // A train of the last kind may be had for one handed in (R-36-TRN-04).
     let trades = view.title.train_types.iter().any(|kind| kind.trade.is_some());
     let own = view.state.company(company).trains.iter().filter(move |_| trades);
-    sides.chain(others).chain(own.map(|&train| Action::TradeTrain { train })).collect()
+    sides.chain(others).chain(own.map(|&train| Action::TradeTrain { train, pooled: false })).collect()
 }
 
 fn locals_of_players<'a>(view: View<'a>, company: CompanyId) -> impl Iterator<Item = LocalId> + use<'a> {

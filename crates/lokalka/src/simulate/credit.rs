@@ -37,7 +37,7 @@ impl Counts {
                 Event::TrainMoved { from: TrainPlace::Company(_), to: TrainPlace::Pool, .. } if trades => {
                     &mut self.traded
                 }
-                Event::MoneyMoved { why: For::Help, .. } => &mut self.forced,
+                Event::MoneyMoved { why: For::Help | For::LoanHelp, .. } => &mut self.forced,
                 Event::BankBroke => &mut self.banks,
                 Event::CompanyClosed { .. } => &mut self.closed,
                 _ => continue,

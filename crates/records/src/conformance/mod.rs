@@ -1,12 +1,14 @@
 //! Conformance: games judged by the engine of 18xx.games, compared with ours after every action.
 
 mod compare;
+mod exempt;
 mod file;
 mod position;
 mod shown;
 
 use std::fmt;
 
+pub use exempt::{Exemption, Used};
 pub use file::{ConformanceFile, read};
 pub use shown::shown;
 
@@ -24,6 +26,8 @@ pub enum Outcome {
         ours: usize,
         /// How the recorded runs compare with the best ones.
         runs: RunTally,
+        /// Which exemptions it took.
+        exempt: Used,
     },
     /// The file is not for us yet.
     Skipped {
@@ -129,8 +133,7 @@ fn compare(file: &ConformanceFile, follower: &mut Follower) -> Outcome {
             return failed(index + 1, What::Refused(trouble.to_string()));
         }
         let Some(state) = states.next() else { continue };
-        // What waits for an answer of somebody else is compared when it has been done.
-        if follower.is_waiting() {
+        if follower.is_behind() {
             continue;
         }
         position::catch_up(state, follower);
@@ -148,7 +151,8 @@ fn compare(file: &ConformanceFile, follower: &mut Follower) -> Outcome {
         return failed(file.record.actions.len(), what);
     }
     let runs = follower.run_tally.unwrap_or_default();
-    Outcome::Passed { actions: file.record.actions.len(), ours: follower.played().len(), runs }
+    let exempt = follower.exempt.clone();
+    Outcome::Passed { actions: file.record.actions.len(), ours: follower.played().len(), runs, exempt }
 }
 
 /// Follows the game in a conformance file as if it were a plain record, and compares only how it ends: no state helps on the
@@ -190,7 +194,7 @@ pub fn to_game_file(text: &str) -> Result<GameFile, String> {
     let mut states = file.states();
     states.next();
     site::to_game_file(&file.record, |follower| {
-        if let Some(state) = states.next() {
+        if let Some(state) = states.next().filter(|_| !follower.is_behind()) {
             follower.steered = true;
             position::catch_up(state, follower);
         }

@@ -22,7 +22,7 @@ pub(super) fn catch_up(state: &Map<String, Value>, follower: &mut Follower) {
         }
         round.as_ref() == Some(&round_of(game, None))
             && active.as_ref() == Some(&shown::active(&names, game))
-            && game.state().decision().is_some_and(|decision| rank(decision) >= rank_there(game, step))
+            && game.state().decision().is_some_and(|decision| rank(game, decision) >= rank_there(game, step))
     };
     follower.pass_until(there, |_| true);
 }
@@ -48,7 +48,7 @@ pub(super) fn round_of(game: &Game, last: Option<(u8, u8)>) -> Value {
 }
 
 /// The place of our decisions in a turn.
-fn rank(decision: &Decision) -> u8 {
+fn rank(game: &Game, decision: &Decision) -> u8 {
     match decision {
         Decision::PreStock { .. } | Decision::Stock { .. } | Decision::HomeTile { .. } => 0,
         // No title of theirs has an auction.
@@ -69,7 +69,8 @@ fn rank(decision: &Decision) -> u8 {
         | Decision::NationalTrains { .. } => 0,
         // Before running, after stations.
         Decision::Borrow { .. } => 2,
-        Decision::Loans { .. } => 9,
+        Decision::Loans { company } if game.view().loans_asked_there(*company) => 9,
+        Decision::Loans { .. } => 10,
         Decision::TakenTrains { .. } => 5,
         Decision::TakeOver { .. } => 6,
         Decision::ReturnTrains { .. } => 7,
@@ -81,7 +82,7 @@ fn rank(decision: &Decision) -> u8 {
 fn rank_there(game: &Game, step: &str) -> u8 {
     match step {
         // Private companies are bought last where there are loans.
-        "BuyCompany" if !game.title().play.has_process_track() => 9,
+        "BuyCompany" if !game.title().play.has_process_track() => 10,
         "Track" => 1,
         "Token" => 2,
         "Route" => 3,
@@ -111,6 +112,6 @@ pub(super) fn same_decision(game: &Game, step: &str) -> bool {
         "HomeTrack" => matches!(decision, Decision::HomeTile { .. }),
         "ReduceTokens" => matches!(decision, Decision::DoubledMarker { .. }),
         "HomeToken" => matches!(decision, Decision::HomeCity { .. }),
-        _ => rank(decision) == rank_there(game, step),
+        _ => rank(game, decision) == rank_there(game, step),
     }
 }

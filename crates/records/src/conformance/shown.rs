@@ -4,7 +4,6 @@
 mod benelux;
 
 use rules::state::{LocalOwner, Round, Status};
-use rules::title::Title;
 use rules::written::train_name;
 use rules::{CompanyId, Decision, Game, LocalId, View};
 use serde_json::{Map, Value, json};
@@ -293,26 +292,34 @@ fn company_values(view: View<'_>) -> Value {
     Value::Object(values.collect())
 }
 
+/// The list of the operating round, and where they are in it.
 fn operating(follower: &Follower) -> (Value, Value) {
-    let symbols = |title: &Title, order: &[CompanyId]| -> Value {
-        order.iter().map(|&company| site::their_company(title, company)).collect()
-    };
     let game = follower.game();
     let round = match &game.state().round {
         Round::Over => follower.last_operating(),
         round => Some(round),
     };
-    match round {
-        Some(Round::Operating { order, begun, turn, .. }) => {
-            // A buyer that has merged has no turn any more, and the next company is up there.
-            let merged = turn.is_none()
-                && matches!(
-                    game.state().decision(),
-                    Some(Decision::NationalTrains { .. } | Decision::NationalStations { .. })
-                );
-            let index = if merged { *begun } else { begun.saturating_sub(1) };
-            (symbols(game.title(), order), json!(index))
+    let Some(Round::Operating { order, begun, turn, .. }) = round else { return (Value::Null, Value::Null) };
+    let mut order = order.clone();
+    let choice = matches!(
+        game.state().decision(),
+        Some(Decision::NationalTrains { .. } | Decision::NationalStations { .. })
+    );
+    // A buyer that has merged has no turn any more, and the next company that operates is up there, if there is one.
+    let index = match choice && turn.is_none() {
+        true => {
+            let rest = order.iter().skip((*begun).into());
+            let merged = rest.take_while(|company| !site::could_operate(game.view(), **company)).count();
+            (usize::from(*begun) + merged).min(order.len().saturating_sub(1))
         }
-        _ => (Value::Null, Value::Null),
+        false => usize::from(begun.saturating_sub(1)),
+    };
+    if let Some(national) = benelux::comes_next(game.view(), &order[..usize::from(*begun)]) {
+        order.insert(usize::from(*begun), national);
     }
+    let dropped = |company: &CompanyId| follower.remembered.dropped.contains(company);
+    let index = index - order[..index].iter().filter(|company| dropped(company)).count();
+    order.retain(|company| !dropped(company));
+    let symbols: Value = order.iter().map(|&company| site::their_company(game.title(), company)).collect();
+    (symbols, json!(index))
 }

@@ -1,7 +1,7 @@
 //! What only 1836Jr-56 shows: loans, money held back, the priority, the national company.
 
 use rules::action::Source;
-use rules::decision::{Need, StockTurn};
+use rules::decision::StockTurn;
 use rules::state::{Capital, LocalOwner, Round, Status, Train};
 use rules::{CompanyId, Decision, Seat, View};
 use serde_json::{Map, Value, json};
@@ -15,21 +15,15 @@ const LOANS: u32 = 110;
 pub(super) fn show(follower: &Follower, show: &mut impl FnMut(&str, Value) -> Option<Value>) {
     let view = follower.game().view();
     let loans: u32 = view.title.company_ids().map(|company| u32::from(view.credit(company).loans)).sum();
-    show("loans_available", json!(LOANS - loans - follower.lost_loans));
+    show("loans_available", json!(LOANS - loans - follower.remembered.lost_loans));
     show("priority", json!(follower.names.player(priority(view))));
-    show("float_percent", json!(10 * needed(view)));
+    show("float_percent", json!(10 * site::shares_needed(view)));
     show("nationalization", nationalization(follower, view));
     let mut marked = Map::new();
-    if let Some((_, hex)) = view.state.post {
+    if let Some(hex) = follower.remembered.post {
         marked.insert(site::their_hex(view.title, hex), json!(["RdP"]));
     }
     show("assignments", Value::Object(marked));
-}
-
-/// The number of the next new train, six at most.
-fn needed(view: View<'_>) -> u32 {
-    let number = view.title.card(view.state.trains.top).letter.parse().unwrap_or(6);
-    u32::min(number, 6)
 }
 
 /// To the left of whoever acted last.
@@ -76,7 +70,7 @@ fn nationalization(follower: &Follower, view: View<'_>) -> Value {
     });
     let temporary = national.filter(|national| national.temporary);
     let president = temporary.and_then(|national| view.state.company(national.company).director);
-    let post = view.title.phase(view.state.phase).last_trains && candidates.is_empty();
+    let post = national.is_some_and(|national| national.shares > 0);
     json!({
         "formed": formed,
         "post": post,
@@ -86,6 +80,9 @@ fn nationalization(follower: &Follower, view: View<'_>) -> Value {
 }
 
 pub(super) fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) -> Value {
+    if view.is_national(id) && follower.remembered.national_closed {
+        return json!({"closed": true});
+    }
     let company = view.state.company(id);
     let credit = view.credit(id);
     let started = company.status != Status::Unstarted;
@@ -113,6 +110,10 @@ pub(super) fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) ->
         .collect();
     let (row, column) = view.title.chart.place(company.space);
     let each = 100 / u32::from(view.total_shares(id));
+    // The second share of a temporary president is with nobody until it is bought.
+    let temporary =
+        view.state.national.as_ref().is_some_and(|national| national.company == id && national.temporary);
+    let in_offering = u32::from(view.shares_in_bank(id)) - u32::from(temporary);
     let owns = |local: rules::LocalId| view.title.local(local).private.bonus > 0;
     let bonus = view.state.post.is_some_and(|(owner, _)| owner == id)
         || view.locals_of(LocalOwner::Company(id)).any(owns);
@@ -134,7 +135,7 @@ pub(super) fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) ->
         "trains": trains,
         "companies": symbols(view, view.locals_of(LocalOwner::Company(id))),
         "tokens": tokens,
-        "ipo_percent": u32::from(view.shares_in_bank(id)) * each,
+        "ipo_percent": in_offering * each,
         "market_percent": u32::from(view.shares_in_pool(id)) * each,
         "loans": credit.loans,
         "escrow": if held_back { json!(credit.escrow) } else { Value::Null },
@@ -186,24 +187,30 @@ fn borrowed(view: View<'_>) -> Option<(CompanyId, Train, Source)> {
 
 /// What a player must raise: there it is paid at once, and his cash is negative until it is raised.
 pub(super) fn due(view: View<'_>, seat: Seat) -> u32 {
-    match view.state.decision() {
-        Some(Decision::Raising {
-            seat: of,
-            due,
-            need: Need::Interest(_) | Need::LateInterest | Need::Loans,
-            ..
-        }) if *of == seat => *due,
-        _ => 0,
-    }
+    let raised = view.state.agenda.iter().filter_map(|decision| match decision {
+        Decision::Raising { seat: of, due, .. } if *of == seat => Some(*due),
+        _ => None,
+    });
+    raised.sum()
 }
 
-/// The same of all players.
+/// The same of all players, and what a bankrupt one owes.
 pub(super) fn all_due(view: View<'_>) -> i64 {
-    view.state.seats().map(|seat| i64::from(due(view, seat))).sum()
+    let due: i64 = view.state.seats().map(|seat| i64::from(due(view, seat))).sum();
+    let owes = view.state.bank.and_then(|bank| bank.bankrupt).map_or(0, |(_, owes)| i64::from(owes));
+    due + if view.options.benelux.bankrupt_has_nothing { 0 } else { owes }
 }
 
 /// Whether the company merges into the national one, which is not formed yet: its stations are off their map meanwhile.
 pub(super) fn merges(view: View<'_>, company: CompanyId) -> bool {
     let forming = view.state.national.as_ref().and_then(|national| national.forming.as_ref());
     forming.is_some_and(|forming| forming.merging.contains(&company))
+}
+
+/// The national company, where it operates next, but its stations and trains are still to be chosen: there it is in the list of
+/// the round by then.
+pub(super) fn comes_next(view: View<'_>, begun: &[CompanyId]) -> Option<CompanyId> {
+    let national = view.state.national.as_ref().filter(|national| national.shares > 0)?;
+    let merging = &national.forming.as_ref()?.merging;
+    (!begun.iter().any(|company| merging.contains(company))).then_some(national.company)
 }

@@ -11,8 +11,8 @@ use crate::game_file::Step;
 /// The steps in an order in which that site waits for each of them.
 ///
 /// # Errors
-/// With the number of a loan that it would not wait for, although something is bought with it.
-pub(super) fn arrange(begun: Game, steps: &[Step]) -> Result<Vec<Step>, String> {
+/// With the place of a loan that it would not wait for, although something is bought with it.
+pub(super) fn arrange(begun: Game, steps: &[Step]) -> Result<Vec<Step>, (usize, String)> {
     let mut steps = steps.to_vec();
     let mut game = begun;
     // Where the turn at hand began to wait for track, and the game then.
@@ -45,17 +45,14 @@ pub(super) fn arrange(begun: Game, steps: &[Step]) -> Result<Vec<Step>, String> 
                     (index, game) = (first, before);
                 }
                 (None, _) if step.action == Action::TakeLoan => {
-                    let number = index + 1;
-                    return Err(format!("action {number}: 18xx.games does not wait for a loan there"));
+                    return Err((index, "18xx.games does not wait for a loan there".into()));
                 }
                 // What it waits for next may do as well.
                 (None, _) => {}
             }
         }
         let played = game.play(steps[index].seat, &steps[index].action);
-        game = played
-            .map_err(|refusal| format!("action {}: {}", index + 1, crate::refused(&game, &[], &refusal)))?
-            .game;
+        game = played.map_err(|refusal| (index, crate::refused(&game, &[], &refusal)))?.game;
         index += 1;
     }
     Ok(steps)

@@ -10,10 +10,9 @@ use super::follow::{Card, Follower, Place, Trouble};
 use super::{names, waits};
 
 impl Follower {
-    /// There a turn goes on while another company is to return trains; here it does not. What comes before their answer waits
-    /// for it, unless states are compared in between.
+    /// There a turn goes on while trains are to be returned; here it does not. What comes before the answer waits for it.
     pub(super) fn follow_benelux(&mut self, entity: &Entity, kind: &Kind) -> Result<(), Trouble> {
-        if !self.steered && self.must_wait(entity, kind) {
+        if self.must_wait(entity, kind) {
             self.deferred.push((entity.clone(), kind.clone()));
             return Ok(());
         }
@@ -30,14 +29,19 @@ impl Follower {
         };
         let returns = matches!(kind, Kind::DiscardTrain { .. })
             && matches!(entity, Entity::Corporation(symbol) if self.company(symbol) == Ok(company));
-        !returns
+        !returns && !matches!(kind, Kind::DestinationConnection {})
+    }
+
+    /// Whether ours is behind, since actions wait for an answer: the tables cannot be compared meanwhile.
+    pub(crate) fn is_behind(&self) -> bool {
+        !self.deferred.is_empty()
     }
 
     /// What is missing at the end of a record.
     pub(crate) fn unanswered(&self) -> Option<Trouble> {
         let (_, kind) = self.deferred.first()?;
         Some(Trouble(format!(
-            "trains are to be returned first, which nobody does; `{}` waits for it",
+            "something else is to be decided first, which nobody does; `{}` waits for it",
             kind.name()
         )))
     }
@@ -50,7 +54,11 @@ impl Follower {
             }
             Entity::Corporation(symbol) => {
                 let company = self.company(symbol)?;
-                self.company_acts(company, kind)
+                match (kind, self.game.state().company(company).director) {
+                    // It is the president who gives up, whoever says so.
+                    (Kind::Bankrupt {}, Some(president)) => self.player_acts(president, kind),
+                    _ => self.company_acts(company, kind),
+                }
             }
             Entity::Company(symbol) => {
                 let local = self.local(symbol)?;
@@ -271,38 +279,33 @@ impl Follower {
     }
 
     /// Passes to the step of the company's turn in which their engine waits. Where states are compared, they have done so.
-    fn bring_to_turn(&mut self, company: CompanyId) -> bool {
-        let own = |game: &Game| {
-            game.state().decision().is_some_and(|decision| decision.own_turn() == Some(company))
-        };
-        let passed = self.loans_passed;
-        if !self.steered
-            && self.pass_until(|game| own(game) && waits(game, passed), |game| !waits(game, passed))
+    fn bring_to_turn(&mut self, company: CompanyId) {
+        // What interrupts a turn does not stop it there.
+        if let Some(Decision::PrivateStation { .. } | Decision::HomeCity { .. }) =
+            self.game.state().decision()
         {
-            return true;
+            return;
         }
-        self.bring_to(|decision| decision.own_turn() == Some(company)) && self.steered
+        if self.steered || !self.bring_to_waiting(company) {
+            self.bring_to(|decision| decision.own_turn() == Some(company));
+        }
     }
 
-    /// Passes the step in which their engine waits. After the loans it may wait again, for private companies.
-    fn pass_step(&mut self, company: CompanyId) -> Result<(), Trouble> {
-        let passed = self.loans_passed;
+    /// The same, if no other step in which it waits comes before.
+    fn bring_to_waiting(&mut self, company: CompanyId) -> bool {
         let own = |game: &Game| {
             game.state().decision().is_some_and(|decision| decision.own_turn() == Some(company))
         };
-        if !self.pass_until(|game| own(game) && waits(game, passed), |game| !waits(game, passed)) {
-            return Ok(());
+        let waits = |game: &Game| waits::of_benelux(game) > 0;
+        self.pass_until(|game| own(game) && waits(game), |game| !waits(game))
+    }
+
+    /// Passes the step in which their engine waits.
+    fn pass_step(&mut self, company: CompanyId) -> Result<(), Trouble> {
+        match self.bring_to_waiting(company) {
+            true => self.play(Action::Pass),
+            false => Ok(()),
         }
-        let at_loans = self.game.state().decision() == Some(&Decision::Loans { company });
-        if at_loans && self.loans_passed != Some(company) && waits(&self.game, Some(company)) {
-            let loans = self.game.offers().is_some_and(|offers| waits::loans(&offers.offers));
-            if loans {
-                self.loans_passed = Some(company);
-                return Ok(());
-            }
-        }
-        self.loans_passed = None;
-        self.play(Action::Pass)
     }
 
     /// Trains that the national company brought in belong to it, whoever bought them.
@@ -350,7 +353,8 @@ impl Follower {
         let train = train.ok_or_else(|| Trouble(format!("there is no train {id}")))?;
         if let Some(given) = exchange {
             let given_card = self.card(given)?;
-            self.play(Action::TradeTrain { train: given_card.train })?;
+            let pooled = known.is_some_and(|card| self.owner_of(card) == Place::Pool);
+            self.play(Action::TradeTrain { train: given_card.train, pooled })?;
             self.cards.insert(given.to_owned(), Card { place: Place::Pool, ..given_card });
         } else {
             match known.map(|card| self.owner_of(card)) {
@@ -379,15 +383,5 @@ fn may_pass(game: &Game) -> bool {
         }
         Some(Decision::Privates { .. } | Decision::Raise { .. }) => false,
         _ => !matches!(game.state().round, Round::Privates(_)),
-    }
-}
-
-/// Whether their engine waits here; a company that has passed its loans is only asked about private companies.
-fn waits(game: &Game, passed: Option<CompanyId>) -> bool {
-    match game.state().decision() {
-        Some(Decision::Loans { company }) if passed == Some(*company) => {
-            game.offers().is_some_and(|offers| waits::private_companies(&offers.offers))
-        }
-        _ => waits::of_benelux(game) > 0,
     }
 }

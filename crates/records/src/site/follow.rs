@@ -4,16 +4,17 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use rules::action::Run;
-use rules::event::TrainPlace;
+use rules::event::{RoundName, TrainPlace};
 use rules::geometry::Rotation;
 use rules::order_of_play::Opening;
 use rules::state::{Marker, Round, Train};
 use rules::title::Home;
 use rules::{
-    Action, CompanyId, Decision, Event, Game, HexId, LocalId, Seat, TrainTypeId, View, WrongPlayerCount,
-    any_route, title,
+    Action, CompanyId, Decision, Event, Game, HexId, LocalId, Played, Seat, TrainTypeId, View,
+    WrongPlayerCount, any_route, title,
 };
 
+use crate::conformance::Used;
 use crate::game_file::GameFile;
 
 use super::action::{Entity, Kind, SiteAction, SiteRoute};
@@ -21,6 +22,7 @@ use super::certificates::Certificates;
 use super::merging::Merging;
 use super::names::{self, Names};
 use super::record::{Record, Unreadable};
+use super::remembered::{Remembered, could_operate};
 use super::runs::{self, RunTally};
 use super::{routes, waits};
 
@@ -67,12 +69,12 @@ pub struct Follower {
     pub(crate) played: Vec<(Seat, Action)>,
     /// Where every run is to be compared with the best possible: how they came out.
     pub run_tally: Option<RunTally>,
+    /// The exemptions that were taken.
+    pub exempt: Used,
     /// States tell how far they are; otherwise passes must.
     pub(crate) steered: bool,
     /// Actions that wait until trains are returned.
     pub(super) deferred: Vec<(Entity, Kind)>,
-    /// The company that has passed its loans, and may still buy private companies.
-    pub(super) loans_passed: Option<CompanyId>,
     /// Their cards by id.
     pub(super) cards: BTreeMap<String, Card>,
     /// Where a copy of a tile was laid last.
@@ -89,8 +91,8 @@ pub struct Follower {
     pub(super) certificates: Certificates,
     /// Markers returned in the take-over that is being settled.
     merging: Merging,
-    /// Loans of companies that closed: there their markers do not come back.
-    pub(crate) lost_loans: u32,
+    /// What they keep and we forget.
+    pub(crate) remembered: Remembered,
 }
 
 impl Follower {
@@ -109,9 +111,9 @@ impl Follower {
             game: begun.game,
             played: Vec::new(),
             run_tally: None,
+            exempt: Used::default(),
             steered: false,
             deferred: Vec::new(),
-            loans_passed: None,
             cards: BTreeMap::new(),
             tiles: BTreeMap::new(),
             rotations: BTreeMap::new(),
@@ -120,7 +122,7 @@ impl Follower {
             last_operating: None,
             certificates: Certificates::default(),
             merging: Merging::default(),
-            lost_loans: 0,
+            remembered: Remembered::default(),
         })
     }
 
@@ -161,11 +163,6 @@ impl Follower {
                 (!chooses || answered.is_some()).then_some(city)
             }
         }
-    }
-
-    /// Whether actions wait until trains are returned.
-    pub fn is_waiting(&self) -> bool {
-        !self.deferred.is_empty()
     }
 
     /// The company whose marker they show in the place of this one.
@@ -248,6 +245,7 @@ impl Follower {
         let here = |game: &Game| match game.state().decision() {
             Some(Decision::HomeTile { company: of }) => is_red && *of == company,
             Some(Decision::Track { company: of }) => !is_red && *of == company,
+            Some(Decision::PrivateStation { company: of, .. }) => *of == company && legal(game),
             // Not what is left of the turn in the round before.
             Some(other) => at_any_time && other.own_turn() == Some(company) && legal(game),
             None => false,
@@ -306,8 +304,10 @@ impl Follower {
         }
         shown.sort();
         let mut tally = self.run_tally;
-        let action = runs::claim(self.view(), company, &shown, tally.as_mut()).map_err(Trouble)?;
-        self.run_tally = tally;
+        let mut exempt = std::mem::take(&mut self.exempt);
+        let action = runs::claim(self.view(), company, &shown, tally.as_mut(), &mut exempt);
+        (self.run_tally, self.exempt) = (tally, exempt);
+        let action = action.map_err(Trouble)?;
         self.play(action)
     }
 
@@ -400,22 +400,32 @@ impl Follower {
             ))
         })?;
         for event in &played.events {
-            match event {
-                Event::CompanyClosed { company } => {
-                    self.lost_loans += u32::from(self.game.view().credit(*company).loans);
-                }
-                Event::NationalFormed { company, .. } => {
-                    self.certificates.formed(played.game.view(), *company, &played.events);
-                }
-                _ => {}
+            if let Event::NationalFormed { company, .. } = event {
+                self.certificates.formed(played.game.view(), *company, &played.events);
             }
         }
+        self.remembered.note(&self.game, &action, &played);
         self.note_scrapped(&played.events);
         self.merging.note(&played.game, &played.events);
         if let Round::Operating { .. } = played.game.state().round {
             self.last_operating = Some(played.game.state().round.clone());
+        } else if let Some(round) = empty_round(&played) {
+            self.last_operating = Some(round);
         } else if let Some(Round::Operating { order, begun, .. }) = &mut self.last_operating {
-            *begun = order.len() as u8;
+            let state = played.game.state();
+            if state.bank.is_some_and(|bank| bank.bankrupt.is_some()) {
+                // The company in need is still at its turn, and what was sold has moved the others.
+                let place = |company: &CompanyId| state.market.iter().position(|other| other == company);
+                order[usize::from(*begun)..].sort_by_key(|company| place(company).unwrap_or(usize::MAX));
+                if !waits::after_bankruptcy(&self.game, &played.game) {
+                    let operates = |company: &CompanyId| could_operate(played.game.view(), *company);
+                    let skipped =
+                        order.iter().skip((*begun).into()).take_while(|next| !operates(next)).count();
+                    *begun = (usize::from(*begun) + skipped + 1).min(order.len()) as u8;
+                }
+            } else {
+                *begun = order.len() as u8;
+            }
         }
         self.game = played.game;
         self.played.push((seat, action));
@@ -468,6 +478,7 @@ impl Follower {
             return true;
         }
         let (game, last_operating) = (self.game.clone(), self.last_operating.clone());
+        let remembered = self.remembered.clone();
         let (played, rusted) = (self.played.len(), self.rusted.len());
         for _ in 0..most {
             if !may_pass(&self.game) || self.play(passing(&self.game)).is_err() {
@@ -477,11 +488,21 @@ impl Follower {
                 return true;
             }
         }
-        (self.game, self.last_operating) = (game, last_operating);
+        (self.game, self.last_operating, self.remembered) = (game, last_operating, remembered);
         self.played.truncate(played);
         self.rusted.truncate(rusted);
         false
     }
+}
+
+/// The last round of a game that ended with rounds in which nobody operated.
+fn empty_round(played: &Played) -> Option<Round> {
+    let begun = played.events.iter().rev().find_map(|event| match event {
+        Event::RoundBegan { round: RoundName::Operating(set, number) } => Some((*set, *number)),
+        _ => None,
+    });
+    let (set, number) = begun.filter(|_| played.game.state().is_over())?;
+    Some(Round::Operating { set, number, order: Vec::new(), begun: 0, turn: None })
 }
 
 /// Follows a whole record and writes it down as a game file of ours, with the same options. After each of its actions `then`

@@ -10,6 +10,7 @@ use rules::written::train_name;
 use rules::{Action, CompanyId, Money, Refusal, View, Why, rule, runnable};
 
 use super::routes;
+use crate::conformance::{Exemption, Used};
 
 /// Most towns that an express train is paid for there; the rulebook has no such limit.
 const PAID_TOWNS: usize = 3;
@@ -37,6 +38,7 @@ pub fn claim(
     company: CompanyId,
     shown: &[(Run, Money)],
     tally: Option<&mut RunTally>,
+    exempt: &mut Used,
 ) -> Result<Action, String> {
     let total = shown.iter().fold(0, |total: Money, (_, revenue)| total.saturating_add(*revenue));
     let runs: Vec<Run> = shown.iter().map(|(run, _)| run.clone()).collect();
@@ -53,6 +55,7 @@ pub fn claim(
         // Older games there let a route visit two circles of Praha.
         Err((_, RouteFault::StopTwice, Some(hex))) if view.face(hex).one_location => {
             tally.exempt += 1;
+            exempt.count(Exemption::PrahaTwice);
             return Ok(Action::ClaimRevenue { amount: total });
         }
         Err((index, fault, hex)) => {
@@ -77,6 +80,7 @@ pub fn claim(
     }
     if differs {
         tally.exempt += 1;
+        exempt.count(Exemption::ExpressStops);
         return Ok(Action::ClaimRevenue { amount: total });
     }
     if checks {

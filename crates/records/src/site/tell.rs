@@ -17,8 +17,8 @@ use rules::{Action, CardId, CompanyId, Decision, Event, Game, HexId, Played, Sea
 use serde_json::{Map, Value, json};
 
 use super::certificates::Certificates;
+use super::loans::Loans;
 use super::names::{their_company, their_hex};
-use super::tell_benelux::{LOANS, Loans};
 use super::{record, routes, waits};
 
 /// A train card with its id.
@@ -47,6 +47,8 @@ pub(super) struct Teller {
     pub(super) loans: Loans,
     /// The id of the train that is borrowed.
     pub(super) borrowed: Option<String>,
+    /// Returned trains that are told when the loans are passed.
+    pub(super) held: Vec<Value>,
 }
 
 impl Teller {
@@ -61,8 +63,9 @@ impl Teller {
             told: None,
             papers: Certificates::default(),
             joined: BTreeSet::new(),
-            loans: vec![None; LOANS],
+            loans: Loans::default(),
             borrowed: None,
+            held: Vec::new(),
             game,
         };
         teller.note(&events);

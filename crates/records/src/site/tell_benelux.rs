@@ -10,12 +10,6 @@ use super::names::their_hex;
 use super::tell::{Card, Teller};
 use super::waits;
 
-/// Their loan markers by number: who has which.
-pub(super) type Loans = Vec<Option<CompanyId>>;
-
-/// How many there are.
-pub(super) const LOANS: usize = 110;
-
 impl Teller {
     /// Who passes or acts: a company, a private company whose tile was laid, or the player.
     fn entity(&self, seat: Seat) -> (Value, &'static str) {
@@ -52,12 +46,16 @@ impl Teller {
         action: &Action,
         events: &[Event],
     ) -> Result<(), String> {
+        self.release(action);
         let title = self.game.title().clone();
         let (mut entity, mut entity_type) = self.entity(seat);
         let (kind, fields) = match action {
             Action::Pass => {
                 for _ in 0..waits::of_benelux(&self.game) {
                     self.push("pass", entity.clone(), entity_type, json!({}));
+                }
+                if let Some(Decision::Loans { .. }) = self.state().decision() {
+                    self.release_all();
                 }
                 return Ok(());
             }
@@ -129,10 +127,15 @@ impl Teller {
             }
             Action::PayOut => ("dividend", json!({"kind": "payout"})),
             Action::Retain => ("dividend", json!({"kind": "withhold"})),
-            Action::TakeLoan => ("take_loan", json!({"loan": self.loan(None)?})),
+            Action::TakeLoan => {
+                let loan = self.loans.next().ok_or("there is no loan left")?;
+                ("take_loan", json!({"loan": loan}))
+            }
             Action::RepayLoan => {
-                let company = self.view().operating_company();
-                ("payoff_loan", json!({"loan": self.loan(company)?}))
+                let company = self.view().operating_company().ok_or("no company is operating")?;
+                let loan = self.loans.of(company).ok_or("the company has no loan")?;
+                self.loans.repaid(company, loan);
+                ("payoff_loan", json!({"loan": loan}))
             }
             Action::BuyTrain { source, .. } => {
                 let train = self.train_for_sale(*source)?;
@@ -140,7 +143,7 @@ impl Teller {
                 let price = self.view().side(train).price;
                 ("buy_train", json!({"train": id, "price": price, "variant": train_name(&title, train)}))
             }
-            Action::TradeTrain { train } => {
+            Action::TradeTrain { train, pooled } => {
                 let company = self.view().operating_company().ok_or("no company is operating")?;
                 let last = self.view().last_card();
                 let paid = events.iter().find_map(|event| match event {
@@ -148,8 +151,12 @@ impl Teller {
                     _ => None,
                 });
                 let given = self.card(company, *train)?;
+                let id = match pooled {
+                    true => self.borrowed_id(Source::Pool(Train { card: last, side: train.side }))?,
+                    false => self.next_id(last),
+                };
                 let fields = json!({
-                    "train": self.next_id(last), "price": paid, "variant": title.card(last).letter, "exchange": given,
+                    "train": id, "price": paid, "variant": title.card(last).letter, "exchange": given,
                 });
                 ("buy_train", fields)
             }
@@ -175,13 +182,42 @@ impl Teller {
         };
         self.told = fields.get("train").and_then(Value::as_str).map(str::to_owned);
         self.push(kind, entity, entity_type, fields);
+        if self.loans_come_first() {
+            self.held.extend(self.actions.pop());
+        }
         Ok(())
     }
 
-    /// A loan that the company has, or that nobody has.
-    fn loan(&self, owner: Option<CompanyId>) -> Result<usize, String> {
-        let loan = self.loans.iter().position(|&of| of == owner);
-        loan.ok_or_else(|| "there is no such loan".into())
+    /// Where a purchase ends the train step, that site asks for loans before trains are returned.
+    fn loans_come_first(&self) -> bool {
+        let Some(Decision::ReturnTrains { .. }) = self.state().decision() else { return false };
+        let Some(company) = self.view().operating_company() else { return false };
+        !self.view().asked_there(&Decision::Trains { company }) && self.view().loans_asked_there(company)
+    }
+
+    /// Tells what was held back before whatever is not done while loans are asked for.
+    fn release(&mut self, action: &Action) {
+        let meanwhile = matches!(
+            action,
+            Action::ReturnTrain { .. }
+                | Action::TakeLoan
+                | Action::RepayLoan
+                | Action::PlacePost { .. }
+                | Action::Pass
+        );
+        if !meanwhile {
+            self.release_all();
+        }
+    }
+
+    pub(super) fn release_all(&mut self) {
+        for held in std::mem::take(&mut self.held) {
+            self.actions.push(held);
+            let number = self.actions.len();
+            if let Some(told) = self.actions.last_mut() {
+                told["id"] = json!(number);
+            }
+        }
     }
 
     fn train_for_sale(&self, source: Source) -> Result<Train, String> {
@@ -210,10 +246,9 @@ impl Teller {
     pub(super) fn note_of_benelux(&mut self, events: &[Event]) {
         for event in events {
             match event {
-                Event::LoansChanged { company, loans } => self.set_loans(*company, usize::from(*loans)),
-                Event::CompanyClosed { company } | Event::CompanyMerged { company } => {
-                    self.set_loans(*company, 0);
-                }
+                Event::LoansChanged { company, loans } => self.loans.set(*company, usize::from(*loans)),
+                Event::CompanyClosed { company } => self.loans.closed(*company),
+                Event::CompanyMerged { company } => self.loans.set(*company, 0),
                 Event::NationalFormed { company, .. } => {
                     let game = self.game.clone();
                     self.papers.formed(game.view(), *company, events);
@@ -223,19 +258,6 @@ impl Teller {
         }
         if self.state().operating().is_none_or(|turn| turn.credit.train.is_none()) {
             self.borrowed = None;
-        }
-    }
-
-    fn set_loans(&mut self, company: CompanyId, loans: usize) {
-        let mut has = self.loans.iter().filter(|&&of| of == Some(company)).count();
-        for of in &mut self.loans {
-            if has < loans && of.is_none() {
-                *of = Some(company);
-                has += 1;
-            } else if has > loans && *of == Some(company) {
-                *of = None;
-                has -= 1;
-            }
         }
     }
 

@@ -4,9 +4,10 @@
 //! or a train is of the right size it does not look at. A record must hold a pass exactly where it waits.
 
 use rules::board::Reach;
+use rules::decision::Need;
 use rules::state::{LocalOwner, Status};
 use rules::title::Size;
-use rules::{CompanyId, Decision, Game, HexId, Money, Offer, Seat, View, any_route};
+use rules::{CompanyId, Decision, Game, HexId, Offer, Seat, View, any_route};
 
 /// How many passes their engine asks for where ours asks for one.
 pub fn passes(game: &Game) -> usize {
@@ -112,23 +113,20 @@ fn local_for_sale(view: View<'_>, company: CompanyId) -> bool {
         && view.state.locals.iter().any(|local| matches!(local.owner, LocalOwner::Player(_)))
 }
 
-/// The same for 1836Jr-56: at the end of a turn there are two, for loans and for private companies.
+/// The same for 1836Jr-56.
 pub fn of_benelux(game: &Game) -> usize {
-    let offers = game.offers().map(|offers| offers.offers).unwrap_or_default();
-    match game.state().decision() {
-        Some(Decision::Exchange { .. }) => usize::from(offers != [Offer::Pass]),
-        Some(Decision::Track { .. }) => {
-            usize::from(game.state().operating().is_some_and(|turn| turn.laid == 0))
-        }
-        Some(Decision::Station { company }) => usize::from(station_on_credit(game, *company, &offers)),
-        Some(Decision::Trains { company }) => usize::from(trains_of_benelux(game.view(), *company, &offers)),
-        Some(Decision::Loans { .. }) => usize::from(loans(&offers)) + usize::from(private_companies(&offers)),
-        _ => 1,
-    }
+    usize::from(match game.state().decision() {
+        Some(Decision::Exchange { .. }) => game.offers().is_some_and(|offers| offers.offers != [Offer::Pass]),
+        Some(Decision::Track { .. }) => game.state().operating().is_some_and(|turn| turn.laid == 0),
+        Some(Decision::Station { company }) => station_on_credit(game, *company),
+        Some(decision) => game.view().asked_there(decision),
+        None => false,
+    })
 }
 
 /// A loan that the company may take counts as its money.
-fn station_on_credit(game: &Game, company: CompanyId, offers: &[Offer]) -> bool {
+fn station_on_credit(game: &Game, company: CompanyId) -> bool {
+    let offers = game.offers().map(|offers| offers.offers).unwrap_or_default();
     let places = |offer: &Offer| matches!(offer, Offer::PlaceStation { .. });
     let loan = offers.iter().find_map(|offer| match offer {
         Offer::TakeLoan { amount } => Some(*amount),
@@ -141,35 +139,16 @@ fn station_on_credit(game: &Game, company: CompanyId, offers: &[Offer]) -> bool 
     richer.offers().is_some_and(|offers| offers.offers.iter().any(places))
 }
 
-/// As long as a train must be bought or may be traded in, or there is room and money for the cheapest one anywhere; those of
-/// other companies may cost 1. A loan is no money here.
-fn trains_of_benelux(view: View<'_>, company: CompanyId, offers: &[Offer]) -> bool {
-    let must = !offers.contains(&Offer::Pass);
-    if must || offers.iter().any(|offer| matches!(offer, Offer::TradeTrain { .. })) {
+/// Whether they still wait for the company whose president went bankrupt; otherwise the turn of the next one has begun.
+pub fn after_bankruptcy(before: &Game, after: &Game) -> bool {
+    let Some(company) = before.view().operating_company() else { return true };
+    let asked = before.state().decision();
+    if matches!(asked, Some(Decision::Trains { .. } | Decision::Raising { need: Need::Interest(_), .. })) {
         return true;
     }
-    let owner = view.state.company(company);
-    if owner.trains.len() >= view.train_limit(company) {
-        return false;
-    }
-    let others = view.floated().any(|other| other != company && !view.state.company(other).trains.is_empty());
-    let bought = view.state.operating().map_or(&[][..], |turn| &turn.credit.bought);
-    let cards = view.state.trains.pool.iter().map(|train| train.card).chain([view.state.trains.top]);
-    let sides = cards.flat_map(|card| &view.title.card(card).sides);
-    let printed = sides.filter(|side| !bought.contains(&(side.train, true))).map(|side| side.price).min();
-    let cheapest = if others { 1 } else { printed.unwrap_or(Money::MAX) };
-    owner.treasury >= cheapest
-}
-
-/// As long as a loan can be taken or repaid.
-pub fn loans(offers: &[Offer]) -> bool {
-    offers.iter().any(|offer| matches!(offer, Offer::RepayLoan | Offer::TakeLoan { .. }))
-}
-
-/// As long as a private company can be bought, or the company can use one of its own.
-pub fn private_companies(offers: &[Offer]) -> bool {
-    let any = |offer: &Offer| {
-        matches!(offer, Offer::OfferForLocal { .. } | Offer::LayTile { .. } | Offer::PlacePost { .. })
-    };
-    offers.iter().any(any)
+    let own = |decision: &&Decision| decision.own_turn() == Some(company);
+    let under = before.state().agenda.iter().rfind(own).cloned().unwrap_or(Decision::Loans { company });
+    let mut state = after.state().clone();
+    state.round = before.state().round.clone();
+    Game::at(after.title().clone(), *after.options(), state).view().asked_there(&under)
 }

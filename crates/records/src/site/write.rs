@@ -6,22 +6,52 @@ use rules::order_of_play::Opening;
 use rules::seed::Lot;
 use rules::state::{Round, State, Train};
 use rules::title::Size;
+use rules::words::Names;
 use rules::{Action, CompanyId, Decision, Game, Money, Offer, Options, Played, Seat, title};
 use serde_json::{Map, Value, json};
 
 use super::agreed;
 use super::arrange::arrange;
-use super::follow::passing;
+use super::follow::{Follower, passing};
 use super::tell::Teller;
 use crate::game_file::{self, GameFile, Step};
 
 /// Why a game cannot be written as such a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Untellable(pub String);
+pub struct Untellable {
+    /// The number of the action that cannot be told, the first being 1, where it is known: [`write_part`] tells what comes before.
+    pub action: Option<usize>,
+    /// Why not, in words that name the action.
+    pub why: String,
+}
+
+impl Untellable {
+    fn new(why: impl fmt::Display) -> Untellable {
+        Untellable { action: None, why: why.to_string() }
+    }
+
+    /// An action by its number and in words.
+    fn at(file: &GameFile, number: usize, action: Option<&Action>, why: impl fmt::Display) -> Untellable {
+        let title = title::embedded::title(&file.title);
+        let words = title.as_ref().zip(action).map(|(title, action)| {
+            let names = Names { title, players: &file.players };
+            format!(" ({})", names.action(action))
+        });
+        Untellable {
+            action: Some(number),
+            why: format!("action {number}{}: {why}", words.unwrap_or_default()),
+        }
+    }
+
+    /// How many actions can be told, where that is known.
+    pub fn tellable(&self) -> Option<usize> {
+        self.action.map(|action| action - 1)
+    }
+}
 
 impl fmt::Display for Untellable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.why)
     }
 }
 
@@ -43,30 +73,52 @@ const MOST_PASSES: usize = 400;
 /// # Errors
 /// With the number of the action that cannot be told, or what would come out differently.
 pub fn write(file: &GameFile) -> Result<String, Untellable> {
-    let untellable = |error: game_file::Error| Untellable(error.to_string());
     let Some(name) = name_there(&file.title) else {
-        return Err(Untellable(format!("18xx.games has no title `{}`", file.title)));
+        return Err(Untellable::new(format!("18xx.games has no title `{}`", file.title)));
     };
-    let replay = game_file::replay(file, None).map_err(untellable)?;
-    let game = file.begin().map_err(untellable)?.game;
+    let replay = game_file::replay(file, None).map_err(Untellable::new)?;
+    let game = file.begin().map_err(Untellable::new)?.game;
     let seating = game.state().order.clone();
     let (begun, seed) = there(file, &replay.game)?;
     let mut telling = Telling { game, teller: Teller::new(begun), seating, returned: Vec::new(), block: 0 };
     let steps = if file.title == BENELUX {
-        arrange(telling.game.clone(), &replay.steps).map_err(Untellable)?
+        arrange(telling.game.clone(), &replay.steps).map_err(|(index, why)| {
+            Untellable::at(file, index + 1, replay.steps.get(index).map(|step| &step.action), why)
+        })?
     } else {
         replay.steps
     };
+    // How much was told after each action.
+    let mut told = Vec::with_capacity(steps.len());
     for (index, step) in steps.iter().enumerate() {
-        let told = telling.step(step, &steps[index + 1..]);
-        told.map_err(|why| Untellable(format!("action {}: {why}", index + 1)))?;
+        telling
+            .step(step, &steps[index + 1..])
+            .map_err(|why| Untellable::at(file, index + 1, Some(&step.action), why))?;
+        told.push(telling.teller.actions.len());
     }
-    telling.catch_up().map_err(|why| Untellable(format!("after the last action: {why}")))?;
+    telling.catch_up().map_err(|why| Untellable::new(format!("after the last action: {why}")))?;
+    telling.teller.release_all();
     let text = record(file, name, seed, &telling.teller, &telling.seating).to_string();
     if file.title == BENELUX {
-        read_back(&text, telling.teller.game.state())?;
+        read_back(&text, telling.teller.game.state()).map_err(|(there, why)| match there {
+            Some(there) => {
+                let index = told.iter().position(|&told| told >= there).unwrap_or(steps.len() - 1);
+                Untellable::at(file, index + 1, steps.get(index).map(|step| &step.action), why)
+            }
+            None => Untellable::new(why),
+        })?;
     }
     Ok(text)
+}
+
+/// Writes the first actions of a game as a record, such as those before one that cannot be told.
+///
+/// # Errors
+/// As [`write`].
+pub fn write_part(file: &GameFile, actions: usize) -> Result<String, Untellable> {
+    let mut part = file.clone();
+    part.actions.truncate(actions);
+    write(&part)
 }
 
 /// 1836Jr-56.
@@ -82,13 +134,23 @@ fn name_there(title: &str) -> Option<&'static str> {
 }
 
 /// Passes of companies are told only where that site waits: whether it comes to the same end is seen by reading it back.
-fn read_back(text: &str, end: &State) -> Result<(), Untellable> {
-    let record = super::read(text).map_err(|fault| Untellable(fault.to_string()))?;
-    let file = super::to_game_file(&record, |_| {})
-        .map_err(|why| Untellable(format!("that site goes on differently: {why}")))?;
-    let replay = game_file::replay(&file, None).map_err(|error| Untellable(error.to_string()))?;
-    if end.is_over() && replay.game.state() != end {
-        return Err(Untellable("it would end differently there".into()));
+///
+/// # Errors
+/// With the number of the action in the record that would not be accepted.
+fn read_back(text: &str, end: &State) -> Result<(), (Option<usize>, String)> {
+    let record = super::read(text).map_err(|fault| (None, fault.to_string()))?;
+    let mut follower = Follower::new(&record).map_err(|fault| (None, fault.to_string()))?;
+    for (index, action) in record.actions.iter().enumerate() {
+        follower
+            .follow(action)
+            .map_err(|why| (Some(index + 1), format!("18xx.games goes on differently: {why}")))?;
+    }
+    if let Some(why) = follower.unanswered() {
+        return Err((Some(record.actions.len()), why.to_string()));
+    }
+    follower.finish(&record);
+    if end.is_over() && follower.game().state() != end {
+        return Err((None, "it would end differently on 18xx.games".into()));
     }
     Ok(())
 }
@@ -196,16 +258,16 @@ fn sells(step: Option<&Step>, company: CompanyId) -> bool {
 /// The same game at its beginning, with that site's options, and the seed that it needs there; `end` is how it ended.
 fn there(file: &GameFile, end: &Game) -> Result<(Played, u64), Untellable> {
     let title = title::embedded::title(&file.title);
-    let title = title.ok_or_else(|| Untellable(format!("unknown title `{}`", file.title)))?;
+    let title = title.ok_or_else(|| Untellable::new(format!("unknown title `{}`", file.title)))?;
     let seed = if title.play.vaclav.is_some() && file.options.own_lot {
-        seed_with_lots(end).ok_or_else(|| Untellable("no seed draws the same companies there".into()))?
+        seed_with_lots(end).ok_or_else(|| Untellable::new("no seed draws the same companies there"))?
     } else {
         file.seed
     };
     let mut options = Options::AS_ON_18XX_GAMES;
     options.benelux.diesels = file.options.benelux.diesels;
     let begun = Game::new(title, options, file.players.len(), seed);
-    Ok((begun.map_err(|wrong| Untellable(wrong.to_string()))?, seed))
+    Ok((begun.map_err(Untellable::new)?, seed))
 }
 
 /// A seed with which that site draws the companies that Václav has: there it is only used for that.

@@ -6,8 +6,9 @@
 //!
 //! The walk goes from hex side to hex side. A breadth-first search finds a trace to nearly everything that can be
 //! reached; what it cannot settle is a hex side that was only met by a walk which had used the same side before, in
-//! the other direction (a loop beyond a junction). For those, if anything at all could be gained from them, an exact
-//! search over all traces follows.
+//! the other direction (a loop beyond a junction). For those, if a stop or a hex side not yet known in any direction could be
+//! gained from them, an exact search over all traces follows. Where only the direction is in doubt, it waits until somebody asks
+//! (`Reach::also_entered`), since new track seldom depends on it.
 
 use crate::geometry::{Edge, EdgeSet};
 use crate::ids::{CompanyId, HexId};
@@ -19,6 +20,8 @@ use crate::view::View;
 pub struct Reach {
     /// By hex: the edges at which a trace comes in from the neighbour.
     entered: Vec<EdgeSet>,
+    /// The same for edges at which one may come in besides; whether it does was not looked for.
+    doubted: Vec<EdgeSet>,
     /// The stops that a trace reaches, stations included, as hex and stop.
     stops: Vec<(HexId, u8)>,
     /// The hexes with a station of the company.
@@ -28,13 +31,12 @@ pub struct Reach {
 impl Reach {
     /// Traces from all stations of the company.
     pub fn of(view: View<'_>, company: CompanyId) -> Reach {
-        let stations = view.state.markers_of(company);
-        let starts = stations.filter_map(|marker| marker.city.map(|city| (marker.hex, city))).collect();
-        let mut search = Search::new(view, Some(company), starts);
+        let mut search = Search::of(view, company);
         search.breadth_first();
         search.settle_doubts();
         Reach {
             entered: search.entered,
+            doubted: search.doubted,
             stops: search.stops,
             stations: view.state.markers_of(company).map(|marker| marker.hex).collect(),
         }
@@ -47,7 +49,8 @@ impl Reach {
         let mut search = Search::new(view, None, starts);
         search.breadth_first();
         search.settle_doubts();
-        Reach { entered: search.entered, stops: search.stops, stations: vec![from] }
+        let Search { entered, doubted, stops, .. } = search;
+        Reach { entered, doubted, stops, stations: vec![from] }
     }
 
     /// Whether a tile with these exits on the hex would contain track of a trace.
@@ -58,6 +61,24 @@ impl Reach {
     /// The edges of a hex at which a trace comes in.
     pub fn entered(&self, hex: HexId) -> EdgeSet {
         self.entered[hex.index()]
+    }
+
+    /// Further edges of a hex at which a trace may come in: all where it does are among them.
+    pub(crate) fn doubted(&self, hex: HexId) -> EdgeSet {
+        self.doubted[hex.index()]
+    }
+
+    /// Those of the doubted edges at which a trace of the company comes in, by an exact search.
+    pub(crate) fn also_entered(&self, view: View<'_>, company: CompanyId, hex: HexId) -> EdgeSet {
+        let search = Search::of(view, company);
+        let mut entered = EdgeSet::NONE;
+        for edge in self.doubted(hex).iter() {
+            let leaving = view.title.hex(hex).neighbours[usize::from(edge.0)];
+            if leaving.is_some_and(|from| search.exact_trace(exit(from, edge.opposite())).is_some()) {
+                entered.insert(edge);
+            }
+        }
+        entered
     }
 
     /// Whether a tile on the hex could be connected at all.
@@ -96,6 +117,8 @@ struct Search<'a> {
     found: Vec<bool>,
     doubtful: Vec<Exit>,
     entered: Vec<EdgeSet>,
+    /// Edges behind doubts that were not settled.
+    doubted: Vec<EdgeSet>,
     stops: Vec<(HexId, u8)>,
 }
 
@@ -108,6 +131,13 @@ fn parts(exit: Exit) -> (HexId, Edge) {
 }
 
 impl<'a> Search<'a> {
+    /// From all stations of the company.
+    fn of(view: View<'a>, company: CompanyId) -> Self {
+        let stations = view.state.markers_of(company);
+        let starts = stations.filter_map(|marker| marker.city.map(|city| (marker.hex, city))).collect();
+        Search::new(view, Some(company), starts)
+    }
+
     fn new(view: View<'a>, company: Option<CompanyId>, from: Vec<(HexId, u8)>) -> Self {
         let hexes = view.title.hexes.len();
         Search {
@@ -118,6 +148,7 @@ impl<'a> Search<'a> {
             found: vec![false; hexes * 6],
             doubtful: Vec::new(),
             entered: vec![EdgeSet::NONE; hexes],
+            doubted: vec![EdgeSet::NONE; hexes],
             stops: Vec::with_capacity(32),
         }
     }
@@ -231,7 +262,13 @@ impl<'a> Search<'a> {
         loop {
             let open: Vec<Exit> =
                 self.doubtful.drain(..).filter(|&exit| !self.found[usize::from(exit)]).collect();
-            if open.is_empty() || !self.could_gain(&open) {
+            if open.is_empty() {
+                return;
+            }
+            if let Some(unknown) = self.gains_nothing(&open) {
+                for (hex, edge) in unknown {
+                    self.doubted[hex.index()].insert(edge);
+                }
                 return;
             }
             let known = self.links.len();
@@ -250,32 +287,34 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether going on from these exits, were they allowed, could lead to track not yet reached in any direction.
-    fn could_gain(&self, open: &[Exit]) -> bool {
+    /// Where going on from these exits, were they allowed, leads to no track that is not reached in some direction: the edges at
+    /// which hexes would be entered that are known in the other direction only.
+    fn gains_nothing(&self, open: &[Exit]) -> Option<Vec<(HexId, Edge)>> {
         let mut seen = self.found.clone();
         let mut queue: Vec<Exit> = open.to_vec();
-        let mut exits = Vec::new();
+        let (mut exits, mut unknown) = (Vec::new(), Vec::new());
         while let Some(next) = queue.pop() {
             if std::mem::replace(&mut seen[usize::from(next)], true) {
                 continue;
             }
             if !self.reverse(next).is_some_and(|back| self.found[usize::from(back)]) {
-                return true;
+                return None;
             }
             let Some((hex, edge)) = self.across(next) else { continue };
+            unknown.push((hex, edge));
             exits.clear();
             for piece in &self.view.face(hex).track {
                 let Some(end) = far_end(piece, edge) else { continue };
                 if let TrackEnd::Stop(stop) = end
                     && !self.stops.contains(&(hex, stop))
                 {
-                    return true;
+                    return None;
                 }
                 self.exits_from(hex, edge, end, &mut exits);
             }
             queue.append(&mut exits);
         }
-        false
+        Some(unknown)
     }
 
     /// A trace that leaves over the target, by trying all traces that can still lead there.

@@ -49,16 +49,52 @@ pub struct Benelux {
     pub escrow_after_every_tile: bool,
     /// Loans lower the value of shares to 0 at most (END-05, `loan_value_floor`).
     pub loans_to_zero: bool,
-    /// A bankrupt player ends without cash (EMR-09, `bankrupt_result`); otherwise with what he owes.
+    /// A bankrupt player ends without cash (EMR-09, `bankrupt_result`); otherwise with what falls due after he gave up, since
+    /// bankruptcy is an action like others.
     pub bankrupt_has_nothing: bool,
     /// A company that has nothing to run pays its interest at once (LOAN-04), and loans that it may not keep are repaid after
-    /// its train step (LOAN-07); otherwise both wait for its first action after that, and none may come.
+    /// its train step (LOAN-07); otherwise both wait for its first action after that, and none may come. Interest is on the loans
+    /// that it has then.
     pub interest_at_once: bool,
-    /// A loan that could not be repaid stays with the company (EMR-09); otherwise it counts as repaid, whoever is bankrupt.
+    /// At the end of its turn a company repays loans and buys private companies in any order (OR-05); otherwise a purchase that
+    /// leaves no money for another train ends the train step, and loans come first then.
+    pub end_in_any_order: bool,
+    /// A sale may close a company whoever can do something afterwards (MKT-07); otherwise not where 18xx.games would stand still.
+    pub close_though_idle: bool,
+    /// A loan that could not be repaid stays with the company (EMR-09); otherwise it counts as repaid, whoever is bankrupt, and what
+    /// sales add to the loans that may not be kept is due at once.
     pub failed_loan_stays: bool,
-    /// A company has a route only from its stations (TRN-08); otherwise also from the first city of a home where it chose
-    /// another, since the marker lay in the first one when the tile came.
+    /// A company has a route only while one of its stations is joined to another stop (TRN-08); otherwise for ever after it had
+    /// one in its own turn, be it from the first city of the tile that it laid on a home where it then chose another.
     pub route_from_stations: bool,
+    /// More of a company may be sold for the same need or in the same stock turn, as part of one block at the price before it (SR-08,
+    /// EMR-05); otherwise a block is never added to, and only interest and loans allow another one, at the price of the moment.
+    pub blocks_grow: bool,
+    /// Above a limit only what brings the player nearer to it is sold (SR-02); otherwise anything, and nothing else is done while he
+    /// can sell.
+    pub sell_what_helps: bool,
+    /// No share more than needed is sold (EMR-07); otherwise no certificate more, so that a president's one may go whole.
+    pub no_share_too_many: bool,
+    /// Shares sold for a train pay for one: after that the company neither borrows nor buys from another one (EMR-02); otherwise
+    /// it may borrow, and buy from others once it can pay for the cheapest train itself.
+    pub sales_pay_for_train: bool,
+    /// Nobody is bankrupt while a loan, or a train of another company of his, would do (EMR-09).
+    pub bankrupt_at_last: bool,
+    /// All that a bankrupt player could sell is sold (EMR-09); otherwise no more than he needed, company by company.
+    pub bankrupt_sells_all: bool,
+    /// The president of the company in need stays (EMR-06); otherwise, for interest and loans, only at his first sale.
+    pub president_stays: bool,
+    /// The train limit is looked at before a purchase (TRN-02, CGR-15); otherwise after it, for a company that could hand a train
+    /// in, and for a national company that was formed without a train to give up.
+    pub limit_before_purchase: bool,
+    /// A train is handed in for a new one, as the only one of its type in the turn (TRN-03, TRN-04); otherwise also for one of the pool,
+    /// and any number of times.
+    pub trade_is_purchase: bool,
+    /// Where interest takes the whole revenue nothing is decided (LOAN-05); otherwise whoever ran is asked, and the price moves left.
+    pub nothing_left_unasked: bool,
+    /// The city of a home (PAR-09) and the station of the coalfields (PRV-08) are decided on before anything else; otherwise the company
+    /// may borrow before, and do what else it may do at any time.
+    pub choices_first: bool,
     /// Diesels take the place of the last trains (`diesel_variant`).
     pub diesels: bool,
     /// A revenue may be stated without routes. For games that are played in the mind, where to look for routes would take too
@@ -94,8 +130,21 @@ impl Benelux {
         loans_to_zero: true,
         bankrupt_has_nothing: true,
         interest_at_once: true,
+        end_in_any_order: true,
+        close_though_idle: true,
         failed_loan_stays: true,
         route_from_stations: true,
+        blocks_grow: true,
+        sell_what_helps: true,
+        no_share_too_many: true,
+        sales_pay_for_train: true,
+        bankrupt_at_last: true,
+        bankrupt_sells_all: true,
+        president_stays: true,
+        limit_before_purchase: true,
+        trade_is_purchase: true,
+        nothing_left_unasked: true,
+        choices_first: true,
         diesels: false,
         claims: false,
     };
@@ -125,11 +174,23 @@ impl Benelux {
         priority_by_last_buyer: false,
         escrow_after_every_tile: false,
         loans_to_zero: false,
-        // Section 4.3 expects debts to be shown; the games recorded there all end with a cash of 0.
-        bankrupt_has_nothing: true,
+        bankrupt_has_nothing: false,
         interest_at_once: false,
+        end_in_any_order: false,
+        close_though_idle: false,
         failed_loan_stays: false,
         route_from_stations: false,
+        blocks_grow: false,
+        sell_what_helps: false,
+        no_share_too_many: false,
+        sales_pay_for_train: false,
+        bankrupt_at_last: false,
+        bankrupt_sells_all: false,
+        president_stays: false,
+        limit_before_purchase: false,
+        trade_is_purchase: false,
+        nothing_left_unasked: false,
+        choices_first: false,
         diesels: false,
         claims: false,
     };
@@ -162,7 +223,20 @@ named!(
     loans_to_zero,
     bankrupt_has_nothing,
     interest_at_once,
+    end_in_any_order,
+    close_though_idle,
     failed_loan_stays,
     route_from_stations,
+    blocks_grow,
+    sell_what_helps,
+    no_share_too_many,
+    sales_pay_for_train,
+    bankrupt_at_last,
+    bankrupt_sells_all,
+    president_stays,
+    limit_before_purchase,
+    trade_is_purchase,
+    nothing_left_unasked,
+    choices_first,
     diesels,
 );

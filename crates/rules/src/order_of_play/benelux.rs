@@ -7,7 +7,7 @@ use crate::decision::{Decision, Step};
 use crate::event::{Event, RoundName};
 use crate::ids::CompanyId;
 use crate::state::{Credit, Privates, Round, Status};
-use crate::steps::benelux::{self, auction, capital, exchange, national};
+use crate::steps::benelux::{self, auction, capital, exchange, national, run};
 use crate::steps::operating::income;
 use crate::turn::Turn;
 use crate::view::View;
@@ -138,6 +138,7 @@ fn next_step(turn: &mut Turn<'_>, company: CompanyId, step: Step) {
     if step == Step::Track && !turn.options.benelux.escrow_after_every_tile {
         capital::look_for_destinations(turn);
     }
+    run::note_route(turn, company);
     let steps = turn.title.play.turn;
     let place = steps.iter().position(|&other| other == step).unwrap_or(0);
     let following = steps.get(place + 1).copied();

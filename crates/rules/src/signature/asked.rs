@@ -120,8 +120,20 @@ pub(super) fn turn<'a>(line: Line<'a>, names: Names<'_>, turn: &OperatingTurn) -
 }
 
 fn with_credit<'a>(line: Line<'a>, names: Names<'_>, credit: &CreditTurn) -> Line<'a> {
-    let CreditTurn { borrowed, repaid, interest_paid, owed, trains_done, bought, train, station, sold } =
-        credit;
+    let CreditTurn {
+        borrowed,
+        repaid,
+        interest_paid,
+        interest_open,
+        ran,
+        trains_done,
+        loans_passed,
+        bought,
+        train,
+        station,
+        sold,
+        raised,
+    } = credit;
     let bought = bought
         .iter()
         .map(|(train, new)| (names.train_type(*train), if *new { "from_bank" } else { "from_company" }));
@@ -136,12 +148,15 @@ fn with_credit<'a>(line: Line<'a>, names: Names<'_>, credit: &CreditTurn) -> Lin
     line.flag("borrowed", *borrowed)
         .flag("repaid", *repaid)
         .flag("interest_paid", *interest_paid)
-        .amount("owed", *owed)
+        .flag("interest_open", *interest_open)
+        .flag("ran", *ran)
         .flag("trains_done", *trains_done)
+        .flag("loans_passed", *loans_passed)
         .list("bought", bought)
         .list("lent", lent)
         .flag("station_placed", *station)
         .list("sold", blocks(names, sold))
+        .list("raised", blocks(names, raised))
 }
 
 fn blocks<'a>(

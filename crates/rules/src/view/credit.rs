@@ -6,7 +6,7 @@ use crate::decision::{Decision, Need};
 use crate::ids::{CardId, CompanyId, LocalId, Seat};
 use crate::money::Money;
 use crate::state::{Capital, LocalOwner, Round, Status};
-use crate::steps::benelux::{auction, capital, dividend, loans, national, raising};
+use crate::steps::benelux::{asked, auction, capital, dividend, loans, national, raising};
 
 pub use crate::steps::benelux::national::Exchange;
 
@@ -44,6 +44,23 @@ impl Raising {
 }
 
 impl View<'_> {
+    /// Whether the end of a company's turn still asks about its loans on 18xx.games; afterwards it asks about private companies.
+    pub fn loans_asked_there(self, company: CompanyId) -> bool {
+        asked::about_loans(self, company)
+    }
+
+    /// Whether 18xx.games asks the company about trains, or at the end of its turn about loans or private companies: it goes over a
+    /// step in which it sees nothing to do, and it sees less than the rules do (R-36-OR-05).
+    pub fn asked_there(self, decision: &Decision) -> bool {
+        match *decision {
+            Decision::Trains { company } => asked::about_trains(self, company),
+            Decision::Loans { company } => {
+                asked::about_loans(self, company) || asked::about_privates(self, company)
+            }
+            _ => true,
+        }
+    }
+
     /// The private company that may be bought now, and its price (R-36-AUC-02).
     pub fn cheapest_private(self) -> Option<(LocalId, Money)> {
         let Round::Privates(auction) = &self.state.round else { return None };
@@ -125,18 +142,15 @@ impl View<'_> {
     /// must buy (R-36-EMR-01 to 07).
     pub fn raising(self) -> Option<Raising> {
         let decision = self.state.decision()?;
-        let (seat, company, due) = raising::due(self, decision)?;
+        let sum = raising::sum(self, decision)?;
+        let raising::Sum { seat, in_need: company, due, need } = sum;
         let owner = self.state.company(company);
-        let need = match decision {
-            Decision::Raising { need, .. } => Some(*need),
-            _ => None,
-        };
         let price = match need {
             None => owner.treasury + due,
             Some(Need::Interest(_) | Need::LateInterest) => self.interest(company),
             Some(Need::Loans) => loans::LOAN * Money::from(loans::excess(self, company)),
         };
-        let shares = raising::for_sale(self, seat, company);
+        let shares = raising::for_sale(self, sum);
         let (treasury, cash) = (price.saturating_sub(due), self.state.player(seat).cash);
         Some(Raising { seat, company, need, price, treasury, due, cash, shares })
     }

@@ -63,7 +63,12 @@ impl Names<'_> {
             Action::TakeLoan => "Take a loan".into(),
             Action::RepayLoan => "Repay a loan".into(),
             Action::PlacePost { hex } => format!("Place the marker of the post on {}", self.hex(*hex)),
-            Action::TradeTrain { train } => format!("Hand in the {} for a new train", self.train(*train)),
+            Action::TradeTrain { train, pooled: false } => {
+                format!("Hand in the {} for a new train", self.train(*train))
+            }
+            Action::TradeTrain { train, pooled: true } => {
+                format!("Hand in the {} for a train of the pool", self.train(*train))
+            }
             Action::OfferPrivate { local, price } => {
                 format!("Offer {} to the others for {}", self.local(*local), self.money(*price))
             }

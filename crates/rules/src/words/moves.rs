@@ -24,6 +24,7 @@ impl Names<'_> {
             For::Train(train) => format!("for {}", article(&self.train(train))),
             For::Turning(train) => format!("for turning {}", article(&self.train(train))),
             For::Help => "towards a train".into(),
+            For::LoanHelp => "towards its loans".into(),
             For::Loan => "of loan".into(),
             For::Repayment => "back".into(),
             For::Interest => "of interest".into(),

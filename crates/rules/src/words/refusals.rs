@@ -166,6 +166,21 @@ impl Names<'_> {
                 format!("The temporary president must buy a second share of {}", self.company(*company))
             }
             Why::CanStillPay => "Shares can still be sold that bring enough".into(),
+            Why::SoldForTrain => "Shares were sold for the cheapest train, and must pay for it".into(),
+            Why::OtherWay => {
+                "Shares alone do not bring enough; a loan or a train of another company of the president would do"
+                    .into()
+            }
+            Why::BlockSold { company } => {
+                format!("Shares of {} were sold already, and no block is added to", self.company(*company))
+            }
+            Why::NobodyCouldAct { company } => format!(
+                "{} would close, and on 18xx.games the game would stand still after that",
+                self.company(*company)
+            ),
+            Why::PermanentStays { train } => {
+                format!("The {} is permanent and stays with the national company", self.train(*train))
+            }
             Why::NoSuchTrain { train } => format!("There is no {} to be had", self.train(*train)),
             Why::NotSmaller { target } => {
                 format!("{} is not smaller than the company", self.company(*target))

@@ -1,6 +1,6 @@
 //! R-36-PAR, starting companies: their capital, their destinations and their homes.
 
-use super::table::{SEATED, THERE, Table, company, lay, lay_with, place, run, share, start, with};
+use super::table::{SEATED, THERE, Table, company, hex, lay, lay_with, place, run, share, start, with};
 use rules::decision::Step;
 use rules::state::{Capital, Status};
 use rules::{Action, Decision, Seat};
@@ -173,6 +173,19 @@ fn r_36_par_07_one_tile_reaches_two_destinations_also_of_a_company_not_yet_start
     assert_eq!(other.capital_of("NBDS"), Some(Capital::Escrow));
 }
 
+/// A company that started now would have its money at once: its destination does not count any more.
+#[test]
+fn r_36_par_07_unstarted_companies_only_while_money_would_be_held_back() {
+    for (phase, on_offer, reached) in [("4", "4", true), ("4", "5", false)] {
+        let mut table = Table::with(3, SEATED);
+        table.started("HSM", 65, &[4, 2]).treasury("HSM", 100).station("HSM", "D6", 0);
+        table.phase(phase).stack(on_offer, 0);
+        table.lay("E5", "59", 4).lay("E7", "15", 1).lay("E9", "9", 1).operating("HSM", Step::Track);
+        table.play(lay("E11", "59", 1));
+        assert_eq!(table.game.view().credit(company("NBDS")).reached, reached, "{on_offer}");
+    }
+}
+
 #[test]
 fn r_36_par_07_stations_do_not_interrupt_the_connection() {
     let mut table = before_the_last_tile(SEATED);
@@ -312,4 +325,22 @@ fn r_36_par_10_arnhem_and_nijmegen_are_kept_as_a_whole() {
     second.operating("NFL", Step::Station);
     assert_eq!(second.refused(&place("D6", 1)), "R-36-PAR-10");
     assert!(second.accepts(&place("D6", 0)));
+}
+
+/// On 18xx.games a company may borrow before it chooses the city of its home.
+#[test]
+fn r_36_par_09_on_18xx_games_a_loan_may_come_before_the_choice() {
+    for (options, may) in [(SEATED, false), (THERE, true)] {
+        let mut table = Table::stock(3, options);
+        table.started("NBDS", 70, &[3]).phase("3").lay("E11", "59", 1).operating("NBDS", Step::Track);
+        table.edit(|state| {
+            state.agenda.push(Decision::HomeCity {
+                seat: Seat(0),
+                company: company("NBDS"),
+                hex: hex("E11"),
+            });
+        });
+        assert_eq!(table.accepts(&Action::TakeLoan), may);
+        assert!(table.accepts(&Action::ChooseCity { city: 1 }));
+    }
 }

@@ -189,7 +189,7 @@ fn r_36_emr_08_private_companies_may_be_sold_to_other_players() {
 fn r_36_emr_08_unsold_they_do_not_prevent_bankruptcy() {
     let mut table = in_need(SEATED);
     table.private_to("RdP", 0).started("Nord", 70, &[0, 3]).started("GCL", 65, &[0, 0, 4]);
-    table.operating("B", Step::Trains).money(0, 0);
+    table.operating("B", Step::Trains).money(0, 0).loans("B", 4);
     // One share of B for 90 is all he may sell.
     assert!(table.accepts(&Action::GoBankrupt));
     table.play(Action::GoBankrupt);
@@ -209,20 +209,161 @@ fn r_36_emr_08_unsold_they_do_not_prevent_bankruptcy() {
 fn r_36_emr_09_r_36_end_01_who_cannot_raise_it_is_bankrupt_and_the_game_is_over() {
     let mut table = in_need(SEATED);
     table.started("GCL", 65, &[0, 0, 4]).started("B", 90, &[2, 1]).money(0, 50);
-    table.started("Nord", 70, &[1, 3]).operating("B", Step::Trains);
+    table.started("Nord", 70, &[1, 3]).loans("B", 3).operating("B", Step::Trains);
     // 50 in cash and 70 for Nord of 165.
     table.play(Action::GoBankrupt);
     assert!(table.state().is_over());
     assert_eq!((table.cash(0), table.shares_of("Nord", 0), table.pool_of("Nord")), (0, 0, 1));
     // His certificate of B could not be sold, and counts.
-    assert_eq!(table.game.view().worth(Seat(0)), 180);
+    assert_eq!(table.game.view().worth(Seat(0)), 2 * (90 - 30));
     assert!(!table.events.iter().any(|event| matches!(event, Event::TurnBegan { .. })));
     assert!(table.game.offers().is_none());
-    // Where debts are shown he owes the rest.
-    let mut table = in_need(with("bankrupt_has_nothing", false));
-    table.started("GCL", 65, &[0, 0, 4]).started("B", 90, &[2, 1]).money(0, 50);
-    table.started("Nord", 70, &[1, 3]).operating("B", Step::Trains).play(Action::GoBankrupt);
-    assert_eq!(table.game.view().worth(Seat(0)), 180 - 45);
+}
+
+/// B as before, but seat 0 has no other shares: one of B for 90 is all that he may sell of 165.
+fn in_despair(options: Options) -> Table {
+    let mut table = in_need(options);
+    table.started("Nord", 70, &[0, 3]).started("GCL", 65, &[0, 0, 4]).money(0, 0).loans("B", 4);
+    table.operating("B", Step::Trains);
+    table
+}
+
+#[test]
+fn r_36_emr_09_a_loan_that_would_do_comes_first() {
+    let mut table = in_despair(SEATED);
+    assert!(table.accepts(&Action::GoBankrupt));
+    table.loans("B", 2).operating("B", Step::Trains);
+    assert_eq!(table.refused(&Action::GoBankrupt), "R-36-EMR-09");
+    assert_eq!(table.refused(&sell("B", 1)), "R-36-EMR-09", "shares alone do not bring enough");
+    table.play(Action::TakeLoan).play(sell("B", 1)).play(new_train());
+    assert_eq!((table.treasury_of("B"), table.cash(0)), (0, 15));
+    // Also for interest, where a loan may still be taken.
+    let mut table = in_despair(SEATED);
+    table
+        .trains("B", &["3"])
+        .treasury("B", 0)
+        .loans("B", 3)
+        .started("B", 90, &[2, 2])
+        .operating("B", Step::Run);
+    table.play(run([]));
+    assert!(matches!(table.decision(), Decision::Raising { due: 30, need: Need::Interest(0), .. }));
+    assert_eq!(table.refused(&Action::GoBankrupt), "R-36-EMR-09");
+    table.play(Action::TakeLoan);
+    assert_eq!((table.loans_of("B"), table.treasury_of("B")), (4, 60), "100 less 40 for four loans");
+    assert!(!matches!(table.decision(), Decision::Raising { .. }));
+    // On 18xx.games nothing of this is asked.
+    let mut table = in_despair(THERE);
+    table.loans("B", 3).operating("B", Step::Trains);
+    assert!(table.accepts(&Action::GoBankrupt));
+}
+
+#[test]
+fn r_36_emr_09_a_train_of_another_company_of_his_comes_first() {
+    let mut table = in_despair(SEATED);
+    table.started("HSM", 65, &[2]).trains("HSM", &["2"]).operating("B", Step::Trains);
+    assert_eq!(table.refused(&Action::GoBankrupt), "R-36-EMR-09");
+    table.treasury("B", 0);
+    assert!(table.accepts(&Action::GoBankrupt), "the treasury must pay for it");
+    table.treasury("B", 60).play(train_of("HSM", "2", 60));
+    assert_eq!((table.trains_of("B").len(), table.treasury_of("HSM")), (1, 60));
+}
+
+#[test]
+fn r_36_emr_02_r_36_emr_07_shares_sold_for_a_train_pay_for_it() {
+    let mut table = in_need(SEATED);
+    table.trains("Nord", &["3"]);
+    assert!(table.accepts(&Action::TakeLoan) && table.accepts(&train_of("Nord", "3", 60)));
+    table.play(sell("Nord", 1));
+    assert_eq!(table.refused(&Action::TakeLoan), "R-36-EMR-02");
+    assert_eq!(table.refused(&train_of("Nord", "3", 60)), "R-36-EMR-02");
+    table.play(new_train());
+    assert_eq!((table.treasury_of("B"), table.cash(0)), (0, 5), "what the last share brought too much");
+    // With the train the need is over.
+    table.treasury("B", 60).trains("HSM", &[]).operating("B", Step::Trains);
+    assert!(table.accepts(&Action::TakeLoan));
+    // On 18xx.games the company may borrow, and buys from others once it could pay for the cheapest train itself.
+    let mut table = in_need(THERE);
+    table.trains("Nord", &["3"]).treasury("B", 130).money(0, 30).play(sell("Nord", 1));
+    assert_eq!(table.refused(&train_of("Nord", "3", 60)), "R-36-EMR-02");
+    table.play(Action::TakeLoan);
+    assert!(!table.accepts(&train_of("Nord", "3", 60)), "220 of 225");
+    table.treasury("B", 225);
+    assert!(table.accepts(&train_of("Nord", "3", 60)));
+}
+
+#[test]
+fn r_36_emr_05_a_later_need_sells_at_the_price_of_its_moment() {
+    // Interest first, then a train: two blocks of Nord.
+    let mut table = in_need(SEATED);
+    table.loans("B", 4).treasury("B", 0).money(0, 0).started("Nord", 70, &[4, 0, 5]).trains("B", &["2"]);
+    table.operating("B", Step::Run).play(run([]));
+    table.play(sell("Nord", 1));
+    assert_eq!((table.cash(0), table.price_of("Nord")), (30, 65));
+    table.trains("B", &[]).operating("B", Step::Trains).play(sell("Nord", 2));
+    assert_eq!(table.cash(0), 30 + 2 * 65);
+    // What follows for the same train belongs to the same block.
+    table.play(sell("Nord", 1));
+    assert_eq!(table.cash(0), 30 + 3 * 65);
+}
+
+/// On 18xx.games a block is sold once for a train, and at the price of the moment for interest and loans.
+#[test]
+fn r_36_emr_05_on_18xx_games_a_block_is_never_added_to() {
+    let mut table = in_need(THERE);
+    table.money(0, 0).play(sell("GCL", 1));
+    assert_eq!(table.refused(&sell("GCL", 1)), "R-36-EMR-05");
+    table.play(sell("Nord", 2)).play(new_train());
+    assert_eq!((table.cash(0), table.trains_of("B").len()), (15, 1));
+}
+
+/// On 18xx.games a block is too large if it would do without its smallest certificate.
+#[test]
+fn r_36_emr_07_on_18xx_games_certificates_count() {
+    let set_up = |options| {
+        let mut table = in_need(options);
+        table.started("HSM", 70, &[2, 0, 3]).president("HSM", 0).operating("B", Step::Trains);
+        table
+    };
+    assert_eq!(set_up(SEATED).refused(&sell("HSM", 2)), "R-36-EMR-07");
+    let mut table = set_up(THERE);
+    assert!(table.accepts(&sell("HSM", 1)));
+    table.play(sell("HSM", 2));
+    assert_eq!((table.cash(0), table.president_of("HSM")), (240, Some(2)));
+}
+
+/// On 18xx.games the president of the company in need is protected at his first sale only.
+#[test]
+fn r_36_emr_06_on_18xx_games_the_president_stays_at_first() {
+    let set_up = |options| {
+        let mut table = in_need(options);
+        table.started("B", 90, &[4, 3]).trains("B", &["3"]).treasury("B", 0).money(0, 0).loans("B", 9);
+        table.operating("B", Step::Trains).pass();
+        // There loans are asked about first.
+        if !matches!(table.decision(), Decision::Raising { .. }) {
+            table.pass();
+        }
+        table
+    };
+    for (options, refused) in [(SEATED, true), (THERE, false)] {
+        let mut table = set_up(options);
+        assert_eq!(table.refused(&sell("B", 2)), "R-36-EMR-06");
+        table.play(sell("GCL", 1));
+        assert_eq!(table.accepts(&sell("B", 2)), !refused);
+    }
+}
+
+/// On 18xx.games only what might still be sold for the train is sold.
+#[test]
+fn r_36_emr_09_on_18xx_games_the_rest_stays_with_the_bankrupt() {
+    for (options, left) in [(SEATED, 0), (THERE, 1)] {
+        let mut table = in_despair(options);
+        table.started("Nord", 70, &[2, 3]).started("B", 90, &[2, 2]).operating("B", Step::Trains);
+        table.play(sell("Nord", 1));
+        if !table.state().is_over() {
+            table.play(Action::GoBankrupt);
+        }
+        assert_eq!((table.shares_of("Nord", 0), table.cash(0)), (left, 0));
+    }
 }
 
 #[test]

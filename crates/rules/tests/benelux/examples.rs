@@ -140,7 +140,7 @@ fn r_36_cgr_18_x_01_with_a_4_it_is_frozen_all_the_same() {
     table.play(run([route]));
     assert_eq!((table.treasury_of("MESS"), table.price_of("MESS")), (680, 100));
     assert_eq!(table.refused(&Action::Pass), "R-36-CGR-20", "at 650 it must buy");
-    assert!(table.accepts(&Action::TradeTrain { train: train("4") }));
+    assert!(table.accepts(&Action::TradeTrain { train: train("4"), pooled: false }));
 }
 
 /// X-02 up to the first decision that is left to somebody.

@@ -1,6 +1,6 @@
 //! R-36-CGR, the formation of the national company.
 
-use super::table::{SEATED, THERE, Table, company, last_train, new_train, place, train, with};
+use super::table::{SEATED, THERE, Table, company, last_train, new_train, place, train, train_of_pool, with};
 use rules::decision::Step;
 use rules::event::Event;
 use rules::state::{Round, Status};
@@ -545,4 +545,40 @@ fn r_36_cgr_26_its_marker_goes_under_the_others() {
     buy_six(&mut table);
     assert_eq!((table.place_of("MESS"), table.place_of("HSM")), ((0, 5), (0, 5)));
     assert_eq!(table.chart_order(), ["GCL", "HSM", "MESS"]);
+}
+
+/// Companies of one president are asked about in the order of the round, whatever their prices are by now.
+#[test]
+fn r_36_cgr_03_in_the_order_of_the_running_round() {
+    let mut table = before_six(3, SEATED, 1);
+    table.started("B", 110, &[4]).loans("B", 2).started("Nord", 100, &[4]).loans("Nord", 2).money(0, 1000);
+    table.operating_in(3, "GCL", Step::Trains);
+    table.marker("Nord", 0, 8).play(new_train());
+    assert_eq!(*table.decision(), Decision::Debts { company: company("B") });
+    table.play(Action::PayLoans);
+    assert_eq!(*table.decision(), Decision::Debts { company: company("Nord") });
+}
+
+/// On 18xx.games a national company that was formed without a train to give up has no limit until it is above it.
+#[test]
+fn r_36_cgr_15_on_18xx_games_without_a_choice_there_is_no_limit_yet() {
+    let set_up = |options| {
+        let mut table = before_six(3, options, 1);
+        table.started("B", 110, &[4]).loans("B", 5).trains("B", &["5", "5"]).money(0, 0);
+        buy_six(&mut table);
+        if let Decision::Debts { .. } = table.decision() {
+            table.play(Action::Merge);
+        }
+        table.trains("MESS", &["5", "5", "6"]).treasury("MESS", 1000).operating("MESS", Step::Trains);
+        table
+    };
+    assert_eq!(set_up(SEATED).refused(&new_train()), "R-36-TRN-02");
+    let mut table = set_up(THERE);
+    table.play(new_train());
+    assert_eq!(*table.decision(), Decision::NationalTrains { company: company("MESS") });
+    assert_eq!(table.refused(&Action::Pass), "R-36-CGR-15");
+    table.play(Action::ReturnTrain { train: train("5") });
+    // From now on it is in force, unless the company could hand a train in.
+    table.treasury("MESS", 640).operating("MESS", Step::Trains);
+    assert_eq!(table.refused(&train_of_pool("5")), "R-36-TRN-02");
 }

@@ -153,9 +153,7 @@ fn r_36_loan_04_r_36_loan_05_then_his_shares_and_the_price_moves_left() {
 /// T-67, T-117
 #[test]
 fn r_36_loan_07_r_36_loan_08_the_excess_goes_in_the_last_step_or_the_president_is_bankrupt() {
-    let mut shown = with("loans_to_zero", false);
-    shown.benelux.bankrupt_has_nothing = false;
-    for options in [SEATED, shown] {
+    for options in [SEATED, with("loans_to_zero", false)] {
         let mut table = in_trouble(options);
         table.play(sell("NFL", 1));
         assert_eq!(table.loans_of("NFL"), 10, "with nine shares in hands, ten are kept until the last step");
@@ -166,18 +164,99 @@ fn r_36_loan_07_r_36_loan_08_the_excess_goes_in_the_last_step_or_the_president_i
         assert_eq!((table.cash(0), table.loans_of("NFL"), table.shares_of("NFL", 0)), (0, 10, 4));
         // Four shares at 65 less 100 for the loans.
         let worth = table.game.view().worth(Seat(0));
-        assert_eq!(worth, if options.benelux.loans_to_zero { 0 } else { -140 - 74 });
+        assert_eq!(worth, if options.benelux.loans_to_zero { 0 } else { -140 });
     }
 }
 
-/// T-117: on 18xx.games the loan counts as repaid when its president is bankrupt, and debts are not shown.
+/// T-117: on 18xx.games the loan counts as repaid when its president is bankrupt.
 #[test]
 fn r_36_loan_07_on_18xx_games_a_failed_repayment_counts() {
     let mut table = in_trouble(THERE);
-    table.play(sell("NFL", 1)).pass();
+    // Both answers move the price left where interest has taken the whole revenue.
+    table.play(sell("NFL", 1)).play(Action::PayOut).pass();
     assert!(table.state().is_over());
     assert_eq!((table.loans_of("NFL"), table.cash(0)), (9, 0));
     assert_eq!(table.game.view().worth(Seat(0)), 4 * (65 - 90));
+}
+
+/// NFL of seat 0, who holds six of its eight shares in hands, has ten loans and no money; its train step is over. He has three shares of
+/// GCL at 65.
+fn with_excess(options: Options) -> Table {
+    let mut table = Table::stock(3, options);
+    table.started("NFL", 110, &[6, 1, 1]).loans("NFL", 10).trains("NFL", &["3"]).phase("3");
+    table
+        .started("GCL", 65, &[3, 0, 4])
+        .started("Nord", 65, &[0, 2])
+        .trains("Nord", &["2"])
+        .treasury("NFL", 1);
+    table.money(0, 0).operating("NFL", Step::Trains).pass();
+    table
+}
+
+#[test]
+fn r_36_loan_07_shares_of_the_company_itself_make_more_loans_due() {
+    let mut table = with_excess(SEATED);
+    let due = |table: &Table| match table.decision() {
+        Decision::Raising { due, need: Need::Loans, .. } => *due,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(due(&table), 199, "two loans too many, and 1 F in the treasury");
+    table.play(sell("NFL", 1));
+    assert_eq!((due(&table), table.cash(0), table.loans_of("NFL")), (299, 110, 10), "three by now");
+    table.play(sell("GCL", 2));
+    assert_eq!((due(&table), table.cash(0)), (299, 240));
+    table.play(sell("GCL", 1));
+    // Nothing is left of it, and nothing is due any more.
+    assert_eq!((table.cash(0), table.loans_of("NFL"), table.treasury_of("NFL")), (6, 7, 0));
+    assert_ne!(table.operates().as_deref(), Some("NFL"));
+}
+
+#[test]
+fn r_36_loan_07_on_18xx_games_more_loans_are_due_after_every_sale() {
+    let mut table = with_excess(THERE);
+    assert_eq!(table.loans_of("NFL"), 8, "they count as repaid");
+    table.play(sell("NFL", 1));
+    assert_eq!((table.loans_of("NFL"), table.cash(0)), (7, 110));
+    assert!(matches!(table.decision(), Decision::Raising { due: 299, need: Need::Loans, .. }));
+    // Each sale of GCL is at the price of the moment.
+    table.play(sell("GCL", 1)).play(sell("GCL", 1)).play(sell("GCL", 1));
+    assert_eq!(table.cash(0), 110 + 65 + 60 + 55);
+    // 9 F more would have done; another share of NFL makes another loan due.
+    table.play(sell("NFL", 1));
+    assert_eq!(table.loans_of("NFL"), 6);
+    assert!(matches!(table.decision(), Decision::Raising { due: 399, need: Need::Loans, .. }));
+}
+
+/// Interest that was put off is on the loans of the moment: a repaid one bears none, a new one does, and whoever is bankrupt owes it.
+#[test]
+fn r_36_loan_04_on_18xx_games_interest_put_off_is_on_the_loans_of_the_moment() {
+    let put_off = || {
+        let mut table = Table::stock(3, THERE);
+        table.started("HSM", 80, &[4]).loans("HSM", 2).treasury("HSM", 130);
+        table.operating("HSM", Step::Loans);
+        table.edit(|state| {
+            let credit = &mut state.operating_mut().expect("it operates").credit;
+            (credit.interest_open, credit.interest_paid) = (true, false);
+        });
+        table
+    };
+    let mut table = put_off();
+    table.play(Action::RepayLoan);
+    assert_eq!((table.loans_of("HSM"), table.treasury_of("HSM")), (1, 20), "10 for the one that is left");
+    let mut table = put_off();
+    table.play(Action::TakeLoan);
+    assert_eq!((table.loans_of("HSM"), table.treasury_of("HSM")), (3, 200), "100, and 30 for three");
+    // Bankruptcy is an action like others.
+    let mut table = put_off();
+    table.station("HSM", "D6", 0).lay("E7", "57", 2).phase("3").treasury("HSM", 0).money(0, 0);
+    table.edit(|state| {
+        let operating = state.operating_mut().expect("it operates");
+        operating.step = Step::Trains;
+        state.agenda = vec![Decision::Trains { company: company("HSM") }];
+    });
+    table.play(Action::GoBankrupt);
+    assert_eq!(table.state().bank.expect("there is one").bankrupt, Some((Seat(0), 20)));
+    assert_eq!(table.game.view().worth(Seat(0)), 2 * 70 - 2 * 20 - 20);
 }
 
 #[test]

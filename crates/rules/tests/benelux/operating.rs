@@ -1,10 +1,12 @@
 //! R-36-OR, the operating round: who operates, in which order, in which steps.
 
-use super::table::{SEATED, THERE, Table, company, lay, new_train, place, run, sell, share, start};
+use super::table::{
+    SEATED, THERE, Table, company, lay, new_train, offer_for, place, run, sell, share, start,
+};
 use rules::decision::Step;
 use rules::event::{Event, Purse};
 use rules::state::Round;
-use rules::{Action, Decision, Offer};
+use rules::{Action, Decision, Offer, Options};
 
 /// Plays the turn of the company to its end with as little as possible.
 fn finish(table: &mut Table) {
@@ -185,9 +187,55 @@ fn r_36_or_05_the_steps_of_a_turn() {
     assert!(table.accepts(&start("GCL", 65)));
 }
 
+#[test]
+fn r_36_or_05_on_18xx_games_loans_come_before_private_companies() {
+    let at_the_end = |options| {
+        let mut table = Table::stock(3, options);
+        table.started("B", 65, &[4, 2]).station("B", "H6", 0).phase("3").private_to("ACC", 1);
+        table.treasury("B", 210).loans("B", 2).operating("B", Step::Loans);
+        table
+    };
+    let paper = offer_for("ACC", 10);
+    let book = at_the_end(Options { ask_consent: false, ..SEATED });
+    assert!(book.accepts(&paper) && book.accepts(&Action::RepayLoan));
+    let mut there = at_the_end(THERE);
+    assert_eq!(there.refused(&paper), "R-36-OR-05");
+    there.play(Action::RepayLoan).pass();
+    assert!(matches!(there.decision(), Decision::Loans { .. }), "it is asked again");
+    for action in [Action::RepayLoan, Action::TakeLoan] {
+        assert_eq!(there.refused(&action), "R-36-OR-05", "{action:?}");
+    }
+    there.play(paper).pass();
+    assert_eq!((there.treasury_of("B"), there.loans_of("B")), (100, 1));
+    assert!(matches!(there.state().round, Round::Stock { .. }));
+    // Where nobody has a private company to sell, one pass is the end.
+    let mut alone = at_the_end(THERE);
+    alone.private_in("ACC", "B").operating("B", Step::Loans);
+    alone.pass();
+    assert!(matches!(alone.state().round, Round::Stock { .. }));
+}
+
+/// What was put off is due with the first of two passes.
+#[test]
+fn r_36_or_05_on_18xx_games_the_first_pass_pays_what_was_put_off() {
+    let mut table = Table::stock(3, THERE);
+    table.started("B", 65, &[4, 2]).station("B", "H6", 0).phase("3").private_to("ACC", 1);
+    table.treasury("B", 90).loans("B", 2).operating("B", Step::Loans);
+    table.edit(|state| {
+        if let Round::Operating { turn: Some(turn), .. } = &mut state.round {
+            (turn.credit.interest_open, turn.credit.interest_paid) = (true, false);
+        }
+    });
+    table.pass();
+    assert_eq!(table.treasury_of("B"), 70);
+    assert!(matches!(table.decision(), Decision::Loans { .. }));
+    table.pass();
+    assert_eq!(table.treasury_of("B"), 70);
+}
+
 /// GCL, of the second player, buys the first 6-train; HSM, of the third, cannot repay and becomes the national company. Its turn is
 /// before or after that of GCL.
-fn formation(options: rules::Options, hsm: u32) -> Table {
+fn formation(options: Options, hsm: u32) -> Table {
     let mut table = Table::with(3, options);
     table.started("GCL", 100, &[0, 4]).station("GCL", "I9", 0).treasury("GCL", 700).trains("GCL", &["5"]);
     table.started("HSM", hsm, &[0, 0, 4]).station("HSM", "D6", 0).loans("HSM", 2).trains("HSM", &["5"]);

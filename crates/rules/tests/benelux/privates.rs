@@ -367,3 +367,15 @@ fn r_36_prv_11_no_other_tile_is_laid_without_a_connection() {
         .collect();
     assert!(!free.is_empty() && free.iter().all(|hex| hex == "B8" || hex == "J8"), "{free:?}");
 }
+
+/// On 18xx.games a company may borrow before it decides about the station of the coalfields.
+#[test]
+fn r_36_prv_08_on_18xx_games_other_things_may_come_before_the_station() {
+    for (options, may) in [(SEATED, false), (THERE, true)] {
+        let mut table = Table::stock(3, options);
+        table.started("HSM", 65, &[4]).station("HSM", "D6", 0).treasury("HSM", 100).private_in("CdH", "HSM");
+        table.phase("3").operating("HSM", Step::Track).play(lay_with("J8", "6", 0, "CdH"));
+        assert!(matches!(table.decision(), Decision::PrivateStation { .. }));
+        assert_eq!(table.accepts(&Action::TakeLoan), may);
+    }
+}

@@ -62,7 +62,7 @@ fn r_36_sr_03_sales_come_before_or_after_the_purchase() {
     let set_up = |options| {
         let mut table = Table::stock(3, options);
         table.started("B", 65, &[4, 2]).started("GCL", 65, &[0, 4]).started("Nord", 65, &[2, 4]);
-        table.president("Nord", 1);
+        table.president("Nord", 1).started("HSM", 65, &[1, 3]);
         table
     };
     let mut table = set_up(SEATED);
@@ -357,4 +357,43 @@ fn r_36_sr_18_a_temporary_president_buys_his_second_share_first() {
     assert_eq!((table.shares_of("MESS", 0), table.cash(0), table.president_of("MESS")), (2, 200, Some(0)));
     assert!(matches!(table.decision(), Decision::Exchange { seat: Seat(0), .. }));
     assert!(table.accepts(&Action::Pass));
+}
+
+/// On 18xx.games anything may be sold above a limit, and nothing else is done while there is something.
+#[test]
+fn r_36_sr_02_on_18xx_games_any_sale_will_do() {
+    let set_up = |options| {
+        let mut table = Table::stock(3, options);
+        // GCL lies in the yellow zone and does not count.
+        table.started("B", 65, &[7, 2]).started("GCL", 65, &[2, 3]).marker("GCL", 6, 1);
+        table.stock_round(2, 0);
+        table
+    };
+    let by_book = set_up(SEATED);
+    assert_eq!(by_book.refused(&sell("GCL", 1)), "R-36-SR-02");
+    assert_eq!(by_book.refused(&Action::Pass), "R-36-SR-02");
+    let mut there = set_up(THERE);
+    assert_eq!(there.refused(&Action::Pass), "R-36-SR-02");
+    there.play(sell("GCL", 1));
+    assert_eq!(there.refused(&Action::Pass), "R-36-SR-02", "still above 60 %");
+    there.play(sell("B", 1));
+    assert!(there.accepts(&Action::Pass));
+}
+
+/// On 18xx.games no block is added to; a duty that only it could fulfil lapses for the turn.
+#[test]
+fn r_36_sr_08_on_18xx_games_a_block_is_never_added_to() {
+    let set_up = |options| {
+        let mut table = Table::stock(3, options);
+        table.started("B", 65, &[8, 2]).stock_round(2, 0);
+        table
+    };
+    let mut table = set_up(SEATED);
+    table.play(sell("B", 1));
+    assert_eq!(table.refused(&Action::Pass), "R-36-SR-02");
+    table.play(sell("B", 1));
+    let mut there = set_up(THERE);
+    there.play(sell("B", 1));
+    assert_eq!(there.refused(&sell("B", 1)), "R-36-SR-08");
+    assert!(there.accepts(&Action::Pass));
 }

@@ -88,7 +88,7 @@ pub fn train_of(seller: &str, name: &str, price: Money) -> Action {
 
 /// Hands this train in for one of the last kind.
 pub fn trade(name: &str) -> Action {
-    Action::TradeTrain { train: train(name) }
+    Action::TradeTrain { train: train(name), pooled: false }
 }
 
 impl Table {
@@ -223,9 +223,15 @@ impl Table {
     pub fn national(&mut self, total: u8, price: Money, shares: &[u8], frozen: bool) -> &mut Self {
         let national = company("MESS");
         self.edit(|state| {
-            let (temporary, first, forming) = (false, false, None);
-            state.national =
-                Some(National { company: national, shares: total, temporary, frozen, first, forming });
+            state.national = Some(National {
+                company: national,
+                shares: total,
+                temporary: false,
+                frozen,
+                first: false,
+                unlimited: false,
+                forming: None,
+            });
         });
         self.started("MESS", price, shares).edit(|state| {
             let entry = &mut state.companies[national.index()];

@@ -56,6 +56,34 @@ fn r_36_trk_02_colours_come_with_the_phases_one_after_the_other() {
     assert!(table.accepts(&lay("H4", "14", 0)));
 }
 
+/// The way from Amsterdam to D10 by D8 leaves it towards C9; only the long one by F10 and C7 comes in from there, and crosses no hex
+/// side twice.
+#[test]
+fn r_36_trk_03_a_trace_that_is_longer_than_the_shortest_one_counts() {
+    let mut table = laying("HSM", "D6", 1, "6");
+    for (at, number, rotation) in [
+        ("B8", "56", 3),
+        ("B10", "125", 4),
+        ("C7", "8", 3),
+        ("C9", "23", 5),
+        ("D6", "120", 3),
+        ("D8", "19", 2),
+        ("D10", "7", 1),
+        ("E7", "63", 0),
+        ("E9", "18", 5),
+        ("F8", "29", 2),
+        ("F10", "3", 1),
+    ] {
+        table.lay(at, number, rotation);
+    }
+    table.operating("HSM", Step::Track);
+    assert!(table.accepts(&lay("D10", "26", 2)), "new track from C9 to E11");
+    // Without the long way round no trace comes in from C9.
+    let mut broken = table.copy();
+    broken.lay("C7", "8", 4).operating("HSM", Step::Track);
+    assert_eq!(broken.refused(&lay("D10", "26", 2)), "R-36-TRK-03");
+}
+
 #[test]
 fn r_36_trk_03_a_tile_is_joined_to_a_station() {
     let mut table = laying("B", "H6", 0, "3");

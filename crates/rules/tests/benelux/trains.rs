@@ -1,7 +1,7 @@
 //! R-36-TRN, buying trains.
 
 use super::table::{
-    SEATED, THERE, Table, company, last_train, new_train, trade, train, train_of, train_of_pool, with,
+    SEATED, THERE, Table, company, hex, last_train, new_train, trade, train, train_of, train_of_pool, with,
 };
 use rules::decision::Step;
 use rules::state::LocalOwner;
@@ -198,7 +198,7 @@ fn r_36_trn_08_a_company_with_a_route_must_own_a_train() {
         assert_eq!(routed.refused(&Action::Pass), "R-36-TRN-08");
         // Amsterdam without track beyond it.
         let mut alone = hsm(options, "3", 300);
-        alone.edit(|state| state.board.tiles[super::table::hex("E7").index()] = None);
+        alone.edit(|state| state.board.tiles[hex("E7").index()] = None);
         // Lille, whose track leads to Paris.
         let mut port = Table::stock(3, options);
         port.phase("3").started("Nord", 80, &[4]).station("Nord", "I3", 0).treasury("Nord", 300);
@@ -302,4 +302,77 @@ fn r_36_trn_09_private_companies_and_loans_do_not_stand_in_the_way() {
     table.play(Action::TakeLoan).play(new_train());
     assert_eq!((table.treasury_of("HSM"), table.cash(0)), (15, 300));
     assert_eq!(table.owner("CdH"), LocalOwner::Player(Seat(0)));
+}
+
+/// On 18xx.games a company at its limit that could hand a train in may buy any, and returns one then.
+#[test]
+fn r_36_trn_02_on_18xx_games_who_could_trade_may_buy_above_the_limit() {
+    let set_up = |options| {
+        let mut table = hsm(options, "6", 700);
+        table.trains("HSM", &["4", "5"]).stack("6", 1);
+        table
+    };
+    assert_eq!(set_up(SEATED).refused(&new_train()), "R-36-TRN-02");
+    let mut table = set_up(THERE);
+    table.play(new_train());
+    assert_eq!(*table.decision(), Decision::ReturnTrains { company: company("HSM"), keep: None });
+    table.play(Action::ReturnTrain { train: train("6") });
+    assert_eq!(
+        (table.trains_of("HSM"), table.trains_in_pool()),
+        (vec!["4".into(), "5".into()], vec!["6".into()])
+    );
+    // With less money for a trade it may not.
+    let mut poor = set_up(THERE);
+    poor.treasury("HSM", 649).train_pool(&["4"]);
+    assert_eq!(poor.refused(&train_of_pool("4")), "R-36-TRN-02");
+}
+
+/// On 18xx.games a train is handed in for an 8 of the pool, too, and more than once in a turn.
+#[test]
+fn r_36_trn_04_on_18xx_games_any_8_may_be_had_for_another_train() {
+    let pooled = |name: &str| Action::TradeTrain { train: train(name), pooled: true };
+    let set_up = |options| {
+        let mut table = hsm(options, "8", 1300);
+        table.trains("HSM", &["5", "6"]).train_pool(&["8"]);
+        table
+    };
+    assert_eq!(set_up(SEATED).refused(&pooled("5")), "R-36-TRN-04");
+    let mut by_book = set_up(with("skip_idle_steps", false));
+    by_book.play(trade("5"));
+    assert_eq!(by_book.refused(&trade("6")), "R-36-TRN-03");
+    let mut table = set_up(THERE);
+    let new = table.stack_top();
+    table.play(pooled("5"));
+    assert_eq!((table.trains_in_pool(), table.stack_top()), (vec!["5".into()], new));
+    table.play(trade("6"));
+    assert_eq!((table.trains_of("HSM"), table.treasury_of("HSM")), (vec!["8".into(), "8".into()], 0));
+}
+
+/// On 18xx.games a purchase that leaves no money for another train ends the step.
+#[test]
+fn r_36_or_05_on_18xx_games_the_train_step_ends_with_the_last_purchase() {
+    let set_up = |options| {
+        let mut table = hsm(options, "3", 225);
+        table.started("GCL", 65, &[0, 3]).trains("GCL", &["2"]).operating("HSM", Step::Trains);
+        table.play(new_train());
+        table
+    };
+    assert!(!matches!(set_up(THERE).decision(), Decision::Trains { .. }));
+    let mut by_book = set_up(SEATED);
+    by_book.play(Action::TakeLoan);
+    assert!(by_book.accepts(&train_of("GCL", "2", 50)));
+}
+
+/// On 18xx.games a route is remembered, be it cut off by a station.
+#[test]
+fn r_36_trn_08_on_18xx_games_a_route_is_remembered() {
+    for (options, must) in [(SEATED, false), (THERE, true)] {
+        let mut table = Table::stock(3, options);
+        table.started("HSM", 80, &[4]).station("HSM", "D6", 0).lay("E7", "57", 2).treasury("HSM", 300);
+        table.operating("HSM", Step::Track).pass();
+        // What was joined is not any more.
+        table.edit(|state| state.board.tiles[hex("E7").index()] = None);
+        table.phase("3").operating("HSM", Step::Trains);
+        assert_eq!(table.accepts(&Action::Pass), !must);
+    }
 }

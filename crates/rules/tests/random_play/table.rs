@@ -244,7 +244,7 @@ impl Table<'_> {
                     Action::SellShares { company, shares: 0 },
                     Action::SellShares { company, shares: most + 1 },
                 ],
-                Offer::RepayDebt { most } => {
+                Offer::RepayDebt { most, .. } => {
                     vec![Action::RepayDebt { amount: 0 }, Action::RepayDebt { amount: most + 1 }]
                 }
                 Offer::TakeOver { target, from, to } => vec![

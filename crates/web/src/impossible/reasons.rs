@@ -104,7 +104,7 @@ fn subject(names: Names<'_>, action: &Action, refusal: &Refusal) -> Option<Strin
         Action::BuyTrainFrom { seller, train, .. } => {
             format!("{} {}", symbol(*seller), names.train(*train))
         }
-        Action::ScrapTrain { train } | Action::ReturnTrain { train } | Action::TradeTrain { train } => {
+        Action::ScrapTrain { train } | Action::ReturnTrain { train } | Action::TradeTrain { train, .. } => {
             names.train(*train)
         }
         _ => return None,

@@ -144,7 +144,7 @@ pub(super) fn ideas(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
                 };
                 ideas.push(Idea::new(offer.action(0), gain, reason));
             }
-            Offer::TradeTrain { train, price } => {
+            Offer::TradeTrain { train, price, .. } => {
                 ideas.push(trade(mind, company, train, price, offer.action(0)))
             }
             Offer::BuyTrainFrom { seller, train, from, to } => {

@@ -93,14 +93,14 @@ pub(crate) fn after_tile(turn: &mut Turn<'_>) {
     }
 }
 
-/// Companies that are connected now, started or not; what was held back for them is released (R-36-PAR-04, R-36-PAR-07).
+/// Companies that are connected now, started or not, while money is held back for them or would be; what was held back for them is released (R-36-PAR-04, R-36-PAR-07).
 pub(crate) fn look_for_destinations(turn: &mut Turn<'_>) {
     for company in turn.title.company_ids() {
         let credit = turn.view().credit(company);
         let owner = turn.state.company(company);
         let open = !credit.reached
             && owner.status != Status::Closed
-            && credit.capital.is_none_or(|capital| capital == Capital::Escrow);
+            && credit.capital.unwrap_or(of_new(turn.view(), company)) == Capital::Escrow;
         if !open || !is_connected(turn.view(), company) {
             continue;
         }

@@ -24,6 +24,11 @@ pub(crate) fn begin(turn: &mut Turn<'_>, company: CompanyId, revenue: Money) {
     let (from_treasury, from_revenue, due) = split(turn.view(), company, revenue);
     turn.pay(Purse::Company(company), Purse::Bank, from_treasury, For::Interest);
     let left = revenue - from_revenue;
+    if !turn.options.benelux.nothing_left_unasked
+        && let Some(operating) = turn.state.operating_mut()
+    {
+        operating.credit.ran = revenue > 0;
+    }
     let president = turn.view().director(company);
     if due > turn.state.player(president).cash {
         turn.ask(Decision::Raising { seat: president, company, due, need: Need::Interest(left) });
@@ -34,10 +39,8 @@ pub(crate) fn begin(turn: &mut Turn<'_>, company: CompanyId, revenue: Money) {
 
 /// A company that runs nothing pays its interest later in its turn, where the option says so.
 pub(crate) fn put_off(turn: &mut Turn<'_>, company: CompanyId) {
-    let due = INTEREST * Money::from(turn.view().credit(company).loans);
     if let Some(operating) = turn.state.operating_mut() {
-        operating.credit.interest_paid = true;
-        operating.credit.owed = due;
+        operating.credit.interest_open = true;
     }
     market::left(turn, company);
 }
@@ -49,18 +52,17 @@ pub(crate) fn paid(turn: &mut Turn<'_>, company: CompanyId, due: Money, revenue:
     if let Some(operating) = turn.state.operating_mut() {
         operating.credit.interest_paid = true;
     }
-    if revenue == 0 {
-        market::left(turn, company);
-    } else if turn.view().is_frozen(company) {
+    let ran = turn.state.operating().is_some_and(|operating| operating.credit.ran);
+    if turn.view().is_frozen(company) || (revenue == 0 && !ran) {
         apply(turn, company, revenue, false);
     } else {
         turn.ask(Decision::Dividend { company, revenue });
     }
 }
 
-/// All or nothing (R-36-DIV-01).
+/// All or nothing (R-36-DIV-01); nothing is no dividend (R-36-LOAN-05).
 pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, revenue: Money, pays: bool) {
-    if !pays {
+    if !pays || revenue == 0 {
         turn.pay(Purse::Bank, Purse::Company(company), revenue, For::Revenue);
         market::left(turn, company);
         return;
@@ -76,20 +78,26 @@ pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, revenue: Money, pay
     market::right(turn, company);
 }
 
-/// Interest that was put off is paid now: out of the treasury in tens, then by the president.
+/// Interest that was put off is paid now, on the loans of now: out of the treasury in tens, then by the president.
 pub(crate) fn pay_late(turn: &mut Turn<'_>) {
-    let Some(operating) = turn.state.operating_mut() else { return };
-    let (company, due) = (operating.company, std::mem::take(&mut operating.credit.owed));
-    if due == 0 {
-        return;
-    }
-    let from_treasury = due.min(turn.state.company(company).treasury / INTEREST * INTEREST);
-    turn.pay(Purse::Company(company), Purse::Bank, from_treasury, For::Interest);
-    let due = due - from_treasury;
+    let Some((company, due)) = take_late(turn) else { return };
     let president = turn.view().director(company);
     if due > turn.state.player(president).cash {
         turn.ask(Decision::Raising { seat: president, company, due, need: Need::LateInterest });
     } else {
         turn.pay(Purse::Player(president), Purse::Bank, due, For::Interest);
     }
+}
+
+/// What the treasury leaves of the interest that was put off, which is no longer open then.
+pub(super) fn take_late(turn: &mut Turn<'_>) -> Option<(CompanyId, Money)> {
+    let credit = &mut turn.state.operating_mut()?.credit;
+    if !std::mem::take(&mut credit.interest_open) {
+        return None;
+    }
+    credit.interest_paid = true;
+    let company = turn.view().operating_company()?;
+    let (from_treasury, _, due) = split(turn.view(), company, 0);
+    turn.pay(Purse::Company(company), Purse::Bank, from_treasury, For::Interest);
+    Some((company, due))
 }

@@ -1,7 +1,7 @@
 //! R-36-SR, the stock round: sell any number of shares and buy one certificate.
 
 use super::presidents::CERTIFICATE;
-use super::{capital, market, presidents, raising};
+use super::{capital, dead_end, market, presidents, raising};
 use crate::action::Action;
 use crate::decision::{Deal, Decision, StockTurn};
 use crate::event::{DealtBy, Event, For, Holder, Purse};
@@ -74,14 +74,18 @@ fn is_above(view: View<'_>, seat: Seat) -> bool {
         || view.title.company_ids().any(|company| above_ownership(view, seat, company))
 }
 
-/// Whether the player must sell before anything else.
+/// Whether the player must sell before anything else: where a sale brings him nearer to a limit, or where any is possible. On
+/// 18xx.games a temporary president of the national company must not.
 fn must_sell(view: View<'_>, seat: Seat, done: &StockTurn) -> bool {
-    is_above(view, seat)
-        && view
-            .state
-            .market
-            .iter()
-            .any(|&company| helps(view, seat, company) && most_sold(view, seat, done, company) > 0)
+    let strictly = view.options.benelux.sell_what_helps;
+    if !is_above(view, seat) || (!strictly && duty(view, seat).is_some()) {
+        return false;
+    }
+    let counts = |company: CompanyId| match strictly {
+        true => helps(view, seat, company),
+        false => above_certificates(view, seat) || above_ownership(view, seat, company),
+    };
+    view.state.market.iter().any(|&company| counts(company) && most_sold(view, seat, done, company) > 0)
 }
 
 /// The temporary president of the national company must buy a second share, if there is one (R-36-CGR-12).
@@ -120,6 +124,9 @@ fn bought_now(view: View<'_>, seat: Seat, done: &StockTurn, company: CompanyId) 
 
 /// The most shares of the company that may be sold now.
 fn most_sold(view: View<'_>, seat: Seat, done: &StockTurn, company: CompanyId) -> u8 {
+    if !view.options.benelux.blocks_grow && sold_before(done, company).is_some() {
+        return 0;
+    }
     let locked = bought_now(view, seat, done, company);
     let held = view.state.shares(company, seat);
     presidents::most_for_sale(view, seat, company)
@@ -143,7 +150,11 @@ fn check_sale(
     if done.bought.is_some() && done.sold_first && view.options.benelux.sell_on_one_side {
         return refuse(rule::JR_SR_03, Why::SalesAreOver);
     }
-    if is_above(view, seat) && must_sell(view, seat, done) && !helps(view, seat, company) {
+    if !view.options.benelux.blocks_grow && sold_before(done, company).is_some() {
+        return refuse(rule::JR_SR_08, Why::BlockSold { company });
+    }
+    let strictly = view.options.benelux.sell_what_helps;
+    if strictly && must_sell(view, seat, done) && !helps(view, seat, company) {
         let (holds, limit) = (view.certificates(seat), view.certificate_limit());
         return refuse(rule::JR_SR_02, Why::AboveCertificateLimit { holds, limit });
     }
@@ -169,7 +180,11 @@ fn check_sale(
         );
     }
     let (price, before) = sold_before(done, company).unwrap_or((view.price(company), 0));
-    Ok(LegalSale { company, shares, price, before })
+    let sale = LegalSale { company, shares, price, before };
+    if !view.options.benelux.close_though_idle && dead_end::stands_still(view, seat, &sale) {
+        return refuse(rule::JR_MKT_07, Why::NobodyCouldAct { company });
+    }
+    Ok(sale)
 }
 
 /// What every purchase needs: no obligation, none before it in this turn, money (R-36-SR-02, R-36-SR-04).
@@ -322,6 +337,11 @@ pub(crate) fn check(view: View<'_>, seat: Seat, done: &StockTurn, action: &Actio
     }
 }
 
+/// Whether the player can do anything but pass.
+pub(super) fn any_deal(view: View<'_>, seat: Seat, done: &StockTurn) -> bool {
+    sales_and_purchases(view, seat, done).next().is_some()
+}
+
 fn sales_and_purchases<'a>(
     view: View<'a>,
     seat: Seat,
@@ -329,6 +349,14 @@ fn sales_and_purchases<'a>(
 ) -> impl Iterator<Item = Offer> + use<'a> {
     let sales = view.state.market.iter().filter_map(move |&company| {
         let most = most_sold(view, seat, done, company);
+        let still = |shares: &u8| {
+            check_sale(view, seat, done, company, *shares)
+                .is_err_and(|refusal| refusal.why == (Why::NobodyCouldAct { company }))
+        };
+        let most = match view.options.benelux.close_though_idle {
+            true => most,
+            false => (1..=most).find(still).map_or(most, |shares| shares - 1),
+        };
         let price = check_sale(view, seat, done, company, most.max(1)).ok()?.price;
         (most > 0).then_some(Offer::SellShares { company, most, price })
     });
@@ -397,17 +425,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, legal: Legal) {
             end_turn(turn, seat, acted, false);
         }
         Legal::Sell(sale) => {
-            let (company, price, shares) = (sale.company, sale.price, sale.shares);
-            sell(turn, seat, sale);
-            if let Some(done) = done_of(turn) {
-                match done.sold.iter_mut().find(|sold| sold.0 == company) {
-                    Some(sold) => sold.2 += shares,
-                    None => done.sold.push((company, price, shares)),
-                }
-                done.sold_first |= done.bought.is_none();
-            }
-            stack_by_price(turn, company, price);
-            selling::note(turn, seat, company);
+            sell_in_turn(turn, seat, &sale);
         }
         Legal::Start(company, price, space) => {
             start(turn, seat, company, price, space);
@@ -482,6 +500,21 @@ fn start(turn: &mut Turn<'_>, seat: Seat, company: CompanyId, price: Money, spac
 }
 
 /// A block at the price before it; then the price falls by a row for every full tenth (R-36-SR-08, R-36-SR-12).
+/// A sale in a turn on the exchange, which is remembered.
+pub(super) fn sell_in_turn(turn: &mut Turn<'_>, seat: Seat, sale: &LegalSale) {
+    let LegalSale { company, shares, price, .. } = *sale;
+    sell(turn, seat, LegalSale { ..*sale });
+    if let Some(done) = done_of(turn) {
+        match done.sold.iter_mut().find(|sold| sold.0 == company) {
+            Some(sold) => sold.2 += shares,
+            None => done.sold.push((company, price, shares)),
+        }
+        done.sold_first |= done.bought.is_none();
+    }
+    stack_by_price(turn, company, price);
+    selling::note(turn, seat, company);
+}
+
 pub(crate) fn sell(turn: &mut Turn<'_>, seat: Seat, sale: LegalSale) {
     let LegalSale { company, shares, price, before } = sale;
     turn.pay(Purse::Bank, Purse::Player(seat), price * Money::from(shares), For::Shares(company));

@@ -1,7 +1,8 @@
 //! R-36-LOAN, loans of companies: taking one, repaying, and what a company may not keep.
 
 use super::dividend::INTEREST;
-use crate::decision::{Decision, Need};
+use super::raising;
+use crate::decision::{Decision, Need, Step};
 use crate::event::{Event, For, Purse};
 use crate::ids::CompanyId;
 use crate::money::Money;
@@ -35,6 +36,9 @@ pub(crate) fn check(view: View<'_>, company: CompanyId) -> Checked<Money> {
     if view.is_national(company) || loans >= view.state.shares_held(company) {
         return refuse(rule::JR_LOAN_01, Why::LoanLimit { loans });
     }
+    if raising::must_pay_for_train(view, company) {
+        return refuse(rule::JR_EMR_02, Why::SoldForTrain);
+    }
     Ok(if turn.credit.interest_paid { LOAN - INTEREST } else { LOAN })
 }
 
@@ -44,7 +48,6 @@ pub(crate) fn take(turn: &mut Turn<'_>, amount: Money) {
     let company = operating.company;
     turn.pay(Purse::Bank, Purse::Company(company), amount, For::Loan);
     change(turn, company, |loans| loans + 1);
-    super::dividend::pay_late(turn);
 }
 
 pub(crate) fn change(turn: &mut Turn<'_>, company: CompanyId, to: impl Fn(u8) -> u8) {
@@ -81,25 +84,63 @@ pub(crate) fn excess(view: View<'_>, company: CompanyId) -> u8 {
 
 /// Loans that the company may not keep are repaid at once, if need be by its president (R-36-LOAN-07).
 pub(crate) fn repay_excess(turn: &mut Turn<'_>, company: CompanyId) {
-    let cost = LOAN * Money::from(excess(turn.view(), company));
-    if cost == 0 {
+    if excess(turn.view(), company) == 0 {
         return;
     }
-    let due = cost.saturating_sub(turn.state.company(company).treasury);
+    let due = if turn.options.benelux.failed_loan_stays {
+        due(turn.view(), company)
+    } else {
+        take_excess(turn, company)
+    };
     let president = turn.view().director(company);
-    if !turn.options.benelux.failed_loan_stays {
-        let excess = excess(turn.view(), company);
-        turn.pay(Purse::Company(company), Purse::Bank, cost - due, For::Repayment);
-        change(turn, company, |loans| loans - excess);
-        if let Some(operating) = turn.state.operating_mut() {
-            operating.credit.repaid = true;
-        }
-    }
     if due > turn.state.player(president).cash {
         turn.ask(Decision::Raising { seat: president, company, due, need: Need::Loans });
         return;
     }
     helped(turn, company, due);
+}
+
+/// What the president must add to the treasury for loans that the company may not keep.
+fn due(view: View<'_>, company: CompanyId) -> Money {
+    let cost = LOAN * Money::from(excess(view, company));
+    cost.saturating_sub(view.state.company(company).treasury)
+}
+
+/// Where loans count as repaid before the president pays: they are gone, the treasury pays what it has, and this is left to pay. Nothing
+/// is due before the train step is over.
+pub(crate) fn take_excess(turn: &mut Turn<'_>, company: CompanyId) -> Money {
+    let last = turn.state.operating().is_some_and(|operating| operating.step == Step::Loans);
+    let excess = excess(turn.view(), company);
+    if !last || excess == 0 {
+        return 0;
+    }
+    let (cost, due) = (LOAN * Money::from(excess), due(turn.view(), company));
+    turn.pay(Purse::Company(company), Purse::Bank, cost - due, For::Repayment);
+    change(turn, company, |loans| loans - excess);
+    if let Some(operating) = turn.state.operating_mut() {
+        operating.credit.repaid = true;
+    }
+    due
+}
+
+/// After a sale for loans that the company may not keep, or for whatever is raised in its last step: shares of the company itself have
+/// made more of them due (R-36-LOAN-07).
+pub(crate) fn look_again(turn: &mut Turn<'_>) {
+    let Some(&Decision::Raising { seat, company, due: before, need }) = turn.state.decision() else { return };
+    let due = match (need, turn.options.benelux.failed_loan_stays) {
+        (Need::Loans, true) => due(turn.view(), company),
+        (Need::Loans | Need::LateInterest, false) => before + take_excess(turn, company),
+        _ => before,
+    };
+    if due > before
+        && !turn.options.benelux.failed_loan_stays
+        && let Some(operating) = turn.state.operating_mut()
+    {
+        // What is newly due begins anew: the president is protected again.
+        operating.credit.raised.clear();
+    }
+    turn.answered();
+    turn.ask(Decision::Raising { seat, company, due, need });
 }
 
 /// The president adds what is missing, and the loans are repaid.
@@ -109,7 +150,7 @@ pub(crate) fn helped(turn: &mut Turn<'_>, company: CompanyId, due: Money) {
         turn.pay(Purse::Player(president), Purse::Bank, due, For::Repayment);
         return;
     }
-    turn.pay(Purse::Player(president), Purse::Company(company), due, For::Help);
+    turn.pay(Purse::Player(president), Purse::Company(company), due, For::LoanHelp);
     while excess(turn.view(), company) > 0 && repayment(turn.view(), company).is_ok() {
         repay(turn, company);
     }

@@ -2,8 +2,10 @@
 //! tiles, running and returning trains are shared with it.
 
 pub(crate) mod answers;
+pub(crate) mod asked;
 pub(crate) mod auction;
 pub(crate) mod capital;
+mod dead_end;
 pub(crate) mod dividend;
 pub(crate) mod exchange;
 pub(crate) mod loans;
@@ -109,13 +111,26 @@ fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
         Decision::ReturnTrains { company, keep } => returns::offers(view, *company, *keep),
         _ => Asked::of(decision).map_or_else(Vec::new, |asked| answers::offers(view, asked)),
     };
-    if let Some(company) = decision.own_turn() {
+    if let Some(company) = acts_meanwhile(view, decision) {
         offers.extend(any_time(view, decision, company));
     }
+    offers.retain(|offer| asked::in_order(view, decision, offer));
     if check_pass(view, decision).is_ok() {
         offers.push(Offer::Pass);
     }
     offers
+}
+
+/// The company that may do what is allowed at any point of its turn: also while its president is to choose a city or the station of the
+/// coalfields, where the option says so.
+fn acts_meanwhile(view: View<'_>, decision: &Decision) -> Option<CompanyId> {
+    match *decision {
+        Decision::HomeCity { seat, .. } if !view.options.benelux.choices_first => {
+            view.operating_company().filter(|&company| view.director(company) == seat)
+        }
+        Decision::PrivateStation { company, .. } if !view.options.benelux.choices_first => Some(company),
+        _ => decision.own_turn(),
+    }
 }
 
 /// What a company may do at any point of its turn (R-36-OR-05).
@@ -129,6 +144,12 @@ fn any_time<'a>(
         .chain(privates::post_offers(view, company))
         .chain(loans::offer(view, company))
         .chain(extra)
+}
+
+/// Whether the train step ended with a purchase, where the option says so.
+fn is_over(view: View<'_>, decision: &Decision) -> bool {
+    let done = view.state.operating().is_some_and(|turn| turn.credit.trains_done);
+    matches!(decision, Decision::Trains { .. }) && done && !view.options.benelux.end_in_any_order
 }
 
 fn waits(view: View<'_>, decision: &Decision) -> bool {
@@ -146,6 +167,9 @@ fn waits(view: View<'_>, decision: &Decision) -> bool {
         Decision::Borrow { company } => return run::may_borrow(view, *company),
         _ => {}
     }
+    if is_over(view, decision) {
+        return false;
+    }
     if !options.skip_idle_steps && check_pass(view, decision).is_ok() {
         return true;
     }
@@ -159,6 +183,7 @@ fn waits(view: View<'_>, decision: &Decision) -> bool {
                 || trains::offers(view, *company).next().is_some()
                 || raising::waits(view, decision)
         }
+        Decision::Loans { .. } if !options.benelux.end_in_any_order => view.asked_there(decision),
         Decision::Loans { company } => loans::repayment(view, *company).is_ok(),
         _ => true,
     }
@@ -174,6 +199,7 @@ fn skip(turn: &mut Turn<'_>, decision: &Decision) {
         Decision::Debts { company } => national::merge(turn, *company),
         Decision::NationalTrains { company } => national::trains_kept(turn, *company),
         Decision::Borrow { .. } => turn.answered(),
+        _ if is_over(turn.view(), decision) => leave_step(turn),
         // Whoever must buy a train, and can neither pay for one nor sell anything, is bankrupt (R-36-EMR-09).
         Decision::Trains { .. } if check_pass(turn.view(), decision).is_err() => {
             raising::go_bankrupt(turn, decision);
@@ -255,14 +281,17 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
         (Decision::Trains { company }, Action::BuyTrain { source, side }) => {
             trains::check(view, *company, *source, *side).map(Legal::Buy)
         }
-        (Decision::Trains { company }, Action::TradeTrain { train }) => {
-            trains::check_trade(view, *company, *train).map(Legal::Buy)
+        (Decision::Trains { company }, Action::TradeTrain { train, pooled }) => {
+            trains::check_trade(view, *company, *train, *pooled).map(Legal::Buy)
         }
         (Decision::Trains { company }, Action::BuyTrainFrom { seller, train, price }) => {
             let deal = TrainDeal { seller: *seller, train: *train, price: *price };
             trains::check_deal(view, *company, deal).map(Legal::Deal)
         }
         (Decision::Loans { company }, Action::RepayLoan) => {
+            if !asked::in_order(view, decision, &Offer::RepayLoan) {
+                return not_now();
+            }
             loans::repayment(view, *company).map(|()| Legal::RepayLoan)
         }
         (Decision::Raising { .. } | Decision::Trains { .. }, Action::SellShares { company, shares }) => {
@@ -274,6 +303,10 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
         (Decision::Raising { .. } | Decision::Trains { .. }, Action::OfferPrivate { local, price }) => {
             private_sale::check(view, decision, *local, *price).map(|()| Legal::OfferPrivate(*local, *price))
         }
+        (Decision::Raising { .. }, Action::TakeLoan) => match raising::loan(view, decision) {
+            Some(amount) => Ok(Legal::TakeLoan(amount)),
+            None => not_now(),
+        },
         (Decision::Debts { company }, Action::PayLoans) => {
             national::may_pay(view, *company).map(|_| Legal::Debts(true))
         }
@@ -308,7 +341,16 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
 
 /// What a company may do at any point of its turn.
 fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
-    let Some(company) = decision.own_turn() else { return not_now() };
+    let Some(company) = acts_meanwhile(view, decision) else { return not_now() };
+    if let Decision::Loans { .. } = decision
+        && !view.options.benelux.end_in_any_order
+    {
+        let loan = *action == Action::TakeLoan;
+        let private = matches!(action, Action::OfferForLocal { .. } | Action::LayTile { .. });
+        if (loan || private) && loan != asked::about_loans(view, company) {
+            return not_now();
+        }
+    }
     match *action {
         Action::LayTile { hex, tile, rotation, local } => {
             let lay = Lay { hex, tile, rotation, local };
@@ -335,10 +377,10 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         (Legal::Pass, Decision::NationalTrains { company }) => national::trains_kept(turn, *company),
         (Legal::Pass, Decision::PrivateStation { .. } | Decision::Borrow { .. }) => turn.answered(),
         (Legal::Pass, Decision::Trains { company }) => {
-            // On 18xx.games nobody passes where no train can be bought.
-            let asked = trains::offers(turn.view(), *company).next().is_some();
+            // On 18xx.games nobody passes where nothing can be done.
+            let asked = asked::about_trains(turn.view(), *company);
             if let Some(operating) = turn.state.operating_mut() {
-                operating.credit.trains_done = asked || operating.acted;
+                operating.credit.trains_done |= asked;
             }
             leave_step(turn);
             if asked {
@@ -346,13 +388,7 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
             }
         }
         (Legal::Pass, Decision::Loans { company }) => {
-            let view = turn.view();
-            let asked = loans::repayment(view, *company).is_ok()
-                || any_time(view, decision, *company).next().is_some();
-            leave_step(turn);
-            if asked {
-                pay_what_is_late(turn, *company);
-            }
+            pass_loans(turn, *company);
         }
         (Legal::Pass, _) => leave_step(turn),
         (Legal::City(city), Decision::HomeCity { company, hex, .. }) => {
@@ -382,6 +418,7 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         (Legal::OfferPrivate(local, price), _) => private_sale::apply(turn, decision, local, price),
         (Legal::OfferForPrivate(local, price), _) => privates::apply_offer(turn, local, price),
         (Legal::Post(hex), _) => privates::place_post(turn, hex),
+        (Legal::TakeLoan(amount), Decision::Raising { .. }) => raising::borrow(turn, amount),
         (Legal::TakeLoan(amount), _) => loans::take(turn, amount),
         (Legal::RepayLoan, Decision::Loans { company }) => loans::repay(turn, *company),
         (Legal::Sell(sale), _) => raising::sell(turn, decision, sale),
@@ -401,6 +438,22 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
             Decision::Loans { company } => pay_what_is_late(turn, *company),
             _ => {}
         }
+    }
+}
+
+/// The end of the turn; where the option says so, loans are passed first, and then private companies.
+fn pass_loans(turn: &mut Turn<'_>, company: CompanyId) {
+    let view = turn.view();
+    let (loans, privates) = (asked::about_loans(view, company), asked::about_privates(view, company));
+    if loans && privates && !turn.options.benelux.end_in_any_order {
+        if let Some(operating) = turn.state.operating_mut() {
+            operating.credit.loans_passed = true;
+        }
+    } else {
+        leave_step(turn);
+    }
+    if loans || privates {
+        pay_what_is_late(turn, company);
     }
 }
 

@@ -13,7 +13,7 @@ use crate::rule;
 use crate::state::{Formation, Marker, National, Round, Status, Train};
 use crate::steps::operating::returns;
 use crate::turn::Turn;
-use crate::view::View;
+use crate::view::{NATIONAL_TRAINS, View};
 
 /// The price below which it does not begin (R-36-CGR-09).
 const LOWEST: Money = 100;
@@ -47,10 +47,23 @@ pub(crate) fn begin(turn: &mut Turn<'_>, buyer: CompanyId) {
                 .map_or(0, |place| place + 1)
         }
     };
-    open.sort_by_key(|&owner| place(view.director(owner)));
+    // Those of one president in the order of the round that is being played.
+    let order = match &view.state.round {
+        Round::Operating { order, .. } => &order[..],
+        _ => &[],
+    };
+    let turn_of = |owner: CompanyId| order.iter().position(|&other| other == owner).unwrap_or(order.len());
+    open.sort_by_key(|&owner| (place(view.director(owner)), turn_of(owner)));
     let forming = Some(Formation { trigger, buyer, open, merging: Vec::new() });
-    turn.state.national =
-        Some(National { company, shares: 0, temporary: false, frozen: false, first: false, forming });
+    turn.state.national = Some(National {
+        company,
+        shares: 0,
+        temporary: false,
+        frozen: false,
+        first: false,
+        unlimited: false,
+        forming,
+    });
     next_debt(turn);
 }
 
@@ -89,7 +102,7 @@ pub(crate) fn pay(turn: &mut Turn<'_>, company: CompanyId) {
     turn.answered();
     let help = may_pay(turn.view(), company).unwrap_or(0);
     let president = turn.view().director(company);
-    turn.pay(Purse::Player(president), Purse::Company(company), help, For::Help);
+    turn.pay(Purse::Player(president), Purse::Company(company), help, For::LoanHelp);
     let cost = LOAN * Money::from(turn.view().credit(company).loans);
     turn.pay(Purse::Company(company), Purse::Bank, cost, For::Repayment);
     loans::change(turn, company, |_| 0);
@@ -228,6 +241,10 @@ fn form(turn: &mut Turn<'_>) {
     if merging.contains(&buyer) {
         market::end_turn(turn, buyer);
     }
+    let limited = any_train_choice(turn.view(), company) || turn.options.benelux.limit_before_purchase;
+    if let Some(national) = &mut turn.state.national {
+        national.unlimited = !limited;
+    }
     turn.ask(Decision::NationalTrains { company });
     ask_for_stations(turn, company);
 }
@@ -306,16 +323,16 @@ pub(crate) fn check_return(view: View<'_>, company: CompanyId, train: Train) -> 
         return refuse(rule::JR_CGR_15, Why::NoSuchTrain { train });
     }
     let permanent = owned.iter().filter(|&&train| trains::is_permanent(view, train)).count();
-    let free = !view.options.benelux.keep_permanent_trains || permanent > view.train_limit(company);
+    let free = !view.options.benelux.keep_permanent_trains || permanent > NATIONAL_TRAINS;
     if trains::is_permanent(view, train) && !free {
-        return refuse(rule::JR_CGR_15, Why::JustBought { train });
+        return refuse(rule::JR_CGR_15, Why::PermanentStays { train });
     }
     Ok(())
 }
 
 pub(crate) fn check_kept(view: View<'_>, company: CompanyId) -> Checked<()> {
     let owns = view.state.company(company).trains.len();
-    if owns > view.train_limit(company) {
+    if owns > NATIONAL_TRAINS {
         return refuse(rule::JR_CGR_15, Why::TrainLimit { company, owns, phase: view.state.phase });
     }
     Ok(())
@@ -341,7 +358,13 @@ pub(crate) fn return_train(turn: &mut Turn<'_>, company: CompanyId, train: Train
 /// R-36-CGR-25, R-36-PHS-01).
 pub(crate) fn trains_kept(turn: &mut Turn<'_>, company: CompanyId) {
     turn.answered();
-    let Some(Formation { merging, .. }) = forming(turn).cloned() else { return };
+    let Some(Formation { merging, .. }) = forming(turn).cloned() else {
+        // A purchase brought it above a limit that is in force from now on.
+        if let Some(national) = &mut turn.state.national {
+            national.unlimited = false;
+        }
+        return;
+    };
     let view = turn.view();
     let keeps = view.state.company(company).trains.iter().any(|&train| trains::is_permanent(view, train));
     if !keeps && !view.is_frozen(company) && turn.options.benelux.frozen_without_kept {

@@ -23,6 +23,11 @@ pub(crate) fn most(view: View<'_>, company: CompanyId, local: LocalId) -> Money 
     range(view, local).1.min(view.state.company(company).treasury)
 }
 
+/// The lowest price that a company may pay for it.
+pub(crate) fn lowest(view: View<'_>, local: LocalId) -> Money {
+    range(view, local).0
+}
+
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> {
     view.title.local_ids().filter_map(move |local| {
         let (lowest, _) = range(view, local);

@@ -2,7 +2,9 @@
 //! a train he sells in the train step, one block after the other, before it is bought.
 
 use super::exchange::{self, LegalSale};
-use super::{dividend, loans, not_now, presidents, private_sale, trains};
+use super::loans::{self, LOAN};
+use super::presidents::{self, CERTIFICATE};
+use super::{dividend, not_now, private_sale, trains};
 use crate::decision::{Decision, Need};
 use crate::event::{Event, For, Purse};
 use crate::ids::{CompanyId, Seat};
@@ -16,76 +18,128 @@ use crate::view::View;
 
 /// A sum that a president must have for his company.
 #[derive(Clone, Copy)]
-struct Sum {
-    seat: Seat,
-    in_need: CompanyId,
-    due: Money,
+pub(crate) struct Sum {
+    pub seat: Seat,
+    pub in_need: CompanyId,
+    /// All that he must have, with what waits below on the agenda.
+    pub due: Money,
+    /// What for; `None`: a train that the company must buy.
+    pub need: Option<Need>,
 }
 
 /// Who must have how much for which company: for interest or loans, or for a train that it must buy (R-36-EMR-01).
-fn sum(view: View<'_>, decision: &Decision) -> Option<Sum> {
+pub(crate) fn sum(view: View<'_>, decision: &Decision) -> Option<Sum> {
     match *decision {
-        Decision::Raising { seat, company, due, .. } => Some(Sum { seat, in_need: company, due }),
+        Decision::Raising { seat, company, need, .. } => {
+            let dues = view.state.agenda.iter().filter_map(|decision| match decision {
+                Decision::Raising { seat: of, due, .. } if *of == seat => Some(*due),
+                _ => None,
+            });
+            Some(Sum { seat, in_need: company, due: dues.sum(), need: Some(need) })
+        }
         Decision::Trains { company } => {
             let due = trains::due_for_train(view, company)?;
-            Some(Sum { seat: view.director(company), in_need: company, due })
+            Some(Sum { seat: view.director(company), in_need: company, due, need: None })
         }
         _ => None,
     }
 }
 
-/// Who must have how much for which company, whether he has it or not.
-pub(crate) fn due(view: View<'_>, decision: &Decision) -> Option<(Seat, CompanyId, Money)> {
-    sum(view, decision).map(|Sum { seat, in_need, due }| (seat, in_need, due))
+impl Sum {
+    fn cash(self, view: View<'_>) -> Money {
+        view.state.player(self.seat).cash
+    }
+
+    fn missing(self, view: View<'_>) -> Money {
+        self.due.saturating_sub(self.cash(view))
+    }
+
+    /// What the president has sold for it so far.
+    fn sold(self, view: View<'_>) -> &[(CompanyId, Money, u8)] {
+        let Some(turn) = view.state.operating() else { return &[] };
+        if self.need.is_some() { &turn.credit.raised } else { &turn.credit.sold }
+    }
+
+    /// A share of the company whose loans are due brings its price, and makes another loan due (R-36-LOAN-07).
+    fn adds_loans(self, view: View<'_>, company: CompanyId) -> bool {
+        self.need == Some(Need::Loans) && company == self.in_need && view.options.benelux.failed_loan_stays
+    }
 }
 
 /// Whose cash is still too little, and for which company.
 pub(crate) fn in_need(view: View<'_>, decision: &Decision) -> Option<(Seat, CompanyId)> {
-    let Sum { seat, in_need, due } = sum(view, decision)?;
-    (view.state.player(seat).cash < due).then_some((seat, in_need))
+    let sum = sum(view, decision)?;
+    (sum.missing(view) > 0).then_some((sum.seat, sum.in_need))
 }
 
-/// The price of a further block, and what was sold before: all that a president sells of a company in a turn is one block
-/// (R-36-SR-08, R-36-EMR-05).
-fn block(view: View<'_>, company: CompanyId) -> (Money, u8) {
-    let sold = view.state.operating().map_or(&[][..], |turn| &turn.credit.sold);
-    let before = sold.iter().find(|sold| sold.0 == company).map(|&(_, price, shares)| (price, shares));
-    before.unwrap_or((view.price(company), 0))
+/// The price of a further block, and what was sold before: all that a president sells of a company for one need is one block
+/// (R-36-SR-08, R-36-EMR-05), unless the option says otherwise.
+fn block(view: View<'_>, sum: Sum, company: CompanyId) -> (Money, u8) {
+    let before = sum.sold(view).iter().find(|sold| sold.0 == company && view.options.benelux.blocks_grow);
+    before.map_or((view.price(company), 0), |&(_, price, shares)| (price, shares))
 }
 
 /// The most shares that may be sold, were there no end to what is needed (R-36-EMR-05, R-36-EMR-06).
-fn most(view: View<'_>, seat: Seat, in_need: CompanyId, company: CompanyId) -> u8 {
-    let most = presidents::most_for_sale(view, seat, company).min(exchange::room_in_pool(view, company));
-    let held = view.state.shares(company, seat);
-    let stays = |shares: &u8| presidents::successor(view, company, seat, held - shares).is_none();
-    if company == in_need { (1..=most).rev().find(stays).unwrap_or(0) } else { most }
+fn most(view: View<'_>, sum: Sum, company: CompanyId) -> u8 {
+    let (options, sold) = (&view.options.benelux, sum.sold(view));
+    if !options.blocks_grow && sum.need.is_none() && sold.iter().any(|sold| sold.0 == company) {
+        return 0;
+    }
+    let most = presidents::most_for_sale(view, sum.seat, company).min(exchange::room_in_pool(view, company));
+    let held = view.state.shares(company, sum.seat);
+    let stays = |shares: &u8| presidents::successor(view, company, sum.seat, held - shares).is_none();
+    let protected = options.president_stays || sum.need.is_none() || sold.is_empty();
+    let presides = view.state.company(company).director == Some(sum.seat);
+    if company == sum.in_need && protected && presides {
+        (1..=most).rev().find(stays).unwrap_or(0)
+    } else {
+        most
+    }
 }
 
 /// All that the president could sell: company, how many, and what each brings now.
-pub(crate) fn for_sale(view: View<'_>, seat: Seat, in_need: CompanyId) -> Vec<(CompanyId, u8, Money)> {
-    let most = |&company: &CompanyId| (company, most(view, seat, in_need, company), block(view, company).0);
+pub(crate) fn for_sale(view: View<'_>, sum: Sum) -> Vec<(CompanyId, u8, Money)> {
+    let most = |&company: &CompanyId| (company, most(view, sum, company), block(view, sum, company).0);
     view.state.market.iter().map(most).filter(|&(_, most, _)| most > 0).collect()
 }
 
-/// The most that may be sold without selling more than is needed (R-36-EMR-07).
+/// What all that could bring towards the sum.
+fn worth_of_all(view: View<'_>, sum: Sum) -> Money {
+    let worth = |(company, most, price): (CompanyId, u8, Money)| {
+        let price = if sum.adds_loans(view, company) { price.saturating_sub(LOAN) } else { price };
+        Money::from(most) * price
+    };
+    for_sale(view, sum).into_iter().map(worth).sum()
+}
+
+/// The most that may be sold without selling more than is needed (R-36-EMR-07): not a share too many, or not a certificate.
 fn needed(view: View<'_>, sum: Sum, company: CompanyId) -> u8 {
-    let missing = sum.due.saturating_sub(view.state.player(sum.seat).cash);
-    let price = block(view, company).0.max(1);
-    u8::try_from(missing.div_ceil(price)).unwrap_or(u8::MAX)
+    let missing = sum.missing(view);
+    let price = block(view, sum, company).0;
+    let presides = view.state.company(company).director == Some(sum.seat);
+    let only_certificate = presides && view.state.shares(company, sum.seat) == CERTIFICATE;
+    if only_certificate && !view.options.benelux.no_share_too_many {
+        // Without its only certificate a block is nothing, and a part of it less than nothing.
+        let spare = sum.cash(view).saturating_sub(sum.due);
+        return if missing > 0 { CERTIFICATE } else { u8::from(spare < price) };
+    }
+    if missing > 0 && sum.adds_loans(view, company) && price <= LOAN {
+        return u8::MAX;
+    }
+    let each = if sum.adds_loans(view, company) { price.saturating_sub(LOAN) } else { price };
+    u8::try_from(missing.div_ceil(each.max(1))).unwrap_or(u8::MAX)
 }
 
 pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     let Some(sum) = sum(view, decision) else { return Vec::new() };
-    let mut offers: Vec<Offer> = view
-        .state
-        .market
-        .iter()
-        .filter_map(|&company| {
-            let most = most(view, sum.seat, sum.in_need, company).min(needed(view, sum, company));
-            (most > 0).then(|| Offer::SellShares { company, most, price: block(view, company).0 })
-        })
-        .collect();
+    let sales = view.state.market.iter().filter_map(|&company| {
+        let most = most(view, sum, company).min(needed(view, sum, company));
+        let sale = check(view, decision, company, most).ok()?;
+        Some(Offer::SellShares { company, most, price: sale.price })
+    });
+    let mut offers: Vec<Offer> = sales.collect();
     offers.extend(private_sale::offers(view, decision));
+    offers.extend(loan(view, decision).map(|amount| Offer::TakeLoan { amount }));
     if check_bankrupt(view, decision).is_ok() {
         offers.push(Offer::GoBankrupt);
     }
@@ -96,8 +150,9 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
 pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
     let Some(sum) = sum(view, decision) else { return false };
     !view.options.skip_idle_steps
-        || view.state.player(sum.seat).cash >= sum.due
-        || view.state.market.iter().any(|&company| most(view, sum.seat, sum.in_need, company) > 0)
+        || sum.missing(view) == 0
+        || view.state.market.iter().any(|&company| most(view, sum, company) > 0)
+        || loan(view, decision).is_some()
         || !private_sale::offers(view, decision).is_empty()
 }
 
@@ -112,7 +167,7 @@ pub(crate) fn check(
     if !view.state.market.contains(&company) {
         return refuse(rule::JR_EMR_05, Why::NotStarted { company });
     }
-    let may = most(view, seat, in_need, company);
+    let may = most(view, sum, company);
     if shares > may && company == in_need && shares <= presidents::most_for_sale(view, seat, company) {
         return refuse(rule::JR_EMR_06, Why::PresidentStays { company });
     }
@@ -123,27 +178,75 @@ pub(crate) fn check(
     if shares > needed {
         return refuse(rule::JR_EMR_07, Why::MoreThanNeeded { most: needed });
     }
-    let (price, before) = block(view, company);
+    // What is sold for a train pays for it (R-36-EMR-02); where it would not, other ways come first.
+    let enough = sum.cash(view) + worth_of_all(view, sum) >= sum.due;
+    if sum.need.is_none() && view.options.benelux.sales_pay_for_train && !enough && other_way(view, sum) {
+        return refuse(rule::JR_EMR_09, Why::OtherWay);
+    }
+    let (price, before) = block(view, sum, company);
     Ok(LegalSale { company, shares, price, before })
+}
+
+/// A loan that the company may still take for its interest (R-36-LOAN-02, R-36-EMR-09).
+pub(crate) fn loan(view: View<'_>, decision: &Decision) -> Option<Money> {
+    let Decision::Raising { company, need: Need::Interest(_), .. } = *decision else { return None };
+    view.options.benelux.bankrupt_at_last.then(|| loans::check(view, company).ok()).flatten()
+}
+
+/// Takes it: the new loan bears interest, too, and the treasury pays in tens.
+pub(crate) fn borrow(turn: &mut Turn<'_>, amount: Money) {
+    let Some(&Decision::Raising { seat, company, due, need }) = turn.state.decision() else { return };
+    loans::take(turn, amount);
+    let due = due + dividend::INTEREST;
+    let tens = turn.state.company(company).treasury / dividend::INTEREST * dividend::INTEREST;
+    turn.pay(Purse::Company(company), Purse::Bank, due.min(tens), For::Interest);
+    let decision = Decision::Raising { seat, company, due: due - due.min(tens), need };
+    turn.answered();
+    turn.ask(decision.clone());
+    pay_if_raised(turn, &decision);
+}
+
+/// Whether a loan, or a train of another company of the same president, would do without the sum that shares cannot bring
+/// (R-36-EMR-09).
+fn other_way(view: View<'_>, sum: Sum) -> bool {
+    let borrowed = match sum.need {
+        None => loans::check(view, sum.in_need).unwrap_or(0),
+        Some(Need::Interest(_)) => loans::check(view, sum.in_need).map_or(0, |_| LOAN - dividend::INTEREST),
+        Some(Need::LateInterest | Need::Loans) => 0,
+    };
+    sum.cash(view) + worth_of_all(view, sum) + borrowed >= sum.due
+        || (sum.need.is_none() && trains::has_train_of_own(view, sum.in_need, borrowed))
 }
 
 /// Giving up is for those who cannot raise the sum, whatever they sell (R-36-EMR-09).
 pub(crate) fn check_bankrupt(view: View<'_>, decision: &Decision) -> Checked<()> {
-    let Some(Sum { seat, in_need, due }) = sum(view, decision) else { return not_now() };
-    let worth = |(_, most, price): (CompanyId, u8, Money)| Money::from(most) * price;
-    let all: Money = for_sale(view, seat, in_need).into_iter().map(worth).sum();
-    if view.state.player(seat).cash + all >= due {
+    let Some(sum) = sum(view, decision) else { return not_now() };
+    if sum.cash(view) + worth_of_all(view, sum) >= sum.due {
         return refuse(rule::JR_EMR_09, Why::CanStillPay);
+    }
+    if view.options.benelux.bankrupt_at_last && other_way(view, sum) {
+        return refuse(rule::JR_EMR_09, Why::OtherWay);
     }
     Ok(())
 }
 
+/// Whether shares were sold for a train that must pay for it now, so that the company may not borrow (R-36-EMR-02): not where
+/// they turn out to bring too little.
+pub(crate) fn must_pay_for_train(view: View<'_>, company: CompanyId) -> bool {
+    let Some(sum) = sum(view, &Decision::Trains { company }) else { return false };
+    view.options.benelux.sales_pay_for_train
+        && !sum.sold(view).is_empty()
+        && sum.cash(view) + worth_of_all(view, sum) >= sum.due
+}
+
 pub(crate) fn sell(turn: &mut Turn<'_>, decision: &Decision, sale: LegalSale) {
-    let Some(Sum { seat, .. }) = sum(turn.view(), decision) else { return };
+    let Some(Sum { seat, need, .. }) = sum(turn.view(), decision) else { return };
     if let Some(operating) = turn.state.operating_mut() {
-        match operating.credit.sold.iter_mut().find(|sold| sold.0 == sale.company) {
+        let credit = &mut operating.credit;
+        let sold = if need.is_some() { &mut credit.raised } else { &mut credit.sold };
+        match sold.iter_mut().find(|sold| sold.0 == sale.company) {
             Some(sold) => sold.2 += sale.shares,
-            None => operating.credit.sold.push((sale.company, sale.price, sale.shares)),
+            None => sold.push((sale.company, sale.price, sale.shares)),
         }
     }
     exchange::sell(turn, seat, sale);
@@ -152,7 +255,10 @@ pub(crate) fn sell(turn: &mut Turn<'_>, decision: &Decision, sale: LegalSale) {
     if turn.state.decision() != Some(decision) {
         return;
     }
-    pay_if_raised(turn, decision);
+    loans::look_again(turn);
+    if let Some(decision) = turn.state.decision().cloned() {
+        pay_if_raised(turn, &decision);
+    }
 }
 
 /// What had to be raised is paid as soon as it is there; a train is bought by an action of its own.
@@ -162,6 +268,9 @@ pub(crate) fn pay_if_raised(turn: &mut Turn<'_>, decision: &Decision) {
         return;
     }
     turn.answered();
+    if let Some(operating) = turn.state.operating_mut() {
+        operating.credit.raised.clear();
+    }
     match need {
         Need::Interest(revenue) => dividend::paid(turn, company, due, revenue),
         Need::LateInterest => turn.pay(Purse::Player(seat), Purse::Bank, due, For::Interest),
@@ -169,35 +278,53 @@ pub(crate) fn pay_if_raised(turn: &mut Turn<'_>, decision: &Decision) {
     }
 }
 
-/// All that can be sold is sold, the cash is lost, and the game is over (R-36-EMR-09, R-36-END-01).
+/// What can be sold is sold, the cash is lost, and the game is over (R-36-EMR-09, R-36-END-01).
 pub(crate) fn go_bankrupt(turn: &mut Turn<'_>, decision: &Decision) {
-    let Some(Sum { seat, in_need, due }) = sum(turn.view(), decision) else { return };
-    loop {
-        let view = turn.view();
-        let sellable = view.state.market.iter().find_map(|&company| {
-            let shares = most(view, seat, in_need, company);
-            let (price, before) = block(view, company);
-            (shares > 0).then_some(LegalSale { company, shares, price, before })
-        });
-        match sellable {
-            Some(sale) => exchange::sell(turn, seat, sale),
-            None => break,
+    let Some(first) = sum(turn.view(), decision) else { return };
+    let all = turn.options.benelux.bankrupt_sells_all;
+    for company in turn.state.market.clone() {
+        // A sale may leave something for another one, as it may close the company.
+        while turn.state.market.contains(&company) {
+            let view = turn.view();
+            let sum = Sum { due: sum(view, decision).map_or(first.due, |sum| sum.due), ..first };
+            let most = most(view, sum, company);
+            let shares = if all { most } else { most.min(needed(view, sum, company)) };
+            if shares == 0 {
+                break;
+            }
+            let (price, before) = block(view, sum, company);
+            exchange::sell(turn, first.seat, LegalSale { company, shares, price, before });
         }
     }
     // Interest is not owed any more, a loan or a train is.
-    let interest = matches!(decision, Decision::Raising { need: Need::Interest(_) | Need::LateInterest, .. });
-    let due = if interest { 0 } else { due };
-    bankrupt(turn, seat, due);
+    let due = if matches!(first.need, None | Some(Need::Loans)) { first.due } else { 0 };
+    bankrupt(turn, first.seat, due);
 }
 
 pub(crate) fn bankrupt(turn: &mut Turn<'_>, seat: Seat, due: Money) {
     let cash = turn.state.player(seat).cash;
     turn.pay(Purse::Player(seat), Purse::Bank, cash, For::Bankruptcy);
-    let owes = due.saturating_sub(cash);
+    let has_nothing = turn.options.benelux.bankrupt_has_nothing;
+    let owes = if has_nothing { due.saturating_sub(cash) } else { due_afterwards(turn, seat) };
     if let Some(bank) = &mut turn.state.bank {
         bank.bankrupt = Some((seat, owes));
     }
     turn.record(Event::WentBankrupt { seat, owes });
     turn.state.agenda.clear();
     end_game(turn);
+}
+
+/// What falls due with the bankruptcy as with any other action: interest that was put off, and loans that may not be kept, the more
+/// since shares were sold. What the bankrupt player would have to pay of it he owes.
+fn due_afterwards(turn: &mut Turn<'_>, seat: Seat) -> Money {
+    let mut due = dividend::take_late(turn).map_or(0, |(_, due)| due);
+    let Some(company) = turn.view().operating_company() else { return due };
+    due += loans::take_excess(turn, company);
+    let payer = turn.view().director(company);
+    if payer == seat {
+        return due;
+    }
+    let paid = due.min(turn.state.player(payer).cash);
+    turn.pay(Purse::Player(payer), Purse::Bank, paid, For::Repayment);
+    0
 }

@@ -9,9 +9,9 @@ use crate::money::Money;
 use crate::offer::{MOST_CLAIMED, Offer};
 use crate::refusal::{Checked, RouteFault, Why, refuse};
 use crate::rule::{self, Rule};
-use crate::state::Train;
+use crate::state::{Marker, Train};
 use crate::steps::operating::run::{any_path, path_from, runnable};
-use crate::title::{Home, StopKind};
+use crate::title::StopKind;
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -25,16 +25,27 @@ pub(crate) fn any_route(view: View<'_>, company: CompanyId) -> bool {
     !runnable(view, company).is_empty() && has_route(view, company)
 }
 
-/// Whether one of its stations is joined to another city, town or red place (R-36-TRN-08). On 18xx.games also from the first city of
-/// a home where it chose another.
+/// Whether one of its stations is joined to another city, town or red place (R-36-TRN-08). On 18xx.games it is enough that one was.
 pub(crate) fn has_route(view: View<'_>, company: CompanyId) -> bool {
-    let from_first = || match view.title.charter(company).home {
-        Home::Choice(hex) if view.is_tiled(hex) && view.state.has_marker(company, hex) => {
-            path_from(view, hex, 0)
-        }
-        _ => false,
-    };
-    any_path(view, company) || (!view.options.benelux.route_from_stations && from_first())
+    view.credit(company).routed || any_path(view, company)
+}
+
+/// In its own turn: that the company has a route, where the option says that it then has one for ever.
+pub(crate) fn note_route(turn: &mut Turn<'_>, company: CompanyId) {
+    if !turn.options.benelux.route_from_stations && any_path(turn.view(), company) {
+        turn.credit(company).routed = true;
+    }
+}
+
+/// The company has laid a tile on its home, and its marker, which waits for a city, counts in the first one until then.
+pub(crate) fn note_route_at_home(turn: &mut Turn<'_>, company: CompanyId, hex: HexId) {
+    let waits = |marker: &Marker| marker.company == company && marker.city.is_none();
+    if !turn.options.benelux.route_from_stations
+        && turn.state.markers_on(hex).any(waits)
+        && path_from(turn.view(), hex, 0)
+    {
+        turn.credit(company).routed = true;
+    }
 }
 
 /// The best runs, or none: nobody must run for the highest revenue (R-36-RUN-09).

@@ -206,7 +206,15 @@ fn check_connection(view: View<'_>, company: CompanyId, reach: &Reach, lay: Lay)
         return refuse(rule::JR_TRK_03, Why::NotConnected { hex });
     }
     let old = view.face(hex);
-    if !old.track.is_empty() && !uses_new_track(view, company, reach.entered(hex), hex, old, new) {
+    let uses = |entered: EdgeSet| uses_new_track(view, company, entered, hex, old, new);
+    let (entered, doubted) = (reach.entered(hex), reach.doubted(hex));
+    // A longer trace may come in where the shortest one does not; it is only looked for where new track depends on it.
+    let joined = old.track.is_empty()
+        || uses(entered)
+        || (!doubted.is_empty()
+            && uses(entered.with(doubted))
+            && uses(entered.with(reach.also_entered(view, company, hex))));
+    if !joined {
         return refuse(rule::JR_TRK_03, Why::NoNewTrack { hex });
     }
     Ok(())
@@ -283,6 +291,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, legal: LegalLay) {
     }
     turn.company(company).has_laid = true;
     track::put(turn, company, hex, tile, rotation);
+    super::run::note_route_at_home(turn, company, hex);
     capital::after_tile(turn);
     let station = local.is_some_and(|local| turn.title.local(local).private.station);
     if station && !super::station::private_offers(turn.view(), company, hex).is_empty() {

@@ -1,9 +1,9 @@
 //! R-36-TRN, buying trains: from the bank, the pool and other companies, with a trade for the last kind; R-36-EMR-02 to 04, with the
 //! president's help.
 
-use super::{dividend, phases, run};
+use super::{asked, dividend, phases, run};
 use crate::action::Source;
-use crate::decision::Deal;
+use crate::decision::{Deal, Decision};
 use crate::event::{For, Purse, TrainPlace};
 use crate::ids::{CompanyId, TrainTypeId};
 use crate::money::Money;
@@ -14,7 +14,7 @@ use crate::state::{Status, Train};
 use crate::steps::operating::deals::{self, TrainDeal};
 use crate::title::Size;
 use crate::turn::Turn;
-use crate::view::View;
+use crate::view::{NATIONAL_TRAINS, View};
 
 /// What the national company must have above which it buys on 18xx.games, without and with a trade (R-36-CGR-20).
 const THRESHOLDS_THERE: (Money, Money) = (1100, 750);
@@ -114,10 +114,42 @@ fn frozen_must_buy(view: View<'_>, company: CompanyId) -> bool {
 }
 
 /// What the last kind of train costs for this one.
-fn trade_price(view: View<'_>, train: Train) -> Option<Money> {
+pub(crate) fn trade_price(view: View<'_>, train: Train) -> Option<Money> {
     let last = view.title.card(view.last_card()).sides.first()?;
     let (types, price) = view.title.train_types[last.train.index()].trade.as_ref()?;
     types.contains(&type_of(view, train)).then_some(*price)
+}
+
+/// The last kind of train where it may be had for another one: new, or from the pool where the option says so (R-36-TRN-04).
+fn last_for_trade(view: View<'_>, pooled: bool) -> Option<(Source, Train)> {
+    let last = Train { card: view.last_card(), side: Size::Large };
+    let sources = match pooled {
+        true if view.options.benelux.trade_is_purchase => return None,
+        true => &[Source::Pool(last)][..],
+        false => &[Source::Stack, Source::Beside],
+    };
+    let at = |&source: &Source| train_at(view, source).map(|train| (source, train));
+    sources.iter().filter_map(at).find(|(_, train)| train.card == last.card)
+}
+
+/// Whether the company could hand in one of its trains, and so buy any, where the option says so.
+fn could_trade(view: View<'_>, company: CompanyId) -> bool {
+    let owner = view.state.company(company);
+    let price = owner.trains.iter().filter_map(|&train| trade_price(view, train)).min();
+    price.is_some_and(|price| price <= owner.treasury)
+        && [false, true].into_iter().any(|pooled| last_for_trade(view, pooled).is_some())
+}
+
+/// Whether another company of the same president has a train for which the treasury, with so much more in it, could pay.
+pub(crate) fn has_train_of_own(view: View<'_>, company: CompanyId, more: Money) -> bool {
+    let have = view.state.company(company).treasury + more;
+    let own = |&other: &CompanyId| other != company && view.director(other) == view.director(company);
+    view.floated().filter(own).any(|seller| {
+        view.state.company(seller).trains.iter().any(|&train| {
+            let price = lowest_price(view, company, seller, train);
+            price <= have && check_sold(view, company, seller, train).is_ok()
+        })
+    })
 }
 
 pub(crate) fn check_pass(view: View<'_>, company: CompanyId) -> Checked<()> {
@@ -139,9 +171,11 @@ fn purchases(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> 
     let mut owned = view.state.company(company).trains.clone();
     owned.sort_unstable();
     owned.dedup();
-    let traded = owned.into_iter().filter_map(move |train| {
-        let price = check_trade(view, company, train).ok()?.price;
-        Some(Offer::TradeTrain { train, price })
+    let traded = owned.into_iter().flat_map(move |train| {
+        [false, true].into_iter().filter_map(move |pooled| {
+            let price = check_trade(view, company, train, pooled).ok()?.price;
+            Some(Offer::TradeTrain { train, pooled, price })
+        })
     });
     bought.chain(traded)
 }
@@ -155,10 +189,7 @@ fn deals_with(view: View<'_>, company: CompanyId, seller: CompanyId) -> impl Ite
     trains.sort_unstable();
     trains.dedup();
     trains.into_iter().filter_map(move |train| {
-        let face = view.side(train).price;
-        let national = view.is_national(company) || view.is_national(seller);
-        let open = deals::lowest_open(view, Deal::Train(seller, train)).max(1);
-        let from = if national { face.max(open) } else { open };
+        let from = lowest_price(view, company, seller, train);
         check_deal(view, company, TrainDeal { seller, train, price: from }).ok()?;
         Some(Offer::BuyTrainFrom { seller, train, from, to: most(view, company, seller, train) })
     })
@@ -174,6 +205,14 @@ pub(crate) fn most(view: View<'_>, company: CompanyId, seller: CompanyId, train:
     let have = view.state.company(company).treasury;
     let cash = view.state.player(view.director(company)).cash;
     if helped { have.max(face.min(have + cash)) } else { have }
+}
+
+/// The lowest price that may be offered: what was not refused, and the printed one where the national company has a part in it
+/// (R-36-TRN-05).
+fn lowest_price(view: View<'_>, company: CompanyId, seller: CompanyId, train: Train) -> Money {
+    let open = deals::lowest_open(view, Deal::Train(seller, train)).max(1);
+    let national = view.is_national(company) || view.is_national(seller);
+    if national { view.side(train).price.max(open) } else { open }
 }
 
 /// One train of each type in a turn (R-36-TRN-03), and only permanent ones for the national company (R-36-TRN-11).
@@ -192,7 +231,8 @@ fn check_type(view: View<'_>, company: CompanyId, train: Train, from_bank: bool)
 
 fn check_limit(view: View<'_>, company: CompanyId) -> Checked<()> {
     let owns = view.state.company(company).trains.len();
-    if owns >= view.train_limit(company) {
+    let after = !view.options.benelux.limit_before_purchase && could_trade(view, company);
+    if owns >= view.train_limit(company) && !after {
         return refuse(rule::JR_TRN_02, Why::TrainLimit { company, owns, phase: view.state.phase });
     }
     Ok(())
@@ -231,17 +271,22 @@ pub(crate) fn check(
 }
 
 /// Handing in a train for one of the last kind; the president does not help (R-36-TRN-04).
-pub(crate) fn check_trade(view: View<'_>, company: CompanyId, traded: Train) -> Checked<LegalPurchase> {
+pub(crate) fn check_trade(
+    view: View<'_>,
+    company: CompanyId,
+    traded: Train,
+    pooled: bool,
+) -> Checked<LegalPurchase> {
     if !view.state.company(company).trains.contains(&traded) {
         return refuse(rule::JR_TRN_04, Why::NoSuchTrain { train: traded });
     }
-    let last = [Source::Stack, Source::Beside].into_iter().find_map(|source| {
-        train_at(view, source).filter(|train| train.card == view.last_card()).map(|train| (source, train))
-    });
-    let (Some((source, train)), Some(price)) = (last, trade_price(view, traded)) else {
+    let (Some((source, train)), Some(price)) = (last_for_trade(view, pooled), trade_price(view, traded))
+    else {
         return refuse(rule::JR_TRN_04, Why::NoSuchTrain { train: traded });
     };
-    check_type(view, company, train, true)?;
+    if view.options.benelux.trade_is_purchase {
+        check_type(view, company, train, true)?;
+    }
     let have = view.state.company(company).treasury;
     if have < price {
         return refuse(rule::JR_TRN_04, Why::CannotAfford { need: price, have });
@@ -270,7 +315,38 @@ pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalPurchas
             phases::leave_stack(turn, company, train);
         }
     }
+    bought(turn, company);
+}
+
+/// After a purchase: surplus trains are returned, what was put off is paid, and the step may be over.
+fn bought(turn: &mut Turn<'_>, company: CompanyId) {
+    let view = turn.view();
+    let over = !view.options.benelux.end_in_any_order && !asked::about_trains(view, company);
+    if let Some(operating) = turn.state.operating_mut() {
+        operating.credit.trains_done |= over;
+        // By the book the need is over; on 18xx.games no other block of the same company follows in this step.
+        if turn.options.benelux.blocks_grow {
+            operating.credit.sold.clear();
+        }
+    }
+    return_surplus(turn, company);
     dividend::pay_late(turn);
+}
+
+/// Where a company may buy at its limit, it returns a train then; a new phase, or the formation of the national company, asks for itself.
+fn return_surplus(turn: &mut Turn<'_>, company: CompanyId) {
+    let view = turn.view();
+    let forming = view.state.national.as_ref().is_some_and(|national| national.forming.is_some());
+    let asked = |decision: &Decision| matches!(decision, Decision::ReturnTrains { company: of, .. } if *of == company);
+    if forming || view.state.agenda.iter().any(asked) {
+        return;
+    }
+    let owns = view.state.company(company).trains.len();
+    if owns > view.train_limit(company) {
+        turn.ask(Decision::ReturnTrains { company, keep: None });
+    } else if view.is_national(company) && owns > NATIONAL_TRAINS {
+        turn.ask(Decision::NationalTrains { company });
+    }
 }
 
 /// Remembers the type for the rest of the turn.
@@ -281,8 +357,8 @@ fn note(turn: &mut Turn<'_>, train: Train, from_bank: bool) {
     }
 }
 
-pub(crate) fn check_deal(view: View<'_>, company: CompanyId, deal: TrainDeal) -> Checked<TrainDeal> {
-    let TrainDeal { seller, train, price } = deal;
+/// Whether another company may sell the train to this one at some price.
+fn check_sold(view: View<'_>, company: CompanyId, seller: CompanyId, train: Train) -> Checked<()> {
     if seller == company {
         return refuse(rule::JR_TRN_01, Why::Itself);
     }
@@ -290,8 +366,20 @@ pub(crate) fn check_deal(view: View<'_>, company: CompanyId, deal: TrainDeal) ->
     if owner.status != Status::Floated || !owner.trains.contains(&train) {
         return refuse(rule::JR_TRN_01, Why::NoSuchTrain { train });
     }
+    // Shares were sold for the cheapest train of bank or pool (R-36-EMR-02).
+    let sold = view.state.operating().is_some_and(|turn| !turn.credit.sold.is_empty());
+    let have = view.state.company(company).treasury;
+    let pays_itself = cheapest(view, company).is_none_or(|price| price <= have);
+    if sold && (view.options.benelux.sales_pay_for_train || !pays_itself) {
+        return refuse(rule::JR_EMR_02, Why::SoldForTrain);
+    }
     check_limit(view, company)?;
-    check_type(view, company, train, false)?;
+    check_type(view, company, train, false)
+}
+
+pub(crate) fn check_deal(view: View<'_>, company: CompanyId, deal: TrainDeal) -> Checked<TrainDeal> {
+    let TrainDeal { seller, train, price } = deal;
+    check_sold(view, company, seller, train)?;
     let face = view.side(train).price;
     if (view.is_national(company) || view.is_national(seller)) && price != face {
         return refuse(rule::JR_TRN_05, Why::PrintedPrice { price: face });
@@ -316,5 +404,5 @@ pub(crate) fn execute_deal(turn: &mut Turn<'_>, company: CompanyId, deal: TrainD
     turn.take_train(train, seller, TrainPlace::Company(company));
     note(turn, train, false);
     phases::received(turn, company);
-    dividend::pay_late(turn);
+    bought(turn, company);
 }

@@ -2,9 +2,12 @@
 
 use maud::{Markup, html};
 use rules::decision::Deal;
-use rules::{Action, CompanyId, Decision, Money};
+use rules::state::LocalOwner;
+use rules::{Action, CompanyId, Decision, Game, LocalId, Money, Seat};
 
-use super::outcome;
+use super::benelux::has_credit;
+use super::{one, outcome};
+use crate::choices::Choice;
 use crate::pages::table::Look;
 use crate::pages::take_over;
 use crate::text::{t, tr};
@@ -25,38 +28,114 @@ pub(super) fn offer(look: &Look<'_>, company: CompanyId, deal: Deal, price: Mone
             tr!("answer-for-sale", price = price, local = title.local(local).id)
         }
         Deal::Local(local) | Deal::Private(local, _) => {
-            tr!("answer-local", company = buyer, price = price, local = title.local(local).id)
+            let local = &title.local(local).id;
+            match has_credit(look.game) {
+                true => tr!("answer-private", company = buyer, price = price, local = local),
+                false => tr!("answer-local", company = buyer, price = price, local = local),
+            }
         }
     };
     html! { h2 .offer { (words) } }
 }
 
-/// How things stand if the offer is accepted.
+/// The price that the other side names instead of the one that was offered.
+pub(super) fn countered(look: &Look<'_>, deal: Deal, by: Seat, offered: Money, price: Money) -> Markup {
+    let (title, names) = (look.game.title(), look.names);
+    let by = names.player(by);
+    let words = match deal {
+        Deal::TakeOver(target) => {
+            tr!("countered-take-over", player = by, price = price, target = names.company(target))
+        }
+        Deal::Train(seller, train) => {
+            let (train, seller) = (names.train(train), names.company(seller));
+            tr!("countered-train", player = by, price = price, train = train, seller = seller)
+        }
+        Deal::ForSale(local) => {
+            tr!("countered-for-sale", player = by, price = price, local = title.local(local).id)
+        }
+        Deal::Local(local) | Deal::Private(local, _) => {
+            let local = &title.local(local).id;
+            match has_credit(look.game) {
+                true => tr!("countered-private", player = by, price = price, local = local),
+                false => tr!("countered-local", player = by, price = price, local = local),
+            }
+        }
+    };
+    let before = match deal {
+        Deal::ForSale(_) => tr!("countered-asked", price = offered),
+        _ => tr!("countered-offered", price = offered),
+    };
+    html! { h2 .offer { (words) } p { (before) } }
+}
+
+/// Whether the owner offers, and the one who answers would buy (R-36-EMR-08).
+pub(super) fn is_for_sale(game: &Game) -> bool {
+    matches!(game.state().decision(), Some(Decision::Answer { deal: Deal::ForSale(_), .. }))
+}
+
+/// What stands before the price that may be named.
+pub(super) fn label(game: &Game) -> Markup {
+    let per_share = matches!(game.state().decision(), Some(Decision::Answer { deal: Deal::TakeOver(_), .. }));
+    html! { @if per_share { (t("counter-price-share")) } @else { (t("counter-price")) } }
+}
+
+/// The price that may be named instead.
+pub(super) fn counter(look: &Look<'_>, choices: &[&Choice]) -> Markup {
+    html! {
+        ul { @for choice in choices { li { (one(look, choice)) } } }
+        p .quiet { (t("counter-hint")) }
+    }
+}
+
+/// How things stand if the offer is accepted, or the price that the other side named.
 pub(super) fn terms(look: &Look<'_>) -> Markup {
-    let Some(&Decision::Answer { seat, company, deal, price }) = look.game.state().decision() else {
-        return html! {};
+    let (seat, company, deal, price, buys) = match look.game.state().decision() {
+        Some(&Decision::Answer { seat, company, deal, price }) => {
+            (seat, company, deal, price, matches!(deal, Deal::ForSale(_)))
+        }
+        Some(&Decision::CounterOffer { seat, company, deal, price, .. }) => {
+            (seat, company, deal, price, !matches!(deal, Deal::ForSale(_)))
+        }
+        _ => return html! {},
     };
     let Some(after) = outcome(look.game, &Action::Accept) else { return html! {} };
-    let names = look.names;
+    let (names, state) = (look.names, after.game.state());
+    let income = |local: LocalId| look.game.title().local(local).income;
+    let cash = state.player(seat).cash;
     match deal {
         Deal::TakeOver(target) => take_over::terms(look, company, target, &after.game, price),
         Deal::Train(seller, _) => {
-            let owner = after.game.state().company(seller);
+            let told = if buys { company } else { seller };
+            let owner = state.company(told);
             let left: Vec<String> = owner.trains.iter().map(|&train| names.train(train)).collect();
             let left = if left.is_empty() { t("no-trains") } else { left.join(" ") };
-            let seller = names.company(seller);
-            html! { p { (tr!("answer-train-left", seller = seller, treasury = owner.treasury, trains = left)) } }
+            let told = names.company(told);
+            html! { p { (tr!("answer-train-left", seller = told, treasury = owner.treasury, trains = left)) } }
         }
-        Deal::ForSale(local) => {
-            let (cash, income) =
-                (after.game.state().player(seat).cash, look.game.title().local(local).income);
-            html! { p { (tr!("answer-for-sale-left", cash = cash, income = income)) } }
+        Deal::Local(local) if buys => {
+            let treasury = state.company(company).treasury;
+            let (company, income) = (names.company(company), income(local));
+            let local = &look.game.title().local(local).id;
+            html! {
+                p {
+                    (tr!("countered-local-left", company = company, treasury = treasury, local = local, income = income))
+                }
+            }
         }
-        Deal::Local(local) | Deal::Private(local, _) => {
-            let (cash, income) =
-                (after.game.state().player(seat).cash, look.game.title().local(local).income);
-            let buyer = names.offerer(company, deal);
-            html! { p { (tr!("answer-local-left", cash = cash, income = income, company = buyer)) } }
+        Deal::Private(local, _) | Deal::ForSale(local) if buys => {
+            html! { p { (tr!("answer-for-sale-left", cash = cash, income = income(local))) } }
+        }
+        Deal::Local(local) | Deal::Private(local, _) | Deal::ForSale(local) => {
+            let income = income(local);
+            let buyer = match state.local(local).owner {
+                LocalOwner::Player(buyer) => names.player(buyer),
+                _ => names.offerer(company, deal),
+            };
+            let words = match has_credit(look.game) {
+                true => tr!("answer-private-left", cash = cash, income = income, company = buyer),
+                false => tr!("answer-local-left", cash = cash, income = income, company = buyer),
+            };
+            html! { p { (words) } }
         }
     }
 }

@@ -129,6 +129,9 @@ fn hint(look: &Look<'_>) -> Markup {
         Some(Decision::PickPaper { .. } | Decision::Bid { .. }) => papers::auction(look),
         Some(&Decision::RailwayTile { paper, .. }) => papers::tile(look, paper),
         Some(Decision::Answer { company, deal, price, .. }) => answers::offer(look, *company, *deal, *price),
+        Some(&Decision::CounterOffer { deal, offered, by, price, .. }) => {
+            answers::countered(look, deal, by, offered, price)
+        }
         Some(Decision::ReturnTrains { company, .. }) => answers::returning(look, *company),
         Some(Decision::TakenTrains { company, .. }) => answers::taken(look, *company),
         Some(
@@ -170,6 +173,7 @@ fn group(bar: &Bar<'_>, verb: &str, choices: &[&Choice]) -> Markup {
                 "verb-run-trains" => (run::best(look, choices)),
                 "verb-dividend" => (dividend::cards(look, choices)),
                 "verb-take-over" => (take_over::targets(look, choices)),
+                "verb-counter-offer" => (answers::counter(look, choices)),
                 _ => ul { @for choice in choices { li { (one(look, choice)) } } },
             } }
             (why_not::beside(bar, verb))
@@ -244,14 +248,15 @@ fn form(look: &Look<'_>, choice: &Choice, range: Range) -> Markup {
                 input type="number" name="number" min=(from) max=(to) value=(from) required inputmode="numeric";
                 small { (tr!("range", from = from, to = to)) }
             }
-            button type="submit" { (submit_words(&choice.offer)) }
+            button type="submit" { (submit_words(look, &choice.offer)) }
         }
     }
 }
 
 /// What the button after a number says.
-fn submit_words(offer: &Offer) -> String {
+fn submit_words(look: &Look<'_>, offer: &Offer) -> String {
     match offer {
+        Offer::CounterOffer { .. } if !answers::is_for_sale(look.game) => t("do-ask"),
         Offer::RepayDebt { .. } => t("do-repay"),
         Offer::ClaimRevenue => t("do-claim"),
         Offer::Bid { .. } | Offer::BidFor { .. } => t("do-bid"),
@@ -277,6 +282,7 @@ fn words(look: &Look<'_>, choice: &Choice) -> Markup {
             html! { (badge(title, *seller)) " " (names.train(*train)) (only_price(choice)) }
         }
         Offer::Accept | Offer::Refuse => html! { b { (names.action(&choice.action)) } },
+        Offer::CounterOffer { .. } if choice.range.is_some() => answers::label(look.game),
         Offer::OfferForLocal { local, .. } => {
             let owner = match look.game.state().local(*local).owner {
                 LocalOwner::Player(seat) => names.player(seat),

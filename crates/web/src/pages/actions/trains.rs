@@ -186,7 +186,7 @@ fn new_trains(look: &Look<'_>) -> Vec<Source> {
 
 /// A train handed in for one of the last kind (R-36-TRN-04).
 fn trade(look: &Look<'_>, choice: &Choice) -> Markup {
-    let Offer::TradeTrain { train, price } = choice.offer else { return html! {} };
+    let Offer::TradeTrain { train, price, .. } = choice.offer else { return html! {} };
     let last = Train { card: look.game.view().last_card(), side: train.side };
     html! {
         button type="button" data-action=(choice.json()) aria-description=(look.names.action(&choice.action)) {
