@@ -174,7 +174,6 @@ impl Book<'_> {
 
     /// Pays the revenue out or keeps it, and moves the price (R-INC-04 to 08, R-MKT-01, R-MKT-02).
     pub fn settle(&self, table: &mut Table, company: CompanyId, revenue: Money, pay_out: bool) {
-        let before = table.clone();
         if revenue > 0 && pay_out {
             let total = Money::from(self.sheet(company).shares);
             for seat in 0..self.players {
@@ -186,7 +185,10 @@ impl Book<'_> {
             table.company_mut(company).treasury += revenue;
             chart::go(self.title, table, company, Way::Left, 1);
         }
-        self.open_to_offers(table, &before);
+        // Whatever was earned, another part of the turn is over: refused prices may be offered again.
+        if let Some(turn) = table.turn_mut() {
+            turn.refused.clear();
+        }
     }
 }
 
