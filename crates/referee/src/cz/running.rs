@@ -145,6 +145,7 @@ impl Book<'_> {
 
     /// Paper trains that have run are gone; others stay with their owner (R-MOR-15).
     pub fn papers_have_run(&self, table: &mut Table, company: CompanyId, runs: &[Run]) {
+        let before = table.clone();
         for (paper, train) in self.paper_trains(table, company) {
             if runs.iter().any(|run| run.train == train) {
                 table.papers[paper.index()].owner = LocalOwner::Closed;
@@ -152,6 +153,7 @@ impl Book<'_> {
                 table.papers[paper.index()].owner = LocalOwner::Player(seat);
             }
         }
+        self.open_to_offers(table, &before);
     }
 
     /// Whether the company is asked for routes: there is something to earn, or it might still lay a purple-edged tile that
@@ -174,6 +176,7 @@ impl Book<'_> {
 
     /// Pays the revenue out or keeps it, and moves the price (R-INC-04 to 08, R-MKT-01, R-MKT-02).
     pub fn settle(&self, table: &mut Table, company: CompanyId, revenue: Money, pay_out: bool) {
+        let before = table.clone();
         if revenue > 0 && pay_out {
             let total = Money::from(self.sheet(company).shares);
             for seat in 0..self.players {
@@ -185,10 +188,7 @@ impl Book<'_> {
             table.company_mut(company).treasury += revenue;
             chart::go(self.title, table, company, Way::Left, 1);
         }
-        // Whatever was earned, another part of the turn is over: refused prices may be offered again.
-        if let Some(turn) = table.turn_mut() {
-            turn.refused.clear();
-        }
+        self.open_to_offers(table, &before);
     }
 }
 
