@@ -213,6 +213,16 @@ impl Book<'_> {
         }
     }
 
+    /// A railway whose paper left the game leaves it as well, and so does its marker.
+    pub fn close_railway(&self, table: &mut Table, paper: LocalId) {
+        if let PaperKind::Railway(railway) = self.title.locals[paper.index()].kind {
+            table.board.markers.retain(|marker| marker.company != railway);
+            let of = table.company_mut(railway);
+            of.status = Status::Closed;
+            of.markers = 0;
+        }
+    }
+
     /// The director may give his paper train to the company before it runs (R-MOR-15).
     pub fn assign_offers(&self, table: &Table, decision: &Decision, company: CompanyId) -> Vec<Offer> {
         let before_run =

@@ -1,8 +1,8 @@
 //! VIII.12 and VIII.13: cards that leave the stack, phases, scrapping, limits, export (R-PH, R-SCR, R-POOL, R-EXP).
 
 use rules::state::{LocalOwner, Train};
-use rules::title::{PaperKind, Side};
-use rules::{Action, CardId, CompanyId, Decision, Offer, TrainTypeId};
+use rules::title::Side;
+use rules::{Action, CardId, CompanyId, Decision, LocalId, Offer, TrainTypeId};
 
 use super::book::Book;
 use super::reading::sorted;
@@ -52,14 +52,12 @@ impl Book<'_> {
         (card, begins)
     }
 
-    /// All private papers close, wherever they are; the marker of an unsold railway leaves the map (R-MOR-10).
+    /// All private papers close, wherever they are (R-MOR-10).
     fn close_papers(&self, table: &mut Table) {
-        for (index, paper) in table.papers.iter_mut().enumerate() {
-            if matches!(paper.owner, LocalOwner::Player(_) | LocalOwner::Company(_)) {
-                paper.owner = LocalOwner::Closed;
-                if let PaperKind::Railway(railway) = self.title.locals[index].kind {
-                    table.board.markers.retain(|marker| marker.company != railway);
-                }
+        for paper in (0..table.papers.len()).map(LocalId::at) {
+            if matches!(table.papers[paper.index()].owner, LocalOwner::Player(_) | LocalOwner::Company(_)) {
+                table.papers[paper.index()].owner = LocalOwner::Closed;
+                self.close_railway(table, paper);
             }
         }
     }

@@ -53,9 +53,10 @@ impl Book<'_> {
 
     /// What nobody bought leaves the game; the cards are dealt, least cash first (R-PRE-05, R-PRE-06, R-PRE-08).
     pub fn first_stock_round(&self, table: &mut Table) {
-        for paper in &mut table.papers {
-            if paper.owner == LocalOwner::Sheet {
-                paper.owner = LocalOwner::Removed;
+        for paper in (0..table.papers.len()).map(LocalId::at) {
+            if table.papers[paper.index()].owner == LocalOwner::Sheet {
+                table.papers[paper.index()].owner = LocalOwner::Removed;
+                self.close_railway(table, paper);
             }
         }
         self.deal_order(table, false);

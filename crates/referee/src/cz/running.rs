@@ -145,6 +145,7 @@ impl Book<'_> {
 
     /// Paper trains that have run are gone; others stay with their owner (R-MOR-15).
     pub fn papers_have_run(&self, table: &mut Table, company: CompanyId, runs: &[Run]) {
+        let before = table.clone();
         for (paper, train) in self.paper_trains(table, company) {
             if runs.iter().any(|run| run.train == train) {
                 table.papers[paper.index()].owner = LocalOwner::Closed;
@@ -152,6 +153,7 @@ impl Book<'_> {
                 table.papers[paper.index()].owner = LocalOwner::Player(seat);
             }
         }
+        self.open_to_offers(table, &before);
     }
 
     /// Whether the company is asked for routes: there is something to earn, or it might still lay a purple-edged tile that

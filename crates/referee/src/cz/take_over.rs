@@ -31,8 +31,11 @@ impl Book<'_> {
     /// Whether the step is asked: a company could be taken over, or there is one and dealing in local railways first might help
     /// (A-74; how far the chance of that goes is the engine's choice).
     pub fn take_over_waits(&self, table: &Table, company: CompanyId) -> bool {
-        let any_target =
-            self.share_companies().into_iter().any(|target| self.is_target(table, company, target));
+        let any_target = self.share_companies().into_iter().any(|target| {
+            let highest = chart::price(self.title, table, target) * 3 / 2;
+            self.is_target(table, company, target)
+                && self.lowest_offer(table, Deal::TakeOver(target), 1) <= highest
+        });
         any_target
             && (self.take_over_offers(table, company).len() > 1
                 || !self.local_offers(table, company).is_empty())
