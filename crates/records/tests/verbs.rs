@@ -88,7 +88,8 @@ fn every_verb_goes_through_a_game_file() {
         let actions = one_of_each(game.view());
         let written: Vec<WrittenAction> =
             actions.iter().map(|action| written::write(game.view(), action)).collect();
-        let kinds: Vec<String> = written.iter().map(kind).collect();
+        let mut kinds: Vec<String> = written.iter().map(kind).collect();
+        kinds.dedup();
         assert_eq!(kinds, WrittenAction::KINDS, "{id}: one of each");
         let file = GameFile {
             title: (*id).to_owned(),

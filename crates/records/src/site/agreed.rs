@@ -1,6 +1,7 @@
 //! Deals as 18xx.games has them: consent is taken for granted there, so that only what was agreed to in the end is told.
 
-use rules::Action;
+use rules::state::State;
+use rules::{Action, Decision};
 
 use crate::game_file::Step;
 
@@ -23,6 +24,13 @@ pub(super) fn told(action: &Action, following: &[Step]) -> Option<Action> {
         }
     }
     None
+}
+
+/// Where a game stops in the middle of a deal: how many actions come before the offer, which nobody has agreed to yet.
+pub(super) fn open_talk(end: &State, steps: &[Step]) -> Option<usize> {
+    matches!(end.decision(), Some(Decision::Answer { .. } | Decision::CounterOffer { .. }))
+        .then(|| steps.iter().rposition(|step| !is_talk(&step.action)))
+        .flatten()
 }
 
 fn is_talk(action: &Action) -> bool {

@@ -71,12 +71,33 @@ const MOST_PASSES: usize = 400;
 /// time is told where that site waits for it; a game in which that changes what follows cannot be told either.
 ///
 /// # Errors
-/// With the number of the action that cannot be told, or what would come out differently.
+/// With the number of the first action that cannot be told, or what would come out differently.
 pub fn write(file: &GameFile) -> Result<String, Untellable> {
+    let mut fault = match write_whole(file) {
+        Ok(text) => return Ok(text),
+        Err(fault) => fault,
+    };
+    // Something else may stand in the way earlier, so that what comes before is tried out.
+    while let Some(number) = fault.action.filter(|&number| number > 1) {
+        match write_whole(&part(file, number - 1)) {
+            Ok(_) => break,
+            Err(Untellable { action: Some(earlier), why }) if earlier < number => {
+                fault = Untellable { action: Some(earlier), why };
+            }
+            Err(_) => fault.action = None,
+        }
+    }
+    Err(fault)
+}
+
+fn write_whole(file: &GameFile) -> Result<String, Untellable> {
     let Some(name) = name_there(&file.title) else {
         return Err(Untellable::new(format!("18xx.games has no title `{}`", file.title)));
     };
     let replay = game_file::replay(file, None).map_err(Untellable::new)?;
+    if let Some(open) = agreed::open_talk(replay.game.state(), &replay.steps) {
+        return write_whole(&part(file, open));
+    }
     let game = file.begin().map_err(Untellable::new)?.game;
     let seating = game.state().order.clone();
     let (begun, seed) = there(file, &replay.game)?;
@@ -117,9 +138,13 @@ pub fn write(file: &GameFile) -> Result<String, Untellable> {
 /// # Errors
 /// As [`write`].
 pub fn write_part(file: &GameFile, actions: usize) -> Result<String, Untellable> {
+    write(&part(file, actions))
+}
+
+fn part(file: &GameFile, actions: usize) -> GameFile {
     let mut part = file.clone();
     part.actions.truncate(actions);
-    write(&part)
+    part
 }
 
 /// 1836Jr-56.

@@ -91,9 +91,12 @@ fn limit(faults: &mut Faults<'_>, company: CompanyId) {
         && view.state.operating().is_some_and(|turn| turn.company == company && turn.step == Step::TakeOver);
     // The national company is asked when all companies are decided on.
     let gathers = faults.is_forming(company);
+    // Without `export_meets_limits` a surplus may stay until the next train has changed hands, and the step of take-overs is over.
+    let taking = || view.state.operating().is_some_and(|turn| turn.step == Step::TakeOver);
+    let overlooked = !view.options.export_meets_limits && (view.state.trains.overlooked || taking());
     // A bankruptcy ends the game before trains are given back (R-36-END-01).
     let bankrupt = view.state.bank.is_some_and(|bank| bank.bankrupt.is_some());
-    faults.unless(owns <= limit || asked || settles_later || gathers || bankrupt, || {
+    faults.unless(owns <= limit || asked || settles_later || gathers || overlooked || bankrupt, || {
         format!("{symbol} owns {owns} trains, at most {limit}, and is not asked.")
     });
 }

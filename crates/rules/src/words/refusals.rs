@@ -28,7 +28,7 @@ impl Names<'_> {
                 _ => format!("{} asked for, and 1 to {most} can be sold", count(*given, "share")),
             },
             Why::FoundNoBid { local } => {
-                format!("{} found no bid, and is not put up again before another is sold", self.local(*local))
+                format!("Nobody bid for {}, and it is not put up again before another is sold", self.local(*local))
             }
             Why::NotForSale { local } => {
                 format!("No company can buy {}; its owner can only have it run", self.local(*local))

@@ -332,7 +332,7 @@ fn private_papers() {
     );
     assert_eq!(
         refused(rule::MOR_13, Why::FoundNoBid { local: paper("MW") }),
-        "XI.2: Private MW found no bid, and is not put up again before another is sold"
+        "XI.2: Nobody bid for private MW, and it is not put up again before another is sold"
     );
     assert_eq!(
         refused(rule::MOR_02, Why::NoShareCompany { company: railway }),

@@ -181,7 +181,9 @@ fn check_sale(
     }
     let (price, before) = sold_before(done, company).unwrap_or((view.price(company), 0));
     let sale = LegalSale { company, shares, price, before };
-    if !view.options.benelux.close_though_idle && dead_end::stands_still(view, seat, &sale) {
+    // What is offered are numbers of shares from one up, so that more than such a number are refused as well.
+    let stands_still = |shares| dead_end::stands_still(view, seat, &LegalSale { shares, ..sale });
+    if !view.options.benelux.close_though_idle && (1..=shares).any(stands_still) {
         return refuse(rule::JR_MKT_07, Why::NobodyCouldAct { company });
     }
     Ok(sale)
