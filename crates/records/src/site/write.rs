@@ -136,7 +136,7 @@ fn write_whole(file: &GameFile) -> Result<String, Untellable> {
 /// Writes the first actions of a game as a record, such as those before one that cannot be told.
 ///
 /// # Errors
-/// As [`write`].
+/// As [`write()`].
 pub fn write_part(file: &GameFile, actions: usize) -> Result<String, Untellable> {
     write(&part(file, actions))
 }
