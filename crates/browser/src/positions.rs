@@ -305,7 +305,7 @@ mod tests {
 
     #[test]
     fn games_of_eight_hundred_actions_come_up() {
-        let game = whole_game(6, Temper::Tinkering, 800);
+        let game = whole_game(6, Temper::Reckless, 800);
         assert!(game.game.state().is_over() && game.file.actions.len() >= 800);
     }
 }

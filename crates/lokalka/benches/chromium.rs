@@ -49,7 +49,7 @@ fn main() {
         println!("no Chromium is installed: nothing to measure");
         return;
     }
-    let seeded = positions::whole_game(6, Temper::Tinkering, LENGTH).file;
+    let seeded = positions::whole_game(6, Temper::Reckless, LENGTH).file;
     measure(&format!("a game by seed, {} actions, 6 players", seeded.actions.len()), &seeded);
     match recorded() {
         Some(file) => measure(&format!("recorded-3p-29247, {} actions", file.actions.len()), &file),
