@@ -3,9 +3,10 @@
 
 use browser::positions::{self, BENELUX, Position, Temper};
 use browser::{Look, Spot, Table};
+use records::game_file::read_options;
 use rules::state::{LocalOwner, Round};
 use rules::written::WrittenAction;
-use rules::{Action, CompanyId, Decision, Event, Game, Offer, Offers};
+use rules::{Action, CompanyId, Decision, Event, Game, Offer, Offers, Options};
 use serde_json::json;
 
 use crate::play;
@@ -46,13 +47,14 @@ fn a_game_is_set_up_with_a_profile_and_an_option_of_its_own() {
         let table = Table::at(page);
         let state = table.state();
         assert_eq!(state["title"], BENELUX);
-        // What differs from the book is told.
-        let options = json!({"diesels": true, "sell_on_one_side": false, "post_anywhere": false});
-        for (name, value) in options.as_object().expect("options") {
-            assert_eq!(&state["options"][name], value, "{name}");
+        // What differs from the book, or from the profile, is told.
+        let options = read_options(state["options"].as_object().expect("options")).expect("options of ours");
+        let book = |name: &&str| options.get(name) == Options::BOOK.get(name);
+        for as_there in ["diesels", "sell_on_one_side", "post_anywhere", "blocks_grow"] {
+            assert!(!book(&as_there), "{as_there}");
         }
         for as_in_the_book in ["national_first", "sale_may_close", "shuffle_order"] {
-            assert_eq!(state["options"][as_in_the_book], json!(null), "{as_in_the_book}");
+            assert!(book(&as_in_the_book), "{as_in_the_book}");
         }
         table.click(Spot::from("#drawers a").with("Limits"));
         table.until_shown(Spot::from("#info").with("How this game is played"));

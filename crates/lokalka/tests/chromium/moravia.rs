@@ -106,12 +106,18 @@ fn an_auction_and_the_first_operating_round_with_the_private_train() {
         let railway = owner(&position, "MW").expect("it was sold");
         assert!(table.words("#shares").contains("MW"));
         // Nobody wants the rest.
-        while let Some(Decision::PickPaper { .. }) = position.game.state().decision() {
-            let next = position.offered(|offer| matches!(offer, Offer::PickPaper { .. }));
+        loop {
+            let next = match position.game.state().decision() {
+                Some(Decision::PickPaper { .. }) => {
+                    position.offered(|offer| matches!(offer, Offer::PickPaper { .. }))
+                }
+                Some(Decision::Bid { .. }) => WrittenAction::Pass {},
+                _ => break,
+            };
             act(&table, &mut position, &next);
-            for _ in 0..3 {
-                act(&table, &mut position, &WrittenAction::Pass {});
-            }
+        }
+        for paper in ["S1", "M1", "L1"] {
+            assert_eq!(owner(&position, paper), None, "each found no bid, the last one too (R-MOR-13)");
         }
         assert!(table.words("#turn").contains("Stock round 1"));
         // The owner of the train floats a company alone; the others pass.
