@@ -233,6 +233,10 @@ fn a_president_sells_shares_for_a_train_that_his_company_must_have() {
             let sale = position.offered(|offer| matches!(offer, Offer::SellShares { .. }));
             act(&table, &mut position, &sale);
         }
+        // What was sold pays for that train: no loan now, and no train of another company (R-36-EMR-02).
+        assert!(
+            !position.offers(|offer| matches!(offer, Offer::TakeLoan { .. } | Offer::BuyTrainFrom { .. }))
+        );
         let train = position.offered(|offer| matches!(offer, Offer::BuyTrain { help, .. } if *help > 0));
         act(&table, &mut position, &train);
         assert!(!position.game.state().is_over(), "he is not bankrupt");

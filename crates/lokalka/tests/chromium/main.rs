@@ -25,6 +25,7 @@ mod take_over;
 mod track;
 mod trains;
 mod trouble;
+mod waiting;
 
 use browser::{Stage, on_stage};
 

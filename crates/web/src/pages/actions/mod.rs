@@ -62,6 +62,8 @@ pub(super) fn all(look: &Look<'_>) -> Markup {
     let (mut main, aside): (Vec<_>, Vec<_>) =
         groups.into_iter().partition(|(verb, _)| !is_aside(look.game, verb));
     main.sort_by_key(|(verb, _)| place(verb));
+    // A step that waits only for what may be done beside it shows that at once.
+    let idle = main.iter().flat_map(|(_, choices)| choices).all(|choice| earns_nothing(&choice.offer));
     let buys_trains = matches!(look.game.state().decision(), Some(Decision::Trains { .. }));
     if buys_trains {
         main.retain(|(verb, _)| !trains::VERBS.contains(verb));
@@ -80,7 +82,7 @@ pub(super) fn all(look: &Look<'_>) -> Markup {
         (answers::terms(look))
         (benelux::details(look))
         @if !aside.is_empty() {
-            details .at-any-time data-aside {
+            details .at-any-time data-aside open[idle] {
                 summary { @if benelux::has_credit(look.game) { (t("at-any-time-credit")) } @else { (t("at-any-time")) } }
                 div .groups.aside { @for (verb, choices) in &aside { (group(&bar, verb, choices)) } }
             }
@@ -94,6 +96,11 @@ fn latest(look: &Look<'_>) -> Markup {
     html! {
         @if let Some(before) = look.at.checked_sub(1) { div .latest { (log::since(look, before)) } }
     }
+}
+
+/// To pass, or to run without any revenue.
+fn earns_nothing(offer: &Offer) -> bool {
+    matches!(offer, Offer::Pass | Offer::RunTrains { revenue: 0, .. })
 }
 
 /// What may be done beside the decision itself: mostly what local railways allow at any time of a turn.
