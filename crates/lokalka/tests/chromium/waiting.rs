@@ -68,7 +68,7 @@ fn nobody_goes_bankrupt_while_a_loan_would_do() {
         let mut position = positions::find_in(BENELUX, 3, Temper::Indebted, |game, offers| {
             game.view().raising().is_some_and(|raising| raising.missing() > 0)
                 && has(offers, |offer| matches!(offer, Offer::TakeLoan { .. }))
-                && !has(offers, |offer| matches!(offer, Offer::SellShares { .. } | Offer::GoBankrupt { .. }))
+                && !has(offers, |offer| matches!(offer, Offer::SellShares { .. } | Offer::GoBankrupt))
         });
         let table = stage.table_of(&position.file);
         let said = table.words("#choices");
