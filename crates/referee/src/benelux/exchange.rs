@@ -333,11 +333,13 @@ impl Table<'_> {
 
     /// The turn goes on while there is something to do.
     pub fn go_on_trading(&mut self, seat: Seat) -> Result<(), Fault> {
-        if self.exchange_offers(seat) == [Offer::Pass] {
-            self.end_stock_turn(seat)
-        } else {
-            self.asked.push(Ask::Exchange(seat));
-            Ok(())
+        match self.exchange_offers(seat)[..] {
+            [Offer::Pass] => self.end_stock_turn(seat),
+            [Offer::GoBankrupt] => self.go_bankrupt(seat, None, &mut Vec::new()),
+            _ => {
+                self.asked.push(Ask::Exchange(seat));
+                Ok(())
+            }
         }
     }
 
@@ -357,11 +359,16 @@ impl Table<'_> {
         let players = self.s.players.len();
         while self.stock().passes < players {
             let seat = self.s.order[self.stock().next];
-            if self.exchange_offers(seat) == [Offer::Pass] {
-                self.end_stock_turn(seat)?;
-            } else {
-                self.asked.push(Ask::Exchange(seat));
-                return Ok(true);
+            match self.exchange_offers(seat)[..] {
+                [Offer::Pass] => self.end_stock_turn(seat)?,
+                [Offer::GoBankrupt] => {
+                    self.go_bankrupt(seat, None, &mut Vec::new())?;
+                    return Ok(true);
+                }
+                _ => {
+                    self.asked.push(Ask::Exchange(seat));
+                    return Ok(true);
+                }
             }
         }
         Ok(false)

@@ -134,6 +134,12 @@ fn r_36_cgr_12_who_cannot_pay_is_bankrupt() {
     assert!(table.state().is_over());
     assert_eq!(table.state().bank.expect("there is one").bankrupt.map(|bankrupt| bankrupt.0), Some(Seat(0)));
     assert_eq!((table.cash(0), table.game.view().worth(Seat(0))), (0, 100), "his share counts");
+    // He lacks what the share costs in the initial offering, however high the marker stands: 125 here.
+    let mut table = broke(SEATED, 100);
+    table.edit(|state| state.companies[company("MESS").index()].space = 6);
+    assert_eq!(table.game.view().price(company("MESS")), 125);
+    table.play(sell("GCL", 1));
+    assert_eq!(table.state().bank.expect("there is one").bankrupt, Some((Seat(0), 5)));
     // Not on 18xx.games.
     let mut table = broke(THERE, 100);
     table.play(sell("GCL", 1));

@@ -407,10 +407,17 @@ pub(crate) fn skip(turn: &mut Turn<'_>, seat: Seat, done: &StockTurn) {
             end_turn(turn, seat, !done.sold.is_empty(), true);
         }
         Err(_) => {
-            let price = duty(turn.view(), seat).map_or(0, |company| turn.view().price(company));
+            let price = duty(turn.view(), seat).map_or(0, |company| second_share(turn.view(), company));
             raising::bankrupt(turn, seat, price);
         }
     }
+}
+
+/// What the second share of a temporary president costs where it is cheapest.
+fn second_share(view: View<'_>, company: CompanyId) -> Money {
+    let offering = (ipo_shares(view, company) > 0).then(|| view.state.company(company).start_price);
+    let pool = (view.shares_in_pool(company) > 0).then(|| view.price(company));
+    offering.into_iter().chain(pool).min().unwrap_or(0)
 }
 
 fn done_of<'a>(turn: &'a mut Turn<'_>) -> Option<&'a mut StockTurn> {
