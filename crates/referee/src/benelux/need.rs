@@ -30,7 +30,13 @@ impl Table<'_> {
         if let (Need::Interest(_), Some(amount)) = (need, self.loan(company)) {
             offers.push(Offer::TakeLoan { amount });
         }
-        if !self.can_raise(seat, company, missing) && !self.loan_pays_interest(seat, company, due, need) {
+        let can_raise = match need {
+            Need::Interest(_) => {
+                self.can_raise(seat, company, missing) || self.loan_pays_interest(seat, company, due, need)
+            }
+            Need::Loans => self.can_raise_for_loans(seat, company, missing),
+        };
+        if !can_raise {
             offers.push(Offer::GoBankrupt);
         }
         offers.extend(self.privates_for_sale(seat));
@@ -81,6 +87,24 @@ impl Table<'_> {
             return false;
         }
         sold_out.cash(seat) - before >= missing
+    }
+
+    /// Whether sales can bring in so much for loans: each share of the company itself that goes makes another loan due (LOAN-07).
+    fn can_raise_for_loans(&self, seat: Seat, company: CompanyId, missing: Money) -> bool {
+        let raises = |own: u8| {
+            let mut after = self.clone();
+            let mut blocks = self.turn().sold.clone();
+            for of in self.live() {
+                let legal = |&shares: &u8| self.may_sell_by_force(seat, company, of, shares);
+                let most = (1..=self.shares(of, seat)).rev().find(legal).unwrap_or(0);
+                let shares = if of == company { own.min(most) } else { most };
+                if shares > 0 && after.sell(seat, of, shares, &mut blocks).is_err() {
+                    return false;
+                }
+            }
+            after.cash(seat) - self.cash(seat) >= missing + 100 * Money::from(own)
+        };
+        (0..=self.shares(company, seat)).any(raises)
     }
 
     /// Sells all that may be sold (EMR-09).
