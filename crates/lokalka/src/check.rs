@@ -44,7 +44,6 @@ pub fn run(arguments: &Arguments) -> Outcome {
                 tally.passed += 1;
                 tally.runs.runs += runs.runs;
                 tally.runs.higher += runs.higher;
-                tally.runs.exempt += runs.exempt;
                 tally.exempt.add(exempt);
             }
             Checked::Skipped { .. } => tally.skipped += 1,
@@ -52,7 +51,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         }
         outln!("{}: {outcome}", file.display());
     }
-    let RunTally { runs, higher, exempt } = tally.runs;
+    let (RunTally { runs, higher }, exempt) = (tally.runs, tally.exempt.total());
     outln!(
         "{runs} runs: our best never below the recorded revenue, above it {higher} times, {exempt} exempt"
     );

@@ -76,6 +76,11 @@ impl Used {
         self.0.iter().map(|(&exemption, &times)| (exemption, times))
     }
 
+    /// How often any was used.
+    pub fn total(&self) -> usize {
+        self.0.values().sum()
+    }
+
     /// How often this one was used.
     pub fn times(&self, exemption: Exemption) -> usize {
         self.0.get(&exemption).copied().unwrap_or_default()

@@ -86,13 +86,13 @@ impl fmt::Display for Difference {
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Outcome::Passed { actions, runs, .. } => {
+            Outcome::Passed { actions, runs, exempt, .. } => {
                 write!(
                     f,
                     "passed, {actions} actions; {} runs, none below the recorded revenue, ",
                     runs.runs
                 )?;
-                write!(f, "{} could have earned more, {} exempt", runs.higher, runs.exempt)
+                write!(f, "{} could have earned more, {} exempt", runs.higher, exempt.total())
             }
             Outcome::Skipped { why } => write!(f, "skipped: {why}"),
             Outcome::Failed(difference) => write!(f, "differs at {difference}"),

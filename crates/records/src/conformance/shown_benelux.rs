@@ -9,15 +9,12 @@ use serde_json::{Map, Value, json};
 use super::symbols;
 use crate::site::{self, Follower};
 
-/// Their number of loan markers.
-const LOANS: u32 = 110;
-
 pub(super) fn show(follower: &Follower, show: &mut impl FnMut(&str, Value) -> Option<Value>) {
     let view = follower.game().view();
     let loans: u32 = view.title.company_ids().map(|company| u32::from(view.credit(company).loans)).sum();
-    show("loans_available", json!(LOANS - loans - follower.remembered.lost_loans));
+    show("loans_available", json!(site::LOAN_MARKERS - loans - follower.remembered.lost_loans));
     show("priority", json!(follower.names.player(priority(view))));
-    show("float_percent", json!(10 * site::shares_needed(view)));
+    show("float_percent", json!(10 * view.shares_to_operate()));
     show("nationalization", nationalization(follower, view));
     let mut marked = Map::new();
     if let Some(hex) = follower.remembered.post {

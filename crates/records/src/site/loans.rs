@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 use rules::CompanyId;
 
 /// How many markers there are.
-pub(crate) const MARKERS: usize = 110;
+pub(crate) const MARKERS: u32 = 110;
 
 /// Who has which marker.
 #[derive(Clone, Debug)]
 pub(super) struct Loans {
     /// In the order in which they were taken.
-    held: BTreeMap<CompanyId, Vec<usize>>,
+    held: BTreeMap<CompanyId, Vec<u32>>,
     /// Those that can be taken, the first of them next.
-    free: Vec<usize>,
+    free: Vec<u32>,
 }
 
 impl Default for Loans {
@@ -24,17 +24,17 @@ impl Default for Loans {
 
 impl Loans {
     /// The marker that is taken next.
-    pub fn next(&self) -> Option<usize> {
+    pub fn next(&self) -> Option<u32> {
         self.free.first().copied()
     }
 
     /// A marker that the company has.
-    pub fn of(&self, company: CompanyId) -> Option<usize> {
+    pub fn of(&self, company: CompanyId) -> Option<u32> {
         self.held.get(&company)?.first().copied()
     }
 
     /// The company repaid this one of its own accord.
-    pub fn repaid(&mut self, company: CompanyId, marker: usize) {
+    pub fn repaid(&mut self, company: CompanyId, marker: u32) {
         if let Some(held) = self.held.get_mut(&company)
             && let Some(place) = held.iter().position(|&other| other == marker)
         {

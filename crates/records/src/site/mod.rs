@@ -26,10 +26,11 @@ mod write;
 
 pub use action::{Entity, Kind, SiteAction, SiteRoute};
 pub use follow::{Follower, Trouble, to_game_file};
+pub(crate) use loans::MARKERS as LOAN_MARKERS;
 pub use names::Names;
 pub(crate) use names::{our_city, our_hex, their_company, their_hex};
 pub(crate) use record::texts;
 pub use record::{Record, Unreadable, read};
-pub(crate) use remembered::{could_operate, shares_needed};
+pub(crate) use remembered::could_operate;
 pub use runs::RunTally;
 pub use write::{Untellable, write, write_part};

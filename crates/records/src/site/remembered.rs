@@ -3,12 +3,6 @@
 use rules::state::Round;
 use rules::{Action, CompanyId, Event, Game, HexId, Played, View};
 
-/// The number of the next new train, six at most: so many shares must be sold before a company operates.
-pub(crate) fn shares_needed(view: View<'_>) -> u32 {
-    let number = view.title.card(view.state.trains.top).letter.parse().unwrap_or(6);
-    u32::min(number, 6)
-}
-
 /// What is kept there.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Remembered {
@@ -63,7 +57,8 @@ impl Remembered {
 /// Whether a company would operate if its turn came now.
 pub(crate) fn could_operate(view: View<'_>, company: CompanyId) -> bool {
     let owner = view.state.company(company);
-    let left = u32::from(view.total_shares(company) - view.shares_in_bank(company));
     owner.status != rules::state::Status::Closed
-        && (owner.has_operated || view.is_national(company) || left >= shares_needed(view))
+        && (owner.has_operated
+            || view.is_national(company)
+            || view.shares_sold(company) >= view.shares_to_operate())
 }

@@ -22,8 +22,6 @@ pub struct RunTally {
     pub runs: usize,
     /// Those that could have earned more.
     pub higher: usize,
-    /// Those that only their engine allows or values so.
-    pub exempt: usize,
 }
 
 /// The action for these runs, given with the revenue that was recorded for each.
@@ -54,7 +52,6 @@ pub fn claim(
         Ok(ran) => ran,
         // Older games there let a route visit two circles of Praha.
         Err((_, RouteFault::StopTwice, Some(hex))) if view.face(hex).one_location => {
-            tally.exempt += 1;
             exempt.count(Exemption::PrahaTwice);
             return Ok(Action::ClaimRevenue { amount: total });
         }
@@ -79,7 +76,6 @@ pub fn claim(
         differs = true;
     }
     if differs {
-        tally.exempt += 1;
         exempt.count(Exemption::ExpressStops);
         return Ok(Action::ClaimRevenue { amount: total });
     }
