@@ -25,28 +25,19 @@ fn a_game_reads_back_the_same() {
     }
 }
 
-/// Most games come back the same. Where that site would not wait for what was done, that is said.
+/// What was done where that site would not wait is told where it does.
 #[test]
 fn a_game_of_1836jr56_reads_back_the_same() {
-    let mut told = 0;
     for seed in 21..45 {
         let players = 2 + seed as usize % 3;
         let (file, game) = random_game_of("1836jr56", Options::AS_ON_18XX_GAMES, players, seed, usize::MAX);
-        let text = match site::write(&file) {
-            Ok(text) => text,
-            Err(why) => {
-                assert!(why.to_string().contains("action "), "seed {seed}: {why}");
-                continue;
-            }
-        };
-        told += 1;
+        let text = site::write(&file).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
         let record = site::read(&text).unwrap();
         assert_eq!((record.title.as_str(), &record.names.players), ("1836Jr56", &file.players));
         let back = site::to_game_file(&record, |_| {}).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
         let replay = game_file::replay(&back, None).unwrap();
         assert!(replay.game.state() == game.state(), "seed {seed}");
     }
-    assert!(told >= 18, "only {told} of 24");
 }
 
 /// By the rulebook it is told as far as that site comes to the same, or it is said what does not.

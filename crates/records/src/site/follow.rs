@@ -244,9 +244,12 @@ impl Follower {
         let legal = |game: &Game| game.decider().is_some_and(|seat| game.check(seat, &lays).is_ok());
         let here = |game: &Game| match game.state().decision() {
             Some(Decision::HomeTile { company: of }) => is_red && *of == company,
-            Some(Decision::Track { company: of }) => !is_red && *of == company,
+            // Not what is left of the turn in the round before, where one company operates alone.
+            Some(Decision::Track { company: of }) => {
+                let unused = game.state().operating().is_some_and(|turn| turn.laid == 0);
+                !is_red && *of == company && (unused || legal(game))
+            }
             Some(Decision::PrivateStation { company: of, .. }) => *of == company && legal(game),
-            // Not what is left of the turn in the round before.
             Some(other) => at_any_time && other.own_turn() == Some(company) && legal(game),
             None => false,
         };

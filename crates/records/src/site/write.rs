@@ -67,7 +67,7 @@ const MOST_PASSES: usize = 400;
 ///
 /// The game is told as that site would have played it: offers that were refused are left out, answers are taken for
 /// granted, and the players sit in the order in which the game began. A game that comes out differently there, since
-/// it was played by the rulebook where that site departs from it, cannot be told. In 1836Jr-56 what a company may do at any
+/// it was played by the rulebook where that site departs from it, cannot be told. What a company may do at any
 /// time is told where that site waits for it; a game in which that changes what follows cannot be told either.
 ///
 /// # Errors
@@ -103,13 +103,9 @@ fn write_whole(file: &GameFile) -> Result<String, Untellable> {
     let (begun, seed) = there(file, &replay.game)?;
     let mut telling =
         Telling { game, teller: Teller::new(begun), seating, returned: Vec::new(), block: 0, repaid: 0 };
-    let steps = if file.title == BENELUX {
-        arrange(telling.game.clone(), &replay.steps).map_err(|(index, why)| {
-            Untellable::at(file, index + 1, replay.steps.get(index).map(|step| &step.action), why)
-        })?
-    } else {
-        replay.steps
-    };
+    let steps = arrange(telling.game.clone(), &replay.steps).map_err(|(index, why)| {
+        Untellable::at(file, index + 1, replay.steps.get(index).map(|step| &step.action), why)
+    })?;
     // How much was told after each action.
     let mut told = Vec::with_capacity(steps.len());
     for (index, step) in steps.iter().enumerate() {
