@@ -279,6 +279,20 @@ impl<'a> View<'a> {
         self.title.company_ids().filter(move |company| companies[company.index()].status == Status::Floated)
     }
 
+    /// Whether the other half of a temporary president's certificate is nobody's and not for sale, where it grows with the next
+    /// share that a holder pays for (R-36-CGR-12).
+    pub(crate) fn has_open_half(self, company: CompanyId) -> bool {
+        let national = self.state.national.as_ref();
+        !self.options.benelux.second_share_from_market
+            && national.is_some_and(|national| national.company == company && national.temporary)
+            && self.shares_in_bank(company) > 0
+    }
+
+    /// Whether a purchase of the player is that of the open half: the share that is paid for stays where it is.
+    pub fn buys_open_half(self, company: CompanyId, seat: Seat) -> bool {
+        self.has_open_half(company) && self.state.shares(company, seat) > 0
+    }
+
     /// The company whose turn it is.
     pub fn operating_company(self) -> Option<CompanyId> {
         self.state.operating().map(|turn| turn.company)

@@ -10,17 +10,20 @@ pub enum Exemption {
     PrahaTwice,
     /// The stops that an express train is paid for.
     ExpressStops,
+    /// A president who still owes when the company is closed that he owes for.
+    Overdrawn,
 }
 
 impl Exemption {
     /// All of them.
-    pub const ALL: [Exemption; 2] = [Exemption::PrahaTwice, Exemption::ExpressStops];
+    pub const ALL: [Exemption; 3] = [Exemption::PrahaTwice, Exemption::ExpressStops, Exemption::Overdrawn];
 
     /// A short name.
     pub fn name(self) -> &'static str {
         match self {
             Exemption::PrahaTwice => "praha_twice",
             Exemption::ExpressStops => "express_stops",
+            Exemption::Overdrawn => "overdrawn",
         }
     }
 
@@ -34,6 +37,10 @@ impl Exemption {
                 "An express train is paid for the best of all its stops there, at most three of them towns; by the rulebook only \
                  towns may be left out."
             }
+            Exemption::Overdrawn => {
+                "There a president whose forced sale closes the very company in need plays on with less than nothing; here its debts \
+                 are gone with it."
+            }
         }
     }
 
@@ -44,6 +51,7 @@ impl Exemption {
             Exemption::ExpressStops => {
                 "18CZ: the revenue of a run with an express train, if it is what that engine counts"
             }
+            Exemption::Overdrawn => "1836Jr-56: the game is compared up to that sale",
         }
     }
 }

@@ -112,9 +112,13 @@ impl Follower {
                     Action::BuyShare { company }
                 };
                 let before = self.game.state().company(company).director;
+                let grows = self.view().buys_open_half(company, seat);
                 self.play_as(Some(seat), action)?;
                 let presidents = (before, self.game.state().company(company).director);
-                self.certificates.bought(company, shares, seat, presidents);
+                match grows {
+                    true => self.certificates.grown(company, seat, before),
+                    false => self.certificates.bought(company, shares, seat, presidents),
+                }
                 return self.end_turn_unasked(seat);
             }
             Kind::SellShares { shares, percent } => {

@@ -114,6 +114,14 @@ impl Certificates {
         }
     }
 
+    /// The player, who has a share, paid for another one and got the open half of the president's certificate for it.
+    pub fn grown(&mut self, company: CompanyId, seat: Seat, before: Option<Seat>) {
+        if let Some(before) = before.filter(|&before| before != seat) {
+            self.move_first(company, 1, Place::Player(seat), Place::Player(before));
+            self.move_one(company, PRESIDENTS, Place::Player(seat));
+        }
+    }
+
     /// The player sold so many shares with these certificates, of which the president's may be sold in part.
     pub fn sold(
         &mut self,

@@ -7,7 +7,7 @@ use rules::action::Run;
 use rules::event::{RoundName, TrainPlace};
 use rules::geometry::Rotation;
 use rules::order_of_play::Opening;
-use rules::state::{Marker, Round, Train};
+use rules::state::{Marker, Round, Status, Train};
 use rules::title::Home;
 use rules::{
     Action, CompanyId, Decision, Event, Game, HexId, LocalId, Played, Seat, TrainTypeId, View,
@@ -71,6 +71,8 @@ pub struct Follower {
     pub run_tally: Option<RunTally>,
     /// The exemptions that were taken.
     pub exempt: Used,
+    /// A forced sale in the action that was followed last has closed the very company in need.
+    pub(crate) closed_in_need: bool,
     /// States tell how far they are; otherwise passes must.
     pub(crate) steered: bool,
     /// Actions that wait until trains are returned.
@@ -112,6 +114,7 @@ impl Follower {
             played: Vec::new(),
             run_tally: None,
             exempt: Used::default(),
+            closed_in_need: false,
             steered: false,
             deferred: Vec::new(),
             cards: BTreeMap::new(),
@@ -184,6 +187,7 @@ impl Follower {
     /// # Errors
     /// When our engine cannot do it.
     pub fn follow(&mut self, action: &SiteAction) -> Result<(), Trouble> {
+        self.closed_in_need = false;
         self.follow_one(&action.entity, &action.kind)?;
         action.auto.iter().try_for_each(|action| self.follow(action))
     }
@@ -407,6 +411,7 @@ impl Follower {
                 self.certificates.formed(played.game.view(), *company, &played.events);
             }
         }
+        self.closed_in_need |= has_closed_in_need(&self.game, &played.game);
         self.remembered.note(&self.game, &action, &played);
         self.note_scrapped(&played.events);
         self.merging.note(&played.game, &played.events);
@@ -496,6 +501,13 @@ impl Follower {
         self.rusted.truncate(rusted);
         false
     }
+}
+
+/// Whether a forced sale has closed the very company that is in need.
+fn has_closed_in_need(before: &Game, after: &Game) -> bool {
+    let Some(&Decision::Raising { company, .. }) = before.state().decision() else { return false };
+    let is_closed = |game: &Game| game.state().company(company).status == Status::Closed;
+    !is_closed(before) && is_closed(after)
 }
 
 /// The last round of a game that ended with rounds in which nobody operated.

@@ -96,11 +96,9 @@ impl Teller {
         } else {
             self.tell(seat, action, &played.events)?;
         }
-        let presidents: Vec<Option<Seat>> =
-            self.state().companies.iter().map(|company| company.director).collect();
-        self.game = played.game;
+        let before = std::mem::replace(&mut self.game, played.game);
         self.note(&played.events);
-        self.note_papers(seat, action, &presidents);
+        self.note_papers(&before, seat, action);
         if benelux {
             self.note_of_benelux(&played.events);
         } else {
@@ -374,12 +372,17 @@ impl Teller {
     }
 
     /// Keeps account of certificates that changed hands, and of those that a new president has exchanged.
-    fn note_papers(&mut self, seat: Seat, action: &Action, presidents: &[Option<Seat>]) {
+    fn note_papers(&mut self, before: &Game, seat: Seat, action: &Action) {
         let ids = record::texts(self.actions.last().and_then(|told| told.get("shares")));
-        let change =
-            |company: CompanyId| (presidents[company.index()], self.game.state().company(company).director);
+        let director = |game: &Game, company: CompanyId| game.state().company(company).director;
+        let change = |company: CompanyId| (director(before, company), director(&self.game, company));
         match *action {
             Action::StartCompany { company, .. } => self.papers.started(company, seat),
+            Action::BuyShare { company } | Action::BuyFromPool { company }
+                if before.view().buys_open_half(company, seat) =>
+            {
+                self.papers.grown(company, seat, director(before, company));
+            }
             Action::BuyShare { company } | Action::BuyFromPool { company } => {
                 self.papers.bought(company, &ids, seat, change(company));
             }

@@ -61,8 +61,8 @@ pub struct Benelux {
     pub end_in_any_order: bool,
     /// A sale may close a company whoever can do something afterwards (MKT-07); otherwise not where 18xx.games would stand still.
     pub close_though_idle: bool,
-    /// A loan that could not be repaid stays with the company (EMR-09); otherwise it counts as repaid, whoever is bankrupt, and what
-    /// sales add to the loans that may not be kept is due at once.
+    /// A loan that could not be repaid stays with the company (EMR-09); otherwise it counts as repaid, whoever is bankrupt, what
+    /// sales add to the loans that may not be kept is due at once, and a company that closes in need leaves its president to pay.
     pub failed_loan_stays: bool,
     /// A company has a route only while one of its stations is joined to another stop (TRN-08); otherwise for ever after it had
     /// one in its own turn, be it from the first city of the tile that it laid on a home where it then chose another.

@@ -1,6 +1,6 @@
 //! R-36-MKT, the share price chart.
 
-use super::table::{SEATED, THERE, Table, hex, pooled, sell, share, space, start, title, train, with};
+use super::table::{SEATED, THERE, Table, hex, pooled, run, sell, share, space, start, title, train, with};
 use rules::decision::Step;
 use rules::state::{LocalOwner, Status};
 use rules::title::Zone;
@@ -168,6 +168,25 @@ fn r_36_mkt_03_r_36_mkt_07_a_sale_closes_a_company_after_the_seller_is_paid() {
     let mut table = sinking(with("sale_may_close", false));
     table.stock_round(2, 1).play(sell("B", 1));
     assert_eq!(table.price_of("B"), 30);
+}
+
+#[test]
+fn r_36_mkt_07_what_a_company_owes_is_gone_with_it_but_not_there() {
+    let closed = |options| {
+        let mut table = sinking(options);
+        table
+            .money(0, 5)
+            .trains("B", &["2"])
+            .treasury("B", 0)
+            .started("B", 30, &[3, 1])
+            .operating("B", Step::Run);
+        table.play(run([]));
+        assert!(matches!(table.decision(), Decision::Raising { due: 20, .. }), "{:?}", table.decision());
+        table.play(sell("B", 1));
+        (table.status_of("B"), table.cash(0))
+    };
+    assert_eq!(closed(SEATED), (Status::Closed, 35));
+    assert_eq!(closed(THERE), (Status::Closed, 15));
 }
 
 /// T-100

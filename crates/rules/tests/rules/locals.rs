@@ -3,9 +3,9 @@
 use rules::decision::Step;
 use rules::state::LocalOwner;
 use rules::title::Size;
-use rules::{Action, Decision, Seat};
+use rules::{Action, Decision, Options, Seat};
 
-use crate::table::{Table, company, from_stack, hex, lay, lay_with, local};
+use crate::table::{SEATED, Table, company, from_stack, hex, lay, lay_with, local};
 
 fn offer(id: &str, price: u32) -> Action {
     Action::OfferForLocal { local: local(id), price }
@@ -309,4 +309,20 @@ fn r_loc_11_in_a_players_hand_it_is_a_certificate_and_worth_120() {
     assert_eq!(look(&table), (3, 380 + 120 + 240));
     table.local_to_company("S1", "EKJ");
     assert_eq!(look(&table), (2, 380 + 120 + 120));
+}
+
+#[test]
+fn r_loc_05_as_on_18xx_games_it_needs_only_a_free_place_for_a_tile() {
+    let table = |options| {
+        let mut table = Table::with(3, options);
+        builds(table.line("E9", "c"), "NWB", "E11", "b", &["S1"]);
+        table.first_turn().stationed("NWB", "E9", 0);
+        table
+    };
+    let there = Options { waived_lay_is_build: false, ..SEATED };
+    let (yellow, praha) = (lay("E7", "9", 1), lay_with("E11", "8889", 1, "S1"));
+    assert_eq!(table(SEATED).play(yellow.clone()).refused_by(praha.clone()), "R-OR-TRK-01");
+    assert_eq!(table(SEATED).play(praha.clone()).refused_by(yellow.clone()), "R-PROM-09");
+    assert_eq!(table(there).play(yellow.clone()).play(praha.clone()).tile_on("E11"), Some("8889"));
+    assert_eq!(table(there).play(praha).play(yellow).tile_on("E7"), Some("9"));
 }

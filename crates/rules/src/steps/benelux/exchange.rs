@@ -10,7 +10,7 @@ use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
-use crate::state::{LocalOwner, National, Round, Status};
+use crate::state::{LocalOwner, Round, Status};
 use crate::steps::operating::{deals, home};
 use crate::steps::stock::{end_turn, selling};
 use crate::title::Zone;
@@ -96,17 +96,9 @@ fn duty(view: View<'_>, seat: Seat) -> Option<CompanyId> {
     (view.state.company(company).director == Some(seat) && for_sale).then_some(company)
 }
 
-/// Where the certificate of a temporary president grows, its other half is nobody's and not for sale (R-36-CGR-12).
-fn has_open_half(view: View<'_>, company: CompanyId) -> bool {
-    let temporary = |national: &National| national.company == company && national.temporary;
-    !view.options.benelux.second_share_from_market
-        && view.state.national.as_ref().is_some_and(temporary)
-        && view.shares_in_bank(company) > 0
-}
-
 /// Shares of the initial offering that are for sale.
 pub(crate) fn ipo_shares(view: View<'_>, company: CompanyId) -> u8 {
-    view.shares_in_bank(company).saturating_sub(u8::from(has_open_half(view, company)))
+    view.shares_in_bank(company).saturating_sub(u8::from(view.has_open_half(company)))
 }
 
 fn sold_before(done: &StockTurn, company: CompanyId) -> Option<(Money, u8)> {
@@ -452,8 +444,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, legal: Legal) {
                 _ => capital::pay_for_shares(turn, seat, company, price),
             }
             // Whoever has the other half has the open one now, and the share that was paid for stays where it is.
-            let grows = has_open_half(turn.view(), company) && turn.state.shares(company, seat) > 0;
-            let from = if grows { Holder::Bank } else { from };
+            let from = if turn.view().buys_open_half(company, seat) { Holder::Bank } else { from };
             turn.move_shares(company, 1, from, Holder::Player(seat));
             presidents::compare(turn, company);
             capital::float(turn, company);

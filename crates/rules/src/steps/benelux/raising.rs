@@ -253,6 +253,9 @@ pub(crate) fn sell(turn: &mut Turn<'_>, decision: &Decision, sale: LegalSale) {
     order_of_play::benelux::sort_again(turn);
     // The sale may have closed the company in need, and with it the need (R-36-MKT-07).
     if turn.state.decision() != Some(decision) {
+        if !turn.options.benelux.failed_loan_stays {
+            pay_for_closed(turn, decision);
+        }
         return;
     }
     loans::look_again(turn);
@@ -276,6 +279,14 @@ pub(crate) fn pay_if_raised(turn: &mut Turn<'_>, decision: &Decision) {
         Need::LateInterest => turn.pay(Purse::Player(seat), Purse::Bank, due, For::Interest),
         Need::Loans => loans::helped(turn, company, due),
     }
+}
+
+/// Where what is due counts as paid before the president pays, he pays it although its company is gone, as far as his cash goes.
+fn pay_for_closed(turn: &mut Turn<'_>, decision: &Decision) {
+    let Decision::Raising { seat, due, need, .. } = *decision else { return };
+    let paid = due.min(turn.state.player(seat).cash);
+    let what = if need == Need::Loans { For::Repayment } else { For::Interest };
+    turn.pay(Purse::Player(seat), Purse::Bank, paid, what);
 }
 
 /// What can be sold is sold, the cash is lost, and the game is over (R-36-EMR-09, R-36-END-01).

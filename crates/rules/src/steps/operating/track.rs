@@ -286,13 +286,21 @@ fn check_allowance(view: View<'_>, kind: Kind, waived: bool) -> Checked<()> {
     if turn.laid >= most {
         return refuse(rule::TRK_01, Why::BuildUsedUp { laid: turn.laid });
     }
+    if !is_build(view, kind, waived) {
+        return Ok(());
+    }
     if kind == Kind::Promotion && turn.laid > 0 {
         return refuse(rule::TRK_01, Why::YellowOrPromotion);
     }
-    if kind == Kind::Yellow && turn.promoted && (view.options.waived_lay_is_build || !waived) {
+    if kind == Kind::Yellow && turn.promoted {
         return refuse(rule::PROM_09, Why::YellowOrPromotion);
     }
     Ok(())
+}
+
+/// Whether a lay belongs to the normal build; one with waived cost does unless an option says otherwise.
+fn is_build(view: View<'_>, kind: Kind, waived: bool) -> bool {
+    kind != Kind::Purple && (view.options.waived_lay_is_build || !waived)
 }
 
 /// The first tile that a company ever lays goes on its home hex, unless that has one (R-OR-TRK-03).
@@ -326,11 +334,12 @@ pub(crate) fn apply(turn: &mut Turn<'_>, legal: LegalLay) {
     }
     put(turn, company, hex, tile, rotation);
     turn.company(company).has_laid = true;
+    let promotes = kind == Kind::Promotion && is_build(turn.view(), kind, local.is_some());
     if kind != Kind::Purple
         && let Some(operating) = turn.state.operating_mut()
     {
         operating.laid += 1;
-        operating.promoted |= kind == Kind::Promotion;
+        operating.promoted |= promotes;
     }
 }
 
