@@ -1,8 +1,10 @@
 //! Steps that wait for what a company may do at any time of its turn: a station for the money of a local railway, an empty run for
-//! a purple-edged tile; and a president who is asked for a loan before he may give up.
+//! a purple-edged tile; and presidents in need: a loan before giving up, loans that grow with each share sold, debts in order.
 
 use browser::positions::{self, BENELUX, Temper};
-use rules::{Action, Decision, Game, Offer, Offers};
+use rules::decision::Need;
+use rules::state::Round;
+use rules::{Action, CompanyId, Decision, Game, Money, Offer, Offers};
 
 use crate::play;
 
@@ -77,5 +79,79 @@ fn nobody_goes_bankrupt_while_a_loan_would_do() {
         table.act(&loan);
         position.play(&loan);
         assert!(!position.game.state().is_over());
+    });
+}
+
+/// What is due for loans that a company may not keep.
+fn loans_due(game: &Game) -> Option<(CompanyId, Money)> {
+    match game.state().decision() {
+        Some(&Decision::Raising { company, due, need: Need::Loans, .. }) => Some((company, due)),
+        _ => None,
+    }
+}
+
+/// A sale of the indebted company's own shares, after which more of its loans are due (R-36-LOAN-07).
+fn sale_that_adds_loans(game: &Game, offers: &Offers) -> Option<Action> {
+    let (company, due) = loans_due(game)?;
+    let own = |offer: &&Offer| matches!(offer, Offer::SellShares { company: of, .. } if *of == company);
+    let mut sales = offers.offers.iter().filter(own).map(|offer| offer.action(0));
+    sales.find(|sale| {
+        let sold = game.play(offers.seat, sale).expect("it was offered").game;
+        loans_due(&sold).is_some_and(|(of, more)| of == company && more > due)
+    })
+}
+
+#[test]
+fn shares_of_the_company_in_debt_make_more_loans_due() {
+    play(|stage| {
+        let wish = |game: &Game, offers: &Offers| sale_that_adds_loans(game, offers).is_some();
+        let mut position = positions::find_in(BENELUX, 3, Temper::Indebted, wish);
+        let table = stage.table_of(&position.file);
+        let (_, due) = loans_due(&position.game).expect("loans are due");
+        assert!(table.words("#choices").contains(&due.to_string()), "{}", table.words("#choices"));
+        let offers = position.game.offers().expect("somebody decides");
+        let sale = position.written(&sale_that_adds_loans(&position.game, &offers).expect("it was found"));
+        table.act(&sale);
+        position.play(&sale);
+        let (_, more) = loans_due(&position.game).expect("loans are still due");
+        assert!(more > due);
+        assert!(table.words("#choices").contains(&more.to_string()), "{}", table.words("#choices"));
+    });
+}
+
+/// The companies in debt that one president is asked about, in their order.
+fn debts_of_one(game: &Game) -> Option<Vec<CompanyId>> {
+    let state = game.state();
+    let Some(&Decision::Debts { company }) = state.decision() else { return None };
+    let forming = state.national.as_ref()?.forming.as_ref()?;
+    let president = state.company(company).director;
+    let others = forming.open.iter().copied();
+    let his: Vec<CompanyId> = [company]
+        .into_iter()
+        .chain(others.take_while(|&other| state.company(other).director == president))
+        .collect();
+    (his.len() > 1).then_some(his)
+}
+
+#[test]
+fn debts_are_decided_about_in_the_order_of_the_round() {
+    play(|stage| {
+        let wish = |game: &Game, _: &Offers| debts_of_one(game).is_some();
+        let mut position = positions::find_in(BENELUX, 2, Temper::Indebted, wish);
+        let table = stage.table_of(&position.file);
+        let Round::Operating { order, .. } = position.game.state().round.clone() else {
+            panic!("it is formed in an operating round")
+        };
+        let his = debts_of_one(&position.game).expect("it was found");
+        let places: Vec<_> =
+            his.iter().map(|company| order.iter().position(|other| other == company)).collect();
+        assert!(places.is_sorted(), "{places:?}");
+        for company in his {
+            let symbol = position.game.title().charter(company).symbol.clone();
+            assert!(table.words("#choices .debtors tr.operating").contains(&symbol));
+            let answer = position.offered(|offer| matches!(offer, Offer::Merge));
+            table.act(&answer);
+            position.play(&answer);
+        }
     });
 }
