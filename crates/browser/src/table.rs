@@ -122,6 +122,12 @@ impl Table {
         self.until(&format!("entry {number}"), &there);
     }
 
+    /// Waits until the log says this: turns are drawn once they come into sight.
+    #[track_caller]
+    pub fn until_logged(&self, words: &str) {
+        self.until_shown(Spot::from("#log").with(words));
+    }
+
     /// Plays an action as a player does, and waits until the page shows what came of it.
     #[track_caller]
     pub fn act(&self, action: &WrittenAction) {

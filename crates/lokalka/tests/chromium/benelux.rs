@@ -92,7 +92,7 @@ fn the_auction_shows_bids_and_bound_money_and_ends_in_a_contest() {
         let private = position.game.title().local_named("CdH").expect("it is there");
         let seat = position.file.players.iter().position(|name| *name == first).expect("a player") as u8;
         assert_eq!(position.game.state().local(private).owner, LocalOwner::Player(rules::Seat(seat)));
-        assert!(table.words("#log").contains(&format!("{second} dropped out of the bidding for CdH")));
+        table.until_logged(&format!("{second} dropped out of the bidding for CdH"));
         act(&table, &mut position, &buy("RdP"));
         assert!(table.words("#turn").contains("Stock round 1"));
     });
@@ -136,7 +136,7 @@ fn a_company_starts_with_part_of_its_capital_and_gets_the_rest_at_its_destinatio
         let state = table.state();
         assert_eq!(state["companies"][0]["credit"]["capital"], "escrow");
         assert_eq!(state["companies"][0]["treasury"], 130);
-        assert!(table.words("#log").contains("gets its capital for half of its shares at once"));
+        table.until_logged("gets its capital for half of its shares at once");
 
         // Later: money is held back, and a tile frees it.
         let position = positions::find_in(BENELUX, 3, Temper::Keen, |game, offers| {
@@ -153,9 +153,8 @@ fn a_company_starts_with_part_of_its_capital_and_gets_the_rest_at_its_destinatio
         assert!(card.contains("not yet connected") && card.contains(&format!("{escrow} F until")), "{card}");
         table.click("#sheet [data-close-sheet]");
         table.act(&position.written(&action));
-        let log = table.words("#log");
-        assert!(log.contains(&format!("{symbol} reached its destination")), "{log}");
-        assert!(log.contains(&format!("{escrow} F")), "{log}");
+        table.until_logged(&format!("{symbol} reached its destination"));
+        table.until_logged(&format!("{escrow} F"));
         table.click(format!("[data-sheet*='card?company={symbol}']"));
         table.until_shown(Spot::from("#sheet .card-facts").with("reached"));
         assert!(table.words("#sheet").contains("It gets the money for every share at once"));
@@ -176,7 +175,7 @@ fn a_loan_is_taken_and_its_interest_paid_after_the_run() {
         let table = stage.table_of(&position.file);
         assert!(table.words("#choices").contains("Take a loan of 100 F"));
         act(&table, &mut position, &WrittenAction::TakeLoan {});
-        assert!(table.words("#log").contains(&format!("{symbol} has 1 loan now")));
+        table.until_logged(&format!("{symbol} has 1 loan now"));
         assert_eq!(position.game.state().company(company).treasury, treasury + 100);
         table.click("#choices .why-not.rest summary");
         assert!(
@@ -196,11 +195,7 @@ fn a_loan_is_taken_and_its_interest_paid_after_the_run() {
                 position.offered(|offer| matches!(offer, Offer::RunTrains { revenue, .. } if *revenue > 0));
             act(&table, &mut position, &best);
         }
-        assert!(
-            table.words("#log").contains(&format!("{symbol} paid 10 F of interest")),
-            "{}",
-            table.words("#log")
-        );
+        table.until_logged(&format!("{symbol} paid 10 F of interest"));
         table.click(format!("[data-sheet*='card?company={symbol}']"));
         table.until_shown(Spot::from("#sheet .card-facts").with("interest 10 F in every turn"));
     });
@@ -242,7 +237,7 @@ fn a_president_sells_shares_for_a_train_that_his_company_must_have() {
         assert!(!position.game.state().is_over(), "he is not bankrupt");
         let owner = position.game.state().company(company);
         assert_eq!((owner.treasury, owner.trains.len()), (0, 1), "the treasury is empty (R-36-EMR-02)");
-        assert!(table.words("#log").contains("bought"), "{}", table.words("#log"));
+        table.until_logged("bought");
     });
 }
 
@@ -306,7 +301,7 @@ fn the_national_company_is_formed_out_of_companies_in_debt() {
             assert!(row.trim_end().ends_with(&shares.to_string()), "{row}: {shares}");
         }
         assert!(card.contains("Stations taken over"), "{card}");
-        assert!(table.words("#log").contains("merged into the national company"));
+        table.until_logged("merged into the national company");
     });
 }
 

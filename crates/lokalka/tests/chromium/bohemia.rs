@@ -156,6 +156,6 @@ fn each_of_the_two_decides_a_part_of_vaclavs_first_turn() {
         assert_eq!(now["treasury"], 0);
         assert_eq!(now["vaclav"], 2);
         assert_eq!(after["markers"].as_array().map(Vec::len), Some(2));
-        assert!(anna.words("#log").contains(&format!("{symbol} earned")));
+        anna.until_logged(&format!("{symbol} earned"));
     });
 }

@@ -137,7 +137,7 @@ fn an_auction_and_the_first_operating_round_with_the_private_train() {
         assert!(table.question().contains("private MW"), "{}", table.question());
         let tile = position.offered(|offer| matches!(offer, Offer::LayTile { .. }));
         act(&table, &mut position, &tile);
-        assert!(table.words("#log").contains("of income from private MW"));
+        table.until_logged("of income from private MW");
         // By builds to a city and runs the private train: it has no other.
         let lays = way(&position.game).expect("there is a city within reach");
         for action in lays {
@@ -152,7 +152,7 @@ fn an_auction_and_the_first_operating_round_with_the_private_train() {
         let run = position.offered(|offer| matches!(offer, Offer::RunTrains { .. }));
         act(&table, &mut position, &run);
         act(&table, &mut position, &WrittenAction::PayOut {});
-        assert!(table.words("#log").contains("Private 3E left the game"));
+        table.until_logged("Private 3E left the game");
         // It was no train of the company, which must buy one.
         assert!(table.words("#choices").contains("must"), "{}", table.words("#choices"));
         assert!(!position.offers(|offer| *offer == Offer::Pass));

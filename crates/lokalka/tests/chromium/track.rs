@@ -79,7 +79,7 @@ fn a_company_lays_a_purple_tile_by_the_power_of_its_local_railway() {
     play(|stage| {
         let purple = |game: &Game, offer: &Offer| matches!(offer, Offer::LayTile { tile, local: Some(_), .. } if game.title().tile(*tile).purple);
         let (table, ..) = use_power(stage, purple);
-        assert!(table.words("#log").contains("power"), "{}", table.words("#log"));
+        table.until_logged("power");
     });
 }
 

@@ -61,7 +61,7 @@ impl Sum {
     }
 
     /// A share of the company whose loans are due brings its price, and makes another loan due (R-36-LOAN-07).
-    fn adds_loans(self, view: View<'_>, company: CompanyId) -> bool {
+    pub fn adds_loans(self, view: View<'_>, company: CompanyId) -> bool {
         self.need == Some(Need::Loans) && company == self.in_need && view.options.benelux.failed_loan_stays
     }
 }

@@ -2,8 +2,9 @@
 //! (R-36-EMR).
 
 use maud::{Markup, html};
+use rules::Money;
 use rules::decision::Need;
-use rules::{CompanyId, Money};
+use rules::view::Raising;
 
 use crate::pages::badge;
 use crate::pages::table::Look;
@@ -34,14 +35,15 @@ pub(super) fn ways(look: &Look<'_>) -> Markup {
                 dd { "− " (money(raising.cash.min(raising.due))) }
                 dt .rest { b { (t("by-selling")) } } dd .rest { b { (money(raising.missing())) } }
             }
-            (for_sale(look, &raising.shares, raising.missing()))
+            (for_sale(look, &raising))
         }
     }
 }
 
 /// What could be sold, and whether that is enough.
-fn for_sale(look: &Look<'_>, shares: &[(CompanyId, u8, Money)], missing: Money) -> Markup {
-    let most: Money = shares.iter().map(|&(_, count, price)| Money::from(count) * price).sum();
+fn for_sale(look: &Look<'_>, raising: &Raising) -> Markup {
+    let (shares, most, missing) = (&raising.shares, raising.most(), raising.missing());
+    let own = shares.iter().any(|&(company, ..)| company == raising.company);
     html! {
         @if !shares.is_empty() {
             table .for-sale {
@@ -54,7 +56,7 @@ fn for_sale(look: &Look<'_>, shares: &[(CompanyId, u8, Money)], missing: Money) 
                     }
                 }
                 tbody {
-                    @for &(company, count, price) in shares {
+                    @for &(company, count, price) in shares.iter() {
                         tr {
                             th scope="row" { (badge(look.game.title(), company)) }
                             td .number { (count) }
@@ -64,6 +66,9 @@ fn for_sale(look: &Look<'_>, shares: &[(CompanyId, u8, Money)], missing: Money) 
                     }
                 }
             }
+        }
+        @if own && raising.adds_loans {
+            p .quiet { (tr!("own-shares-add-loans", company = look.names.company(raising.company))) }
         }
         @if shares.is_empty() { p .wrong { (t("nothing-at-all")) } }
         @else if most < missing { p .wrong { (tr!("not-enough", most = most, missing = missing)) } }
