@@ -505,7 +505,10 @@ impl Follower {
 
 /// Whether a forced sale has closed the very company that is in need.
 fn has_closed_in_need(before: &Game, after: &Game) -> bool {
-    let Some(&Decision::Raising { company, .. }) = before.state().decision() else { return false };
+    let Some(&(Decision::Raising { company, .. } | Decision::Trains { company })) = before.state().decision()
+    else {
+        return false;
+    };
     let is_closed = |game: &Game| game.state().company(company).status == Status::Closed;
     !is_closed(before) && is_closed(after)
 }

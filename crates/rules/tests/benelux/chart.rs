@@ -189,6 +189,26 @@ fn r_36_mkt_07_what_a_company_owes_is_gone_with_it_but_not_there() {
     assert_eq!(closed(THERE), (Status::Closed, 15));
 }
 
+/// Both have sold, one has a share left, and neither has money for anything else.
+#[test]
+fn r_36_mkt_07_there_no_sale_closes_a_company_where_the_round_would_not_end_properly() {
+    let after_a_sale = |options| {
+        let mut table = Table::with(2, options);
+        table.started("B", 65, &[2, 3]).marker("B", 7, 0).pool("B", 2).money(0, 0).money(1, 0);
+        table.station("B", "H6", 0).stock_round(2, 0).play(sell("B", 1));
+        if table.game.decider() == Some(rules::Seat(0)) {
+            table.play(Action::Pass);
+        }
+        table
+    };
+    let mut table = after_a_sale(SEATED);
+    table.play(sell("B", 1));
+    assert_eq!(table.status_of("B"), Status::Closed);
+    let table = after_a_sale(THERE);
+    assert!(!matches!(table.decision(), Decision::Exchange { .. }), "nothing else can be done");
+    assert_eq!(table.status_of("B"), Status::Floated);
+}
+
 /// T-100
 #[test]
 fn r_36_mkt_08_the_national_company_never_closes() {

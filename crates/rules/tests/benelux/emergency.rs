@@ -4,7 +4,7 @@ use super::formation::finish;
 use super::table::{SEATED, THERE, Table, company, new_train, private, run, sell, train_of, with};
 use rules::decision::{Need, Step};
 use rules::event::Event;
-use rules::state::LocalOwner;
+use rules::state::{LocalOwner, Status};
 use rules::{Action, Decision, Offer, Options, Seat};
 
 /// B of seat 0 in Brussels with a way to Ghent, 60 F and no train, while 3-trains are sold for 225. Seat 0 has 100 F, two shares of
@@ -226,6 +226,18 @@ fn in_despair(options: Options) -> Table {
     table.started("Nord", 70, &[0, 3]).started("GCL", 65, &[0, 0, 4]).money(0, 0).loans("B", 4);
     table.operating("B", Step::Trains);
     table
+}
+
+#[test]
+fn r_36_mkt_07_there_interest_that_was_put_off_is_paid_though_a_sale_for_a_train_closes_the_company() {
+    let mut table = in_despair(THERE);
+    table.marker("B", 8, 0).loans("B", 2).treasury("B", 5).money(0, 100);
+    table.edit(|state| {
+        let credit = &mut state.operating_mut().expect("B operates").credit;
+        (credit.interest_paid, credit.interest_open) = (false, true);
+    });
+    table.play(sell("B", 1));
+    assert_eq!((table.status_of("B"), table.cash(0)), (Status::Closed, 100 + 30 - 20));
 }
 
 #[test]

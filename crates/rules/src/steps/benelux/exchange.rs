@@ -115,7 +115,7 @@ fn bought_now(view: View<'_>, seat: Seat, done: &StockTurn, company: CompanyId) 
 }
 
 /// The most shares of the company that may be sold now.
-fn most_sold(view: View<'_>, seat: Seat, done: &StockTurn, company: CompanyId) -> u8 {
+pub(super) fn most_sold(view: View<'_>, seat: Seat, done: &StockTurn, company: CompanyId) -> u8 {
     if !view.options.benelux.blocks_grow && sold_before(done, company).is_some() {
         return 0;
     }

@@ -249,13 +249,14 @@ pub(crate) fn sell(turn: &mut Turn<'_>, decision: &Decision, sale: LegalSale) {
             None => sold.push((sale.company, sale.price, sale.shares)),
         }
     }
+    let counts_as_paid = counts_as_paid(turn.view(), decision);
     exchange::sell(turn, seat, sale);
     order_of_play::benelux::sort_again(turn);
     // The sale may have closed the company in need, and with it the need (R-36-MKT-07).
     if turn.state.decision() != Some(decision) {
-        if !turn.options.benelux.failed_loan_stays {
-            pay_for_closed(turn, decision);
-        }
+        let (due, what) = counts_as_paid;
+        let paid = due.min(turn.state.player(seat).cash);
+        turn.pay(Purse::Player(seat), Purse::Bank, paid, what);
         return;
     }
     loans::look_again(turn);
@@ -281,12 +282,17 @@ pub(crate) fn pay_if_raised(turn: &mut Turn<'_>, decision: &Decision) {
     }
 }
 
-/// Where what is due counts as paid before the president pays, he pays it although its company is gone, as far as his cash goes.
-fn pay_for_closed(turn: &mut Turn<'_>, decision: &Decision) {
-    let Decision::Raising { seat, due, need, .. } = *decision else { return };
-    let paid = due.min(turn.state.player(seat).cash);
-    let what = if need == Need::Loans { For::Repayment } else { For::Interest };
-    turn.pay(Purse::Player(seat), Purse::Bank, paid, what);
+/// What is due although the sale for it closes the company, where it counts as paid before that: what is raised, or interest that was
+/// put off.
+fn counts_as_paid(view: View<'_>, decision: &Decision) -> (Money, For) {
+    let is_open = view.state.operating().is_some_and(|turn| turn.credit.interest_open);
+    match *decision {
+        _ if view.options.benelux.failed_loan_stays => (0, For::Interest),
+        Decision::Raising { due, need: Need::Loans, .. } => (due, For::Repayment),
+        Decision::Raising { due, .. } => (due, For::Interest),
+        Decision::Trains { company } if is_open => (dividend::split(view, company, 0).2, For::Interest),
+        _ => (0, For::Interest),
+    }
 }
 
 /// What can be sold is sold, the cash is lost, and the game is over (R-36-EMR-09, R-36-END-01).
