@@ -281,7 +281,7 @@ impl<'a> View<'a> {
 
     /// Whether the other half of a temporary president's certificate is nobody's and not for sale, where it grows with the next
     /// share that a holder pays for (R-36-CGR-12).
-    pub(crate) fn has_open_half(self, company: CompanyId) -> bool {
+    pub fn has_open_half(self, company: CompanyId) -> bool {
         let national = self.state.national.as_ref();
         !self.options.benelux.second_share_from_market
             && national.is_some_and(|national| national.company == company && national.temporary)

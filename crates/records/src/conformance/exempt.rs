@@ -12,6 +12,8 @@ pub enum Exemption {
     ExpressStops,
     /// A president who still owes when the company is closed that he owes for.
     Overdrawn,
+    /// A temporary president who sells his only share.
+    HalfSold,
 }
 
 impl Exemption {
@@ -24,6 +26,7 @@ impl Exemption {
             Exemption::PrahaTwice => "praha_twice",
             Exemption::ExpressStops => "express_stops",
             Exemption::Overdrawn => "overdrawn",
+            Exemption::HalfSold => "half_sold",
         }
     }
 
@@ -41,6 +44,10 @@ impl Exemption {
                 "There a president whose forced sale closes the very company in need plays on with less than nothing; here its debts \
                  are gone with it."
             }
+            Exemption::HalfSold => {
+                "There the temporary president of the national company may sell his only share, although nobody has two; he stays bound \
+                 to buy another one, and shares change hands that nobody has sold."
+            }
         }
     }
 
@@ -51,7 +58,7 @@ impl Exemption {
             Exemption::ExpressStops => {
                 "18CZ: the revenue of a run with an express train, if it is what that engine counts"
             }
-            Exemption::Overdrawn => "1836Jr-56: the game is compared up to that sale",
+            Exemption::Overdrawn | Exemption::HalfSold => "1836Jr-56: the game is compared up to that sale",
         }
     }
 }

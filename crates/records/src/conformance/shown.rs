@@ -1,7 +1,7 @@
 //! Our state as their engine shows it: one JSON value per key.
 
 #[path = "shown_benelux.rs"]
-mod benelux;
+pub(super) mod benelux;
 
 use rules::state::{LocalOwner, Round, Status};
 use rules::written::train_name;
@@ -24,7 +24,11 @@ pub fn shown(follower: &Follower) -> Map<String, Value> {
         Some(Round::Operating { set, number, .. }) => Some((*set, *number)),
         _ => None,
     };
-    show("round", position::round_of(game, last));
+    let round = match follower.ended_in_stock() {
+        Some(number) => json!({"type": "stock", "turn": number, "num": 1}),
+        None => position::round_of(game, last),
+    };
+    show("round", round);
     show("phase", json!(view.title.phase(view.state.phase).name));
     show("active", active(names, game));
     let order = view.state.order.iter().map(|&seat| names.player(seat));
@@ -296,10 +300,17 @@ fn company_values(view: View<'_>) -> Value {
 fn operating(follower: &Follower) -> (Value, Value) {
     let game = follower.game();
     let round = match &game.state().round {
+        Round::Over if follower.ended_in_stock().is_some() => None,
         Round::Over => follower.last_operating(),
         round => Some(round),
     };
     let Some(Round::Operating { order, begun, turn, .. }) = round else { return (Value::Null, Value::Null) };
+    let named = |order: &[CompanyId]| {
+        order.iter().map(|&company| site::their_company(game.title(), company)).collect()
+    };
+    if let Some(next) = benelux::next_round(game.view()) {
+        return (named(&next), json!(0));
+    }
     let mut order = order.clone();
     let choice = matches!(
         game.state().decision(),
@@ -320,6 +331,5 @@ fn operating(follower: &Follower) -> (Value, Value) {
     let dropped = |company: &CompanyId| follower.remembered.dropped.contains(company);
     let index = index - order[..index].iter().filter(|company| dropped(company)).count();
     order.retain(|company| !dropped(company));
-    let symbols: Value = order.iter().map(|&company| site::their_company(game.title(), company)).collect();
-    (symbols, json!(index))
+    (named(&order), json!(index))
 }

@@ -5,7 +5,7 @@ use rules::state::{LocalOwner, Round};
 use rules::written::train_named;
 use rules::{Action, CompanyId, Decision, Game, LocalId, Seat};
 
-use super::action::{Entity, Kind};
+use super::action::{Entity, Kind, SiteAction};
 use super::follow::{Card, Follower, Place, Trouble};
 use super::{names, waits};
 
@@ -65,6 +65,16 @@ impl Follower {
                 self.private_acts(local, kind)
             }
         }
+    }
+
+    /// Whether the action sells the share of a temporary president, of whose certificate the other half is open.
+    pub(crate) fn sells_half(&self, action: &SiteAction) -> bool {
+        let (Entity::Player(id), Kind::SellShares { shares, .. }) = (&action.entity, &action.kind) else {
+            return false;
+        };
+        let Ok(company) = self.company_of(shares) else { return false };
+        let president = self.game.state().company(company).director;
+        self.view().has_open_half(company) && president.is_some() && president == self.names.seat(id)
     }
 
     fn player_acts(&mut self, seat: Seat, kind: &Kind) -> Result<(), Trouble> {

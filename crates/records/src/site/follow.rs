@@ -89,6 +89,8 @@ pub struct Follower {
     rusted: Vec<String>,
     /// The operating round that was played last, as it ended.
     last_operating: Option<Round>,
+    /// The stock round in which the game ended, if it was one.
+    ended_in_stock: Option<u8>,
     /// Who holds which certificate, where that matters.
     pub(super) certificates: Certificates,
     /// Markers returned in the take-over that is being settled.
@@ -123,6 +125,7 @@ impl Follower {
             circles: BTreeMap::new(),
             rusted: Vec::new(),
             last_operating: None,
+            ended_in_stock: None,
             certificates: Certificates::default(),
             merging: Merging::default(),
             remembered: Remembered::default(),
@@ -147,6 +150,11 @@ impl Follower {
     /// The operating round in progress, or the last one.
     pub fn last_operating(&self) -> Option<&Round> {
         self.last_operating.as_ref()
+    }
+
+    /// The stock round in which the game ended, if it was one.
+    pub fn ended_in_stock(&self) -> Option<u8> {
+        self.ended_in_stock
     }
 
     /// Whether they show the marker of a company on a hex, and in which city (by our index).
@@ -415,6 +423,7 @@ impl Follower {
         self.remembered.note(&self.game, &action, &played);
         self.note_scrapped(&played.events);
         self.merging.note(&played.game, &played.events);
+        self.ended_in_stock = stock_round_at_the_end(&self.game, &played);
         if let Round::Operating { .. } = played.game.state().round {
             self.last_operating = Some(played.game.state().round.clone());
         } else if let Some(round) = empty_round(&played) {
@@ -511,6 +520,20 @@ fn has_closed_in_need(before: &Game, after: &Game) -> bool {
     };
     let is_closed = |game: &Game| game.state().company(company).status == Status::Closed;
     !is_closed(before) && is_closed(after)
+}
+
+/// The stock round in which the game has ended.
+fn stock_round_at_the_end(before: &Game, played: &Played) -> Option<u8> {
+    let begun = played.events.iter().rev().find_map(|event| match event {
+        Event::RoundBegan { round } => Some(*round),
+        _ => None,
+    });
+    let ended = match (begun, &before.state().round) {
+        (Some(RoundName::Stock(number)), _) => Some(number),
+        (None, Round::Stock { number, .. }) => Some(*number),
+        _ => None,
+    };
+    ended.filter(|_| played.game.state().is_over())
 }
 
 /// The last round of a game that ended with rounds in which nobody operated.

@@ -123,8 +123,8 @@ impl Book<'_> {
             Action::BuyTrain { source, side } => {
                 let train = Train { card: self.card_of(table, *source), side: *side };
                 let price = self.side(train).price;
-                let is_full = table.company(company).trains.len() >= self.train_limit(table, company);
-                let helped = self.pay_for_train(table, company, price);
+                let is_needed = !self.has_runnable(table, company);
+                self.pay_for_train(table, company, price);
                 let mut begins = false;
                 match source {
                     Source::Pool(of) => {
@@ -139,7 +139,9 @@ impl Book<'_> {
                 if begins {
                     self.vaclav_founds(table, drawn);
                 }
-                self.check_limits(table, (is_full || helped).then_some((company, train)));
+                // Returning what it needed would leave it at its limit without a train that runs (R-TRN-06).
+                let keep = is_needed && self.runs(company, train);
+                self.check_limits(table, keep.then_some((company, train)));
             }
             Action::BuyTrainFrom { seller, train, price } => {
                 self.offer(table, company, Deal::Train(*seller, *train), *price);
@@ -148,8 +150,8 @@ impl Book<'_> {
         }
     }
 
-    /// The treasury pays, then the director, then the bank lends; says whether the director had to help (R-EMR-03 to 05).
-    fn pay_for_train(&self, table: &mut Table, company: CompanyId, price: Money) -> bool {
+    /// The treasury pays, then the director, then the bank lends (R-EMR-03 to 05).
+    fn pay_for_train(&self, table: &mut Table, company: CompanyId, price: Money) {
         let of = table.company_mut(company);
         let missing = price.saturating_sub(of.treasury);
         of.treasury -= price - missing;
@@ -160,7 +162,6 @@ impl Book<'_> {
             player.debt += missing - help;
             player.penalty += missing - help;
         }
-        missing > 0
     }
 
     /// A train comes to a company.

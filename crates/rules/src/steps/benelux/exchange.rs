@@ -8,6 +8,7 @@ use crate::event::{DealtBy, Event, For, Holder, Purse};
 use crate::ids::{CompanyId, LocalId, Seat};
 use crate::money::Money;
 use crate::offer::Offer;
+use crate::order_of_play::end_game;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::{LocalOwner, Round, Status};
@@ -390,19 +391,35 @@ pub(crate) fn waits(view: View<'_>, seat: Seat, done: &StockTurn) -> bool {
         || sales_and_purchases(view, seat, done).next().is_some()
 }
 
-/// Nothing can be done: a pass, or for a temporary president who cannot pay bankruptcy (R-36-CGR-12), which 18xx.games does not
-/// know here.
+/// Nothing can be done: a pass, or for a temporary president who cannot pay bankruptcy (R-36-CGR-12), which on 18xx.games is only the
+/// end of the game.
 pub(crate) fn skip(turn: &mut Turn<'_>, seat: Seat, done: &StockTurn) {
     match check_pass(turn.view(), seat, done) {
         Ok(()) => end_turn(turn, seat, done.bought.is_some() || !done.sold.is_empty(), true),
         Err(_) if !turn.options.benelux.second_share_from_market => {
-            end_turn(turn, seat, !done.sold.is_empty(), true);
+            if cannot_grow(turn.view(), seat) {
+                turn.state.agenda.clear();
+                end_game(turn);
+            } else {
+                end_turn(turn, seat, !done.sold.is_empty(), true);
+            }
         }
         Err(_) => {
             let price = duty(turn.view(), seat).map_or(0, |company| second_share(turn.view(), company));
             raising::bankrupt(turn, seat, price);
         }
     }
+}
+
+/// Where his certificate grows: whether a temporary president who has nothing to sell has too little for the cheaper of pool and
+/// initial offering, whether they have a share or not; from the latter nothing is bought while the pool is more than half full. Then
+/// the game is over, and he keeps what he has.
+fn cannot_grow(view: View<'_>, seat: Seat) -> bool {
+    let Some(company) = duty(view, seat) else { return false };
+    let price = view.price(company);
+    let is_open = 2 * view.shares_in_pool(company) <= view.total_shares(company);
+    let least = if is_open { price.min(view.state.company(company).start_price) } else { price };
+    view.state.player(seat).cash < least
 }
 
 /// What the second share of a temporary president costs where it is cheapest.
