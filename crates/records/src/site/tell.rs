@@ -9,7 +9,7 @@ use rules::action::{Run, Source};
 use rules::event::{Holder, TrainPlace};
 use rules::geometry::Rotation;
 use rules::order_of_play::Opening;
-use rules::state::{State, Train};
+use rules::state::{Round, State, Train};
 use rules::title::Home;
 use rules::words::Names;
 use rules::written::train_name;
@@ -95,6 +95,11 @@ impl Teller {
             self.tell_of_benelux(seat, action, &played.events)?;
         } else {
             self.tell(seat, action, &played.events)?;
+        }
+        if benelux && closes_the_last(&self.game, action, &played) {
+            return Err(
+                "18xx.games would go on with the company that is closed by this sale, and stand still".into(),
+            );
         }
         let before = std::mem::replace(&mut self.game, played.game);
         self.note(&played.events);
@@ -458,4 +463,30 @@ impl Teller {
             }
         }
     }
+}
+
+/// Whether a forced sale closes the last company of the round, which would be next, and that site waits for nothing else in this
+/// turn: then it waits for ever for the one that is closed.
+fn closes_the_last(before: &Game, action: &Action, played: &Played) -> bool {
+    let (Some(&Decision::Raising { company, .. }), Action::SellShares { company: sold, .. }) =
+        (before.state().decision(), action)
+    else {
+        return false;
+    };
+    let Round::Operating { order, begun, .. } = &before.state().round else { return false };
+    let closes = played.events.contains(&Event::CompanyClosed { company: *sold });
+    if *sold == company || !closes || order[usize::from(*begun)..] != [*sold] {
+        return false;
+    }
+    let round = |game: &Game| match game.state().round {
+        Round::Operating { set, number, .. } => Some((set, number)),
+        _ => None,
+    };
+    let mut game = played.game.clone();
+    while round(&game) == round(before) {
+        let Some(seat) = game.decider().filter(|_| waits::of_benelux(&game) == 0) else { return false };
+        let Ok(passed) = game.play(seat, &Action::Pass) else { return false };
+        game = passed.game;
+    }
+    true
 }

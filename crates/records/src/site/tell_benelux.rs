@@ -23,9 +23,10 @@ impl Teller {
                 Decision::Debts { company }
                 | Decision::NationalTrains { company }
                 | Decision::NationalStations { company, .. }
-                | Decision::HomeCity { company, .. }
                 | Decision::ReturnTrains { company, .. },
             ) => Some(*company),
+            // Whoever laid the tile chooses there, whose home it may be.
+            Some(Decision::HomeCity { company, .. }) => self.view().operating_company().or(Some(*company)),
             Some(
                 Decision::Privates { .. }
                 | Decision::Raise { .. }
