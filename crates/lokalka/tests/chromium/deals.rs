@@ -28,7 +28,7 @@ fn bid(game: &Game, offer: &Offer) -> Option<Action> {
 }
 
 /// A position with such an offer that the wish holds of.
-fn before_a_deal(wish: impl Fn(&Game, &Action) -> bool) -> (Position, WrittenAction) {
+pub fn before_a_deal(wish: impl Fn(&Game, &Action) -> bool) -> (Position, WrittenAction) {
     let wanted = |game: &Game, offer: &Offer| bid(game, offer).filter(|action| wish(game, action));
     let position = positions::find_offer(3, Temper::Keen, |game, offer| wanted(game, offer).is_some());
     let offers = position.game.offers().expect("offers").offers;

@@ -9,7 +9,7 @@ use rules::state::Round;
 use rules::{Decision, Game, Offer, Offers};
 use serde_json::json;
 
-use crate::{benelux, moravia, play};
+use crate::{benelux, deals, moravia, play, waiting};
 
 /// Where the pictures lie.
 fn folder() -> PathBuf {
@@ -127,6 +127,13 @@ fn pictures_of_every_chapter() {
         });
         let at_board = table(stage, &board);
         take(&at_board, "benelux", |_| at_board.turn_to("map"));
+
+        let (mut deal, offer) = deals::before_a_deal(|_, _| true);
+        deal.play(&offer);
+        take(&table(stage, &deal), "deal", |_| {});
+
+        let crisis = positions::find_in(BENELUX, 3, Temper::Indebted, waiting::sale_adds_loans);
+        take(&table(stage, &crisis), "crisis", |_| {});
 
         let formation = positions::find_in(BENELUX, 3, Temper::Indebted, benelux::formation_begins);
         take(&table(stage, &formation), "nationalisation", |_| {});

@@ -101,11 +101,14 @@ fn sale_that_adds_loans(game: &Game, offers: &Offers) -> Option<Action> {
     })
 }
 
+pub fn sale_adds_loans(game: &Game, offers: &Offers) -> bool {
+    sale_that_adds_loans(game, offers).is_some()
+}
+
 #[test]
 fn shares_of_the_company_in_debt_make_more_loans_due() {
     play(|stage| {
-        let wish = |game: &Game, offers: &Offers| sale_that_adds_loans(game, offers).is_some();
-        let mut position = positions::find_in(BENELUX, 3, Temper::Indebted, wish);
+        let mut position = positions::find_in(BENELUX, 3, Temper::Indebted, sale_adds_loans);
         let table = stage.table_of(&position.file);
         let missing = |game: &Game| game.view().raising().expect("money is raised").missing();
         let said = table.words("#choices .ways");

@@ -141,7 +141,7 @@ fn r_trn_06_t_142_when_the_purchase_lowers_the_limit_all_above_it_is_returned_bu
 fn r_trn_06_a_train_that_was_needed_stays_though_the_company_was_not_at_its_limit() {
     let mut table = buying("BN", &["3c", "4e"], "f", 4, "e");
     table.play(from_stack(Size::Medium));
-    assert_eq!((table.phase_now(), table.returning("BN")), ("f".into(), true));
+    assert_eq!((table.phase_now(), table.returning("BN")), ("f", true));
     assert_eq!(table.refused_by(give_back("4+4f")), "R-TRN-06");
     assert!(table.accepts(&give_back("3c")));
 }
