@@ -69,6 +69,7 @@ fn test(tools: &Tools) -> Result<Vec<String>, String> {
     let noted = fs::read_to_string(&note).map_err(|error| format!("{}: {error}", note.display()))?;
     let mut skipped: Vec<String> = noted.lines().map(str::to_owned).collect();
     skipped.sort();
+    skipped.dedup();
     Ok(skipped)
 }
 

@@ -137,7 +137,7 @@ impl Playout {
         if self.skill[company.index()].is_some() {
             return true;
         }
-        let mut state = self.game.state().clone();
+        let mut state = self.game.state().position();
         let runs = |marker: &&Marker| marker.city.is_some() && self.skill[marker.company.index()].is_some();
         let reached = state.board.markers.iter().filter(runs);
         let own: Vec<Marker> = reached.map(|marker| Marker { company, ..*marker }).collect();

@@ -230,7 +230,7 @@ fn in_debt(loans: u8, treasury: u32, cash: u32, space_price: u32, lasting: bool)
         game.state().company(company).has_operated && game.view().has_runnable_train(company)
     })?;
     let &Decision::Trains { company } = game.state().decision()? else { return None };
-    let mut state = game.state().clone();
+    let mut state = game.state().position();
     let seat = state.company(company).director?;
     state.credit[company.index()] = Credit { loans, ..state.credit[company.index()] };
     state.players[seat.index()].cash = cash;

@@ -321,7 +321,7 @@ fn a_director_has_a_taste_of_its_own_long_before_it_looks_ahead() {
 
 /// The game as if its offer or counter-offer were for another price.
 fn at_price(game: &Game, other: u32) -> Game {
-    let mut state = game.state().clone();
+    let mut state = game.state().position();
     if let Some(Decision::Answer { price, .. } | Decision::CounterOffer { price, .. }) =
         state.agenda.last_mut()
     {

@@ -143,7 +143,7 @@ impl Table {
 
     fn act(&mut self, seat: Seat, action: Action) -> Result<(), String> {
         let played = self.game().play(seat, &action).map_err(|refusal| self.names().refusal(&refusal))?;
-        let told = played.events.iter().map(|event| self.names().event(event)).collect();
+        let told = played.events.iter().filter_map(|event| self.names().event(event)).collect();
         self.line.push(Step { seat, action, game: played.game, told });
         Ok(())
     }

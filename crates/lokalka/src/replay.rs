@@ -26,13 +26,13 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let (file, replay) = arguments.game.replay(arguments.until)?;
     let names = Names { title: replay.game.title(), players: &file.players };
     if !arguments.no_log {
-        for event in &replay.setup {
-            outln!("      {}", names.event(event));
+        for words in replay.setup.iter().filter_map(|event| names.event(event)) {
+            outln!("      {words}");
         }
         for (index, step) in replay.steps.iter().enumerate() {
             outln!("{:4}. {}: {}", index + 1, file.players[step.seat.index()], names.action(&step.action));
-            for event in &step.events {
-                outln!("      {}", names.event(event));
+            for words in step.events.iter().filter_map(|event| names.event(event)) {
+                outln!("      {words}");
             }
         }
         outln!();

@@ -137,7 +137,7 @@ fn an_unknown_action_is_named_with_those_that_exist() {
 
 #[test]
 fn the_wrong_seat_is_refused() {
-    assert_complaint(&file(r#"{"seat": "Bela", "do": "pass"}"#), &["action 1", "pass"]);
+    assert_complaint(&file(r#"{"seat": "Bela", "do": "pass"}"#), &["action 1", "Anna must decide, not Bela"]);
     assert_complaint(
         &file(r#"{"seat": "Zoe", "do": "pass"}"#),
         &["action 1", "no player \"Zoe\"", "Anna, Bela"],

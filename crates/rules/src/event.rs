@@ -1,6 +1,10 @@
 //! What happened: typed, in the past tense, complete. Every koruna, certificate, train, tile and marker that moves is
 //! in one, so that a log in any language, or the table itself, can be drawn from events alone.
 
+mod note;
+
+pub use note::Note;
+
 use crate::action::Run;
 use crate::decision::{Deal, Step};
 use crate::geometry::Rotation;
@@ -584,6 +588,8 @@ pub enum Event {
         /// The wealth of every seat.
         worth: Vec<i64>,
     },
+    /// What people need not read.
+    Noted(Note),
 }
 
 impl Event {
@@ -602,6 +608,12 @@ impl Event {
                 | Event::DealAccepted { .. }
                 | Event::DealRefused { .. }
                 | Event::CounterOffered { .. }
+                | Event::Noted(_)
         )
+    }
+
+    /// Whether people need not read it.
+    pub fn is_quiet(&self) -> bool {
+        matches!(self, Event::Noted(_))
     }
 }

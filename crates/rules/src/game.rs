@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use crate::action::Action;
-use crate::event::{DealtBy, Event, For, Purse};
-use crate::ids::{CardId, PhaseId, Seat};
+use crate::event::{DealtBy, Event, For, Note, Purse};
+use crate::ids::Seat;
 use crate::offer::Offers;
 use crate::options::Options;
 use crate::order_of_play;
 use crate::refusal::{Checked, Refusal, Why};
 use crate::seed::{Draws, Lot};
-use crate::state::{Bank, Board, Company, Local, LocalOwner, Player, Round, State, Status, Trains};
+use crate::state::State;
 use crate::steps::{self, papers};
 use crate::title::Title;
 use crate::turn::Turn;
@@ -29,8 +29,17 @@ pub struct Game {
 pub struct Played {
     /// The game afterwards.
     pub game: Game,
-    /// What happened, in order.
+    /// What happened, in order: applied to the state before, this is the state after.
     pub events: Vec<Event>,
+}
+
+impl Played {
+    /// The same with nothing but what people read.
+    #[must_use]
+    pub fn told(mut self) -> Played {
+        self.events.retain(|event| !event.is_quiet());
+        self
+    }
 }
 
 /// A number of players that the title does not know.
@@ -80,7 +89,7 @@ impl Game {
             return Err(WrongPlayerCount { given: players, possible });
         };
         let cash = setup.cash;
-        let bare = bare_state(&title, players);
+        let bare = State::new(&title, players);
         let mut turn = Turn::of(View { title: &title, options: &options, state: &bare });
         let mut order: Vec<Seat> = (0..players).map(Seat::at).collect();
         let mut draws = Draws::new(seed);
@@ -88,9 +97,8 @@ impl Game {
             draws.shuffle(&mut order);
         }
         if title.play.vaclav.is_some() {
-            turn.state.lot = Some(if options.own_lot { Lot::Own(draws.clone()) } else { Lot::of_site(seed) });
+            turn.note(Note::Lot(if options.own_lot { Lot::Own(draws.clone()) } else { Lot::of_site(seed) }));
         }
-        turn.state.order.clone_from(&order);
         turn.record(Event::OrderDealt { order, by: DealtBy::Start });
         for seat in bare.seats() {
             turn.pay(Purse::Bank, Purse::Player(seat), cash, For::Start);
@@ -103,8 +111,8 @@ impl Game {
     }
 
     /// A game at a given position, for study boards and tests. The position is taken as it is.
-    pub fn at(title: Arc<Title>, options: Options, state: State) -> Game {
-        Game { title, options, state }
+    pub fn at(title: Arc<Title>, options: Options, position: impl Into<State>) -> Game {
+        Game { title, options, state: position.into() }
     }
 
     /// What is printed.
@@ -215,53 +223,5 @@ impl Game {
         order_of_play::proceed(&mut turn);
         let Turn { state, events, .. } = turn;
         Ok(Played { game: Game { title: Arc::clone(&self.title), options: self.options, state }, events })
-    }
-}
-
-/// The table before anything has happened.
-fn bare_state(title: &Title, players: usize) -> State {
-    let company = |id| Company {
-        status: Status::Unstarted,
-        director: None,
-        vaclav: 0,
-        start_price: 0,
-        space: 0,
-        treasury: 0,
-        trains: Vec::new(),
-        markers: title.charter(id).markers,
-        extra: 0,
-        home_placed: false,
-        has_operated: false,
-        has_laid: false,
-        has_taken_over: false,
-    };
-    State {
-        agenda: Vec::new(),
-        round: Round::Over,
-        players: vec![Player::default(); players],
-        order: Vec::new(),
-        companies: title.company_ids().map(company).collect(),
-        shares: vec![0; title.companies.len() * players],
-        market: Vec::new(),
-        locals: vec![Local { owner: LocalOwner::Sheet, used: false }; title.locals.len()],
-        board: Board { tiles: vec![None; title.hexes.len()], markers: Vec::new() },
-        supply: title.tiles.iter().map(|tile| tile.count).collect(),
-        trains: Trains {
-            top: CardId(0),
-            left: title.card(CardId(0)).count(players).unwrap_or(1),
-            pool: Vec::new(),
-            scrapped: Vec::new(),
-            beside: 0,
-            overlooked: false,
-        },
-        phase: PhaseId(0),
-        local_price: None,
-        bank: title.bank.map(|cash| Bank { cash: i64::from(cash), broken: false, rounds: 0, bankrupt: None }),
-        pool: Vec::new(),
-        credit: Vec::new(),
-        national: None,
-        post: None,
-        purchases: Vec::new(),
-        lot: None,
     }
 }

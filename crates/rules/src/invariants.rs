@@ -1,16 +1,13 @@
-//! What must be true of every game between two decisions, and a ledger that rebuilds the table from events alone.
+//! What must be true of every game between two decisions.
 //!
-//! Neither belongs to play: tests, `simulate` and `verify` ask them. They are written against the rulebook and the
+//! This does not belong to play: tests, `simulate` and `verify` ask for it. It is written against the rulebook and the
 //! manifest, not against the steps, so that a step cannot hide its own mistake.
 
 mod board;
 mod credit;
 mod frame;
-mod ledger;
 mod paper;
 mod trains;
-
-pub use ledger::Ledger;
 
 use crate::game::Game;
 use crate::ids::CompanyId;
@@ -25,9 +22,9 @@ use crate::view::View;
 /// let game = Game::new(title.clone(), Options::BOOK, 3, 1)?.game;
 /// assert!(invariants::check(&game).is_empty());
 ///
-/// let mut state = game.state().clone();
-/// state.order.pop();
-/// let wrong = invariants::check(&Game::at(title, Options::BOOK, state));
+/// let mut position = game.state().position();
+/// position.order.pop();
+/// let wrong = invariants::check(&Game::at(title, Options::BOOK, position));
 /// assert!(!wrong.is_empty(), "a seat without an order card");
 /// # Ok::<(), rules::WrongPlayerCount>(())
 /// ```

@@ -14,7 +14,7 @@ use crate::options::Options;
 use crate::seed::Lot;
 use crate::state::{
     Bank, Bidding, Board, Capital, Company, Credit, Formation, Laid, Local, LocalOwner, Marker, National,
-    Player, Privates, Round, State, Trains,
+    Player, Position, Privates, Round, Trains,
 };
 use crate::view::View;
 use crate::{CompanyId, Seat};
@@ -39,7 +39,7 @@ pub const VERSION: u32 = 1;
 /// # Ok::<(), rules::WrongPlayerCount>(())
 /// ```
 pub fn text(view: View<'_>) -> String {
-    let State {
+    let Position {
         agenda,
         round,
         players,
@@ -60,7 +60,7 @@ pub fn text(view: View<'_>) -> String {
         purchases,
         post,
         lot,
-    } = view.state;
+    } = &**view.state;
     let title = view.title;
     let names = Names { title };
     // Nearly in the order in which they are sorted in the end, which makes that short.

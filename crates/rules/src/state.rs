@@ -1,7 +1,11 @@
 //! The state of a game: what lies on the table, and the agenda of decisions.
 //!
-//! A plain value of a few KB: undo, what-if and bots are a clone. It holds no names and no printed facts; those are in
-//! the [`Title`](crate::Title).
+//! A [`Position`] is a plain value of a few KB: undo, what-if and bots are a clone. It holds no names and no printed facts; those
+//! are in the [`Title`](crate::Title). A [`State`] is a position that nothing but events can change.
+
+mod apply;
+
+use std::ops::Deref;
 
 use crate::decision::{Decision, OperatingTurn, Refused};
 use crate::geometry::Rotation;
@@ -10,9 +14,34 @@ use crate::money::Money;
 use crate::seed::Lot;
 use crate::title::Size;
 
+/// What lies on the table of a game. It is read like a [`Position`]; only [`State::apply`] writes it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State(Position);
+
+impl Deref for State {
+    type Target = Position;
+
+    fn deref(&self) -> &Position {
+        &self.0
+    }
+}
+
+impl From<Position> for State {
+    fn from(position: Position) -> State {
+        State(position)
+    }
+}
+
+impl State {
+    /// A copy to change at will, for study boards and tests.
+    pub fn position(&self) -> Position {
+        self.0.clone()
+    }
+}
+
 /// Everything that changes during a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct State {
+pub struct Position {
     /// What must be decided: the last entry first. Interruptions push, their end pops.
     pub agenda: Vec<Decision>,
     /// The round that is being played.
@@ -368,7 +397,7 @@ pub struct Trains {
     pub overlooked: bool,
 }
 
-impl State {
+impl Position {
     /// The player at a seat.
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]

@@ -1,14 +1,14 @@
-//! The one place where the state changes: a working copy with the events that led to it.
+//! A working copy of the state, with the events that led to it.
 //!
 //! An action is checked against the view and then applied to a turn; an error drops the turn, so that a refused action
-//! changes nothing. Every method here that moves something records its event.
+//! changes nothing. Steps say what happens; the event alone changes the working copy.
 
-use crate::decision::Decision;
-use crate::event::{Event, For, Holder, Purse, TrainPlace};
+use crate::decision::{CreditTurn, Decision};
+use crate::event::{Event, For, Holder, Note, Purse, TrainPlace};
 use crate::ids::{CompanyId, HexId, LocalId, Seat};
 use crate::money::Money;
 use crate::options::Options;
-use crate::state::{Company, Credit, LocalOwner, Marker, Player, State, Train};
+use crate::state::{Bank, LocalOwner, State, Train};
 use crate::title::Title;
 use crate::view::View;
 
@@ -35,41 +35,34 @@ impl<'a> Turn<'a> {
         View { title: self.title, options: self.options, state: &self.state }
     }
 
-    /// Records an event. Where it changes the position, deals that were refused may be offered again.
+    /// Says what happens, which changes the working copy.
     pub fn record(&mut self, event: Event) {
-        if event.changes_position()
-            && let Some(refused) = self.state.refused_mut()
-        {
-            refused.clear();
-        }
+        self.state.apply(self.title, &event);
         self.events.push(event);
+    }
+
+    /// Says what nobody need read.
+    pub fn note(&mut self, note: Note) {
+        self.record(Event::Noted(note));
     }
 
     /// Puts a decision on top of the agenda.
     pub fn ask(&mut self, decision: Decision) {
-        self.state.agenda.push(decision);
+        self.note(Note::Asked(decision));
     }
 
     /// Takes the decision on top off the agenda.
     pub fn answered(&mut self) {
-        self.state.agenda.pop();
+        self.note(Note::Answered);
     }
 
-    /// A player, to change.
-    pub fn player(&mut self, seat: Seat) -> &mut Player {
-        &mut self.state.players[seat.index()]
-    }
-
-    /// A company, to change.
-    pub fn company(&mut self, company: CompanyId) -> &mut Company {
-        &mut self.state.companies[company.index()]
-    }
-
-    fn purse(&mut self, purse: Purse) -> Option<&mut Money> {
-        match purse {
-            Purse::Bank => None,
-            Purse::Player(seat) => Some(&mut self.player(seat).cash),
-            Purse::Company(company) => Some(&mut self.company(company).treasury),
+    /// What a company with credit does in its turn, where one operates.
+    pub fn note_credit(&mut self, change: impl FnOnce(&mut CreditTurn)) {
+        let Some(operating) = self.state.operating() else { return };
+        let mut credit = operating.credit.clone();
+        change(&mut credit);
+        if credit != operating.credit {
+            self.note(Note::Credit(Box::new(credit)));
         }
     }
 
@@ -78,130 +71,62 @@ impl<'a> Turn<'a> {
         if amount == 0 {
             return;
         }
-        if let Some(purse) = self.purse(from) {
-            *purse -= amount;
-        }
-        if from == Purse::Bank || to == Purse::Bank {
-            self.bank_pays(if from == Purse::Bank { i64::from(amount) } else { -i64::from(amount) });
-        }
-        if let Some(purse) = self.purse(to) {
-            *purse += amount;
+        // Where the bank may run out, it has broken before it pays (R-36-END-03).
+        let breaks = |bank: &Bank| !bank.broken && bank.cash < i64::from(amount);
+        if from == Purse::Bank && self.state.bank.as_ref().is_some_and(breaks) {
+            self.record(Event::BankBroke);
         }
         self.record(Event::MoneyMoved { from, to, amount, why });
     }
 
-    /// Where the bank may run out: its money, and whether it could pay (R-36-END-03). The event of the payment follows.
-    fn bank_pays(&mut self, amount: i64) {
-        let Some(bank) = &mut self.state.bank else { return };
-        bank.cash -= amount;
-        if bank.cash < 0 && !bank.broken {
-            bank.broken = true;
-            self.record(Event::BankBroke);
-        }
-    }
-
-    /// Loans and capital of a company, to change.
-    pub fn credit(&mut self, company: CompanyId) -> &mut Credit {
-        &mut self.state.credit[company.index()]
-    }
-
     /// Moves a local railway.
     pub fn move_local(&mut self, local: LocalId, to: LocalOwner) {
-        let from = std::mem::replace(&mut self.state.locals[local.index()].owner, to);
+        let from = self.state.local(local).owner;
         self.record(Event::LocalMoved { local, from, to });
     }
 
     /// Turns a local railway: its power is used up.
     pub fn use_power(&mut self, company: CompanyId, local: LocalId) {
-        self.state.locals[local.index()].used = true;
         self.record(Event::PowerUsed { company, local });
     }
 
     /// Moves shares.
     pub fn move_shares(&mut self, company: CompanyId, shares: u8, from: Holder, to: Holder) {
-        match from {
-            Holder::Player(seat) => *self.state.shares_mut(company, seat) -= shares,
-            Holder::Vaclav => self.company(company).vaclav -= shares,
-            Holder::Pool => self.state.pool[company.index()] -= shares,
-            Holder::Bank | Holder::Gone => {}
-        }
-        match to {
-            Holder::Player(seat) => *self.state.shares_mut(company, seat) += shares,
-            Holder::Vaclav => self.company(company).vaclav += shares,
-            Holder::Pool => self.state.pool[company.index()] += shares,
-            Holder::Bank | Holder::Gone => {}
-        }
         self.record(Event::SharesMoved { company, shares, from, to });
     }
 
     /// Hands the director's certificate over; the shares that it is worth do not change.
     pub fn set_director(&mut self, company: CompanyId, to: Option<Seat>) {
-        let from = std::mem::replace(&mut self.company(company).director, to);
+        let from = self.state.company(company).director;
         self.record(Event::DirectorChanged { company, from, to });
-    }
-
-    /// Puts a new marker on the chart, under all that are there.
-    pub fn enter_market(&mut self, company: CompanyId, space: u8) {
-        self.company(company).space = space;
-        let chart = &self.title.chart;
-        let rank = chart.rank(space);
-        let above = |&&other: &&CompanyId| chart.rank(self.state.company(other).space) >= rank;
-        let place = self.state.market.iter().take_while(above).count();
-        self.state.market.insert(place, company);
     }
 
     /// Moves a marker on the chart. One that does not leave its space keeps its place in the stack (R-MKT-04).
     pub fn move_price(&mut self, company: CompanyId, space: u8) {
         let before = self.state.company(company).space;
-        if before == space {
-            return;
+        if before != space {
+            let (from, to) = (self.title.chart.price(before), self.title.chart.price(space));
+            self.record(Event::PriceMoved { company, from, to, space });
         }
-        self.state.market.retain(|&other| other != company);
-        self.enter_market(company, space);
-        let (from, to) = (self.title.chart.price(before), self.title.chart.price(space));
-        self.record(Event::PriceMoved { company, from, to, space });
     }
 
     /// Puts a marker on the chart under all others of its space.
     pub fn lower_marker(&mut self, company: CompanyId) {
-        let space = self.state.company(company).space;
-        self.state.market.retain(|&other| other != company);
-        self.enter_market(company, space);
         self.record(Event::MarkerLowered { company });
     }
 
     /// Puts a marker of the company on the map.
     pub fn place_marker(&mut self, company: CompanyId, hex: HexId, city: Option<u8>) {
-        self.company(company).markers -= 1;
-        self.state.board.markers.push(Marker { hex, city, company });
-        self.state.board.markers.sort_unstable();
         self.record(Event::MarkerPlaced { company, hex, city });
     }
 
     /// Moves a train into a company.
     pub fn give_train(&mut self, train: Train, from: TrainPlace, company: CompanyId) {
-        if from == TrainPlace::Pool {
-            remove(&mut self.state.trains.pool, train);
-        }
-        self.company(company).trains.push(train);
         self.record(Event::TrainMoved { train, from, to: TrainPlace::Company(company) });
     }
 
-    /// Takes a train out of a company: to the pool, or out of the game.
+    /// Takes a train out of a company: to the pool, to another company, or out of the game.
     pub fn take_train(&mut self, train: Train, company: CompanyId, to: TrainPlace) {
-        remove(&mut self.company(company).trains, train);
-        self.state.trains.overlooked = false;
-        match to {
-            TrainPlace::Pool => self.state.trains.pool.push(train),
-            TrainPlace::Company(other) => self.company(other).trains.push(train),
-            TrainPlace::Stack | TrainPlace::Gone => {}
-        }
         self.record(Event::TrainMoved { train, from: TrainPlace::Company(company), to });
     }
-}
-
-/// Takes one such train away.
-fn remove(trains: &mut Vec<Train>, train: Train) {
-    let index = trains.iter().position(|&other| other == train).expect("the train is where it is taken from");
-    trains.remove(index);
 }

@@ -1,5 +1,5 @@
 //! Random legal play of every built-in title, at every number of players, in both profiles. After every action the
-//! invariants and the ledger are asked; on a sample of states offers are compared with `check` in both directions.
+//! invariants are asked, and the events must tell the same state; on a sample of states offers are compared with `check` in both directions.
 
 #[path = "random_play/breaking.rs"]
 mod breaking;

@@ -74,7 +74,8 @@ fn deal(deal: Deal) -> Option<Who> {
 fn named(event: &Event) -> [Option<Who>; 3] {
     let (player, company) = (|seat| Some(Who::Player(seat)), |id| Some(Who::Company(id)));
     match event {
-        Event::OrderDealt { .. }
+        Event::Noted(_)
+        | Event::OrderDealt { .. }
         | Event::RoundBegan { .. }
         | Event::LocalPriceSet { .. }
         | Event::TrainExported { .. }

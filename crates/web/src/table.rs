@@ -107,7 +107,7 @@ impl Table {
         beginning: GameFile,
         shelf: &Shelf,
     ) -> Result<(Table, Option<String>), String> {
-        let start = beginning.begin_from(shelf).map_err(|error| error.to_string())?;
+        let start = beginning.begin_from(shelf).map_err(|error| error.to_string())?.told();
         let mut table = Table {
             id: id.to_owned(),
             seating,
@@ -184,8 +184,9 @@ impl Table {
         let game = self.game();
         let understood = written::read(game.view(), action)
             .map_err(|unreadable| Trouble::Unusable(unreadable.to_string()))?;
+        let played = game.play(seat, &understood);
         let Played { game, events } =
-            game.play(seat, &understood).map_err(|refusal| Trouble::refused(self.names(), &refusal))?;
+            played.map_err(|refusal| Trouble::refused(self.names(), &refusal))?.told();
         let step = Step { seat, action: action.clone(), why: why.clone(), understood, events, game };
         Ok(Change { entry: Entry::Action { seat, action: action.clone(), why }, step: Some(step) })
     }

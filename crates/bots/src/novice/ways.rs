@@ -32,7 +32,7 @@ pub(super) fn to_first_route(game: &Game, company: CompanyId, train: Train) -> i
 
 /// The game after each of the best lays, as if the company had its whole build again.
 fn next_lays(game: &Game, company: CompanyId) -> Vec<Game> {
-    let mut state = game.state().clone();
+    let mut state = game.state().position();
     let Round::Operating { turn: Some(turn), .. } = &mut state.round else { return Vec::new() };
     if turn.company != company {
         return Vec::new();

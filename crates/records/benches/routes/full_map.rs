@@ -5,7 +5,7 @@ use std::time::Instant;
 use routes::Proof;
 use rules::board::RailNetwork;
 use rules::geometry::Rotation;
-use rules::state::{Laid, Marker, State, Status, Train};
+use rules::state::{Laid, Marker, Status, Train};
 use rules::title::embedded;
 use rules::{CompanyId, Game, Options, PhaseId};
 
@@ -48,8 +48,8 @@ fn full_map(subject: &Subject) -> Game {
     let map = &subject.full_map;
     let title = embedded::title(subject.title).expect("the title is embedded");
     let players = usize::from(title.seat_counts.first().expect("somebody plays").players);
-    let mut state: State =
-        Game::new(title.clone(), Options::BOOK, players, 1).expect("so many play").game.state().clone();
+    let mut state =
+        Game::new(title.clone(), Options::BOOK, players, 1).expect("so many play").game.state().position();
     for hex in title.hex_ids() {
         let printed = title.hex(hex);
         if !printed.takes_tiles() {

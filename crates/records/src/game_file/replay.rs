@@ -41,7 +41,7 @@ pub fn replay(file: &GameFile, until: Option<usize>) -> Result<Replay, Error> {
 /// # Errors
 /// Those of [`replay`].
 pub fn replay_from(file: &GameFile, shelf: &Shelf, until: Option<usize>) -> Result<Replay, Error> {
-    let Played { mut game, events: setup } = file.begin_from(shelf)?;
+    let Played { mut game, events: setup } = file.begin_from(shelf)?.told();
     let mut steps = Vec::with_capacity(file.actions.len());
     let count = until.unwrap_or(usize::MAX);
     for (index, FileAction { seat, action: written }) in file.actions.iter().enumerate().take(count) {
@@ -54,7 +54,7 @@ pub fn replay_from(file: &GameFile, shelf: &Shelf, until: Option<usize>) -> Resu
         let seat = seat.ok_or_else(|| wrong("nobody is to act".into()))?;
         let action =
             written::read(game.view(), written).map_err(|unreadable| wrong(unreadable.to_string()))?;
-        let played = play(&game, &file.players, number, seat, &action, written)?;
+        let played = play(&game, &file.players, number, seat, &action, written)?.told();
         game = played.game;
         steps.push(Step { seat, action, events: played.events });
     }

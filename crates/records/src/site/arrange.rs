@@ -4,7 +4,7 @@
 //! earlier than here. Nothing else changes: the same things happen in the same turn, and a game that would come out differently is not told.
 
 use rules::order_of_play::Opening;
-use rules::state::{Round, State};
+use rules::state::{Position, Round};
 use rules::{Action, CompanyId, Decision, Game, any_route};
 
 use super::{agreed, waits};
@@ -232,8 +232,8 @@ fn same_end(game: &Game, one: &[Step], other: &[Step], rest: &[Step]) -> bool {
 }
 
 /// The table without what has no effect there: in which step something was done, and what was refused.
-fn settled(game: &Game) -> State {
-    let mut state = game.state().clone();
+fn settled(game: &Game) -> Position {
+    let mut state = game.state().position();
     if let Round::Operating { turn: Some(turn), .. } = &mut state.round {
         turn.acted = false;
         turn.refused = Default::default();

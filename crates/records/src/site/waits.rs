@@ -69,7 +69,7 @@ fn station(game: &Game, company: CompanyId) -> bool {
             };
         }
     }
-    let mut richer = view.state.clone();
+    let mut richer = view.state.position();
     richer.companies[company.index()].treasury = could_have;
     let richer = Game::at(game.title().clone(), *game.options(), richer);
     let places = |offer: &Offer| matches!(offer, Offer::PlaceStation { .. });
@@ -142,7 +142,7 @@ fn station_on_credit(game: &Game, company: CompanyId) -> bool {
         _ => None,
     });
     let Some(loan) = loan else { return offers.iter().any(places) };
-    let mut richer = game.state().clone();
+    let mut richer = game.state().position();
     richer.companies[company.index()].treasury += loan;
     let richer = Game::at(game.title().clone(), *game.options(), richer);
     richer.offers().is_some_and(|offers| offers.offers.iter().any(places))
@@ -157,7 +157,7 @@ pub fn after_bankruptcy(before: &Game, after: &Game) -> bool {
     }
     let own = |decision: &&Decision| decision.own_turn() == Some(company);
     let under = before.state().agenda.iter().rfind(own).cloned().unwrap_or(Decision::Loans { company });
-    let mut state = after.state().clone();
+    let mut state = after.state().position();
     state.round = before.state().round.clone();
     Game::at(after.title().clone(), *after.options(), state).view().asked_there(&under)
 }

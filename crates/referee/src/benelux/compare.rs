@@ -1,13 +1,13 @@
 //! The referee's table beside the engine's: whatever differs, and whether both ask the same.
 
-use rules::state::{State, Status};
+use rules::state::{Position, Status};
 use rules::{Decision, Event};
 
 use super::table::{Ask, Need, Table};
 
 impl Table<'_> {
     /// Everything that lies on the table but money of players and bank.
-    pub(super) fn compare_things(&self, theirs: &State) -> Result<(), String> {
+    pub(super) fn compare_things(&self, theirs: &Position) -> Result<(), String> {
         let ours = &self.s;
         same("the order of players", &ours.order, &theirs.order)?;
         same("the shares of players", &ours.shares, &theirs.shares)?;
@@ -45,7 +45,7 @@ impl Table<'_> {
         same("the trains of the bank", &ours.trains, &theirs.trains)?;
         same("the phase", &ours.phase, &theirs.phase)?;
         same("the marker of the post", &ours.post, &theirs.post)?;
-        let national = |state: &State| {
+        let national = |state: &Position| {
             let national = state.national.as_ref().filter(|national| national.shares > 0)?;
             Some((national.company, national.shares, national.temporary, national.frozen, national.first))
         };
@@ -54,7 +54,7 @@ impl Table<'_> {
     }
 
     /// Field by field; the first difference in words.
-    pub(super) fn compare(&self, after: &State, events: &[Event]) -> Result<(), String> {
+    pub(super) fn compare(&self, after: &Position, events: &[Event]) -> Result<(), String> {
         let (ours, theirs) = (&self.s, after);
         for seat in self.seats() {
             let index = seat.index();
@@ -68,7 +68,7 @@ impl Table<'_> {
         if self.forming.is_none() {
             self.compare_things(theirs)?;
         }
-        let bank = |state: &State| state.bank.map(|bank| (bank.cash, bank.broken, bank.rounds));
+        let bank = |state: &Position| state.bank.map(|bank| (bank.cash, bank.broken, bank.rounds));
         same("the bank", &bank(ours), &bank(theirs))?;
         let decision = after.agenda.last();
         match (self.asked.last(), decision) {

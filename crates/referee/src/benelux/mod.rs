@@ -14,7 +14,7 @@ mod track;
 mod trains;
 
 use rules::decision::Deal;
-use rules::state::State;
+use rules::state::Position;
 use rules::{Action, Event, Game, Offer, Offers, Played, Seat};
 
 use crate::report::Report;
@@ -114,7 +114,7 @@ impl<'t> Judge<'t> {
         let mut table = Table {
             title: game.title(),
             diesels: game.options().benelux.diesels,
-            s: game.state().clone(),
+            s: game.state().position(),
             stage: Stage::Auction(Auction { asking, ..Auction::default() }),
             asked: Vec::new(),
             worth: None,
@@ -213,7 +213,7 @@ impl<'t> Judge<'t> {
         &mut self,
         seat: Seat,
         action: &Action,
-        after: &State,
+        after: &Position,
         events: &[Event],
     ) -> Result<(), Fault> {
         let Some(ask) = self.table.asked.pop() else {

@@ -2,7 +2,7 @@
 //! of its own, and small questions about both.
 
 use rules::decision::Deal;
-use rules::state::{LocalOwner, State, Status, Train};
+use rules::state::{LocalOwner, Position, Status, Train};
 use rules::title::{Title, Zone};
 use rules::{CardId, CompanyId, HexId, LocalId, Money, PhaseId, Seat, TrainTypeId};
 
@@ -14,7 +14,7 @@ pub(super) struct Table<'t> {
     pub title: &'t Title,
     pub diesels: bool,
     /// What lies on the table; its agenda and round are not used.
-    pub s: State,
+    pub s: Position,
     pub stage: Stage,
     /// What is asked: the last entry first.
     pub asked: Vec<Ask>,

@@ -16,7 +16,7 @@ pub(super) fn check(faults: &mut Faults<'_>) {
     }
 }
 
-/// No letter is in play more often than it left the stack; the rest is out of the game, which only the ledger knows.
+/// No letter is in play more often than it left the stack; the rest is out of the game.
 fn cards(faults: &mut Faults<'_>) {
     let (title, trains) = (faults.view.title, &faults.view.state.trains);
     let companies = faults.view.state.companies.iter().flat_map(|company| &company.trains);

@@ -4,9 +4,9 @@
 use super::play::{BENELUX_OPTIONS, BetweenSets, Calendar, Opening, Play};
 use super::{begin_stock_round, end_game};
 use crate::decision::{Decision, Step};
-use crate::event::{Event, RoundName};
+use crate::event::{Event, Note, RoundName};
 use crate::ids::CompanyId;
-use crate::state::{Credit, Privates, Round, Status};
+use crate::state::{Round, Status};
 use crate::steps::benelux::{self, auction, capital, exchange, national, run};
 use crate::steps::operating::income;
 use crate::turn::Turn;
@@ -31,21 +31,10 @@ pub(super) const PLAY: Play = Play {
 
 /// The table is laid, and the auction begins (R-36-AUC-01).
 pub(super) fn begin(turn: &mut Turn<'_>) {
-    let companies = turn.title.companies.len();
-    turn.state.pool = vec![0; companies];
-    turn.state.credit = vec![Credit::default(); companies];
     let last = turn.view().last_card();
-    turn.state.trains.beside = turn.title.card(last).count(turn.state.players.len()).unwrap_or(0);
+    let beside = turn.title.card(last).count(turn.state.players.len()).unwrap_or(0);
+    turn.note(Note::Stack { top: turn.state.trains.top, left: turn.state.trains.left, beside });
     turn.record(Event::RoundBegan { round: RoundName::Privates });
-    let asking = turn.title.locals.first().map_or(0, |local| local.price);
-    turn.state.round = Round::Privates(Privates {
-        next: 0,
-        passes: 0,
-        asking,
-        bids: Vec::new(),
-        contested: None,
-        last: None,
-    });
 }
 
 /// What comes after the last decision has been answered.
@@ -80,10 +69,7 @@ pub(crate) fn next(turn: &mut Turn<'_>) {
 
 /// The number of operating rounds is read once, when the stock round ends (R-36-PHS-05).
 fn begin_set(turn: &mut Turn<'_>, set: u8) {
-    let rounds = turn.title.phase(turn.state.phase).rounds;
-    if let Some(bank) = &mut turn.state.bank {
-        bank.rounds = rounds;
-    }
+    turn.note(Note::RoundsRead(turn.title.phase(turn.state.phase).rounds));
     begin_operating_round(turn, set, 1);
 }
 
@@ -100,7 +86,7 @@ fn begin_operating_round(turn: &mut Turn<'_>, set: u8, number: u8) {
     {
         order[..=place].rotate_right(1);
     }
-    turn.state.round = Round::Operating { set, number, order, begun: 0, turn: None };
+    turn.note(Note::OperatingOrder(order));
     income::pay(turn);
 }
 
@@ -115,21 +101,21 @@ fn operates(view: View<'_>, company: CompanyId) -> bool {
 
 /// The next company that operates; the test is made when its turn comes (R-36-OR-04).
 fn next_company(turn: &mut Turn<'_>) {
-    let Round::Operating { order, begun, .. } = &mut turn.state.round else { return };
+    let Round::Operating { order, begun, .. } = &turn.state.round else { return };
     let Some(&company) = order.get(usize::from(*begun)) else {
         end_operating_round(turn);
         return;
     };
-    *begun += 1;
+    turn.note(Note::CompanyCalled);
     if operates(turn.view(), company) {
         begin_turn(turn, company);
     }
 }
 
 fn begin_turn(turn: &mut Turn<'_>, company: CompanyId) {
-    super::enter_turn(turn, company);
-    if let Some(national) = turn.state.national.as_mut().filter(|national| national.company == company) {
-        national.first = false;
+    turn.record(Event::TurnBegan { company });
+    if turn.view().is_national(company) {
+        national::change(turn, |national| national.first = false);
     }
     benelux::begin_step(turn, company, Step::Home);
 }
@@ -166,9 +152,11 @@ fn end_operating_round(turn: &mut Turn<'_>) {
 
 /// After shares were sold during an operating round, companies that have not operated yet are put in order anew (R-36-OR-02).
 pub(crate) fn sort_again(turn: &mut Turn<'_>) {
-    let market = turn.state.market.clone();
-    if let Round::Operating { order, begun, .. } = &mut turn.state.round {
-        let rest = &mut order[usize::from(*begun)..];
-        rest.sort_by_key(|company| market.iter().position(|other| other == company).unwrap_or(usize::MAX));
+    let Round::Operating { order, begun, .. } = &turn.state.round else { return };
+    let place = |company: &CompanyId| turn.state.market.iter().position(|other| other == company);
+    let mut sorted = order.clone();
+    sorted[usize::from(*begun)..].sort_by_key(|company| place(company).unwrap_or(usize::MAX));
+    if sorted != *order {
+        turn.note(Note::OperatingOrder(sorted));
     }
 }

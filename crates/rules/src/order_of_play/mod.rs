@@ -9,8 +9,8 @@ mod play;
 
 pub use play::{BetweenSets, Calendar, Opening, Play, Vaclav};
 
-use crate::decision::{Decision, OperatingTurn, Step};
-use crate::event::{Event, RoundName};
+use crate::decision::{Decision, Step};
+use crate::event::{Event, Note, RoundName};
 use crate::ids::{CompanyId, Seat};
 use crate::state::{Round, Status};
 use crate::steps::operating::{self, export, income, vaclav};
@@ -86,19 +86,16 @@ pub(crate) fn begin(turn: &mut Turn<'_>) {
     match turn.title.play.opening {
         Opening::PreStock => {
             turn.record(Event::RoundBegan { round: RoundName::PreStock });
-            turn.state.round = Round::PreStock { turns: 0, passed: vec![false; turn.state.players.len()] };
         }
         Opening::Privates => benelux::begin(turn),
         Opening::Auction => {
             turn.record(Event::RoundBegan { round: RoundName::Auction });
-            turn.state.round = Round::Auction { opened: 0, unsold: Vec::new(), bidding: None };
         }
     }
 }
 
 fn begin_stock_round(turn: &mut Turn<'_>, number: u8) {
     turn.record(Event::RoundBegan { round: RoundName::Stock(number) });
-    turn.state.round = Round::Stock { number, next: 0, passes: 0, sold: Vec::new() };
 }
 
 /// All floated companies operate, highest price first (R-OR-03). The list is made at the start; prices of companies
@@ -109,17 +106,16 @@ fn begin_operating_round(turn: &mut Turn<'_>, set: u8, number: u8) {
     let floated = |&company: &CompanyId| view.state.company(company).status == Status::Floated;
     let order: Vec<CompanyId> = view.state.market.iter().copied().filter(floated).collect();
     let price = view.title.sets[usize::from(set) - 1].local_prices[usize::from(number) - 1];
-    turn.state.round = Round::Operating { set, number, order, begun: 0, turn: None };
+    turn.note(Note::OperatingOrder(order));
     income::begin(turn, price);
 }
 
 fn next_company(turn: &mut Turn<'_>) {
-    let Round::Operating { order, begun, .. } = &mut turn.state.round else { return };
-    let company = order.get(usize::from(*begun)).copied();
-    match company {
+    let Round::Operating { order, begun, .. } = &turn.state.round else { return };
+    match order.get(usize::from(*begun)).copied() {
         None => end_operating_round(turn),
         Some(company) => {
-            *begun += 1;
+            turn.note(Note::CompanyCalled);
             if turn.state.company(company).status == Status::Floated {
                 begin_turn(turn, company);
             }
@@ -128,18 +124,8 @@ fn next_company(turn: &mut Turn<'_>) {
 }
 
 fn begin_turn(turn: &mut Turn<'_>, company: CompanyId) {
-    enter_turn(turn, company);
-    operating::begin_step(turn, company, steps_of(turn, company)[0]);
-}
-
-/// From now on it is the turn of this company.
-fn enter_turn(turn: &mut Turn<'_>, company: CompanyId) {
-    let first = !turn.state.company(company).has_operated;
-    turn.company(company).has_operated = true;
-    if let Round::Operating { turn: operating, .. } = &mut turn.state.round {
-        *operating = Some(OperatingTurn::begin(company, first));
-    }
     turn.record(Event::TurnBegan { company });
+    operating::begin_step(turn, company, steps_of(turn, company)[0]);
 }
 
 /// The steps of the company's turn; Václav's companies have fewer (R-BOH-13, R-BOH-21).
@@ -163,16 +149,7 @@ fn next_step(turn: &mut Turn<'_>, company: CompanyId, step: Step) {
 
 /// The turn of the company goes on with this step, or ends.
 fn go_on_with(turn: &mut Turn<'_>, following: Option<Step>) {
-    if let Round::Operating { turn: operating, .. } = &mut turn.state.round {
-        match (following, operating.as_mut()) {
-            (Some(step), Some(operating)) => {
-                operating.step = step;
-                operating.acted = false;
-                operating.over = false;
-            }
-            _ => *operating = None,
-        }
-    }
+    turn.note(following.map_or(Note::TurnEnded, Note::StepBegan));
 }
 
 /// The next round of the set; after the last one what the export symbol says and the next stock round, or the end (R-OR-08, R-END-01).
@@ -183,7 +160,7 @@ fn end_operating_round(turn: &mut Turn<'_>) {
     if usize::from(number) < rounds.local_prices.len() {
         begin_operating_round(turn, set, number + 1);
     } else if usize::from(set) < track.len() {
-        turn.state.round = Round::Export { set };
+        turn.note(Note::SetEnded(set));
         if rounds.export {
             match turn.title.play.between_sets {
                 BetweenSets::Export => export::export(turn),
@@ -196,7 +173,6 @@ fn end_operating_round(turn: &mut Turn<'_>) {
 }
 
 pub(crate) fn end_game(turn: &mut Turn<'_>) {
-    turn.state.round = Round::Over;
     let view = turn.view();
     let worth = view.state.seats().map(|seat| view.worth(seat)).collect();
     turn.record(Event::GameEnded { worth });

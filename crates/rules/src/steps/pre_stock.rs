@@ -1,13 +1,13 @@
 //! VI, the Pre-Stock Round: local railways at the price of their space, in a snake.
 
 use crate::action::Action;
-use crate::event::{DealtBy, Event, For, Purse};
+use crate::event::{DealtBy, Event, For, Note, Purse};
 use crate::ids::{LocalId, Seat};
 use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
-use crate::state::{LocalOwner, Round};
+use crate::state::LocalOwner;
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -67,7 +67,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, legal: Legal) {
         Legal::Buy(local, price) => {
             turn.pay(Purse::Player(seat), Purse::Bank, price, For::Local(local));
             turn.move_local(local, LocalOwner::Player(seat));
-            end_turn(turn, |passed| passed.fill(false));
+            end_turn(turn, None);
         }
     }
 }
@@ -75,14 +75,11 @@ pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, legal: Legal) {
 /// Passes; `forced` when the player could not afford anything (R-PRE-07).
 pub(crate) fn pass(turn: &mut Turn<'_>, seat: Seat, forced: bool) {
     turn.record(Event::Passed { seat, forced });
-    end_turn(turn, |passed| passed[seat.index()] = true);
+    end_turn(turn, Some(seat));
 }
 
-fn end_turn(turn: &mut Turn<'_>, note: impl FnOnce(&mut [bool])) {
-    if let Round::PreStock { turns, passed } = &mut turn.state.round {
-        *turns += 1;
-        note(passed);
-    }
+fn end_turn(turn: &mut Turn<'_>, passes: Option<Seat>) {
+    turn.note(Note::DraftTurnEnded { passes });
     turn.answered();
 }
 
@@ -110,9 +107,7 @@ pub(crate) fn end_round(turn: &mut Turn<'_>) {
 
 /// Least cash first; equals keep their order (R-PRE-06).
 pub(crate) fn deal_by_least_cash(turn: &mut Turn<'_>) {
-    let state = &mut turn.state;
-    let players = &state.players;
-    state.order.sort_by_key(|seat| players[seat.index()].cash);
-    let order = state.order.clone();
+    let mut order = turn.state.order.clone();
+    order.sort_by_key(|&seat| turn.state.player(seat).cash);
     turn.record(Event::OrderDealt { order, by: DealtBy::LeastCash });
 }

@@ -8,9 +8,10 @@ use crate::money::Money;
 use crate::state::{Capital, LocalOwner, Train};
 
 impl Names<'_> {
-    /// What happened.
-    pub fn event(&self, event: &Event) -> String {
-        match event {
+    /// What happened; nothing of what people need not read.
+    pub fn event(&self, event: &Event) -> Option<String> {
+        Some(match event {
+            Event::Noted(_) => return None,
             Event::OrderDealt { order, by } => self.order(order, *by),
             Event::RoundBegan { round } => match round {
                 RoundName::PreStock => "The Pre-Stock Round began".into(),
@@ -213,7 +214,7 @@ impl Names<'_> {
                 format!("{} went bankrupt, owing {}", self.player(*seat), self.money(*owes))
             }
             Event::GameEnded { worth } => self.ended(worth),
-        }
+        })
     }
 
     fn order(&self, order: &[Seat], by: DealtBy) -> String {

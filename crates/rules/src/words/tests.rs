@@ -22,7 +22,7 @@ fn in_words(say: impl Fn(&Names<'_>) -> String) -> String {
 }
 
 fn event(event: Event) -> String {
-    in_words(|names| names.event(&event))
+    in_words(|names| names.event(&event).expect("it is told"))
 }
 
 fn refusal(rule: Rule, why: Why) -> String {
@@ -290,7 +290,7 @@ fn private_papers() {
     let players = ["Anna", "Ben", "Cyril"].map(String::from);
     let names = Names { title: &title, players: &players };
     let paper = |id: &str| title.local_named(id).expect("a paper");
-    let said = |event: Event| names.event(&event);
+    let said = |event: Event| names.event(&event).expect("it is told");
     assert_eq!(said(Event::RoundBegan { round: RoundName::Auction }), "The auction of private papers began");
     assert_eq!(
         said(Event::PaperPicked { seat: BEN, local: paper("MW") }),

@@ -8,9 +8,9 @@ use rules::action::{Run, Source};
 use rules::decision::{OperatingTurn, Step};
 use rules::event::Event;
 use rules::geometry::Rotation;
-use rules::state::{Capital, LocalOwner, National, Round, Status, Train};
+use rules::state::{Capital, LocalOwner, National, Position, Round, Status, Train};
 use rules::title::Size;
-use rules::{Action, CardId, CompanyId, Decision, LocalId, Money, Options, PhaseId, Seat, State};
+use rules::{Action, CardId, CompanyId, Decision, LocalId, Money, Options, PhaseId, Seat};
 
 /// As on 18xx.games, except that nobody is asked who can only pass.
 pub const THERE: Options = Options { skip_idle_steps: true, ..Options::AS_ON_18XX_GAMES };
@@ -135,7 +135,7 @@ impl Table {
         self.edit(|state| {
             state.companies[company.index()].space = space;
             state.market.retain(|&other| other != company);
-            let rank = |id: CompanyId, state: &State| chart.rank(state.companies[id.index()].space);
+            let rank = |id: CompanyId, state: &Position| chart.rank(state.companies[id.index()].space);
             let place = state.market.iter().take_while(|&&id| rank(id, state) >= chart.rank(space)).count();
             state.market.insert(place, company);
         })
@@ -241,7 +241,7 @@ impl Table {
     }
 
     /// Private companies that nobody owns are closed.
-    fn close_unsold(state: &mut State) {
+    fn close_unsold(state: &mut Position) {
         for local in state.locals.iter_mut().filter(|local| local.owner == LocalOwner::Sheet) {
             local.owner = LocalOwner::Closed;
         }

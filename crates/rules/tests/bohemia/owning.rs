@@ -67,6 +67,8 @@ fn r_boh_20_his_shares_count_when_a_company_is_sold_out() {
 fn r_boh_20_his_dividends_are_not_paid() {
     let mut table = bohemia("EKJ");
     table.station("EKJ", "D4", 0).line("D4", "ct").operating(1, 1, "EKJ", Step::Station).play(Action::Pass);
+    let earned = |event: &Event| matches!(event, Event::TrainsRan { revenue, .. } if *revenue > 0);
+    assert!(table.events.iter().any(earned), "{:?}", table.events);
     let paid = table.events.iter().any(|event| matches!(event, Event::MoneyMoved { .. }));
     assert!(!paid, "{:?}", table.events);
 }

@@ -5,12 +5,12 @@ pub mod table;
 
 use rules::action::{Run, TrackPiece};
 use rules::geometry::{Edge, Rotation};
-use rules::state::{Laid, Marker, Train};
+use rules::state::{Laid, Marker, Position, Train};
 use rules::title::{Piece, TrackEnd};
-use rules::{CompanyId, Game, HexId, State, TileId};
+use rules::{CompanyId, Game, HexId, TileId};
 
 /// Lays a tile out of the supply; the one that lies there goes back to it.
-pub fn lay(state: &mut State, hex: HexId, tile: TileId, rotation: Rotation) {
+pub fn lay(state: &mut Position, hex: HexId, tile: TileId, rotation: Rotation) {
     if let Some(old) = state.board.tiles[hex.index()] {
         state.supply[old.tile.index()] += 1;
     }
@@ -19,7 +19,7 @@ pub fn lay(state: &mut State, hex: HexId, tile: TileId, rotation: Rotation) {
 }
 
 /// Puts a marker from the charter on the map; the company has operated before.
-pub fn place(state: &mut State, company: CompanyId, hex: HexId, city: u8) {
+pub fn place(state: &mut Position, company: CompanyId, hex: HexId, city: u8) {
     let entry = &mut state.companies[company.index()];
     entry.markers -= 1;
     (entry.home_placed, entry.has_operated) = (true, true);

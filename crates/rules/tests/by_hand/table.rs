@@ -5,9 +5,10 @@ use std::sync::Arc;
 use rules::action::Run;
 use rules::event::Event;
 use rules::geometry::Rotation;
-use rules::state::{Round, Train};
+use rules::state::{Position, Round, Train};
 use rules::{
-    Action, Decision, Game, HexId, LocalId, Money, Offer, Offers, Options, Refusal, Seat, State, TileId,
+    Action, Decision, Game, HexId, LocalId, Money, Offer, Offers, Options, Played, Refusal, Seat, State,
+    TileId,
 };
 
 use super::names::{company, hex, tile, title};
@@ -34,12 +35,13 @@ impl Table {
     /// A new game.
     pub fn with(players: usize, options: Options) -> Table {
         let played = Game::new(title(), options, players, 1).expect("so many may play");
-        Table { game: played.game, events: played.events }
+        let Played { game, events } = played.told();
+        Table { game, events }
     }
 
     /// Changes the position. A bank that may run out has what nobody else has.
-    pub fn edit(&mut self, change: impl FnOnce(&mut State)) -> &mut Self {
-        let mut state = self.game.state().clone();
+    pub fn edit(&mut self, change: impl FnOnce(&mut Position)) -> &mut Self {
+        let mut state = self.game.state().position();
         change(&mut state);
         if let (Some(bank), Some(all)) = (&mut state.bank, self.game.title().bank) {
             let held: Money = state.players.iter().map(|player| player.cash).sum::<Money>()
@@ -84,7 +86,7 @@ impl Table {
             Ok(played) => {
                 let run = matches!(action, Action::RunTrains { .. });
                 assert!(offered || run, "{action:?} was accepted though not offered");
-                (self.game, self.events) = (played.game, played.events);
+                Played { game: self.game, events: self.events } = played.told();
                 self
             }
             Err(refusal) => panic!("{action:?} was refused: {refusal:?}"),

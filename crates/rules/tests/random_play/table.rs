@@ -7,7 +7,7 @@ use rules::board::RailNetwork;
 use rules::decision::Decision;
 use rules::event::RoundName;
 use rules::geometry::Rotation;
-use rules::invariants::{self, Ledger};
+use rules::invariants;
 use rules::order_of_play::BetweenSets;
 use rules::title::Title;
 use rules::words::Names;
@@ -64,7 +64,8 @@ pub fn play_plainly(setup: &Setup) -> (State, Vec<(Seat, Action)>) {
 struct Table<'a> {
     setup: &'a Setup,
     game: Game,
-    ledger: Ledger,
+    /// The table as the events tell it.
+    told: State,
     log: Vec<(Seat, Action)>,
     /// For the course of the game, and for the checks: what is checked must not change what is played.
     chance: Chance,
@@ -80,7 +81,7 @@ pub fn play(setup: &Setup) -> Seen {
     let Played { game, events } = setup.begin();
     let mut table = Table {
         setup,
-        ledger: Ledger::new(Arc::clone(&setup.title), setup.players),
+        told: State::new(&setup.title, setup.players),
         game,
         log: Vec::new(),
         chance: Chance::new(setup.seed),
@@ -152,17 +153,14 @@ impl Table<'_> {
     fn after(&mut self, events: &[Event]) {
         for event in events {
             *self.seen.events.entry(name_of(event)).or_default() += 1;
-            if let Err(why) = self.ledger.read(event) {
-                panic!("{}: {event:?}: {why}", self.here());
-            }
+            self.told.apply(&self.setup.title, event);
             match event {
                 Event::RoundBegan { round } => self.rounds.push(*round),
                 Event::TrainExported { .. } => self.exports += 1,
                 _ => {}
             }
         }
-        let told = self.ledger.compare(self.game.state());
-        assert!(told.is_empty(), "{}: {told:#?}\nafter {events:#?}", self.here());
+        assert_eq!(self.told, *self.game.state(), "{}, after {events:#?}", self.here());
         let faults = invariants::check(&self.game);
         assert!(faults.is_empty(), "{}: {faults:#?}\nafter {events:#?}", self.here());
     }

@@ -21,7 +21,7 @@ pub(crate) async fn log(
 
 fn entries(table: &Table) -> Vec<Value> {
     let names = table.names();
-    let words = |events: &[Event]| events.iter().map(|event| names.event(event)).collect::<Vec<_>>();
+    let words = |events: &[Event]| events.iter().filter_map(|event| names.event(event)).collect::<Vec<_>>();
     let remarks = |after: usize| {
         let mine = table.remarks().iter().filter(move |remark| remark.after == after);
         mine.map(move |remark| {

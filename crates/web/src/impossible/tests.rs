@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use rules::seed::Draws;
+use rules::state::Position;
 use rules::words::Names;
-use rules::{Action, Game, Options, State, Title, title};
+use rules::{Action, Game, Options, Title, title};
 
 use super::*;
 
@@ -30,8 +31,8 @@ fn play(game: &Game, action: &Action) -> Game {
 }
 
 /// The same position with something changed.
-fn with(game: &Game, change: impl FnOnce(&mut State)) -> Game {
-    let mut state = game.state().clone();
+fn with(game: &Game, change: impl FnOnce(&mut Position)) -> Game {
+    let mut state = game.state().position();
     change(&mut state);
     Game::at(Arc::clone(game.title()), *game.options(), state)
 }

@@ -63,7 +63,8 @@ pub(super) fn last(look: &Look<'_>) -> Option<String> {
     let step = look.table.line()[..look.at].last()?;
     let begins = |event: &&Event| matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. });
     let last = step.events.iter().rev().find(|event| !begins(event));
-    Some(last.map_or_else(|| look.names.action(&step.understood), |event| look.names.event(event)))
+    let told = last.and_then(|event| look.names.event(event));
+    Some(told.unwrap_or_else(|| look.names.action(&step.understood)))
 }
 
 /// The whole log as a page.
@@ -243,7 +244,7 @@ fn one(table: &Table, title: &Title, turn: Turn, entry: &Entry<'_>) -> Markup {
                 // What led to no event, such as laying no more track, is still an answer.
                 @if entry.events.is_empty() { (names.action(&step.understood)) }
             }
-            @if !entry.events.is_empty() { ul { @for event in &entry.events { li { (names.event(event)) } } } }
+            @if !entry.events.is_empty() { ul { @for words in entry.events.iter().filter_map(|event| names.event(event)) { li { (words) } } } }
             @if let Some(why) = entry.step.and_then(|step| step.why.as_ref()) {
                 p .why { (tr!("log-why", why = why)) }
             }

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::decision::Decision;
-use crate::event::{DealtBy, Event, For, Purse};
+use crate::event::{DealtBy, Event, For, Note, Purse};
 use crate::ids::{LocalId, Seat};
 use crate::money::Money;
 use crate::offer::Offer;
@@ -30,10 +30,11 @@ fn auction(view: View<'_>) -> Option<&Privates> {
     }
 }
 
-fn of<'a>(turn: &'a mut Turn<'_>) -> Option<&'a mut Privates> {
-    match &mut turn.state.round {
-        Round::Privates(auction) => Some(auction),
-        _ => None,
+fn change(turn: &mut Turn<'_>, change: impl FnOnce(&mut Privates)) {
+    if let Round::Privates(auction) = &turn.state.round {
+        let mut auction = auction.clone();
+        change(&mut auction);
+        turn.note(Note::Privates(auction));
     }
 }
 
@@ -148,29 +149,27 @@ pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         Legal::Buy(local, price) => {
             sell(turn, seat, local, price);
             let after = seat_after(turn, seat);
-            if let Some(auction) = of(turn) {
+            change(turn, |auction| {
                 (auction.next, auction.passes) = (after, 0);
                 auction.last = Some((seat, seat));
-            }
+            });
             settle(turn);
         }
         Legal::Bid(local, amount) => {
             turn.record(Event::BidPlaced { seat, local, amount });
             let after = seat_after(turn, seat);
-            if let Some(auction) = of(turn) {
+            change(turn, |auction| {
                 auction.bids.retain(|bid| (bid.0, bid.1) != (local, seat));
                 auction.bids.push((local, seat, amount));
                 if auction.contested.is_none() {
                     (auction.next, auction.passes) = (after, 0);
                 }
-            }
+            });
         }
         Legal::Pass => match *decision {
             Decision::Raise { local, .. } => {
                 turn.record(Event::BidderLeft { seat, local });
-                if let Some(auction) = of(turn) {
-                    auction.bids.retain(|bid| (bid.0, bid.1) != (local, seat));
-                }
+                change(turn, |auction| auction.bids.retain(|bid| (bid.0, bid.1) != (local, seat)));
                 settle(turn);
             }
             _ => pass(turn, seat),
@@ -188,9 +187,7 @@ fn seat_after(turn: &Turn<'_>, seat: Seat) -> u8 {
 fn sell(turn: &mut Turn<'_>, seat: Seat, local: LocalId, price: Money) {
     turn.pay(Purse::Player(seat), Purse::Bank, price, For::Local(local));
     turn.move_local(local, LocalOwner::Player(seat));
-    if let Some(auction) = of(turn) {
-        auction.bids.retain(|bid| bid.0 != local);
-    }
+    change(turn, |auction| auction.bids.retain(|bid| bid.0 != local));
 }
 
 /// After a sale: the next one goes to its only bidder at once, or is auctioned among its bidders (R-36-AUC-05).
@@ -198,22 +195,13 @@ fn settle(turn: &mut Turn<'_>) {
     loop {
         let Some(local) = cheapest(turn.view()) else { return };
         let (bids, price) = (bids(turn.view(), local), turn.title.local(local).price);
-        let Some(auction) = of(turn) else { return };
-        auction.asking = price;
-        auction.contested = None;
-        match bids[..] {
-            [] => return,
-            [(seat, amount)] => {
-                sell(turn, seat, local, amount);
-                if let Some(auction) = of(turn) {
-                    auction.last = auction.last.map(|(trigger, _)| (trigger, seat));
-                }
-            }
-            _ => {
-                auction.contested = Some(local);
-                return;
-            }
-        }
+        change(turn, |auction| {
+            auction.asking = price;
+            auction.contested = (bids.len() > 1).then_some(local);
+        });
+        let [(seat, amount)] = bids[..] else { return };
+        sell(turn, seat, local, amount);
+        change(turn, |auction| auction.last = auction.last.map(|(trigger, _)| (trigger, seat)));
     }
 }
 
@@ -223,20 +211,19 @@ fn pass(turn: &mut Turn<'_>, seat: Seat) {
     let after = seat_after(turn, seat);
     let players = turn.state.players.len() as u8;
     let first = cheapest(turn.view());
-    let Some(auction) = of(turn) else { return };
-    auction.next = after;
-    auction.passes += 1;
-    if auction.passes < players {
-        return;
-    }
-    auction.passes = 0;
-    match first {
-        Some(local) if local == LocalId(0) => {
-            auction.asking = auction.asking.saturating_sub(STEP);
-            let price = auction.asking;
-            turn.record(Event::AskingPriceFell { local, price });
-        }
-        _ => income::pay(turn),
+    let Some(&Privates { passes, asking, .. }) = auction(turn.view()) else { return };
+    let all_passed = passes + 1 >= players;
+    let falls = first.filter(|&local| all_passed && local == LocalId(0));
+    let price = if falls.is_some() { asking.saturating_sub(STEP) } else { asking };
+    change(turn, |auction| {
+        auction.next = after;
+        auction.passes = if all_passed { 0 } else { passes + 1 };
+        auction.asking = price;
+    });
+    match falls {
+        Some(local) => turn.record(Event::AskingPriceFell { local, price }),
+        None if all_passed => income::pay(turn),
+        None => {}
     }
 }
 
@@ -266,7 +253,7 @@ pub(crate) fn end_round(turn: &mut Turn<'_>) {
     let Some((trigger, buyer)) = last else { return };
     let seat = if turn.options.benelux.priority_by_last_buyer { buyer } else { trigger };
     let first = seat_after(turn, seat);
-    turn.state.order.rotate_left(usize::from(first));
-    let order = turn.state.order.clone();
+    let mut order = turn.state.order.clone();
+    order.rotate_left(usize::from(first));
     turn.record(Event::OrderDealt { order, by: DealtBy::Priority });
 }

@@ -64,7 +64,6 @@ pub(crate) fn pay_for_shares(turn: &mut Turn<'_>, seat: Seat, company: CompanyId
 }
 
 fn set_escrow(turn: &mut Turn<'_>, company: CompanyId, escrow: Money) {
-    turn.credit(company).escrow = escrow;
     turn.record(Event::EscrowChanged { company, escrow });
 }
 
@@ -79,7 +78,6 @@ pub(crate) fn float(turn: &mut Turn<'_>, company: CompanyId) {
         return;
     }
     let capital = owner.start_price * Money::from(turn.view().total_shares(company));
-    turn.company(company).status = Status::Floated;
     turn.record(Event::CompanyFloated { company });
     if full {
         turn.pay(Purse::Bank, Purse::Company(company), capital, For::Capital);
@@ -104,12 +102,9 @@ pub(crate) fn look_for_destinations(turn: &mut Turn<'_>) {
         if !open || !is_connected(turn.view(), company) {
             continue;
         }
-        let changed = turn.credit(company);
-        changed.reached = true;
-        changed.capital = changed.capital.map(|_| Capital::Incremental);
         turn.record(Event::DestinationReached { company });
-        if let Some(capital) = turn.view().credit(company).capital {
-            turn.record(Event::CapitalFixed { company, capital });
+        if credit.capital.is_some() {
+            turn.record(Event::CapitalFixed { company, capital: Capital::Incremental });
         }
         if credit.escrow > 0 {
             turn.pay(Purse::Bank, Purse::Company(company), credit.escrow, For::Escrow);

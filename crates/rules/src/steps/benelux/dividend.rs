@@ -24,10 +24,8 @@ pub(crate) fn begin(turn: &mut Turn<'_>, company: CompanyId, revenue: Money) {
     let (from_treasury, from_revenue, due) = split(turn.view(), company, revenue);
     turn.pay(Purse::Company(company), Purse::Bank, from_treasury, For::Interest);
     let left = revenue - from_revenue;
-    if !turn.options.benelux.nothing_left_unasked
-        && let Some(operating) = turn.state.operating_mut()
-    {
-        operating.credit.ran = revenue > 0;
+    if !turn.options.benelux.nothing_left_unasked {
+        turn.note_credit(|credit| credit.ran = revenue > 0);
     }
     let president = turn.view().director(company);
     if due > turn.state.player(president).cash {
@@ -39,9 +37,7 @@ pub(crate) fn begin(turn: &mut Turn<'_>, company: CompanyId, revenue: Money) {
 
 /// A company that runs nothing pays its interest later in its turn, where the option says so.
 pub(crate) fn put_off(turn: &mut Turn<'_>, company: CompanyId) {
-    if let Some(operating) = turn.state.operating_mut() {
-        operating.credit.interest_open = true;
-    }
+    turn.note_credit(|credit| credit.interest_open = true);
     market::left(turn, company);
 }
 
@@ -49,9 +45,7 @@ pub(crate) fn put_off(turn: &mut Turn<'_>, company: CompanyId) {
 pub(crate) fn paid(turn: &mut Turn<'_>, company: CompanyId, due: Money, revenue: Money) {
     let president = turn.view().director(company);
     turn.pay(Purse::Player(president), Purse::Bank, due, For::Interest);
-    if let Some(operating) = turn.state.operating_mut() {
-        operating.credit.interest_paid = true;
-    }
+    turn.note_credit(|credit| credit.interest_paid = true);
     let ran = turn.state.operating().is_some_and(|operating| operating.credit.ran);
     if turn.view().is_frozen(company) || (revenue == 0 && !ran) {
         apply(turn, company, revenue, false);
@@ -91,11 +85,10 @@ pub(crate) fn pay_late(turn: &mut Turn<'_>) {
 
 /// What the treasury leaves of the interest that was put off, which is no longer open then.
 pub(super) fn take_late(turn: &mut Turn<'_>) -> Option<(CompanyId, Money)> {
-    let credit = &mut turn.state.operating_mut()?.credit;
-    if !std::mem::take(&mut credit.interest_open) {
+    if !turn.state.operating()?.credit.interest_open {
         return None;
     }
-    credit.interest_paid = true;
+    turn.note_credit(|credit| (credit.interest_open, credit.interest_paid) = (false, true));
     let company = turn.view().operating_company()?;
     let (from_treasury, _, due) = split(turn.view(), company, 0);
     turn.pay(Purse::Company(company), Purse::Bank, from_treasury, For::Interest);

@@ -4,7 +4,7 @@ use super::presidents::CERTIFICATE;
 use super::{capital, dead_end, market, presidents, raising};
 use crate::action::Action;
 use crate::decision::{Deal, Decision, StockTurn};
-use crate::event::{DealtBy, Event, For, Holder, Purse};
+use crate::event::{DealtBy, Event, For, Holder, Note, Purse};
 use crate::ids::{CompanyId, LocalId, Seat};
 use crate::money::Money;
 use crate::offer::Offer;
@@ -30,7 +30,7 @@ pub(crate) struct LegalSale {
 pub(crate) enum Legal {
     Pass,
     Sell(LegalSale),
-    Start(CompanyId, Money, u8),
+    Start(CompanyId, Money),
     Buy(CompanyId, Money, Holder),
     OfferForPrivate(LocalId, Seat, Money),
 }
@@ -232,13 +232,12 @@ fn check_start(
         Status::Started | Status::Floated => return refuse(rule::JR_PAR_01, Why::AlreadyStarted { company }),
     }
     let prices = &view.title.size_of(company).start_prices;
-    let space = match view.title.chart.space(price) {
-        Some(space) if prices.contains(&price) => space,
-        _ => return refuse(rule::JR_PAR_01, Why::NotAStartPrice { price, prices: prices.clone() }),
-    };
+    if !prices.contains(&price) {
+        return refuse(rule::JR_PAR_01, Why::NotAStartPrice { price, prices: prices.clone() });
+    }
     check_buyer(view, seat, done, Some(company), price * Money::from(CERTIFICATE))?;
     check_room(view, seat, company, 2)?;
-    Ok(Legal::Start(company, price, space))
+    Ok(Legal::Start(company, price))
 }
 
 fn check_purchase(
@@ -398,7 +397,6 @@ pub(crate) fn skip(turn: &mut Turn<'_>, seat: Seat, done: &StockTurn) {
         Ok(()) => end_turn(turn, seat, done.bought.is_some() || !done.sold.is_empty(), true),
         Err(_) if !turn.options.benelux.second_share_from_market => {
             if cannot_grow(turn.view(), seat) {
-                turn.state.agenda.clear();
                 end_game(turn);
             } else {
                 end_turn(turn, seat, !done.sold.is_empty(), true);
@@ -429,10 +427,19 @@ fn second_share(view: View<'_>, company: CompanyId) -> Money {
     offering.into_iter().chain(pool).min().unwrap_or(0)
 }
 
-fn done_of<'a>(turn: &'a mut Turn<'_>) -> Option<&'a mut StockTurn> {
-    match turn.state.agenda.last_mut() {
+fn done_of<'a>(turn: &'a Turn<'_>) -> Option<&'a StockTurn> {
+    match turn.state.decision() {
         Some(Decision::Exchange { done, .. }) => Some(done),
         _ => None,
+    }
+}
+
+/// What the player has done in his turn, if one is asked.
+fn note_done(turn: &mut Turn<'_>, change: impl FnOnce(&mut StockTurn)) {
+    if let Some(Decision::Exchange { seat, done }) = turn.state.decision() {
+        let (seat, mut done) = (*seat, done.clone());
+        change(&mut done);
+        turn.note(Note::AskedAnew(Decision::Exchange { seat, done }));
     }
 }
 
@@ -445,10 +452,10 @@ pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, legal: Legal) {
         Legal::Sell(sale) => {
             sell_in_turn(turn, seat, &sale);
         }
-        Legal::Start(company, price, space) => {
-            start(turn, seat, company, price, space);
+        Legal::Start(company, price) => {
+            start(turn, seat, company, price);
             // The certificate is two shares; the second purchase is noted here.
-            turn.state.purchases.push((seat, company));
+            turn.note(Note::Purchased { seat, company });
             bought(turn, seat, Some(company));
             // After the purchase is noted, since the president may be asked for a city (R-36-PAR-09).
             if !turn.options.benelux.home_at_first_turn {
@@ -491,28 +498,24 @@ pub(crate) fn take_private(turn: &mut Turn<'_>, local: LocalId, price: Money) {
 
 /// After a purchase the turn goes on only where something may still be sold.
 fn bought(turn: &mut Turn<'_>, seat: Seat, company: Option<CompanyId>) {
-    turn.state.purchases.extend(company.map(|company| (seat, company)));
-    let sides = turn.options.benelux.sell_on_one_side;
-    let Some(done) = done_of(turn) else { return };
-    done.bought = Some(company);
-    if done.sold_first && sides {
+    if let Some(company) = company {
+        turn.note(Note::Purchased { seat, company });
+    }
+    note_done(turn, |done| done.bought = Some(company));
+    let sold_first = done_of(turn).is_some_and(|done| done.sold_first);
+    if sold_first && turn.options.benelux.sell_on_one_side {
         end_turn(turn, seat, true, false);
     }
 }
 
 /// Buying the president's certificate starts a company (R-36-PAR-01).
-fn start(turn: &mut Turn<'_>, seat: Seat, company: CompanyId, price: Money, space: u8) {
+fn start(turn: &mut Turn<'_>, seat: Seat, company: CompanyId, price: Money) {
     let capital = capital::of_new(turn.view(), company);
     turn.record(Event::CompanyStarted { company, seat, price });
-    turn.credit(company).capital = Some(capital);
     turn.record(Event::CapitalFixed { company, capital });
     capital::pay_for_shares(turn, seat, company, price * Money::from(CERTIFICATE));
     turn.move_shares(company, CERTIFICATE, Holder::Bank, Holder::Player(seat));
     turn.set_director(company, Some(seat));
-    let started = turn.company(company);
-    started.status = Status::Started;
-    started.start_price = price;
-    turn.enter_market(company, space);
     capital::float(turn, company);
 }
 
@@ -521,13 +524,13 @@ fn start(turn: &mut Turn<'_>, seat: Seat, company: CompanyId, price: Money, spac
 pub(super) fn sell_in_turn(turn: &mut Turn<'_>, seat: Seat, sale: &LegalSale) {
     let LegalSale { company, shares, price, .. } = *sale;
     sell(turn, seat, LegalSale { ..*sale });
-    if let Some(done) = done_of(turn) {
+    note_done(turn, |done| {
         match done.sold.iter_mut().find(|sold| sold.0 == company) {
             Some(sold) => sold.2 += shares,
             None => done.sold.push((company, price, shares)),
         }
         done.sold_first |= done.bought.is_none();
-    }
+    });
     stack_by_price(turn, company, price);
     selling::note(turn, seat, company);
 }
@@ -569,11 +572,11 @@ pub(crate) fn end_round(turn: &mut Turn<'_>) {
             market::up(turn, company);
         }
     }
-    turn.state.purchases.clear();
+    turn.note(Note::PurchasesForgotten);
     // After the last action everybody has passed once, so that the next in turn sits to the left of whoever acted.
+    let mut order = turn.state.order.clone();
     if let Round::Stock { next, .. } = turn.state.round {
-        turn.state.order.rotate_left(usize::from(next));
+        order.rotate_left(usize::from(next));
     }
-    let order = turn.state.order.clone();
     turn.record(Event::OrderDealt { order, by: DealtBy::Priority });
 }

@@ -43,17 +43,14 @@ pub(crate) fn check(view: View<'_>, company: CompanyId) -> Checked<Money> {
 }
 
 pub(crate) fn take(turn: &mut Turn<'_>, amount: Money) {
-    let Some(operating) = turn.state.operating_mut() else { return };
-    operating.credit.borrowed = true;
-    let company = operating.company;
+    let Some(company) = turn.view().operating_company() else { return };
+    turn.note_credit(|credit| credit.borrowed = true);
     turn.pay(Purse::Bank, Purse::Company(company), amount, For::Loan);
     change(turn, company, |loans| loans + 1);
 }
 
 pub(crate) fn change(turn: &mut Turn<'_>, company: CompanyId, to: impl Fn(u8) -> u8) {
-    let credit = turn.credit(company);
-    credit.loans = to(credit.loans);
-    let loans = credit.loans;
+    let loans = to(turn.view().credit(company).loans);
     turn.record(Event::LoansChanged { company, loans });
 }
 
@@ -72,9 +69,7 @@ pub(crate) fn repayment(view: View<'_>, company: CompanyId) -> Checked<()> {
 pub(crate) fn repay(turn: &mut Turn<'_>, company: CompanyId) {
     turn.pay(Purse::Company(company), Purse::Bank, LOAN, For::Repayment);
     change(turn, company, |loans| loans - 1);
-    if let Some(operating) = turn.state.operating_mut() {
-        operating.credit.repaid = true;
-    }
+    turn.note_credit(|credit| credit.repaid = true);
 }
 
 /// Loans above the shares in players' hands.
@@ -118,9 +113,7 @@ pub(crate) fn take_excess(turn: &mut Turn<'_>, company: CompanyId) -> Money {
     let (cost, due) = (LOAN * Money::from(excess), due(turn.view(), company));
     turn.pay(Purse::Company(company), Purse::Bank, cost - due, For::Repayment);
     change(turn, company, |loans| loans - excess);
-    if let Some(operating) = turn.state.operating_mut() {
-        operating.credit.repaid = true;
-    }
+    turn.note_credit(|credit| credit.repaid = true);
     due
 }
 
@@ -133,12 +126,9 @@ pub(crate) fn look_again(turn: &mut Turn<'_>) {
         (Need::Loans | Need::LateInterest, false) => before + take_excess(turn, company),
         _ => before,
     };
-    if due > before
-        && !turn.options.benelux.failed_loan_stays
-        && let Some(operating) = turn.state.operating_mut()
-    {
+    if due > before && !turn.options.benelux.failed_loan_stays {
         // What is newly due begins anew: the president is protected again.
-        operating.credit.raised.clear();
+        turn.note_credit(|credit| credit.raised.clear());
     }
     turn.answered();
     turn.ask(Decision::Raising { seat, company, due, need });

@@ -1,9 +1,8 @@
 //! R-36-MKT, the share price: how markers move, and the closing of companies.
 
-use crate::decision::Decision;
-use crate::event::{Event, For, Holder, Purse, TrainPlace};
+use crate::event::{Event, For, Holder, Note, Purse, TrainPlace};
 use crate::ids::CompanyId;
-use crate::state::{LocalOwner, Round, Status};
+use crate::state::{LocalOwner, Status};
 use crate::title::Zone;
 use crate::turn::Turn;
 
@@ -67,7 +66,6 @@ pub(crate) fn close(turn: &mut Turn<'_>, company: CompanyId) {
         }
     }
     if turn.state.post.is_some_and(|(owner, _)| owner == company) {
-        turn.state.post = None;
         turn.record(Event::PostMoved { to: None });
     }
     leave(turn, company);
@@ -92,22 +90,10 @@ pub(crate) fn leave(turn: &mut Turn<'_>, company: CompanyId) {
         }
     }
     turn.set_director(company, None);
-    turn.state.market.retain(|&other| other != company);
-    turn.state.board.markers.retain(|marker| marker.company != company);
-    let credit = turn.credit(company);
-    (credit.loans, credit.escrow) = (0, 0);
-    let owner = turn.company(company);
-    owner.markers = 0;
-    owner.status = Status::Closed;
 }
 
 /// The turn of the company is over.
 pub(crate) fn end_turn(turn: &mut Turn<'_>, company: CompanyId) {
-    turn.state.agenda.retain(|decision| {
-        let raising = matches!(decision, Decision::Raising { company: of, .. } if *of == company);
-        !raising && decision.own_turn() != Some(company)
-    });
-    if let Round::Operating { turn: operating, .. } = &mut turn.state.round {
-        *operating = None;
-    }
+    turn.note(Note::TurnWithdrawn(company));
+    turn.note(Note::TurnEnded);
 }

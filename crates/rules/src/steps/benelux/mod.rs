@@ -24,6 +24,7 @@ pub(crate) mod trains;
 use super::Steps;
 use crate::action::Action;
 use crate::decision::{Decision, Step};
+use crate::event::Note;
 use crate::ids::CompanyId;
 use crate::offer::Offer;
 use crate::order_of_play;
@@ -370,8 +371,8 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         legal,
         Legal::Lay(_) | Legal::Station(_) | Legal::Run(_) | Legal::Buy(_) | Legal::Deal(_) | Legal::RepayLoan
     );
-    if acts && let Some(operating) = turn.state.operating_mut() {
-        operating.acted = true;
+    if acts {
+        turn.note(Note::Acted);
     }
     match (legal, decision) {
         (Legal::Pass, Decision::NationalTrains { company }) => national::trains_kept(turn, *company),
@@ -379,9 +380,7 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         (Legal::Pass, Decision::Trains { company }) => {
             // On 18xx.games nobody passes where nothing can be done.
             let asked = asked::about_trains(turn.view(), *company);
-            if let Some(operating) = turn.state.operating_mut() {
-                operating.credit.trains_done |= asked;
-            }
+            turn.note_credit(|credit| credit.trains_done |= asked);
             leave_step(turn);
             if asked {
                 dividend::pay_late(turn);
@@ -446,9 +445,7 @@ fn pass_loans(turn: &mut Turn<'_>, company: CompanyId) {
     let view = turn.view();
     let (loans, privates) = (asked::about_loans(view, company), asked::about_privates(view, company));
     if loans && privates && !turn.options.benelux.end_in_any_order {
-        if let Some(operating) = turn.state.operating_mut() {
-            operating.credit.loans_passed = true;
-        }
+        turn.note_credit(|credit| credit.loans_passed = true);
     } else {
         leave_step(turn);
     }

@@ -4,13 +4,13 @@ use super::loans::{self, LOAN};
 use super::{market, presidents, trains};
 use crate::action::Source;
 use crate::decision::Decision;
-use crate::event::{Event, For, Holder, Purse, TrainPlace};
+use crate::event::{Event, For, Holder, Note, Purse, TrainPlace};
 use crate::ids::{CompanyId, HexId, Seat};
 use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
-use crate::state::{Formation, Marker, National, Round, Status, Train};
+use crate::state::{Formation, Marker, National, Round, Train, Trains};
 use crate::steps::operating::returns;
 use crate::turn::Turn;
 use crate::view::{NATIONAL_TRAINS, View};
@@ -24,7 +24,7 @@ const FEW_SHARES: u8 = 10;
 /// The first 6-train was bought: companies repay what they can, then presidents decide, from the buyer's clockwise
 /// (R-36-CGR-01 to 03).
 pub(crate) fn begin(turn: &mut Turn<'_>, buyer: CompanyId) {
-    if turn.state.post.take().is_some() {
+    if turn.state.post.is_some() {
         turn.record(Event::PostMoved { to: None });
     }
     let Some(company) = turn.title.national() else { return };
@@ -55,7 +55,7 @@ pub(crate) fn begin(turn: &mut Turn<'_>, buyer: CompanyId) {
     let turn_of = |owner: CompanyId| order.iter().position(|&other| other == owner).unwrap_or(order.len());
     open.sort_by_key(|&owner| (place(view.director(owner)), turn_of(owner)));
     let forming = Some(Formation { trigger, buyer, open, merging: Vec::new() });
-    turn.state.national = Some(National {
+    turn.note(Note::National(Some(National {
         company,
         shares: 0,
         temporary: false,
@@ -63,22 +63,40 @@ pub(crate) fn begin(turn: &mut Turn<'_>, buyer: CompanyId) {
         first: false,
         unlimited: false,
         forming,
-    });
+    })));
     next_debt(turn);
 }
 
-fn forming<'a>(turn: &'a mut Turn<'_>) -> Option<&'a mut Formation> {
-    turn.state.national.as_mut()?.forming.as_mut()
+fn forming<'a>(turn: &'a Turn<'_>) -> Option<&'a Formation> {
+    turn.state.national.as_ref()?.forming.as_ref()
+}
+
+/// Changes what is known of the national company, if there is one or will be.
+pub(crate) fn change(turn: &mut Turn<'_>, change: impl FnOnce(&mut National)) {
+    let Some(mut national) = turn.state.national.clone() else { return };
+    change(&mut national);
+    turn.note(Note::National(Some(national)));
+}
+
+fn change_forming(turn: &mut Turn<'_>, with: impl FnOnce(&mut Formation)) {
+    change(turn, |national| {
+        if let Some(forming) = &mut national.forming {
+            with(forming);
+        }
+    });
 }
 
 /// Asks about the next company in debt; after the last one the national company is formed.
 fn next_debt(turn: &mut Turn<'_>) {
     let Some(forming) = forming(turn) else { return };
-    if forming.open.is_empty() {
-        form(turn);
-    } else {
-        let company = forming.open.remove(0);
-        turn.ask(Decision::Debts { company });
+    match forming.open.first().copied() {
+        None => form(turn),
+        Some(company) => {
+            change_forming(turn, |forming| {
+                forming.open.remove(0);
+            });
+            turn.ask(Decision::Debts { company });
+        }
     }
 }
 
@@ -111,9 +129,7 @@ pub(crate) fn pay(turn: &mut Turn<'_>, company: CompanyId) {
 
 pub(crate) fn merge(turn: &mut Turn<'_>, company: CompanyId) {
     turn.answered();
-    if let Some(forming) = forming(turn) {
-        forming.merging.push(company);
-    }
+    change_forming(turn, |forming| forming.merging.push(company));
     hand_over(turn, company);
     next_debt(turn);
 }
@@ -199,7 +215,7 @@ pub(crate) fn exchange(view: View<'_>, merging: &[CompanyId], trigger: Seat) -> 
 fn form(turn: &mut Turn<'_>) {
     let Some(Formation { trigger, buyer, merging, .. }) = forming(turn).cloned() else { return };
     if merging.is_empty() {
-        turn.state.national = None;
+        turn.note(Note::National(None));
         returns::ask(turn, None);
         return;
     }
@@ -210,15 +226,7 @@ fn form(turn: &mut Turn<'_>) {
     let brought = &view.state.company(company).trains;
     let frozen = !brought.iter().any(|&train| trains::is_permanent(view, train));
 
-    if let Some(national) = &mut turn.state.national {
-        (national.shares, national.temporary, national.frozen) = (shares, temporary, frozen);
-    }
-    let founded = turn.company(company);
-    founded.status = Status::Floated;
-    founded.start_price = price;
-    founded.home_placed = true;
     turn.record(Event::NationalFormed { company, shares, price, space, temporary, frozen });
-    turn.enter_market(company, space);
     for (seat, _, shares) in gets.into_iter().filter(|&(.., shares)| shares > 0) {
         turn.move_shares(company, shares, Holder::Bank, Holder::Player(seat));
     }
@@ -242,9 +250,7 @@ fn form(turn: &mut Turn<'_>) {
         market::end_turn(turn, buyer);
     }
     let limited = any_train_choice(turn.view(), company) || turn.options.benelux.limit_before_purchase;
-    if let Some(national) = &mut turn.state.national {
-        national.unlimited = !limited;
-    }
+    change(turn, |national| national.unlimited = !limited);
     turn.ask(Decision::NationalTrains { company });
     ask_for_stations(turn, company);
 }
@@ -263,10 +269,7 @@ fn take_stations(turn: &mut Turn<'_>, company: CompanyId, merging: &[CompanyId])
         let covered = kept
             .iter()
             .any(|(other, its_home)| other.hex == marker.hex && (*its_home || other.city == marker.city));
-        turn.state.board.markers.retain(|other| *other != marker);
         if !covered {
-            turn.state.board.markers.push(Marker { company, ..marker });
-            turn.state.board.markers.sort_unstable();
             kept.push((marker, home));
         }
         let Marker { hex, city, company: owner } = marker;
@@ -278,7 +281,8 @@ fn take_stations(turn: &mut Turn<'_>, company: CompanyId, merging: &[CompanyId])
 /// Markers on the charter are those that are not on the map.
 fn count_markers(turn: &mut Turn<'_>, company: CompanyId) {
     let placed = turn.state.markers_of(company).count() as u8;
-    turn.company(company).markers = turn.title.charter(company).markers.saturating_sub(placed);
+    let markers = turn.title.charter(company).markers.saturating_sub(placed);
+    turn.note(Note::MarkersCounted { company, markers });
 }
 
 /// Asks which stations go: of two on a hex, or while there are more than markers (R-36-CGR-13).
@@ -308,9 +312,8 @@ pub(crate) fn remove_station(turn: &mut Turn<'_>, company: CompanyId, hex: HexId
     turn.answered();
     let gone =
         |marker: &Marker| marker.company == company && marker.hex == hex && marker.city.unwrap_or(0) == city;
-    if let Some(place) = turn.state.board.markers.iter().position(gone) {
-        let marker = turn.state.board.markers.remove(place);
-        turn.record(Event::MarkerReturned { company, hex, city: marker.city, owner: company });
+    if let Some(&Marker { city, .. }) = turn.state.board.markers.iter().find(|marker| gone(marker)) {
+        turn.record(Event::MarkerReturned { company, hex, city, owner: company });
     }
     count_markers(turn, company);
     ask_for_stations(turn, company);
@@ -360,48 +363,42 @@ pub(crate) fn trains_kept(turn: &mut Turn<'_>, company: CompanyId) {
     turn.answered();
     let Some(Formation { merging, .. }) = forming(turn).cloned() else {
         // A purchase brought it above a limit that is in force from now on.
-        if let Some(national) = &mut turn.state.national {
-            national.unlimited = false;
-        }
+        change(turn, |national| national.unlimited = false);
         return;
     };
     let view = turn.view();
     let keeps = view.state.company(company).trains.iter().any(|&train| trains::is_permanent(view, train));
     if !keeps && !view.is_frozen(company) && turn.options.benelux.frozen_without_kept {
-        if let Some(national) = &mut turn.state.national {
-            national.frozen = true;
-        }
         turn.record(Event::NationalFrozen { company, frozen: true });
     }
     let mut operated = true;
-    if let Round::Operating { order, begun, .. } = &mut turn.state.round {
+    if let Round::Operating { order, begun, .. } = &turn.state.round {
         operated = order[..usize::from(*begun)].iter().any(|owner| merging.contains(owner));
         if !operated {
+            let mut order = order.clone();
             order.insert(usize::from(*begun), company);
+            turn.note(Note::OperatingOrder(order));
         }
     }
-    if let Some(national) = &mut turn.state.national {
-        national.first = operated;
-        national.forming = None;
-    }
+    change(turn, |national| (national.first, national.forming) = (operated, None));
     returns::ask(turn, None);
 }
 
 /// A borrowed train goes back at the end of the turn: to where it was, or to the pool (R-36-CGR-19).
 pub(crate) fn give_back(turn: &mut Turn<'_>) {
-    let borrowed = turn.state.operating_mut().and_then(|operating| operating.credit.train.take());
-    let Some((train, source)) = borrowed else { return };
+    let Some((train, source)) = turn.state.operating().and_then(|operating| operating.credit.train) else {
+        return;
+    };
+    turn.note_credit(|credit| credit.train = None);
     if turn.options.benelux.borrowed_goes_back || matches!(source, Source::Pool(_)) {
         return;
     }
     // The new train becomes one of the pool, if nobody has bought the last one meanwhile.
-    if turn.state.trains.beside == 0 {
+    let Trains { top, left, beside, .. } = turn.state.trains;
+    if beside == 0 {
         return;
     }
-    turn.state.trains.beside -= 1;
-    if turn.state.trains.top == train.card {
-        turn.state.trains.left = turn.state.trains.beside;
-    }
-    turn.state.trains.pool.push(train);
+    let beside = beside - 1;
+    turn.note(Note::Stack { top, left: if top == train.card { beside } else { left }, beside });
     turn.record(Event::TrainMoved { train, from: TrainPlace::Stack, to: TrainPlace::Pool });
 }

@@ -1,9 +1,9 @@
 //! R-36-PHS, phases: what the first train of a kind brings, in its order.
 
 use super::{national, trains};
-use crate::event::Event;
+use crate::event::{Event, Note};
 use crate::ids::{CardId, CompanyId, PhaseId};
-use crate::state::{LocalOwner, Train};
+use crate::state::{LocalOwner, Train, Trains};
 use crate::steps::operating::{phases, returns};
 use crate::turn::Turn;
 
@@ -11,35 +11,23 @@ use crate::turn::Turn;
 /// (R-36-PHS-01).
 pub(crate) fn leave_stack(turn: &mut Turn<'_>, buyer: CompanyId, train: Train) {
     let last = turn.view().last_card();
-    let players = turn.state.players.len();
     let title = turn.title;
-    let stack = &mut turn.state.trains;
+    let Trains { mut top, mut left, mut beside, .. } = turn.state.trains;
     if train.card == last {
-        stack.beside -= 1;
-        if stack.top == last {
-            stack.left = stack.beside;
-        }
+        beside -= 1;
     } else {
-        stack.left -= 1;
-        if stack.left == 0 {
-            let next = CardId::at(stack.top.index() + 1);
-            stack.top = if title
-                .card(next)
-                .sides
-                .iter()
-                .any(|side| title.train_types[side.train.index()].trade.is_some())
-            {
-                last
-            } else {
-                next
-            };
-            stack.left = if stack.top == last {
-                stack.beside
-            } else {
-                title.card(stack.top).count(players).unwrap_or(1)
-            };
+        left -= 1;
+        if left == 0 {
+            let next = title.card(CardId::at(top.index() + 1));
+            let trades = next.sides.iter().any(|side| title.train_types[side.train.index()].trade.is_some());
+            top = if trades { last } else { CardId::at(top.index() + 1) };
+            left = title.card(top).count(turn.state.players.len()).unwrap_or(1);
         }
     }
+    if top == last {
+        left = beside;
+    }
+    turn.note(Note::Stack { top, left, beside });
     sold(turn, buyer, train);
 }
 
@@ -49,7 +37,6 @@ pub(crate) fn sold(turn: &mut Turn<'_>, buyer: CompanyId, train: Train) {
     let phase = PhaseId::at(train.card.index());
     let begins = phase > turn.state.phase;
     if begins {
-        turn.state.phase = phase;
         turn.record(Event::PhaseBegan { phase });
     }
     let train_type = trains::type_of(turn.view(), train);
@@ -82,9 +69,6 @@ pub(crate) fn received(turn: &mut Turn<'_>, company: CompanyId) {
     let view = turn.view();
     let permanent = view.state.company(company).trains.iter().any(|&train| trains::is_permanent(view, train));
     if view.is_frozen(company) && permanent {
-        if let Some(national) = &mut turn.state.national {
-            national.frozen = false;
-        }
         turn.record(Event::NationalFrozen { company, frozen: false });
     }
 }

@@ -38,11 +38,8 @@ pub(crate) fn compare(turn: &mut Turn<'_>, company: CompanyId) {
         turn.set_director(company, Some(successor));
     }
     let full = successor.is_some() || held >= CERTIFICATE;
-    if let Some(national) = turn.state.national.as_mut().filter(|national| national.company == company)
-        && national.temporary
-        && full
-    {
-        national.temporary = false;
+    let national = turn.state.national.as_ref().filter(|national| national.company == company);
+    if full && national.is_some_and(|national| national.temporary) {
         turn.record(Event::PresidentConfirmed { company });
     }
 }

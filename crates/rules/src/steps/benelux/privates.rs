@@ -97,7 +97,6 @@ pub(crate) fn check_post(view: View<'_>, company: CompanyId, hex: HexId) -> Chec
 pub(crate) fn place_post(turn: &mut Turn<'_>, hex: HexId) {
     let Some(company) = turn.view().operating_company() else { return };
     let Some(local) = post(turn.view(), company) else { return };
-    turn.state.post = Some((company, hex));
     turn.record(Event::PostMoved { to: Some((company, hex)) });
     turn.move_local(local, LocalOwner::Closed);
 }

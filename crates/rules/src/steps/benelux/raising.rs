@@ -241,14 +241,13 @@ pub(crate) fn must_pay_for_train(view: View<'_>, company: CompanyId) -> bool {
 
 pub(crate) fn sell(turn: &mut Turn<'_>, decision: &Decision, sale: LegalSale) {
     let Some(Sum { seat, need, .. }) = sum(turn.view(), decision) else { return };
-    if let Some(operating) = turn.state.operating_mut() {
-        let credit = &mut operating.credit;
+    turn.note_credit(|credit| {
         let sold = if need.is_some() { &mut credit.raised } else { &mut credit.sold };
         match sold.iter_mut().find(|sold| sold.0 == sale.company) {
             Some(sold) => sold.2 += sale.shares,
             None => sold.push((sale.company, sale.price, sale.shares)),
         }
-    }
+    });
     let counts_as_paid = counts_as_paid(turn.view(), decision);
     exchange::sell(turn, seat, sale);
     order_of_play::benelux::sort_again(turn);
@@ -272,9 +271,7 @@ pub(crate) fn pay_if_raised(turn: &mut Turn<'_>, decision: &Decision) {
         return;
     }
     turn.answered();
-    if let Some(operating) = turn.state.operating_mut() {
-        operating.credit.raised.clear();
-    }
+    turn.note_credit(|credit| credit.raised.clear());
     match need {
         Need::Interest(revenue) => dividend::paid(turn, company, due, revenue),
         Need::LateInterest => turn.pay(Purse::Player(seat), Purse::Bank, due, For::Interest),
@@ -323,11 +320,7 @@ pub(crate) fn bankrupt(turn: &mut Turn<'_>, seat: Seat, due: Money) {
     turn.pay(Purse::Player(seat), Purse::Bank, cash, For::Bankruptcy);
     let has_nothing = turn.options.benelux.bankrupt_has_nothing;
     let owes = if has_nothing { due.saturating_sub(cash) } else { due_afterwards(turn, seat) };
-    if let Some(bank) = &mut turn.state.bank {
-        bank.bankrupt = Some((seat, owes));
-    }
     turn.record(Event::WentBankrupt { seat, owes });
-    turn.state.agenda.clear();
     end_game(turn);
 }
 

@@ -3,7 +3,7 @@
 use super::{dividend, trains};
 use crate::action::{Run, Source, TrackPiece};
 use crate::board::RailNetwork;
-use crate::event::{Event, Ran};
+use crate::event::{Event, Note, Ran};
 use crate::ids::{CompanyId, HexId};
 use crate::money::Money;
 use crate::offer::{MOST_CLAIMED, Offer};
@@ -33,7 +33,7 @@ pub(crate) fn has_route(view: View<'_>, company: CompanyId) -> bool {
 /// In its own turn: that the company has a route, where the option says that it then has one for ever.
 pub(crate) fn note_route(turn: &mut Turn<'_>, company: CompanyId) {
     if !turn.options.benelux.route_from_stations && any_path(turn.view(), company) {
-        turn.credit(company).routed = true;
+        turn.note(Note::Routed(company));
     }
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn note_route_at_home(turn: &mut Turn<'_>, company: CompanyId, hex: H
         && turn.state.markers_on(hex).any(waits)
         && path_from(turn.view(), hex, 0)
     {
-        turn.credit(company).routed = true;
+        turn.note(Note::Routed(company));
     }
 }
 
@@ -156,8 +156,6 @@ pub(crate) fn check_borrow(view: View<'_>, company: CompanyId, source: Source) -
 
 pub(crate) fn borrow(turn: &mut Turn<'_>, company: CompanyId, train: Train, source: Source) {
     turn.answered();
-    if let Some(operating) = turn.state.operating_mut() {
-        operating.credit.train = Some((train, source));
-    }
+    turn.note_credit(|credit| credit.train = Some((train, source)));
     turn.record(Event::TrainBorrowed { company, train });
 }

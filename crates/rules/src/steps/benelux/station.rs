@@ -116,7 +116,5 @@ pub(crate) fn private_offers(view: View<'_>, company: CompanyId, hex: HexId) -> 
 
 pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalStation) {
     station::apply(turn, company, legal);
-    if let Some(operating) = turn.state.operating_mut() {
-        operating.credit.station = true;
-    }
+    turn.note_credit(|credit| credit.station = true);
 }

@@ -3,7 +3,7 @@
 use super::{capital, not_now};
 use crate::board::Reach;
 use crate::decision::Decision;
-use crate::event::{For, Purse};
+use crate::event::{For, Note, Purse};
 use crate::geometry::{EdgeSet, Rotation};
 use crate::ids::{CompanyId, HexId, LocalId, TileId};
 use crate::money::Money;
@@ -285,11 +285,11 @@ pub(crate) fn apply(turn: &mut Turn<'_>, legal: LegalLay) {
     if let Some(local) = local {
         turn.use_power(company, local);
     }
-    if !extra && let Some(operating) = turn.state.operating_mut() {
-        operating.laid += 1;
-        operating.promoted |= turn.title.tile(tile).colour() != crate::title::Colour::Yellow;
+    if !extra {
+        let promotes = turn.title.tile(tile).colour() != crate::title::Colour::Yellow;
+        turn.note(Note::TileCounted { promotes });
     }
-    turn.company(company).has_laid = true;
+    turn.note(Note::HasLaid(company));
     track::put(turn, company, hex, tile, rotation);
     super::run::note_route_at_home(turn, company, hex);
     capital::after_tile(turn);

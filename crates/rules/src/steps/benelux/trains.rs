@@ -322,13 +322,14 @@ pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalPurchas
 fn bought(turn: &mut Turn<'_>, company: CompanyId) {
     let view = turn.view();
     let over = !view.options.benelux.end_in_any_order && !asked::about_trains(view, company);
-    if let Some(operating) = turn.state.operating_mut() {
-        operating.credit.trains_done |= over;
+    let need_is_over = turn.options.benelux.blocks_grow;
+    turn.note_credit(|credit| {
+        credit.trains_done |= over;
         // By the book the need is over; on 18xx.games no other block of the same company follows in this step.
-        if turn.options.benelux.blocks_grow {
-            operating.credit.sold.clear();
+        if need_is_over {
+            credit.sold.clear();
         }
-    }
+    });
     return_surplus(turn, company);
     dividend::pay_late(turn);
     if over && !turn.options.benelux.interest_at_once {
@@ -355,9 +356,7 @@ fn return_surplus(turn: &mut Turn<'_>, company: CompanyId) {
 /// Remembers the type for the rest of the turn.
 fn note(turn: &mut Turn<'_>, train: Train, from_bank: bool) {
     let train_type = type_of(turn.view(), train);
-    if let Some(operating) = turn.state.operating_mut() {
-        operating.credit.bought.push((train_type, from_bank));
-    }
+    turn.note_credit(|credit| credit.bought.push((train_type, from_bank)));
 }
 
 /// Whether another company may sell the train to this one at some price.

@@ -6,7 +6,7 @@
 
 use crate::action::Action;
 use crate::decision::{Deal, Decision};
-use crate::event::Event;
+use crate::event::{Event, Note};
 use crate::ids::{CompanyId, Seat};
 use crate::money::Money;
 use crate::offer::Offer;
@@ -129,9 +129,7 @@ impl Asked {
 
 /// Remembers the refused price until the position changes.
 pub(crate) fn remember(turn: &mut Turn<'_>, deal: Deal, price: Money) {
-    if let Some(refused) = turn.state.refused_mut() {
-        refused.set(deal, price);
-    }
+    turn.note(Note::PriceRefused { deal, price });
 }
 
 fn last_refused(view: View<'_>, deal: Deal) -> Option<Money> {

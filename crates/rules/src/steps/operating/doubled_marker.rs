@@ -39,8 +39,6 @@ pub(crate) fn settle(turn: &mut Turn<'_>, company: CompanyId, target: CompanyId)
 }
 
 fn give_back(turn: &mut Turn<'_>, company: CompanyId, marker: Marker) {
-    turn.state.board.markers.retain(|&other| other != marker);
-    turn.company(company).markers += 1;
     let Marker { hex, city, company: owner } = marker;
     turn.record(Event::MarkerReturned { company, hex, city, owner });
 }

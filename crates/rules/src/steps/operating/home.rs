@@ -1,13 +1,12 @@
 //! VIII.4 and VIII.6, the home station: the first marker, free, at the start of the first turn.
 
 use crate::decision::{Decision, Question};
-use crate::event::Event;
+use crate::event::{Event, Note};
 use crate::geometry::Rotation;
 use crate::ids::{CompanyId, HexId};
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
-use crate::state::Laid;
 use crate::title::{Face, Home};
 use crate::turn::Turn;
 use crate::view::View;
@@ -46,7 +45,7 @@ pub(crate) fn place(turn: &mut Turn<'_>, company: CompanyId) {
         return;
     };
     let city = home_city(turn.view().face(hex), home);
-    turn.company(company).home_placed = true;
+    turn.note(Note::HomePlaced(company));
     turn.place_marker(company, hex, city);
     if city.is_none() {
         ask_for_city(turn, company, hex);
@@ -101,12 +100,9 @@ pub(crate) fn apply_tile(turn: &mut Turn<'_>, company: CompanyId, legal: LegalHo
     let LegalHomeTile { hex, rotation } = legal;
     let tile = red_tile(turn.view(), company);
     turn.answered();
-    turn.state.supply[tile.index()] -= 1;
-    turn.state.board.tiles[hex.index()] = Some(Laid { tile, rotation });
     turn.record(Event::TileLaid { company, hex, tile, rotation, replaced: None });
-    let laid = turn.company(company);
-    laid.has_laid = true;
-    laid.home_placed = true;
+    turn.note(Note::HasLaid(company));
+    turn.note(Note::HomePlaced(company));
     turn.place_marker(company, hex, Some(0));
 }
 
@@ -134,10 +130,5 @@ pub(crate) fn apply_city(turn: &mut Turn<'_>, company: CompanyId, hex: HexId, ci
 
 /// Puts the company's waiting marker into a city of its hex.
 pub(crate) fn assign(turn: &mut Turn<'_>, company: CompanyId, hex: HexId, city: u8) {
-    let markers = &mut turn.state.board.markers;
-    if let Some(marker) = markers.iter_mut().find(|marker| marker.hex == hex && marker.company == company) {
-        marker.city = Some(city);
-    }
-    markers.sort_unstable();
     turn.record(Event::CityChosen { company, hex, city });
 }

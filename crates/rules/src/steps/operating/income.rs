@@ -10,7 +10,6 @@ use crate::turn::Turn;
 /// Moves the marker on the process track and pays the income (R-OR-01, R-OR-02); before that, owners of private railways
 /// are asked for a tile (R-MOR-16).
 pub(crate) fn begin(turn: &mut Turn<'_>, local_price: Money) {
-    turn.state.local_price = Some(local_price);
     turn.record(Event::LocalPriceSet { price: local_price });
     if !railway::ask(turn) {
         pay(turn);

@@ -21,7 +21,7 @@ pub(crate) mod vaclav;
 
 use crate::action::Action;
 use crate::decision::{Decision, Step};
-use crate::event::Event;
+use crate::event::{Event, Note};
 use crate::ids::CompanyId;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
@@ -269,15 +269,12 @@ pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
             | Legal::Answer(..)
             | Legal::ReturnTrain(_)
     );
-    if acts && let Some(operating) = turn.state.operating_mut() {
-        operating.acted = true;
+    if acts {
+        turn.note(Note::Acted);
     }
     let besides = matches!(legal, Legal::Lay(_) | Legal::OfferForLocal(_) | Legal::SellLocal(_));
-    if besides
-        && is_idle(turn.view(), decision)
-        && let Some(operating) = turn.state.operating_mut()
-    {
-        operating.over = true;
+    if besides && is_idle(turn.view(), decision) {
+        turn.note(Note::StepIsOver(true));
     }
     match (legal, decision) {
         (Legal::Pass, _) => leave_step(turn),

@@ -1,10 +1,9 @@
 //! VIII.12, phases and scrapping.
 
 use super::vaclav;
-use crate::decision::Decision;
-use crate::event::{Event, TrainPlace};
+use crate::event::{Event, Note, TrainPlace};
 use crate::ids::{CardId, PhaseId, TrainTypeId};
-use crate::state::Train;
+use crate::state::{Train, Trains};
 use crate::steps::papers;
 use crate::turn::Turn;
 
@@ -12,18 +11,17 @@ use crate::turn::Turn;
 pub(crate) fn leave_stack(turn: &mut Turn<'_>) {
     let card = turn.state.trains.top;
     let players = turn.state.players.len();
-    let trains = &mut turn.state.trains;
+    let Trains { left, beside, .. } = turn.state.trains;
     if turn.title.card(card).count(players).is_some() {
-        trains.left -= 1;
-        if trains.left == 0 {
-            let next = CardId::at(card.index() + 1);
-            trains.top = next;
-            trains.left = turn.title.card(next).count(players).unwrap_or(1);
-        }
+        let next = CardId::at(card.index() + 1);
+        let (top, left) = match left - 1 {
+            0 => (next, turn.title.card(next).count(players).unwrap_or(1)),
+            left => (card, left),
+        };
+        turn.note(Note::Stack { top, left, beside });
     }
     let phase = PhaseId::at(card.index());
     if phase > turn.state.phase {
-        turn.state.phase = phase;
         turn.record(Event::PhaseBegan { phase });
         if turn.title.phase(phase).closes_papers {
             papers::close_all(turn);
@@ -50,7 +48,6 @@ pub(crate) fn scrap_for(turn: &mut Turn<'_>, sold: &[TrainTypeId]) {
 }
 
 fn scrap(turn: &mut Turn<'_>, train_type: TrainTypeId) {
-    turn.state.trains.scrapped.push(train_type);
     turn.record(Event::TypeScrapped { train_type });
     let title = turn.title;
     let is_scrapped =
@@ -62,15 +59,8 @@ fn scrap(turn: &mut Turn<'_>, train_type: TrainTypeId) {
             turn.take_train(train, company, TrainPlace::Gone);
         }
     }
-    let (gone, pool) = turn.state.trains.pool.iter().copied().partition(is_scrapped);
-    turn.state.trains.pool = pool;
-    let gone: Vec<Train> = gone;
+    let gone: Vec<Train> = turn.state.trains.pool.iter().copied().filter(is_scrapped).collect();
     for train in gone {
         turn.record(Event::TrainMoved { train, from: TrainPlace::Pool, to: TrainPlace::Gone });
-    }
-    for decision in &mut turn.state.agenda {
-        if let Decision::TakenTrains { taken, .. } = decision {
-            taken.retain(|train| !is_scrapped(train));
-        }
     }
 }

@@ -1,7 +1,7 @@
 //! VIII.12, trains above the limit go back to the pool.
 
 use crate::decision::Decision;
-use crate::event::TrainPlace;
+use crate::event::{Note, TrainPlace};
 use crate::ids::CompanyId;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
@@ -31,7 +31,7 @@ pub(crate) fn ask(turn: &mut Turn<'_>, bought: Option<(CompanyId, Train)>) {
 /// Asks every company above its limit after the train cards between two sets have moved; by the option only if a company lost a
 /// train by it (R-EXP-03).
 pub(crate) fn ask_after(turn: &mut Turn<'_>, moved: impl FnOnce(&mut Turn<'_>)) {
-    turn.state.trains.overlooked = !turn.options.export_meets_limits;
+    turn.note(Note::Overlooked(!turn.options.export_meets_limits));
     moved(turn);
     ask(turn, None);
 }

@@ -109,7 +109,6 @@ pub(crate) fn execute(turn: &mut Turn<'_>, company: CompanyId, target: CompanyId
     for &train in &taken {
         turn.take_train(train, target, TrainPlace::Company(company));
     }
-    turn.company(company).has_taken_over = true;
     if !taken.is_empty() {
         turn.ask(Decision::TakenTrains { company, taken });
     }

@@ -2,7 +2,7 @@
 
 use super::phases;
 use crate::decision::Decision;
-use crate::event::{Event, For, Purse, TrainPlace};
+use crate::event::{Event, For, Note, Purse, TrainPlace};
 use crate::ids::CompanyId;
 use crate::money::Money;
 use crate::offer::Offer;
@@ -112,10 +112,12 @@ pub(crate) fn check_turning(
 
 /// Takes the train off the list; the decision ends with the last one.
 fn decided(turn: &mut Turn<'_>, train: Train) {
-    if let Some(Decision::TakenTrains { taken, .. }) = turn.state.agenda.last_mut()
+    if let Some(Decision::TakenTrains { company, taken }) = turn.state.decision()
         && let Some(index) = taken.iter().position(|&other| other == train)
     {
+        let (company, mut taken) = (*company, taken.clone());
         taken.remove(index);
+        turn.note(Note::AskedAnew(Decision::TakenTrains { company, taken }));
     }
 }
 
@@ -136,10 +138,6 @@ pub(crate) fn apply_turning(turn: &mut Turn<'_>, company: CompanyId, legal: Lega
     let LegalTurning { train, side, cost } = legal;
     decided(turn, train);
     turn.pay(Purse::Company(company), Purse::Bank, cost, For::Turning(train));
-    let trains = &mut turn.company(company).trains;
-    if let Some(owned) = trains.iter_mut().rev().find(|owned| **owned == train) {
-        owned.side = side;
-    }
     turn.record(Event::TrainTurned { company, train, side });
     let sold = turn.view().side(Train { side, ..train }).train;
     phases::scrap_for(turn, &[sold]);

@@ -3,16 +3,16 @@
 use super::home;
 use crate::board::Reach;
 use crate::decision::{Decision, Step};
-use crate::event::{Event, For, Purse};
+use crate::event::{Event, For, Note, Purse};
 use crate::geometry::Rotation;
 use crate::ids::{CompanyId, HexId, LocalId, TileId};
 use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule::{self, Rule};
-use crate::state::{Laid, LocalOwner};
+use crate::state::LocalOwner;
 use crate::steps::not_now;
-use crate::title::{Colour, Home, upgrades};
+use crate::title::{Colour, Home};
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -333,41 +333,24 @@ pub(crate) fn apply(turn: &mut Turn<'_>, legal: LegalLay) {
         turn.use_power(company, local);
     }
     put(turn, company, hex, tile, rotation);
-    turn.company(company).has_laid = true;
+    turn.note(Note::HasLaid(company));
     let promotes = kind == Kind::Promotion && is_build(turn.view(), kind, local.is_some());
-    if kind != Kind::Purple
-        && let Some(operating) = turn.state.operating_mut()
-    {
-        operating.laid += 1;
-        operating.promoted |= promotes;
+    if kind != Kind::Purple {
+        turn.note(Note::TileCounted { promotes });
     }
 }
 
 /// Puts the tile on the hex; the one that it replaces goes back to the supply, and markers stay in their cities.
 pub(crate) fn put(turn: &mut Turn<'_>, company: CompanyId, hex: HexId, tile: TileId, rotation: Rotation) {
-    let old = turn.view().face(hex);
-    let new = turn.title.tile(tile).face(rotation);
-    let follows = upgrades::follow(old, new);
-    let replaced = turn.state.board.tiles[hex.index()].replace(Laid { tile, rotation }).map(|laid| laid.tile);
-    if let Some(replaced) = replaced {
-        turn.state.supply[replaced.index()] += 1;
-    }
-    turn.state.supply[tile.index()] -= 1;
+    let replaced = turn.state.board.tiles[hex.index()].map(|laid| laid.tile);
     turn.record(Event::TileLaid { company, hex, tile, rotation, replaced });
-    carry_markers(turn, hex, &follows);
+    settle_waiting(turn, hex);
 }
 
-/// Markers stay in their cities; one that was waiting gets its city, or its owner is asked (R-PROM-07, R-HOME-04).
-fn carry_markers(turn: &mut Turn<'_>, hex: HexId, follows: &[u8]) {
-    let mut waiting = None;
-    for marker in turn.state.board.markers.iter_mut().filter(|marker| marker.hex == hex) {
-        match marker.city {
-            Some(city) => marker.city = Some(follows[usize::from(city)]),
-            None => waiting = Some(marker.company),
-        }
-    }
-    turn.state.board.markers.sort_unstable();
-    if let Some(owner) = waiting {
+/// A marker that was waiting gets its city, or its owner is asked (R-HOME-04).
+fn settle_waiting(turn: &mut Turn<'_>, hex: HexId) {
+    let waiting = turn.state.markers_on(hex).filter(|marker| marker.city.is_none()).last();
+    if let Some(owner) = waiting.map(|marker| marker.company) {
         if turn.view().face(hex).cities() == 1 {
             home::assign(turn, owner, hex, 0);
         } else {

@@ -4,7 +4,7 @@ use super::deals::{self, TrainDeal};
 use super::{phases, returns};
 use crate::action::Source;
 use crate::decision::Deal;
-use crate::event::{Event, For, Purse, TrainPlace};
+use crate::event::{Event, For, Note, Purse, TrainPlace};
 use crate::ids::{CompanyId, PhaseId};
 use crate::money::Money;
 use crate::offer::Offer;
@@ -70,9 +70,7 @@ pub(crate) fn check_pass(view: View<'_>, company: CompanyId) -> Checked<()> {
 /// Where the option says so, a purchase that leaves no room or no money for another train was the last one.
 fn close_if_last(turn: &mut Turn<'_>, company: CompanyId) {
     let over = !turn.options.must_own_train && !turn.view().has_train_in_reach(company);
-    if let Some(operating) = turn.state.operating_mut() {
-        operating.over = over;
-    }
+    turn.note(Note::StepIsOver(over));
 }
 
 /// Whether the company may still buy trains in this turn.
@@ -164,7 +162,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalPurchas
     borrow(turn, director, loan);
     turn.pay(Purse::Player(director), Purse::Company(company), help + loan, For::Help);
     turn.pay(Purse::Company(company), Purse::Bank, price, For::Train(train));
-    turn.state.trains.overlooked = false;
+    turn.note(Note::Overlooked(false));
     match source {
         Source::Stack | Source::Beside => {
             turn.give_train(train, TrainPlace::Stack, company);
@@ -186,9 +184,6 @@ fn show_side(turn: &mut Turn<'_>, company: CompanyId, returned: Train, side: Siz
     if returned.side == side {
         return;
     }
-    if let Some(owned) = turn.company(company).trains.last_mut() {
-        owned.side = side;
-    }
     turn.record(Event::TrainTurned { company, train: returned, side });
 }
 
@@ -198,10 +193,8 @@ fn borrow(turn: &mut Turn<'_>, director: crate::Seat, loan: Money) {
         return;
     }
     turn.pay(Purse::Bank, Purse::Player(director), loan, For::Loan);
-    let player = turn.player(director);
-    player.debt += loan;
-    player.penalty += loan;
-    let (debt, penalty) = (player.debt, player.penalty);
+    let player = turn.state.player(director);
+    let (debt, penalty) = (player.debt + loan, player.penalty + loan);
     turn.record(Event::DebtChanged { seat: director, debt, penalty });
 }
 

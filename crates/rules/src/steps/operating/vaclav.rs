@@ -2,7 +2,7 @@
 
 use super::{phases, returns};
 use crate::action::Action;
-use crate::event::{Event, Holder, TrainPlace};
+use crate::event::{Event, Holder, Note, TrainPlace};
 use crate::ids::CompanyId;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
@@ -25,10 +25,11 @@ pub(crate) fn receive(turn: &mut Turn<'_>) {
             turn.view().size(company) == size && turn.state.company(company).status == Status::Unstarted
         };
         let among: Vec<CompanyId> = turn.title.company_ids().filter(unstarted).collect();
-        if let Some(lot) = &mut turn.state.lot
+        if let Some(mut lot) = turn.state.lot.clone()
             && !among.is_empty()
         {
             let company = among[lot.below(among.len())];
+            turn.note(Note::Lot(lot));
             take_company(turn, company, among);
             give_train(turn, company);
         }
@@ -41,11 +42,6 @@ fn take_company(turn: &mut Turn<'_>, company: CompanyId, among: Vec<CompanyId>) 
     let price = sheet.start_prices[0];
     turn.record(Event::CompanyDrawn { company, among, price });
     turn.move_shares(company, sheet.float, Holder::Bank, Holder::Vaclav);
-    let drawn = turn.company(company);
-    drawn.status = Status::Floated;
-    drawn.start_price = price;
-    let space = turn.title.chart.space(price).expect("loading checks that start prices are on the chart");
-    turn.enter_market(company, space);
     turn.record(Event::CompanyFloated { company });
 }
 

@@ -3,7 +3,7 @@
 use super::{close_railway, railway};
 use crate::action::Action;
 use crate::decision::Decision;
-use crate::event::{Event, For, Purse};
+use crate::event::{Event, For, Note, Purse};
 use crate::ids::{LocalId, Seat};
 use crate::money::Money;
 use crate::offer::Offer;
@@ -81,13 +81,7 @@ pub(crate) fn next(turn: &mut Turn<'_>) -> Next {
 
 /// The winner pays the bank, or the paper stays on the board.
 fn end_bidding(turn: &mut Turn<'_>, paper: LocalId, sold: Option<(Seat, Money)>) {
-    if let Round::Auction { unsold, bidding, .. } = &mut turn.state.round {
-        *bidding = None;
-        match sold {
-            Some(_) => unsold.clear(),
-            None => unsold.push(paper),
-        }
-    }
+    turn.note(Note::BiddingEnded { sold: sold.is_some() });
     match sold {
         Some((seat, price)) => {
             turn.pay(Purse::Player(seat), Purse::Bank, price, For::Local(paper));
@@ -181,7 +175,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         (Legal::Pick(local), Decision::PickPaper { seat }) => pick(turn, *seat, local),
         (Legal::Bid(amount), Decision::Bid { seat, paper }) => {
             turn.record(Event::BidMade { seat: *seat, local: *paper, amount });
-            end_turn(turn, |bidding| bidding.highest = Some((*seat, amount)));
+            end_turn(turn);
         }
         (Legal::Pass, Decision::Bid { seat, .. }) => pass(turn, *seat, false),
         _ => unreachable!("a legal action belongs to the decision that it was checked against"),
@@ -192,28 +186,20 @@ pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
 fn pick(turn: &mut Turn<'_>, seat: Seat, local: LocalId) {
     turn.answered();
     turn.record(Event::PaperPicked { seat, local });
-    let players = turn.state.players.len();
-    if let Round::Auction { opened, bidding, .. } = &mut turn.state.round {
-        let next = *opened % players as u8;
-        *opened += 1;
-        *bidding = Some(Bidding { paper: local, next, highest: None, out: vec![false; players] });
-    }
+    turn.note(Note::BiddingBegan(local));
 }
 
 fn pass(turn: &mut Turn<'_>, seat: Seat, forced: bool) {
     turn.record(Event::Passed { seat, forced });
-    end_turn(turn, |bidding| bidding.out[seat.index()] = true);
+    end_turn(turn);
 }
 
-fn end_turn(turn: &mut Turn<'_>, note: impl FnOnce(&mut Bidding)) {
+fn end_turn(turn: &mut Turn<'_>) {
     let asked = match turn.state.decision() {
         Some(Decision::Bid { seat, .. }) => turn.state.order.iter().position(|other| other == seat),
         _ => None,
     };
     turn.answered();
     let players = turn.state.players.len();
-    if let Round::Auction { bidding: Some(bidding), .. } = &mut turn.state.round {
-        note(bidding);
-        bidding.next = asked.map_or(0, |place| ((place + 1) % players) as u8);
-    }
+    turn.note(Note::NextBidder(asked.map_or(0, |place| ((place + 1) % players) as u8)));
 }

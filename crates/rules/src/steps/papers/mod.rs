@@ -17,9 +17,6 @@ pub(crate) fn leave_out(turn: &mut Turn<'_>, count: u8, draws: &mut Draws) {
         let left = |&id: &CompanyId| turn.state.company(id).status == Status::Unstarted;
         let among: Vec<CompanyId> = turn.title.share_companies().filter(left).collect();
         let company = among[draws.below(among.len())];
-        let out = turn.company(company);
-        out.status = Status::Closed;
-        out.markers = 0;
         turn.record(Event::CompanyLeftOut { company, among });
     }
 }
@@ -38,9 +35,5 @@ pub(crate) fn close_all(turn: &mut Turn<'_>) {
 fn close_railway(turn: &mut Turn<'_>, local: LocalId) {
     let PaperKind::Railway(company) = turn.title.local(local).kind else { return };
     let hexes = turn.state.markers_of(company).map(|marker| marker.hex).collect();
-    turn.state.board.markers.retain(|marker| marker.company != company);
-    let closed = turn.company(company);
-    closed.status = Status::Closed;
-    closed.markers = 0;
     turn.record(Event::RailwayClosed { company, hexes });
 }

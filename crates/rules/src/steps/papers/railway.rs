@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::decision::Decision;
+use crate::event::Note;
 use crate::geometry::Rotation;
 use crate::ids::{CompanyId, HexId, LocalId, TileId};
 use crate::money::Money;
@@ -30,7 +31,7 @@ fn home(title: &Title, paper: LocalId) -> Option<(CompanyId, HexId)> {
 /// The paper has found an owner, who puts its marker on the home hex (R-MOR-16).
 pub(crate) fn open(turn: &mut Turn<'_>, paper: LocalId) {
     if let Some((company, hex)) = home(turn.title, paper) {
-        turn.company(company).home_placed = true;
+        turn.note(Note::HomePlaced(company));
         turn.place_marker(company, hex, Some(0));
     }
 }
@@ -139,7 +140,7 @@ pub(crate) fn join(turn: &mut Turn<'_>, company: CompanyId, paper: LocalId) {
     let Some((railway, hex)) = home(turn.title, paper) else { return };
     turn.move_local(paper, LocalOwner::Closed);
     if !turn.state.has_marker(company, hex) {
-        turn.company(company).extra += 1;
+        turn.note(Note::ExtraMarker(company));
     }
     doubled_marker::settle(turn, company, railway);
 }

@@ -15,7 +15,6 @@ use crate::view::View;
 pub(crate) struct LegalStart {
     company: CompanyId,
     price: Money,
-    space: u8,
 }
 
 /// A legal purchase of one share.
@@ -79,12 +78,11 @@ pub(crate) fn check_start(
         return refuse(rule::SR_05, Why::NotAvailableYet { company, phase: view.state.phase });
     }
     let prices = &view.title.size_of(company).start_prices;
-    let space = match view.title.chart.space(price) {
-        Some(space) if prices.contains(&price) => space,
-        _ => return refuse(rule::SR_06, Why::NotAStartPrice { price, prices: prices.clone() }),
-    };
+    if !prices.contains(&price) {
+        return refuse(rule::SR_06, Why::NotAStartPrice { price, prices: prices.clone() });
+    }
     check_buyer(view, seat, price * Money::from(directors::CERTIFICATE))?;
-    Ok(LegalStart { company, price, space })
+    Ok(LegalStart { company, price })
 }
 
 pub(crate) fn check_purchase(view: View<'_>, seat: Seat, company: CompanyId) -> Checked<LegalPurchase> {
@@ -117,16 +115,12 @@ pub(crate) fn check_purchase(view: View<'_>, seat: Seat, company: CompanyId) -> 
 }
 
 pub(crate) fn apply_start(turn: &mut Turn<'_>, seat: Seat, start: LegalStart) {
-    let LegalStart { company, price, space } = start;
+    let LegalStart { company, price } = start;
     turn.record(Event::CompanyStarted { company, seat, price });
     let cost = price * Money::from(directors::CERTIFICATE);
     turn.pay(Purse::Player(seat), Purse::Bank, cost, For::Shares(company));
     turn.move_shares(company, directors::CERTIFICATE, Holder::Bank, Holder::Player(seat));
     turn.set_director(company, Some(seat));
-    let started = turn.company(company);
-    started.status = Status::Started;
-    started.start_price = price;
-    turn.enter_market(company, space);
     float(turn, company);
 }
 
@@ -144,9 +138,7 @@ fn float(turn: &mut Turn<'_>, company: CompanyId) {
     if turn.state.company(company).status != Status::Started || turn.state.shares_held(company) < size.float {
         return;
     }
-    let floated = turn.company(company);
-    floated.status = Status::Floated;
-    let capital = floated.start_price * Money::from(size.shares);
+    let capital = turn.state.company(company).start_price * Money::from(size.shares);
     turn.record(Event::CompanyFloated { company });
     turn.pay(Purse::Bank, Purse::Company(company), capital, For::Capital);
 }

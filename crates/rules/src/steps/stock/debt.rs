@@ -32,8 +32,7 @@ pub(crate) fn check(view: View<'_>, seat: Seat, amount: Money) -> Checked<()> {
 /// Repays; the penalty stays (R-EMR-05). It is neither purchase nor sale, so the turn goes on (R-SR-04).
 pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, amount: Money) {
     turn.pay(Purse::Player(seat), Purse::Bank, amount, For::Repayment);
-    let player = turn.player(seat);
-    player.debt -= amount;
-    let (debt, penalty) = (player.debt, player.penalty);
+    let player = turn.state.player(seat);
+    let (debt, penalty) = (player.debt - amount, player.penalty);
     turn.record(Event::DebtChanged { seat, debt, penalty });
 }

@@ -6,13 +6,12 @@ mod directors;
 pub(crate) mod selling;
 
 use crate::action::Action;
-use crate::event::{DealtBy, Event};
+use crate::event::{DealtBy, Event, Note};
 use crate::ids::{CompanyId, Seat};
 use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
-use crate::state::Round;
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -90,11 +89,7 @@ pub(crate) fn end_turn(turn: &mut Turn<'_>, seat: Seat, acted: bool, forced: boo
     if !acted {
         turn.record(Event::Passed { seat, forced });
     }
-    let players = turn.state.players.len() as u8;
-    if let Round::Stock { next, passes, .. } = &mut turn.state.round {
-        *next = (*next + 1) % players;
-        *passes = if acted { 0 } else { *passes + 1 };
-    }
+    turn.note(Note::StockTurnEnded { acted });
     turn.answered();
 }
 
@@ -112,9 +107,7 @@ pub(crate) fn end_round(turn: &mut Turn<'_>) {
         let space = turn.title.chart.up(turn.state.company(company).space);
         turn.move_price(company, space);
     }
-    let state = &mut turn.state;
-    let players = &state.players;
-    state.order.sort_by_key(|seat| std::cmp::Reverse(players[seat.index()].cash));
-    let order = state.order.clone();
+    let mut order = turn.state.order.clone();
+    order.sort_by_key(|&seat| std::cmp::Reverse(turn.state.player(seat).cash));
     turn.record(Event::OrderDealt { order, by: DealtBy::MostCash });
 }

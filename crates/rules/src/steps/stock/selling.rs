@@ -2,7 +2,7 @@
 
 use super::{Sold, directors};
 use crate::decision::Decision;
-use crate::event::{For, Holder, Purse};
+use crate::event::{For, Holder, Note, Purse};
 use crate::ids::{CompanyId, Seat};
 use crate::money::Money;
 use crate::offer::Offer;
@@ -108,19 +108,17 @@ pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, sale: LegalSale) {
         turn.move_price(company, space);
     }
     note(turn, seat, company);
-    if let Some(Decision::Stock { sold, .. }) = turn.state.agenda.last_mut()
+    if let Some(Decision::Stock { seat, sold }) = turn.state.decision()
         && !sold.iter().any(|&(other, _)| other == company)
     {
-        sold.push((company, price));
+        let sold = [&sold[..], &[(company, price)]].concat();
+        turn.note(Note::AskedAnew(Decision::Stock { seat: *seat, sold }));
     }
 }
 
 /// Remembers for the round that the player has sold of the company.
 pub(crate) fn note(turn: &mut Turn<'_>, seat: Seat, company: CompanyId) {
-    if let Round::Stock { sold, .. } = &mut turn.state.round
-        && !sold.contains(&(seat, company))
-    {
-        sold.push((seat, company));
-        sold.sort_unstable();
+    if matches!(&turn.state.round, Round::Stock { sold, .. } if !sold.contains(&(seat, company))) {
+        turn.note(Note::Sold { seat, company });
     }
 }
