@@ -105,11 +105,10 @@ impl Match {
             outcome.longest[bot] = outcome.longest[bot].max(took);
             outcome.thoughts[bot] += 1;
             let debt: u64 = debts(&game);
-            let played = game
-                .play(thought.seat, &thought.action)
+            let events = game
+                .advance(thought.seat, &thought.action)
                 .map_err(|refusal| format!("{:?} was refused: {refusal:?}", thought.action))?;
-            game = played.game;
-            for event in &played.events {
+            for event in &events {
                 match *event {
                     Event::WentBankrupt { seat, .. } => outcome.bankrupt = Some(bot_at(seat)),
                     Event::CompanyMerged { .. } => outcome.merged += 1,

@@ -68,8 +68,9 @@ impl Playout {
     pub(crate) fn play(&mut self, seat: Seat, action: &Action) -> bool {
         let decision = self.game.state().decision().cloned();
         let before = operating_round(&self.game);
-        let Ok(played) = self.game.play(seat, action) else { return false };
-        self.game = played.game;
+        if self.game.advance(seat, action).is_err() {
+            return false;
+        }
         if before.is_some() && operating_round(&self.game) != before {
             self.rounds = self.rounds.map(|rounds| rounds - 1);
         }

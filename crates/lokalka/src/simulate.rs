@@ -180,7 +180,7 @@ fn play_out(mut game: Game, seed: u64, uses: &mut Uses, counts: &mut credit::Cou
         if number > ENDLESS {
             return Err(format!("still not over after {ENDLESS} actions"));
         }
-        let played = game.play(seat, &action).map_err(|refusal| {
+        let events = game.advance(seat, &action).map_err(|refusal| {
             let players: Vec<String> =
                 game.state().seats().map(|seat| format!("Player {}", seat.0 + 1)).collect();
             let names = Names { title: game.title(), players: &players };
@@ -190,9 +190,8 @@ fn play_out(mut game: Game, seed: u64, uses: &mut Uses, counts: &mut credit::Cou
                 names.refusal(&refusal)
             )
         })?;
-        game = played.game;
-        uses.count(game.title(), &played.events);
-        counts.count(&action, &played.events);
+        uses.count(game.title(), &events);
+        counts.count(&action, &events);
         moves.push((seat, action));
         let broken = invariants::check(&game);
         if !broken.is_empty() {

@@ -36,10 +36,17 @@ pub struct Played {
 impl Played {
     /// The same with nothing but what people read.
     #[must_use]
-    pub fn told(mut self) -> Played {
-        self.events.retain(|event| !event.is_quiet());
-        self
+    pub fn told(self) -> Played {
+        Played { game: self.game, events: told(self.events) }
     }
+}
+
+/// The events that people read. Who keeps them keeps no room for the others.
+pub fn told(events: Vec<Event>) -> Vec<Event> {
+    let is_told = |event: &Event| !event.is_quiet();
+    let mut told = Vec::with_capacity(events.iter().filter(|event| is_told(event)).count());
+    told.extend(events.into_iter().filter(is_told));
+    told
 }
 
 /// A number of players that the title does not know.
@@ -89,8 +96,8 @@ impl Game {
             return Err(WrongPlayerCount { given: players, possible });
         };
         let cash = setup.cash;
-        let bare = State::new(&title, players);
-        let mut turn = Turn::of(View { title: &title, options: &options, state: &bare });
+        let mut state = State::new(&title, players);
+        let mut turn = Turn::new(&title, &options, &mut state);
         let mut order: Vec<Seat> = (0..players).map(Seat::at).collect();
         let mut draws = Draws::new(seed);
         if options.shuffle_order {
@@ -100,13 +107,13 @@ impl Game {
             turn.note(Note::Lot(if options.own_lot { Lot::Own(draws.clone()) } else { Lot::of_site(seed) }));
         }
         turn.record(Event::OrderDealt { order, by: DealtBy::Start });
-        for seat in bare.seats() {
+        for seat in turn.state.seats() {
             turn.pay(Purse::Bank, Purse::Player(seat), cash, For::Start);
         }
         papers::leave_out(&mut turn, setup.left_out, &mut draws);
         order_of_play::begin(&mut turn);
         order_of_play::proceed(&mut turn);
-        let Turn { state, events, .. } = turn;
+        let events = turn.events;
         Ok(Played { game: Game { title, options, state }, events })
     }
 
@@ -214,14 +221,23 @@ impl Game {
     /// # Errors
     /// With the reason and the rule when the action is not allowed.
     pub fn play(&self, seat: Seat, action: &Action) -> Checked<Played> {
-        let Some(decision) = self.state.decision() else {
+        let mut game = self.clone();
+        let events = game.advance(seat, action)?;
+        Ok(Played { game, events })
+    }
+
+    /// Plays an action of the seat on this very game, where nobody needs the position before; what happened is returned.
+    ///
+    /// # Errors
+    /// With the reason and the rule when the action is not allowed. The game is as it was then.
+    pub fn advance(&mut self, seat: Seat, action: &Action) -> Checked<Vec<Event>> {
+        let Some(decision) = self.state.decision().cloned() else {
             return Err(Refusal { why: Why::GameIsOver, rule: self.title.play.steps.over });
         };
         self.check_seat(seat)?;
-        let mut turn = Turn::of(self.view());
-        steps::play(&mut turn, decision, action)?;
+        let mut turn = Turn::new(&self.title, &self.options, &mut self.state);
+        steps::play(&mut turn, &decision, action)?;
         order_of_play::proceed(&mut turn);
-        let Turn { state, events, .. } = turn;
-        Ok(Played { game: Game { title: Arc::clone(&self.title), options: self.options, state }, events })
+        Ok(turn.events)
     }
 }

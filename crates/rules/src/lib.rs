@@ -65,7 +65,7 @@ pub mod written;
 pub use action::Action;
 pub use decision::Decision;
 pub use event::Event;
-pub use game::{Game, Played, WrongPlayerCount};
+pub use game::{Game, Played, WrongPlayerCount, told};
 pub use ids::{CardId, CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};
 pub use money::{Money, per_holder_rounded_up};
 pub use offer::{MOST_CLAIMED, Offer, Offers};

@@ -1,7 +1,7 @@
-//! A working copy of the state, with the events that led to it.
+//! The state while an action is played, with the events that it leads to.
 //!
-//! An action is checked against the view and then applied to a turn; an error drops the turn, so that a refused action
-//! changes nothing. Steps say what happens; the event alone changes the working copy.
+//! An action is checked against the view before anything happens, so that a refused action changes nothing. Steps say what
+//! happens; the event alone changes the state.
 
 use crate::decision::{CreditTurn, Decision};
 use crate::event::{Event, For, Holder, Note, Purse, TrainPlace};
@@ -12,30 +12,33 @@ use crate::state::{Bank, LocalOwner, State, Train};
 use crate::title::Title;
 use crate::view::View;
 
-/// A working copy of the state and the events so far.
+/// Most actions lead to no more events.
+const USUAL_EVENTS: usize = 16;
+
+/// The state while an action is played, and the events so far.
 pub struct Turn<'a> {
     /// What is printed.
     pub title: &'a Title,
     /// How open points are resolved.
     pub options: &'a Options,
-    /// The working copy.
-    pub state: State,
+    /// What lies on the table.
+    pub state: &'a mut State,
     /// What has happened.
     pub events: Vec<Event>,
 }
 
 impl<'a> Turn<'a> {
-    /// A working copy of what the view shows.
-    pub fn of(view: View<'a>) -> Self {
-        Turn { title: view.title, options: view.options, state: view.state.clone(), events: Vec::new() }
+    /// Nothing has happened yet.
+    pub fn new(title: &'a Title, options: &'a Options, state: &'a mut State) -> Self {
+        Turn { title, options, state, events: Vec::with_capacity(USUAL_EVENTS) }
     }
 
-    /// A look at the working copy.
+    /// A look at the table.
     pub fn view(&self) -> View<'_> {
-        View { title: self.title, options: self.options, state: &self.state }
+        View { title: self.title, options: self.options, state: self.state }
     }
 
-    /// Says what happens, which changes the working copy.
+    /// Says what happens, which changes the state.
     pub fn record(&mut self, event: Event) {
         self.state.apply(self.title, &event);
         self.events.push(event);

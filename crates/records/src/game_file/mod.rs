@@ -163,7 +163,7 @@ impl GameFile {
         let mut game = begun.game;
         for (index, (seat, action)) in played.iter().enumerate() {
             let action_written = written::write(game.view(), action);
-            game = replay::play(&game, &file.players, index + 1, *seat, action, &action_written)?.game;
+            replay::play(&mut game, &file.players, index + 1, *seat, action, &action_written)?;
             let seat = file.players.get(seat.index()).cloned();
             file.actions.push(FileAction { seat, action: action_written });
         }

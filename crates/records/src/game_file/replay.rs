@@ -2,7 +2,7 @@
 
 use rules::title::Shelf;
 use rules::written::{self, WrittenAction};
-use rules::{Action, Event, Game, Played, Seat};
+use rules::{Action, Event, Game, Played, Seat, told};
 
 use super::{Error, FileAction, GameFile};
 
@@ -54,23 +54,22 @@ pub fn replay_from(file: &GameFile, shelf: &Shelf, until: Option<usize>) -> Resu
         let seat = seat.ok_or_else(|| wrong("nobody is to act".into()))?;
         let action =
             written::read(game.view(), written).map_err(|unreadable| wrong(unreadable.to_string()))?;
-        let played = play(&game, &file.players, number, seat, &action, written)?.told();
-        game = played.game;
-        steps.push(Step { seat, action, events: played.events });
+        let events = told(play(&mut game, &file.players, number, seat, &action, written)?);
+        steps.push(Step { seat, action, events });
     }
     Ok(Replay { setup, steps, game })
 }
 
 /// Plays one action; a refusal names it as written.
 pub(super) fn play(
-    game: &Game,
+    game: &mut Game,
     players: &[String],
     number: usize,
     seat: Seat,
     action: &Action,
     written: &WrittenAction,
-) -> Result<Played, Error> {
-    game.play(seat, action).map_err(|refusal| Error::Action {
+) -> Result<Vec<Event>, Error> {
+    game.advance(seat, action).map_err(|refusal| Error::Action {
         number,
         written: text(written),
         why: crate::refused(game, players, &refusal),

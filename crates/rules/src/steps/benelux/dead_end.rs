@@ -17,7 +17,8 @@ pub(super) fn stands_still(view: View<'_>, seat: Seat, sale: &LegalSale) -> bool
     // What would come to that again is still something that can be done.
     let mut options = *view.options;
     options.benelux.close_though_idle = true;
-    let mut turn = Turn::of(View { options: &options, ..view });
+    let mut state = view.state.clone();
+    let mut turn = Turn::new(view.title, &options, &mut state);
     exchange::sell_in_turn(&mut turn, seat, sale);
     let after = turn.view();
     if after.state.company(sale.company).status != Status::Closed {
@@ -31,7 +32,8 @@ pub(super) fn stands_still(view: View<'_>, seat: Seat, sale: &LegalSale) -> bool
     if can_act(seat) {
         return false;
     }
-    let mut open = Turn::of(view);
+    let mut state = view.state.clone();
+    let mut open = Turn::new(view.title, view.options, &mut state);
     open.move_shares(sale.company, sale.shares, Holder::Player(seat), Holder::Pool);
     let sells = |of: Seat| exchange::most_sold(open.view(), of, &fresh, sale.company) > 0;
     let has_sold = |of: Seat| matches!(&after.state.round, Round::Stock { sold, .. } if sold.contains(&(of, sale.company)));
