@@ -8,8 +8,20 @@ use super::shown::{VACLAV, shown};
 use super::{What, position};
 use crate::site::{self, Follower};
 
+/// What is compared.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Strict {
+    All,
+    /// All but what the next turn of a round brings.
+    ButNextTurn,
+}
+
 /// The first difference, if any.
-pub(super) fn first_difference(state: &Map<String, Value>, follower: &Follower) -> Option<What> {
+pub(super) fn first_difference(
+    state: &Map<String, Value>,
+    follower: &Follower,
+    strict: Strict,
+) -> Option<What> {
     let step = state.get("step").and_then(Value::as_str).unwrap_or("");
     for (key, got) in &shown(follower) {
         let Some(expected) = state.get(key) else {
@@ -18,13 +30,19 @@ pub(super) fn first_difference(state: &Map<String, Value>, follower: &Follower) 
         let difference = match key.as_str() {
             // Only where both wait for the same decision.
             "active" if !position::same_decision(follower.game(), step) => None,
+            "operating_index" | "city_tokens" if strict == Strict::ButNextTurn => None,
             "players" => differs(key, &comparable_players(expected), got),
             "corporations" => {
                 let one_bank = follower.game().title().play.has_process_track();
-                let [expected, got] =
+                let [mut expected, mut got] =
                     [expected, got].map(|companies| comparable_companies(companies, one_bank));
+                if strict == Strict::ButNextTurn {
+                    forget_homes(follower, &mut expected);
+                    forget_homes(follower, &mut got);
+                }
                 differs(key, &expected, &got)
             }
+            "depot" => differs(key, &comparable_depot(expected), &comparable_depot(got)),
             "tiles" => differs(key, &comparable_tiles(follower, expected), got),
             "city_tokens" => differs(key, &comparable_cities(state, follower, expected), got),
             _ => differs(key, expected, got),
@@ -34,6 +52,26 @@ pub(super) fn first_difference(state: &Map<String, Value>, follower: &Follower) 
         }
     }
     None
+}
+
+/// Whether companies that have never operated have begun to is left out.
+fn forget_homes(follower: &Follower, companies: &mut Value) {
+    let view = follower.game().view();
+    for id in view.title.company_ids().filter(|&id| !view.state.company(id).has_operated) {
+        if let Some(Value::Object(company)) = companies.get_mut(site::their_company(view.title, id)) {
+            company.shift_remove("floated");
+            company.shift_remove("tokens");
+        }
+    }
+}
+
+/// Trains in the pool are a set: where a borrowed one comes back to is not in our state.
+fn comparable_depot(depot: &Value) -> Value {
+    let mut depot = depot.clone();
+    if let Some(Value::Array(discarded)) = depot.get_mut("discarded") {
+        discarded.sort_by(|a, b| a.as_str().cmp(&b.as_str()));
+    }
+    depot
 }
 
 /// Whether the final scores differ.

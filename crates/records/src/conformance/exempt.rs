@@ -14,11 +14,22 @@ pub enum Exemption {
     Overdrawn,
     /// A temporary president who sells his only share.
     HalfSold,
+    /// A round of which all companies merge into the national one.
+    AllMerged,
+    /// The company whose turn would be next when somebody is bankrupt.
+    NextTurn,
 }
 
 impl Exemption {
     /// All of them.
-    pub const ALL: [Exemption; 3] = [Exemption::PrahaTwice, Exemption::ExpressStops, Exemption::Overdrawn];
+    pub const ALL: [Exemption; 6] = [
+        Exemption::PrahaTwice,
+        Exemption::ExpressStops,
+        Exemption::Overdrawn,
+        Exemption::HalfSold,
+        Exemption::AllMerged,
+        Exemption::NextTurn,
+    ];
 
     /// A short name.
     pub fn name(self) -> &'static str {
@@ -27,6 +38,8 @@ impl Exemption {
             Exemption::ExpressStops => "express_stops",
             Exemption::Overdrawn => "overdrawn",
             Exemption::HalfSold => "half_sold",
+            Exemption::AllMerged => "all_merged",
+            Exemption::NextTurn => "next_turn",
         }
     }
 
@@ -48,6 +61,13 @@ impl Exemption {
                 "There the temporary president of the national company may sell his only share, although nobody has two; he stays bound \
                  to buy another one, and shares change hands that nobody has sold."
             }
+            Exemption::AllMerged => {
+                "There a round is over as soon as all its companies have merged, and the next one begins before the national company \
+                 has given up stations and trains."
+            }
+            Exemption::NextTurn => {
+                "There the turn of the next company may begin after a bankruptcy has ended the game: it floats and has a home."
+            }
         }
     }
 
@@ -59,6 +79,10 @@ impl Exemption {
                 "18CZ: the revenue of a run with an express train, if it is what that engine counts"
             }
             Exemption::Overdrawn | Exemption::HalfSold => "1836Jr-56: the game is compared up to that sale",
+            Exemption::AllMerged => "1836Jr-56: the game is compared up to that formation",
+            Exemption::NextTurn => {
+                "1836Jr-56: in the last state, homes of companies that have never operated, and whose turn it is"
+            }
         }
     }
 }

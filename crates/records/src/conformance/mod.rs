@@ -12,6 +12,7 @@ pub use exempt::{Exemption, Used};
 pub use file::{ConformanceFile, read};
 pub use shown::shown;
 
+use self::compare::Strict;
 use crate::game_file::GameFile;
 use crate::site::{self, Follower, RunTally};
 
@@ -130,15 +131,20 @@ fn compare(file: &ConformanceFile, follower: &mut Follower) -> Outcome {
         Outcome::Failed(Difference { action, kind, what })
     };
     if let Some(first) = states.next()
-        && let Some(what) = compare::first_difference(first, follower)
+        && let Some(what) = compare::first_difference(first, follower, Strict::All)
     {
         return failed(0, what);
     }
     for (index, action) in file.record.actions.iter().enumerate() {
         let sells_half = follower.sells_half(action);
+        let merged_all = follower.has_merged_all();
         if let Err(trouble) = follower.follow(action) {
             if sells_half {
                 follower.exempt.count(Exemption::HalfSold);
+                return passed(index, follower);
+            }
+            if merged_all {
+                follower.exempt.count(Exemption::AllMerged);
                 return passed(index, follower);
             }
             return failed(index + 1, What::Refused(trouble.to_string()));
@@ -148,12 +154,20 @@ fn compare(file: &ConformanceFile, follower: &mut Follower) -> Outcome {
             continue;
         }
         position::catch_up(state, follower);
-        if let Some(what) = compare::first_difference(state, follower) {
+        if let Some(what) = compare::first_difference(state, follower, Strict::All) {
             if follower.closed_in_need && what.is_cash() {
                 follower.exempt.count(Exemption::Overdrawn);
                 return passed(index + 1, follower);
             }
-            return failed(index + 1, what);
+            if follower.has_merged_all() {
+                follower.exempt.count(Exemption::AllMerged);
+                return passed(index, follower);
+            }
+            let is_last = follower.is_bankrupt() && index + 1 == file.record.actions.len();
+            if !is_last || compare::first_difference(state, follower, Strict::ButNextTurn).is_some() {
+                return failed(index + 1, what);
+            }
+            follower.exempt.count(Exemption::NextTurn);
         }
     }
     if let Some(trouble) = follower.unanswered() {
@@ -191,7 +205,7 @@ pub fn check_end(text: &str) -> Outcome {
     while let Some(state) = states.next() {
         last = Some(state.clone());
     }
-    let differs = last.and_then(|state| compare::first_difference(&state, &follower));
+    let differs = last.and_then(|state| compare::first_difference(&state, &follower, Strict::All));
     match (outcome, differs) {
         (Outcome::Passed { actions, .. }, Some(what)) => {
             let kind = plain.record.actions.last().map_or_else(String::new, |last| last.kind.name().into());

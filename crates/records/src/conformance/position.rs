@@ -7,7 +7,7 @@ use rules::state::Round;
 use rules::{Decision, Game};
 use serde_json::{Map, Value, json};
 
-use super::shown::{self, benelux};
+use super::shown;
 use crate::site::Follower;
 
 /// Passes until our game stands where theirs does. If that is nowhere ahead, nothing is done.
@@ -34,10 +34,7 @@ pub(super) fn round_of(game: &Game, last: Option<(u8, u8)>) -> Value {
         Round::Privates(_) => json!({"type": "auction", "turn": 1, "num": 1}),
         Round::Stock { number, .. } => json!({"type": "stock", "turn": number, "num": 1}),
         Round::Export { set } => json!({"type": "stock", "turn": set + 1, "num": 1}),
-        Round::Operating { set, number, .. } => {
-            let number = number + u8::from(benelux::next_round(game.view()).is_some());
-            json!({"type": "operating", "turn": set, "num": number})
-        }
+        Round::Operating { set, number, .. } => json!({"type": "operating", "turn": set, "num": number}),
         // Without a process track the game ends in any round.
         Round::Over if !game.title().play.has_process_track() => {
             last.map_or(Value::Null, |(set, number)| json!({"type": "operating", "turn": set, "num": number}))

@@ -1,7 +1,7 @@
 //! Our state as their engine shows it: one JSON value per key.
 
 #[path = "shown_benelux.rs"]
-pub(super) mod benelux;
+mod benelux;
 
 use rules::state::{LocalOwner, Round, Status};
 use rules::written::train_name;
@@ -305,12 +305,6 @@ fn operating(follower: &Follower) -> (Value, Value) {
         round => Some(round),
     };
     let Some(Round::Operating { order, begun, turn, .. }) = round else { return (Value::Null, Value::Null) };
-    let named = |order: &[CompanyId]| {
-        order.iter().map(|&company| site::their_company(game.title(), company)).collect()
-    };
-    if let Some(next) = benelux::next_round(game.view()) {
-        return (named(&next), json!(0));
-    }
     let mut order = order.clone();
     let choice = matches!(
         game.state().decision(),
@@ -331,5 +325,6 @@ fn operating(follower: &Follower) -> (Value, Value) {
     let dropped = |company: &CompanyId| follower.remembered.dropped.contains(company);
     let index = index - order[..index].iter().filter(|company| dropped(company)).count();
     order.retain(|company| !dropped(company));
-    (named(&order), json!(index))
+    let symbols: Value = order.iter().map(|&company| site::their_company(game.title(), company)).collect();
+    (symbols, json!(index))
 }

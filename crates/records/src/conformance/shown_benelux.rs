@@ -207,15 +207,3 @@ pub(super) fn comes_next(view: View<'_>, begun: &[CompanyId]) -> Option<CompanyI
     let merging = &national.forming.as_ref()?.merging;
     (!begun.iter().any(|company| merging.contains(company))).then_some(national.company)
 }
-
-/// The companies of the next round, where it has begun there while the national company still chooses stations and trains: all those
-/// of the round before have merged.
-pub(in crate::conformance) fn next_round(view: View<'_>) -> Option<Vec<CompanyId>> {
-    let decision = view.state.decision()?;
-    let chooses = matches!(decision, Decision::NationalTrains { .. } | Decision::NationalStations { .. });
-    let Round::Operating { number, order, turn: None, .. } = &view.state.round else { return None };
-    let is_over = order.iter().all(|&company| view.state.company(company).status == Status::Closed);
-    let goes_on = view.state.bank.is_some_and(|bank| *number < bank.rounds);
-    let operates = |company: &CompanyId| site::could_operate(view, *company);
-    (chooses && is_over && goes_on).then(|| view.state.market.iter().copied().filter(operates).collect())
-}

@@ -1,7 +1,7 @@
 //! Following games of 1836Jr-56: what its actions mean on our engine.
 
 use rules::action::Source;
-use rules::state::{LocalOwner, Round};
+use rules::state::{LocalOwner, Round, Status};
 use rules::written::train_named;
 use rules::{Action, CompanyId, Decision, Game, LocalId, Seat};
 
@@ -75,6 +75,22 @@ impl Follower {
         let Ok(company) = self.company_of(shares) else { return false };
         let president = self.game.state().company(company).director;
         self.view().has_open_half(company) && president.is_some() && president == self.names.seat(id)
+    }
+
+    /// Whether all companies of the running round have merged, while the national company still gives up stations or trains.
+    pub(crate) fn has_merged_all(&self) -> bool {
+        let state = self.game.state();
+        let gives_up = matches!(
+            state.decision(),
+            Some(Decision::NationalTrains { .. } | Decision::NationalStations { .. })
+        );
+        let is_closed = |company: &CompanyId| state.company(*company).status == Status::Closed;
+        gives_up && matches!(&state.round, Round::Operating { order, .. } if order.iter().all(is_closed))
+    }
+
+    /// Whether somebody's bankruptcy has ended the game.
+    pub(crate) fn is_bankrupt(&self) -> bool {
+        self.game.state().bank.is_some_and(|bank| bank.bankrupt.is_some())
     }
 
     fn player_acts(&mut self, seat: Seat, kind: &Kind) -> Result<(), Trouble> {

@@ -156,8 +156,11 @@ pub fn after_bankruptcy(before: &Game, after: &Game) -> bool {
         return true;
     }
     let own = |decision: &&Decision| decision.own_turn() == Some(company);
-    let under = before.state().agenda.iter().rfind(own).cloned().unwrap_or(Decision::Loans { company });
+    // A company that has passed its loans has no step left.
+    let Some(under) = before.state().agenda.iter().rfind(own).cloned() else { return false };
     let mut state = after.state().position();
     state.round = before.state().round.clone();
-    Game::at(after.title().clone(), *after.options(), state).view().asked_there(&under)
+    let game = Game::at(after.title().clone(), *after.options(), state);
+    let asked = |decision: &Decision| game.view().asked_there(decision);
+    asked(&under) || matches!(under, Decision::Trains { .. }) && asked(&Decision::Loans { company })
 }
