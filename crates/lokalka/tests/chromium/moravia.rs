@@ -1,11 +1,12 @@
 //! Moravia-Silesia: chosen on the first page with its note, the auction of private papers, and the first operating round
-//! in which the private train runs for a company.
+//! in which the private train runs for a company, or does not.
 
-use browser::positions::Position;
+use browser::positions::{self, Position, Temper};
 use browser::{Spot, Table};
 use records::game_file::GameFile;
+use rules::state::LocalOwner;
 use rules::written::WrittenAction;
-use rules::{Action, Decision, Game, Offer, Options, title};
+use rules::{Action, Decision, Game, Offer, Offers, Options, title};
 
 use crate::play;
 
@@ -51,7 +52,7 @@ pub fn pick(id: &str) -> WrittenAction {
 fn owner(position: &Position, id: &str) -> Option<String> {
     let local = position.game.title().local_named(id).expect("a paper");
     match position.game.state().local(local).owner {
-        rules::state::LocalOwner::Player(seat) => Some(position.file.players[seat.index()].clone()),
+        LocalOwner::Player(seat) => Some(position.file.players[seat.index()].clone()),
         _ => None,
     }
 }
@@ -160,5 +161,44 @@ fn an_auction_and_the_first_operating_round_with_the_private_train() {
         act(&table, &mut position, &train);
         act(&table, &mut position, &WrittenAction::Pass {});
         assert!(table.words("#turn").contains("Stock round 2"), "{}", table.words("#turn"));
+    });
+}
+
+/// Gives the private train to a company that then has nothing to run, if this is such a position: what is played up to the end of its run.
+fn idle_train(game: &Game, offers: &Offers) -> Option<Vec<Action>> {
+    let paper = offers.offers.iter().find(|offer| matches!(offer, Offer::AssignTrain { .. }))?.action(0);
+    let Action::AssignTrain { local } = paper else { return None };
+    let company = game.view().operating_company()?;
+    let mut game = game.play(offers.seat, &paper).ok()?.game;
+    let mut played = vec![paper];
+    while matches!(game.state().local(local).owner, LocalOwner::Company(_)) {
+        let idle = match game.state().decision()? {
+            Decision::Run { .. } => Action::RunTrains { runs: Vec::new() },
+            decision if decision.own_turn() == Some(company) => Action::Pass,
+            _ => return None,
+        };
+        game = game.play(game.decider()?, &idle).ok()?.game;
+        played.push(idle);
+    }
+    matches!(game.state().local(local).owner, LocalOwner::Player(_)).then_some(played)
+}
+
+#[test]
+fn a_private_train_that_did_not_run_stays_with_its_owner() {
+    play(|stage| {
+        let wish = |game: &Game, offers: &Offers| idle_train(game, offers).is_some();
+        let mut position = positions::find_in(TITLE, 3, Temper::Keen, wish);
+        let table = stage.table_of(&position.file);
+        let offers = position.game.offers().expect("somebody decides");
+        let before = owner(&position, "3E").expect("a player has it");
+        // While track is laid, papers are folded away.
+        table.click(Spot::from("#choices summary").with("Local railways"));
+        for action in idle_train(&position.game, &offers).expect("it was found") {
+            let written = position.written(&action);
+            act(&table, &mut position, &written);
+        }
+        assert_eq!(owner(&position, "3E"), Some(before));
+        table.until_logged("earned nothing");
+        assert!(!table.words("#log").contains("Private 3E left the game"), "{}", table.words("#log"));
     });
 }
