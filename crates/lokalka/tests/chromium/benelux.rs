@@ -205,7 +205,7 @@ fn a_loan_is_taken_and_its_interest_paid_after_the_run() {
 pub fn needs_a_sale(game: &Game, _: &Offers) -> bool {
     let trains = matches!(game.state().decision(), Some(Decision::Trains { .. }));
     let raising = game.view().raising().filter(|raising| raising.missing() > 0);
-    trains && raising.is_some_and(|raising| raising.missing() <= raising.most())
+    trains && raising.is_some_and(|raising| raising.missing() <= raising.most)
 }
 
 #[test]

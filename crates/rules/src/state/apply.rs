@@ -441,10 +441,25 @@ impl Position {
                 }
             }
             Note::SetEnded(set) => self.round = Round::Export { set: *set },
-            _ => self.note_in_round(note),
+            Note::DraftTurnEnded { .. }
+            | Note::BiddingBegan(_)
+            | Note::NextBidder(_)
+            | Note::BiddingEnded { .. }
+            | Note::Privates(_)
+            | Note::StockTurnEnded { .. }
+            | Note::Sold { .. }
+            | Note::OperatingOrder(_)
+            | Note::CompanyCalled
+            | Note::TurnEnded
+            | Note::StepBegan(_)
+            | Note::Acted
+            | Note::StepIsOver(_)
+            | Note::TileCounted { .. }
+            | Note::Credit(_) => self.note_in_round(note),
         }
     }
 
+    /// What belongs to a round, or to the turn of a company in it; elsewhere it is of no account.
     fn note_in_round(&mut self, note: &Note) {
         let players = self.players.len() as u8;
         match (&mut self.round, note) {

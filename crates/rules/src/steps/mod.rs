@@ -1,5 +1,5 @@
 //! The steps of play. Each module serves one chapter of the rules with free functions: `offers` lists what is allowed,
-//! `check` turns an action into a proof that it is legal, `apply` changes the turn. `offers` filters through `check`, so
+//! `check` turns an action into a proof that it is legal, `apply` says what happens then. `offers` filters through `check`, so
 //! that an action is accepted if and only if it is offered.
 
 pub mod benelux;

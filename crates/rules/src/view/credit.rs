@@ -29,6 +29,8 @@ pub struct Raising {
     pub cash: Money,
     /// The shares that he could sell: the company, how many at most were there no end to what is needed, and what each brings now.
     pub shares: Vec<(CompanyId, u8, Money)>,
+    /// What all of them would bring at the prices of now, less the loans that they make due.
+    pub most: Money,
     /// Each share of the company itself makes another of its loans due (R-36-LOAN-07).
     pub adds_loans: bool,
 }
@@ -37,15 +39,6 @@ impl Raising {
     /// What he must raise by sales.
     pub fn missing(&self) -> Money {
         self.due.saturating_sub(self.cash)
-    }
-
-    /// What all that he could sell would bring at the prices of now, less the loans that it makes due.
-    pub fn most(&self) -> Money {
-        let net = |company, price: Money| match company == self.company && self.adds_loans {
-            true => price.saturating_sub(loans::LOAN),
-            false => price,
-        };
-        self.shares.iter().map(|&(company, most, price)| Money::from(most) * net(company, price)).sum()
     }
 }
 
@@ -163,8 +156,8 @@ impl View<'_> {
         };
         let shares = raising::for_sale(self, sum);
         let (treasury, cash) = (price.saturating_sub(due), self.state.player(seat).cash);
-        let adds_loans = sum.adds_loans(self, company);
-        Some(Raising { seat, company, need, price, treasury, due, cash, shares, adds_loans })
+        let (most, adds_loans) = (raising::worth_of_all(self, sum), sum.adds_loans(self, company));
+        Some(Raising { seat, company, need, price, treasury, due, cash, shares, most, adds_loans })
     }
 
     /// How shares of companies that merge would be exchanged (R-36-CGR-05 to 11).

@@ -11,8 +11,7 @@ use crate::view::View;
 
 /// Whether it would come to that. The company closes there when the turn has gone on already: to the seller, if he can do something
 /// else, or to the next player who could have, since the shares in the pool cost nothing at that moment, and he may have some to
-/// sell. If he cannot do anything
-/// without the company, he is passed over; but whether the one after him can is not looked at.
+/// sell. If he cannot do anything without the company, he is passed over; but whether the one after him can is not looked at.
 pub(super) fn stands_still(view: View<'_>, seat: Seat, sale: &LegalSale) -> bool {
     // What would come to that again is still something that can be done.
     let mut options = *view.options;

@@ -519,7 +519,6 @@ fn start(turn: &mut Turn<'_>, seat: Seat, company: CompanyId, price: Money) {
     capital::float(turn, company);
 }
 
-/// A block at the price before it; then the price falls by a row for every full tenth (R-36-SR-08, R-36-SR-12).
 /// A sale in a turn on the exchange, which is remembered.
 pub(super) fn sell_in_turn(turn: &mut Turn<'_>, seat: Seat, sale: &LegalSale) {
     let LegalSale { company, shares, price, .. } = *sale;
@@ -535,6 +534,7 @@ pub(super) fn sell_in_turn(turn: &mut Turn<'_>, seat: Seat, sale: &LegalSale) {
     selling::note(turn, seat, company);
 }
 
+/// A block at the price before it; then the price falls by a row for every full tenth (R-36-SR-08, R-36-SR-12).
 pub(crate) fn sell(turn: &mut Turn<'_>, seat: Seat, sale: LegalSale) {
     let LegalSale { company, shares, price, before } = sale;
     turn.pay(Purse::Bank, Purse::Player(seat), price * Money::from(shares), For::Shares(company));

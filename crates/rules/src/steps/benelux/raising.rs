@@ -104,7 +104,7 @@ pub(crate) fn for_sale(view: View<'_>, sum: Sum) -> Vec<(CompanyId, u8, Money)> 
 }
 
 /// What all that could bring towards the sum.
-fn worth_of_all(view: View<'_>, sum: Sum) -> Money {
+pub(crate) fn worth_of_all(view: View<'_>, sum: Sum) -> Money {
     let worth = |(company, most, price): (CompanyId, u8, Money)| {
         let price = if sum.adds_loans(view, company) { price.saturating_sub(LOAN) } else { price };
         Money::from(most) * price

@@ -42,7 +42,7 @@ pub(super) fn ways(look: &Look<'_>) -> Markup {
 
 /// What could be sold, and whether that is enough.
 fn for_sale(look: &Look<'_>, raising: &Raising) -> Markup {
-    let (shares, most, missing) = (&raising.shares, raising.most(), raising.missing());
+    let (shares, most, missing) = (&raising.shares, raising.most, raising.missing());
     let own = shares.iter().any(|&(company, ..)| company == raising.company);
     html! {
         @if !shares.is_empty() {
