@@ -3,8 +3,8 @@
 use crate::geometry::Rotation;
 use crate::ids::{CompanyId, HexId, LocalId, TileId};
 use crate::money::Money;
-use crate::state::Train;
 use crate::title::Size;
+use crate::train::Train;
 
 /// What a seat asks for. Whether it is allowed depends on the decision on top of the agenda.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -3,8 +3,8 @@
 use crate::ids::{CompanyId, HexId, LocalId, Seat, TrainTypeId};
 use crate::money::Money;
 use crate::rule::{self, Rule};
-use crate::state::Train;
 use crate::title::Size;
+use crate::train::Train;
 
 /// A question to one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]

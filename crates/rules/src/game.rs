@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use crate::action::Action;
-use crate::event::{DealtBy, Event, For, Note, Purse};
+use crate::event::{DealtBy, Event, For, Purse};
 use crate::ids::Seat;
 use crate::offer::Offers;
 use crate::options::Options;
-use crate::order_of_play;
 use crate::refusal::{Checked, Refusal, Why};
-use crate::seed::{Draws, Lot};
+use crate::rule_set::{RuleSet, SetUp};
+use crate::rule_sets;
+use crate::seed::Draws;
 use crate::state::State;
-use crate::steps::{self, papers};
 use crate::title::Title;
 use crate::turn::Turn;
 use crate::view::View;
@@ -20,6 +20,7 @@ use crate::view::View;
 #[derive(Clone, Debug)]
 pub struct Game {
     title: Arc<Title>,
+    rules: &'static RuleSet,
     options: Options,
     state: State,
 }
@@ -103,23 +104,21 @@ impl Game {
         if options.shuffle_order {
             draws.shuffle(&mut order);
         }
-        if title.play.vaclav.is_some() {
-            turn.note(Note::Lot(if options.own_lot { Lot::Own(draws.clone()) } else { Lot::of_site(seed) }));
-        }
         turn.record(Event::OrderDealt { order, by: DealtBy::Start });
         for seat in turn.state.seats() {
             turn.pay(Purse::Bank, Purse::Player(seat), cash, For::Start);
         }
-        papers::leave_out(&mut turn, setup.left_out, &mut draws);
-        order_of_play::begin(&mut turn);
-        order_of_play::proceed(&mut turn);
+        let rules = rule_sets::of(title.play.family);
+        (rules.begin)(&mut turn, setup, SetUp { seed, draws });
+        rules.proceed(&mut turn);
         let events = turn.events;
-        Ok(Played { game: Game { title, options, state }, events })
+        Ok(Played { game: Game { title, rules, options, state }, events })
     }
 
     /// A game at a given position, for study boards and tests. The position is taken as it is.
     pub fn at(title: Arc<Title>, options: Options, position: impl Into<State>) -> Game {
-        Game { title, options, state: position.into() }
+        let rules = rule_sets::of(title.play.family);
+        Game { title, rules, options, state: position.into() }
     }
 
     /// What is printed.
@@ -167,7 +166,7 @@ impl Game {
     /// ```
     pub fn offers(&self) -> Option<Offers> {
         let decision = self.state.decision()?;
-        let mut offers = steps::offers(self.view(), decision);
+        let mut offers = (self.rules.offers)(self.view(), decision);
         offers.sort();
         offers.dedup();
         Some(Offers { seat: self.view().decider(decision), offers })
@@ -197,10 +196,10 @@ impl Game {
     /// With the reason and the rule when it may not.
     pub fn check(&self, seat: Seat, action: &Action) -> Checked<()> {
         let Some(decision) = self.state.decision() else {
-            return Err(Refusal { why: Why::GameIsOver, rule: self.title.play.steps.over });
+            return Err(Refusal { why: Why::GameIsOver, rule: self.rules.over });
         };
         self.check_seat(seat)?;
-        steps::check(self.view(), decision, action)
+        (self.rules.check)(self.view(), decision, action)
     }
 
     fn check_seat(&self, seat: Seat) -> Checked<()> {
@@ -208,7 +207,7 @@ impl Game {
             Some(turn_of) if turn_of != seat => {
                 let rule = match self.state.decision().and_then(|decision| self.view().for_vaclav(decision)) {
                     Some(asked) => asked.question.rule(),
-                    None => (self.title.play.steps.out_of_turn)(&self.state.round),
+                    None => (self.rules.out_of_turn)(&self.state.round),
                 };
                 Err(Refusal { why: Why::NotYourTurn { seat, turn_of }, rule })
             }
@@ -232,12 +231,12 @@ impl Game {
     /// With the reason and the rule when the action is not allowed. The game is as it was then.
     pub fn advance(&mut self, seat: Seat, action: &Action) -> Checked<Vec<Event>> {
         let Some(decision) = self.state.decision().cloned() else {
-            return Err(Refusal { why: Why::GameIsOver, rule: self.title.play.steps.over });
+            return Err(Refusal { why: Why::GameIsOver, rule: self.rules.over });
         };
         self.check_seat(seat)?;
         let mut turn = Turn::new(&self.title, &self.options, &mut self.state);
-        steps::play(&mut turn, &decision, action)?;
-        order_of_play::proceed(&mut turn);
+        (self.rules.play)(&mut turn, &decision, action)?;
+        self.rules.proceed(&mut turn);
         Ok(turn.events)
     }
 }

@@ -40,8 +40,11 @@
 
 pub mod action;
 pub mod board;
+mod cz;
 pub mod decision;
 pub mod event;
+mod f56;
+mod family;
 mod game;
 pub mod geometry;
 mod ids;
@@ -49,33 +52,40 @@ pub mod invariants;
 mod money;
 mod offer;
 mod options;
-pub mod order_of_play;
+pub mod play;
+mod plays;
 pub mod refusal;
 pub mod rule;
+mod rule_set;
+mod rule_sets;
 pub mod seed;
+mod shared;
 pub mod signature;
 pub mod state;
-mod steps;
 pub mod title;
+pub mod train;
 mod turn;
 pub mod view;
 pub mod words;
 pub mod written;
 
 pub use action::Action;
+pub use cz::pre_stock::in_snake;
 pub use decision::Decision;
 pub use event::Event;
+pub use f56::national::initial_space as national_space;
+pub use f56::told::{Exchange, Raising};
+pub use family::Family;
 pub use game::{Game, Played, WrongPlayerCount, told};
 pub use ids::{CardId, CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};
 pub use money::{Money, per_holder_rounded_up};
 pub use offer::{MOST_CLAIMED, Offer, Offers};
 pub use options::{Benelux, Options};
 pub use refusal::{Refusal, Why};
+pub use shared::run::{any_route, runnable};
 pub use state::State;
-pub use steps::benelux::national::initial_space as national_space;
-pub use steps::operating::run::{any_route, runnable};
-pub use steps::pre_stock::in_snake;
 pub use title::Title;
+pub use train::Train;
 pub use view::View;
 
 /// The revision of the rules. Raise it with every change after which some game that was legal would be played differently, or

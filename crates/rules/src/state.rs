@@ -12,7 +12,7 @@ use crate::geometry::Rotation;
 use crate::ids::{CardId, CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};
 use crate::money::Money;
 use crate::seed::Lot;
-use crate::title::Size;
+pub use crate::train::Train;
 
 /// What lies on the table of a game. It is read like a [`Position`]; only [`State::apply`] writes it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -316,15 +316,6 @@ pub struct Company {
     pub has_laid: bool,
     /// It has taken over another company.
     pub has_taken_over: bool,
-}
-
-/// A train: a card with one of its sides up.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Train {
-    /// The letter.
-    pub card: CardId,
-    /// The side that is up.
-    pub side: Size,
 }
 
 /// Who owns a local railway.

@@ -1,14 +1,10 @@
 //! A look at the table: the title, the options and the state together, with the questions that every step asks.
 
-mod credit;
-
-pub use credit::{Exchange, Raising};
-
 use crate::decision::{Asked, Decision, ForVaclav, Question};
 use crate::ids::{CardId, CompanyId, HexId, LocalId, Seat};
 use crate::money::Money;
 use crate::options::Options;
-use crate::order_of_play::Opening;
+use crate::play::Opening;
 use crate::state::{Credit, LocalOwner, State, Status, Train};
 use crate::title::{Card, Face, PaperKind, Side, Size, Title, Zone};
 

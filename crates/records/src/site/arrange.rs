@@ -3,7 +3,7 @@
 //! There a step in which it sees nothing to do is over at once, so that a loan, a private company or a local railway comes later or
 //! earlier than here. Nothing else changes: the same things happen in the same turn, and a game that would come out differently is not told.
 
-use rules::order_of_play::Opening;
+use rules::play::Opening;
 use rules::state::{Position, Round};
 use rules::{Action, CompanyId, Decision, Game, any_route};
 

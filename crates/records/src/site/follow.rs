@@ -6,7 +6,7 @@ use std::fmt;
 use rules::action::Run;
 use rules::event::{RoundName, TrainPlace};
 use rules::geometry::Rotation;
-use rules::order_of_play::Opening;
+use rules::play::Opening;
 use rules::state::{Marker, Round, Status, Train};
 use rules::title::Home;
 use rules::{

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rules::action::{Run, Source};
 use rules::event::{Holder, TrainPlace};
 use rules::geometry::Rotation;
-use rules::order_of_play::Opening;
+use rules::play::Opening;
 use rules::state::{Round, State, Train};
 use rules::title::Home;
 use rules::words::Names;

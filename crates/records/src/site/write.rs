@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rules::order_of_play::Opening;
+use rules::play::Opening;
 use rules::seed::Lot;
 use rules::state::{Round, State, Train};
 use rules::title::Size;

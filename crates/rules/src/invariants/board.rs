@@ -3,8 +3,8 @@
 use super::Faults;
 use crate::decision::Decision;
 use crate::ids::{HexId, TileId};
+use crate::shared::home::home_city;
 use crate::state::{Laid, Marker, Status};
-use crate::steps::operating::home::home_city;
 use crate::title::{Colour, Home};
 
 pub(super) fn check(faults: &mut Faults<'_>) {

@@ -10,7 +10,7 @@ use crate::decision::{Decision, OperatingTurn};
 use crate::event::{Event, Holder, Note, Purse, RoundName, TrainPlace};
 use crate::ids::{CardId, CompanyId, HexId, PhaseId, TrainTypeId};
 use crate::money::Money;
-use crate::order_of_play::Opening;
+use crate::play::Opening;
 use crate::title::{Title, upgrades};
 
 impl State {

@@ -21,7 +21,6 @@ mod whole;
 
 pub use faults::{Fault, Faults};
 pub use parts::paths;
-pub(super) use rulebook::rulebook;
 
 use super::Title;
 use super::files::{
@@ -30,7 +29,8 @@ use super::files::{
 };
 use super::upgrades::Upgrades;
 use crate::geometry::coordinates;
-use crate::order_of_play::Play;
+use crate::play::Play;
+use crate::plays;
 use faults::Report;
 use read::Expected;
 use std::collections::BTreeMap;
@@ -190,7 +190,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
         name,
         currency,
         reconstructed,
-        play: play.unwrap_or(&Play::ALL[0]),
+        play: play.unwrap_or_else(|| plays::all().next().expect("there is a family")),
         hexes: made_hexes,
         tiles: made_tiles,
         upgrades,
@@ -211,9 +211,9 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
 
 /// The order of play that the title names.
 fn play(file: &TitleFile, report: &mut Report) -> Option<&'static Play> {
-    let play = Play::ALL.iter().find(|play| play.name == file.play);
+    let play = plays::all().find(|play| play.name == file.play);
     if play.is_none() && !report.has(TITLE_FILE, "play") {
-        let names: Vec<&str> = Play::ALL.iter().map(|play| play.name).collect();
+        let names: Vec<&str> = plays::all().map(|play| play.name).collect();
         let what = format!("`{}` is no order of play; there are {}", file.play, names.join(", "));
         report.add(TITLE_FILE, "play", what);
     }

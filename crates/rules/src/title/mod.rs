@@ -26,7 +26,7 @@ pub use shelf::Shelf;
 pub use upgrades::Upgrades;
 
 use crate::ids::{CardId, CompanyId, HexId, LocalId, PhaseId, TileId, TrainTypeId};
-use crate::order_of_play::Play;
+use crate::play::Play;
 
 /// Everything printed in the box of one title.
 #[derive(Debug)]

@@ -2,9 +2,6 @@
 //!
 //! Nothing is played by them. They are for people who read them, and for refusals, which cite them by id.
 
-use super::load;
-pub use super::load::Faults;
-
 /// The rules of a title, for people.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rulebook {
@@ -41,14 +38,6 @@ pub struct Entry {
 }
 
 impl Rulebook {
-    /// Reads the text of a `rules.toml`.
-    ///
-    /// # Errors
-    /// All its faults.
-    pub fn from_text(text: &str) -> Result<Rulebook, Faults> {
-        load::rulebook(text)
-    }
-
     /// All rules in order.
     pub fn entries(&self) -> impl Iterator<Item = &Entry> {
         self.chapters.iter().flat_map(|chapter| &chapter.rules)

@@ -8,7 +8,7 @@ use rules::decision::Decision;
 use rules::event::RoundName;
 use rules::geometry::Rotation;
 use rules::invariants;
-use rules::order_of_play::BetweenSets;
+use rules::play::BetweenSets;
 use rules::title::Title;
 use rules::words::Names;
 use rules::{Action, Event, Game, Offer, Offers, Options, Played, Refusal, Seat, State, Why, runnable};

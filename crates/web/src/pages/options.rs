@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use maud::{Markup, html};
-use rules::order_of_play::Opening;
+use rules::play::Opening;
 use rules::{Benelux, Game, Options, Title};
 
 use crate::text::{t, with};

@@ -9,7 +9,7 @@ use maud::{Markup, PreEscaped, html};
 use rules::board::RailNetwork;
 use rules::decision::Question;
 use rules::event::Ran;
-use rules::order_of_play::BetweenSets;
+use rules::play::BetweenSets;
 use rules::state::Round;
 use rules::title::StopKind;
 use rules::words::Names;

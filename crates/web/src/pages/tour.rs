@@ -7,7 +7,7 @@ use axum::response::Html;
 use maud::{Markup, PreEscaped, html};
 use rules::Title;
 use rules::geometry::Rotation;
-use rules::order_of_play::Calendar;
+use rules::play::Calendar;
 use rules::title::Shelf;
 
 use super::{plain_page, rulebook};

@@ -4,7 +4,7 @@ use super::faults::Report;
 use super::read::{List, join};
 use super::trains::run_kind;
 use crate::ids::{CardId, CompanyId, TrainTypeId};
-use crate::order_of_play::{Opening, Play};
+use crate::play::{Opening, Play};
 use crate::title::board::Home;
 use crate::title::files::{CompanyRow, PaperRow, SeatsRow};
 use crate::title::paper::{

@@ -4,18 +4,9 @@
 //! folder of all titles can be named.
 
 use super::faults::Report;
-use super::read::{self, join};
+use super::read::{self, Part, join};
 use crate::title::files::{KINDS, TITLE_FILE, TitleFile};
 use std::collections::BTreeMap;
-
-/// A file that the title takes facts from.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Part {
-    /// The file, as seen from the title's folder.
-    pub file: String,
-    /// The names of the rows that are taken, and where that is said; all rows when `None`.
-    pub only: Option<(Vec<String>, String)>,
-}
 
 /// The kinds of facts whose main list `only` can choose from.
 const CHOOSABLE: [&str; 6] = ["process", "sizes", "map", "tiles", "companies", "locals"];

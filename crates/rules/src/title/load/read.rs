@@ -1,7 +1,6 @@
 //! From text to rows: TOML syntax, unknown and missing keys, duplicate names, tables that are too long.
 
 use super::faults::Report;
-use super::parts::Part;
 use crate::title::files::{Rows, TITLE_FILE};
 use serde::de::value::Error as PlainError;
 use serde::de::{DeserializeOwned, Error as _, Visitor};
@@ -87,6 +86,15 @@ impl<T> List<T> {
             *index = place[*index];
         }
     }
+}
+
+/// A file that the title takes facts from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Part {
+    /// The file, as seen from the title's folder.
+    pub file: String,
+    /// The names of the rows that are taken, and where that is said; all rows when `None`.
+    pub only: Option<(Vec<String>, String)>,
 }
 
 /// What a part says.

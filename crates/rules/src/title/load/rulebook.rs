@@ -6,13 +6,18 @@ use crate::title::files::{RULES_FILE, RuleRow, RulesFile};
 use crate::title::rulebook::{Chapter, Entry, Rulebook};
 use std::collections::BTreeSet;
 
-/// The rulebook that the text of a `rules.toml` is.
-pub fn rulebook(text: &str) -> Result<Rulebook, Faults> {
-    let mut report = Report::default();
-    let made = made(text, &mut report);
-    match report.into_faults() {
-        None => Ok(made),
-        Some(faults) => Err(faults),
+impl Rulebook {
+    /// Reads the text of a `rules.toml`.
+    ///
+    /// # Errors
+    /// All its faults.
+    pub fn from_text(text: &str) -> Result<Rulebook, Faults> {
+        let mut report = Report::default();
+        let made = made(text, &mut report);
+        match report.into_faults() {
+            None => Ok(made),
+            Some(faults) => Err(faults),
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::faults::Report;
 use super::read::{List, join};
-use crate::order_of_play::Play;
+use crate::play::Play;
 use crate::title::files::{SeatsRow, SetRow};
 use crate::title::paper::{OperatingSet, SeatCount};
 

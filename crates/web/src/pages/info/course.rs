@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use rules::Game;
 use rules::event::RoundName;
-use rules::order_of_play::{BetweenSets, Opening};
+use rules::play::{BetweenSets, Opening};
 use rules::state::Round;
 
 use crate::landmarks;

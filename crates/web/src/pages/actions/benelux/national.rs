@@ -2,8 +2,8 @@
 //! (R-36-CGR).
 
 use maud::{Markup, html};
+use rules::Exchange;
 use rules::state::Status;
-use rules::view::Exchange;
 use rules::{Action, CompanyId, Decision, Event, Game, Seat};
 
 use crate::choices::Choice;

@@ -3,8 +3,8 @@
 
 use maud::{Markup, html};
 use rules::Money;
+use rules::Raising;
 use rules::decision::Need;
-use rules::view::Raising;
 
 use crate::pages::badge;
 use crate::pages::table::Look;

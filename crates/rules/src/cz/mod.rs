@@ -1,0 +1,114 @@
+//! The steps of play of 18CZ and its variants: which module answers which decision.
+
+pub(crate) mod operating;
+mod order_of_play;
+pub(crate) mod papers;
+pub(crate) mod play;
+pub(crate) mod pre_stock;
+pub(crate) mod stock;
+
+use crate::action::Action;
+use crate::decision::Decision;
+use crate::offer::Offer;
+use crate::refusal::Checked;
+use crate::rule::{self, Rule};
+use crate::rule_set::RuleSet;
+use crate::shared::stock_turn;
+use crate::state::Round;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// The rules of 18CZ and its variants.
+pub(crate) const RULES: RuleSet = RuleSet {
+    begin: order_of_play::begin,
+    next: order_of_play::next,
+    offers,
+    waits,
+    skip,
+    check,
+    play,
+    out_of_turn,
+    over: rule::END_01,
+};
+
+/// The rule against acting when somebody else must decide.
+fn out_of_turn(round: &Round) -> Rule {
+    match round {
+        Round::Auction { .. } => rule::MOR_12,
+        Round::Operating { turn: Some(_), .. } => rule::OR_07,
+        _ => rule::SR_01,
+    }
+}
+
+/// Everything that the decision allows, not yet sorted.
+fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
+    match decision {
+        Decision::PreStock { seat } => pre_stock::offers(view, *seat),
+        Decision::PickPaper { .. } | Decision::Bid { .. } => papers::auction::offers(view, decision),
+        Decision::RailwayTile { paper, .. } => papers::railway::offers(view, *paper),
+        Decision::Stock { seat, sold } => stock::offers(view, *seat, sold),
+        _ => operating::offers(view, decision),
+    }
+}
+
+/// Whether there is anything to decide. Where there is not, [`skip`] takes the decision off the agenda.
+fn waits(view: View<'_>, decision: &Decision) -> bool {
+    match decision {
+        Decision::PreStock { seat } => pre_stock::waits(view, *seat),
+        Decision::PickPaper { .. } | Decision::Bid { .. } => papers::auction::waits(view, decision),
+        Decision::RailwayTile { paper, .. } => papers::railway::waits(view, *paper),
+        Decision::Stock { seat, sold } => stock::waits(view, *seat, sold),
+        _ => operating::waits(view, decision),
+    }
+}
+
+/// Plays the decision on top by itself, since there is nothing to decide.
+fn skip(turn: &mut Turn<'_>, decision: &Decision) {
+    match decision {
+        Decision::PreStock { seat } => pre_stock::pass(turn, *seat, true),
+        Decision::PickPaper { .. } | Decision::Bid { .. } => papers::auction::skip(turn, decision),
+        Decision::RailwayTile { paper, .. } => papers::railway::apply(turn, *paper, None),
+        Decision::Stock { seat, sold } => stock_turn::end_turn(turn, *seat, !sold.is_empty(), true),
+        _ => operating::skip(turn, decision),
+    }
+}
+
+/// Whether the action is a legal answer to the decision, without playing it.
+fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<()> {
+    match decision {
+        Decision::PreStock { seat } => pre_stock::check(view, *seat, action).map(drop),
+        Decision::PickPaper { .. } | Decision::Bid { .. } => {
+            papers::auction::check(view, decision, action).map(drop)
+        }
+        Decision::RailwayTile { paper, .. } => papers::railway::check(view, *paper, action).map(drop),
+        Decision::Stock { seat, sold } => stock::check(view, *seat, sold, action).map(drop),
+        _ => operating::check(view, decision, action).map(drop),
+    }
+}
+
+/// Checks and plays the action as an answer to the decision on top.
+fn play(turn: &mut Turn<'_>, decision: &Decision, action: &Action) -> Checked<()> {
+    match decision {
+        Decision::PreStock { seat } => {
+            let legal = pre_stock::check(turn.view(), *seat, action)?;
+            pre_stock::apply(turn, *seat, legal);
+        }
+        Decision::PickPaper { .. } | Decision::Bid { .. } => {
+            let legal = papers::auction::check(turn.view(), decision, action)?;
+            papers::auction::apply(turn, decision, legal);
+        }
+        Decision::RailwayTile { paper, .. } => {
+            let legal = papers::railway::check(turn.view(), *paper, action)?;
+            papers::railway::apply(turn, *paper, legal);
+        }
+        Decision::Stock { seat, sold } => {
+            let legal = stock::check(turn.view(), *seat, sold, action)?;
+            stock::apply(turn, *seat, legal);
+        }
+        _ => {
+            let legal = operating::check(turn.view(), decision, action)?;
+            operating::apply(turn, decision, legal);
+        }
+    }
+    Ok(())
+}

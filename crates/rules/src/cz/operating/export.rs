@@ -1,0 +1,21 @@
+//! VIII.13, export: the top card of the stack leaves the game and counts as a sale of all its sides.
+
+use super::{phases, returns, vaclav};
+use crate::event::{Event, TrainPlace};
+use crate::ids::TrainTypeId;
+use crate::state::Train;
+use crate::turn::Turn;
+
+/// Exports the top card (R-EXP-01 to R-EXP-04).
+pub(crate) fn export(turn: &mut Turn<'_>) {
+    let card = turn.state.trains.top;
+    let sides = &turn.title.card(card).sides;
+    let train = Train { card, side: sides[0].size };
+    turn.record(Event::TrainExported { train });
+    turn.record(Event::TrainMoved { train, from: TrainPlace::Stack, to: TrainPlace::Gone });
+    let sold: Vec<TrainTypeId> = sides.iter().map(|side| side.train).collect();
+    returns::ask_after(turn, |turn| {
+        phases::leave_stack(turn);
+        vaclav::sold(turn, &sold);
+    });
+}

@@ -1,0 +1,72 @@
+//! VIII.4 and VIII.6, the home station at the start of the first turn; a large company lays its red home tile for it.
+
+use crate::decision::Decision;
+use crate::event::{Event, Note};
+use crate::geometry::Rotation;
+use crate::ids::{CompanyId, HexId, TileId};
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::shared::home;
+use crate::title::Home;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// A legal red home tile.
+pub(crate) struct LegalHomeTile {
+    hex: HexId,
+    rotation: Rotation,
+}
+
+/// Places the home marker, or asks where (R-HOME-01 to R-HOME-05).
+pub(crate) fn begin(turn: &mut Turn<'_>, company: CompanyId) {
+    let Some(operating) = turn.state.operating() else { return };
+    if !operating.first {
+        return;
+    }
+    match turn.title.charter(company).home.hex() {
+        Some(_) => home::place(turn, company),
+        None => turn.ask(Decision::HomeTile { company }),
+    }
+}
+
+pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
+    let Home::RedTile(hexes) = &view.title.charter(company).home else { return Vec::new() };
+    hexes
+        .iter()
+        .map(|&hex| Offer::LayHomeTile { hex, rotations: view.title.upgrades.red_rotations(hex).to_vec() })
+        .collect()
+}
+
+pub(crate) fn check(
+    view: View<'_>,
+    company: CompanyId,
+    hex: HexId,
+    rotation: Rotation,
+) -> Checked<LegalHomeTile> {
+    if view.title.hex(hex).reserved_for != Some(company) {
+        return refuse(rule::HOME_05, Why::NotItsHex { hex });
+    }
+    if !view.title.upgrades.red_rotations(hex).contains(&rotation) {
+        let tile = red_tile(view, company);
+        return refuse(rule::HOME_05, Why::PositionDoesNotFit { hex, tile, rotation });
+    }
+    Ok(LegalHomeTile { hex, rotation })
+}
+
+fn red_tile(view: View<'_>, company: CompanyId) -> TileId {
+    view.title
+        .tile_ids()
+        .find(|&tile| view.title.tile(tile).home_of == Some(company))
+        .expect("loading checks that every large company has a red tile")
+}
+
+pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalHomeTile) {
+    let LegalHomeTile { hex, rotation } = legal;
+    let tile = red_tile(turn.view(), company);
+    turn.answered();
+    turn.record(Event::TileLaid { company, hex, tile, rotation, replaced: None });
+    turn.note(Note::HasLaid(company));
+    turn.note(Note::HomePlaced(company));
+    turn.place_marker(company, hex, Some(0));
+}

@@ -1,0 +1,326 @@
+//! VIII, operating: one module for each step of a company's turn, and for what may interrupt it.
+
+pub(crate) mod answers;
+pub(crate) mod closing;
+pub(crate) mod dividend;
+pub(crate) mod doubled_marker;
+pub(crate) mod export;
+pub(crate) mod home_tile;
+pub(crate) mod income;
+pub(crate) mod locals;
+pub(crate) mod phases;
+pub(crate) mod run;
+pub(crate) mod station;
+pub(crate) mod take_over;
+pub(crate) mod taken_trains;
+pub(crate) mod track;
+pub(crate) mod trains;
+pub(crate) mod vaclav;
+
+use crate::action::Action;
+use crate::cz::papers;
+use crate::decision::{Decision, Step};
+use crate::event::Note;
+use crate::ids::CompanyId;
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::shared::course::leave_step;
+use crate::shared::lay::Lay;
+use crate::shared::run::{any_path, any_route};
+use crate::shared::station::{self as stations, LegalStation};
+use crate::shared::{deals, home, returns};
+use crate::turn::Turn;
+use crate::view::View;
+
+/// A legal action of an operating turn.
+pub(crate) enum Legal {
+    Pass,
+    HomeTile(home_tile::LegalHomeTile),
+    City(u8),
+    Lay(track::LegalLay),
+    Station(LegalStation),
+    Run(run::LegalRun),
+    Dividend(dividend::Choice),
+    TakeOver(take_over::LegalTakeOver),
+    ReturnMarker(u8),
+    Turn(taken_trains::LegalTurning),
+    Scrap(crate::state::Train),
+    KeepTrains,
+    BuyTrain(trains::LegalPurchase),
+    BuyTrainFrom(deals::TrainDeal),
+    ReturnTrain(crate::state::Train),
+    OfferForLocal(locals::LegalOffer),
+    SellLocal(locals::LegalSale),
+    Assign(crate::ids::LocalId),
+    Answer(deals::Asked, deals::Reply),
+}
+
+pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
+    let mut offers: Vec<Offer> = match decision {
+        Decision::HomeTile { company } => home_tile::offers(view, *company),
+        Decision::HomeCity { company, hex, .. } => home::city_offers(view, *company, *hex),
+        Decision::Track { company } => track::offers(view, *company),
+        Decision::Station { company } => station::offers(view, *company),
+        Decision::Run { company } => run::offers(view, *company),
+        Decision::Dividend { .. } => vec![Offer::PayOut, Offer::Retain],
+        Decision::TakeOver { company } => take_over::offers(view, *company).collect(),
+        Decision::DoubledMarker { company, target, hex } => {
+            doubled_marker::offers(view, *company, *target, *hex)
+        }
+        Decision::TakenTrains { company, taken } => taken_trains::offers(view, *company, taken),
+        Decision::Trains { company } => trains::offers(view, *company).collect(),
+        Decision::ReturnTrains { company, keep } => returns::offers(view, *company, *keep),
+        _ => deals::Asked::of(decision).map_or_else(Vec::new, |asked| answers::offers(view, asked)),
+    };
+    if let Some(company) = at_any_time(view, decision) {
+        let may = |offer: &Offer| may_buy_locals(decision) || !matches!(offer, Offer::OfferForLocal { .. });
+        offers.extend(locals::offers(view, company).filter(may));
+        offers.extend(track::local_offers(view, company, decision));
+        offers.extend(papers::train::offers(view, decision, company));
+        if check_pass(view, decision).is_ok() {
+            offers.push(Offer::Pass);
+        }
+    }
+    offers
+}
+
+/// Whether a step that is asked all the same, as the option has it, has nothing to decide: then it is over, whatever becomes
+/// possible. Money that local railways could bring counts for stations.
+fn is_idle(view: View<'_>, decision: &Decision) -> bool {
+    !view.options.skip_idle_steps
+        && match decision {
+            Decision::Station { company } => {
+                !station::any_place_with(view, *company, locals::money_in_reach(view, *company))
+            }
+            Decision::Run { company } => !any_route(view, *company),
+            Decision::Trains { company } => view.train_step_is_over(*company),
+            _ => false,
+        }
+}
+
+/// Whether there is anything to decide. Track and trains, the first and the last step, also wait for what the local
+/// railways allow at any time, so that no turn goes by without the chance to use, buy or sell them; so do take-overs
+/// where there is a company to take over, since retained revenue or the target before may have changed what is possible.
+pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
+    if !view.options.skip_idle_steps && check_pass(view, decision).is_ok() {
+        return true;
+    }
+    match decision {
+        Decision::Track { company } => {
+            locals::offers(view, *company).next().is_some() || track::any_lay(view, *company)
+        }
+        Decision::Station { company } => {
+            station::any_place_with(view, *company, locals::money_by_sale(view, *company))
+        }
+        Decision::Run { company } => {
+            let given = papers::train::offers(view, decision, *company).next().is_some();
+            let runs = any_route(view, *company) || (given && any_path(view, *company));
+            let hopes = || view.has_runnable_train(*company) && track::any_purple_lay(view, *company);
+            (runs || !view.options.settle_empty_runs || hopes()) && !run::plays_itself(view, *company)
+        }
+        Decision::TakeOver { company } => {
+            take_over::offers(view, *company).next().is_some()
+                || (take_over::any_target(view, *company) && locals::offers(view, *company).next().is_some())
+        }
+        Decision::Trains { company } => {
+            locals::offers(view, *company).next().is_some()
+                || trains::offers(view, *company).next().is_some()
+                || track::any_purple_lay(view, *company)
+        }
+        Decision::ReturnTrains { company, keep } => returns::waits(view, *company, *keep),
+        _ => true,
+    }
+}
+
+/// Passes over a decision that offers nothing.
+pub(crate) fn skip(turn: &mut Turn<'_>, decision: &Decision) {
+    match decision {
+        Decision::Run { company } if any_route(turn.view(), *company) => run::run_best(turn, *company),
+        Decision::Run { company } => run::earn_nothing(turn, *company),
+        Decision::ReturnTrains { company, keep } => returns::automatically(turn, *company, *keep),
+        _ => leave_step(turn),
+    }
+}
+
+fn check_pass(view: View<'_>, decision: &Decision) -> Checked<()> {
+    match decision {
+        Decision::Track { .. } | Decision::Station { .. } | Decision::TakeOver { .. } => Ok(()),
+        Decision::Trains { company } => trains::check_pass(view, *company),
+        Decision::Run { .. } => refuse(rule::RUN_12, Why::MayNotPass),
+        Decision::Dividend { .. } => refuse(rule::INC_04, Why::MayNotPass),
+        _ => refuse(rule::OR_05, Why::NotNow),
+    }
+}
+
+pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
+    match (decision, action) {
+        (Decision::HomeTile { company }, Action::LayHomeTile { hex, rotation }) => {
+            home_tile::check(view, *company, *hex, *rotation).map(Legal::HomeTile)
+        }
+        (Decision::HomeCity { company, hex, .. }, Action::ChooseCity { city }) => {
+            home::check_city(view, *company, *hex, *city).map(|()| Legal::City(*city))
+        }
+        (Decision::Station { company }, Action::PlaceStation { hex, city }) => {
+            station::check(view, *company, *hex, *city).map(Legal::Station)
+        }
+        (Decision::Run { company }, Action::RunTrains { runs }) => {
+            run::check(view, *company, runs).map(Legal::Run)
+        }
+        (Decision::Run { .. }, Action::ClaimRevenue { amount }) => {
+            run::check_claim(view, *amount).map(Legal::Run)
+        }
+        (Decision::Dividend { .. }, Action::PayOut) => Ok(Legal::Dividend(dividend::Choice::PayOut)),
+        (Decision::Dividend { .. }, Action::Retain) => Ok(Legal::Dividend(dividend::Choice::Retain)),
+        (Decision::TakeOver { company }, Action::TakeOver { target, price }) => {
+            take_over::check(view, *company, *target, *price).map(Legal::TakeOver)
+        }
+        (Decision::DoubledMarker { company, target, hex }, Action::ReturnMarker { city }) => {
+            doubled_marker::check(view, *company, *target, *hex, *city).map(|()| Legal::ReturnMarker(*city))
+        }
+        (Decision::TakenTrains { company, taken }, Action::TurnTrain { train, side }) => {
+            taken_trains::check_turning(view, *company, taken, *train, *side).map(Legal::Turn)
+        }
+        (Decision::TakenTrains { taken, .. }, Action::ScrapTrain { train }) => {
+            taken_trains::check_scrapping(taken, *train).map(|()| Legal::Scrap(*train))
+        }
+        (Decision::TakenTrains { company, .. }, Action::Pass) => {
+            taken_trains::check_keeping(view, *company).map(|()| Legal::KeepTrains)
+        }
+        (Decision::Trains { company }, Action::BuyTrain { source, side }) => {
+            trains::check(view, *company, *source, *side).map(Legal::BuyTrain)
+        }
+        (Decision::Trains { company }, Action::BuyTrainFrom { seller, train, price }) => {
+            let deal = deals::TrainDeal { seller: *seller, train: *train, price: *price };
+            trains::check_deal(view, *company, deal).map(Legal::BuyTrainFrom)
+        }
+        (Decision::ReturnTrains { company, keep }, Action::ReturnTrain { train }) => {
+            returns::check(view, *company, *keep, *train).map(|()| Legal::ReturnTrain(*train))
+        }
+        _ => {
+            let asked = deals::Asked::of(decision);
+            let reply = asked.and_then(|asked| Some((asked, answers::check(view, asked, action)?)));
+            match reply {
+                Some((asked, reply)) => reply.map(|reply| Legal::Answer(asked, reply)),
+                None => check_any_time(view, decision, action),
+            }
+        }
+    }
+}
+
+/// The company that may use, buy and sell local railways now (R-OR-06). One that is asked something else in between answers that
+/// first, unless the option says otherwise.
+fn at_any_time(view: View<'_>, decision: &Decision) -> Option<CompanyId> {
+    decision.own_turn().or_else(|| {
+        let operating = view.operating_company()?;
+        let asked = match *decision {
+            Decision::ReturnTrains { company, .. } | Decision::DoubledMarker { company, .. } => {
+                company == operating
+            }
+            Decision::HomeCity { .. } => true,
+            _ => false,
+        };
+        (asked && !view.options.answer_comes_first).then_some(operating)
+    })
+}
+
+/// Whether local railways may be bought besides: not while a city is chosen or a marker returned, whatever the option says.
+fn may_buy_locals(decision: &Decision) -> bool {
+    !matches!(decision, Decision::HomeCity { .. } | Decision::DoubledMarker { .. })
+}
+
+/// What a company may do at any point of its turn (R-OR-06), and passing.
+fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
+    let Some(company) = at_any_time(view, decision) else { return refuse(rule::OR_05, Why::NotNow) };
+    match *action {
+        Action::LayTile { hex, tile, rotation, local } => {
+            let lay = Lay { hex, tile, rotation, local };
+            track::check(view, company, lay, track::may_build(view, decision, local)).map(Legal::Lay)
+        }
+        Action::OfferForLocal { local, price } if may_buy_locals(decision) => {
+            locals::check_offer(view, company, local, price).map(Legal::OfferForLocal)
+        }
+        Action::AssignTrain { local } => {
+            papers::train::check(view, decision, company, local).map(Legal::Assign)
+        }
+        Action::SellLocal { local } => locals::check_sale(view, company, local).map(Legal::SellLocal),
+        Action::Pass => check_pass(view, decision).map(|()| Legal::Pass),
+        _ if view.state.is_vaclavs(company) => vaclav::never(company, action),
+        _ => refuse(rule::OR_05, Why::NotNow),
+    }
+}
+
+pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
+    let acts = !matches!(
+        legal,
+        Legal::Pass
+            | Legal::OfferForLocal(_)
+            | Legal::SellLocal(_)
+            | Legal::Assign(_)
+            | Legal::Answer(..)
+            | Legal::ReturnTrain(_)
+    );
+    if acts {
+        turn.note(Note::Acted);
+    }
+    let besides = matches!(legal, Legal::Lay(_) | Legal::OfferForLocal(_) | Legal::SellLocal(_));
+    if besides && is_idle(turn.view(), decision) {
+        turn.note(Note::StepIsOver(true));
+    }
+    match (legal, decision) {
+        (Legal::Pass, _) => leave_step(turn),
+        (Legal::HomeTile(tile), Decision::HomeTile { company }) => home_tile::apply(turn, *company, tile),
+        (Legal::City(city), Decision::HomeCity { company, hex, .. }) => {
+            home::apply_city(turn, *company, *hex, city);
+        }
+        (Legal::Lay(lay), _) => track::apply(turn, lay),
+        (Legal::Station(place), Decision::Station { company }) => stations::apply(turn, *company, place),
+        (Legal::Run(run), Decision::Run { company }) => run::apply(turn, *company, run),
+        (Legal::Dividend(choice), Decision::Dividend { company, revenue }) => {
+            dividend::apply(turn, *company, *revenue, choice);
+        }
+        (Legal::TakeOver(offer), Decision::TakeOver { company }) => take_over::apply(turn, *company, offer),
+        (Legal::ReturnMarker(city), Decision::DoubledMarker { company, target, hex }) => {
+            doubled_marker::apply(turn, *company, *target, *hex, city);
+        }
+        (Legal::Turn(turning), Decision::TakenTrains { company, .. }) => {
+            taken_trains::apply_turning(turn, *company, turning);
+        }
+        (Legal::Scrap(train), Decision::TakenTrains { company, .. }) => {
+            taken_trains::apply_scrapping(turn, *company, train);
+        }
+        (Legal::KeepTrains, _) => turn.answered(),
+        (Legal::BuyTrain(purchase), Decision::Trains { company }) => trains::apply(turn, *company, purchase),
+        (Legal::BuyTrainFrom(deal), Decision::Trains { company }) => {
+            deal.offer(turn, *company, trains::execute_deal);
+        }
+        (Legal::ReturnTrain(train), Decision::ReturnTrains { company, .. }) => {
+            returns::apply(turn, *company, train);
+        }
+        (Legal::OfferForLocal(offer), _) => locals::apply_offer(turn, offer),
+        (Legal::Assign(local), _) => {
+            if let Some(company) = decision.own_turn() {
+                papers::train::apply(turn, company, local);
+            }
+        }
+        (Legal::SellLocal(sale), _) => locals::apply_sale(turn, sale),
+        (Legal::Answer(asked, reply), _) => answers::apply(turn, asked, reply),
+        _ => unreachable!("a legal action belongs to the decision that it was checked against"),
+    }
+}
+
+/// Begins a step of the company's turn: asks its question, or does what needs no question.
+pub(crate) fn begin_step(turn: &mut Turn<'_>, company: CompanyId, step: Step) {
+    match step {
+        Step::Home => home_tile::begin(turn, company),
+        Step::Track => turn.ask(Decision::Track { company }),
+        Step::Station => turn.ask(Decision::Station { company }),
+        Step::Run => turn.ask(Decision::Run { company }),
+        Step::TakeOver => turn.ask(Decision::TakeOver { company }),
+        Step::Trains => {
+            turn.ask(Decision::Trains { company });
+            returns::ask(turn, None);
+        }
+        Step::Borrow | Step::Loans => {}
+    }
+}

@@ -1,0 +1,145 @@
+//! VIII.9, the trains of a company taken over: keep them, turn them to a larger side, or scrap them.
+
+use crate::decision::Decision;
+use crate::event::{Event, For, Note, Purse, TrainPlace};
+use crate::ids::CompanyId;
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::shared::scrapping;
+use crate::state::Train;
+use crate::title::Size;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// A legal turning.
+pub(crate) struct LegalTurning {
+    train: Train,
+    side: Size,
+    cost: Money,
+}
+
+pub(crate) fn offers(view: View<'_>, company: CompanyId, taken: &[Train]) -> Vec<Offer> {
+    let mut kinds = taken.to_vec();
+    kinds.sort_unstable();
+    kinds.dedup();
+    let mut offers = Vec::new();
+    if check_keeping(view, company).is_ok() {
+        offers.push(Offer::Pass);
+    }
+    for train in kinds {
+        offers.push(Offer::ScrapTrain { train });
+        offers.extend(Size::ALL.into_iter().filter_map(|side| {
+            let legal = check_turning(view, company, taken, train, side).ok()?;
+            Some(Offer::TurnTrain { train, side, cost: legal.cost })
+        }));
+    }
+    offers
+}
+
+/// Keeping all that is left as it is: within the limit, and not at it without a runnable train (R-ACQ-13, R-ACQ-14).
+pub(crate) fn check_keeping(view: View<'_>, company: CompanyId) -> Checked<()> {
+    let trains = &view.state.company(company).trains;
+    check_limit(view, company, trains)?;
+    check_room(view, company, trains)
+}
+
+fn check_limit(view: View<'_>, company: CompanyId, trains: &[Train]) -> Checked<()> {
+    if trains.len() > view.train_limit(company) {
+        let (owns, phase) = (trains.len(), view.state.phase);
+        return refuse(rule::ACQ_13, Why::TrainLimit { company, owns, phase });
+    }
+    Ok(())
+}
+
+fn check_room(view: View<'_>, company: CompanyId, trains: &[Train]) -> Checked<()> {
+    if !view.options.scrap_surplus {
+        return Ok(());
+    }
+    check_limit(view, company, trains)?;
+    let limit = view.train_limit(company);
+    if trains.len() == limit && !trains.iter().any(|&train| view.runs(company, train)) {
+        return refuse(rule::ACQ_14, Why::KeepRoomForOwnTrain { company, limit });
+    }
+    Ok(())
+}
+
+pub(crate) fn check_scrapping(taken: &[Train], train: Train) -> Checked<()> {
+    if taken.contains(&train) { Ok(()) } else { refuse(rule::ACQ_09, Why::NoSuchTrain { train }) }
+}
+
+pub(crate) fn check_turning(
+    view: View<'_>,
+    company: CompanyId,
+    taken: &[Train],
+    train: Train,
+    side: Size,
+) -> Checked<LegalTurning> {
+    if !taken.contains(&train) {
+        return refuse(rule::ACQ_09, Why::NoSuchTrain { train });
+    }
+    if side <= train.side {
+        return refuse(rule::ACQ_10, Why::OnlyLarger);
+    }
+    let own = view.size(company);
+    if side > own || (!view.options.turn_to_any_side && side != own) {
+        return refuse(rule::ACQ_10, Why::TooLarge { size: side, company });
+    }
+    let Some(new) = view.title.card(train.card).side(side) else {
+        return refuse(rule::ACQ_10, Why::NoSuchSide { size: side });
+    };
+    if view.state.trains.scrapped.contains(&new.train) {
+        return refuse(rule::ACQ_11, Why::TypeIsScrapped { train_type: new.train });
+    }
+    let cost = new.price.saturating_sub(view.side(train).price);
+    let have = view.state.company(company).treasury;
+    if cost > have {
+        return refuse(rule::ACQ_10, Why::CannotAfford { need: cost, have });
+    }
+    let mut kept = view.state.company(company).trains.clone();
+    for taken in taken {
+        let index = kept.iter().position(|kept| kept == taken);
+        kept.remove(index.expect("taken-over trains belong to the acquirer"));
+    }
+    kept.push(Train { side, ..train });
+    // Turning scraps like a sale, so what counts is what is left afterwards.
+    let scraps = &view.title.train_types[new.train.index()].scraps;
+    kept.retain(|&train| !scraps.contains(&view.side(train).train));
+    check_room(view, company, &kept)?;
+    Ok(LegalTurning { train, side, cost })
+}
+
+/// Takes the train off the list; the decision ends with the last one.
+fn decided(turn: &mut Turn<'_>, train: Train) {
+    if let Some(Decision::TakenTrains { company, taken }) = turn.state.decision()
+        && let Some(index) = taken.iter().position(|&other| other == train)
+    {
+        let (company, mut taken) = (*company, taken.clone());
+        taken.remove(index);
+        turn.note(Note::AskedAnew(Decision::TakenTrains { company, taken }));
+    }
+}
+
+fn end_if_done(turn: &mut Turn<'_>) {
+    if matches!(turn.state.decision(), Some(Decision::TakenTrains { taken, .. }) if taken.is_empty()) {
+        turn.answered();
+    }
+}
+
+pub(crate) fn apply_scrapping(turn: &mut Turn<'_>, company: CompanyId, train: Train) {
+    turn.take_train(train, company, TrainPlace::Gone);
+    decided(turn, train);
+    end_if_done(turn);
+}
+
+/// Turning counts as a sale of the new type (R-ACQ-12).
+pub(crate) fn apply_turning(turn: &mut Turn<'_>, company: CompanyId, legal: LegalTurning) {
+    let LegalTurning { train, side, cost } = legal;
+    decided(turn, train);
+    turn.pay(Purse::Company(company), Purse::Bank, cost, For::Turning(train));
+    turn.record(Event::TrainTurned { company, train, side });
+    let sold = turn.view().side(Train { side, ..train }).train;
+    scrapping::scrap_for(turn, &[sold]);
+    end_if_done(turn);
+}

@@ -1,0 +1,299 @@
+//! VIII.4 and VIII.5, laying and promoting track; IV.1, what local railways add to it.
+
+use crate::board::Reach;
+use crate::decision::{Decision, Step};
+use crate::event::{For, Note, Purse};
+use crate::ids::{CompanyId, HexId, LocalId};
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule::{self, Rule};
+use crate::shared::lay::{Lay, fitting, gather, put};
+use crate::state::LocalOwner;
+use crate::title::{Colour, Home};
+use crate::turn::Turn;
+use crate::view::View;
+
+/// A legal lay.
+pub(crate) struct LegalLay {
+    company: CompanyId,
+    lay: Lay,
+    kind: Kind,
+    cost: Money,
+}
+
+/// What a lay uses up.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// A yellow tile of the normal build.
+    Yellow,
+    /// The whole normal build.
+    Promotion,
+    /// The power of a local railway, besides the normal build.
+    Purple,
+}
+
+/// The local railways that the company might use for this tile.
+fn usable_locals(view: View<'_>, company: CompanyId) -> impl Iterator<Item = LocalId> {
+    view.locals_of(LocalOwner::Company(company)).filter(move |&local| !view.state.local(local).used)
+}
+
+/// All legal lays: by the normal build, and with `purple` those that only the power of a local railway allows.
+fn lays<'a>(
+    view: View<'a>,
+    company: CompanyId,
+    reach: &'a Reach,
+    purple: bool,
+) -> impl Iterator<Item = LegalLay> + use<'a> {
+    let locals: Vec<Option<LocalId>> =
+        usable_locals(view, company).map(Some).chain((!purple).then_some(None)).collect();
+    let hexes = view.title.hex_ids().filter(move |&hex| reach.touches(hex));
+    hexes.flat_map(move |hex| {
+        let locals = locals.clone();
+        fitting(view, hex).filter(move |&(tile, _)| view.title.tile(tile).purple == purple).flat_map(
+            move |(tile, rotation)| {
+                let lays: Vec<LegalLay> = locals
+                    .iter()
+                    .filter_map(|&local| {
+                        let legal = check_fitting(view, company, Lay { hex, tile, rotation, local }).ok()?;
+                        check_connection(view, reach, &legal).ok()?;
+                        Some(legal)
+                    })
+                    .collect();
+                lays
+            },
+        )
+    })
+}
+
+pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
+    gather(lays(view, company, &Reach::of(view, company), false).map(|legal| (legal.lay, legal.cost)))
+}
+
+/// Purple-edged tiles, which may be laid at any time of the turn (R-LOC-02).
+pub(crate) fn purple_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
+    if usable_locals(view, company).next().is_none() {
+        return Vec::new();
+    }
+    gather(lays(view, company, &Reach::of(view, company), true).map(|legal| (legal.lay, legal.cost)))
+}
+
+/// What local railways allow besides the answer to the decision: purple-edged tiles, and lays whose cost they waive where it is no
+/// track step and yet may be built.
+pub(crate) fn local_offers(view: View<'_>, company: CompanyId, decision: &Decision) -> Vec<Offer> {
+    let mut offers = purple_offers(view, company);
+    let local = usable_locals(view, company).next();
+    if !decision.is_track_step() && local.is_some() && may_build(view, decision, local) {
+        let reach = Reach::of(view, company);
+        let waived = lays(view, company, &reach, false).filter(|legal| legal.lay.local.is_some());
+        offers.extend(gather(waived.map(|legal| (legal.lay, legal.cost))));
+    }
+    offers
+}
+
+/// Whether the normal build may be used: in the track step, and with a local railway as long as that step is not over, where a
+/// company need not answer first.
+pub(crate) fn may_build(view: View<'_>, decision: &Decision, local: Option<LocalId>) -> bool {
+    let ahead = || view.state.operating().is_some_and(|turn| turn.step <= Step::Track);
+    decision.is_track_step() || (local.is_some() && matches!(decision, Decision::HomeCity { .. }) && ahead())
+}
+
+pub(crate) fn any_lay(view: View<'_>, company: CompanyId) -> bool {
+    let reach = Reach::of(view, company);
+    lays(view, company, &reach, false).next().is_some()
+        || (usable_locals(view, company).next().is_some()
+            && lays(view, company, &reach, true).next().is_some())
+}
+
+pub(crate) fn any_purple_lay(view: View<'_>, company: CompanyId) -> bool {
+    usable_locals(view, company).next().is_some()
+        && lays(view, company, &Reach::of(view, company), true).next().is_some()
+}
+
+pub(crate) fn check(view: View<'_>, company: CompanyId, lay: Lay, in_track_step: bool) -> Checked<LegalLay> {
+    if !in_track_step && !view.title.tile(lay.tile).purple {
+        return refuse(rule::OR_05, Why::NotNow);
+    }
+    let legal = check_terms(view, company, lay)?;
+    check_connection(view, &Reach::of(view, company), &legal)?;
+    Ok(legal)
+}
+
+/// Everything but the connection.
+fn check_terms(view: View<'_>, company: CompanyId, lay: Lay) -> Checked<LegalLay> {
+    check_fit(view, lay)?;
+    check_fitting(view, company, lay)
+}
+
+/// Everything but the connection, for a tile that is known to fit.
+fn check_fitting(view: View<'_>, company: CompanyId, lay: Lay) -> Checked<LegalLay> {
+    let tile = view.title.tile(lay.tile);
+    let phase = view.state.phase;
+    if tile.colour() > view.title.phase(phase).tiles {
+        return refuse(rule::PROM_01, Why::ColourNotYet { colour: tile.colour(), phase });
+    }
+    if view.state.supply[lay.tile.index()] == 0 {
+        return refuse(rule::TRK_11, Why::NoTileLeft { tile: lay.tile });
+    }
+    if let Some(local) = lay.local {
+        check_local(view, company, lay, local)?;
+    }
+    let kind = if tile.purple {
+        if lay.local.is_none() {
+            return refuse(rule::LOC_04, Why::NeedsLocal { tile: lay.tile });
+        }
+        Kind::Purple
+    } else if is_promotion(view, lay) {
+        Kind::Promotion
+    } else {
+        Kind::Yellow
+    };
+    check_allowance(view, kind, lay.local.is_some())?;
+    check_home_first(view, company, lay.hex)?;
+    // Václav pays nothing (R-BOH-10).
+    let waived = lay.local.is_some() || view.state.is_vaclavs(company);
+    let cost = if waived { 0 } else { printed_cost(view, lay.hex) };
+    let have = view.state.company(company).treasury;
+    if have < cost {
+        return refuse(rule::TRK_09, Why::CannotAfford { need: cost, have });
+    }
+    Ok(LegalLay { company, lay, kind, cost })
+}
+
+/// Whether the tile belongs on the hex in this position (R-OR-TRK-05 to 08, R-PROM-01 to 06).
+pub(crate) fn check_fit(view: View<'_>, lay: Lay) -> Checked<()> {
+    let Lay { hex, tile, rotation, .. } = lay;
+    if view.title.tile(tile).colour() == Colour::Red {
+        return refuse(rule::TRK_12, Why::TileDoesNotFit { hex, tile });
+    }
+    if !view.title.hex(hex).takes_tiles() {
+        return refuse(rule::TRK_06, Why::NoTilesHere { hex });
+    }
+    let rule = if view.is_tiled(hex) { rule::PROM_04 } else { rule::TRK_06 };
+    if fitting(view, hex).any(|fit| fit == (tile, rotation)) {
+        return Ok(());
+    }
+    let same_as = view.title.tile(tile).same_as[rotation.index()];
+    if same_as != rotation && fitting(view, hex).any(|fit| fit == (tile, same_as)) {
+        return refuse(rule, Why::SamePicture { rotation, same_as });
+    }
+    if fitting(view, hex).any(|(fit, _)| fit == tile) {
+        return refuse(rule_of_position(view, lay, rule), Why::PositionDoesNotFit { hex, tile, rotation });
+    }
+    let yellow = view.title.tile(tile).colour() == Colour::Yellow;
+    let on_yellow_hex = !view.is_tiled(hex) && view.title.hex(hex).face.colour == Colour::Yellow;
+    let rule = if yellow && on_yellow_hex { rule::TRK_05 } else { rule };
+    refuse(rule, Why::TileDoesNotFit { hex, tile })
+}
+
+/// The rule against a position: track off the map, a stump without track, or the rule given.
+fn rule_of_position(view: View<'_>, lay: Lay, otherwise: Rule) -> Rule {
+    let hex = view.title.hex(lay.hex);
+    let exits = view.title.tile(lay.tile).face(lay.rotation).exits();
+    if exits.iter().any(|edge| hex.neighbours[usize::from(edge.0)].is_none()) {
+        rule::TRK_07
+    } else if !exits.includes(hex.stubs) {
+        rule::TRK_08
+    } else {
+        otherwise
+    }
+}
+
+/// A tile over another tile, the first tile of a two-city hex, and over printed track (R-PROM-02, A-21).
+fn is_promotion(view: View<'_>, lay: Lay) -> bool {
+    view.is_tiled(lay.hex)
+        || view.title.tile(lay.tile).colour() != Colour::Yellow
+        || (view.options.praha_is_promotion && !view.title.hex(lay.hex).face.track.is_empty())
+}
+
+/// The power of a local railway: power 1 lays a purple tile, power 2 waives the cost of another (R-LOC-01 to 07).
+fn check_local(view: View<'_>, company: CompanyId, lay: Lay, local: LocalId) -> Checked<()> {
+    let state = view.state.local(local);
+    if state.owner != LocalOwner::Company(company) {
+        return refuse(rule::LOC_07, Why::LocalNotThere { local });
+    }
+    if state.used {
+        return refuse(rule::LOC_01, Why::PowerIsUsed { local });
+    }
+    let power = &view.title.local(local).power;
+    let tile = view.title.tile(lay.tile);
+    if tile.purple {
+        if !power.purple.contains(&tile.colour()) {
+            return refuse(rule::LOC_02, Why::NoSuchPower { local });
+        }
+    } else if printed_cost(view, lay.hex) == 0 {
+        return refuse(rule::LOC_05, Why::NothingToWaive { hex: lay.hex });
+    } else if !view.title.hex(lay.hex).terrain.is_some_and(|(terrain, _)| power.waives.contains(&terrain)) {
+        return refuse(rule::LOC_05, Why::NoSuchPower { local });
+    }
+    Ok(())
+}
+
+/// The cost of a tile on the hex: only the first one costs anything (R-OR-TRK-09, R-OR-TRK-10).
+fn printed_cost(view: View<'_>, hex: HexId) -> Money {
+    if view.is_tiled(hex) { 0 } else { view.title.hex(hex).terrain.map_or(0, |(_, cost)| cost) }
+}
+
+/// The normal build: two yellow tiles or one promotion in the first turn, one of either later (R-OR-TRK-01, 02).
+fn check_allowance(view: View<'_>, kind: Kind, waived: bool) -> Checked<()> {
+    let Some(turn) = view.state.operating() else { return refuse(rule::OR_05, Why::NotNow) };
+    if kind == Kind::Purple {
+        return Ok(());
+    }
+    let most = if turn.first { 2 } else { 1 };
+    if turn.laid >= most {
+        return refuse(rule::TRK_01, Why::BuildUsedUp { laid: turn.laid });
+    }
+    if !is_build(view, kind, waived) {
+        return Ok(());
+    }
+    if kind == Kind::Promotion && turn.laid > 0 {
+        return refuse(rule::TRK_01, Why::YellowOrPromotion);
+    }
+    if kind == Kind::Yellow && turn.promoted {
+        return refuse(rule::PROM_09, Why::YellowOrPromotion);
+    }
+    Ok(())
+}
+
+/// Whether a lay belongs to the normal build; one with waived cost does unless an option says otherwise.
+fn is_build(view: View<'_>, kind: Kind, waived: bool) -> bool {
+    kind != Kind::Purple && (view.options.waived_lay_is_build || !waived)
+}
+
+/// The first tile that a company ever lays goes on its home hex, unless that has one (R-OR-TRK-03).
+fn check_home_first(view: View<'_>, company: CompanyId, hex: HexId) -> Checked<()> {
+    if !view.options.home_tile_first || view.state.company(company).has_laid {
+        return Ok(());
+    }
+    match view.title.charter(company).home {
+        Home::City(home) | Home::Choice(home) if home != hex && !view.is_tiled(home) => {
+            refuse(rule::TRK_03, Why::HomeFirst { home })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Afterwards the tile must contain track connected to a station of the company (R-OR-TRK-04, R-PROM-03).
+fn check_connection(view: View<'_>, reach: &Reach, legal: &LegalLay) -> Checked<()> {
+    let Lay { hex, tile, rotation, .. } = legal.lay;
+    if reach.meets(hex, view.title.tile(tile).face(rotation).exits()) {
+        return Ok(());
+    }
+    let rule = if legal.kind == Kind::Yellow { rule::TRK_04 } else { rule::PROM_03 };
+    refuse(rule, Why::NotConnected { hex })
+}
+
+pub(crate) fn apply(turn: &mut Turn<'_>, legal: LegalLay) {
+    let LegalLay { company, lay: Lay { hex, tile, rotation, local }, kind, cost } = legal;
+    turn.pay(Purse::Company(company), Purse::Bank, cost, For::Terrain(hex));
+    if let Some(local) = local {
+        turn.use_power(company, local);
+    }
+    put(turn, company, hex, tile, rotation);
+    turn.note(Note::HasLaid(company));
+    let promotes = kind == Kind::Promotion && is_build(turn.view(), kind, local.is_some());
+    if kind != Kind::Purple {
+        turn.note(Note::TileCounted { promotes });
+    }
+}

@@ -1,0 +1,131 @@
+//! XI.2, the private railway: its marker, the tile of its home, its income, and how it becomes a company's station.
+
+use crate::action::Action;
+use crate::cz::operating::income::railway_home;
+use crate::cz::operating::{doubled_marker, income, track};
+use crate::decision::Decision;
+use crate::event::Note;
+use crate::geometry::Rotation;
+use crate::ids::{CompanyId, HexId, LocalId, TileId};
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::shared::lay;
+use crate::state::LocalOwner;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// A legal tile on the railway's home.
+pub(crate) struct LegalTile {
+    hex: HexId,
+    tile: TileId,
+    rotation: Rotation,
+}
+
+/// The paper has found an owner, who puts its marker on the home hex (R-MOR-16).
+pub(crate) fn open(turn: &mut Turn<'_>, paper: LocalId) {
+    if let Some((company, hex)) = railway_home(turn.title, paper) {
+        turn.note(Note::HomePlaced(company));
+        turn.place_marker(company, hex, Some(0));
+    }
+}
+
+/// Asks the owners for the tiles of their railways; `false` when there is nobody to ask (R-MOR-16).
+pub(crate) fn ask(turn: &mut Turn<'_>) -> bool {
+    let mut asked = false;
+    for (paper, _) in turn.title.railways() {
+        if let LocalOwner::Player(seat) = turn.state.local(paper).owner {
+            turn.ask(Decision::RailwayTile { seat, paper });
+            asked = true;
+        }
+    }
+    asked
+}
+
+/// The tiles that may be laid: of a colour that is out, left in the supply, without a purple edge.
+fn tiles(view: View<'_>, paper: LocalId) -> Vec<LegalTile> {
+    let Some((_, hex)) = railway_home(view.title, paper) else { return Vec::new() };
+    let lay = |tile, rotation| check_tile(view, paper, hex, tile, rotation).ok();
+    lay::fitting(view, hex).filter_map(|(tile, rotation)| lay(tile, rotation)).collect()
+}
+
+pub(crate) fn offers(view: View<'_>, paper: LocalId) -> Vec<Offer> {
+    let mut tiles = tiles(view, paper);
+    tiles.sort_by_key(|legal| (legal.tile, legal.rotation));
+    let mut offers = vec![Offer::Pass];
+    for LegalTile { hex, tile, rotation } in tiles {
+        if let Some(Offer::LayTile { tile: last, rotations, .. }) = offers.last_mut()
+            && *last == tile
+        {
+            rotations.push(rotation);
+            continue;
+        }
+        offers.push(Offer::LayTile { hex, tile, local: None, rotations: vec![rotation], cost: 0 });
+    }
+    offers
+}
+
+pub(crate) fn waits(view: View<'_>, paper: LocalId) -> bool {
+    !tiles(view, paper).is_empty()
+}
+
+fn check_tile(
+    view: View<'_>,
+    paper: LocalId,
+    hex: HexId,
+    tile: TileId,
+    rotation: Rotation,
+) -> Checked<LegalTile> {
+    if railway_home(view.title, paper).map(|(_, home)| home) != Some(hex) {
+        return refuse(rule::MOR_16, Why::NotItsHex { hex });
+    }
+    track::check_fit(view, lay::Lay { hex, tile, rotation, local: None })?;
+    let printed = view.title.tile(tile);
+    let phase = view.state.phase;
+    if printed.colour() > view.title.phase(phase).tiles {
+        return refuse(rule::MOR_16, Why::ColourNotYet { colour: printed.colour(), phase });
+    }
+    if view.state.supply[tile.index()] == 0 {
+        return refuse(rule::TRK_11, Why::NoTileLeft { tile });
+    }
+    if printed.purple {
+        return refuse(rule::LOC_04, Why::NeedsLocal { tile });
+    }
+    Ok(LegalTile { hex, tile, rotation })
+}
+
+/// `None` stands for a pass.
+pub(crate) fn check(view: View<'_>, paper: LocalId, action: &Action) -> Checked<Option<LegalTile>> {
+    match *action {
+        Action::Pass => Ok(None),
+        Action::LayTile { local: Some(local), .. } => refuse(rule::LOC_07, Why::LocalNotThere { local }),
+        Action::LayTile { hex, tile, rotation, local: None } => {
+            check_tile(view, paper, hex, tile, rotation).map(Some)
+        }
+        _ => refuse(rule::MOR_16, Why::NotNow),
+    }
+}
+
+/// Lays the tile, free of charge, and when no other railway is asked for, all papers pay.
+pub(crate) fn apply(turn: &mut Turn<'_>, paper: LocalId, legal: Option<LegalTile>) {
+    turn.answered();
+    if let (Some(LegalTile { hex, tile, rotation }), Some((company, _))) =
+        (legal, railway_home(turn.title, paper))
+    {
+        lay::put(turn, company, hex, tile, rotation);
+    }
+    if turn.state.agenda.is_empty() {
+        income::pay(turn);
+    }
+}
+
+/// Sold to a company the railway closes at once, and its marker stays as a station of that company, over and above its
+/// own; where the company has a marker there already, one of the two goes to its charter (R-MOR-17).
+pub(crate) fn join(turn: &mut Turn<'_>, company: CompanyId, paper: LocalId) {
+    let Some((railway, hex)) = railway_home(turn.title, paper) else { return };
+    turn.move_local(paper, LocalOwner::Closed);
+    if !turn.state.has_marker(company, hex) {
+        turn.note(Note::ExtraMarker(company));
+    }
+    doubled_marker::settle(turn, company, railway);
+}

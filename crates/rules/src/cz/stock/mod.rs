@@ -1,0 +1,105 @@
+//! VII, stock rounds: sell any number of shares, then buy at most one certificate.
+
+mod buying;
+mod debt;
+mod directors;
+pub(crate) mod selling;
+
+use crate::action::Action;
+use crate::event::{DealtBy, Event};
+use crate::ids::{CompanyId, Seat};
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::shared::stock_turn::end_turn;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// A legal action of a stock turn.
+pub(crate) enum Legal {
+    Pass,
+    Sell(selling::LegalSale),
+    Start(buying::LegalStart),
+    Buy(buying::LegalPurchase),
+    Repay(Money),
+}
+
+type Sold = [(CompanyId, Money)];
+
+pub(crate) fn offers(view: View<'_>, seat: Seat, sold: &Sold) -> Vec<Offer> {
+    let mut offers: Vec<Offer> = check_pass(view, seat).map(|()| Offer::Pass).into_iter().collect();
+    offers.extend(selling::offers(view, seat, sold));
+    offers.extend(debt::offer(view, seat));
+    offers.extend(buying::offers(view, seat));
+    offers
+}
+
+pub(crate) fn waits(view: View<'_>, seat: Seat, sold: &Sold) -> bool {
+    !view.options.skip_idle_steps
+        || selling::offers(view, seat, sold).next().is_some()
+        || debt::offer(view, seat).is_some()
+        || buying::offers(view, seat).next().is_some()
+}
+
+/// A player above the certificate limit may not pass while he can sell (R-SR-12).
+fn check_pass(view: View<'_>, seat: Seat) -> Checked<()> {
+    if view.options.must_sell_surplus && selling::must_sell(view, seat) {
+        let (holds, limit) = (view.certificates(seat), view.certificate_limit());
+        return refuse(rule::SR_12, Why::AboveCertificateLimit { holds, limit });
+    }
+    Ok(())
+}
+
+pub(crate) fn check(view: View<'_>, seat: Seat, sold: &Sold, action: &Action) -> Checked<Legal> {
+    match *action {
+        Action::Pass => check_pass(view, seat).map(|()| Legal::Pass),
+        Action::SellShares { company, shares } => {
+            selling::check(view, seat, sold, company, shares).map(Legal::Sell)
+        }
+        Action::StartCompany { company, price } => {
+            buying::check_start(view, seat, company, price).map(Legal::Start)
+        }
+        Action::BuyShare { company } => buying::check_purchase(view, seat, company).map(Legal::Buy),
+        Action::RepayDebt { amount } => debt::check(view, seat, amount).map(|()| Legal::Repay(amount)),
+        _ => refuse(rule::SR_02, Why::NotNow),
+    }
+}
+
+pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, legal: Legal) {
+    match legal {
+        Legal::Pass => {
+            let acted = matches!(turn.state.decision(), Some(crate::Decision::Stock { sold, .. }) if !sold.is_empty());
+            end_turn(turn, seat, acted, false);
+        }
+        Legal::Sell(sale) => selling::apply(turn, seat, sale),
+        Legal::Start(start) => {
+            buying::apply_start(turn, seat, start);
+            end_turn(turn, seat, true, false);
+        }
+        Legal::Buy(purchase) => {
+            buying::apply_purchase(turn, seat, purchase);
+            end_turn(turn, seat, true, false);
+        }
+        Legal::Repay(amount) => debt::apply(turn, seat, amount),
+    }
+}
+
+/// Sold-out companies rise, then the order is dealt anew, most cash first (R-SR-13, R-SR-14).
+pub(crate) fn end_round(turn: &mut Turn<'_>) {
+    let sold_out: Vec<CompanyId> = turn
+        .state
+        .market
+        .iter()
+        .copied()
+        .filter(|&company| turn.view().shares_in_bank(company) == 0)
+        .collect();
+    for company in sold_out {
+        turn.record(Event::SoldOut { company });
+        let space = turn.title.chart.up(turn.state.company(company).space);
+        turn.move_price(company, space);
+    }
+    let mut order = turn.state.order.clone();
+    order.sort_by_key(|&seat| std::cmp::Reverse(turn.state.player(seat).cash));
+    turn.record(Event::OrderDealt { order, by: DealtBy::MostCash });
+}

@@ -1,0 +1,65 @@
+//! Deals that need another person's agreement: the answer to an offer for a private company or a train.
+
+use super::{exchange, private_sale, privates, purchases, trains};
+use crate::action::Action;
+use crate::decision::Deal;
+use crate::event::Event;
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::refusal::Checked;
+use crate::rule::{self, Rule};
+use crate::shared::deals::{Asked, Reply, TrainDeal};
+use crate::turn::Turn;
+use crate::view::View;
+
+/// The most that may be paid in the deal.
+fn most(view: View<'_>, asked: Asked) -> Money {
+    match asked.deal {
+        Deal::Local(local) => privates::most(view, asked.company, local),
+        Deal::Private(_, buyer) => view.state.player(buyer).cash,
+        Deal::Train(seller, train) => trains::most(view, asked.company, seller, train),
+        Deal::ForSale(_) | Deal::TakeOver(_) => 0,
+    }
+}
+
+/// The rule that says what may be paid.
+fn rule(deal: Deal) -> Rule {
+    match deal {
+        Deal::Local(_) => rule::JR_PRV_03,
+        Deal::Private(..) => rule::JR_PRV_04,
+        Deal::ForSale(_) => rule::JR_EMR_08,
+        Deal::Train(..) | Deal::TakeOver(_) => rule::JR_EMR_04,
+    }
+}
+
+pub(crate) fn offers(view: View<'_>, asked: Asked) -> Vec<Offer> {
+    asked.offers(most(view, asked))
+}
+
+pub(crate) fn check(view: View<'_>, asked: Asked, action: &Action) -> Option<Checked<Reply>> {
+    asked.check(most(view, asked), rule(asked.deal), action)
+}
+
+/// Does the deal, remembers that it was refused, or puts another price to whoever offered.
+pub(crate) fn apply(turn: &mut Turn<'_>, asked: Asked, reply: Reply) {
+    let Asked { seat, company, deal, price, .. } = asked;
+    turn.answered();
+    match (reply, deal) {
+        (Reply::Name(price), _) => return asked.name(turn, price),
+        (Reply::Refuse, Deal::ForSale(local)) => return private_sale::refused(turn, asked, local),
+        (Reply::Refuse, _) => return asked.refuse(turn),
+        (Reply::Agree, _) => turn.record(Event::DealAccepted { seat }),
+    }
+    match deal {
+        Deal::Local(local) => privates::sell(turn, company, local, price),
+        Deal::Train(seller, train) => {
+            purchases::execute_deal(turn, company, TrainDeal { seller, train, price });
+        }
+        Deal::Private(local, _) => exchange::take_private(turn, local, price),
+        Deal::ForSale(local) => {
+            let buyer = asked.countered.map_or(seat, |(buyer, _)| buyer);
+            private_sale::sell(turn, buyer, local, price);
+        }
+        Deal::TakeOver(_) => {}
+    }
+}

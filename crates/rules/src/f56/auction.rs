@@ -1,0 +1,259 @@
+//! R-36-AUC, the auction of private companies: the cheapest one is bought at its price, the others are bid for.
+
+use crate::action::Action;
+use crate::decision::Decision;
+use crate::event::{DealtBy, Event, For, Note, Purse};
+use crate::ids::{LocalId, Seat};
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::shared::income;
+use crate::state::{LocalOwner, Privates, Round};
+use crate::turn::Turn;
+use crate::view::View;
+
+/// A bid is at least so much above the one before, or above the price (R-36-AUC-03).
+const STEP: Money = 5;
+
+/// A legal action of the auction.
+pub(crate) enum Legal {
+    Buy(LocalId, Money),
+    Bid(LocalId, Money),
+    Pass,
+}
+
+fn auction(view: View<'_>) -> Option<&Privates> {
+    match &view.state.round {
+        Round::Privates(auction) => Some(auction),
+        _ => None,
+    }
+}
+
+fn change(turn: &mut Turn<'_>, change: impl FnOnce(&mut Privates)) {
+    if let Round::Privates(auction) = &turn.state.round {
+        let mut auction = auction.clone();
+        change(&mut auction);
+        turn.note(Note::Privates(auction));
+    }
+}
+
+fn cheapest(view: View<'_>) -> Option<LocalId> {
+    view.locals_of(LocalOwner::Sheet).next()
+}
+
+/// The standing bids for a private company, lowest first.
+pub(crate) fn bids(view: View<'_>, local: LocalId) -> Vec<(Seat, Money)> {
+    let all = auction(view).map_or(&[][..], |auction| &auction.bids);
+    let mut bids: Vec<(Seat, Money)> =
+        all.iter().filter(|bid| bid.0 == local).map(|&(_, seat, amount)| (seat, amount)).collect();
+    bids.sort_by_key(|&(_, amount)| amount);
+    bids
+}
+
+/// What a player has not committed by bids for others (R-36-AUC-04).
+fn free_cash(view: View<'_>, seat: Seat, besides: LocalId) -> Money {
+    let all = auction(view).map_or(&[][..], |auction| &auction.bids);
+    let committed: Money = all.iter().filter(|bid| bid.1 == seat && bid.0 != besides).map(|bid| bid.2).sum();
+    view.state.player(seat).cash.saturating_sub(committed)
+}
+
+pub(crate) fn lowest_bid(view: View<'_>, local: LocalId) -> Money {
+    bids(view, local).last().map_or(view.title.local(local).price, |&(_, amount)| amount) + STEP
+}
+
+pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
+    let mut offers = Vec::new();
+    let (Decision::Privates { seat } | Decision::Raise { seat, .. }) = decision else { return offers };
+    for local in view.locals_of(LocalOwner::Sheet) {
+        if let Ok(Legal::Buy(_, price)) = check(view, decision, &Action::BuyLocal { local }) {
+            offers.push(Offer::BuyLocal { local, price });
+        }
+        let (from, to) = (lowest_bid(view, local), free_cash(view, *seat, local));
+        if check(view, decision, &Action::BidFor { local, amount: from }).is_ok() {
+            offers.push(Offer::BidFor { local, from, to });
+        }
+    }
+    if check(view, decision, &Action::Pass).is_ok() {
+        offers.push(Offer::Pass);
+    }
+    offers
+}
+
+/// Whoever can only pass is passed over; whoever can only take the cheapest for nothing takes it.
+pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
+    !view.options.skip_idle_steps && asks_to_pay(view)
+        || offers(view, decision) != [Offer::Pass] && asks_to_pay(view)
+}
+
+fn asks_to_pay(view: View<'_>) -> bool {
+    auction(view).is_none_or(|auction| auction.asking > 0 || auction.contested.is_some())
+}
+
+pub(crate) fn skip(turn: &mut Turn<'_>, decision: &Decision) {
+    let legal = match (cheapest(turn.view()), asks_to_pay(turn.view())) {
+        (Some(local), false) => Legal::Buy(local, 0),
+        _ => Legal::Pass,
+    };
+    apply(turn, decision, legal);
+}
+
+pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
+    let Some(auction) = auction(view) else { return refuse(rule::JR_AUC_02, Why::NotNow) };
+    match (decision, action) {
+        (Decision::Privates { .. }, Action::Pass) if !asks_to_pay(view) => {
+            refuse(rule::JR_AUC_07, Why::MayNotPass)
+        }
+        (Decision::Privates { .. } | Decision::Raise { .. }, Action::Pass) => Ok(Legal::Pass),
+        (Decision::Privates { seat }, Action::BuyLocal { local }) => {
+            if cheapest(view) != Some(*local) {
+                return refuse(rule::JR_AUC_02, Why::LocalNotThere { local: *local });
+            }
+            let (need, have) = (auction.asking, free_cash(view, *seat, *local));
+            if have < need {
+                return refuse(rule::JR_AUC_04, Why::CannotAfford { need, have });
+            }
+            Ok(Legal::Buy(*local, need))
+        }
+        (Decision::Privates { seat }, Action::BidFor { local, amount }) => {
+            if view.state.local(*local).owner != LocalOwner::Sheet {
+                return refuse(rule::JR_AUC_02, Why::LocalNotThere { local: *local });
+            }
+            if cheapest(view) == Some(*local) {
+                return refuse(rule::JR_AUC_02, Why::NotTheCheapest { local: *local });
+            }
+            check_bid(view, *seat, *local, *amount)
+        }
+        (Decision::Raise { seat, local: up }, Action::BidFor { local, amount }) if up == local => {
+            check_bid(view, *seat, *local, *amount)
+        }
+        _ => refuse(rule::JR_AUC_02, Why::NotNow),
+    }
+}
+
+fn check_bid(view: View<'_>, seat: Seat, local: LocalId, amount: Money) -> Checked<Legal> {
+    let (from, to) = (lowest_bid(view, local), free_cash(view, seat, local));
+    if amount < from {
+        return refuse(rule::JR_AUC_03, Why::OutOfRange { given: amount, from, to: to.max(from) });
+    }
+    if amount > to {
+        return refuse(rule::JR_AUC_04, Why::CannotAfford { need: amount, have: to });
+    }
+    Ok(Legal::Bid(local, amount))
+}
+
+pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
+    let (Decision::Privates { seat } | Decision::Raise { seat, .. }) = *decision else { return };
+    turn.answered();
+    match legal {
+        Legal::Buy(local, price) => {
+            sell(turn, seat, local, price);
+            let after = seat_after(turn, seat);
+            change(turn, |auction| {
+                (auction.next, auction.passes) = (after, 0);
+                auction.last = Some((seat, seat));
+            });
+            settle(turn);
+        }
+        Legal::Bid(local, amount) => {
+            turn.record(Event::BidPlaced { seat, local, amount });
+            let after = seat_after(turn, seat);
+            change(turn, |auction| {
+                auction.bids.retain(|bid| (bid.0, bid.1) != (local, seat));
+                auction.bids.push((local, seat, amount));
+                if auction.contested.is_none() {
+                    (auction.next, auction.passes) = (after, 0);
+                }
+            });
+        }
+        Legal::Pass => match *decision {
+            Decision::Raise { local, .. } => {
+                turn.record(Event::BidderLeft { seat, local });
+                change(turn, |auction| auction.bids.retain(|bid| (bid.0, bid.1) != (local, seat)));
+                settle(turn);
+            }
+            _ => pass(turn, seat),
+        },
+    }
+}
+
+/// The place in the order of the player to the left.
+fn seat_after(turn: &Turn<'_>, seat: Seat) -> u8 {
+    let order = &turn.state.order;
+    let place = order.iter().position(|&other| other == seat).unwrap_or(0);
+    ((place + 1) % order.len()) as u8
+}
+
+fn sell(turn: &mut Turn<'_>, seat: Seat, local: LocalId, price: Money) {
+    turn.pay(Purse::Player(seat), Purse::Bank, price, For::Local(local));
+    turn.move_local(local, LocalOwner::Player(seat));
+    change(turn, |auction| auction.bids.retain(|bid| bid.0 != local));
+}
+
+/// After a sale: the next one goes to its only bidder at once, or is auctioned among its bidders (R-36-AUC-05).
+fn settle(turn: &mut Turn<'_>) {
+    loop {
+        let Some(local) = cheapest(turn.view()) else { return };
+        let (bids, price) = (bids(turn.view(), local), turn.title.local(local).price);
+        change(turn, |auction| {
+            auction.asking = price;
+            auction.contested = (bids.len() > 1).then_some(local);
+        });
+        let [(seat, amount)] = bids[..] else { return };
+        sell(turn, seat, local, amount);
+        change(turn, |auction| auction.last = auction.last.map(|(trigger, _)| (trigger, seat)));
+    }
+}
+
+/// When all have passed, the first one becomes cheaper, or those that are sold pay their income (R-36-AUC-07, R-36-AUC-08).
+fn pass(turn: &mut Turn<'_>, seat: Seat) {
+    turn.record(Event::Passed { seat, forced: false });
+    let after = seat_after(turn, seat);
+    let players = turn.state.players.len() as u8;
+    let first = cheapest(turn.view());
+    let Some(&Privates { passes, asking, .. }) = auction(turn.view()) else { return };
+    let all_passed = passes + 1 >= players;
+    let falls = first.filter(|&local| all_passed && local == LocalId(0));
+    let price = if falls.is_some() { asking.saturating_sub(STEP) } else { asking };
+    change(turn, |auction| {
+        auction.next = after;
+        auction.passes = if all_passed { 0 } else { passes + 1 };
+        auction.asking = price;
+    });
+    match falls {
+        Some(local) => turn.record(Event::AskingPriceFell { local, price }),
+        None if all_passed => income::pay(turn, |view, local| view.title.local(local).income),
+        None => {}
+    }
+}
+
+pub(crate) fn is_over(view: View<'_>) -> bool {
+    cheapest(view).is_none()
+}
+
+/// Asks whoever is next: the lowest bidder where one is contested, otherwise in turn.
+pub(crate) fn next(turn: &mut Turn<'_>) {
+    let Some(auction) = auction(turn.view()) else { return };
+    match auction.contested {
+        Some(local) => {
+            if let Some(&(seat, _)) = bids(turn.view(), local).first() {
+                turn.ask(Decision::Raise { seat, local });
+            }
+        }
+        None => {
+            let seat = turn.state.order[usize::from(auction.next)];
+            turn.ask(Decision::Privates { seat });
+        }
+    }
+}
+
+/// The priority goes to the left of the last buyer (R-36-AUC-09).
+pub(crate) fn end_round(turn: &mut Turn<'_>) {
+    let last = auction(turn.view()).and_then(|auction| auction.last);
+    let Some((trigger, buyer)) = last else { return };
+    let seat = if turn.options.benelux.priority_by_last_buyer { buyer } else { trigger };
+    let first = seat_after(turn, seat);
+    let mut order = turn.state.order.clone();
+    order.rotate_left(usize::from(first));
+    turn.record(Event::OrderDealt { order, by: DealtBy::Priority });
+}

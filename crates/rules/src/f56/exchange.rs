@@ -1,0 +1,547 @@
+//! R-36-SR, the stock round: sell any number of shares and buy one certificate.
+
+use super::presidents::CERTIFICATE;
+use super::selling::{LegalSale, in_play, note_done, room_in_pool, sell_in_turn, sold_before};
+use super::{capital, market, presidents, raising};
+use crate::action::Action;
+use crate::decision::{Deal, Decision, StockTurn};
+use crate::event::{DealtBy, Event, For, Holder, Note, Purse};
+use crate::ids::{CompanyId, LocalId, Seat};
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::shared::course::end_game;
+use crate::shared::stock_turn::end_turn;
+use crate::shared::{deals, home};
+use crate::state::{LocalOwner, Round, Status};
+use crate::title::Zone;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// A legal action of a turn on the exchange.
+pub(crate) enum Legal {
+    Pass,
+    Sell(LegalSale),
+    Start(CompanyId, Money),
+    Buy(CompanyId, Money, Holder),
+    OfferForPrivate(LocalId, Seat, Money),
+}
+
+fn most_owned(view: View<'_>, company: CompanyId) -> u8 {
+    (u16::from(view.total_shares(company)) * 6 / 10) as u8
+}
+
+fn zone(view: View<'_>, company: CompanyId) -> Zone {
+    view.title.chart.zone(view.state.company(company).space)
+}
+
+fn is_first_round(view: View<'_>) -> bool {
+    matches!(view.state.round, Round::Stock { number: 1, .. })
+}
+
+fn above_certificates(view: View<'_>, seat: Seat) -> bool {
+    view.half_certificates(seat) > 2 * view.certificate_limit()
+}
+
+fn above_ownership(view: View<'_>, seat: Seat, company: CompanyId) -> bool {
+    view.state.shares(company, seat) > most_owned(view, company) && zone(view, company) != Zone::Orange
+}
+
+/// Whether a sale of the company helps a player above a limit (R-36-SR-02).
+fn helps(view: View<'_>, seat: Seat, company: CompanyId) -> bool {
+    above_ownership(view, seat, company)
+        || (above_certificates(view, seat) && !matches!(zone(view, company), Zone::Yellow | Zone::Orange))
+}
+
+fn is_above(view: View<'_>, seat: Seat) -> bool {
+    above_certificates(view, seat)
+        || view.title.company_ids().any(|company| above_ownership(view, seat, company))
+}
+
+/// Whether the player must sell before anything else: where a sale brings him nearer to a limit, or where any is possible. On
+/// 18xx.games a temporary president of the national company must not.
+fn must_sell(view: View<'_>, seat: Seat, done: &StockTurn) -> bool {
+    let strictly = view.options.benelux.sell_what_helps;
+    if !is_above(view, seat) || (!strictly && duty(view, seat).is_some()) {
+        return false;
+    }
+    let counts = |company: CompanyId| match strictly {
+        true => helps(view, seat, company),
+        false => above_certificates(view, seat) || above_ownership(view, seat, company),
+    };
+    view.state.market.iter().any(|&company| counts(company) && most_sold(view, seat, done, company) > 0)
+}
+
+/// The temporary president of the national company must buy a second share, if there is one (R-36-CGR-12).
+fn duty(view: View<'_>, seat: Seat) -> Option<CompanyId> {
+    let national = view.state.national.as_ref().filter(|national| national.temporary)?;
+    let company = national.company;
+    let for_sale = view.shares_in_pool(company) > 0 || ipo_shares(view, company) > 0;
+    (view.state.company(company).director == Some(seat) && for_sale).then_some(company)
+}
+
+/// Shares of the initial offering that are for sale.
+pub(crate) fn ipo_shares(view: View<'_>, company: CompanyId) -> u8 {
+    view.shares_in_bank(company).saturating_sub(u8::from(view.has_open_half(company)))
+}
+
+fn bought_now(view: View<'_>, seat: Seat, done: &StockTurn, company: CompanyId) -> u8 {
+    let in_turn = u8::from(done.bought == Some(Some(company)));
+    if view.options.benelux.lock_for_turn {
+        return in_turn;
+    }
+    let in_round = view.state.purchases.iter().filter(|&&bought| bought == (seat, company)).count();
+    in_turn.max(in_round as u8)
+}
+
+/// The most shares of the company that may be sold now.
+fn most_sold(view: View<'_>, seat: Seat, done: &StockTurn, company: CompanyId) -> u8 {
+    if !view.options.benelux.blocks_grow && sold_before(done, company).is_some() {
+        return 0;
+    }
+    let locked = bought_now(view, seat, done, company);
+    let held = view.state.shares(company, seat);
+    presidents::most_for_sale(view, seat, company)
+        .min(room_in_pool(view, company))
+        .min(held.saturating_sub(locked))
+}
+
+fn check_sale(
+    view: View<'_>,
+    seat: Seat,
+    done: &StockTurn,
+    company: CompanyId,
+    shares: u8,
+) -> Checked<LegalSale> {
+    if is_first_round(view) {
+        return refuse(rule::JR_SR_06, Why::FirstStockRound);
+    }
+    if !in_play(view, company) {
+        return refuse(rule::JR_SR_10, Why::NotStarted { company });
+    }
+    if done.bought.is_some() && done.sold_first && view.options.benelux.sell_on_one_side {
+        return refuse(rule::JR_SR_03, Why::SalesAreOver);
+    }
+    if !view.options.benelux.blocks_grow && sold_before(done, company).is_some() {
+        return refuse(rule::JR_SR_08, Why::BlockSold { company });
+    }
+    let strictly = view.options.benelux.sell_what_helps;
+    if strictly && must_sell(view, seat, done) && !helps(view, seat, company) {
+        let (holds, limit) = (view.certificates(seat), view.certificate_limit());
+        return refuse(rule::JR_SR_02, Why::AboveCertificateLimit { holds, limit });
+    }
+    let held = view.state.shares(company, seat);
+    let most = most_sold(view, seat, done, company);
+    if shares == 0 || shares > held {
+        return refuse(rule::JR_SR_10, Why::ShareCount { given: shares, most });
+    }
+    let locked = bought_now(view, seat, done, company);
+    if held - shares < locked {
+        return refuse(rule::JR_SR_07, Why::JustBoughtShares { company, most });
+    }
+    if shares > room_in_pool(view, company) {
+        return refuse(rule::JR_SR_09, Why::PoolFull { company, most: room_in_pool(view, company) });
+    }
+    // A president may keep less than his certificate only where somebody follows him (R-36-SR-10).
+    let left = held - shares;
+    let president = view.state.company(company).director == Some(seat);
+    if president && left < CERTIFICATE && presidents::successor(view, company, seat, left).is_none() {
+        return refuse(
+            rule::JR_SR_10,
+            Why::NoSuccessor { company, most: presidents::most_for_sale(view, seat, company) },
+        );
+    }
+    let (price, before) = sold_before(done, company).unwrap_or((view.price(company), 0));
+    let sale = LegalSale { company, shares, price, before };
+    // What is offered are numbers of shares from one up, so that more than such a number are refused as well.
+    let stands_still = |shares| stands_still(view, seat, &LegalSale { shares, ..sale });
+    if !view.options.benelux.close_though_idle && (1..=shares).any(stands_still) {
+        return refuse(rule::JR_MKT_07, Why::NobodyCouldAct { company });
+    }
+    Ok(sale)
+}
+
+/// Whether it is a sale that closes a company, and after which 18xx.games would ask somebody who can do nothing (R-36-MKT-07): it stands
+/// still for ever, or forgets to end the round properly. The company closes there when the turn has gone on already: to the seller, if he can do something
+/// else, or to the next player who could have, since the shares in the pool cost nothing at that moment, and he may have some to
+/// sell. If he cannot do anything without the company, he is passed over; but whether the one after him can is not looked at.
+fn stands_still(view: View<'_>, seat: Seat, sale: &LegalSale) -> bool {
+    // What would come to that again is still something that can be done.
+    let mut options = *view.options;
+    options.benelux.close_though_idle = true;
+    let mut state = view.state.clone();
+    let mut turn = Turn::new(view.title, &options, &mut state);
+    sell_in_turn(&mut turn, seat, sale);
+    let after = turn.view();
+    if after.state.company(sale.company).status != Status::Closed {
+        return false;
+    }
+    let fresh = StockTurn::default();
+    let can_act = |of: Seat| match after.state.decision() {
+        Some(Decision::Exchange { seat, done }) if *seat == of => any_deal(after, of, done),
+        _ => any_deal(after, of, &fresh),
+    };
+    if can_act(seat) {
+        return false;
+    }
+    let mut state = view.state.clone();
+    let mut open = Turn::new(view.title, view.options, &mut state);
+    open.move_shares(sale.company, sale.shares, Holder::Player(seat), Holder::Pool);
+    let sells = |of: Seat| most_sold(open.view(), of, &fresh, sale.company) > 0;
+    let has_sold = |of: Seat| matches!(&after.state.round, Round::Stock { sold, .. } if sold.contains(&(of, sale.company)));
+    let order = &after.state.order;
+    let place = order.iter().position(|&other| other == seat).unwrap_or(0);
+    let others: Vec<Seat> = order.iter().cycle().skip(place + 1).take(order.len() - 1).copied().collect();
+    let Some(asked) = others.iter().position(|&of| can_act(of) || !has_sold(of) || sells(of)) else {
+        return false;
+    };
+    let next = others.get(asked + 1).copied().unwrap_or(seat);
+    // Where it comes back to the seller, everybody has passed, but the round ends there without what comes with its end.
+    !can_act(others[asked]) && !any_deal(after, next, &fresh)
+}
+
+/// What every purchase needs: no obligation, none before it in this turn, money (R-36-SR-02, R-36-SR-04).
+fn check_buyer(
+    view: View<'_>,
+    seat: Seat,
+    done: &StockTurn,
+    company: Option<CompanyId>,
+    cost: Money,
+) -> Checked<()> {
+    if done.bought.is_some() {
+        return refuse(rule::JR_SR_03, Why::OnePurchase);
+    }
+    if must_sell(view, seat, done) {
+        let (holds, limit) = (view.certificates(seat), view.certificate_limit());
+        return refuse(rule::JR_SR_02, Why::AboveCertificateLimit { holds, limit });
+    }
+    let duty = duty(view, seat);
+    if let Some(national) = duty.filter(|&national| company != Some(national)) {
+        return refuse(rule::JR_CGR_12, Why::MustBuySecond { company: national });
+    }
+    let have = view.state.player(seat).cash;
+    if have < cost {
+        return refuse(rule::JR_SR_04, Why::CannotAfford { need: cost, have });
+    }
+    Ok(())
+}
+
+/// Room for so many half certificates, but a temporary president has it always (R-36-CERT-02, R-36-CGR-12).
+fn check_room(view: View<'_>, seat: Seat, company: CompanyId, halves: usize) -> Checked<()> {
+    let exempt = duty(view, seat) == Some(company) && view.options.benelux.second_share_from_market;
+    if !exempt && view.half_certificates(seat) + halves > 2 * view.certificate_limit() {
+        let (holds, limit) = (view.certificates(seat), view.certificate_limit());
+        return refuse(rule::JR_CERT_02, Why::CertificateLimit { holds, limit });
+    }
+    Ok(())
+}
+
+fn check_start(
+    view: View<'_>,
+    seat: Seat,
+    done: &StockTurn,
+    company: CompanyId,
+    price: Money,
+) -> Checked<Legal> {
+    match view.state.company(company).status {
+        Status::Unstarted if !view.is_national(company) => {}
+        Status::Unstarted => return refuse(rule::JR_PAR_01, Why::NotStarted { company }),
+        Status::Closed => return refuse(rule::JR_MKT_07, Why::CompanyClosed { company }),
+        Status::Started | Status::Floated => return refuse(rule::JR_PAR_01, Why::AlreadyStarted { company }),
+    }
+    let prices = &view.title.size_of(company).start_prices;
+    if !prices.contains(&price) {
+        return refuse(rule::JR_PAR_01, Why::NotAStartPrice { price, prices: prices.clone() });
+    }
+    check_buyer(view, seat, done, Some(company), price * Money::from(CERTIFICATE))?;
+    check_room(view, seat, company, 2)?;
+    Ok(Legal::Start(company, price))
+}
+
+fn check_purchase(
+    view: View<'_>,
+    seat: Seat,
+    done: &StockTurn,
+    company: CompanyId,
+    from: Holder,
+) -> Checked<Legal> {
+    match view.state.company(company).status {
+        Status::Unstarted => return refuse(rule::JR_SR_04, Why::NotStarted { company }),
+        Status::Closed => return refuse(rule::JR_MKT_07, Why::CompanyClosed { company }),
+        Status::Started | Status::Floated => {}
+    }
+    let (there, price) = match from {
+        Holder::Pool => (view.shares_in_pool(company), view.price(company)),
+        _ => (ipo_shares(view, company), view.state.company(company).start_price),
+    };
+    if there == 0 {
+        return refuse(rule::JR_SR_04, Why::NoShareInBank { company });
+    }
+    if from == Holder::Bank && 2 * view.shares_in_pool(company) > view.total_shares(company) {
+        return refuse(rule::JR_SR_16, Why::PoolFirst { company });
+    }
+    if let Round::Stock { sold, .. } = &view.state.round
+        && sold.contains(&(seat, company))
+    {
+        return refuse(rule::JR_SR_05, Why::SoldThisRound { company });
+    }
+    check_buyer(view, seat, done, Some(company), price)?;
+    let (shares, most) = (view.state.shares(company, seat) + 1, most_owned(view, company));
+    if shares > most && zone(view, company) != Zone::Orange {
+        let each = 100 / view.total_shares(company);
+        return refuse(
+            rule::JR_SR_15,
+            Why::OwnershipLimit { company, percent: shares * each, most: most * each },
+        );
+    }
+    let free = matches!(zone(view, company), Zone::Yellow | Zone::Orange);
+    let halves = if view.total_shares(company) > 10 { 1 } else { 2 };
+    check_room(view, seat, company, if free { 0 } else { halves })?;
+    Ok(Legal::Buy(company, price, from))
+}
+
+fn check_private(
+    view: View<'_>,
+    seat: Seat,
+    done: &StockTurn,
+    local: LocalId,
+    price: Money,
+) -> Checked<Legal> {
+    let owner = match view.state.local(local).owner {
+        LocalOwner::Player(owner) if owner != seat && view.options.benelux.privates_between_players => owner,
+        _ => return refuse(rule::JR_PRV_04, Why::LocalNotThere { local }),
+    };
+    let cash = view.state.player(seat).cash;
+    if price == 0 || price > cash {
+        return refuse(rule::JR_PRV_04, Why::OutOfRange { given: price, from: 1, to: cash });
+    }
+    deals::check_not_refused(view, Deal::Private(local, seat), price, rule::JR_PRV_04)?;
+    check_buyer(view, seat, done, None, price)?;
+    if view.half_certificates(seat) + 2 > 2 * view.certificate_limit() {
+        let (holds, limit) = (view.certificates(seat), view.certificate_limit());
+        return refuse(rule::JR_CERT_02, Why::CertificateLimit { holds, limit });
+    }
+    Ok(Legal::OfferForPrivate(local, owner, price))
+}
+
+fn check_pass(view: View<'_>, seat: Seat, done: &StockTurn) -> Checked<()> {
+    if must_sell(view, seat, done) {
+        let (holds, limit) = (view.certificates(seat), view.certificate_limit());
+        return refuse(rule::JR_SR_02, Why::AboveCertificateLimit { holds, limit });
+    }
+    match duty(view, seat) {
+        Some(company) if done.bought.is_none() => refuse(rule::JR_CGR_12, Why::MustBuySecond { company }),
+        _ => Ok(()),
+    }
+}
+
+pub(crate) fn check(view: View<'_>, seat: Seat, done: &StockTurn, action: &Action) -> Checked<Legal> {
+    match *action {
+        Action::Pass => check_pass(view, seat, done).map(|()| Legal::Pass),
+        Action::SellShares { company, shares } => {
+            check_sale(view, seat, done, company, shares).map(Legal::Sell)
+        }
+        Action::StartCompany { company, price } => check_start(view, seat, done, company, price),
+        Action::BuyShare { company } => check_purchase(view, seat, done, company, Holder::Bank),
+        Action::BuyFromPool { company } => check_purchase(view, seat, done, company, Holder::Pool),
+        Action::OfferForLocal { local, price } => check_private(view, seat, done, local, price),
+        _ => refuse(rule::JR_SR_03, Why::NotNow),
+    }
+}
+
+/// Whether the player can do anything but pass.
+fn any_deal(view: View<'_>, seat: Seat, done: &StockTurn) -> bool {
+    sales_and_purchases(view, seat, done).next().is_some()
+}
+
+fn sales_and_purchases<'a>(
+    view: View<'a>,
+    seat: Seat,
+    done: &'a StockTurn,
+) -> impl Iterator<Item = Offer> + use<'a> {
+    let sales = view.state.market.iter().filter_map(move |&company| {
+        let most = most_sold(view, seat, done, company);
+        let still = |shares: &u8| {
+            check_sale(view, seat, done, company, *shares)
+                .is_err_and(|refusal| refusal.why == (Why::NobodyCouldAct { company }))
+        };
+        let most = match view.options.benelux.close_though_idle {
+            true => most,
+            false => (1..=most).find(still).map_or(most, |shares| shares - 1),
+        };
+        let price = check_sale(view, seat, done, company, most.max(1)).ok()?.price;
+        (most > 0).then_some(Offer::SellShares { company, most, price })
+    });
+    let purchases = view.title.company_ids().flat_map(move |company| {
+        let prices: Vec<Money> = (view.title.size_of(company).start_prices.iter().copied())
+            .filter(|&price| check_start(view, seat, done, company, price).is_ok())
+            .collect();
+        let start = (!prices.is_empty()).then_some(Offer::StartCompany { company, prices });
+        let share = match check_purchase(view, seat, done, company, Holder::Bank) {
+            Ok(Legal::Buy(_, price, _)) => Some(Offer::BuyShare { company, price }),
+            _ => None,
+        };
+        let pool = match check_purchase(view, seat, done, company, Holder::Pool) {
+            Ok(Legal::Buy(_, price, _)) => Some(Offer::BuyFromPool { company, price }),
+            _ => None,
+        };
+        [start, share, pool].into_iter().flatten()
+    });
+    let privates = view.title.local_ids().filter_map(move |local| {
+        let from = deals::lowest_open(view, Deal::Private(local, seat)).max(1);
+        check_private(view, seat, done, local, from).ok()?;
+        Some(Offer::OfferForLocal { local, from, to: view.state.player(seat).cash })
+    });
+    sales.chain(purchases).chain(privates)
+}
+
+pub(crate) fn offers(view: View<'_>, seat: Seat, done: &StockTurn) -> Vec<Offer> {
+    let mut offers: Vec<Offer> = sales_and_purchases(view, seat, done).collect();
+    if check_pass(view, seat, done).is_ok() {
+        offers.push(Offer::Pass);
+    }
+    offers
+}
+
+pub(crate) fn waits(view: View<'_>, seat: Seat, done: &StockTurn) -> bool {
+    (!view.options.skip_idle_steps && check_pass(view, seat, done).is_ok())
+        || sales_and_purchases(view, seat, done).next().is_some()
+}
+
+/// Nothing can be done: a pass, or for a temporary president who cannot pay bankruptcy (R-36-CGR-12), which on 18xx.games is only the
+/// end of the game.
+pub(crate) fn skip(turn: &mut Turn<'_>, seat: Seat, done: &StockTurn) {
+    match check_pass(turn.view(), seat, done) {
+        Ok(()) => end_turn(turn, seat, done.bought.is_some() || !done.sold.is_empty(), true),
+        Err(_) if !turn.options.benelux.second_share_from_market => {
+            if cannot_grow(turn.view(), seat) {
+                end_game(turn);
+            } else {
+                end_turn(turn, seat, !done.sold.is_empty(), true);
+            }
+        }
+        Err(_) => {
+            let price = duty(turn.view(), seat).map_or(0, |company| second_share(turn.view(), company));
+            raising::bankrupt(turn, seat, price);
+        }
+    }
+}
+
+/// Where his certificate grows: whether a temporary president who has nothing to sell has too little for the cheaper of pool and
+/// initial offering, whether they have a share or not; from the latter nothing is bought while the pool is more than half full. Then
+/// the game is over, and he keeps what he has.
+fn cannot_grow(view: View<'_>, seat: Seat) -> bool {
+    let Some(company) = duty(view, seat) else { return false };
+    let price = view.price(company);
+    let is_open = 2 * view.shares_in_pool(company) <= view.total_shares(company);
+    let least = if is_open { price.min(view.state.company(company).start_price) } else { price };
+    view.state.player(seat).cash < least
+}
+
+/// What the second share of a temporary president costs where it is cheapest.
+fn second_share(view: View<'_>, company: CompanyId) -> Money {
+    let offering = (ipo_shares(view, company) > 0).then(|| view.state.company(company).start_price);
+    let pool = (view.shares_in_pool(company) > 0).then(|| view.price(company));
+    offering.into_iter().chain(pool).min().unwrap_or(0)
+}
+
+fn done_of<'a>(turn: &'a Turn<'_>) -> Option<&'a StockTurn> {
+    match turn.state.decision() {
+        Some(Decision::Exchange { done, .. }) => Some(done),
+        _ => None,
+    }
+}
+
+pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, legal: Legal) {
+    match legal {
+        Legal::Pass => {
+            let acted = done_of(turn).is_some_and(|done| done.bought.is_some() || !done.sold.is_empty());
+            end_turn(turn, seat, acted, false);
+        }
+        Legal::Sell(sale) => {
+            sell_in_turn(turn, seat, &sale);
+        }
+        Legal::Start(company, price) => {
+            start(turn, seat, company, price);
+            // The certificate is two shares; the second purchase is noted here.
+            turn.note(Note::Purchased { seat, company });
+            bought(turn, seat, Some(company));
+            // After the purchase is noted, since the president may be asked for a city (R-36-PAR-09).
+            if !turn.options.benelux.home_at_first_turn {
+                home::place(turn, company);
+            }
+        }
+        Legal::Buy(company, price, from) => {
+            match from {
+                Holder::Pool => turn.pay(Purse::Player(seat), Purse::Bank, price, For::Shares(company)),
+                _ => capital::pay_for_shares(turn, seat, company, price),
+            }
+            // Whoever has the other half has the open one now, and the share that was paid for stays where it is.
+            let from = if turn.view().buys_open_half(company, seat) { Holder::Bank } else { from };
+            turn.move_shares(company, 1, from, Holder::Player(seat));
+            presidents::compare(turn, company);
+            capital::float(turn, company);
+            bought(turn, seat, Some(company));
+        }
+        Legal::OfferForPrivate(local, owner, price) => {
+            if turn.options.ask_consent {
+                // No company has a part in it.
+                let (company, deal) = (CompanyId(0), Deal::Private(local, seat));
+                turn.record(Event::DealOffered { company, to: owner, deal, price });
+                turn.ask(Decision::Answer { seat: owner, company, deal, price });
+            } else {
+                take_private(turn, local, price);
+            }
+        }
+    }
+}
+
+/// The private company goes to the player whose turn it is (R-36-PRV-04).
+pub(crate) fn take_private(turn: &mut Turn<'_>, local: LocalId, price: Money) {
+    let Some(&Decision::Exchange { seat, .. }) = turn.state.decision() else { return };
+    let LocalOwner::Player(owner) = turn.state.local(local).owner else { return };
+    turn.pay(Purse::Player(seat), Purse::Player(owner), price, For::Private(local));
+    turn.move_local(local, LocalOwner::Player(seat));
+    bought(turn, seat, None);
+}
+
+/// After a purchase the turn goes on only where something may still be sold.
+fn bought(turn: &mut Turn<'_>, seat: Seat, company: Option<CompanyId>) {
+    if let Some(company) = company {
+        turn.note(Note::Purchased { seat, company });
+    }
+    note_done(turn, |done| done.bought = Some(company));
+    let sold_first = done_of(turn).is_some_and(|done| done.sold_first);
+    if sold_first && turn.options.benelux.sell_on_one_side {
+        end_turn(turn, seat, true, false);
+    }
+}
+
+/// Buying the president's certificate starts a company (R-36-PAR-01).
+fn start(turn: &mut Turn<'_>, seat: Seat, company: CompanyId, price: Money) {
+    let capital = capital::of_new(turn.view(), company);
+    turn.record(Event::CompanyStarted { company, seat, price });
+    turn.record(Event::CapitalFixed { company, capital });
+    capital::pay_for_shares(turn, seat, company, price * Money::from(CERTIFICATE));
+    turn.move_shares(company, CERTIFICATE, Holder::Bank, Holder::Player(seat));
+    turn.set_director(company, Some(seat));
+    capital::float(turn, company);
+}
+
+/// Sold-out companies rise, and the priority goes to the left of whoever acted last (R-36-SR-17).
+pub(crate) fn end_round(turn: &mut Turn<'_>) {
+    for company in turn.state.market.clone() {
+        if turn.state.shares_held(company) == turn.view().total_shares(company) {
+            turn.record(Event::SoldOut { company });
+            market::up(turn, company);
+        }
+    }
+    turn.note(Note::PurchasesForgotten);
+    // After the last action everybody has passed once, so that the next in turn sits to the left of whoever acted.
+    let mut order = turn.state.order.clone();
+    if let Round::Stock { next, .. } = turn.state.round {
+        order.rotate_left(usize::from(next));
+    }
+    turn.record(Event::OrderDealt { order, by: DealtBy::Priority });
+}

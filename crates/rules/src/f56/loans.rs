@@ -1,0 +1,145 @@
+//! R-36-LOAN, loans of companies: taking one, repaying, and what a company may not keep.
+
+use super::dividend::{INTEREST, LOAN};
+use super::sums_due;
+use crate::decision::{Decision, Need, OperatingTurn, Step};
+use crate::event::{Event, For, Purse};
+use crate::ids::CompanyId;
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::turn::Turn;
+use crate::view::View;
+
+pub(crate) fn offer(view: View<'_>, company: CompanyId) -> Option<Offer> {
+    check(view, company).ok().map(|amount| Offer::TakeLoan { amount })
+}
+
+/// One loan in a turn, as many as players have shares, before the national company is formed (R-36-LOAN-01 to 03).
+pub(crate) fn check(view: View<'_>, company: CompanyId) -> Checked<Money> {
+    let phase = view.state.phase;
+    if !view.title.phase(phase).loans {
+        return refuse(rule::JR_LOAN_01, Why::NotInPhase { phase });
+    }
+    let Some(turn) = view.state.operating() else { return refuse(rule::JR_LOAN_01, Why::NotNow) };
+    if turn.credit.borrowed {
+        return refuse(rule::JR_LOAN_01, Why::OneLoan);
+    }
+    if turn.credit.repaid {
+        return refuse(rule::JR_LOAN_03, Why::HasRepaid);
+    }
+    let loans = view.credit(company).loans;
+    if view.is_national(company) || loans >= view.state.shares_held(company) {
+        return refuse(rule::JR_LOAN_01, Why::LoanLimit { loans });
+    }
+    if sums_due::must_pay_for_train(view, company) {
+        return refuse(rule::JR_EMR_02, Why::SoldForTrain);
+    }
+    Ok(if turn.credit.interest_paid { LOAN - INTEREST } else { LOAN })
+}
+
+pub(crate) fn take(turn: &mut Turn<'_>, amount: Money) {
+    let Some(company) = turn.view().operating_company() else { return };
+    turn.note_credit(|credit| credit.borrowed = true);
+    turn.pay(Purse::Bank, Purse::Company(company), amount, For::Loan);
+    change(turn, company, |loans| loans + 1);
+}
+
+pub(crate) fn change(turn: &mut Turn<'_>, company: CompanyId, to: impl Fn(u8) -> u8) {
+    let loans = to(turn.view().credit(company).loans);
+    turn.record(Event::LoansChanged { company, loans });
+}
+
+/// Repaying one out of the treasury (R-36-LOAN-06).
+pub(crate) fn repayment(view: View<'_>, company: CompanyId) -> Checked<()> {
+    if view.credit(company).loans == 0 {
+        return refuse(rule::JR_LOAN_06, Why::NoLoan);
+    }
+    let have = view.state.company(company).treasury;
+    if have < LOAN {
+        return refuse(rule::JR_LOAN_06, Why::CannotAfford { need: LOAN, have });
+    }
+    Ok(())
+}
+
+pub(crate) fn repay(turn: &mut Turn<'_>, company: CompanyId) {
+    turn.pay(Purse::Company(company), Purse::Bank, LOAN, For::Repayment);
+    change(turn, company, |loans| loans - 1);
+    turn.note_credit(|credit| credit.repaid = true);
+}
+
+/// Loans above the shares in players' hands.
+pub(crate) fn excess(view: View<'_>, company: CompanyId) -> u8 {
+    view.credit(company).loans.saturating_sub(view.state.shares_held(company))
+}
+
+/// Loans that the company may not keep are repaid at once, if need be by its president (R-36-LOAN-07).
+pub(crate) fn repay_excess(turn: &mut Turn<'_>, company: CompanyId) {
+    if excess(turn.view(), company) == 0 {
+        return;
+    }
+    let due = if turn.options.benelux.failed_loan_stays {
+        due(turn.view(), company)
+    } else {
+        take_excess(turn, company)
+    };
+    let president = turn.view().director(company);
+    if due > turn.state.player(president).cash {
+        turn.ask(Decision::Raising { seat: president, company, due, need: Need::Loans });
+        return;
+    }
+    helped(turn, company, due);
+}
+
+/// What the president must add to the treasury for loans that the company may not keep.
+fn due(view: View<'_>, company: CompanyId) -> Money {
+    let cost = LOAN * Money::from(excess(view, company));
+    cost.saturating_sub(view.state.company(company).treasury)
+}
+
+/// Where loans count as repaid before the president pays: they are gone, the treasury pays what it has, and this is left to pay. Nothing
+/// is due before the train step is over.
+pub(crate) fn take_excess(turn: &mut Turn<'_>, company: CompanyId) -> Money {
+    let over = |operating: &OperatingTurn| operating.step == Step::Loans || operating.credit.trains_done;
+    let last = turn.state.operating().is_some_and(over);
+    let excess = excess(turn.view(), company);
+    if !last || excess == 0 {
+        return 0;
+    }
+    let (cost, due) = (LOAN * Money::from(excess), due(turn.view(), company));
+    turn.pay(Purse::Company(company), Purse::Bank, cost - due, For::Repayment);
+    change(turn, company, |loans| loans - excess);
+    turn.note_credit(|credit| credit.repaid = true);
+    due
+}
+
+/// After a sale for loans that the company may not keep, or for whatever is raised in its last step: shares of the company itself have
+/// made more of them due (R-36-LOAN-07).
+pub(crate) fn look_again(turn: &mut Turn<'_>) {
+    let Some(&Decision::Raising { seat, company, due: before, need }) = turn.state.decision() else { return };
+    let due = match (need, turn.options.benelux.failed_loan_stays) {
+        (Need::Loans, true) => due(turn.view(), company),
+        (Need::Loans | Need::LateInterest, false) => before + take_excess(turn, company),
+        _ => before,
+    };
+    if due > before && !turn.options.benelux.failed_loan_stays {
+        // What is newly due begins anew: the president is protected again.
+        turn.note_credit(|credit| credit.raised.clear());
+    }
+    turn.answered();
+    turn.ask(Decision::Raising { seat, company, due, need });
+}
+
+/// The president adds what is missing, and the loans are repaid.
+pub(crate) fn helped(turn: &mut Turn<'_>, company: CompanyId, due: Money) {
+    let president = turn.view().director(company);
+    if !turn.options.benelux.failed_loan_stays {
+        turn.pay(Purse::Player(president), Purse::Bank, due, For::Repayment);
+        return;
+    }
+    turn.pay(Purse::Player(president), Purse::Company(company), due, For::LoanHelp);
+    while excess(turn.view(), company) > 0 && repayment(turn.view(), company).is_ok() {
+        repay(turn, company);
+    }
+}

@@ -1,0 +1,480 @@
+//! The steps of play of 1836Jr-56: one module for each chapter of its rules that differs from 18CZ. Tracing, fitting of
+//! tiles, running and returning trains are shared with it.
+
+pub(crate) mod answers;
+pub(crate) mod asked;
+pub(crate) mod auction;
+pub(crate) mod capital;
+pub(crate) mod dividend;
+pub(crate) mod exchange;
+pub(crate) mod loans;
+pub(crate) mod market;
+pub(crate) mod national;
+mod operating_order;
+mod order_of_play;
+pub(crate) mod phases;
+pub(crate) mod play;
+pub(crate) mod presidents;
+pub(crate) mod private_sale;
+pub(crate) mod privates;
+mod purchases;
+pub(crate) mod raising;
+pub(crate) mod run;
+pub(crate) mod selling;
+pub(crate) mod station;
+pub(crate) mod sums_due;
+pub(crate) mod told;
+pub(crate) mod track;
+pub(crate) mod train_supply;
+pub(crate) mod trains;
+
+use crate::action::Action;
+use crate::decision::Decision;
+use crate::event::Note;
+use crate::ids::CompanyId;
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule::{self, Rule};
+use crate::rule_set::RuleSet;
+use crate::shared::course::leave_step;
+use crate::shared::deals::{Asked, Reply, TrainDeal};
+use crate::shared::lay::Lay;
+use crate::shared::station::LegalStation;
+use crate::shared::{home, returns};
+use crate::state::Round;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// The rules of 1836Jr-56.
+pub(crate) const RULES: RuleSet = RuleSet {
+    begin: order_of_play::begin,
+    next: order_of_play::next,
+    offers,
+    waits,
+    skip,
+    check,
+    play,
+    out_of_turn,
+    over: rule::JR_END_01,
+};
+
+/// The rule against acting when somebody else must decide.
+fn out_of_turn(round: &Round) -> Rule {
+    match round {
+        Round::Privates(_) => rule::JR_AUC_02,
+        Round::Operating { .. } => rule::JR_OR_05,
+        _ => rule::JR_SR_01,
+    }
+}
+
+/// A legal action of an operating turn, or of what interrupts it.
+pub(crate) enum Legal {
+    Pass,
+    City(u8),
+    Lay(track::LegalLay),
+    Station(LegalStation),
+    Run(run::LegalRun),
+    Borrow(crate::state::Train, crate::action::Source),
+    PayOut(bool),
+    Buy(trains::LegalPurchase),
+    Deal(TrainDeal),
+    ReturnTrain(crate::state::Train),
+    OfferForPrivate(crate::LocalId, crate::Money),
+    OfferPrivate(crate::LocalId, crate::Money),
+    Post(crate::HexId),
+    TakeLoan(crate::Money),
+    RepayLoan,
+    Sell(selling::LegalSale),
+    Bankrupt,
+    Debts(bool),
+    RemoveStation(crate::HexId, u8),
+    Answer(Asked, Reply),
+}
+
+fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
+    let mut offers = match decision {
+        Decision::Privates { .. } | Decision::Raise { .. } => return auction::offers(view, decision),
+        Decision::Exchange { seat, done } => return exchange::offers(view, *seat, done),
+        Decision::HomeCity { company, hex, .. } => home::city_offers(view, *company, *hex),
+        Decision::Track { company } => track::offers(view, *company),
+        Decision::Station { company } => station::offers(view, *company),
+        Decision::PrivateStation { company, hex } => station::private_offers(view, *company, *hex),
+        Decision::Borrow { company } => run::borrow_offers(view, *company),
+        Decision::Run { company } => run::offers(view, *company),
+        Decision::Dividend { .. } => vec![Offer::PayOut, Offer::Retain],
+        Decision::Trains { company } => {
+            trains::offers(view, *company).chain(money_offers(view, decision)).collect()
+        }
+        Decision::Loans { company } => {
+            loans::repayment(view, *company).map(|()| Offer::RepayLoan).into_iter().collect()
+        }
+        Decision::Raising { .. } => money_offers(view, decision),
+        Decision::Debts { company } => national::debt_offers(view, *company),
+        Decision::NationalStations { company, hex } => national::station_offers(view, *company, *hex),
+        Decision::NationalTrains { company } => national::train_offers(view, *company),
+        Decision::ReturnTrains { company, keep } => returns::offers(view, *company, *keep),
+        _ => Asked::of(decision).map_or_else(Vec::new, |asked| answers::offers(view, asked)),
+    };
+    if let Some(company) = acts_meanwhile(view, decision) {
+        offers.extend(any_time(view, decision, company));
+    }
+    offers.retain(|offer| asked::in_order(view, decision, offer));
+    if check_pass(view, decision).is_ok() {
+        offers.push(Offer::Pass);
+    }
+    offers
+}
+
+/// The ways of a president to raise money (R-36-EMR-02, R-36-EMR-08).
+fn money_offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
+    let mut offers = raising::offers(view, decision);
+    offers.extend(private_sale::offers(view, decision));
+    offers
+}
+
+/// Whether he has any.
+fn any_money(view: View<'_>, decision: &Decision) -> bool {
+    raising::waits(view, decision) || !private_sale::offers(view, decision).is_empty()
+}
+
+/// The company that may do what is allowed at any point of its turn: also while its president is to choose a city or the station of the
+/// coalfields, where the option says so.
+fn acts_meanwhile(view: View<'_>, decision: &Decision) -> Option<CompanyId> {
+    match *decision {
+        Decision::HomeCity { seat, .. } if !view.options.benelux.choices_first => {
+            view.operating_company().filter(|&company| view.director(company) == seat)
+        }
+        Decision::PrivateStation { company, .. } if !view.options.benelux.choices_first => Some(company),
+        _ => decision.own_turn(),
+    }
+}
+
+/// What a company may do at any point of its turn (R-36-OR-05).
+fn any_time<'a>(
+    view: View<'a>,
+    decision: &Decision,
+    company: CompanyId,
+) -> impl Iterator<Item = Offer> + use<'a> {
+    let extra = if decision.is_track_step() { Vec::new() } else { track::extra_offers(view, company) };
+    privates::offers(view, company)
+        .chain(privates::post_offers(view, company))
+        .chain(loans::offer(view, company))
+        .chain(extra)
+}
+
+/// Whether the train step ended with a purchase, where the option says so.
+fn is_over(view: View<'_>, decision: &Decision) -> bool {
+    let done = view.state.operating().is_some_and(|turn| turn.credit.trains_done);
+    matches!(decision, Decision::Trains { .. }) && done && !view.options.benelux.end_in_any_order
+}
+
+fn waits(view: View<'_>, decision: &Decision) -> bool {
+    let options = view.options;
+    match decision {
+        Decision::Privates { .. } | Decision::Raise { .. } => return auction::waits(view, decision),
+        Decision::Exchange { seat, done } => return exchange::waits(view, *seat, done),
+        Decision::ReturnTrains { company, keep } => return returns::waits(view, *company, *keep),
+        Decision::Raising { .. } => return any_money(view, decision),
+        Decision::Run { company } => return run::any_route(view, *company),
+        Decision::Debts { company } => {
+            return national::may_pay(view, *company).is_ok() || !options.skip_idle_steps;
+        }
+        Decision::NationalTrains { company } => return national::any_train_choice(view, *company),
+        Decision::Borrow { company } => return run::may_borrow(view, *company),
+        _ => {}
+    }
+    if is_over(view, decision) {
+        return false;
+    }
+    if !options.skip_idle_steps && check_pass(view, decision).is_ok() {
+        return true;
+    }
+    match decision {
+        Decision::Track { company } => {
+            any_time(view, decision, *company).next().is_some() || track::any_lay(view, *company)
+        }
+        Decision::Station { company } => station::any_place(view, *company),
+        Decision::Trains { company } => {
+            any_time(view, decision, *company).next().is_some()
+                || trains::offers(view, *company).next().is_some()
+                || any_money(view, decision)
+        }
+        Decision::Loans { .. } if !options.benelux.end_in_any_order => view.asked_there(decision),
+        Decision::Loans { company } => loans::repayment(view, *company).is_ok(),
+        _ => true,
+    }
+}
+
+fn skip(turn: &mut Turn<'_>, decision: &Decision) {
+    match decision {
+        Decision::Privates { .. } | Decision::Raise { .. } => auction::skip(turn, decision),
+        Decision::Exchange { seat, done } => exchange::skip(turn, *seat, done),
+        Decision::Run { company } => run::earn_nothing(turn, *company),
+        Decision::ReturnTrains { company, keep } => returns::automatically(turn, *company, *keep),
+        Decision::Raising { .. } => raising::go_bankrupt(turn, decision),
+        Decision::Debts { company } => national::merge(turn, *company),
+        Decision::NationalTrains { company } => national::trains_kept(turn, *company),
+        Decision::Borrow { .. } => turn.answered(),
+        _ if is_over(turn.view(), decision) => leave_step(turn),
+        // Whoever must buy a train, and can neither pay for one nor sell anything, is bankrupt (R-36-EMR-09).
+        Decision::Trains { .. } if check_pass(turn.view(), decision).is_err() => {
+            raising::go_bankrupt(turn, decision);
+        }
+        _ => leave_step(turn),
+    }
+}
+
+fn check_pass(view: View<'_>, decision: &Decision) -> Checked<()> {
+    match decision {
+        Decision::Track { .. }
+        | Decision::Station { .. }
+        | Decision::PrivateStation { .. }
+        | Decision::Borrow { .. }
+        | Decision::Loans { .. } => Ok(()),
+        Decision::Trains { company } => trains::check_pass(view, *company),
+        Decision::NationalTrains { company } => national::check_kept(view, *company),
+        Decision::Run { .. } => refuse(rule::JR_RUN_09, Why::MayNotPass),
+        Decision::Dividend { .. } => refuse(rule::JR_DIV_01, Why::MayNotPass),
+        Decision::ReturnTrains { .. } => refuse(rule::JR_TRN_06, Why::MayNotPass),
+        Decision::Raising { .. } => refuse(rule::JR_EMR_05, Why::MayNotPass),
+        Decision::Debts { .. } => refuse(rule::JR_CGR_03, Why::MayNotPass),
+        Decision::NationalStations { .. } => refuse(rule::JR_CGR_13, Why::MayNotPass),
+        _ => refuse(rule::JR_OR_05, Why::NotNow),
+    }
+}
+
+fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<()> {
+    match decision {
+        Decision::Privates { .. } | Decision::Raise { .. } => {
+            auction::check(view, decision, action).map(drop)
+        }
+        Decision::Exchange { seat, done } => exchange::check(view, *seat, done, action).map(drop),
+        _ => legal(view, decision, action).map(drop),
+    }
+}
+
+fn play(turn: &mut Turn<'_>, decision: &Decision, action: &Action) -> Checked<()> {
+    match decision {
+        Decision::Privates { .. } | Decision::Raise { .. } => {
+            let legal = auction::check(turn.view(), decision, action)?;
+            auction::apply(turn, decision, legal);
+        }
+        Decision::Exchange { seat, done } => {
+            let legal = exchange::check(turn.view(), *seat, done, action)?;
+            exchange::apply(turn, *seat, legal);
+        }
+        _ => {
+            let legal = legal(turn.view(), decision, action)?;
+            apply(turn, decision, legal);
+        }
+    }
+    Ok(())
+}
+
+fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
+    match (decision, action) {
+        (Decision::HomeCity { company, hex, .. }, Action::ChooseCity { city }) => {
+            let city = home::check_city(view, *company, *hex, *city).map(|()| Legal::City(*city));
+            city.or_else(|refusal| refuse(rule::JR_PAR_09, refusal.why))
+        }
+        (Decision::Station { company }, Action::PlaceStation { hex, city }) => {
+            station::check(view, *company, *hex, *city).map(Legal::Station)
+        }
+        (Decision::PrivateStation { company, hex: at }, Action::PlaceStation { hex, city }) => {
+            station::check_private(view, *company, *at, *hex, *city).map(Legal::Station)
+        }
+        (Decision::Borrow { company }, Action::BorrowTrain { source }) => {
+            run::check_borrow(view, *company, *source).map(|train| Legal::Borrow(train, *source))
+        }
+        (Decision::Run { company }, Action::RunTrains { runs }) => {
+            run::check(view, *company, runs).map(Legal::Run)
+        }
+        (Decision::Run { .. }, Action::ClaimRevenue { amount }) => {
+            run::check_claim(view, *amount).map(Legal::Run)
+        }
+        (Decision::Dividend { .. }, Action::PayOut) => Ok(Legal::PayOut(true)),
+        (Decision::Dividend { .. }, Action::Retain) => Ok(Legal::PayOut(false)),
+        (Decision::Trains { company }, Action::BuyTrain { source, side }) => {
+            trains::check(view, *company, *source, *side).map(Legal::Buy)
+        }
+        (Decision::Trains { company }, Action::TradeTrain { train, pooled }) => {
+            trains::check_trade(view, *company, *train, *pooled).map(Legal::Buy)
+        }
+        (Decision::Trains { company }, Action::BuyTrainFrom { seller, train, price }) => {
+            let deal = TrainDeal { seller: *seller, train: *train, price: *price };
+            trains::check_deal(view, *company, deal).map(Legal::Deal)
+        }
+        (Decision::Loans { company }, Action::RepayLoan) => {
+            if !asked::in_order(view, decision, &Offer::RepayLoan) {
+                return refuse(rule::JR_OR_05, Why::NotNow);
+            }
+            loans::repayment(view, *company).map(|()| Legal::RepayLoan)
+        }
+        (Decision::Raising { .. } | Decision::Trains { .. }, Action::SellShares { company, shares }) => {
+            raising::check(view, decision, *company, *shares).map(Legal::Sell)
+        }
+        (Decision::Raising { .. } | Decision::Trains { .. }, Action::GoBankrupt) => {
+            raising::check_bankrupt(view, decision).map(|()| Legal::Bankrupt)
+        }
+        (Decision::Raising { .. } | Decision::Trains { .. }, Action::OfferPrivate { local, price }) => {
+            private_sale::check(view, decision, *local, *price).map(|()| Legal::OfferPrivate(*local, *price))
+        }
+        (Decision::Raising { .. }, Action::TakeLoan) => match raising::loan(view, decision) {
+            Some(amount) => Ok(Legal::TakeLoan(amount)),
+            None => refuse(rule::JR_OR_05, Why::NotNow),
+        },
+        (Decision::Debts { company }, Action::PayLoans) => {
+            national::may_pay(view, *company).map(|_| Legal::Debts(true))
+        }
+        (Decision::Debts { .. }, Action::Merge) => Ok(Legal::Debts(false)),
+        (Decision::NationalStations { company, hex }, Action::RemoveStation { hex: at, city }) => {
+            let offered = national::station_offers(view, *company, *hex);
+            if offered.contains(&Offer::RemoveStation { hex: *at, city: *city }) {
+                Ok(Legal::RemoveStation(*at, *city))
+            } else {
+                refuse(rule::JR_CGR_13, Why::NoSuchCity { hex: *at, city: *city })
+            }
+        }
+        (Decision::NationalTrains { company }, Action::ReturnTrain { train }) => {
+            national::check_return(view, *company, *train).map(|()| Legal::ReturnTrain(*train))
+        }
+        (Decision::ReturnTrains { company, keep }, Action::ReturnTrain { train }) => {
+            let checked = returns::check(view, *company, *keep, *train);
+            let by = checked.or_else(|refusal| refuse(rule::JR_TRN_06, refusal.why));
+            by.map(|()| Legal::ReturnTrain(*train))
+        }
+        (_, Action::Pass) => check_pass(view, decision).map(|()| Legal::Pass),
+        _ => {
+            let reply =
+                Asked::of(decision).and_then(|asked| Some((asked, answers::check(view, asked, action)?)));
+            match reply {
+                Some((asked, reply)) => reply.map(|reply| Legal::Answer(asked, reply)),
+                None => check_any_time(view, decision, action),
+            }
+        }
+    }
+}
+
+/// What a company may do at any point of its turn.
+fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
+    let Some(company) = acts_meanwhile(view, decision) else { return refuse(rule::JR_OR_05, Why::NotNow) };
+    if let Decision::Loans { .. } = decision
+        && !view.options.benelux.end_in_any_order
+    {
+        let loan = *action == Action::TakeLoan;
+        let private = matches!(action, Action::OfferForLocal { .. } | Action::LayTile { .. });
+        if (loan || private) && loan != asked::about_loans(view, company) {
+            return refuse(rule::JR_OR_05, Why::NotNow);
+        }
+    }
+    match *action {
+        Action::LayTile { hex, tile, rotation, local } => {
+            let lay = Lay { hex, tile, rotation, local };
+            track::check(view, company, lay, decision.is_track_step()).map(Legal::Lay)
+        }
+        Action::OfferForLocal { local, price } => {
+            privates::check_offer(view, company, local, price).map(|()| Legal::OfferForPrivate(local, price))
+        }
+        Action::PlacePost { hex } => privates::check_post(view, company, hex).map(|()| Legal::Post(hex)),
+        Action::TakeLoan => loans::check(view, company).map(Legal::TakeLoan),
+        _ => refuse(rule::JR_OR_05, Why::NotNow),
+    }
+}
+
+fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
+    let acts = matches!(
+        legal,
+        Legal::Lay(_) | Legal::Station(_) | Legal::Run(_) | Legal::Buy(_) | Legal::Deal(_) | Legal::RepayLoan
+    );
+    if acts {
+        turn.note(Note::Acted);
+    }
+    match (legal, decision) {
+        (Legal::Pass, Decision::NationalTrains { company }) => national::trains_kept(turn, *company),
+        (Legal::Pass, Decision::PrivateStation { .. } | Decision::Borrow { .. }) => turn.answered(),
+        (Legal::Pass, Decision::Trains { company }) => {
+            // On 18xx.games nobody passes where nothing can be done.
+            let asked = asked::about_trains(turn.view(), *company);
+            turn.note_credit(|credit| credit.trains_done |= asked);
+            leave_step(turn);
+            if asked {
+                dividend::pay_late(turn);
+            }
+        }
+        (Legal::Pass, Decision::Loans { company }) => {
+            pass_loans(turn, *company);
+        }
+        (Legal::Pass, _) => leave_step(turn),
+        (Legal::City(city), Decision::HomeCity { company, hex, .. }) => {
+            home::apply_city(turn, *company, *hex, city);
+            capital::after_tile(turn);
+        }
+        (Legal::Lay(lay), _) => track::apply(turn, lay),
+        (Legal::Station(place), Decision::Station { company } | Decision::PrivateStation { company, .. }) => {
+            station::apply(turn, *company, place);
+        }
+        (Legal::Borrow(train, source), Decision::Borrow { company }) => {
+            run::borrow(turn, *company, train, source)
+        }
+        (Legal::Run(run), Decision::Run { company }) => run::apply(turn, *company, run),
+        (Legal::PayOut(pays), Decision::Dividend { company, revenue }) => {
+            turn.answered();
+            dividend::apply(turn, *company, *revenue, pays);
+        }
+        (Legal::Buy(purchase), Decision::Trains { company }) => purchases::apply(turn, *company, purchase),
+        (Legal::Deal(deal), Decision::Trains { company }) => {
+            deal.offer(turn, *company, purchases::execute_deal)
+        }
+        (Legal::ReturnTrain(train), Decision::NationalTrains { company }) => {
+            national::return_train(turn, *company, train);
+        }
+        (Legal::ReturnTrain(train), Decision::ReturnTrains { company, .. }) => {
+            returns::apply(turn, *company, train)
+        }
+        (Legal::OfferPrivate(local, price), _) => private_sale::apply(turn, decision, local, price),
+        (Legal::OfferForPrivate(local, price), _) => privates::apply_offer(turn, local, price),
+        (Legal::Post(hex), _) => privates::place_post(turn, hex),
+        (Legal::TakeLoan(amount), Decision::Raising { .. }) => raising::borrow(turn, amount),
+        (Legal::TakeLoan(amount), _) => loans::take(turn, amount),
+        (Legal::RepayLoan, Decision::Loans { company }) => loans::repay(turn, *company),
+        (Legal::Sell(sale), _) => raising::sell(turn, decision, sale),
+        (Legal::Bankrupt, _) => raising::go_bankrupt(turn, decision),
+        (Legal::Debts(true), Decision::Debts { company }) => national::pay(turn, *company),
+        (Legal::Debts(false), Decision::Debts { company }) => national::merge(turn, *company),
+        (Legal::RemoveStation(hex, city), Decision::NationalStations { company, .. }) => {
+            national::remove_station(turn, *company, hex, city);
+        }
+        (Legal::Answer(asked, reply), _) => answers::apply(turn, asked, reply),
+        _ => unreachable!("a legal action belongs to the decision that it was checked against"),
+    }
+    // What was put off is paid with the first action of any kind.
+    if turn.state.decision() == Some(decision) {
+        match decision {
+            Decision::Trains { .. } => dividend::pay_late(turn),
+            Decision::Loans { company } => pay_what_is_late(turn, *company),
+            _ => {}
+        }
+    }
+}
+
+/// The end of the turn; where the option says so, loans are passed first, and then private companies.
+fn pass_loans(turn: &mut Turn<'_>, company: CompanyId) {
+    let view = turn.view();
+    let (loans, privates) = (asked::about_loans(view, company), asked::about_privates(view, company));
+    if loans && privates && !turn.options.benelux.end_in_any_order {
+        turn.note_credit(|credit| credit.loans_passed = true);
+    } else {
+        leave_step(turn);
+    }
+    if loans || privates {
+        pay_what_is_late(turn, company);
+    }
+}
+
+/// Interest and loans that were not due until the company acts, where the option says so.
+fn pay_what_is_late(turn: &mut Turn<'_>, company: CompanyId) {
+    dividend::pay_late(turn);
+    if !turn.options.benelux.interest_at_once {
+        loans::repay_excess(turn, company);
+    }
+}

@@ -1,0 +1,405 @@
+//! R-36-CGR, the national company: formed out of companies that cannot repay their loans when the first 6-train is bought.
+
+use super::dividend::LOAN;
+use super::train_supply::is_permanent;
+use super::{loans, market, presidents};
+use crate::action::Source;
+use crate::decision::Decision;
+use crate::event::{Event, For, Holder, Note, Purse, TrainPlace};
+use crate::ids::{CompanyId, HexId, Seat};
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::shared::returns;
+use crate::state::{Formation, Marker, National, Round, Train, Trains};
+use crate::turn::Turn;
+use crate::view::{NATIONAL_TRAINS, View};
+
+/// The price below which it does not begin (R-36-CGR-09).
+const LOWEST: Money = 100;
+/// The most shares there are, and half of them (R-36-CGR-07, R-36-CGR-08).
+const MOST_SHARES: u8 = 20;
+const FEW_SHARES: u8 = 10;
+
+/// The first 6-train was bought: companies repay what they can, then presidents decide, from the buyer's clockwise
+/// (R-36-CGR-01 to 03).
+pub(crate) fn begin(turn: &mut Turn<'_>, buyer: CompanyId) {
+    if turn.state.post.is_some() {
+        turn.record(Event::PostMoved { to: None });
+    }
+    let Some(company) = turn.title.national() else { return };
+    for owner in turn.state.market.clone() {
+        while loans::repayment(turn.view(), owner).is_ok() {
+            turn.pay(Purse::Company(owner), Purse::Bank, LOAN, For::Repayment);
+            loans::change(turn, owner, |loans| loans - 1);
+        }
+    }
+    let view = turn.view();
+    let trigger = view.director(buyer);
+    let mut open: Vec<CompanyId> =
+        view.state.market.iter().copied().filter(|&owner| view.credit(owner).loans > 0).collect();
+    let place = |seat: Seat| {
+        if seat == trigger {
+            0
+        } else {
+            presidents::seats_after(view, trigger)
+                .position(|other| other == seat)
+                .map_or(0, |place| place + 1)
+        }
+    };
+    // Those of one president in the order of the round that is being played.
+    let order = match &view.state.round {
+        Round::Operating { order, .. } => &order[..],
+        _ => &[],
+    };
+    let turn_of = |owner: CompanyId| order.iter().position(|&other| other == owner).unwrap_or(order.len());
+    open.sort_by_key(|&owner| (place(view.director(owner)), turn_of(owner)));
+    let forming = Some(Formation { trigger, buyer, open, merging: Vec::new() });
+    turn.note(Note::National(Some(National {
+        company,
+        shares: 0,
+        temporary: false,
+        frozen: false,
+        first: false,
+        unlimited: false,
+        forming,
+    })));
+    next_debt(turn);
+}
+
+fn forming<'a>(turn: &'a Turn<'_>) -> Option<&'a Formation> {
+    turn.state.national.as_ref()?.forming.as_ref()
+}
+
+/// Changes what is known of the national company, if there is one or will be.
+pub(crate) fn change(turn: &mut Turn<'_>, change: impl FnOnce(&mut National)) {
+    let Some(mut national) = turn.state.national.clone() else { return };
+    change(&mut national);
+    turn.note(Note::National(Some(national)));
+}
+
+fn change_forming(turn: &mut Turn<'_>, with: impl FnOnce(&mut Formation)) {
+    change(turn, |national| {
+        if let Some(forming) = &mut national.forming {
+            with(forming);
+        }
+    });
+}
+
+/// Asks about the next company in debt; after the last one the national company is formed.
+fn next_debt(turn: &mut Turn<'_>) {
+    let Some(forming) = forming(turn) else { return };
+    match forming.open.first().copied() {
+        None => form(turn),
+        Some(company) => {
+            change_forming(turn, |forming| {
+                forming.open.remove(0);
+            });
+            turn.ask(Decision::Debts { company });
+        }
+    }
+}
+
+/// What the president must add to repay all loans (R-36-CGR-03).
+pub(crate) fn may_pay(view: View<'_>, company: CompanyId) -> Checked<Money> {
+    let cost = LOAN * Money::from(view.credit(company).loans);
+    let help = cost.saturating_sub(view.state.company(company).treasury);
+    let have = view.state.player(view.director(company)).cash;
+    if help > have {
+        return refuse(rule::JR_CGR_03, Why::CannotAfford { need: help, have });
+    }
+    Ok(help)
+}
+
+pub(crate) fn debt_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
+    let pays = may_pay(view, company).ok().map(|help| Offer::PayLoans { help });
+    pays.into_iter().chain([Offer::Merge]).collect()
+}
+
+pub(crate) fn pay(turn: &mut Turn<'_>, company: CompanyId) {
+    turn.answered();
+    let help = may_pay(turn.view(), company).unwrap_or(0);
+    let president = turn.view().director(company);
+    turn.pay(Purse::Player(president), Purse::Company(company), help, For::LoanHelp);
+    let cost = LOAN * Money::from(turn.view().credit(company).loans);
+    turn.pay(Purse::Company(company), Purse::Bank, cost, For::Repayment);
+    loans::change(turn, company, |_| 0);
+    next_debt(turn);
+}
+
+pub(crate) fn merge(turn: &mut Turn<'_>, company: CompanyId) {
+    turn.answered();
+    change_forming(turn, |forming| forming.merging.push(company));
+    hand_over(turn, company);
+    next_debt(turn);
+}
+
+/// Loans go back to the bank, money and trains to the national company, as soon as it is decided (R-36-CGR-04, R-36-CGR-14,
+/// R-36-CGR-15).
+fn hand_over(turn: &mut Turn<'_>, owner: CompanyId) {
+    let Some(company) = turn.title.national() else { return };
+    loans::change(turn, owner, |_| 0);
+    let treasury = turn.state.company(owner).treasury;
+    turn.pay(Purse::Company(owner), Purse::Company(company), treasury, For::Treasury(owner));
+    for train in turn.state.company(owner).trains.clone() {
+        turn.take_train(train, owner, TrainPlace::Company(company));
+    }
+}
+
+/// The price by those of the companies that merge: without one lowest of three or more, in fives, the nearest space of the top row
+/// (R-36-CGR-09).
+pub fn initial_space(view: View<'_>, mut prices: Vec<Money>) -> u8 {
+    prices.sort_unstable();
+    let kept = if prices.len() >= 3 { &prices[1..] } else { &prices[..] };
+    let count = kept.len().max(1) as Money;
+    let target = (kept.iter().sum::<Money>() / (5 * count) * 5).max(LOWEST);
+    let chart = &view.title.chart;
+    let nearest = |&space: &u8| (chart.price(space).abs_diff(target), std::cmp::Reverse(chart.price(space)));
+    chart.top_row().filter(|&space| chart.price(space) >= LOWEST).min_by_key(nearest).unwrap_or(0)
+}
+
+/// How shares of companies that merge are exchanged (R-36-CGR-05 to 11).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Exchange {
+    /// The players from the buyer's president clockwise: old shares, and new ones for them.
+    pub gets: Vec<(Seat, u8, u8)>,
+    /// Old shares in the pool, with the odd ones of players.
+    pub old_pool: u8,
+    /// New shares in the pool.
+    pub in_pool: u8,
+    /// Shares of the national company in all.
+    pub shares: u8,
+    /// The space of its marker.
+    pub space: u8,
+    /// Its price.
+    pub price: Money,
+    /// Who is president.
+    pub president: Option<Seat>,
+    /// He has one share only (R-36-CGR-11).
+    pub temporary: bool,
+}
+
+impl Exchange {
+    /// New shares that are left in the initial offering.
+    pub fn left(&self) -> u8 {
+        self.shares - self.in_pool - self.gets.iter().map(|&(.., new)| new).sum::<u8>()
+    }
+}
+
+/// Two for one, from the buyer's president clockwise; odd ones go to the pool (R-36-CGR-05 to 11).
+pub(crate) fn exchange(view: View<'_>, merging: &[CompanyId], trigger: Seat) -> Exchange {
+    let space = initial_space(view, merging.iter().map(|&owner| view.price(owner)).collect());
+    let seats = std::iter::once(trigger).chain(presidents::seats_after(view, trigger));
+    let mut left = MOST_SHARES;
+    let mut old_pool: u8 = merging.iter().map(|&owner| view.shares_in_pool(owner)).sum();
+    let mut gets: Vec<(Seat, u8, u8)> = Vec::new();
+    for seat in seats {
+        let old: u8 = merging.iter().map(|&owner| view.state.shares(owner, seat)).sum();
+        old_pool += old % 2;
+        let new = (old / 2).min(left);
+        left -= new;
+        gets.push((seat, old, new));
+    }
+    let in_pool = (old_pool / 2).min(left);
+    left -= in_pool;
+    let issued = MOST_SHARES - left;
+    let shares = if issued <= FEW_SHARES { FEW_SHARES } else { MOST_SHARES };
+    let most = gets.iter().map(|&(.., new)| new).max().unwrap_or(0);
+    let president = gets.iter().find(|&&(.., new)| new == most).map(|&(seat, ..)| seat);
+    let temporary = most < presidents::CERTIFICATE;
+    let price = view.title.chart.price(space);
+    Exchange { gets, old_pool, in_pool, shares, space, price, president, temporary }
+}
+
+/// Forms the company out of those that merge (R-36-CGR-04 to 14).
+fn form(turn: &mut Turn<'_>) {
+    let Some(Formation { trigger, buyer, merging, .. }) = forming(turn).cloned() else { return };
+    if merging.is_empty() {
+        turn.note(Note::National(None));
+        returns::ask(turn, None);
+        return;
+    }
+    let Some(company) = turn.title.national() else { return };
+    let exchanged = exchange(turn.view(), &merging, trigger);
+    let Exchange { gets, in_pool, shares, space, price, president, temporary, .. } = exchanged;
+    let view = turn.view();
+    let brought = &view.state.company(company).trains;
+    let frozen = !brought.iter().any(|&train| is_permanent(view, train));
+
+    turn.record(Event::NationalFormed { company, shares, price, space, temporary, frozen });
+    for (seat, _, shares) in gets.into_iter().filter(|&(.., shares)| shares > 0) {
+        turn.move_shares(company, shares, Holder::Bank, Holder::Player(seat));
+    }
+    if in_pool > 0 {
+        turn.move_shares(company, in_pool, Holder::Bank, Holder::Pool);
+    }
+    turn.set_director(company, president);
+
+    take_stations(turn, company, &merging);
+    for &owner in &merging {
+        for local in turn.title.local_ids() {
+            if turn.state.local(local).owner == crate::state::LocalOwner::Company(owner) {
+                turn.move_local(local, crate::state::LocalOwner::Closed);
+            }
+        }
+        market::leave(turn, owner);
+        turn.record(Event::CompanyMerged { company: owner });
+    }
+    // A buyer that merges has no turn any more (R-36-CGR-25).
+    if merging.contains(&buyer) {
+        market::end_turn(turn, buyer);
+    }
+    let limited = any_train_choice(turn.view(), company) || turn.options.benelux.limit_before_purchase;
+    change(turn, |national| national.unlimited = !limited);
+    turn.ask(Decision::NationalTrains { company });
+    ask_for_stations(turn, company);
+}
+
+/// Stations of companies that merge become those of the national company; of two on a hex a home stays, and one of two in the same
+/// city goes (R-36-CGR-13).
+fn take_stations(turn: &mut Turn<'_>, company: CompanyId, merging: &[CompanyId]) {
+    let is_home =
+        |turn: &Turn<'_>, marker: &Marker| turn.title.charter(marker.company).home.hex() == Some(marker.hex);
+    let of_merging = |marker: &&Marker| merging.contains(&marker.company);
+    let mut old: Vec<Marker> = turn.state.board.markers.iter().filter(of_merging).copied().collect();
+    old.sort_by_key(|marker| (!is_home(turn, marker), *marker));
+    let mut kept: Vec<(Marker, bool)> = Vec::new();
+    for marker in old {
+        let home = is_home(turn, &marker);
+        let covered = kept
+            .iter()
+            .any(|(other, its_home)| other.hex == marker.hex && (*its_home || other.city == marker.city));
+        if !covered {
+            kept.push((marker, home));
+        }
+        let Marker { hex, city, company: owner } = marker;
+        turn.record(Event::StationMerged { company, owner, hex, city, kept: !covered });
+    }
+    count_markers(turn, company);
+}
+
+/// Markers on the charter are those that are not on the map.
+fn count_markers(turn: &mut Turn<'_>, company: CompanyId) {
+    let placed = turn.state.markers_of(company).count() as u8;
+    let markers = turn.title.charter(company).markers.saturating_sub(placed);
+    turn.note(Note::MarkersCounted { company, markers });
+}
+
+/// Asks which stations go: of two on a hex, or while there are more than markers (R-36-CGR-13).
+fn ask_for_stations(turn: &mut Turn<'_>, company: CompanyId) {
+    let hexes: Vec<HexId> = turn.state.markers_of(company).map(|marker| marker.hex).collect();
+    let doubled = hexes.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0]);
+    let many = hexes.len() > usize::from(turn.title.charter(company).markers);
+    if doubled.is_some() || many {
+        turn.ask(Decision::NationalStations { company, hex: doubled });
+    }
+}
+
+/// On a hex with two either goes; where there are too many, any but the homes of companies that merged.
+pub(crate) fn station_offers(view: View<'_>, company: CompanyId, hex: Option<HexId>) -> Vec<Offer> {
+    let forming = view.state.national.as_ref().and_then(|national| national.forming.as_ref());
+    let merged = forming.map_or(&[][..], |forming| &forming.merging);
+    let homes: Vec<HexId> = merged.iter().filter_map(|&owner| view.title.charter(owner).home.hex()).collect();
+    let may = |marker: &&Marker| match hex {
+        Some(hex) => marker.hex == hex,
+        None => !homes.contains(&marker.hex),
+    };
+    let markers = view.state.markers_of(company).filter(may);
+    markers.map(|marker| Offer::RemoveStation { hex: marker.hex, city: marker.city.unwrap_or(0) }).collect()
+}
+
+pub(crate) fn remove_station(turn: &mut Turn<'_>, company: CompanyId, hex: HexId, city: u8) {
+    turn.answered();
+    let gone =
+        |marker: &Marker| marker.company == company && marker.hex == hex && marker.city.unwrap_or(0) == city;
+    if let Some(&Marker { city, .. }) = turn.state.board.markers.iter().find(|marker| gone(marker)) {
+        turn.record(Event::MarkerReturned { company, hex, city, owner: company });
+    }
+    count_markers(turn, company);
+    ask_for_stations(turn, company);
+}
+
+/// Whether this train may be given up: non-permanent ones freely, permanent ones above three of them (R-36-CGR-15).
+pub(crate) fn check_return(view: View<'_>, company: CompanyId, train: Train) -> Checked<()> {
+    let owned = &view.state.company(company).trains;
+    if !owned.contains(&train) {
+        return refuse(rule::JR_CGR_15, Why::NoSuchTrain { train });
+    }
+    let permanent = owned.iter().filter(|&&train| is_permanent(view, train)).count();
+    let free = !view.options.benelux.keep_permanent_trains || permanent > NATIONAL_TRAINS;
+    if is_permanent(view, train) && !free {
+        return refuse(rule::JR_CGR_15, Why::PermanentStays { train });
+    }
+    Ok(())
+}
+
+pub(crate) fn check_kept(view: View<'_>, company: CompanyId) -> Checked<()> {
+    let owns = view.state.company(company).trains.len();
+    if owns > NATIONAL_TRAINS {
+        return refuse(rule::JR_CGR_15, Why::TrainLimit { company, owns, phase: view.state.phase });
+    }
+    Ok(())
+}
+
+pub(crate) fn train_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
+    let mut kinds = view.state.company(company).trains.clone();
+    kinds.sort_unstable();
+    kinds.dedup();
+    kinds.retain(|&train| check_return(view, company, train).is_ok());
+    kinds.into_iter().map(|train| Offer::ReturnTrain { train }).collect()
+}
+
+pub(crate) fn any_train_choice(view: View<'_>, company: CompanyId) -> bool {
+    !train_offers(view, company).is_empty()
+}
+
+pub(crate) fn return_train(turn: &mut Turn<'_>, company: CompanyId, train: Train) {
+    turn.take_train(train, company, TrainPlace::Pool);
+}
+
+/// The trains are decided on: where the company operates, and trains of the others above their limit (R-36-CGR-16, R-36-CGR-18,
+/// R-36-CGR-25, R-36-PHS-01).
+pub(crate) fn trains_kept(turn: &mut Turn<'_>, company: CompanyId) {
+    turn.answered();
+    let Some(Formation { merging, .. }) = forming(turn).cloned() else {
+        // A purchase brought it above a limit that is in force from now on.
+        change(turn, |national| national.unlimited = false);
+        return;
+    };
+    let view = turn.view();
+    let keeps = view.state.company(company).trains.iter().any(|&train| is_permanent(view, train));
+    if !keeps && !view.is_frozen(company) && turn.options.benelux.frozen_without_kept {
+        turn.record(Event::NationalFrozen { company, frozen: true });
+    }
+    let mut operated = true;
+    if let Round::Operating { order, begun, .. } = &turn.state.round {
+        operated = order[..usize::from(*begun)].iter().any(|owner| merging.contains(owner));
+        if !operated {
+            let mut order = order.clone();
+            order.insert(usize::from(*begun), company);
+            turn.note(Note::OperatingOrder(order));
+        }
+    }
+    change(turn, |national| (national.first, national.forming) = (operated, None));
+    returns::ask(turn, None);
+}
+
+/// A borrowed train goes back at the end of the turn: to where it was, or to the pool (R-36-CGR-19).
+pub(crate) fn give_back(turn: &mut Turn<'_>) {
+    let Some((train, source)) = turn.state.operating().and_then(|operating| operating.credit.train) else {
+        return;
+    };
+    turn.note_credit(|credit| credit.train = None);
+    if turn.options.benelux.borrowed_goes_back || matches!(source, Source::Pool(_)) {
+        return;
+    }
+    // The new train becomes one of the pool, if nobody has bought the last one meanwhile.
+    let Trains { top, left, beside, .. } = turn.state.trains;
+    if beside == 0 {
+        return;
+    }
+    let beside = beside - 1;
+    turn.note(Note::Stack { top, left: if top == train.card { beside } else { left }, beside });
+    turn.record(Event::TrainMoved { train, from: TrainPlace::Stack, to: TrainPlace::Pool });
+}

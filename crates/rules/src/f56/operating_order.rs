@@ -1,0 +1,17 @@
+//! R-36-OR-02, the order in which companies operate, after prices have changed during the round.
+
+use crate::event::Note;
+use crate::ids::CompanyId;
+use crate::state::Round;
+use crate::turn::Turn;
+
+/// After shares were sold during an operating round, companies that have not operated yet are put in order anew (R-36-OR-02).
+pub(crate) fn sort_again(turn: &mut Turn<'_>) {
+    let Round::Operating { order, begun, .. } = &turn.state.round else { return };
+    let place = |company: &CompanyId| turn.state.market.iter().position(|other| other == company);
+    let mut sorted = order.clone();
+    sorted[usize::from(*begun)..].sort_by_key(|company| place(company).unwrap_or(usize::MAX));
+    if sorted != *order {
+        turn.note(Note::OperatingOrder(sorted));
+    }
+}

@@ -1,0 +1,95 @@
+//! R-36-EMR-08, private companies of a president who must raise money: offered to the other players, from his left.
+
+use super::{presidents, raising, sums_due};
+use crate::decision::{Deal, Decision};
+use crate::event::{Event, For, Purse};
+use crate::ids::{CompanyId, LocalId, Seat};
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::shared::deals::{self, Asked};
+use crate::state::LocalOwner;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// Whether the player can hold one more certificate (R-36-CERT-02).
+fn has_room(view: View<'_>, seat: Seat) -> bool {
+    view.half_certificates(seat) + 2 <= 2 * view.certificate_limit()
+}
+
+/// Who can pay so much and has room, from the left of the seller.
+fn buyers(view: View<'_>, seller: Seat, price: Money) -> impl Iterator<Item = Seat> {
+    presidents::seats_after(view, seller)
+        .filter(move |&seat| view.state.player(seat).cash >= price && has_room(view, seat))
+}
+
+/// The most that may be asked: what somebody has, and less than what all have refused.
+fn most(view: View<'_>, seller: Seat, local: LocalId) -> Money {
+    let cash = buyers(view, seller, 1).map(|seat| view.state.player(seat).cash).max().unwrap_or(0);
+    let refused = view.state.refused().and_then(|refused| refused.price(Deal::ForSale(local)));
+    refused.map_or(cash, |price| (price - 1).min(cash))
+}
+
+pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
+    let Some((seller, _)) = sums_due::in_need(view, decision) else { return Vec::new() };
+    let owned = view.locals_of(LocalOwner::Player(seller));
+    owned
+        .filter(|&local| check(view, decision, local, 1).is_ok())
+        .map(|local| Offer::OfferPrivate { local, from: 1, to: most(view, seller, local) })
+        .collect()
+}
+
+/// One of his own, while the sum is missing, at any price that somebody can pay.
+pub(crate) fn check(view: View<'_>, decision: &Decision, local: LocalId, price: Money) -> Checked<()> {
+    let Some((seller, _)) = sums_due::in_need(view, decision) else {
+        return refuse(rule::JR_EMR_08, Why::NotNow);
+    };
+    let own = view.state.local(local).owner == LocalOwner::Player(seller);
+    if !own || !view.options.benelux.privates_between_players {
+        return refuse(rule::JR_EMR_08, Why::LocalNotThere { local });
+    }
+    let to = most(view, seller, local);
+    if price == 0 || price > to {
+        return refuse(rule::JR_EMR_08, Why::OutOfRange { given: price, from: 1, to });
+    }
+    Ok(())
+}
+
+pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, local: LocalId, price: Money) {
+    let Some((seller, company)) = sums_due::in_need(turn.view(), decision) else { return };
+    let first = buyers(turn.view(), seller, price).next();
+    match first {
+        Some(buyer) if turn.options.ask_consent => ask(turn, buyer, company, local, price),
+        Some(buyer) => sell(turn, buyer, local, price),
+        None => {}
+    }
+}
+
+fn ask(turn: &mut Turn<'_>, buyer: Seat, company: CompanyId, local: LocalId, price: Money) {
+    let deal = Deal::ForSale(local);
+    turn.record(Event::DealOffered { company, to: buyer, deal, price });
+    turn.ask(Decision::Answer { seat: buyer, company, deal, price });
+}
+
+/// After a refusal, also of what a player would have paid, the next one is asked for the price of the seller.
+pub(crate) fn refused(turn: &mut Turn<'_>, asked: Asked, local: LocalId) {
+    turn.record(Event::DealRefused { seat: asked.seat });
+    let (buyer, price) = asked.countered.unwrap_or((asked.seat, asked.price));
+    let company = asked.company;
+    let LocalOwner::Player(seller) = turn.state.local(local).owner else { return };
+    let next = buyers(turn.view(), seller, price).skip_while(|&seat| seat != buyer).nth(1);
+    match next {
+        Some(next) => ask(turn, next, company, local, price),
+        None => deals::remember(turn, asked.deal, price),
+    }
+}
+
+pub(crate) fn sell(turn: &mut Turn<'_>, buyer: Seat, local: LocalId, price: Money) {
+    let LocalOwner::Player(seller) = turn.state.local(local).owner else { return };
+    turn.pay(Purse::Player(buyer), Purse::Player(seller), price, For::Private(local));
+    turn.move_local(local, LocalOwner::Player(buyer));
+    if let Some(decision) = turn.state.decision().cloned() {
+        raising::pay_if_raised(turn, &decision);
+    }
+}

@@ -1,0 +1,102 @@
+//! R-36-PRV, private companies: bought by companies and players, and the marker of the post.
+
+use crate::decision::Deal;
+use crate::event::{Event, For, Purse};
+use crate::ids::{CompanyId, HexId, LocalId};
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::shared::deals;
+use crate::state::LocalOwner;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// From half to twice the price (R-36-PRV-03).
+fn range(view: View<'_>, local: LocalId) -> (Money, Money) {
+    let price = view.title.local(local).price;
+    (price.div_ceil(2), 2 * price)
+}
+
+/// The most that the company may pay: what is allowed, and what it has.
+pub(crate) fn most(view: View<'_>, company: CompanyId, local: LocalId) -> Money {
+    range(view, local).1.min(view.state.company(company).treasury)
+}
+
+/// The lowest price that a company may pay for it.
+pub(crate) fn lowest(view: View<'_>, local: LocalId) -> Money {
+    range(view, local).0
+}
+
+pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> {
+    view.title.local_ids().filter_map(move |local| {
+        let (lowest, _) = range(view, local);
+        let from = lowest.max(deals::lowest_open(view, Deal::Local(local)));
+        check_offer(view, company, local, from).ok()?;
+        Some(Offer::OfferForLocal { local, from, to: most(view, company, local) })
+    })
+}
+
+pub(crate) fn check_offer(view: View<'_>, company: CompanyId, local: LocalId, price: Money) -> Checked<()> {
+    let phase = view.state.phase;
+    if !view.title.phase(phase).locals_for_sale {
+        return refuse(rule::JR_PRV_03, Why::NotInPhase { phase });
+    }
+    if !matches!(view.state.local(local).owner, LocalOwner::Player(_)) {
+        return refuse(rule::JR_PRV_03, Why::LocalNotThere { local });
+    }
+    let (from, to) = (range(view, local).0, most(view, company, local));
+    if price < from || price > to || view.is_frozen(company) && view.options.benelux.frozen_buys_only_trains {
+        return refuse(rule::JR_PRV_03, Why::OutOfRange { given: price, from, to });
+    }
+    deals::check_not_refused(view, Deal::Local(local), price, rule::JR_PRV_03)
+}
+
+pub(crate) fn apply_offer(turn: &mut Turn<'_>, local: LocalId, price: Money) {
+    let Some(company) = turn.view().operating_company() else { return };
+    let LocalOwner::Player(owner) = turn.state.local(local).owner else { return };
+    if !deals::is_asked(turn, company, owner, Deal::Local(local), price) {
+        sell(turn, company, local, price);
+    }
+}
+
+pub(crate) fn sell(turn: &mut Turn<'_>, company: CompanyId, local: LocalId, price: Money) {
+    let LocalOwner::Player(owner) = turn.state.local(local).owner else { return };
+    turn.pay(Purse::Company(company), Purse::Player(owner), price, For::Local(local));
+    turn.move_local(local, LocalOwner::Company(company));
+}
+
+/// The private company with the marker, while the company owns it.
+fn post(view: View<'_>, company: CompanyId) -> Option<LocalId> {
+    let owned = |&local: &LocalId| view.title.local(local).private.bonus > 0;
+    view.locals_of(LocalOwner::Company(company)).find(owned)
+}
+
+pub(crate) fn post_offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> {
+    let any = post(view, company).is_some();
+    let hexes = any.then(|| view.title.hex_ids()).into_iter().flatten();
+    hexes.filter(move |&hex| check_post(view, company, hex).is_ok()).map(|hex| Offer::PlacePost { hex })
+}
+
+/// Any hex with a city or a town; on 18xx.games not Utrecht, where a list leaves it out (R-36-PRV-09).
+pub(crate) fn check_post(view: View<'_>, company: CompanyId, hex: HexId) -> Checked<()> {
+    if post(view, company).is_none() {
+        return refuse(rule::JR_PRV_09, Why::NotNow);
+    }
+    let printed = view.title.hex(hex);
+    let stops = printed.face.stops.iter().any(|stop| !stop.is_end());
+    let left_out =
+        !view.options.benelux.post_anywhere && printed.places.iter().any(|place| place == "Utrecht");
+    if !stops || left_out {
+        return refuse(rule::JR_PRV_09, Why::NoSuchCity { hex, city: 0 });
+    }
+    Ok(())
+}
+
+/// The marker is placed, and the private company closes (R-36-PRV-10).
+pub(crate) fn place_post(turn: &mut Turn<'_>, hex: HexId) {
+    let Some(company) = turn.view().operating_company() else { return };
+    let Some(local) = post(turn.view(), company) else { return };
+    turn.record(Event::PostMoved { to: Some((company, hex)) });
+    turn.move_local(local, LocalOwner::Closed);
+}

@@ -1,0 +1,234 @@
+//! R-36-EMR, forced funding and bankruptcy: a president sells shares until he can pay. Interest and loans interrupt the turn; for
+//! a train he sells in the train step, one block after the other, before it is bought.
+
+use super::dividend::{self, LOAN};
+use super::presidents::{self, CERTIFICATE};
+use super::selling::{self, LegalSale};
+use super::sums_due::{Sum, block, most, sum, worth_of_all};
+use super::{loans, operating_order, trains};
+use crate::decision::{Decision, Need};
+use crate::event::{Event, For, Purse};
+use crate::ids::{CompanyId, Seat};
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::shared::course::end_game;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// The most that may be sold without selling more than is needed (R-36-EMR-07): not a share too many, or not a certificate.
+fn needed(view: View<'_>, sum: Sum, company: CompanyId) -> u8 {
+    let missing = sum.missing(view);
+    let price = block(view, sum, company).0;
+    let presides = view.state.company(company).director == Some(sum.seat);
+    let only_certificate = presides && view.state.shares(company, sum.seat) == CERTIFICATE;
+    if only_certificate && !view.options.benelux.no_share_too_many {
+        // Without its only certificate a block is nothing, and a part of it less than nothing.
+        let spare = sum.cash(view).saturating_sub(sum.due);
+        return if missing > 0 { CERTIFICATE } else { u8::from(spare < price) };
+    }
+    if missing > 0 && sum.adds_loans(view, company) && price <= LOAN {
+        return u8::MAX;
+    }
+    let each = if sum.adds_loans(view, company) { price.saturating_sub(LOAN) } else { price };
+    u8::try_from(missing.div_ceil(each.max(1))).unwrap_or(u8::MAX)
+}
+
+pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
+    let Some(sum) = sum(view, decision) else { return Vec::new() };
+    let sales = view.state.market.iter().filter_map(|&company| {
+        let most = most(view, sum, company).min(needed(view, sum, company));
+        let sale = check(view, decision, company, most).ok()?;
+        Some(Offer::SellShares { company, most, price: sale.price })
+    });
+    let mut offers: Vec<Offer> = sales.collect();
+    offers.extend(loan(view, decision).map(|amount| Offer::TakeLoan { amount }));
+    if check_bankrupt(view, decision).is_ok() {
+        offers.push(Offer::GoBankrupt);
+    }
+    offers
+}
+
+/// Whether there is anything to decide: shares to sell, or the money without a sale.
+pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
+    let Some(sum) = sum(view, decision) else { return false };
+    !view.options.skip_idle_steps
+        || sum.missing(view) == 0
+        || view.state.market.iter().any(|&company| most(view, sum, company) > 0)
+        || loan(view, decision).is_some()
+}
+
+pub(crate) fn check(
+    view: View<'_>,
+    decision: &Decision,
+    company: CompanyId,
+    shares: u8,
+) -> Checked<LegalSale> {
+    let Some(sum) = sum(view, decision) else { return refuse(rule::JR_OR_05, Why::NotNow) };
+    let Sum { seat, in_need, .. } = sum;
+    if !view.state.market.contains(&company) {
+        return refuse(rule::JR_EMR_05, Why::NotStarted { company });
+    }
+    let may = most(view, sum, company);
+    if shares > may && company == in_need && shares <= presidents::most_for_sale(view, seat, company) {
+        return refuse(rule::JR_EMR_06, Why::PresidentStays { company });
+    }
+    if shares == 0 || shares > may {
+        return refuse(rule::JR_EMR_05, Why::ShareCount { given: shares, most: may });
+    }
+    let needed = needed(view, sum, company);
+    if shares > needed {
+        return refuse(rule::JR_EMR_07, Why::MoreThanNeeded { most: needed });
+    }
+    // What is sold for a train pays for it (R-36-EMR-02); where it would not, other ways come first.
+    let enough = sum.cash(view) + worth_of_all(view, sum) >= sum.due;
+    if sum.need.is_none() && view.options.benelux.sales_pay_for_train && !enough && other_way(view, sum) {
+        return refuse(rule::JR_EMR_09, Why::OtherWay);
+    }
+    let (price, before) = block(view, sum, company);
+    Ok(LegalSale { company, shares, price, before })
+}
+
+/// A loan that the company may still take for its interest (R-36-LOAN-02, R-36-EMR-09).
+pub(crate) fn loan(view: View<'_>, decision: &Decision) -> Option<Money> {
+    let Decision::Raising { company, need: Need::Interest(_), .. } = *decision else { return None };
+    view.options.benelux.bankrupt_at_last.then(|| loans::check(view, company).ok()).flatten()
+}
+
+/// Takes it: the new loan bears interest, too, and the treasury pays in tens.
+pub(crate) fn borrow(turn: &mut Turn<'_>, amount: Money) {
+    let Some(&Decision::Raising { seat, company, due, need }) = turn.state.decision() else { return };
+    loans::take(turn, amount);
+    let due = due + dividend::INTEREST;
+    let tens = turn.state.company(company).treasury / dividend::INTEREST * dividend::INTEREST;
+    turn.pay(Purse::Company(company), Purse::Bank, due.min(tens), For::Interest);
+    let decision = Decision::Raising { seat, company, due: due - due.min(tens), need };
+    turn.answered();
+    turn.ask(decision.clone());
+    pay_if_raised(turn, &decision);
+}
+
+/// Whether a loan, or a train of another company of the same president, would do without the sum that shares cannot bring
+/// (R-36-EMR-09).
+fn other_way(view: View<'_>, sum: Sum) -> bool {
+    let borrowed = match sum.need {
+        None => loans::check(view, sum.in_need).unwrap_or(0),
+        Some(Need::Interest(_)) => loans::check(view, sum.in_need).map_or(0, |_| LOAN - dividend::INTEREST),
+        Some(Need::LateInterest | Need::Loans) => 0,
+    };
+    sum.cash(view) + worth_of_all(view, sum) + borrowed >= sum.due
+        || (sum.need.is_none() && trains::has_train_of_own(view, sum.in_need, borrowed))
+}
+
+/// Giving up is for those who cannot raise the sum, whatever they sell (R-36-EMR-09).
+pub(crate) fn check_bankrupt(view: View<'_>, decision: &Decision) -> Checked<()> {
+    let Some(sum) = sum(view, decision) else { return refuse(rule::JR_OR_05, Why::NotNow) };
+    if sum.cash(view) + worth_of_all(view, sum) >= sum.due {
+        return refuse(rule::JR_EMR_09, Why::CanStillPay);
+    }
+    if view.options.benelux.bankrupt_at_last && other_way(view, sum) {
+        return refuse(rule::JR_EMR_09, Why::OtherWay);
+    }
+    Ok(())
+}
+
+pub(crate) fn sell(turn: &mut Turn<'_>, decision: &Decision, sale: LegalSale) {
+    let Some(Sum { seat, need, .. }) = sum(turn.view(), decision) else { return };
+    turn.note_credit(|credit| {
+        let sold = if need.is_some() { &mut credit.raised } else { &mut credit.sold };
+        match sold.iter_mut().find(|sold| sold.0 == sale.company) {
+            Some(sold) => sold.2 += sale.shares,
+            None => sold.push((sale.company, sale.price, sale.shares)),
+        }
+    });
+    let counts_as_paid = counts_as_paid(turn.view(), decision);
+    selling::sell(turn, seat, sale);
+    operating_order::sort_again(turn);
+    // The sale may have closed the company in need, and with it the need (R-36-MKT-07).
+    if turn.state.decision() != Some(decision) {
+        let (due, what) = counts_as_paid;
+        let paid = due.min(turn.state.player(seat).cash);
+        turn.pay(Purse::Player(seat), Purse::Bank, paid, what);
+        return;
+    }
+    loans::look_again(turn);
+    if let Some(decision) = turn.state.decision().cloned() {
+        pay_if_raised(turn, &decision);
+    }
+}
+
+/// What had to be raised is paid as soon as it is there; a train is bought by an action of its own.
+pub(crate) fn pay_if_raised(turn: &mut Turn<'_>, decision: &Decision) {
+    let Decision::Raising { seat, company, due, need } = *decision else { return };
+    if turn.state.player(seat).cash < due {
+        return;
+    }
+    turn.answered();
+    turn.note_credit(|credit| credit.raised.clear());
+    match need {
+        Need::Interest(revenue) => dividend::paid(turn, company, due, revenue),
+        Need::LateInterest => turn.pay(Purse::Player(seat), Purse::Bank, due, For::Interest),
+        Need::Loans => loans::helped(turn, company, due),
+    }
+}
+
+/// What is due although the sale for it closes the company, where it counts as paid before that: what is raised, or interest that was
+/// put off.
+fn counts_as_paid(view: View<'_>, decision: &Decision) -> (Money, For) {
+    let is_open = view.state.operating().is_some_and(|turn| turn.credit.interest_open);
+    match *decision {
+        _ if view.options.benelux.failed_loan_stays => (0, For::Interest),
+        Decision::Raising { due, need: Need::Loans, .. } => (due, For::Repayment),
+        Decision::Raising { due, .. } => (due, For::Interest),
+        Decision::Trains { company } if is_open => (dividend::split(view, company, 0).2, For::Interest),
+        _ => (0, For::Interest),
+    }
+}
+
+/// What can be sold is sold, the cash is lost, and the game is over (R-36-EMR-09, R-36-END-01).
+pub(crate) fn go_bankrupt(turn: &mut Turn<'_>, decision: &Decision) {
+    let Some(first) = sum(turn.view(), decision) else { return };
+    let all = turn.options.benelux.bankrupt_sells_all;
+    for company in turn.state.market.clone() {
+        // A sale may leave something for another one, as it may close the company.
+        while turn.state.market.contains(&company) {
+            let view = turn.view();
+            let sum = Sum { due: sum(view, decision).map_or(first.due, |sum| sum.due), ..first };
+            let most = most(view, sum, company);
+            let shares = if all { most } else { most.min(needed(view, sum, company)) };
+            if shares == 0 {
+                break;
+            }
+            let (price, before) = block(view, sum, company);
+            selling::sell(turn, first.seat, LegalSale { company, shares, price, before });
+        }
+    }
+    // Interest is not owed any more, a loan or a train is.
+    let due = if matches!(first.need, None | Some(Need::Loans)) { first.due } else { 0 };
+    bankrupt(turn, first.seat, due);
+}
+
+pub(crate) fn bankrupt(turn: &mut Turn<'_>, seat: Seat, due: Money) {
+    let cash = turn.state.player(seat).cash;
+    turn.pay(Purse::Player(seat), Purse::Bank, cash, For::Bankruptcy);
+    let has_nothing = turn.options.benelux.bankrupt_has_nothing;
+    let owes = if has_nothing { due.saturating_sub(cash) } else { due_afterwards(turn, seat) };
+    turn.record(Event::WentBankrupt { seat, owes });
+    end_game(turn);
+}
+
+/// What falls due with the bankruptcy as with any other action: interest that was put off, and loans that may not be kept, the more
+/// since shares were sold. What the bankrupt player would have to pay of it he owes.
+fn due_afterwards(turn: &mut Turn<'_>, seat: Seat) -> Money {
+    let mut due = dividend::take_late(turn).map_or(0, |(_, due)| due);
+    let Some(company) = turn.view().operating_company() else { return due };
+    due += loans::take_excess(turn, company);
+    let payer = turn.view().director(company);
+    if payer == seat {
+        return due;
+    }
+    let paid = due.min(turn.state.player(payer).cash);
+    turn.pay(Purse::Player(payer), Purse::Bank, paid, For::Repayment);
+    0
+}

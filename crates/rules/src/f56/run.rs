@@ -1,0 +1,161 @@
+//! R-36-RUN, running trains; R-36-CGR-19, the train that the national company borrows.
+
+use super::{dividend, train_supply};
+use crate::action::{Run, Source, TrackPiece};
+use crate::board::RailNetwork;
+use crate::event::{Event, Note, Ran};
+use crate::ids::{CompanyId, HexId};
+use crate::money::Money;
+use crate::offer::{MOST_CLAIMED, Offer};
+use crate::refusal::{Checked, RouteFault, Why, refuse};
+use crate::rule::{self, Rule};
+use crate::shared::run::{any_path, path_from, runnable};
+use crate::state::{Marker, Train};
+use crate::title::StopKind;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// Legal runs.
+pub(crate) struct LegalRun {
+    runs: Vec<Ran>,
+    revenue: Money,
+}
+
+pub(crate) fn any_route(view: View<'_>, company: CompanyId) -> bool {
+    !runnable(view, company).is_empty() && has_route(view, company)
+}
+
+/// Whether one of its stations is joined to another city, town or red place (R-36-TRN-08). On 18xx.games it is enough that one was.
+pub(crate) fn has_route(view: View<'_>, company: CompanyId) -> bool {
+    view.credit(company).routed || any_path(view, company)
+}
+
+/// In its own turn: that the company has a route, where the option says that it then has one for ever.
+pub(crate) fn note_route(turn: &mut Turn<'_>, company: CompanyId) {
+    if !turn.options.benelux.route_from_stations && any_path(turn.view(), company) {
+        turn.note(Note::Routed(company));
+    }
+}
+
+/// The company has laid a tile on its home, and its marker, which waits for a city, counts in the first one until then.
+pub(crate) fn note_route_at_home(turn: &mut Turn<'_>, company: CompanyId, hex: HexId) {
+    let waits = |marker: &Marker| marker.company == company && marker.city.is_none();
+    if !turn.options.benelux.route_from_stations
+        && turn.state.markers_on(hex).any(waits)
+        && path_from(turn.view(), hex, 0)
+    {
+        turn.note(Note::Routed(company));
+    }
+}
+
+/// The best runs, or none: nobody must run for the highest revenue (R-36-RUN-09).
+pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
+    if view.options.benelux.claims {
+        return vec![Offer::ClaimRevenue];
+    }
+    let (best, revenue) = RailNetwork::of(view, company).best(view, &runnable(view, company));
+    let runs = best.into_iter().map(|ran| ran.run).collect();
+    vec![Offer::RunTrains { runs, revenue }, Offer::RunTrains { runs: Vec::new(), revenue: 0 }]
+}
+
+pub(crate) fn check(view: View<'_>, company: CompanyId, runs: &[Run]) -> Checked<LegalRun> {
+    if !runs.is_sorted() {
+        return refuse(rule::JR_RUN_09, Why::RunsNotSorted);
+    }
+    let trains = runnable(view, company);
+    for run in runs {
+        let train = run.train;
+        let running = runs.iter().filter(|other| other.train == train).count();
+        if running > trains.iter().filter(|&&owned| owned == train).count() {
+            return refuse(rule::JR_RUN_09, Why::NoSuchTrain { train });
+        }
+    }
+    let network = RailNetwork::of(view, company);
+    let ran = network.value(view, runs).or_else(|(index, fault, hex)| {
+        let train = runs[index].train;
+        refuse(rule_of(view, &runs[index], fault, hex), Why::IllegalRoute { train, fault, hex })
+    })?;
+    let revenue = ran.iter().map(Ran::revenue).sum();
+    Ok(LegalRun { runs: ran, revenue })
+}
+
+/// A revenue without routes, in games that are played in the mind.
+pub(crate) fn check_claim(view: View<'_>, revenue: Money) -> Checked<LegalRun> {
+    if !view.options.benelux.claims || revenue > MOST_CLAIMED {
+        return refuse(rule::JR_RUN_09, Why::NotNow);
+    }
+    Ok(LegalRun { runs: Vec::new(), revenue })
+}
+
+fn rule_of(view: View<'_>, run: &Run, fault: RouteFault, hex: Option<HexId>) -> Rule {
+    let is =
+        |kind: StopKind| hex.is_some_and(|hex| view.face(hex).stops.iter().any(|stop| stop.kind == kind));
+    let port = |piece: &TrackPiece| view.face(piece.hex).stops.iter().any(|stop| stop.kind == StopKind::Port);
+    match fault {
+        RouteFault::Broken | RouteFault::TooLong | RouteFault::NoStation => rule::JR_RUN_01,
+        RouteFault::TooShort if run.track.iter().any(port) => rule::JR_RUN_06,
+        RouteFault::TooShort => rule::JR_RUN_01,
+        RouteFault::StopTwice if is(StopKind::Port) => rule::JR_RUN_06,
+        RouteFault::StopTwice => rule::JR_RUN_03,
+        RouteFault::TrackTwice => rule::JR_RUN_02,
+        RouteFault::Blocked if is(StopKind::Port) => rule::JR_RUN_06,
+        RouteFault::Blocked if is(StopKind::OffMap) => rule::JR_RUN_05,
+        RouteFault::Blocked => rule::JR_RUN_04,
+    }
+}
+
+pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalRun) {
+    let LegalRun { runs, revenue } = legal;
+    if revenue == 0 {
+        turn.answered();
+        turn.record(Event::NothingEarned { company });
+        dividend::begin(turn, company, 0);
+        return;
+    }
+    turn.answered();
+    turn.record(Event::TrainsRan { company, runs, revenue });
+    dividend::begin(turn, company, revenue);
+}
+
+/// There is nothing to run.
+pub(crate) fn earn_nothing(turn: &mut Turn<'_>, company: CompanyId) {
+    turn.answered();
+    turn.record(Event::NothingEarned { company });
+    if turn.options.benelux.interest_at_once {
+        dividend::begin(turn, company, 0);
+    } else {
+        dividend::put_off(turn, company);
+    }
+}
+
+/// A frozen national company without any train, where one is for sale.
+pub(crate) fn may_borrow(view: View<'_>, company: CompanyId) -> bool {
+    !borrow_offers(view, company).is_empty()
+}
+
+pub(crate) fn borrow_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
+    train_supply::sources(view)
+        .filter(|&source| check_borrow(view, company, source).is_ok())
+        .map(|source| Offer::BorrowTrain { source })
+        .collect()
+}
+
+/// Any train for sale in the bank or the pool; on 18xx.games only the last kind (R-36-CGR-19).
+pub(crate) fn check_borrow(view: View<'_>, company: CompanyId, source: Source) -> Checked<Train> {
+    if !view.is_frozen(company) || !view.state.company(company).trains.is_empty() {
+        return refuse(rule::JR_CGR_21, Why::NotNow);
+    }
+    let Some(train) = train_supply::train_at(view, source) else {
+        return refuse(rule::JR_CGR_19, Why::NotNow);
+    };
+    if !view.options.benelux.borrow_any_train && train.card != view.last_card() {
+        return refuse(rule::JR_CGR_19, Why::NoSuchTrain { train });
+    }
+    Ok(train)
+}
+
+pub(crate) fn borrow(turn: &mut Turn<'_>, company: CompanyId, train: Train, source: Source) {
+    turn.answered();
+    turn.note_credit(|credit| credit.train = Some((train, source)));
+    turn.record(Event::TrainBorrowed { company, train });
+}

@@ -1,0 +1,86 @@
+//! R-36-SR-08 to 13, selling shares: in a turn of the stock round, and for whoever must raise money.
+
+use super::{market, presidents};
+use crate::decision::{Decision, StockTurn};
+use crate::event::{For, Holder, Note, Purse};
+use crate::ids::{CompanyId, Seat};
+use crate::money::Money;
+use crate::shared::stock_turn::note_sale;
+use crate::state::Status;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// A legal sale: `before` shares of the company were sold in this turn already.
+pub(crate) struct LegalSale {
+    pub company: CompanyId,
+    pub shares: u8,
+    pub price: Money,
+    pub before: u8,
+}
+
+/// How many shares still fit into the pool, which holds half of a company at most (R-36-SR-09).
+pub(crate) fn room_in_pool(view: View<'_>, company: CompanyId) -> u8 {
+    (view.total_shares(company) / 2).saturating_sub(view.shares_in_pool(company))
+}
+
+pub(crate) fn in_play(view: View<'_>, company: CompanyId) -> bool {
+    matches!(view.state.company(company).status, Status::Started | Status::Floated)
+}
+
+pub(crate) fn sold_before(done: &StockTurn, company: CompanyId) -> Option<(Money, u8)> {
+    done.sold.iter().find(|sold| sold.0 == company).map(|&(_, price, shares)| (price, shares))
+}
+
+/// What the player has done in his turn, if one is asked.
+pub(crate) fn note_done(turn: &mut Turn<'_>, change: impl FnOnce(&mut StockTurn)) {
+    if let Some(Decision::Exchange { seat, done }) = turn.state.decision() {
+        let (seat, mut done) = (*seat, done.clone());
+        change(&mut done);
+        turn.note(Note::AskedAnew(Decision::Exchange { seat, done }));
+    }
+}
+
+/// A sale in a turn on the exchange, which is remembered.
+pub(super) fn sell_in_turn(turn: &mut Turn<'_>, seat: Seat, sale: &LegalSale) {
+    let LegalSale { company, shares, price, .. } = *sale;
+    sell(turn, seat, LegalSale { ..*sale });
+    note_done(turn, |done| {
+        match done.sold.iter_mut().find(|sold| sold.0 == company) {
+            Some(sold) => sold.2 += shares,
+            None => done.sold.push((company, price, shares)),
+        }
+        done.sold_first |= done.bought.is_none();
+    });
+    stack_by_price(turn, company, price);
+    note_sale(turn, seat, company);
+}
+
+/// A block at the price before it; then the price falls by a row for every full tenth (R-36-SR-08, R-36-SR-12).
+pub(crate) fn sell(turn: &mut Turn<'_>, seat: Seat, sale: LegalSale) {
+    let LegalSale { company, shares, price, before } = sale;
+    turn.pay(Purse::Bank, Purse::Player(seat), price * Money::from(shares), For::Shares(company));
+    turn.move_shares(company, shares, Holder::Player(seat), Holder::Pool);
+    presidents::compare(turn, company);
+    let each = 100 / u16::from(turn.view().total_shares(company));
+    let tenths = |shares: u8| (u16::from(shares) * each / 10) as u8;
+    market::fall(turn, company, tenths(before + shares) - tenths(before));
+}
+
+/// Markers that fell in this turn from lower prices, and lie on the same space, go under this one (R-36-SR-13).
+fn stack_by_price(turn: &mut Turn<'_>, company: CompanyId, price: Money) {
+    let view = turn.view();
+    let fell = |company: CompanyId, from: Money| in_play(view, company) && view.price(company) < from;
+    if !view.options.benelux.markers_fall_by_price || !fell(company, price) {
+        return;
+    }
+    let space = view.state.company(company).space;
+    let Some(Decision::Exchange { done, .. }) = view.state.decision() else { return };
+    let from_below = |other: &&CompanyId| {
+        view.state.company(**other).space == space
+            && sold_before(done, **other).is_some_and(|(from, _)| from < price && fell(**other, from))
+    };
+    let lower: Vec<CompanyId> = view.state.market.iter().filter(from_below).copied().collect();
+    for other in lower {
+        turn.lower_marker(other);
+    }
+}

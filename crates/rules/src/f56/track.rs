@@ -1,0 +1,300 @@
+//! R-36-TRK, laying and upgrading track; R-36-PRV-07 and R-36-PRV-08, what private companies add to it.
+
+use super::capital;
+use crate::board::Reach;
+use crate::decision::Decision;
+use crate::event::{For, Note, Purse};
+use crate::geometry::{EdgeSet, Rotation};
+use crate::ids::{CompanyId, HexId, LocalId, TileId};
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::refusal::{Checked, Why, refuse};
+use crate::rule;
+use crate::shared::lay::{self, Lay};
+use crate::state::LocalOwner;
+use crate::title::{Face, Piece, TrackEnd, upgrades};
+use crate::turn::Turn;
+use crate::view::View;
+
+/// A legal lay.
+pub(crate) struct LegalLay {
+    company: CompanyId,
+    lay: Lay,
+    cost: Money,
+    /// It comes on top of the turn's own tile.
+    extra: bool,
+}
+
+/// Tiles and positions that fit on the hex as it is: first tiles, upgrades, changed letters, rebuilt towns.
+fn fitting(view: View<'_>, hex: HexId) -> Vec<(TileId, Rotation)> {
+    let (title, laid) = (view.title, view.state.board.tiles[hex.index()]);
+    let mut fits: Vec<(TileId, Rotation)> = lay::fitting(view, hex).collect();
+    if let Some(laid) = laid {
+        let rebuilding = title.phase(view.state.phase).town_rebuilding;
+        let rebuilt = rebuilding.then(|| title.upgrades.rebuilt(laid.tile)).into_iter().flatten();
+        let more = title.upgrades.relabelled(hex, laid.tile).chain(rebuilt);
+        fits.extend(title.upgrades.turned_onto(hex, more, laid.rotation, &title.tiles));
+    }
+    fits.sort_unstable();
+    fits.dedup();
+    fits
+}
+
+/// The private companies whose tile the company may still lay.
+fn powers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = (LocalId, HexId)> {
+    view.locals_of(LocalOwner::Company(company)).filter_map(move |local| {
+        let power = &view.title.local(local).private;
+        let open = !view.state.local(local).used && !power.tiles.is_empty();
+        power.blocks.filter(|_| open).map(|hex| (local, hex))
+    })
+}
+
+fn gathered(lays: Vec<LegalLay>) -> Vec<Offer> {
+    lay::gather(lays.into_iter().map(|legal| (legal.lay, legal.cost)))
+}
+
+fn normal_lays<'a>(
+    view: View<'a>,
+    company: CompanyId,
+    reach: &'a Reach,
+) -> impl Iterator<Item = LegalLay> + use<'a> {
+    view.title.hex_ids().filter(|&hex| reach.touches(hex)).flat_map(move |hex| {
+        fitting(view, hex).into_iter().filter_map(move |(tile, rotation)| {
+            let lay = Lay { hex, tile, rotation, local: None };
+            let legal = check_terms(view, company, lay, true).ok()?;
+            check_connection(view, company, reach, lay).ok()?;
+            Some(legal)
+        })
+    })
+}
+
+fn power_lays(view: View<'_>, company: CompanyId, in_track_step: bool) -> Vec<LegalLay> {
+    let lays = powers(view, company).flat_map(|(local, hex)| {
+        fitting(view, hex).into_iter().filter_map(move |(tile, rotation)| {
+            check_terms(view, company, Lay { hex, tile, rotation, local: Some(local) }, in_track_step).ok()
+        })
+    });
+    lays.collect()
+}
+
+pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
+    let reach = Reach::of(view, company);
+    let mut lays: Vec<LegalLay> = normal_lays(view, company, &reach).collect();
+    lays.extend(power_lays(view, company, true));
+    gathered(lays)
+}
+
+/// The tile of the ferry, where it may be laid at any time of the turn (R-36-PRV-07).
+pub(crate) fn extra_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
+    gathered(power_lays(view, company, false))
+}
+
+pub(crate) fn any_lay(view: View<'_>, company: CompanyId) -> bool {
+    let used_up = view.state.operating().is_none_or(|turn| turn.laid > 0);
+    !power_lays(view, company, true).is_empty()
+        || (!used_up && normal_lays(view, company, &Reach::of(view, company)).next().is_some())
+}
+
+pub(crate) fn check(view: View<'_>, company: CompanyId, lay: Lay, in_track_step: bool) -> Checked<LegalLay> {
+    let Lay { hex, tile, rotation, .. } = lay;
+    if !view.title.hex(hex).takes_tiles() {
+        return refuse(rule::JR_TRK_09, Why::NoTilesHere { hex });
+    }
+    let fits = fitting(view, hex);
+    if !fits.contains(&(tile, rotation)) {
+        let same_as = view.title.tile(tile).same_as[rotation.index()];
+        if same_as != rotation && fits.contains(&(tile, same_as)) {
+            return refuse(rule::JR_TRK_05, Why::SamePicture { rotation, same_as });
+        }
+        if fits.iter().any(|fit| fit.0 == tile) {
+            let rule = rule_of_position(view, hex, tile, rotation);
+            return refuse(rule, Why::PositionDoesNotFit { hex, tile, rotation });
+        }
+        return refuse(rule_of_tile(view, hex, tile), Why::TileDoesNotFit { hex, tile });
+    }
+    let legal = check_terms(view, company, lay, in_track_step)?;
+    if lay.local.is_none() {
+        check_connection(view, company, &Reach::of(view, company), lay)?;
+    }
+    Ok(legal)
+}
+
+/// Why a tile does not fit in this position: track that leads nowhere, or old track that is lost.
+fn rule_of_position(view: View<'_>, hex: HexId, tile: TileId, rotation: Rotation) -> rule::Rule {
+    if view.title.upgrades.fits(hex, tile, rotation) { rule::JR_TRK_05 } else { rule::JR_TRK_04 }
+}
+
+/// Why a tile does not fit in any position.
+fn rule_of_tile(view: View<'_>, hex: HexId, tile: TileId) -> rule::Rule {
+    let (face, new) = (view.face(hex), &view.title.tile(tile).faces[0]);
+    if face.label != new.label {
+        rule::JR_TRK_06
+    } else if face.towns() == 2 && view.is_tiled(hex) {
+        rule::JR_TRK_12
+    } else if face.towns() > 0 && view.is_tiled(hex) {
+        let rebuilds = view.title.tile(tile).colour() == face.colour;
+        if rebuilds { rule::JR_TRK_11 } else { rule::JR_TRK_13 }
+    } else if view.is_tiled(hex) {
+        rule::JR_TRK_02
+    } else {
+        rule::JR_TRK_14
+    }
+}
+
+/// Everything but fit and connection.
+fn check_terms(view: View<'_>, company: CompanyId, lay: Lay, in_track_step: bool) -> Checked<LegalLay> {
+    let Lay { hex, tile, local, .. } = lay;
+    let (phase, colour) = (view.state.phase, view.title.tile(tile).colour());
+    if colour > view.title.phase(phase).tiles {
+        return refuse(rule::JR_TRK_02, Why::ColourNotYet { colour, phase });
+    }
+    if view.state.supply[tile.index()] == 0 {
+        return refuse(rule::JR_TRK_08, Why::NoTileLeft { tile });
+    }
+    for other in view.title.local_ids() {
+        let blocks = view.title.local(other).private.blocks == Some(hex);
+        if blocks && matches!(view.state.local(other).owner, LocalOwner::Player(_) | LocalOwner::Sheet) {
+            return refuse(rule::JR_TRK_10, Why::BlockedByPrivate { hex, local: other });
+        }
+    }
+    let extra = match local {
+        Some(local) => check_power(view, company, lay, local)?,
+        None => false,
+    };
+    let any_time = extra && !view.options.benelux.ferry_in_track_step;
+    if !in_track_step && !any_time {
+        return refuse(rule::JR_OR_05, Why::NotNow);
+    }
+    let Some(turn) = view.state.operating() else { return refuse(rule::JR_OR_05, Why::NotNow) };
+    if turn.laid > 0 && !extra {
+        return refuse(rule::JR_TRK_01, Why::BuildUsedUp { laid: turn.laid });
+    }
+    let terrain = view.title.hex(hex).terrain.filter(|_| !view.is_tiled(hex) && !extra);
+    let need = terrain.map_or(0, |(_, cost)| cost);
+    if need > 0 && view.is_frozen(company) && view.options.benelux.frozen_buys_only_trains {
+        return refuse(rule::JR_CGR_18, Why::Frozen);
+    }
+    let have = view.state.company(company).treasury;
+    if have < need {
+        return refuse(rule::JR_TRK_07, Why::CannotAfford { need, have });
+    }
+    Ok(LegalLay { company, lay, cost: need, extra })
+}
+
+/// The power of a private company: one of its tiles on its empty hex, once (R-36-PRV-07, R-36-PRV-08). Whether it is an extra tile.
+fn check_power(view: View<'_>, company: CompanyId, lay: Lay, local: LocalId) -> Checked<bool> {
+    let state = view.state.local(local);
+    let power = &view.title.local(local).private;
+    let rule = if power.extra { rule::JR_PRV_07 } else { rule::JR_PRV_08 };
+    if state.owner != LocalOwner::Company(company) {
+        return refuse(rule, Why::LocalNotThere { local });
+    }
+    if state.used {
+        return refuse(rule, Why::PowerIsUsed { local });
+    }
+    if power.blocks != Some(lay.hex) || view.is_tiled(lay.hex) || !power.tiles.contains(&lay.tile) {
+        return refuse(rule, Why::TileDoesNotFit { hex: lay.hex, tile: lay.tile });
+    }
+    Ok(power.extra)
+}
+
+/// The tile is joined to a station, and an upgrade brings new track within reach, or changes a city (R-36-TRK-03).
+fn check_connection(view: View<'_>, company: CompanyId, reach: &Reach, lay: Lay) -> Checked<()> {
+    let Lay { hex, tile, rotation, .. } = lay;
+    let new = view.title.tile(tile).face(rotation);
+    if !reach.meets(hex, new.exits()) {
+        return refuse(rule::JR_TRK_03, Why::NotConnected { hex });
+    }
+    let old = view.face(hex);
+    let uses = |entered: EdgeSet| uses_new_track(view, company, entered, hex, old, new);
+    let (entered, doubted) = (reach.entered(hex), reach.doubted(hex));
+    // A longer trace may come in where the shortest one does not; it is only looked for where new track depends on it.
+    let joined = old.track.is_empty()
+        || uses(entered)
+        || (!doubted.is_empty()
+            && uses(entered.with(doubted))
+            && uses(entered.with(reach.also_entered(view, company, hex))));
+    if !joined {
+        return refuse(rule::JR_TRK_03, Why::NoNewTrack { hex });
+    }
+    Ok(())
+}
+
+fn uses_new_track(
+    view: View<'_>,
+    company: CompanyId,
+    entered: EdgeSet,
+    hex: HexId,
+    old: &Face,
+    new: &Face,
+) -> bool {
+    let follows = upgrades::follow(old, new);
+    // The stops of the new face from which a trace may go on: stations of the company, and what it enters and may pass.
+    let mut reached = vec![false; new.stops.len()];
+    for marker in view.state.markers_on(hex).filter(|marker| marker.company == company) {
+        match marker.city {
+            Some(city) => reached[usize::from(follows[usize::from(city)])] = true,
+            None => reached.fill(true),
+        }
+    }
+    let passable = |stop: u8| {
+        let others = view.state.markers_on(hex).filter(|marker| {
+            marker.company != company && marker.city.is_some_and(|city| follows[usize::from(city)] == stop)
+        });
+        let slots = new.stops[usize::from(stop)].slots();
+        slots == 0 || (others.count() as u8) < slots
+    };
+    let touched = |piece: &Piece| {
+        entered.contains(piece.edge) || matches!(piece.to, TrackEnd::Edge(edge) if entered.contains(edge))
+    };
+    for piece in new.track.iter().filter(|piece| touched(piece)) {
+        if let TrackEnd::Stop(stop) = piece.to
+            && passable(stop)
+        {
+            reached[usize::from(stop)] = true;
+        }
+    }
+    let era = view.title.phase(view.state.phase).tiles;
+    new.track.iter().any(|piece| {
+        let from_stop = matches!(piece.to, TrackEnd::Stop(stop) if reached[usize::from(stop)]);
+        if !touched(piece) && !from_stop {
+            return false;
+        }
+        let before = old.track.iter().find(|old| match (old.to, piece.to) {
+            (TrackEnd::Edge(to), TrackEnd::Edge(new_to)) => {
+                (old.edge, to) == (piece.edge, new_to) || (old.edge, to) == (new_to, piece.edge)
+            }
+            (TrackEnd::Stop(stop), TrackEnd::Stop(new_stop)) => {
+                old.edge == piece.edge && follows[usize::from(stop)] == new_stop
+            }
+            _ => false,
+        });
+        match (before.map(|old| old.to), piece.to) {
+            (Some(TrackEnd::Stop(stop)), TrackEnd::Stop(new_stop)) => {
+                old.stops[usize::from(stop)].value(era) != new.stops[usize::from(new_stop)].value(era)
+            }
+            (Some(_), _) => false,
+            (None, _) => true,
+        }
+    })
+}
+
+pub(crate) fn apply(turn: &mut Turn<'_>, legal: LegalLay) {
+    let LegalLay { company, lay: Lay { hex, tile, rotation, local }, cost, extra } = legal;
+    turn.pay(Purse::Company(company), Purse::Bank, cost, For::Terrain(hex));
+    if let Some(local) = local {
+        turn.use_power(company, local);
+    }
+    if !extra {
+        let promotes = turn.title.tile(tile).colour() != crate::title::Colour::Yellow;
+        turn.note(Note::TileCounted { promotes });
+    }
+    turn.note(Note::HasLaid(company));
+    lay::put(turn, company, hex, tile, rotation);
+    super::run::note_route_at_home(turn, company, hex);
+    capital::after_tile(turn);
+    let station = local.is_some_and(|local| turn.title.local(local).private.station);
+    if station && !super::station::private_offers(turn.view(), company, hex).is_empty() {
+        turn.ask(Decision::PrivateStation { company, hex });
+    }
+}

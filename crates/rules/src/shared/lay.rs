@@ -1,0 +1,69 @@
+//! What every lay of a tile has in common: which tiles fit, how lays are offered, and how a tile gets on the map.
+
+use super::home;
+use crate::event::Event;
+use crate::geometry::Rotation;
+use crate::ids::{CompanyId, HexId, LocalId, TileId};
+use crate::money::Money;
+use crate::offer::Offer;
+use crate::turn::Turn;
+use crate::view::View;
+
+/// A lay as asked for.
+#[derive(Clone, Copy)]
+pub(crate) struct Lay {
+    pub hex: HexId,
+    pub tile: TileId,
+    pub rotation: Rotation,
+    pub local: Option<LocalId>,
+}
+
+/// Tiles and positions that fit on the hex as it is.
+pub(crate) fn fitting(view: View<'_>, hex: HexId) -> impl Iterator<Item = (TileId, Rotation)> {
+    let laid = view.state.board.tiles[hex.index()];
+    let first = if laid.is_none() { view.title.upgrades.first(hex) } else { &[] };
+    let next = laid.map(|laid| view.title.upgrades.onto(hex, laid.tile, laid.rotation));
+    first.iter().copied().chain(next.into_iter().flatten())
+}
+
+/// Lays that differ only in the position become one offer.
+pub(crate) fn gather(lays: impl Iterator<Item = (Lay, Money)>) -> Vec<Offer> {
+    let mut lays: Vec<(Lay, Money)> = lays.collect();
+    lays.sort_by_key(|(lay, _)| (lay.hex, lay.tile, lay.local, lay.rotation));
+    let mut offers: Vec<Offer> = Vec::new();
+    for (lay, cost) in lays {
+        if let Some(Offer::LayTile { hex, tile, local, rotations, .. }) = offers.last_mut()
+            && (*hex, *tile, *local) == (lay.hex, lay.tile, lay.local)
+        {
+            rotations.push(lay.rotation);
+            continue;
+        }
+        offers.push(Offer::LayTile {
+            hex: lay.hex,
+            tile: lay.tile,
+            local: lay.local,
+            rotations: vec![lay.rotation],
+            cost,
+        });
+    }
+    offers
+}
+
+/// Puts the tile on the hex; the one that it replaces goes back to the supply, and markers stay in their cities.
+pub(crate) fn put(turn: &mut Turn<'_>, company: CompanyId, hex: HexId, tile: TileId, rotation: Rotation) {
+    let replaced = turn.state.board.tiles[hex.index()].map(|laid| laid.tile);
+    turn.record(Event::TileLaid { company, hex, tile, rotation, replaced });
+    settle_waiting(turn, hex);
+}
+
+/// A marker that was waiting gets its city, or its owner is asked (R-HOME-04).
+fn settle_waiting(turn: &mut Turn<'_>, hex: HexId) {
+    let waiting = turn.state.markers_on(hex).filter(|marker| marker.city.is_none()).last();
+    if let Some(owner) = waiting.map(|marker| marker.company) {
+        if turn.view().face(hex).cities() == 1 {
+            home::assign(turn, owner, hex, 0);
+        } else {
+            home::ask_for_city(turn, owner, hex);
+        }
+    }
+}

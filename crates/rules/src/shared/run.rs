@@ -1,0 +1,83 @@
+//! What every run has in common: the trains that may run, and whether there is any route for them.
+
+use crate::board::reach::far_end;
+use crate::ids::{CompanyId, HexId, LocalId};
+use crate::state::{LocalOwner, Train};
+use crate::title::{PaperKind, StopKind, TrackEnd};
+use crate::view::View;
+
+/// The trains that the company can run, in order (R-RUN-01), with a private one that was given to it (R-MOR-15).
+pub fn runnable(view: View<'_>, company: CompanyId) -> Vec<Train> {
+    let mut trains: Vec<Train> = view
+        .state
+        .company(company)
+        .trains
+        .iter()
+        .copied()
+        .filter(|&train| view.runs(company, train))
+        .chain(assigned(view, company))
+        .chain(borrowed(view, company))
+        .collect();
+    trains.sort_unstable();
+    trains
+}
+
+/// The train that the national company has borrowed (R-36-CGR-19).
+fn borrowed(view: View<'_>, company: CompanyId) -> Option<Train> {
+    let turn = view.state.operating().filter(|turn| turn.company == company)?;
+    turn.credit.train.map(|(train, _)| train)
+}
+
+/// Whether there is any route: a train to run, and a second stop next to one of the stations.
+pub fn any_route(view: View<'_>, company: CompanyId) -> bool {
+    let any_train = view.has_runnable_train(company) || assigned(view, company).next().is_some();
+    any_train && any_path(view, company)
+}
+
+/// Whether there would be a route for a train: a second stop next to one of the stations.
+///
+/// Every route contains a station and a stop next to it along the route; those two alone are a route, too.
+pub(crate) fn any_path(view: View<'_>, company: CompanyId) -> bool {
+    view.state
+        .markers_of(company)
+        .any(|marker| marker.city.is_some_and(|city| path_from(view, marker.hex, city)))
+}
+
+/// Whether track leads from this city to another stop.
+pub(crate) fn path_from(view: View<'_>, from: HexId, city: u8) -> bool {
+    let exits = view.face(from).exits_of(city);
+    let mut open: Vec<_> = exits.iter().map(|edge| (from, edge)).collect();
+    let mut seen = Vec::with_capacity(16);
+    while let Some((hex, edge)) = open.pop() {
+        let Some(next) = view.title.hex(hex).neighbours[usize::from(edge.0)] else { continue };
+        if seen.contains(&(hex, edge)) {
+            continue;
+        }
+        seen.push((hex, edge));
+        let face = view.face(next);
+        for end in face.track.iter().filter_map(|piece| far_end(piece, edge.opposite())) {
+            match end {
+                TrackEnd::Edge(further) => open.push((next, further)),
+                TrackEnd::Stop(stop) => {
+                    let same_place = next == from && (stop == city || face.one_location);
+                    let port = face.stops[usize::from(stop)].kind == StopKind::Port;
+                    if !same_place && !port {
+                        return true;
+                    }
+                }
+            }
+        }
+    }
+    false
+}
+
+/// The train of a paper.
+pub(crate) fn train_of(view: View<'_>, paper: LocalId) -> Option<Train> {
+    let PaperKind::Train(card) = view.title.local(paper).kind else { return None };
+    view.title.card(card).sides.first().map(|side| Train { card, side: side.size })
+}
+
+/// The private trains that run for the company in this turn.
+pub(crate) fn assigned(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Train> {
+    view.locals_of(LocalOwner::Company(company)).filter_map(move |paper| train_of(view, paper))
+}
