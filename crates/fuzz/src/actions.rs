@@ -4,9 +4,9 @@
 //! invariants hold after each.
 
 use records::game_file;
-use rules::words::Names;
 use rules::written::{self, WrittenAction};
 use rules::{Action, Game, Offers, invariants};
+use wording::Names;
 
 /// Players have names in sentences.
 const NAMES: [&str; 6] = ["Anna", "Bela", "Cyril", "Dana", "Emil", "Franta"];

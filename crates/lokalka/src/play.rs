@@ -6,8 +6,8 @@ use std::process::ExitCode;
 
 use bots::{Budget, Strength, think};
 use records::game_file::{self, GameFile};
-use rules::words::Names;
 use rules::{Action, Game, Offer, Offers, Options, Seat};
+use wording::Names;
 
 use crate::{Outcome, tables, thinking, titles, usual_seats};
 

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use rules::words::Names;
+use wording::Names;
 
 use crate::{Outcome, files, tables};
 

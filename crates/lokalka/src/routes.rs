@@ -6,8 +6,8 @@ use std::time::Instant;
 
 use rules::board::RailNetwork;
 use rules::state::Status;
-use rules::words::Names;
 use rules::{CompanyId, Game, runnable};
+use wording::Names;
 
 use crate::{Outcome, files};
 

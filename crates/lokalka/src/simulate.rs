@@ -8,8 +8,8 @@ use std::time::Instant;
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::seed::Draws;
 use rules::title::{PaperKind, Title};
-use rules::words::Names;
 use rules::{Action, Event, Game, LocalId, Offer, Options, Seat, invariants};
+use wording::Names;
 
 use crate::{Outcome, keep, titles, usual_seats};
 

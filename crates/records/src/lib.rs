@@ -10,8 +10,8 @@ pub mod conformance;
 pub mod game_file;
 pub mod site;
 
-use rules::words::Names;
 use rules::{Game, Refusal};
+use wording::Names;
 
 /// A refusal in words.
 pub(crate) fn refused(game: &Game, players: &[String], refusal: &Refusal) -> String {

@@ -175,7 +175,8 @@ impl Game {
     /// Whether the seat may do this now.
     ///
     /// ```
-    /// use rules::{Action, Game, LocalId, Options, title::embedded, words::Names};
+    /// use rules::{Action, Game, LocalId, Options, title::embedded};
+    /// use wording::Names;
     ///
     /// let title = embedded::title("18cz").expect("it is built in");
     /// let game = Game::new(title, Options::BOOK, 3, 1)?.game;

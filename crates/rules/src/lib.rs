@@ -34,7 +34,8 @@
 //! ```
 //!
 //! From here on:
-//! - [`words::Names`] says all of it in English, [`written`] puts actions into files and requests;
+//! - [`message`] is what all of it says, as keys with arguments that crate `wording` has words for; [`written`] puts actions into
+//!   files and requests;
 //! - [`View`] answers questions about the table, and [`board::RailNetwork`] finds the best routes on it;
 //! - [`signature`] tells whether two states are the same, and [`invariants`] whether one is sound.
 
@@ -49,6 +50,7 @@ mod game;
 pub mod geometry;
 mod ids;
 pub mod invariants;
+pub mod message;
 mod money;
 mod offer;
 mod options;
@@ -66,7 +68,6 @@ pub mod title;
 pub mod train;
 mod turn;
 pub mod view;
-pub mod words;
 pub mod written;
 
 pub use action::Action;

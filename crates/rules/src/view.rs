@@ -9,7 +9,7 @@ use crate::state::{Credit, LocalOwner, State, Status, Train};
 use crate::title::{Card, Face, PaperKind, Side, Size, Title, Zone};
 
 /// The most trains of the national company (R-36-CGR-17).
-pub(crate) const NATIONAL_TRAINS: usize = 3;
+pub const NATIONAL_TRAINS: usize = 3;
 /// What a loan takes off the value of a share at the end (R-36-END-05).
 const LOAN_OFF_SHARE: i64 = 10;
 

@@ -15,10 +15,10 @@ mod chance;
 
 use chance::{Chance, Temper};
 use rules::title::embedded;
-use rules::words::Names;
 use rules::{Event, Game, Options, Played};
 use std::fmt::Write;
 use std::path::Path;
+use wording::Names;
 
 const PLAYERS: [&str; 6] = ["Anna", "Ben", "Cyril", "Dora", "Emil", "Flora"];
 

@@ -7,10 +7,10 @@ mod undo;
 use bots::Strength;
 use records::game_file::{FileAction, GameFile};
 use rules::title::Shelf;
-use rules::words::Names;
 use rules::written::{self, WrittenAction};
 use rules::{Action, Event, Game, Played, Seat};
 use serde::Deserialize;
+use wording::Names;
 
 use crate::bots::{PERSON, bot_of};
 use crate::entry::Entry;

@@ -6,8 +6,8 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use rules::Refusal;
 use rules::rule::Rule;
-use rules::words::Names;
 use serde_json::{Value, json};
+use wording::Names;
 
 use crate::place::rule_entry;
 use crate::text::{t, tr};

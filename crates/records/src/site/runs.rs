@@ -5,9 +5,9 @@ use rules::board::RailNetwork;
 use rules::board::network::RED_BONUS;
 use rules::refusal::RouteFault;
 use rules::title::{Colour, RunKind};
-use rules::words::Names;
 use rules::written::train_name;
 use rules::{Action, CompanyId, Money, Refusal, View, Why, rule, runnable};
+use wording::Names;
 
 use super::routes;
 use crate::conformance::{Exemption, Used};

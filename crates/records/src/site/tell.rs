@@ -11,10 +11,10 @@ use rules::geometry::Rotation;
 use rules::play::Opening;
 use rules::state::{Round, State, Train};
 use rules::title::Home;
-use rules::words::Names;
 use rules::written::train_name;
 use rules::{Action, CardId, CompanyId, Decision, Event, Game, HexId, Money, Played, Seat, View};
 use serde_json::{Map, Value, json};
+use wording::Names;
 
 use super::certificates::Certificates;
 use super::loans::Loans;

@@ -6,9 +6,9 @@ use rules::play::Opening;
 use rules::seed::Lot;
 use rules::state::{Round, State, Train};
 use rules::title::Size;
-use rules::words::Names;
 use rules::{Action, CompanyId, Decision, Game, Money, Offer, Options, Played, Seat, title};
 use serde_json::{Map, Value, json};
+use wording::Names;
 
 use super::agreed;
 use super::arrange::arrange;

@@ -76,7 +76,7 @@ impl<'a> CzReferee<'a> {
 
 /// An offer in words; the names of the title tell more than numbers.
 fn name(title: &Title, offer: &Offer) -> String {
-    let names = rules::words::Names { title, players: &[] };
+    let names = wording::Names { title, players: &[] };
     format!("{} ({offer:?})", names.offer(offer))
 }
 

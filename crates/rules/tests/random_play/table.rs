@@ -10,9 +10,9 @@ use rules::geometry::Rotation;
 use rules::invariants;
 use rules::play::BetweenSets;
 use rules::title::Title;
-use rules::words::Names;
 use rules::{Action, Event, Game, Offer, Offers, Options, Played, Refusal, Seat, State, Why, runnable};
 use std::sync::Arc;
+use wording::Names;
 
 /// No game takes more actions; far above what is usual, so that only an endless one gets there.
 const MOST_ACTIONS: usize = 20_000;

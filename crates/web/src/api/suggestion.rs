@@ -29,7 +29,7 @@ pub(crate) async fn suggest(
     let (game, seq, players) = asked.await?;
     let thought = think_it_over(game.clone(), Strength::Conductor, &Budget::time(THINKING), seq).await;
     let thought = thought.ok_or_else(|| Trouble::Unusable(t("game-over")))?;
-    let names = rules::words::Names { title: game.title(), players: &players };
+    let names = wording::Names { title: game.title(), players: &players };
     Ok(Json(json!({
         "seq": seq,
         "action": written::write(game.view(), &thought.action),

@@ -1,8 +1,8 @@
 //! Refusals for people: what is impossible for the same reason is said once.
 
 use rules::rule::Rule;
-use rules::words::Names;
 use rules::{Action, CompanyId, Money, Refusal, Why};
+use wording::Names;
 
 use super::Impossible;
 use crate::choices::verb;

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use rules::seed::Draws;
 use rules::state::Position;
-use rules::words::Names;
 use rules::{Action, Game, Options, Title, title};
+use wording::Names;
 
 use super::*;
 

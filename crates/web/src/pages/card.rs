@@ -8,9 +8,9 @@ use axum::response::Html;
 use maud::{Markup, html};
 use rules::state::{Capital, LocalOwner, Status};
 use rules::title::Zone;
-use rules::words::Names;
 use rules::{CompanyId, Game};
 use serde::Deserialize;
+use wording::Names;
 
 use super::actions::benelux::{capital_words, loan_words, national};
 use super::badge;

@@ -13,8 +13,8 @@ use axum::extract::{Path, Query, State};
 use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use rules::Game;
-use rules::words::Names;
 use serde::Deserialize;
+use wording::Names;
 
 use super::{charts, page, rulebook, tour};
 use crate::table::Table;

@@ -5,8 +5,8 @@ use std::cmp::Ordering;
 use maud::{Markup, html};
 use rules::state::LocalOwner;
 use rules::title::{Home, PaperKind, Power, Size, Title};
-use rules::words::Names;
 use rules::{CardId, Game, LocalId, Seat, View};
+use wording::Names;
 
 use super::actions::benelux::has_credit;
 use super::table::Look;

@@ -12,8 +12,8 @@ use rules::event::Ran;
 use rules::play::BetweenSets;
 use rules::state::Round;
 use rules::title::StopKind;
-use rules::words::Names;
 use rules::{Decision, Event, Game, HexId, Money, Offer, Seat};
+use wording::Names;
 
 use super::rulebook::cited;
 use super::{

@@ -1,11 +1,11 @@
 //! Actions in words, as an order.
 
 use super::{Names, article, count};
-use crate::action::{Action, Run, Source};
-use crate::geometry::Rotation;
-use crate::ids::{HexId, LocalId, TileId};
-use crate::state::Train;
-use crate::title::Size;
+use rules::action::{Action, Run, Source};
+use rules::geometry::Rotation;
+use rules::state::Train;
+use rules::title::Size;
+use rules::{HexId, LocalId, TileId};
 
 impl Names<'_> {
     /// What a seat asks for.

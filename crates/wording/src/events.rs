@@ -1,11 +1,11 @@
 //! Events in words, in the past tense.
 
 use super::{Names, article, capital, count, list};
-use crate::decision::{Deal, Step};
-use crate::event::{DealtBy, Event, Holder, Ran, RoundName};
-use crate::ids::{CompanyId, Seat};
-use crate::money::Money;
-use crate::state::{Capital, LocalOwner, Train};
+use rules::Money;
+use rules::decision::{Deal, Step};
+use rules::event::{DealtBy, Event, Holder, Ran, RoundName};
+use rules::state::{Capital, LocalOwner, Train};
+use rules::{CompanyId, Seat};
 
 impl Names<'_> {
     /// What happened; nothing of what people need not read.

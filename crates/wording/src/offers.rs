@@ -2,8 +2,8 @@
 
 use super::Names;
 use super::actions::positions;
-use crate::money::Money;
-use crate::offer::Offer;
+use rules::Money;
+use rules::Offer;
 
 impl Names<'_> {
     /// What is offered, with what it costs or brings.

@@ -1,10 +1,10 @@
 //! Events in which something goes from one to another: money, papers, shares, trains, markers.
 
 use super::{Names, article, capital, count, list};
-use crate::event::{For, Holder, Purse, TrainPlace};
-use crate::ids::{CompanyId, HexId};
-use crate::money::Money;
-use crate::state::{LocalOwner, Train};
+use rules::Money;
+use rules::event::{For, Holder, Purse, TrainPlace};
+use rules::state::{LocalOwner, Train};
+use rules::{CompanyId, HexId};
 
 impl Names<'_> {
     pub(super) fn payment(&self, from: Purse, to: Purse, amount: Money, why: For) -> String {

@@ -1,9 +1,9 @@
 //! Refusals in words: the section of the rulebook, what is wrong with its numbers, and what would be right.
 
 use super::{Names, article, capital, count};
-use crate::refusal::{Refusal, RouteFault, Why};
-use crate::rule::{self, Rule};
-use crate::view::NATIONAL_TRAINS;
+use rules::refusal::{Refusal, RouteFault, Why};
+use rules::rule::{self, Rule};
+use rules::view::NATIONAL_TRAINS;
 
 impl Names<'_> {
     /// Why an action was refused: `VIII.10: BCB owns 3 trains, the limit in phase d`.

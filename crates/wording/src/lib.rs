@@ -13,15 +13,16 @@ mod refusals;
 #[cfg(test)]
 mod tests;
 
-use crate::ids::{CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};
-use crate::money::Money;
-use crate::state::Train;
-use crate::title::{PaperKind, Title};
+use rules::Money;
+use rules::state::Train;
+use rules::title::{PaperKind, Title};
+use rules::{CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};
 
 /// The names that sentences need: those of the title, and those of the players by seat.
 ///
 /// ```
-/// use rules::{Game, Options, title::embedded, words::Names};
+/// use rules::{Game, Options, title::embedded};
+/// use wording::Names;
 ///
 /// let title = embedded::title("18cz").expect("it is built in");
 /// let game = Game::new(title, Options::BOOK, 3, 1)?.game;

@@ -1,7 +1,7 @@
 //! Decisions in words, as what is waited for.
 
 use super::{Names, list};
-use crate::decision::{Deal, Decision, ForVaclav, Need, Question};
+use rules::decision::{Deal, Decision, ForVaclav, Need, Question};
 
 impl Names<'_> {
     /// Who decides for Václav, and why: `Anna decides the track of EKJ for Václav, with the lowest order card`.

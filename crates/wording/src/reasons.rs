@@ -1,11 +1,11 @@
 //! Refusals whose words depend on more than the refusal: on the rule, or on what is printed.
 
 use super::{Names, capital, count, list};
-use crate::ids::{CompanyId, HexId, LocalId, PhaseId};
-use crate::money::Money;
-use crate::rule::{self, Rule};
-use crate::state::Train;
-use crate::title::{Colour, Phase, Size};
+use rules::Money;
+use rules::rule::{self, Rule};
+use rules::state::Train;
+use rules::title::{Colour, Phase, Size};
+use rules::{CompanyId, HexId, LocalId, PhaseId};
 
 impl Names<'_> {
     /// Where a paper is not, which depends on what was asked for.

@@ -1,16 +1,16 @@
 //! The wording, pinned on a representative set, and the rules that refusals cite against the catalogue.
 
 use super::Names;
-use crate::action::{Action, Run, Source, TrackPiece};
-use crate::decision::{Deal, Decision, Step};
-use crate::event::{DealtBy, Event, For, Holder, Purse, Ran, RoundName, TrainPlace};
-use crate::geometry::Rotation;
-use crate::ids::{CompanyId, HexId, LocalId, PhaseId, Seat, TileId};
-use crate::offer::Offer;
-use crate::refusal::{Refusal, RouteFault, Why};
-use crate::rule::{self, Rule};
-use crate::state::{LocalOwner, Train};
-use crate::title::{Colour, Size, Title, embedded};
+use rules::Offer;
+use rules::action::{Action, Run, Source, TrackPiece};
+use rules::decision::{Deal, Decision, Step};
+use rules::event::{DealtBy, Event, For, Holder, Purse, Ran, RoundName, TrainPlace};
+use rules::geometry::Rotation;
+use rules::refusal::{Refusal, RouteFault, Why};
+use rules::rule::{self, Rule};
+use rules::state::{LocalOwner, Train};
+use rules::title::{Colour, Size, Title, embedded};
+use rules::{CompanyId, HexId, LocalId, PhaseId, Seat, TileId};
 
 fn title() -> std::sync::Arc<Title> {
     embedded::title("18cz").expect("it is built in")
