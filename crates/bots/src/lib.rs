@@ -44,7 +44,7 @@ pub use strength::{Strength, UnknownStrength};
 
 use idea::Idea;
 use rules::seed::Draws;
-use rules::{Action, Game, Offer, Seat};
+use rules::{Action, CzOffer, Game, Offer, Seat};
 
 /// Bids by chance are among so many of the lowest.
 const CHANCE_BIDS: usize = 20;
@@ -68,7 +68,7 @@ pub fn think(game: &Game, strength: Strength, budget: &Budget, seed: u64) -> Opt
         let mut draws = Draws::new(seed);
         let offer = &offers.offers[draws.below(offers.offers.len())];
         // Any bid at all would take all the money out of the game before it begins.
-        let most = if matches!(offer, Offer::Bid { .. }) { CHANCE_BIDS } else { usize::MAX };
+        let most = if matches!(offer, Offer::Cz(CzOffer::Bid { .. })) { CHANCE_BIDS } else { usize::MAX };
         let action = offer.action(draws.below(offer.len().min(most)));
         return Some(Thought { seat, action, reason: Reason::Chance });
     }

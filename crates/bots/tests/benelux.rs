@@ -6,7 +6,7 @@ use rules::event::For;
 use rules::seed::Draws;
 use rules::state::{Credit, Round, Train};
 use rules::title::Size;
-use rules::{Action, CardId, Decision, Event, Game, Offer, Options, Seat};
+use rules::{Action, CardId, Decision, Event, F56Action, Game, Offer, Options, Seat};
 
 /// Few enough for a test, enough to look ahead.
 const NODES: u64 = 400;
@@ -119,7 +119,7 @@ fn novices_buy_private_companies_near_their_price_and_can_start_a_company_afterw
         let mut number = 0;
         while matches!(game.state().round, Round::Privates(_)) {
             let (seat, action) = novice(&game, seed ^ number << 20).expect("it goes on");
-            if let Action::BidFor { local, amount } = action {
+            if let Action::F56(F56Action::BidFor { local, amount }) = action {
                 let price = game.title().local(local).price;
                 assert!(amount <= price * 3 / 2, "{amount} for what costs {price}");
                 above += usize::from(amount > price);
@@ -194,11 +194,13 @@ fn a_loan_is_taken_for_a_train_and_not_for_nothing() {
             if std::mem::take(&mut taken) {
                 let buys = matches!(
                     action,
-                    Action::BuyTrain { .. } | Action::BuyTrainFrom { .. } | Action::TradeTrain { .. }
+                    Action::BuyTrain { .. }
+                        | Action::BuyTrainFrom { .. }
+                        | Action::F56(F56Action::TradeTrain { .. })
                 );
                 if buys { for_train += 1 } else { idle += 1 }
             }
-            if *action == Action::TakeLoan {
+            if *action == Action::F56(F56Action::TakeLoan) {
                 taken = true;
                 assert!(matches!(game.state().decision(), Some(Decision::Trains { .. })), "not for a train");
             }
@@ -252,7 +254,7 @@ fn r_36_run_09_only_in_the_mind_is_a_revenue_stated_without_routes() {
             return;
         };
         asked += 1;
-        assert!(!offers.offers.contains(&Offer::ClaimRevenue));
+        assert!(!offers.offers.contains(&Offer::ClaimRevenue {}));
         let claim = Action::ClaimRevenue { amount: 100 };
         assert!(game.play(offers.seat, &claim).is_err());
         let mut options = *game.options();
@@ -267,10 +269,10 @@ fn r_36_run_09_only_in_the_mind_is_a_revenue_stated_without_routes() {
 fn r_36_cgr_03_a_good_company_is_bought_free_and_a_bad_one_merges() {
     // One loan, nearly covered, of a company that stands at 250 and has a train that lasts.
     let good = in_debt(1, 80, 400, 250, true).expect("a position");
-    assert_eq!(novice(&good, 1).expect("it goes on").1, Action::PayLoans);
+    assert_eq!(novice(&good, 1).expect("it goes on").1, Action::F56(F56Action::PayLoans));
     // More than the shares are worth, of a company that stands at 30.
     let bad = in_debt(5, 0, 600, 30, false).expect("a position");
-    assert_eq!(novice(&bad, 1).expect("it goes on").1, Action::Merge);
+    assert_eq!(novice(&bad, 1).expect("it goes on").1, Action::F56(F56Action::Merge));
 }
 
 #[test]
@@ -284,9 +286,9 @@ fn r_36_emr_05_whoever_must_raise_money_sells_before_giving_up() {
             let (seat, mut action) = novice(&game, seed ^ number << 20).expect("it goes on");
             let can_sell = offers.offers.iter().any(|offer| matches!(offer, Offer::SellShares { .. }));
             let stock = matches!(game.state().decision(), Some(Decision::Exchange { .. }));
-            given_up += usize::from(action == Action::GoBankrupt);
+            given_up += usize::from(action == Action::F56(F56Action::GoBankrupt));
             if can_sell && !stock {
-                assert_ne!(action, Action::GoBankrupt);
+                assert_ne!(action, Action::F56(F56Action::GoBankrupt));
                 raised += usize::from(matches!(action, Action::SellShares { .. }));
             } else if seat.index() < 2 {
                 // Two play by lot, so that money gets short.

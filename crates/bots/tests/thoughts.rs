@@ -1,13 +1,13 @@
 //! What holds for every bot: its action is allowed, its thought is the same for the same seed, and it answers offers by
 //! their value.
 
+use rules::{Action, CzAction, Decision, Game, Options, Seat};
 use std::time::Duration;
 
 use bots::arena::Match;
 use bots::{Budget, Strength, think};
 use rules::decision::Deal;
 use rules::seed::Draws;
-use rules::{Action, Decision, Game, Options, Seat};
 
 /// Few enough for a test, enough to look ahead late in a game.
 const NODES: u64 = 600;
@@ -227,7 +227,7 @@ fn r_mor_12_novices_bid_for_papers_by_their_value_and_use_them() {
         let mut game = moravia(2 + seed as usize % 2, seed);
         let mut number = 0;
         while let Some(thought) = think(&game, Strength::Novice, &Budget::nodes(0), seed * 1000 + number) {
-            if let Action::Bid { amount } = thought.action {
+            if let Action::Cz(CzAction::Bid { amount }) = thought.action {
                 let Some(&Decision::Bid { paper, .. }) = game.state().decision() else { unreachable!() };
                 let lowest = game.title().local(paper).price;
                 assert!(amount < 4 * lowest, "{amount} K for {}", game.title().local(paper).id);
@@ -290,7 +290,7 @@ fn who_has_said_no_is_not_asked_again_until_something_changes() {
     let mut game = begun(4, 60);
     let mut number = 0;
     while let Some(thought) = think(&game, Strength::Conductor, &Budget::nodes(NODES), 60 ^ number << 20) {
-        if let Action::TakeOver { target, .. } = thought.action {
+        if let Action::Cz(CzAction::TakeOver { target, .. }) = thought.action {
             let refused = game.state().refused().and_then(|refused| refused.price(Deal::TakeOver(target)));
             asked.push(refused);
         }

@@ -6,9 +6,18 @@ mod benelux;
 
 use records::game_file::{FileAction, GameFile};
 use rules::action::Source;
+use rules::notation::{self, ActionNotation};
 use rules::seed::Draws;
-use rules::written::{self, WrittenAction};
-use rules::{Action, Decision, Game, Offer, Offers, Options, Seat, title};
+use rules::{Action, CzOffer, Decision, Game, Offer, Offers, Options, Seat, title};
+
+/// An action as it is written in files.
+///
+/// # Panics
+/// When it is not one.
+#[track_caller]
+pub fn noted(action: serde_json::Value) -> ActionNotation {
+    serde_json::from_value(action).expect("an action in the notation")
+}
 
 /// What so many play: two play Bohemia.
 fn title_for(players: usize) -> &'static str {
@@ -53,15 +62,15 @@ impl Position {
     /// # Panics
     /// When there is none.
     #[track_caller]
-    pub fn offered(&self, choice: impl Fn(&Offer) -> bool) -> WrittenAction {
+    pub fn offered(&self, choice: impl Fn(&Offer) -> bool) -> ActionNotation {
         let offers = self.game.offers().expect("somebody decides");
         let offer = offers.offers.iter().find(|offer| choice(offer)).expect("such an offer");
         self.written(&offer.action(0))
     }
 
     /// An action as it is written on this table.
-    pub fn written(&self, action: &Action) -> WrittenAction {
-        written::write(self.game.view(), action)
+    pub fn written(&self, action: &Action) -> ActionNotation {
+        notation::write(self.game.view(), action)
     }
 
     /// Plays an action here as well, so that what is expected next can be asked.
@@ -69,8 +78,8 @@ impl Position {
     /// # Panics
     /// When it is not allowed.
     #[track_caller]
-    pub fn play(&mut self, action: &WrittenAction) {
-        let read = written::read(self.game.view(), action).expect("the action has a meaning here");
+    pub fn play(&mut self, action: &ActionNotation) {
+        let read = notation::read(self.game.view(), action).expect("the action has a meaning here");
         let seat = self.game.decider().expect("somebody decides");
         self.game = self.game.play(seat, &read).expect("the action is allowed").game;
         let seat = Some(self.file.players[seat.index()].clone());
@@ -165,7 +174,7 @@ pub fn whole_game(players: usize, temper: Temper, least: usize) -> Position {
 /// # Panics
 /// When no such turn comes up.
 #[track_caller]
-pub fn whole_turn(players: usize) -> (Position, Vec<WrittenAction>) {
+pub fn whole_turn(players: usize) -> (Position, Vec<ActionNotation>) {
     let complete = |actions: &[Action]| {
         let has = |kind: fn(&Action) -> bool| actions.iter().any(kind);
         has(|action| matches!(action, Action::LayTile { .. }))
@@ -179,7 +188,7 @@ pub fn whole_turn(players: usize) -> (Position, Vec<WrittenAction>) {
     let mut game = position.game.clone();
     let mut written = Vec::new();
     for action in turn_of(&game) {
-        written.push(written::write(game.view(), &action));
+        written.push(notation::write(game.view(), &action));
         let seat = game.decider().expect("somebody decides");
         game = game.play(seat, &action).expect("it was offered").game;
     }
@@ -276,18 +285,23 @@ fn weight(game: &Game, offer: &Offer, temper: Temper) -> usize {
         _ => false,
     };
     match (temper, offer) {
-        (Temper::Greedy, Offer::TakeOver { .. } | Offer::Retain) => 40,
+        (Temper::Greedy, Offer::Cz(CzOffer::TakeOver { .. }) | Offer::Retain) => 40,
         (Temper::Tinkering, Offer::OfferForLocal { .. }) => 60,
         (Temper::Tinkering, Offer::BuyTrain { .. }) => 8,
         (_, offer) if power(offer) => 2,
         (Temper::Reckless, Offer::SellShares { .. }) => 20,
         (Temper::Reckless, Offer::BuyTrain { loan, .. }) if *loan > 0 => 30,
         (_, Offer::StartCompany { .. } | Offer::LayTile { .. }) => 60,
-        (_, Offer::BuyShare { .. } | Offer::RepayDebt { .. } | Offer::PayOut) => 40,
+        (_, Offer::BuyShare { .. } | Offer::Cz(CzOffer::RepayDebt { .. }) | Offer::PayOut) => 40,
         (_, Offer::PlaceStation { .. } | Offer::Accept) => 20,
         (_, Offer::BuyTrain { source: Source::Stack, help: 0, .. }) => 20,
         (_, Offer::BuyLocal { .. }) => 16,
-        (_, Offer::SellShares { .. } | Offer::TakeOver { .. } | Offer::SellLocal { .. }) => 2,
+        (
+            _,
+            Offer::SellShares { .. }
+            | Offer::Cz(CzOffer::TakeOver { .. })
+            | Offer::Cz(CzOffer::SellLocal { .. }),
+        ) => 2,
         (_, Offer::BuyTrainFrom { .. } | Offer::OfferForLocal { .. }) => 3,
         _ => 8,
     }

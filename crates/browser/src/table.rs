@@ -3,7 +3,8 @@
 use std::ops::Deref;
 use std::rc::Rc;
 
-use rules::written::WrittenAction;
+use crate::positions::noted;
+use rules::notation::ActionNotation;
 use serde_json::{Value, json};
 
 use crate::chromium::text;
@@ -130,47 +131,42 @@ impl Table {
 
     /// Plays an action as a player does, and waits until the page shows what came of it.
     #[track_caller]
-    pub fn act(&self, action: &WrittenAction) {
+    pub fn act(&self, action: &ActionNotation) {
         self.turn_to(part_of(action));
-        self.entry(|| match action {
-            WrittenAction::LayTile { hex, .. } | WrittenAction::LayHomeTile { hex, .. } => {
-                self.choose_hex(hex);
+        let name = |field| action.name(field).unwrap_or_default();
+        let number = |field| action.number(field).unwrap_or_default();
+        self.entry(|| match action.kind() {
+            "lay_tile" | "lay_home_tile" => {
+                self.choose_hex(name("hex"));
                 self.choose_tile(action);
                 self.confirm_tile();
             }
-            WrittenAction::PlaceStation { .. } | WrittenAction::RemoveStation { .. } => {
+            "place_station" | "remove_station" => {
                 self.click(place_on_map(action));
                 self.click("#tray button.confirm");
             }
-            WrittenAction::BuyShare { company } | WrittenAction::StartCompany { company, .. } => {
-                self.open_sheet(&format!("company={company}&cell=bank"));
-                self.click(on_sheet(action));
+            "buy_share" | "start_company" => self.choose_share(action, "bank"),
+            "buy_from_pool" => self.choose_share(action, "pool"),
+            "sell_shares" if self.shows(format!("[data-sheet*='company={}&cell=own']", name("company"))) => {
+                self.choose_share(action, "own");
             }
-            WrittenAction::BuyFromPool { company } => {
-                self.open_sheet(&format!("company={company}&cell=pool"));
-                self.click(on_sheet(action));
-            }
-            WrittenAction::SellShares { company, .. }
-                if self.shows(format!("[data-sheet*='company={company}&cell=own']")) =>
-            {
-                self.open_sheet(&format!("company={company}&cell=own"));
-                self.click(on_sheet(action));
-            }
-            WrittenAction::TakeOver { price, .. } => {
+            "take_over" => {
                 self.look_into_take_over(action);
-                self.fill("#sheet input[type=number]", &price.to_string());
+                self.fill("#sheet input[type=number]", &number("price").to_string());
                 self.click("#sheet button[type=submit]");
             }
-            WrittenAction::BuyTrainFrom { price, .. }
-            | WrittenAction::OfferForLocal { price, .. }
-            | WrittenAction::CounterOffer { price } => {
-                self.submit(action, *price);
-            }
-            WrittenAction::Bid { amount } | WrittenAction::BidFor { amount, .. } => {
-                self.submit(action, *amount)
-            }
+            "buy_train_from" | "offer_for_local" | "counter_offer" => self.submit(action, number("price")),
+            "bid" | "bid_for" => self.submit(action, number("amount")),
             _ => self.click(button_of(action)),
         });
+    }
+
+    /// Deals in shares by the sheet of a cell of the share table.
+    #[track_caller]
+    fn choose_share(&self, action: &ActionNotation, cell: &str) {
+        let company = action.name("company").unwrap_or_default();
+        self.open_sheet(&format!("company={company}&cell={cell}"));
+        self.click(on_sheet(action));
     }
 
     /// Opens a sheet by the button whose address contains this.
@@ -182,7 +178,7 @@ impl Table {
 
     /// Opens the sheet with everything that is said of a take-over before it is offered.
     #[track_caller]
-    pub fn look_into_take_over(&self, action: &WrittenAction) {
+    pub fn look_into_take_over(&self, action: &ActionNotation) {
         self.turn_to("choices");
         let target = text(&json!(action)["target"]);
         self.open_sheet(&format!("take-over?target={target}"));
@@ -200,10 +196,11 @@ impl Table {
 
     /// Plays an action by the keyboard alone: Tab and arrows to what does it, Enter to do it.
     #[track_caller]
-    pub fn act_by_keys(&self, action: &WrittenAction) {
+    pub fn act_by_keys(&self, action: &ActionNotation) {
         let written = json!(json!(action).to_string());
-        self.entry(|| match action {
-            WrittenAction::LayTile { hex, .. } | WrittenAction::LayHomeTile { hex, .. } => {
+        let hex = action.name("hex").unwrap_or_default();
+        self.entry(|| match action.kind() {
+            "lay_tile" | "lay_home_tile" => {
                 self.tab_to(hex, &format!("it.closest('#choices') && it.dataset.tray === {}", json!(hex)));
                 self.press(Key::Enter);
                 self.until("the focus in the tray", "Boolean(document.activeElement.closest('#tray'))");
@@ -226,7 +223,7 @@ impl Table {
     /// Passes.
     #[track_caller]
     pub fn pass(&self) {
-        self.act(&WrittenAction::Pass {});
+        self.act(&noted(json!({"do": "pass"})));
     }
 
     /// Opens the tray of a hex by a click on the map.
@@ -238,7 +235,7 @@ impl Table {
 
     /// Chooses a tile in the tray, in the position of the action; its ghost lies on the map then.
     #[track_caller]
-    pub fn choose_tile(&self, action: &WrittenAction) {
+    pub fn choose_tile(&self, action: &ActionNotation) {
         self.click(tile_of(action));
         self.until_shown("#ghost");
     }
@@ -251,7 +248,7 @@ impl Table {
 
     /// Fills in the number of an action, where there is one to choose, and sends it.
     #[track_caller]
-    fn submit(&self, action: &WrittenAction, number: u32) {
+    fn submit(&self, action: &ActionNotation, number: u32) {
         let form = self.form_of(action);
         match form {
             Some(form) => {
@@ -264,7 +261,7 @@ impl Table {
 
     /// The form of the action whose number is filled in, by its selector.
     #[track_caller]
-    fn form_of(&self, action: &WrittenAction) -> Option<String> {
+    fn form_of(&self, action: &ActionNotation) -> Option<String> {
         let wanted = json!(action);
         let script = format!(
             "[...document.querySelectorAll('#choices form[data-action]')].findIndex((form) => {{
@@ -329,16 +326,10 @@ impl Table {
 }
 
 /// The part of the table in which the action is done.
-fn part_of(action: &WrittenAction) -> &'static str {
-    match action {
-        WrittenAction::LayTile { .. }
-        | WrittenAction::LayHomeTile { .. }
-        | WrittenAction::RemoveStation { .. }
-        | WrittenAction::PlaceStation { .. } => "map",
-        WrittenAction::BuyShare { .. }
-        | WrittenAction::BuyFromPool { .. }
-        | WrittenAction::StartCompany { .. }
-        | WrittenAction::SellShares { .. } => "shares",
+fn part_of(action: &ActionNotation) -> &'static str {
+    match action.kind() {
+        "lay_tile" | "lay_home_tile" | "remove_station" | "place_station" => "map",
+        "buy_share" | "buy_from_pool" | "start_company" | "sell_shares" => "shares",
         _ => "choices",
     }
 }
@@ -349,26 +340,26 @@ pub fn hex_on_map(hex: &str) -> Spot {
 }
 
 /// The place on the map where the action is done.
-pub fn place_on_map(action: &WrittenAction) -> Spot {
+pub fn place_on_map(action: &ActionNotation) -> Spot {
     Spot::from(format!("#map [data-does={}]", attribute(action)))
 }
 
 /// The button that plays the action.
-fn button_of(action: &WrittenAction) -> Spot {
+fn button_of(action: &ActionNotation) -> Spot {
     Spot::from(format!("#choices button[data-action={}]", attribute(action)))
 }
 
 /// The button of the sheet that plays the action.
-fn on_sheet(action: &WrittenAction) -> Spot {
+fn on_sheet(action: &ActionNotation) -> Spot {
     Spot::from(format!("#sheet button[data-action={}]", attribute(action)))
 }
 
 /// The tile of the action in the tray.
-fn tile_of(action: &WrittenAction) -> Spot {
+fn tile_of(action: &ActionNotation) -> Spot {
     Spot::from(format!("#tray [data-choice={}]", attribute(action)))
 }
 
 /// The action as the value of an attribute in a selector.
-fn attribute(action: &WrittenAction) -> String {
+fn attribute(action: &ActionNotation) -> String {
     json!(json!(action).to_string()).to_string()
 }

@@ -4,7 +4,7 @@
 //! invariants hold after each.
 
 use records::game_file;
-use rules::written::{self, WrittenAction};
+use rules::notation::{self, ActionNotation};
 use rules::{Action, Game, Offers, invariants};
 use wording::Names;
 
@@ -18,9 +18,9 @@ pub(crate) fn put(text: &str) {
     let mut game = begun.game;
     let players: Vec<String> = NAMES.iter().map(|name| (*name).to_owned()).collect();
     for line in lines {
-        let Ok(written) = serde_json::from_str::<WrittenAction>(line) else { continue };
+        let Ok(written) = serde_json::from_str::<ActionNotation>(line) else { continue };
         let Some(offers) = game.offers() else { return };
-        match written::read(game.view(), &written) {
+        match notation::read(game.view(), &written) {
             Ok(action) => game = answer(&game, &offers, &action, &players).unwrap_or(game),
             Err(unreadable) => assert!(!unreadable.to_string().is_empty()),
         }

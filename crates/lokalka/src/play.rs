@@ -1,12 +1,12 @@
 //! `lokalka play`: the terminal: a person against bots, with a text board and numbered offers.
 
+use rules::{Action, CzAction, CzOffer, F56Action, F56Offer, Game, Offer, Offers, Options, Seat};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use bots::{Budget, Strength, think};
 use records::game_file::{self, GameFile};
-use rules::{Action, Game, Offer, Offers, Options, Seat};
 use wording::Names;
 
 use crate::{Outcome, tables, thinking, titles, usual_seats};
@@ -255,7 +255,9 @@ impl Table {
 /// What has to be typed besides the number.
 fn detail(offer: &Offer) -> String {
     match offer {
-        Offer::LayTile { rotations, .. } | Offer::LayHomeTile { rotations, .. } if rotations.len() > 1 => {
+        Offer::LayTile { rotations, .. } | Offer::Cz(CzOffer::LayHomeTile { rotations, .. })
+            if rotations.len() > 1 =>
+        {
             let positions: Vec<String> = rotations.iter().map(|rotation| rotation.0.to_string()).collect();
             format!("  (and the position: {})", positions.join(", "))
         }
@@ -296,13 +298,17 @@ fn number_of(action: &Action) -> Option<u32> {
     match *action {
         Action::SellShares { shares, .. } => Some(shares.into()),
         Action::StartCompany { price, .. }
-        | Action::TakeOver { price, .. }
+        | Action::Cz(CzAction::TakeOver { price, .. })
         | Action::BuyTrainFrom { price, .. }
         | Action::OfferForLocal { price, .. }
-        | Action::OfferPrivate { price, .. }
+        | Action::F56(F56Action::OfferPrivate { price, .. })
         | Action::CounterOffer { price } => Some(price),
-        Action::RepayDebt { amount } | Action::Bid { amount } | Action::BidFor { amount, .. } => Some(amount),
-        Action::LayTile { rotation, .. } | Action::LayHomeTile { rotation, .. } => Some(rotation.0.into()),
+        Action::Cz(CzAction::RepayDebt { amount })
+        | Action::Cz(CzAction::Bid { amount })
+        | Action::F56(F56Action::BidFor { amount, .. }) => Some(amount),
+        Action::LayTile { rotation, .. } | Action::Cz(CzAction::LayHomeTile { rotation, .. }) => {
+            Some(rotation.0.into())
+        }
         _ => None,
     }
 }
@@ -317,10 +323,10 @@ mod tests {
     fn prices_are_typed() {
         let local = LocalId(0);
         let ranges = [
-            Offer::Bid { local, from: 40, to: 60 },
+            Offer::Cz(CzOffer::Bid { local, from: 40, to: 60 }),
             Offer::OfferForLocal { local, from: 40, to: 60 },
-            Offer::BidFor { local, from: 40, to: 60 },
-            Offer::OfferPrivate { local, from: 40, to: 60 },
+            Offer::F56(F56Offer::BidFor { local, from: 40, to: 60 }),
+            Offer::F56(F56Offer::OfferPrivate { local, from: 40, to: 60 }),
             Offer::CounterOffer { from: 40, to: 60 },
         ];
         for offer in ranges {

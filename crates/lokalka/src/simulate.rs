@@ -2,13 +2,13 @@
 
 mod credit;
 
+use rules::{Action, CzOffer, Event, Game, LocalId, Offer, Options, Seat, invariants};
 use std::process::ExitCode;
 use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::seed::Draws;
 use rules::title::{PaperKind, Title};
-use rules::{Action, Event, Game, LocalId, Offer, Options, Seat, invariants};
 use wording::Names;
 
 use crate::{Outcome, keep, titles, usual_seats};
@@ -213,6 +213,6 @@ fn choose(game: &Game, draws: &mut Draws) -> Option<(Seat, Action)> {
         return Some((offers.seat, credit::choose(game, &offers, draws)));
     }
     let offer = &offers.offers[draws.below(offers.offers.len())];
-    let most = if matches!(offer, Offer::Bid { .. }) { LOW_BIDS } else { usize::MAX };
+    let most = if matches!(offer, Offer::Cz(CzOffer::Bid { .. })) { LOW_BIDS } else { usize::MAX };
     Some((offers.seat, offer.action(draws.below(offer.len().min(most)))))
 }

@@ -6,7 +6,7 @@ use common::{Dice, random_game};
 use records::game_file::GameFile;
 use records::site;
 use rules::title::{Size, embedded};
-use rules::{Action, Game, Offer, Options, Seat};
+use rules::{Action, CzAction, CzOffer, Game, Offer, Options, Seat};
 use serde_json::Value;
 
 fn actions(text: &str) -> Vec<Value> {
@@ -49,11 +49,15 @@ fn owing(seed: u64) -> Option<(u64, Game, Played)> {
     let (mut dice, mut played) = (Dice(seed), Played::new());
     let mut game = Game::new(embedded::title("18cz").unwrap(), options, 4, seed).unwrap().game;
     while let Some(offers) = game.offers() {
-        if offers.offers.iter().any(|offer| matches!(offer, Offer::RepayDebt { most, .. } if *most > 1)) {
+        if offers
+            .offers
+            .iter()
+            .any(|offer| matches!(offer, Offer::Cz(CzOffer::RepayDebt { most, .. }) if *most > 1))
+        {
             return Some((seed, game, played));
         }
         let offer = &offers.offers[dice.below(offers.offers.len())];
-        if matches!(offer, Offer::ClaimRevenue | Offer::RepayDebt { .. }) {
+        if matches!(offer, Offer::ClaimRevenue {} | Offer::Cz(CzOffer::RepayDebt { .. })) {
             continue;
         }
         let action = offer.action(dice.below(offer.len()));
@@ -71,7 +75,7 @@ fn a_debt_repaid_in_part_is_told_once_its_parts_make_up_what_can_be_repaid() {
     let most = player.debt.min(player.cash);
     let file = |parts: &[u32]| {
         let mut played = played.clone();
-        played.extend(parts.iter().map(|&amount| (seat, Action::RepayDebt { amount })));
+        played.extend(parts.iter().map(|&amount| (seat, Action::Cz(CzAction::RepayDebt { amount }))));
         let names = ["Anna", "Bela", "Cyril", "Dana"].map(str::to_owned).to_vec();
         GameFile::of(game.title(), *game.options(), seed, names, &played).unwrap()
     };

@@ -3,10 +3,10 @@
 use records::game_file::{self, FileAction, GameFile};
 use rules::action::{Run, Source, TrackPiece};
 use rules::geometry::Rotation;
+use rules::notation::{self, ActionNotation};
 use rules::state::Train;
 use rules::title::embedded;
-use rules::written::{self, WrittenAction};
-use rules::{Action, CardId, CompanyId, Game, HexId, LocalId, Options, TileId, View};
+use rules::{Action, CardId, CompanyId, CzAction, F56Action, Game, HexId, LocalId, Options, TileId, View};
 
 /// One action of each kind, with things that there are in the box; whether it would be allowed does not matter.
 fn one_of_each(view: View<'_>) -> Vec<Action> {
@@ -20,14 +20,14 @@ fn one_of_each(view: View<'_>) -> Vec<Action> {
     vec![
         Action::Pass,
         Action::BuyLocal { local },
-        Action::PickPaper { local },
-        Action::Bid { amount: price },
-        Action::AssignTrain { local },
+        Action::Cz(CzAction::PickPaper { local }),
+        Action::Cz(CzAction::Bid { amount: price }),
+        Action::Cz(CzAction::AssignTrain { local }),
         Action::SellShares { company, shares: 2 },
         Action::StartCompany { company, price },
         Action::BuyShare { company },
-        Action::RepayDebt { amount: price },
-        Action::LayHomeTile { hex, rotation: Rotation(3) },
+        Action::Cz(CzAction::RepayDebt { amount: price }),
+        Action::Cz(CzAction::LayHomeTile { hex, rotation: Rotation(3) }),
         Action::ChooseCity { city },
         Action::LayTile { hex, tile: TileId(0), rotation: Rotation(1), local: Some(local) },
         Action::PlaceStation { hex, city },
@@ -35,28 +35,28 @@ fn one_of_each(view: View<'_>) -> Vec<Action> {
         Action::ClaimRevenue { amount: price },
         Action::PayOut,
         Action::Retain,
-        Action::TakeOver { target: company, price },
-        Action::ReturnMarker { city },
-        Action::TurnTrain { train, side: side(CardId(0)) },
-        Action::ScrapTrain { train },
+        Action::Cz(CzAction::TakeOver { target: company, price }),
+        Action::Cz(CzAction::ReturnMarker { city }),
+        Action::Cz(CzAction::TurnTrain { train, side: side(CardId(0)) }),
+        Action::Cz(CzAction::ScrapTrain { train }),
         Action::BuyTrain { source: Source::Pool(train), side: train.side },
         Action::BuyTrainFrom { seller: company, train, price },
         Action::ReturnTrain { train },
         Action::OfferForLocal { local, price },
-        Action::SellLocal { local },
-        Action::BidFor { local, amount: price },
-        Action::BuyFromPool { company },
-        Action::TakeLoan,
-        Action::RepayLoan,
-        Action::PlacePost { hex },
-        Action::TradeTrain { train, pooled: false },
-        Action::TradeTrain { train, pooled: true },
-        Action::OfferPrivate { local, price },
-        Action::GoBankrupt,
-        Action::PayLoans,
-        Action::Merge,
-        Action::RemoveStation { hex, city },
-        Action::BorrowTrain { source: Source::Pool(train) },
+        Action::Cz(CzAction::SellLocal { local }),
+        Action::F56(F56Action::BidFor { local, amount: price }),
+        Action::F56(F56Action::BuyFromPool { company }),
+        Action::F56(F56Action::TakeLoan),
+        Action::F56(F56Action::RepayLoan),
+        Action::F56(F56Action::PlacePost { hex }),
+        Action::F56(F56Action::TradeTrain { train, pooled: false }),
+        Action::F56(F56Action::TradeTrain { train, pooled: true }),
+        Action::F56(F56Action::OfferPrivate { local, price }),
+        Action::F56(F56Action::GoBankrupt),
+        Action::F56(F56Action::PayLoans),
+        Action::F56(F56Action::Merge),
+        Action::F56(F56Action::RemoveStation { hex, city }),
+        Action::F56(F56Action::BorrowTrain { source: Source::Pool(train) }),
         Action::Accept,
         Action::Refuse,
         Action::CounterOffer { price },
@@ -64,7 +64,7 @@ fn one_of_each(view: View<'_>) -> Vec<Action> {
 }
 
 /// What stands after `do`.
-fn kind(written: &WrittenAction) -> String {
+fn kind(written: &ActionNotation) -> String {
     let value = serde_json::to_value(written).expect("an action is JSON");
     value["do"].as_str().expect("a word").to_owned()
 }
@@ -72,11 +72,12 @@ fn kind(written: &WrittenAction) -> String {
 /// The list of verbs is that of the type, which its reader knows: a verb that is missing could be written and not read.
 #[test]
 fn every_verb_is_listed() {
-    let error = serde_json::from_str::<WrittenAction>(r#"{"do":"?"}"#).expect_err("no such verb").to_string();
+    let error =
+        serde_json::from_str::<ActionNotation>(r#"{"do":"?"}"#).expect_err("no such verb").to_string();
     let (_, listed) = error.split_once("expected one of ").expect("the reader lists what it knows");
     let listed = listed.split(" at line").next().unwrap_or(listed);
     let known: Vec<&str> = listed.split(", ").map(|word| word.trim_matches('`')).collect();
-    assert_eq!(WrittenAction::KINDS, known);
+    assert_eq!(ActionNotation::kinds(), known);
 }
 
 #[test]
@@ -86,11 +87,11 @@ fn every_verb_goes_through_a_game_file() {
         let players = usize::from(title.seat_counts[0].players);
         let game = Game::new(title, Options::BOOK, players, 1).expect("a number of players that it has").game;
         let actions = one_of_each(game.view());
-        let written: Vec<WrittenAction> =
-            actions.iter().map(|action| written::write(game.view(), action)).collect();
+        let written: Vec<ActionNotation> =
+            actions.iter().map(|action| notation::write(game.view(), action)).collect();
         let mut kinds: Vec<String> = written.iter().map(kind).collect();
         kinds.dedup();
-        assert_eq!(kinds, WrittenAction::KINDS, "{id}: one of each");
+        assert_eq!(kinds, ActionNotation::kinds(), "{id}: one of each");
         let file = GameFile {
             title: (*id).to_owned(),
             options: Options::BOOK,
@@ -101,7 +102,7 @@ fn every_verb_goes_through_a_game_file() {
         let read = game_file::read(&game_file::write(&file)).unwrap_or_else(|error| panic!("{id}: {error}"));
         assert_eq!(read, file, "{id}");
         for (action, written) in actions.iter().zip(&written) {
-            assert_eq!(written::read(game.view(), written).as_ref(), Ok(action), "{id}: {written:?}");
+            assert_eq!(notation::read(game.view(), written).as_ref(), Ok(action), "{id}: {written:?}");
         }
     }
 }

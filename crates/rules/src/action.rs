@@ -1,250 +1,73 @@
-//! What a seat asks for.
+//! What a seat asks for, and what is offered to it: the verbs that families share. Those of one family are in its folder.
 
+pub use crate::train::{Run, Source, TrackPiece};
+
+use crate::family::families;
 use crate::geometry::Rotation;
 use crate::ids::{CompanyId, HexId, LocalId, TileId};
 use crate::money::Money;
 use crate::title::Size;
 use crate::train::Train;
+use crate::verbs::verbs;
 
-/// What a seat asks for. Whether it is allowed depends on the decision on top of the agenda.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Action {
-    /// Do nothing, or nothing more.
-    Pass,
-    /// Pre-Stock Round: buy a local railway at the price of its space.
-    BuyLocal {
-        /// Which one.
-        local: LocalId,
-    },
-    /// Auction: put this private paper up.
-    PickPaper {
-        /// Which one.
-        local: LocalId,
-    },
-    /// Auction: bid for the paper that is up.
-    Bid {
-        /// How much.
-        amount: Money,
-    },
-    /// Give the train of a private paper to the operating company for its run.
-    AssignTrain {
-        /// The paper.
-        local: LocalId,
-    },
-    /// Stock round: sell shares to the bank.
-    SellShares {
-        /// Of which company.
-        company: CompanyId,
-        /// How many.
-        shares: u8,
-    },
-    /// Stock round: buy the director's certificate and fix the price.
-    StartCompany {
-        /// Which company.
-        company: CompanyId,
-        /// The start price per share.
-        price: Money,
-    },
-    /// Stock round: buy one share from the bank.
-    BuyShare {
-        /// Of which company.
-        company: CompanyId,
-    },
-    /// Stock round: repay a loan, or part of it.
-    RepayDebt {
-        /// How much.
-        amount: Money,
-    },
-    /// First turn of a large company: lay the red home tile.
-    LayHomeTile {
-        /// On which of its two hexes.
-        hex: HexId,
-        /// The position of the tile.
-        rotation: Rotation,
-    },
-    /// Put the home marker into this city of its hex.
-    ChooseCity {
-        /// The index of the city on the tile.
-        city: u8,
-    },
-    /// Lay or promote a tile.
-    LayTile {
-        /// Where.
-        hex: HexId,
-        /// Which kind of tile.
-        tile: TileId,
-        /// Its position.
-        rotation: Rotation,
-        /// The local railway whose power is used: for a purple-edged tile the right to lay it, otherwise the cost.
-        local: Option<LocalId>,
-    },
-    /// Place a station marker.
-    PlaceStation {
-        /// Where.
-        hex: HexId,
-        /// The index of the city on the face.
-        city: u8,
-    },
-    /// Run trains on these routes.
-    RunTrains {
-        /// The routes, sorted; a train without a route is left out.
-        runs: Vec<Run>,
-    },
-    /// State a revenue without routes; only where the option `best_revenue` is off.
-    ClaimRevenue {
-        /// How much.
-        amount: Money,
-    },
-    /// Pay the revenue out.
-    PayOut,
-    /// Keep the revenue in the treasury.
-    Retain,
-    /// Offer to take over a smaller company.
-    TakeOver {
-        /// Which one.
-        target: CompanyId,
-        /// The price per share.
-        price: Money,
-    },
-    /// Take this marker of the two on one hex back to the charter.
-    ReturnMarker {
-        /// The city in which it stands.
-        city: u8,
-    },
-    /// Turn a taken-over train to a larger side.
-    TurnTrain {
-        /// The train.
-        train: Train,
-        /// The new side.
-        side: Size,
-    },
-    /// Scrap a taken-over train.
-    ScrapTrain {
-        /// The train.
-        train: Train,
-    },
-    /// Buy a train from the stack or the pool.
-    BuyTrain {
-        /// Where it comes from.
-        source: Source,
-        /// On which side.
-        side: Size,
-    },
-    /// Offer to buy a train from another company.
-    BuyTrainFrom {
-        /// The other company.
-        seller: CompanyId,
-        /// The train.
-        train: Train,
-        /// The price.
-        price: Money,
-    },
-    /// Return a train above the limit to the pool.
-    ReturnTrain {
-        /// The train.
-        train: Train,
-    },
-    /// Offer to buy a local railway from a player.
-    OfferForLocal {
-        /// Which one.
-        local: LocalId,
-        /// The price.
-        price: Money,
-    },
-    /// Sell a local railway of the company to the bank.
-    SellLocal {
-        /// Which one.
-        local: LocalId,
-    },
-    /// Auction of private companies: bid for one, or raise a bid.
-    BidFor {
-        /// Which one.
-        local: LocalId,
-        /// How much.
-        amount: Money,
-    },
-    /// Stock round: buy a share from the pool.
-    BuyFromPool {
-        /// Of which company.
-        company: CompanyId,
-    },
-    /// Take a loan.
-    TakeLoan,
-    /// Repay a loan.
-    RepayLoan,
-    /// Place the marker of the post.
-    PlacePost {
-        /// Where.
-        hex: HexId,
-    },
-    /// Buy the last kind of train, and hand in another one.
-    TradeTrain {
-        /// The train handed in.
-        train: Train,
-        /// The other one comes from the pool, where the option allows it.
-        pooled: bool,
-    },
-    /// Offer a private company of one's own to the other players, to raise money.
-    OfferPrivate {
-        /// Which one.
-        local: LocalId,
-        /// The price.
-        price: Money,
-    },
-    /// Give up: all that can be sold cannot raise the sum.
-    GoBankrupt,
-    /// Formation of the national company: repay all loans of the company.
-    PayLoans,
-    /// Formation of the national company: let the company merge.
-    Merge,
-    /// Formation of the national company: take this station off the map.
-    RemoveStation {
-        /// Where.
-        hex: HexId,
-        /// In which city.
-        city: u8,
-    },
-    /// Borrow a train for one run.
-    BorrowTrain {
-        /// From where.
-        source: Source,
-    },
-    /// Agree to an offer.
-    Accept,
-    /// Decline an offer.
-    Refuse,
-    /// Answer an offer with a price of one's own.
-    CounterOffer {
-        /// The price (per share for a take-over).
-        price: Money,
-    },
+/// The most that a claim without routes may name: far above what any map yields, far below what could overflow.
+pub const MOST_CLAIMED: Money = 10_000;
+
+macro_rules! shared {
+    ($families:tt) => {
+        verbs! {
+            families $families
+            /// What a seat asks for. Whether it is allowed depends on the decision on top of the agenda.
+            action Action;
+            /// A set of actions of one kind that differ in a number or a position at most.
+            offer Offer;
+            bare {
+                /// Do nothing, or nothing more.
+                0 Pass = "pass";
+                /// Pay the revenue out.
+                15 PayOut = "pay_out" under "verb-dividend";
+                /// Keep the revenue in the treasury.
+                16 Retain = "retain" under "verb-dividend";
+                /// Agree to an offer.
+                38 Accept = "accept" under "verb-answer";
+                /// Decline an offer.
+                39 Refuse = "refuse" under "verb-answer";
+            }
+            shown {}
+            full {
+                /// Buy a local railway or private company at the price of its space.
+                1 BuyLocal = "buy_local" { local: LocalId } shows { price: Money };
+                /// Sell shares to the bank or the pool.
+                5 SellShares = "sell_shares" { company: CompanyId } count shares: u8 (most) shows { price: Money };
+                /// Buy the director's certificate and fix the price.
+                6 StartCompany = "start_company" { company: CompanyId } each price: Money (prices);
+                /// Buy one share from the bank.
+                7 BuyShare = "buy_share" { company: CompanyId } shows { price: Money };
+                /// Put the home marker into this city of its hex.
+                10 ChooseCity = "choose_city" { city: u8 };
+                /// Lay or promote a tile. A local railway lays a purple-edged tile or waives the cost of another.
+                11 LayTile = "lay_tile" { hex: HexId, tile: TileId, local: Option<LocalId> }
+                    each rotation: Rotation (rotations) shows { cost: Money };
+                /// Place a station marker.
+                12 PlaceStation = "place_station" { hex: HexId, city: u8 } shows { cost: Money };
+                /// Run trains on these routes, sorted; a train without a route is left out. Any others of the same revenue are legal, too.
+                13 RunTrains = "run_trains" { runs: Vec<Run> } shows { revenue: Money };
+                /// State a revenue without routes; only where the option `best_revenue` is off.
+                14 ClaimRevenue = "claim_revenue" {} free amount: Money (MOST_CLAIMED);
+                /// Buy a train from the stack or the pool. The director may add cash, or borrow.
+                21 BuyTrain = "buy_train" { source: Source, side: Size }
+                    shows { price: Money, help: Money, loan: Money } noted by purchase;
+                /// Offer to buy a train from another company.
+                22 BuyTrainFrom = "buy_train_from" { seller: CompanyId, train: Train } range price: Money (from, to);
+                /// Return a train above the limit to the pool.
+                23 ReturnTrain = "return_train" { train: Train };
+                /// Offer to buy a local railway or private company from a player.
+                24 OfferForLocal = "offer_for_local" { local: LocalId } range price: Money (from, to);
+                /// Answer an offer with a price of one's own (per share for a take-over).
+                40 CounterOffer = "counter_offer" {} range price: Money (from, to);
+            }
+        }
+    };
 }
 
-/// Where a train is bought.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Source {
-    /// The top of the stack.
-    Stack,
-    /// The last kind of train, which is for sale beside the stack.
-    Beside,
-    /// This card in the pool, named with the side that was up when it was returned.
-    Pool(Train),
-}
-
-/// A train with its route: pieces of track in order, from stop to stop.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Run {
-    /// The train.
-    pub train: Train,
-    /// The pieces, named by hex and index on its face.
-    pub track: Vec<TrackPiece>,
-}
-
-/// A piece of track on the map.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct TrackPiece {
-    /// The hex.
-    pub hex: HexId,
-    /// The index among the pieces of the face that lies there.
-    pub piece: u8,
-}
+families!(shared!);

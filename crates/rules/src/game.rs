@@ -167,7 +167,7 @@ impl Game {
     pub fn offers(&self) -> Option<Offers> {
         let decision = self.state.decision()?;
         let mut offers = (self.rules.offers)(self.view(), decision);
-        offers.sort();
+        offers.sort_by(|one, other| (one.place(), one).cmp(&(other.place(), other)));
         offers.dedup();
         Some(Offers { seat: self.view().decider(decision), offers })
     }

@@ -34,7 +34,7 @@
 //! ```
 //!
 //! From here on:
-//! - [`message`] is what all of it says, as keys with arguments that crate `wording` has words for; [`written`] puts actions into
+//! - [`message`] is what all of it says, as keys with arguments that crate `wording` has words for; [`notation`] puts actions into
 //!   files and requests;
 //! - [`View`] answers questions about the table, and [`board::RailNetwork`] finds the best routes on it;
 //! - [`signature`] tells whether two states are the same, and [`invariants`] whether one is sound.
@@ -52,6 +52,7 @@ mod ids;
 pub mod invariants;
 pub mod message;
 mod money;
+pub mod notation;
 mod offer;
 mod options;
 pub mod play;
@@ -67,15 +68,17 @@ pub mod state;
 pub mod title;
 pub mod train;
 mod turn;
+mod verbs;
 pub mod view;
-pub mod written;
 
 pub use action::Action;
 pub use cz::pre_stock::in_snake;
+pub use cz::verbs::{Action as CzAction, Offer as CzOffer};
 pub use decision::Decision;
 pub use event::Event;
 pub use f56::national::initial_space as national_space;
 pub use f56::told::{Exchange, Raising};
+pub use f56::verbs::{Action as F56Action, Offer as F56Offer};
 pub use family::Family;
 pub use game::{Game, Played, WrongPlayerCount, told};
 pub use ids::{CardId, CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};

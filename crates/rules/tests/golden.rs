@@ -24,18 +24,23 @@ const PLAYERS: [&str; 6] = ["Anna", "Ben", "Cyril", "Dora", "Emil", "Flora"];
 
 /// The game of the seed as a transcript: each action on a line, and under it what happened.
 fn transcript(title: &str, players: usize, seed: u64, temper: Temper) -> String {
+    told("by the book", Options::BOOK, title, players, seed, temper)
+}
+
+/// The same with other options, which the title line names.
+fn told(by: &str, options: Options, title: &str, players: usize, seed: u64, temper: Temper) -> String {
     let title = embedded::title(title).expect("it is built in");
     let seats: Vec<String> = PLAYERS[..players].iter().map(|&name| name.into()).collect();
     let names = Names { title: &title, players: &seats };
     let mut chance = Chance::new(seed);
-    let mut told = format!("{}, {players} players, by the book, seed {seed}\n\n", title.name);
+    let mut told = format!("{}, {players} players, {by}, seed {seed}\n\n", title.name);
     let tell = |told: &mut String, events: &[Event]| {
         for words in events.iter().filter_map(|event| names.event(event)) {
             writeln!(told, "    {words}").expect("a string takes everything");
         }
     };
     let Played { mut game, events } =
-        Game::new(title.clone(), Options::BOOK, players, seed).expect("so many may play");
+        Game::new(title.clone(), options, players, seed).expect("so many may play");
     tell(&mut told, &events);
     let mut number = 1;
     while let Some(offers) = game.offers() {
@@ -108,4 +113,30 @@ fn three_tinkering_players_of_moravia() {
         "three-tinkering-players-of-moravia.txt",
         &transcript("18cz-moravia-silesia", 3, 3, Temper::Tinkering),
     );
+}
+
+#[test]
+fn two_reckless_players_with_credit() {
+    is_told("two-reckless-players-with-credit.txt", &transcript("1836jr56", 2, 0, Temper::Reckless));
+}
+
+#[test]
+fn three_patient_players_form_the_national_company() {
+    is_told(
+        "three-patient-players-form-the-national-company.txt",
+        &transcript("1836jr56", 3, 9, Temper::Patient),
+    );
+}
+
+#[test]
+fn four_greedy_players_with_credit() {
+    is_told("four-greedy-players-with-credit.txt", &transcript("1836jr56", 4, 3, Temper::Greedy));
+}
+
+#[test]
+fn four_patient_players_with_diesels() {
+    let mut options = Options::BOOK;
+    assert!(options.set("diesels", true), "1836Jr-56 has them");
+    let told = told("with diesels", options, "1836jr56", 4, 10, Temper::Patient);
+    is_told("four-patient-players-with-diesels.txt", &told);
 }

@@ -1,7 +1,7 @@
 //! What may be chosen now: every offer as actions in names, grouped by verb; for the page and for the API alike.
 
-use rules::written::{self, WrittenAction};
-use rules::{Action, Game, MOST_CLAIMED, Money, Offer, Offers};
+use rules::notation::{self, ActionNotation};
+use rules::{Action, Game, Money, Offer, Offers};
 use serde_json::{Value, json};
 
 use crate::table::Table;
@@ -15,7 +15,7 @@ pub(crate) struct Choice {
     /// The action; with a range, that of the lowest number.
     pub(crate) action: Action,
     /// The action in names.
-    pub(crate) written: WrittenAction,
+    pub(crate) written: ActionNotation,
     /// The number that may be chosen.
     pub(crate) range: Option<Range>,
 }
@@ -32,12 +32,8 @@ pub(crate) struct Range {
 impl Choice {
     /// The hex that the action is about.
     pub(crate) fn hex(&self) -> Option<&str> {
-        match &self.written {
-            WrittenAction::LayHomeTile { hex, .. }
-            | WrittenAction::LayTile { hex, .. }
-            | WrittenAction::PlaceStation { hex, .. } => Some(hex),
-            _ => None,
-        }
+        let placed = matches!(self.written.kind(), "lay_home_tile" | "lay_tile" | "place_station");
+        self.written.name("hex").filter(|_| placed)
     }
 
     /// The action as JSON.
@@ -58,72 +54,17 @@ fn of_offers(game: &Game, offers: &Offers) -> Vec<Choice> {
         let count = if range.is_some() { 1 } else { offer.len() };
         for index in 0..count {
             let action = offer.action(index);
-            let written = written::write(game.view(), &action);
-            choices.push(Choice { verb: verb(&action), offer: offer.clone(), action, written, range });
+            let written = notation::write(game.view(), &action);
+            choices.push(Choice { verb: action.group(), offer: offer.clone(), action, written, range });
         }
     }
     choices
 }
 
 fn range(offer: &Offer) -> Option<Range> {
-    let (field, from, to) = match *offer {
-        Offer::SellShares { most, .. } => ("shares", 1, Money::from(most)),
-        Offer::RepayDebt { least, most } => ("amount", least, most),
-        Offer::Bid { from, to, .. } | Offer::BidFor { from, to, .. } => ("amount", from, to),
-        Offer::ClaimRevenue => ("amount", 0, MOST_CLAIMED),
-        Offer::TakeOver { from, to, .. }
-        | Offer::BuyTrainFrom { from, to, .. }
-        | Offer::OfferForLocal { from, to, .. }
-        | Offer::OfferPrivate { from, to, .. }
-        | Offer::CounterOffer { from, to } => ("price", from, to),
-        _ => return None,
-    };
+    let (field, from, to) = offer.range()?;
     // Where there is nothing to choose, the action is complete.
     (from < to).then_some(Range { field, from, to })
-}
-
-/// The key of the verb that an action is listed under.
-pub(crate) fn verb(action: &Action) -> &'static str {
-    match action {
-        Action::Pass => "verb-pass",
-        Action::BuyLocal { .. } => "verb-buy-local",
-        Action::PickPaper { .. } => "verb-pick-paper",
-        Action::Bid { .. } => "verb-bid",
-        Action::AssignTrain { .. } => "verb-assign-train",
-        Action::SellShares { .. } => "verb-sell-shares",
-        Action::StartCompany { .. } => "verb-start-company",
-        Action::BuyShare { .. } => "verb-buy-share",
-        Action::RepayDebt { .. } => "verb-repay-debt",
-        Action::LayHomeTile { .. } => "verb-lay-home-tile",
-        Action::ChooseCity { .. } => "verb-choose-city",
-        Action::LayTile { .. } => "verb-lay-tile",
-        Action::PlaceStation { .. } => "verb-place-station",
-        Action::RunTrains { .. } => "verb-run-trains",
-        Action::ClaimRevenue { .. } => "verb-claim-revenue",
-        Action::PayOut | Action::Retain => "verb-dividend",
-        Action::TakeOver { .. } => "verb-take-over",
-        Action::ReturnMarker { .. } => "verb-return-marker",
-        Action::TurnTrain { .. } => "verb-turn-train",
-        Action::ScrapTrain { .. } => "verb-scrap-train",
-        Action::BuyTrain { .. } => "verb-buy-train",
-        Action::BuyTrainFrom { .. } => "verb-buy-train-from",
-        Action::ReturnTrain { .. } => "verb-return-train",
-        Action::OfferForLocal { .. } => "verb-offer-for-local",
-        Action::SellLocal { .. } => "verb-sell-local",
-        Action::BidFor { .. } => "verb-bid",
-        Action::BuyFromPool { .. } => "verb-buy-share",
-        Action::TakeLoan => "verb-take-loan",
-        Action::RepayLoan => "verb-repay-loan",
-        Action::PayLoans | Action::Merge => "verb-debts",
-        Action::PlacePost { .. } => "verb-post",
-        Action::TradeTrain { .. } => "verb-trade-train",
-        Action::BorrowTrain { .. } => "verb-borrow-train",
-        Action::OfferPrivate { .. } => "verb-offer-private",
-        Action::GoBankrupt => "verb-bankrupt",
-        Action::RemoveStation { .. } => "verb-remove-station",
-        Action::Accept | Action::Refuse => "verb-answer",
-        Action::CounterOffer { .. } => "verb-counter-offer",
-    }
 }
 
 /// The choices by verb, in the order in which the verbs first come.

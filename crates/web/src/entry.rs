@@ -1,7 +1,7 @@
 //! An entry of a game's log: an action, or the taking back of one, its return, and what was agreed on about it.
 
 use rules::Seat;
-use rules::written::WrittenAction;
+use rules::notation::ActionNotation;
 use serde_json::{Value, json};
 
 /// An entry of the log.
@@ -12,7 +12,7 @@ pub(crate) enum Entry {
         /// Who acted.
         seat: Seat,
         /// What was done.
-        action: WrittenAction,
+        action: ActionNotation,
         /// The reason of a bot.
         why: Option<String>,
     },
@@ -92,10 +92,15 @@ fn seats(value: &Value) -> Result<Vec<Seat>, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::json;
+
+    fn noted(action: Value) -> ActionNotation {
+        serde_json::from_value(action).expect("an action in the notation")
+    }
 
     #[test]
     fn entries_survive_being_written() {
-        let lay = WrittenAction::LayTile { hex: "E15".into(), tile: "57".into(), rotation: 1, local: None };
+        let lay = noted(json!({"do": "lay_tile", "hex": "E15", "tile": "57", "rotation": 1}));
         for entry in [
             Entry::Action { seat: Seat(2), action: lay.clone(), why: None },
             Entry::Action { seat: Seat(2), action: lay, why: Some("it opens the way".to_owned()) },

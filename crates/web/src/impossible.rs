@@ -11,7 +11,9 @@ mod tests;
 use rules::action::Source;
 use rules::state::{LocalOwner, Status};
 use rules::title::{Colour, PaperKind, Size};
-use rules::{Action, CompanyId, Decision, Game, HexId, LocalId, Refusal, Seat, View, Why};
+use rules::{
+    Action, CompanyId, CzAction, Decision, F56Action, Game, HexId, LocalId, Refusal, Seat, View, Why,
+};
 
 pub(crate) use reasons::{Reason, reasons};
 
@@ -62,7 +64,7 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
             let sides =
                 |side| taken.iter().filter(move |train| train.side < side).map(move |&train| (train, side));
             let turned = Size::ALL.into_iter().flat_map(sides);
-            turned.map(|(train, side)| Action::TurnTrain { train, side }).collect()
+            turned.map(|(train, side)| Action::Cz(CzAction::TurnTrain { train, side })).collect()
         }
         Decision::Trains { company } => {
             // For a train that the company must have its president may sell shares (R-36-EMR-05).
@@ -77,8 +79,8 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
         Decision::Privates { .. } | Decision::Raise { .. } => private_companies(view),
         Decision::Exchange { .. } => stock(game),
         Decision::Raising { seat, .. } => sales(game, *seat),
-        Decision::Loans { .. } => vec![Action::RepayLoan],
-        Decision::Debts { .. } => vec![Action::PayLoans],
+        Decision::Loans { .. } => vec![Action::F56(F56Action::RepayLoan)],
+        Decision::Debts { .. } => vec![Action::F56(F56Action::PayLoans)],
         Decision::NationalTrains { company } => {
             let trains = game.state().company(*company).trains.iter();
             trains.map(|&train| Action::ReturnTrain { train }).chain([Action::Pass]).collect()
@@ -103,7 +105,7 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
         actions.push(Action::Pass);
         // Companies with credit may borrow at any time of their turn.
         if !game.state().credit.is_empty() {
-            actions.push(Action::TakeLoan);
+            actions.push(Action::F56(F56Action::TakeLoan));
         }
     }
     actions.sort();
@@ -124,7 +126,7 @@ fn sales(game: &Game, seat: Seat) -> Vec<Action> {
 fn private_companies(view: View<'_>) -> Vec<Action> {
     let open = view.locals_of(LocalOwner::Sheet);
     let both = open.flat_map(|local| {
-        [Action::BuyLocal { local }, Action::BidFor { local, amount: view.lowest_bid(local) }]
+        [Action::BuyLocal { local }, Action::F56(F56Action::BidFor { local, amount: view.lowest_bid(local) })]
     });
     both.collect()
 }
@@ -143,7 +145,7 @@ fn stock(game: &Game) -> Vec<Action> {
             Status::Started | Status::Floated => {
                 actions.push(Action::BuyShare { company });
                 if view.shares_in_pool(company) > 0 {
-                    actions.push(Action::BuyFromPool { company });
+                    actions.push(Action::F56(F56Action::BuyFromPool { company }));
                 }
                 let held = state.shares(company, seat);
                 actions.extend((1..=held).map(|shares| Action::SellShares { company, shares }));
@@ -153,7 +155,7 @@ fn stock(game: &Game) -> Vec<Action> {
     }
     let player = state.player(seat);
     if player.debt > 0 {
-        actions.push(Action::RepayDebt { amount: player.debt.min(player.cash).max(1) });
+        actions.push(Action::Cz(CzAction::RepayDebt { amount: player.debt.min(player.cash).max(1) }));
     }
     actions
 }
@@ -174,7 +176,9 @@ fn stations(view: View<'_>, company: CompanyId) -> Vec<Action> {
 /// All companies on the chart but the own one, at the lowest price.
 fn take_overs(view: View<'_>, company: CompanyId) -> Vec<Action> {
     let others = view.state.market.iter().copied().filter(|&target| target != company);
-    others.map(|target| Action::TakeOver { target, price: view.take_over_range(target).0 }).collect()
+    others
+        .map(|target| Action::Cz(CzAction::TakeOver { target, price: view.take_over_range(target).0 }))
+        .collect()
 }
 
 /// All sides of the cards in stack and pool, and all trains of the others at the lowest price.
@@ -194,7 +198,10 @@ fn trains(view: View<'_>, company: CompanyId) -> Vec<Action> {
     // A train of the last kind may be had for one handed in (R-36-TRN-04).
     let trades = view.title.train_types.iter().any(|kind| kind.trade.is_some());
     let own = view.state.company(company).trains.iter().filter(move |_| trades);
-    sides.chain(others).chain(own.map(|&train| Action::TradeTrain { train, pooled: false })).collect()
+    sides
+        .chain(others)
+        .chain(own.map(|&train| Action::F56(F56Action::TradeTrain { train, pooled: false })))
+        .collect()
 }
 
 fn locals_of_players<'a>(view: View<'a>, company: CompanyId) -> impl Iterator<Item = LocalId> + use<'a> {

@@ -6,8 +6,8 @@ mod undo;
 
 use bots::Strength;
 use records::game_file::{FileAction, GameFile};
+use rules::notation::{self, ActionNotation};
 use rules::title::Shelf;
-use rules::written::{self, WrittenAction};
 use rules::{Action, Event, Game, Played, Seat};
 use serde::Deserialize;
 use wording::Names;
@@ -56,7 +56,7 @@ pub(crate) struct Step {
     /// Who acted.
     pub(crate) seat: Seat,
     /// What was done.
-    pub(crate) action: WrittenAction,
+    pub(crate) action: ActionNotation,
     /// Why, where a bot did it.
     pub(crate) why: Option<String>,
     /// The same, understood.
@@ -77,7 +77,7 @@ pub(crate) struct Change {
 #[derive(Clone)]
 pub(crate) enum Request {
     /// Do this, for whoever must decide.
-    Act(WrittenAction),
+    Act(ActionNotation),
     /// Take back what they did last, or ask the others whether they may.
     Undo,
     /// Do it again.
@@ -177,12 +177,12 @@ impl Table {
         action: &Action,
         why: String,
     ) -> Result<Change, Trouble> {
-        self.play(seat, &written::write(self.game().view(), action), Some(why))
+        self.play(seat, &notation::write(self.game().view(), action), Some(why))
     }
 
-    fn play(&self, seat: Seat, action: &WrittenAction, why: Option<String>) -> Result<Change, Trouble> {
+    fn play(&self, seat: Seat, action: &ActionNotation, why: Option<String>) -> Result<Change, Trouble> {
         let game = self.game();
-        let understood = written::read(game.view(), action)
+        let understood = notation::read(game.view(), action)
             .map_err(|unreadable| Trouble::Unusable(unreadable.to_string()))?;
         let played = game.play(seat, &understood);
         let Played { game, events } =

@@ -5,7 +5,7 @@ use rules::action::{Action, Run, Source};
 use rules::geometry::Rotation;
 use rules::state::Train;
 use rules::title::Size;
-use rules::{HexId, LocalId, TileId};
+use rules::{CzAction, F56Action, HexId, LocalId, TileId};
 
 impl Names<'_> {
     /// What a seat asks for.
@@ -13,9 +13,11 @@ impl Names<'_> {
         match action {
             Action::Pass => "Pass".into(),
             Action::BuyLocal { local } => format!("Buy {}", self.local(*local)),
-            Action::PickPaper { local } => format!("Put {} up for auction", self.local(*local)),
-            Action::Bid { amount } => format!("Bid {}", self.money(*amount)),
-            Action::AssignTrain { local } => format!("Run {} for the company", self.local(*local)),
+            Action::Cz(CzAction::PickPaper { local }) => format!("Put {} up for auction", self.local(*local)),
+            Action::Cz(CzAction::Bid { amount }) => format!("Bid {}", self.money(*amount)),
+            Action::Cz(CzAction::AssignTrain { local }) => {
+                format!("Run {} for the company", self.local(*local))
+            }
             Action::SellShares { company, shares } => {
                 format!("Sell {} of {}", count(*shares, "share"), self.company(*company))
             }
@@ -23,8 +25,8 @@ impl Names<'_> {
                 format!("Start {} at {}", self.company(*company), self.money(*price))
             }
             Action::BuyShare { company } => format!("Buy a share of {}", self.company(*company)),
-            Action::RepayDebt { amount } => format!("Repay {}", self.money(*amount)),
-            Action::LayHomeTile { hex, rotation } => {
+            Action::Cz(CzAction::RepayDebt { amount }) => format!("Repay {}", self.money(*amount)),
+            Action::Cz(CzAction::LayHomeTile { hex, rotation }) => {
                 format!("Lay the home tile in position {} on {}", rotation.0, self.hex(*hex))
             }
             Action::ChooseCity { city } => format!("Choose city {}", u16::from(*city) + 1),
@@ -34,12 +36,14 @@ impl Names<'_> {
             Action::ClaimRevenue { amount } => format!("Claim {}", self.money(*amount)),
             Action::PayOut => "Pay out".into(),
             Action::Retain => "Retain".into(),
-            Action::TakeOver { target, price } => {
+            Action::Cz(CzAction::TakeOver { target, price }) => {
                 format!("Offer {} a share for {}", self.money(*price), self.company(*target))
             }
-            Action::ReturnMarker { city } => format!("Take back the marker in city {}", u16::from(*city) + 1),
-            Action::TurnTrain { train, side } => self.turn(*train, *side),
-            Action::ScrapTrain { train } => format!("Scrap the {}", self.train(*train)),
+            Action::Cz(CzAction::ReturnMarker { city }) => {
+                format!("Take back the marker in city {}", u16::from(*city) + 1)
+            }
+            Action::Cz(CzAction::TurnTrain { train, side }) => self.turn(*train, *side),
+            Action::Cz(CzAction::ScrapTrain { train }) => format!("Scrap the {}", self.train(*train)),
             Action::BuyTrain { source, side } => self.buy_train(*source, *side),
             Action::BuyTrainFrom { seller, train, price } => {
                 format!(
@@ -53,32 +57,34 @@ impl Names<'_> {
             Action::OfferForLocal { local, price } => {
                 format!("Offer {} for {}", self.money(*price), self.local(*local))
             }
-            Action::SellLocal { local } => format!("Sell {} to the bank", self.local(*local)),
-            Action::BidFor { local, amount } => {
+            Action::Cz(CzAction::SellLocal { local }) => format!("Sell {} to the bank", self.local(*local)),
+            Action::F56(F56Action::BidFor { local, amount }) => {
                 format!("Bid {} for {}", self.money(*amount), self.local(*local))
             }
-            Action::BuyFromPool { company } => {
+            Action::F56(F56Action::BuyFromPool { company }) => {
                 format!("Buy a share of {} in the pool", self.company(*company))
             }
-            Action::TakeLoan => "Take a loan".into(),
-            Action::RepayLoan => "Repay a loan".into(),
-            Action::PlacePost { hex } => format!("Place the marker of the post on {}", self.hex(*hex)),
-            Action::TradeTrain { train, pooled: false } => {
+            Action::F56(F56Action::TakeLoan) => "Take a loan".into(),
+            Action::F56(F56Action::RepayLoan) => "Repay a loan".into(),
+            Action::F56(F56Action::PlacePost { hex }) => {
+                format!("Place the marker of the post on {}", self.hex(*hex))
+            }
+            Action::F56(F56Action::TradeTrain { train, pooled: false }) => {
                 format!("Hand in the {} for a new train", self.train(*train))
             }
-            Action::TradeTrain { train, pooled: true } => {
+            Action::F56(F56Action::TradeTrain { train, pooled: true }) => {
                 format!("Hand in the {} for a train of the pool", self.train(*train))
             }
-            Action::OfferPrivate { local, price } => {
+            Action::F56(F56Action::OfferPrivate { local, price }) => {
                 format!("Offer {} to the others for {}", self.local(*local), self.money(*price))
             }
-            Action::GoBankrupt => "Go bankrupt".into(),
-            Action::PayLoans => "Repay all loans".into(),
-            Action::Merge => "Let the company merge".into(),
-            Action::RemoveStation { hex, city } => {
+            Action::F56(F56Action::GoBankrupt) => "Go bankrupt".into(),
+            Action::F56(F56Action::PayLoans) => "Repay all loans".into(),
+            Action::F56(F56Action::Merge) => "Let the company merge".into(),
+            Action::F56(F56Action::RemoveStation { hex, city }) => {
                 format!("Take the station on {} away", self.city(*hex, *city))
             }
-            Action::BorrowTrain { source } => self.borrow_train(*source),
+            Action::F56(F56Action::BorrowTrain { source }) => self.borrow_train(*source),
             Action::Accept => "Agree".into(),
             Action::Refuse => "Refuse".into(),
             Action::CounterOffer { price } => format!("Counter with {}", self.money(*price)),

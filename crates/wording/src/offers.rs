@@ -2,8 +2,7 @@
 
 use super::Names;
 use super::actions::positions;
-use rules::Money;
-use rules::Offer;
+use rules::{CzOffer, F56Offer, Money, Offer};
 
 impl Names<'_> {
     /// What is offered, with what it costs or brings.
@@ -12,10 +11,10 @@ impl Names<'_> {
             Offer::BuyLocal { local, price } => {
                 format!("Buy {} for {}", self.local(*local), self.money(*price))
             }
-            Offer::PickPaper { local, lowest } => {
+            Offer::Cz(CzOffer::PickPaper { local, lowest }) => {
                 format!("Put {} up for auction, from {}", self.local(*local), self.money(*lowest))
             }
-            Offer::Bid { local, from, to } => {
+            Offer::Cz(CzOffer::Bid { local, from, to }) => {
                 format!("Bid {} for {}", self.range(*from, *to), self.local(*local))
             }
             Offer::SellShares { company, most, price } => {
@@ -29,8 +28,8 @@ impl Names<'_> {
             Offer::BuyShare { company, price } => {
                 format!("Buy a share of {} for {}", self.company(*company), self.money(*price))
             }
-            Offer::RepayDebt { least, most } => format!("Repay {}", self.range(*least, *most)),
-            Offer::LayHomeTile { hex, rotations } => {
+            Offer::Cz(CzOffer::RepayDebt { least, most }) => format!("Repay {}", self.range(*least, *most)),
+            Offer::Cz(CzOffer::LayHomeTile { hex, rotations }) => {
                 format!("Lay the home tile in {} on {}", positions(rotations), self.hex(*hex))
             }
             Offer::LayTile { hex, tile, local, rotations, cost } => {
@@ -41,11 +40,11 @@ impl Names<'_> {
                 format!("Place a station on {} for {}", self.city(*hex, *city), self.money(*cost))
             }
             Offer::RunTrains { runs, revenue } => format!("{} for {}", self.runs(runs), self.money(*revenue)),
-            Offer::ClaimRevenue => "Claim any revenue".into(),
-            Offer::TakeOver { target, from, to } => {
+            Offer::ClaimRevenue {} => "Claim any revenue".into(),
+            Offer::Cz(CzOffer::TakeOver { target, from, to }) => {
                 format!("Offer {} a share for {}", self.range(*from, *to), self.company(*target))
             }
-            Offer::TurnTrain { train, side, cost } => {
+            Offer::Cz(CzOffer::TurnTrain { train, side, cost }) => {
                 format!("{} for {}", self.turn(*train, *side), self.money(*cost))
             }
             Offer::BuyTrain { source, side, price, help, loan } => {
@@ -69,38 +68,39 @@ impl Names<'_> {
             Offer::OfferForLocal { local, from, to } => {
                 format!("Offer {} for {}", self.range(*from, *to), self.local(*local))
             }
-            Offer::SellLocal { local, price } => {
+            Offer::Cz(CzOffer::SellLocal { local, price }) => {
                 format!("Sell {} to the bank for {}", self.local(*local), self.money(*price))
             }
-            Offer::BidFor { local, from, to } => {
+            Offer::F56(F56Offer::BidFor { local, from, to }) => {
                 format!("Bid {from} to {} for {}", self.money(*to), self.local(*local))
             }
-            Offer::OfferPrivate { local, from, to } => {
+            Offer::F56(F56Offer::OfferPrivate { local, from, to }) => {
                 format!("Offer {} to the others for {from} to {}", self.local(*local), self.money(*to))
             }
             Offer::CounterOffer { from, to } => format!("Counter with {}", self.range(*from, *to)),
-            Offer::BuyFromPool { price, .. } | Offer::TradeTrain { price, .. } => {
+            Offer::F56(F56Offer::BuyFromPool { price, .. })
+            | Offer::F56(F56Offer::TradeTrain { price, .. }) => {
                 format!("{} for {}", self.action(&offer.action(0)), self.money(*price))
             }
-            Offer::TakeLoan { amount } => format!("Take a loan of {}", self.money(*amount)),
-            Offer::PayLoans { help } if *help > 0 => {
+            Offer::F56(F56Offer::TakeLoan { amount }) => format!("Take a loan of {}", self.money(*amount)),
+            Offer::F56(F56Offer::PayLoans { help }) if *help > 0 => {
                 format!("Repay all loans, {} of it from the president", self.money(*help))
             }
             Offer::Pass
-            | Offer::AssignTrain { .. }
+            | Offer::Cz(CzOffer::AssignTrain { .. })
             | Offer::ChooseCity { .. }
             | Offer::PayOut
             | Offer::Retain
-            | Offer::ReturnMarker { .. }
-            | Offer::ScrapTrain { .. }
+            | Offer::Cz(CzOffer::ReturnMarker { .. })
+            | Offer::Cz(CzOffer::ScrapTrain { .. })
             | Offer::ReturnTrain { .. }
-            | Offer::RepayLoan
-            | Offer::PlacePost { .. }
-            | Offer::GoBankrupt
-            | Offer::PayLoans { .. }
-            | Offer::Merge
-            | Offer::RemoveStation { .. }
-            | Offer::BorrowTrain { .. }
+            | Offer::F56(F56Offer::RepayLoan)
+            | Offer::F56(F56Offer::PlacePost { .. })
+            | Offer::F56(F56Offer::GoBankrupt)
+            | Offer::F56(F56Offer::PayLoans { .. })
+            | Offer::F56(F56Offer::Merge)
+            | Offer::F56(F56Offer::RemoveStation { .. })
+            | Offer::F56(F56Offer::BorrowTrain { .. })
             | Offer::Accept
             | Offer::Refuse => self.action(&offer.action(0)),
         }

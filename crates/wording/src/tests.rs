@@ -1,7 +1,6 @@
 //! The wording, pinned on a representative set, and the rules that refusals cite against the catalogue.
 
 use super::Names;
-use rules::Offer;
 use rules::action::{Action, Run, Source, TrackPiece};
 use rules::decision::{Deal, Decision, Step};
 use rules::event::{DealtBy, Event, For, Holder, Purse, Ran, RoundName, TrainPlace};
@@ -10,7 +9,7 @@ use rules::refusal::{Refusal, RouteFault, Why};
 use rules::rule::{self, Rule};
 use rules::state::{LocalOwner, Train};
 use rules::title::{Colour, Size, Title, embedded};
-use rules::{CompanyId, HexId, LocalId, PhaseId, Seat, TileId};
+use rules::{CompanyId, CzAction, CzOffer, HexId, LocalId, Offer, PhaseId, Seat, TileId};
 
 fn title() -> std::sync::Arc<Title> {
     embedded::title("18cz").expect("it is built in")
@@ -198,7 +197,7 @@ fn actions_offers_and_decisions() {
         "Start BN at 60, 70 K"
     );
     assert_eq!(
-        offer(Offer::TakeOver { target: company("BN"), from: 28, to: 82 }),
+        offer(Offer::Cz(CzOffer::TakeOver { target: company("BN"), from: 28, to: 82 })),
         "Offer 28 to 82 K a share for BN"
     );
     assert_eq!(offer(Offer::Pass), "Pass");
@@ -317,10 +316,13 @@ fn private_papers() {
         "Ug does not play, drawn by lot among Sx and Ug"
     );
     assert_eq!(
-        names.offer(&Offer::Bid { local: paper("3E"), from: 55, to: 400 }),
+        names.offer(&Offer::Cz(CzOffer::Bid { local: paper("3E"), from: 55, to: 400 })),
         "Bid 55 to 400 K for private 3E"
     );
-    assert_eq!(names.action(&Action::AssignTrain { local: paper("3E") }), "Run private 3E for the company");
+    assert_eq!(
+        names.action(&Action::Cz(CzAction::AssignTrain { local: paper("3E") })),
+        "Run private 3E for the company"
+    );
     assert_eq!(
         names.decision(&Decision::RailwayTile { seat: ANNA, paper: paper("MW") }),
         "Anna lays a tile for private MW or passes"

@@ -11,7 +11,7 @@ mod raising;
 mod track;
 mod trains;
 
-use rules::{CompanyId, Decision, Offer};
+use rules::{CompanyId, Decision, F56Offer, Offer};
 
 use super::{Care, Mind, answers, building, percent, run};
 use crate::idea::Idea;
@@ -43,6 +43,6 @@ pub(crate) fn ideas(mind: Mind<'_>, decision: &Decision) -> Vec<Idea> {
 
 /// What a company may do at any point of its turn: the marker of the post.
 pub(crate) fn in_turn(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
-    let any = mind.offers.iter().any(|offer| matches!(offer, Offer::PlacePost { .. }));
+    let any = mind.offers.iter().any(|offer| matches!(offer, Offer::F56(F56Offer::PlacePost { .. })));
     if any { privates::post(mind, company) } else { Vec::new() }
 }

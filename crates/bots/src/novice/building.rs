@@ -4,7 +4,7 @@ use rules::board::Reach;
 use rules::geometry::{Edge, Rotation};
 use rules::state::Train;
 use rules::title::{Colour, Face};
-use rules::{Action, CompanyId, Game, HexId, Money, Offer, TileId, View, runnable};
+use rules::{Action, CompanyId, CzAction, CzOffer, Game, HexId, Money, Offer, TileId, View, runnable};
 
 use super::{Care, Mind, ways};
 use crate::family::Family;
@@ -225,13 +225,18 @@ pub(super) fn home(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
     let trains = own_trains(mind.forecast.view, company);
     let mut ideas = Vec::new();
     let answers = mind.offers.iter().filter(|offer| {
-        matches!(offer, Offer::LayHomeTile { .. } | Offer::ChooseCity { .. } | Offer::ReturnMarker { .. })
+        matches!(
+            offer,
+            Offer::Cz(CzOffer::LayHomeTile { .. })
+                | Offer::ChooseCity { .. }
+                | Offer::Cz(CzOffer::ReturnMarker { .. })
+        )
     });
     for action in answers.flat_map(|offer| offer.actions()) {
         let Some(game) = after(mind.game, mind, &action) else { continue };
         let view = game.view();
         let mut score = match action {
-            Action::LayHomeTile { hex, .. } => {
+            Action::Cz(CzAction::LayHomeTile { hex, .. }) => {
                 let open: i64 = view.face(hex).exits().iter().map(|edge| leads_to(view, hex, edge)).sum();
                 open - ways::to_first_route(&game, company, far_train(view)) * ways::LAY
             }

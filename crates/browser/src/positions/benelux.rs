@@ -1,7 +1,7 @@
 //! Random tables of 1836Jr-56: a uniform choice would ruin every company with loans before the national one is formed.
 
 use rules::seed::Draws;
-use rules::{Action, Offer, Offers};
+use rules::{Action, F56Offer, Offer, Offers};
 
 use super::Temper;
 
@@ -15,20 +15,26 @@ pub(super) fn choose(offers: &Offers, temper: Temper, draws: &mut Draws) -> Acti
 /// How much the table likes an offer.
 fn weight(offer: &Offer, temper: Temper) -> usize {
     match (temper, offer) {
-        (Temper::Reckless | Temper::Indebted, Offer::TakeLoan { .. }) => 60,
+        (Temper::Reckless | Temper::Indebted, Offer::F56(F56Offer::TakeLoan { .. })) => 60,
         (Temper::Reckless, Offer::SellShares { .. }) => 12,
-        (Temper::Reckless | Temper::Indebted, Offer::RepayLoan | Offer::PayLoans { .. }) => 1,
-        (Temper::Indebted, Offer::Merge) => 60,
+        (
+            Temper::Reckless | Temper::Indebted,
+            Offer::F56(F56Offer::RepayLoan) | Offer::F56(F56Offer::PayLoans { .. }),
+        ) => 1,
+        (Temper::Indebted, Offer::F56(F56Offer::Merge)) => 60,
         (Temper::Tinkering, Offer::OfferForLocal { .. } | Offer::Accept) => 60,
-        (Temper::Tinkering, Offer::LayTile { local: Some(_), .. } | Offer::PlacePost { .. }) => 60,
-        (_, Offer::BuyLocal { .. } | Offer::BuyShare { .. } | Offer::BuyFromPool { .. }) => 60,
-        (_, Offer::PayOut | Offer::BuyTrain { .. } | Offer::TradeTrain { .. }) => 60,
+        (
+            Temper::Tinkering,
+            Offer::LayTile { local: Some(_), .. } | Offer::F56(F56Offer::PlacePost { .. }),
+        ) => 60,
+        (_, Offer::BuyLocal { .. } | Offer::BuyShare { .. } | Offer::F56(F56Offer::BuyFromPool { .. })) => 60,
+        (_, Offer::PayOut | Offer::BuyTrain { .. } | Offer::F56(F56Offer::TradeTrain { .. })) => 60,
         (_, Offer::RunTrains { revenue, .. }) => 1 + 40 * usize::from(*revenue > 0),
         (_, Offer::StartCompany { .. }) => 30,
         (_, Offer::LayTile { .. } | Offer::Pass) => 12,
         (_, Offer::PlaceStation { .. }) => 8,
-        (_, Offer::RepayLoan | Offer::TakeLoan { .. }) => 6,
-        (_, Offer::SellShares { .. } | Offer::BuyTrainFrom { .. } | Offer::GoBankrupt) => 1,
+        (_, Offer::F56(F56Offer::RepayLoan) | Offer::F56(F56Offer::TakeLoan { .. })) => 6,
+        (_, Offer::SellShares { .. } | Offer::BuyTrainFrom { .. } | Offer::F56(F56Offer::GoBankrupt)) => 1,
         _ => 4,
     }
 }

@@ -4,7 +4,7 @@
 use rules::action::Source;
 use rules::event::{For, TrainPlace};
 use rules::seed::Draws;
-use rules::{Action, CompanyId, Decision, Event, Game, Offer, Offers, View};
+use rules::{Action, CompanyId, Decision, Event, F56Action, F56Offer, Game, Offer, Offers, View};
 
 /// How often what came up.
 #[derive(Default)]
@@ -25,7 +25,7 @@ pub struct Counts {
 
 impl Counts {
     pub fn count(&mut self, action: &Action, events: &[Event]) {
-        let trades = matches!(action, Action::TradeTrain { .. });
+        let trades = matches!(action, Action::F56(F56Action::TradeTrain { .. }));
         for event in events {
             let count = match event {
                 Event::NationalFormed { .. } => &mut self.formed,
@@ -89,7 +89,7 @@ fn weight(game: &Game, offer: &Offer) -> usize {
     match offer {
         Offer::BuyLocal { .. } => 60,
         Offer::StartCompany { .. } => 30,
-        Offer::BuyShare { .. } | Offer::BuyFromPool { .. } => 60,
+        Offer::BuyShare { .. } | Offer::F56(F56Offer::BuyFromPool { .. }) => 60,
         Offer::SellShares { .. } => 1,
         Offer::LayTile { .. } => 12,
         Offer::PlaceStation { .. } => 8,
@@ -97,21 +97,21 @@ fn weight(game: &Game, offer: &Offer) -> usize {
         Offer::PayOut => 60,
         Offer::BuyTrain { .. } if debtor().is_some_and(|company| view.is_national(company)) => 1,
         Offer::BuyTrain { source: Source::Stack | Source::Beside, .. } if indebted() && for_good(game) => 40,
-        Offer::BuyTrain { .. } | Offer::TradeTrain { .. } => 100,
-        Offer::TakeLoan { .. } if safe() => 2,
-        Offer::TakeLoan { .. } => 9,
-        Offer::RepayLoan if safe() => 60,
-        Offer::RepayLoan => 2,
-        Offer::PayLoans { .. } if safe() => 200,
-        Offer::PayLoans { .. } => 3,
-        Offer::Merge if safe() => 4,
-        Offer::Merge => 40,
+        Offer::BuyTrain { .. } | Offer::F56(F56Offer::TradeTrain { .. }) => 100,
+        Offer::F56(F56Offer::TakeLoan { .. }) if safe() => 2,
+        Offer::F56(F56Offer::TakeLoan { .. }) => 9,
+        Offer::F56(F56Offer::RepayLoan) if safe() => 60,
+        Offer::F56(F56Offer::RepayLoan) => 2,
+        Offer::F56(F56Offer::PayLoans { .. }) if safe() => 200,
+        Offer::F56(F56Offer::PayLoans { .. }) => 3,
+        Offer::F56(F56Offer::Merge) if safe() => 4,
+        Offer::F56(F56Offer::Merge) => 40,
         Offer::ReturnTrain { .. } => 200,
-        Offer::BorrowTrain { .. } => 200,
+        Offer::F56(F56Offer::BorrowTrain { .. }) => 200,
         Offer::BuyTrainFrom { .. } => 1,
         Offer::Pass if buys() => 6,
         Offer::Pass => 12,
-        Offer::GoBankrupt => 1,
+        Offer::F56(F56Offer::GoBankrupt) => 1,
         _ => 4,
     }
 }

@@ -1,10 +1,10 @@
 //! axe-core looks at the main pages: nothing serious may be wrong for those who hear or type them.
 
+use rules::{CzOffer, Decision, F56Offer, Offer};
 use std::{env, fs};
 
 use browser::positions::{self, BENELUX, Temper};
 use browser::{Look, Page, Spot, Stage, skip};
-use rules::{Decision, Offer};
 use serde_json::Value;
 
 use crate::{benelux, moravia, newcomers, play};
@@ -112,7 +112,7 @@ fn the_table_can_be_used_by_everybody_while_track_is_laid() {
         let table = stage.table_of(&position.file);
         look(&table);
         let action = position.offered(|offer| matches!(offer, Offer::LayTile { .. }));
-        let rules::written::WrittenAction::LayTile { hex, .. } = &action else { unreachable!() };
+        let hex = action.name("hex").expect("it is a tile");
         table.choose_hex(hex);
         look(&table);
     });
@@ -123,8 +123,9 @@ fn the_table_can_be_used_by_everybody_before_a_run_and_a_take_over() {
     inspect(|stage, look| {
         let run = positions::find_offer(3, Temper::Keen, |_, offer| matches!(offer, Offer::RunTrains { .. }));
         look(&stage.table_of(&run.file));
-        let take_over =
-            positions::find_offer(3, Temper::Greedy, |_, offer| matches!(offer, Offer::TakeOver { .. }));
+        let take_over = positions::find_offer(3, Temper::Greedy, |_, offer| {
+            matches!(offer, Offer::Cz(CzOffer::TakeOver { .. }))
+        });
         look(&stage.table_of(&take_over.file));
     });
 }
@@ -155,7 +156,7 @@ fn the_table_of_1836jr56_can_be_used_by_everybody() {
     inspect(|stage, look| {
         look(&stage.table_of(&positions::beginning_of(BENELUX, 3).file));
         let stock = positions::find_in(BENELUX, 3, Temper::Keen, |_, offers| {
-            offers.offers.iter().any(|offer| matches!(offer, Offer::BuyFromPool { .. }))
+            offers.offers.iter().any(|offer| matches!(offer, Offer::F56(F56Offer::BuyFromPool { .. })))
         });
         let table = stage.table_of(&stock.file);
         look(&table);

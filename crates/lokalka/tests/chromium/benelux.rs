@@ -1,29 +1,30 @@
 //! 1836Jr-56: set up with its options, the auction of private companies, capital that is held back until a destination is
 //! reached, a loan and its interest, a president who sells shares for a train, and the formation of the national company.
 
+use browser::positions::noted;
 use browser::positions::{self, BENELUX, Position, Temper};
 use browser::{Look, Spot, Table};
 use records::game_file::read_options;
+use rules::notation::ActionNotation;
 use rules::state::{LocalOwner, Round};
-use rules::written::WrittenAction;
-use rules::{Action, CompanyId, Decision, Event, Game, Offer, Offers, Options};
+use rules::{Action, CompanyId, Decision, Event, F56Offer, Game, Offer, Offers, Options};
 use serde_json::json;
 
 use crate::play;
 
 /// Plays on the page and in the engine.
-fn act(table: &Table, position: &mut Position, action: &WrittenAction) {
+fn act(table: &Table, position: &mut Position, action: &ActionNotation) {
     assert_eq!(table.decider(), position.decider());
     table.act(action);
     position.play(action);
 }
 
-fn bid(local: &str, amount: u32) -> WrittenAction {
-    WrittenAction::BidFor { local: local.to_owned(), amount }
+fn bid(local: &str, amount: u32) -> ActionNotation {
+    noted(json!({"do": "bid_for", "local": local, "amount": amount}))
 }
 
-fn buy(local: &str) -> WrittenAction {
-    WrittenAction::BuyLocal { local: local.to_owned() }
+fn buy(local: &str) -> ActionNotation {
+    noted(json!({"do": "buy_local", "local": local}))
 }
 
 /// What is said of a private company in the auction.
@@ -88,7 +89,7 @@ fn the_auction_shows_bids_and_bound_money_and_ends_in_a_contest() {
         act(&table, &mut position, &bid("CdH", 90));
         assert_eq!(position.decider(), second);
         assert!(table.shows(Spot::from("#choices button").with("Drop out")));
-        act(&table, &mut position, &WrittenAction::Pass {});
+        act(&table, &mut position, &noted(json!({"do": "pass"})));
         let private = position.game.title().local_named("CdH").expect("it is there");
         let seat = position.file.players.iter().position(|name| *name == first).expect("a player") as u8;
         assert_eq!(position.game.state().local(private).owner, LocalOwner::Player(rules::Seat(seat)));
@@ -131,7 +132,7 @@ fn a_company_starts_with_part_of_its_capital_and_gets_the_rest_at_its_destinatio
             assert!(sheet.contains(words), "{words}: {sheet}");
         }
         table.click("#sheet [data-close-sheet]");
-        let start = WrittenAction::StartCompany { company: "GCL".into(), price: 65 };
+        let start = noted(json!({"do": "start_company", "company": "GCL", "price": 65}));
         act(&table, &mut first, &start);
         let state = table.state();
         assert_eq!(state["companies"][0]["credit"]["capital"], "escrow");
@@ -166,7 +167,8 @@ fn a_loan_is_taken_and_its_interest_paid_after_the_run() {
     play(|stage| {
         let mut position = positions::find_in(BENELUX, 3, Temper::Keen, |game, offers| {
             let Some(&Decision::Track { company }) = game.state().decision() else { return false };
-            let can = offers.offers.iter().any(|offer| matches!(offer, Offer::TakeLoan { .. }));
+            let can =
+                offers.offers.iter().any(|offer| matches!(offer, Offer::F56(F56Offer::TakeLoan { .. })));
             can && game.view().credit(company).loans == 0 && !game.state().company(company).trains.is_empty()
         });
         let company = position.game.view().operating_company().expect("a company operates");
@@ -174,7 +176,7 @@ fn a_loan_is_taken_and_its_interest_paid_after_the_run() {
         let treasury = position.game.state().company(company).treasury;
         let table = stage.table_of(&position.file);
         assert!(table.words("#choices").contains("Take a loan of 100 F"));
-        act(&table, &mut position, &WrittenAction::TakeLoan {});
+        act(&table, &mut position, &noted(json!({"do": "take_loan"})));
         table.until_logged(&format!("{symbol} has 1 loan now"));
         assert_eq!(position.game.state().company(company).treasury, treasury + 100);
         table.click("#choices .why-not.rest summary");
@@ -186,7 +188,7 @@ fn a_loan_is_taken_and_its_interest_paid_after_the_run() {
             position.game.state().decision(),
             Some(Decision::Run { .. } | Decision::Trains { .. })
         ) {
-            act(&table, &mut position, &WrittenAction::Pass {});
+            act(&table, &mut position, &noted(json!({"do": "pass"})));
         }
         if position.offers(|offer| matches!(offer, Offer::RunTrains { .. })) {
             let hint = table.words("#choices .interest");
@@ -229,9 +231,10 @@ fn a_president_sells_shares_for_a_train_that_his_company_must_have() {
             act(&table, &mut position, &sale);
         }
         // What was sold pays for that train: no loan now, and no train of another company (R-36-EMR-02).
-        assert!(
-            !position.offers(|offer| matches!(offer, Offer::TakeLoan { .. } | Offer::BuyTrainFrom { .. }))
-        );
+        assert!(!position.offers(|offer| matches!(
+            offer,
+            Offer::F56(F56Offer::TakeLoan { .. }) | Offer::BuyTrainFrom { .. }
+        )));
         let train = position.offered(|offer| matches!(offer, Offer::BuyTrain { help, .. } if *help > 0));
         act(&table, &mut position, &train);
         assert!(!position.game.state().is_over(), "he is not bankrupt");
@@ -263,19 +266,20 @@ fn the_national_company_is_formed_out_of_companies_in_debt() {
             assert!(said.contains(&format!("Let {symbol} merge")), "{said}");
             assert!(table.words("#choices .debtors tr.operating").contains(&symbol));
             assert!(table.words("#choices .exchange").contains("Initial offering"));
-            act(&table, &mut position, &WrittenAction::Merge {});
+            act(&table, &mut position, &noted(json!({"do": "merge"})));
             merging += 1;
         }
         assert!(merging >= 1);
         while let Some(Decision::NationalStations { .. }) = position.game.state().decision() {
-            let station = position.offered(|offer| matches!(offer, Offer::RemoveStation { .. }));
+            let station =
+                position.offered(|offer| matches!(offer, Offer::F56(F56Offer::RemoveStation { .. })));
             act(&table, &mut position, &station);
         }
         while let Some(Decision::NationalTrains { .. }) = position.game.state().decision() {
             assert_eq!(table.words("#choices .steps [aria-current]"), "Trains");
             let enough = position.offers(|offer| *offer == Offer::Pass);
             let action = match enough {
-                true => WrittenAction::Pass {},
+                true => noted(json!({"do": "pass"})),
                 false => position.offered(|offer| matches!(offer, Offer::ReturnTrain { .. })),
             };
             act(&table, &mut position, &action);

@@ -1,11 +1,12 @@
 //! Two players and Václav: set up on the first page, and his first turn, in which each of the two decides a part.
 
+use browser::positions::noted;
 use std::rc::Rc;
 
 use browser::positions::Position;
 use browser::{Page, Spot, Stage, Table};
 use records::game_file::GameFile;
-use rules::written::WrittenAction;
+use rules::notation::ActionNotation;
 use rules::{Action, Decision, Game, Offer, Options, title};
 use serde_json::json;
 
@@ -30,7 +31,7 @@ fn bohemia_is_chosen_on_the_first_page() {
 
 /// A game at its beginning, and what happens in it until the two lays after which a station is possible: Václav's first
 /// company reaches another city in its first turn.
-fn with_a_station() -> (Position, [WrittenAction; 2]) {
+fn with_a_station() -> (Position, [ActionNotation; 2]) {
     let title = title::embedded::title("18cz-bohemia").expect("it is embedded");
     let players = vec!["Anna".to_owned(), "Božena".to_owned()];
     (1..50)
@@ -60,7 +61,7 @@ fn passed(beginning: &Game) -> Game {
     game
 }
 
-fn two_lays(beginning: &Game) -> Option<[WrittenAction; 2]> {
+fn two_lays(beginning: &Game) -> Option<[ActionNotation; 2]> {
     let game = passed(beginning);
     let lays = |game: &Game| -> Vec<Action> {
         let offers = game.offers().map(|offers| offers.offers).unwrap_or_default();
@@ -78,7 +79,7 @@ fn two_lays(beginning: &Game) -> Option<[WrittenAction; 2]> {
         let second = lays(&then).into_iter().find(|second| {
             matches!(after(&then, second).state().decision(), Some(Decision::Station { .. }))
         })?;
-        let written = |game: &Game, action: &Action| rules::written::write(game.view(), action);
+        let written = |game: &Game, action: &Action| rules::notation::write(game.view(), action);
         Some([written(&game, first), written(&then, &second)])
     })
 }
@@ -108,7 +109,7 @@ fn each_of_the_two_decides_a_part_of_vaclavs_first_turn() {
         let (anna, bozena) = two_at_a_table(stage, &position.file);
         let mut number = 0;
         // Plays on the page of whoever decides; the other one may not act, and sees what came of it.
-        let mut act = |position: &mut Position, action: &WrittenAction| {
+        let mut act = |position: &mut Position, action: &ActionNotation| {
             let decider = position.decider().to_owned();
             let (acting, other) = if decider == "Anna" { (&anna, &bozena) } else { (&bozena, &anna) };
             assert_eq!(acting.decider(), decider);
@@ -120,7 +121,7 @@ fn each_of_the_two_decides_a_part_of_vaclavs_first_turn() {
             decider
         };
         while !matches!(position.game.state().decision(), Some(Decision::Track { .. })) {
-            act(&mut position, &WrittenAction::Pass {});
+            act(&mut position, &noted(json!({"do": "pass"})));
         }
         let his = position.game.view().operating_company().expect("his company operates");
         assert!(position.game.state().is_vaclavs(his));

@@ -1,9 +1,10 @@
 //! Deals: an offer, a price that the other side names, and what was refused offered again when something has changed.
 
+use browser::positions::noted;
 use browser::positions::{self, Position, Temper};
 use browser::{Key, Look, Table};
 use rules::action::Source;
-use rules::written::WrittenAction;
+use rules::notation::ActionNotation;
 use rules::{Action, Game, Offer};
 use serde_json::json;
 
@@ -28,7 +29,7 @@ fn bid(game: &Game, offer: &Offer) -> Option<Action> {
 }
 
 /// A position with such an offer that the wish holds of.
-pub fn before_a_deal(wish: impl Fn(&Game, &Action) -> bool) -> (Position, WrittenAction) {
+pub fn before_a_deal(wish: impl Fn(&Game, &Action) -> bool) -> (Position, ActionNotation) {
     let wanted = |game: &Game, offer: &Offer| bid(game, offer).filter(|action| wish(game, action));
     let position = positions::find_offer(3, Temper::Keen, |game, offer| wanted(game, offer).is_some());
     let offers = position.game.offers().expect("offers").offers;
@@ -37,11 +38,8 @@ pub fn before_a_deal(wish: impl Fn(&Game, &Action) -> bool) -> (Position, Writte
     (position, written)
 }
 
-fn price_of(action: &WrittenAction) -> u32 {
-    match action {
-        WrittenAction::BuyTrainFrom { price, .. } => *price,
-        _ => unreachable!("a train is offered for"),
-    }
+fn price_of(action: &ActionNotation) -> u32 {
+    action.number("price").expect("a train is offered for")
 }
 
 fn treasury(table: &Table, symbol: &str) -> u64 {
@@ -49,7 +47,7 @@ fn treasury(table: &Table, symbol: &str) -> u64 {
 }
 
 /// Makes the offer on a screen of this kind, up to the answer.
-fn asked(table: &Table, position: &mut Position, look: Look, action: &WrittenAction) {
+fn asked(table: &Table, position: &mut Position, look: Look, action: &ActionNotation) {
     table.set_look(look);
     table.reload();
     table.act(action);
@@ -66,7 +64,7 @@ fn buys_at_the_price_that_was_named(look: Look) {
         let had = (treasury(&table, &buyer), trains(&table, &buyer).len());
         asked(&table, &mut position, look, &action);
         let owner = position.decider().to_owned();
-        let named = WrittenAction::CounterOffer { price: price_of(&action) + 7 };
+        let named = noted(json!({"do": "counter_offer", "price": price_of(&action) + 7}));
         table.act(&named);
         position.play(&named);
         table.until_decided_by(&director);
@@ -75,7 +73,7 @@ fn buys_at_the_price_that_was_named(look: Look) {
         assert!(choices.contains(&told), "{told}: {choices}");
         assert!(choices.contains(&format!("You offered {} K", price_of(&action))), "{choices}");
         assert!(!table.shows("#choices .verb-counter-offer"), "it is yes or no");
-        table.act(&WrittenAction::Accept {});
+        table.act(&noted(json!({"do": "accept"})));
         assert_eq!(treasury(&table, &buyer), had.0 - u64::from(price_of(&action)) - 7);
         assert_eq!(trains(&table, &buyer).len(), had.1 + 1);
         let wide = table.evaluate("document.documentElement.scrollWidth <= innerWidth");
@@ -136,8 +134,8 @@ fn a_refused_price_is_offered_again_when_something_has_changed() {
             table.act(&action);
             position.play(&action);
             table.until_decided_by(position.decider());
-            table.act(&WrittenAction::Refuse {});
-            position.play(&WrittenAction::Refuse {});
+            table.act(&noted(json!({"do": "refuse"})));
+            position.play(&noted(json!({"do": "refuse"})));
             table.until_decided_by(&director);
         };
         let lowest = || {

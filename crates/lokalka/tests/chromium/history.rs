@@ -1,5 +1,6 @@
 //! Through time: undo and redo, the history and back, a recorded game.
 
+use browser::positions::noted;
 use std::path::{Path, PathBuf};
 
 use browser::positions::{self, Temper};
@@ -63,7 +64,7 @@ fn the_scrubber_moves_through_the_game_by_keys() {
     play(|stage| {
         let mut position = positions::beginning(3);
         for _ in 0..2 {
-            position.play(&rules::written::WrittenAction::Pass {});
+            position.play(&noted(json!({"do": "pass"})));
         }
         let table = stage.table_of(&position.file);
         table.evaluate("document.getElementById('scrubber').focus()");

@@ -1,12 +1,14 @@
 //! Moravia-Silesia: chosen on the first page with its note, the auction of private papers, and the first operating round
 //! in which the private train runs for a company, or does not.
 
+use browser::positions::noted;
 use browser::positions::{self, Position, Temper};
 use browser::{Spot, Table};
 use records::game_file::GameFile;
+use rules::notation::ActionNotation;
 use rules::state::LocalOwner;
-use rules::written::WrittenAction;
-use rules::{Action, Decision, Game, Offer, Offers, Options, title};
+use rules::{Action, CzAction, CzOffer, Decision, Game, Offer, Offers, Options, title};
+use serde_json::json;
 
 use crate::play;
 
@@ -39,14 +41,14 @@ pub fn beginning() -> Position {
 }
 
 /// Plays on the page and in the engine.
-fn act(table: &Table, position: &mut Position, action: &WrittenAction) {
+fn act(table: &Table, position: &mut Position, action: &ActionNotation) {
     assert_eq!(table.decider(), position.decider());
     table.act(action);
     position.play(action);
 }
 
-pub fn pick(id: &str) -> WrittenAction {
-    WrittenAction::PickPaper { local: id.to_owned() }
+pub fn pick(id: &str) -> ActionNotation {
+    noted(json!({"do": "pick_paper", "local": id}))
 }
 
 fn owner(position: &Position, id: &str) -> Option<String> {
@@ -62,7 +64,8 @@ fn way(game: &Game) -> Option<Vec<Action>> {
     let offers = game.offers()?;
     match game.state().decision()? {
         Decision::Run { .. } => {
-            let assign = offers.offers.iter().find(|offer| matches!(offer, Offer::AssignTrain { .. }))?;
+            let assign =
+                offers.offers.iter().find(|offer| matches!(offer, Offer::Cz(CzOffer::AssignTrain { .. })))?;
             let given = game.play(offers.seat, &assign.action(0)).ok()?.game;
             let earns = |offer: &Offer| matches!(offer, Offer::RunTrains { revenue, .. } if *revenue > 0);
             return given.offers()?.offers.iter().any(earns).then(Vec::new);
@@ -74,7 +77,8 @@ fn way(game: &Game) -> Option<Vec<Action>> {
         Decision::HomeTile { .. } | Decision::Track { .. } => {}
         _ => return None,
     }
-    let lays = |offer: &&Offer| matches!(offer, Offer::LayHomeTile { .. } | Offer::LayTile { .. });
+    let lays =
+        |offer: &&Offer| matches!(offer, Offer::Cz(CzOffer::LayHomeTile { .. }) | Offer::LayTile { .. });
     offers.offers.iter().filter(lays).flat_map(Offer::actions).find_map(|action| {
         let next = game.play(offers.seat, &action).ok()?.game;
         let mut all = vec![action];
@@ -92,27 +96,27 @@ fn an_auction_and_the_first_operating_round_with_the_private_train() {
         let first = position.decider().to_owned();
         act(&table, &mut position, &pick("3E"));
         assert!(table.words("#choices .auction").contains("none yet, from 50 K"));
-        act(&table, &mut position, &WrittenAction::Bid { amount: 52 });
+        act(&table, &mut position, &noted(json!({"do": "bid", "amount": 52})));
         assert!(table.words("#choices .auction").contains(&format!("{first} 52 K")));
-        act(&table, &mut position, &WrittenAction::Pass {});
-        act(&table, &mut position, &WrittenAction::Pass {});
+        act(&table, &mut position, &noted(json!({"do": "pass"})));
+        act(&table, &mut position, &noted(json!({"do": "pass"})));
         assert_eq!(owner(&position, "3E"), Some(first.clone()));
         assert!(table.words("#choices .auction").contains(&first));
         // Two bid for the Westbahn.
         act(&table, &mut position, &pick("MW"));
-        act(&table, &mut position, &WrittenAction::Bid { amount: 60 });
-        act(&table, &mut position, &WrittenAction::Bid { amount: 65 });
-        act(&table, &mut position, &WrittenAction::Pass {});
-        act(&table, &mut position, &WrittenAction::Pass {});
+        act(&table, &mut position, &noted(json!({"do": "bid", "amount": 60})));
+        act(&table, &mut position, &noted(json!({"do": "bid", "amount": 65})));
+        act(&table, &mut position, &noted(json!({"do": "pass"})));
+        act(&table, &mut position, &noted(json!({"do": "pass"})));
         let railway = owner(&position, "MW").expect("it was sold");
         assert!(table.words("#shares").contains("MW"));
         // Nobody wants the rest.
         loop {
             let next = match position.game.state().decision() {
                 Some(Decision::PickPaper { .. }) => {
-                    position.offered(|offer| matches!(offer, Offer::PickPaper { .. }))
+                    position.offered(|offer| matches!(offer, Offer::Cz(CzOffer::PickPaper { .. })))
                 }
-                Some(Decision::Bid { .. }) => WrittenAction::Pass {},
+                Some(Decision::Bid { .. }) => noted(json!({"do": "pass"})),
                 _ => break,
             };
             act(&table, &mut position, &next);
@@ -127,9 +131,9 @@ fn an_auction_and_the_first_operating_round_with_the_private_train() {
                 position.game.state().shares(position.game.title().company_named("By").unwrap(), seat);
             let own = position.decider() == first;
             let action = match shares {
-                0 if own => WrittenAction::StartCompany { company: "By".into(), price: 50 },
-                1..5 if own => WrittenAction::BuyShare { company: "By".into() },
-                _ => WrittenAction::Pass {},
+                0 if own => noted(json!({"do": "start_company", "company": "By", "price": 50})),
+                1..5 if own => noted(json!({"do": "buy_share", "company": "By"})),
+                _ => noted(json!({"do": "pass"})),
             };
             act(&table, &mut position, &action);
         }
@@ -147,27 +151,28 @@ fn an_auction_and_the_first_operating_round_with_the_private_train() {
         }
         assert_eq!(position.decider(), first);
         assert!(table.words("#choices").contains("Private train"));
-        act(&table, &mut position, &WrittenAction::AssignTrain { local: "3E".into() });
+        act(&table, &mut position, &noted(json!({"do": "assign_train", "local": "3E"})));
         assert!(table.words("#choices .runs").contains("3E"), "{}", table.words("#choices"));
         assert!(table.routes_drawn() > 0);
         let run = position.offered(|offer| matches!(offer, Offer::RunTrains { .. }));
         act(&table, &mut position, &run);
-        act(&table, &mut position, &WrittenAction::PayOut {});
+        act(&table, &mut position, &noted(json!({"do": "pay_out"})));
         table.until_logged("Private 3E left the game");
         // It was no train of the company, which must buy one.
         assert!(table.words("#choices").contains("must"), "{}", table.words("#choices"));
         assert!(!position.offers(|offer| *offer == Offer::Pass));
         let train = position.offered(|offer| matches!(offer, Offer::BuyTrain { .. }));
         act(&table, &mut position, &train);
-        act(&table, &mut position, &WrittenAction::Pass {});
+        act(&table, &mut position, &noted(json!({"do": "pass"})));
         assert!(table.words("#turn").contains("Stock round 2"), "{}", table.words("#turn"));
     });
 }
 
 /// Gives the private train to a company that then has nothing to run, if this is such a position: what is played up to the end of its run.
 fn idle_train(game: &Game, offers: &Offers) -> Option<Vec<Action>> {
-    let paper = offers.offers.iter().find(|offer| matches!(offer, Offer::AssignTrain { .. }))?.action(0);
-    let Action::AssignTrain { local } = paper else { return None };
+    let paper =
+        offers.offers.iter().find(|offer| matches!(offer, Offer::Cz(CzOffer::AssignTrain { .. })))?.action(0);
+    let Action::Cz(CzAction::AssignTrain { local }) = paper else { return None };
     let company = game.view().operating_company()?;
     let mut game = game.play(offers.seat, &paper).ok()?.game;
     let mut played = vec![paper];

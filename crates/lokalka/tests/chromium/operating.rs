@@ -1,9 +1,9 @@
 //! A company's turn: a station, the run with its routes, the revenue.
 
+use browser::positions::noted;
 use browser::positions::{self, Position, Temper};
 use browser::{Look, place_on_map};
 use rules::state::Round;
-use rules::written::WrittenAction;
 use rules::{Decision, Offer};
 use serde_json::json;
 
@@ -69,8 +69,8 @@ fn trains_run_on_the_drawn_best_routes_and_the_revenue_is_paid_out() {
         position.play(&run);
         assert_eq!(table.routes_drawn(), runs, "the routes stay while the revenue is decided on");
         let before = table.state();
-        table.act(&WrittenAction::PayOut {});
-        position.play(&WrittenAction::PayOut {});
+        table.act(&noted(json!({"do": "pay_out"})));
+        position.play(&noted(json!({"do": "pay_out"})));
         let after = table.state();
         let price = |state| company(state, &symbol)["price"].as_i64();
         assert!(price(&after) >= price(&before));
@@ -109,7 +109,7 @@ fn a_company_retains_its_revenue() {
         let treasury =
             |state: &serde_json::Value| company(state, &symbol)["treasury"].as_i64().expect("a treasury");
         let before = treasury(&table.state());
-        table.act(&WrittenAction::Retain {});
+        table.act(&noted(json!({"do": "retain"})));
         assert_eq!(treasury(&table.state()), before + i64::from(revenue));
     });
 }

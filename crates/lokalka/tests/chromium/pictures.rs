@@ -1,12 +1,12 @@
 //! Pictures for the README: not a test of its own, taken by `cargo xtask screenshots`.
 
+use rules::{CzOffer, Decision, Game, Offer, Offers};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use browser::positions::{self, BENELUX, Position, Temper};
 use browser::{Look, Page, Spot, Stage, Table, smaller};
 use rules::state::Round;
-use rules::{Decision, Game, Offer, Offers};
 use serde_json::json;
 
 use crate::{benelux, deals, moravia, play, waiting};
@@ -101,10 +101,11 @@ fn pictures_of_every_chapter() {
         let at_run = table(stage, &run);
         take(&at_run, "run", |_| at_run.turn_to("map"));
 
-        let taking = |offer: &Offer| matches!(offer, Offer::TakeOver { from, to, .. } if from < to);
+        let taking =
+            |offer: &Offer| matches!(offer, Offer::Cz(CzOffer::TakeOver { from, to, .. }) if from < to);
         // A company that brings something along.
         let rich = |game: &Game, offer: &Offer| match offer {
-            Offer::TakeOver { target, .. } => {
+            Offer::Cz(CzOffer::TakeOver { target, .. }) => {
                 let company = game.state().company(*target);
                 taking(offer) && !company.trains.is_empty() && game.state().markers_of(*target).count() > 1
             }

@@ -20,7 +20,7 @@ fn players_buy_local_railways_in_turn_and_pass() {
             table.act(&action);
             position.play(&action);
             assert!(cash_of(&table.state(), &buyer) < cash, "{buyer} paid nothing");
-            let rules::written::WrittenAction::BuyLocal { local } = action else { unreachable!() };
+            let local = action.name("local").expect("it is a local railway");
             assert!(table.words("#shares").contains(&local), "{local} is not in the table of players");
         }
         for _ in 0..3 {

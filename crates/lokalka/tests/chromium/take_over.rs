@@ -1,8 +1,9 @@
 //! A take-over: the offer, the answer, the doubled station.
 
+use browser::positions::noted;
 use browser::positions::{self, Temper};
-use rules::written::WrittenAction;
-use rules::{Action, Decision, Game, Offer};
+use rules::{Action, CzOffer, Decision, Game, Offer};
+use serde_json::json;
 
 use crate::operating::operating;
 use crate::play;
@@ -22,19 +23,19 @@ fn doubles(game: &Game, action: &Action) -> bool {
 fn a_company_takes_over_another_one_and_gives_back_a_doubled_station() {
     play(|stage| {
         let doubling = |game: &Game, offer: &Offer| {
-            matches!(offer, Offer::TakeOver { .. }) && doubles(game, &offer.action(0))
+            matches!(offer, Offer::Cz(CzOffer::TakeOver { .. })) && doubles(game, &offer.action(0))
         };
         let mut position = positions::find_offer(3, Temper::Greedy, doubling);
         let table = stage.table_of(&position.file);
         let acquirer = operating(&position);
         let action = position.offered(|offer| doubling(&position.game, offer));
-        let WrittenAction::TakeOver { target, .. } = &action else { unreachable!() };
+        let target = action.name("target").expect("it is a take-over");
         table.act(&action);
         position.play(&action);
         if matches!(position.game.state().decision(), Some(Decision::Answer { .. })) {
             table.until_decided_by(position.decider());
-            table.act(&WrittenAction::Accept {});
-            position.play(&WrittenAction::Accept {});
+            table.act(&noted(json!({"do": "accept"})));
+            position.play(&noted(json!({"do": "accept"})));
         }
         let Some(&Decision::DoubledMarker { hex, .. }) = position.game.state().decision() else {
             unreachable!()
@@ -45,7 +46,7 @@ fn a_company_takes_over_another_one_and_gives_back_a_doubled_station() {
             markers.iter().filter(|marker| marker["hex"] == hex.as_str()).count()
         };
         let before = here(&table.state());
-        let back = position.offered(|offer| matches!(offer, Offer::ReturnMarker { .. }));
+        let back = position.offered(|offer| matches!(offer, Offer::Cz(CzOffer::ReturnMarker { .. })));
         table.act(&back);
         position.play(&back);
         let state = table.state();

@@ -2,7 +2,7 @@
 
 use browser::positions::{self, Position, Temper};
 use browser::{Stage, Table, hex_on_map};
-use rules::written::WrittenAction;
+use rules::notation::ActionNotation;
 use rules::{Decision, Game, Offer};
 use serde_json::{Value, json};
 
@@ -20,7 +20,7 @@ fn lays(game: &Game, offers: &[Offer], choice: impl Fn(&Offer) -> bool) -> bool 
 }
 
 /// Lays the tile step by step: the hex, the tile in its position with a ghost, the confirmation.
-fn lay(table: &Table, action: &WrittenAction) {
+fn lay(table: &Table, action: &ActionNotation) {
     let written = json!(action);
     let hex = written["hex"].as_str().expect("a hex");
     table.entry(|| {
@@ -64,7 +64,7 @@ fn the_tray_closes_by_escape_and_nothing_is_laid() {
 }
 
 /// Uses the power of a local railway that the choice picks out.
-fn use_power(stage: &Stage, choice: impl Fn(&Game, &Offer) -> bool) -> (Table, Position, WrittenAction) {
+fn use_power(stage: &Stage, choice: impl Fn(&Game, &Offer) -> bool) -> (Table, Position, ActionNotation) {
     let position = positions::find(3, Temper::Tinkering, |game, offers| {
         lays(game, &offers.offers, |offer| choice(game, offer))
     });

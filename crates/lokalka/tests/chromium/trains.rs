@@ -1,9 +1,10 @@
 //! Trains: bought from the bank, from another company, and with the director's loan.
 
 use browser::Table;
+use browser::positions::noted;
 use browser::positions::{self, Position, Temper};
 use rules::action::Source;
-use rules::written::WrittenAction;
+use rules::notation::ActionNotation;
 use rules::{Game, Offer};
 use serde_json::{Value, json};
 
@@ -33,7 +34,7 @@ fn a_company_buys_a_train_from_the_bank() {
 }
 
 /// A position in which a train of another director's company may be bought.
-fn before_a_deal() -> (Position, WrittenAction) {
+fn before_a_deal() -> (Position, ActionNotation) {
     let foreign = |game: &Game, offer: &Offer| match offer {
         Offer::BuyTrainFrom { seller, from, to, .. } => {
             from < to && game.state().company(*seller).director != game.decider()
@@ -57,7 +58,7 @@ fn a_company_buys_a_train_from_another_one_whose_director_agrees() {
         position.play(&action);
         assert_ne!(position.decider(), director);
         table.until_decided_by(position.decider());
-        table.act(&WrittenAction::Accept {});
+        table.act(&noted(json!({"do": "accept"})));
         let after = trains(&table, &buyer);
         assert_eq!(after.len(), before + 1);
         assert!(after.contains(&json!(action)["train"]));
@@ -72,7 +73,7 @@ fn a_director_declines_to_sell_a_train() {
         let (buyer, director) = (operating(&position), position.decider().to_owned());
         let before = trains(&table, &buyer);
         table.act(&action);
-        table.act(&WrittenAction::Refuse {});
+        table.act(&noted(json!({"do": "refuse"})));
         table.until_decided_by(&director);
         assert_eq!(trains(&table, &buyer), before);
     });

@@ -4,7 +4,7 @@
 use browser::positions::{self, BENELUX, Temper};
 use rules::decision::Need;
 use rules::state::Round;
-use rules::{Action, CompanyId, Decision, Game, Money, Offer, Offers};
+use rules::{Action, CompanyId, CzOffer, Decision, F56Offer, Game, Money, Offer, Offers};
 
 use crate::play;
 
@@ -19,7 +19,7 @@ fn is_station(offer: &Offer) -> bool {
 /// The sale of a local railway that pays for a station.
 fn sale_for_station(game: &Game, offers: &Offers) -> Option<Action> {
     let waits = matches!(game.state().decision(), Some(Decision::Station { .. })) && !has(offers, is_station);
-    let sales = offers.offers.iter().filter(|offer| matches!(offer, Offer::SellLocal { .. }));
+    let sales = offers.offers.iter().filter(|offer| matches!(offer, Offer::Cz(CzOffer::SellLocal { .. })));
     let mut sales = sales.map(|offer| offer.action(0)).filter(|_| waits);
     sales.find(|sale| {
         let sold = game.play(offers.seat, sale).expect("it was offered").game;
@@ -69,13 +69,15 @@ fn nobody_goes_bankrupt_while_a_loan_would_do() {
     play(|stage| {
         let mut position = positions::find_in(BENELUX, 3, Temper::Indebted, |game, offers| {
             game.view().raising().is_some_and(|raising| raising.missing() > 0)
-                && has(offers, |offer| matches!(offer, Offer::TakeLoan { .. }))
-                && !has(offers, |offer| matches!(offer, Offer::SellShares { .. } | Offer::GoBankrupt))
+                && has(offers, |offer| matches!(offer, Offer::F56(F56Offer::TakeLoan { .. })))
+                && !has(offers, |offer| {
+                    matches!(offer, Offer::SellShares { .. } | Offer::F56(F56Offer::GoBankrupt))
+                })
         });
         let table = stage.table_of(&position.file);
         let said = table.words("#choices");
         assert!(said.contains("loan") && !said.contains("Go bankrupt"), "{said}");
-        let loan = position.offered(|offer| matches!(offer, Offer::TakeLoan { .. }));
+        let loan = position.offered(|offer| matches!(offer, Offer::F56(F56Offer::TakeLoan { .. })));
         table.act(&loan);
         position.play(&loan);
         assert!(!position.game.state().is_over());
@@ -156,7 +158,7 @@ fn debts_are_decided_about_in_the_order_of_the_round() {
         for company in his {
             let symbol = position.game.title().charter(company).symbol.clone();
             assert!(table.words("#choices .debtors tr.operating").contains(&symbol));
-            let answer = position.offered(|offer| matches!(offer, Offer::Merge));
+            let answer = position.offered(|offer| matches!(offer, Offer::F56(F56Offer::Merge)));
             table.act(&answer);
             position.play(&answer);
         }

@@ -3,8 +3,8 @@
 #[path = "shown_benelux.rs"]
 mod benelux;
 
+use rules::notation::train_name;
 use rules::state::{LocalOwner, Round, Status};
-use rules::written::train_name;
 use rules::{CompanyId, Decision, Game, LocalId, View};
 use serde_json::{Map, Value, json};
 

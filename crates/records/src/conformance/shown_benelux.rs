@@ -103,7 +103,7 @@ pub(super) fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) ->
         .trains
         .iter()
         .chain(&borrowed)
-        .map(|&train| rules::written::train_name(view.title, train))
+        .map(|&train| rules::notation::train_name(view.title, train))
         .collect();
     let (row, column) = view.title.chart.place(company.space);
     let each = 100 / u32::from(view.total_shares(id));
@@ -168,7 +168,8 @@ pub(super) fn depot(view: View<'_>) -> Value {
         None => {}
     }
     upcoming.extend(std::iter::repeat_n(view.title.card(last).letter.clone(), beside));
-    let pool: Vec<String> = pool.iter().map(|&train| rules::written::train_name(view.title, train)).collect();
+    let pool: Vec<String> =
+        pool.iter().map(|&train| rules::notation::train_name(view.title, train)).collect();
     json!({"upcoming": upcoming, "discarded": pool})
 }
 

@@ -24,8 +24,8 @@ use std::fmt;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
+use rules::notation::{self, ActionNotation};
 use rules::title::{Shelf, Title};
-use rules::written::{self, WrittenAction};
 use rules::{Action, Game, Options, Seat, WrongPlayerCount};
 use serde_json::{Map, Value};
 
@@ -59,7 +59,7 @@ pub struct FileAction {
     /// The player; without one, whoever must decide.
     pub seat: Option<String>,
     /// The action in names.
-    pub action: WrittenAction,
+    pub action: ActionNotation,
 }
 
 /// What is wrong with a game file.
@@ -162,7 +162,7 @@ impl GameFile {
         let mut file = GameFile { title: title.id.clone(), options, seed, players, actions: Vec::new() };
         let mut game = begun.game;
         for (index, (seat, action)) in played.iter().enumerate() {
-            let action_written = written::write(game.view(), action);
+            let action_written = notation::write(game.view(), action);
             replay::play(&mut game, &file.players, index + 1, *seat, action, &action_written)?;
             let seat = file.players.get(seat.index()).cloned();
             file.actions.push(FileAction { seat, action: action_written });

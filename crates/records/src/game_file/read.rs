@@ -1,8 +1,8 @@
 //! Reading a game file.
 
 use rules::Options;
+use rules::notation::{ActionNotation, Unreadable};
 use rules::title::Shelf;
-use rules::written::{Unreadable, WrittenAction};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
@@ -117,11 +117,13 @@ fn read_action(number: usize, value: Value, players: &[String]) -> Result<FileAc
         }
     };
     match action.get("do").and_then(Value::as_str) {
-        Some(kind) if WrittenAction::KINDS.contains(&kind) => {}
-        Some(kind) => return Err(wrong(Unreadable::Action(kind.to_owned()).to_string())),
+        Some(kind) if ActionNotation::kinds().contains(&kind) => {}
+        Some(kind) => {
+            return Err(wrong(Unreadable::Action(kind.to_owned(), ActionNotation::kinds()).to_string()));
+        }
         None => return Err(wrong("`do` is missing, which says what is done".into())),
     }
     let action =
-        WrittenAction::deserialize(Value::Object(action)).map_err(|error| wrong(error.to_string()))?;
+        ActionNotation::deserialize(Value::Object(action)).map_err(|error| wrong(error.to_string()))?;
     Ok(FileAction { seat, action })
 }

@@ -1,7 +1,7 @@
 //! Replaying a game file with full validation.
 
+use rules::notation::{self, ActionNotation};
 use rules::title::Shelf;
-use rules::written::{self, WrittenAction};
 use rules::{Action, Event, Game, Played, Seat, told};
 
 use super::{Error, FileAction, GameFile};
@@ -53,7 +53,7 @@ pub fn replay_from(file: &GameFile, shelf: &Shelf, until: Option<usize>) -> Resu
         };
         let seat = seat.ok_or_else(|| wrong("nobody is to act".into()))?;
         let action =
-            written::read(game.view(), written).map_err(|unreadable| wrong(unreadable.to_string()))?;
+            notation::read(game.view(), written).map_err(|unreadable| wrong(unreadable.to_string()))?;
         let events = told(play(&mut game, &file.players, number, seat, &action, written)?);
         steps.push(Step { seat, action, events });
     }
@@ -67,7 +67,7 @@ pub(super) fn play(
     number: usize,
     seat: Seat,
     action: &Action,
-    written: &WrittenAction,
+    written: &ActionNotation,
 ) -> Result<Vec<Event>, Error> {
     game.advance(seat, action).map_err(|refusal| Error::Action {
         number,
@@ -76,6 +76,6 @@ pub(super) fn play(
     })
 }
 
-fn text(action: &WrittenAction) -> String {
+fn text(action: &ActionNotation) -> String {
     serde_json::to_string(action).unwrap_or_default()
 }

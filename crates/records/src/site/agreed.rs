@@ -1,7 +1,7 @@
 //! Deals as 18xx.games has them: consent is taken for granted there, so that only what was agreed to in the end is told.
 
 use rules::state::State;
-use rules::{Action, Decision};
+use rules::{Action, CzAction, Decision, F56Action};
 
 use crate::game_file::Step;
 
@@ -41,10 +41,10 @@ fn is_talk(action: &Action) -> bool {
 fn at(offer: &Action, named: u32) -> Action {
     let mut offer = offer.clone();
     match &mut offer {
-        Action::TakeOver { price, .. }
+        Action::Cz(CzAction::TakeOver { price, .. })
         | Action::BuyTrainFrom { price, .. }
         | Action::OfferForLocal { price, .. }
-        | Action::OfferPrivate { price, .. } => *price = named,
+        | Action::F56(F56Action::OfferPrivate { price, .. }) => *price = named,
         _ => {}
     }
     offer

@@ -5,7 +5,7 @@
 
 use rules::play::Opening;
 use rules::state::{Position, Round};
-use rules::{Action, CompanyId, Decision, Game, any_route};
+use rules::{Action, CompanyId, CzAction, Decision, F56Action, Game, any_route};
 
 use super::{agreed, waits};
 use crate::game_file::Step;
@@ -39,14 +39,16 @@ pub(super) fn arrange(begun: Game, steps: &[Step]) -> Result<Vec<Step>, (usize, 
             });
             let late = later(&game, &steps[index..]);
             match (early, late) {
-                (early, Some((count, late))) if early.is_none() || step.action != Action::TakeLoan => {
+                (early, Some((count, late)))
+                    if early.is_none() || step.action != Action::F56(F56Action::TakeLoan) =>
+                {
                     steps.splice(index..index + count, late);
                 }
                 (Some((first, before, earlier)), _) => {
                     steps.splice(first..=index, earlier);
                     (index, game) = (first, before);
                 }
-                (None, _) if step.action == Action::TakeLoan => {
+                (None, _) if step.action == Action::F56(F56Action::TakeLoan) => {
                     return Err((index, "18xx.games does not wait for a loan there".into()));
                 }
                 (None, _) if matches!(game.state().decision(), Some(Decision::PrivateStation { .. })) => {
@@ -115,10 +117,10 @@ fn turn_of(game: &Game) -> Option<(CompanyId, u8, u8)> {
 
 fn at_any_time(action: &Action) -> bool {
     match action {
-        Action::TakeLoan
+        Action::F56(F56Action::TakeLoan)
         | Action::OfferForLocal { .. }
-        | Action::SellLocal { .. }
-        | Action::PlacePost { .. } => true,
+        | Action::Cz(CzAction::SellLocal { .. })
+        | Action::F56(F56Action::PlacePost { .. }) => true,
         Action::LayTile { local, .. } => local.is_some(),
         _ => false,
     }

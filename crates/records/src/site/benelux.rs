@@ -1,9 +1,9 @@
 //! Following games of 1836Jr-56: what its actions mean on our engine.
 
 use rules::action::Source;
+use rules::notation::train_named;
 use rules::state::{LocalOwner, Round, Status};
-use rules::written::train_named;
-use rules::{Action, CompanyId, Decision, Game, LocalId, Seat};
+use rules::{Action, CompanyId, Decision, F56Action, Game, LocalId, Seat};
 
 use super::action::{Entity, Kind, SiteAction};
 use super::follow::{Card, Follower, Place, Trouble};
@@ -99,8 +99,8 @@ impl Follower {
             if self.game.state().is_over() {
                 return Ok(());
             }
-            self.bring_to_legal(seat, &Action::GoBankrupt);
-            return self.play_as(Some(seat), Action::GoBankrupt);
+            self.bring_to_legal(seat, &Action::F56(F56Action::GoBankrupt));
+            return self.play_as(Some(seat), Action::F56(F56Action::GoBankrupt));
         }
         if let Kind::SellShares { shares, percent } = kind
             && !matches!(self.game.state().round, Round::Stock { .. })
@@ -120,7 +120,7 @@ impl Follower {
                 if cheapest == Some(local) && !contested {
                     Action::BuyLocal { local }
                 } else {
-                    Action::BidFor { local, amount: *price }
+                    Action::F56(F56Action::BidFor { local, amount: *price })
                 }
             }
             Kind::Par { corporation, share_price } => {
@@ -133,7 +133,7 @@ impl Follower {
             Kind::BuyShares { shares, .. } => {
                 let company = self.company_of(shares)?;
                 let action = if self.certificates.in_pool(company, shares) {
-                    Action::BuyFromPool { company }
+                    Action::F56(F56Action::BuyFromPool { company })
                 } else {
                     Action::BuyShare { company }
                 };
@@ -232,7 +232,7 @@ impl Follower {
                 let hex = names::our_hex(self.view().title, target);
                 let hex = hex.ok_or_else(|| Trouble(format!("there is no hex {target}")))?;
                 self.bring_to_turn(company);
-                self.play(Action::PlacePost { hex })
+                self.play(Action::F56(F56Action::PlacePost { hex }))
             }
             Kind::Pass {} => match self.game.state().decision() {
                 Some(Decision::PrivateStation { .. }) => self.play(Action::Pass),
@@ -258,7 +258,9 @@ impl Follower {
     fn company_acts(&mut self, company: CompanyId, kind: &Kind) -> Result<(), Trouble> {
         match kind {
             Kind::Pass {} => match self.game.state().decision() {
-                Some(Decision::Debts { company: of }) if *of == company => self.play(Action::PayLoans),
+                Some(Decision::Debts { company: of }) if *of == company => {
+                    self.play(Action::F56(F56Action::PayLoans))
+                }
                 Some(Decision::NationalTrains { company: of } | Decision::Borrow { company: of })
                     if *of == company =>
                 {
@@ -272,24 +274,24 @@ impl Follower {
             Kind::PlaceToken { city, .. } => self.place(company, city),
             Kind::RemoveToken { city, .. } => {
                 let (hex, city) = self.city(city)?;
-                self.play(Action::RemoveStation { hex, city })
+                self.play(Action::F56(F56Action::RemoveStation { hex, city }))
             }
             Kind::RunRoutes { routes } => self.run(company, routes),
             Kind::Dividend { kind } => self.dividend(company, kind),
             Kind::TakeLoan {} => {
                 self.bring_to_turn(company);
-                self.play(Action::TakeLoan)
+                self.play(Action::F56(F56Action::TakeLoan))
             }
             Kind::PayoffLoan {} => {
                 self.bring_to(|decision| *decision == Decision::Loans { company });
-                self.play(Action::RepayLoan)
+                self.play(Action::F56(F56Action::RepayLoan))
             }
             Kind::BuyCompany { company: local, price } => {
                 let local = self.local(local)?;
                 self.bring_to_turn(company);
                 self.play(Action::OfferForLocal { local, price: *price })
             }
-            Kind::Merge { .. } => self.play(Action::Merge),
+            Kind::Merge { .. } => self.play(Action::F56(F56Action::Merge)),
             Kind::BorrowTrain { train } => {
                 self.bring_to(|decision| *decision == Decision::Borrow { company });
                 self.borrow(company, train)
@@ -357,7 +359,7 @@ impl Follower {
         let train = train.ok_or_else(|| Trouble(format!("there is no train {id}")))?;
         let pooled = self.cards.get(id).is_some_and(|card| card.place == Place::Pool);
         let source = if pooled { Source::Pool(train) } else { self.new_train(train) };
-        self.play(Action::BorrowTrain { source })?;
+        self.play(Action::F56(F56Action::BorrowTrain { source }))?;
         // It comes back as a train of the pool.
         self.cards.insert(id.to_owned(), Card { train, place: Place::Pool });
         Ok(())
@@ -384,7 +386,7 @@ impl Follower {
         if let Some(given) = exchange {
             let given_card = self.card(given)?;
             let pooled = known.is_some_and(|card| self.owner_of(card) == Place::Pool);
-            self.play(Action::TradeTrain { train: given_card.train, pooled })?;
+            self.play(Action::F56(F56Action::TradeTrain { train: given_card.train, pooled }))?;
             self.cards.insert(given.to_owned(), Card { place: Place::Pool, ..given_card });
         } else {
             match known.map(|card| self.owner_of(card)) {

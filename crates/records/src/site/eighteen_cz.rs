@@ -1,9 +1,9 @@
 //! Following games of 18CZ: what its actions mean on our engine.
 
 use rules::action::Source;
+use rules::notation::train_named;
 use rules::state::{LocalOwner, Train};
-use rules::written::train_named;
-use rules::{Action, CompanyId, Decision, Game, LocalId, Seat};
+use rules::{Action, CompanyId, CzAction, Decision, Game, LocalId, Seat};
 
 use super::action::{Entity, Kind};
 use super::follow::{Card, Follower, Place, Trouble, may_pass};
@@ -47,7 +47,7 @@ impl Follower {
                 if amount == 0 {
                     return Ok(());
                 }
-                Action::RepayDebt { amount }
+                Action::Cz(CzAction::RepayDebt { amount })
             }
             other => return Err(Trouble(format!("a player cannot do `{}` here", other.name()))),
         };
@@ -95,14 +95,14 @@ impl Follower {
             Kind::RemoveToken { city, .. } => {
                 self.bring_to(|decision| matches!(decision, Decision::DoubledMarker { .. }));
                 let (_, city) = self.city(city)?;
-                self.play(Action::ReturnMarker { city })
+                self.play(Action::Cz(CzAction::ReturnMarker { city }))
             }
             Kind::RunRoutes { routes } => self.run(company, routes),
             Kind::Dividend { kind } => self.dividend(company, kind),
             Kind::BuyCorporation { corporation, price } => {
                 let target = self.company(corporation)?;
                 self.bring_to(|decision| *decision == Decision::TakeOver { company });
-                self.play(Action::TakeOver { target, price: *price })?;
+                self.play(Action::Cz(CzAction::TakeOver { target, price: *price }))?;
                 for card in self.cards.values_mut().filter(|card| card.place == Place::Company(target)) {
                     card.place = Place::Company(company);
                 }
@@ -111,7 +111,7 @@ impl Follower {
             Kind::SwapTrain { train } => {
                 let card = self.card(train)?;
                 let side = self.view().title.charter(company).size;
-                self.play(Action::TurnTrain { train: card.train, side })?;
+                self.play(Action::Cz(CzAction::TurnTrain { train: card.train, side }))?;
                 let turned = Card { train: Train { side, ..card.train }, ..card };
                 self.cards.insert(train.clone(), turned);
                 Ok(())
@@ -128,7 +128,7 @@ impl Follower {
             Kind::SellCompany { company: local, .. } => {
                 let local = self.local(local)?;
                 self.bring_to(|decision| decision.own_turn() == Some(company));
-                self.play(Action::SellLocal { local })
+                self.play(Action::Cz(CzAction::SellLocal { local }))
             }
             other => Err(Trouble(format!("a company cannot do `{}`", other.name()))),
         }
@@ -148,7 +148,7 @@ impl Follower {
         });
         let scrapping = matches!(self.game.state().decision(), Some(Decision::TakenTrains { .. }));
         let place = if scrapping {
-            self.play(Action::ScrapTrain { train: card.train })?;
+            self.play(Action::Cz(CzAction::ScrapTrain { train: card.train }))?;
             Place::Gone
         } else {
             self.play(Action::ReturnTrain { train: card.train })?;

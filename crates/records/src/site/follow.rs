@@ -1,5 +1,9 @@
 //! Following a game of 18xx.games on our engine, action by action.
 
+use rules::{
+    Action, CompanyId, CzAction, Decision, Event, Game, HexId, LocalId, Played, Seat, TrainTypeId, View,
+    WrongPlayerCount, any_route, title,
+};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -9,10 +13,6 @@ use rules::geometry::Rotation;
 use rules::play::Opening;
 use rules::state::{Marker, Round, Status, Train};
 use rules::title::Home;
-use rules::{
-    Action, CompanyId, Decision, Event, Game, HexId, LocalId, Played, Seat, TrainTypeId, View,
-    WrongPlayerCount, any_route, title,
-};
 
 use crate::conformance::Used;
 use crate::game_file::GameFile;
@@ -267,7 +267,7 @@ impl Follower {
         };
         self.pass_until(here, may_pass);
         if is_red {
-            self.play(Action::LayHomeTile { hex, rotation })?;
+            self.play(Action::Cz(CzAction::LayHomeTile { hex, rotation }))?;
         } else {
             // A marker that waited on the bare hex goes off their map until its city is asked for again.
             let waits = self.game.state().markers_on(hex).any(|marker| marker.city.is_none());
@@ -407,7 +407,7 @@ impl Follower {
         let decider = self.game.decider().ok_or_else(|| Trouble("the game is over".into()))?;
         let seat = seat.unwrap_or(decider);
         let played = self.game.play(seat, &action).map_err(|refusal| {
-            let written = serde_json::to_string(&rules::written::write(self.view(), &action));
+            let written = serde_json::to_string(&rules::notation::write(self.view(), &action));
             Trouble(format!(
                 "{}: {}",
                 written.unwrap_or_default(),

@@ -1,7 +1,7 @@
 //! What the engine of 18xx.games keeps of a game of 1836Jr-56 although it has no effect any more, and ours forgets.
 
 use rules::state::Round;
-use rules::{Action, CompanyId, Event, Game, HexId, Played, View};
+use rules::{Action, CompanyId, Event, F56Action, Game, HexId, Played, View};
 
 /// What is kept there.
 #[derive(Clone, Debug, Default)]
@@ -34,10 +34,10 @@ impl Remembered {
             self.post = None;
         }
         let forming = |game: &Game| game.state().national.is_some();
-        if *action == Action::PayLoans && forming(before) && !forming(&played.game) {
+        if *action == Action::F56(F56Action::PayLoans) && forming(before) && !forming(&played.game) {
             self.national_closed = true;
         }
-        if matches!(action, Action::SellShares { .. } | Action::GoBankrupt) {
+        if matches!(action, Action::SellShares { .. } | Action::F56(F56Action::GoBankrupt)) {
             self.drop_idle(before.view());
         }
     }

@@ -3,9 +3,9 @@
 use rules::action::Run;
 use rules::board::RailNetwork;
 use rules::board::network::RED_BONUS;
+use rules::notation::train_name;
 use rules::refusal::RouteFault;
 use rules::title::{Colour, RunKind};
-use rules::written::train_name;
 use rules::{Action, CompanyId, Money, Refusal, View, Why, rule, runnable};
 use wording::Names;
 

@@ -3,16 +3,18 @@
 //! The game is played once more with that site's options, and each action is written in its words: ids of tiles,
 //! cities, shares and trains, routes as chains of hexes, passes where its engine waits.
 
+use rules::{
+    Action, CardId, CompanyId, CzAction, Decision, Event, F56Action, Game, HexId, Money, Played, Seat, View,
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 use rules::action::{Run, Source};
 use rules::event::{Holder, TrainPlace};
 use rules::geometry::Rotation;
+use rules::notation::train_name;
 use rules::play::Opening;
 use rules::state::{Round, State, Train};
 use rules::title::Home;
-use rules::written::train_name;
-use rules::{Action, CardId, CompanyId, Decision, Event, Game, HexId, Money, Played, Seat, View};
 use serde_json::{Map, Value, json};
 use wording::Names;
 
@@ -118,7 +120,7 @@ impl Teller {
         if owes.is_some_and(|owes| amount != owes.debt.min(owes.cash)) {
             return Err("on 18xx.games a debt is repaid as far as the cash goes, not in part".into());
         }
-        self.play(&Action::RepayDebt { amount })
+        self.play(&Action::Cz(CzAction::RepayDebt { amount }))
     }
 
     /// The company that acts: the one asked, or whose turn it is.
@@ -177,7 +179,7 @@ impl Teller {
                 let percent = self.view().title.size_of(*company).percent();
                 self.push("buy_shares", player, "player", json!({"shares": [id], "percent": percent}));
             }
-            Action::RepayDebt { .. } => {
+            Action::Cz(CzAction::RepayDebt { .. }) => {
                 let owes = self.state().player(seat).debt;
                 let fields = json!({"description": "Payoff all debt", "cost": owes});
                 self.push("special_buy", player, "player", fields);
@@ -192,7 +194,7 @@ impl Teller {
         let (mut entity, mut entity_type) = (self.symbol(company), "corporation");
         let title = self.game.title().clone();
         let (kind, fields) = match action {
-            Action::LayHomeTile { hex, rotation } => {
+            Action::Cz(CzAction::LayHomeTile { hex, rotation }) => {
                 let red = title.tiles.iter().find(|tile| tile.home_of == Some(company));
                 let id = format!("{}-0", red.map_or("", |tile| &tile.name));
                 ("lay_tile", self.laid(*hex, id, *rotation))
@@ -211,7 +213,7 @@ impl Teller {
                 ("place_token", self.city(*hex, *city))
             }
             Action::PlaceStation { hex, city } => ("place_token", self.city(*hex, *city)),
-            Action::ReturnMarker { city } => {
+            Action::Cz(CzAction::ReturnMarker { city }) => {
                 let Some(Decision::DoubledMarker { hex, .. }) = self.state().decision() else {
                     return Err("no doubled marker is asked for".into());
                 };
@@ -227,11 +229,13 @@ impl Teller {
             Action::ClaimRevenue { .. } => return Err("there a revenue needs routes".into()),
             Action::PayOut => ("dividend", json!({"kind": "payout"})),
             Action::Retain => ("dividend", json!({"kind": "withhold"})),
-            Action::TakeOver { target, price } => {
+            Action::Cz(CzAction::TakeOver { target, price }) => {
                 ("buy_corporation", json!({"corporation": self.symbol(*target), "price": price}))
             }
-            Action::TurnTrain { train, .. } => ("swap_train", json!({"train": self.card(company, *train)?})),
-            Action::ScrapTrain { train } | Action::ReturnTrain { train } => {
+            Action::Cz(CzAction::TurnTrain { train, .. }) => {
+                ("swap_train", json!({"train": self.card(company, *train)?}))
+            }
+            Action::Cz(CzAction::ScrapTrain { train }) | Action::ReturnTrain { train } => {
                 ("discard_train", json!({"train": self.card(company, *train)?}))
             }
             Action::BuyTrain { source, side } => ("buy_train", self.bought(*source, *side)?),
@@ -242,7 +246,7 @@ impl Teller {
             Action::OfferForLocal { local, price } => {
                 ("buy_company", json!({"company": title.local(*local).id, "price": price}))
             }
-            Action::SellLocal { local } => {
+            Action::Cz(CzAction::SellLocal { local }) => {
                 let price = self.state().local_price.unwrap_or(0);
                 ("sell_company", json!({"company": title.local(*local).id, "price": price}))
             }
@@ -383,12 +387,12 @@ impl Teller {
         let change = |company: CompanyId| (director(before, company), director(&self.game, company));
         match *action {
             Action::StartCompany { company, .. } => self.papers.started(company, seat),
-            Action::BuyShare { company } | Action::BuyFromPool { company }
+            Action::BuyShare { company } | Action::F56(F56Action::BuyFromPool { company })
                 if before.view().buys_open_half(company, seat) =>
             {
                 self.papers.grown(company, seat, director(before, company));
             }
-            Action::BuyShare { company } | Action::BuyFromPool { company } => {
+            Action::BuyShare { company } | Action::F56(F56Action::BuyFromPool { company }) => {
                 self.papers.bought(company, &ids, seat, change(company));
             }
             Action::SellShares { company, shares } => {

@@ -1,9 +1,9 @@
 //! Telling games of 1836Jr-56: its actions in the words of 18xx.games.
 
 use rules::action::Source;
+use rules::notation::train_name;
 use rules::state::{Round, Train};
-use rules::written::train_name;
-use rules::{Action, CompanyId, Decision, Event, Seat};
+use rules::{Action, CompanyId, Decision, Event, F56Action, Seat};
 use serde_json::{Value, json};
 
 use super::names::their_hex;
@@ -50,7 +50,7 @@ impl Teller {
         self.release(action);
         let title = self.game.title().clone();
         let (mut entity, mut entity_type) = self.entity(seat);
-        if matches!(action, Action::TakeLoan | Action::OfferForLocal { .. })
+        if matches!(action, Action::F56(F56Action::TakeLoan) | Action::OfferForLocal { .. })
             && let Some(company) = self.view().operating_company()
         {
             (entity, entity_type) = (json!(self.symbol(company)), "corporation");
@@ -72,7 +72,7 @@ impl Teller {
                 };
                 ("bid", json!({"company": title.local(*local).id, "price": asking}))
             }
-            Action::BidFor { local, amount } => {
+            Action::F56(F56Action::BidFor { local, amount }) => {
                 ("bid", json!({"company": title.local(*local).id, "price": amount}))
             }
             Action::StartCompany { company, price } => {
@@ -80,10 +80,10 @@ impl Teller {
                 let price = format!("{price},{row},{column}");
                 ("par", json!({"corporation": self.symbol(*company), "share_price": price}))
             }
-            Action::BuyShare { company } | Action::BuyFromPool { company } => {
+            Action::BuyShare { company } | Action::F56(F56Action::BuyFromPool { company }) => {
                 let total = self.view().total_shares(*company);
                 let number = match action {
-                    Action::BuyFromPool { .. } => self.papers.first_in_pool(*company),
+                    Action::F56(F56Action::BuyFromPool { .. }) => self.papers.first_in_pool(*company),
                     _ => self.papers.next_in_offering(*company, total),
                 };
                 let number = number.ok_or("there is no such certificate")?;
@@ -98,7 +98,7 @@ impl Teller {
                 let each = 100 / u32::from(self.view().total_shares(*company));
                 ("sell_shares", json!({"shares": ids, "percent": u32::from(*shares) * each}))
             }
-            Action::GoBankrupt => {
+            Action::F56(F56Action::GoBankrupt) => {
                 (entity, entity_type) = (json!(seat.index()), "player");
                 ("bankrupt", json!({}))
             }
@@ -116,13 +116,13 @@ impl Teller {
                 ("place_token", self.city(hex, *city))
             }
             Action::PlaceStation { hex, city } => ("place_token", self.city(*hex, *city)),
-            Action::RemoveStation { hex, city } => ("remove_token", self.city(*hex, *city)),
-            Action::PlacePost { hex } => {
+            Action::F56(F56Action::RemoveStation { hex, city }) => ("remove_token", self.city(*hex, *city)),
+            Action::F56(F56Action::PlacePost { hex }) => {
                 let post = title.locals.iter().find(|local| local.private.bonus > 0);
                 (entity, entity_type) = (json!(post.map_or("", |local| local.id.as_str())), "company");
                 ("assign", json!({"target": their_hex(&title, *hex), "target_type": "hex"}))
             }
-            Action::BorrowTrain { source } => {
+            Action::F56(F56Action::BorrowTrain { source }) => {
                 let id = self.borrowed_id(*source)?;
                 self.borrowed = Some(id.clone());
                 ("borrow_train", json!({"train": id}))
@@ -133,11 +133,11 @@ impl Teller {
             }
             Action::PayOut => ("dividend", json!({"kind": "payout"})),
             Action::Retain => ("dividend", json!({"kind": "withhold"})),
-            Action::TakeLoan => {
+            Action::F56(F56Action::TakeLoan) => {
                 let loan = self.loans.next().ok_or("there is no loan left")?;
                 ("take_loan", json!({"loan": loan}))
             }
-            Action::RepayLoan => {
+            Action::F56(F56Action::RepayLoan) => {
                 let company = self.view().operating_company().ok_or("no company is operating")?;
                 let loan = self.loans.of(company).ok_or("the company has no loan")?;
                 self.loans.repaid(company, loan);
@@ -149,7 +149,7 @@ impl Teller {
                 let price = self.view().side(train).price;
                 ("buy_train", json!({"train": id, "price": price, "variant": train_name(&title, train)}))
             }
-            Action::TradeTrain { train, pooled } => {
+            Action::F56(F56Action::TradeTrain { train, pooled }) => {
                 let company = self.view().operating_company().ok_or("no company is operating")?;
                 let last = self.view().last_card();
                 let paid = events.iter().find_map(|event| match event {
@@ -182,8 +182,8 @@ impl Teller {
             Action::OfferForLocal { local, price } => {
                 ("buy_company", json!({"company": title.local(*local).id, "price": price}))
             }
-            Action::Merge => ("merge", json!({"corporation": entity.clone()})),
-            Action::PayLoans => ("pass", json!({})),
+            Action::F56(F56Action::Merge) => ("merge", json!({"corporation": entity.clone()})),
+            Action::F56(F56Action::PayLoans) => ("pass", json!({})),
             other => return Err(self.not_told(other)),
         };
         self.told = fields.get("train").and_then(Value::as_str).map(str::to_owned);
@@ -206,9 +206,9 @@ impl Teller {
         let meanwhile = matches!(
             action,
             Action::ReturnTrain { .. }
-                | Action::TakeLoan
-                | Action::RepayLoan
-                | Action::PlacePost { .. }
+                | Action::F56(F56Action::TakeLoan)
+                | Action::F56(F56Action::RepayLoan)
+                | Action::F56(F56Action::PlacePost { .. })
                 | Action::Pass
         );
         if !meanwhile {

@@ -7,7 +7,7 @@ use rules::board::Reach;
 use rules::decision::Need;
 use rules::state::{LocalOwner, Status};
 use rules::title::Size;
-use rules::{CompanyId, Decision, Game, HexId, Offer, Seat, View, any_route};
+use rules::{CompanyId, Decision, F56Offer, Game, HexId, Offer, Seat, View, any_route};
 
 /// How many passes their engine asks for where ours asks for one.
 pub fn passes(game: &Game) -> usize {
@@ -138,7 +138,7 @@ fn station_on_credit(game: &Game, company: CompanyId) -> bool {
     let offers = game.offers().map(|offers| offers.offers).unwrap_or_default();
     let places = |offer: &Offer| matches!(offer, Offer::PlaceStation { .. });
     let loan = offers.iter().find_map(|offer| match offer {
-        Offer::TakeLoan { amount } => Some(*amount),
+        Offer::F56(F56Offer::TakeLoan { amount }) => Some(*amount),
         _ => None,
     });
     let Some(loan) = loan else { return offers.iter().any(places) };

@@ -1,12 +1,12 @@
 //! Writing a game of ours as a record of 18xx.games, in the form that its hot-seat import takes.
 
+use rules::{Action, CompanyId, CzAction, Decision, Game, Money, Offer, Options, Played, Seat, title};
 use std::fmt;
 
 use rules::play::Opening;
 use rules::seed::Lot;
 use rules::state::{Round, State, Train};
 use rules::title::Size;
-use rules::{Action, CompanyId, Decision, Game, Money, Offer, Options, Played, Seat, title};
 use serde_json::{Map, Value, json};
 use wording::Names;
 
@@ -212,13 +212,14 @@ impl Telling {
                 }
                 return Ok(());
             }
-            (&Action::RepayDebt { amount }, _) => {
+            (&Action::Cz(CzAction::RepayDebt { amount }), _) => {
                 if self.repaid == 0 {
                     self.catch_up()?;
                 }
                 self.repaid += amount;
-                let goes_on =
-                    |next: &Step| next.seat == step.seat && matches!(next.action, Action::RepayDebt { .. });
+                let goes_on = |next: &Step| {
+                    next.seat == step.seat && matches!(next.action, Action::Cz(CzAction::RepayDebt { .. }))
+                };
                 if !following.first().is_some_and(goes_on) {
                     let amount = std::mem::take(&mut self.repaid);
                     self.teller.repay(amount)?;

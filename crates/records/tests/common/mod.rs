@@ -1,7 +1,7 @@
 //! Games by random legal play, for tests.
 
 use records::game_file::GameFile;
-use rules::{Action, Game, Offer, Options, Seat, title};
+use rules::{Action, CzAction, CzOffer, F56Offer, Game, Offer, Options, Seat, title};
 
 /// SplitMix64, so that a seed always gives the same game.
 pub struct Dice(pub u64);
@@ -41,12 +41,14 @@ pub fn random_game_of(
         let offer = &offers.offers[dice.below(offers.offers.len())];
         let action = match offer {
             // A part of a loan cannot be told elsewhere, and a claim without routes is no play.
-            Offer::RepayDebt { most, .. } => Action::RepayDebt { amount: *most },
-            Offer::ClaimRevenue => continue,
+            Offer::Cz(CzOffer::RepayDebt { most, .. }) => Action::Cz(CzAction::RepayDebt { amount: *most }),
+            Offer::ClaimRevenue {} => continue,
             // Passing as often as anything else would leave nothing to see.
             Offer::Pass if offers.offers.len() > 1 && dice.below(3) > 0 => continue,
             // Selling and giving up as often as anything else would end a game with loans in its first rounds.
-            Offer::SellShares { .. } | Offer::GoBankrupt | Offer::TakeLoan { .. }
+            Offer::SellShares { .. }
+            | Offer::F56(F56Offer::GoBankrupt)
+            | Offer::F56(F56Offer::TakeLoan { .. })
                 if id == "1836jr56" && offers.offers.len() > 1 && dice.below(12) > 0 =>
             {
                 continue;

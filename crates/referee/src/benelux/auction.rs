@@ -1,7 +1,7 @@
 //! R-36-AUC, the auction of the private companies.
 
 use rules::state::LocalOwner;
-use rules::{Action, LocalId, Money, Offer, Seat};
+use rules::{Action, F56Action, F56Offer, LocalId, Money, Offer, Seat};
 
 use super::Fault;
 use super::table::{Ask, Auction, Purse, Stage, Table};
@@ -48,7 +48,7 @@ impl Table<'_> {
         let face = self.title.locals[local.index()].price;
         let highest = self.bids_on(local).iter().map(|&(_, amount)| amount).max().unwrap_or(face);
         let (from, to) = (highest + 5, self.free_cash(seat, local));
-        (from <= to).then_some(Offer::BidFor { local, from, to })
+        (from <= to).then_some(Offer::F56(F56Offer::BidFor { local, from, to }))
     }
 
     pub fn privates_offers(&self, seat: Seat) -> Vec<Offer> {
@@ -92,7 +92,7 @@ impl Table<'_> {
                 self.sell_private(seat, local, price)?;
                 self.settle()?;
             }
-            Action::BidFor { local, amount } => {
+            Action::F56(F56Action::BidFor { local, amount }) => {
                 self.auction_mut().passes = 0;
                 self.auction_mut().bids.retain(|bid| (bid.0, bid.1) != (local, seat));
                 self.auction_mut().bids.push((local, seat, amount));
@@ -106,7 +106,9 @@ impl Table<'_> {
         self.auction_mut().bids.retain(|bid| (bid.0, bid.1) != (local, seat));
         match *action {
             Action::Pass => {}
-            Action::BidFor { amount, .. } => self.auction_mut().bids.push((local, seat, amount)),
+            Action::F56(F56Action::BidFor { amount, .. }) => {
+                self.auction_mut().bids.push((local, seat, amount))
+            }
             _ => return Err(Fault::unknown(action)),
         }
         self.settle()

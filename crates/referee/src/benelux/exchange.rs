@@ -3,7 +3,7 @@
 use rules::decision::Deal;
 use rules::state::{Capital, LocalOwner, Status};
 use rules::title::{Home, Zone};
-use rules::{Action, CompanyId, LocalId, Money, Offer, Seat};
+use rules::{Action, CompanyId, F56Action, F56Offer, LocalId, Money, Offer, Seat};
 
 use super::Fault;
 use super::chart;
@@ -203,7 +203,7 @@ impl Table<'_> {
             offers.push(Offer::BuyShare { company, price });
         }
         if self.pool(company) > 0 {
-            offers.push(Offer::BuyFromPool { company, price: self.price(company) });
+            offers.push(Offer::F56(F56Offer::BuyFromPool { company, price: self.price(company) }));
         }
         offers
     }
@@ -232,14 +232,14 @@ impl Table<'_> {
         }
         let cash = self.cash(seat);
         let pays = |offered: &Offer| match *offered {
-            Offer::BuyShare { price, .. } | Offer::BuyFromPool { price, .. } => price <= cash,
+            Offer::BuyShare { price, .. } | Offer::F56(F56Offer::BuyFromPool { price, .. }) => price <= cash,
             _ => false,
         };
         if let Some(company) = self.must_buy_second(seat) {
             let mut offers: Vec<Offer> = sales.iter().map(offer).collect();
             offers.extend(self.shares_for_sale(company).into_iter().filter(pays));
             if offers.is_empty() {
-                offers.push(Offer::GoBankrupt);
+                offers.push(Offer::F56(F56Offer::GoBankrupt));
             }
             return offers;
         }
@@ -304,7 +304,7 @@ impl Table<'_> {
                 self.buy_from_offering(seat, company, 1)?;
                 self.stock_mut().turn.bought = Some(Some(company));
             }
-            Action::BuyFromPool { company } => {
+            Action::F56(F56Action::BuyFromPool { company }) => {
                 self.pay(Purse::Player(seat), Purse::Bank, self.price(company))?;
                 self.s.pool[company.index()] -= 1;
                 self.set_shares(company, seat, self.shares(company, seat) + 1);
@@ -325,7 +325,7 @@ impl Table<'_> {
                 self.asked.push(Ask::Answer { seat: owner, company: CompanyId(0), deal, price });
                 return Ok(());
             }
-            Action::GoBankrupt => return self.go_bankrupt(seat, None, &mut Vec::new()),
+            Action::F56(F56Action::GoBankrupt) => return self.go_bankrupt(seat, None, &mut Vec::new()),
             _ => return Err(Fault::unknown(action)),
         }
         self.go_on_trading(seat)
@@ -335,7 +335,7 @@ impl Table<'_> {
     pub fn go_on_trading(&mut self, seat: Seat) -> Result<(), Fault> {
         match self.exchange_offers(seat)[..] {
             [Offer::Pass] => self.end_stock_turn(seat),
-            [Offer::GoBankrupt] => self.go_bankrupt(seat, None, &mut Vec::new()),
+            [Offer::F56(F56Offer::GoBankrupt)] => self.go_bankrupt(seat, None, &mut Vec::new()),
             _ => {
                 self.asked.push(Ask::Exchange(seat));
                 Ok(())
@@ -361,7 +361,7 @@ impl Table<'_> {
             let seat = self.s.order[self.stock().next];
             match self.exchange_offers(seat)[..] {
                 [Offer::Pass] => self.end_stock_turn(seat)?,
-                [Offer::GoBankrupt] => {
+                [Offer::F56(F56Offer::GoBankrupt)] => {
                     self.go_bankrupt(seat, None, &mut Vec::new())?;
                     return Ok(true);
                 }

@@ -15,7 +15,7 @@ mod trains;
 
 use rules::decision::Deal;
 use rules::state::Position;
-use rules::{Action, Event, Game, Offer, Offers, Played, Seat};
+use rules::{Action, Event, F56Action, Game, Offer, Offers, Played, Seat};
 
 use crate::report::Report;
 use crate::{Referee, Verdict};
@@ -386,7 +386,7 @@ impl Table<'_> {
                     self.turn_mut().step = Step::Run;
                     Ok(())
                 }
-                Action::BorrowTrain { source } => {
+                Action::F56(F56Action::BorrowTrain { source }) => {
                     self.turn_mut().step = Step::Run;
                     self.borrow_train(source)
                 }
@@ -431,14 +431,14 @@ impl Table<'_> {
                         self.end_turn();
                         Ok(())
                     }
-                    Action::RepayLoan => self.repay_loan(company),
+                    Action::F56(F56Action::RepayLoan) => self.repay_loan(company),
                     _ => Err(Fault::unknown(action)),
                 }
             }
             Ask::Raising { seat, company, due, need } => self.play_raising(seat, company, due, need, action),
             Ask::Debts(company) => self.play_debts(company, action),
             Ask::NationalStations(_, _) => match *action {
-                Action::RemoveStation { hex, city } => self.remove_station(hex, city),
+                Action::F56(F56Action::RemoveStation { hex, city }) => self.remove_station(hex, city),
                 _ => Err(Fault::unknown(action)),
             },
             Ask::NationalTrains(company) => self.play_national_trains(company, action),

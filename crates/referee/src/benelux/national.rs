@@ -1,7 +1,7 @@
 //! R-36-CGR, the formation of the national company.
 
 use rules::state::{National, Status, Train};
-use rules::{Action, CompanyId, HexId, Money, Offer, Seat};
+use rules::{Action, CompanyId, F56Action, F56Offer, HexId, Money, Offer, Seat};
 
 use super::Fault;
 use super::table::{Ask, Purse, Stage, Table};
@@ -114,13 +114,13 @@ impl Table<'_> {
 
     pub fn debts_offers(&self, company: CompanyId) -> Vec<Offer> {
         let help = self.debt(company).saturating_sub(self.treasury(company));
-        vec![Offer::PayLoans { help }, Offer::Merge]
+        vec![Offer::F56(F56Offer::PayLoans { help }), Offer::F56(F56Offer::Merge)]
     }
 
     pub fn play_debts(&mut self, company: CompanyId, action: &Action) -> Result<(), Fault> {
         match action {
-            Action::Merge => self.let_merge(company),
-            Action::PayLoans => {
+            Action::F56(F56Action::Merge) => self.let_merge(company),
+            Action::F56(F56Action::PayLoans) => {
                 let own = self.treasury(company).min(self.debt(company));
                 let help = self.debt(company) - own;
                 self.pay(Purse::Company(company), Purse::Bank, own)?;
@@ -253,7 +253,9 @@ impl Table<'_> {
         let stations = self.forming().stations.iter();
         let mut offers: Vec<Offer> = stations
             .filter(|station| !station.home && hex.is_none_or(|hex| station.hex == hex))
-            .filter_map(|station| Some(Offer::RemoveStation { hex: station.hex, city: station.city? }))
+            .filter_map(|station| {
+                Some(Offer::F56(F56Offer::RemoveStation { hex: station.hex, city: station.city? }))
+            })
             .collect();
         offers.sort();
         offers.dedup();

@@ -2,7 +2,7 @@
 
 use rules::decision::Deal;
 use rules::state::LocalOwner;
-use rules::{Action, CompanyId, LocalId, Money, Offer, Seat};
+use rules::{Action, CompanyId, F56Action, F56Offer, LocalId, Money, Offer, Seat};
 
 use super::Fault;
 use super::table::{Ask, Block, Need, Purse, Stage, Table};
@@ -16,7 +16,7 @@ impl Table<'_> {
         due: Money,
         need: Need,
     ) -> Result<(), Fault> {
-        if self.raising_offers(seat, company, due, need) == [Offer::GoBankrupt] {
+        if self.raising_offers(seat, company, due, need) == [Offer::F56(F56Offer::GoBankrupt)] {
             let mut blocks = std::mem::take(&mut self.turn_mut().sold);
             return self.go_bankrupt(seat, Some(company), &mut blocks);
         }
@@ -28,7 +28,7 @@ impl Table<'_> {
         let missing = due - self.cash(seat).min(due);
         let mut offers = self.forced_sales(seat, company, missing);
         if let (Need::Interest(_), Some(amount)) = (need, self.loan(company)) {
-            offers.push(Offer::TakeLoan { amount });
+            offers.push(Offer::F56(F56Offer::TakeLoan { amount }));
         }
         let can_raise = match need {
             Need::Interest(_) => {
@@ -37,7 +37,7 @@ impl Table<'_> {
             Need::Loans => self.can_raise_for_loans(seat, company, missing),
         };
         if !can_raise {
-            offers.push(Offer::GoBankrupt);
+            offers.push(Offer::F56(F56Offer::GoBankrupt));
         }
         offers.extend(self.privates_for_sale(seat));
         offers
@@ -136,7 +136,7 @@ impl Table<'_> {
             let richest = self.buyers(seat).into_iter().map(|other| self.cash(other)).max().unwrap_or(0);
             let to = cap.map_or(richest, |cap| cap.min(richest));
             if to >= 1 {
-                offers.push(Offer::OfferPrivate { local, from: 1, to });
+                offers.push(Offer::F56(F56Offer::OfferPrivate { local, from: 1, to }));
             }
         }
         offers
@@ -163,18 +163,18 @@ impl Table<'_> {
                 self.sell(seat, of, shares, &mut blocks)?;
                 self.turn_mut().sold = blocks;
             }
-            Action::GoBankrupt => {
+            Action::F56(F56Action::GoBankrupt) => {
                 let mut blocks = std::mem::take(&mut self.turn_mut().sold);
                 return self.go_bankrupt(seat, Some(company), &mut blocks);
             }
-            Action::TakeLoan => {
+            Action::F56(F56Action::TakeLoan) => {
                 self.play_any_time(company, action)?;
                 let due = due + 10;
                 let own = (self.treasury(company) / 10 * 10).min(due);
                 self.pay(Purse::Company(company), Purse::Bank, own)?;
                 return self.go_on_raising(seat, company, due - own, need);
             }
-            Action::OfferPrivate { local, price } => {
+            Action::F56(F56Action::OfferPrivate { local, price }) => {
                 self.asked.push(Ask::Raising { seat, company, due, need });
                 return self.offer_round(seat, company, local, price, None);
             }

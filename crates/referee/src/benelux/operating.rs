@@ -2,7 +2,7 @@
 
 use rules::decision::Deal;
 use rules::state::{Capital, LocalOwner, Status};
-use rules::{Action, CompanyId, LocalId, Money, Offer, Seat};
+use rules::{Action, CompanyId, F56Action, F56Offer, LocalId, Money, Offer, Seat};
 
 use super::Fault;
 use super::chart;
@@ -138,7 +138,7 @@ impl Table<'_> {
                 }
                 Step::Trains => {
                     let offers = self.trains_offers(company);
-                    if offers == [Offer::GoBankrupt] {
+                    if offers == [Offer::F56(F56Offer::GoBankrupt)] {
                         self.fail_to_buy(company)?;
                         return Ok(true);
                     }
@@ -173,7 +173,7 @@ impl Table<'_> {
     pub fn any_time(&self, company: CompanyId) -> Vec<Offer> {
         let mut offers = Vec::new();
         if let Some(amount) = self.loan(company) {
-            offers.push(Offer::TakeLoan { amount });
+            offers.push(Offer::F56(F56Offer::TakeLoan { amount }));
         }
         for local in self.locals() {
             offers.extend(self.offer_for_private(company, local));
@@ -227,13 +227,13 @@ impl Table<'_> {
             "I9", "J6", "J8", "K11",
         ];
         let hexes = self.title.hexes.iter().enumerate().filter(|(_, hex)| names.contains(&hex.name.as_str()));
-        hexes.map(|(index, _)| Offer::PlacePost { hex: rules::HexId::at(index) }).collect()
+        hexes.map(|(index, _)| Offer::F56(F56Offer::PlacePost { hex: rules::HexId::at(index) })).collect()
     }
 
     /// What may be done at any time; `false` when the action is none of these.
     pub fn play_any_time(&mut self, company: CompanyId, action: &Action) -> Result<bool, Fault> {
         match *action {
-            Action::TakeLoan => {
+            Action::F56(F56Action::TakeLoan) => {
                 let amount = self
                     .loan(company)
                     .ok_or_else(|| Fault::of("R-36-LOAN-01", "it may take no loan".to_owned()))?;
@@ -251,7 +251,7 @@ impl Table<'_> {
                     self.asked.push(Ask::Answer { seat: owner, company, deal: Deal::Local(local), price });
                 }
             }
-            Action::PlacePost { hex } => {
+            Action::F56(F56Action::PlacePost { hex }) => {
                 self.s.post = Some((company, hex));
                 for local in self.locals() {
                     if self.title.locals[local.index()].private.bonus > 0 {
@@ -364,7 +364,7 @@ impl Table<'_> {
         let mut offers = self.any_time(company);
         offers.push(Offer::Pass);
         if self.s.credit[company.index()].loans > 0 && self.treasury(company) >= 100 {
-            offers.push(Offer::RepayLoan);
+            offers.push(Offer::F56(F56Offer::RepayLoan));
         }
         offers
     }

@@ -4,7 +4,7 @@ use rules::action::Source;
 use rules::decision::Deal;
 use rules::state::{LocalOwner, Train};
 use rules::title::Size;
-use rules::{Action, CardId, CompanyId, Money, Offer, PhaseId, Seat};
+use rules::{Action, CardId, CompanyId, F56Action, F56Offer, Money, Offer, PhaseId, Seat};
 
 use super::Fault;
 use super::table::{Ask, Purse, Step, Table};
@@ -97,7 +97,7 @@ impl Table<'_> {
         self.kinds_of(company)
             .into_iter()
             .filter(|train| matches!(self.title.cards[train.card.index()].letter.as_str(), "4" | "5" | "6"))
-            .map(|train| Offer::TradeTrain { train, pooled: false, price: self.trade_price() })
+            .map(|train| Offer::F56(F56Offer::TradeTrain { train, pooled: false, price: self.trade_price() }))
             .collect()
     }
 
@@ -184,7 +184,7 @@ impl Table<'_> {
         }
         offers.extend(self.privates_for_sale(president));
         if lost {
-            offers.push(Offer::GoBankrupt);
+            offers.push(Offer::F56(F56Offer::GoBankrupt));
         }
         offers
     }
@@ -228,7 +228,7 @@ impl Table<'_> {
                 self.pay(Purse::Company(company), Purse::Bank, price)?;
                 self.take_train(company, source, card)?;
             }
-            Action::TradeTrain { train, .. } => {
+            Action::F56(F56Action::TradeTrain { train, .. }) => {
                 self.pay(Purse::Company(company), Purse::Bank, self.trade_price())?;
                 self.lose_train(company, train)?;
                 self.s.trains.pool.push(train);
@@ -254,10 +254,10 @@ impl Table<'_> {
                 self.turn_mut().sold = blocks;
                 self.turn_mut().sold_for_train = true;
             }
-            Action::OfferPrivate { local, price } => {
+            Action::F56(F56Action::OfferPrivate { local, price }) => {
                 self.offer_round(president, company, local, price, None)?;
             }
-            Action::GoBankrupt => self.fail_to_buy(company)?,
+            Action::F56(F56Action::GoBankrupt) => self.fail_to_buy(company)?,
             _ => return Err(Fault::unknown(action)),
         }
         Ok(())
@@ -421,7 +421,10 @@ impl Table<'_> {
         if !self.is_frozen(company) || !self.trains(company).is_empty() {
             return Vec::new();
         }
-        self.for_sale().into_iter().map(|(source, _, _)| Offer::BorrowTrain { source }).collect()
+        self.for_sale()
+            .into_iter()
+            .map(|(source, _, _)| Offer::F56(F56Offer::BorrowTrain { source }))
+            .collect()
     }
 
     pub fn borrow_train(&mut self, source: Source) -> Result<(), Fault> {

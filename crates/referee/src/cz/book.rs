@@ -1,11 +1,11 @@
 //! The rules of 18CZ and its variants as the referee has read them: what may be answered to each question, and what it leads to.
 
+use rules::{Action, CompanyId, CzAction, Decision, LocalId, Offer, Seat, Title};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use rules::decision::{Asked, Deal, Step};
 use rules::state::Train;
-use rules::{Action, CompanyId, Decision, LocalId, Offer, Seat, Title};
 
 use super::table::Table;
 use crate::board::best::Best;
@@ -123,11 +123,11 @@ impl<'a> Book<'a> {
                 table.agenda.push(decision);
                 self.offer(table, company, Deal::Local(*local), *price);
             }
-            (Action::SellLocal { local }, Some(company)) => {
+            (Action::Cz(CzAction::SellLocal { local }), Some(company)) => {
                 self.sell_local(table, company, *local);
                 table.agenda.push(decision);
             }
-            (Action::AssignTrain { local }, Some(company)) => {
+            (Action::Cz(CzAction::AssignTrain { local }), Some(company)) => {
                 self.assign_train(table, company, *local);
                 table.agenda.push(decision);
             }
@@ -185,7 +185,7 @@ impl<'a> Book<'a> {
                 self.next_step(table);
             }
             Decision::TakeOver { company } => {
-                if let Action::TakeOver { target, price } = action {
+                if let Action::Cz(CzAction::TakeOver { target, price }) = action {
                     self.offer(table, company, Deal::TakeOver(*target), *price);
                 }
             }

@@ -3,7 +3,7 @@
 use rules::geometry::{Edge, Rotation};
 use rules::state::{Laid, Marker};
 use rules::title::{Home, TrackEnd};
-use rules::{Action, CompanyId, Decision, HexId, Offer, TileId};
+use rules::{Action, CompanyId, CzAction, CzOffer, Decision, HexId, Offer, TileId};
 
 use super::book::Book;
 use super::reading::sorted;
@@ -77,7 +77,7 @@ impl Book<'_> {
             };
             let rotations: Vec<Rotation> = Rotation::ALL.into_iter().filter(fits).collect();
             if !rotations.is_empty() {
-                offers.push(Offer::LayHomeTile { hex, rotations });
+                offers.push(Offer::Cz(CzOffer::LayHomeTile { hex, rotations }));
             }
         }
         offers
@@ -89,7 +89,9 @@ impl Book<'_> {
 
     /// Lays the red tile with the marker in it.
     pub fn play_home_tile(&self, table: &mut Table, company: CompanyId, action: &Action) {
-        let (Action::LayHomeTile { hex, rotation }, Some(tile)) = (action, self.red_tile(company)) else {
+        let (Action::Cz(CzAction::LayHomeTile { hex, rotation }), Some(tile)) =
+            (action, self.red_tile(company))
+        else {
             return;
         };
         table.board.tiles[hex.index()] = Some(Laid { tile, rotation: *rotation });

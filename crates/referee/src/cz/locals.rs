@@ -3,7 +3,7 @@
 use rules::decision::Deal;
 use rules::state::LocalOwner;
 use rules::title::PaperKind;
-use rules::{Action, CompanyId, Decision, LocalId, Money, Offer, Seat};
+use rules::{Action, CompanyId, CzOffer, Decision, LocalId, Money, Offer, Seat};
 
 use super::book::Book;
 use super::table::Table;
@@ -28,7 +28,7 @@ impl Book<'_> {
                     }
                 }
                 LocalOwner::Company(owner) if owner == company && of.kind == PaperKind::Local => {
-                    offers.push(Offer::SellLocal { local, price });
+                    offers.push(Offer::Cz(CzOffer::SellLocal { local, price }));
                 }
                 _ => {}
             }

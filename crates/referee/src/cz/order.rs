@@ -4,7 +4,7 @@
 use rules::decision::Step;
 use rules::state::{LocalOwner, Status};
 use rules::title::PaperKind;
-use rules::{Decision, LocalId, Offer};
+use rules::{CzOffer, Decision, LocalId, Offer};
 
 use super::book::Book;
 use super::table::{Round, Table, Turn};
@@ -164,7 +164,8 @@ impl Book<'_> {
 
     /// Whether there is anything to answer but to pass; the paper train can be given later, too.
     fn waits(&self, table: &Table, decision: &Decision) -> bool {
-        let at_leisure = |offer: &Offer| matches!(offer, Offer::Pass | Offer::AssignTrain { .. });
+        let at_leisure =
+            |offer: &Offer| matches!(offer, Offer::Pass | Offer::Cz(CzOffer::AssignTrain { .. }));
         !self.offers_for(table, decision).iter().all(at_leisure)
     }
 }

@@ -1,11 +1,11 @@
 //! XI.2, the auction of private papers, and what the train and the railway among them do (R-MOR-12 to 17).
 
+use rules::{Action, CompanyId, CzAction, CzOffer, Decision, HexId, LocalId, Money, Offer, Seat, TileId};
 use std::collections::BTreeMap;
 
 use rules::geometry::Rotation;
 use rules::state::{LocalOwner, Marker, Status};
 use rules::title::{Home, PaperKind};
-use rules::{Action, CompanyId, Decision, HexId, LocalId, Money, Offer, Seat, TileId};
 
 use super::book::Book;
 use super::reading::sorted;
@@ -22,7 +22,9 @@ impl Book<'_> {
         let Round::Auction(auction) = &table.round else { return Vec::new() };
         let papers = table.papers_of(LocalOwner::Sheet).filter(|paper| !auction.unsold.contains(paper));
         papers
-            .map(|local| Offer::PickPaper { local, lowest: self.title.locals[local.index()].price })
+            .map(|local| {
+                Offer::Cz(CzOffer::PickPaper { local, lowest: self.title.locals[local.index()].price })
+            })
             .collect()
     }
 
@@ -42,7 +44,9 @@ impl Book<'_> {
             }
             let seat = table.order[auction.opened % players];
             match papers[..] {
-                [Offer::PickPaper { local, .. }] => self.play_pick(table, &Action::PickPaper { local }),
+                [Offer::Cz(CzOffer::PickPaper { local, .. })] => {
+                    self.play_pick(table, &Action::Cz(CzAction::PickPaper { local }))
+                }
                 _ => table.agenda.push(Decision::PickPaper { seat }),
             }
             return;
@@ -96,7 +100,7 @@ impl Book<'_> {
         let to = table.players[seat.index()].cash;
         let mut offers = vec![Offer::Pass];
         if from <= to {
-            offers.push(Offer::Bid { local: paper, from, to });
+            offers.push(Offer::Cz(CzOffer::Bid { local: paper, from, to }));
         }
         offers
     }
@@ -104,7 +108,9 @@ impl Book<'_> {
     /// Puts a paper up.
     pub fn play_pick(&self, table: &mut Table, action: &Action) {
         let players = self.players;
-        if let (Action::PickPaper { local }, Round::Auction(auction)) = (action, &mut table.round) {
+        if let (Action::Cz(CzAction::PickPaper { local }), Round::Auction(auction)) =
+            (action, &mut table.round)
+        {
             let next = auction.opened % players;
             auction.opened += 1;
             auction.bidding = Some(Bidding { paper: *local, next, highest: None, out: Default::default() });
@@ -118,7 +124,7 @@ impl Book<'_> {
         let Round::Auction(auction) = &mut table.round else { return };
         let Some(bidding) = &mut auction.bidding else { return };
         match action {
-            Action::Bid { amount } => bidding.highest = Some((seat, *amount)),
+            Action::Cz(CzAction::Bid { amount }) => bidding.highest = Some((seat, *amount)),
             _ => {
                 bidding.out.insert(seat);
             }
@@ -231,7 +237,7 @@ impl Book<'_> {
         let papers = table.papers_of(LocalOwner::Player(seat));
         let trains =
             papers.filter(|paper| matches!(self.title.locals[paper.index()].kind, PaperKind::Train(_)));
-        trains.map(|local| Offer::AssignTrain { local }).collect()
+        trains.map(|local| Offer::Cz(CzOffer::AssignTrain { local })).collect()
     }
 
     /// Gives it.

@@ -1,11 +1,11 @@
 //! VIII.7 and VIII.8, running trains and what is done with the revenue (R-RUN, R-INC, R-MKT).
 
+use rules::{Action, CompanyId, CzOffer, Decision, LocalId, Money, Offer, TrainTypeId};
 use std::rc::Rc;
 
 use rules::action::Run;
 use rules::state::{LocalOwner, Train};
 use rules::title::{PaperKind, RedBonuses, RunKind, StopKind, TrainType};
-use rules::{Action, CompanyId, Decision, LocalId, Money, Offer, TrainTypeId};
 
 use super::book::Book;
 use super::chart::{self, Way};
@@ -164,7 +164,7 @@ impl Book<'_> {
         }
         let mut with_papers = table.clone();
         for offer in self.assign_offers(table, &Decision::Run { company }, company) {
-            if let Offer::AssignTrain { local } = offer {
+            if let Offer::Cz(CzOffer::AssignTrain { local }) = offer {
                 self.assign_train(&mut with_papers, company, local);
             }
         }

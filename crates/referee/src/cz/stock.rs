@@ -1,7 +1,7 @@
 //! VII, stock rounds.
 
 use rules::state::Status;
-use rules::{Action, Decision, Money, Offer, Seat};
+use rules::{Action, CzAction, CzOffer, Decision, Money, Offer, Seat};
 
 use super::book::Book;
 use super::chart::{self, Way};
@@ -28,7 +28,7 @@ impl Book<'_> {
         let must_sell = self.certificates(table, seat) > self.certificate_limit() && !offers.is_empty();
         let most = player.cash.min(player.debt);
         if most > 0 {
-            offers.push(Offer::RepayDebt { least: 1, most });
+            offers.push(Offer::Cz(CzOffer::RepayDebt { least: 1, most }));
         }
         if must_sell {
             return offers;
@@ -83,7 +83,7 @@ impl Book<'_> {
                 in_round.insert((seat, *company));
                 table.agenda.push(Decision::Stock { seat, sold });
             }
-            Action::RepayDebt { amount } => {
+            Action::Cz(CzAction::RepayDebt { amount }) => {
                 let player = table.player_mut(seat);
                 player.cash -= amount;
                 player.debt -= amount;

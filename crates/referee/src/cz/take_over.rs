@@ -3,7 +3,7 @@
 use rules::decision::Deal;
 use rules::state::{LocalOwner, Marker, Status, Train};
 use rules::title::Size;
-use rules::{Action, CompanyId, Decision, HexId, Money, Offer};
+use rules::{Action, CompanyId, CzAction, CzOffer, Decision, HexId, Money, Offer};
 
 use super::book::Book;
 use super::chart;
@@ -22,7 +22,7 @@ impl Book<'_> {
             let from = self.lowest_offer(table, Deal::TakeOver(target), price.div_ceil(2));
             let to = self.highest_take_over(table, company, target);
             if from <= to {
-                offers.push(Offer::TakeOver { target, from, to });
+                offers.push(Offer::Cz(CzOffer::TakeOver { target, from, to }));
             }
         }
         offers
@@ -123,7 +123,7 @@ impl Book<'_> {
     ) -> Vec<Offer> {
         let markers = table.board.markers.iter();
         let here = markers.filter(|marker| marker.hex == hex && [company, target].contains(&marker.company));
-        here.filter_map(|marker| marker.city).map(|city| Offer::ReturnMarker { city }).collect()
+        here.filter_map(|marker| marker.city).map(|city| Offer::Cz(CzOffer::ReturnMarker { city })).collect()
     }
 
     /// One of them goes back to the charter.
@@ -135,7 +135,7 @@ impl Book<'_> {
         hex: HexId,
         action: &Action,
     ) {
-        let Action::ReturnMarker { city } = action else { return };
+        let Action::Cz(CzAction::ReturnMarker { city }) = action else { return };
         let is_it = |marker: &Marker| {
             marker.hex == hex && [company, target].contains(&marker.company) && marker.city == Some(*city)
         };
@@ -154,12 +154,12 @@ impl Book<'_> {
         let mut different = sorted(taken.to_vec());
         different.dedup();
         for train in different {
-            offers.push(Offer::ScrapTrain { train });
+            offers.push(Offer::Cz(CzOffer::ScrapTrain { train }));
             for (side, cost) in self.larger_sides(table, company, train) {
                 let mut after = table.clone();
                 let left = self.turn_taken(&mut after, company, taken, train, side, cost);
                 if self.can_end_well(&after, company, &left) {
-                    offers.push(Offer::TurnTrain { train, side, cost });
+                    offers.push(Offer::Cz(CzOffer::TurnTrain { train, side, cost }));
                 }
             }
         }
@@ -240,8 +240,8 @@ impl Book<'_> {
     /// Decides on one of the trains, or keeps all that are left.
     pub fn play_taken(&self, table: &mut Table, company: CompanyId, taken: &[Train], action: &Action) {
         let left = match action {
-            Action::ScrapTrain { train } => self.scrap_taken(table, company, taken, *train),
-            Action::TurnTrain { train, side } => {
+            Action::Cz(CzAction::ScrapTrain { train }) => self.scrap_taken(table, company, taken, *train),
+            Action::Cz(CzAction::TurnTrain { train, side }) => {
                 let sides = self.larger_sides(table, company, *train);
                 let cost = sides.iter().find(|(of, _)| of == side).map_or(0, |&(_, cost)| cost);
                 self.turn_taken(table, company, taken, *train, *side, cost)

@@ -6,6 +6,7 @@ pub(crate) mod papers;
 pub(crate) mod play;
 pub(crate) mod pre_stock;
 pub(crate) mod stock;
+pub mod verbs;
 
 use crate::action::Action;
 use crate::decision::Decision;

@@ -3,6 +3,7 @@
 
 use super::{loans, privates, train_supply, trains};
 use crate::decision::Decision;
+use crate::f56::verbs::Offer as F56Offer;
 use crate::ids::CompanyId;
 use crate::money::Money;
 use crate::offer::Offer;
@@ -82,7 +83,9 @@ pub(crate) fn in_order(view: View<'_>, decision: &Decision, offer: &Offer) -> bo
         return true;
     }
     match offer {
-        Offer::TakeLoan { .. } | Offer::RepayLoan => about_loans(view, *company),
+        Offer::F56(F56Offer::TakeLoan { .. }) | Offer::F56(F56Offer::RepayLoan) => {
+            about_loans(view, *company)
+        }
         Offer::OfferForLocal { .. } | Offer::LayTile { .. } => !about_loans(view, *company),
         _ => true,
     }

@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::decision::Decision;
 use crate::event::{DealtBy, Event, For, Note, Purse};
+use crate::f56::verbs::{Action as F56Action, Offer as F56Offer};
 use crate::ids::{LocalId, Seat};
 use crate::money::Money;
 use crate::offer::Offer;
@@ -70,8 +71,8 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
             offers.push(Offer::BuyLocal { local, price });
         }
         let (from, to) = (lowest_bid(view, local), free_cash(view, *seat, local));
-        if check(view, decision, &Action::BidFor { local, amount: from }).is_ok() {
-            offers.push(Offer::BidFor { local, from, to });
+        if check(view, decision, &Action::F56(F56Action::BidFor { local, amount: from })).is_ok() {
+            offers.push(Offer::F56(F56Offer::BidFor { local, from, to }));
         }
     }
     if check(view, decision, &Action::Pass).is_ok() {
@@ -115,7 +116,7 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
             }
             Ok(Legal::Buy(*local, need))
         }
-        (Decision::Privates { seat }, Action::BidFor { local, amount }) => {
+        (Decision::Privates { seat }, Action::F56(F56Action::BidFor { local, amount })) => {
             if view.state.local(*local).owner != LocalOwner::Sheet {
                 return refuse(rule::JR_AUC_02, Why::LocalNotThere { local: *local });
             }
@@ -124,7 +125,9 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
             }
             check_bid(view, *seat, *local, *amount)
         }
-        (Decision::Raise { seat, local: up }, Action::BidFor { local, amount }) if up == local => {
+        (Decision::Raise { seat, local: up }, Action::F56(F56Action::BidFor { local, amount }))
+            if up == local =>
+        {
             check_bid(view, *seat, *local, *amount)
         }
         _ => refuse(rule::JR_AUC_02, Why::NotNow),

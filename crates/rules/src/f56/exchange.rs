@@ -6,6 +6,7 @@ use super::{capital, market, presidents, raising};
 use crate::action::Action;
 use crate::decision::{Deal, Decision, StockTurn};
 use crate::event::{DealtBy, Event, For, Holder, Note, Purse};
+use crate::f56::verbs::{Action as F56Action, Offer as F56Offer};
 use crate::ids::{CompanyId, LocalId, Seat};
 use crate::money::Money;
 use crate::offer::Offer;
@@ -344,7 +345,9 @@ pub(crate) fn check(view: View<'_>, seat: Seat, done: &StockTurn, action: &Actio
         }
         Action::StartCompany { company, price } => check_start(view, seat, done, company, price),
         Action::BuyShare { company } => check_purchase(view, seat, done, company, Holder::Bank),
-        Action::BuyFromPool { company } => check_purchase(view, seat, done, company, Holder::Pool),
+        Action::F56(F56Action::BuyFromPool { company }) => {
+            check_purchase(view, seat, done, company, Holder::Pool)
+        }
         Action::OfferForLocal { local, price } => check_private(view, seat, done, local, price),
         _ => refuse(rule::JR_SR_03, Why::NotNow),
     }
@@ -383,7 +386,7 @@ fn sales_and_purchases<'a>(
             _ => None,
         };
         let pool = match check_purchase(view, seat, done, company, Holder::Pool) {
-            Ok(Legal::Buy(_, price, _)) => Some(Offer::BuyFromPool { company, price }),
+            Ok(Legal::Buy(_, price, _)) => Some(Offer::F56(F56Offer::BuyFromPool { company, price })),
             _ => None,
         };
         [start, share, pool].into_iter().flatten()

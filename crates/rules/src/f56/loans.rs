@@ -4,6 +4,7 @@ use super::dividend::{INTEREST, LOAN};
 use super::sums_due;
 use crate::decision::{Decision, Need, OperatingTurn, Step};
 use crate::event::{Event, For, Purse};
+use crate::f56::verbs::Offer as F56Offer;
 use crate::ids::CompanyId;
 use crate::money::Money;
 use crate::offer::Offer;
@@ -13,7 +14,7 @@ use crate::turn::Turn;
 use crate::view::View;
 
 pub(crate) fn offer(view: View<'_>, company: CompanyId) -> Option<Offer> {
-    check(view, company).ok().map(|amount| Offer::TakeLoan { amount })
+    check(view, company).ok().map(|amount| Offer::F56(F56Offer::TakeLoan { amount }))
 }
 
 /// One loan in a turn, as many as players have shares, before the national company is formed (R-36-LOAN-01 to 03).

@@ -27,10 +27,12 @@ pub(crate) mod told;
 pub(crate) mod track;
 pub(crate) mod train_supply;
 pub(crate) mod trains;
+pub mod verbs;
 
 use crate::action::Action;
 use crate::decision::Decision;
 use crate::event::Note;
+use crate::f56::verbs::{Action as F56Action, Offer as F56Offer};
 use crate::ids::CompanyId;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
@@ -106,7 +108,7 @@ fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
             trains::offers(view, *company).chain(money_offers(view, decision)).collect()
         }
         Decision::Loans { company } => {
-            loans::repayment(view, *company).map(|()| Offer::RepayLoan).into_iter().collect()
+            loans::repayment(view, *company).map(|()| Offer::F56(F56Offer::RepayLoan)).into_iter().collect()
         }
         Decision::Raising { .. } => money_offers(view, decision),
         Decision::Debts { company } => national::debt_offers(view, *company),
@@ -283,7 +285,7 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
         (Decision::PrivateStation { company, hex: at }, Action::PlaceStation { hex, city }) => {
             station::check_private(view, *company, *at, *hex, *city).map(Legal::Station)
         }
-        (Decision::Borrow { company }, Action::BorrowTrain { source }) => {
+        (Decision::Borrow { company }, Action::F56(F56Action::BorrowTrain { source })) => {
             run::check_borrow(view, *company, *source).map(|train| Legal::Borrow(train, *source))
         }
         (Decision::Run { company }, Action::RunTrains { runs }) => {
@@ -297,15 +299,15 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
         (Decision::Trains { company }, Action::BuyTrain { source, side }) => {
             trains::check(view, *company, *source, *side).map(Legal::Buy)
         }
-        (Decision::Trains { company }, Action::TradeTrain { train, pooled }) => {
+        (Decision::Trains { company }, Action::F56(F56Action::TradeTrain { train, pooled })) => {
             trains::check_trade(view, *company, *train, *pooled).map(Legal::Buy)
         }
         (Decision::Trains { company }, Action::BuyTrainFrom { seller, train, price }) => {
             let deal = TrainDeal { seller: *seller, train: *train, price: *price };
             trains::check_deal(view, *company, deal).map(Legal::Deal)
         }
-        (Decision::Loans { company }, Action::RepayLoan) => {
-            if !asked::in_order(view, decision, &Offer::RepayLoan) {
+        (Decision::Loans { company }, Action::F56(F56Action::RepayLoan)) => {
+            if !asked::in_order(view, decision, &Offer::F56(F56Offer::RepayLoan)) {
                 return refuse(rule::JR_OR_05, Why::NotNow);
             }
             loans::repayment(view, *company).map(|()| Legal::RepayLoan)
@@ -313,23 +315,29 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
         (Decision::Raising { .. } | Decision::Trains { .. }, Action::SellShares { company, shares }) => {
             raising::check(view, decision, *company, *shares).map(Legal::Sell)
         }
-        (Decision::Raising { .. } | Decision::Trains { .. }, Action::GoBankrupt) => {
+        (Decision::Raising { .. } | Decision::Trains { .. }, Action::F56(F56Action::GoBankrupt)) => {
             raising::check_bankrupt(view, decision).map(|()| Legal::Bankrupt)
         }
-        (Decision::Raising { .. } | Decision::Trains { .. }, Action::OfferPrivate { local, price }) => {
+        (
+            Decision::Raising { .. } | Decision::Trains { .. },
+            Action::F56(F56Action::OfferPrivate { local, price }),
+        ) => {
             private_sale::check(view, decision, *local, *price).map(|()| Legal::OfferPrivate(*local, *price))
         }
-        (Decision::Raising { .. }, Action::TakeLoan) => match raising::loan(view, decision) {
+        (Decision::Raising { .. }, Action::F56(F56Action::TakeLoan)) => match raising::loan(view, decision) {
             Some(amount) => Ok(Legal::TakeLoan(amount)),
             None => refuse(rule::JR_OR_05, Why::NotNow),
         },
-        (Decision::Debts { company }, Action::PayLoans) => {
+        (Decision::Debts { company }, Action::F56(F56Action::PayLoans)) => {
             national::may_pay(view, *company).map(|_| Legal::Debts(true))
         }
-        (Decision::Debts { .. }, Action::Merge) => Ok(Legal::Debts(false)),
-        (Decision::NationalStations { company, hex }, Action::RemoveStation { hex: at, city }) => {
+        (Decision::Debts { .. }, Action::F56(F56Action::Merge)) => Ok(Legal::Debts(false)),
+        (
+            Decision::NationalStations { company, hex },
+            Action::F56(F56Action::RemoveStation { hex: at, city }),
+        ) => {
             let offered = national::station_offers(view, *company, *hex);
-            if offered.contains(&Offer::RemoveStation { hex: *at, city: *city }) {
+            if offered.contains(&Offer::F56(F56Offer::RemoveStation { hex: *at, city: *city })) {
                 Ok(Legal::RemoveStation(*at, *city))
             } else {
                 refuse(rule::JR_CGR_13, Why::NoSuchCity { hex: *at, city: *city })
@@ -361,7 +369,7 @@ fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Check
     if let Decision::Loans { .. } = decision
         && !view.options.benelux.end_in_any_order
     {
-        let loan = *action == Action::TakeLoan;
+        let loan = *action == Action::F56(F56Action::TakeLoan);
         let private = matches!(action, Action::OfferForLocal { .. } | Action::LayTile { .. });
         if (loan || private) && loan != asked::about_loans(view, company) {
             return refuse(rule::JR_OR_05, Why::NotNow);
@@ -375,8 +383,10 @@ fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Check
         Action::OfferForLocal { local, price } => {
             privates::check_offer(view, company, local, price).map(|()| Legal::OfferForPrivate(local, price))
         }
-        Action::PlacePost { hex } => privates::check_post(view, company, hex).map(|()| Legal::Post(hex)),
-        Action::TakeLoan => loans::check(view, company).map(Legal::TakeLoan),
+        Action::F56(F56Action::PlacePost { hex }) => {
+            privates::check_post(view, company, hex).map(|()| Legal::Post(hex))
+        }
+        Action::F56(F56Action::TakeLoan) => loans::check(view, company).map(Legal::TakeLoan),
         _ => refuse(rule::JR_OR_05, Why::NotNow),
     }
 }

@@ -6,6 +6,7 @@ use super::{loans, market, presidents};
 use crate::action::Source;
 use crate::decision::Decision;
 use crate::event::{Event, For, Holder, Note, Purse, TrainPlace};
+use crate::f56::verbs::Offer as F56Offer;
 use crate::ids::{CompanyId, HexId, Seat};
 use crate::money::Money;
 use crate::offer::Offer;
@@ -113,8 +114,8 @@ pub(crate) fn may_pay(view: View<'_>, company: CompanyId) -> Checked<Money> {
 }
 
 pub(crate) fn debt_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
-    let pays = may_pay(view, company).ok().map(|help| Offer::PayLoans { help });
-    pays.into_iter().chain([Offer::Merge]).collect()
+    let pays = may_pay(view, company).ok().map(|help| Offer::F56(F56Offer::PayLoans { help }));
+    pays.into_iter().chain([Offer::F56(F56Offer::Merge)]).collect()
 }
 
 pub(crate) fn pay(turn: &mut Turn<'_>, company: CompanyId) {
@@ -306,7 +307,9 @@ pub(crate) fn station_offers(view: View<'_>, company: CompanyId, hex: Option<Hex
         None => !homes.contains(&marker.hex),
     };
     let markers = view.state.markers_of(company).filter(may);
-    markers.map(|marker| Offer::RemoveStation { hex: marker.hex, city: marker.city.unwrap_or(0) }).collect()
+    markers
+        .map(|marker| Offer::F56(F56Offer::RemoveStation { hex: marker.hex, city: marker.city.unwrap_or(0) }))
+        .collect()
 }
 
 pub(crate) fn remove_station(turn: &mut Turn<'_>, company: CompanyId, hex: HexId, city: u8) {

@@ -3,6 +3,7 @@
 use super::{presidents, raising, sums_due};
 use crate::decision::{Deal, Decision};
 use crate::event::{Event, For, Purse};
+use crate::f56::verbs::Offer as F56Offer;
 use crate::ids::{CompanyId, LocalId, Seat};
 use crate::money::Money;
 use crate::offer::Offer;
@@ -36,7 +37,7 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     let owned = view.locals_of(LocalOwner::Player(seller));
     owned
         .filter(|&local| check(view, decision, local, 1).is_ok())
-        .map(|local| Offer::OfferPrivate { local, from: 1, to: most(view, seller, local) })
+        .map(|local| Offer::F56(F56Offer::OfferPrivate { local, from: 1, to: most(view, seller, local) }))
         .collect()
 }
 

@@ -2,6 +2,7 @@
 
 use crate::decision::Deal;
 use crate::event::{Event, For, Purse};
+use crate::f56::verbs::Offer as F56Offer;
 use crate::ids::{CompanyId, HexId, LocalId};
 use crate::money::Money;
 use crate::offer::Offer;
@@ -75,7 +76,9 @@ fn post(view: View<'_>, company: CompanyId) -> Option<LocalId> {
 pub(crate) fn post_offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> {
     let any = post(view, company).is_some();
     let hexes = any.then(|| view.title.hex_ids()).into_iter().flatten();
-    hexes.filter(move |&hex| check_post(view, company, hex).is_ok()).map(|hex| Offer::PlacePost { hex })
+    hexes
+        .filter(move |&hex| check_post(view, company, hex).is_ok())
+        .map(|hex| Offer::F56(F56Offer::PlacePost { hex }))
 }
 
 /// Any hex with a city or a town; on 18xx.games not Utrecht, where a list leaves it out (R-36-PRV-09).

@@ -8,6 +8,7 @@ use super::sums_due::{Sum, block, most, sum, worth_of_all};
 use super::{loans, operating_order, trains};
 use crate::decision::{Decision, Need};
 use crate::event::{Event, For, Purse};
+use crate::f56::verbs::Offer as F56Offer;
 use crate::ids::{CompanyId, Seat};
 use crate::money::Money;
 use crate::offer::Offer;
@@ -43,9 +44,9 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
         Some(Offer::SellShares { company, most, price: sale.price })
     });
     let mut offers: Vec<Offer> = sales.collect();
-    offers.extend(loan(view, decision).map(|amount| Offer::TakeLoan { amount }));
+    offers.extend(loan(view, decision).map(|amount| Offer::F56(F56Offer::TakeLoan { amount })));
     if check_bankrupt(view, decision).is_ok() {
-        offers.push(Offer::GoBankrupt);
+        offers.push(Offer::F56(F56Offer::GoBankrupt));
     }
     offers
 }

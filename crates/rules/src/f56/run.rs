@@ -4,6 +4,7 @@ use super::{dividend, train_supply};
 use crate::action::{Run, Source, TrackPiece};
 use crate::board::RailNetwork;
 use crate::event::{Event, Note, Ran};
+use crate::f56::verbs::Offer as F56Offer;
 use crate::ids::{CompanyId, HexId};
 use crate::money::Money;
 use crate::offer::{MOST_CLAIMED, Offer};
@@ -51,7 +52,7 @@ pub(crate) fn note_route_at_home(turn: &mut Turn<'_>, company: CompanyId, hex: H
 /// The best runs, or none: nobody must run for the highest revenue (R-36-RUN-09).
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
     if view.options.benelux.claims {
-        return vec![Offer::ClaimRevenue];
+        return vec![Offer::ClaimRevenue {}];
     }
     let (best, revenue) = RailNetwork::of(view, company).best(view, &runnable(view, company));
     let runs = best.into_iter().map(|ran| ran.run).collect();
@@ -136,7 +137,7 @@ pub(crate) fn may_borrow(view: View<'_>, company: CompanyId) -> bool {
 pub(crate) fn borrow_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
     train_supply::sources(view)
         .filter(|&source| check_borrow(view, company, source).is_ok())
-        .map(|source| Offer::BorrowTrain { source })
+        .map(|source| Offer::F56(F56Offer::BorrowTrain { source }))
         .collect()
 }
 

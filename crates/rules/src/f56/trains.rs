@@ -5,6 +5,7 @@ use super::run;
 use super::train_supply::{is_permanent, sources, trade_price, train_at, type_of};
 use crate::action::Source;
 use crate::decision::Deal;
+use crate::f56::verbs::Offer as F56Offer;
 use crate::ids::CompanyId;
 use crate::money::Money;
 use crate::offer::Offer;
@@ -132,7 +133,7 @@ fn purchases(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> 
     let traded = owned.into_iter().flat_map(move |train| {
         [false, true].into_iter().filter_map(move |pooled| {
             let price = check_trade(view, company, train, pooled).ok()?.price;
-            Some(Offer::TradeTrain { train, pooled, price })
+            Some(Offer::F56(F56Offer::TradeTrain { train, pooled, price }))
         })
     });
     bought.chain(traded)

@@ -3,7 +3,7 @@
 use super::table::{SEATED, THERE, Table, company, hex, lay, lay_with, place, run, share, start, with};
 use rules::decision::Step;
 use rules::state::{Capital, Status};
-use rules::{Action, Decision, Seat};
+use rules::{Action, Decision, F56Action, Seat};
 
 /// The first stock round of three players with 2000 F each.
 fn rich(options: rules::Options) -> Table {
@@ -340,7 +340,7 @@ fn r_36_par_09_on_18xx_games_a_loan_may_come_before_the_choice() {
                 hex: hex("E11"),
             });
         });
-        assert_eq!(table.accepts(&Action::TakeLoan), may);
+        assert_eq!(table.accepts(&Action::F56(F56Action::TakeLoan)), may);
         assert!(table.accepts(&Action::ChooseCity { city: 1 }));
     }
 }

@@ -4,7 +4,7 @@
 use super::table::{SEATED, THERE, Table, offer_for, private, sell, train_of};
 use rules::decision::Step;
 use rules::state::LocalOwner;
-use rules::{Action, Decision, Offer, Seat};
+use rules::{Action, Decision, F56Action, Offer, Seat};
 
 fn counter(price: u32) -> Action {
     Action::CounterOffer { price }
@@ -41,7 +41,7 @@ fn r_36_prv_03_again_for_as_much_when_something_has_changed() {
     let mut table = buyer(SEATED);
     table.play(offer_for("RdP", 140)).play(Action::Refuse);
     assert_eq!(table.refused(&offer_for("RdP", 140)), "R-36-PRV-03");
-    table.play(Action::TakeLoan);
+    table.play(Action::F56(F56Action::TakeLoan));
     assert!(table.accepts(&offer_for("RdP", 35)) && table.accepts(&offer_for("RdP", 140)));
 }
 
@@ -91,7 +91,7 @@ fn in_need() -> Table {
 
 #[test]
 fn r_36_emr_08_a_buyer_may_offer_less() {
-    let sale = |price| Action::OfferPrivate { local: private("RdP"), price };
+    let sale = |price| Action::F56(F56Action::OfferPrivate { local: private("RdP"), price });
     let mut table = in_need();
     table.play(sale(90));
     assert_eq!(table.asked(), Seat(1));

@@ -5,7 +5,7 @@ use super::table::{SEATED, THERE, Table, company, new_train, private, run, sell,
 use rules::decision::{Need, Step};
 use rules::event::Event;
 use rules::state::{LocalOwner, Status};
-use rules::{Action, Decision, Offer, Options, Seat};
+use rules::{Action, Decision, F56Action, F56Offer, Offer, Options, Seat};
 
 /// B of seat 0 in Brussels with a way to Ghent, 60 F and no train, while 3-trains are sold for 225. Seat 0 has 100 F, two shares of
 /// Nord at 70 and three of GCL at 40; both have other presidents.
@@ -142,7 +142,7 @@ fn r_36_emr_05_companies_still_to_operate_are_put_in_order_anew() {
 }
 
 fn offers(id: &str, price: u32) -> Action {
-    Action::OfferPrivate { local: private(id), price }
+    Action::F56(F56Action::OfferPrivate { local: private(id), price })
 }
 
 /// A private company for a willing player, at a price that both agree on.
@@ -150,7 +150,7 @@ fn offers(id: &str, price: u32) -> Action {
 fn r_36_emr_08_private_companies_may_be_sold_to_other_players() {
     let mut table = in_need(SEATED);
     table.private_to("RdP", 0).private_to("CdH", 1).money(1, 50);
-    let offer = Offer::OfferPrivate { local: private("RdP"), from: 1, to: 300 };
+    let offer = Offer::F56(F56Offer::OfferPrivate { local: private("RdP"), from: 1, to: 300 });
     assert!(table.offered().contains(&offer));
     assert_eq!(table.refused(&offers("CdH", 30)), "R-36-EMR-08", "not his own");
     assert_eq!(table.refused(&offers("RdP", 301)), "R-36-EMR-08", "nobody has so much");
@@ -175,7 +175,11 @@ fn r_36_emr_08_private_companies_may_be_sold_to_other_players() {
     }
     table.operating("B", Step::Trains);
     assert_eq!(table.game.view().certificates(Seat(2)), 13);
-    assert!(table.offered().contains(&Offer::OfferPrivate { local: private("RdP"), from: 1, to: 50 }));
+    assert!(table.offered().contains(&Offer::F56(F56Offer::OfferPrivate {
+        local: private("RdP"),
+        from: 1,
+        to: 50
+    })));
     // A price that is enough ends it, also for loans.
     let mut table = in_need(SEATED);
     table.private_to("RdP", 0).trains("B", &["3"]).treasury("B", 0).money(0, 60).loans("B", 5);
@@ -191,8 +195,8 @@ fn r_36_emr_08_unsold_they_do_not_prevent_bankruptcy() {
     table.private_to("RdP", 0).started("Nord", 70, &[0, 3]).started("GCL", 65, &[0, 0, 4]);
     table.operating("B", Step::Trains).money(0, 0).loans("B", 4);
     // One share of B for 90 is all he may sell.
-    assert!(table.accepts(&Action::GoBankrupt));
-    table.play(Action::GoBankrupt);
+    assert!(table.accepts(&Action::F56(F56Action::GoBankrupt)));
+    table.play(Action::F56(F56Action::GoBankrupt));
     assert!(table.state().is_over());
     // 18xx.games knows no such sale.
     let mut table = in_need(THERE);
@@ -211,7 +215,7 @@ fn r_36_emr_09_r_36_end_01_who_cannot_raise_it_is_bankrupt_and_the_game_is_over(
     table.started("GCL", 65, &[0, 0, 4]).started("B", 90, &[2, 1]).money(0, 50);
     table.started("Nord", 70, &[1, 3]).loans("B", 3).operating("B", Step::Trains);
     // 50 in cash and 70 for Nord of 165.
-    table.play(Action::GoBankrupt);
+    table.play(Action::F56(F56Action::GoBankrupt));
     assert!(table.state().is_over());
     assert_eq!((table.cash(0), table.shares_of("Nord", 0), table.pool_of("Nord")), (0, 0, 1));
     // His certificate of B could not be sold, and counts.
@@ -243,11 +247,11 @@ fn r_36_mkt_07_there_interest_that_was_put_off_is_paid_though_a_sale_for_a_train
 #[test]
 fn r_36_emr_09_a_loan_that_would_do_comes_first() {
     let mut table = in_despair(SEATED);
-    assert!(table.accepts(&Action::GoBankrupt));
+    assert!(table.accepts(&Action::F56(F56Action::GoBankrupt)));
     table.loans("B", 2).operating("B", Step::Trains);
-    assert_eq!(table.refused(&Action::GoBankrupt), "R-36-EMR-09");
+    assert_eq!(table.refused(&Action::F56(F56Action::GoBankrupt)), "R-36-EMR-09");
     assert_eq!(table.refused(&sell("B", 1)), "R-36-EMR-09", "shares alone do not bring enough");
-    table.play(Action::TakeLoan).play(sell("B", 1)).play(new_train());
+    table.play(Action::F56(F56Action::TakeLoan)).play(sell("B", 1)).play(new_train());
     assert_eq!((table.treasury_of("B"), table.cash(0)), (0, 15));
     // Also for interest, where a loan may still be taken.
     let mut table = in_despair(SEATED);
@@ -259,23 +263,23 @@ fn r_36_emr_09_a_loan_that_would_do_comes_first() {
         .operating("B", Step::Run);
     table.play(run([]));
     assert!(matches!(table.decision(), Decision::Raising { due: 30, need: Need::Interest(0), .. }));
-    assert_eq!(table.refused(&Action::GoBankrupt), "R-36-EMR-09");
-    table.play(Action::TakeLoan);
+    assert_eq!(table.refused(&Action::F56(F56Action::GoBankrupt)), "R-36-EMR-09");
+    table.play(Action::F56(F56Action::TakeLoan));
     assert_eq!((table.loans_of("B"), table.treasury_of("B")), (4, 60), "100 less 40 for four loans");
     assert!(!matches!(table.decision(), Decision::Raising { .. }));
     // On 18xx.games nothing of this is asked.
     let mut table = in_despair(THERE);
     table.loans("B", 3).operating("B", Step::Trains);
-    assert!(table.accepts(&Action::GoBankrupt));
+    assert!(table.accepts(&Action::F56(F56Action::GoBankrupt)));
 }
 
 #[test]
 fn r_36_emr_09_a_train_of_another_company_of_his_comes_first() {
     let mut table = in_despair(SEATED);
     table.started("HSM", 65, &[2]).trains("HSM", &["2"]).operating("B", Step::Trains);
-    assert_eq!(table.refused(&Action::GoBankrupt), "R-36-EMR-09");
+    assert_eq!(table.refused(&Action::F56(F56Action::GoBankrupt)), "R-36-EMR-09");
     table.treasury("B", 0);
-    assert!(table.accepts(&Action::GoBankrupt), "the treasury must pay for it");
+    assert!(table.accepts(&Action::F56(F56Action::GoBankrupt)), "the treasury must pay for it");
     table.treasury("B", 60).play(train_of("HSM", "2", 60));
     assert_eq!((table.trains_of("B").len(), table.treasury_of("HSM")), (1, 60));
 }
@@ -284,20 +288,20 @@ fn r_36_emr_09_a_train_of_another_company_of_his_comes_first() {
 fn r_36_emr_02_r_36_emr_07_shares_sold_for_a_train_pay_for_it() {
     let mut table = in_need(SEATED);
     table.trains("Nord", &["3"]);
-    assert!(table.accepts(&Action::TakeLoan) && table.accepts(&train_of("Nord", "3", 60)));
+    assert!(table.accepts(&Action::F56(F56Action::TakeLoan)) && table.accepts(&train_of("Nord", "3", 60)));
     table.play(sell("Nord", 1));
-    assert_eq!(table.refused(&Action::TakeLoan), "R-36-EMR-02");
+    assert_eq!(table.refused(&Action::F56(F56Action::TakeLoan)), "R-36-EMR-02");
     assert_eq!(table.refused(&train_of("Nord", "3", 60)), "R-36-EMR-02");
     table.play(new_train());
     assert_eq!((table.treasury_of("B"), table.cash(0)), (0, 5), "what the last share brought too much");
     // With the train the need is over.
     table.treasury("B", 60).trains("HSM", &[]).operating("B", Step::Trains);
-    assert!(table.accepts(&Action::TakeLoan));
+    assert!(table.accepts(&Action::F56(F56Action::TakeLoan)));
     // On 18xx.games the company may borrow, and buys from others once it could pay for the cheapest train itself.
     let mut table = in_need(THERE);
     table.trains("Nord", &["3"]).treasury("B", 130).money(0, 30).play(sell("Nord", 1));
     assert_eq!(table.refused(&train_of("Nord", "3", 60)), "R-36-EMR-02");
-    table.play(Action::TakeLoan);
+    table.play(Action::F56(F56Action::TakeLoan));
     assert!(!table.accepts(&train_of("Nord", "3", 60)), "220 of 225");
     table.treasury("B", 225);
     assert!(table.accepts(&train_of("Nord", "3", 60)));
@@ -372,7 +376,7 @@ fn r_36_emr_09_on_18xx_games_the_rest_stays_with_the_bankrupt() {
         table.started("Nord", 70, &[2, 3]).started("B", 90, &[2, 2]).operating("B", Step::Trains);
         table.play(sell("Nord", 1));
         if !table.state().is_over() {
-            table.play(Action::GoBankrupt);
+            table.play(Action::F56(F56Action::GoBankrupt));
         }
         assert_eq!((table.shares_of("Nord", 0), table.cash(0)), (left, 0));
     }
@@ -381,7 +385,7 @@ fn r_36_emr_09_on_18xx_games_the_rest_stays_with_the_bankrupt() {
 #[test]
 fn r_36_emr_09_nobody_gives_up_who_can_pay() {
     let table = in_need(SEATED);
-    assert_eq!(table.refused(&Action::GoBankrupt), "R-36-EMR-09");
+    assert_eq!(table.refused(&Action::F56(F56Action::GoBankrupt)), "R-36-EMR-09");
     assert!(!table.accepts(&Action::Pass));
 }
 
@@ -394,7 +398,7 @@ fn r_36_emr_10_nothing_is_sold_while_the_national_company_is_formed() {
     table.operating("GCL", Step::Trains).play(new_train());
     assert_eq!(*table.decision(), Decision::Debts { company: company("B") });
     assert!(!table.accepts(&sell("Nord", 1)));
-    assert_eq!(table.offered(), [Offer::PayLoans { help: 200 }, Offer::Merge]);
+    assert_eq!(table.offered(), [Offer::F56(F56Offer::PayLoans { help: 200 }), Offer::F56(F56Offer::Merge)]);
     // With less cash the company merges, whatever his shares are worth.
     let mut poor = Table::stock(3, SEATED);
     poor.phase("5").stack("6", 0).started("GCL", 150, &[0, 4]).treasury("GCL", 700);

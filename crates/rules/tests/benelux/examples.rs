@@ -6,7 +6,7 @@ use rules::action::Source;
 use rules::decision::Step;
 use rules::event::Event;
 use rules::state::{Round, Status};
-use rules::{Action, Decision, Offer, Options, Seat};
+use rules::{Action, Decision, F56Action, F56Offer, Offer, Options, Seat};
 
 const A: u8 = 0;
 const B: u8 = 1;
@@ -40,8 +40,8 @@ fn r_36_cgr_05_x_01_ten_shares_formed_inside_a_round() {
     assert_eq!((table.loans_of("NFL"), table.treasury_of("NFL")), (1, 20));
     // 2. HSM and B cannot be saved; NFL can.
     assert_eq!((table.decision(), table.asked()), (&Decision::Debts { company: company("NFL") }, Seat(A)));
-    assert_eq!(table.offered(), [Offer::PayLoans { help: 80 }, Offer::Merge]);
-    table.play(Action::PayLoans);
+    assert_eq!(table.offered(), [Offer::F56(F56Offer::PayLoans { help: 80 }), Offer::F56(F56Offer::Merge)]);
+    table.play(Action::F56(F56Action::PayLoans));
     assert_eq!((table.treasury_of("NFL"), table.cash(A)), (0, 70));
     let status = ["B", "HSM", "NFL", "GCL"].map(|symbol| table.status_of(symbol));
     assert_eq!(status, [Status::Closed, Status::Closed, Status::Floated, Status::Floated]);
@@ -76,7 +76,7 @@ fn r_36_cgr_05_x_01_ten_shares_formed_inside_a_round() {
 fn r_36_cgr_19_x_01_it_borrows_and_plays_on() {
     let mut table = ten_shares();
     let four = || Action::ReturnTrain { train: train("4") };
-    table.play(Action::PayLoans).play(four()).play(four());
+    table.play(Action::F56(F56Action::PayLoans)).play(four()).play(four());
     // 8. GCL finishes, then the national company, then NFL.
     let turns: Vec<_> =
         table.events.iter().filter(|event| matches!(event, Event::TurnBegan { .. })).collect();
@@ -89,7 +89,7 @@ fn r_36_cgr_19_x_01_it_borrows_and_plays_on() {
         assert!(!table.offered().iter().any(|offer| matches!(offer, Offer::PlaceStation { .. })));
         table.pass();
     }
-    table.play(Action::BorrowTrain { source: Source::Beside });
+    table.play(Action::F56(F56Action::BorrowTrain { source: Source::Beside }));
     let route = table.route("8", &["E5", "D6", "E7", "F8", "G7"]);
     table.play(run([route]));
     assert_eq!(
@@ -129,7 +129,11 @@ fn r_36_cgr_19_x_01_it_borrows_and_plays_on() {
 #[test]
 fn r_36_cgr_18_x_01_with_a_4_it_is_frozen_all_the_same() {
     let mut table = ten_shares();
-    table.play(Action::PayLoans).play(Action::ReturnTrain { train: train("4") }).pass().pass();
+    table
+        .play(Action::F56(F56Action::PayLoans))
+        .play(Action::ReturnTrain { train: train("4") })
+        .pass()
+        .pass();
     assert!(table.state().national.as_ref().expect("it is formed").frozen);
     while !matches!(table.decision(), Decision::Run { .. }) {
         assert!(!matches!(table.decision(), Decision::Borrow { .. }), "it has a train");
@@ -140,7 +144,7 @@ fn r_36_cgr_18_x_01_with_a_4_it_is_frozen_all_the_same() {
     table.play(run([route]));
     assert_eq!((table.treasury_of("MESS"), table.price_of("MESS")), (680, 100));
     assert_eq!(table.refused(&Action::Pass), "R-36-CGR-20", "at 650 it must buy");
-    assert!(table.accepts(&Action::TradeTrain { train: train("4"), pooled: false }));
+    assert!(table.accepts(&Action::F56(F56Action::TradeTrain { train: train("4"), pooled: false })));
 }
 
 /// X-02 up to the first decision that is left to somebody.
@@ -184,8 +188,8 @@ fn r_36_cgr_08_x_02_twenty_shares_and_the_buyer_merges() {
             (table.decision(), table.asked()),
             (&Decision::Debts { company: company("NBDS") }, Seat(C))
         );
-        assert!(table.offered().contains(&Offer::PayLoans { help: 300 }));
-        table.play(Action::Merge);
+        assert!(table.offered().contains(&Offer::F56(F56Offer::PayLoans { help: 300 })));
+        table.play(Action::F56(F56Action::Merge));
         for symbol in ["Nord", "GCL", "B", "NBDS"] {
             assert_eq!(table.status_of(symbol), Status::Closed, "{symbol}");
         }
@@ -226,7 +230,7 @@ fn r_36_cgr_08_x_02_twenty_shares_and_the_buyer_merges() {
 #[test]
 fn r_36_div_02_x_02_the_first_dividend_and_the_next_stock_round() {
     let mut table = twenty_shares(SEATED);
-    table.play(Action::Merge);
+    table.play(Action::F56(F56Action::Merge));
     table
         .play(Action::ReturnTrain { train: train("4") })
         .play(Action::ReturnTrain { train: train("4") })
@@ -247,7 +251,7 @@ fn r_36_div_02_x_02_the_first_dividend_and_the_next_stock_round() {
     assert_eq!((three.cash(B), three.place_of("MESS"), three.pool_of("MESS")), (371 + 450, (1, 7), 7));
     let offers = table.offered();
     assert!(offers.contains(&Offer::BuyShare { company: company("MESS"), price: 125 }));
-    assert!(offers.contains(&Offer::BuyFromPool { company: company("MESS"), price: 150 }));
+    assert!(offers.contains(&Offer::F56(F56Offer::BuyFromPool { company: company("MESS"), price: 150 })));
     for (action, price) in [(share("MESS"), 125), (pooled("MESS"), 150)] {
         let mut table = table.copy();
         let bank = table.bank();

@@ -4,7 +4,7 @@ use super::table::{SEATED, THERE, Table, company, last_train, new_train, place, 
 use rules::decision::Step;
 use rules::event::Event;
 use rules::state::{Round, Status};
-use rules::{Action, Decision, Offer, Options, Seat};
+use rules::{Action, Decision, F56Action, F56Offer, Offer, Options, Seat};
 
 /// The last 5-train is sold, and GCL of this seat at 150 has the money for the first 6-train.
 pub fn before_six(players: usize, options: Options, buyer: u8) -> Table {
@@ -36,7 +36,7 @@ fn r_36_cgr_01_r_36_cgr_04_without_loans_there_is_none() {
     assert_eq!((table.phase_now(), table.state().national.clone()), ("6".into(), None));
     assert_eq!(table.status_of("MESS"), Status::Unstarted);
     assert_eq!(*table.decision(), Decision::Trains { company: company("GCL") });
-    assert_eq!(table.refused(&Action::TakeLoan), "R-36-LOAN-01");
+    assert_eq!(table.refused(&Action::F56(F56Action::TakeLoan)), "R-36-LOAN-01");
     // Nor later: the second 6-train forms nothing.
     table.loans("B", 3).treasury("GCL", 700).trains("GCL", &[]).operating_in(3, "GCL", Step::Trains);
     table.play(new_train());
@@ -49,7 +49,7 @@ fn r_36_cgr_01_at_once_with_the_first_6_train() {
     let mut table = before_six(3, with("skip_idle_steps", false), 1);
     table.started("B", 110, &[4]).loans("B", 1).money(0, 0);
     buy_six(&mut table);
-    table.play(Action::Merge);
+    table.play(Action::F56(F56Action::Merge));
     assert_eq!((table.status_of("MESS"), table.status_of("B")), (Status::Floated, Status::Closed));
     assert_eq!(*table.decision(), Decision::Trains { company: company("GCL") }, "its step goes on");
 }
@@ -66,14 +66,14 @@ fn r_36_cgr_02_r_36_cgr_03_companies_repay_what_they_can_and_presidents_the_rest
     let mut rich = table(160);
     assert_eq!((rich.loans_of("B"), rich.treasury_of("B")), (2, 40), "three of its own money");
     assert_eq!(*rich.decision(), Decision::Debts { company: company("B") });
-    assert_eq!(rich.offered(), [Offer::PayLoans { help: 160 }, Offer::Merge]);
-    assert_eq!(rich.refused(&Action::RepayLoan), "R-36-OR-05", "not in part");
+    assert_eq!(rich.offered(), [Offer::F56(F56Offer::PayLoans { help: 160 }), Offer::F56(F56Offer::Merge)]);
+    assert_eq!(rich.refused(&Action::F56(F56Action::RepayLoan)), "R-36-OR-05", "not in part");
     assert_eq!(rich.refused(&Action::Pass), "R-36-CGR-03");
     let mut merges = rich.copy();
-    rich.play(Action::PayLoans);
+    rich.play(Action::F56(F56Action::PayLoans));
     assert_eq!((rich.loans_of("B"), rich.treasury_of("B"), rich.cash(0)), (0, 0, 0));
     assert_eq!((rich.status_of("B"), rich.state().national.clone()), (Status::Floated, None));
-    merges.play(Action::Merge);
+    merges.play(Action::F56(F56Action::Merge));
     assert_eq!((merges.cash(0), merges.treasury_of("MESS")), (160, 40));
     let poor = table(159);
     assert_eq!((poor.status_of("B"), poor.treasury_of("MESS"), poor.cash(0)), (Status::Closed, 40, 159));
@@ -82,7 +82,7 @@ fn r_36_cgr_02_r_36_cgr_03_companies_repay_what_they_can_and_presidents_the_rest
     table.loans("GCL", 3).treasury("GCL", 910).money(1, 90);
     buy_six(&mut table);
     assert_eq!((table.loans_of("GCL"), table.treasury_of("GCL")), (1, 10));
-    table.play(Action::PayLoans);
+    table.play(Action::F56(F56Action::PayLoans));
     assert_eq!((table.cash(1), table.treasury_of("GCL"), table.loans_of("GCL")), (0, 0, 0));
 }
 
@@ -102,7 +102,7 @@ fn r_36_cgr_03_from_the_buyers_president_clockwise_in_operating_order() {
             (table.decision(), table.asked()),
             (&Decision::Debts { company: company(symbol) }, Seat(seat))
         );
-        table.play(Action::PayLoans);
+        table.play(Action::F56(F56Action::PayLoans));
     }
     assert_eq!((table.cash(0), table.cash(1), table.cash(2)), (200, 100, 200));
     assert_eq!(table.state().national, None);
@@ -114,7 +114,7 @@ fn r_36_cgr_04_r_36_cgr_28_afterwards_nobody_has_loans() {
     table.started("B", 110, &[4]).loans("B", 3).money(0, 0);
     table.started("Nord", 100, &[0, 0, 3]).loans("Nord", 2).treasury("Nord", 50);
     buy_six(&mut table);
-    table.play(Action::PayLoans);
+    table.play(Action::F56(F56Action::PayLoans));
     for symbol in ["B", "GCL", "Nord", "MESS"] {
         assert_eq!(table.loans_of(symbol), 0, "{symbol}");
     }
@@ -129,14 +129,14 @@ fn r_36_cgr_28_no_interest_and_no_value_lost() {
     table.treasury("Nord", 50).station("Nord", "I3", 0).lay("I5", "57", 1).trains("Nord", &["5"]);
     table.money(2, 150);
     buy_six(&mut table);
-    table.play(Action::PayLoans);
+    table.play(Action::F56(F56Action::PayLoans));
     table.operating("Nord", Step::Run);
     let route = table.route("5", &["I3", "I5"]);
     table.play(super::table::run([route]));
     assert_eq!(*table.decision(), Decision::Dividend { company: company("Nord"), revenue: 50 });
     table.play(Action::Retain);
     assert_eq!(table.treasury_of("Nord"), 50);
-    assert_eq!(table.refused(&Action::TakeLoan), "R-36-LOAN-01");
+    assert_eq!(table.refused(&Action::F56(F56Action::TakeLoan)), "R-36-LOAN-01");
     // Two shares of the national company at 110, nothing else.
     assert_eq!(table.game.view().worth(Seat(0)), 220);
     assert_eq!(table.game.view().worth(Seat(2)), 3 * 90, "left of 100");
@@ -278,9 +278,12 @@ fn r_36_cgr_13_a_home_wins_and_otherwise_the_president_chooses() {
     let hex = super::table::hex("H10");
     assert_eq!(*both.decision(), Decision::NationalStations { company: company("MESS"), hex: Some(hex) });
     assert_eq!(both.asked(), Seat(2));
-    assert_eq!(both.refused(&Action::RemoveStation { hex: super::table::hex("D6"), city: 0 }), "R-36-CGR-13");
+    assert_eq!(
+        both.refused(&Action::F56(F56Action::RemoveStation { hex: super::table::hex("D6"), city: 0 })),
+        "R-36-CGR-13"
+    );
     assert_eq!(both.refused(&Action::Pass), "R-36-CGR-13");
-    both.play(Action::RemoveStation { hex, city: 1 });
+    both.play(Action::F56(F56Action::RemoveStation { hex, city: 1 }));
     assert_eq!(both.marker_of("MESS", "H10"), Some(Some(0)));
 }
 
@@ -307,7 +310,7 @@ fn r_36_cgr_13_ten_stations_at_most() {
     table.money(2, 0);
     buy_six(&mut table);
     assert_eq!(*table.decision(), Decision::NationalStations { company: company("MESS"), hex: None });
-    let goes = |at| Action::RemoveStation { hex: super::table::hex(at), city: 0 };
+    let goes = |at| Action::F56(F56Action::RemoveStation { hex: super::table::hex(at), city: 0 });
     for at in ["H6", "I3", "E11", "A9"] {
         assert_eq!(table.refused(&goes(at)), "R-36-CGR-13", "{at} is a home");
     }
@@ -404,7 +407,7 @@ fn r_36_cgr_15_r_36_cgr_18_frozen_is_what_keeps_no_permanent_train() {
         assert!(frozen(&table), "{returned} returned");
         table.operating_in(3, "MESS", Step::Borrow);
         assert_eq!(
-            table.accepts(&Action::BorrowTrain { source: rules::action::Source::Beside }),
+            table.accepts(&Action::F56(F56Action::BorrowTrain { source: rules::action::Source::Beside })),
             returned == 2
         );
     }
@@ -555,7 +558,7 @@ fn r_36_cgr_03_in_the_order_of_the_running_round() {
     table.operating_in(3, "GCL", Step::Trains);
     table.marker("Nord", 0, 8).play(new_train());
     assert_eq!(*table.decision(), Decision::Debts { company: company("B") });
-    table.play(Action::PayLoans);
+    table.play(Action::F56(F56Action::PayLoans));
     assert_eq!(*table.decision(), Decision::Debts { company: company("Nord") });
 }
 
@@ -567,7 +570,7 @@ fn r_36_cgr_15_on_18xx_games_without_a_choice_there_is_no_limit_yet() {
         table.started("B", 110, &[4]).loans("B", 5).trains("B", &["5", "5"]).money(0, 0);
         buy_six(&mut table);
         if let Decision::Debts { .. } = table.decision() {
-            table.play(Action::Merge);
+            table.play(Action::F56(F56Action::Merge));
         }
         table.trains("MESS", &["5", "5", "6"]).treasury("MESS", 1000).operating("MESS", Step::Trains);
         table

@@ -4,7 +4,7 @@ use super::table::{SEATED, Table, new_train, run};
 use rules::decision::Step;
 use rules::event::Event;
 use rules::state::Round;
-use rules::{Action, Seat};
+use rules::{Action, F56Action, Seat};
 
 /// HSM with a train that earns 60, and a bank with so much, in the first of so many operating rounds.
 fn nearly_empty(rounds: u8, left: i64) -> Table {
@@ -110,7 +110,7 @@ fn r_36_end_04_cash_shares_and_open_private_companies() {
         .lay("H4", "57", 1)
         .treasury("B", 0);
     table.started("B", 80, &[2, 2]).marker("B", 4, 4).operating("B", Step::Trains);
-    table.play(Action::GoBankrupt);
+    table.play(Action::F56(F56Action::GoBankrupt));
     assert!(table.state().is_over());
     assert_eq!(table.game.view().worth(Seat(1)), 33 + 140 + 50);
     assert_eq!(table.game.view().worth(Seat(0)), 140 + 70);

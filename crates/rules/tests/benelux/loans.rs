@@ -3,7 +3,7 @@
 use super::table::{SEATED, THERE, Table, company, new_train, run, sell, start, with};
 use rules::decision::{Need, Step};
 use rules::state::Status;
-use rules::{Action, Decision, Offer, Options, Seat};
+use rules::{Action, Decision, F56Action, F56Offer, Offer, Options, Seat};
 
 /// HSM in Amsterdam with a 2-train that earns 60 on the way to Utrecht; shares by seat.
 fn hsm(options: Options, shares: &[u8]) -> Table {
@@ -29,15 +29,15 @@ fn runs(table: &mut Table, name: &str, over: &[&str]) {
 fn r_36_loan_01_a_loan_in_a_turn_and_never_more_than_shares_in_hands() {
     let mut table = hsm(SEATED, &[2]);
     table.loans("HSM", 2).operating("HSM", Step::Track);
-    assert_eq!(table.refused(&Action::TakeLoan), "R-36-LOAN-01");
-    table.loans("HSM", 1).play(Action::TakeLoan);
+    assert_eq!(table.refused(&Action::F56(F56Action::TakeLoan)), "R-36-LOAN-01");
+    table.loans("HSM", 1).play(Action::F56(F56Action::TakeLoan));
     assert_eq!((table.loans_of("HSM"), table.treasury_of("HSM")), (2, 100));
     table.loans("HSM", 0);
-    assert_eq!(table.refused(&Action::TakeLoan), "R-36-LOAN-01", "one in a turn");
+    assert_eq!(table.refused(&Action::F56(F56Action::TakeLoan)), "R-36-LOAN-01", "one in a turn");
     // Shares in the pool and in the initial offering do not count.
     let mut table = hsm(SEATED, &[3]);
     table.pool("HSM", 5).loans("HSM", 3).operating("HSM", Step::Track);
-    assert_eq!(table.refused(&Action::TakeLoan), "R-36-LOAN-01");
+    assert_eq!(table.refused(&Action::F56(F56Action::TakeLoan)), "R-36-LOAN-01");
 }
 
 #[test]
@@ -45,13 +45,13 @@ fn r_36_loan_01_at_any_point_of_the_turn() {
     for step in [Step::Track, Step::Station, Step::Run, Step::Trains, Step::Loans] {
         let mut table = hsm(SEATED, &[4]);
         table.treasury("HSM", 100).loans("HSM", 1).operating("HSM", step);
-        assert!(table.accepts(&Action::TakeLoan), "{step:?}");
+        assert!(table.accepts(&Action::F56(F56Action::TakeLoan)), "{step:?}");
     }
     let mut table = hsm(SEATED, &[4]);
     table.operating("HSM", Step::Run);
     runs(&mut table, "2", &["D6", "E7"]);
     assert!(matches!(table.decision(), Decision::Dividend { .. }));
-    assert!(table.accepts(&Action::TakeLoan));
+    assert!(table.accepts(&Action::F56(F56Action::TakeLoan)));
 }
 
 /// T-70
@@ -60,9 +60,9 @@ fn r_36_loan_01_none_from_the_6_trains_on() {
     for (phase, allowed) in [("2", true), ("3", true), ("4", true), ("5", true), ("6", false), ("8", false)] {
         let mut table = hsm(SEATED, &[4]);
         table.phase(phase).trains("HSM", &["5"]).operating("HSM", Step::Track);
-        assert_eq!(table.accepts(&Action::TakeLoan), allowed, "phase {phase}");
+        assert_eq!(table.accepts(&Action::F56(F56Action::TakeLoan)), allowed, "phase {phase}");
         if !allowed {
-            assert_eq!(table.refused(&Action::TakeLoan), "R-36-LOAN-01");
+            assert_eq!(table.refused(&Action::F56(F56Action::TakeLoan)), "R-36-LOAN-01");
         }
     }
 }
@@ -71,7 +71,7 @@ fn r_36_loan_01_none_from_the_6_trains_on() {
 #[test]
 fn r_36_loan_02_a_hundred_before_the_interest_and_ninety_after_it() {
     let mut table = hsm(SEATED, &[4]);
-    table.operating("HSM", Step::Run).play(Action::TakeLoan);
+    table.operating("HSM", Step::Run).play(Action::F56(F56Action::TakeLoan));
     assert_eq!(table.treasury_of("HSM"), 100);
     runs(&mut table, "2", &["D6", "E7"]);
     assert_eq!(table.treasury_of("HSM"), 90, "interest on the new loan");
@@ -80,8 +80,8 @@ fn r_36_loan_02_a_hundred_before_the_interest_and_ninety_after_it() {
     table.operating("HSM", Step::Run);
     runs(&mut table, "2", &["D6", "E7"]);
     table.play(Action::PayOut);
-    assert!(table.offered().contains(&Offer::TakeLoan { amount: 90 }));
-    table.play(Action::TakeLoan);
+    assert!(table.offered().contains(&Offer::F56(F56Offer::TakeLoan { amount: 90 })));
+    table.play(Action::F56(F56Action::TakeLoan));
     assert_eq!((table.treasury_of("HSM"), table.loans_of("HSM")), (90, 1));
 }
 
@@ -90,9 +90,9 @@ fn r_36_loan_02_a_hundred_before_the_interest_and_ninety_after_it() {
 fn r_36_loan_03_none_after_a_repayment() {
     let mut table = hsm(SEATED, &[4]);
     table.treasury("HSM", 250).loans("HSM", 2).operating("HSM", Step::Loans);
-    assert!(table.accepts(&Action::TakeLoan));
-    table.play(Action::RepayLoan);
-    assert_eq!(table.refused(&Action::TakeLoan), "R-36-LOAN-03");
+    assert!(table.accepts(&Action::F56(F56Action::TakeLoan)));
+    table.play(Action::F56(F56Action::RepayLoan));
+    assert_eq!(table.refused(&Action::F56(F56Action::TakeLoan)), "R-36-LOAN-03");
 }
 
 /// T-65
@@ -241,10 +241,10 @@ fn r_36_loan_04_on_18xx_games_interest_put_off_is_on_the_loans_of_the_moment() {
         table
     };
     let mut table = put_off();
-    table.play(Action::RepayLoan);
+    table.play(Action::F56(F56Action::RepayLoan));
     assert_eq!((table.loans_of("HSM"), table.treasury_of("HSM")), (1, 20), "10 for the one that is left");
     let mut table = put_off();
-    table.play(Action::TakeLoan);
+    table.play(Action::F56(F56Action::TakeLoan));
     assert_eq!((table.loans_of("HSM"), table.treasury_of("HSM")), (3, 200), "100, and 30 for three");
     // Bankruptcy is an action like others.
     let mut table = put_off();
@@ -254,7 +254,7 @@ fn r_36_loan_04_on_18xx_games_interest_put_off_is_on_the_loans_of_the_moment() {
         operating.step = Step::Trains;
         state.agenda = vec![Decision::Trains { company: company("HSM") }];
     });
-    table.play(Action::GoBankrupt);
+    table.play(Action::F56(F56Action::GoBankrupt));
     assert_eq!(table.state().bank.expect("there is one").bankrupt, Some((Seat(0), 20)));
     assert_eq!(table.game.view().worth(Seat(0)), 2 * 70 - 2 * 20 - 20);
 }
@@ -276,15 +276,15 @@ fn r_36_loan_06_repaid_out_of_the_treasury_only() {
     table.treasury("HSM", 250).loans("HSM", 3).operating("HSM", Step::Loans);
     assert!(table.accepts(&Action::Pass));
     let bank = table.bank();
-    table.play(Action::RepayLoan);
+    table.play(Action::F56(F56Action::RepayLoan));
     assert_eq!((table.loans_of("HSM"), table.treasury_of("HSM"), table.bank() - bank), (2, 150, 100));
-    table.play(Action::RepayLoan);
+    table.play(Action::F56(F56Action::RepayLoan));
     assert_eq!((table.loans_of("HSM"), table.treasury_of("HSM")), (1, 50));
     assert_eq!(table.operates(), None, "nothing more can be repaid, and the turn is over");
     // His own money does not help.
     let mut table = hsm(SEATED, &[4]);
     table.treasury("HSM", 99).loans("HSM", 3).operating("HSM", Step::Loans);
-    assert_eq!(table.refused(&Action::RepayLoan), "R-36-LOAN-06");
+    assert_eq!(table.refused(&Action::F56(F56Action::RepayLoan)), "R-36-LOAN-06");
 }
 
 #[test]
@@ -325,7 +325,7 @@ fn r_36_loan_09_the_money_is_the_banks_and_closing_ends_them() {
     let mut table = hsm(SEATED, &[2, 2]);
     table.operating("HSM", Step::Track);
     let bank = table.bank();
-    table.play(Action::TakeLoan);
+    table.play(Action::F56(F56Action::TakeLoan));
     assert_eq!(bank - table.bank(), 100);
     table.loans("HSM", 3).marker("HSM", 8, 0).treasury("HSM", 170).stock_round(2, 1);
     let bank = table.bank();
@@ -338,7 +338,7 @@ fn r_36_loan_09_the_money_is_the_banks_and_closing_ends_them() {
 fn r_36_loan_10_nobody_must_borrow() {
     let mut table = hsm(SEATED, &[4]);
     table.trains("HSM", &[]).treasury("HSM", 60).money(0, 100).operating("HSM", Step::Trains);
-    assert!(table.accepts(&Action::TakeLoan));
+    assert!(table.accepts(&Action::F56(F56Action::TakeLoan)));
     table.play(new_train());
     assert_eq!((table.loans_of("HSM"), table.treasury_of("HSM"), table.cash(0)), (0, 0, 60));
 }
@@ -360,7 +360,7 @@ fn r_36_loan_11_r_36_end_05_loans_lower_the_value_at_the_end() {
 fn r_36_loan_01_nobody_borrows_outside_a_turn() {
     let mut table = Table::stock(3, SEATED);
     table.play(start("B", 65));
-    assert_eq!(table.refused(&Action::TakeLoan), "R-36-SR-03");
-    table.operating("B", Step::Track).play(Action::TakeLoan);
+    assert_eq!(table.refused(&Action::F56(F56Action::TakeLoan)), "R-36-SR-03");
+    table.operating("B", Step::Track).play(Action::F56(F56Action::TakeLoan));
     assert_eq!(table.loans_of("B"), 1);
 }

@@ -7,7 +7,7 @@ use super::table::{
 };
 use rules::action::Source;
 use rules::decision::Step;
-use rules::{Action, Decision, Offer, Options, Seat};
+use rules::{Action, Decision, F56Action, Offer, Options, Seat};
 
 /// A national company with these shares by seat; seat 0 is president, temporary where nobody has two.
 fn formed(options: Options, total: u8, shares: &[u8], pool: u8) -> Table {
@@ -150,7 +150,7 @@ fn r_36_cgr_12_who_cannot_pay_is_bankrupt() {
 fn r_36_cgr_17_no_loans_three_trains_and_it_never_closes() {
     let mut table = formed(SEATED, 10, &[4, 2], 0);
     table.station("MESS", "D6", 0).phase("5").operating("MESS", Step::Track);
-    assert_eq!(table.refused(&Action::TakeLoan), "R-36-LOAN-01");
+    assert_eq!(table.refused(&Action::F56(F56Action::TakeLoan)), "R-36-LOAN-01");
     assert_eq!(table.game.view().train_limit(company("MESS")), 3);
     // T-100
     table.phase("6").marker("MESS", 8, 0).trains("MESS", &["5"]).lay("E7", "57", 2);
@@ -172,7 +172,9 @@ fn frozen(options: Options, money: u32, trains: &[&str]) -> Table {
 #[test]
 fn r_36_cgr_18_while_frozen_it_withholds_and_does_not_move() {
     let mut table = frozen(SEATED, 0, &[]);
-    table.operating("MESS", Step::Borrow).play(Action::BorrowTrain { source: Source::Beside });
+    table
+        .operating("MESS", Step::Borrow)
+        .play(Action::F56(F56Action::BorrowTrain { source: Source::Beside }));
     let route = table.route("8", &["D6", "E7"]);
     table.play(run([route]));
     assert_eq!((table.treasury_of("MESS"), table.place_of("MESS")), (60, (0, 4)));
@@ -233,7 +235,9 @@ fn r_36_cgr_18_while_frozen_it_pays_for_nothing_but_trains() {
 fn r_36_cgr_19_it_borrows_a_train_for_one_run() {
     let mut table = frozen(SEATED, 0, &[]);
     table.started("HSM", 80, &[0, 0, 4]).station("HSM", "E7", 0).treasury("HSM", 1000).trains("HSM", &["4"]);
-    table.operating("MESS", Step::Borrow).play(Action::BorrowTrain { source: Source::Beside });
+    table
+        .operating("MESS", Step::Borrow)
+        .play(Action::F56(F56Action::BorrowTrain { source: Source::Beside }));
     assert_eq!((table.phase_now(), table.trains_of("HSM")), ("6".into(), vec!["4".to_string()]));
     let route = table.route("8", &["D6", "E7"]);
     table.play(run([route]));
@@ -249,7 +253,9 @@ fn r_36_cgr_19_a_borrowed_train_goes_back_to_where_it_was() {
     for options in [SEATED, THERE] {
         let mut table = frozen(options, 0, &[]);
         table.started("HSM", 80, &[0, 0, 4]).station("HSM", "D6", 0).treasury("HSM", 40);
-        table.operating("MESS", Step::Borrow).play(Action::BorrowTrain { source: Source::Beside });
+        table
+            .operating("MESS", Step::Borrow)
+            .play(Action::F56(F56Action::BorrowTrain { source: Source::Beside }));
         let route = table.route("8", &["D6", "E7"]);
         table.play(run([route]));
         while table.operates().as_deref() == Some("MESS") {
@@ -267,7 +273,7 @@ fn r_36_cgr_19_a_borrowed_train_goes_back_to_where_it_was() {
 
 #[test]
 fn r_36_cgr_19_any_train_for_sale() {
-    let borrow = |source| Action::BorrowTrain { source };
+    let borrow = |source| Action::F56(F56Action::BorrowTrain { source });
     let pool = Source::Pool(super::table::train("5"));
     let mut table = frozen(SEATED, 0, &[]);
     table.train_pool(&["5"]).operating("MESS", Step::Borrow);
@@ -372,7 +378,7 @@ fn r_36_cgr_21_with_a_permanent_train_it_plays_like_the_others() {
     table.play(run([route])).play(Action::PayOut);
     assert_eq!((table.cash(0), table.price_of("MESS")), (10, 125), "two shares of 50, and a step right");
     table.operating("MESS", Step::Borrow).trains("MESS", &[]);
-    assert_eq!(table.refused(&Action::BorrowTrain { source: Source::Beside }), "R-36-CGR-21");
+    assert_eq!(table.refused(&Action::F56(F56Action::BorrowTrain { source: Source::Beside })), "R-36-CGR-21");
 }
 
 /// T-102

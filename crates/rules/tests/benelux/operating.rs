@@ -6,7 +6,7 @@ use super::table::{
 use rules::decision::Step;
 use rules::event::{Event, Purse};
 use rules::state::Round;
-use rules::{Action, Decision, Offer, Options};
+use rules::{Action, Decision, F56Action, Offer, Options};
 
 /// Plays the turn of the company to its end with as little as possible.
 fn finish(table: &mut Table) {
@@ -152,36 +152,38 @@ fn r_36_or_05_the_steps_of_a_turn() {
     let station = place("H4", 0);
     let route = run([table.route("2", &["H6", "H4"])]);
     // In track nothing of the later steps, and so on.
-    for action in [&station, &route, &new_train(), &Action::RepayLoan, &Action::PayOut] {
+    for action in [&station, &route, &new_train(), &Action::F56(F56Action::RepayLoan), &Action::PayOut] {
         assert_eq!(table.refused(action), "R-36-OR-05", "{action:?}");
     }
-    assert!(table.accepts(&Action::TakeLoan));
+    assert!(table.accepts(&Action::F56(F56Action::TakeLoan)));
     table.pass();
     assert!(matches!(table.decision(), Decision::Station { .. }));
-    for action in [&lay("G7", "57", 0), &route, &new_train(), &Action::RepayLoan] {
+    for action in [&lay("G7", "57", 0), &route, &new_train(), &Action::F56(F56Action::RepayLoan)] {
         assert_eq!(table.refused(action), "R-36-OR-05", "{action:?}");
     }
-    assert!(table.accepts(&Action::TakeLoan));
+    assert!(table.accepts(&Action::F56(F56Action::TakeLoan)));
     table.play(station.clone());
     assert!(matches!(table.decision(), Decision::Run { .. }));
-    for action in [&station, &new_train(), &Action::RepayLoan] {
+    for action in [&station, &new_train(), &Action::F56(F56Action::RepayLoan)] {
         assert_eq!(table.refused(action), "R-36-OR-05", "{action:?}");
     }
-    assert!(table.accepts(&Action::TakeLoan));
+    assert!(table.accepts(&Action::F56(F56Action::TakeLoan)));
     table.play(route.clone());
     // Interest is paid before the question of the dividend.
     assert_eq!(table.treasury_of("B"), 1000 - 40 - 10);
     assert!(matches!(table.decision(), Decision::Dividend { revenue: 50, .. }));
-    assert!(table.accepts(&Action::TakeLoan));
+    assert!(table.accepts(&Action::F56(F56Action::TakeLoan)));
     table.play(Action::PayOut);
     assert!(matches!(table.decision(), Decision::Trains { .. }));
-    for action in [&route, &station, &Action::RepayLoan] {
+    for action in [&route, &station, &Action::F56(F56Action::RepayLoan)] {
         assert_eq!(table.refused(action), "R-36-OR-05", "{action:?}");
     }
     table.play(new_train()).pass();
     assert!(matches!(table.decision(), Decision::Loans { .. }));
     assert_eq!(table.refused(&new_train()), "R-36-OR-05");
-    assert!(table.accepts(&Action::RepayLoan) && table.accepts(&Action::TakeLoan));
+    assert!(
+        table.accepts(&Action::F56(F56Action::RepayLoan)) && table.accepts(&Action::F56(F56Action::TakeLoan))
+    );
     table.pass();
     assert!(matches!(table.state().round, Round::Stock { .. }));
     assert!(table.accepts(&start("GCL", 65)));
@@ -197,12 +199,12 @@ fn r_36_or_05_on_18xx_games_loans_come_before_private_companies() {
     };
     let paper = offer_for("ACC", 10);
     let book = at_the_end(Options { ask_consent: false, ..SEATED });
-    assert!(book.accepts(&paper) && book.accepts(&Action::RepayLoan));
+    assert!(book.accepts(&paper) && book.accepts(&Action::F56(F56Action::RepayLoan)));
     let mut there = at_the_end(THERE);
     assert_eq!(there.refused(&paper), "R-36-OR-05");
-    there.play(Action::RepayLoan).pass();
+    there.play(Action::F56(F56Action::RepayLoan)).pass();
     assert!(matches!(there.decision(), Decision::Loans { .. }), "it is asked again");
-    for action in [Action::RepayLoan, Action::TakeLoan] {
+    for action in [Action::F56(F56Action::RepayLoan), Action::F56(F56Action::TakeLoan)] {
         assert_eq!(there.refused(&action), "R-36-OR-05", "{action:?}");
     }
     there.play(paper).pass();
@@ -248,7 +250,7 @@ fn formation(options: Options, hsm: u32) -> Table {
     table.money(2, 0).phase("5").stack("6", 2).operating_in(2, "GCL", Step::Trains);
     table.play(new_train());
     if matches!(table.state().decision(), Some(Decision::Debts { .. })) {
-        table.play(Action::Merge);
+        table.play(Action::F56(F56Action::Merge));
     }
     assert!(table.state().national.is_some());
     table

@@ -6,7 +6,7 @@ use rules::decision::Step;
 use rules::event::Event;
 use rules::state::{LocalOwner, Round};
 use rules::title::Colour;
-use rules::{Action, Seat};
+use rules::{Action, F56Action, Seat};
 
 /// HSM of seat 0 in Amsterdam, with so much money, buys trains in this phase.
 fn hsm(phase: &str, money: u32) -> Table {
@@ -108,7 +108,7 @@ fn r_36_phs_04_old_and_borrowed_trains_start_nothing() {
     let mut table = Table::stock(3, SEATED);
     table.phase("6").national(10, 100, &[4], true).station("MESS", "D6", 0).lay("E7", "57", 2);
     table.started("B", 70, &[0, 3]).trains("B", &["4"]).operating("MESS", Step::Borrow);
-    table.play(Action::BorrowTrain { source: Source::Beside });
+    table.play(Action::F56(F56Action::BorrowTrain { source: Source::Beside }));
     assert_eq!((table.phase_now(), table.trains_of("B")), ("6".into(), vec!["4".to_string()]));
 }
 

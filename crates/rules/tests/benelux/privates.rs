@@ -3,7 +3,7 @@
 use super::table::{SEATED, THERE, Table, lay, lay_with, new_train, offer_for, place, post, with};
 use rules::decision::Step;
 use rules::state::LocalOwner;
-use rules::{Action, Decision, Offer, Seat};
+use rules::{Action, Decision, F56Action, F56Offer, Offer, Seat};
 
 fn player(seat: u8) -> LocalOwner {
     LocalOwner::Player(Seat(seat))
@@ -307,7 +307,7 @@ fn r_36_prv_09_for_each_train_of_its_company_alone() {
 fn r_36_prv_09_on_any_hex_with_a_city_or_a_town() {
     let places = |table: &Table| {
         let hexes = table.offered().into_iter().filter_map(|offer| match offer {
-            Offer::PlacePost { hex } => Some(super::table::title().hex(hex).name.clone()),
+            Offer::F56(F56Offer::PlacePost { hex }) => Some(super::table::title().hex(hex).name.clone()),
             _ => None,
         });
         hexes.collect::<Vec<_>>()
@@ -376,6 +376,6 @@ fn r_36_prv_08_on_18xx_games_other_things_may_come_before_the_station() {
         table.started("HSM", 65, &[4]).station("HSM", "D6", 0).treasury("HSM", 100).private_in("CdH", "HSM");
         table.phase("3").operating("HSM", Step::Track).play(lay_with("J8", "6", 0, "CdH"));
         assert!(matches!(table.decision(), Decision::PrivateStation { .. }));
-        assert_eq!(table.accepts(&Action::TakeLoan), may);
+        assert_eq!(table.accepts(&Action::F56(F56Action::TakeLoan)), may);
     }
 }

@@ -4,7 +4,7 @@ use super::table::{SEATED, Table, company, hex, start, title};
 use rules::decision::Step;
 use rules::state::{LocalOwner, Round};
 use rules::title::Home;
-use rules::{Action, Game, Offer, Options, Seat};
+use rules::{Action, F56Action, Game, Offer, Options, Seat};
 
 #[test]
 fn r_36_set_01_two_to_four_play() {
@@ -92,7 +92,7 @@ fn r_36_set_08_loans_never_run_out() {
     for symbol in ["B", "GCL", "Nord", "NBDS", "HSM", "NFL"] {
         table.started(symbol, 100, &[6, 4]).loans(symbol, 9);
     }
-    table.station("B", "H6", 0).operating("B", Step::Track).play(Action::TakeLoan);
+    table.station("B", "H6", 0).operating("B", Step::Track).play(Action::F56(F56Action::TakeLoan));
     assert_eq!(table.loans_of("B"), 10);
 }
 

@@ -2,7 +2,7 @@
 
 use super::table::{SEATED, Table, company, hex, place};
 use rules::decision::Step;
-use rules::{Action, Decision, Offer};
+use rules::{Action, CzOffer, Decision, F56Action, F56Offer, Offer};
 
 /// GCL at home in Namur, with track to Brussels, Ghent, Antwerp and the coalfields.
 fn namur() -> Table {
@@ -95,9 +95,17 @@ fn r_36_stn_04_stations_stay_where_they_are() {
     let stations = |table: &Table| table.state().markers_of(company("GCL")).count();
     for step in [Step::Track, Step::Station, Step::Run, Step::Trains, Step::Loans] {
         table.operating("GCL", step);
-        let moves = |offer: &Offer| matches!(offer, Offer::RemoveStation { .. } | Offer::ReturnMarker { .. });
+        let moves = |offer: &Offer| {
+            matches!(
+                offer,
+                Offer::F56(F56Offer::RemoveStation { .. }) | Offer::Cz(CzOffer::ReturnMarker { .. })
+            )
+        };
         assert!(!table.offered().iter().any(moves));
-        assert_eq!(table.refused(&Action::RemoveStation { hex: hex("H4"), city: 0 }), "R-36-OR-05");
+        assert_eq!(
+            table.refused(&Action::F56(F56Action::RemoveStation { hex: hex("H4"), city: 0 })),
+            "R-36-OR-05"
+        );
     }
     // They stay when their city is upgraded.
     table.operating("GCL", Step::Track).play(super::table::lay("H4", "14", 0));
@@ -113,7 +121,7 @@ fn r_36_stn_05_a_loan_may_pay_for_it() {
         "the company is asked, since it may borrow"
     );
     assert_eq!(table.refused(&place("J8", 0)), "R-36-STN-02");
-    table.play(Action::TakeLoan).play(place("J8", 0));
+    table.play(Action::F56(F56Action::TakeLoan)).play(place("J8", 0));
     assert_eq!(
         (table.treasury_of("GCL"), table.loans_of("GCL")),
         (100 - 40 - 10, 1),

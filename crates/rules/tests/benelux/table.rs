@@ -3,6 +3,7 @@
 use super::by_hand;
 pub use super::by_hand::names::*;
 pub use super::by_hand::table::{SEATED, Table};
+use rules::{Action, CardId, CompanyId, Decision, F56Action, LocalId, Money, Options, PhaseId, Seat};
 
 use rules::action::{Run, Source};
 use rules::decision::{OperatingTurn, Step};
@@ -10,7 +11,6 @@ use rules::event::Event;
 use rules::geometry::Rotation;
 use rules::state::{Capital, LocalOwner, National, Position, Round, Status, Train};
 use rules::title::Size;
-use rules::{Action, CardId, CompanyId, Decision, LocalId, Money, Options, PhaseId, Seat};
 
 /// As on 18xx.games, except that nobody is asked who can only pass.
 pub const THERE: Options = Options { skip_idle_steps: true, ..Options::AS_ON_18XX_GAMES };
@@ -44,12 +44,12 @@ pub fn space(row: u8, column: u8) -> u8 {
 
 /// Buys a share from the pool.
 pub fn pooled(symbol: &str) -> Action {
-    Action::BuyFromPool { company: company(symbol) }
+    Action::F56(F56Action::BuyFromPool { company: company(symbol) })
 }
 
 /// Bids for a private company.
 pub fn bid(id: &str, amount: Money) -> Action {
-    Action::BidFor { local: private(id), amount }
+    Action::F56(F56Action::BidFor { local: private(id), amount })
 }
 
 /// Offers to buy a private company.
@@ -64,7 +64,7 @@ pub fn lay_with(at: &str, number: &str, rotation: u8, id: &str) -> Action {
 }
 
 pub fn post(at: &str) -> Action {
-    Action::PlacePost { hex: hex(at) }
+    Action::F56(F56Action::PlacePost { hex: hex(at) })
 }
 
 /// Buys the train on top of the stack.
@@ -88,7 +88,7 @@ pub fn train_of(seller: &str, name: &str, price: Money) -> Action {
 
 /// Hands this train in for one of the last kind.
 pub fn trade(name: &str) -> Action {
-    Action::TradeTrain { train: train(name), pooled: false }
+    Action::F56(F56Action::TradeTrain { train: train(name), pooled: false })
 }
 
 impl Table {

@@ -5,7 +5,7 @@ use super::table::{
 };
 use rules::decision::Step;
 use rules::state::LocalOwner;
-use rules::{Action, Decision, Offer, Options, Seat};
+use rules::{Action, Decision, F56Action, F56Offer, Offer, Options, Seat};
 
 /// HSM of seat 0 in Amsterdam, with a way to Utrecht and so much money, buys trains in this phase.
 fn hsm(options: Options, phase: &str, money: u32) -> Table {
@@ -298,8 +298,8 @@ fn r_36_trn_09_private_companies_and_loans_do_not_stand_in_the_way() {
     let mut table = hsm(SEATED, "3", 150);
     table.private_to("CdH", 0);
     let offers = table.offered();
-    assert!(offers.contains(&Offer::TakeLoan { amount: 90 }));
-    table.play(Action::TakeLoan).play(new_train());
+    assert!(offers.contains(&Offer::F56(F56Offer::TakeLoan { amount: 90 })));
+    table.play(Action::F56(F56Action::TakeLoan)).play(new_train());
     assert_eq!((table.treasury_of("HSM"), table.cash(0)), (15, 300));
     assert_eq!(table.owner("CdH"), LocalOwner::Player(Seat(0)));
 }
@@ -330,7 +330,7 @@ fn r_36_trn_02_on_18xx_games_who_could_trade_may_buy_above_the_limit() {
 /// On 18xx.games a train is handed in for an 8 of the pool, too, and more than once in a turn.
 #[test]
 fn r_36_trn_04_on_18xx_games_any_8_may_be_had_for_another_train() {
-    let pooled = |name: &str| Action::TradeTrain { train: train(name), pooled: true };
+    let pooled = |name: &str| Action::F56(F56Action::TradeTrain { train: train(name), pooled: true });
     let set_up = |options| {
         let mut table = hsm(options, "8", 1300);
         table.trains("HSM", &["5", "6"]).train_pool(&["8"]);
@@ -359,7 +359,7 @@ fn r_36_or_05_on_18xx_games_the_train_step_ends_with_the_last_purchase() {
     };
     assert!(!matches!(set_up(THERE).decision(), Decision::Trains { .. }));
     let mut by_book = set_up(SEATED);
-    by_book.play(Action::TakeLoan);
+    by_book.play(Action::F56(F56Action::TakeLoan));
     assert!(by_book.accepts(&train_of("GCL", "2", 50)));
 }
 

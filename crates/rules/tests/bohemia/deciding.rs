@@ -3,7 +3,7 @@
 use rules::decision::{Decision, ForVaclav, Question, Step};
 use rules::geometry::Rotation;
 use rules::title::Size;
-use rules::{Action, Event, Offer, Options, Seat};
+use rules::{Action, CzAction, Event, Offer, Options, Seat};
 
 use crate::table::{Table, company, from_stack, hex, place};
 use crate::{bohemia, give, sound};
@@ -76,7 +76,7 @@ fn r_boh_10_the_red_home_tile_is_track() {
     table.open_operating_round(3);
     assert_eq!(*table.decision(), Decision::HomeTile { company: company("kk") });
     assert_eq!(table.decider(), 0);
-    let home = Action::LayHomeTile { hex: hex("J14"), rotation: Rotation(1) };
+    let home = Action::Cz(CzAction::LayHomeTile { hex: hex("J14"), rotation: Rotation(1) });
     assert_eq!(refused_to(&table, 1, &home), "R-BOH-10");
     let lay = table.offers().action(0).expect("there are red-edged hexes");
     table.play(lay);

@@ -2,7 +2,7 @@
 
 use rules::decision::Step;
 use rules::state::LocalOwner;
-use rules::{Action, Event, Seat};
+use rules::{Action, CzAction, Event, Seat};
 
 use crate::table::{Table, company, from_company, local, sell, share, start};
 use crate::{bohemia, give};
@@ -79,10 +79,15 @@ fn r_boh_21_t_189_nobody_takes_over_his_companies() {
     table.floated("By", 100, 0).treasury("By", 5000).trains("By", &["3Ed"]);
     table.operating(3, 1, "By", Step::TakeOver);
     for target in ["EKJ", "BN"] {
-        let offer = Action::TakeOver { target: company(target), price: 60 };
+        let offer = Action::Cz(CzAction::TakeOver { target: company(target), price: 60 });
         assert_eq!(table.refused_by(offer), "R-BOH-21", "{target}");
     }
-    assert!(!table.offered().iter().any(|offer| matches!(offer, rules::Offer::TakeOver { .. })));
+    assert!(
+        !table
+            .offered()
+            .iter()
+            .any(|offer| matches!(offer, rules::Offer::Cz(rules::CzOffer::TakeOver { .. })))
+    );
 }
 
 #[test]
@@ -96,7 +101,10 @@ fn r_boh_21_nor_do_they_take_over_or_trade() {
         state.locals[local("S1").index()].owner = LocalOwner::Player(Seat(0));
     });
     table.station("kk", "J14", 0).operating(3, 1, "kk", Step::Track);
-    assert_eq!(table.refused_by(Action::TakeOver { target: company("VBW"), price: 50 }), "R-BOH-21");
+    assert_eq!(
+        table.refused_by(Action::Cz(CzAction::TakeOver { target: company("VBW"), price: 50 })),
+        "R-BOH-21"
+    );
     assert_eq!(table.refused_by(from_company("VBW", "2b", 10)), "R-BOH-21");
     assert_eq!(table.refused_by(Action::OfferForLocal { local: local("S1"), price: 1 }), "R-BOH-21");
 }

@@ -2,7 +2,7 @@
 
 use rules::event::Event;
 use rules::state::{LocalOwner, Round, Status};
-use rules::{Action, Decision, Offer, Options, Seat};
+use rules::{Action, CzOffer, Decision, Offer, Options, Seat};
 
 use crate::table::{Table, company, local, title};
 use crate::{bid, bought, happened, owner, pick, player, sound};
@@ -50,7 +50,10 @@ fn r_mor_12_who_picks_may_pass_and_others_bid() {
 fn r_mor_12_whoever_has_too_little_passes_unasked() {
     let mut table = Table::new(3);
     table.cash(1, 59).play(pick("MW"));
-    assert_eq!(table.offered(), [Offer::Pass, Offer::Bid { local: local("MW"), from: 60, to: 450 }]);
+    assert_eq!(
+        table.offered(),
+        [Offer::Pass, Offer::Cz(CzOffer::Bid { local: local("MW"), from: 60, to: 450 })]
+    );
     table.play(bid(60));
     assert!(happened(&table, |event| matches!(event, Event::Passed { seat: Seat(1), forced: true })));
     assert_eq!(table.decider(), 2);

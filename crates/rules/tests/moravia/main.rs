@@ -14,11 +14,11 @@ mod phases;
 mod railway;
 mod setup;
 
+use rules::{Action, CzAction, Game, Money, Seat};
 use std::sync::Arc;
 
 use rules::event::Event;
 use rules::state::LocalOwner;
-use rules::{Action, Game, Money, Seat};
 use table::{Table, local, title};
 
 /// The title that the table is set up with.
@@ -56,11 +56,11 @@ fn bought(table: &mut Table, id: &str) {
 }
 
 fn pick(id: &str) -> Action {
-    Action::PickPaper { local: local(id) }
+    Action::Cz(CzAction::PickPaper { local: local(id) })
 }
 
 fn bid(amount: Money) -> Action {
-    Action::Bid { amount }
+    Action::Cz(CzAction::Bid { amount })
 }
 
 fn owner(table: &Table, id: &str) -> LocalOwner {

@@ -5,18 +5,18 @@ use rules::decision::Step;
 use rules::event::Event;
 use rules::state::LocalOwner;
 use rules::title::Size;
-use rules::{Action, Decision, Offer, Options, Seat};
+use rules::{Action, CzAction, CzOffer, Decision, Offer, Options, Seat};
 
 use crate::table::{SEATED, Table, company, from_stack, lay_with, local, run, title};
 use crate::{owner, player, sound_but_for_tiles};
 
 fn assign() -> Action {
-    Action::AssignTrain { local: local("3E") }
+    Action::Cz(CzAction::AssignTrain { local: local("3E") })
 }
 
 /// The paper's train on another train's route.
 fn private(on: Run) -> Run {
-    Run { train: rules::written::train_named(&title(), "3E").expect("the paper is a train"), ..on }
+    Run { train: rules::notation::train_named(&title(), "3E").expect("the paper is a train"), ..on }
 }
 
 /// By of seat 0 at home in G13 with track along row G to the red tile of Ug, in phase d.
@@ -80,7 +80,7 @@ fn r_mor_15_only_by_its_owner_for_his_company_before_it_has_run() {
     assert_eq!(table.refused_by(assign()), "R-MOR-15");
     table.operating(3, 1, "By", Step::Run).local_to_player("3E", 1);
     assert_eq!(table.refused_by(assign()), "R-MOR-15", "another player's");
-    assert_eq!(table.refused_by(Action::AssignTrain { local: local("S1") }), "R-MOR-15");
+    assert_eq!(table.refused_by(Action::Cz(CzAction::AssignTrain { local: local("S1") })), "R-MOR-15");
     // Unassigned it stays where it is.
     table.local_to_player("3E", 0).run_best();
     assert_eq!(owner(&table, "3E"), player(0));
@@ -121,7 +121,7 @@ fn r_mor_18_local_railways_work_as_in_18cz() {
     // A company waives hills with the medium one, and sells it to the bank.
     table.edit(|state| state.board.tiles[crate::table::hex("H14").index()] = None);
     assert!(table.accepts(&lay_with("H14", "9", 2, "M1")));
-    table.play(Action::SellLocal { local: local("M1") });
+    table.play(Action::Cz(CzAction::SellLocal { local: local("M1") }));
     assert_eq!((owner(&table, "M1"), table.treasury_of("By")), (LocalOwner::Closed, 560));
     // It buys the large one from a player.
     table.play(Action::OfferForLocal { local: local("L1"), price: 60 }).play(Action::Accept);
@@ -143,6 +143,6 @@ fn r_mor_20_no_company_buys_the_train() {
     assert_eq!(table.refused_by(offer), "R-MOR-20");
     // Nor does the company sell it to the bank once it has it.
     table.local_to_player("3E", 0).play(assign());
-    assert_eq!(table.refused_by(Action::SellLocal { local: local("3E") }), "R-LOC-09");
-    assert!(!table.offered().iter().any(|offer| matches!(offer, Offer::SellLocal { .. })));
+    assert_eq!(table.refused_by(Action::Cz(CzAction::SellLocal { local: local("3E") })), "R-LOC-09");
+    assert!(!table.offered().iter().any(|offer| matches!(offer, Offer::Cz(CzOffer::SellLocal { .. }))));
 }

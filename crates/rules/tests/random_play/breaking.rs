@@ -4,14 +4,14 @@ use super::chance::{Chance, Temper};
 use super::table::Setup;
 use rules::event::{Holder, TrainPlace};
 use rules::invariants;
-use rules::state::{LocalOwner, Position, Status};
+use rules::state::{Credit, LocalOwner, Position, Privates, Round, Status};
 use rules::title::embedded;
 use rules::{CompanyId, Event, Game, Options, PhaseId, Played, Seat, State};
 use std::sync::Arc;
 
 fn setup() -> Setup {
     let title = embedded::title("18cz").expect("it is built in");
-    Setup { title, options: Options::BOOK, players: 4, seed: 4 }
+    Setup { title, options: Options::BOOK, players: 4, seed: 4, temper: Temper::Greedy }
 }
 
 /// The game of the setup, with the events of every action.
@@ -20,7 +20,7 @@ fn played(setup: &Setup) -> Vec<Played> {
     let begun = Game::new(Arc::clone(&setup.title), setup.options, setup.players, setup.seed);
     let mut all = vec![begun.expect("four may play")];
     while let Some(offers) = all[all.len() - 1].game.offers() {
-        let action = chance.choose(&setup.title, &offers, Temper::Greedy);
+        let action = chance.choose(&setup.title, &offers, setup.temper);
         let next = all[all.len() - 1].game.play(offers.seat, &action).expect("it was offered");
         all.push(next);
     }
@@ -116,16 +116,21 @@ const BREAKAGES: &[Breakage] = &[
     ("a price off the process track", |state| state.local_price = Some(1)),
 ];
 
-#[test]
-fn broken_positions_are_found_out() {
-    let game = rich_position();
-    assert_eq!(invariants::check(&game), Vec::<String>::new());
-    for (name, breaks) in BREAKAGES {
+/// The position is sound, and each of the breakages is found out in it.
+fn are_found_out(game: &Game, breakages: &[Breakage]) {
+    assert_eq!(invariants::check(game), Vec::<String>::new());
+    for (name, breaks) in breakages {
         let mut state = game.state().position();
         breaks(&mut state);
         let broken = Game::at(Arc::clone(game.title()), *game.options(), state);
         assert!(!invariants::check(&broken).is_empty(), "{name} is not found out");
     }
+}
+
+#[test]
+fn broken_positions_are_found_out() {
+    let game = rich_position();
+    are_found_out(&game, BREAKAGES);
 }
 
 /// Whether something on the table moves with the event.
@@ -150,6 +155,10 @@ fn moves(event: &Event) -> bool {
             | Event::CounterOffered { .. }
             | Event::TakenOver { .. }
             | Event::TrainExported { .. }
+            | Event::BidPlaced { .. }
+            | Event::BidderLeft { .. }
+            | Event::AskingPriceFell { .. }
+            | Event::TrainBorrowed { .. }
             // What leaves the box for nobody is told of, and counted elsewhere.
             | Event::TrainMoved { from: TrainPlace::Stack, to: TrainPlace::Gone, .. }
             | Event::SharesMoved { from: Holder::Bank, to: Holder::Gone, .. }
@@ -161,7 +170,7 @@ fn moves(event: &Event) -> bool {
 /// Two players and Václav.
 fn bohemia() -> Setup {
     let title = embedded::title("18cz-bohemia").expect("it is built in");
-    Setup { title, options: Options::BOOK, players: 2, seed: 4 }
+    Setup { title, options: Options::BOOK, players: 2, seed: 4, temper: Temper::Greedy }
 }
 
 fn his_company(state: &mut Position) -> &mut rules::state::Company {
@@ -205,19 +214,13 @@ fn broken_companies_of_vaclav_are_found_out() {
     let games: Vec<Game> =
         middle.filter(|game| !game.state().companies[his(game.state())].trains.is_empty()).collect();
     let game = &games[games.len() / 2];
-    assert_eq!(invariants::check(game), Vec::<String>::new());
-    for (name, breaks) in BREAKAGES_OF_VACLAV {
-        let mut state = game.state().position();
-        breaks(&mut state);
-        let broken = Game::at(Arc::clone(game.title()), *game.options(), state);
-        assert!(!invariants::check(&broken).is_empty(), "{name} is not found out");
-    }
+    are_found_out(game, BREAKAGES_OF_VACLAV);
 }
 
 /// Two players, of which one company does not play, and the papers.
 fn moravia(seed: u64) -> Setup {
     let title = embedded::title("18cz-moravia-silesia").expect("it is built in");
-    Setup { title, options: Options::BOOK, players: 2, seed }
+    Setup { title, options: Options::BOOK, players: 2, seed, temper: Temper::Greedy }
 }
 
 /// The first company of the title is the private railway; its paper is the last.
@@ -252,29 +255,127 @@ fn broken_papers_are_found_out() {
     };
     let games = (0..).flat_map(|seed| played(&moravia(seed))).map(|played| played.game);
     let game = games.into_iter().find(rich).expect("a game gets that far");
-    assert_eq!(invariants::check(&game), Vec::<String>::new());
-    for (name, breaks) in BREAKAGES_OF_PAPERS {
-        let mut state = game.state().position();
-        breaks(&mut state);
-        let broken = Game::at(Arc::clone(game.title()), *game.options(), state);
-        assert!(!invariants::check(&broken).is_empty(), "{name} is not found out");
-    }
+    are_found_out(&game, BREAKAGES_OF_PAPERS);
     // An auction in which a bid cannot be.
     let begun = Game::new(moravia(1).title, Options::BOOK, 2, 1).expect("two may play").game;
     let offers = begun.offers().expect("it has begun");
     let up = begun.play(offers.seat, &offers.offers[0].action(0)).expect("it was offered").game;
     assert_eq!(invariants::check(&up), Vec::<String>::new());
     let mut state = up.state().position();
-    if let rules::state::Round::Auction { bidding: Some(bidding), .. } = &mut state.round {
+    if let Round::Auction { bidding: Some(bidding), .. } = &mut state.round {
         bidding.highest = Some((Seat(0), 1));
     }
     let broken = Game::at(Arc::clone(up.title()), *up.options(), state);
     assert!(!invariants::check(&broken).is_empty(), "a bid below the lowest is not found out");
 }
 
+/// Three patient players with credit; the national company is formed in the game of this seed.
+fn credit() -> Setup {
+    let title = embedded::title("1836jr56").expect("it is built in");
+    Setup { title, options: Options::BOOK, players: 3, seed: 9, temper: Temper::Patient }
+}
+
+const BREAKAGES_OF_CREDIT: &[Breakage] = &[
+    ("money from nowhere", |state| state.players[0].cash += 1),
+    ("money gone from the bank", |state| state.bank.as_mut().expect("it may run out").cash -= 1),
+    ("a company without a way to its capital", |state| {
+        let owner = floated(state);
+        state.credit[owner].capital = None;
+    }),
+    ("money held back that was released", |state| {
+        let owner = floated(state);
+        state.credit[owner] = Credit { reached: true, escrow: 10, ..state.credit[owner] };
+    }),
+    ("a loan of a company that was not started", |state| {
+        let unstarted = state.companies.iter().position(|company| company.status == Status::Unstarted);
+        state.credit[unstarted.expect("the national one at least")].loans = 1;
+    }),
+    ("more than half in the pool", |state| {
+        let company = floated(state);
+        state.pool[company] += 6;
+    }),
+    ("a national company that was never formed", |state| {
+        let national = state.companies.len() - 1;
+        state.companies[national].status = Status::Floated;
+        state.companies[national].director = Some(Seat(0));
+        *state.shares_mut(CompanyId::at(national), Seat(0)) = 2;
+    }),
+    ("a private company of one that is closed", |state| {
+        let closed = CompanyId::at(state.companies.len() - 1);
+        state.locals[3].owner = LocalOwner::Company(closed);
+    }),
+    ("a train too many", |state| {
+        let owner = floated(state);
+        let train = state.companies[owner].trains[0];
+        state.companies[owner].trains = vec![train; 5];
+    }),
+];
+
+const BREAKAGES_OF_THE_NATIONAL_COMPANY: &[Breakage] = &[
+    ("a loan after the formation", |state| {
+        let owner = floated(state);
+        state.credit[owner].loans = 1;
+    }),
+    ("no formation", |state| state.national = None),
+    ("shares that it does not have", |state| state.national.as_mut().expect("it is there").shares = 1),
+    ("a company that merged and still has a director", |state| {
+        let merged = state.companies.iter_mut().find(|company| company.status == Status::Closed);
+        merged.expect("one merged at least").director = Some(Seat(0));
+    }),
+    ("a station that nobody had", |state| state.companies.last_mut().expect("the last one").markers += 1),
+];
+
+/// The first position of the game with credit that fits.
+fn credit_position(fits: fn(&Position) -> bool) -> Game {
+    let mut games = played(&credit()).into_iter().map(|played| played.game);
+    games.find(|game| fits(game.state())).expect("a game gets that far")
+}
+
+#[test]
+fn broken_credit_is_found_out() {
+    let in_debt = |state: &Position| {
+        let trains = state.companies.iter().any(|company| !company.trains.is_empty());
+        trains && state.operating().is_some() && state.credit.iter().any(|credit| credit.loans > 0)
+    };
+    are_found_out(&credit_position(in_debt), BREAKAGES_OF_CREDIT);
+}
+
+#[test]
+fn a_broken_national_company_is_found_out() {
+    let formed =
+        |state: &Position| state.national.as_ref().is_some_and(|national| national.forming.is_none());
+    are_found_out(&credit_position(formed), BREAKAGES_OF_THE_NATIONAL_COMPANY);
+}
+
+fn auction(state: &mut Position) -> &mut Privates {
+    match &mut state.round {
+        Round::Privates(auction) => auction,
+        _ => panic!("it is an auction"),
+    }
+}
+
+#[test]
+fn broken_bids_for_private_companies_are_found_out() {
+    let bid_for = |state: &Position| match &state.round {
+        Round::Privates(auction) => !auction.bids.is_empty(),
+        _ => false,
+    };
+    are_found_out(
+        &credit_position(bid_for),
+        &[
+            ("a bid without the money", |state| auction(state).bids[0].2 = 10_000),
+            ("a bid for a company that is sold", |state| {
+                let local = auction(state).bids[0].0;
+                state.locals[local.index()].owner = LocalOwner::Player(Seat(1));
+            }),
+            ("more passes than players", |state| auction(state).passes = 3),
+        ],
+    );
+}
+
 #[test]
 fn every_event_that_moves_something_is_missed() {
-    for setup in [setup(), bohemia()] {
+    for setup in [setup(), bohemia(), credit()] {
         let missed = misses_every_event(&setup);
         assert!(missed > 300, "only {missed} events");
     }
@@ -283,13 +384,28 @@ fn every_event_that_moves_something_is_missed() {
     assert!(missed > 600, "only {missed} events");
 }
 
+/// Whether the later event of one action leaves nothing of the earlier one.
+fn takes_its_place(later: &Event, earlier: &Event) -> bool {
+    match (earlier, later) {
+        // In a round without companies nobody is asked, and the next price follows at once.
+        (Event::LocalPriceSet { .. }, Event::LocalPriceSet { .. }) => true,
+        // Loans are repaid and markers move one by one, and a company that closes has neither.
+        (Event::LoansChanged { company, .. }, Event::LoansChanged { company: of, .. })
+        | (Event::PriceMoved { company, .. }, Event::PriceMoved { company: of, .. })
+        | (
+            Event::LoansChanged { company, .. } | Event::PriceMoved { company, .. },
+            Event::CompanyClosed { company: of } | Event::CompanyMerged { company: of },
+        ) => company == of,
+        _ => false,
+    }
+}
+
 fn misses_every_event(setup: &Setup) -> usize {
     let mut told = State::new(&setup.title, setup.players);
     let mut missed = 0;
     for Played { game, events } in played(setup) {
-        // In a round without companies nobody is asked, and the next price takes the place of its own.
-        let is_price = |event: &Event| matches!(event, Event::LocalPriceSet { .. });
-        let superseded = |index: usize| is_price(&events[index]) && events[index + 1..].iter().any(is_price);
+        let superseded =
+            |index: usize| events[index + 1..].iter().any(|later| takes_its_place(later, &events[index]));
         for left_out in (0..events.len()).filter(|&index| moves(&events[index]) && !superseded(index)) {
             let without = || {
                 let mut other = told.clone();

@@ -6,7 +6,7 @@ use rules::action::{Run, Source, TrackPiece};
 use rules::geometry::Rotation;
 use rules::state::Train;
 use rules::title::{Size, Title, TrackEnd};
-use rules::{Action, CardId, CompanyId, Game, HexId, LocalId, Offers, TileId};
+use rules::{Action, CardId, CompanyId, CzAction, F56Action, Game, HexId, LocalId, Offers, TileId};
 
 /// Actions remembered from other positions, at most this many.
 const REMEMBERED: usize = 300;
@@ -115,8 +115,8 @@ fn anything(chance: &mut Chance, game: &Game) -> Action {
         2 => Action::SellShares { company: company(chance, title), shares: chance.below(8) as u8 },
         3 => Action::StartCompany { company: company(chance, title), price: price(chance, game) },
         4 => Action::BuyShare { company: company(chance, title) },
-        5 => Action::RepayDebt { amount: price(chance, game) },
-        6 => Action::LayHomeTile { hex: hex(chance, title), rotation: rotation(chance) },
+        5 => Action::Cz(CzAction::RepayDebt { amount: price(chance, game) }),
+        6 => Action::Cz(CzAction::LayHomeTile { hex: hex(chance, title), rotation: rotation(chance) }),
         7 => Action::ChooseCity { city: chance.below(5) as u8 },
         8 => lay(chance, game),
         9 => Action::PlaceStation { hex: hex(chance, title), city: chance.below(3) as u8 },
@@ -124,10 +124,10 @@ fn anything(chance: &mut Chance, game: &Game) -> Action {
         11 => Action::ClaimRevenue { amount: price(chance, game) },
         12 => Action::PayOut,
         13 => Action::Retain,
-        14 => Action::TakeOver { target: company(chance, title), price: price(chance, game) },
-        15 => Action::ReturnMarker { city: chance.below(5) as u8 },
-        16 => Action::TurnTrain { train: train(chance, game), side: size(chance) },
-        17 => Action::ScrapTrain { train: train(chance, game) },
+        14 => Action::Cz(CzAction::TakeOver { target: company(chance, title), price: price(chance, game) }),
+        15 => Action::Cz(CzAction::ReturnMarker { city: chance.below(5) as u8 }),
+        16 => Action::Cz(CzAction::TurnTrain { train: train(chance, game), side: size(chance) }),
+        17 => Action::Cz(CzAction::ScrapTrain { train: train(chance, game) }),
         18 => Action::BuyTrain { source: source(chance, game), side: size(chance) },
         19 => {
             let (seller, train) = (company(chance, title), train(chance, game));
@@ -135,22 +135,24 @@ fn anything(chance: &mut Chance, game: &Game) -> Action {
         }
         20 => Action::ReturnTrain { train: train(chance, game) },
         21 => Action::OfferForLocal { local: local(chance, title), price: price(chance, game) },
-        22 => Action::SellLocal { local: local(chance, title) },
-        23 => Action::PickPaper { local: local(chance, title) },
-        24 => Action::Bid { amount: price(chance, game) },
-        25 => Action::AssignTrain { local: local(chance, title) },
-        26 => Action::BidFor { local: local(chance, title), amount: price(chance, game) },
-        27 => Action::BuyFromPool { company: company(chance, title) },
-        28 => Action::TakeLoan,
-        29 => Action::RepayLoan,
-        30 => Action::PlacePost { hex: hex(chance, title) },
-        31 => Action::TradeTrain { train: train(chance, game), pooled: chance.one_in(2) },
-        32 => Action::GoBankrupt,
-        33 => Action::PayLoans,
-        34 => Action::Merge,
-        35 => Action::RemoveStation { hex: hex(chance, title), city: chance.below(3) as u8 },
-        36 => Action::BorrowTrain { source: source(chance, game) },
-        37 => Action::OfferPrivate { local: local(chance, title), price: price(chance, game) },
+        22 => Action::Cz(CzAction::SellLocal { local: local(chance, title) }),
+        23 => Action::Cz(CzAction::PickPaper { local: local(chance, title) }),
+        24 => Action::Cz(CzAction::Bid { amount: price(chance, game) }),
+        25 => Action::Cz(CzAction::AssignTrain { local: local(chance, title) }),
+        26 => Action::F56(F56Action::BidFor { local: local(chance, title), amount: price(chance, game) }),
+        27 => Action::F56(F56Action::BuyFromPool { company: company(chance, title) }),
+        28 => Action::F56(F56Action::TakeLoan),
+        29 => Action::F56(F56Action::RepayLoan),
+        30 => Action::F56(F56Action::PlacePost { hex: hex(chance, title) }),
+        31 => Action::F56(F56Action::TradeTrain { train: train(chance, game), pooled: chance.one_in(2) }),
+        32 => Action::F56(F56Action::GoBankrupt),
+        33 => Action::F56(F56Action::PayLoans),
+        34 => Action::F56(F56Action::Merge),
+        35 => Action::F56(F56Action::RemoveStation { hex: hex(chance, title), city: chance.below(3) as u8 }),
+        36 => Action::F56(F56Action::BorrowTrain { source: source(chance, game) }),
+        37 => {
+            Action::F56(F56Action::OfferPrivate { local: local(chance, title), price: price(chance, game) })
+        }
         38 => Action::CounterOffer { price: price(chance, game) },
         _ => [Action::Accept, Action::Refuse][chance.below(2)].clone(),
     }
@@ -171,12 +173,16 @@ fn changed(chance: &mut Chance, game: &Game, action: Action) -> Action {
     let title = game.title();
     match action {
         Action::BuyLocal { .. } => Action::BuyLocal { local: local(chance, title) },
-        Action::PickPaper { .. } => Action::PickPaper { local: local(chance, title) },
-        Action::Bid { amount } => match chance.below(2) {
-            0 => Action::Bid { amount: amount - 1 },
-            _ => Action::Bid { amount: price(chance, game) },
+        Action::Cz(CzAction::PickPaper { .. }) => {
+            Action::Cz(CzAction::PickPaper { local: local(chance, title) })
+        }
+        Action::Cz(CzAction::Bid { amount }) => match chance.below(2) {
+            0 => Action::Cz(CzAction::Bid { amount: amount - 1 }),
+            _ => Action::Cz(CzAction::Bid { amount: price(chance, game) }),
         },
-        Action::AssignTrain { .. } => Action::AssignTrain { local: local(chance, title) },
+        Action::Cz(CzAction::AssignTrain { .. }) => {
+            Action::Cz(CzAction::AssignTrain { local: local(chance, title) })
+        }
         Action::SellShares { company: of, shares } => match chance.below(2) {
             0 => Action::SellShares { company: company(chance, title), shares },
             _ => Action::SellShares { company: of, shares: shares + 1 },
@@ -186,12 +192,12 @@ fn changed(chance: &mut Chance, game: &Game, action: Action) -> Action {
             _ => Action::StartCompany { company: of, price: price(chance, game) },
         },
         Action::BuyShare { .. } => Action::BuyShare { company: company(chance, title) },
-        Action::RepayDebt { amount } => {
-            Action::RepayDebt { amount: amount.saturating_add(price(chance, game)) }
+        Action::Cz(CzAction::RepayDebt { amount }) => {
+            Action::Cz(CzAction::RepayDebt { amount: amount.saturating_add(price(chance, game)) })
         }
-        Action::LayHomeTile { hex: on, rotation: turned } => match chance.below(2) {
-            0 => Action::LayHomeTile { hex: hex(chance, title), rotation: turned },
-            _ => Action::LayHomeTile { hex: on, rotation: rotation(chance) },
+        Action::Cz(CzAction::LayHomeTile { hex: on, rotation: turned }) => match chance.below(2) {
+            0 => Action::Cz(CzAction::LayHomeTile { hex: hex(chance, title), rotation: turned }),
+            _ => Action::Cz(CzAction::LayHomeTile { hex: on, rotation: rotation(chance) }),
         },
         Action::ChooseCity { city } => Action::ChooseCity { city: city + 1 },
         Action::LayTile { hex: on, tile, rotation: turned, local: with } => match chance.below(6) {
@@ -209,17 +215,19 @@ fn changed(chance: &mut Chance, game: &Game, action: Action) -> Action {
             _ => Action::PlaceStation { hex: on, city: city + 1 },
         },
         Action::RunTrains { runs } => Action::RunTrains { runs: changed_runs(chance, game, runs) },
-        Action::TakeOver { target, price: at } => match chance.below(3) {
-            0 => Action::TakeOver { target: company(chance, title), price: at },
-            1 => Action::TakeOver { target, price: at.saturating_add(1) },
-            _ => Action::TakeOver { target, price: price(chance, game) },
+        Action::Cz(CzAction::TakeOver { target, price: at }) => match chance.below(3) {
+            0 => Action::Cz(CzAction::TakeOver { target: company(chance, title), price: at }),
+            1 => Action::Cz(CzAction::TakeOver { target, price: at.saturating_add(1) }),
+            _ => Action::Cz(CzAction::TakeOver { target, price: price(chance, game) }),
         },
-        Action::ReturnMarker { city } => Action::ReturnMarker { city: city + 1 },
-        Action::TurnTrain { train: of, .. } => match chance.below(2) {
-            0 => Action::TurnTrain { train: of, side: size(chance) },
-            _ => Action::TurnTrain { train: train(chance, game), side: size(chance) },
+        Action::Cz(CzAction::ReturnMarker { city }) => Action::Cz(CzAction::ReturnMarker { city: city + 1 }),
+        Action::Cz(CzAction::TurnTrain { train: of, .. }) => match chance.below(2) {
+            0 => Action::Cz(CzAction::TurnTrain { train: of, side: size(chance) }),
+            _ => Action::Cz(CzAction::TurnTrain { train: train(chance, game), side: size(chance) }),
         },
-        Action::ScrapTrain { .. } => Action::ScrapTrain { train: train(chance, game) },
+        Action::Cz(CzAction::ScrapTrain { .. }) => {
+            Action::Cz(CzAction::ScrapTrain { train: train(chance, game) })
+        }
         Action::BuyTrain { source: from, side } => match chance.below(2) {
             0 => Action::BuyTrain { source: source(chance, game), side },
             _ => Action::BuyTrain { source: from, side: size(chance) },
@@ -236,35 +244,45 @@ fn changed(chance: &mut Chance, game: &Game, action: Action) -> Action {
             1 => Action::OfferForLocal { local: of, price: at.saturating_add(1) },
             _ => Action::OfferForLocal { local: of, price: at - 1 },
         },
-        Action::OfferPrivate { local: of, price: at } => match chance.below(3) {
-            0 => Action::OfferPrivate { local: local(chance, title), price: at },
-            1 => Action::OfferPrivate { local: of, price: at.saturating_add(1) },
-            _ => Action::OfferPrivate { local: of, price: at - 1 },
+        Action::F56(F56Action::OfferPrivate { local: of, price: at }) => match chance.below(3) {
+            0 => Action::F56(F56Action::OfferPrivate { local: local(chance, title), price: at }),
+            1 => Action::F56(F56Action::OfferPrivate { local: of, price: at.saturating_add(1) }),
+            _ => Action::F56(F56Action::OfferPrivate { local: of, price: at - 1 }),
         },
-        Action::SellLocal { .. } => Action::SellLocal { local: local(chance, title) },
+        Action::Cz(CzAction::SellLocal { .. }) => {
+            Action::Cz(CzAction::SellLocal { local: local(chance, title) })
+        }
         Action::CounterOffer { price: at } => match chance.below(3) {
             0 => Action::CounterOffer { price: price(chance, game) },
             1 => Action::CounterOffer { price: at.saturating_add(1) },
             _ => Action::CounterOffer { price: at - 1 },
         },
-        Action::BidFor { local: of, amount } => match chance.below(3) {
-            0 => Action::BidFor { local: local(chance, title), amount },
-            1 => Action::BidFor { local: of, amount: amount - 1 },
-            _ => Action::BidFor { local: of, amount: price(chance, game) },
+        Action::F56(F56Action::BidFor { local: of, amount }) => match chance.below(3) {
+            0 => Action::F56(F56Action::BidFor { local: local(chance, title), amount }),
+            1 => Action::F56(F56Action::BidFor { local: of, amount: amount - 1 }),
+            _ => Action::F56(F56Action::BidFor { local: of, amount: price(chance, game) }),
         },
-        Action::BuyFromPool { .. } => Action::BuyFromPool { company: company(chance, title) },
-        Action::PlacePost { .. } => Action::PlacePost { hex: hex(chance, title) },
-        Action::TradeTrain { .. } => {
-            Action::TradeTrain { train: train(chance, game), pooled: chance.one_in(2) }
+        Action::F56(F56Action::BuyFromPool { .. }) => {
+            Action::F56(F56Action::BuyFromPool { company: company(chance, title) })
         }
-        Action::RemoveStation { hex: on, city } => Action::RemoveStation { hex: on, city: city + 1 },
-        Action::BorrowTrain { .. } => Action::BorrowTrain { source: source(chance, game) },
+        Action::F56(F56Action::PlacePost { .. }) => {
+            Action::F56(F56Action::PlacePost { hex: hex(chance, title) })
+        }
+        Action::F56(F56Action::TradeTrain { .. }) => {
+            Action::F56(F56Action::TradeTrain { train: train(chance, game), pooled: chance.one_in(2) })
+        }
+        Action::F56(F56Action::RemoveStation { hex: on, city }) => {
+            Action::F56(F56Action::RemoveStation { hex: on, city: city + 1 })
+        }
+        Action::F56(F56Action::BorrowTrain { .. }) => {
+            Action::F56(F56Action::BorrowTrain { source: source(chance, game) })
+        }
         Action::Pass
-        | Action::TakeLoan
-        | Action::RepayLoan
-        | Action::GoBankrupt
-        | Action::PayLoans
-        | Action::Merge
+        | Action::F56(F56Action::TakeLoan)
+        | Action::F56(F56Action::RepayLoan)
+        | Action::F56(F56Action::GoBankrupt)
+        | Action::F56(F56Action::PayLoans)
+        | Action::F56(F56Action::Merge)
         | Action::ClaimRevenue { .. }
         | Action::PayOut
         | Action::Retain

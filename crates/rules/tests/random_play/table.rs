@@ -7,10 +7,12 @@ use rules::board::RailNetwork;
 use rules::decision::Decision;
 use rules::event::RoundName;
 use rules::geometry::Rotation;
-use rules::invariants;
 use rules::play::BetweenSets;
 use rules::title::Title;
-use rules::{Action, Event, Game, Offer, Offers, Options, Played, Refusal, Seat, State, Why, runnable};
+use rules::{
+    Action, CzAction, CzOffer, Event, F56Action, F56Offer, Game, Money, Offer, Offers, Options, Played,
+    Refusal, Seat, State, Why, invariants, runnable,
+};
 use std::sync::Arc;
 use wording::Names;
 
@@ -30,6 +32,7 @@ pub struct Setup {
     pub options: Options,
     pub players: usize,
     pub seed: u64,
+    pub temper: Temper,
 }
 
 impl Setup {
@@ -41,8 +44,10 @@ impl Setup {
 
 impl std::fmt::Display for Setup {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let book = if self.options == Options::BOOK { "BOOK" } else { "AS_ON_18XX_GAMES" };
-        write!(f, "{} for {}, {book}, seed {}", self.title.id, self.players, self.seed)
+        let there = if self.options.benelux.diesels { "BOOK with diesels" } else { "AS_ON_18XX_GAMES" };
+        let options = if self.options == Options::BOOK { "BOOK" } else { there };
+        let (id, players, seed, temper) = (&self.title.id, self.players, self.seed, self.temper);
+        write!(f, "{id} for {players}, {options}, {temper:?}, seed {seed}")
     }
 }
 
@@ -53,7 +58,7 @@ pub fn play_plainly(setup: &Setup) -> (State, Vec<(Seat, Action)>) {
     let mut log = Vec::new();
     while let Some(offers) = game.offers() {
         assert!(log.len() < MOST_ACTIONS, "{setup}: it does not end");
-        let action = chance.choose(&setup.title, &offers, Temper::of(setup.seed));
+        let action = chance.choose(&setup.title, &offers, setup.temper);
         game = game.play(offers.seat, &action).unwrap_or_else(|refused| panic!("{setup}: {refused:?}")).game;
         log.push((offers.seat, action));
     }
@@ -117,7 +122,7 @@ impl Table<'_> {
         {
             self.every_lay(offers);
         }
-        let action = self.chance.choose(&self.setup.title, offers, Temper::of(self.setup.seed));
+        let action = self.chance.choose(&self.setup.title, offers, self.setup.temper);
         self.strangers.remember(&mut self.dice, &action);
         let played = self.game.play(offers.seat, &action);
         let Played { game, events } =
@@ -240,34 +245,52 @@ impl Table<'_> {
     /// One below and one above every range.
     fn beyond_the_ranges(&mut self, offers: &Offers) {
         for offer in &offers.offers {
-            let beyond = match *offer {
-                Offer::SellShares { company, most, .. } => vec![
-                    Action::SellShares { company, shares: 0 },
-                    Action::SellShares { company, shares: most + 1 },
-                ],
-                Offer::RepayDebt { most, .. } => {
-                    vec![Action::RepayDebt { amount: 0 }, Action::RepayDebt { amount: most + 1 }]
+            type Priced = Box<dyn Fn(Money) -> Action>;
+            let (from, to, at): (Money, Money, Priced) = match *offer {
+                Offer::SellShares { company, most, .. } => (
+                    1,
+                    most.into(),
+                    Box::new(move |shares| Action::SellShares { company, shares: shares as u8 }),
+                ),
+                Offer::Cz(CzOffer::RepayDebt { least, most }) => {
+                    (least, most, Box::new(|amount| Action::Cz(CzAction::RepayDebt { amount })))
                 }
-                Offer::TakeOver { target, from, to } => vec![
-                    Action::TakeOver { target, price: from - 1 },
-                    Action::TakeOver { target, price: to + 1 },
-                ],
-                Offer::BuyTrainFrom { seller, train, from, to } => vec![
-                    Action::BuyTrainFrom { seller, train, price: from - 1 },
-                    Action::BuyTrainFrom { seller, train, price: to + 1 },
-                ],
-                Offer::OfferForLocal { local, from, to } => vec![
-                    Action::OfferForLocal { local, price: from - 1 },
-                    Action::OfferForLocal { local, price: to + 1 },
-                ],
-                Offer::Bid { from, to, .. } => {
-                    vec![Action::Bid { amount: from - 1 }, Action::Bid { amount: to + 1 }]
+                Offer::Cz(CzOffer::TakeOver { target, from, to }) => {
+                    (from, to, Box::new(move |price| Action::Cz(CzAction::TakeOver { target, price })))
                 }
-                _ => continue,
+                Offer::BuyTrainFrom { seller, train, from, to } => {
+                    (from, to, Box::new(move |price| Action::BuyTrainFrom { seller, train, price }))
+                }
+                Offer::OfferForLocal { local, from, to } => {
+                    (from, to, Box::new(move |price| Action::OfferForLocal { local, price }))
+                }
+                Offer::F56(F56Offer::OfferPrivate { local, from, to }) => {
+                    (from, to, Box::new(move |price| Action::F56(F56Action::OfferPrivate { local, price })))
+                }
+                Offer::CounterOffer { from, to } => {
+                    (from, to, Box::new(|price| Action::CounterOffer { price }))
+                }
+                Offer::Cz(CzOffer::Bid { from, to, .. }) => {
+                    (from, to, Box::new(|amount| Action::Cz(CzAction::Bid { amount })))
+                }
+                Offer::F56(F56Offer::BidFor { local, from, to }) => {
+                    (from, to, Box::new(move |amount| Action::F56(F56Action::BidFor { local, amount })))
+                }
+                Offer::StartCompany { .. }
+                | Offer::Cz(CzOffer::LayHomeTile { .. })
+                | Offer::LayTile { .. } => continue,
+                _ => {
+                    assert_eq!(
+                        offer.len(),
+                        1,
+                        "{}: {offer:?} is a range of which we know nothing",
+                        self.here()
+                    );
+                    continue;
+                }
             };
-            for action in beyond {
-                self.stranger(offers, &action);
-            }
+            self.stranger(offers, &at(from - 1));
+            self.stranger(offers, &at(to + 1));
         }
     }
 

@@ -4,20 +4,20 @@ use rules::decision::Step;
 use rules::event::Event;
 use rules::state::{LocalOwner, Status};
 use rules::title::Size;
-use rules::{Action, Decision, Seat};
+use rules::{Action, CzAction, Decision, Seat};
 
 use crate::table::{Table, company, from_stack, hex, lay, local, place, run, share, train};
 
 fn take_over(symbol: &str, price: u32) -> Action {
-    Action::TakeOver { target: company(symbol), price }
+    Action::Cz(CzAction::TakeOver { target: company(symbol), price })
 }
 
 fn turn(name: &str, side: Size) -> Action {
-    Action::TurnTrain { train: train(name), side }
+    Action::Cz(CzAction::TurnTrain { train: train(name), side })
 }
 
 fn scrap(name: &str) -> Action {
-    Action::ScrapTrain { train: train(name) }
+    Action::Cz(CzAction::ScrapTrain { train: train(name) })
 }
 
 /// All companies belong to seat 0. The acquirer (at 120, 1000 K) is in its take-over step, in this phase; EKJ is at 60,
@@ -136,7 +136,7 @@ fn r_acq_05_t_123_the_money_of_the_target_does_not_help() {
     table.operating(4, 1, "kk", Step::TakeOver);
     assert_eq!(table.refused_by(take_over("EKJ", 70)), "R-ACQ-05");
     assert!(table.accepts(&take_over("EKJ", 66)), "198 is there");
-    table.local_to_company("S1", "kk").play(Action::SellLocal { local: local("S1") });
+    table.local_to_company("S1", "kk").play(Action::Cz(CzAction::SellLocal { local: local("S1") }));
     assert!(table.accepts(&take_over("EKJ", 70)), "after selling a local railway");
 }
 
@@ -186,8 +186,8 @@ fn r_acq_08_t_130_of_two_markers_on_one_hex_the_acquirer_takes_one_back() {
         let mut table = both_in_praha("8889", 1, 1, 0);
         let (kk, bn) = (company("kk"), company("BN"));
         assert_eq!(*table.decision(), Decision::DoubledMarker { company: kk, target: bn, hex: hex("E11") });
-        assert_eq!(table.refused_by(Action::ReturnMarker { city: 2 }), "R-ACQ-08");
-        table.play(Action::ReturnMarker { city: returned });
+        assert_eq!(table.refused_by(Action::Cz(CzAction::ReturnMarker { city: 2 })), "R-ACQ-08");
+        table.play(Action::Cz(CzAction::ReturnMarker { city: returned }));
         assert_eq!(table.marker_of("kk", "E11"), Some(Some(left)));
         assert_eq!(table.state().markers_of(kk).count(), 2);
         assert_eq!(table.state().company(kk).markers, 2 + 1, "BN's two and the one taken back");
@@ -198,7 +198,7 @@ fn r_acq_08_t_130_of_two_markers_on_one_hex_the_acquirer_takes_one_back() {
 #[test]
 fn r_acq_08_t_130_the_marker_taken_back_costs_100_later() {
     let mut table = both_in_praha("8890", 1, 0, 1);
-    table.play(Action::ReturnMarker { city: 1 }).line("E9", "c");
+    table.play(Action::Cz(CzAction::ReturnMarker { city: 1 })).line("E9", "c");
     table.treasury("kk", 100).operating(5, 1, "kk", Step::Station).play(place("E9", 0));
     assert_eq!(table.treasury_of("kk"), 0);
 }
@@ -382,8 +382,10 @@ fn r_acq_13_what_turning_scraps_does_not_count_against_the_limit() {
     let mut table = Table::new(3);
     table.stack("f", 2, "f").floated("BN", 100, 0).stationed("BN", "E11", 1).trains("BN", &["2+2b", "2+2b"]);
     table.treasury("BN", 500).floated("VBW", 50, 0).trains("VBW", &["4f"]);
-    table.operating(6, 1, "BN", Step::TakeOver).play(Action::TakeOver { target: company("VBW"), price: 30 });
-    table.play(Action::TurnTrain { train: train("4f"), side: Size::Medium });
+    table
+        .operating(6, 1, "BN", Step::TakeOver)
+        .play(Action::Cz(CzAction::TakeOver { target: company("VBW"), price: 30 }));
+    table.play(Action::Cz(CzAction::TurnTrain { train: train("4f"), side: Size::Medium }));
     assert_eq!(table.trains_of("BN"), ["4+4f"]);
 }
 
@@ -392,7 +394,9 @@ fn r_acq_14_what_turning_scraps_leaves_room_for_a_runnable_train() {
     let mut table = Table::new(3);
     table.stack("f", 2, "f").floated("kk", 100, 0).stationed("kk", "J14", 0).trains("kk", &["2+2b", "2+2b"]);
     table.treasury("kk", 500).floated("VBW", 50, 0).trains("VBW", &["4f"]);
-    table.operating(6, 1, "kk", Step::TakeOver).play(Action::TakeOver { target: company("VBW"), price: 30 });
-    table.play(Action::TurnTrain { train: train("4f"), side: Size::Medium });
+    table
+        .operating(6, 1, "kk", Step::TakeOver)
+        .play(Action::Cz(CzAction::TakeOver { target: company("VBW"), price: 30 }));
+    table.play(Action::Cz(CzAction::TurnTrain { train: train("4f"), side: Size::Medium }));
     assert_eq!(table.trains_of("kk"), ["4+4f"]);
 }

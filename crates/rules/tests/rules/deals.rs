@@ -2,7 +2,7 @@
 
 use rules::decision::Step;
 use rules::state::{LocalOwner, Status};
-use rules::{Action, Decision, Offer, Seat};
+use rules::{Action, CzAction, Decision, Offer, Seat};
 
 use crate::table::{Table, company, local, train};
 
@@ -82,7 +82,7 @@ fn r_loc_08_a_refused_price_may_be_offered_again_when_something_has_changed() {
     table.play(offer("S1", 45)).play(Action::Refuse);
     assert!(!may_offer_for(&table, "S1"), "more than 45 is not allowed");
     assert_eq!(table.refused_by(offer("S1", 45)), "R-LOC-08");
-    table.play(Action::SellLocal { local: local("S2") });
+    table.play(Action::Cz(CzAction::SellLocal { local: local("S2") }));
     table.play(offer("S1", 30)).play(Action::Refuse);
     assert_eq!(table.refused_by(offer("S1", 30)), "R-LOC-08", "until the next change");
     table.play(offer("S1", 45)).play(Action::Accept);
@@ -130,7 +130,7 @@ fn r_trn_08_the_seller_may_name_another_price() {
     assert_eq!(table.refused_by(counter(201)), "R-TRN-08", "only the treasury pays");
     table.play(counter(120)).play(Action::Refuse);
     assert_eq!(table.refused_by(bid(50)), "R-TRN-08");
-    table.play(Action::SellLocal { local: local("S2") });
+    table.play(Action::Cz(CzAction::SellLocal { local: local("S2") }));
     table.play(bid(50)).play(counter(120)).play(Action::Accept);
     assert_eq!([table.treasury_of("EKJ"), table.treasury_of("OFE")], [245 - 120, 120]);
     assert_eq!(table.trains_of("EKJ"), ["2a"]);
@@ -141,7 +141,7 @@ fn r_acq_01_r_acq_03_the_director_may_name_another_price_per_share() {
     let mut table = Table::new(3);
     table.started("EKJ", 60, 1, &[0, 2]).stack("d", 2, "d");
     table.started("kk", 120, 0, &[5]).treasury("kk", 1000).operating(4, 1, "kk", Step::TakeOver);
-    let bid = |price| Action::TakeOver { target: company("EKJ"), price };
+    let bid = |price| Action::Cz(CzAction::TakeOver { target: company("EKJ"), price });
     table.play(bid(60));
     assert_eq!(table.offered()[2], Offer::CounterOffer { from: 61, to: 90 }, "one and a half of the price");
     assert_eq!(table.refused_by(counter(91)), "R-ACQ-03");

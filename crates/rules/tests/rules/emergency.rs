@@ -2,7 +2,7 @@
 
 use rules::decision::Step;
 use rules::title::Size;
-use rules::{Action, Money, Offer, Options, Seat};
+use rules::{Action, CzAction, CzOffer, Money, Offer, Options, Seat};
 
 use crate::table::{SEATED, Table, company, from_company, from_pool, from_stack, local, sell, start};
 
@@ -64,7 +64,7 @@ fn r_emr_03_t_169_one_train_only_with_private_money() {
     assert_eq!((table.treasury_of("EKJ"), table.cash_of(0)), (0, 960));
     assert_eq!(table.refused_by(from_stack(Size::Small)), "R-CO-07");
     // Money of its own may be spent: the local railway brings 75 K.
-    table.play(Action::SellLocal { local: local("S1") }).play(from_stack(Size::Small));
+    table.play(Action::Cz(CzAction::SellLocal { local: local("S1") })).play(from_stack(Size::Small));
     assert_eq!((table.treasury_of("EKJ"), table.cash_of(0)), (5, 960));
     assert_eq!(table.trains_of("EKJ"), ["2b", "2b"]);
 }
@@ -101,9 +101,9 @@ fn r_emr_04_t_168_no_shares_are_sold_for_it() {
 fn r_emr_05_debt_can_be_repaid_but_the_penalty_stays() {
     let mut table = needy("kk", "d", 100, 50);
     table.play(from_stack(Size::Large));
-    table.cash(0, 300).stock_round(7, 0).play(Action::RepayDebt { amount: 100 });
+    table.cash(0, 300).stock_round(7, 0).play(Action::Cz(CzAction::RepayDebt { amount: 100 }));
     assert_eq!((debt(&table, 0), table.cash_of(0)), ((0, 100), 200));
-    assert_eq!(table.refused_by(Action::RepayDebt { amount: 1 }), "R-EMR-06");
+    assert_eq!(table.refused_by(Action::Cz(CzAction::RepayDebt { amount: 1 })), "R-EMR-06");
     // A second loan adds to both.
     table.trains("kk", &[]).cash(0, 0).operating(7, 1, "kk", Step::Trains).play(from_stack(Size::Large));
     assert_eq!(debt(&table, 0), (250, 350));
@@ -113,15 +113,17 @@ fn r_emr_05_debt_can_be_repaid_but_the_penalty_stays() {
 fn r_emr_06_debt_is_repaid_in_stock_rounds_in_any_amount() {
     let mut table = Table::new(3);
     table.started("EKJ", 60, 1, &[1, 2]).owes(0, 100, 100).cash(0, 80).stock_round(2, 0);
-    assert_eq!(table.refused_by(Action::RepayDebt { amount: 81 }), "R-EMR-06");
-    assert_eq!(table.refused_by(Action::RepayDebt { amount: 0 }), "R-EMR-06");
-    table.play(Action::RepayDebt { amount: 1 }).play(Action::RepayDebt { amount: 79 });
+    assert_eq!(table.refused_by(Action::Cz(CzAction::RepayDebt { amount: 81 })), "R-EMR-06");
+    assert_eq!(table.refused_by(Action::Cz(CzAction::RepayDebt { amount: 0 })), "R-EMR-06");
+    table
+        .play(Action::Cz(CzAction::RepayDebt { amount: 1 }))
+        .play(Action::Cz(CzAction::RepayDebt { amount: 79 }));
     assert_eq!((debt(&table, 0), table.cash_of(0)), ((20, 100), 0));
     // Selling shares brings the rest; before that nothing can be bought.
     table.play(sell("EKJ", 1));
     assert_eq!(table.refused_by(start("OFE", 50)), "R-SR-08");
-    assert_eq!(table.refused_by(Action::RepayDebt { amount: 21 }), "R-EMR-06");
-    table.play(Action::RepayDebt { amount: 20 });
+    assert_eq!(table.refused_by(Action::Cz(CzAction::RepayDebt { amount: 21 })), "R-EMR-06");
+    table.play(Action::Cz(CzAction::RepayDebt { amount: 20 }));
     assert_eq!((debt(&table, 0), table.cash_of(0)), ((0, 100), 40));
 }
 
@@ -129,7 +131,7 @@ fn r_emr_06_debt_is_repaid_in_stock_rounds_in_any_amount() {
 fn r_emr_06_not_in_operating_rounds() {
     let mut table = needy("kk", "d", 100, 500);
     table.owes(0, 100, 100);
-    assert_eq!(table.refused_by(Action::RepayDebt { amount: 10 }), "R-OR-05");
+    assert_eq!(table.refused_by(Action::Cz(CzAction::RepayDebt { amount: 10 })), "R-OR-05");
 }
 
 #[test]
@@ -183,10 +185,10 @@ fn r_emr_08_after_a_purchase_of_its_own_the_compulsory_one_is_still_helped_with(
 fn r_emr_06_otherwise_as_far_as_the_cash_goes() {
     let mut table = Table::with(3, Options { repay_in_part: false, ..SEATED });
     table.started("EKJ", 60, 1, &[1, 2]).owes(0, 100, 100).cash(0, 80).stock_round(2, 0);
-    assert!(table.offered().contains(&Offer::RepayDebt { least: 80, most: 80 }));
-    assert_eq!(table.refused_by(Action::RepayDebt { amount: 79 }), "R-EMR-06");
-    table.play(Action::RepayDebt { amount: 80 }).play(sell("EKJ", 1));
-    assert!(table.offered().contains(&Offer::RepayDebt { least: 20, most: 20 }));
-    table.play(Action::RepayDebt { amount: 20 });
+    assert!(table.offered().contains(&Offer::Cz(CzOffer::RepayDebt { least: 80, most: 80 })));
+    assert_eq!(table.refused_by(Action::Cz(CzAction::RepayDebt { amount: 79 })), "R-EMR-06");
+    table.play(Action::Cz(CzAction::RepayDebt { amount: 80 })).play(sell("EKJ", 1));
+    assert!(table.offered().contains(&Offer::Cz(CzOffer::RepayDebt { least: 20, most: 20 })));
+    table.play(Action::Cz(CzAction::RepayDebt { amount: 20 }));
     assert_eq!((debt(&table, 0), table.cash_of(0)), ((0, 100), 40));
 }

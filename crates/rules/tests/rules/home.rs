@@ -5,12 +5,12 @@ use rules::event::Event;
 use rules::geometry::Rotation;
 use rules::state::Round;
 use rules::title::Size;
-use rules::{Action, Decision, Offer};
+use rules::{Action, CzAction, CzOffer, Decision, Offer};
 
 use crate::table::{Table, company, from_stack, hex, lay, place};
 
 fn home_tile(at: &str, rotation: u8) -> Action {
-    Action::LayHomeTile { hex: hex(at), rotation: Rotation(rotation) }
+    Action::Cz(CzAction::LayHomeTile { hex: hex(at), rotation: Rotation(rotation) })
 }
 
 /// The company begins its first turn; the tile lies on its home hex if there is one.
@@ -115,7 +115,7 @@ fn r_home_04_t_098_the_director_of_the_waiting_marker_chooses_its_city_at_once()
 fn r_home_04_t_098_the_acquirer_of_ate_chooses() {
     let mut table = ate_waits();
     table.started("kk", 110, 2, &[0, 0, 5]).treasury("kk", 900).operating(4, 1, "kk", Step::TakeOver);
-    table.play(Action::TakeOver { target: company("ATE"), price: 80 }).play(Action::Accept);
+    table.play(Action::Cz(CzAction::TakeOver { target: company("ATE"), price: 80 })).play(Action::Accept);
     assert_eq!(table.marker_of("kk", "B8"), Some(None));
     table.operating(4, 1, "Sx", Step::Track).play(lay("B8", "8859", 0));
     assert_eq!(table.decider(), 2);
@@ -130,8 +130,8 @@ fn r_home_05_t_075_a_large_company_lays_its_red_tile_on_one_of_two_hexes_first()
     let rotations = |list: &[u8]| list.iter().map(|&turn| Rotation(turn)).collect::<Vec<_>>();
     let (j14, i17) = (hex("J14"), hex("I17"));
     let offers = [
-        Offer::LayHomeTile { hex: i17, rotations: rotations(&[2, 3]) },
-        Offer::LayHomeTile { hex: j14, rotations: rotations(&[1]) },
+        Offer::Cz(CzOffer::LayHomeTile { hex: i17, rotations: rotations(&[2, 3]) }),
+        Offer::Cz(CzOffer::LayHomeTile { hex: j14, rotations: rotations(&[1]) }),
     ];
     assert_eq!(table.offered(), offers, "both exits towards hexes of the map");
     assert_eq!(table.refused_by(home_tile("J14", 0)), "R-HOME-05");

@@ -3,7 +3,7 @@
 use rules::decision::Step;
 use rules::state::LocalOwner;
 use rules::title::Size;
-use rules::{Action, Decision, Options, Seat};
+use rules::{Action, CzAction, Decision, Options, Seat};
 
 use crate::table::{SEATED, Table, company, from_stack, hex, lay, lay_with, local};
 
@@ -12,7 +12,7 @@ fn offer(id: &str, price: u32) -> Action {
 }
 
 fn sell_local(id: &str) -> Action {
-    Action::SellLocal { local: local(id) }
+    Action::Cz(CzAction::SellLocal { local: local(id) })
 }
 
 /// The company builds in a later turn from a station in the first city of this hex and owns these local railways.

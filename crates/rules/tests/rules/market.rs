@@ -1,7 +1,7 @@
 //! IX, the share price chart.
 
 use rules::decision::Step;
-use rules::{Action, Money};
+use rules::{Action, CzAction, Money};
 
 use crate::table::{Table, from_stack, sell, start};
 
@@ -124,6 +124,6 @@ fn r_mkt_06_the_marker_of_an_acquired_company_is_removed() {
     );
     table.started("kk", 100, 0, &[5]).treasury("kk", 500).operating(2, 1, "kk", Step::TakeOver);
     assert_eq!(table.chart_order(), ["kk", "EKJ", "OFE", "MW"]);
-    table.play(Action::TakeOver { target: crate::table::company("OFE"), price: 60 });
+    table.play(Action::Cz(CzAction::TakeOver { target: crate::table::company("OFE"), price: 60 }));
     assert_eq!(table.chart_order(), ["kk", "EKJ", "MW"]);
 }

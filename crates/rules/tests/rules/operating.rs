@@ -4,7 +4,7 @@ use rules::decision::Step;
 use rules::event::Event;
 use rules::state::{LocalOwner, Round, Status};
 use rules::title::Size;
-use rules::{Action, Decision, Money, Options, Seat};
+use rules::{Action, CzAction, Decision, Money, Options, Seat};
 
 use crate::table::{SEATED, Table, company, from_stack, lay, lay_with, local, place};
 
@@ -92,7 +92,7 @@ fn r_or_04_t_133_a_company_taken_over_before_its_turn_does_not_operate() {
     table.started("EKJ", 60, 0, &[2]).trains("EKJ", &["2b"]);
     table.started("OFE", 50, 0, &[2]).trains("OFE", &["2b"]);
     table.stack("b", 2, "b").operating(2, 1, "KFN", Step::TakeOver);
-    table.play(Action::TakeOver { target: company("EKJ"), price: 60 });
+    table.play(Action::Cz(CzAction::TakeOver { target: company("EKJ"), price: 60 }));
     assert_eq!(table.state().company(company("EKJ")).status, Status::Closed);
     let events = pass_until(&mut table, |table| matches!(table.state().round, Round::Stock { .. }));
     assert_eq!(turns(&events, &table), ["OFE"]);
@@ -120,7 +120,10 @@ fn r_or_05_home_track_station_run_income_take_overs_trains() {
     assert_eq!(table.refused_by(place("G15", 0)), "R-OR-05");
     table.play(Action::Pass);
     assert_eq!(*table.decision(), Decision::Trains { company: kfn });
-    assert_eq!(table.refused_by(Action::TakeOver { target: company("EKJ"), price: 60 }), "R-OR-05");
+    assert_eq!(
+        table.refused_by(Action::Cz(CzAction::TakeOver { target: company("EKJ"), price: 60 })),
+        "R-OR-05"
+    );
     table.play(Action::Pass);
     assert_eq!(*table.decision(), Decision::Track { company: company("EKJ") });
 }
@@ -129,7 +132,7 @@ fn r_or_05_home_track_station_run_income_take_overs_trains() {
 fn r_or_06_local_railways_are_bought_sold_and_used_at_any_point_of_the_own_turn() {
     let actions = [
         Action::OfferForLocal { local: local("S1"), price: 50 },
-        Action::SellLocal { local: local("S2") },
+        Action::Cz(CzAction::SellLocal { local: local("S2") }),
         lay_with("G17", "888p", 0, "S2"),
     ];
     for step in [Step::Track, Step::Station, Step::Run, Step::TakeOver, Step::Trains] {
@@ -152,7 +155,7 @@ fn r_or_06_local_railways_are_bought_sold_and_used_at_any_point_of_the_own_turn(
 fn r_or_06_not_in_the_turn_of_another_company() {
     let mut table = kfn(Step::Trains);
     table.price("EKJ", 50).operating(3, 1, "EKJ", Step::Track);
-    assert_eq!(table.refused_by(Action::SellLocal { local: local("S2") }), "R-LOC-09");
+    assert_eq!(table.refused_by(Action::Cz(CzAction::SellLocal { local: local("S2") })), "R-LOC-09");
     assert_eq!(table.refused_by(lay_with("G17", "888p", 0, "S2")), "R-LOC-07");
 }
 
@@ -197,14 +200,14 @@ fn r_or_06_local_railways_of_the_first_target_help_to_pay_for_the_next() {
     table.stack("d", 0, "d").floated("BN", 100, 0).stationed("BN", "E11", 1).trains("BN", &["3+3d"]);
     table.treasury("BN", 60).floated("EKJ", 50, 0).local_to_company("S1", "EKJ").floated("VBW", 50, 0);
     table.operating(6, 1, "BN", Step::TakeOver);
-    table.play(Action::TakeOver { target: company("EKJ"), price: 30 });
+    table.play(Action::Cz(CzAction::TakeOver { target: company("EKJ"), price: 30 }));
     assert_eq!(
         *table.decision(),
         Decision::TakeOver { company: company("BN") },
         "S1 may still be sold for 70"
     );
-    table.play(Action::SellLocal { local: local("S1") });
-    assert!(table.accepts(&Action::TakeOver { target: company("VBW"), price: 25 }));
+    table.play(Action::Cz(CzAction::SellLocal { local: local("S1") }));
+    assert!(table.accepts(&Action::Cz(CzAction::TakeOver { target: company("VBW"), price: 25 })));
 }
 
 #[test]
@@ -216,9 +219,9 @@ fn r_or_06_retained_revenue_may_buy_a_local_railway_that_pays_for_a_take_over() 
     assert_eq!(*table.decision(), Decision::TakeOver { company: company("BN") });
     table
         .play(Action::OfferForLocal { local: local("S1"), price: 1 })
-        .play(Action::SellLocal { local: local("S1") });
+        .play(Action::Cz(CzAction::SellLocal { local: local("S1") }));
     assert_eq!(table.treasury_of("BN"), 99);
-    assert!(table.accepts(&Action::TakeOver { target: company("VBW"), price: 49 }));
+    assert!(table.accepts(&Action::Cz(CzAction::TakeOver { target: company("VBW"), price: 49 })));
 }
 
 #[test]
@@ -235,8 +238,10 @@ fn r_or_06_whoever_is_asked_to_return_a_train_does_that_first_or_by_the_option_n
         assert!(table.returning("EKJ"));
         table
     };
-    let (sell, buy) =
-        (Action::SellLocal { local: local("S1") }, Action::OfferForLocal { local: local("S2"), price: 1 });
+    let (sell, buy) = (
+        Action::Cz(CzAction::SellLocal { local: local("S1") }),
+        Action::OfferForLocal { local: local("S2"), price: 1 },
+    );
     let table = asked(SEATED);
     assert_eq!((table.refused_by(sell.clone()), table.refused_by(buy.clone())), ("R-OR-05", "R-OR-05"));
     let mut table = asked(Options { answer_comes_first: false, ..SEATED });

@@ -2,7 +2,7 @@
 
 use rules::event::Event;
 use rules::state::{LocalOwner, Status};
-use rules::{Action, Money, Seat};
+use rules::{Action, CzAction, Money, Seat};
 
 use crate::table::{Table, company, local, sell, share};
 
@@ -120,7 +120,7 @@ fn r_sale_06_shares_of_companies_that_have_not_floated_may_be_sold() {
 fn r_sale_07_local_railways_in_hand_are_never_sold_to_the_bank() {
     let mut table = table_in(2);
     table.local_to_player("S1", 0);
-    let sale = Action::SellLocal { local: local("S1") };
+    let sale = Action::Cz(CzAction::SellLocal { local: local("S1") });
     assert_eq!(table.refused_by(sale.clone()), "R-SR-02");
     // Nor in an operating round, by the company that the owner directs.
     table.started("OFE", 50, 0, &[2]).operating(2, 1, "OFE", rules::decision::Step::Trains);

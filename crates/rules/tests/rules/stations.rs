@@ -1,7 +1,7 @@
 //! VIII.6, stations.
 
 use rules::decision::Step;
-use rules::{Action, Decision, Money, Offer, Options};
+use rules::{Action, CzAction, Decision, Money, Offer, Options};
 
 use crate::table::{SEATED, Table, company, hex, lay, lay_with, local, place};
 
@@ -58,7 +58,7 @@ fn by_takes_over(symbol: &str, placed: Option<(&str, u8)>) -> Table {
         table.station(symbol, at, city);
     }
     table.stack("g", 2, "g").operating(4, 1, "By", Step::TakeOver);
-    table.play(Action::TakeOver { target: company(symbol), price: 60 });
+    table.play(Action::Cz(CzAction::TakeOver { target: company(symbol), price: 60 }));
     places(&mut table, "By");
     table
 }
@@ -232,7 +232,7 @@ fn r_sta_07_t_095_b8_is_closed_until_ate_has_placed_its_marker() {
 fn r_sta_08_t_096_a_reservation_ends_with_the_company() {
     let mut table = brown_b8();
     table.started("kk", 110, 1, &[0, 5]).treasury("kk", 900).operating(4, 1, "kk", Step::TakeOver);
-    table.play(Action::TakeOver { target: company("ATE"), price: 60 });
+    table.play(Action::Cz(CzAction::TakeOver { target: company("ATE"), price: 60 }));
     places(&mut table, "EKJ");
     assert!(table.accepts(&place("B8", 0)));
 }
@@ -269,7 +269,7 @@ fn r_sta_10_markers_are_never_moved_or_removed() {
     let markers = table.state().board.markers.clone();
     for step in [Step::Track, Step::Station, Step::TakeOver, Step::Trains] {
         table.operating(4, 1, "KFN", step);
-        assert_eq!(table.refused_by(Action::ReturnMarker { city: 0 }), "R-OR-05");
+        assert_eq!(table.refused_by(Action::Cz(CzAction::ReturnMarker { city: 0 })), "R-OR-05");
     }
     table.operating(4, 1, "KFN", Step::Track).play(lay("G23", "14", 0));
     assert_eq!(table.state().board.markers, markers);
@@ -282,7 +282,7 @@ fn r_sta_03_the_step_waits_for_the_money_that_a_local_railway_brings() {
     table.local_to_company("S1", "KFN").operating(4, 1, "KFN", Step::Track).play(Action::Pass);
     assert_eq!(table.decision(), &Decision::Station { company: company("KFN") });
     assert_eq!(table.refused_by(place("G23", 0)), "R-STA-02", "not yet");
-    table.play(Action::SellLocal { local: local("S1") }).play(place("G23", 0));
+    table.play(Action::Cz(CzAction::SellLocal { local: local("S1") })).play(place("G23", 0));
     assert_eq!(table.treasury_of("KFN"), 55 - 40);
 
     // For the third marker one local railway is not enough, two are.

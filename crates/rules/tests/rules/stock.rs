@@ -1,7 +1,7 @@
 //! VII.1-4, stock rounds: turns, purchases, limits, and the end of the round.
 
 use rules::state::{LocalOwner, Round, Status};
-use rules::{Action, Game, Money, Options, Seat};
+use rules::{Action, CzAction, Game, Money, Options, Seat};
 
 use crate::table::{Table, company, local, sell, share, start};
 
@@ -110,9 +110,9 @@ fn r_sr_04_t_033_a_purchase_or_sale_gives_everybody_another_turn() {
 fn r_sr_04_t_050_repaying_debt_is_a_pass() {
     let mut table = rich(3, 2, "b");
     table.started("EKJ", 60, 0, &[2]).owes(0, 100, 100).stock_round(2, 1);
-    table.play(Action::Pass).play(Action::Pass).play(Action::RepayDebt { amount: 30 });
+    table.play(Action::Pass).play(Action::Pass).play(Action::Cz(CzAction::RepayDebt { amount: 30 }));
     assert_eq!(table.decider(), 0, "the turn goes on after a repayment");
-    table.play(Action::RepayDebt { amount: 20 }).play(Action::Pass);
+    table.play(Action::Cz(CzAction::RepayDebt { amount: 20 })).play(Action::Pass);
     assert!(!in_stock_round(&table));
     assert_eq!((table.cash_of(0), table.state().player(Seat(0)).debt), (950, 50));
 }
@@ -193,7 +193,7 @@ fn r_sr_08_t_049_buying_needs_all_the_money_and_no_debt() {
     table.cash(0, 200).owes(0, 40, 40);
     assert_eq!(table.refused_by(share("OFE")), "R-SR-08");
     assert_eq!(table.refused_by(start("EKJ", 50)), "R-SR-08");
-    table.play(Action::RepayDebt { amount: 40 });
+    table.play(Action::Cz(CzAction::RepayDebt { amount: 40 }));
     assert_eq!((table.cash_of(0), table.state().player(Seat(0)).penalty), (160, 40));
     assert!(table.accepts(&share("OFE")));
     assert!(table.accepts(&start("EKJ", 70)));

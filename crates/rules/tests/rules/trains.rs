@@ -2,7 +2,7 @@
 
 use rules::decision::{Decision, Step};
 use rules::title::Size;
-use rules::{Action, Money, Options, Seat};
+use rules::{Action, CzAction, Money, Options, Seat};
 
 use crate::table::{SEATED, Table, company, from_company, from_pool, from_stack, local, train};
 
@@ -240,7 +240,7 @@ fn r_trn_08_t_147_the_side_stays_up() {
 fn r_trn_09_trains_are_never_sold_to_the_bank_or_scrapped_at_will() {
     let table = buying("EKJ", &["2a", "2b"], "b", 0, "b");
     assert_eq!(table.refused_by(give_back("2a")), "R-OR-05");
-    assert_eq!(table.refused_by(Action::ScrapTrain { train: train("2a") }), "R-OR-05");
+    assert_eq!(table.refused_by(Action::Cz(CzAction::ScrapTrain { train: train("2a") })), "R-OR-05");
     assert!(table.accepts(&Action::Pass));
 }
 
@@ -318,7 +318,7 @@ fn r_trn_01_otherwise_a_purchase_that_leaves_too_little_money_is_the_last() {
     table.local_to_company("S1", "KFN").local_to_company("S2", "KFN").local_to_company("S3", "KFN");
     table.play(from_stack(Size::Small));
     for id in ["S1", "S2", "S3"] {
-        table.play(Action::SellLocal { local: local(id) });
+        table.play(Action::Cz(CzAction::SellLocal { local: local(id) }));
     }
     assert!(
         table.state().operating().is_none_or(|turn| turn.company != company("KFN")),

@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::{Extension, Json};
-use rules::written::WrittenAction;
+use rules::notation::ActionNotation;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -18,7 +18,7 @@ use crate::who::Person;
 #[serde(deny_unknown_fields)]
 pub(super) struct Move {
     seq: u32,
-    action: WrittenAction,
+    action: ActionNotation,
 }
 
 /// Plays an action.

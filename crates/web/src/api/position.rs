@@ -5,8 +5,8 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::{Extension, Json};
 use records::game_file::write_options;
+use rules::notation::train_name;
 use rules::state::{Capital, LocalOwner, Round, Status};
-use rules::written::train_name;
 use rules::{CompanyId, Game, Seat};
 use serde_json::{Value, json};
 

@@ -3,7 +3,7 @@
 use axum::extract::{Path, State};
 use axum::{Extension, Json};
 use bots::{Budget, Strength};
-use rules::written;
+use rules::notation;
 use serde_json::{Value, json};
 
 use crate::Server;
@@ -32,7 +32,7 @@ pub(crate) async fn suggest(
     let names = wording::Names { title: game.title(), players: &players };
     Ok(Json(json!({
         "seq": seq,
-        "action": written::write(game.view(), &thought.action),
+        "action": notation::write(game.view(), &thought.action),
         "words": names.action(&thought.action),
         "why": thought.reason.in_words(&game.title().currency),
     })))

@@ -1,11 +1,10 @@
 //! Refusals for people: what is impossible for the same reason is said once.
 
 use rules::rule::Rule;
-use rules::{Action, CompanyId, Money, Refusal, Why};
+use rules::{Action, CompanyId, CzAction, F56Action, Money, Refusal, Why};
 use wording::Names;
 
 use super::Impossible;
-use crate::choices::verb;
 use crate::text::{t, tr};
 
 /// Several things that are impossible for one reason.
@@ -37,7 +36,7 @@ pub(crate) fn reasons<'a>(
 ) -> Vec<Reason> {
     let mut reasons: Vec<Reason> = Vec::new();
     for Impossible { action, refusal } in impossible {
-        let (verb, sentence) = (verb(action), sentence(names, action, refusal));
+        let (verb, sentence) = (action.group(), sentence(names, action, refusal));
         let rule = refusal.rule;
         let same = reasons
             .iter_mut()
@@ -76,16 +75,16 @@ fn subject(names: Names<'_>, action: &Action, refusal: &Refusal) -> Option<Strin
     let symbol = |company: CompanyId| names.company(company).to_owned();
     Some(match action {
         Action::BuyLocal { local }
-        | Action::BidFor { local, .. }
+        | Action::F56(F56Action::BidFor { local, .. })
         | Action::OfferForLocal { local, .. }
-        | Action::SellLocal { local } => names.title.local(*local).id.clone(),
+        | Action::Cz(CzAction::SellLocal { local }) => names.title.local(*local).id.clone(),
         Action::SellShares { company, shares } => match refusal.why {
             Why::NoSuccessor { .. } => symbol(*company),
             _ => format!("{} {}", shares, symbol(*company)),
         },
         Action::StartCompany { company, .. } | Action::BuyShare { company } => symbol(*company),
-        Action::BuyFromPool { company } => tr!("pool-of", company = symbol(*company)),
-        Action::TakeOver { target, .. } => symbol(*target),
+        Action::F56(F56Action::BuyFromPool { company }) => tr!("pool-of", company = symbol(*company)),
+        Action::Cz(CzAction::TakeOver { target, .. }) => symbol(*target),
         Action::LayTile { local: Some(local), .. } if matches!(refusal.why, Why::PowerIsUsed { .. }) => {
             names.title.local(*local).id.clone()
         }
@@ -93,10 +92,10 @@ fn subject(names: Names<'_>, action: &Action, refusal: &Refusal) -> Option<Strin
             Some(local) => format!("{} ({})", names.tile(*tile), names.title.local(*local).id),
             None => names.tile(*tile).to_owned(),
         },
-        Action::LayHomeTile { hex, .. } => names.hex(*hex),
+        Action::Cz(CzAction::LayHomeTile { hex, .. }) => names.hex(*hex),
         Action::PlaceStation { hex, city } => names.city(*hex, *city),
         Action::ChooseCity { city } => tr!("city-number", number = u16::from(*city) + 1),
-        Action::TurnTrain { train, side } => {
+        Action::Cz(CzAction::TurnTrain { train, side }) => {
             let turned = rules::state::Train { side: *side, ..*train };
             format!("{} → {}", names.train(*train), names.train(turned))
         }
@@ -104,9 +103,9 @@ fn subject(names: Names<'_>, action: &Action, refusal: &Refusal) -> Option<Strin
         Action::BuyTrainFrom { seller, train, .. } => {
             format!("{} {}", symbol(*seller), names.train(*train))
         }
-        Action::ScrapTrain { train } | Action::ReturnTrain { train } | Action::TradeTrain { train, .. } => {
-            names.train(*train)
-        }
+        Action::Cz(CzAction::ScrapTrain { train })
+        | Action::ReturnTrain { train }
+        | Action::F56(F56Action::TradeTrain { train, .. }) => names.train(*train),
         _ => return None,
     })
 }

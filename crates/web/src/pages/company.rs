@@ -1,6 +1,7 @@
 //! The sheet of a company in a stock round: what may be done with its shares, what each choice leads to, and why the
 //! rest is impossible.
 
+use rules::{Action, CompanyId, Decision, F56Action, F56Offer, Money, Offer, Seat};
 use std::sync::Arc;
 
 use axum::Extension;
@@ -8,14 +9,13 @@ use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
 use rules::state::{Capital, Status};
-use rules::{Action, CompanyId, Decision, Money, Offer, Seat};
 use serde::Deserialize;
 
 use super::actions::benelux::{capital_words, has_credit};
 use super::actions::{Outcome, consequences, outcome, reason_list, sale};
 use super::table::Look;
 use super::{badge, card, paper};
-use crate::choices::{Choice, verb};
+use crate::choices::Choice;
 use crate::impossible::{Impossible, Reason, impossible, reasons};
 use crate::tables::Tables;
 use crate::text::{money, t, tr};
@@ -102,7 +102,7 @@ fn sheet(look: &Look<'_>, seat: Seat, company: CompanyId, cell: Cell) -> Markup 
 fn company_of(action: &Action) -> Option<CompanyId> {
     match action {
         Action::BuyShare { company }
-        | Action::BuyFromPool { company }
+        | Action::F56(F56Action::BuyFromPool { company })
         | Action::StartCompany { company, .. }
         | Action::SellShares { company, .. } => Some(*company),
         _ => None,
@@ -115,7 +115,7 @@ fn choices<'a>(look: &'a Look<'_>, company: CompanyId) -> impl Iterator<Item = &
 
 /// Why the rest under this verb is impossible.
 fn why_not(look: &Look<'_>, why: &[Reason], action: &Action) -> Markup {
-    let of_verb: Vec<&Reason> = why.iter().filter(|reason| reason.verb == verb(action)).collect();
+    let of_verb: Vec<&Reason> = why.iter().filter(|reason| reason.verb == action.group()).collect();
     reason_list(look.game.title(), &of_verb)
 }
 
@@ -126,7 +126,7 @@ fn buying(look: &Look<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -> Ma
             Some((choice, tr!("buy-offering-for", price = price)))
         }
         Offer::BuyShare { price, .. } => Some((choice, tr!("buy-for", price = price))),
-        Offer::BuyFromPool { price, .. } => Some((choice, tr!("buy-pool-for", price = price))),
+        Offer::F56(F56Offer::BuyFromPool { price, .. }) => Some((choice, tr!("buy-pool-for", price = price))),
         _ => None,
     });
     html! {
@@ -299,7 +299,7 @@ fn selling(look: &Look<'_>, company: CompanyId, why: &[Reason]) -> Markup {
     let any = Action::SellShares { company, shares: 1 };
     html! {
         section {
-            @if offer.is_some() || why.iter().any(|reason| reason.verb == verb(&any)) {
+            @if offer.is_some() || why.iter().any(|reason| reason.verb == any.group()) {
                 h3 { (t("verb-sell-shares")) }
             }
             @if let Some((choice, most, price)) = offer {

@@ -154,6 +154,11 @@ pub(super) fn since(look: &Look<'_>, seats: &[Seat]) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::json;
+
+    fn noted(action: serde_json::Value) -> rules::notation::ActionNotation {
+        serde_json::from_value(action).expect("an action in the notation")
+    }
     use crate::entry::Entry;
     use crate::keep::{Logged, Seating};
     use records::game_file;
@@ -172,7 +177,7 @@ mod tests {
             Table::begin("t", Seating::nobody(), file, &Shelf::built_in()).expect("the game begins");
         for local in ["S1", "S2", "S3", "S4", "S5"].into_iter().take(actions) {
             let seat = table.game().decider().expect("somebody decides");
-            let action = rules::written::WrittenAction::BuyLocal { local: local.into() };
+            let action = noted(json!({"do": "buy_local", "local": local}));
             play(&mut table, Entry::Action { seat, action, why: None });
         }
         table
@@ -196,7 +201,7 @@ mod tests {
         let mut table = table(0);
         for _ in 0..3 {
             let seat = table.game().decider().expect("somebody decides");
-            let action = rules::written::WrittenAction::Pass {};
+            let action = noted(json!({"do": "pass"}));
             play(&mut table, Entry::Action { seat, action, why: None });
         }
         let strip = strip(&table, 3);

@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 use rules::state::{LocalOwner, Status};
-use rules::{CompanyId, Decision, Offer, Seat};
+use rules::{CompanyId, Decision, F56Offer, Offer, Seat};
 
 use super::actions::benelux::has_credit;
 use super::badge;
@@ -215,7 +215,7 @@ fn card(look: &Look<'_>, company: CompanyId, shown: &Markup) -> Markup {
 fn can(look: &Look<'_>, id: CompanyId, place: Place) -> bool {
     look.choices.iter().any(|choice| match (&choice.offer, place) {
         (Offer::SellShares { company, .. }, Place::Player(_))
-        | (Offer::BuyFromPool { company, .. }, Place::Pool)
+        | (Offer::F56(F56Offer::BuyFromPool { company, .. }), Place::Pool)
         | (Offer::BuyShare { company, .. } | Offer::StartCompany { company, .. }, Place::Bank) => {
             *company == id
         }

@@ -1,6 +1,7 @@
 //! Taking over a company: one sheet with the price, who gets what, what moves, and what becomes of doubled stations and
 //! of trains. The rules try it out; the sheet tells what they say.
 
+use rules::{Action, CompanyId, CzAction, CzOffer, Decision, Game, Money, Offer, rule};
 use std::sync::Arc;
 
 use axum::Extension;
@@ -8,9 +9,7 @@ use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
 use rules::decision::Deal;
-use rules::rule;
 use rules::state::{LocalOwner, Train};
-use rules::{Action, CompanyId, Decision, Game, Money, Offer};
 use serde::Deserialize;
 
 use super::actions::reason_list;
@@ -36,7 +35,7 @@ pub(super) fn targets(look: &Look<'_>, choices: &[&Choice]) -> Markup {
     html! {
         ul {
             @for choice in choices {
-                @if let Offer::TakeOver { target, from, to } = choice.offer {
+                @if let Offer::Cz(CzOffer::TakeOver { target, from, to }) = choice.offer {
                     @let symbol = &look.game.title().charter(target).symbol;
                     li {
                         button type="button" aria-haspopup="dialog"
@@ -92,9 +91,9 @@ async fn answer(
         let Some(&Decision::TakeOver { company }) = look.game.state().decision() else {
             return Err(Trouble::NoPosition);
         };
-        let action = |price| Action::TakeOver { target, price: asked.price.unwrap_or(price) };
+        let action = |price| Action::Cz(CzAction::TakeOver { target, price: asked.price.unwrap_or(price) });
         let offered = look.choices.iter().find_map(|choice| match choice.offer {
-            Offer::TakeOver { target: offered, from, to } if offered == target => {
+            Offer::Cz(CzOffer::TakeOver { target: offered, from, to }) if offered == target => {
                 let price = asked.price.unwrap_or(look.game.view().price(target)).clamp(from, to);
                 Some((choice, price))
             }
@@ -108,7 +107,8 @@ async fn answer(
                 Ok(()) => Err(Trouble::NoPosition),
             };
         };
-        let after = agreed(look.game, &Action::TakeOver { target, price }).ok_or(Trouble::NoPosition)?;
+        let after = agreed(look.game, &Action::Cz(CzAction::TakeOver { target, price }))
+            .ok_or(Trouble::NoPosition)?;
         Ok(Html(draw(&look, company, target, choice, price, &after).into_string()))
     });
     shown.await
@@ -270,7 +270,9 @@ fn taken(look: &Look<'_>, after: &Game) -> Markup {
     let keeps = offers.contains(&Offer::Pass);
     let ways = |train: Train| {
         let turns = offers.iter().filter_map(move |offer| match offer {
-            Offer::TurnTrain { train: turned, side, cost } if *turned == train => Some((*side, *cost)),
+            Offer::Cz(CzOffer::TurnTrain { train: turned, side, cost }) if *turned == train => {
+                Some((*side, *cost))
+            }
             _ => None,
         });
         let turns = turns.map(|(side, cost)| {

@@ -1,5 +1,6 @@
 //! The tray: what may be laid on one hex, with a picture of every tile in every position, and what it would earn.
 
+use rules::{Action, CompanyId, CzAction, Decision, Game, HexId, Money, Offer, TileId, runnable};
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
@@ -8,7 +9,6 @@ use axum::{Extension, Json};
 use maud::{Markup, PreEscaped, html};
 use rules::board::RailNetwork;
 use rules::geometry::Rotation;
-use rules::{Action, CompanyId, Decision, Game, HexId, Money, Offer, TileId, runnable};
 use serde::Deserialize;
 
 use super::actions::reason_list;
@@ -159,7 +159,7 @@ fn shown(game: &Game, choice: &Choice) -> Option<(TileId, Rotation, Money)> {
         (Action::LayTile { tile, rotation, .. }, Offer::LayTile { cost, .. }) => {
             Some((*tile, *rotation, *cost))
         }
-        (Action::LayHomeTile { rotation, .. }, _) => {
+        (Action::Cz(CzAction::LayHomeTile { rotation, .. }), _) => {
             let Some(&Decision::HomeTile { company }) = game.state().decision() else { return None };
             let title = game.title();
             let tile = title.tile_ids().find(|&tile| title.tile(tile).home_of == Some(company))?;

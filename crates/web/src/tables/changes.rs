@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::Thought;
-use rules::written::WrittenAction;
+use rules::notation::ActionNotation;
 use tokio::sync::OwnedMutexGuard;
 
 use super::live::Live;
@@ -220,8 +220,8 @@ fn counted(outcome: Result<u32, Trouble>) -> Result<u32, Trouble> {
 }
 
 /// Whether an action is checked by going through routes.
-fn takes_long(action: &WrittenAction) -> bool {
-    matches!(action, WrittenAction::RunTrains { .. } | WrittenAction::ClaimRevenue { .. })
+fn takes_long(action: &ActionNotation) -> bool {
+    matches!(action.kind(), "run_trains" | "claim_revenue")
 }
 
 /// Prepares a change; says whether what is kept of the table was looked at.

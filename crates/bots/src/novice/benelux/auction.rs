@@ -1,7 +1,7 @@
 //! R-36-AUC: private companies are bought near their price, and bid for as far as they bring more than that.
 
 use rules::state::Round;
-use rules::{LocalId, Money, Offer};
+use rules::{F56Offer, LocalId, Money, Offer};
 
 use super::Mind;
 use crate::forecast::bank;
@@ -52,7 +52,7 @@ pub(super) fn ideas(mind: Mind<'_>) -> Vec<Idea> {
     let ideas = mind.offers.iter().filter_map(|offer| {
         let (local, price) = match *offer {
             Offer::BuyLocal { local, price } => (local, price),
-            Offer::BidFor { local, from, .. } if !is_highest(mind, local) => (local, from),
+            Offer::F56(F56Offer::BidFor { local, from, .. }) if !is_highest(mind, local) => (local, from),
             _ => return None,
         };
         let reason = Reason::Worth { brings: worth(mind, local), costs: i64::from(price) };

@@ -3,7 +3,7 @@
 use rules::decision::StockTurn;
 use rules::state::Capital;
 use rules::title::Size;
-use rules::{Action, CompanyId, Decision, Money, Offer};
+use rules::{Action, CompanyId, Decision, F56Offer, Money, Offer};
 
 use super::{Mind, par};
 use crate::forecast::bank;
@@ -30,7 +30,7 @@ pub(super) fn ideas(mind: Mind<'_>) -> Vec<Idea> {
             Offer::BuyShare { company, price } => {
                 ideas.push(buy(mind, company, price, true, spare, offer.action(0)));
             }
-            Offer::BuyFromPool { company, price } => {
+            Offer::F56(F56Offer::BuyFromPool { company, price }) => {
                 ideas.push(buy(mind, company, price, false, spare, offer.action(0)));
             }
             Offer::StartCompany { company, ref prices } => {

@@ -1,7 +1,7 @@
 //! R-36-DIV and R-36-LOAN: pay out unless a train will be needed, and be out of debt before the national company comes.
 
 use rules::title::Size;
-use rules::{Action, CompanyId, Money, Offer, per_holder_rounded_up};
+use rules::{Action, CompanyId, F56Offer, Money, Offer, per_holder_rounded_up};
 
 use super::{Mind, percent};
 use crate::forecast::bank;
@@ -78,7 +78,9 @@ pub(super) fn cost_of_loan(mind: Mind<'_>, company: CompanyId) -> i64 {
 
 /// Loans are repaid out of what the next train does not need.
 pub(super) fn repay(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
-    let Some(offer) = mind.offers.iter().find(|offer| **offer == Offer::RepayLoan) else { return Vec::new() };
+    let Some(offer) = mind.offers.iter().find(|offer| **offer == Offer::F56(F56Offer::RepayLoan)) else {
+        return Vec::new();
+    };
     let state = mind.forecast.view.state.company(company);
     let life = mind.forecast.train_life(company);
     let price = i64::from(mind.forecast.train_price(Size::Large, life.max(1)));

@@ -1,7 +1,7 @@
 //! R-36-CGR: the national company. A company of one's own is bought free where that costs less than half of it.
 
 use rules::state::Train;
-use rules::{CompanyId, Offer, View};
+use rules::{CompanyId, F56Offer, Offer, View};
 
 use super::{Mind, building};
 use crate::forecast::bank;
@@ -27,12 +27,14 @@ pub(super) fn debts(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
     let free = shares * (price + plan.paid * plan.revenue / 10) - plan.burden;
     let merged = shares / 2 * (i64::from(view.price(company)).max(100) + NATIONAL / 2);
     let ideas = mind.offers.iter().filter_map(|offer| match *offer {
-        Offer::PayLoans { help } => {
+        Offer::F56(F56Offer::PayLoans { help }) => {
             let costs = bank::cash(mind.forecast, i64::from(help));
             let reason = Reason::Worth { brings: free, costs: costs + merged };
             Some(Idea::new(offer.action(0), free - costs - merged, reason))
         }
-        Offer::Merge => Some(Idea::new(offer.action(0), 0, Reason::Worth { brings: merged, costs: free })),
+        Offer::F56(F56Offer::Merge) => {
+            Some(Idea::new(offer.action(0), 0, Reason::Worth { brings: merged, costs: free }))
+        }
         _ => None,
     });
     ideas.collect()
@@ -42,7 +44,7 @@ pub(super) fn debts(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
 pub(super) fn stations(mind: Mind<'_>) -> Vec<Idea> {
     let view = mind.forecast.view;
     let ideas = mind.offers.iter().filter_map(|offer| match *offer {
-        Offer::RemoveStation { hex, .. } => {
+        Offer::F56(F56Offer::RemoveStation { hex, .. }) => {
             Some(Idea::new(offer.action(0), -building::surroundings(view, hex), Reason::NothingBetter))
         }
         _ => None,
@@ -72,7 +74,7 @@ pub(super) fn borrow(mind: Mind<'_>) -> Vec<Idea> {
     use rules::action::Source;
     let view = mind.forecast.view;
     let ideas = mind.offers.iter().filter_map(|offer| match *offer {
-        Offer::BorrowTrain { source } => {
+        Offer::F56(F56Offer::BorrowTrain { source }) => {
             let card = match source {
                 Source::Stack => view.state.trains.top,
                 Source::Beside => view.last_card(),

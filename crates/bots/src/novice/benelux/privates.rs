@@ -2,7 +2,7 @@
 
 use rules::state::LocalOwner;
 use rules::title::Size;
-use rules::{Action, CompanyId, Money, Offer, runnable};
+use rules::{Action, CompanyId, F56Offer, Money, Offer, runnable};
 
 use super::{Care, Mind, building, percent};
 use crate::forecast::{bank, best_revenue};
@@ -47,7 +47,7 @@ pub(super) fn post(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
     let stops = |hex| view.state.has_marker(company, hex);
     let mut ideas = Vec::new();
     for offer in mind.offers {
-        let Offer::PlacePost { hex } = *offer else { continue };
+        let Offer::F56(F56Offer::PlacePost { hex }) = *offer else { continue };
         if !stops(hex) {
             continue;
         }

@@ -1,6 +1,6 @@
 //! R-36-EMR: whoever must raise money sells what is worth least to him, and no more than he must.
 
-use rules::{Action, CompanyId, LocalId, Money, Offer};
+use rules::{Action, CompanyId, F56Action, F56Offer, LocalId, Money, Offer};
 
 use super::{Mind, auction};
 use crate::forecast::bank;
@@ -39,14 +39,20 @@ pub(super) fn ideas(mind: Mind<'_>, in_need: CompanyId, due: Money) -> Vec<Idea>
                 let action = Action::SellShares { company, shares: most };
                 ideas.push(Idea::new(action, score, Reason::NeedsTrain));
             }
-            Offer::OfferPrivate { local, from, to } => {
+            Offer::F56(F56Offer::OfferPrivate { local, from, to }) => {
                 let asked = auction::worth(mind, local) * IN_NEED / 100;
                 let price = Money::try_from(asked).ok().filter(|asked| (from..=to).contains(asked));
                 ideas.extend(price.map(|price| {
-                    Idea::new(Action::OfferPrivate { local, price }, PRIVATE, Reason::NeedsTrain)
+                    Idea::new(
+                        Action::F56(F56Action::OfferPrivate { local, price }),
+                        PRIVATE,
+                        Reason::NeedsTrain,
+                    )
                 }));
             }
-            Offer::GoBankrupt => ideas.push(Idea::new(offer.action(0), GIVE_UP, Reason::NothingBetter)),
+            Offer::F56(F56Offer::GoBankrupt) => {
+                ideas.push(Idea::new(offer.action(0), GIVE_UP, Reason::NothingBetter))
+            }
             _ => {}
         }
     }

@@ -3,7 +3,7 @@
 
 use rules::action::Source;
 use rules::state::Train;
-use rules::{Action, CardId, CompanyId, Money, Offer};
+use rules::{Action, CardId, CompanyId, F56Action, F56Offer, Money, Offer};
 
 use super::deals::price_of_train;
 use super::money::cost_of_loan;
@@ -144,13 +144,13 @@ pub(super) fn ideas(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
                 };
                 ideas.push(Idea::new(offer.action(0), gain, reason));
             }
-            Offer::TradeTrain { train, price, .. } => {
+            Offer::F56(F56Offer::TradeTrain { train, price, .. }) => {
                 ideas.push(trade(mind, company, train, price, offer.action(0)))
             }
             Offer::BuyTrainFrom { seller, train, from, to } => {
                 ideas.extend(buy_from(mind, company, seller, train, (from, to), stranded));
             }
-            Offer::TakeLoan { amount } => ideas.extend(loan(mind, company, amount, stranded)),
+            Offer::F56(F56Offer::TakeLoan { amount }) => ideas.extend(loan(mind, company, amount, stranded)),
             _ => {}
         }
     }
@@ -190,7 +190,7 @@ fn loan(mind: Mind<'_>, company: CompanyId, amount: Money, stranded: bool) -> Op
         gain = gain.max(RATHER_THAN_SELL);
     }
     let reason = Reason::Worth { brings: gain + cost, costs: cost };
-    Some(Idea::new(Action::TakeLoan, gain, reason))
+    Some(Idea::new(Action::F56(F56Action::TakeLoan), gain, reason))
 }
 
 /// The last kind of train for one that is handed in (R-36-TRN-04).

@@ -2,7 +2,7 @@
 
 use rules::decision::Deal;
 use rules::state::Train;
-use rules::{Action, CompanyId, LocalId, Money, Offer, Seat};
+use rules::{Action, CompanyId, CzAction, CzOffer, LocalId, Money, Offer, Seat};
 
 use super::trains::gain_of_purchase;
 use super::{Mind, answers, papers};
@@ -90,7 +90,7 @@ pub(super) fn take_over(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
     let state = mind.forecast.view.state;
     let mut ideas = Vec::new();
     for offer in mind.offers {
-        let Offer::TakeOver { target, from, to } = *offer else { continue };
+        let Offer::Cz(CzOffer::TakeOver { target, from, to }) = *offer else { continue };
         if mind.was_refused(Deal::TakeOver(target)) {
             continue;
         }
@@ -108,7 +108,7 @@ pub(super) fn take_over(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
                 0 => Reason::Worth { brings: score + WORTH_ASKING, costs: 0 },
                 _ => Reason::Worth { brings: held * i64::from(price), costs: held * share },
             };
-            ideas.push(Idea::new(Action::TakeOver { target, price }, score, reason));
+            ideas.push(Idea::new(Action::Cz(CzAction::TakeOver { target, price }), score, reason));
         }
     }
     ideas

@@ -2,7 +2,7 @@
 //! more to a company of one's own.
 
 use rules::title::PaperKind;
-use rules::{Action, CompanyId, LocalId, Money, Offer};
+use rules::{Action, CompanyId, CzOffer, LocalId, Money, Offer};
 
 use super::Mind;
 use crate::forecast::{best_revenue, typical_revenue};
@@ -63,7 +63,7 @@ fn gain(mind: Mind<'_>, paper: LocalId, price: Money) -> i64 {
 /// The paper that brings most beyond its lowest bid is put up.
 pub(super) fn pick(mind: Mind<'_>) -> Vec<Idea> {
     let ideas = mind.offers.iter().filter_map(|offer| {
-        let Offer::PickPaper { local, lowest } = *offer else { return None };
+        let Offer::Cz(CzOffer::PickPaper { local, lowest }) = *offer else { return None };
         let reason = Reason::Worth { brings: worth(mind, local), costs: i64::from(lowest) };
         Some(Idea::new(offer.action(0), gain(mind, local, lowest), reason))
     });
@@ -73,7 +73,7 @@ pub(super) fn pick(mind: Mind<'_>) -> Vec<Idea> {
 /// The lowest bid, as long as the paper brings more.
 pub(super) fn bid(mind: Mind<'_>) -> Vec<Idea> {
     let ideas = mind.offers.iter().filter_map(|offer| {
-        let Offer::Bid { local, from, .. } = *offer else { return None };
+        let Offer::Cz(CzOffer::Bid { local, from, .. }) = *offer else { return None };
         let reason = Reason::Worth { brings: worth(mind, local), costs: i64::from(from) };
         Some(Idea::new(offer.action(0), gain(mind, local, from), reason))
     });
@@ -116,9 +116,9 @@ pub(crate) fn in_turn(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
     let mut ideas = Vec::new();
     for offer in mind.offers {
         match *offer {
-            Offer::AssignTrain { .. } => ideas.extend(assign(mind, company, offer)),
+            Offer::Cz(CzOffer::AssignTrain { .. }) => ideas.extend(assign(mind, company, offer)),
             Offer::OfferForLocal { local, to, .. } => ideas.extend(sell(mind, company, local, to)),
-            Offer::SellLocal { local, price }
+            Offer::Cz(CzOffer::SellLocal { local, price })
                 if mind.forecast.paper_life() <= 2 || view.state.local(local).used =>
             {
                 ideas.push(Idea::new(offer.action(0), i64::from(price) / 5, Reason::SavesForTrain));

@@ -2,7 +2,7 @@
 
 use rules::state::Status;
 use rules::title::Size;
-use rules::{Action, CompanyId, Money, Offer};
+use rules::{Action, CompanyId, CzAction, CzOffer, Money, Offer};
 
 use super::{Mind, selling, ways};
 use crate::forecast::typical_revenue;
@@ -22,9 +22,13 @@ pub(super) fn ideas(mind: Mind<'_>) -> Vec<Idea> {
             Offer::StartCompany { company, ref prices } => {
                 ideas.extend(prices.iter().map(|&price| start(mind, company, price, spare, promised)));
             }
-            Offer::RepayDebt { most, .. } => {
+            Offer::Cz(CzOffer::RepayDebt { most, .. }) => {
                 // Whoever owes may not buy.
-                ideas.push(Idea::new(Action::RepayDebt { amount: most }, 1, Reason::NothingBetter));
+                ideas.push(Idea::new(
+                    Action::Cz(CzAction::RepayDebt { amount: most }),
+                    1,
+                    Reason::NothingBetter,
+                ));
             }
             _ => {}
         }

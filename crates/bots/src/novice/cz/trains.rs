@@ -2,7 +2,7 @@
 
 use rules::action::Source;
 use rules::state::Train;
-use rules::{Action, CompanyId, Money, Offer};
+use rules::{Action, CompanyId, CzOffer, Money, Offer};
 
 use super::Mind;
 use super::deals::{offer_for_locals, price_of_train};
@@ -81,7 +81,7 @@ pub(super) fn buy(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
 fn sell_for_train(mind: Mind<'_>, company: CompanyId, stranded: bool) -> Option<Idea> {
     let view = mind.forecast.view;
     let sales = mind.offers.iter().filter_map(|offer| match *offer {
-        Offer::SellLocal { local, price } => {
+        Offer::Cz(CzOffer::SellLocal { local, price }) => {
             Some((view.title.local(local).income, i64::from(price), offer.action(0)))
         }
         _ => None,
@@ -173,14 +173,14 @@ pub(super) fn taken(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
     let mut ideas = Vec::new();
     for offer in mind.offers {
         match *offer {
-            Offer::TurnTrain { train, side, cost } => {
+            Offer::Cz(CzOffer::TurnTrain { train, side, cost }) => {
                 let turned = Train { side, ..train };
                 let costs = i64::from(cost) * TREASURY / 100;
                 let score = value(mind, company, turned) - costs;
                 let brings = score + costs;
                 ideas.push(Idea::new(offer.action(0), score, Reason::Worth { brings, costs }));
             }
-            Offer::ScrapTrain { train } => {
+            Offer::Cz(CzOffer::ScrapTrain { train }) => {
                 let blocks = !view.runs(company, train)
                     && view.state.company(company).trains.len() >= view.train_limit(company);
                 let score = if blocks { 1 } else { -keeping(mind, company, train) };

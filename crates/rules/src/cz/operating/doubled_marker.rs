@@ -1,6 +1,7 @@
 //! VIII.9, two markers on one hex after a take-over: one goes back to the charter.
 
 use super::closing;
+use crate::cz::verbs::Offer as CzOffer;
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::ids::{CompanyId, HexId};
@@ -44,7 +45,10 @@ fn give_back(turn: &mut Turn<'_>, company: CompanyId, marker: Marker) {
 }
 
 pub(crate) fn offers(view: View<'_>, company: CompanyId, target: CompanyId, hex: HexId) -> Vec<Offer> {
-    cities(view, company, target, hex).into_iter().map(|city| Offer::ReturnMarker { city }).collect()
+    cities(view, company, target, hex)
+        .into_iter()
+        .map(|city| Offer::Cz(CzOffer::ReturnMarker { city }))
+        .collect()
 }
 
 pub(crate) fn check(

@@ -1,5 +1,6 @@
 //! VIII.4 and VIII.6, the home station at the start of the first turn; a large company lays its red home tile for it.
 
+use crate::cz::verbs::Offer as CzOffer;
 use crate::decision::Decision;
 use crate::event::{Event, Note};
 use crate::geometry::Rotation;
@@ -34,7 +35,12 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
     let Home::RedTile(hexes) = &view.title.charter(company).home else { return Vec::new() };
     hexes
         .iter()
-        .map(|&hex| Offer::LayHomeTile { hex, rotations: view.title.upgrades.red_rotations(hex).to_vec() })
+        .map(|&hex| {
+            Offer::Cz(CzOffer::LayHomeTile {
+                hex,
+                rotations: view.title.upgrades.red_rotations(hex).to_vec(),
+            })
+        })
         .collect()
 }
 

@@ -2,6 +2,7 @@
 
 use super::deals;
 use crate::cz::papers::railway;
+use crate::cz::verbs::Offer as CzOffer;
 use crate::decision::Deal;
 use crate::event::{For, Purse};
 use crate::ids::{CompanyId, LocalId, Seat};
@@ -32,7 +33,7 @@ pub(crate) struct LegalSale {
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> {
     let sales = view.locals_of(LocalOwner::Company(company)).filter_map(move |local| {
         let legal = check_sale(view, company, local).ok()?;
-        Some(Offer::SellLocal { local, price: legal.price })
+        Some(Offer::Cz(CzOffer::SellLocal { local, price: legal.price }))
     });
     let purchases = view.title.local_ids().filter_map(move |local| {
         let from = deals::lowest_open(view, Deal::Local(local)).max(1);

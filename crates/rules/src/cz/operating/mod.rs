@@ -19,6 +19,7 @@ pub(crate) mod vaclav;
 
 use crate::action::Action;
 use crate::cz::papers;
+use crate::cz::verbs::Action as CzAction;
 use crate::decision::{Decision, Step};
 use crate::event::Note;
 use crate::ids::CompanyId;
@@ -155,7 +156,7 @@ fn check_pass(view: View<'_>, decision: &Decision) -> Checked<()> {
 
 pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
     match (decision, action) {
-        (Decision::HomeTile { company }, Action::LayHomeTile { hex, rotation }) => {
+        (Decision::HomeTile { company }, Action::Cz(CzAction::LayHomeTile { hex, rotation })) => {
             home_tile::check(view, *company, *hex, *rotation).map(Legal::HomeTile)
         }
         (Decision::HomeCity { company, hex, .. }, Action::ChooseCity { city }) => {
@@ -172,16 +173,16 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
         }
         (Decision::Dividend { .. }, Action::PayOut) => Ok(Legal::Dividend(dividend::Choice::PayOut)),
         (Decision::Dividend { .. }, Action::Retain) => Ok(Legal::Dividend(dividend::Choice::Retain)),
-        (Decision::TakeOver { company }, Action::TakeOver { target, price }) => {
+        (Decision::TakeOver { company }, Action::Cz(CzAction::TakeOver { target, price })) => {
             take_over::check(view, *company, *target, *price).map(Legal::TakeOver)
         }
-        (Decision::DoubledMarker { company, target, hex }, Action::ReturnMarker { city }) => {
+        (Decision::DoubledMarker { company, target, hex }, Action::Cz(CzAction::ReturnMarker { city })) => {
             doubled_marker::check(view, *company, *target, *hex, *city).map(|()| Legal::ReturnMarker(*city))
         }
-        (Decision::TakenTrains { company, taken }, Action::TurnTrain { train, side }) => {
+        (Decision::TakenTrains { company, taken }, Action::Cz(CzAction::TurnTrain { train, side })) => {
             taken_trains::check_turning(view, *company, taken, *train, *side).map(Legal::Turn)
         }
-        (Decision::TakenTrains { taken, .. }, Action::ScrapTrain { train }) => {
+        (Decision::TakenTrains { taken, .. }, Action::Cz(CzAction::ScrapTrain { train })) => {
             taken_trains::check_scrapping(taken, *train).map(|()| Legal::Scrap(*train))
         }
         (Decision::TakenTrains { company, .. }, Action::Pass) => {
@@ -240,10 +241,12 @@ fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Check
         Action::OfferForLocal { local, price } if may_buy_locals(decision) => {
             locals::check_offer(view, company, local, price).map(Legal::OfferForLocal)
         }
-        Action::AssignTrain { local } => {
+        Action::Cz(CzAction::AssignTrain { local }) => {
             papers::train::check(view, decision, company, local).map(Legal::Assign)
         }
-        Action::SellLocal { local } => locals::check_sale(view, company, local).map(Legal::SellLocal),
+        Action::Cz(CzAction::SellLocal { local }) => {
+            locals::check_sale(view, company, local).map(Legal::SellLocal)
+        }
         Action::Pass => check_pass(view, decision).map(|()| Legal::Pass),
         _ if view.state.is_vaclavs(company) => vaclav::never(company, action),
         _ => refuse(rule::OR_05, Why::NotNow),

@@ -28,7 +28,7 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
     let (best, revenue) = RailNetwork::of(view, company).best(view, &trains);
     let mut offers = vec![Offer::RunTrains { runs: best.into_iter().map(|ran| ran.run).collect(), revenue }];
     if !view.options.best_revenue && !view.step_is_over() {
-        offers.push(Offer::ClaimRevenue);
+        offers.push(Offer::ClaimRevenue {});
     }
     offers
 }

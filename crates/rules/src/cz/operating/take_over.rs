@@ -1,6 +1,7 @@
 //! VIII.9, taking over smaller companies.
 
 use super::{deals, doubled_marker};
+use crate::cz::verbs::Offer as CzOffer;
 use crate::decision::{Deal, Decision};
 use crate::event::{Event, For, Purse, TrainPlace};
 use crate::ids::{CompanyId, LocalId};
@@ -24,7 +25,7 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item =
         let (lowest, _) = view.take_over_range(target);
         let from = lowest.max(deals::lowest_open(view, Deal::TakeOver(target)));
         let to = most(view, company, target);
-        (from <= to).then_some(Offer::TakeOver { target, from, to })
+        (from <= to).then_some(Offer::Cz(CzOffer::TakeOver { target, from, to }))
     })
 }
 

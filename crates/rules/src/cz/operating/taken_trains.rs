@@ -1,5 +1,6 @@
 //! VIII.9, the trains of a company taken over: keep them, turn them to a larger side, or scrap them.
 
+use crate::cz::verbs::Offer as CzOffer;
 use crate::decision::Decision;
 use crate::event::{Event, For, Note, Purse, TrainPlace};
 use crate::ids::CompanyId;
@@ -29,10 +30,10 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId, taken: &[Train]) -> Vec
         offers.push(Offer::Pass);
     }
     for train in kinds {
-        offers.push(Offer::ScrapTrain { train });
+        offers.push(Offer::Cz(CzOffer::ScrapTrain { train }));
         offers.extend(Size::ALL.into_iter().filter_map(|side| {
             let legal = check_turning(view, company, taken, train, side).ok()?;
-            Some(Offer::TurnTrain { train, side, cost: legal.cost })
+            Some(Offer::Cz(CzOffer::TurnTrain { train, side, cost: legal.cost }))
         }));
     }
     offers

@@ -2,6 +2,7 @@
 
 use super::{phases, returns};
 use crate::action::Action;
+use crate::cz::verbs::Action as CzAction;
 use crate::event::{Event, Holder, Note, TrainPlace};
 use crate::ids::{CompanyId, TrainTypeId};
 use crate::refusal::{Checked, Why, refuse};
@@ -65,7 +66,7 @@ fn give_train(turn: &mut Turn<'_>, company: CompanyId) {
 pub(crate) fn never<T>(company: CompanyId, action: &Action) -> Checked<T> {
     let rule = match action {
         Action::BuyTrain { .. } => rule::BOH_13,
-        Action::BuyTrainFrom { .. } | Action::TakeOver { .. } => rule::BOH_21,
+        Action::BuyTrainFrom { .. } | Action::Cz(CzAction::TakeOver { .. }) => rule::BOH_21,
         Action::PayOut | Action::Retain => rule::BOH_12,
         _ => return refuse(rule::OR_05, Why::NotNow),
     };

@@ -2,6 +2,7 @@
 
 use super::{close_railway, railway};
 use crate::action::Action;
+use crate::cz::verbs::{Action as CzAction, Offer as CzOffer};
 use crate::decision::Decision;
 use crate::event::{Event, For, Note, Purse};
 use crate::ids::{LocalId, Seat};
@@ -113,11 +114,11 @@ pub(crate) fn remove_unsold(turn: &mut Turn<'_>) {
 pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     match decision {
         Decision::PickPaper { .. } => to_pick(view)
-            .map(|local| Offer::PickPaper { local, lowest: view.title.local(local).price })
+            .map(|local| Offer::Cz(CzOffer::PickPaper { local, lowest: view.title.local(local).price }))
             .collect(),
         Decision::Bid { seat, paper } => {
             let (from, to) = (lowest(view, *paper), view.state.player(*seat).cash);
-            let bid = (from <= to).then_some(Offer::Bid { local: *paper, from, to });
+            let bid = (from <= to).then_some(Offer::Cz(CzOffer::Bid { local: *paper, from, to }));
             bid.into_iter().chain([Offer::Pass]).collect()
         }
         _ => Vec::new(),
@@ -145,7 +146,7 @@ pub(crate) fn skip(turn: &mut Turn<'_>, decision: &Decision) {
 
 pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
     match (decision, action) {
-        (Decision::PickPaper { .. }, Action::PickPaper { local }) => {
+        (Decision::PickPaper { .. }, Action::Cz(CzAction::PickPaper { local })) => {
             if view.state.local(*local).owner != LocalOwner::Sheet {
                 return refuse(rule::MOR_12, Why::LocalNotThere { local: *local });
             }
@@ -154,7 +155,7 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
             }
             Ok(Legal::Pick(*local))
         }
-        (Decision::Bid { seat, paper }, Action::Bid { amount }) => {
+        (Decision::Bid { seat, paper }, Action::Cz(CzAction::Bid { amount })) => {
             let (from, have) = (lowest(view, *paper), view.state.player(*seat).cash);
             if *amount > have {
                 return refuse(rule::MOR_12, Why::CannotAfford { need: *amount, have });

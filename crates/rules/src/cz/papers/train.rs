@@ -1,5 +1,6 @@
 //! XI.2, the private train: its owner gives it to one of his companies for one run.
 
+use crate::cz::verbs::Offer as CzOffer;
 use crate::decision::Decision;
 use crate::ids::{CompanyId, LocalId};
 use crate::offer::Offer;
@@ -23,7 +24,7 @@ pub(crate) fn offers<'a>(
     view.title
         .local_ids()
         .filter(move |&local| check(view, decision, company, local).is_ok())
-        .map(|local| Offer::AssignTrain { local })
+        .map(|local| Offer::Cz(CzOffer::AssignTrain { local }))
 }
 
 pub(crate) fn check(

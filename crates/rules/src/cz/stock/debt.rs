@@ -1,5 +1,6 @@
 //! VIII.11, repaying loans in a stock round.
 
+use crate::cz::verbs::Offer as CzOffer;
 use crate::event::{Event, For, Purse};
 use crate::ids::Seat;
 use crate::money::Money;
@@ -18,7 +19,7 @@ fn range(view: View<'_>, seat: Seat) -> (Money, Money) {
 
 pub(crate) fn offer(view: View<'_>, seat: Seat) -> Option<Offer> {
     let (least, most) = range(view, seat);
-    (most > 0).then_some(Offer::RepayDebt { least, most })
+    (most > 0).then_some(Offer::Cz(CzOffer::RepayDebt { least, most }))
 }
 
 pub(crate) fn check(view: View<'_>, seat: Seat, amount: Money) -> Checked<()> {

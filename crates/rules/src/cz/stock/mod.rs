@@ -6,6 +6,7 @@ mod directors;
 pub(crate) mod selling;
 
 use crate::action::Action;
+use crate::cz::verbs::Action as CzAction;
 use crate::event::{DealtBy, Event};
 use crate::ids::{CompanyId, Seat};
 use crate::money::Money;
@@ -61,7 +62,9 @@ pub(crate) fn check(view: View<'_>, seat: Seat, sold: &Sold, action: &Action) ->
             buying::check_start(view, seat, company, price).map(Legal::Start)
         }
         Action::BuyShare { company } => buying::check_purchase(view, seat, company).map(Legal::Buy),
-        Action::RepayDebt { amount } => debt::check(view, seat, amount).map(|()| Legal::Repay(amount)),
+        Action::Cz(CzAction::RepayDebt { amount }) => {
+            debt::check(view, seat, amount).map(|()| Legal::Repay(amount))
+        }
         _ => refuse(rule::SR_02, Why::NotNow),
     }
 }

@@ -15,7 +15,7 @@ mod why_not;
 
 use maud::{Markup, html};
 use rules::state::LocalOwner;
-use rules::{Decision, Game, Offer};
+use rules::{CzOffer, Decision, F56Offer, Game, Offer};
 
 pub(super) use consequences::{Outcome, consequences, outcome};
 pub(super) use stock::sale;
@@ -235,11 +235,11 @@ fn told(look: &Look<'_>, choice: &Choice) -> Vec<String> {
     let telling = matches!(
         choice.offer,
         Offer::BuyShare { .. }
-            | Offer::BuyFromPool { .. }
-            | Offer::RepayLoan
+            | Offer::F56(F56Offer::BuyFromPool { .. })
+            | Offer::F56(F56Offer::RepayLoan)
             | Offer::PlaceStation { .. }
-            | Offer::TurnTrain { .. }
-            | Offer::SellLocal { .. }
+            | Offer::Cz(CzOffer::TurnTrain { .. })
+            | Offer::Cz(CzOffer::SellLocal { .. })
     );
     if telling { consequences(look, &choice.action) } else { Vec::new() }
 }
@@ -264,9 +264,9 @@ fn form(look: &Look<'_>, choice: &Choice, range: Range) -> Markup {
 fn submit_words(look: &Look<'_>, offer: &Offer) -> String {
     match offer {
         Offer::CounterOffer { .. } if !answers::is_for_sale(look.game) => t("do-ask"),
-        Offer::RepayDebt { .. } => t("do-repay"),
-        Offer::ClaimRevenue => t("do-claim"),
-        Offer::Bid { .. } | Offer::BidFor { .. } => t("do-bid"),
+        Offer::Cz(CzOffer::RepayDebt { .. }) => t("do-repay"),
+        Offer::ClaimRevenue {} => t("do-claim"),
+        Offer::Cz(CzOffer::Bid { .. }) | Offer::F56(F56Offer::BidFor { .. }) => t("do-bid"),
         _ => t("do-offer"),
     }
 }
@@ -278,7 +278,7 @@ fn words(look: &Look<'_>, choice: &Choice) -> Markup {
         Offer::BuyShare { company, price } if benelux::has_credit(look.game) => {
             html! { (badge(title, *company)) " " (tr!("from-offering", price = price)) }
         }
-        Offer::BuyFromPool { company, price } => {
+        Offer::F56(F56Offer::BuyFromPool { company, price }) => {
             html! { (badge(title, *company)) " " (tr!("out-of-pool", price = price)) }
         }
         Offer::BuyShare { company, price } => html! { (badge(title, *company)) " " (money(price)) },
@@ -297,13 +297,17 @@ fn words(look: &Look<'_>, choice: &Choice) -> Markup {
             };
             html! { b { (title.local(*local).id) } " " (owner) (only_price(choice)) }
         }
-        Offer::SellLocal { local, price } => html! { b { (title.local(*local).id) } " " (money(price)) },
-        Offer::ClaimRevenue => html! { (t("revenue")) },
-        Offer::BidFor { local, .. } => html! { (t("bid-for")) " " b { (title.local(*local).id) } },
+        Offer::Cz(CzOffer::SellLocal { local, price }) => {
+            html! { b { (title.local(*local).id) } " " (money(price)) }
+        }
+        Offer::ClaimRevenue {} => html! { (t("revenue")) },
+        Offer::F56(F56Offer::BidFor { local, .. }) => {
+            html! { (t("bid-for")) " " b { (title.local(*local).id) } }
+        }
         Offer::ReturnTrain { train } => html! { (names.train(*train)) },
-        Offer::PlacePost { hex } => html! { (names.hex(*hex)) },
-        Offer::Bid { local, .. } => html! { (t("bid-for")) " " b { (title.local(*local).id) } },
-        Offer::ReturnMarker { city } => html! {
+        Offer::F56(F56Offer::PlacePost { hex }) => html! { (names.hex(*hex)) },
+        Offer::Cz(CzOffer::Bid { local, .. }) => html! { (t("bid-for")) " " b { (title.local(*local).id) } },
+        Offer::Cz(CzOffer::ReturnMarker { city }) => html! {
             @if let Some(owner) = places::returned(look, *city) { (badge(title, owner)) " " }
             (names.action(&choice.action))
         },

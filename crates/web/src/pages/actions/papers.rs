@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use rules::state::{LocalOwner, Round};
-use rules::{LocalId, Offer};
+use rules::{CzOffer, LocalId, Offer};
 
 use super::one;
 use crate::choices::Choice;
@@ -49,7 +49,7 @@ pub(super) fn picks(look: &Look<'_>, choices: &[&Choice]) -> Markup {
         p .quiet { (t("pick-hint")) }
         ul .papers {
             @for choice in choices {
-                @if let Offer::PickPaper { local, lowest } = choice.offer {
+                @if let Offer::Cz(CzOffer::PickPaper { local, lowest }) = choice.offer {
                     li {
                         button type="button" data-action=(choice.json()) {
                             span { b { (title.local(local).id) } " " (title.local(local).name) }
@@ -76,7 +76,7 @@ pub(super) fn assign(look: &Look<'_>, choices: &[&Choice]) -> Markup {
     html! {
         p .quiet { (t("paper-train")) }
         @for choice in choices {
-            @if let Offer::AssignTrain { local } = choice.offer {
+            @if let Offer::Cz(CzOffer::AssignTrain { local }) = choice.offer {
                 button type="button" data-action=(choice.json()) {
                     span { (tr!("assign", paper = title.local(local).name)) }
                 }

@@ -1,6 +1,6 @@
 //! Cities that are chosen: where they lie on the map.
 
-use rules::{Action, CompanyId, Decision, HexId};
+use rules::{Action, CompanyId, CzAction, Decision, F56Action, HexId};
 
 use crate::choices::Choice;
 use crate::pages::table::Look;
@@ -36,14 +36,14 @@ pub(super) fn of(look: &Look<'_>, choice: &Choice) -> Option<Place> {
         (Action::ChooseCity { city }, Decision::HomeCity { hex, company, .. }) => {
             Some(at(*hex, draw::place(view, *hex, *city), format!("{} {}", symbol(*company), city + 1)))
         }
-        (Action::PlacePost { hex }, _) => {
+        (Action::F56(F56Action::PlacePost { hex }), _) => {
             let (x, y) = draw::middle(view, *hex);
             Some(at(*hex, (x, y), String::new()))
         }
-        (Action::RemoveStation { hex, city }, Decision::NationalStations { company, .. }) => {
+        (Action::F56(F56Action::RemoveStation { hex, city }), Decision::NationalStations { company, .. }) => {
             Some(at(*hex, draw::standing(view, *hex, *city, *company), symbol(*company)))
         }
-        (Action::ReturnMarker { city }, Decision::DoubledMarker { hex, company, target }) => {
+        (Action::Cz(CzAction::ReturnMarker { city }), Decision::DoubledMarker { hex, company, target }) => {
             let owner = owner(look, *hex, *city, &[*company, *target])?;
             Some(at(
                 *hex,

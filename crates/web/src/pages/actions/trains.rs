@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use rules::action::Source;
 use rules::state::Train;
 use rules::title::Size;
-use rules::{Action, CardId, CompanyId, Decision, Event, Money, Offer};
+use rules::{Action, CardId, CompanyId, Decision, Event, F56Offer, Money, Offer};
 
 use super::benelux::has_credit;
 use super::consequences::{changes, lines, outcome};
@@ -29,8 +29,11 @@ pub(super) fn market(bar: &Bar<'_>) -> Markup {
     pool.dedup();
     let others: Vec<&Choice> =
         look.choices.iter().filter(|choice| matches!(choice.offer, Offer::BuyTrainFrom { .. })).collect();
-    let trades: Vec<&Choice> =
-        look.choices.iter().filter(|choice| matches!(choice.offer, Offer::TradeTrain { .. })).collect();
+    let trades: Vec<&Choice> = look
+        .choices
+        .iter()
+        .filter(|choice| matches!(choice.offer, Offer::F56(F56Offer::TradeTrain { .. })))
+        .collect();
     html! {
         section .group.verb-buy-train aria-label=(t("verb-buy-train")) {
             h2 { (t("verb-buy-train")) }
@@ -142,7 +145,10 @@ fn train(bar: &Bar<'_>, company: CompanyId, source: Source, side: Size) -> Marku
 /// What the purchase leads to. Where private money helps, where it comes from is said apart.
 fn leads_to(look: &Look<'_>, choice: &Choice) -> Vec<String> {
     let Some(mut after) = outcome(look.game, &choice.action) else { return Vec::new() };
-    if matches!(choice.offer, Offer::BuyTrain { help: 0, loan: 0, .. } | Offer::TradeTrain { .. }) {
+    if matches!(
+        choice.offer,
+        Offer::BuyTrain { help: 0, loan: 0, .. } | Offer::F56(F56Offer::TradeTrain { .. })
+    ) {
         return lines(look, &after);
     }
     after.events.retain(|event| !matches!(event, Event::MoneyMoved { .. } | Event::DebtChanged { .. }));
@@ -186,7 +192,7 @@ fn new_trains(look: &Look<'_>) -> Vec<Source> {
 
 /// A train handed in for one of the last kind (R-36-TRN-04).
 fn trade(look: &Look<'_>, choice: &Choice) -> Markup {
-    let Offer::TradeTrain { train, price, .. } = choice.offer else { return html! {} };
+    let Offer::F56(F56Offer::TradeTrain { train, price, .. }) = choice.offer else { return html! {} };
     let last = Train { card: look.game.view().last_card(), side: train.side };
     html! {
         button type="button" data-action=(choice.json()) aria-description=(look.names.action(&choice.action)) {

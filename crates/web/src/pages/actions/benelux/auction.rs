@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 use rules::state::LocalOwner;
-use rules::{Action, Decision, LocalId, Offer, Seat};
+use rules::{Action, Decision, F56Action, LocalId, Offer, Seat};
 
 use super::super::{Bar, form};
 use crate::impossible::reasons;
@@ -70,7 +70,9 @@ fn bids(look: &Look<'_>, local: LocalId) -> Markup {
 fn does(bar: &Bar<'_>, local: LocalId) -> Markup {
     let look = bar.look;
     let about = |action: &Action| match action {
-        Action::BuyLocal { local: other } | Action::BidFor { local: other, .. } => *other == local,
+        Action::BuyLocal { local: other } | Action::F56(F56Action::BidFor { local: other, .. }) => {
+            *other == local
+        }
         _ => false,
     };
     let choice = look.choices.iter().find(|choice| about(&choice.action));

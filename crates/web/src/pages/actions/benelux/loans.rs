@@ -1,7 +1,7 @@
 //! Loans: what one more means, what the interest after a run is paid from, and what there is to repay (R-36-LOAN).
 
 use maud::{Markup, html};
-use rules::{CompanyId, Offer};
+use rules::{CompanyId, F56Offer, Offer};
 
 use super::loan_words;
 use crate::choices::Choice;
@@ -14,7 +14,7 @@ pub(super) fn taking(look: &Look<'_>, choices: &[&Choice]) -> Markup {
     let Some(company) = look.game.view().operating_company() else { return html! {} };
     html! {
         @for choice in choices {
-            @if let Offer::TakeLoan { amount } = choice.offer {
+            @if let Offer::F56(F56Offer::TakeLoan { amount }) = choice.offer {
                 button type="button" data-action=(choice.json()) {
                     span { (tr!("take-loan", amount = amount)) }
                     @if let Some(after) = outcome(look.game, &choice.action) {

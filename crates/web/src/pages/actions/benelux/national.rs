@@ -2,9 +2,8 @@
 //! (R-36-CGR).
 
 use maud::{Markup, html};
-use rules::Exchange;
 use rules::state::Status;
-use rules::{Action, CompanyId, Decision, Event, Game, Seat};
+use rules::{Action, CompanyId, Decision, Event, Exchange, F56Action, Game, Seat};
 
 use crate::choices::Choice;
 use crate::pages::actions::outcome;
@@ -244,7 +243,7 @@ pub(super) fn debts(look: &Look<'_>, choices: &[&Choice]) -> Markup {
                 section .choice-card {
                     button .main type="button" data-action=(choice.json()) {
                         @match choice.action {
-                            Action::PayLoans => (tr!("debt-pay", company = look.names.company(company))),
+                            Action::F56(F56Action::PayLoans) => (tr!("debt-pay", company = look.names.company(company))),
                             _ => (tr!("debt-let-merge", company = look.names.company(company))),
                         }
                     }
@@ -258,7 +257,8 @@ pub(super) fn debts(look: &Look<'_>, choices: &[&Choice]) -> Markup {
 fn card(look: &Look<'_>, choice: &Choice, company: CompanyId, president: Seat) -> Markup {
     let Some(after) = outcome(look.game, &choice.action) else { return html! {} };
     let (before, then) = (look.game.state(), after.game.state());
-    let stays = then.company(company).status != Status::Closed && choice.action == Action::PayLoans;
+    let stays =
+        then.company(company).status != Status::Closed && choice.action == Action::F56(F56Action::PayLoans);
     html! {
         dl {
             dt { (tr!("cash-of", player = look.names.player(president))) }

@@ -1,0 +1,347 @@
+//! The names of a table: how the fields of actions are written, and what names mean.
+
+use std::fmt;
+
+use super::form::{ActionNotation, Field, Form, RunNotation};
+use crate::geometry::{Edge, Rotation};
+use crate::ids::{CardId, CompanyId, HexId, LocalId, TileId};
+use crate::money::Money;
+use crate::title::{Piece, Size, Title, TrackEnd};
+use crate::train::{Run, Source, TrackPiece, Train};
+use crate::view::View;
+
+/// A type whose values are fields of actions.
+pub(crate) trait Noted: Sized {
+    /// The field under this name.
+    fn field(name: &'static str) -> Field;
+
+    /// Writes the field.
+    fn note(&self, view: View<'_>, name: &'static str, noted: &mut Vec<(&'static str, Form)>);
+
+    /// Reads the field.
+    fn read(view: View<'_>, name: &'static str, noted: &ActionNotation) -> Result<Self, Unreadable>;
+}
+
+/// Says for types how they are written, and what a name means; `read` is only asked about the form that `write` gives.
+macro_rules! noted {
+    ($($Type:ty as $Form:ident($example:expr): |$view:ident, $value:ident| $write:expr, |$given:ident| $read:expr;)*) => {$(
+        impl Noted for $Type {
+            fn field(name: &'static str) -> Field {
+                Field { name, form: || Form::$Form($example), optional: false }
+            }
+
+            fn note(&self, $view: View<'_>, name: &'static str, noted: &mut Vec<(&'static str, Form)>) {
+                let $value = self;
+                noted.push((name, Form::$Form($write)));
+            }
+
+            fn read($view: View<'_>, name: &'static str, noted: &ActionNotation) -> Result<Self, Unreadable> {
+                match noted.field(name) {
+                    Some(Form::$Form($given)) => $read,
+                    _ => Err(Unreadable::Missing(name)),
+                }
+            }
+        }
+    )*};
+}
+
+noted! {
+    Money as Number(0): |_view, value| *value, |given| Ok(*given);
+    u8 as Number(0): |_view, value| (*value).into(),
+        |given| u8::try_from(*given).map_err(|_| Unreadable::TooLarge(*given));
+    Rotation as Number(0): |_view, value| value.0.into(), |given| {
+        let position = usize::try_from(*given).ok().and_then(|given| Rotation::ALL.get(given));
+        position.copied().ok_or(Unreadable::Rotation(*given))
+    };
+    Size as Name(String::new()): |_view, value| value.name().into(), |given| {
+        Size::ALL.into_iter().find(|size| size.name() == given).ok_or_else(|| Unreadable::Side(given.clone()))
+    };
+    HexId as Name(String::new()): |view, value| view.title.hex(*value).name.clone(), |given| hex(view, given);
+    TileId as Name(String::new()): |view, value| view.title.tile(*value).name.clone(), |given| {
+        view.title.tile_named(given).ok_or_else(|| Unreadable::Tile(given.clone()))
+    };
+    CompanyId as Name(String::new()): |view, value| view.title.charter(*value).symbol.clone(), |given| {
+        let known = || view.title.companies.iter().map(|charter| charter.symbol.clone()).collect();
+        view.title.company_named(given).ok_or_else(|| Unreadable::Company(given.clone(), known()))
+    };
+    LocalId as Name(String::new()): |view, value| view.title.local(*value).id.clone(), |given| {
+        let known = || view.title.locals.iter().map(|local| local.id.clone()).collect();
+        view.title.local_named(given).ok_or_else(|| Unreadable::Local(given.clone(), known()))
+    };
+    Train as Name(String::new()): |view, value| train_name(view.title, *value), |given| train(view, given);
+    Vec<Run> as Runs(Vec::new()): |view, value| value.iter().map(|run| write_run(view, run)).collect(), |given| {
+        given.iter().map(|run| read_run(view, run)).collect()
+    };
+}
+
+impl Noted for Option<LocalId> {
+    fn field(name: &'static str) -> Field {
+        Field { optional: true, ..LocalId::field(name) }
+    }
+
+    fn note(&self, view: View<'_>, name: &'static str, noted: &mut Vec<(&'static str, Form)>) {
+        if let Some(local) = self {
+            local.note(view, name, noted);
+        }
+    }
+
+    fn read(view: View<'_>, name: &'static str, noted: &ActionNotation) -> Result<Self, Unreadable> {
+        noted.field(name).map(|_| LocalId::read(view, name, noted)).transpose()
+    }
+}
+
+/// A flag is written only where it is set.
+impl Noted for bool {
+    fn field(name: &'static str) -> Field {
+        Field { name, form: || Form::Flag(false), optional: true }
+    }
+
+    fn note(&self, _: View<'_>, name: &'static str, noted: &mut Vec<(&'static str, Form)>) {
+        if *self {
+            noted.push((name, Form::Flag(true)));
+        }
+    }
+
+    fn read(_: View<'_>, name: &'static str, noted: &ActionNotation) -> Result<Self, Unreadable> {
+        Ok(noted.field(name) == Some(&Form::Flag(true)))
+    }
+}
+
+/// Purchases name the train, and with `pool` the card that lies there under that name.
+pub(crate) mod purchase {
+    use super::*;
+
+    pub(crate) fn fields() -> Vec<Field> {
+        vec![Train::field("train"), Field { optional: true, ..Train::field("pool") }]
+    }
+
+    pub(crate) fn note(view: View<'_>, noted: &mut Vec<(&'static str, Form)>, source: &Source, side: &Size) {
+        Train { card: card_at(view, *source), side: *side }.note(view, "train", noted);
+        if let Source::Pool(returned) = source {
+            returned.note(view, "pool", noted);
+        }
+    }
+
+    pub(crate) fn read(view: View<'_>, noted: &ActionNotation) -> Result<(Source, Size), Unreadable> {
+        let (title, top) = (view.title, view.state.trains.top);
+        let train = Train::read(view, "train", noted)?;
+        let name = || train_name(title, train);
+        let source = match noted.field("pool") {
+            Some(_) => Source::Pool(Train::read(view, "pool", noted)?),
+            None => new_train(view, train),
+        };
+        match source {
+            Source::Stack if train.card != top => {
+                Err(Unreadable::NotOnTop(name(), names(title, sides(title, top))))
+            }
+            Source::Pool(returned) if train.card != returned.card => {
+                Err(Unreadable::NotOnCard(name(), names(title, sides(title, returned.card))))
+            }
+            _ => Ok((source, train.side)),
+        }
+    }
+}
+
+/// Borrowed trains are named, with `pool` where they come from there.
+pub(crate) mod borrowing {
+    use super::*;
+
+    pub(crate) fn fields() -> Vec<Field> {
+        vec![Train::field("train"), bool::field("pool")]
+    }
+
+    pub(crate) fn note(view: View<'_>, noted: &mut Vec<(&'static str, Form)>, source: &Source) {
+        let card = card_at(view, *source);
+        let side = view.title.card(card).sides.first().map_or(Size::Large, |side| side.size);
+        let train = if let Source::Pool(train) = source { *train } else { Train { card, side } };
+        train.note(view, "train", noted);
+        matches!(source, Source::Pool(_)).note(view, "pool", noted);
+    }
+
+    pub(crate) fn read(view: View<'_>, noted: &ActionNotation) -> Result<(Source,), Unreadable> {
+        let train = Train::read(view, "train", noted)?;
+        let pool = bool::read(view, "pool", noted)?;
+        Ok((if pool { Source::Pool(train) } else { new_train(view, train) },))
+    }
+}
+
+/// The card of a train for sale.
+fn card_at(view: View<'_>, source: Source) -> CardId {
+    match source {
+        Source::Stack => view.state.trains.top,
+        Source::Beside => view.last_card(),
+        Source::Pool(returned) => returned.card,
+    }
+}
+
+/// Where a new train of this card is bought: from the stack, or beside it.
+fn new_train(view: View<'_>, train: Train) -> Source {
+    let beside = view.state.trains.beside > 0 && train.card == view.last_card();
+    if beside && train.card != view.state.trains.top { Source::Beside } else { Source::Stack }
+}
+
+/// A name in a written action that means nothing on this table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unreadable {
+    /// Not a verb of the notation, with those that are.
+    Action(String, Vec<&'static str>),
+    /// The field is not there.
+    Missing(&'static str),
+    /// A number that is too large for a count of shares or cities.
+    TooLarge(Money),
+    /// No such hex.
+    Hex(String),
+    /// No such tile.
+    Tile(String),
+    /// Not a position of a tile.
+    Rotation(Money),
+    /// No such company, and those that there are.
+    Company(String, Vec<String>),
+    /// No such local railway, and those that there are.
+    Local(String, Vec<String>),
+    /// No such train, and those that there are.
+    Train(String, Vec<String>),
+    /// The train is not on the card on top of the stack, with what is.
+    NotOnTop(String, Vec<String>),
+    /// The card in the pool does not show this train, with what it shows.
+    NotOnCard(String, Vec<String>),
+    /// Not a size.
+    Side(String),
+    /// Not written like a piece of track.
+    Track(String),
+    /// The face on the hex has no such piece, with what it has.
+    NoSuchTrack(String, Vec<String>),
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unreadable::Action(given, known) => {
+                write!(f, "unknown action `{given}`; known are {}", known.join(", "))
+            }
+            Unreadable::Missing(field) => write!(f, "missing field `{field}`"),
+            Unreadable::TooLarge(given) => write!(f, "{given} is too large: at most 255 are possible"),
+            Unreadable::Hex(given) => write!(f, "there is no hex {given} on this map"),
+            Unreadable::Tile(given) => write!(f, "there is no tile {given} in this box"),
+            Unreadable::Rotation(given) => write!(f, "rotation {given}: a tile has the positions 0 to 5"),
+            Unreadable::Company(given, known) => {
+                write!(f, "there is no company {given}; there are {}", known.join(", "))
+            }
+            Unreadable::Local(given, known) => {
+                write!(f, "there is no local railway {given}; there are {}", known.join(", "))
+            }
+            Unreadable::Train(given, known) => {
+                write!(
+                    f,
+                    "no train {given}: a train is its type and the letter of its card: {}",
+                    known.join(", ")
+                )
+            }
+            Unreadable::NotOnTop(given, top) => {
+                write!(f, "no train {given} on top of the stack: that card shows {}", top.join(", "))
+            }
+            Unreadable::NotOnCard(given, card) => {
+                write!(f, "no train {given} on this card of the pool: it shows {}", card.join(", "))
+            }
+            Unreadable::Side(given) => write!(f, "`{given}` is not a side; they are small, medium, large"),
+            Unreadable::Track(given) => {
+                write!(f, "`{given}` is not a piece of track; they are written as E15:4-s0 or D6:1-4")
+            }
+            Unreadable::NoSuchTrack(given, there) if there.is_empty() => {
+                write!(f, "there is no track {given}: no track lies on that hex")
+            }
+            Unreadable::NoSuchTrack(given, there) => {
+                write!(f, "there is no track {given}; on that hex lie {}", there.join(", "))
+            }
+        }
+    }
+}
+
+impl std::error::Error for Unreadable {}
+
+/// The name of a train: its type and the letter of its card.
+pub fn train_name(title: &Title, train: Train) -> String {
+    let card = title.card(train.card);
+    match card.side(train.side) {
+        // A card with one train that it is named by.
+        Some(side) if title.train_types[side.train.index()].name == card.letter => card.letter.clone(),
+        Some(side) => format!("{}{}", title.train_types[side.train.index()].name, card.letter),
+        None => format!("?{}", card.letter),
+    }
+}
+
+/// All sides of a card as trains.
+fn sides(title: &Title, card: CardId) -> impl Iterator<Item = Train> {
+    title.card(card).sides.iter().map(move |side| Train { card, side: side.size })
+}
+
+fn all_trains(title: &Title) -> impl Iterator<Item = Train> {
+    (0..title.cards.len()).map(CardId::at).flat_map(|card| sides(title, card))
+}
+
+/// The train with this name.
+pub fn train_named(title: &Title, name: &str) -> Option<Train> {
+    all_trains(title).find(|&train| train_name(title, train) == name)
+}
+
+fn names(title: &Title, trains: impl Iterator<Item = Train>) -> Vec<String> {
+    trains.map(|train| train_name(title, train)).collect()
+}
+
+fn piece_name(hex: &str, piece: &Piece) -> String {
+    match piece.to {
+        TrackEnd::Edge(to) => format!("{hex}:{}-{}", piece.edge.0, to.0),
+        TrackEnd::Stop(stop) => format!("{hex}:{}-s{stop}", piece.edge.0),
+    }
+}
+
+fn write_run(view: View<'_>, run: &Run) -> RunNotation {
+    let track = run.track.iter().map(|&TrackPiece { hex, piece }| {
+        let name = &view.title.hex(hex).name;
+        match view.face(hex).track.get(usize::from(piece)) {
+            Some(piece) => piece_name(name, piece),
+            None => format!("{name}:?{piece}"),
+        }
+    });
+    RunNotation { train: train_name(view.title, run.train), track: track.collect() }
+}
+
+fn hex(view: View<'_>, name: &str) -> Result<HexId, Unreadable> {
+    view.title.hex_named(name).ok_or_else(|| Unreadable::Hex(name.into()))
+}
+
+fn train(view: View<'_>, name: &str) -> Result<Train, Unreadable> {
+    let title = view.title;
+    train_named(title, name).ok_or_else(|| Unreadable::Train(name.into(), names(title, all_trains(title))))
+}
+
+fn read_run(view: View<'_>, run: &RunNotation) -> Result<Run, Unreadable> {
+    let track = run.track.iter().map(|name| piece(view, name)).collect::<Result<_, _>>()?;
+    Ok(Run { train: train(view, &run.train)?, track })
+}
+
+fn piece(view: View<'_>, name: &str) -> Result<TrackPiece, Unreadable> {
+    let unreadable = || Unreadable::Track(name.into());
+    let (at, ends) = name.split_once(':').ok_or_else(unreadable)?;
+    let (from, to) = ends.split_once('-').ok_or_else(unreadable)?;
+    let edge = |text: &str| text.parse().ok().filter(|&edge| edge < 6).map(Edge);
+    let from = edge(from).ok_or_else(unreadable)?;
+    let to = match to.strip_prefix('s') {
+        Some(stop) => stop.parse().ok().map(TrackEnd::Stop),
+        None => edge(to).map(TrackEnd::Edge),
+    };
+    let to = to.ok_or_else(unreadable)?;
+    let hex = hex(view, at)?;
+    let track = &view.face(hex).track;
+    let is_it = |piece: &Piece| {
+        (piece.edge, piece.to) == (from, to)
+            || (TrackEnd::Edge(piece.edge), piece.to) == (to, TrackEnd::Edge(from))
+    };
+    match track.iter().position(is_it) {
+        Some(index) => Ok(TrackPiece { hex, piece: index as u8 }),
+        None => {
+            let there = track.iter().map(|piece| piece_name(at, piece)).collect();
+            Err(Unreadable::NoSuchTrack(name.into(), there))
+        }
+    }
+}
