@@ -52,15 +52,15 @@ impl Default for Budget {
 }
 
 /// A budget while it is being spent.
-pub(crate) struct Purse<'a> {
+pub(crate) struct Meter<'a> {
     budget: &'a Budget,
     began: Instant,
     spent: Cell<u64>,
 }
 
-impl<'a> Purse<'a> {
-    pub(crate) fn open(budget: &'a Budget) -> Purse<'a> {
-        Purse { budget, began: Instant::now(), spent: Cell::new(0) }
+impl<'a> Meter<'a> {
+    pub(crate) fn open(budget: &'a Budget) -> Meter<'a> {
+        Meter { budget, began: Instant::now(), spent: Cell::new(0) }
     }
 
     /// Spends a node; `false` when there is nothing left.

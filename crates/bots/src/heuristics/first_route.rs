@@ -1,23 +1,23 @@
-//! The way to a company's first route: how many tiles it takes, found by laying them in the mind.
+//! The way to a company's first route: how many tiles it takes, found by laying them on clones of the game.
 
 use rules::state::{Round, Train};
 use rules::title::Home;
 use rules::{Action, CompanyId, Decision, Game, Offer, View};
 
-use super::building::glance;
+use super::glance;
 use crate::forecast::best_revenue;
 
 /// So many tiles are more than is looked at.
-pub(super) const TOO_FAR: i64 = 3;
+pub(crate) const TOO_FAR: i64 = 3;
 
 /// What every tile that is still missing costs.
-pub(super) const LAY: i64 = 60;
+pub(crate) const LAY: i64 = 60;
 
 /// At each step so many lays are tried.
 const TRIED: usize = 8;
 
 /// How many tiles the company must still lay before it has a route, at most [`TOO_FAR`].
-pub(super) fn to_first_route(game: &Game, company: CompanyId, train: Train) -> i64 {
+pub(crate) fn lays_to(game: &Game, company: CompanyId, train: Train) -> i64 {
     let mut open = vec![game.clone()];
     for lays in 0..TOO_FAR {
         if open.iter().any(|game| best_revenue(game.view(), company, &[train]) > 0) {
@@ -45,7 +45,10 @@ fn next_lays(game: &Game, company: CompanyId) -> Vec<Game> {
     for offer in &offers.offers {
         let Offer::LayTile { hex, tile, ref rotations, local: None, .. } = *offer else { continue };
         let look = |&rotation| {
-            (glance(game.view(), hex, tile, rotation), Action::LayTile { hex, tile, rotation, local: None })
+            (
+                glance::lay(game.view(), hex, tile, rotation),
+                Action::LayTile { hex, tile, rotation, local: None },
+            )
         };
         lays.extend(rotations.iter().map(look));
     }
@@ -55,7 +58,7 @@ fn next_lays(game: &Game, company: CompanyId) -> Vec<Game> {
 }
 
 /// Whether a company that has not begun could ever build from its home.
-pub(super) fn home_is_open(view: View<'_>, company: CompanyId) -> bool {
+pub(crate) fn home_is_open(view: View<'_>, company: CompanyId) -> bool {
     let Home::RedTile(homes) = &view.title.charter(company).home else { return true };
     homes.iter().any(|&home| {
         let neighbours = view.title.hex(home).neighbours.iter().enumerate();

@@ -4,7 +4,8 @@
 use rules::title::PaperKind;
 use rules::{Action, CompanyId, LocalId, Money, Offer};
 
-use super::Mind;
+use super::forecast;
+use crate::context::Context;
 use crate::forecast::{best_revenue, typical_revenue};
 use crate::idea::Idea;
 use crate::reason::Reason;
@@ -16,18 +17,18 @@ const RESALE: i64 = 60;
 const ONE_RUN: i64 = 50;
 
 /// Whether papers close during the game; otherwise they are what they are in 18CZ.
-fn close(mind: Mind<'_>) -> bool {
-    mind.forecast.view.title.phases.iter().any(|phase| phase.closes_papers)
+fn close(ctx: Context<'_>) -> bool {
+    ctx.view.title.phases.iter().any(|phase| phase.closes_papers)
 }
 
 /// What the paper will have brought to a player by the end.
-pub(super) fn worth(mind: Mind<'_>, paper: LocalId) -> i64 {
-    let (view, title) = (mind.forecast.view, mind.forecast.view.title);
+pub(super) fn worth(ctx: Context<'_>, paper: LocalId) -> i64 {
+    let (view, title) = (ctx.view, ctx.view.title);
     let printed = title.local(paper);
-    if !close(mind) {
-        return mind.forecast.local(printed.income);
+    if !close(ctx) {
+        return forecast::local(ctx.forecast, printed.income);
     }
-    let life = mind.forecast.paper_life();
+    let life = forecast::paper_life(ctx.forecast);
     let price =
         view.state.local_price.or(title.sets.first().and_then(|set| set.local_prices.last().copied()));
     // Nobody can sell one after it has closed.
@@ -46,47 +47,38 @@ pub(super) fn worth(mind: Mind<'_>, paper: LocalId) -> i64 {
 }
 
 /// What has to stay in hand to float the cheapest company alone.
-fn reserve(mind: Mind<'_>) -> Money {
-    let title = mind.forecast.view.title;
+fn reserve(ctx: Context<'_>) -> Money {
+    let title = ctx.view.title;
     let sheets = title.share_companies().map(|company| title.size_of(company));
     sheets.map(|sheet| Money::from(sheet.float) * sheet.start_prices[0]).min().unwrap_or(0)
 }
 
 /// What the paper brings beyond a price. It brings that little by little, while money at the start buys shares, so it
 /// counts for less; money that a start would need counts several times.
-fn gain(mind: Mind<'_>, paper: LocalId, price: Money) -> i64 {
-    let cash = mind.forecast.view.state.player(mind.seat).cash;
-    let missing = (reserve(mind) + price).saturating_sub(cash).min(price);
-    worth(mind, paper) * 3 / 4 - i64::from(price) - 3 * i64::from(missing)
+fn gain(ctx: Context<'_>, paper: LocalId, price: Money) -> i64 {
+    let cash = ctx.view.state.player(ctx.seat).cash;
+    let missing = (reserve(ctx) + price).saturating_sub(cash).min(price);
+    worth(ctx, paper) * 3 / 4 - i64::from(price) - 3 * i64::from(missing)
 }
 
-/// The paper that brings most beyond its lowest bid is put up.
-pub(super) fn pick(mind: Mind<'_>) -> Vec<Idea> {
-    let ideas = mind.offers.iter().filter_map(|offer| {
-        let Offer::PickPaper { local, lowest } = *offer else { return None };
-        let reason = Reason::Worth { brings: worth(mind, local), costs: i64::from(lowest) };
-        Some(Idea::new(offer.action(0), gain(mind, local, lowest), reason))
-    });
-    ideas.collect()
-}
-
-/// The lowest bid, as long as the paper brings more.
-pub(super) fn bid(mind: Mind<'_>) -> Vec<Idea> {
-    let ideas = mind.offers.iter().filter_map(|offer| {
-        let Offer::Bid { local, from, .. } = *offer else { return None };
-        let reason = Reason::Worth { brings: worth(mind, local), costs: i64::from(from) };
-        Some(Idea::new(offer.action(0), gain(mind, local, from), reason))
-    });
-    ideas.collect()
+/// The paper that brings most beyond its lowest bid is put up, and bid for as long as it brings more.
+pub(super) fn auction(ctx: Context<'_>) -> Vec<Idea> {
+    ctx.judge(|offer| {
+        let (Offer::PickPaper { local, lowest } | Offer::Bid { local, from: lowest, .. }) = *offer else {
+            return None;
+        };
+        let reason = Reason::Worth { brings: worth(ctx, local), costs: i64::from(lowest) };
+        Some((gain(ctx, local, lowest), reason))
+    })
 }
 
 /// The tile that pays most, with the most ways to places.
-pub(super) fn tile(mind: Mind<'_>, paper: LocalId) -> Vec<Idea> {
-    let view = mind.forecast.view;
+pub(super) fn tile(ctx: Context<'_>, paper: LocalId) -> Vec<Idea> {
+    let view = ctx.view;
     let era = view.title.phase(view.state.phase).tiles;
-    let life = mind.forecast.paper_life().max(1);
+    let life = forecast::paper_life(ctx.forecast).max(1);
     let mut ideas = Vec::new();
-    for offer in mind.offers {
+    for offer in ctx.offers {
         let Offer::LayTile { hex, tile, .. } = *offer else { continue };
         let paid =
             |face: &rules::title::Face| face.stops.first().map_or(0, |stop| i64::from(stop.value(era)));
@@ -102,24 +94,24 @@ pub(super) fn tile(mind: Mind<'_>, paper: LocalId) -> Vec<Idea> {
             ideas.push(Idea::new(action, score, Reason::Worth { brings, costs: 0 }));
         }
     }
-    debug_assert!(mind.offers.len() == 1 || !ideas.is_empty(), "{paper:?} may lay a tile");
+    debug_assert!(ctx.offers.len() == 1 || !ideas.is_empty(), "{paper:?} may lay a tile");
     ideas
 }
 
 /// What one does with papers in the turn of a company of one's own: runs the train, sells to the company, sells to the
 /// bank before it is too late.
-pub(crate) fn in_turn(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
-    if !close(mind) {
+pub(crate) fn in_turn(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
+    if !close(ctx) {
         return Vec::new();
     }
-    let view = mind.forecast.view;
+    let view = ctx.view;
     let mut ideas = Vec::new();
-    for offer in mind.offers {
+    for offer in ctx.offers {
         match *offer {
-            Offer::AssignTrain { .. } => ideas.extend(assign(mind, company, offer)),
-            Offer::OfferForLocal { local, to, .. } => ideas.extend(sell(mind, company, local, to)),
+            Offer::AssignTrain { .. } => ideas.extend(assign(ctx, company, offer)),
+            Offer::OfferForLocal { local, to, .. } => ideas.extend(sell(ctx, company, local, to)),
             Offer::SellLocal { local, price }
-                if mind.forecast.paper_life() <= 2 || view.state.local(local).used =>
+                if forecast::paper_life(ctx.forecast) <= 2 || view.state.local(local).used =>
             {
                 ideas.push(Idea::new(offer.action(0), i64::from(price) / 5, Reason::SavesForTrain));
             }
@@ -130,17 +122,17 @@ pub(crate) fn in_turn(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
 }
 
 /// The train runs once, so it waits for a good run while there is time; only in the run step is it known how good.
-fn assign(mind: Mind<'_>, company: CompanyId, offer: &Offer) -> Option<Idea> {
-    let run = mind.offers.iter().find_map(|offer| match offer {
+fn assign(ctx: Context<'_>, company: CompanyId, offer: &Offer) -> Option<Idea> {
+    let run = ctx.offers.iter().find_map(|offer| match offer {
         Offer::RunTrains { revenue, .. } => Some(*revenue),
         _ => None,
     })?;
     let action = offer.action(0);
-    let after = mind.game.play(mind.seat, &action).ok()?.game;
+    let after = ctx.after(&action)?;
     let then = best_revenue(after.view(), company, &rules::runnable(after.view(), company));
     let more = i64::from(then) - i64::from(run);
     let good = i64::from(typical_revenue(100));
-    let time = mind.forecast.paper_life();
+    let time = forecast::paper_life(ctx.forecast);
     let enough = if time <= 1 { more > 0 } else { more * 4 >= good * (2 + time.min(4)) };
     // Above the run itself, which is scored by its revenue.
     let score = if enough { i64::from(run) * 2 + more + 20 } else { -1 };
@@ -149,21 +141,20 @@ fn assign(mind: Mind<'_>, company: CompanyId, offer: &Offer) -> Option<Idea> {
 
 /// A paper goes to one's own company when that can spare the price and there is little left to earn with it; a local
 /// railway of another player when its power is wanted is left to others.
-fn sell(mind: Mind<'_>, company: CompanyId, local: LocalId, price: Money) -> Option<Idea> {
-    let (view, state) = (mind.forecast.view, mind.forecast.view.state);
-    let own = state.local(local).owner == rules::state::LocalOwner::Player(mind.seat);
+fn sell(ctx: Context<'_>, company: CompanyId, local: LocalId, price: Money) -> Option<Idea> {
+    let (view, state) = (ctx.view, ctx.view.state);
+    let own = state.local(local).owner == rules::state::LocalOwner::Player(ctx.seat);
     if !own || price == 0 {
         return None;
     }
-    let train = if view.has_runnable_train(company) && mind.forecast.train_life(company) > 1 {
+    let train = if view.has_runnable_train(company) && ctx.forecast.train_life(company) > 1 {
         0
     } else {
-        mind.forecast.train_price(view.size(company), 0)
+        ctx.forecast.train_price(view.size(company), 0)
     };
-    let spare = i64::from(state.company(company).treasury) - i64::from(train);
-    let percent =
-        i64::from(state.shares(company, mind.seat)) * i64::from(view.title.size_of(company).percent());
-    let life = mind.forecast.paper_life();
+    let spare = ctx.treasury(company) - i64::from(train);
+    let percent = ctx.shares(company) * i64::from(view.title.size_of(company).percent());
+    let life = forecast::paper_life(ctx.forecast);
     let income = match view.title.local(local).kind {
         PaperKind::Railway(_) => 20,
         _ => i64::from(view.title.local(local).income),

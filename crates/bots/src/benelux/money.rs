@@ -3,8 +3,8 @@
 use rules::title::Size;
 use rules::{Action, CompanyId, Money, Offer, per_holder_rounded_up};
 
-use super::{Mind, percent};
-use crate::forecast::bank;
+use super::forecast;
+use crate::context::Context;
 use crate::idea::Idea;
 use crate::reason::Reason;
 
@@ -14,16 +14,16 @@ const LOAN: i64 = 100;
 /// Interest on a loan in every round.
 const INTEREST: i64 = 10;
 
-pub(super) fn dividend(mind: Mind<'_>, company: CompanyId, revenue: Money) -> Vec<Idea> {
-    let (view, state) = (mind.forecast.view, mind.forecast.view.state);
-    let shares = state.shares(company, mind.seat);
+pub(super) fn dividend(ctx: Context<'_>, company: CompanyId, revenue: Money) -> Vec<Idea> {
+    let (view, state) = (ctx.view, ctx.view.state);
+    let shares = state.shares(company, ctx.seat);
     let paid = i64::from(per_holder_rounded_up(revenue, shares, view.total_shares(company)));
     let space = state.company(company).space;
     let now = i64::from(view.price(company));
-    let up = bank::price_after_steps(view, space, 1, 0) - now;
-    let down = bank::price_after_steps(view, space, 0, 1) - now;
-    let pay = bank::cash(mind.forecast, paid) + i64::from(shares) * up;
-    let retain = saved(mind, company, revenue) + i64::from(shares) * down;
+    let up = forecast::price_after_steps(view, space, 1, 0) - now;
+    let down = forecast::price_after_steps(view, space, 0, 1) - now;
+    let pay = forecast::cash(ctx.forecast, paid) + i64::from(shares) * up;
+    let retain = saved(ctx, company, revenue) + i64::from(shares) * down;
     vec![
         Idea::new(Action::PayOut, pay, Reason::Dividend),
         Idea::new(Action::Retain, retain, Reason::SavesForTrain),
@@ -32,25 +32,25 @@ pub(super) fn dividend(mind: Mind<'_>, company: CompanyId, revenue: Money) -> Ve
 
 /// What it is worth to the president that the treasury gets the revenue: he need not add it to the price of the next train, or
 /// repay loans.
-fn saved(mind: Mind<'_>, company: CompanyId, revenue: Money) -> i64 {
-    let (view, state) = (mind.forecast.view, mind.forecast.view.state);
+fn saved(ctx: Context<'_>, company: CompanyId, revenue: Money) -> i64 {
+    let view = ctx.view;
     let revenue = i64::from(revenue);
-    let treasury = i64::from(state.company(company).treasury);
-    let life = mind.forecast.train_life(company);
-    let rounds = mind.forecast.rounds_to_come();
-    let mut value = revenue * percent(mind, company) / 400;
+    let treasury = ctx.treasury(company);
+    let life = ctx.forecast.train_life(company);
+    let rounds = ctx.forecast.rounds_to_come();
+    let mut value = revenue * ctx.percent(company) / 400;
     if rounds == 0 {
         return 0;
     }
     let debt = LOAN * i64::from(view.credit(company).loans);
-    let soon = bank::until_national(mind.forecast) <= 2;
+    let soon = forecast::until_national(ctx.forecast) <= 2;
     if soon && debt > treasury {
         value += (debt - treasury).min(revenue);
     }
     if life < rounds && life <= 4 {
-        let price = i64::from(mind.forecast.train_price(Size::Large, life.max(1)));
+        let price = i64::from(ctx.forecast.train_price(Size::Large, life.max(1)));
         let missing = (price + debt.min(LOAN) - treasury).max(0);
-        let cash = i64::from(state.player(mind.seat).cash);
+        let cash = ctx.cash();
         let weight = match life {
             // Whoever could not pay would be bankrupt.
             0 | 1 if cash < missing => 25,
@@ -64,10 +64,10 @@ fn saved(mind: Mind<'_>, company: CompanyId, revenue: Money) -> i64 {
 }
 
 /// What a loan costs one who decides for the company: interest, repayment, and the danger of having to merge.
-pub(super) fn cost_of_loan(mind: Mind<'_>, company: CompanyId) -> i64 {
-    let until = bank::until_national(mind.forecast);
-    let part = percent(mind, company).max(33);
-    let rounds = until.min(bank::seen(mind.forecast));
+pub(super) fn cost_of_loan(ctx: Context<'_>, company: CompanyId) -> i64 {
+    let until = forecast::until_national(ctx.forecast);
+    let part = ctx.percent(company).max(33);
+    let rounds = until.min(forecast::visible_rounds(ctx.forecast));
     let danger = match until {
         0 | 1 => 150,
         2 => 60,
@@ -77,15 +77,15 @@ pub(super) fn cost_of_loan(mind: Mind<'_>, company: CompanyId) -> i64 {
 }
 
 /// Loans are repaid out of what the next train does not need.
-pub(super) fn repay(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
-    let Some(offer) = mind.offers.iter().find(|offer| **offer == Offer::RepayLoan) else { return Vec::new() };
-    let state = mind.forecast.view.state.company(company);
-    let life = mind.forecast.train_life(company);
-    let price = i64::from(mind.forecast.train_price(Size::Large, life.max(1)));
+pub(super) fn repay(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
+    let Some(offer) = ctx.offers.iter().find(|offer| **offer == Offer::RepayLoan) else { return Vec::new() };
+    let state = ctx.view.state.company(company);
+    let life = ctx.forecast.train_life(company);
+    let price = i64::from(ctx.forecast.train_price(Size::Large, life.max(1)));
     let left = i64::from(state.treasury) - LOAN;
-    let needed = if life <= 2 && life < mind.forecast.rounds_to_come() { price } else { 0 };
+    let needed = if life <= 2 && life < ctx.forecast.rounds_to_come() { price } else { 0 };
     let lacks = (needed - left).clamp(0, LOAN);
-    let score = cost_of_loan(mind, company) - lacks * 6 / 10;
+    let score = cost_of_loan(ctx, company) - lacks * 6 / 10;
     let reason = Reason::Worth { brings: score + lacks, costs: lacks };
     vec![Idea::new(offer.action(0), score, reason)]
 }

@@ -5,8 +5,8 @@ use rules::state::Capital;
 use rules::title::Size;
 use rules::{Action, CompanyId, Decision, Money, Offer};
 
-use super::{Mind, par};
-use crate::forecast::bank;
+use super::{forecast, par};
+use crate::context::Context;
 use crate::idea::Idea;
 use crate::reason::Reason;
 
@@ -16,29 +16,29 @@ const RELUCTANCE: i64 = 12;
 /// What the president's certificate is worth above two shares.
 const PRESIDENCY: i64 = 40;
 
-pub(super) fn ideas(mind: Mind<'_>) -> Vec<Idea> {
-    let view = mind.forecast.view;
+pub(super) fn ideas(ctx: Context<'_>) -> Vec<Idea> {
+    let view = ctx.view;
     let none = StockTurn::default();
     let done = match view.state.decision() {
         Some(Decision::Exchange { done, .. }) => done,
         _ => &none,
     };
-    let spare = spare_cash(mind);
+    let spare = spare_cash(ctx);
     let mut ideas = Vec::new();
-    for offer in mind.offers {
+    for offer in ctx.offers {
         match *offer {
             Offer::BuyShare { company, price } => {
-                ideas.push(buy(mind, company, price, true, spare, offer.action(0)));
+                ideas.push(buy(ctx, company, price, true, spare, offer.action(0)));
             }
             Offer::BuyFromPool { company, price } => {
-                ideas.push(buy(mind, company, price, false, spare, offer.action(0)));
+                ideas.push(buy(ctx, company, price, false, spare, offer.action(0)));
             }
             Offer::StartCompany { company, ref prices } => {
-                ideas.extend(prices.iter().map(|&price| par::start(mind, company, price, spare)));
+                ideas.extend(prices.iter().map(|&price| par::start(ctx, company, price, spare)));
             }
             // What was bought is not sold in the same turn.
             Offer::SellShares { company, most, price } if done.bought != Some(Some(company)) => {
-                ideas.extend(sell(mind, company, most, price));
+                ideas.extend(sell(ctx, company, most, price));
             }
             _ => {}
         }
@@ -47,27 +47,30 @@ pub(super) fn ideas(mind: Mind<'_>) -> Vec<Idea> {
 }
 
 /// Cash that need not be kept for one's companies.
-fn spare_cash(mind: Mind<'_>) -> i64 {
-    i64::from(mind.forecast.view.state.player(mind.seat).cash) - bank::burdens(mind.forecast, mind.seat)
+fn spare_cash(ctx: Context<'_>) -> i64 {
+    ctx.cash() - forecast::burdens(ctx.forecast, ctx.seat)
 }
 
-fn directs(mind: Mind<'_>, company: CompanyId) -> bool {
-    mind.forecast.view.state.company(company).director == Some(mind.seat)
-}
-
-fn buy(mind: Mind<'_>, company: CompanyId, price: Money, initial: bool, spare: i64, action: Action) -> Idea {
-    let view = mind.forecast.view;
+fn buy(
+    ctx: Context<'_>,
+    company: CompanyId,
+    price: Money,
+    initial: bool,
+    spare: i64,
+    action: Action,
+) -> Idea {
+    let view = ctx.view;
     let costs = i64::from(price);
-    let mut brings = bank::share(mind.forecast, company);
-    let own = directs(mind, company);
+    let mut brings = forecast::share(ctx.forecast, company);
+    let own = ctx.directs(company);
     let mut spare = spare;
     if initial && own {
         let sold = i64::from(view.total_shares(company) - view.shares_in_bank(company));
         let state = view.state.company(company);
         if !state.has_operated && sold < par::needed(view) {
             // Without this it does not operate at all.
-            brings += i64::from(view.state.shares(company, mind.seat)) * brings / 2;
-            spare = i64::from(view.state.player(mind.seat).cash);
+            brings += ctx.shares(company) * brings / 2;
+            spare = ctx.cash();
         }
         // Money for its next train instead of one's own later on.
         let pays_in = match view.credit(company).capital {
@@ -75,8 +78,8 @@ fn buy(mind: Mind<'_>, company: CompanyId, price: Money, initial: bool, spare: i
             Some(Capital::Incremental) => true,
             _ => false,
         };
-        let train = i64::from(mind.forecast.train_price(Size::Large, 0));
-        if pays_in && i64::from(state.treasury) < train && mind.forecast.train_life(company) <= 2 {
+        let train = i64::from(ctx.forecast.train_price(Size::Large, 0));
+        if pays_in && i64::from(state.treasury) < train && ctx.forecast.train_life(company) <= 2 {
             brings += costs / 3;
             spare += costs / 2;
         }
@@ -87,19 +90,19 @@ fn buy(mind: Mind<'_>, company: CompanyId, price: Money, initial: bool, spare: i
 }
 
 /// Shares that will bring less than what is paid for them now; one at a time, or all where the company is lost.
-fn sell(mind: Mind<'_>, company: CompanyId, most: u8, price: Money) -> Vec<Idea> {
-    let (view, price) = (mind.forecast.view, i64::from(price));
-    let must = !mind.offers.contains(&Offer::Pass);
-    let held = view.state.shares(company, mind.seat);
-    let value = bank::share(mind.forecast, company);
-    let own = directs(mind, company);
+fn sell(ctx: Context<'_>, company: CompanyId, most: u8, price: Money) -> Vec<Idea> {
+    let (view, price) = (ctx.view, i64::from(price));
+    let must = ctx.must_act();
+    let held = view.state.shares(company, ctx.seat);
+    let value = forecast::share(ctx.forecast, company);
+    let own = ctx.directs(company);
     let counts = if most > 1 { vec![1, most] } else { vec![1] };
     let ideas = counts.into_iter().map(|shares| {
         // Whoever gives a company away is rid of its trains, too.
         let leaves = own && held - shares < 2;
-        let burden = if leaves { bank::plan(mind.forecast, company).burden } else { 0 };
+        let burden = if leaves { forecast::plan(ctx.forecast, company).burden } else { 0 };
         let sum = price * i64::from(shares);
-        let gained = bank::cash(mind.forecast, sum) + burden - value * i64::from(shares);
+        let gained = forecast::cash(ctx.forecast, sum) + burden - value * i64::from(shares);
         // The price of what remains falls.
         let falls = i64::from(held - shares) * i64::from(shares) * 6;
         let presidency = if own { PRESIDENCY } else { 0 };

@@ -2,8 +2,8 @@
 
 use rules::{Action, CompanyId, LocalId, Money, Offer};
 
-use super::{Mind, auction};
-use crate::forecast::bank;
+use super::{auction, forecast};
+use crate::context::Context;
 use crate::idea::Idea;
 use crate::reason::Reason;
 
@@ -17,20 +17,20 @@ const IN_NEED: i64 = 60;
 const PRIVATE: i64 = 60;
 
 /// For how much a private company goes when nobody wants to pay what was asked.
-pub(super) fn least(mind: Mind<'_>, local: LocalId) -> i64 {
-    auction::worth(mind, local) * IN_NEED / 150
+pub(super) fn least(ctx: Context<'_>, local: LocalId) -> i64 {
+    auction::worth(ctx, local) * IN_NEED / 150
 }
 
 /// Sales for a company that needs so much from its president.
-pub(super) fn ideas(mind: Mind<'_>, in_need: CompanyId, due: Money) -> Vec<Idea> {
-    let view = mind.forecast.view;
-    let missing = i64::from(due.saturating_sub(view.state.player(mind.seat).cash));
+pub(super) fn ideas(ctx: Context<'_>, in_need: CompanyId, due: Money) -> Vec<Idea> {
+    let view = ctx.view;
+    let missing = i64::from(due.saturating_sub(view.state.player(ctx.seat).cash));
     let mut ideas = Vec::new();
-    for offer in mind.offers {
+    for offer in ctx.offers {
         match *offer {
             Offer::SellShares { company, most, price } => {
-                let own = view.state.company(company).director == Some(mind.seat);
-                let each = bank::share(mind.forecast, company) - i64::from(price)
+                let own = ctx.directs(company);
+                let each = forecast::share(ctx.forecast, company) - i64::from(price)
                     + if own && company != in_need { 25 } else { 0 };
                 let sum = i64::from(price) * i64::from(most);
                 // What each 100 of it costs; better one sale that is enough than several that press several prices.
@@ -40,7 +40,7 @@ pub(super) fn ideas(mind: Mind<'_>, in_need: CompanyId, due: Money) -> Vec<Idea>
                 ideas.push(Idea::new(action, score, Reason::NeedsTrain));
             }
             Offer::OfferPrivate { local, from, to } => {
-                let asked = auction::worth(mind, local) * IN_NEED / 100;
+                let asked = auction::worth(ctx, local) * IN_NEED / 100;
                 let price = Money::try_from(asked).ok().filter(|asked| (from..=to).contains(asked));
                 ideas.extend(price.map(|price| {
                     Idea::new(Action::OfferPrivate { local, price }, PRIVATE, Reason::NeedsTrain)

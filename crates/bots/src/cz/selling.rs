@@ -4,8 +4,10 @@
 use rules::state::{Round, Status};
 use rules::{Action, CompanyId, Money, Offer};
 
-use super::stock::{money_for_start, share_of_new};
-use super::{Mind, ways};
+use super::forecast;
+use super::starting::{money_for_start, share_of_new};
+use crate::context::Context;
+use crate::heuristics::first_route;
 use crate::idea::Idea;
 use crate::reason::Reason;
 
@@ -34,26 +36,25 @@ impl Holding {
 }
 
 /// Sales; `best` is the score of the best purchase.
-pub(super) fn ideas(mind: Mind<'_>, best: i64) -> Vec<Idea> {
-    let director = |company| mind.forecast.view.state.company(company).director == Some(mind.seat);
-    let holdings = mind.offers.iter().filter_map(|offer| match *offer {
+pub(super) fn ideas(ctx: Context<'_>, best: i64) -> Vec<Idea> {
+    let holdings = ctx.offers.iter().filter_map(|offer| match *offer {
         Offer::SellShares { company, most, price } => {
-            let value = mind.forecast.share(company);
-            Some(Holding { company, most, price: i64::from(price), value, directs: director(company) })
+            let value = forecast::share(ctx.forecast, company);
+            Some(Holding { company, most, price: i64::from(price), value, directs: ctx.directs(company) })
         }
         _ => None,
     });
     let holdings: Vec<Holding> = holdings.collect();
-    let mut ideas: Vec<Idea> = holdings.iter().flat_map(|&holding| falling(mind, holding)).collect();
-    ideas.extend(exchange(mind, &holdings));
-    ideas.extend(for_start(mind, holdings, best));
+    let mut ideas: Vec<Idea> = holdings.iter().flat_map(|&holding| falling(ctx, holding)).collect();
+    ideas.extend(exchange(ctx, &holdings));
+    ideas.extend(for_start(ctx, holdings, best));
     ideas
 }
 
 /// Shares that will bring less than what is paid for them now.
-fn falling(mind: Mind<'_>, holding: Holding) -> Vec<Idea> {
+fn falling(ctx: Context<'_>, holding: Holding) -> Vec<Idea> {
     let Holding { company, most, price, value, directs } = holding;
-    let must = !mind.offers.contains(&Offer::Pass);
+    let must = ctx.must_act();
     let gain = (price - value) * 100 / price.max(1) - RELUCTANCE - if directs { 40 } else { 0 };
     let counts = if most > 1 { vec![1, most] } else { vec![1] };
     let ideas = counts.into_iter().map(|shares| {
@@ -66,60 +67,60 @@ fn falling(mind: Mind<'_>, holding: Holding) -> Vec<Idea> {
 }
 
 /// At the limit of certificates: one that brings little for one that brings more.
-fn exchange(mind: Mind<'_>, holdings: &[Holding]) -> Option<Idea> {
-    let view = mind.forecast.view;
-    if view.certificates(mind.seat) < view.certificate_limit() || view.state.player(mind.seat).debt > 0 {
+fn exchange(ctx: Context<'_>, holdings: &[Holding]) -> Option<Idea> {
+    let view = ctx.view;
+    if view.certificates(ctx.seat) < view.certificate_limit() || view.state.player(ctx.seat).debt > 0 {
         return None;
     }
     let least = holdings.iter().filter(|holding| !holding.directs).min_by_key(|holding| holding.loss())?;
-    let money = i64::from(view.state.player(mind.seat).cash) + least.price;
+    let money = ctx.cash() + least.price;
     let wanted = view.state.market.iter().filter(|&&company| {
-        company != least.company && is_for_sale(mind, company) && i64::from(view.price(company)) <= money
+        company != least.company && is_for_sale(ctx, company) && i64::from(view.price(company)) <= money
     });
-    let profit = |company| mind.forecast.share(company) - i64::from(view.price(company));
+    let profit = |company| forecast::share(ctx.forecast, company) - i64::from(view.price(company));
     let most = wanted.map(|&company| profit(company)).max()?;
     // The price of what remains falls a little, too.
-    let gain = most - least.loss() - 5 * (i64::from(view.state.shares(least.company, mind.seat)) - 1);
+    let gain = most - least.loss() - 5 * (i64::from(view.state.shares(least.company, ctx.seat)) - 1);
     let reason = Reason::Worth { brings: most + least.price, costs: least.value };
     let action = Action::SellShares { company: least.company, shares: 1 };
     (gain > EXCHANGE).then(|| Idea::new(action, gain, reason))
 }
 
 /// Whether the one who decides could buy a share of the company if he had the certificate to spare.
-fn is_for_sale(mind: Mind<'_>, company: CompanyId) -> bool {
-    let (view, state) = (mind.forecast.view, mind.forecast.view.state);
+fn is_for_sale(ctx: Context<'_>, company: CompanyId) -> bool {
+    let (view, state) = (ctx.view, ctx.view.state);
     let sold_before = match &state.round {
-        Round::Stock { sold, .. } => sold.contains(&(mind.seat, company)),
+        Round::Stock { sold, .. } => sold.contains(&(ctx.seat, company)),
         _ => true,
     };
     state.company(company).status == Status::Floated
         && view.shares_in_bank(company) > 0
         && !sold_before
-        && state.shares(company, mind.seat) < view.title.size_of(company).most
+        && state.shares(company, ctx.seat) < view.title.size_of(company).most
 }
 
 /// Selling in order to start a company that is worth more than what is sold, and than what else the money would buy.
-fn for_start(mind: Mind<'_>, mut holdings: Vec<Holding>, best: i64) -> Option<Idea> {
-    let (view, state) = (mind.forecast.view, mind.forecast.view.state);
+fn for_start(ctx: Context<'_>, mut holdings: Vec<Holding>, best: i64) -> Option<Idea> {
+    let (view, state) = (ctx.view, ctx.view.state);
     let phase = view.title.phase(state.phase);
     let unstarted = view.title.company_ids().filter(|&company| {
         state.company(company).status == Status::Unstarted
             && phase.companies.contains(&view.size(company))
-            && ways::home_is_open(view, company)
+            && first_route::home_is_open(view, company)
     });
     let wanted = unstarted.max_by_key(|&company| (view.size(company), std::cmp::Reverse(company)))?;
     let sheet = view.title.size_of(wanted);
-    let money = money_for_start(mind, wanted);
-    if state.player(mind.seat).debt > 0 || money < 0 {
+    let money = money_for_start(ctx, wanted);
+    if state.player(ctx.seat).debt > 0 || money < 0 {
         return None;
     }
-    let room = view.certificate_limit().saturating_sub(view.certificates(mind.seat)) as i64;
+    let room = view.certificate_limit().saturating_sub(view.certificates(ctx.seat)) as i64;
     let float = i64::from(sheet.float);
     holdings.retain(|holding| !holding.directs);
     holdings.sort_by_key(|holding| (holding.loss() * 100 / holding.price.max(1), holding.company));
     let plan = |&price: &Money| {
         let costs = float * i64::from(price);
-        let brings = float * share_of_new(mind, wanted, price);
+        let brings = float * share_of_new(ctx, wanted, price);
         let (mut cash, mut lost, mut sold) = (money, 0, 0);
         for holding in &holdings {
             if cash >= costs && room + sold >= float - 1 {

@@ -12,7 +12,7 @@ const CLOSE: Money = 4;
 const CLEAR: i64 = 5;
 
 /// The nearest price to one that is not agreed to, on the way to the best one there is.
-pub(super) fn nearest(refused: Money, best: Money, agrees: impl Fn(Money) -> bool) -> Option<Money> {
+pub(crate) fn nearest(refused: Money, best: Money, agrees: impl Fn(Money) -> bool) -> Option<Money> {
     if !agrees(best) {
         return None;
     }
@@ -29,7 +29,7 @@ pub(super) fn nearest(refused: Money, best: Money, agrees: impl Fn(Money) -> boo
 }
 
 /// Yes where the price brings something; otherwise the nearest price that would, where one may be named; otherwise no.
-pub(super) fn answer(offers: &[Offer], price: Money, gain: impl Fn(Money) -> i64) -> Vec<Idea> {
+pub(crate) fn answer(offers: &[Offer], price: Money, gain: impl Fn(Money) -> i64) -> Vec<Idea> {
     let offered = gain(price);
     let mut ideas = yes_or_no(offered).to_vec();
     let range = offers.iter().find_map(|offer| match *offer {
@@ -49,7 +49,7 @@ pub(super) fn answer(offers: &[Offer], price: Money, gain: impl Fn(Money) -> i64
 }
 
 /// Yes where it brings something.
-pub(super) fn yes_or_no(gain: i64) -> [Idea; 2] {
+pub(crate) fn yes_or_no(gain: i64) -> [Idea; 2] {
     let reason = Reason::Worth { brings: gain.max(0), costs: (-gain).max(0) };
     [Idea::new(Action::Accept, gain, reason.clone()), Idea::new(Action::Refuse, 0, reason)]
 }

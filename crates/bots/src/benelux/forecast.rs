@@ -5,7 +5,7 @@ use rules::state::{LocalOwner, Round, Status, Train};
 use rules::title::Size;
 use rules::{CardId, CompanyId, Decision, Money, Seat, View};
 
-use super::{Forecast, typical_revenue};
+use crate::forecast::{Forecast, grown, typical_revenue};
 
 /// Nobody sees further than so many rounds.
 pub(crate) const HORIZON: i64 = 6;
@@ -101,17 +101,13 @@ pub(crate) fn far_train(view: View<'_>) -> Train {
 }
 
 /// How many rounds are looked at.
-pub(crate) fn seen(forecast: Forecast<'_>) -> i64 {
+pub(crate) fn visible_rounds(forecast: Forecast<'_>) -> i64 {
     forecast.rounds_to_come().min(HORIZON)
 }
 
 /// What money in a player's hand will have become.
 pub(crate) fn cash(forecast: Forecast<'_>, amount: i64) -> i64 {
-    let mut grown = amount * 100;
-    for _ in 1..seen(forecast) {
-        grown += grown * YIELD / 100;
-    }
-    grown / 100
+    grown(amount, YIELD, visible_rounds(forecast) - 1)
 }
 
 /// How a company will fare.
@@ -205,14 +201,12 @@ pub(crate) fn threat(forecast: Forecast<'_>, company: CompanyId) -> bool {
 
 /// In how many rounds the national company is formed.
 pub(crate) fn until_national(forecast: Forecast<'_>) -> i64 {
-    let card = forecast.view.title.phases.iter().position(|phase| phase.forms_national);
-    card.map_or(MOST_ROUNDS, |index| rounds_until(forecast, CardId::at(index)))
+    forecast.until_phase(|phase| phase.forms_national).unwrap_or(MOST_ROUNDS)
 }
 
 /// For how many rounds private companies last.
 pub(crate) fn until_privates_close(forecast: Forecast<'_>) -> i64 {
-    let closing = forecast.view.title.phases.iter().position(|phase| phase.closes_papers);
-    closing.map_or(MOST_ROUNDS, |index| rounds_until(forecast, CardId::at(index)))
+    forecast.until_phase(|phase| phase.closes_papers).unwrap_or(MOST_ROUNDS)
 }
 
 /// What a president will have to add for trains of his companies before long.
@@ -226,7 +220,7 @@ pub(crate) fn burdens(forecast: Forecast<'_>, seat: Seat) -> i64 {
 
 /// Decisions that are not left to the mind. What a company earns without the train that it sells is not known without a look at the
 /// map; and whoever pays out what the next train will cost, hoping that others do not hurry, ends up bankrupt.
-pub(crate) fn is_plain(forecast: Forecast<'_>, decision: &Decision) -> bool {
+pub(crate) fn skips_search(forecast: Forecast<'_>, decision: &Decision) -> bool {
     match *decision {
         Decision::Answer { .. } | Decision::CounterOffer { .. } => true,
         Decision::Dividend { company, .. } => {

@@ -2,23 +2,23 @@
 
 use rules::Offer;
 
-use super::Mind;
+use super::forecast;
+use crate::context::Context;
 use crate::idea::Idea;
 use crate::reason::Reason;
 
-pub(super) fn ideas(mind: Mind<'_>) -> Vec<Idea> {
-    let (view, taste) = (mind.forecast.view, mind.forecast.taste);
-    let cash = view.state.player(mind.seat).cash;
+pub(super) fn ideas(ctx: Context<'_>) -> Vec<Idea> {
+    let (view, weights) = (ctx.view, ctx.forecast.weights);
+    let cash = view.state.player(ctx.seat).cash;
     // What the smallest companies cost at their highest price: capital is what they grow from.
     let wanted = 2 * view.title.sizes[0].start_prices.last().copied().unwrap_or(0);
-    let ideas = mind.offers.iter().filter_map(|offer| {
+    ctx.judge(|offer| {
         let Offer::BuyLocal { local, price } = *offer else { return None };
-        let brings = mind.forecast.local(view.title.local(local).income);
+        let brings = forecast::local(ctx.forecast, view.title.local(local).income);
         // Cash below what a start costs is worth several times itself.
         let missing = i64::from((wanted + price).saturating_sub(cash).min(price));
-        let costs = i64::from(price) + missing * taste.first_start / 100;
-        let score = brings * taste.local / 100 - costs;
-        Some(Idea::new(offer.action(0), score, Reason::Worth { brings, costs: i64::from(price) }))
-    });
-    ideas.collect()
+        let costs = i64::from(price) + missing * weights.first_start / 100;
+        let score = brings * weights.local / 100 - costs;
+        Some((score, Reason::Worth { brings, costs: i64::from(price) }))
+    })
 }

@@ -2,7 +2,7 @@
 
 /// The weights by which one bot's rules of thumb differ from another's. Percentages, where nothing else is said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Taste {
+pub(crate) struct Weights {
     /// Revenue grows by so much with every round, as the map does.
     pub(crate) growth: i64,
     /// Of ten rounds in which it could, a company pays in so many.
@@ -34,9 +34,9 @@ pub(crate) struct Taste {
     pub(crate) kept_back: i64,
 }
 
-impl Taste {
+impl Weights {
     /// Of novices and conductors, and of everybody else in the mind of a director.
-    pub(crate) const USUAL: Taste = Taste {
+    pub(crate) const STANDARD: Weights = Weights {
         growth: 4,
         paid_in_ten: 9,
         burden: 60,
@@ -56,7 +56,7 @@ impl Taste {
     /// Of the director of 18CZ: early on it rather buys shares of what others have started than start companies of its own,
     /// starts at low prices, counts on all dividends and keeps little back from them. Found by letting tastes drawn by lot play
     /// each other in 830 games without looking ahead, and taking of every weight what was worth most.
-    pub(crate) const FRUGAL: Taste = Taste {
+    pub(crate) const FRUGAL: Weights = Weights {
         growth: 8,
         paid_in_ten: 10,
         burden: 30,

@@ -4,7 +4,8 @@ use rules::board::Reach;
 use rules::state::Capital;
 use rules::{Action, CompanyId, HexId, View};
 
-use super::{Care, Mind, building, percent};
+use crate::context::{Context, Fidelity};
+use crate::heuristics::building;
 use crate::idea::Idea;
 
 /// Every hex nearer to the destination is worth so much, before anything is held back.
@@ -16,10 +17,10 @@ const NO_ROUTE: i64 = 40;
 /// The home station waits for the first tile of its hex (R-36-PAR-09).
 const HOME: i64 = 80;
 
-pub(super) fn ideas(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
-    let view = mind.forecast.view;
-    let mut ideas = building::track(mind, company);
-    let runs = mind.forecast.earnings.of_company(company) > 0;
+pub(super) fn ideas(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
+    let view = ctx.view;
+    let mut ideas = building::track(ctx, company);
+    let runs = ctx.forecast.earnings.of_company(company) > 0;
     let waiting =
         view.state.markers_of(company).find(|marker| marker.city.is_none()).map(|marker| marker.hex);
     for idea in &mut ideas {
@@ -33,7 +34,8 @@ pub(super) fn ideas(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
     }
     let credit = view.credit(company);
     let waits = credit.capital == Some(Capital::Escrow) && !credit.reached;
-    let (Some(destination), true, Care::Table) = (view.title.charter(company).destination, waits, mind.care)
+    let (Some(destination), true, Fidelity::Exact) =
+        (view.title.charter(company).destination, waits, ctx.fidelity)
     else {
         return ideas;
     };
@@ -41,10 +43,10 @@ pub(super) fn ideas(mind: Mind<'_>, company: CompanyId) -> Vec<Idea> {
     let before = nearest(view, company, &distances);
     let held_back = i64::from(credit.escrow);
     for idea in ideas.iter_mut().filter(|idea| matches!(idea.action, Action::LayTile { .. })) {
-        let Some(game) = building::after(mind.game, mind, &idea.action) else { continue };
+        let Some(game) = ctx.after(&idea.action) else { continue };
         let then = game.view();
         if then.credit(company).reached {
-            idea.score += held_back * percent(mind, company) / 100 + STEP;
+            idea.score += held_back * ctx.percent(company) / 100 + STEP;
         } else {
             let nearer = before - nearest(then, company, &distances);
             idea.score += nearer * (STEP + held_back / 6);

@@ -4,8 +4,10 @@ use rules::state::{Capital, LocalOwner};
 use rules::title::{Colour, RunKind, Size};
 use rules::{Action, CompanyId, HexId, LocalId, Money, View};
 
-use super::{Mind, building};
-use crate::forecast::{bank, typical_revenue};
+use super::forecast;
+use crate::context::Context;
+use crate::forecast::typical_revenue;
+use crate::heuristics::glance;
 use crate::idea::Idea;
 use crate::reason::Reason;
 
@@ -58,8 +60,8 @@ pub(super) fn home(view: View<'_>, company: CompanyId) -> i64 {
         .filter(open)
         .map(|hex| {
             let further = around(hex).filter(|&far| far != home && open(&far));
-            let best = further.map(|far| building::attraction(view, far)).max().unwrap_or(0);
-            building::attraction(view, hex) + best / 2
+            let best = further.map(|far| glance::attraction(view, far)).max().unwrap_or(0);
+            glance::attraction(view, hex) + best / 2
         })
         .collect();
     values.sort_unstable_by(|a, b| b.cmp(a));
@@ -80,15 +82,15 @@ fn rounds_to_route(view: View<'_>, company: CompanyId) -> i64 {
     }
 }
 
-pub(super) fn start(mind: Mind<'_>, company: CompanyId, price: Money, spare: i64) -> Idea {
-    let view = mind.forecast.view;
+pub(super) fn start(ctx: Context<'_>, company: CompanyId, price: Money, spare: i64) -> Idea {
+    let view = ctx.view;
     let each = i64::from(price);
     // The last trains of a kind may be gone before its turn, and then more must be sold (R-36-OR-04).
     let hurried = i64::from(view.state.trains.left <= 2);
     let shares = (needed(view) + hurried).min(6);
     // Others may buy some, but one should be able to do it alone.
     let costs = shares * each;
-    let train = i64::from(mind.forecast.train_price(Size::Large, 0));
+    let train = i64::from(ctx.forecast.train_price(Size::Large, 0));
     let affordable = (spare / each.max(1)).clamp(0, 6);
     let money = match capital(view, company) {
         Capital::Full => 10 * each,
@@ -103,18 +105,18 @@ pub(super) fn start(mind: Mind<'_>, company: CompanyId, price: Money, spare: i64
         / 100;
     let space = view.title.chart.space(price).unwrap_or(0);
     let waits = rounds_to_route(view, company);
-    let runs = (bank::seen(mind.forecast) - waits).max(0);
-    let value = bank::price_after_steps(view, space, runs, waits) + runs * revenue / 10;
+    let runs = (forecast::visible_rounds(ctx.forecast) - waits).max(0);
+    let value = forecast::price_after_steps(view, space, runs, waits) + runs * revenue / 10;
     let brings = shares * value;
     // All that one can buy of it, for every 100 in hand.
     let count = affordable.max(shares);
     let mut score = count * (value - each) * 100 / spare.max(costs).max(1);
-    if costs > spare || short || bank::seen(mind.forecast) < 2 {
+    if costs > spare || short || forecast::visible_rounds(ctx.forecast) < 2 {
         // A company that does not operate, or never gets a train, only binds money.
         score -= 1_000;
     }
     // To direct a company is worth something by itself, as long as one has none.
-    let directs = view.floated().any(|other| view.state.company(other).director == Some(mind.seat));
+    let directs = view.floated().any(|other| ctx.directs(other));
     if !directs {
         score += 60;
     }
