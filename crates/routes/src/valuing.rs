@@ -1,6 +1,6 @@
 //! What a sequence of stops is worth to a train, and whether the train may run it (R-RUN-02 … 05, R-INC-03).
 
-use crate::check::Why;
+use crate::illegal::Why;
 use crate::network::{Bonus, Call, Network, Reach, StopId, StopKind, Train, When};
 
 /// A train's best reading of a sequence of stops.

@@ -1,6 +1,6 @@
 //! How routes and sets of routes are weighed and compared.
 
-/// The weight of a route or a set, a price, or what is left of a weight after prices.
+/// The weight of a route or a set, a multiplier, or a reduced cost: a weight less multipliers.
 pub(crate) type Weight = i64;
 
 /// More pieces than any set of routes has: each is used at most once, and there are fewer than 2^16.

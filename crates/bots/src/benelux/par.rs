@@ -69,8 +69,8 @@ pub(super) fn home(view: View<'_>, company: CompanyId) -> i64 {
     if is_open(view, home) || !view.face(home).exits().is_empty() { best + 20 } else { best / 5 }
 }
 
-/// After how many rounds a new company will have a route: the first turn is before its first train; where nothing is near, it builds
-/// for some turns more.
+/// After how many rounds a new company will have a route: the first turn is before its first train; where nothing is near, it
+/// builds for some turns more.
 fn rounds_to_route(view: View<'_>, company: CompanyId) -> i64 {
     let printed =
         view.title.charter(company).home.hex().is_some_and(|hex| !view.face(hex).exits().is_empty());
