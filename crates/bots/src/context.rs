@@ -54,6 +54,11 @@ impl Context<'_> {
         100 * self.shares(company) / i64::from(self.view.total_shares(company)).max(1)
     }
 
+    /// How many more certificates the one who decides may hold.
+    pub(crate) fn certificate_room(self) -> i64 {
+        self.view.certificate_limit().saturating_sub(self.view.certificates(self.seat)) as i64
+    }
+
     /// Whether passing is not among the offers.
     pub(crate) fn must_act(self) -> bool {
         !self.offers.contains(&Offer::Pass)

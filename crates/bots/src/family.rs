@@ -33,11 +33,7 @@ pub(crate) struct Family {
 
 /// 18CZ and its variants: a fixed number of rounds, local railways, take-overs.
 const CZ: Family = Family {
-    outlook: Outlook {
-        rounds_to_come: cz::forecast::rounds_to_come,
-        rounds_until: cz::forecast::rounds_until,
-        far_train: cz::forecast::far_train,
-    },
+    outlook: cz::forecast::OUTLOOK,
     ideas: cz::ideas,
     in_turn: cz::papers::in_turn,
     skips_search: |_, _| false,
@@ -49,11 +45,7 @@ const CZ: Family = Family {
 
 /// 1836Jr-56: a bank that runs out, loans, a national company.
 const BENELUX: Family = Family {
-    outlook: Outlook {
-        rounds_to_come: benelux::forecast::rounds_to_come,
-        rounds_until: benelux::forecast::rounds_until,
-        far_train: benelux::forecast::far_train,
-    },
+    outlook: benelux::forecast::OUTLOOK,
     ideas: benelux::ideas,
     in_turn: benelux::in_turn,
     skips_search: benelux::forecast::skips_search,

@@ -7,7 +7,7 @@
 
 use rules::seed::Draws;
 use rules::state::{Marker, Round};
-use rules::{Action, Benelux, CompanyId, Decision, Game, Money, Options, Seat, View, any_route, runnable};
+use rules::{Action, CompanyId, Decision, Game, Money, Seat, View, any_route, runnable};
 
 use crate::budget::Meter;
 use crate::context::Fidelity;
@@ -37,28 +37,17 @@ pub(crate) struct Playout {
 
 impl Playout {
     /// The position as it is imagined.
-    pub(crate) fn begin(
-        game: &Game,
-        earnings: &Earnings,
-        thinker: Seat,
-        weights: &'static Weights,
-    ) -> Playout {
-        let options = *game.options();
-        let benelux = Benelux { claims: true, ..options.benelux };
-        let options = Options {
-            best_revenue: false,
-            skip_idle_steps: false,
-            settle_empty_runs: true,
-            benelux,
-            ..options
-        };
+    pub(crate) fn begin(game: &Game, earnings: &Earnings, thinker: (Seat, &'static Weights)) -> Playout {
+        let mut options = *game.options();
+        (options.best_revenue, options.skip_idle_steps, options.settle_empty_runs) = (false, false, true);
+        options.benelux.claims = true;
         let skill = |company| skill(game.view(), earnings, company);
         Playout {
             game: Game::at(game.title().clone(), options, game.state().clone()),
             earnings: earnings.clone(),
             skill: game.title().company_ids().map(skill).collect(),
             rounds: Family::of(game.title()).horizon,
-            thinker: (thinker, weights),
+            thinker,
         }
     }
 
@@ -113,13 +102,8 @@ impl Playout {
                 continue;
             }
             let Some(offers) = self.game.offers() else { return true };
-            let ideas = novice::ideas(
-                &self.game,
-                &offers,
-                &self.earnings,
-                Fidelity::Rough,
-                self.weights_of(offers.seat),
-            );
+            let weights = self.weights_of(offers.seat);
+            let ideas = novice::ideas(&self.game, &offers, &self.earnings, Fidelity::Rough, weights);
             if !self.play(offers.seat, &novice::pick(ideas, draws).action) {
                 return false;
             }
@@ -171,16 +155,12 @@ impl Playout {
         Action::ClaimRevenue { amount }
     }
 
-    /// What every seat is worth.
-    fn worth(&self) -> Vec<i64> {
-        let family = Family::of(self.game.title());
-        let forecast = family.forecast(self.game.view(), &self.earnings, &Weights::STANDARD);
-        self.game.state().seats().map(|seat| (family.worth)(forecast, seat)).collect()
-    }
-
     /// How well a seat stands where the playout has ended.
     pub(crate) fn standing(&self, seat: Seat, objective: Objective) -> i64 {
-        objective.standing(&self.worth(), seat)
+        let family = Family::of(self.game.title());
+        let forecast = family.forecast(self.game.view(), &self.earnings, &Weights::STANDARD);
+        let worth: Vec<i64> = self.game.state().seats().map(|seat| (family.worth)(forecast, seat)).collect();
+        objective.standing(&worth, seat)
     }
 }
 

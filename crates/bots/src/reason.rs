@@ -4,6 +4,7 @@ use rules::Money;
 use serde::{Deserialize, Serialize};
 
 /// Why a bot does what it does. Logs keep it, so that keys and arguments are for good.
+#[allow(missing_docs, reason = "what the arguments are is said of each reason as a whole")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "key", rename_all = "snake_case")]
 pub enum Reason {
@@ -13,20 +14,10 @@ pub enum Reason {
     OnlyChoice,
     /// Nothing on offer seemed worth it.
     NothingBetter,
-    /// It is expected to bring more than it costs.
-    Worth {
-        /// What it brings until the end.
-        brings: i64,
-        /// What it costs.
-        costs: i64,
-    },
-    /// The company's trains earn more afterwards.
-    Earns {
-        /// Before.
-        from: Money,
-        /// Afterwards.
-        to: Money,
-    },
+    /// What it should bring until the end of the game, and what it costs.
+    Worth { brings: i64, costs: i64 },
+    /// What the company's trains could earn afterwards, instead of what they earn now.
+    Earns { from: Money, to: Money },
     /// It opens the way to places worth running to.
     OpensWay,
     /// The money is wanted by the shareholders.
@@ -35,11 +26,6 @@ pub enum Reason {
     SavesForTrain,
     /// The company must own a train.
     NeedsTrain,
-    /// Of what was tried out it left the best position.
-    LookedAhead {
-        /// How many ways were tried.
-        tried: usize,
-        /// By how much it is better than the first thought, in final wealth.
-        better_by: i64,
-    },
+    /// Of so many ideas that were tried out it left the best position: by so much, in final wealth, better than the first one.
+    LookedAhead { tried: usize, better_by: i64 },
 }

@@ -131,7 +131,7 @@ impl<'a> Race<'a> {
         let count = ideas.len();
         let open = ideas.into_iter().enumerate();
         let open = open.map(|(place, idea)| Runner { idea, place, standings: Vec::new(), gain: 0 }).collect();
-        let start = Playout::begin(game, earnings, offers.seat, params.weights);
+        let start = Playout::begin(game, earnings, (offers.seat, params.weights));
         Race { offers, start, open, count, rounds, objective: params.objective }
     }
 
@@ -151,11 +151,15 @@ impl<'a> Race<'a> {
         for (runner, standing) in self.open.iter_mut().zip(found) {
             runner.standings.push(standing);
         }
+        self.update_gains();
+        true
+    }
+
+    fn update_gains(&mut self) {
         let gains: Vec<i64> = self.open.iter().map(|runner| self.gain(runner)).collect();
         for (runner, gain) in self.open.iter_mut().zip(gains) {
             runner.gain = gain;
         }
-        true
     }
 
     /// By how much an idea is better than the novice's own, as far as can be told: the more its lead differs from
@@ -214,17 +218,18 @@ mod tests {
         for (runner, standings) in race.open.iter_mut().zip(standings) {
             runner.standings = standings.to_vec();
         }
-        let gains: Vec<i64> = race.open.iter().map(|runner| race.gain(runner)).collect();
-        for (runner, gain) in race.open.iter_mut().zip(gains) {
-            runner.gain = gain;
-        }
+        race.update_gains();
         race
+    }
+
+    fn begun() -> Game {
+        let title = rules::title::embedded::title("18cz").expect("18cz is embedded");
+        Game::new(title, rules::Options::BOOK, 4, 1).expect("18cz is played by 4").game
     }
 
     #[test]
     fn the_idea_that_stands_best_is_taken_also_right_after_a_cut() {
-        let title = rules::title::embedded::title("18cz").expect("18cz is embedded");
-        let game = Game::new(title, rules::Options::BOOK, 4, 1).expect("18cz is played by 4").game;
+        let game = begun();
         let offers = game.offers().expect("the game goes on");
         let standings = [[0, 10, -10, 0], [-90, -80, -70, -90], [400, 420, 380, 410], [20, 10, 0, 20]];
         let mut race = race(&game, &offers, &standings);
@@ -237,8 +242,7 @@ mod tests {
 
     #[test]
     fn what_is_hardly_better_or_very_uncertain_is_not_taken() {
-        let title = rules::title::embedded::title("18cz").expect("18cz is embedded");
-        let game = Game::new(title, rules::Options::BOOK, 4, 1).expect("18cz is played by 4").game;
+        let game = begun();
         let offers = game.offers().expect("the game goes on");
         for other in [[8, 9, 10, 9], [4_000, -3_900, 3_900, -3_900]] {
             let race = race(&game, &offers, &[[0, 0, 0, 0], other]);

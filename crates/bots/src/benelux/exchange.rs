@@ -1,6 +1,5 @@
 //! R-36-SR: buy what brings the most for the money, sell what falls, and keep enough for the trains of one's companies.
 
-use rules::decision::StockTurn;
 use rules::state::Capital;
 use rules::title::Size;
 use rules::{Action, CompanyId, Decision, Money, Offer};
@@ -17,27 +16,23 @@ const RELUCTANCE: i64 = 12;
 const PRESIDENCY: i64 = 40;
 
 pub(super) fn ideas(ctx: Context<'_>) -> Vec<Idea> {
-    let view = ctx.view;
-    let none = StockTurn::default();
-    let done = match view.state.decision() {
-        Some(Decision::Exchange { done, .. }) => done,
-        _ => &none,
+    let bought = match ctx.view.state.decision() {
+        Some(Decision::Exchange { done, .. }) => done.bought.flatten(),
+        _ => None,
     };
-    let spare = spare_cash(ctx);
+    // Cash that need not be kept for one's companies.
+    let spare = ctx.cash() - forecast::burdens(ctx.forecast, ctx.seat);
     let mut ideas = Vec::new();
     for offer in ctx.offers {
         match *offer {
-            Offer::BuyShare { company, price } => {
-                ideas.push(buy(ctx, company, price, true, spare, offer.action(0)));
-            }
-            Offer::BuyFromPool { company, price } => {
-                ideas.push(buy(ctx, company, price, false, spare, offer.action(0)));
+            Offer::BuyShare { company, price } | Offer::BuyFromPool { company, price } => {
+                ideas.push(buy(ctx, company, price, spare, offer));
             }
             Offer::StartCompany { company, ref prices } => {
                 ideas.extend(prices.iter().map(|&price| par::start(ctx, company, price, spare)));
             }
             // What was bought is not sold in the same turn.
-            Offer::SellShares { company, most, price } if done.bought != Some(Some(company)) => {
+            Offer::SellShares { company, most, price } if bought != Some(company) => {
                 ideas.extend(sell(ctx, company, most, price));
             }
             _ => {}
@@ -46,25 +41,11 @@ pub(super) fn ideas(ctx: Context<'_>) -> Vec<Idea> {
     ideas
 }
 
-/// Cash that need not be kept for one's companies.
-fn spare_cash(ctx: Context<'_>) -> i64 {
-    ctx.cash() - forecast::burdens(ctx.forecast, ctx.seat)
-}
-
-fn buy(
-    ctx: Context<'_>,
-    company: CompanyId,
-    price: Money,
-    initial: bool,
-    spare: i64,
-    action: Action,
-) -> Idea {
+fn buy(ctx: Context<'_>, company: CompanyId, price: Money, mut spare: i64, offer: &Offer) -> Idea {
     let view = ctx.view;
     let costs = i64::from(price);
     let mut brings = forecast::share(ctx.forecast, company);
-    let own = ctx.directs(company);
-    let mut spare = spare;
-    if initial && own {
+    if matches!(offer, Offer::BuyShare { .. }) && ctx.directs(company) {
         let sold = i64::from(view.total_shares(company) - view.shares_in_bank(company));
         let state = view.state.company(company);
         if !state.has_operated && sold < par::needed(view) {
@@ -86,7 +67,7 @@ fn buy(
     }
     let dear = costs + (costs - spare.max(0)).max(0);
     let score = (brings - dear) * 100 / costs.max(1);
-    Idea::new(action, score, Reason::Worth { brings, costs })
+    Idea::new(offer.action(0), score, Reason::Worth { brings, costs })
 }
 
 /// Shares that will bring less than what is paid for them now; one at a time, or all where the company is lost.

@@ -5,7 +5,9 @@ use rules::state::{LocalOwner, Round, Status, Train};
 use rules::title::Size;
 use rules::{CardId, CompanyId, Decision, Money, Seat, View};
 
-use crate::forecast::{Forecast, grown, typical_revenue};
+use crate::forecast::{Forecast, Outlook, grown, typical_revenue};
+
+pub(crate) const OUTLOOK: Outlook = Outlook { rounds_to_come, rounds_until, far_train };
 
 /// Nobody sees further than so many rounds.
 pub(crate) const HORIZON: i64 = 6;
@@ -41,7 +43,7 @@ fn earned(forecast: Forecast<'_>) -> i64 {
 }
 
 /// Operating rounds that have not begun: until the bank is empty, and the set is played to its end.
-pub(crate) fn rounds_to_come(forecast: Forecast<'_>) -> i64 {
+fn rounds_to_come(forecast: Forecast<'_>) -> i64 {
     let view = forecast.view;
     let Some(bank) = view.state.bank else { return 0 };
     let in_set = match view.state.round {
@@ -65,7 +67,7 @@ pub(crate) fn rounds_to_come(forecast: Forecast<'_>) -> i64 {
 
 /// In how many rounds the first train of this card will be bought: by the number of trains before it, and by the money that they
 /// cost.
-pub(crate) fn rounds_until(forecast: Forecast<'_>, card: CardId) -> i64 {
+fn rounds_until(forecast: Forecast<'_>, card: CardId) -> i64 {
     let (view, state) = (forecast.view, forecast.view.state);
     if card.index() <= state.phase.index() {
         return 0;
@@ -94,7 +96,7 @@ pub(crate) fn rounds_until(forecast: Forecast<'_>, card: CardId) -> i64 {
 }
 
 /// The train after the next: the map is laid out for what will soon run on it.
-pub(crate) fn far_train(view: View<'_>) -> Train {
+fn far_train(view: View<'_>) -> Train {
     let (last, top) = (view.last_card(), view.state.trains.top);
     let next = CardId::at(top.index() + 1);
     Train { card: if next < last { next } else { last }, side: Size::Large }

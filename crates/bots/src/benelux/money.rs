@@ -33,27 +33,22 @@ pub(super) fn dividend(ctx: Context<'_>, company: CompanyId, revenue: Money) -> 
 /// What it is worth to the president that the treasury gets the revenue: he need not add it to the price of the next train, or
 /// repay loans.
 fn saved(ctx: Context<'_>, company: CompanyId, revenue: Money) -> i64 {
-    let view = ctx.view;
-    let revenue = i64::from(revenue);
-    let treasury = ctx.treasury(company);
-    let life = ctx.forecast.train_life(company);
-    let rounds = ctx.forecast.rounds_to_come();
-    let mut value = revenue * ctx.percent(company) / 400;
+    let (revenue, treasury) = (i64::from(revenue), ctx.treasury(company));
+    let (life, rounds) = (ctx.forecast.train_life(company), ctx.forecast.rounds_to_come());
     if rounds == 0 {
         return 0;
     }
-    let debt = LOAN * i64::from(view.credit(company).loans);
-    let soon = forecast::until_national(ctx.forecast) <= 2;
-    if soon && debt > treasury {
+    let mut value = revenue * ctx.percent(company) / 400;
+    let debt = LOAN * i64::from(ctx.view.credit(company).loans);
+    if forecast::until_national(ctx.forecast) <= 2 && debt > treasury {
         value += (debt - treasury).min(revenue);
     }
     if life < rounds && life <= 4 {
         let price = i64::from(ctx.forecast.train_price(Size::Large, life.max(1)));
         let missing = (price + debt.min(LOAN) - treasury).max(0);
-        let cash = ctx.cash();
         let weight = match life {
             // Whoever could not pay would be bankrupt.
-            0 | 1 if cash < missing => 25,
+            0 | 1 if ctx.cash() < missing => 25,
             0 | 1 => 15,
             2 => 12,
             _ => 6,
@@ -79,10 +74,9 @@ pub(super) fn cost_of_loan(ctx: Context<'_>, company: CompanyId) -> i64 {
 /// Loans are repaid out of what the next train does not need.
 pub(super) fn repay(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
     let Some(offer) = ctx.offers.iter().find(|offer| **offer == Offer::RepayLoan) else { return Vec::new() };
-    let state = ctx.view.state.company(company);
     let life = ctx.forecast.train_life(company);
     let price = i64::from(ctx.forecast.train_price(Size::Large, life.max(1)));
-    let left = i64::from(state.treasury) - LOAN;
+    let left = ctx.treasury(company) - LOAN;
     let needed = if life <= 2 && life < ctx.forecast.rounds_to_come() { price } else { 0 };
     let lacks = (needed - left).clamp(0, LOAN);
     let score = cost_of_loan(ctx, company) - lacks * 6 / 10;

@@ -144,9 +144,7 @@ pub(super) fn ideas(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
             Offer::TradeTrain { train, price, .. } => {
                 ideas.push(trade(ctx, company, train, price, offer.action(0)))
             }
-            Offer::BuyTrainFrom { seller, train, from, to } => {
-                ideas.extend(buy_from(ctx, company, seller, train, (from, to), stranded));
-            }
+            Offer::BuyTrainFrom { .. } => ideas.extend(buy_from(ctx, company, offer, stranded)),
             Offer::TakeLoan { amount } => ideas.extend(loan(ctx, company, amount, stranded)),
             _ => {}
         }
@@ -207,21 +205,14 @@ fn trade(ctx: Context<'_>, company: CompanyId, train: Train, price: Money, actio
 }
 
 /// A train of another company.
-fn buy_from(
-    ctx: Context<'_>,
-    company: CompanyId,
-    seller: CompanyId,
-    train: Train,
-    range: (Money, Money),
-    stranded: bool,
-) -> Option<Idea> {
-    let state = ctx.view.state;
+fn buy_from(ctx: Context<'_>, company: CompanyId, offer: &Offer, stranded: bool) -> Option<Idea> {
+    let Offer::BuyTrainFrom { seller, train, from, to } = *offer else { return None };
     let own = ctx.directs(seller);
-    let refused = ctx.was_refused(Deal::Train(seller, train));
-    if refused || (own && (state.company(seller).trains.len() <= 1 || !stranded)) {
+    let last = ctx.view.state.company(seller).trains.len() <= 1;
+    if ctx.was_refused(Deal::Train(seller, train)) || (own && (last || !stranded)) {
         return None;
     }
-    let price = trains::bid(own, range, price_of_train(ctx, seller, train))?;
+    let price = trains::bid(own, from..=to, price_of_train(ctx, seller, train))?;
     let gain = gain_of_purchase(ctx, company, train, price);
     Some(Idea::new(Action::BuyTrainFrom { seller, train, price }, gain, Reason::NeedsTrain))
 }

@@ -31,12 +31,11 @@ fn gain_of_take_over(ctx: Context<'_>, company: CompanyId, target: CompanyId, pr
     let others: i64 = state.seats().filter(|&seat| seat != ctx.seat).map(of).sum();
     let rivals = (state.players.len() as i64 - 1).max(1);
     let mut gain = own - others / rivals;
-    let held = ctx.shares(target);
+    let (held, directs) = (ctx.shares(target), ctx.directs(target));
     if held > 0 {
-        let directs = ctx.directs(target);
         gain += (held - i64::from(directs)) * forecast::free_certificate(ctx.forecast, ctx.seat);
     }
-    if ctx.directs(target) {
+    if directs {
         gain += forecast::burden(ctx.forecast, target);
     }
     gain + gain_of_acquirer(ctx, company, target, price)
@@ -52,7 +51,7 @@ fn gain_of_acquirer(ctx: Context<'_>, company: CompanyId, target: CompanyId, pri
     let turned = |train: &&Train| view.title.card(train.card).side(view.size(company)).is_some();
     let trains = state.company(target).trains.iter().filter(turned);
     let saved: i64 = trains.map(|&train| i64::from(view.side(train).price)).sum();
-    let part = ctx.shares(company) * i64::from(view.title.size_of(company).percent());
+    let part = ctx.percent(company);
     let stations = state.markers_of(target).count() as i64;
     let runs = ctx.forecast.rounds_to_come();
     let money = |amount| {
@@ -71,17 +70,6 @@ fn short_for_train(ctx: Context<'_>, company: CompanyId, treasury: i64) -> i64 {
     (i64::from(ctx.forecast.train_price(view.size(company), life)) - treasury).max(0)
 }
 
-/// The least of these prices to which the director of the target should agree: the higher, the better for him.
-fn agreeable_price(
-    ctx: Context<'_>,
-    company: CompanyId,
-    target: CompanyId,
-    from: Money,
-    to: Money,
-) -> Option<Money> {
-    answers::nearest(from, to, |price| gain_of_take_over(ctx, company, target, price) > 0)
-}
-
 pub(super) fn take_over(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
     let state = ctx.view.state;
     let mut ideas = Vec::new();
@@ -95,7 +83,10 @@ pub(super) fn take_over(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
         let prices = if director == ctx.seat {
             vec![to, from.midpoint(to), from]
         } else {
-            agreeable_price(as_seen_by(ctx, director), company, target, from, to).into_iter().collect()
+            // The least to which the director of the target should agree: the higher, the better for him.
+            let other = as_seen_by(ctx, director);
+            let agrees = |price| gain_of_take_over(other, company, target, price) > 0;
+            Vec::from_iter(answers::nearest(from, to, agrees))
         };
         for price in prices {
             let score = gain_of_take_over(ctx, company, target, price) - WORTH_ASKING;

@@ -4,7 +4,9 @@ use rules::state::{Round, Status, Train};
 use rules::title::Size;
 use rules::{CardId, CompanyId, Money, Seat, View};
 
-use crate::forecast::{Forecast, TREASURY, grown, tenths_added, typical_revenue};
+use crate::forecast::{Forecast, Outlook, TREASURY, grown, tenths_added, typical_revenue};
+
+pub(crate) const OUTLOOK: Outlook = Outlook { rounds_to_come, rounds_until, far_train };
 
 /// Money in hand can be put to work: with every round to come it becomes so many percent more.
 const YIELD: i64 = 10;
@@ -13,7 +15,7 @@ const YIELD: i64 = 10;
 const CERTIFICATE: i64 = 25;
 
 /// Operating rounds that have not begun.
-pub(crate) fn rounds_to_come(forecast: Forecast<'_>) -> i64 {
+fn rounds_to_come(forecast: Forecast<'_>) -> i64 {
     let sets = &forecast.view.title.sets;
     let from = |set: usize| sets[set.min(sets.len())..].iter().map(|set| set.local_prices.len()).sum();
     let rounds: usize = match &forecast.view.state.round {
@@ -35,7 +37,7 @@ fn pace(view: View<'_>) -> i64 {
 }
 
 /// In how many rounds the first card of this letter will be on top of the stack.
-pub(crate) fn rounds_until(forecast: Forecast<'_>, card: CardId) -> i64 {
+fn rounds_until(forecast: Forecast<'_>, card: CardId) -> i64 {
     let (trains, title) = (&forecast.view.state.trains, forecast.view.title);
     if card <= trains.top {
         return 0;
@@ -47,7 +49,7 @@ pub(crate) fn rounds_until(forecast: Forecast<'_>, card: CardId) -> i64 {
 }
 
 /// The longest train that there will be.
-pub(crate) fn far_train(view: View<'_>) -> Train {
+fn far_train(view: View<'_>) -> Train {
     let last = CardId::at(view.title.stack().len() - 1);
     let side = view.title.card(last).sides.last().map_or(Size::Large, |side| side.size);
     Train { card: last, side }

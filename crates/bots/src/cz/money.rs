@@ -27,12 +27,10 @@ pub(super) fn dividend(ctx: Context<'_>, company: CompanyId, revenue: Money) -> 
 
 /// What the treasury lacks for the train that the company will need before long.
 fn needed_for_train(ctx: Context<'_>, company: CompanyId) -> i64 {
-    let view = ctx.view;
-    let runs = ctx.forecast.rounds_to_come();
     let life = ctx.forecast.train_life(company);
-    if life >= runs || life > ctx.forecast.weights.foresight {
+    if life >= ctx.forecast.rounds_to_come() || life > ctx.forecast.weights.foresight {
         return 0;
     }
-    let price = i64::from(ctx.forecast.train_price(view.size(company), life));
+    let price = i64::from(ctx.forecast.train_price(ctx.view.size(company), life));
     (price - ctx.treasury(company)).max(0)
 }

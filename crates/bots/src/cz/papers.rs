@@ -153,13 +153,12 @@ fn sell(ctx: Context<'_>, company: CompanyId, local: LocalId, price: Money) -> O
         ctx.forecast.train_price(view.size(company), 0)
     };
     let spare = ctx.treasury(company) - i64::from(train);
-    let percent = ctx.shares(company) * i64::from(view.title.size_of(company).percent());
     let life = forecast::paper_life(ctx.forecast);
     let income = match view.title.local(local).kind {
         PaperKind::Railway(_) => 20,
         _ => i64::from(view.title.local(local).income),
     };
-    let costs = income * life + i64::from(price) * percent / 300;
+    let costs = income * life + i64::from(price) * ctx.percent(company) / 300;
     let brings = i64::from(price);
     let score = if spare >= brings { brings - costs } else { -1 };
     let action = Action::OfferForLocal { local, price };

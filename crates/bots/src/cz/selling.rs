@@ -37,14 +37,14 @@ impl Holding {
 
 /// Sales; `best` is the score of the best purchase.
 pub(super) fn ideas(ctx: Context<'_>, best: i64) -> Vec<Idea> {
-    let holdings = ctx.offers.iter().filter_map(|offer| match *offer {
+    let holding = |offer: &Offer| match *offer {
         Offer::SellShares { company, most, price } => {
             let value = forecast::share(ctx.forecast, company);
             Some(Holding { company, most, price: i64::from(price), value, directs: ctx.directs(company) })
         }
         _ => None,
-    });
-    let holdings: Vec<Holding> = holdings.collect();
+    };
+    let holdings: Vec<Holding> = ctx.offers.iter().filter_map(holding).collect();
     let mut ideas: Vec<Idea> = holdings.iter().flat_map(|&holding| falling(ctx, holding)).collect();
     ideas.extend(exchange(ctx, &holdings));
     ideas.extend(for_start(ctx, holdings, best));
@@ -54,13 +54,12 @@ pub(super) fn ideas(ctx: Context<'_>, best: i64) -> Vec<Idea> {
 /// Shares that will bring less than what is paid for them now.
 fn falling(ctx: Context<'_>, holding: Holding) -> Vec<Idea> {
     let Holding { company, most, price, value, directs } = holding;
-    let must = ctx.must_act();
     let gain = (price - value) * 100 / price.max(1) - RELUCTANCE - if directs { 40 } else { 0 };
     let counts = if most > 1 { vec![1, most] } else { vec![1] };
     let ideas = counts.into_iter().map(|shares| {
         let action = Action::SellShares { company, shares };
         // Selling one is enough when it is only for the limit.
-        let score = if must { gain - i64::from(shares) } else { gain };
+        let score = if ctx.must_act() { gain - i64::from(shares) } else { gain };
         Idea::new(action, score, Reason::Worth { brings: price, costs: value })
     });
     ideas.collect()
@@ -69,7 +68,7 @@ fn falling(ctx: Context<'_>, holding: Holding) -> Vec<Idea> {
 /// At the limit of certificates: one that brings little for one that brings more.
 fn exchange(ctx: Context<'_>, holdings: &[Holding]) -> Option<Idea> {
     let view = ctx.view;
-    if view.certificates(ctx.seat) < view.certificate_limit() || view.state.player(ctx.seat).debt > 0 {
+    if ctx.certificate_room() > 0 || view.state.player(ctx.seat).debt > 0 {
         return None;
     }
     let least = holdings.iter().filter(|holding| !holding.directs).min_by_key(|holding| holding.loss())?;
@@ -80,7 +79,7 @@ fn exchange(ctx: Context<'_>, holdings: &[Holding]) -> Option<Idea> {
     let profit = |company| forecast::share(ctx.forecast, company) - i64::from(view.price(company));
     let most = wanted.map(|&company| profit(company)).max()?;
     // The price of what remains falls a little, too.
-    let gain = most - least.loss() - 5 * (i64::from(view.state.shares(least.company, ctx.seat)) - 1);
+    let gain = most - least.loss() - 5 * (ctx.shares(least.company) - 1);
     let reason = Reason::Worth { brings: most + least.price, costs: least.value };
     let action = Action::SellShares { company: least.company, shares: 1 };
     (gain > EXCHANGE).then(|| Idea::new(action, gain, reason))
@@ -114,7 +113,7 @@ fn for_start(ctx: Context<'_>, mut holdings: Vec<Holding>, best: i64) -> Option<
     if state.player(ctx.seat).debt > 0 || money < 0 {
         return None;
     }
-    let room = view.certificate_limit().saturating_sub(view.certificates(ctx.seat)) as i64;
+    let room = ctx.certificate_room();
     let float = i64::from(sheet.float);
     holdings.retain(|holding| !holding.directs);
     holdings.sort_by_key(|holding| (holding.loss() * 100 / holding.price.max(1), holding.company));

@@ -16,23 +16,16 @@ const BUILDING: Money = 40;
 
 /// Cash that need not be kept for trains of one's companies.
 pub(super) fn spare_cash(ctx: Context<'_>) -> i64 {
-    let view = ctx.view;
-    let owed: i64 = view
-        .floated()
-        .filter(|&company| ctx.directs(company))
-        .filter(|&company| ctx.forecast.train_life(company) <= 1)
-        .map(|company| forecast::burden(ctx.forecast, company))
-        .sum();
-    ctx.cash() - owed
+    let own = ctx.view.floated().filter(|&company| ctx.directs(company));
+    let soon = own.filter(|&company| ctx.forecast.train_life(company) <= 1);
+    ctx.cash() - soon.map(|company| forecast::burden(ctx.forecast, company)).sum::<i64>()
 }
 
 /// What it still takes to float the companies that one has started.
 pub(super) fn promised(ctx: Context<'_>) -> i64 {
     let (view, state) = (ctx.view, ctx.view.state);
-    let started = state.market.iter().filter(|&&company| {
-        let entry = state.company(company);
-        entry.status == Status::Started && entry.director == Some(ctx.seat)
-    });
+    let is_started = |company| state.company(company).status == Status::Started && ctx.directs(company);
+    let started = state.market.iter().filter(|&&company| is_started(company));
     let lacks = |company: CompanyId| view.title.size_of(company).float - state.shares_held(company);
     started.map(|&company| i64::from(lacks(company)) * i64::from(view.price(company))).sum()
 }
@@ -47,9 +40,7 @@ pub(super) fn for_each_hundred(ctx: Context<'_>, brings: i64, costs: i64, spare:
 pub(super) fn certificates_are_short(ctx: Context<'_>, spare: i64) -> bool {
     /// What a share costs, roughly.
     const SHARE: i64 = 110;
-    let view = ctx.view;
-    let room = view.certificate_limit().saturating_sub(view.certificates(ctx.seat));
-    spare >= SHARE * room as i64
+    spare >= SHARE * ctx.certificate_room()
 }
 
 /// What a share of a new company brings, started at this price now.
@@ -73,10 +64,8 @@ pub(super) fn share_of_new(ctx: Context<'_>, company: CompanyId, price: Money) -
 fn spare_for_start(ctx: Context<'_>, company: CompanyId, spare: i64, promised: i64) -> i64 {
     let view = ctx.view;
     // A larger company can take over the smaller one whose trains one would have to pay for.
-    let smaller = |&other: &CompanyId| ctx.directs(other) && view.size(other) < view.size(company);
-    let rescues = view.floated().any(|other| smaller(&other));
-    let cash = ctx.cash();
-    (if rescues { cash } else { spare }) - promised
+    let rescues = |other| ctx.directs(other) && view.size(other) < view.size(company);
+    (if view.floated().any(rescues) { ctx.cash() } else { spare }) - promised
 }
 
 /// The same for the one who decides.
@@ -99,8 +88,7 @@ fn leaning_to_start(ctx: Context<'_>, company: CompanyId, price: Money) -> i64 {
 
 pub(super) fn start(ctx: Context<'_>, company: CompanyId, price: Money, spare: i64, promised: i64) -> Idea {
     let spare = spare_for_start(ctx, company, spare, promised);
-    let sheet = ctx.view.title.size_of(company);
-    let float = i64::from(sheet.float);
+    let float = i64::from(ctx.view.title.size_of(company).float);
     let costs = float * i64::from(price);
     let brings = float * share_of_new(ctx, company, price);
     let certificates = (float - 1).max(1);
@@ -109,9 +97,8 @@ pub(super) fn start(ctx: Context<'_>, company: CompanyId, price: Money, spare: i
         false => for_each_hundred(ctx, brings, costs, spare),
     };
     score += leaning_to_start(ctx, company, price);
-    let view = ctx.view;
-    let room = view.certificate_limit().saturating_sub(view.certificates(ctx.seat)) as i64;
-    if costs > spare || room < certificates || !first_route::home_is_open(view, company) {
+    let stuck = ctx.certificate_room() < certificates || !first_route::home_is_open(ctx.view, company);
+    if costs > spare || stuck {
         // A company that does not float, or never runs, only binds money.
         score -= 1_000;
     }

@@ -10,8 +10,7 @@ use crate::idea::Idea;
 use crate::reason::Reason;
 
 pub(super) fn ideas(ctx: Context<'_>) -> Vec<Idea> {
-    let spare = spare_cash(ctx);
-    let promised = promised(ctx);
+    let (spare, promised) = (spare_cash(ctx), promised(ctx));
     let mut ideas = Vec::new();
     for offer in ctx.offers {
         match *offer {
@@ -31,20 +30,17 @@ pub(super) fn ideas(ctx: Context<'_>) -> Vec<Idea> {
     ideas
 }
 
-fn buy(ctx: Context<'_>, company: CompanyId, price: Money, spare: i64, promised: i64) -> Idea {
-    let view = ctx.view;
+fn buy(ctx: Context<'_>, company: CompanyId, price: Money, mut spare: i64, promised: i64) -> Idea {
     let costs = i64::from(price);
     let mut brings = forecast::share(ctx.forecast, company);
     let own = ctx.directs(company);
-    let mut spare = spare;
-    if view.state.company(company).status == Status::Started && own {
+    if ctx.view.state.company(company).status == Status::Started && own {
         // When the company gets its capital, all one's shares become worth what they should be.
-        brings += ctx.shares(company) * forecast::share(ctx.forecast, company) / 2;
+        brings += ctx.shares(company) * brings / 2;
         spare = ctx.cash();
     } else {
         spare -= promised;
     }
-    let reason = Reason::Worth { brings, costs };
     let mut score = match certificates_are_short(ctx, spare) {
         true => brings - costs,
         false => for_each_hundred(ctx, brings, costs, spare),
@@ -52,5 +48,5 @@ fn buy(ctx: Context<'_>, company: CompanyId, price: Money, spare: i64, promised:
     if own {
         score += ctx.forecast.weights.own_shares;
     }
-    Idea::new(Action::BuyShare { company }, score, reason)
+    Idea::new(Action::BuyShare { company }, score, Reason::Worth { brings, costs })
 }

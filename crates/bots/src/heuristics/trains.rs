@@ -1,5 +1,7 @@
 //! Trains: what one more would earn, what is bid for it, and what a run brings.
 
+use std::ops::RangeInclusive;
+
 use rules::action::Source;
 use rules::state::Train;
 use rules::{CardId, CompanyId, Money, Offer, View, runnable};
@@ -29,12 +31,12 @@ pub(crate) fn added_revenue(
 
 /// What is bid for a train: of one's own company the lowest price, of another's a little more than its director would rather
 /// have than the train, since less would be refused.
-pub(crate) fn bid(own: bool, (from, to): (Money, Money), worth_to_seller: i64) -> Option<Money> {
+pub(crate) fn bid(own: bool, range: RangeInclusive<Money>, worth_to_seller: i64) -> Option<Money> {
     if own {
-        return Some(from);
+        return Some(*range.start());
     }
     let bid = Money::try_from(worth_to_seller * 17 / 16 + 5).ok()?;
-    (from..=to).contains(&bid).then_some(bid)
+    range.contains(&bid).then_some(bid)
 }
 
 /// The card of a train that is for sale.
