@@ -57,7 +57,7 @@ pub struct Outcome {
 }
 
 impl Match {
-    /// Checks that the title is played by so many.
+    /// Checks that the title can be played by this many.
     ///
     /// # Errors
     /// With the numbers that are possible.

@@ -29,7 +29,7 @@ pub(crate) struct Context<'a> {
 }
 
 impl Context<'_> {
-    /// What the one who decides has in hand.
+    /// What the decider has in hand.
     pub(crate) fn cash(self) -> i64 {
         i64::from(self.view.state.player(self.seat).cash)
     }
@@ -39,22 +39,22 @@ impl Context<'_> {
         i64::from(self.view.state.company(company).treasury)
     }
 
-    /// Whether the one who decides directs the company.
+    /// Whether the decider directs the company.
     pub(crate) fn directs(self, company: CompanyId) -> bool {
         self.view.state.company(company).director == Some(self.seat)
     }
 
-    /// How many shares of the company the one who decides holds.
+    /// How many shares of the company the decider holds.
     pub(crate) fn shares(self, company: CompanyId) -> i64 {
         i64::from(self.view.state.shares(company, self.seat))
     }
 
-    /// The percentage of the company that the one who decides holds.
+    /// The percentage of the company that the decider holds.
     pub(crate) fn percent(self, company: CompanyId) -> i64 {
         100 * self.shares(company) / i64::from(self.view.total_shares(company)).max(1)
     }
 
-    /// How many more certificates the one who decides may hold.
+    /// How many more certificates the decider may hold.
     pub(crate) fn certificate_room(self) -> i64 {
         self.view.certificate_limit().saturating_sub(self.view.certificates(self.seat)) as i64
     }

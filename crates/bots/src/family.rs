@@ -25,7 +25,7 @@ pub(crate) struct Family {
     pub(crate) director_objective: Objective,
     /// By what the director judges.
     pub(crate) director_weights: &'static Weights,
-    /// A playout goes on for so many operating rounds; `None`: to the end of the game.
+    /// How many operating rounds a playout lasts; `None`: to the end of the game.
     pub(crate) horizon: Option<i64>,
     /// What a player has where a playout stops.
     pub(crate) worth: fn(Forecast<'_>, Seat) -> i64,

@@ -11,8 +11,8 @@ use rules::{CardId, CompanyId, Money, TrainTypeId, View, runnable};
 
 use crate::weights::Weights;
 
-/// Money left in a treasury at the end is worth nothing; before, where no train is bought with it, so many percent of
-/// itself to its director.
+/// Money left in a treasury at the end is worth nothing; until then, where it buys no train, this percentage of itself to the
+/// director.
 pub(crate) const TREASURY: i64 = 15;
 
 /// A train that will never be scrapped.
@@ -24,22 +24,22 @@ const FOREVER: i64 = 1_000;
 pub(crate) struct Earnings {
     revenues: Vec<Money>,
     /// By type of train, the first card that can scrap it.
-    killers: Arc<[Option<CardId>]>,
+    scrapped_by: Arc<[Option<CardId>]>,
 }
 
 impl Earnings {
     /// As the map is now.
     pub(crate) fn of(view: View<'_>) -> Earnings {
         let title = view.title;
-        let killer = |index| {
-            let kills =
+        let scrapping = |index| {
+            let scraps =
                 |side: &Side| title.train_types[side.train.index()].scraps.contains(&TrainTypeId::at(index));
-            title.cards.iter().position(|card| card.sides.iter().any(kills)).map(CardId::at)
+            title.cards.iter().position(|card| card.sides.iter().any(scraps)).map(CardId::at)
         };
-        let killers = (0..title.train_types.len()).map(killer).collect();
-        let mut earnings = Earnings { revenues: vec![0; title.companies.len()], killers };
+        let scrapped_by = (0..title.train_types.len()).map(scrapping).collect();
+        let mut earnings = Earnings { revenues: vec![0; title.companies.len()], scrapped_by };
         for company in view.floated() {
-            earnings.look_again(view, company);
+            earnings.set(company, best_revenue(view, company, &runnable(view, company)));
         }
         earnings
     }
@@ -49,12 +49,7 @@ impl Earnings {
         self.revenues[company.index()]
     }
 
-    /// Finds out anew what a company's trains earn.
-    pub(crate) fn look_again(&mut self, view: View<'_>, company: CompanyId) {
-        self.revenues[company.index()] = best_revenue(view, company, &runnable(view, company));
-    }
-
-    /// Takes over what a company has just earned.
+    /// Notes what a company has just earned.
     pub(crate) fn set(&mut self, company: CompanyId, revenue: Money) {
         self.revenues[company.index()] = revenue;
     }
@@ -75,7 +70,7 @@ pub(crate) fn typical_revenue(price: Money) -> Money {
     30 + price * 37 / 100
 }
 
-/// How many tenths of what it typically earns a train adds to so many others.
+/// How many tenths of its typical revenue a train adds to those of a number of others.
 pub(crate) fn tenths_added(others: usize) -> i64 {
     [9, 6, 4, 2][others.min(3)]
 }
@@ -88,7 +83,7 @@ pub(crate) fn typical_of(view: View<'_>, trains: &[Train]) -> i64 {
     each.iter().enumerate().map(|(others, revenue)| revenue * tenths_added(others) / 10).sum()
 }
 
-/// What an amount becomes when it grows by so many percent a round.
+/// What an amount becomes when it grows by a percentage each round.
 pub(crate) fn grown(amount: i64, percent: i64, rounds: i64) -> i64 {
     let mut grown = amount * 100;
     for _ in 0..rounds {
@@ -160,8 +155,8 @@ impl Forecast<'_> {
 
     /// For how many rounds a type of train will last.
     pub(crate) fn life(self, train: TrainTypeId) -> i64 {
-        let killer = self.earnings.killers[train.index()];
-        killer.map_or(FOREVER, |card| self.rounds_until(card))
+        let card = self.earnings.scrapped_by[train.index()];
+        card.map_or(FOREVER, |card| self.rounds_until(card))
     }
 
     /// For how many rounds the longest-lived train that the company can run will last.
@@ -171,7 +166,7 @@ impl Forecast<'_> {
         own.map(|&train| self.life(self.view.side(train).train)).max().unwrap_or(0)
     }
 
-    /// The price of the train that a company of this size would buy after so many rounds.
+    /// The price of the train that a company of this size would buy after a number of rounds.
     pub(crate) fn train_price(self, size: Size, after: i64) -> Money {
         let cards = self.view.title.stack();
         let later =

@@ -51,7 +51,7 @@ use idea::Idea;
 use rules::seed::Draws;
 use rules::{Action, Game, Offer, Seat};
 
-/// Bids by chance are among so many of the lowest.
+/// Random bids are among this many of the lowest.
 const CHANCE_BIDS: usize = 20;
 
 /// What a bot wants to do, and why.

@@ -17,7 +17,7 @@ pub(crate) fn best(game: &Game, offers: &Offers, seed: u64) -> Idea {
     pick(ideas, &mut Draws::new(seed))
 }
 
-/// The best idea, as it seems to one who is not always of the same opinion: what is nearly as good may be taken, too.
+/// The best idea after some noise: one that is nearly as good may be picked instead.
 pub(crate) fn pick(mut ideas: Vec<Idea>, draws: &mut Draws) -> Idea {
     if ideas.len() > 1 {
         for idea in &mut ideas {
@@ -52,7 +52,7 @@ pub(crate) fn ideas(
         ideas.push(Idea::pass());
     }
     if ideas.is_empty() {
-        // Nothing said about what is offered: the first of each will do.
+        // No heuristic has anything to say about these offers: the first action of each will do.
         ideas = ctx.judge(|_| Some((0, Reason::NothingBetter)));
     }
     rank(&mut ideas);

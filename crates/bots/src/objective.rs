@@ -5,15 +5,14 @@ use rules::Seat;
 /// What a bot plays for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Objective {
-    /// To lead: what others gain is a loss. So it refuses most deals, and everybody ends up with less.
+    /// To lead: what others gain counts as a loss. Such a bot refuses most deals, and everybody ends up with less.
     Lead,
-    /// To be worth much: among several players a deal that helps two of them hurts only the others.
+    /// To be worth as much as possible: among several players a deal that helps two of them only hurts the others.
     Worth,
 }
 
 impl Objective {
-    /// How well a seat stands when everybody is worth so much: twice its own worth; for a lead, less the mean and the best of
-    /// the others.
+    /// How well a seat stands, given everybody's worth: twice its own; for a lead, less the mean and the best of the others.
     pub(crate) fn standing(self, worth: &[i64], seat: Seat) -> i64 {
         let own = 2 * worth[seat.index()];
         if self == Objective::Worth {

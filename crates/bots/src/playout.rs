@@ -28,7 +28,7 @@ pub(crate) struct Playout {
     game: Game,
     earnings: Earnings,
     /// What a company earns for every 1,000 K that are typical for its trains, where it has run.
-    skill: Vec<Option<i64>>,
+    performance: Vec<Option<i64>>,
     /// Operating rounds that are still played; `None`: to the end of the game.
     rounds: Option<i64>,
     /// Who imagines it, and by what weights; everybody else is supposed to have the standard ones.
@@ -41,11 +41,11 @@ impl Playout {
         let mut options = *game.options();
         (options.best_revenue, options.skip_idle_steps, options.settle_empty_runs) = (false, false, true);
         options.benelux.claims = true;
-        let skill = |company| skill(game.view(), earnings, company);
+        let performance = |company| performance(game.view(), earnings, company);
         Playout {
             game: Game::at(game.title().clone(), options, game.state().clone()),
             earnings: earnings.clone(),
-            skill: game.title().company_ids().map(skill).collect(),
+            performance: game.title().company_ids().map(performance).collect(),
             rounds: Family::of(game.title()).horizon,
             thinker,
         }
@@ -71,8 +71,8 @@ impl Playout {
     /// What the company's trains should earn.
     fn estimate(&self, company: CompanyId) -> Money {
         let view = self.game.view();
-        let skill = self.skill[company.index()].unwrap_or(TYPICAL);
-        let revenue = typical_of(view, &runnable(view, company)) * skill / TYPICAL;
+        let performance = self.performance[company.index()].unwrap_or(TYPICAL);
+        let revenue = typical_of(view, &runnable(view, company)) * performance / TYPICAL;
         // Revenues are multiples of ten.
         Money::try_from(revenue / 10 * 10).unwrap_or(0)
     }
@@ -122,11 +122,12 @@ impl Playout {
 
     /// Supposes that a company without a route reaches the places of another one that has one; `false` when nobody has.
     fn imagine_route(&mut self, company: CompanyId) -> bool {
-        if self.skill[company.index()].is_some() {
+        if self.performance[company.index()].is_some() {
             return true;
         }
         let mut state = self.game.state().position();
-        let runs = |marker: &&Marker| marker.city.is_some() && self.skill[marker.company.index()].is_some();
+        let runs =
+            |marker: &&Marker| marker.city.is_some() && self.performance[marker.company.index()].is_some();
         let reached = state.board.markers.iter().filter(runs);
         let own: Vec<Marker> = reached.map(|marker| Marker { company, ..*marker }).collect();
         if own.is_empty() {
@@ -136,7 +137,7 @@ impl Playout {
         state.board.markers.sort_unstable();
         state.board.markers.dedup();
         self.game = Game::at(self.game.title().clone(), *self.game.options(), state);
-        self.skill[company.index()] = Some(TYPICAL);
+        self.performance[company.index()] = Some(TYPICAL);
         true
     }
 
@@ -148,8 +149,8 @@ impl Playout {
 
     /// A run of the company: the map has grown since its last one.
     fn run(&mut self, company: CompanyId) -> Action {
-        let skill = self.skill[company.index()].get_or_insert(TYPICAL);
-        *skill += *skill * Weights::STANDARD.growth / 100;
+        let performance = self.performance[company.index()].get_or_insert(TYPICAL);
+        *performance += *performance * Weights::STANDARD.growth / 100;
         let amount = self.estimate(company);
         self.earnings.set(company, amount);
         Action::ClaimRevenue { amount }
@@ -173,7 +174,7 @@ fn operating_round(game: &Game) -> Option<(u8, u8)> {
 }
 
 /// What the company earns for every 1,000 K that are typical for its trains; nothing when it earns nothing.
-fn skill(view: View<'_>, earnings: &Earnings, company: CompanyId) -> Option<i64> {
+fn performance(view: View<'_>, earnings: &Earnings, company: CompanyId) -> Option<i64> {
     let earned = i64::from(earnings.of_company(company));
     let typical = typical_of(view, &runnable(view, company));
     (earned > 0 && typical > 0).then(|| (earned * TYPICAL / typical).clamp(LEAST, MOST))

@@ -26,6 +26,6 @@ pub enum Reason {
     SavesForTrain,
     /// The company must own a train.
     NeedsTrain,
-    /// Of so many ideas that were tried out it left the best position: by so much, in final wealth, better than the first one.
+    /// How many ideas were tried out, and by how much final wealth this one beat the novice's own.
     LookedAhead { tried: usize, better_by: i64 },
 }

@@ -16,37 +16,37 @@ use crate::weights::Weights;
 
 /// How a bot looks ahead.
 struct SearchParams {
-    /// So many ideas are tried.
+    /// How many ideas are tried.
     ideas: usize,
-    /// So often each of the last two is played out at most.
+    /// How often the last two ideas are played out at most.
     passes: usize,
-    /// With more rounds to come than this playouts are not trusted: chance hides what the passes could show, and what is
-    /// imagined of companies and trains to come is too rough.
+    /// With more rounds than this to come playouts are not trusted: the noise drowns what they could show, and what they assume
+    /// of future companies and trains is too rough.
     rounds: i64,
-    /// What it plays for: a lead over the others, or simply as much worth as possible.
+    /// What it plays for.
     objective: Objective,
-    /// By what it judges before it looks ahead, and what it imagines of itself.
+    /// How it judges ideas before the search, and its own later choices in playouts.
     weights: &'static Weights,
 }
 
 const CONDUCTOR: SearchParams =
     SearchParams { ideas: 6, passes: 8, rounds: 9, objective: Objective::Lead, weights: &Weights::STANDARD };
 
-/// By so much ideas that seem worth trying usually differ in their standing.
+/// The standard deviation, in standing, between ideas that seem worth trying: the prior of the search.
 const USUAL_DIFFERENCE: i64 = 200;
 
-/// By so much, for every round to come, chance makes standings differ from pass to pass.
+/// The standard deviation of a standing from pass to pass, for every round to come.
 const CHANCE: i64 = 70;
 
-/// Another idea than the first must seem better by so much.
+/// The gain by which another idea must beat the novice's own.
 const DOUBT: i64 = 10;
 
-/// Shares that the novice would by no means sell are not tried for sale: to sell what was just bought looks silly, and
-/// is mostly an error of the playouts.
+/// Sales that the novice scores below this are not tried: selling what was just bought looks silly, and is mostly an artefact of
+/// the playouts.
 const UNTHINKABLE: i64 = -120;
 
-/// Decisions in which there is nothing to look ahead for, or too little to be seen through what chance does: a tile or
-/// a station changes a revenue by a few tens, far less than passes differ.
+/// Decisions that are not worth a search: a tile or a station changes a revenue by a few tens, far less than the noise between
+/// passes.
 fn skips_search(decision: &Decision) -> bool {
     use Decision::{DoubledMarker, HomeCity, HomeTile, Run, Station, Track};
     matches!(

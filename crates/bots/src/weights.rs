@@ -1,41 +1,40 @@
-//! How much things are worth that nobody can work out at the table: the weights of the rules of thumb.
+//! The weights of the rules of thumb: what things are worth that nobody can work out at the table.
 
 /// The weights by which one bot's rules of thumb differ from another's. Percentages, where nothing else is said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Weights {
-    /// Revenue grows by so much with every round, as the map does.
+    /// How much revenue grows each round, as the map does.
     pub(crate) growth: i64,
-    /// Of ten rounds in which it could, a company pays in so many.
+    /// In how many of ten rounds a company pays a dividend.
     pub(crate) paid_in_ten: i64,
-    /// Of what is missing for a company's next train its director will have to add so much: some will be kept back from
-    /// revenue, or avoided.
+    /// How much of what a company lacks for its next train its director will have to add; the rest is retained, or avoided.
     pub(crate) burden: i64,
-    /// A share of a company that has not floated is worth so much of what it will be.
+    /// What a share of a company that has not floated is worth now, of what it will be.
     pub(crate) chance: i64,
-    /// A local railway is worth so much of what it will have brought.
+    /// How much of what a local railway will have brought counts.
     pub(crate) local: i64,
-    /// What a local railway takes from the money for the first start counts so much besides.
+    /// The extra cost of a local railway that eats into the money for one's first company.
     pub(crate) first_start: i64,
-    /// In stock rounds what costs more than the spare cash counts so much besides.
+    /// In stock rounds, the extra cost of what goes beyond the spare cash.
     pub(crate) beyond_spare: i64,
-    /// A new company will earn so much of what is typical.
+    /// What a new company will earn, of what is typical.
     pub(crate) new_company: i64,
-    /// What speaks for starting a small company besides what its shares bring, for every 100 K.
+    /// A bonus for starting a small company, for every 100 K.
     pub(crate) small_start: i64,
     /// The same for a medium one.
     pub(crate) medium_start: i64,
-    /// What speaks for a start price that is twice the lowest, for every 100 K.
+    /// A bonus for a start price that is twice the lowest, for every 100 K.
     pub(crate) capital: i64,
-    /// What speaks for shares of one's own companies, for every 100 K.
+    /// A bonus for shares of one's own companies, for every 100 K.
     pub(crate) own_shares: i64,
-    /// Money is kept back for a train that is needed within so many rounds.
+    /// How many rounds ahead money is set aside for a train.
     pub(crate) foresight: i64,
-    /// Money kept back for a train counts so much.
+    /// How much money set aside for a train counts.
     pub(crate) kept_back: i64,
 }
 
 impl Weights {
-    /// Of novices and conductors, and of everybody else in the mind of a director.
+    /// Of novices and conductors, and of everybody else in a director's playouts.
     pub(crate) const STANDARD: Weights = Weights {
         growth: 4,
         paid_in_ten: 9,
@@ -53,9 +52,9 @@ impl Weights {
         kept_back: 100,
     };
 
-    /// Of the director of 18CZ: early on it rather buys shares of what others have started than start companies of its own,
-    /// starts at low prices, counts on all dividends and keeps little back from them. Found by letting tastes drawn by lot play
-    /// each other in 830 games without looking ahead, and taking of every weight what was worth most.
+    /// Of the director of 18CZ: early on it would rather buy into what others have started than start companies of its own; it
+    /// starts at low prices, counts on every dividend and retains little. Found by a tournament of 830 games between random
+    /// weights, without search, taking the value of each weight that scored best.
     pub(crate) const FRUGAL: Weights = Weights {
         growth: 8,
         paid_in_ten: 10,

@@ -79,7 +79,7 @@ pub fn best(net: &Network, trains: &[Train], limit: Option<u64>) -> Best {
     best_with(net, trains, limit, Effort::USUAL)
 }
 
-/// Listing all routes of a diesel may take so many times [`Effort::small`]: at good multipliers hardly any of its paths is given
+/// By how much [`Effort::small`] is multiplied for a diesel: at good multipliers hardly any of its paths is given
 /// up, since something may always come. So a search takes nearly as long as the list, and there are many searches.
 const DIESEL: u64 = 10;
 

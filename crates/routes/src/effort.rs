@@ -13,7 +13,7 @@ pub struct Effort {
     pub easy: u64,
     /// If the routes that may be in a better set take more nodes, they are not all listed.
     pub many: u64,
-    /// Lists of so many routes are worth some care before they are searched.
+    /// From this many routes on a list is worth some care before it is searched.
     pub long: usize,
 }
 

@@ -14,7 +14,7 @@ type Choice = (Weight, u32);
 /// Levels of weight.
 const LEVELS: usize = 32;
 
-/// So many elements of the track taken rule out nearly all choices.
+/// How many elements of the taken track are enough to rule out nearly all choices.
 pub(crate) const IN_ONE_GO: usize = 8;
 
 /// The routes of one kind, the best reduced costs first, and where their track is: 64 routes at a time are seen to be in
@@ -31,7 +31,7 @@ pub(crate) struct Field {
 }
 
 impl Field {
-    /// `all`: how many elements of track there are. `long`: from so many choices on it is worth while to know their weights.
+    /// `all`: how many elements of track there are. `long`: from how many choices on their weights are worth indexing.
     pub fn new(kind: &Kind, source: &Source<'_>, all: usize, long: usize) -> Self {
         let mut choices: Vec<Choice> =
             kind.reduced_costs.iter().copied().zip(kind.routes.iter().copied()).collect();

@@ -16,10 +16,10 @@ pub(crate) const ROUNDS: u32 = 100;
 pub(crate) const ROUNDS_SEARCHING: u32 = 60;
 pub(crate) const ROUNDS_PICKING: u32 = 15;
 
-/// After so many rounds without a better bound the steps become smaller.
+/// The number of rounds without a better bound after which the steps become smaller.
 const PATIENCE: u32 = 6;
 
-/// So few routes are summed up one by one, more of them with a table.
+/// Up to this many routes are summed up one by one, more of them with a table.
 const FEW: usize = 150;
 
 /// How much of the demand of earlier rounds is kept from one to the next, in 256ths.
@@ -120,7 +120,7 @@ impl<'s, 'a> Relaxation<'s, 'a> {
         self.limit.saturating_sub(self.spent())
     }
 
-    /// Takes all routes in use up again.
+    /// Admits all routes in use again.
     pub fn admit(&mut self) {
         for (kind, source) in self.kinds.iter_mut().zip(&*self.sources) {
             kind.routes.clear();

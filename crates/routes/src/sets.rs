@@ -10,11 +10,11 @@ use crate::weight::{Aim, Scale, Total, Weight};
 const LOOKS: u32 = 60;
 const IDLE_LOOKS: u32 = 8;
 
-/// A look may take so many times [`Effort::many`](crate::effort::Effort::many) nodes, the search of what was listed more.
+/// How many times [`Effort::many`](crate::effort::Effort::many) nodes a look may take, and the search of what was listed.
 const LOOK: u64 = 5;
 const COMBINE: u64 = 20;
 
-/// A gap of so many units of value is not worth halving.
+/// The gap, in units of value, below which halving is not worth while.
 const STEPS: Weight = 4;
 
 /// Nodes for a search of the known routes at each look.

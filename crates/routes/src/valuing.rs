@@ -38,7 +38,7 @@ pub(crate) fn read(net: &Network, train: &Train, stops: &[StopId]) -> Result<Rea
     Ok(Reading { calls, bonuses, value })
 }
 
-/// How many stations a port is paid for: its own, should it have one, is none of the other stops'.
+/// How many stations a port is paid for: those of the other stops, not its own.
 pub(crate) fn stations_besides(stations: usize, own: bool) -> u32 {
     (stations - usize::from(own)) as u32
 }

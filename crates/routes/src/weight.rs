@@ -21,7 +21,7 @@ impl Scale {
         Weight::from(total.value) * self.value - Weight::from(total.pieces) * self.piece
     }
 
-    /// The highest value of a set with at most this weight and at most so many pieces.
+    /// The highest value of a set with at most this weight and at most this number of pieces.
     pub fn most_value(self, weight: Weight, pieces: u32) -> u32 {
         ((weight.max(0) + Weight::from(pieces) * self.piece) / self.value) as u32
     }

@@ -8,7 +8,7 @@ use crate::context::Context;
 use crate::idea::Idea;
 use crate::reason::Reason;
 
-/// Of the income to come so many percent count: it comes little by little, while shares would grow.
+/// The percentage of future income that counts: it trickles in, while the same money in shares would grow.
 const INCOME: i64 = 35;
 
 /// What a private company brings to a player.

@@ -9,7 +9,7 @@ use crate::context::Context;
 use crate::heuristics::answers;
 use crate::idea::Idea;
 
-/// What it brings to have the private company for so much.
+/// What buying the private company at this price brings.
 fn gain_of_private(ctx: Context<'_>, local: LocalId, price: Money) -> i64 {
     auction::worth(ctx, local) - forecast::cash(ctx.forecast, i64::from(price))
 }

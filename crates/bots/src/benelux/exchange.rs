@@ -9,7 +9,7 @@ use crate::context::Context;
 use crate::idea::Idea;
 use crate::reason::Reason;
 
-/// To sell a share also loses influence; it must bring so many percent more than the share.
+/// Selling a share also gives up influence: the percentage by which the money must exceed what the share is worth.
 const RELUCTANCE: i64 = 12;
 
 /// What the president's certificate is worth above two shares.

@@ -9,13 +9,13 @@ use crate::forecast::{Forecast, Outlook, grown, typical_revenue};
 
 pub(crate) const OUTLOOK: Outlook = Outlook { rounds_to_come, rounds_until, far_train };
 
-/// Nobody sees further than so many rounds.
+/// How many rounds the forecast covers at most.
 pub(crate) const HORIZON: i64 = 6;
 
-/// Of what trains earn so many percent leave the bank for good; the rest comes back for trains, track and interest.
+/// The percentage of revenues that leaves the bank for good; the rest comes back for trains, track and interest.
 const LEAVES: i64 = 70;
 
-/// All that is earned grows by so many percent with every round, as companies, trains and the map do.
+/// The percentage by which total revenue grows each round, as companies, trains and the map do.
 const GROWS: i64 = 12;
 
 /// A company does not earn more than this on average, however long the game.
@@ -24,7 +24,7 @@ const MOST_EARNED: i64 = 400;
 /// No game takes more rounds than this.
 const MOST_ROUNDS: i64 = 40;
 
-/// Money in hand becomes so many percent more with every round.
+/// The percentage that cash in hand earns each round.
 const YIELD: i64 = 9;
 
 /// What a loan takes off every share: it is repaid out of what shareholders would get, or lowers the price at the end
@@ -125,7 +125,7 @@ pub(crate) struct Plan {
     pub(crate) burden: i64,
 }
 
-/// The price of the train that will be for sale after so many rounds.
+/// The price of the train that will be for sale in a number of rounds.
 fn price_after(forecast: Forecast<'_>, rounds: i64) -> i64 {
     i64::from(forecast.train_price(Size::Large, rounds))
 }
@@ -166,7 +166,7 @@ pub(crate) fn plan(forecast: Forecast<'_>, company: CompanyId) -> Plan {
     Plan { paid: runs - withheld, withheld, revenue, burden }
 }
 
-/// The price after so many dividends, and so many rounds without one.
+/// The share price after a number of dividends, and of rounds without one.
 pub(crate) fn price_after_steps(view: View<'_>, space: u8, right: i64, left: i64) -> i64 {
     let chart = &view.title.chart;
     let mut at = space;
@@ -220,8 +220,8 @@ pub(crate) fn burdens(forecast: Forecast<'_>, seat: Seat) -> i64 {
         .sum()
 }
 
-/// Decisions that are not left to the mind. What a company earns without the train that it sells is not known without a look at the
-/// map; and whoever pays out what the next train will cost, hoping that others do not hurry, ends up bankrupt.
+/// Decisions that playouts get wrong. What a company earns without the train that it sells takes a look at the map; and whoever
+/// pays out the price of the next train, hoping that the others do not hurry, ends up bankrupt.
 pub(crate) fn skips_search(forecast: Forecast<'_>, decision: &Decision) -> bool {
     match *decision {
         Decision::Answer { .. } | Decision::CounterOffer { .. } => true,
@@ -234,7 +234,7 @@ pub(crate) fn skips_search(forecast: Forecast<'_>, decision: &Decision) -> bool 
     }
 }
 
-/// What a player has where play in the mind stops: at the end what is counted then, before it what his shares will bring.
+/// What a player is worth where a playout stops: the final score at the end of the game, a forecast before it.
 pub(crate) fn worth(forecast: Forecast<'_>, seat: Seat) -> i64 {
     let (view, state) = (forecast.view, forecast.view.state);
     if state.is_over() {

@@ -30,8 +30,7 @@ pub(super) fn dividend(ctx: Context<'_>, company: CompanyId, revenue: Money) -> 
     ]
 }
 
-/// What it is worth to the president that the treasury gets the revenue: he need not add it to the price of the next train, or
-/// repay loans.
+/// What retained revenue is worth to the president: it goes towards the next train, or repays loans, in place of personal cash.
 fn saved(ctx: Context<'_>, company: CompanyId, revenue: Money) -> i64 {
     let (revenue, treasury) = (i64::from(revenue), ctx.treasury(company));
     let (life, rounds) = (ctx.forecast.train_life(company), ctx.forecast.rounds_to_come());

@@ -10,7 +10,7 @@ use crate::forecast::best_revenue;
 use crate::idea::Idea;
 use crate::reason::Reason;
 
-/// To be worth asking for, a deal must bring so much.
+/// The least gain that makes a deal worth proposing.
 const WORTH_ASKING: i64 = 5;
 
 /// Private companies of its president for a company that can spare the money.

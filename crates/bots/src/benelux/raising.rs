@@ -1,4 +1,4 @@
-//! R-36-EMR: whoever must raise money sells what is worth least to him, and no more than he must.
+//! R-36-EMR: whoever must raise money sells what is worth least to them, and no more than needed.
 
 use rules::{Action, CompanyId, LocalId, Money, Offer};
 
@@ -7,10 +7,10 @@ use crate::context::Context;
 use crate::idea::Idea;
 use crate::reason::Reason;
 
-/// To give up is the last thing to do.
+/// Bankruptcy is the last resort.
 const GIVE_UP: i64 = -100_000;
 
-/// What somebody else would give for a private company, in percent of what it brings: he must have the money now.
+/// What somebody else would pay for a private company, in percent of what it brings: the seller needs the money now.
 const IN_NEED: i64 = 60;
 
 /// A private company is sold before shares are.
@@ -21,7 +21,7 @@ pub(super) fn least(ctx: Context<'_>, local: LocalId) -> i64 {
     auction::worth(ctx, local) * IN_NEED / 150
 }
 
-/// Sales for a company that needs so much from its president.
+/// Sales that raise what a company needs from its president.
 pub(super) fn ideas(ctx: Context<'_>, in_need: CompanyId, due: Money) -> Vec<Idea> {
     let view = ctx.view;
     let missing = i64::from(due.saturating_sub(view.state.player(ctx.seat).cash));

@@ -8,7 +8,7 @@ use crate::context::{Context, Fidelity};
 use crate::heuristics::building;
 use crate::idea::Idea;
 
-/// Every hex nearer to the destination is worth so much, before anything is held back.
+/// What every hex nearer to the destination is worth, even while no money is held back.
 const STEP: i64 = 25;
 
 /// A company without a route builds, whatever else it could do with the money.

@@ -16,7 +16,7 @@ use crate::heuristics::trains::{self, card_of};
 use crate::idea::Idea;
 use crate::reason::Reason;
 
-/// A loan is better than to sell shares in need.
+/// How much better a loan is than selling shares in an emergency.
 const RATHER_THAN_SELL: i64 = 200;
 
 /// What a further train would add to a run.
@@ -28,7 +28,7 @@ fn added_revenue(ctx: Context<'_>, company: CompanyId, train: Train) -> i64 {
     })
 }
 
-/// What owning the train brings to the one who decides.
+/// What owning the train brings to the decider.
 fn value(ctx: Context<'_>, company: CompanyId, train: Train) -> i64 {
     let view = ctx.view;
     let runs = forecast::visible_rounds(ctx.forecast);

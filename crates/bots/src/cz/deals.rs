@@ -13,7 +13,7 @@ use crate::idea::Idea;
 use crate::reason::Reason;
 use crate::weights::Weights;
 
-/// To be worth asking for, a deal must bring so much.
+/// The least gain that makes a deal worth proposing.
 const WORTH_ASKING: i64 = 10;
 
 /// The same table as another player sees it, who is supposed to have the standard weights.
@@ -21,7 +21,7 @@ fn as_seen_by(ctx: Context<'_>, seat: Seat) -> Context<'_> {
     Context { seat, forecast: Forecast { weights: &Weights::STANDARD, ..ctx.forecast }, ..ctx }
 }
 
-/// What a take-over at this price per share brings to the one who decides.
+/// What a take-over at this price per share brings to the decider.
 fn gain_of_take_over(ctx: Context<'_>, company: CompanyId, target: CompanyId, price: Money) -> i64 {
     let state = ctx.view.state;
     let share = forecast::share(ctx.forecast, target);
@@ -60,7 +60,7 @@ fn gain_of_acquirer(ctx: Context<'_>, company: CompanyId, target: CompanyId, pri
     money(after + saved) - money(before) + stations * runs * 5 * part / 100
 }
 
-/// What a director will have to add for the next train when the treasury holds so much.
+/// What the director will have to add for the next train, given the treasury.
 fn short_for_train(ctx: Context<'_>, company: CompanyId, treasury: i64) -> i64 {
     let view = ctx.view;
     let (runs, life) = (ctx.forecast.rounds_to_come(), ctx.forecast.train_life(company));

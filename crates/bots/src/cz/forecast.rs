@@ -8,7 +8,7 @@ use crate::forecast::{Forecast, Outlook, TREASURY, grown, tenths_added, typical_
 
 pub(crate) const OUTLOOK: Outlook = Outlook { rounds_to_come, rounds_until, far_train };
 
-/// Money in hand can be put to work: with every round to come it becomes so many percent more.
+/// The percentage that cash in hand earns each round, put to work.
 const YIELD: i64 = 10;
 
 /// What a share brings above its price in a round, when certificates are what is short.
@@ -86,7 +86,7 @@ fn revenue(forecast: Forecast<'_>, company: CompanyId) -> i64 {
     expected * (100 + forecast.weights.growth * forecast.runs_to_come(company) / 2) / 100
 }
 
-/// The price after so many dividends.
+/// The share price after a number of dividends.
 pub(super) fn price_after(forecast: Forecast<'_>, size: Size, space: u8, dividends: i64) -> i64 {
     let chart = &forecast.view.title.chart;
     let steps = 2 * dividends * i64::from(forecast.view.title.sizes[size.index()].dividend_steps);
@@ -110,7 +110,7 @@ pub(super) fn share(forecast: Forecast<'_>, company: CompanyId) -> i64 {
     share_of(forecast, size, space, runs, revenue(forecast, company)) * chance / 100
 }
 
-/// The same for any company of a size that earns so much in each of so many runs.
+/// The same for any company of a size, given its runs to come and what each earns.
 pub(super) fn share_of(forecast: Forecast<'_>, size: Size, space: u8, runs: i64, revenue: i64) -> i64 {
     let paid = (runs * forecast.weights.paid_in_ten + 5) / 10;
     let shares = i64::from(forecast.view.title.sizes[size.index()].shares);
@@ -129,8 +129,8 @@ pub(super) fn free_certificate(forecast: Forecast<'_>, seat: Seat) -> i64 {
     if room <= 1 { CERTIFICATE * (forecast.rounds_to_come() - 1).max(0) } else { 0 }
 }
 
-/// What money in a company's treasury will have brought to one who holds so many percent of it: trains that can
-/// be bought with it, and a little for the rest.
+/// What money in a company's treasury will have brought to the holder of a percentage of it: trains that it buys, and a little
+/// for the rest.
 pub(super) fn treasury(forecast: Forecast<'_>, company: CompanyId, amount: i64, percent: i64) -> i64 {
     let view = forecast.view;
     let runs = forecast.rounds_to_come();

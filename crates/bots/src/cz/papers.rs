@@ -10,7 +10,7 @@ use crate::forecast::{best_revenue, typical_revenue};
 use crate::idea::Idea;
 use crate::reason::Reason;
 
-/// Of a paper's price on the track its owner gets so many percent, counting what the money meant to his company.
+/// The percentage of a paper's price on the track that its owner keeps, counting what the money meant to the company that paid.
 const RESALE: i64 = 60;
 
 /// What the train of a paper earns in its one run, in percent of what one of its price would; its owner has about half.

@@ -11,10 +11,10 @@ use crate::heuristics::first_route;
 use crate::idea::Idea;
 use crate::reason::Reason;
 
-/// To sell a share also loses influence; it must bring so many percent more than the share.
+/// Selling a share also gives up influence: the percentage by which the money must exceed what the share is worth.
 const RELUCTANCE: i64 = 5;
 
-/// A share is only exchanged for one that brings so much more: forecasts are not to be trusted to the last koruna.
+/// How much more a share must bring to be swapped for another: forecasts are not accurate to the last koruna.
 const EXCHANGE: i64 = 60;
 
 /// A share in hand that may be sold.
@@ -85,7 +85,7 @@ fn exchange(ctx: Context<'_>, holdings: &[Holding]) -> Option<Idea> {
     (gain > EXCHANGE).then(|| Idea::new(action, gain, reason))
 }
 
-/// Whether the one who decides could buy a share of the company if he had the certificate to spare.
+/// Whether the decider could buy a share of the company if he had the certificate to spare.
 fn is_for_sale(ctx: Context<'_>, company: CompanyId) -> bool {
     let (view, state) = (ctx.view, ctx.view.state);
     let sold_before = match &state.round {

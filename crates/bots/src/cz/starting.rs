@@ -68,7 +68,7 @@ fn spare_for_start(ctx: Context<'_>, company: CompanyId, spare: i64, promised: i
     (if view.floated().any(rescues) { ctx.cash() } else { spare }) - promised
 }
 
-/// The same for the one who decides.
+/// The same for the decider.
 pub(super) fn money_for_start(ctx: Context<'_>, company: CompanyId) -> i64 {
     spare_for_start(ctx, company, spare_cash(ctx), promised(ctx))
 }

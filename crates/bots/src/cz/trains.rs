@@ -19,7 +19,7 @@ fn added_revenue(ctx: Context<'_>, company: CompanyId, train: Train) -> i64 {
     })
 }
 
-/// What owning the train brings to the one who decides.
+/// What owning the train brings to the decider.
 fn value(ctx: Context<'_>, company: CompanyId, train: Train) -> i64 {
     let view = ctx.view;
     if !view.runs(company, train) {

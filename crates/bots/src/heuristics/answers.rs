@@ -1,4 +1,4 @@
-//! Answers to offers, in every family: by what a price brings to the one who is asked.
+//! Answers to offers, in every family: by what a price brings to whoever is asked.
 
 use rules::{Action, Money, Offer};
 
@@ -8,7 +8,7 @@ use crate::reason::Reason;
 /// Prices that differ by less are not told apart.
 const CLOSE: Money = 4;
 
-/// What a price that one names must bring: so much that one would agree to it without a doubt.
+/// What a counter-offer must bring to its author, who should agree to it without a doubt.
 const CLEAR: i64 = 5;
 
 /// The nearest price to one that is not agreed to, on the way to the best one there is.

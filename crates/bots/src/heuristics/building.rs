@@ -9,7 +9,7 @@ use crate::forecast::best_revenue;
 use crate::idea::Idea;
 use crate::reason::Reason;
 
-/// So many lays are judged by the routes that they allow.
+/// How many lays are judged by the routes that they allow.
 const LAYS: usize = 10;
 
 /// What a company could run: now, one day with a long train, and what lies open to its track.
@@ -29,7 +29,7 @@ impl Prospects {
         }
     }
 
-    /// What the change from `before` to this brings to the one who decides.
+    /// What the change from `before` to this brings to the decider.
     fn gain(self, before: Prospects, ctx: Context<'_>, company: CompanyId) -> i64 {
         let runs = ctx.forecast.runs_to_come(company);
         let now = i64::from(self.now) - i64::from(before.now);
@@ -39,8 +39,8 @@ impl Prospects {
     }
 }
 
-/// The percentage of the company that the one who decides holds; a director cares for at least a third. For Václav it is
-/// decided by what it brings more than to the other.
+/// The percentage of the company that the decider holds; a director cares for at least a third. Whoever decides for Václav wants
+/// to gain more than the other.
 fn part(ctx: Context<'_>, company: CompanyId) -> i64 {
     let view = ctx.view;
     let percent =
@@ -64,7 +64,7 @@ fn own_trains(ctx: Context<'_>, company: CompanyId) -> Vec<Train> {
     if sold { vec![Train { card: top, side }] } else { vec![ctx.forecast.far_train()] }
 }
 
-/// Money spent on building is missing for trains.
+/// What building costs: the money will be missing for trains.
 fn price_of_money(ctx: Context<'_>, company: CompanyId, cost: Money) -> i64 {
     let view = ctx.view;
     let left = ctx.treasury(company) - i64::from(cost);
@@ -116,7 +116,7 @@ pub(crate) fn track(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
     ideas
 }
 
-/// A power of a local railway is used once; it should be worth it.
+/// The power of a local railway works only once, so it should be worth it.
 fn power(local: bool) -> i64 {
     if local { 15 } else { 0 }
 }

@@ -7,13 +7,13 @@ use rules::{Action, CompanyId, Decision, Game, Offer, View};
 use super::glance;
 use crate::forecast::best_revenue;
 
-/// So many tiles are more than is looked at.
+/// The search for a first route gives up at this many tiles.
 pub(crate) const TOO_FAR: i64 = 3;
 
 /// What every tile that is still missing costs.
 pub(crate) const LAY: i64 = 60;
 
-/// At each step so many lays are tried.
+/// How many lays are tried at each step.
 const TRIED: usize = 8;
 
 /// How many tiles the company must still lay before it has a route, at most [`TOO_FAR`].
@@ -70,6 +70,6 @@ pub(crate) fn home_is_open(view: View<'_>, company: CompanyId) -> bool {
             let grows = view.title.hex(next).takes_tiles() && (!view.is_tiled(next) || face.towns() == 0);
             meets || grows
         };
-        neighbours.filter(|&neighbour| open(neighbour)).count() > 0
+        neighbours.map(open).any(|open| open)
     })
 }
