@@ -44,13 +44,10 @@ fn next_lays(game: &Game, company: CompanyId) -> Vec<Game> {
     let mut lays = Vec::new();
     for offer in &offers.offers {
         let Offer::LayTile { hex, tile, ref rotations, local: None, .. } = *offer else { continue };
-        let look = |&rotation| {
-            (
-                glance::lay(game.view(), hex, tile, rotation),
-                Action::LayTile { hex, tile, rotation, local: None },
-            )
-        };
-        lays.extend(rotations.iter().map(look));
+        for &rotation in rotations {
+            let look = glance::lay(game.view(), hex, tile, rotation);
+            lays.push((look, Action::LayTile { hex, tile, rotation, local: None }));
+        }
     }
     lays.sort_by(|a, b| b.0.cmp(&a.0).then_with(|| a.1.cmp(&b.1)));
     let played = lays.into_iter().take(TRIED);
@@ -61,7 +58,6 @@ fn next_lays(game: &Game, company: CompanyId) -> Vec<Game> {
 pub(crate) fn home_is_open(view: View<'_>, company: CompanyId) -> bool {
     let Home::RedTile(homes) = &view.title.charter(company).home else { return true };
     homes.iter().any(|&home| {
-        let neighbours = view.title.hex(home).neighbours.iter().enumerate();
         let open = |(edge, next): (usize, &Option<rules::HexId>)| {
             let Some(next) = *next else { return false };
             let face = view.face(next);
@@ -70,6 +66,6 @@ pub(crate) fn home_is_open(view: View<'_>, company: CompanyId) -> bool {
             let grows = view.title.hex(next).takes_tiles() && (!view.is_tiled(next) || face.towns() == 0);
             meets || grows
         };
-        neighbours.map(open).any(|open| open)
+        view.title.hex(home).neighbours.iter().enumerate().any(open)
     })
 }
