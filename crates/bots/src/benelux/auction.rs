@@ -15,7 +15,7 @@ const INCOME: i64 = 35;
 pub(super) fn worth(ctx: Context<'_>, local: LocalId) -> i64 {
     let printed = ctx.view.title.local(local);
     let (price, income) = (i64::from(printed.price), i64::from(printed.income));
-    let life = forecast::until_privates_close(ctx.forecast).min(forecast::HORIZON);
+    let life = forecast::private_life(ctx.forecast);
     // A company of one's own will pay at least the price for it (R-36-PRV-03), before it closes.
     if life == 0 { income } else { price + income * life * INCOME / 100 }
 }

@@ -206,9 +206,9 @@ pub(crate) fn until_national(forecast: Forecast<'_>) -> i64 {
     forecast.until_phase(|phase| phase.forms_national).unwrap_or(MOST_ROUNDS)
 }
 
-/// For how many rounds private companies last.
-pub(crate) fn until_privates_close(forecast: Forecast<'_>) -> i64 {
-    forecast.until_phase(|phase| phase.closes_papers).unwrap_or(MOST_ROUNDS)
+/// For how many of the rounds that are looked at private companies last.
+pub(crate) fn private_life(forecast: Forecast<'_>) -> i64 {
+    forecast.until_phase(|phase| phase.closes_papers).map_or(HORIZON, |rounds| rounds.min(HORIZON))
 }
 
 /// What a president will have to add for trains of his companies before long.

@@ -1,4 +1,4 @@
-//! R-36-CGR: the national company. A company of one's own is bought free where that costs less than half of it.
+//! R-36-CGR: the national company. A company of one's own is rescued where that costs less than half of what it is worth.
 
 use rules::state::Train;
 use rules::{CompanyId, Offer, View};

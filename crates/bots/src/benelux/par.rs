@@ -112,12 +112,11 @@ pub(super) fn start(ctx: Context<'_>, company: CompanyId, price: Money, spare: i
     let count = affordable.max(shares);
     let mut score = count * (value - each) * 100 / spare.max(costs).max(1);
     if costs > spare || short || forecast::visible_rounds(ctx.forecast) < 2 {
-        // A company that does not operate, or never gets a train, only binds money.
+        // A company that does not operate, or never gets a train, only ties up money.
         score -= 1_000;
     }
-    // To direct a company is worth something by itself, as long as one has none.
-    let directs = view.floated().any(|other| ctx.directs(other));
-    if !directs {
+    // Directing a company is worth something in itself, as long as one has none.
+    if !view.floated().any(|other| ctx.directs(other)) {
         score += 60;
     }
     Idea::new(Action::StartCompany { company, price }, score, Reason::Worth { brings, costs })

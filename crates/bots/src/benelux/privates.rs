@@ -26,8 +26,7 @@ pub(super) fn for_company(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
         if state.local(local).owner != LocalOwner::Player(ctx.seat) || price < i64::from(from) {
             continue;
         }
-        let income = i64::from(view.title.local(local).income);
-        let kept = income * forecast::until_privates_close(ctx.forecast).min(forecast::HORIZON);
+        let kept = i64::from(view.title.local(local).income) * forecast::private_life(ctx.forecast);
         // Part of the money is one's own, and part of the income stays so.
         let costs = kept * (100 - ctx.percent(company)) / 100 + price * ctx.percent(company) / 200;
         let reason = Reason::Worth { brings: price, costs };
@@ -45,28 +44,23 @@ pub(super) fn post(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
         return Vec::new();
     }
     let before = best_revenue(view, company, &trains);
-    let stops = |hex| view.state.has_marker(company, hex);
-    let mut ideas = Vec::new();
-    for offer in ctx.offers {
-        let Offer::PlacePost { hex } = *offer else { continue };
-        if !stops(hex) {
-            continue;
+    ctx.judge(|offer| {
+        let Offer::PlacePost { hex } = *offer else { return None };
+        if !view.state.has_marker(company, hex) {
+            return None;
         }
         let more = match ctx.fidelity {
             Fidelity::Rough => 20,
-            Fidelity::Exact => match ctx.after(&offer.action(0)) {
-                Some(game) => i64::from(best_revenue(game.view(), company, &trains)) - i64::from(before),
-                None => 0,
-            },
+            Fidelity::Exact => ctx
+                .after(&offer.action(0))
+                .map_or(0, |game| i64::from(best_revenue(game.view(), company, &trains)) - i64::from(before)),
         };
         // The income ends with it (R-36-PRV-10).
         let rounds = forecast::until_national(ctx.forecast).min(forecast::HORIZON);
-        let income = 15 * forecast::until_privates_close(ctx.forecast).min(forecast::HORIZON);
+        let income = 15 * forecast::private_life(ctx.forecast);
         let score = (more * rounds - income) * ctx.percent(company).max(33) / 100;
-        let reason = Reason::Worth { brings: more * rounds, costs: income };
-        ideas.push(Idea::new(offer.action(0), score, reason));
-    }
-    ideas
+        Some((score, Reason::Worth { brings: more * rounds, costs: income }))
+    })
 }
 
 /// A station that costs nothing.

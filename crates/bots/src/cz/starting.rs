@@ -99,7 +99,7 @@ pub(super) fn start(ctx: Context<'_>, company: CompanyId, price: Money, spare: i
     score += leaning_to_start(ctx, company, price);
     let stuck = ctx.certificate_room() < certificates || !first_route::home_is_open(ctx.view, company);
     if costs > spare || stuck {
-        // A company that does not float, or never runs, only binds money.
+        // A company that does not float, or never runs, only ties up money.
         score -= 1_000;
     }
     Idea::new(Action::StartCompany { company, price }, score, Reason::Worth { brings, costs })
