@@ -3,6 +3,7 @@
 mod bench;
 mod documents;
 mod fuzz;
+mod imports;
 mod need;
 mod referee;
 mod rules;
@@ -42,7 +43,7 @@ enum Chore {
     Referee(referee::Arguments),
     /// Take the pictures of the README in Chromium, large and small, light and dark
     Screenshots,
-    /// Look for what linters do not see: modules without a first line, files that have grown too long, documents that name what is not there
+    /// Look for what linters do not see: modules without a first line, files that have grown too long, documents that name what is not there, imports in a circle
     Tidy,
 }
 

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::{Outcome, documents, files, root};
+use crate::{Outcome, documents, files, imports, root};
 
 /// Longer files have more than one subject.
 const LONGEST: usize = 700;
@@ -33,5 +33,6 @@ pub fn run() -> Outcome {
         }
     }
     faults.extend(documents::faults()?);
+    faults.extend(imports::faults()?);
     if faults.is_empty() { Ok(()) } else { Err(faults.join("\n")) }
 }

@@ -30,7 +30,7 @@ pub struct Match {
 }
 
 /// How a game ended.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Outcome {
     /// Worth at the end, by bot as listed in the match (not by seat).
     pub worth: Vec<i64>,
@@ -57,7 +57,7 @@ pub struct Outcome {
 }
 
 impl Match {
-    /// Checks that the title is played by so many.
+    /// Checks that the title can be played by this many.
     ///
     /// # Errors
     /// With the numbers that are possible.
@@ -86,25 +86,18 @@ impl Match {
             thoughts: vec![0; players],
             time: zero.clone(),
             longest: zero,
-            played: Vec::new(),
-            phase: 0,
-            loans: 0,
-            sets: 0,
-            bankrupt: None,
-            merged: 0,
-            closed: 0,
+            ..Outcome::default()
         };
         while let Some(seat) = game.decider() {
             let bot = bot_at(seat);
             let began = Instant::now();
-            let thought =
-                think(&game, self.bots[bot], &self.budget, seed ^ (outcome.played.len() as u64) << 20);
+            let chance = seed ^ (outcome.played.len() as u64) << 20;
+            let Some(thought) = think(&game, self.bots[bot], &self.budget, chance) else { break };
             let took = began.elapsed();
-            let Some(thought) = thought else { break };
             outcome.time[bot] += took;
             outcome.longest[bot] = outcome.longest[bot].max(took);
             outcome.thoughts[bot] += 1;
-            let debt: u64 = debts(&game);
+            let debt = debts(&game);
             let events = game
                 .advance(thought.seat, &thought.action)
                 .map_err(|refusal| format!("{:?} was refused: {refusal:?}", thought.action))?;

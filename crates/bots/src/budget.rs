@@ -5,17 +5,17 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// Says from another thread that a thought is no longer wanted.
+/// Lets another thread call off a thought.
 #[derive(Clone, Debug, Default)]
 pub struct Cancel(Arc<AtomicBool>);
 
 impl Cancel {
-    /// The thought is no longer wanted.
+    /// Calls the thought off.
     pub fn cancel(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it was said.
+    /// Whether it was called off.
     pub fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
@@ -33,12 +33,12 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// So many nodes, whatever time they take.
+    /// A number of nodes, however long they take.
     pub fn nodes(nodes: u64) -> Budget {
         Budget { nodes, time: None, cancel: Cancel::default() }
     }
 
-    /// So much time.
+    /// A time, whatever number of nodes that is.
     pub fn time(time: Duration) -> Budget {
         Budget { nodes: u64::MAX, time: Some(time), cancel: Cancel::default() }
     }
@@ -52,15 +52,15 @@ impl Default for Budget {
 }
 
 /// A budget while it is being spent.
-pub(crate) struct Purse<'a> {
+pub(crate) struct Meter<'a> {
     budget: &'a Budget,
     began: Instant,
     spent: Cell<u64>,
 }
 
-impl<'a> Purse<'a> {
-    pub(crate) fn open(budget: &'a Budget) -> Purse<'a> {
-        Purse { budget, began: Instant::now(), spent: Cell::new(0) }
+impl<'a> Meter<'a> {
+    pub(crate) fn open(budget: &'a Budget) -> Meter<'a> {
+        Meter { budget, began: Instant::now(), spent: Cell::new(0) }
     }
 
     /// Spends a node; `false` when there is nothing left.

@@ -8,8 +8,8 @@ use crate::reason::Reason;
 #[derive(Clone, Debug)]
 pub(crate) struct Idea {
     pub(crate) action: Action,
-    /// What it should bring to the one who decides, in money of final wealth; to do nothing brings 0. Where
-    /// cash is short (stock rounds), what it brings for every 100 spent.
+    /// What it should add to the decider's final wealth; doing nothing adds 0. Where cash is short (stock rounds), what it
+    /// adds for every 100 spent.
     pub(crate) score: i64,
     pub(crate) reason: Reason,
 }
@@ -19,7 +19,7 @@ impl Idea {
         Idea { action, score, reason }
     }
 
-    /// What is done when there is no choice.
+    /// The idea where there is no choice.
     pub(crate) fn only(offers: &Offers) -> Option<Idea> {
         match &offers.offers[..] {
             [offer] if offer.len() == 1 => Some(Idea::new(offer.action(0), 0, Reason::OnlyChoice)),

@@ -12,9 +12,9 @@
 //!   better ones stay in the race. It wants to be worth much, not to keep others from it, so it agrees to deals that the
 //!   conductor refuses. There is no tree of further decisions: chance moves a standing by several times what two
 //!   ideas differ, so that the passes are spent on the decision at hand.
-//!   In 18CZ its rules of thumb have other weights, too, which is what makes it stronger: see `taste.rs`.
+//!   In 18CZ its rules of thumb have other weights, too, which is what makes it stronger: see `weights.rs`.
 //!
-//! Both trust the mind only in the later part of a game: looking ahead from the first rounds on won fewer games in the few
+//! Both trust playouts only in the later part of a game: looking ahead from the first rounds on won fewer games in the few
 //! trials that were made.
 //!
 //! The rules of thumb share one estimate of what a position is worth to each player: the forecast of cash, shares at
@@ -27,16 +27,21 @@
 //! worth alone it sold its trains to others for nothing.
 
 pub mod arena;
+mod benelux;
 mod budget;
+mod context;
+mod cz;
 mod family;
 mod forecast;
+mod heuristics;
 mod idea;
 mod novice;
+mod objective;
 mod playout;
 mod reason;
 mod search;
 mod strength;
-mod taste;
+mod weights;
 
 pub use budget::{Budget, Cancel};
 pub use reason::Reason;
@@ -46,7 +51,7 @@ use idea::Idea;
 use rules::seed::Draws;
 use rules::{Action, CzOffer, Game, Offer, Seat};
 
-/// Bids by chance are among so many of the lowest.
+/// Random bids are among this many of the lowest.
 const CHANCE_BIDS: usize = 20;
 
 /// What a bot wants to do, and why.

@@ -1,66 +1,53 @@
-//! Playing a game out in the mind: everybody as the novice would, with revenues estimated instead of routes looked for.
+//! Playouts: a game is played on by everybody as the novice would, with revenues estimated instead of routes looked for.
 //!
-//! To lay track and to find routes takes nearly all the time of a game, and says little about shares, trains and deals.
-//! So in the mind companies build only while nobody has a route; later ones are supposed to reach the same places. They
+//! Laying track and finding routes takes nearly all the time of a game, and says little about shares, trains and deals.
+//! So in a playout companies build only while nobody has a route; later ones are supposed to reach the same places. They
 //! claim what their trains should earn: as much more or less than trains of their prices typically do as they earned at
 //! the table, and a little more with every run.
 
 use rules::seed::Draws;
 use rules::state::{Marker, Round};
-use rules::{Action, Benelux, CompanyId, Decision, Game, Money, Options, Seat, View, any_route, runnable};
+use rules::{Action, CompanyId, Decision, Game, Money, Seat, View, any_route, runnable};
 
-use crate::budget::Purse;
+use crate::budget::Meter;
+use crate::context::Fidelity;
 use crate::family::Family;
-use crate::forecast::{Earnings, Forecast, typical_of};
-use crate::novice::{self, Care};
-use crate::taste::Taste;
+use crate::forecast::{Earnings, typical_of};
+use crate::novice;
+use crate::objective::Objective;
+use crate::weights::Weights;
 
 /// A company that never ran earns what is typical; any other between these parts of it, in thousandths.
 const TYPICAL: i64 = 1_000;
 const LEAST: i64 = 400;
 const MOST: i64 = 2_500;
 
-/// What a bot wants.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Wish {
-    /// To lead: what others gain is a loss. So it refuses most deals, and everybody ends up with less.
-    Lead,
-    /// To be worth much: among several players a deal that helps two of them hurts only the others.
-    Worth,
-}
-
-/// A game in the mind, with what its companies earn.
+/// A game that is played on, with what its companies earn.
 #[derive(Clone)]
 pub(crate) struct Playout {
     game: Game,
     earnings: Earnings,
     /// What a company earns for every 1,000 K that are typical for its trains, where it has run.
-    skill: Vec<Option<i64>>,
+    performance: Vec<Option<i64>>,
     /// Operating rounds that are still played; `None`: to the end of the game.
     rounds: Option<i64>,
-    /// Who imagines it, and by what he judges; everybody else is supposed to be of the usual taste.
-    thinker: (Seat, &'static Taste),
+    /// Who imagines it, and by what weights; everybody else is supposed to have the standard ones.
+    thinker: (Seat, &'static Weights),
 }
 
 impl Playout {
     /// The position as it is imagined.
-    pub(crate) fn begin(game: &Game, earnings: &Earnings, thinker: Seat, taste: &'static Taste) -> Playout {
-        let options = *game.options();
-        let benelux = Benelux { claims: true, ..options.benelux };
-        let options = Options {
-            best_revenue: false,
-            skip_idle_steps: false,
-            settle_empty_runs: true,
-            benelux,
-            ..options
-        };
-        let skill = |company| skill(game.view(), earnings, company);
+    pub(crate) fn begin(game: &Game, earnings: &Earnings, thinker: (Seat, &'static Weights)) -> Playout {
+        let mut options = *game.options();
+        (options.best_revenue, options.skip_idle_steps, options.settle_empty_runs) = (false, false, true);
+        options.benelux.claims = true;
+        let performance = |company| performance(game.view(), earnings, company);
         Playout {
             game: Game::at(game.title().clone(), options, game.state().clone()),
             earnings: earnings.clone(),
-            skill: game.title().company_ids().map(skill).collect(),
+            performance: game.title().company_ids().map(performance).collect(),
             rounds: Family::of(game.title()).horizon,
-            thinker: (thinker, taste),
+            thinker,
         }
     }
 
@@ -84,19 +71,19 @@ impl Playout {
     /// What the company's trains should earn.
     fn estimate(&self, company: CompanyId) -> Money {
         let view = self.game.view();
-        let skill = self.skill[company.index()].unwrap_or(TYPICAL);
-        let revenue = typical_of(view, &runnable(view, company)) * skill / TYPICAL;
+        let performance = self.performance[company.index()].unwrap_or(TYPICAL);
+        let revenue = typical_of(view, &runnable(view, company)) * performance / TYPICAL;
         // Revenues are multiples of ten.
         Money::try_from(revenue / 10 * 10).unwrap_or(0)
     }
 
     /// Plays on to the end of the game, or as far as one looks; `false` when the budget ends before.
-    pub(crate) fn finish(&mut self, draws: &mut Draws, purse: &Purse<'_>) -> bool {
+    pub(crate) fn finish(&mut self, draws: &mut Draws, meter: &Meter<'_>) -> bool {
         while let Some(decision) = self.game.state().decision() {
             if self.rounds.is_some_and(|rounds| rounds <= 0) {
                 return true;
             }
-            if !purse.spend() {
+            if !meter.spend() {
                 return false;
             }
             let plain = match *decision {
@@ -115,8 +102,8 @@ impl Playout {
                 continue;
             }
             let Some(offers) = self.game.offers() else { return true };
-            let ideas =
-                novice::ideas(&self.game, &offers, &self.earnings, Care::Mind, self.taste_of(offers.seat));
+            let weights = self.weights_of(offers.seat);
+            let ideas = novice::ideas(&self.game, &offers, &self.earnings, Fidelity::Rough, weights);
             if !self.play(offers.seat, &novice::pick(ideas, draws).action) {
                 return false;
             }
@@ -124,9 +111,9 @@ impl Playout {
         true
     }
 
-    fn taste_of(&self, seat: Seat) -> &'static Taste {
-        let (thinker, taste) = self.thinker;
-        if seat == thinker { taste } else { &Taste::USUAL }
+    fn weights_of(&self, seat: Seat) -> &'static Weights {
+        let (thinker, weights) = self.thinker;
+        if seat == thinker { weights } else { &Weights::STANDARD }
     }
 
     fn any_action(&self) -> Option<Action> {
@@ -135,11 +122,12 @@ impl Playout {
 
     /// Supposes that a company without a route reaches the places of another one that has one; `false` when nobody has.
     fn imagine_route(&mut self, company: CompanyId) -> bool {
-        if self.skill[company.index()].is_some() {
+        if self.performance[company.index()].is_some() {
             return true;
         }
         let mut state = self.game.state().position();
-        let runs = |marker: &&Marker| marker.city.is_some() && self.skill[marker.company.index()].is_some();
+        let runs =
+            |marker: &&Marker| marker.city.is_some() && self.performance[marker.company.index()].is_some();
         let reached = state.board.markers.iter().filter(runs);
         let own: Vec<Marker> = reached.map(|marker| Marker { company, ..*marker }).collect();
         if own.is_empty() {
@@ -149,7 +137,7 @@ impl Playout {
         state.board.markers.sort_unstable();
         state.board.markers.dedup();
         self.game = Game::at(self.game.title().clone(), *self.game.options(), state);
-        self.skill[company.index()] = Some(TYPICAL);
+        self.performance[company.index()] = Some(TYPICAL);
         true
     }
 
@@ -161,31 +149,19 @@ impl Playout {
 
     /// A run of the company: the map has grown since its last one.
     fn run(&mut self, company: CompanyId) -> Action {
-        let skill = self.skill[company.index()].get_or_insert(TYPICAL);
-        *skill += *skill * Taste::USUAL.growth / 100;
+        let performance = self.performance[company.index()].get_or_insert(TYPICAL);
+        *performance += *performance * Weights::STANDARD.growth / 100;
         let amount = self.estimate(company);
         self.earnings.set(company, amount);
         Action::ClaimRevenue { amount }
     }
 
-    /// What every seat is worth.
-    pub(crate) fn worth(&self) -> Vec<i64> {
-        let forecast = Forecast::new(self.game.view(), &self.earnings, &Taste::USUAL);
-        self.game.state().seats().map(|seat| (forecast.family.worth)(forecast, seat)).collect()
-    }
-
-    /// How well a seat stands at the end, in K: twice its worth; against the others, less the mean of them and the best of
-    /// them.
-    pub(crate) fn standing(&self, seat: Seat, wish: Wish) -> i64 {
-        let worth = self.worth();
-        if wish == Wish::Worth {
-            return 2 * worth[seat.index()];
-        }
-        let others = worth.iter().enumerate().filter(|&(index, _)| index != seat.index());
-        let others: Vec<i64> = others.map(|(_, &worth)| worth).collect();
-        let best = others.iter().copied().max().unwrap_or(0);
-        let mean = others.iter().sum::<i64>() / (others.len() as i64).max(1);
-        2 * worth[seat.index()] - best - mean
+    /// How well a seat stands where the playout has ended.
+    pub(crate) fn standing(&self, seat: Seat, objective: Objective) -> i64 {
+        let family = Family::of(self.game.title());
+        let forecast = family.forecast(self.game.view(), &self.earnings, &Weights::STANDARD);
+        let worth: Vec<i64> = self.game.state().seats().map(|seat| (family.worth)(forecast, seat)).collect();
+        objective.standing(&worth, seat)
     }
 }
 
@@ -198,7 +174,7 @@ fn operating_round(game: &Game) -> Option<(u8, u8)> {
 }
 
 /// What the company earns for every 1,000 K that are typical for its trains; nothing when it earns nothing.
-fn skill(view: View<'_>, earnings: &Earnings, company: CompanyId) -> Option<i64> {
+fn performance(view: View<'_>, earnings: &Earnings, company: CompanyId) -> Option<i64> {
     let earned = i64::from(earnings.of_company(company));
     let typical = typical_of(view, &runnable(view, company));
     (earned > 0 && typical > 0).then(|| (earned * TYPICAL / typical).clamp(LEAST, MOST))

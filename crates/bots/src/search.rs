@@ -1,50 +1,53 @@
-//! Looking ahead: ideas are played out in the mind, and the one that leaves the best position is taken.
+//! Looking ahead: ideas are played out, and the one that leaves the best position is taken.
 
 use rules::seed::Draws;
 use rules::{Action, Decision, Game, Offers};
 
-use crate::budget::{Budget, Purse};
+use crate::budget::{Budget, Meter};
+use crate::context::Fidelity;
 use crate::family::Family;
-use crate::forecast::{Earnings, Forecast};
+use crate::forecast::Earnings;
 use crate::idea::Idea;
-use crate::novice::{self, Care};
-use crate::playout::{Playout, Wish};
+use crate::novice;
+use crate::objective::Objective;
+use crate::playout::Playout;
 use crate::reason::Reason;
-use crate::taste::Taste;
+use crate::weights::Weights;
 
 /// How a bot looks ahead.
-struct Habit {
-    /// So many ideas are tried.
+struct SearchParams {
+    /// How many ideas are tried.
     ideas: usize,
-    /// So often each of the last two is played out at most.
+    /// How often the last two ideas are played out at most.
     passes: usize,
-    /// With more rounds to come than this the mind is not trusted: chance hides what the passes could show, and what is
-    /// imagined of companies and trains to come is too rough.
+    /// With more rounds than this to come playouts are not trusted: the noise drowns what they could show, and what they assume
+    /// of future companies and trains is too rough.
     rounds: i64,
-    /// What it wants: to stand well against the others, or simply to be worth as much as possible.
-    wish: Wish,
-    /// By what it judges before it looks ahead, and what it imagines of itself.
-    taste: &'static Taste,
+    /// What it plays for.
+    objective: Objective,
+    /// How it judges ideas before the search, and its own later choices in playouts.
+    weights: &'static Weights,
 }
 
-const CONDUCTOR: Habit = Habit { ideas: 6, passes: 8, rounds: 9, wish: Wish::Lead, taste: &Taste::USUAL };
+const CONDUCTOR: SearchParams =
+    SearchParams { ideas: 6, passes: 8, rounds: 9, objective: Objective::Lead, weights: &Weights::STANDARD };
 
-/// By so much ideas that seem worth trying usually differ in their standing.
+/// The standard deviation, in standing, between ideas that seem worth trying: the prior of the search.
 const USUAL_DIFFERENCE: i64 = 200;
 
-/// By so much, for every round to come, chance makes standings differ from pass to pass.
+/// The standard deviation of a standing from pass to pass, for every round to come.
 const CHANCE: i64 = 70;
 
-/// Another idea than the first must seem better by so much.
+/// The gain by which another idea must beat the novice's own.
 const DOUBT: i64 = 10;
 
-/// Shares that the novice would by no means sell are not tried for sale: to sell what was just bought looks silly, and
-/// is mostly an error of the mind.
+/// Sales that the novice scores below this are not tried: selling what was just bought looks silly, and is mostly an artefact of
+/// the playouts.
 const UNTHINKABLE: i64 = -120;
 
-/// Decisions in which there is nothing to look ahead for, or too little to be seen through what chance does: a tile or
-/// a station changes a revenue by a few tens, far less than passes differ.
-fn is_plain(decision: &Decision) -> bool {
+/// Decisions that are not worth a search: a tile or a station changes a revenue by a few tens, far less than the noise between
+/// passes.
+fn skips_search(decision: &Decision) -> bool {
     use Decision::{DoubledMarker, HomeCity, HomeTile, Run, Station, Track};
     matches!(
         decision,
@@ -59,28 +62,35 @@ pub(crate) fn conductor(game: &Game, offers: &Offers, budget: &Budget, seed: u64
 
 /// Tries many ideas, the better half more often, and so on.
 pub(crate) fn director(game: &Game, offers: &Offers, budget: &Budget, seed: u64) -> Idea {
-    let Family { director_wants: wish, director_taste: taste, .. } = *Family::of(game.title());
-    look_ahead(game, offers, budget, seed, &Habit { ideas: 10, passes: 64, rounds: 9, wish, taste })
+    let Family { director_objective: objective, director_weights: weights, .. } = *Family::of(game.title());
+    look_ahead(
+        game,
+        offers,
+        budget,
+        seed,
+        &SearchParams { ideas: 10, passes: 64, rounds: 9, objective, weights },
+    )
 }
 
-fn look_ahead(game: &Game, offers: &Offers, budget: &Budget, seed: u64, habit: &Habit) -> Idea {
+fn look_ahead(game: &Game, offers: &Offers, budget: &Budget, seed: u64, params: &SearchParams) -> Idea {
     let earnings = Earnings::of(game.view());
-    let mut ideas = novice::ideas(game, offers, &earnings, Care::Table, habit.taste);
-    let forecast = Forecast::new(game.view(), &earnings, habit.taste);
-    let rounds = forecast.rounds_to_come().min(forecast.family.horizon.unwrap_or(i64::MAX));
-    let plain = |decision: &Decision| is_plain(decision) || (forecast.family.is_plain)(forecast, decision);
-    if game.state().decision().is_none_or(plain) || rounds > habit.rounds {
+    let mut ideas = novice::ideas(game, offers, &earnings, Fidelity::Exact, params.weights);
+    let family = Family::of(game.title());
+    let forecast = family.forecast(game.view(), &earnings, params.weights);
+    let rounds = forecast.rounds_to_come().min(family.horizon.unwrap_or(i64::MAX));
+    let skips = |decision: &Decision| skips_search(decision) || (family.skips_search)(forecast, decision);
+    if game.state().decision().is_none_or(skips) || rounds > params.rounds {
         return ideas.swap_remove(0);
     }
     let first = ideas[0].score;
     ideas.retain(|idea| {
         !matches!(idea.action, Action::SellShares { .. }) || idea.score >= UNTHINKABLE.min(first)
     });
-    ideas.truncate(habit.ideas);
-    let mut race = Race::new(game, offers, &earnings, ideas, rounds + 1, habit);
-    let purse = Purse::open(budget);
-    for pass in 1..=habit.passes {
-        if race.open.len() <= 1 || !race.pass(seed.wrapping_add(pass as u64), &purse) {
+    ideas.truncate(params.ideas);
+    let mut race = Race::new(game, offers, &earnings, ideas, rounds + 1, params);
+    let meter = Meter::open(budget);
+    for pass in 1..=params.passes {
+        if race.open.len() <= 1 || !race.pass(seed.wrapping_add(pass as u64), &meter) {
             break;
         }
         if pass.is_power_of_two() && pass > 1 {
@@ -97,7 +107,7 @@ struct Race<'a> {
     open: Vec<Runner>,
     count: usize,
     rounds: i64,
-    wish: Wish,
+    objective: Objective,
 }
 
 struct Runner {
@@ -116,36 +126,40 @@ impl<'a> Race<'a> {
         earnings: &Earnings,
         ideas: Vec<Idea>,
         rounds: i64,
-        habit: &Habit,
+        params: &SearchParams,
     ) -> Race<'a> {
         let count = ideas.len();
         let open = ideas.into_iter().enumerate();
         let open = open.map(|(place, idea)| Runner { idea, place, standings: Vec::new(), gain: 0 }).collect();
-        let start = Playout::begin(game, earnings, offers.seat, habit.taste);
-        Race { offers, start, open, count, rounds, wish: habit.wish }
+        let start = Playout::begin(game, earnings, (offers.seat, params.weights));
+        Race { offers, start, open, count, rounds, objective: params.objective }
     }
 
     /// Plays every open idea out once more; `false` when the budget does not allow that.
-    fn pass(&mut self, seed: u64, purse: &Purse<'_>) -> bool {
+    fn pass(&mut self, seed: u64, meter: &Meter<'_>) -> bool {
         let seat = self.offers.seat;
         let mut found = Vec::with_capacity(self.open.len());
         for runner in &self.open {
             let mut playout = self.start.clone();
             // The same chance for everyone.
             let mut draws = Draws::new(seed);
-            if !playout.play(seat, &runner.idea.action) || !playout.finish(&mut draws, purse) {
+            if !playout.play(seat, &runner.idea.action) || !playout.finish(&mut draws, meter) {
                 return false;
             }
-            found.push(playout.standing(seat, self.wish));
+            found.push(playout.standing(seat, self.objective));
         }
         for (runner, standing) in self.open.iter_mut().zip(found) {
             runner.standings.push(standing);
         }
+        self.update_gains();
+        true
+    }
+
+    fn update_gains(&mut self) {
         let gains: Vec<i64> = self.open.iter().map(|runner| self.gain(runner)).collect();
         for (runner, gain) in self.open.iter_mut().zip(gains) {
             runner.gain = gain;
         }
-        true
     }
 
     /// By how much an idea is better than the novice's own, as far as can be told: the more its lead differs from
@@ -204,17 +218,18 @@ mod tests {
         for (runner, standings) in race.open.iter_mut().zip(standings) {
             runner.standings = standings.to_vec();
         }
-        let gains: Vec<i64> = race.open.iter().map(|runner| race.gain(runner)).collect();
-        for (runner, gain) in race.open.iter_mut().zip(gains) {
-            runner.gain = gain;
-        }
+        race.update_gains();
         race
+    }
+
+    fn begun() -> Game {
+        let title = rules::title::embedded::title("18cz").expect("18cz is embedded");
+        Game::new(title, rules::Options::BOOK, 4, 1).expect("18cz is played by 4").game
     }
 
     #[test]
     fn the_idea_that_stands_best_is_taken_also_right_after_a_cut() {
-        let title = rules::title::embedded::title("18cz").expect("18cz is embedded");
-        let game = Game::new(title, rules::Options::BOOK, 4, 1).expect("18cz is played by 4").game;
+        let game = begun();
         let offers = game.offers().expect("the game goes on");
         let standings = [[0, 10, -10, 0], [-90, -80, -70, -90], [400, 420, 380, 410], [20, 10, 0, 20]];
         let mut race = race(&game, &offers, &standings);
@@ -227,8 +242,7 @@ mod tests {
 
     #[test]
     fn what_is_hardly_better_or_very_uncertain_is_not_taken() {
-        let title = rules::title::embedded::title("18cz").expect("18cz is embedded");
-        let game = Game::new(title, rules::Options::BOOK, 4, 1).expect("18cz is played by 4").game;
+        let game = begun();
         let offers = game.offers().expect("the game goes on");
         for other in [[8, 9, 10, 9], [4_000, -3_900, 3_900, -3_900]] {
             let race = race(&game, &offers, &[[0, 0, 0, 0], other]);

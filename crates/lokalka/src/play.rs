@@ -128,7 +128,7 @@ impl Table {
                     self.act(thought.seat, thought.action)?;
                     self.tell(output).map_err(said)?;
                     if self.reasons {
-                        let why = thought.reason.in_words(&self.game().title().currency);
+                        let why = web::reasons::in_words(&thought.reason, &self.game().title().currency);
                         writeln!(output, "    ({why})").map_err(said)?;
                     }
                 }

@@ -1,10 +1,11 @@
 //! The best set of routes (R-RUN-12).
 
 use crate::check::check;
+use crate::effort::Effort;
 use crate::finder::Finder;
 use crate::links::Links;
 use crate::network::{Network, Reach, Route, Run, Train};
-use crate::prices::Prices;
+use crate::relaxation::Relaxation;
 use crate::source::Source;
 use crate::weight::Scale;
 
@@ -78,31 +79,9 @@ pub fn best(net: &Network, trains: &[Train], limit: Option<u64>) -> Best {
     best_with(net, trains, limit, Effort::USUAL)
 }
 
-/// From where on simple ways give way to elaborate ones. It decides how long a search takes, not what it finds.
-#[doc(hidden)]
-#[derive(Clone, Copy, Debug)]
-pub struct Effort {
-    /// If all routes of a train take fewer nodes, they are listed once and for all; for a diesel [`DIESEL`] times as
-    /// many.
-    pub small: u64,
-    /// If all routes of all trains are so listed and fewer, they are searched at once.
-    pub few: usize,
-    /// If the best route of a train takes more nodes, the search begins again with a sharper bound.
-    pub easy: u64,
-    /// If the routes that may be in a better set take more nodes, they are not all listed.
-    pub many: u64,
-    /// Lists of so many routes are worth some care before they are searched.
-    pub long: usize,
-}
-
-/// At prices near the right ones hardly any path of a diesel is given up, since something may always come. So a search
-/// takes nearly as long as a list of all its routes, and there are many searches.
+/// By how much [`Effort::small`] is multiplied for a diesel: at good multipliers hardly any of its paths is given
+/// up, since something may always come. So a search takes nearly as long as the list, and there are many searches.
 const DIESEL: u64 = 10;
-
-impl Effort {
-    /// What real boards want.
-    pub const USUAL: Self = Self { small: 40_000, few: 1_000, easy: 3_000, many: 100_000, long: 2_000 };
-}
 
 /// [`best`] for tests: networks small enough for brute force would leave most of the search unused.
 #[doc(hidden)]
@@ -168,7 +147,7 @@ pub fn best_with(net: &Network, trains: &[Train], limit: Option<u64>, effort: Ef
         }
         let limit = if all_sound { limit } else { 0 };
         let mut outcome =
-            Prices::new(&mut sources, &counts, &links, effort, limit).solve(unit(net, &kinds), most);
+            Relaxation::new(&mut sources, &counts, &links, effort, limit).solve(unit(net, &kinds), most);
         spent = outcome.nodes;
         for routes in &mut outcome.set {
             routes.reverse();

@@ -1,10 +1,11 @@
-//! The last step for several trains: depth-first search over the routes that the prices have left.
+//! The last step for several trains: depth-first search over the routes that the relaxation has left.
 
 use std::cmp::Reverse;
 
 use crate::field::{Field, IN_ONE_GO, copy_part, cut, words_of};
-use crate::prices::{Kind, elements};
+use crate::relaxation::Kind;
 use crate::source::Source;
+use crate::track::elements;
 use crate::weight::{Aim, Scale, Total, Weight};
 
 /// See [`Combination::busiest`].
@@ -22,11 +23,11 @@ fn busiest(fields: &[Field], elements: usize, long: usize) -> Vec<usize> {
 /// The search for the best set of two trains or more.
 pub(crate) struct Combination<'s, 'a> {
     sources: &'s [Source<'a>],
-    prices: &'s [Weight],
+    multipliers: &'s [Weight],
     /// By kind.
     fields: Vec<Field>,
-    /// At each depth: no set tried there uses track with more prices than this.
-    paid: Vec<Weight>,
+    /// At each depth: the multipliers of the track that a set tried there can use, in sum.
+    multiplier_sums: Vec<Weight>,
     /// The kind of each train, in the order in which they pick.
     order: Vec<usize>,
     /// The choices open to the train at each depth, for it and all after it: `open[depth][train]`.
@@ -52,7 +53,7 @@ impl<'s, 'a> Combination<'s, 'a> {
     pub fn new(
         sources: &'s [Source<'a>],
         kinds: &[Kind],
-        prices: &'s [Weight],
+        multipliers: &'s [Weight],
         long: usize,
         aim: Aim,
         found: Total,
@@ -64,17 +65,17 @@ impl<'s, 'a> Combination<'s, 'a> {
         let fields: Vec<Field> = kinds
             .iter()
             .zip(sources)
-            .map(|(kind, source)| Field::new(kind, source, prices.len(), long))
+            .map(|(kind, source)| Field::new(kind, source, multipliers.len(), long))
             .collect();
-        let busiest = busiest(&fields, prices.len(), long);
-        let words = prices.len() / 64;
+        let busiest = busiest(&fields, multipliers.len(), long);
+        let words = multipliers.len() / 64;
         let trains = order.len();
         let first: Vec<Vec<u64>> = order.iter().map(|&k| fields[k].all()).collect();
         Self {
             sources,
-            prices,
+            multipliers,
             fields,
-            paid: vec![prices.iter().sum(); trains],
+            multiplier_sums: vec![multipliers.iter().sum(); trains],
             order,
             open: vec![first; trains],
             used: vec![vec![0; words]; trains],
@@ -97,15 +98,15 @@ impl<'s, 'a> Combination<'s, 'a> {
         self.pick(0, 0, Total::default())
     }
 
-    /// Tries all picks of the train at this depth, where the trains before it have this net and are worth this.
-    fn pick(&mut self, depth: usize, net: Weight, total: Total) -> bool {
+    /// Tries all picks of the train at this depth, where the trains before it have this reduced cost and are worth this.
+    fn pick(&mut self, depth: usize, reduced: Weight, total: Total) -> bool {
         let kind = self.order[depth];
         let set = std::mem::take(&mut self.open[depth][depth]);
         let all = self.fields[kind].choices.len();
         let later = depth + 1..self.order.len();
         let alike = later.clone().filter(|&t| self.order[t] == kind).count() as Weight;
         let others = later.filter(|&t| self.order[t] != kind).map(|t| self.highest(depth, t, 0));
-        let bound = self.paid[depth] + net + others.sum::<Weight>();
+        let bound = self.multiplier_sums[depth] + reduced + others.sum::<Weight>();
         let mut complete = true;
         'picks: for (w, mut bits) in words_of(&set, 0..all) {
             while bits != 0 {
@@ -116,21 +117,28 @@ impl<'s, 'a> Combination<'s, 'a> {
                 if bound + own + alike * own.max(0) < self.aim.target(self.found) {
                     break 'picks;
                 }
-                complete = self.take(depth, Some(i), i + 1, net, total);
+                complete = self.take(depth, Some(i), i + 1, reduced, total);
                 if !complete {
                     break 'picks;
                 }
             }
         }
         // Staying at home comes last: it takes no track and leaves nothing to trains of its kind.
-        complete = complete && self.take(depth, None, all, net, total);
+        complete = complete && self.take(depth, None, all, reduced, total);
         self.open[depth][depth] = set;
         complete
     }
 
     /// Tries one pick. `after`: from where on a train of the same kind may pick without repeating what was tried in
     /// the other order.
-    fn take(&mut self, depth: usize, choice: Option<usize>, after: usize, net: Weight, total: Total) -> bool {
+    fn take(
+        &mut self,
+        depth: usize,
+        choice: Option<usize>,
+        after: usize,
+        reduced: Weight,
+        total: Total,
+    ) -> bool {
         self.nodes += 1;
         if self.nodes > self.limit {
             return false;
@@ -139,7 +147,7 @@ impl<'s, 'a> Combination<'s, 'a> {
         beside[0].copy_from_slice(&before[depth]);
         self.taken.clear();
         self.chosen[depth] = None;
-        let (mut net, mut total) = (net, total);
+        let (mut reduced, mut total) = (reduced, total);
         if let Some(choice) = choice {
             let kind = self.order[depth];
             let (own, r) = self.fields[kind].choices[choice];
@@ -153,22 +161,22 @@ impl<'s, 'a> Combination<'s, 'a> {
             self.taken.extend(self.busiest.iter().filter(uses).take(IN_ONE_GO));
             self.taken.extend(elements(track));
             self.chosen[depth] = Some(r);
-            net += own;
+            reduced += own;
             total = total.plus(source.worth(r));
         }
         if depth + 2 == self.order.len() {
-            self.last(depth, net, total, after);
+            self.last(depth, reduced, total, after);
             return true;
         }
-        !self.narrow(depth, net, after) || self.pick(depth + 1, net, total)
+        !self.narrow(depth, reduced, after) || self.pick(depth + 1, reduced, total)
     }
 
     /// The best pick of the last train, after the one at `depth`.
-    fn last(&mut self, depth: usize, net: Weight, total: Total, after: usize) {
+    fn last(&mut self, depth: usize, reduced: Weight, total: Total, after: usize) {
         let last = depth + 1;
         let kind = self.order[last];
         let (source, field) = (&self.sources[kind], &self.fields[kind]);
-        let base = self.paid[depth] + net;
+        let base = self.multiplier_sums[depth] + reduced;
         let mut best = None;
         let mut found = self.found;
         if total.is_better(found) {
@@ -209,12 +217,12 @@ impl<'s, 'a> Combination<'s, 'a> {
 
     /// Leaves to the trains after `depth` only what fits beside the track in use and can still make a better set;
     /// false if nothing can. `after`: as for [`Combination::take`].
-    fn narrow(&mut self, depth: usize, net: Weight, after: usize) -> bool {
+    fn narrow(&mut self, depth: usize, reduced: Weight, after: usize) -> bool {
         let later = depth + 1..self.order.len();
         let target = self.aim.target(self.found);
         let highest = |t: usize| self.highest(depth, t, self.start(depth, t, after));
         // First as if nothing were in conflict: most routes need not be looked at.
-        let bound = self.paid[depth] + net + later.clone().map(highest).sum::<Weight>();
+        let bound = self.multiplier_sums[depth] + reduced + later.clone().map(highest).sum::<Weight>();
         if bound < target {
             return false;
         }
@@ -243,10 +251,10 @@ impl<'s, 'a> Combination<'s, 'a> {
                 }
             }
         }
-        // Prices of track that no route left can use are lost.
-        let paid = elements(&self.reach).map(|e| self.prices[e]).sum();
-        self.paid[depth + 1] = paid;
-        let bound = paid + net + later.clone().map(|t| self.highest(depth + 1, t, 0)).sum::<Weight>();
+        // Multipliers of track that no route left can use do not count.
+        let sum = elements(&self.reach).map(|e| self.multipliers[e]).sum();
+        self.multiplier_sums[depth + 1] = sum;
+        let bound = sum + reduced + later.clone().map(|t| self.highest(depth + 1, t, 0)).sum::<Weight>();
         if bound < target {
             return false;
         }
@@ -263,7 +271,7 @@ impl<'s, 'a> Combination<'s, 'a> {
         if self.order[train] == self.order[depth] { after } else { 0 }
     }
 
-    /// The highest net open to a train at a depth from some choice on, or 0 for staying at home.
+    /// The highest reduced cost open to a train at a depth from some choice on, or 0 for staying at home.
     fn highest(&self, depth: usize, train: usize, from: usize) -> Weight {
         self.fields[self.order[train]].highest(&self.open[depth][train], from)
     }

@@ -3,20 +3,21 @@
 use std::cmp::Reverse;
 use std::ops::Range;
 
-use crate::prices::{Kind, elements};
+use crate::relaxation::Kind;
 use crate::source::Source;
+use crate::track::elements;
 use crate::weight::{Scale, Weight};
 
-/// A route that may be picked: what is left of its weight after prices, and its index in the list.
+/// A route that may be picked: its reduced cost, and its index in the list.
 type Choice = (Weight, u32);
 
 /// Levels of weight.
 const LEVELS: usize = 32;
 
-/// So many elements of the track taken rule out nearly all choices.
+/// How many elements of the taken track are enough to rule out nearly all choices.
 pub(crate) const IN_ONE_GO: usize = 8;
 
-/// The routes of one kind, the best nets first, and where their track is: 64 routes at a time are seen to be in
+/// The routes of one kind, the best reduced costs first, and where their track is: 64 routes at a time are seen to be in
 /// conflict.
 pub(crate) struct Field {
     pub choices: Vec<Choice>,
@@ -30,10 +31,11 @@ pub(crate) struct Field {
 }
 
 impl Field {
-    /// `all`: how many elements of track there are. `long`: from so many choices on it is worth while to know their weights.
+    /// `all`: how many elements of track there are. `long`: from how many choices on their weights are worth indexing.
     pub fn new(kind: &Kind, source: &Source<'_>, all: usize, long: usize) -> Self {
-        let mut choices: Vec<Choice> = kind.nets.iter().copied().zip(kind.routes.iter().copied()).collect();
-        choices.sort_unstable_by_key(|&(net, r)| (Reverse(net), r));
+        let mut choices: Vec<Choice> =
+            kind.reduced_costs.iter().copied().zip(kind.routes.iter().copied()).collect();
+        choices.sort_unstable_by_key(|&(reduced, r)| (Reverse(reduced), r));
         let words = choices.len().div_ceil(64);
         let mut uses = vec![0; words * all];
         for (i, choice) in choices.iter().enumerate() {
@@ -65,7 +67,7 @@ impl Field {
         set
     }
 
-    /// How many choices have at least this net.
+    /// How many choices have at least this reduced cost.
     pub fn count(&self, least: Weight) -> usize {
         self.choices.partition_point(|c| c.0 >= least)
     }
@@ -94,7 +96,7 @@ impl Field {
         self.uses[element * self.words..][..self.words].iter().map(|bits| bits.count_ones()).sum()
     }
 
-    /// The highest net of a set from some choice on, or 0 for staying at home.
+    /// The highest reduced cost of a set from some choice on, or 0 for staying at home.
     pub fn highest(&self, set: &[u64], from: usize) -> Weight {
         words_of(set, from..self.choices.len())
             .find(|w| w.1 != 0)

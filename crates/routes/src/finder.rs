@@ -15,12 +15,12 @@ pub(crate) struct Finder<'a> {
     pub links: &'a Links,
     train: &'a Train,
     pub gains: Gains,
-    /// What a unit of value weighs, and what each link costs: its pieces and the prices of its track.
+    /// What a unit of value weighs, and what each link costs: its pieces and the multipliers of its track.
     scale: Weight,
     costs: Vec<Weight>,
     /// The gains are worked out for these.
     filled: bool,
-    /// Only routes with at least this net are listed.
+    /// Only routes with at least this reduced cost are listed.
     floor: Weight,
     /// Raise the floor to the best found, to find only that.
     only_best: bool,
@@ -100,16 +100,16 @@ impl<'a> Finder<'a> {
             nodes: 0,
             stop_at: u64::MAX,
         };
-        finder.price(Scale::STRICT, |_| 0);
+        finder.reweigh(Scale::STRICT, |_| 0);
         finder
     }
 
-    /// From now on a unit of value weighs `scale` and track costs one per piece and its price.
-    pub fn price(&mut self, scale: Scale, price: impl Fn(&[u64]) -> Weight) {
+    /// From now on a unit of value weighs `scale` and track costs one per piece and its multipliers.
+    pub fn reweigh(&mut self, scale: Scale, cost_of: impl Fn(&[u64]) -> Weight) {
         self.scale = scale.value;
         for (l, cost) in self.costs.iter_mut().enumerate() {
             let l = l as u32;
-            *cost = self.links.pieces(l).len() as Weight * scale.piece + price(self.links.track(l));
+            *cost = self.links.pieces(l).len() as Weight * scale.piece + cost_of(self.links.track(l));
         }
         self.filled = false;
     }
@@ -133,19 +133,19 @@ impl<'a> Finder<'a> {
         }
     }
 
-    /// No route has a higher net.
+    /// No route has a higher reduced cost.
     pub fn most_of_all(&mut self) -> Weight {
         self.fill();
         self.gains.most_of_all(self.net)
     }
 
-    /// All routes with at least this net; false if that took more nodes than allowed and some may be missing.
+    /// All routes with at least this reduced cost; false if that took more nodes than allowed and some may be missing.
     pub fn all(&mut self, floor: Weight, nodes: u64) -> (List, bool) {
         self.only_best = false;
         self.collect(floor, nodes)
     }
 
-    /// Some routes with at least this net, the best of all among them; false as for [`Finder::all`].
+    /// Some routes with at least this reduced cost, the best of all among them; false as for [`Finder::all`].
     pub fn best(&mut self, floor: Weight, nodes: u64) -> (List, bool) {
         self.only_best = true;
         self.collect(floor, nodes)
@@ -178,7 +178,7 @@ impl<'a> Finder<'a> {
         self.stop_at = self.nodes.saturating_add(nodes);
         self.run();
         let mut list = std::mem::take(&mut self.list);
-        list.sort_by_net(self.links.words);
+        list.sort_by_reduced_cost(self.links.words);
         (list, self.nodes < self.stop_at)
     }
 
@@ -278,7 +278,7 @@ impl<'a> Finder<'a> {
         }
     }
 
-    /// The highest net that the path can have when it goes on.
+    /// The highest reduced cost that the path can have when it goes on.
     fn bound(&mut self, from: u16, to: u16, passable: bool, root_on: bool) -> Weight {
         let sure = Weight::from(self.most) * self.scale - self.cost;
         if !self.gains.budget.limited {
@@ -411,14 +411,14 @@ impl<'a> Finder<'a> {
             tree.enter(link, arm == 1, worth);
             return;
         }
-        let net = Weight::from(value) * self.scale - self.cost;
-        if net < self.floor || value == 0 {
+        let reduced = Weight::from(value) * self.scale - self.cost;
+        if reduced < self.floor || value == 0 {
             return;
         }
-        if self.only_best && net > self.floor {
-            self.floor = net;
+        if self.only_best && reduced > self.floor {
+            self.floor = reduced;
         }
-        self.list.push(worth, net, &self.used, self.root, [&self.arms[0], &self.arms[1]]);
+        self.list.push(worth, reduced, &self.used, self.root, [&self.arms[0], &self.arms[1]]);
     }
 
     /// What the path is worth; none if it may not run or if it ends in a town that does not pay: without that town

@@ -41,20 +41,20 @@
 //! same links are one *element* of track: to use one is to use all. A link's track is a bit set of elements, of any
 //! size.
 //!
-//! **Weights and nets.** A route weighs a certain number for each unit of value, less one for each piece. At the *strict*
-//! scale a unit of value weighs more than all pieces together, so that the heaviest set is the one with the highest
-//! value, then the fewest pieces. Elements may have prices, 0 or more. A route's *net* is its weight less the prices of
-//! its track; a link's cost is the weight of its pieces and its prices. Since no element is used twice, a route's net is
-//! what its stops bring less what its links cost.
+//! **Weights and reduced costs.** A route weighs a certain number for each unit of value, less one for each piece. At the
+//! *strict* scale a unit of value weighs more than all pieces together, so that the heaviest set is the one with the highest
+//! value, then the fewest pieces. Each element has a Lagrange *multiplier*, 0 or more, the price of its use. A route's *reduced
+//! cost* is its weight less the multipliers of its track; a link's cost is the weight of its pieces and its multipliers. Since
+//! no element is used twice, a route's reduced cost is what its stops bring less what its links cost.
 //!
 //! **Routes of one train.** Depth-first search from each station: a first arm, then a second one that leaves by a later
 //! link; earlier stations are out of bounds, so that each route is found once. A path is given up when a bound says
-//! that it cannot reach the floor, the least net asked for.
+//! that it cannot reach the floor, the least reduced cost asked for.
 //!
-//! - *Stops* (express trains). A path whose certain stops bring *x* and whose links cost *c*, with room for *b* more stops, can have at
-//!   most the net *x* − *c* + the *b* highest of these: what its own towns bring that may be left out; and for each stop
-//!   not on it what that brings less its cheapest link. *Proof:* whatever the path becomes, each stop added is entered
-//!   by a link of its own, which costs at least that, and at most *b* stops more are counted.
+//! - *Stops* (express trains). A path whose certain stops bring *x* and whose links cost *c*, with room for *b* more stops, can
+//!   have at most the reduced cost *x* − *c* + the *b* highest of these: what its own towns bring that may be left out; and for
+//!   each stop not on it what that brings less its cheapest link. *Proof:* whatever the path becomes, each stop added is
+//!   entered by a link of its own, which costs at least that, and at most *b* stops more are counted.
 //! - *Walks.* Let *g(v, u, b, M)* be the most that a walk can gain beyond stop *v*, come from *u*, with budget *b* (what
 //!   the train may still count): what its stops bring less what its links cost. A walk may call at a stop again, but
 //!   neither turn straight back to *u* nor call at the *watched* stops in *M*; these are the six that bring the most, and
@@ -78,55 +78,57 @@
 //!
 //! **One train, or trains apart.** The floor rises with the best route found. What is left at the end is the best.
 //!
-//! **Several trains: the bound.** For any prices, no set of routes weighs more than
+//! **Several trains: the bound** is a Lagrangian relaxation: that routes share no track is not asked for, but paid for. For any
+//! multipliers, no set of routes weighs more than
 //!
-//! > the sum of all prices + for each train the highest net of its routes (or 0).
+//! > the sum of all multipliers + for each train the highest reduced cost of its routes (or 0).
 //!
-//! *Proof:* the weight of a set is the sum of the nets of its routes and of the prices of the track that they use.
-//! Routes of a set share no element, so that each price is taken at most once, and prices are not negative: the second
-//! sum is at most that of all prices. Each net is at most the highest.
+//! *Proof:* the weight of a set is the sum of the reduced costs of its routes and of the multipliers of the track that they use.
+//! Routes of a set share no element, so that each multiplier is taken at most once, and multipliers are not negative: the second
+//! sum is at most that of all multipliers. Each reduced cost is at most the highest.
 //!
-//! Hence also: if a set that weighs at least *t* is looked for, a route is of no use whose net is so low that the bound,
-//! with that net in place of the highest of its train, is below *t*.
+//! Hence reduced-cost fixing: if a set that weighs at least *t* is looked for, a route is of no use whose reduced cost is so low
+//! that the bound, with it in place of the highest of its train, is below *t*.
 //!
-//! **Several trains: the prices.** First all routes of each train are listed, without a floor, if that takes few nodes; on
-//! the boards of real games it does. For diesels more nodes are spent on it, since at good prices a search gives hardly any
-//! of their paths up. If these are few in all, they are searched at once (below). Else prices are found as on a market:
-//! among the routes known, at first the best alone, what several trains want becomes dearer, what nobody wants cheaper (a
-//! subgradient method on the bound, in integers). Then for each train the best route at these prices is asked for; that
-//! gives the bound, and if the route is new, it is known from now on and the market goes on. Where all routes are listed,
-//! the answer is a walk through them (below), and the routes are dropped that are of no use for a set better than the best
-//! found; else it is the search above, and the market goes on among the listed routes before it is asked. Each round also
-//! gives legal sets: the trains pick by net, one after the other, from the routes known and from all that are listed.
+//! **Several trains: the multipliers.** First all routes of each train are listed, without a floor, if that takes few nodes; on
+//! the boards of real games it does. For diesels more nodes are spent on it, since at good multipliers a search gives hardly
+//! any of their paths up. If these are few in all, they are searched at once (below). Else multipliers are found by a
+//! subgradient method, in integers: among the routes known, at first the best alone, track that several trains want becomes
+//! dearer, what nobody wants cheaper. Then routes are generated as columns are: for each train the best one at these
+//! multipliers is asked for; that gives the bound, and if the route is new, it is known from now on and the method goes on.
+//! Where all routes are listed, the answer is a walk through them (below), and the routes are dropped that are of no use for a
+//! set better than the best found; else it is the search above, and the method goes on among the listed routes before it is
+//! asked. Each round also gives legal sets: the trains pick by reduced cost, one after the other, from the routes known and
+//! from all that are listed.
 //!
 //! **All routes of a train** are a tree: most of them are another one and a link more, so that a route is kept as that one step.
-//! Each step knows the highest value of a route that begins with its path. At any prices a walk through the tree pays
+//! Each step knows the highest value of a route that begins with its path. At any multipliers a walk through the tree pays
 //! for one link a step, and passes over a whole branch when that value less what was paid is below the floor: *proof:* what
 //! comes after costs at least nothing.
 //!
-//! **Several trains: the proof.** With the prices of the lowest bound, *all* routes are listed that are of use for a set
+//! **Several trains: the proof.** With the multipliers of the lowest bound, *all* routes are listed that are of use for a set
 //! halfway between the best found and the bound; then those lists are searched. Either there is such a set, or the
 //! bound falls to halfway. So lists stay short until a good set is found, and the last ones hold every route that is of use
 //! for any better set. After a long list less is left to the next one: the bound falls on to a multiple of the unit that all values
-//! are multiples of, and if it is lower at the prices which the search has ended with, the list is made at these.
+//! are multiples of, and if it is lower at the multipliers which the search has ended with, the list is made at these.
 //!
 //! Where these lists would be too long (dense boards, where many routes are worth the same), value and pieces are
 //! proven apart. All values are multiples of some unit; so the bound falls to a multiple *v*. Is there a set worth *v*, and
 //! what is the least number of pieces? At any scale, a set worth *v* with at most *p* pieces weighs at least *t* =
-//! *v* units less *p* pieces; so only routes that are of use for *t* are listed. The scale and its prices are chosen such
-//! that the bound leaves little room for *p* (a unit of value is a multiplier on "worth *v*", like the prices on track);
+//! *v* units less *p* pieces; so only routes that are of use for *t* are listed. The scale and its multipliers are chosen such
+//! that the bound leaves little room for *p* (a unit of value is itself the multiplier of "worth *v*");
 //! then *p* grows from the least that the bound allows. The first set found is the best. If there is none for any *p*, *v*
 //! falls by one unit. As *p* grows, the routes of use at the strict scale, whatever their pieces, are tried in turn:
 //! where there is no set worth *v*, that may be seen there at less cost.
 //!
-//! **Searching the lists.** More rounds of prices, in which routes of no use are dropped for good. If the bound is still not
-//! below *t*, depth-first search over the routes left, train by train, trains of one kind in one order only, best nets
-//! first. After each pick the lists of the trains to come keep what is free of conflicts, and the same bound applies, where
-//! prices count only for track that is used or that some route left can still use: *proof* as above, for a set uses no
-//! other track. The last train takes the heaviest route that is free. What is found last is the best. Conflicts are seen for
-//! 64 routes at a time: for each element of track there is a bit set of the routes that use it. The elements that most routes use
-//! come first, since they leave little to look at; and for some weights there are bit sets of the routes that have them, since the
-//! last train is of no use unless the set becomes better than the best found.
+//! **Searching the lists.** More rounds of the subgradient method, in which routes of no use are dropped for good. If the bound
+//! is still not below *t*, depth-first search over the routes left, train by train, trains of one kind in one order only, best
+//! reduced costs first. After each pick the lists of the trains to come keep what is free of conflicts, and the same bound
+//! applies, where multipliers count only for track that is used or that some route left can still use: *proof* as above, for a
+//! set uses no other track. The last train takes the heaviest route that is free. What is found last is the best. Conflicts are
+//! seen for 64 routes at a time: for each element of track there is a bit set of the routes that use it. The elements that most
+//! routes use come first, since they leave little to look at; and for some weights there are bit sets of the routes that have
+//! them, since the last train is of no use unless the set becomes better than the best found.
 //!
 //! # Ties
 //!
@@ -137,7 +139,7 @@
 //!
 //! # Work limit
 //!
-//! Nodes are steps of the search: a stop entered, a round of prices, a route picked. With a limit the answer may be
+//! Nodes are steps of the search: a stop entered, a round of the subgradient method, a route picked. With a limit the answer may be
 //! [`Proof::AtLeast`], with the set found and the bound that holds for all sets. If the two are equal, the total is proven
 //! and only the fewest pieces are not.
 
@@ -146,21 +148,26 @@ mod bits;
 mod bounds;
 mod check;
 mod combine;
+mod effort;
 mod field;
 mod finder;
+mod illegal;
 mod links;
 mod list;
 mod network;
 mod open;
-mod prices;
+mod relaxation;
 mod sets;
 mod source;
+mod track;
 mod tree;
 mod valuing;
 mod weight;
 
-pub use best::{Best, Effort, Proof, best, best_with};
-pub use check::{Illegal, Why, check};
+pub use best::{Best, Proof, best, best_with};
+pub use check::check;
+pub use effort::Effort;
+pub use illegal::{Illegal, Why};
 pub use network::{
     Bonus, Call, End, Network, Piece, PieceId, PointId, Reach, Route, Run, Side, Stop, StopId, StopKind,
     Train, Valued, When,

@@ -9,8 +9,8 @@ use crate::weight::{Scale, Total, Weight};
 pub(crate) struct List {
     /// What each route is worth, and its pieces of track.
     pub worth: Vec<Total>,
-    /// Their nets when they were listed: weight less the prices of their track.
-    pub nets: Vec<Weight>,
+    /// Their reduced costs when they were listed: weight less the multipliers of their track.
+    pub reduced_costs: Vec<Weight>,
     /// The track sets, one after the other.
     pub tracks: Vec<u64>,
     /// Where each route's path begins in `steps`.
@@ -31,7 +31,7 @@ impl List {
     /// The first route and those as good.
     pub fn best(&self, words: usize) -> Self {
         let mut list = Self::default();
-        for i in (0..self.len()).take_while(|&i| self.nets[i] == self.nets[0]) {
+        for i in (0..self.len()).take_while(|&i| self.reduced_costs[i] == self.reduced_costs[0]) {
             list.add(self, i, words);
         }
         list
@@ -45,9 +45,9 @@ impl List {
     }
 
     /// Adds a route: the path from its root, in two arms.
-    pub fn push(&mut self, worth: Total, net: Weight, track: &[u64], root: u16, arms: [&[u32]; 2]) {
+    pub fn push(&mut self, worth: Total, reduced: Weight, track: &[u64], root: u16, arms: [&[u32]; 2]) {
         self.worth.push(worth);
-        self.nets.push(net);
+        self.reduced_costs.push(reduced);
         self.tracks.extend_from_slice(track);
         self.paths.push(self.steps.len() as u32);
         self.steps.extend([u32::from(root), arms[0].len() as u32, arms[1].len() as u32]);
@@ -58,7 +58,7 @@ impl List {
     /// Takes over a route of another list.
     pub fn add(&mut self, from: &Self, index: usize, words: usize) {
         self.worth.push(from.worth[index]);
-        self.nets.push(from.nets[index]);
+        self.reduced_costs.push(from.reduced_costs[index]);
         self.tracks.extend_from_slice(&from.tracks[index * words..][..words]);
         let path = &from.steps[from.paths[index] as usize..];
         let length = 3 + path[1] as usize + path[2] as usize;
@@ -66,9 +66,9 @@ impl List {
         self.steps.extend_from_slice(&path[..length]);
     }
 
-    /// The highest nets first; of equal ones what was found first.
-    pub fn sort_by_net(&mut self, words: usize) {
-        let order = self.nets.iter().map(|net| -net).zip(0..).collect();
+    /// The highest reduced costs first; of equal ones what was found first.
+    pub fn sort_by_reduced_cost(&mut self, words: usize) {
+        let order = self.reduced_costs.iter().map(|reduced| -reduced).zip(0..).collect();
         self.sort(order, words);
     }
 
@@ -81,7 +81,7 @@ impl List {
     fn sort(&mut self, mut order: Vec<(Weight, usize)>, words: usize) {
         order.sort_unstable();
         self.worth = order.iter().map(|&(_, i)| self.worth[i]).collect();
-        self.nets = order.iter().map(|&(_, i)| self.nets[i]).collect();
+        self.reduced_costs = order.iter().map(|&(_, i)| self.reduced_costs[i]).collect();
         self.paths = order.iter().map(|&(_, i)| self.paths[i]).collect();
         let mut tracks = Vec::with_capacity(self.tracks.len());
         for &(_, i) in &order {

@@ -2,19 +2,19 @@
 
 use crate::combine::Combination;
 use crate::network::Route;
-use crate::prices::{Prices, ROUNDS, ROUNDS_PICKING, ROUNDS_SEARCHING};
+use crate::relaxation::{ROUNDS, ROUNDS_PICKING, ROUNDS_SEARCHING, Relaxation};
 use crate::source::Source;
 use crate::weight::{Aim, Scale, Total, Weight};
 
-/// Most looks for routes at new prices, and most of them in a row that do not lower the bound.
+/// Most looks for routes at new multipliers, and most of them in a row that do not lower the bound.
 const LOOKS: u32 = 60;
 const IDLE_LOOKS: u32 = 8;
 
-/// A look may take so many times [`Effort::many`](crate::best::Effort::many) nodes, the search of what was listed more.
+/// How many times [`Effort::many`](crate::effort::Effort::many) nodes a look may take, and the search of what was listed.
 const LOOK: u64 = 5;
 const COMBINE: u64 = 20;
 
-/// A gap of so many units of value is not worth halving.
+/// The gap, in units of value, below which halving is not worth while.
 const STEPS: Weight = 4;
 
 /// Nodes for a search of the known routes at each look.
@@ -41,16 +41,17 @@ enum Stopped {
     Spent,
 }
 
-/// Prices, the bound on all sets that follows from them, and the highest net of each kind.
+/// A point of the Lagrangian dual: multipliers, the bound on all sets that follows from them, and the highest reduced cost of
+/// each kind.
 #[derive(Clone)]
-struct Market {
+struct Dual {
     scale: Scale,
-    prices: Vec<Weight>,
+    multipliers: Vec<Weight>,
     bound: Weight,
     tops: Vec<Weight>,
 }
 
-impl<'a> Prices<'_, 'a> {
+impl<'a> Relaxation<'_, 'a> {
     /// `unit`: the values of all sets are multiples of it. `most`: no set has more pieces.
     pub fn solve(mut self, unit: u32, most: u32) -> Outcome {
         let best = self.kinds.iter().zip(&*self.sources).map(|(k, s)| s.best * k.count as Weight);
@@ -83,8 +84,8 @@ impl<'a> Prices<'_, 'a> {
         self.running().all(|s| s.complete)
     }
 
-    /// A good set: the trains take their best routes at the present prices one after the other, each beside those before; the kind
-    /// with the best route first, and last.
+    /// A good set: the trains take their best routes at the present multipliers one after the other, each beside those before;
+    /// the kind with the best route first, and last.
     fn one_by_one(&mut self) {
         let mut order: Vec<usize> = (0..self.kinds.len()).collect();
         order.sort_by_key(|&k| (std::cmp::Reverse(self.sources[k].best), k));
@@ -111,9 +112,9 @@ impl<'a> Prices<'_, 'a> {
     /// Brings `bound`, which no set exceeds, down until a set is found that meets it, with the fewest pieces.
     fn lower_to_the_best(&mut self, unit: u32, most: u32, bound: &mut u32) -> Result<(), Stopped> {
         let higher = |found: Total| Scale::STRICT.weigh(Total { value: found.value + unit, pieces: most });
-        let market = self.look_for_prices(Scale::STRICT, None, higher)?;
-        let mut top = market.bound;
-        let searched = self.list_and_search(market, &mut top, unit, most);
+        let dual = self.look_for_multipliers(Scale::STRICT, None, higher)?;
+        let mut top = dual.bound;
+        let searched = self.list_and_search(dual, &mut top, unit, most);
         *bound = (*bound).min(Scale::STRICT.most_value(top, most)) / unit * unit;
         match searched {
             Err(Stopped::TooMany) => {}
@@ -129,21 +130,21 @@ impl<'a> Prices<'_, 'a> {
         self.fewest_pieces(*bound, most)
     }
 
-    /// Finds prices at which the bound on all sets is low, and routes that matter at such prices. `wanted` says how low
+    /// Finds multipliers at which the bound on all sets is low, and routes that matter at these. `wanted` says how low
     /// it might come; without it that is the best set found. Below `enough` there is nothing more to be won.
-    fn look_for_prices(
+    fn look_for_multipliers(
         &mut self,
         scale: Scale,
         wanted: Option<Total>,
         enough: impl Fn(Total) -> Weight,
-    ) -> Result<Market, Stopped> {
-        self.prices.fill(0);
-        let mut best: Option<Market> = None;
+    ) -> Result<Dual, Stopped> {
+        self.multipliers.fill(0);
+        let mut best: Option<Dual> = None;
         if scale == Scale::STRICT {
-            // Without prices the best routes are known.
+            // Without multipliers the best routes are known.
             let tops: Vec<Weight> = self.sources.iter().map(|s| s.best).collect();
             let bound = self.kinds.iter().zip(&tops).map(|(k, t)| t * k.count as Weight).sum();
-            best = Some(Market { scale, prices: self.prices.clone(), bound, tops });
+            best = Some(Dual { scale, multipliers: self.multipliers.clone(), bound, tops });
         }
         let rounds = if self.all_listed() { ROUNDS_PICKING } else { ROUNDS_SEARCHING };
         let mut idle = 0;
@@ -154,19 +155,19 @@ impl<'a> Prices<'_, 'a> {
             self.admit();
             let least = wanted.map_or(Weight::MIN, |total| scale.weigh(total));
             self.aim = Aim { scale, least, value: self.found.value };
-            self.haggle(rounds, false);
+            self.subgradient(rounds, false);
             while self.left() > 0 && self.pick_from_lists(scale) > 0 {
                 self.admit();
-                self.haggle(rounds, false);
+                self.subgradient(rounds, false);
             }
             if scale == Scale::STRICT {
                 self.combine(GLANCE);
             }
             self.nodes += 1;
-            let (new, market) = self.look(scale)?;
-            match market {
-                Some(market) if best.as_ref().is_none_or(|b| market.bound < b.bound) => {
-                    best = Some(market);
+            let (new, dual) = self.look(scale)?;
+            match dual {
+                Some(dual) if best.as_ref().is_none_or(|b| dual.bound < b.bound) => {
+                    best = Some(dual);
                     idle = 0;
                 }
                 _ => idle += 1,
@@ -183,14 +184,14 @@ impl<'a> Prices<'_, 'a> {
     /// how many are new. That takes so little that it comes before any search. If that is all kinds, the bound is known,
     /// and routes with which no set is better than the one found are dropped.
     fn pick_from_lists(&mut self, scale: Scale) -> usize {
-        self.table.fill(&self.prices);
+        self.table.fill(&self.multipliers);
         let mut new = 0;
-        let mut bound: Weight = self.prices.iter().sum();
+        let mut bound: Weight = self.multipliers.iter().sum();
         let mut tops = Vec::with_capacity(self.kinds.len());
         for (kind, source) in self.kinds.iter().zip(self.sources.iter_mut()) {
             let mut top = 0;
             if kind.count > 0 && source.complete {
-                source.price(scale, |track| self.table.price(track));
+                source.reweigh(scale, |track| self.table.sum(track));
                 let (more, best) = source.look(kind.best + 1, u64::MAX);
                 new += more;
                 top = best.unwrap_or(kind.best);
@@ -208,11 +209,11 @@ impl<'a> Prices<'_, 'a> {
         new
     }
 
-    /// Looks for better routes at the present prices: how many are new, and the bound if it could be found.
-    fn look(&mut self, scale: Scale) -> Result<(usize, Option<Market>), Stopped> {
-        let mut market = Market { scale, prices: self.prices.clone(), bound: 0, tops: Vec::new() };
-        market.bound = self.prices.iter().sum();
-        self.table.fill(&self.prices);
+    /// Looks for better routes at the present multipliers: how many are new, and the bound if it could be found.
+    fn look(&mut self, scale: Scale) -> Result<(usize, Option<Dual>), Stopped> {
+        let mut dual = Dual { scale, multipliers: self.multipliers.clone(), bound: 0, tops: Vec::new() };
+        dual.bound = self.multipliers.iter().sum();
+        self.table.fill(&self.multipliers);
         let mut new = 0;
         let mut sound = true;
         for k in 0..self.kinds.len() {
@@ -220,7 +221,7 @@ impl<'a> Prices<'_, 'a> {
             if self.kinds[k].count > 0 {
                 let (left, floor, table) = (self.left(), self.kinds[k].best + 1, &self.table);
                 let nodes = self.effort.many.saturating_mul(LOOK);
-                self.sources[k].price(scale, |track| table.price(track));
+                self.sources[k].reweigh(scale, |track| table.sum(track));
                 let (more, found) = self.sources[k].look(floor, left.min(nodes));
                 if found.is_none() && left <= nodes {
                     return Err(Stopped::Spent);
@@ -229,17 +230,17 @@ impl<'a> Prices<'_, 'a> {
                 sound &= found.is_some();
                 top = found.unwrap_or(0);
             }
-            market.tops.push(top);
-            market.bound += top * self.kinds[k].count as Weight;
+            dual.tops.push(top);
+            dual.bound += top * self.kinds[k].count as Weight;
         }
-        Ok((new, sound.then_some(market)))
+        Ok((new, sound.then_some(dual)))
     }
 
     /// Lists all routes that may be in a better set, and searches them; first those that may be in a much better one,
     /// so that a good set is found before the lists become long. `top` falls to what no set exceeds.
     fn list_and_search(
         &mut self,
-        mut market: Market,
+        mut dual: Dual,
         top: &mut Weight,
         unit: u32,
         most: u32,
@@ -252,16 +253,16 @@ impl<'a> Prices<'_, 'a> {
             if *top < better {
                 return Ok(());
             }
-            // Lists are shorter at the prices that the last search has come to, if they are as good for all routes.
+            // Lists are shorter at the multipliers that the last search has come to, if they are as good for all routes.
             if long
                 && let Some(now) = self.look(Scale::STRICT)?.1
-                && now.bound < market.bound
+                && now.bound < dual.bound
             {
-                market = now;
+                dual = now;
             }
             let least = (*top - ((*top - better) / 2).max(step)).max(better);
             self.aim = Aim { scale: Scale::STRICT, least, value: u32::MAX };
-            self.list(&market, self.effort.many)?;
+            self.list(&dual, self.effort.many)?;
             long = self.all_listed() && self.running().map(Source::len).sum::<usize>() >= self.effort.long;
             self.search(self.effort.many.saturating_mul(COMBINE))?;
             *top = least - 1;
@@ -278,19 +279,20 @@ impl<'a> Prices<'_, 'a> {
     fn fewest_pieces(&mut self, value: u32, most: u32) -> Result<(), Stopped> {
         // The scale decides how well pieces are bounded: the bound first rises and then falls.
         let mut strict = None;
-        let mut best: Option<(Weight, Market)> = None;
+        let mut best: Option<(Weight, Dual)> = None;
         let scales = SCALES.iter().map(|&value| Scale { value, piece: 16 });
         for scale in [Scale::STRICT].into_iter().chain(scales) {
             // A set of a higher value will need more pieces than the one found.
             let least = best.as_ref().map_or(0, |b| b.0.clamp(0, Weight::from(most)) as u32);
             let at_value = self.found.value >= value;
             let pieces = if at_value { self.found.pieces } else { self.found.pieces.max(least) * 3 / 2 };
-            let market = match self.look_for_prices(scale, Some(Total { value, pieces }), |_| Weight::MIN) {
-                Ok(market) => market,
+            let dual = match self.look_for_multipliers(scale, Some(Total { value, pieces }), |_| Weight::MIN)
+            {
+                Ok(dual) => dual,
                 Err(Stopped::TooMany) => continue,
                 Err(Stopped::Spent) => return Err(Stopped::Spent),
             };
-            let room = scale.weigh(Total { value, pieces: 0 }) - market.bound;
+            let room = scale.weigh(Total { value, pieces: 0 }) - dual.bound;
             let least = (room + scale.piece - 1) / scale.piece;
             let done = self.found.value >= value && least >= Weight::from(self.found.pieces);
             if least > Weight::from(most) || done {
@@ -300,12 +302,12 @@ impl<'a> Prices<'_, 'a> {
                 break;
             }
             if scale == Scale::STRICT {
-                strict = Some(market.clone());
+                strict = Some(dual.clone());
             }
-            best = Some((least, market));
+            best = Some((least, dual));
         }
-        let (Some((least, market)), Some(strict)) = (best, strict) else {
-            unreachable!("without prices the bound is always known");
+        let (Some((least, dual)), Some(strict)) = (best, strict) else {
+            unreachable!("without multipliers the bound is always known");
         };
         let mut more = 3;
         loop {
@@ -318,8 +320,8 @@ impl<'a> Prices<'_, 'a> {
                 return Ok(());
             }
             let aimed = Total { value, pieces: pieces as u32 };
-            self.aim = Aim { scale: market.scale, least: market.scale.weigh(aimed), value };
-            self.list(&market, u64::MAX)?;
+            self.aim = Aim { scale: dual.scale, least: dual.scale.weigh(aimed), value };
+            self.list(&dual, u64::MAX)?;
             self.search(u64::MAX)?;
             let found = self.found.value >= value && Weight::from(self.found.pieces) <= pieces + 1;
             if found || pieces == Weight::from(most) {
@@ -341,13 +343,13 @@ impl<'a> Prices<'_, 'a> {
     }
 
     /// Lists all routes that may be in a set that is aimed at.
-    fn list(&mut self, market: &Market, nodes: u64) -> Result<(), Stopped> {
-        self.prices.clone_from(&market.prices);
-        self.table.fill(&self.prices);
-        for (k, top) in market.tops.iter().enumerate() {
+    fn list(&mut self, dual: &Dual, nodes: u64) -> Result<(), Stopped> {
+        self.multipliers.clone_from(&dual.multipliers);
+        self.table.fill(&self.multipliers);
+        for (k, top) in dual.tops.iter().enumerate() {
             if self.kinds[k].count > 0 {
-                let (floor, left, table) = (self.aim.least - (market.bound - top), self.left(), &self.table);
-                self.sources[k].price(market.scale, |track| table.price(track));
+                let (floor, left, table) = (self.aim.least - (dual.bound - top), self.left(), &self.table);
+                self.sources[k].reweigh(dual.scale, |track| table.sum(track));
                 if !self.sources[k].list(floor, left.min(nodes)) {
                     return Err(if left <= nodes { Stopped::Spent } else { Stopped::TooMany });
                 }
@@ -359,7 +361,7 @@ impl<'a> Prices<'_, 'a> {
 
     /// Finds the best of the routes in use, if it is a set that is looked for.
     fn search(&mut self, nodes: u64) -> Result<(), Stopped> {
-        let bound = self.haggle(ROUNDS, true);
+        let bound = self.subgradient(ROUNDS, true);
         if bound < self.aim.target(self.found) || self.combine(nodes) {
             Ok(())
         } else if self.left() == 0 {
@@ -374,7 +376,7 @@ impl<'a> Prices<'_, 'a> {
         let nodes = self.left().min(nodes);
         let sources: &[Source<'_>] = self.sources;
         let mut search =
-            Combination::new(sources, &self.kinds, &self.prices, self.effort.long, self.aim, self.found);
+            Combination::new(sources, &self.kinds, &self.multipliers, self.effort.long, self.aim, self.found);
         let complete = search.run(nodes);
         let (found, nodes, picks) = (search.found, search.nodes, search.picks);
         self.nodes += nodes;

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::best::Effort;
+use crate::effort::Effort;
 use crate::finder::Finder;
 use crate::list::List;
 use crate::network::Route;
-use crate::prices::free;
+use crate::track::is_free;
 use crate::tree::{Costs, Tree};
 use crate::weight::{Scale, Total, Weight};
 
@@ -39,7 +39,7 @@ pub(crate) struct Source<'a> {
     listed: List,
     /// All routes there are, if they are few: to go through them takes less than to search again.
     all: Tree,
-    /// Of these the best at the present prices, if it was looked for.
+    /// Of these the best at the present multipliers, if it was looked for.
     top: Option<List>,
     in_use: InUse,
     pub words: usize,
@@ -59,11 +59,12 @@ impl<'a> Source<'a> {
             nodes => finder.tree(nodes),
         };
         let mut list = all.best(Weight::MIN, finder.costs());
-        if let Some(&best) = list.nets.first() {
+        if let Some(&best) = list.reduced_costs.first() {
             list = all.above(best, finder.costs());
         }
         let sound = complete || find_best(&mut finder, &mut list, words, effort, limit);
-        let best = if sound { list.nets.first().copied().unwrap_or(0) } else { finder.most_of_all() };
+        let best =
+            if sound { list.reduced_costs.first().copied().unwrap_or(0) } else { finder.most_of_all() };
         Self {
             finder,
             known: List::default(),
@@ -95,13 +96,13 @@ impl<'a> Source<'a> {
         self.in_use = InUse::Known;
     }
 
-    /// From now on nets are meant at this scale and these prices.
-    pub fn price(&mut self, scale: Scale, price: impl Fn(&[u64]) -> Weight) {
-        self.finder.price(scale, price);
+    /// From now on reduced costs are meant at this scale and these multipliers.
+    pub fn reweigh(&mut self, scale: Scale, cost: impl Fn(&[u64]) -> Weight) {
+        self.finder.reweigh(scale, cost);
         self.top = None;
     }
 
-    /// Lists all routes with at least this net, and puts them to use; false if the nodes did not suffice.
+    /// Lists all routes with at least this reduced cost, and puts them to use; false if the nodes did not suffice.
     pub fn list(&mut self, floor: Weight, limit: u64) -> bool {
         let (list, sound) = if self.complete {
             (self.all.above(floor, self.finder.costs()), true)
@@ -115,23 +116,23 @@ impl<'a> Source<'a> {
         sound
     }
 
-    /// Looks for routes with at least this net. Some become known, the best of all among them: how many were not before,
-    /// and the best net (below the floor if there is none), if the nodes sufficed.
+    /// Looks for routes with at least this reduced cost. Some become known, the best of all among them: how many were not before,
+    /// and the best reduced cost (below the floor if there is none), if the nodes sufficed.
     pub fn look(&mut self, floor: Weight, limit: u64) -> (usize, Option<Weight>) {
         let (list, sound) = if self.complete {
             let rising = self.all.rising(floor, self.finder.costs());
-            let first = |&top: &Weight| rising.nets.partition_point(|&net| net < top);
-            self.top = rising.nets.last().map(first).map(|i| rising.only(i, self.words));
+            let first = |&top: &Weight| rising.reduced_costs.partition_point(|&reduced| reduced < top);
+            self.top = rising.reduced_costs.last().map(first).map(|i| rising.only(i, self.words));
             (rising, true)
         } else {
             self.finder.best(floor, limit)
         };
         let new = self.learn(&list);
-        (new, sound.then(|| list.nets.iter().copied().max().unwrap_or(floor - 1)))
+        (new, sound.then(|| list.reduced_costs.iter().copied().max().unwrap_or(floor - 1)))
     }
 
-    /// Routes below this net are of no use any more. Where all are there, they are dropped if they are most of them; as long
-    /// as routes may be of use that do not pay for their track, they are not.
+    /// Routes below this reduced cost are of no use any more. Where all are there, they are dropped if they are most of them;
+    /// as long as routes may be of use that do not pay for their track, they are not.
     pub fn forget(&mut self, floor: Weight) {
         if floor <= 0 {
             return;
@@ -150,16 +151,16 @@ impl<'a> Source<'a> {
         self.known.len() - before
     }
 
-    /// A route with a high net beside track that is taken, which its own is added to.
+    /// A route with a high reduced cost beside track that is taken, which its own is added to.
     pub fn beside(&mut self, taken: &mut [u64], limit: u64) -> Option<(Total, Route)> {
         let free_choice = taken.iter().all(|&track| track == 0);
         let mut list = if let Some(top) = self.top.take_if(|_| free_choice) {
             top
         } else if self.complete {
             let costs = self.finder.costs();
-            let free = |l: u32| free(taken, costs.links.track(l));
+            let untaken = |l: u32| is_free(taken, costs.links.track(l));
             let of: Vec<Weight> =
-                (0..).zip(costs.of).map(|(l, &cost)| if free(l) { cost } else { NEVER }).collect();
+                (0..).zip(costs.of).map(|(l, &cost)| if untaken(l) { cost } else { NEVER }).collect();
             self.all.best(-NEVER / 2, Costs { of: &of, ..costs })
         } else {
             self.finder.best_beside(taken, limit.min(BESIDE)).0.best(self.words)
@@ -214,7 +215,7 @@ impl<'a> Source<'a> {
 /// Finds the best route and all that are as good; false if the nodes did not suffice. `list` holds the best ones known,
 /// before and after.
 fn find_best(finder: &mut Finder<'_>, list: &mut List, words: usize, effort: Effort, limit: u64) -> bool {
-    let known = |list: &List| list.nets.first().copied().unwrap_or(Weight::MIN);
+    let known = |list: &List| list.reduced_costs.first().copied().unwrap_or(Weight::MIN);
     let left = limit.saturating_sub(finder.nodes);
     let (found, sound) = finder.best(known(list), left.min(effort.easy));
     if found.len() > 0 {

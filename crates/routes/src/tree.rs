@@ -1,7 +1,7 @@
 //! All routes of one kind of train, as a tree of paths.
 //!
 //! A diesel may have hundreds of thousands of routes. Most of them go on from another one, so that each is kept as the
-//! one step by which it goes further. To look for those that are good at some prices is to walk through the tree, past
+//! one step by which it goes further. To look for those that are good at some multipliers is to walk through the tree, past
 //! all branches in which no route is worth enough to pay for the track up to there.
 
 use crate::links::Links;
@@ -85,78 +85,78 @@ impl Tree {
         }
     }
 
-    /// All routes with at least this net, the heaviest at the strict scale first.
+    /// All routes with at least this reduced cost, the heaviest at the strict scale first.
     pub fn above(&self, floor: Weight, costs: Costs<'_>) -> List {
         let mut list = List::default();
         let mut trail = Trail::new(costs.links);
         let mut walk = Walk::new(self, costs);
-        while let Some((at, net)) = walk.next(|_| floor) {
+        while let Some((at, reduced)) = walk.next(|_| floor) {
             trail.follow(&self.steps[at]);
-            if self.is_route(at) && net >= floor {
-                self.copy(at, net, &trail, &mut list);
+            if self.is_route(at) && reduced >= floor {
+                self.copy(at, reduced, &trail, &mut list);
             }
         }
         list.sort_by_worth(costs.links.words);
         list
     }
 
-    /// Routes with at least this net, from the heaviest at the strict scale on, each with a net at least as high as those
+    /// Routes with at least this reduced cost, from the heaviest at the strict scale on, each with one at least as high as those
     /// before.
     pub fn rising(&self, floor: Weight, costs: Costs<'_>) -> List {
-        // As they are found, in that order; a route keeps out what is lighter and has a lower net.
+        // As they are found, in that order; a route keeps out what is lighter and has a lower reduced cost.
         let mut front: Vec<(Weight, Weight, usize)> = Vec::new();
-        // The value and the net of the one with the highest net: what is worth less is kept out below that.
+        // Value and reduced cost of the one whose reduced cost is highest: what is worth less is kept out below that.
         let mut peak = (0, floor);
         let mut walk = Walk::new(self, costs);
-        while let Some((at, net)) = walk.next(|most| if most < peak.0 { peak.1 } else { floor }) {
-            if net < floor || !self.is_route(at) {
+        while let Some((at, reduced)) = walk.next(|most| if most < peak.0 { peak.1 } else { floor }) {
+            if reduced < floor || !self.is_route(at) {
                 continue;
             }
             let weight = Scale::STRICT.weigh(self.worth[at]);
             let place = front.partition_point(|f| f.0 >= weight);
-            if place > 0 && front[place - 1].1 > net {
+            if place > 0 && front[place - 1].1 > reduced {
                 continue;
             }
-            let beaten = front[place..].partition_point(|f| f.1 < net);
-            front.splice(place..place + beaten, [(weight, net, at)]);
-            if net > peak.1 {
-                peak = (self.worth[at].value, net);
+            let beaten = front[place..].partition_point(|f| f.1 < reduced);
+            front.splice(place..place + beaten, [(weight, reduced, at)]);
+            if reduced > peak.1 {
+                peak = (self.worth[at].value, reduced);
             }
         }
         let mut list = List::default();
-        for (_, net, at) in front {
-            self.copy(at, net, &self.trail(at, costs.links), &mut list);
+        for (_, reduced, at) in front {
+            self.copy(at, reduced, &self.trail(at, costs.links), &mut list);
         }
         list
     }
 
-    /// The route with the highest net, if it is at least this; of several the heaviest at the strict scale.
+    /// The route with the highest reduced cost, if it is at least this; of several the heaviest at the strict scale.
     pub fn best(&self, mut floor: Weight, costs: Costs<'_>) -> List {
         let mut best: Option<((Weight, Weight), usize)> = None;
         let mut walk = Walk::new(self, costs);
-        while let Some((at, net)) = walk.next(|_| floor) {
-            if net < floor || !self.is_route(at) {
+        while let Some((at, reduced)) = walk.next(|_| floor) {
+            if reduced < floor || !self.is_route(at) {
                 continue;
             }
-            let rank = (net, Scale::STRICT.weigh(self.worth[at]));
+            let rank = (reduced, Scale::STRICT.weigh(self.worth[at]));
             if best.is_none_or(|b| rank > b.0) {
                 best = Some((rank, at));
-                floor = net;
+                floor = reduced;
             }
         }
         let mut list = List::default();
-        if let Some(((net, _), at)) = best {
-            self.copy(at, net, &self.trail(at, costs.links), &mut list);
+        if let Some(((reduced, _), at)) = best {
+            self.copy(at, reduced, &self.trail(at, costs.links), &mut list);
         }
         list
     }
 
-    /// Drops the routes below this net if they are more than half of all.
+    /// Drops the routes below this reduced cost if they are more than half of all.
     pub fn thin_out(&mut self, floor: Weight, costs: Costs<'_>) {
         let mut kept = 0;
         let mut walk = Walk::new(self, costs);
-        while let Some((at, net)) = walk.next(|_| floor) {
-            kept += usize::from(net >= floor && self.is_route(at));
+        while let Some((at, reduced)) = walk.next(|_| floor) {
+            kept += usize::from(reduced >= floor && self.is_route(at));
             if kept >= self.len() / 2 {
                 return;
             }
@@ -164,7 +164,7 @@ impl Tree {
         let mut rest = Self::default();
         let mut roots = self.roots.iter().peekable();
         let mut walk = Walk::new(self, costs);
-        while let Some((at, net)) = walk.next(|_| floor) {
+        while let Some((at, reduced)) = walk.next(|_| floor) {
             let step = &self.steps[at];
             while rest.open.len() >= usize::from(step.depth) {
                 rest.leave();
@@ -172,7 +172,7 @@ impl Tree {
             while let Some((_, stop)) = roots.next_if(|r| r.0 as usize <= at) {
                 rest.root(*stop);
             }
-            let worth = if net >= floor { self.worth[at] } else { Total::default() };
+            let worth = if reduced >= floor { self.worth[at] } else { Total::default() };
             rest.enter(step.link, step.first < step.depth, worth);
         }
         while !rest.open.is_empty() {
@@ -185,10 +185,10 @@ impl Tree {
         self.worth[at].value > 0
     }
 
-    fn copy(&self, at: usize, net: Weight, trail: &Trail<'_>, list: &mut List) {
+    fn copy(&self, at: usize, reduced: Weight, trail: &Trail<'_>, list: &mut List) {
         let root = self.roots[self.roots.partition_point(|r| r.0 as usize <= at) - 1].1;
         let (one, two) = trail.path.split_at(usize::from(self.steps[at].first));
-        list.push(self.worth[at], net, trail.track(), root, [one, two]);
+        list.push(self.worth[at], reduced, trail.track(), root, [one, two]);
     }
 
     /// The way to a step, past all branches that do not lead to it.
@@ -237,7 +237,7 @@ impl<'a> Trail<'a> {
     }
 }
 
-/// A walk through a tree at some prices.
+/// A walk through a tree at some multipliers.
 struct Walk<'t> {
     steps: &'t [Step],
     worth: &'t [Total],
@@ -252,8 +252,8 @@ impl<'t> Walk<'t> {
         Self { steps: &tree.steps, worth: &tree.worth, costs, at: 0, paid: vec![0; tree.deepest + 1] }
     }
 
-    /// The next step that may lead to a route with at least this net, since no track costs less than nothing; and the net
-    /// of the path up to there.
+    /// The next step that may lead to a route with at least this reduced cost, since no track costs less than nothing; and the
+    /// reduced cost of the path up to there.
     #[inline]
     fn next(&mut self, floor: impl Fn(u32) -> Weight) -> Option<(usize, Weight)> {
         while let Some(step) = self.steps.get(self.at) {

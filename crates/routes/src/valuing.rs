@@ -1,6 +1,6 @@
 //! What a sequence of stops is worth to a train, and whether the train may run it (R-RUN-02 … 05, R-INC-03).
 
-use crate::check::Why;
+use crate::illegal::Why;
 use crate::network::{Bonus, Call, Network, Reach, StopId, StopKind, Train, When};
 
 /// A train's best reading of a sequence of stops.
@@ -38,7 +38,7 @@ pub(crate) fn read(net: &Network, train: &Train, stops: &[StopId]) -> Result<Rea
     Ok(Reading { calls, bonuses, value })
 }
 
-/// How many stations a port is paid for: its own, should it have one, is none of the other stops'.
+/// How many stations a port is paid for: those of the other stops, not its own.
 pub(crate) fn stations_besides(stations: usize, own: bool) -> u32 {
     (stations - usize::from(own)) as u32
 }

@@ -1,6 +1,6 @@
 //! How routes and sets of routes are weighed and compared.
 
-/// The weight of a route or a set, a price, or what is left of a weight after prices.
+/// The weight of a route or a set, a multiplier, or a reduced cost: a weight less multipliers.
 pub(crate) type Weight = i64;
 
 /// More pieces than any set of routes has: each is used at most once, and there are fewer than 2^16.
@@ -21,7 +21,7 @@ impl Scale {
         Weight::from(total.value) * self.value - Weight::from(total.pieces) * self.piece
     }
 
-    /// The highest value of a set with at most this weight and at most so many pieces.
+    /// The highest value of a set with at most this weight and at most this number of pieces.
     pub fn most_value(self, weight: Weight, pieces: u32) -> u32 {
         ((weight.max(0) + Weight::from(pieces) * self.piece) / self.value) as u32
     }

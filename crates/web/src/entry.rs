@@ -4,6 +4,8 @@ use rules::Seat;
 use rules::notation::ActionNotation;
 use serde_json::{Value, json};
 
+use crate::reasons::Kept;
+
 /// An entry of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Entry {
@@ -14,7 +16,7 @@ pub(crate) enum Entry {
         /// What was done.
         action: ActionNotation,
         /// The reason of a bot.
-        why: Option<String>,
+        why: Option<Kept>,
     },
     /// So many of the last actions were taken back.
     Undo(usize),
@@ -75,7 +77,8 @@ impl Entry {
             return Ok(Entry::AskUndo { seat, to, of: seats(&value["of"])? });
         }
         let action = serde_json::from_value(value["action"].clone()).map_err(|error| error.to_string())?;
-        let why = value["why"].as_str().map(str::to_owned);
+        // A reason that cannot be read is no obstacle to playing on.
+        let why = value.get("why").and_then(|why| serde_json::from_value(why.clone()).ok());
         Ok(Entry::Action { seat, action, why })
     }
 }
@@ -91,6 +94,8 @@ fn seats(value: &Value) -> Result<Vec<Seat>, String> {
 
 #[cfg(test)]
 mod tests {
+    use bots::Reason;
+
     use super::*;
     use serde_json::json;
 
@@ -103,7 +108,12 @@ mod tests {
         let lay = noted(json!({"do": "lay_tile", "hex": "E15", "tile": "57", "rotation": 1}));
         for entry in [
             Entry::Action { seat: Seat(2), action: lay.clone(), why: None },
-            Entry::Action { seat: Seat(2), action: lay, why: Some("it opens the way".to_owned()) },
+            Entry::Action { seat: Seat(2), action: lay.clone(), why: Some(Kept::Reason(Reason::OpensWay)) },
+            Entry::Action {
+                seat: Seat(2),
+                action: lay,
+                why: Some(Kept::Sentence("it opens the way".to_owned())),
+            },
             Entry::Undo(1),
             Entry::Undo(3),
             Entry::Redo,

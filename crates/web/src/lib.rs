@@ -28,6 +28,7 @@ mod passwords;
 mod people;
 mod place;
 mod proxies;
+pub mod reasons;
 mod signed;
 mod streams;
 mod table;

@@ -4,7 +4,7 @@ mod remarks;
 mod replay;
 mod undo;
 
-use bots::Strength;
+use bots::{Reason, Strength};
 use records::game_file::{FileAction, GameFile};
 use rules::notation::{self, ActionNotation};
 use rules::title::Shelf;
@@ -16,6 +16,7 @@ use crate::bots::{PERSON, bot_of};
 use crate::entry::Entry;
 use crate::keep::{Chair, Holder, Seating, Status};
 use crate::notices::Turn;
+use crate::reasons::Kept;
 use crate::text::tr;
 use crate::trouble::Trouble;
 
@@ -58,7 +59,7 @@ pub(crate) struct Step {
     /// What was done.
     pub(crate) action: ActionNotation,
     /// Why, where a bot did it.
-    pub(crate) why: Option<String>,
+    pub(crate) why: Option<Kept>,
     /// The same, understood.
     pub(crate) understood: Action,
     /// What happened.
@@ -175,12 +176,12 @@ impl Table {
         &self,
         seat: Seat,
         action: &Action,
-        why: String,
+        why: Reason,
     ) -> Result<Change, Trouble> {
-        self.play(seat, &notation::write(self.game().view(), action), Some(why))
+        self.play(seat, &notation::write(self.game().view(), action), Some(Kept::Reason(why)))
     }
 
-    fn play(&self, seat: Seat, action: &ActionNotation, why: Option<String>) -> Result<Change, Trouble> {
+    fn play(&self, seat: Seat, action: &ActionNotation, why: Option<Kept>) -> Result<Change, Trouble> {
         let game = self.game();
         let understood = notation::read(game.view(), action)
             .map_err(|unreadable| Trouble::Unusable(unreadable.to_string()))?;

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use crate::Server;
 use crate::bots::{THINKING, think_it_over};
+use crate::reasons;
 use crate::text::t;
 use crate::throttle::SUGGEST;
 use crate::trouble::Trouble;
@@ -34,6 +35,6 @@ pub(crate) async fn suggest(
         "seq": seq,
         "action": notation::write(game.view(), &thought.action),
         "words": names.action(&thought.action),
-        "why": thought.reason.in_words(&game.title().currency),
+        "why": reasons::in_words(&thought.reason, &game.title().currency),
     })))
 }

@@ -72,8 +72,7 @@ impl Tables {
             if table.bot_to_move().is_none() {
                 return Err(Trouble::NotYours);
             }
-            let why = thought.reason.in_words(&table.game().title().currency);
-            table.prepare_for_bot(thought.seat, &thought.action, why)
+            table.prepare_for_bot(thought.seat, &thought.action, thought.reason.clone())
         };
         counted(self.change(id, seq, None, Look::First, prepare).await)
     }

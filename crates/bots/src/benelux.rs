@@ -1,0 +1,51 @@
+//! Rules of thumb for 1836Jr-56.
+
+mod auction;
+mod deals;
+mod exchange;
+pub(crate) mod forecast;
+mod money;
+mod national;
+mod par;
+mod privates;
+mod raising;
+mod track;
+mod trains;
+
+use rules::{CompanyId, Decision, F56Offer, Offer};
+
+use crate::context::Context;
+use crate::heuristics::building;
+use crate::heuristics::trains::run;
+use crate::idea::Idea;
+
+/// Ideas for a decision; none for what this title never asks.
+pub(crate) fn ideas(ctx: Context<'_>, decision: &Decision) -> Vec<Idea> {
+    match *decision {
+        Decision::Privates { .. } | Decision::Raise { .. } => auction::ideas(ctx),
+        Decision::Exchange { .. } => exchange::ideas(ctx),
+        Decision::HomeCity { company, .. } => building::home(ctx, company),
+        Decision::Track { company } => track::ideas(ctx, company),
+        Decision::Station { company } => building::station(ctx, company),
+        Decision::PrivateStation { .. } => privates::station(ctx),
+        Decision::Borrow { .. } => national::borrow(ctx),
+        Decision::Run { .. } => run(ctx),
+        Decision::Dividend { company, revenue } => money::dividend(ctx, company, revenue),
+        Decision::Trains { company } => trains::ideas(ctx, company),
+        Decision::Loans { company } => money::repay(ctx, company),
+        Decision::Raising { company, due, .. } => raising::ideas(ctx, company, due),
+        Decision::Debts { company } => national::debts(ctx, company),
+        Decision::NationalStations { .. } => national::stations(ctx),
+        Decision::NationalTrains { company } => national::trains(ctx, company),
+        Decision::ReturnTrains { .. } => trains::give_back(ctx),
+        Decision::Answer { deal, price, .. } => deals::answer(ctx, deal, price),
+        Decision::CounterOffer { company, deal, price, .. } => deals::countered(ctx, company, deal, price),
+        _ => Vec::new(),
+    }
+}
+
+/// What a company may do at any point of its turn: the marker of the post.
+pub(crate) fn in_turn(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
+    let any = ctx.offers.iter().any(|offer| matches!(offer, Offer::F56(F56Offer::PlacePost { .. })));
+    if any { privates::post(ctx, company) } else { Vec::new() }
+}

@@ -1,0 +1,46 @@
+//! Rules of thumb for 18CZ and its variants.
+
+mod deals;
+pub(crate) mod forecast;
+mod money;
+pub(crate) mod papers;
+mod pre_stock;
+mod selling;
+mod starting;
+mod stock;
+mod trains;
+
+use rules::Decision;
+
+use crate::context::Context;
+use crate::heuristics::building;
+use crate::heuristics::trains::run;
+use crate::idea::Idea;
+
+/// Ideas for a decision; none for what these titles never ask.
+pub(crate) fn ideas(ctx: Context<'_>, decision: &Decision) -> Vec<Idea> {
+    match *decision {
+        Decision::PreStock { .. } => pre_stock::ideas(ctx),
+        Decision::PickPaper { .. } | Decision::Bid { .. } => papers::auction(ctx),
+        Decision::RailwayTile { paper, .. } => papers::tile(ctx, paper),
+        Decision::Stock { .. } => stock::ideas(ctx),
+        Decision::HomeTile { company }
+        | Decision::HomeCity { company, .. }
+        | Decision::DoubledMarker { company, .. } => building::home(ctx, company),
+        Decision::Track { company } => building::track(ctx, company),
+        Decision::Station { company } => building::station(ctx, company),
+        Decision::Run { .. } => run(ctx),
+        Decision::Dividend { company, revenue } => money::dividend(ctx, company, revenue),
+        Decision::TakeOver { company } => deals::take_over(ctx, company),
+        Decision::TakenTrains { company, .. } => trains::taken(ctx, company),
+        Decision::Trains { company } => {
+            let mut ideas = trains::buy(ctx, company);
+            ideas.extend(deals::offer_for_locals(ctx, company));
+            ideas
+        }
+        Decision::ReturnTrains { company, .. } => trains::give_back(ctx, company),
+        Decision::Answer { company, deal, price, .. } => deals::answer(ctx, company, deal, price),
+        Decision::CounterOffer { company, deal, price, .. } => deals::countered(ctx, company, deal, price),
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,23 @@
+//! How much work goes into a search before it changes its ways.
+
+/// From where on simple ways give way to elaborate ones. It decides how long a search takes, not what it finds.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// If all routes of a train take fewer nodes, they are listed once and for all; for a diesel many times as many nodes
+    /// may be spent on that.
+    pub small: u64,
+    /// If all routes of all trains are so listed and fewer, they are searched at once.
+    pub few: usize,
+    /// If the best route of a train takes more nodes, the search begins again with a sharper bound.
+    pub easy: u64,
+    /// If the routes that may be in a better set take more nodes, they are not all listed.
+    pub many: u64,
+    /// From this many routes on a list is worth some care before it is searched.
+    pub long: usize,
+}
+
+impl Effort {
+    /// What real boards want.
+    pub const USUAL: Self = Self { small: 40_000, few: 1_000, easy: 3_000, many: 100_000, long: 2_000 };
+}
