@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 use clap::builder::PossibleValuesParser;
-use web::{admin, when};
+use web::{admin, format_timestamp};
 
 use crate::{Outcome, counted, data, titles};
 
@@ -142,19 +142,19 @@ fn users(place: &data::Place) -> Outcome {
     let width = users.iter().map(|user| user.name.chars().count()).max().unwrap_or(0);
     for user in &users {
         let games = counted(user.games as u64, "game", "games");
-        outln!("{:width$}  since {}  {games}", user.name, when(user.created_at));
+        outln!("{:width$}  since {}  {games}", user.name, format_timestamp(user.created_at));
     }
     outln!("{}", counted(users.len() as u64, "account", "accounts"));
     Ok(ExitCode::SUCCESS)
 }
 
 fn games(place: &data::Place, wanted: impl Fn(&admin::Game) -> bool) -> Outcome {
-    let keep = place.kept()?;
+    let repository = place.kept()?;
     let mut count = 0;
-    for id in keep.game_ids()? {
-        let Some(game) = admin::game(&keep, &id)?.filter(&wanted) else { continue };
+    for id in repository.game_ids()? {
+        let Some(game) = admin::game(&repository, &id)?.filter(&wanted) else { continue };
         count += 1;
-        let (last, players) = (when(game.last_at), game.players.join(", "));
+        let (last, players) = (format_timestamp(game.last_at), game.players.join(", "));
         let entries = counted(game.entries.into(), "entry", "entries");
         outln!("{id}  {}  {}  {entries}, last {last}  {players}", game.title, game.status);
         if !game.detail.is_empty() {
@@ -166,9 +166,9 @@ fn games(place: &data::Place, wanted: impl Fn(&admin::Game) -> bool) -> Outcome 
 }
 
 fn audit(place: &data::Place, game: Option<&str>, most: u32) -> Outcome {
-    for deed in place.kept()?.audit(game, most)? {
-        let about = deed.game.map_or(String::new(), |game| format!("  game {game}"));
-        outln!("{}{about}  {}", when(deed.at), deed.sentence);
+    for entry in place.kept()?.audit(game, most)? {
+        let about = entry.game.map_or(String::new(), |game| format!("  game {game}"));
+        outln!("{}{about}  {}", format_timestamp(entry.at), entry.sentence);
     }
     Ok(ExitCode::SUCCESS)
 }

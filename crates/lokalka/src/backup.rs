@@ -38,7 +38,7 @@ pub struct RestoreArguments {
 pub fn run(arguments: &Arguments) -> Outcome {
     let place = arguments.place.place()?;
     let copied = store::backup(&place, &arguments.file, arguments.force).map_err(|error| match error {
-        store::Error::Exists { path } => {
+        store::Error::FileExists { path } => {
             format!("{} is there already; choose another name, or overwrite it with --force", path.display())
         }
         other => other.to_string(),

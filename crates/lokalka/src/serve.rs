@@ -67,7 +67,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("cannot start: {error}"))?;
     // Titles come first: where they have faults, nothing is begun.
     let shelf = arguments.titles.shelf()?;
-    let config = web::Config::new(arguments.place.keep()?).public_url(arguments.public_url.as_deref())?;
+    let config =
+        web::Config::new(arguments.place.repository()?).public_url(arguments.public_url.as_deref())?;
     let config = config.titles(shelf).trusted_proxies(arguments.trusted_proxies.clone());
     let config = if arguments.no_rate_limits {
         config.no_rate_limits()

@@ -23,19 +23,19 @@ pub enum Error {
         reason: String,
     },
     /// There is no such game.
-    NoGame {
+    GameNotFound {
         /// The id asked for.
         game: String,
     },
     /// The game has no such seat.
-    NoSeat {
+    SeatNotFound {
         /// The game.
         game: String,
         /// The seat asked for.
         seat: u8,
     },
     /// There is no such user.
-    NoUser {
+    UserNotFound {
         /// The id asked for.
         user: String,
     },
@@ -45,7 +45,7 @@ pub enum Error {
         name: String,
     },
     /// An id or a hash that must be new is there already.
-    NotNew {
+    AlreadyExists {
         /// What it would have been: "game", "user", "session" …
         what: &'static str,
     },
@@ -101,7 +101,7 @@ pub enum Error {
         known: u32,
     },
     /// There is no database of ours.
-    NotOurs {
+    ForeignDatabase {
         /// Where.
         place: String,
         /// What is wrong with it.
@@ -115,7 +115,7 @@ pub enum Error {
         users: u64,
     },
     /// A file to be made is there already.
-    Exists {
+    FileExists {
         /// The file.
         path: PathBuf,
     },
@@ -163,16 +163,16 @@ impl fmt::Display for Error {
                 )
             }
             Error::Frozen { reason } => write!(f, "the game is frozen and takes no actions: {reason}"),
-            Error::NoGame { game } => write!(f, "there is no game “{game}”"),
-            Error::NoSeat { game, seat } => write!(f, "game “{game}” has no seat {seat}"),
-            Error::NoUser { user } => write!(f, "there is no user with the id “{user}”"),
+            Error::GameNotFound { game } => write!(f, "there is no game “{game}”"),
+            Error::SeatNotFound { game, seat } => write!(f, "game “{game}” has no seat {seat}"),
+            Error::UserNotFound { user } => write!(f, "there is no user with the id “{user}”"),
             Error::NameTaken { name } => {
                 write!(
                     f,
                     "the name “{name}” is taken (capital and small letters count as the same); choose another"
                 )
             }
-            Error::NotNew { what } => {
+            Error::AlreadyExists { what } => {
                 write!(f, "a {what} with this id is there already; each needs one of its own")
             }
             Error::TooManySeats { seats } => write!(f, "a game has at most 256 seats, not {seats}"),
@@ -211,13 +211,13 @@ impl fmt::Display for Error {
                 "the database has schema version {found}, this release has {known}; use the release that serves it, \
                  or let this one serve it first, which brings it up to date"
             ),
-            Error::NotOurs { place, why } => write!(f, "{place} holds no games of Lokálka: {why}"),
+            Error::ForeignDatabase { place, why } => write!(f, "{place} holds no games of Lokálka: {why}"),
             Error::NotEmpty { games, users } => write!(
                 f,
                 "there are {games} games and {users} accounts already; \
                  everything is restored only into an empty data folder or database"
             ),
-            Error::Exists { path } => {
+            Error::FileExists { path } => {
                 write!(
                     f,
                     "{} is there already; choose another name, or let it be overwritten",

@@ -83,8 +83,8 @@ pub(crate) async fn serve(Path((asked, name)): Path<(String, String)>) -> Respon
         _ => script(),
     };
     let Some((kind, text)) = found else { return StatusCode::NOT_FOUND.into_response() };
-    let keep = if asked == mark() { "public, max-age=31536000, immutable" } else { "no-cache" };
-    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, keep)], text).into_response()
+    let repository = if asked == mark() { "public, max-age=31536000, immutable" } else { "no-cache" };
+    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, repository)], text).into_response()
 }
 
 /// The scripts that a script imports, and those that they import, each once: a page that names them has them fetched

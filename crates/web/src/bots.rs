@@ -14,10 +14,10 @@ use tokio::sync::Semaphore;
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::task::spawn_blocking;
 
-use crate::keep::Chair;
+use crate::error::AppError;
 use crate::operation::metrics::METRICS;
+use crate::repository::Chair;
 use crate::tables::Tables;
-use crate::trouble::Trouble;
 
 /// How long a bot thinks at most.
 pub(crate) const THINKING: Duration = Duration::from_secs(2);
@@ -75,7 +75,7 @@ pub(crate) async fn play(
 }
 
 /// Decides for the bot whose turn it is, if it is one's.
-async fn move_on(tables: &Arc<Tables>, id: &str, budget: &Budget, desk: &Semaphore) -> Result<(), Trouble> {
+async fn move_on(tables: &Arc<Tables>, id: &str, budget: &Budget, desk: &Semaphore) -> Result<(), AppError> {
     let turn = tables.at(id, |table| {
         Ok(table.bot_to_move().map(|(_, strength)| (table.game().clone(), strength, table.seq())))
     });

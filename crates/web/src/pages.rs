@@ -37,8 +37,8 @@ use records::site::Untellable;
 use rules::{CompanyId, Title};
 
 use crate::assets::{self, modules_of};
+use crate::error::AppError;
 use crate::text::{t, tr};
-use crate::trouble::Trouble;
 
 /// A whole page with one script of its own.
 fn page(title: &str, script: &str, class: &str, body: &Markup) -> Html<String> {
@@ -71,37 +71,36 @@ pub(crate) fn plain_page(title: &str, cards: &Markup) -> Html<String> {
 }
 
 /// A page that says what went wrong.
-pub(crate) fn trouble(trouble: &Trouble) -> Response {
+pub(crate) fn error_page(error: &AppError) -> Response {
     let body = html! {
         main .sheet {
-            h1 { (t("trouble-title")) }
-            p role="alert" { (trouble.sentence()) }
+            h1 { (t("error-title")) }
+            p role="alert" { (error.sentence()) }
             p { a href="/" { (t("to-first-page")) } }
         }
     };
-    (trouble.status(), trouble.headers(), page(&t("trouble-title"), "home.js", "plain", &body))
-        .into_response()
+    (error.status(), error.headers(), page(&t("error-title"), "home.js", "plain", &body)).into_response()
 }
 
 /// A page that says why a game cannot be told as a record of 18xx.games, with the part of it that can.
 pub(crate) fn untellable(id: &str, why: &Untellable) -> Response {
-    let trouble = Trouble::Unusable(tr!("export-failed", why = why));
+    let error = AppError::Invalid(tr!("export-failed", why = why));
     let body = html! {
         main .sheet {
-            h1 { (t("trouble-title")) }
-            p role="alert" { (trouble.sentence()) }
+            h1 { (t("error-title")) }
+            p role="alert" { (error.sentence()) }
             @if let Some(count) = why.tellable() {
                 p { a href={ "/games/" (id) "/18xx.json?until=" (count) } { (tr!("export-part", count = count)) } }
             }
             p { a href={ "/games/" (id) } { (t("to-table")) } }
         }
     };
-    (trouble.status(), page(&t("trouble-title"), "home.js", "plain", &body)).into_response()
+    (error.status(), page(&t("error-title"), "home.js", "plain", &body)).into_response()
 }
 
 /// There is no such page.
 pub(crate) async fn missing() -> Response {
-    trouble(&Trouble::NoGame)
+    error_page(&AppError::NotFound)
 }
 
 /// A company as its symbol on its colour, in a shape that tells its size.

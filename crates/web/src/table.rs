@@ -14,14 +14,14 @@ use serde::Deserialize;
 
 use crate::bots::{PERSON, bot_of};
 use crate::entry::Entry;
-use crate::keep::{Chair, Holder, Seating, Status};
-use crate::notices::Turn;
+use crate::error::AppError;
+use crate::notices::TurnStarted;
+use crate::repository::{Chair, Holder, Seating, Status};
 use crate::text::tr;
-use crate::trouble::Trouble;
 
-pub(crate) use remarks::{Remark, What};
-pub(crate) use replay::{Fault, Followed, Wrong};
-pub(crate) use undo::Asked;
+pub(crate) use remarks::{Remark, RemarkKind};
+pub(crate) use replay::{Fault, Mismatch, Replay};
+pub(crate) use undo::UndoRequest;
 
 /// Which position of a game is asked for.
 #[derive(Deserialize)]
@@ -44,7 +44,7 @@ pub(crate) struct Table {
     /// What was taken back, the last one first to return.
     undone: Vec<Step>,
     /// The request to take something back that others must agree to.
-    asked: Option<Asked>,
+    asked: Option<UndoRequest>,
     /// What was taken back, done again, asked for and answered.
     remarks: Vec<Remark>,
     /// How many entries the log has.
@@ -77,7 +77,7 @@ pub(crate) struct Change {
 #[derive(Clone)]
 pub(crate) enum Request {
     /// Do this, for whoever must decide.
-    Act(WrittenAction),
+    AuditEvent(WrittenAction),
     /// Take back what they did last, or ask the others whether they may.
     Undo,
     /// Do it again.
@@ -129,8 +129,8 @@ impl Table {
             let seat = named.map(Seat::at).or_else(|| table.game().decider()).unwrap_or(Seat(0));
             match table.play(seat, action, None) {
                 Ok(change) => table.line.extend(change.step),
-                Err(trouble) => {
-                    refused = Some(tr!("wrong-action", number = index + 1, why = trouble.sentence()));
+                Err(error) => {
+                    refused = Some(tr!("wrong-action", number = index + 1, why = error.sentence()));
                     break;
                 }
             }
@@ -140,25 +140,25 @@ impl Table {
     }
 
     /// Checks a request on the game as it is now: whether they may, and whether it can be done. Nothing changes yet.
-    pub(crate) fn prepare(&self, who: &Holder, request: Request) -> Result<Change, Trouble> {
+    pub(crate) fn prepare(&self, who: &Holder, request: Request) -> Result<Change, AppError> {
         let own = self.seats_of(who);
         if own.is_empty() {
-            return Err(Trouble::NotYours);
+            return Err(AppError::NotSeated);
         }
         match &self.seating.status {
-            Status::Gathering => return Err(Trouble::Gathering),
+            Status::Gathering => return Err(AppError::NotStarted),
             Status::Frozen { reason, .. } => {
-                return Err(Trouble::Conflict(tr!("game-frozen", reason = reason)));
+                return Err(AppError::Conflict(tr!("game-frozen", reason = reason)));
             }
             Status::Playing | Status::Finished { .. } => {}
         }
         let entry = match request {
-            Request::Act(action) => {
+            Request::AuditEvent(action) => {
                 // When nobody decides, the rules say that the game is over.
                 let seat = self.game().decider().unwrap_or(own[0]);
                 if !own.contains(&seat) {
                     let player = self.names().player(seat);
-                    return Err(Trouble::Forbidden(tr!("not-your-turn", player = player)));
+                    return Err(AppError::Forbidden(tr!("not-your-turn", player = player)));
                 }
                 return self.play(seat, &action, None);
             }
@@ -176,17 +176,17 @@ impl Table {
         seat: Seat,
         action: &Action,
         why: String,
-    ) -> Result<Change, Trouble> {
+    ) -> Result<Change, AppError> {
         self.play(seat, &written::write(self.game().view(), action), Some(why))
     }
 
-    fn play(&self, seat: Seat, action: &WrittenAction, why: Option<String>) -> Result<Change, Trouble> {
+    fn play(&self, seat: Seat, action: &WrittenAction, why: Option<String>) -> Result<Change, AppError> {
         let game = self.game();
         let understood = written::read(game.view(), action)
-            .map_err(|unreadable| Trouble::Unusable(unreadable.to_string()))?;
+            .map_err(|unreadable| AppError::Invalid(unreadable.to_string()))?;
         let played = game.play(seat, &understood);
         let Played { game, events } =
-            played.map_err(|refusal| Trouble::refused(self.names(), &refusal))?.told();
+            played.map_err(|refusal| AppError::refused(self.names(), &refusal))?.told();
         let step = Step { seat, action: action.clone(), why: why.clone(), understood, events, game };
         Ok(Change { entry: Entry::Action { seat, action: action.clone(), why }, step: Some(step) })
     }
@@ -230,8 +230,8 @@ impl Table {
     }
 
     /// The game must be where somebody thinks it is.
-    pub(crate) fn expect(&self, seq: u32) -> Result<(), Trouble> {
-        if seq == self.seq { Ok(()) } else { Err(Trouble::Old(self.seq)) }
+    pub(crate) fn expect(&self, seq: u32) -> Result<(), AppError> {
+        if seq == self.seq { Ok(()) } else { Err(AppError::Stale(self.seq)) }
     }
 
     /// Who sits where.
@@ -280,14 +280,14 @@ impl Table {
     }
 
     /// Whose turn it is, where that is somebody with an account and others wait for them.
-    pub(crate) fn turn(&self) -> Option<Turn> {
+    pub(crate) fn turn(&self) -> Option<TurnStarted> {
         let seat = self.game().decider().filter(|_| self.seating.status == Status::Playing)?;
         let chair = self.seating.chairs.get(seat.index())?;
         let Some(holder @ Holder::User(user)) = &chair.holder else { return None };
         if bot_of(chair).is_some() || self.seats_of(holder).len() == self.seating.chairs.len() {
             return None;
         }
-        Some(Turn { game: self.id.clone(), user: user.clone(), actions: self.line.len() })
+        Some(TurnStarted { game: self.id.clone(), user: user.clone(), actions: self.line.len() })
     }
 
     /// Names the players as their seats are called, each by another name: files tell them apart by it.

@@ -2,7 +2,7 @@
 //! reached, a loan and its interest, a president who sells shares for a train, and the formation of the national company.
 
 use browser::positions::{self, BENELUX, Position, Temper};
-use browser::{Look, Spot, Table};
+use browser::{Spot, Table, Viewport};
 use records::game_file::read_options;
 use rules::state::{LocalOwner, Round};
 use rules::written::WrittenAction;
@@ -310,7 +310,7 @@ fn who_repays_and_who_merges_is_read_on_a_phone_without_scrolling_sideways() {
     play(|stage| {
         let position = positions::find_in(BENELUX, 3, Temper::Indebted, formation_begins);
         let table = stage.table_of(&position.file);
-        table.set_look(Look::PHONE);
+        table.set_viewport(Viewport::PHONE);
         table.reload();
         let fits = "(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
             (document.querySelector('.debtors').parentElement)";
@@ -326,7 +326,7 @@ fn chart_and_map_of_1836jr56_fit_a_phone() {
             late && offers.offers.iter().any(|offer| matches!(offer, Offer::LayTile { .. }))
         });
         let table = stage.table_of(&position.file);
-        table.set_look(Look::PHONE);
+        table.set_viewport(Viewport::PHONE);
         table.reload();
         table.turn_to("market");
         table.until_shown(".market.grid td.zone-start");

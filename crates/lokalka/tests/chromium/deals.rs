@@ -1,7 +1,7 @@
 //! Deals: an offer, a price that the other side names, and what was refused offered again when something has changed.
 
 use browser::positions::{self, Position, Temper};
-use browser::{Key, Look, Table};
+use browser::{Key, Table, Viewport};
 use rules::action::Source;
 use rules::written::WrittenAction;
 use rules::{Action, Game, Offer};
@@ -49,8 +49,8 @@ fn treasury(table: &Table, symbol: &str) -> u64 {
 }
 
 /// Makes the offer on a screen of this kind, up to the answer.
-fn asked(table: &Table, position: &mut Position, look: Look, action: &WrittenAction) {
-    table.set_look(look);
+fn asked(table: &Table, position: &mut Position, look: Viewport, action: &WrittenAction) {
+    table.set_viewport(look);
     table.reload();
     table.act(action);
     position.play(action);
@@ -58,7 +58,7 @@ fn asked(table: &Table, position: &mut Position, look: Look, action: &WrittenAct
     table.turn_to("choices");
 }
 
-fn buys_at_the_price_that_was_named(look: Look) {
+fn buys_at_the_price_that_was_named(look: Viewport) {
     play(|stage| {
         let (mut position, action) = before_a_deal(|_, _| true);
         let table = stage.table_of(&position.file);
@@ -85,12 +85,12 @@ fn buys_at_the_price_that_was_named(look: Look) {
 
 #[test]
 fn a_director_names_another_price_for_a_train_and_it_is_paid() {
-    buys_at_the_price_that_was_named(Look::DESKTOP);
+    buys_at_the_price_that_was_named(Viewport::DESKTOP);
 }
 
 #[test]
 fn a_director_names_another_price_on_a_phone() {
-    buys_at_the_price_that_was_named(Look::PHONE);
+    buys_at_the_price_that_was_named(Viewport::PHONE);
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn a_price_is_named_by_the_keyboard_alone() {
         let (mut position, action) = before_a_deal(|_, _| true);
         let table = stage.table_of(&position.file);
         let director = position.decider().to_owned();
-        asked(&table, &mut position, Look::DESKTOP, &action);
+        asked(&table, &mut position, Viewport::DESKTOP, &action);
         let label = table.evaluate(
             "document.querySelector('.verb-counter-offer input').labels[0].textContent.includes('Your price')",
         );

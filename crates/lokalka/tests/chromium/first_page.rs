@@ -1,6 +1,6 @@
 //! The first page: a game within three clicks, the games of this browser, files.
 
-use browser::{Look, Spot, Table, positions};
+use browser::{Spot, Table, Viewport, positions};
 use records::game_file;
 
 use crate::play;
@@ -25,7 +25,7 @@ fn a_newcomer_starts_a_hot_seat_game_with_three_clicks_and_no_typing() {
 fn both_ways_to_begin_are_in_sight_on_a_small_screen() {
     play(|stage| {
         let page = stage.visitor_at("/");
-        page.set_look(Look { width: 1280, height: 800, ..Look::DESKTOP });
+        page.set_viewport(Viewport { width: 1280, height: 800, ..Viewport::DESKTOP });
         let bottom = "document.querySelector('.play-now .against').getBoundingClientRect().bottom";
         assert!(page.evaluate(bottom).as_f64() < Some(800.0), "{}", page.evaluate(bottom));
     });

@@ -13,9 +13,9 @@ use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, Error, RootCertStore};
 
-use super::reach::Target;
+use super::target::Target;
+use crate::error::AppError;
 use crate::text::{t, tr};
-use crate::trouble::Trouble;
 
 /// How long all of it may take.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -27,18 +27,18 @@ const LONGEST_LINE: usize = 1000;
 ///
 /// # Errors
 /// With a conflict where it may work later.
-pub(super) async fn post(target: &Target, addresses: &[SocketAddr], body: &str) -> Result<(), Trouble> {
-    let failed = || Trouble::Conflict(tr!("webhook-failed", host = target.host));
+pub(super) async fn post(target: &Target, addresses: &[SocketAddr], body: &str) -> Result<(), AppError> {
+    let failed = || AppError::Conflict(tr!("webhook-failed", host = target.host));
     let status = timeout(PATIENCE, send(target, addresses, body)).await;
     let status = status.map_err(|_| failed())?.map_err(|_| failed())?;
     match status {
         200..300 => Ok(()),
-        300..400 => Err(Trouble::Unusable(t("webhook-redirects"))),
+        300..400 => Err(AppError::Invalid(t("webhook-redirects"))),
         // Too often, or a trouble of theirs: later it may work.
         408 | 429 | 500.. => {
-            Err(Trouble::Conflict(tr!("webhook-refused", host = target.host, status = status)))
+            Err(AppError::Conflict(tr!("webhook-refused", host = target.host, status = status)))
         }
-        _ => Err(Trouble::Unusable(tr!("webhook-refused", host = target.host, status = status))),
+        _ => Err(AppError::Invalid(tr!("webhook-refused", host = target.host, status = status))),
     }
 }
 

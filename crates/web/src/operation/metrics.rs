@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::trouble::Trouble;
+use crate::error::AppError;
 
 /// The counts of this process.
 pub(crate) static METRICS: LazyLock<Metrics> = LazyLock::new(Metrics::new);
@@ -82,11 +82,11 @@ impl Metrics {
 
 impl Moves {
     /// Counts one by what became of it.
-    pub(crate) fn count<T>(&self, outcome: &Result<T, Trouble>) {
+    pub(crate) fn count<T>(&self, outcome: &Result<T, AppError>) {
         let counter = match outcome {
             Ok(_) => &self.kept,
-            Err(Trouble::Old(_)) => &self.conflicting,
-            Err(Trouble::Storage(_)) => &self.failed,
+            Err(AppError::Stale(_)) => &self.conflicting,
+            Err(AppError::Storage(_)) => &self.failed,
             Err(_) => &self.refused,
         };
         counter.fetch_add(1, Ordering::Relaxed);
@@ -145,8 +145,12 @@ mod tests {
     #[test]
     fn a_move_is_counted_by_what_became_of_it() {
         let moves = Moves::default();
-        let outcomes =
-            [Ok(()), Err(Trouble::Old(3)), Err(Trouble::Storage("full".into())), Err(Trouble::NotYours)];
+        let outcomes = [
+            Ok(()),
+            Err(AppError::Stale(3)),
+            Err(AppError::Storage("full".into())),
+            Err(AppError::NotSeated),
+        ];
         outcomes.iter().for_each(|outcome| moves.count(outcome));
         for counter in [&moves.kept, &moves.conflicting, &moves.failed, &moves.refused] {
             assert_eq!(counter.load(Ordering::Relaxed), 1);

@@ -14,7 +14,7 @@ use super::metrics::METRICS;
 const NOWHERE: &str = "nowhere";
 
 /// Lets a request through, and notes what became of it.
-pub(crate) async fn note(request: Request, next: Next) -> Response {
+pub(crate) async fn middleware(request: Request, next: Next) -> Response {
     let began = Instant::now();
     let method = name(request.method());
     let matched = request.extensions().get::<MatchedPath>();

@@ -14,14 +14,14 @@ use serde::Deserialize;
 
 use super::actions::benelux::{capital_words, loan_words, national};
 use super::badge;
+use crate::error::AppError;
 use crate::table::Table;
 use crate::tables::Tables;
 use crate::text::{money, t, tr};
-use crate::trouble::Trouble;
 
 /// Which company, and at which position.
 #[derive(Deserialize)]
-pub(crate) struct Which {
+pub(crate) struct CardQuery {
     company: String,
     at: Option<usize>,
 }
@@ -30,12 +30,12 @@ pub(crate) struct Which {
 pub(crate) async fn show(
     State(tables): State<Arc<Tables>>,
     Path(id): Path<String>,
-    Query(asked): Query<Which>,
-) -> Result<Html<String>, Trouble> {
+    Query(asked): Query<CardQuery>,
+) -> Result<Html<String>, AppError> {
     let shown = tables.at(&id, move |table| {
         let at = asked.at.unwrap_or(table.line().len());
-        let game = table.game_at(at).ok_or(Trouble::NoPosition)?;
-        let company = game.title().company_named(&asked.company).ok_or(Trouble::NoPosition)?;
+        let game = table.game_at(at).ok_or(AppError::PositionNotFound)?;
+        let company = game.title().company_named(&asked.company).ok_or(AppError::PositionNotFound)?;
         Ok(Html(card(table, game, at, company).into_string()))
     });
     shown.await

@@ -13,14 +13,14 @@ use serde::Deserialize;
 use super::lobby::{self, Lists};
 use super::{account, options, page, tour};
 use crate::Server;
-use crate::keep::{NewSeat, Setup, Visibility};
+use crate::error::AppError;
+use crate::identity::Person;
 use crate::new_game::{TITLE, new_game};
 use crate::people::LONGEST_NAME;
+use crate::repository::{NewSeat, Setup, Visibility};
 use crate::tables::seats::names_at_first;
 use crate::text::{t, tr};
 use crate::throttle::CREATE;
-use crate::trouble::Trouble;
-use crate::who::Person;
 
 /// Names for those who do not want to type.
 const NAMES: [&str; 6] = ["Anna", "Bela", "Cyril", "Dora", "Emil", "Franta"];
@@ -29,13 +29,13 @@ const NAMES: [&str; 6] = ["Anna", "Bela", "Cyril", "Dora", "Emil", "Franta"];
 pub(crate) async fn show(State(server): State<Server>, Extension(person): Extension<Person>) -> Response {
     match Lists::of(&server.tables, &person).await {
         Ok(lists) => first_page(&lists, &person, None).into_response(),
-        Err(trouble) => super::trouble(&trouble),
+        Err(error) => super::error_page(&error),
     }
 }
 
 /// How many play, their names, and who may sit down on each seat.
 #[derive(Deserialize)]
-pub(crate) struct Start {
+pub(crate) struct NewGameForm {
     /// `4`, or with another title than the usual one `18cz-bohemia:2`.
     seats: String,
     name1: String,
@@ -71,25 +71,25 @@ pub(crate) struct Start {
 pub(crate) async fn start(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
-    Form(form): Form<Start>,
+    Form(form): Form<NewGameForm>,
 ) -> Response {
     match set_up(&server, &person, form).await {
         Ok(id) => Redirect::to(&format!("/games/{id}")).into_response(),
-        Err(Trouble::Unusable(why)) => {
+        Err(AppError::Invalid(why)) => {
             let lists =
                 Lists::of(&server.tables, &person).await.unwrap_or_else(|_| Lists::none(&server.tables));
             (StatusCode::UNPROCESSABLE_ENTITY, first_page(&lists, &person, Some(&why))).into_response()
         }
-        Err(trouble) => super::trouble(&trouble),
+        Err(error) => super::error_page(&error),
     }
 }
 
-async fn set_up(server: &Server, person: &Person, form: Start) -> Result<String, Trouble> {
+async fn set_up(server: &Server, person: &Person, form: NewGameForm) -> Result<String, AppError> {
     server.throttle.count(CREATE, person)?;
     let (title, seats) = form.seats.split_once(':').unwrap_or((TITLE, &form.seats));
     let count = seats.parse().unwrap_or(0);
     if count > NAMES.len() {
-        return Err(Trouble::Unusable(tr!("too-many", most = NAMES.len())));
+        return Err(AppError::Invalid(tr!("too-many", most = NAMES.len())));
     }
     let names = [form.name1, form.name2, form.name3, form.name4, form.name5, form.name6];
     let seats = [form.seat1, form.seat2, form.seat3, form.seat4, form.seat5, form.seat6];

@@ -12,10 +12,10 @@ use rules::title::rulebook::{Chapter, Entry};
 use rules::title::{Rulebook, Shelf};
 
 use super::page;
-use crate::place::rule_entry;
+use crate::error::AppError;
+use crate::public_url::rule_entry;
 use crate::tables::Tables;
 use crate::text::{t, tr};
-use crate::trouble::Trouble;
 
 /// A rule that is cited: section and number, which lead to its entry.
 pub(super) fn cited(rule: Rule) -> Markup {
@@ -45,7 +45,7 @@ pub(crate) async fn index(State(tables): State<Arc<Tables>>) -> Html<String> {
 /// The rules of a title.
 pub(crate) async fn show(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Response {
     let shelf = tables.shelf();
-    let Some(title) = shelf.get(&id) else { return super::trouble(&Trouble::NoGame) };
+    let Some(title) = shelf.get(&id) else { return super::error_page(&AppError::NotFound) };
     let heading = tr!("rules-of", title = title.name);
     let body = html! {
         header .masthead { h1 { a href="/" { "Lokálka" } } p { (heading) } }

@@ -13,16 +13,16 @@ use serde::Deserialize;
 
 use super::actions::reason_list;
 use crate::choices::{self, Choice};
+use crate::error::AppError;
+use crate::identity::Person;
 use crate::impossible::{on_hex, reasons};
 use crate::table::Table;
 use crate::tables::Tables;
 use crate::text::{in_currency, t, tr};
-use crate::trouble::Trouble;
-use crate::who::Person;
 
 /// Which hex.
 #[derive(Deserialize)]
-pub(crate) struct Where {
+pub(crate) struct HexQuery {
     hex: String,
 }
 
@@ -31,11 +31,11 @@ pub(crate) async fn show(
     State(tables): State<Arc<Tables>>,
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
-    Query(asked): Query<Where>,
-) -> Result<Html<String>, Trouble> {
+    Query(asked): Query<HexQuery>,
+) -> Result<Html<String>, AppError> {
     let shown = tables.at(&id, move |table| {
         if !table.is_played_by(&person.holder) {
-            return Err(Trouble::NotYours);
+            return Err(AppError::NotSeated);
         }
         Ok(Html(tray(table, &asked.hex).into_string()))
     });
@@ -48,11 +48,11 @@ pub(crate) async fn revenue(
     State(tables): State<Arc<Tables>>,
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
-    Query(asked): Query<Where>,
-) -> Result<Json<Vec<String>>, Trouble> {
+    Query(asked): Query<HexQuery>,
+) -> Result<Json<Vec<String>>, AppError> {
     let found = tables.at(&id, move |table| {
         if !table.is_played_by(&person.holder) {
-            return Err(Trouble::NotYours);
+            return Err(AppError::NotSeated);
         }
         // Only the game is needed from here on, and others should not wait for it.
         Ok(table.game().clone())
@@ -62,7 +62,7 @@ pub(crate) async fn revenue(
         in_currency(&game.title().currency, || earned(&game, &asked.hex))
     })
     .await;
-    earned.map(Json).map_err(|error| Trouble::Storage(error.to_string()))
+    earned.map(Json).map_err(|error| AppError::Storage(error.to_string()))
 }
 
 fn here<'a>(all: &'a [Choice], hex: &str) -> Vec<&'a Choice> {

@@ -7,27 +7,27 @@ use rules::{CompanyId, Decision, Event, Money, Offer, Seat};
 use super::{Outcome, outcome};
 use crate::choices::Choice;
 use crate::pages::badge;
-use crate::pages::table::Look;
+use crate::pages::table::Scene;
 use crate::text::{money, t, tr};
 
 /// A card for each of the two.
-pub(super) fn cards(look: &Look<'_>, choices: &[&Choice]) -> Markup {
-    let Some(&Decision::Dividend { company, revenue }) = look.game.state().decision() else {
+pub(super) fn cards(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
+    let Some(&Decision::Dividend { company, revenue }) = scene.game.state().decision() else {
         return html! {};
     };
     html! {
         div .choice-cards {
             @for choice in choices {
-                @if let Some(after) = outcome(look.game, &choice.action) {
-                    (card(look, choice, company, revenue, &after))
+                @if let Some(after) = outcome(scene.game, &choice.action) {
+                    (card(scene, choice, company, revenue, &after))
                 }
             }
         }
     }
 }
 
-fn card(look: &Look<'_>, choice: &Choice, company: CompanyId, revenue: Money, after: &Outcome) -> Markup {
-    let (view, state, title) = (look.game.view(), look.game.state(), look.game.title());
+fn card(scene: &Scene<'_>, choice: &Choice, company: CompanyId, revenue: Money, after: &Outcome) -> Markup {
+    let (view, state, title) = (scene.game.view(), scene.game.state(), scene.game.title());
     let pays = choice.offer == Offer::PayOut;
     let label = if pays { tr!("pay-out", revenue = revenue) } else { tr!("retain", revenue = revenue) };
     let to_treasury = |event: &Event| match event {
@@ -43,11 +43,11 @@ fn card(look: &Look<'_>, choice: &Choice, company: CompanyId, revenue: Money, af
             dl {
                 @for &seat in &state.order {
                     @if state.shares(company, seat) > 0 {
-                        dt { (look.names.player(seat)) }
+                        dt { (scene.names.player(seat)) }
                         dd { "+" (money(part(after, seat))) }
                     }
                 }
-                dt { (tr!("treasury-of", company = look.names.company(company))) }
+                dt { (tr!("treasury-of", company = scene.names.company(company))) }
                 dd { (state.company(company).treasury) " → " (money(after.game.state().company(company).treasury)) }
                 dt { (t("price")) }
                 dd {

@@ -16,7 +16,7 @@ pub(super) fn beside(bar: &Bar<'_>, verb: &str) -> Markup {
         @if !reasons.is_empty() {
             details .why-not data-why=(verb) {
                 summary { (tr!("why-not", count = reasons.len())) }
-                (list(bar.look.game.title(), &reasons))
+                (list(bar.scene.game.title(), &reasons))
             }
         }
     }
@@ -39,7 +39,7 @@ pub(super) fn rest(bar: &Bar<'_>, shown: &[&str]) -> Markup {
                     @let of_verb: Vec<&Reason> = rest.iter().copied().filter(|reason| reason.verb == verb).collect();
                     section aria-label=(t(verb)) {
                         h3 { (t(verb)) }
-                        (list(bar.look.game.title(), &of_verb))
+                        (list(bar.scene.game.title(), &of_verb))
                     }
                 }
             }

@@ -1,21 +1,21 @@
 //! What only whoever runs the server asks for.
 
-use super::{Holder, Keep, User};
-use crate::trouble::Trouble;
+use super::{Holder, Repository, User};
+use crate::error::AppError;
 
-impl Keep {
+impl Repository {
     /// All users, the oldest account first.
-    pub(crate) fn users(&self) -> Result<Vec<User>, Trouble> {
+    pub(crate) fn users(&self) -> Result<Vec<User>, AppError> {
         Ok(self.store.users()?)
     }
 
     /// How many games somebody owns or plays.
-    pub(crate) fn game_count(&self, holder: &Holder) -> Result<usize, Trouble> {
+    pub(crate) fn game_count(&self, holder: &Holder) -> Result<usize, AppError> {
         Ok(self.store.games_of(holder, u32::MAX)?.len())
     }
 
     /// A game with its seats, without its log.
-    pub(crate) fn record_of(&self, id: &str) -> Result<store::Game, Trouble> {
+    pub(crate) fn record_of(&self, id: &str) -> Result<store::Game, AppError> {
         Ok(self.store.game(id)?)
     }
 }
