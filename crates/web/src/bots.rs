@@ -15,7 +15,7 @@ use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::task::spawn_blocking;
 
 use crate::error::AppError;
-use crate::operation::metrics::METRICS;
+use crate::operation::metrics::Metrics;
 use crate::repository::Chair;
 use crate::tables::Tables;
 
@@ -81,7 +81,7 @@ async fn move_on(tables: &Arc<Tables>, id: &str, budget: &Budget, desk: &Semapho
     });
     let Some((game, strength, seq)) = turn.await? else { return Ok(()) };
     let Ok(_place) = desk.acquire().await else { return Ok(()) };
-    if let Some(thought) = think_it_over(game, strength, budget, seq).await
+    if let Some(thought) = think_it_over(game, strength, budget, seq, tables.metrics()).await
         && !budget.cancel.is_cancelled()
     {
         tables.act_for_bot(id, seq, thought).await?;
@@ -95,12 +95,13 @@ pub(crate) async fn think_it_over(
     strength: Strength,
     budget: &Budget,
     seq: u32,
+    metrics: &Metrics,
 ) -> Option<Thought> {
-    let budget = budget.clone();
+    let (budget, timer) = (budget.clone(), metrics.thinking.clone());
     let thinking = spawn_blocking(move || {
         let began = Instant::now();
         let thought = think(&game, strength, &budget, u64::from(seq));
-        METRICS.thinking.observe(began.elapsed());
+        timer.observe(began.elapsed().as_secs_f64());
         thought
     });
     thinking.await.ok().flatten()

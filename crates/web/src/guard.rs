@@ -2,7 +2,7 @@
 //! headers that keep the page to itself.
 
 use std::net::IpAddr;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
@@ -16,32 +16,15 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use base64::Engine;
-use base64::prelude::BASE64_STANDARD;
 use serde_json::json;
-use sha2::{Digest, Sha256};
 
 use crate::Server;
-use crate::assets;
 use crate::error::AppError;
 use crate::identity::Person;
-use crate::pages;
+use crate::pages::{self, Page};
 use crate::repository::{Holder, hash, random_id};
 use crate::tables::blocking;
 use crate::text::t;
-
-/// Nothing but our own files; no script inside the page, and of styles only the one that all pages begin with.
-fn policy() -> &'static HeaderValue {
-    static POLICY: OnceLock<HeaderValue> = OnceLock::new();
-    POLICY.get_or_init(|| {
-        let hash = BASE64_STANDARD.encode(Sha256::digest(assets::style()));
-        let policy = format!(
-            "default-src 'none'; script-src 'self'; style-src 'sha256-{hash}'; img-src 'self' data:; \
-             connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
-        );
-        HeaderValue::try_from(policy).expect("a policy is plain text")
-    })
-}
 
 /// The cookie that tells browsers apart.
 const BROWSER: &str = "lokalka";
@@ -61,7 +44,7 @@ const LONGEST_SENTENCE: usize = 10_000;
 /// The longest name of a browser that is kept.
 const LONGEST_AGENT: usize = 200;
 
-/// Lets a request through, and dresses its answer.
+/// Lets a request through, and puts the page and the headers of its answer together.
 pub(crate) async fn middleware(State(server): State<Server>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     let asset = parts.uri.path().starts_with("/assets/");
@@ -72,7 +55,7 @@ pub(crate) async fn middleware(State(server): State<Server>, request: Request, n
             Ok(person) => parts.extensions.insert(person),
             Err(error) => {
                 let answer = if api { error.into_response() } else { pages::error_page(&error) };
-                return with_headers(answer, asset);
+                return finish(&server, answer, asset);
             }
         };
     }
@@ -80,7 +63,7 @@ pub(crate) async fn middleware(State(server): State<Server>, request: Request, n
     if api && response.status().is_client_error() {
         response = as_json_error(response).await;
     }
-    let mut response = with_headers(response, asset);
+    let mut response = finish(&server, response, asset);
     if let Some(browser) = new
         && !response.headers().contains_key(SET_COOKIE)
     {
@@ -204,9 +187,18 @@ fn set_cookie(headers: &mut HeaderMap, name: &str, value: &str, lasts: Duration,
     }
 }
 
-fn with_headers(mut response: Response, asset: bool) -> Response {
+/// Renders the page of an answer, where it is one, in the style of this server.
+fn finish(server: &Server, mut response: Response, asset: bool) -> Response {
+    if let Some(page) = response.extensions_mut().remove::<Page>() {
+        *response.body_mut() = page.render(&server.assets).into();
+        response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+    }
+    with_headers(server, response, asset)
+}
+
+fn with_headers(server: &Server, mut response: Response, asset: bool) -> Response {
     let headers = response.headers_mut();
-    headers.insert(CONTENT_SECURITY_POLICY, policy().clone());
+    headers.insert(CONTENT_SECURITY_POLICY, server.assets.policy.clone());
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     // Files say themselves how long they last.

@@ -51,6 +51,7 @@ pub use proxies::Network;
 pub use repository::{AuditEntry, Repository};
 pub use timestamp::format_timestamp;
 
+use assets::Assets;
 use notices::Notices;
 use people::People;
 use proxies::Proxies;
@@ -73,6 +74,7 @@ struct Server {
     proxies: Arc<Proxies>,
     streams: Streams,
     notices: Arc<Notices>,
+    assets: Arc<Assets>,
 }
 
 impl FromRef<Server> for Arc<Tables> {
@@ -119,7 +121,7 @@ impl App {
 }
 
 fn start(config: Config) -> Server {
-    assets::wear(&config.shelf);
+    let assets = Arc::new(Assets::new(&config.shelf));
     let repository = Arc::new(config.repository);
     let throttle = Arc::new(Throttle::new(config.rate));
     let (moved, games) = tokio::sync::mpsc::unbounded_channel();
@@ -135,6 +137,7 @@ fn start(config: Config) -> Server {
         mailer: config.mailer,
         allowed_targets: config.allowed_targets,
         timing: config.timing,
+        tls: notices::post::trusting_the_web().expect("the provider has the usual versions"),
     });
     tokio::spawn(notices::tell(Arc::clone(&notices), Arc::downgrade(&tables), turns));
     tokio::spawn(bots::play(Arc::downgrade(&tables), games, config.thinking, tables.closed()));
@@ -148,6 +151,7 @@ fn start(config: Config) -> Server {
         notices,
         repository,
         throttle,
+        assets,
     }
 }
 
@@ -196,6 +200,6 @@ fn router(server: Server) -> Router {
         .layer(DefaultBodyLimit::max(LARGEST_REQUEST))
         .layer(middleware::from_fn_with_state(server.clone(), guard::middleware))
         .merge(operation::health_router())
-        .layer(middleware::from_fn(operation::requests::middleware))
+        .layer(middleware::from_fn_with_state(server.clone(), operation::requests::middleware))
         .with_state(server)
 }

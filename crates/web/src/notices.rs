@@ -4,7 +4,7 @@
 //! The server that made the change tells, so that several on one database do not tell twice.
 
 mod mail;
-mod post;
+pub(crate) mod post;
 mod settings;
 pub(crate) mod target;
 
@@ -16,6 +16,7 @@ use futures_util::future::join_all;
 use tokio::sync::Semaphore;
 use tokio::sync::mpsc::Receiver;
 use tokio::time::sleep;
+use tokio_rustls::rustls::ClientConfig;
 use tracing::warn;
 
 use crate::error::AppError;
@@ -75,6 +76,8 @@ pub(crate) struct Notices {
     /// Where webhooks may be.
     pub(crate) allowed_targets: TargetFilter,
     pub(crate) timing: Timing,
+    /// For webhooks over https.
+    pub(crate) tls: Arc<ClientConfig>,
 }
 
 /// Tells about turns as they begin, until the server stops.
@@ -165,7 +168,7 @@ impl Notices {
             // And Discord calls everybody whose name is in the text.
             "allowed_mentions": {"parse": []},
         });
-        post::post(&target, &addresses, &body.to_string()).await
+        post::post(&target, &addresses, &body.to_string(), &self.tls).await
     }
 
     async fn mail(&self, email: &str, subject: &str, text: &str) -> Result<(), AppError> {

@@ -19,7 +19,7 @@ use store::{Error, Store};
 use tracing::warn;
 
 use crate::error::AppError;
-use crate::operation::metrics::METRICS;
+use crate::operation::metrics::Metrics;
 use crate::text::{t, tr};
 
 pub use audit::AuditEntry;
@@ -41,6 +41,7 @@ pub struct Repository {
     secret: String,
     /// How often this server has changed seats or standings.
     changes: AtomicU64,
+    pub(crate) metrics: Metrics,
 }
 
 impl Repository {
@@ -52,7 +53,7 @@ impl Repository {
         let store = Store::open(folder).map_err(|error| error.to_string())?;
         let first = old_secret(folder).map_or_else(random_id, Ok)?;
         let secret = store.setting(INVITES, &first).map_err(|error| error.to_string())?;
-        Ok(Repository { store, secret, changes: AtomicU64::new(0) })
+        Repository::over(store, secret)
     }
 
     /// Keeps games in a PostgreSQL database, which other servers may share.
@@ -62,7 +63,7 @@ impl Repository {
     pub fn connect(address: &str) -> Result<Repository, String> {
         let store = Store::connect(address).map_err(|error| error.to_string())?;
         let secret = store.setting(INVITES, &random_id()?).map_err(|error| error.to_string())?;
-        Ok(Repository { store, secret, changes: AtomicU64::new(0) })
+        Repository::over(store, secret)
     }
 
     /// Keeps games as long as the program runs.
@@ -71,21 +72,31 @@ impl Repository {
     /// In words, when the database does not start.
     pub fn in_memory() -> Result<Repository, String> {
         let store = Store::in_memory().map_err(|error| error.to_string())?;
-        Ok(Repository { store, secret: random_id()?, changes: AtomicU64::new(0) })
+        Repository::over(store, random_id()?)
+    }
+
+    fn over(store: Store, secret: String) -> Result<Repository, String> {
+        let metrics = Metrics::new().map_err(|error| error.to_string())?;
+        Ok(Repository { store, secret, changes: AtomicU64::new(0), metrics })
     }
 }
 
 impl Repository {
     /// Fails when what is kept cannot be read.
     pub(crate) fn ping(&self) -> Result<(), AppError> {
-        Ok(self.store.ping()?)
+        self.ask(|store| store.ping())
+    }
+
+    /// Asks the store, and counts where it fails.
+    fn ask<T>(&self, ask: impl FnOnce(&Store) -> Result<T, Error>) -> Result<T, AppError> {
+        ask(&self.store).map_err(|error| to_app_error(error, &self.metrics))
     }
 
     /// Changes seats, or where a game stands. Tables that have looked at them before must look again.
     fn change<T>(&self, change: impl FnOnce(&Store) -> Result<T, Error>) -> Result<T, AppError> {
-        let changed = change(&self.store);
+        let changed = self.ask(change);
         self.changes.fetch_add(1, Ordering::SeqCst);
-        Ok(changed?)
+        changed
     }
 
     /// Tells what other servers on the same database change; see [`store::Peers::listen`].
@@ -101,26 +112,25 @@ fn old_secret(folder: &Path) -> Option<String> {
     (secret.len() == 32).then_some(secret)
 }
 
-impl From<Error> for AppError {
-    fn from(error: Error) -> AppError {
-        match error {
-            Error::GameNotFound { .. } | Error::SeatNotFound { .. } => AppError::NotFound,
-            Error::NameTaken { name } => AppError::Conflict(tr!("account-name-taken", name = name)),
-            Error::SeatTaken => AppError::Conflict(t("seat-taken")),
-            Error::SeatClosed => AppError::Forbidden(t("seat-closed")),
-            Error::WrongInvite => AppError::Forbidden(t("invite-wrong")),
-            Error::NotHolder { .. } => AppError::Forbidden(t("seat-not-yours")),
-            Error::NotOwner => AppError::Forbidden(t("not-owner")),
-            Error::OthersActed => AppError::Conflict(t("others-acted")),
-            Error::Frozen { reason } => AppError::Conflict(tr!("game-frozen", reason = reason)),
-            other => {
-                METRICS.store_errors.fetch_add(1, Ordering::Relaxed);
-                warn!(error = %other, "the store failed");
-                match other {
-                    // Where it is and what it says is for the host.
-                    Error::Unreachable { .. } => AppError::DatabaseDown,
-                    other => AppError::Storage(other.to_string()),
-                }
+/// What the store says, as an answer to whoever asked; where it failed, that is counted.
+fn to_app_error(error: Error, metrics: &Metrics) -> AppError {
+    match error {
+        Error::GameNotFound { .. } | Error::SeatNotFound { .. } => AppError::NotFound,
+        Error::NameTaken { name } => AppError::Conflict(tr!("account-name-taken", name = name)),
+        Error::SeatTaken => AppError::Conflict(t("seat-taken")),
+        Error::SeatClosed => AppError::Forbidden(t("seat-closed")),
+        Error::WrongInvite => AppError::Forbidden(t("invite-wrong")),
+        Error::NotHolder { .. } => AppError::Forbidden(t("seat-not-yours")),
+        Error::NotOwner => AppError::Forbidden(t("not-owner")),
+        Error::OthersActed => AppError::Conflict(t("others-acted")),
+        Error::Frozen { reason } => AppError::Conflict(tr!("game-frozen", reason = reason)),
+        other => {
+            metrics.store_errors.inc();
+            warn!(error = %other, "the store failed");
+            match other {
+                // Where it is and what it says is for the host.
+                Error::Unreachable { .. } => AppError::DatabaseDown,
+                other => AppError::Storage(other.to_string()),
             }
         }
     }

@@ -19,9 +19,9 @@ use tokio::task::spawn_blocking;
 
 use crate::error::AppError;
 use crate::notices::TurnStarted;
+use crate::operation::metrics::Metrics;
 use crate::repository::Repository;
 use crate::table::Table;
-use crate::text::in_currency;
 
 pub(crate) use changes::PeerNews;
 pub(crate) use news::News;
@@ -75,6 +75,11 @@ impl Tables {
         (self.seeds)().map_err(AppError::Storage)
     }
 
+    /// What this server has counted.
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.repository.metrics
+    }
+
     /// The titles that are played here.
     pub(crate) fn shelf(&self) -> &Arc<Shelf> {
         &self.shelf
@@ -90,7 +95,7 @@ impl Tables {
         let repository = Arc::clone(&self.repository);
         blocking(move || {
             refresh(&repository, &mut table)?;
-            in_currency(&table.game().title().currency, || look(&table))
+            look(&table)
         })
         .await
     }

@@ -27,7 +27,14 @@ pub(crate) async fn suggest(
         Ok((table.game().clone(), table.seq(), table.file().players))
     });
     let (game, seq, players) = asked.await?;
-    let thought = think_it_over(game.clone(), Strength::Conductor, &Budget::time(THINKING), seq).await;
+    let thought = think_it_over(
+        game.clone(),
+        Strength::Conductor,
+        &Budget::time(THINKING),
+        seq,
+        server.tables.metrics(),
+    )
+    .await;
     let thought = thought.ok_or_else(|| AppError::Invalid(t("game-over")))?;
     let names = rules::words::Names { title: game.title(), players: &players };
     Ok(Json(json!({

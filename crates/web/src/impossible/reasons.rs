@@ -6,7 +6,7 @@ use rules::{Action, CompanyId, Money, Refusal, Why};
 
 use super::Impossible;
 use crate::choices::verb;
-use crate::text::{t, tr};
+use crate::text::{money, t, tr};
 
 /// Several things that are impossible for one reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -127,9 +127,9 @@ fn bought(names: Names<'_>, source: rules::action::Source, side: rules::title::S
 fn sentence(names: Names<'_>, action: &Action, refusal: &Refusal) -> String {
     match (&refusal.why, action) {
         (Why::CannotAfford { have, .. }, Action::StartCompany { .. }) => {
-            tr!("impossible-start-price", have = have)
+            tr!("impossible-start-price", have = money(names.title, have))
         }
-        (Why::CannotAfford { have, .. }, _) => tr!("impossible-too-dear", have = have),
+        (Why::CannotAfford { have, .. }, _) => tr!("impossible-too-dear", have = money(names.title, have)),
         (Why::NoShareInBank { .. }, _) => t("impossible-none-in-bank"),
         (Why::SoldThisRound { .. }, _) => t("impossible-sold"),
         (Why::CityNotConnected { .. }, _) => t("impossible-no-connection"),

@@ -2,10 +2,10 @@
 
 use axum::Extension;
 use axum::extract::{Form, Path, State};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 
-use super::{audit, notices, plain_page, sessions};
+use super::{Page, audit, notices, plain_page, sessions};
 use crate::error::AppError;
 use crate::identity::Person;
 use crate::people::forms::{Credentials, PasswordChange, PasswordConfirmation, TokenLabel};
@@ -27,11 +27,11 @@ pub(super) fn corner(person: &Person) -> Markup {
 }
 
 /// The form to sign in.
-pub(crate) async fn sign_in_form() -> Html<String> {
+pub(crate) async fn sign_in_form() -> Page {
     sign_in_page("", None)
 }
 
-fn sign_in_page(name: &str, wrong: Option<&str>) -> Html<String> {
+fn sign_in_page(name: &str, wrong: Option<&str>) -> Page {
     let body = html! {
         section .card aria-labelledby="sign-in" {
             h2 #sign-in { (t("sign-in")) }
@@ -45,11 +45,11 @@ fn sign_in_page(name: &str, wrong: Option<&str>) -> Html<String> {
 }
 
 /// The form to sign up.
-pub(crate) async fn sign_up_form() -> Html<String> {
+pub(crate) async fn sign_up_form() -> Page {
     sign_up_page("", None)
 }
 
-fn sign_up_page(name: &str, wrong: Option<&str>) -> Html<String> {
+fn sign_up_page(name: &str, wrong: Option<&str>) -> Page {
     let body = html! {
         section .card aria-labelledby="sign-up" {
             h2 #sign-up { (t("sign-up")) }
@@ -79,7 +79,7 @@ fn alert(wrong: Option<&str>) -> Markup {
 }
 
 /// A form again, with what was wrong; other troubles have their own page.
-fn again(error: &AppError, page: impl FnOnce(&str) -> Html<String>) -> Response {
+fn again(error: &AppError, page: impl FnOnce(&str) -> Page) -> Response {
     match error {
         AppError::Storage(_) | AppError::DatabaseDown => super::error_page(error),
         _ => (error.status(), error.headers(), page(&error.sentence())).into_response(),

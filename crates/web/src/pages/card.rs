@@ -76,10 +76,10 @@ pub(super) fn facts(game: &Game, names: Names<'_>, id: CompanyId) -> Markup {
                     @if let Some(seat) = company.director { (names.player(seat)) }
                     @if temporary(game, id) { " " (t("temporary")) }
                 }
-                dt { (t("price")) } dd { (money(view.price(id))) (zone(game, id)) }
+                dt { (t("price")) } dd { (money(game.title(), view.price(id))) (zone(game, id)) }
                 dt { (t("card-shares")) }
                 dd { (tr!("card-shares-are", held = state.shares_held(id), pool = view.shares_in_pool(id), offering = view.shares_in_bank(id))) }
-                dt { (t("treasury")) } dd { (money(company.treasury)) }
+                dt { (t("treasury")) } dd { (money(game.title(), company.treasury)) }
                 dt { (t("card-trains")) }
                 dd { (tr!("card-trains-are", count = trains.len(), trains = trains.join(" "), limit = view.train_limit(id))) }
                 dt { (t("card-stations")) }
@@ -102,7 +102,7 @@ pub(super) fn facts(game: &Game, names: Names<'_>, id: CompanyId) -> Markup {
                     (capital_words(capital, view.shares_to_float(id).max(if capital == Capital::Full { 6 } else { 0 })))
                 }
                 @if credit.capital == Some(Capital::Escrow) {
-                    dt { (t("escrow")) } dd { b { (money(credit.escrow)) } " " (t("escrow-waits")) }
+                    dt { (t("escrow")) } dd { b { (money(game.title(), credit.escrow)) } " " (t("escrow-waits")) }
                 }
                 @if !company.has_operated {
                     dt { (t("card-operates")) }

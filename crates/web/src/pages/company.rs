@@ -20,7 +20,7 @@ use crate::error::AppError;
 use crate::identity::Person;
 use crate::impossible::{Impossible, Reason, impossible, reasons};
 use crate::tables::Tables;
-use crate::text::{money, t, tr};
+use crate::text::{t, tr};
 
 /// Which company, and from which cell of the share table it was opened.
 #[derive(Deserialize)]
@@ -123,10 +123,10 @@ fn buying(scene: &Scene<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -> 
     let any = Action::BuyShare { company };
     let offers = choices(scene, company).filter_map(|choice| match choice.offer {
         Offer::BuyShare { price, .. } if has_credit(scene.game) => {
-            Some((choice, tr!("buy-offering-for", price = price)))
+            Some((choice, tr!("buy-offering-for", price = scene.money(price))))
         }
-        Offer::BuyShare { price, .. } => Some((choice, tr!("buy-for", price = price))),
-        Offer::BuyFromPool { price, .. } => Some((choice, tr!("buy-pool-for", price = price))),
+        Offer::BuyShare { price, .. } => Some((choice, tr!("buy-for", price = scene.money(price)))),
+        Offer::BuyFromPool { price, .. } => Some((choice, tr!("buy-pool-for", price = scene.money(price)))),
         _ => None,
     });
     html! {
@@ -166,7 +166,7 @@ fn afterwards(scene: &Scene<'_>, seat: Seat, company: CompanyId, after: &Outcome
             @match (before.company(company).status, state.company(company).status) {
                 (Status::Unstarted | Status::Started, Status::Floated) => {
                     dt { (t("after-float")) }
-                    dd { b { (tr!("floats-with", capital = state.company(company).treasury)) } }
+                    dd { b { (tr!("floats-with", capital = scene.money(state.company(company).treasury))) } }
                 },
                 (_, Status::Started) if has_credit(scene.game) => {
                     dt { (t("after-float")) }
@@ -180,16 +180,16 @@ fn afterwards(scene: &Scene<'_>, seat: Seat, company: CompanyId, after: &Outcome
             }
             @if has_credit(scene.game) && state.company(company).treasury != before.company(company).treasury {
                 dt { (tr!("treasury-of", company = scene.names.company(company))) }
-                dd { (before.company(company).treasury) " → " (money(state.company(company).treasury)) }
+                dd { (before.company(company).treasury) " → " (scene.money(state.company(company).treasury)) }
             }
             @if view.credit(company).escrow != scene.game.view().credit(company).escrow {
                 dt { (t("escrow")) }
-                dd { (scene.game.view().credit(company).escrow) " → " (money(view.credit(company).escrow)) }
+                dd { (scene.game.view().credit(company).escrow) " → " (scene.money(view.credit(company).escrow)) }
             }
             dt { (t("after-certificates")) }
             dd { (paper::certificates(view, seat)) "/" (view.certificate_limit()) }
             dt { (t("after-cash")) }
-            dd { (money(state.player(seat).cash)) }
+            dd { (scene.money(state.player(seat).cash)) }
         }
     }
 }
@@ -235,10 +235,10 @@ fn starting(scene: &Scene<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -
                             tr {
                                 th scope="row" {
                                     button type="button" data-action=(choice.json())
-                                        aria-label=(scene.names.action(&choice.action)) { (money(price)) }
+                                        aria-label=(scene.names.action(&choice.action)) { (scene.money(price)) }
                                 }
-                                @for amount in capital_amounts(scene, company, *price) { td .number { (money(amount)) } }
-                                td .number { (money(state.player(seat).cash)) }
+                                @for amount in capital_amounts(scene, company, *price) { td .number { (scene.money(amount)) } }
+                                td .number { (scene.money(state.player(seat).cash)) }
                                 td .number { (more(*price, state.player(seat).cash)) }
                                 td .order { (neighbours(scene, company, &state.market)) }
                             }
@@ -307,7 +307,7 @@ fn selling(scene: &Scene<'_>, company: CompanyId, why: &[Reason]) -> Markup {
                     @for shares in 1..=most {
                         li {
                             button type="button" data-action=(sale(choice, shares)) {
-                                span { (tr!("sell-for", count = shares, sum = Money::from(shares) * price)) }
+                                span { (tr!("sell-for", count = shares, sum = scene.money(Money::from(shares) * price))) }
                                 @for line in consequences(scene, &Action::SellShares { company, shares }) { small { (line) } }
                             }
                         }

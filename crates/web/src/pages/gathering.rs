@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use axum::Extension;
 use axum::extract::{Form, Path, Query, State};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use rules::Seat;
 use serde::Deserialize;
 
-use super::{log, page, table};
+use super::{Page, log, page, table};
 use crate::Server;
 use crate::bots::PERSON;
 use crate::error::AppError;
@@ -44,12 +44,7 @@ pub(crate) async fn show(
     }
 }
 
-fn seats_page(
-    table: &Table,
-    person: &Person,
-    repository: &Repository,
-    public_url: &PublicUrl,
-) -> Html<String> {
+fn seats_page(table: &Table, person: &Person, repository: &Repository, public_url: &PublicUrl) -> Page {
     let seating = table.seating();
     let owner = seating.owner.as_ref() == Some(&person.holder);
     let free = seating.chairs.iter().filter(|chair| is_free(chair)).count();
@@ -79,7 +74,7 @@ fn seats_page(
             }
         }
     };
-    page(&tr!("gathering-title", title = title), "gathering.js", "plain", &body)
+    page(&tr!("gathering-title", title = title), "gathering.js", "plain", body)
 }
 
 /// Whether somebody may still sit down: nobody has, and it is no bot's.
@@ -172,7 +167,7 @@ pub(crate) async fn invitation(
 ) -> Response {
     match invited(&server, &person, &invite).await {
         Ok(Invited::There(id)) => Redirect::to(&format!("/games/{id}")).into_response(),
-        Ok(Invited::Asked(body)) => page(&t("invitation"), "home.js", "plain", &body).into_response(),
+        Ok(Invited::Asked(body)) => page(&t("invitation"), "home.js", "plain", body).into_response(),
         Err(error) => super::error_page(&error),
     }
 }

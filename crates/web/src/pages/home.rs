@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::extract::{Form, State};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Extension, http::StatusCode};
 use maud::{Markup, html};
 use rules::title::Shelf;
@@ -11,7 +11,7 @@ use rules::{Options, Title};
 use serde::Deserialize;
 
 use super::lobby::{self, Lists};
-use super::{account, options, page, tour};
+use super::{Page, account, options, page, tour};
 use crate::Server;
 use crate::error::AppError;
 use crate::identity::Person;
@@ -109,7 +109,7 @@ async fn set_up(server: &Server, person: &Person, form: NewGameForm) -> Result<S
     server.tables.create(Setup { owner: person.holder.clone(), seats, visibility }, file).await
 }
 
-fn first_page(lists: &Lists, person: &Person, wrong: Option<&str>) -> Html<String> {
+fn first_page(lists: &Lists, person: &Person, wrong: Option<&str>) -> Page {
     let body = html! {
         (account::corner(person))
         header .masthead {
@@ -125,7 +125,7 @@ fn first_page(lists: &Lists, person: &Person, wrong: Option<&str>) -> Html<Strin
             (import())
         }
     };
-    page("Lokálka", "home.js", "plain", &body)
+    page("Lokálka", "home.js", "plain", body)
 }
 
 fn play_now(shelf: &Shelf, person: &Person, wrong: Option<&str>) -> Markup {

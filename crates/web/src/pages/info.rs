@@ -117,7 +117,7 @@ pub(crate) async fn show(
         let content = drawer.content(&About { table, game, names: table.names(), at });
         let content = html! { h2 { (drawer.heading()) } (content) };
         if asked.bare.is_some() {
-            return Ok(Html(content.into_string()));
+            return Ok(Html(content.into_string()).into_response());
         }
         let address = match asked.at {
             Some(at) => format!("/games/{}?at={at}", table.id),
@@ -129,7 +129,7 @@ pub(crate) async fn show(
                 (content)
             }
         };
-        Ok(page(&drawer.heading(), "home.js", "plain", &body))
+        Ok(page(&drawer.heading(), "home.js", "plain", body).into_response())
     });
-    shown.await.map_or_else(|error| super::error_page(&error), IntoResponse::into_response)
+    shown.await.unwrap_or_else(|error| super::error_page(&error))
 }

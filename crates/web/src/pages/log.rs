@@ -85,7 +85,7 @@ pub(crate) async fn show(
                 (entries(table, 0, table.line().len(), None))
             }
         };
-        Ok(page(&t("log"), "log.js", "plain", &body))
+        Ok(page(&t("log"), "log.js", "plain", body))
     });
     shown.await.map_or_else(|error| super::error_page(&error), IntoResponse::into_response)
 }

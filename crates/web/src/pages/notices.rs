@@ -2,12 +2,12 @@
 
 use axum::Extension;
 use axum::extract::{Form, Path, State};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::account::{Flash, account_error, account_page};
-use super::plain_page;
+use super::{Page, plain_page};
 use crate::Server;
 use crate::error::AppError;
 use crate::identity::Person;
@@ -90,7 +90,7 @@ async fn said(server: &Server, person: &Person, done: Result<(), AppError>, word
 }
 
 /// What the link in a letter leads to. Only the button confirms: programs that look into letters follow links.
-pub(crate) async fn confirmation(Path(token): Path<String>) -> Html<String> {
+pub(crate) async fn confirmation(Path(token): Path<String>) -> Page {
     let body = html! {
         section .card aria-labelledby="confirm" {
             h2 #confirm { (t("confirm-email")) }

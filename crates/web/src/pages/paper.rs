@@ -90,13 +90,13 @@ pub(super) fn facts(game: &Game, names: Names<'_>) -> Markup {
             dt { (t("fact-limit")) } dd { (limits.join(", ")) }
             dt { (t("fact-pool")) } dd { @if pool.is_empty() { "–" } @else { (pool.join(" ")) } }
             @if !scrapped.is_empty() { dt { (t("fact-scrapped")) } dd { (scrapped.join(" ")) } }
-            @if let Some(bank) = &state.bank { dt { (t("bank")) } dd { (money(bank.cash)) @if bank.broken { " " b { (t("bank-broken")) } } } }
+            @if let Some(bank) = &state.bank { dt { (t("bank")) } dd { (money(game.title(), bank.cash)) @if bank.broken { " " b { (t("bank-broken")) } } } }
             @if has_credit(game) {
                 dt { (t("fact-rounds")) } dd { (phase.rounds) }
                 dt { (t("loans")) } dd { @if phase.loans { (t("fact-loans")) } @else { (t("fact-no-loans")) } }
             }
             @if let Some(price) = state.local_price {
-                dt { (t("fact-local-price")) } dd { (money(price)) }
+                dt { (t("fact-local-price")) } dd { (money(game.title(), price)) }
             }
         }
     }
@@ -167,7 +167,7 @@ fn card_row(scene: &Scene<'_>, id: CardId, left: &str) -> Markup {
             @for size in title.sizes_in_play() {
                 td {
                     @if let Some(side) = card.side(size) {
-                        b { (scene.names.train_type(side.train)) } " " small { (tr!("price-of", price = side.price)) }
+                        b { (scene.names.train_type(side.train)) } " " small { (scene.money(side.price)) }
                     }
                 }
             }
@@ -208,10 +208,18 @@ pub(super) fn paper_words(title: &Title, local: LocalId) -> String {
     let printed = title.local(local);
     match printed.kind {
         PaperKind::Local => {
-            format!("{} {}", tr!("local-income", income = printed.income), power_words(&printed.power))
+            format!(
+                "{} {}",
+                tr!("local-income", income = money(title, printed.income)),
+                power_words(&printed.power)
+            )
         }
         PaperKind::Private => {
-            format!("{} {}", tr!("local-income", income = printed.income), private_words(title, local))
+            format!(
+                "{} {}",
+                tr!("local-income", income = money(title, printed.income)),
+                private_words(title, local)
+            )
         }
         PaperKind::Train(_) => t("paper-train"),
         PaperKind::Railway(company) => {

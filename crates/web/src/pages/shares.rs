@@ -116,7 +116,7 @@ fn progress(scene: &Scene<'_>, id: CompanyId) -> Markup {
             " " small title=(t("not-operating")) { (sold) "/" (needed) }
         }
         @if credit.escrow > 0 {
-            " " small .escrow title=(tr!("escrow-is", escrow = credit.escrow)) { "(+" (credit.escrow) ")" }
+            " " small .escrow title=(tr!("escrow-is", escrow = scene.money(credit.escrow))) { "(+" (credit.escrow) ")" }
         }
         @if credit.reached { " " small title=(t("destination-reached")) { "⚑" } }
         @if view.is_frozen(id) { " " small title=(t("frozen")) { "❄" } }
@@ -127,7 +127,7 @@ fn progress(scene: &Scene<'_>, id: CompanyId) -> Markup {
 fn loans(scene: &Scene<'_>, id: CompanyId) -> Markup {
     let view = scene.game.view();
     let loans = view.credit(id).loans;
-    html! { @if loans > 0 { span title=(tr!("interest-is", interest = view.interest(id))) { (loans) } } }
+    html! { @if loans > 0 { span title=(tr!("interest-is", interest = scene.money(view.interest(id)))) { (loans) } } }
 }
 
 /// Whether Václav holds shares in this game.

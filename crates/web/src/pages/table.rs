@@ -53,6 +53,11 @@ pub(super) struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
+    /// An amount in the money of this title.
+    pub(super) fn money(&self, amount: impl std::fmt::Display) -> String {
+        money(self.game.title(), amount)
+    }
+
     /// A look at the present position, for who must decide and nobody else.
     pub(super) fn to_decide(table: &'a Table, person: &'a Person) -> Result<Scene<'a>, AppError> {
         let scene = Scene::new(table, person, None, log::Filter::default(), part::KnownParts::default())?;
@@ -140,7 +145,7 @@ pub(crate) async fn show(
                 }
             }
         };
-        Ok(page(&title, "table.js", "table-page", &body))
+        Ok(page(&title, "table.js", "table-page", body))
     });
     shown.await.map_or_else(|error| super::error_page(&error), IntoResponse::into_response)
 }
@@ -350,5 +355,10 @@ pub(super) fn caption(scene: &Scene<'_>, ran: &Ran) -> String {
         bonus if post => format!(" + {}", tr!("post-bonus", bonus = bonus)),
         bonus => format!(" + {bonus}"),
     };
-    format!("{}: {}{bonus} = {}", scene.names.train(ran.run.train), stops.join(" – "), money(ran.revenue()))
+    format!(
+        "{}: {}{bonus} = {}",
+        scene.names.train(ran.run.train),
+        stops.join(" – "),
+        scene.money(ran.revenue())
+    )
 }

@@ -22,7 +22,7 @@ use crate::error::AppError;
 use crate::identity::Person;
 use crate::impossible::{impossible, reasons};
 use crate::tables::Tables;
-use crate::text::{money, t, tr};
+use crate::text::{t, tr};
 
 /// Which company, and at which price per share; without one, its share price.
 #[derive(Deserialize)]
@@ -43,8 +43,8 @@ pub(super) fn targets(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
                             data-sheet={ "/games/" (scene.table.id) "/take-over?target=" (symbol) } {
                             span { (badge(scene.game.title(), target)) }
                             small {
-                                @if from == to { (tr!("take-over-open-one", from = from)) }
-                                @else { (tr!("take-over-open", from = from, to = to)) }
+                                @if from == to { (tr!("take-over-open-one", from = scene.money(from))) }
+                                @else { (tr!("take-over-open", from = from, to = scene.money(to))) }
                             }
                         }
                     }
@@ -156,8 +156,8 @@ fn sheet(
                 inputmode="numeric";
             button .main type="submit" { @if asks { (t("do-offer-take-over")) } @else { (t("do-take-over")) } }
             p .quiet {
-                (tr!("take-over-range", lowest = lowest, highest = highest, price = view.price(target),
-                    company = names.0, to = to))
+                (tr!("take-over-range", lowest = lowest, highest = scene.money(highest), price = scene.money(view.price(target)),
+                    company = names.0, to = scene.money(to)))
                 " " (cited(rule::ACQ_03))
             }
             p {
@@ -199,18 +199,18 @@ pub(super) fn terms(
                                 tr {
                                     th scope="row" { (scene.names.player(seat)) }
                                     td .number { (shares) }
-                                    td .number { (money(gets(shares))) }
+                                    td .number { (scene.money(gets(shares))) }
                                 }
                             }
                         }
                         tr .total {
                             th scope="row" { (t("in-all")) }
                             td .number { (state.shares_held(target)) }
-                            td .number { (money(gets(state.shares_held(target)))) }
+                            td .number { (scene.money(gets(state.shares_held(target)))) }
                         }
                     }
                 }
-                p { b { (tr!("treasury-then", company = name, before = treasury.0, after = treasury.1)) } }
+                p { b { (tr!("treasury-then", company = name, before = treasury.0, after = scene.money(treasury.1))) } }
             }
             div { (moves(scene, name, target)) }
             div {
@@ -233,7 +233,7 @@ fn moves(scene: &Scene<'_>, name: &str, target: CompanyId) -> Markup {
     html! {
         h3 { (tr!("what-moves", company = name)) }
         dl .after {
-            dt { (t("moves-treasury")) } dd { (money(owner.treasury)) }
+            dt { (t("moves-treasury")) } dd { (scene.money(owner.treasury)) }
             dt { (t("moves-trains")) } dd { (list(trains)) }
             dt { (t("moves-stations")) } dd { (list(stations)) }
             dt { (t("moves-markers")) } dd { (owner.markers) }
@@ -275,7 +275,7 @@ fn taken(scene: &Scene<'_>, after: &Game) -> Markup {
             _ => None,
         });
         let turns = turns.map(|(side, cost)| {
-            tr!("taken-turn", train = scene.names.train(Train { side, ..train }), cost = cost)
+            tr!("taken-turn", train = scene.names.train(Train { side, ..train }), cost = scene.money(cost))
         });
         let mut ways = vec![t("taken-keep")];
         ways.extend(turns);

@@ -18,7 +18,7 @@ use crate::identity::Person;
 use crate::impossible::{on_hex, reasons};
 use crate::table::Table;
 use crate::tables::Tables;
-use crate::text::{in_currency, t, tr};
+use crate::text::{money, t, tr};
 
 /// Which hex.
 #[derive(Deserialize)]
@@ -58,10 +58,7 @@ pub(crate) async fn revenue(
         Ok(table.game().clone())
     });
     let game = found.await?;
-    let earned = tokio::task::spawn_blocking(move || {
-        in_currency(&game.title().currency, || earned(&game, &asked.hex))
-    })
-    .await;
+    let earned = tokio::task::spawn_blocking(move || earned(&game, &asked.hex)).await;
     earned.map(Json).map_err(|error| AppError::Storage(error.to_string()))
 }
 
@@ -125,7 +122,7 @@ fn thumbnail(table: &Table, game: &Game, choice: &Choice) -> Markup {
     let told = if waived {
         t("cost-waived")
     } else if cost > 0 {
-        tr!("price-of", price = cost)
+        money(game.title(), cost)
     } else {
         t("free")
     };
@@ -150,7 +147,11 @@ fn thumbnail(table: &Table, game: &Game, choice: &Choice) -> Markup {
 fn treasury_after(game: &Game, cost: Money) -> Option<String> {
     let company = game.view().operating_company().filter(|_| cost > 0)?;
     let cash = game.state().company(company).treasury.checked_sub(cost)?;
-    Some(tr!("treasury-after", company = game.title().charter(company).symbol, cash = cash))
+    Some(tr!(
+        "treasury-after",
+        company = game.title().charter(company).symbol,
+        cash = money(game.title(), cash)
+    ))
 }
 
 /// The tile that the choice lays, its position and what it costs.
@@ -181,8 +182,8 @@ fn earned(game: &Game, hex: &str) -> Vec<String> {
     let all = choices::choices(game);
     let after = here(&all, hex).into_iter().map(|choice| match game.play(seat, &choice.action) {
         Ok(played) => match best(&played.game, company) {
-            after if after == before => tr!("earns-as-before", after = after),
-            after => tr!("earns", before = before, after = after),
+            after if after == before => tr!("earns-as-before", after = money(game.title(), after)),
+            after => tr!("earns", before = before, after = money(game.title(), after)),
         },
         Err(_) => String::new(),
     });

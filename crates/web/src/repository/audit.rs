@@ -146,7 +146,11 @@ impl Repository {
 
     /// What an account did with itself and at tables, the latest first.
     pub(crate) fn audit_of(&self, holder: &Holder, limit: u32) -> Result<Vec<AuditEntry>, AppError> {
-        Ok(self.store.audit_entries(AuditFilter::Holder(holder), limit)?.into_iter().map(to_entry).collect())
+        Ok(self
+            .ask(|store| store.audit_entries(AuditFilter::Holder(holder), limit))?
+            .into_iter()
+            .map(to_entry)
+            .collect())
     }
 }
 

@@ -10,21 +10,21 @@ impl Repository {
     /// Keeps what somebody says; gives the number of the message.
     pub(crate) fn say(&self, id: &str, by: &Holder, name: &str, text: &str) -> Result<u32, AppError> {
         let (author, name, text) = (Some(by.clone()), name.to_owned(), text.to_owned());
-        Ok(self.store.say(id, &NewMessage { author, name, text, at: now() })?)
+        self.ask(|store| store.say(id, &NewMessage { author, name, text, at: now() }))
     }
 
     /// What was said, from this number on.
     pub(crate) fn messages(&self, id: &str, from: u32) -> Result<Vec<Message>, AppError> {
-        Ok(self.store.messages(id, from)?)
+        self.ask(|store| store.messages(id, from))
     }
 
     /// The private notes of a seat.
     pub(crate) fn note(&self, id: &str, seat: Seat) -> Result<String, AppError> {
-        Ok(self.store.note(id, seat.0)?)
+        self.ask(|store| store.note(id, seat.0))
     }
 
     /// Replaces the private notes of a seat.
     pub(crate) fn put_note(&self, id: &str, seat: Seat, text: &str) -> Result<(), AppError> {
-        Ok(self.store.put_note(id, seat.0, text)?)
+        self.ask(|store| store.put_note(id, seat.0, text))
     }
 }

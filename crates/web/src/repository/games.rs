@@ -10,12 +10,11 @@ use rules::title::Shelf;
 use store::{Error, NewAction, NewGame};
 use tokio::sync::oneshot;
 
-use super::{Chair, Holder, Repository, SeatAccess, Status, Timestamp, Visibility, hash, now};
+use super::{Chair, Holder, Repository, SeatAccess, Status, Timestamp, Visibility, hash, now, to_app_error};
 use crate::bots::kind;
 use crate::entry::Entry;
 use crate::error::AppError;
 use crate::fingerprint;
-use crate::operation::metrics::METRICS;
 
 /// The most games that anybody is shown in a list.
 const MOST_LISTED: u32 = 50;
@@ -131,7 +130,7 @@ pub(crate) struct GameSummary {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Appended {
     /// It is kept.
-    StoredGame,
+    Stored,
     /// Another entry has this number already.
     Taken,
     /// Who acts does not hold the seat any more.
@@ -163,13 +162,13 @@ impl Repository {
             status: if all_here { Status::Playing } else { Status::Gathering },
             seats: chairs.collect(),
         };
-        Ok(self.store.create_game(&game)?)
+        self.ask(|store| store.create_game(&game))
     }
 
     /// The game with this id.
     pub(crate) fn game(&self, id: &str, shelf: &Shelf) -> Result<StoredGame, AppError> {
         let seating = self.seating(id)?;
-        let beginning = game_file::read_from(&self.store.options(id)?, shelf);
+        let beginning = game_file::read_from(&self.ask(|store| store.options(id))?, shelf);
         let beginning = beginning.map_err(|error| AppError::Corrupt(error.to_string()))?;
         Ok(StoredGame { beginning, log: self.log_after(id, 0)?, seating })
     }
@@ -184,24 +183,24 @@ impl Repository {
 
     /// The title of a game.
     pub(crate) fn title_of(&self, id: &str) -> Result<String, AppError> {
-        Ok(self.store.game(id)?.title)
+        Ok(self.ask(|store| store.game(id))?.title)
     }
 
     /// The number of the last entry of a game.
     pub(crate) fn last_number(&self, id: &str) -> Result<u32, AppError> {
-        Ok(self.store.last_seq(id)?)
+        self.ask(|store| store.last_seq(id))
     }
 
     /// The entries of a log after this number.
     pub(crate) fn log_after(&self, id: &str, seq: u32) -> Result<Vec<StoredEntry>, AppError> {
-        let actions = self.store.actions(id, seq + 1)?.into_iter();
+        let actions = self.ask(|store| store.actions(id, seq + 1))?.into_iter();
         Ok(actions.map(|action| StoredEntry { text: action.text, signature: action.state_hash }).collect())
     }
 
     /// Who sits where now.
     pub(crate) fn seating(&self, id: &str) -> Result<Seating, AppError> {
         let changes = self.changes.load(Ordering::SeqCst);
-        Ok(seating(self.store.game(id)?, changes))
+        Ok(seating(self.ask(|store| store.game(id))?, changes))
     }
 
     /// Whether this server has changed no seats and standings since it looked.
@@ -230,18 +229,19 @@ impl Repository {
             at: now(),
         };
         let (began, (tell, told)) = (Instant::now(), oneshot::channel());
+        let (append, metrics) = (self.metrics.append.clone(), self.metrics.clone());
         let outcome = move |appended| {
-            METRICS.append.observe(began.elapsed());
+            append.observe(began.elapsed().as_secs_f64());
             // Whoever is not there any more when it is answered need not know.
             let _ = tell.send(appended);
         };
         self.store.append_then(id, action, Box::new(outcome));
-        async {
+        async move {
             match told.await {
-                Ok(Ok(_)) => Ok(Appended::StoredGame),
+                Ok(Ok(_)) => Ok(Appended::Stored),
                 Ok(Err(Error::Conflict { .. })) => Ok(Appended::Taken),
                 Ok(Err(Error::NotHolder { .. })) => Ok(Appended::NotHeld),
-                Ok(Err(error)) => Err(error.into()),
+                Ok(Err(error)) => Err(to_app_error(error, &metrics)),
                 Err(_) => Err(AppError::Storage("who writes has failed".to_owned())),
             }
         }
@@ -254,22 +254,22 @@ impl Repository {
 
     /// Says that the rules of this release play a game from now on.
     pub(crate) fn adopt_rules(&self, id: &str) -> Result<(), AppError> {
-        Ok(self.store.set_rules_revision(id, &rules::REVISION.to_string())?)
+        self.ask(|store| store.set_rules_revision(id, &rules::REVISION.to_string()))
     }
 
     /// The games that somebody plays or set up, the one last acted in first.
     pub(crate) fn games_of(&self, holder: &Holder) -> Result<Vec<GameSummary>, AppError> {
-        Ok(self.store.games_of(holder, MOST_LISTED)?.into_iter().map(listed).collect())
+        Ok(self.ask(|store| store.games_of(holder, MOST_LISTED))?.into_iter().map(listed).collect())
     }
 
     /// The games that look for players, the newest first.
     pub(crate) fn lobby(&self) -> Result<Vec<GameSummary>, AppError> {
-        Ok(self.store.lobby(MOST_LISTED)?.into_iter().map(listed).collect())
+        Ok(self.ask(|store| store.lobby(MOST_LISTED))?.into_iter().map(listed).collect())
     }
 
     /// Deletes a game that is its owner's alone.
     pub(crate) fn delete(&self, id: &str, by: &Holder) -> Result<(), AppError> {
-        Ok(self.store.delete_game(id, by)?)
+        self.ask(|store| store.delete_game(id, by))
     }
 
     /// Takes a seat.
@@ -297,7 +297,7 @@ impl Repository {
 
     /// The game and seat that an invite is for.
     pub(crate) fn invited_to(&self, invite: &str) -> Result<Option<(String, Seat)>, AppError> {
-        let found = self.store.invited_to(&hash(invite))?;
+        let found = self.ask(|store| store.invited_to(&hash(invite)))?;
         Ok(found.map(|place| (place.game, Seat(place.seat))))
     }
 

@@ -34,34 +34,34 @@ impl Repository {
         let id = random_id().map_err(AppError::Storage)?;
         let (name, password_hash) = (name.to_owned(), password_hash.to_owned());
         let user = NewUser { id, name, password_hash, created_at: now() };
-        self.store.create_user(&user)?;
+        self.ask(|store| store.create_user(&user))?;
         Ok(Account { id: user.id, name: user.name })
     }
 
     /// The user with a name, in any letter case.
     pub(crate) fn user_named(&self, name: &str) -> Result<Option<User>, AppError> {
-        Ok(self.store.user_named(name)?)
+        self.ask(|store| store.user_named(name))
     }
 
     /// Replaces a password, which ends all sessions of the user.
     pub(crate) fn set_password(&self, user: &str, password_hash: &str) -> Result<(), AppError> {
-        Ok(self.store.set_password(user, password_hash)?)
+        self.ask(|store| store.set_password(user, password_hash))
     }
 
     /// Replaces the hash of a password by another of the same one.
     pub(crate) fn replace_password_hash(&self, user: &str, old: &str, new: &str) -> Result<(), AppError> {
-        Ok(self.store.replace_password_hash(user, old, new)?)
+        self.ask(|store| store.replace_password_hash(user, old, new))
     }
 
     /// Deletes an account. Its games stay, and its seats in games that go on are free for others.
     pub(crate) fn delete_user(&self, user: &str) -> Result<(), AppError> {
         let holder = Holder::User(user.to_owned());
-        for game in self.store.games_of(&holder, u32::MAX)? {
+        for game in self.ask(|store| store.games_of(&holder, u32::MAX))? {
             if matches!(game.status, Status::Finished { .. }) {
                 continue;
             }
             for seat in game.seats_of(&holder).filter(|seat| seat.entry == SeatAccess::Closed) {
-                self.store.set_access(&game.id, seat.number, &SeatAccess::Open)?;
+                self.ask(|store| store.set_access(&game.id, seat.number, &SeatAccess::Open))?;
             }
         }
         self.change(|store| store.delete_user(user, &t("former-player")))
@@ -70,35 +70,37 @@ impl Repository {
     /// Opens a session and gives its token.
     pub(crate) fn open_session(&self, user: &str, lasts: Duration, agent: &str) -> Result<String, AppError> {
         let token = random_id().map_err(AppError::Storage)?;
-        self.store.purge_sessions(now())?;
-        self.store.create_session(&NewSession {
-            token_hash: hash(&token),
-            user: user.to_owned(),
-            expires_at: now().saturating_add(lasts.as_millis().try_into().unwrap_or(i64::MAX)),
-            created_at: now(),
-            agent: agent.to_owned(),
+        self.ask(|store| store.purge_sessions(now()))?;
+        self.ask(|store| {
+            store.create_session(&NewSession {
+                token_hash: hash(&token),
+                user: user.to_owned(),
+                expires_at: now().saturating_add(lasts.as_millis().try_into().unwrap_or(i64::MAX)),
+                created_at: now(),
+                agent: agent.to_owned(),
+            })
         })?;
         Ok(token)
     }
 
     /// Who opened a session that has not ended.
     pub(crate) fn session(&self, token: &str) -> Result<Option<Account>, AppError> {
-        Ok(self.store.session_user(&hash(token), now())?.map(account))
+        Ok(self.ask(|store| store.session_user(&hash(token), now()))?.map(account))
     }
 
     /// The sessions of a user that go on, the latest first.
     pub(crate) fn sessions(&self, user: &str) -> Result<Vec<Session>, AppError> {
-        Ok(self.store.sessions(user, now())?)
+        self.ask(|store| store.sessions(user, now()))
     }
 
     /// Ends a session of a user, by the hash of its token.
     pub(crate) fn end_session_of(&self, user: &str, token_hash: &str) -> Result<(), AppError> {
-        Ok(self.store.end_session_of(user, token_hash)?)
+        self.ask(|store| store.end_session_of(user, token_hash))
     }
 
     /// Ends all sessions of a user.
     pub(crate) fn end_sessions(&self, user: &str) -> Result<(), AppError> {
-        Ok(self.store.end_sessions(user)?)
+        self.ask(|store| store.end_sessions(user))
     }
 
     /// Notes what somebody did with their account.
@@ -108,7 +110,7 @@ impl Repository {
 
     /// Ends a session.
     pub(crate) fn end_session(&self, token: &str) -> Result<(), AppError> {
-        Ok(self.store.end_session(&hash(token))?)
+        self.ask(|store| store.end_session(&hash(token)))
     }
 
     /// What a browser plays becomes the user's.
@@ -119,27 +121,29 @@ impl Repository {
     /// Makes a personal token and gives it; it cannot be seen again.
     pub(crate) fn create_token(&self, user: &str, label: &str) -> Result<String, AppError> {
         let token = random_id().map_err(AppError::Storage)?;
-        self.store.create_api_token(&NewApiToken {
-            token_hash: hash(&token),
-            user: user.to_owned(),
-            label: label.to_owned(),
-            created_at: now(),
+        self.ask(|store| {
+            store.create_api_token(&NewApiToken {
+                token_hash: hash(&token),
+                user: user.to_owned(),
+                label: label.to_owned(),
+                created_at: now(),
+            })
         })?;
         Ok(token)
     }
 
     /// Whose personal token this is.
     pub(crate) fn token_user(&self, token: &str) -> Result<Option<Account>, AppError> {
-        Ok(self.store.api_token_user(&hash(token))?.map(account))
+        Ok(self.ask(|store| store.api_token_user(&hash(token)))?.map(account))
     }
 
     /// The personal tokens of a user, the oldest first.
     pub(crate) fn tokens(&self, user: &str) -> Result<Vec<ApiToken>, AppError> {
-        Ok(self.store.api_tokens(user)?)
+        self.ask(|store| store.api_tokens(user))
     }
 
     /// Deletes a personal token by its hash.
     pub(crate) fn delete_token(&self, user: &str, token_hash: &str) -> Result<(), AppError> {
-        Ok(self.store.delete_api_token(user, token_hash)?)
+        self.ask(|store| store.delete_api_token(user, token_hash))
     }
 }

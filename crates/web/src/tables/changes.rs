@@ -10,7 +10,6 @@ use super::live::LiveTable;
 use super::news::begun_since;
 use super::{Tables, blocking};
 use crate::error::AppError;
-use crate::operation::metrics::METRICS;
 use crate::repository::{Appended, AuditEvent, Holder, Repository, Status};
 use crate::table::{Change, Request, Table};
 use crate::verify;
@@ -56,7 +55,7 @@ impl Tables {
             table.expect(seq)?;
             table.prepare(&asker, request.clone())
         };
-        counted(self.change(id, seq, Some(who.clone()), when, prepare).await)
+        self.counted(self.change(id, seq, Some(who.clone()), when, prepare).await)
     }
 
     /// Does what a bot wants, if the game is still where it was thinking about it.
@@ -75,7 +74,13 @@ impl Tables {
             let why = thought.reason.in_words(&table.game().title().currency);
             table.prepare_for_bot(thought.seat, &thought.action, why)
         };
-        counted(self.change(id, seq, None, Refresh::First, prepare).await)
+        self.counted(self.change(id, seq, None, Refresh::First, prepare).await)
+    }
+
+    /// Counts what became of a change.
+    fn counted(&self, outcome: Result<u32, AppError>) -> Result<u32, AppError> {
+        self.repository.metrics.count_move(&outcome);
+        outcome
     }
 
     /// Makes a change, on the disk first; gives the new number. Once begun it is carried through, also when whoever asked for
@@ -143,7 +148,7 @@ impl Tables {
             // No thread waits for the disk here: one writes for all tables.
             match self.repository.append(&table.id, table.seq() + 1, by, looked, &change.entry, after).await?
             {
-                Appended::StoredGame => return Ok((table, Some(change))),
+                Appended::Stored => return Ok((table, Some(change))),
                 Appended::Taken => return Ok((table, None)),
                 Appended::NotHeld => when = Refresh::First,
             }
@@ -212,12 +217,6 @@ impl Tables {
             }
         }
     }
-}
-
-/// Counts what became of a change.
-fn counted(outcome: Result<u32, AppError>) -> Result<u32, AppError> {
-    METRICS.moves.count(&outcome);
-    outcome
 }
 
 /// Whether an action is checked by going through routes.

@@ -18,20 +18,25 @@ pub(super) fn offer(scene: &Scene<'_>, company: CompanyId, deal: Deal, price: Mo
     let buyer = names.offerer(company, deal);
     let words = match deal {
         Deal::TakeOver(target) => {
-            tr!("answer-take-over", company = buyer, price = price, target = names.company(target))
+            tr!(
+                "answer-take-over",
+                company = buyer,
+                price = scene.money(price),
+                target = names.company(target)
+            )
         }
         Deal::Train(seller, train) => {
             let (train, seller) = (names.train(train), names.company(seller));
-            tr!("answer-train", company = buyer, price = price, train = train, seller = seller)
+            tr!("answer-train", company = buyer, price = scene.money(price), train = train, seller = seller)
         }
         Deal::ForSale(local) => {
-            tr!("answer-for-sale", price = price, local = title.local(local).id)
+            tr!("answer-for-sale", price = scene.money(price), local = title.local(local).id)
         }
         Deal::Local(local) | Deal::Private(local, _) => {
             let local = &title.local(local).id;
             match has_credit(scene.game) {
-                true => tr!("answer-private", company = buyer, price = price, local = local),
-                false => tr!("answer-local", company = buyer, price = price, local = local),
+                true => tr!("answer-private", company = buyer, price = scene.money(price), local = local),
+                false => tr!("answer-local", company = buyer, price = scene.money(price), local = local),
             }
         }
     };
@@ -44,26 +49,31 @@ pub(super) fn countered(scene: &Scene<'_>, deal: Deal, by: Seat, offered: Money,
     let by = names.player(by);
     let words = match deal {
         Deal::TakeOver(target) => {
-            tr!("countered-take-over", player = by, price = price, target = names.company(target))
+            tr!(
+                "countered-take-over",
+                player = by,
+                price = scene.money(price),
+                target = names.company(target)
+            )
         }
         Deal::Train(seller, train) => {
             let (train, seller) = (names.train(train), names.company(seller));
-            tr!("countered-train", player = by, price = price, train = train, seller = seller)
+            tr!("countered-train", player = by, price = scene.money(price), train = train, seller = seller)
         }
         Deal::ForSale(local) => {
-            tr!("countered-for-sale", player = by, price = price, local = title.local(local).id)
+            tr!("countered-for-sale", player = by, price = scene.money(price), local = title.local(local).id)
         }
         Deal::Local(local) | Deal::Private(local, _) => {
             let local = &title.local(local).id;
             match has_credit(scene.game) {
-                true => tr!("countered-private", player = by, price = price, local = local),
-                false => tr!("countered-local", player = by, price = price, local = local),
+                true => tr!("countered-private", player = by, price = scene.money(price), local = local),
+                false => tr!("countered-local", player = by, price = scene.money(price), local = local),
             }
         }
     };
     let before = match deal {
-        Deal::ForSale(_) => tr!("countered-asked", price = offered),
-        _ => tr!("countered-offered", price = offered),
+        Deal::ForSale(_) => tr!("countered-asked", price = scene.money(offered)),
+        _ => tr!("countered-offered", price = scene.money(offered)),
     };
     html! { h2 .offer { (words) } p { (before) } }
 }
@@ -110,7 +120,7 @@ pub(super) fn terms(scene: &Scene<'_>) -> Markup {
             let left: Vec<String> = owner.trains.iter().map(|&train| names.train(train)).collect();
             let left = if left.is_empty() { t("no-trains") } else { left.join(" ") };
             let told = names.company(told);
-            html! { p { (tr!("answer-train-left", seller = told, treasury = owner.treasury, trains = left)) } }
+            html! { p { (tr!("answer-train-left", seller = told, treasury = scene.money(owner.treasury), trains = left)) } }
         }
         Deal::Local(local) if buys => {
             let treasury = state.company(company).treasury;
@@ -118,12 +128,12 @@ pub(super) fn terms(scene: &Scene<'_>) -> Markup {
             let local = &scene.game.title().local(local).id;
             html! {
                 p {
-                    (tr!("countered-local-left", company = company, treasury = treasury, local = local, income = income))
+                    (tr!("countered-local-left", company = company, treasury = scene.money(treasury), local = local, income = scene.money(income)))
                 }
             }
         }
         Deal::Private(local, _) | Deal::ForSale(local) if buys => {
-            html! { p { (tr!("answer-for-sale-left", cash = cash, income = income(local))) } }
+            html! { p { (tr!("answer-for-sale-left", cash = scene.money(cash), income = scene.money(income(local)))) } }
         }
         Deal::Local(local) | Deal::Private(local, _) | Deal::ForSale(local) => {
             let income = income(local);
@@ -132,8 +142,18 @@ pub(super) fn terms(scene: &Scene<'_>) -> Markup {
                 _ => names.offerer(company, deal),
             };
             let words = match has_credit(scene.game) {
-                true => tr!("answer-private-left", cash = cash, income = income, company = buyer),
-                false => tr!("answer-local-left", cash = cash, income = income, company = buyer),
+                true => tr!(
+                    "answer-private-left",
+                    cash = scene.money(cash),
+                    income = scene.money(income),
+                    company = buyer
+                ),
+                false => tr!(
+                    "answer-local-left",
+                    cash = scene.money(cash),
+                    income = scene.money(income),
+                    company = buyer
+                ),
             };
             html! { p { (words) } }
         }

@@ -5,7 +5,7 @@ use rules::{Action, CompanyId, Decision, Event, Game};
 
 use super::benelux::has_credit;
 use crate::pages::table::Scene;
-use crate::text::{t, tr};
+use crate::text::{money, t, tr};
 
 /// What became of the game when an action was tried.
 pub(crate) struct Outcome {
@@ -55,10 +55,15 @@ fn line(scene: &Scene<'_>, outcome: &Outcome, event: &Event) -> Option<String> {
             format!("{} +{amount}", names.player(*seat))
         }
         Event::MoneyMoved { from: Purse::Player(seat), amount, why: For::Help, .. } if *amount > 0 => {
-            tr!("help", player = names.player(*seat), amount = amount)
+            tr!("help", player = names.player(*seat), amount = scene.money(amount))
         }
         Event::DebtChanged { seat, debt, penalty } => {
-            tr!("loan", player = names.player(*seat), debt = debt, penalty = penalty)
+            tr!(
+                "loan",
+                player = names.player(*seat),
+                debt = scene.money(debt),
+                penalty = scene.money(penalty)
+            )
         }
         Event::PriceMoved { company, from, to, .. } => {
             tr!("price-move", company = names.company(*company), from = from, to = to)
@@ -73,7 +78,7 @@ fn line(scene: &Scene<'_>, outcome: &Outcome, event: &Event) -> Option<String> {
                 (false, false) => tr!("new-director", player = names.player(*seat), company = company),
             }
         }
-        Event::CompanyDrawn { price, .. } => tr!("vaclav-gets", price = price),
+        Event::CompanyDrawn { price, .. } => tr!("vaclav-gets", price = scene.money(price)),
         Event::TrainMoved { train, from: TrainPlace::Stack, to: TrainPlace::Company(company) }
             if outcome.game.state().is_vaclavs(*company) =>
         {
@@ -81,10 +86,10 @@ fn line(scene: &Scene<'_>, outcome: &Outcome, event: &Event) -> Option<String> {
         }
         Event::CompanyFloated { company } if !outcome.game.state().is_vaclavs(*company) => {
             let capital = outcome.game.state().company(*company).treasury;
-            tr!("floats", company = names.company(*company), capital = capital)
+            tr!("floats", company = names.company(*company), capital = scene.money(capital))
         }
         Event::EscrowChanged { company, escrow } if *escrow > 0 => {
-            tr!("held-back", company = names.company(*company), escrow = escrow)
+            tr!("held-back", company = names.company(*company), escrow = scene.money(escrow))
         }
         Event::DestinationReached { company } => tr!("reaches", company = names.company(*company)),
         Event::LoansChanged { company, loans } => {
@@ -203,9 +208,13 @@ fn cash_after(game: &Game, events: &[Event]) -> Option<String> {
     }
     Some(match purse {
         Purse::Company(company) => {
-            tr!("treasury-after", company = game.title().charter(company).symbol, cash = cash)
+            tr!(
+                "treasury-after",
+                company = game.title().charter(company).symbol,
+                cash = money(game.title(), cash)
+            )
         }
         _ if cash == i64::from(before) => t("cash-unchanged"),
-        _ => tr!("cash-after", cash = cash),
+        _ => tr!("cash-after", cash = money(game.title(), cash)),
     })
 }

@@ -4,7 +4,6 @@ use rules::{Action, CompanyId, Decision, HexId};
 
 use crate::choices::Choice;
 use crate::pages::table::Scene;
-use crate::text::tr;
 
 /// Where on the map a choice is made.
 pub(super) struct MapSpot {
@@ -28,7 +27,7 @@ pub(super) fn of(scene: &Scene<'_>, choice: &Choice) -> Option<MapSpot> {
     match (&choice.action, scene.game.state().decision()?) {
         (Action::PlaceStation { hex, city }, _) => {
             let cost = match choice.offer {
-                rules::Offer::PlaceStation { cost, .. } => tr!("price-of", price = cost),
+                rules::Offer::PlaceStation { cost, .. } => scene.money(cost),
                 _ => String::new(),
             };
             Some(at(*hex, draw::place(view, *hex, *city), cost))

@@ -25,7 +25,7 @@ use super::table::Scene;
 use super::{badge, bots, log, result, take_over};
 use crate::choices::{Choice, Range, by_verb};
 use crate::impossible::{Impossible, Reason, impossible, reasons};
-use crate::text::{money, t, tr};
+use crate::text::{t, tr};
 
 /// What the action bar is drawn from.
 struct Bar<'a> {
@@ -276,17 +276,17 @@ fn words(scene: &Scene<'_>, choice: &Choice) -> Markup {
     let (title, names) = (scene.game.title(), scene.names);
     match &choice.offer {
         Offer::BuyShare { company, price } if benelux::has_credit(scene.game) => {
-            html! { (badge(title, *company)) " " (tr!("from-offering", price = price)) }
+            html! { (badge(title, *company)) " " (tr!("from-offering", price = scene.money(price))) }
         }
         Offer::BuyFromPool { company, price } => {
-            html! { (badge(title, *company)) " " (tr!("out-of-pool", price = price)) }
+            html! { (badge(title, *company)) " " (tr!("out-of-pool", price = scene.money(price))) }
         }
-        Offer::BuyShare { company, price } => html! { (badge(title, *company)) " " (money(price)) },
+        Offer::BuyShare { company, price } => html! { (badge(title, *company)) " " (scene.money(price)) },
         Offer::PlaceStation { hex, city, cost } => {
-            html! { (names.city(*hex, *city)) " " (money(cost)) }
+            html! { (names.city(*hex, *city)) " " (scene.money(cost)) }
         }
         Offer::BuyTrainFrom { seller, train, .. } => {
-            html! { (badge(title, *seller)) " " (names.train(*train)) (only_price(choice)) }
+            html! { (badge(title, *seller)) " " (names.train(*train)) (only_price(scene, choice)) }
         }
         Offer::Accept | Offer::Refuse => html! { b { (names.action(&choice.action)) } },
         Offer::CounterOffer { .. } if choice.range.is_some() => answers::label(scene.game),
@@ -295,9 +295,11 @@ fn words(scene: &Scene<'_>, choice: &Choice) -> Markup {
                 LocalOwner::Player(seat) => names.player(seat),
                 _ => String::new(),
             };
-            html! { b { (title.local(*local).id) } " " (owner) (only_price(choice)) }
+            html! { b { (title.local(*local).id) } " " (owner) (only_price(scene, choice)) }
         }
-        Offer::SellLocal { local, price } => html! { b { (title.local(*local).id) } " " (money(price)) },
+        Offer::SellLocal { local, price } => {
+            html! { b { (title.local(*local).id) } " " (scene.money(price)) }
+        }
         Offer::ClaimRevenue => html! { (t("revenue")) },
         Offer::BidFor { local, .. } => html! { (t("bid-for")) " " b { (title.local(*local).id) } },
         Offer::ReturnTrain { train } => html! { (names.train(*train)) },
@@ -312,10 +314,10 @@ fn words(scene: &Scene<'_>, choice: &Choice) -> Markup {
 }
 
 /// The price where there is only one; otherwise it is filled in.
-fn only_price(choice: &Choice) -> Markup {
+fn only_price(scene: &Scene<'_>, choice: &Choice) -> Markup {
     match choice.offer {
         Offer::BuyTrainFrom { from, .. } | Offer::OfferForLocal { from, .. } if choice.range.is_none() => {
-            html! { " " (money(from)) }
+            html! { " " (scene.money(from)) }
         }
         _ => html! {},
     }

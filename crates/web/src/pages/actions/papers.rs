@@ -21,8 +21,8 @@ pub(super) fn auction(scene: &Scene<'_>) -> Markup {
                 dt { (t("auction-highest")) }
                 dd {
                     @match up.highest {
-                        Some((seat, bid)) => (tr!("auction-bid", player = scene.names.player(seat), bid = bid)),
-                        None => (tr!("auction-no-bid", lowest = title.local(up.paper).price)),
+                        Some((seat, bid)) => (tr!("auction-bid", player = scene.names.player(seat), bid = scene.money(bid))),
+                        None => (tr!("auction-no-bid", lowest = scene.money(title.local(up.paper).price))),
                     }
                 }
                 dt { (t("auction-in")) }
@@ -53,7 +53,7 @@ pub(super) fn picks(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
                     li {
                         button type="button" data-action=(choice.json()) {
                             span { b { (title.local(local).id) } " " (title.local(local).name) }
-                            small { (tr!("pick-lowest", lowest = lowest)) " " (paper::paper_words(title, local)) }
+                            small { (tr!("pick-lowest", lowest = scene.money(lowest))) " " (paper::paper_words(title, local)) }
                         }
                     }
                 }
@@ -65,7 +65,9 @@ pub(super) fn picks(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
 /// The bid to fill in.
 pub(super) fn bids(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
     html! {
-        p .quiet { (t("bid-hint")) }
+        @if let Some(range) = choices.iter().find_map(|choice| choice.range.as_ref()) {
+            p .quiet { (tr!("bid-hint", lowest = scene.money(range.from))) }
+        }
         ul { @for choice in choices { li { (one(scene, choice)) } } }
     }
 }

@@ -9,7 +9,7 @@ use super::Bar;
 use crate::impossible::reasons;
 use crate::pages::paper;
 use crate::pages::table::Scene;
-use crate::text::{money, t, tr};
+use crate::text::{t, tr};
 
 /// A column for each size, with what is sold or too dear as well.
 pub(super) fn locals(bar: &Bar<'_>) -> Markup {
@@ -22,7 +22,7 @@ pub(super) fn locals(bar: &Bar<'_>) -> Markup {
                     h3 { (paper::size_words(size)) }
                     @if let Some(local) = of_size(size).next() {
                         @let railway = title.local(local);
-                        p .quiet { (tr!("local-income", income = railway.income)) " " (paper::power_words(&railway.power)) }
+                        p .quiet { (tr!("local-income", income = bar.scene.money(railway.income))) " " (paper::power_words(&railway.power)) }
                     }
                     ul { @for local in of_size(size) { li { (railway(bar, local)) } } }
                 }
@@ -47,7 +47,7 @@ fn railway(bar: &Bar<'_>, local: LocalId) -> Markup {
     html! {
         button type="button" data-action=[choice.map(|choice| choice.json())] disabled[choice.is_none()]
             title=(why.clone().unwrap_or_else(|| printed.name_de.clone())) {
-            span { b { (printed.id) } " " (money(printed.price)) }
+            span { b { (printed.id) } " " (bar.scene.money(printed.price)) }
             small { (why.unwrap_or_else(|| printed.name.clone())) }
         }
     }

@@ -20,7 +20,7 @@ pub(super) fn best(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
         @for choice in choices.iter().rev() {
             @if let Offer::RunTrains { revenue, .. } = choice.offer {
                 @if revenue > 0 {
-                    button .main type="button" data-action=(choice.json()) { (tr!("run-for", revenue = revenue)) }
+                    button .main type="button" data-action=(choice.json()) { (tr!("run-for", revenue = scene.money(revenue))) }
                 } @else {
                     button type="button" data-action=(choice.json()) { (t("run-nothing")) }
                 }
@@ -40,7 +40,7 @@ pub(super) fn claim(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
             summary { (t("verb-claim-revenue")) }
             p .quiet {
                 @match best {
-                    Some(best) => (tr!("claim-hint", best = best)),
+                    Some(best) => (tr!("claim-hint", best = scene.money(best))),
                     None => (t("claim-hint-bare")),
                 }
             }

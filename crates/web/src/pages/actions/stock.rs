@@ -61,13 +61,13 @@ pub(super) fn sales(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
                 @if let Offer::SellShares { company, most, price } = choice.offer {
                     li {
                         (badge(scene.game.title(), company)) " "
-                        span .quiet { (tr!("each-brings", price = price)) }
+                        span .quiet { (tr!("each-brings", price = scene.money(price))) }
                         @for shares in 1..=most {
                             @let action = Action::SellShares { company, shares };
                             button type="button" data-action=(sale(choice, shares))
                                 aria-description=(scene.names.action(&action))
                                 title=(consequences(scene, &action).join(" · ")) {
-                                (tr!("sell-number", count = shares, sum = Money::from(shares) * price))
+                                (tr!("sell-number", count = shares, sum = scene.money(Money::from(shares) * price)))
                             }
                         }
                     }

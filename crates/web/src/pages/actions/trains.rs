@@ -75,10 +75,10 @@ fn state_of(scene: &Scene<'_>, company: CompanyId) -> Markup {
     let may_stop = scene.choices.iter().any(|choice| choice.offer == Offer::Pass);
     html! {
         @if trains.is_empty() {
-            (tr!("trains-none", company = name, limit = limit, treasury = treasury))
+            (tr!("trains-none", company = name, limit = limit, treasury = scene.money(treasury)))
         } @else {
             (tr!("trains-have", company = name, count = trains.len(), trains = trains.join(" "), limit = limit,
-                treasury = treasury))
+                treasury = scene.money(treasury)))
         }
         @if !may_stop {
             " " b { @if has_credit(scene.game) { (must_words(scene, company)) } @else { (t("trains-must")) } }
@@ -113,7 +113,7 @@ fn train(bar: &Bar<'_>, company: CompanyId, source: Source, side: Size) -> Marku
     let price = scene.game.view().side(train).price;
     let action = Action::BuyTrain { source, side };
     let choice = scene.choices.iter().find(|choice| choice.action == action);
-    let head = html! { span { b { (scene.names.train(train)) } " " (tr!("price-of", price = price)) } };
+    let head = html! { span { b { (scene.names.train(train)) } " " (bar.scene.money(price)) } };
     match choice {
         Some(choice) => html! {
             button type="button" data-action=(choice.json()) aria-description=(scene.names.action(&action)) {
@@ -155,10 +155,21 @@ fn purses(scene: &Scene<'_>, company: CompanyId, choice: &Choice) -> Vec<String>
     let treasury: Money = scene.game.state().company(company).treasury;
     match (help, loan) {
         (0, 0) => Vec::new(),
-        (_, 0) => vec![tr!("emergency-no-loan", price = price, treasury = treasury, help = help)],
+        (_, 0) => vec![tr!(
+            "emergency-no-loan",
+            price = scene.money(price),
+            treasury = scene.money(treasury),
+            help = scene.money(help)
+        )],
         _ => vec![
-            tr!("emergency", price = price, treasury = treasury, help = help, loan = loan),
-            tr!("loan-cost", double = 2 * loan, loan = loan),
+            tr!(
+                "emergency",
+                price = scene.money(price),
+                treasury = scene.money(treasury),
+                help = scene.money(help),
+                loan = scene.money(loan)
+            ),
+            tr!("loan-cost", double = scene.money(2 * loan), loan = scene.money(loan)),
         ],
     }
 }
@@ -190,7 +201,7 @@ fn trade(scene: &Scene<'_>, choice: &Choice) -> Markup {
     let last = Train { card: scene.game.view().last_card(), side: train.side };
     html! {
         button type="button" data-action=(choice.json()) aria-description=(scene.names.action(&choice.action)) {
-            span { b { (scene.names.train(last)) } " " (tr!("trade-for", train = scene.names.train(train), price = price)) }
+            span { b { (scene.names.train(last)) } " " (tr!("trade-for", train = scene.names.train(train), price = scene.money(price))) }
             @for line in leads_to(scene, choice) { small { (line) } }
         }
     }

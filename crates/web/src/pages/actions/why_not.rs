@@ -7,7 +7,7 @@ use super::Bar;
 use crate::impossible::Reason;
 use crate::pages::badge;
 use crate::pages::rulebook::cited;
-use crate::text::{t, tr};
+use crate::text::{money, t, tr};
 
 /// The reasons beside what is possible under the same verb.
 pub(super) fn beside(bar: &Bar<'_>, verb: &str) -> Markup {
@@ -59,7 +59,7 @@ pub(crate) fn list(title: &Title, reasons: &[&Reason]) -> Markup {
                                 Some(company) => (badge(title, company)),
                                 None => (subject.name),
                             }
-                            @if !subject.prices.is_empty() { " " (prices(&subject.prices)) }
+                            @if !subject.prices.is_empty() { " " (prices(title, &subject.prices)) }
                         }
                         " "
                     }
@@ -72,7 +72,7 @@ pub(crate) fn list(title: &Title, reasons: &[&Reason]) -> Markup {
 }
 
 /// `60, 65, 70 K`.
-fn prices(prices: &[Money]) -> String {
+fn prices(title: &Title, prices: &[Money]) -> String {
     let numbers: Vec<String> = prices.iter().map(Money::to_string).collect();
-    tr!("price-of", price = numbers.join(", "))
+    money(title, numbers.join(", "))
 }

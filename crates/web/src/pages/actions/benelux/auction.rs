@@ -10,7 +10,7 @@ use crate::impossible::reasons;
 use crate::pages::paper;
 use crate::pages::rulebook::cited;
 use crate::pages::table::Scene;
-use crate::text::{money, t, tr};
+use crate::text::{t, tr};
 
 /// The private companies from the cheapest on, and the players' free money.
 pub(super) fn table(bar: &Bar<'_>) -> Markup {
@@ -23,7 +23,7 @@ pub(super) fn table(bar: &Bar<'_>) -> Markup {
     html! {
         p .quiet {
             @match up {
-                Some(local) => (tr!("auction-contest", local = title.local(local).id, lowest = scene.game.view().lowest_bid(local))),
+                Some(local) => (tr!("auction-contest", local = title.local(local).id, lowest = bar.scene.money(scene.game.view().lowest_bid(local)))),
                 None => (t("auction-hint")),
             }
         }
@@ -42,7 +42,7 @@ fn one(bar: &Bar<'_>, local: LocalId, up: Option<LocalId>) -> Markup {
         li .private .up[is_up] .sold[owner != LocalOwner::Sheet] data-private=(printed.id) {
             div .what {
                 h3 { b { (printed.id) } " " (printed.name) }
-                p .quiet { (tr!("private-terms", price = printed.price, income = printed.income)) " " (paper::private_words(scene.game.title(), local)) }
+                p .quiet { (tr!("private-terms", price = bar.scene.money(printed.price), income = bar.scene.money(printed.income))) " " (paper::private_words(scene.game.title(), local)) }
             }
             @match owner {
                 LocalOwner::Player(seat) => p { (tr!("local-sold", player = scene.names.player(seat))) },
@@ -59,7 +59,7 @@ fn bids(scene: &Scene<'_>, local: LocalId) -> Markup {
         @if !bids.is_empty() {
             ol .bids {
                 @for (index, &(seat, bid)) in bids.iter().rev().enumerate() {
-                    li .highest[index == 0] { (scene.names.player(seat)) " " (money(bid)) }
+                    li .highest[index == 0] { (scene.names.player(seat)) " " (scene.money(bid)) }
                 }
             }
         }
@@ -78,7 +78,7 @@ fn does(bar: &Bar<'_>, local: LocalId) -> Markup {
         Some(choice) => match (&choice.offer, choice.range) {
             (Offer::BuyLocal { price, .. }, _) => html! {
                 button .main type="button" data-action=(choice.json()) aria-description=(scene.names.offer(&choice.offer)) {
-                    (tr!("buy-private", price = price))
+                    (tr!("buy-private", price = bar.scene.money(price)))
                 }
             },
             (_, Some(range)) => form(scene, choice, range),
@@ -111,7 +111,7 @@ fn free_money(scene: &Scene<'_>) -> Markup {
             dl .facts.bound {
                 @for (seat, bound) in bound {
                     dt { (scene.names.player(seat)) }
-                    dd { (tr!("bound-money", bound = bound, free = state.player(seat).cash.saturating_sub(bound))) }
+                    dd { (tr!("bound-money", bound = scene.money(bound), free = scene.money(state.player(seat).cash.saturating_sub(bound)))) }
                 }
             }
         }

@@ -7,7 +7,7 @@ use super::loan_words;
 use crate::choices::Choice;
 use crate::pages::actions::outcome;
 use crate::pages::table::Scene;
-use crate::text::{money, t, tr};
+use crate::text::{t, tr};
 
 /// A loan to take: what the company gets, and what it costs.
 pub(super) fn taking(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
@@ -16,10 +16,10 @@ pub(super) fn taking(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
         @for choice in choices {
             @if let Offer::TakeLoan { amount } = choice.offer {
                 button type="button" data-action=(choice.json()) {
-                    span { (tr!("take-loan", amount = amount)) }
+                    span { (tr!("take-loan", amount = scene.money(amount))) }
                     @if let Some(after) = outcome(scene.game, &choice.action) {
                         @let view = after.game.view();
-                        small { (tr!("take-loan-then", company = scene.names.company(company), treasury = view.state.company(company).treasury)) }
+                        small { (tr!("take-loan-then", company = scene.names.company(company), treasury = scene.money(view.state.company(company).treasury))) }
                         small { (loan_words(&after.game, company)) }
                     }
                 }
@@ -44,7 +44,7 @@ pub(super) fn interest(scene: &Scene<'_>, company: CompanyId) -> Markup {
     let (treasury, revenue, president) = view.interest_split(company, revenue.unwrap_or(0));
     html! {
         p .interest {
-            (tr!("interest-due", company = scene.names.company(company), count = view.credit(company).loans, interest = interest))
+            (tr!("interest-due", company = scene.names.company(company), count = view.credit(company).loans, interest = scene.money(interest)))
             " " (parts(scene, company, treasury, revenue, president))
         }
     }
@@ -60,13 +60,13 @@ fn parts(
     let player = scene.names.player(scene.game.view().director(company));
     let mut parts: Vec<String> = Vec::new();
     if treasury > 0 {
-        parts.push(tr!("from-treasury", amount = money(treasury)));
+        parts.push(tr!("from-treasury", amount = scene.money(treasury)));
     }
     if revenue > 0 {
-        parts.push(tr!("from-revenue", amount = money(revenue)));
+        parts.push(tr!("from-revenue", amount = scene.money(revenue)));
     }
     if president > 0 {
-        parts.push(tr!("from-president", amount = money(president), player = player));
+        parts.push(tr!("from-president", amount = scene.money(president), player = player));
     }
     parts.join(", ")
 }
@@ -75,6 +75,6 @@ fn parts(
 pub(super) fn standing(scene: &Scene<'_>, company: CompanyId) -> Markup {
     let treasury = scene.game.state().company(company).treasury;
     html! {
-        p { (scene.names.company(company)) ": " (loan_words(scene.game, company)) " " (tr!("treasury-is", treasury = treasury)) }
+        p { (scene.names.company(company)) ": " (loan_words(scene.game, company)) " " (tr!("treasury-is", treasury = scene.money(treasury))) }
     }
 }

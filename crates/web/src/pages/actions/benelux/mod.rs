@@ -13,7 +13,7 @@ use rules::{CompanyId, Decision, Game};
 use super::Bar;
 use crate::choices::Choice;
 use crate::pages::table::Scene;
-use crate::text::{t, tr};
+use crate::text::{money, t, tr};
 
 /// The verbs that the picture of the decision holds itself.
 pub(super) fn own_verbs(game: &Game) -> &'static [&'static str] {
@@ -81,8 +81,13 @@ pub(crate) fn loan_words(game: &Game, company: CompanyId) -> String {
     let (loans, most) = (view.credit(company).loans, view.most_loans(company));
     match (loans, most) {
         (0, 0) => t("loans-never"),
-        (_, 0) => tr!("loans-old", count = loans, interest = view.interest(company)),
+        (_, 0) => tr!("loans-old", count = loans, interest = money(game.title(), view.interest(company))),
         (0, _) => tr!("loans-none", most = most),
-        _ => tr!("loans-some", count = loans, most = most, interest = view.interest(company)),
+        _ => tr!(
+            "loans-some",
+            count = loans,
+            most = most,
+            interest = money(game.title(), view.interest(company))
+        ),
     }
 }

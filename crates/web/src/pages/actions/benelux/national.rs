@@ -185,7 +185,7 @@ fn table_of(table: &Table, before: &Game, merging: &[CompanyId], exchange: &Exch
             }
         }
         p .exchange-terms {
-            (tr!("exchange-terms", shares = exchange.shares, percent = percent, price = exchange.price))
+            (tr!("exchange-terms", shares = exchange.shares, percent = percent, price = money(table.game().title(), exchange.price)))
             @if let Some(seat) = exchange.president {
                 " " (president_words(names.player(seat), exchange))
             }
@@ -228,7 +228,7 @@ pub(crate) fn record(table: &Table, formed: &Formed<'_>) -> Markup {
         dl .facts.merged {
             dt { (t("merged-stations")) } dd { (kept.join(", ")) }
             @if !gone.is_empty() { dt { (t("removed-stations")) } dd { (gone.join(", ")) } }
-            dt { (t("merged-treasury")) } dd { (money(treasury)) }
+            dt { (t("merged-treasury")) } dd { (money(table.game().title(), treasury)) }
             dt { (t("merged-trains")) } dd { @if trains.is_empty() { (t("nothing")) } @else { (trains.join(" ")) } }
         }
     }
@@ -262,10 +262,10 @@ fn card(scene: &Scene<'_>, choice: &Choice, company: CompanyId, president: Seat)
     html! {
         dl {
             dt { (tr!("cash-of", player = scene.names.player(president))) }
-            dd .whole { (before.player(president).cash) " → " (money(then.player(president).cash)) }
+            dd .whole { (before.player(president).cash) " → " (scene.money(then.player(president).cash)) }
             dt { (tr!("treasury-of", company = scene.names.company(company))) }
             @if stays {
-                dd .whole { (before.company(company).treasury) " → " (money(then.company(company).treasury)) }
+                dd .whole { (before.company(company).treasury) " → " (scene.money(then.company(company).treasury)) }
             } @else {
                 dd { (t("to-national")) }
             }

@@ -8,7 +8,7 @@ use rules::view::Raising;
 
 use crate::pages::badge;
 use crate::pages::table::Scene;
-use crate::text::{money, t, tr};
+use crate::text::{t, tr};
 
 /// The ways to pay.
 pub(super) fn ways(scene: &Scene<'_>) -> Markup {
@@ -27,13 +27,13 @@ pub(super) fn ways(scene: &Scene<'_>) -> Markup {
         section .ways aria-label=(t("ways-to-pay")) {
             h2 { (t("ways-to-pay")) }
             dl .sum {
-                dt { (what) } dd { (money(raising.price)) }
+                dt { (what) } dd { (scene.money(raising.price)) }
                 @if raising.treasury > 0 {
-                    dt { (tr!("paid-by-company", company = company)) } dd { "− " (money(raising.treasury)) }
+                    dt { (tr!("paid-by-company", company = company)) } dd { "− " (scene.money(raising.treasury)) }
                 }
                 dt { (tr!("paid-by-cash", player = scene.names.player(raising.seat))) }
-                dd { "− " (money(raising.cash.min(raising.due))) }
-                dt .rest { b { (t("by-selling")) } } dd .rest { b { (money(raising.missing())) } }
+                dd { "− " (scene.money(raising.cash.min(raising.due))) }
+                dt .rest { b { (t("by-selling")) } } dd .rest { b { (scene.money(raising.missing())) } }
             }
             (for_sale(scene, &raising))
         }
@@ -71,7 +71,7 @@ fn for_sale(scene: &Scene<'_>, raising: &Raising) -> Markup {
             p .quiet { (tr!("own-shares-add-loans", company = scene.names.company(raising.company))) }
         }
         @if shares.is_empty() { p .wrong { (t("nothing-at-all")) } }
-        @else if most < missing { p .wrong { (tr!("not-enough", most = most, missing = missing)) } }
-        @else { p .quiet { (tr!("enough", most = most, missing = missing)) } }
+        @else if most < missing { p .wrong { (tr!("not-enough", most = scene.money(most), missing = scene.money(missing))) } }
+        @else { p .quiet { (tr!("enough", most = scene.money(most), missing = scene.money(missing))) } }
     }
 }
