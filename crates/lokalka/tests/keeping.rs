@@ -89,7 +89,7 @@ fn verify_names_what_differs_freezes_it_and_lets_it_go_on_once_it_passes() {
     has(&said(&verify, 1), &[parts[0], parts[1], parts[2], parts[3], "The game is frozen."]);
     let status = store.game("refused").expect("it is there").status;
     assert!(
-        matches!(&status, Status::Frozen { reason, by: FrozenBy::Verification } if reason.contains("entry 2"))
+        matches!(&status, Status::Frozen { reason, by: FrozenBy::Verification } if reason.contains(r#""entry":2"#))
     );
     assert_eq!(store.actions("refused", 1).expect("its log").len(), 3, "nothing is lost");
 

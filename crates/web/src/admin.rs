@@ -5,6 +5,7 @@ use records::game_file;
 use rules::title::Shelf;
 
 use crate::error::AppError;
+use crate::kept::{Fault, FinalStanding, Kept};
 use crate::passwords::hash_now;
 use crate::repository::{AuditEvent, FrozenBy, Holder, Repository, Status, Timestamp, random_id};
 use crate::verify;
@@ -75,8 +76,8 @@ pub fn game(repository: &Repository, id: &str) -> Result<Option<Game>, String> {
     let (status, detail) = match record.status {
         Status::Gathering => ("gathering", String::new()),
         Status::Playing => ("playing", String::new()),
-        Status::Finished { result } => ("finished", result),
-        Status::Frozen { reason, .. } => ("frozen", reason),
+        Status::Finished { result } => ("finished", FinalStanding::in_words(&result)),
+        Status::Frozen { reason, .. } => ("frozen", Fault::in_words(&reason)),
     };
     Ok(Some(Game {
         id: record.id,
@@ -95,7 +96,7 @@ pub fn game(repository: &Repository, id: &str) -> Result<Option<Game>, String> {
 /// In words, when there is no such game or it is frozen already.
 pub fn freeze(repository: &Repository, id: &str, reason: &str) -> Result<(), String> {
     if let Status::Frozen { reason, .. } = of_game(id, repository.record_of(id))?.status {
-        return Err(format!("game {id} is frozen already: {reason}"));
+        return Err(format!("game {id} is frozen already: {}", Fault::in_words(&reason)));
     }
     let status = Status::Frozen { reason: reason.to_owned(), by: FrozenBy::Host };
     in_words(repository.set_status(id, &status))?;

@@ -147,6 +147,14 @@ fn style_for(shelf: &Shelf) -> String {
         let ink = if draw::is_dark(colour) { "#fff" } else { "#000" };
         let _ = writeln!(style, ".badge[data-colour=\"{colour}\"] {{ background: {colour}; color: {ink}; }}");
     }
+    // Of the first page's options only those of the title that is chosen are in the way.
+    for title in shelf.titles() {
+        let id = &title.id;
+        let _ = writeln!(
+            style,
+            "form:has([data-title=\"{id}\"]:checked) .rules-of:not([data-of~=\"{id}\"]) {{ display: none; }}"
+        );
+    }
     style
 }
 

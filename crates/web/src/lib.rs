@@ -18,6 +18,7 @@ mod fingerprint;
 mod guard;
 mod identity;
 mod impossible;
+mod kept;
 mod landmarks;
 mod mentions;
 mod new_game;

@@ -19,6 +19,7 @@ use store::{Error, Store};
 use tracing::warn;
 
 use crate::error::AppError;
+use crate::kept::{Fault, Kept};
 use crate::operation::metrics::Metrics;
 use crate::text::{t, tr};
 
@@ -123,7 +124,7 @@ fn to_app_error(error: Error, metrics: &Metrics) -> AppError {
         Error::NotHolder { .. } => AppError::Forbidden(t("seat-not-yours")),
         Error::NotOwner => AppError::Forbidden(t("not-owner")),
         Error::OthersActed => AppError::Conflict(t("others-acted")),
-        Error::Frozen { reason } => AppError::Conflict(tr!("game-frozen", reason = reason)),
+        Error::Frozen { reason } => AppError::Conflict(tr!("game-frozen", reason = Fault::in_words(&reason))),
         other => {
             metrics.store_errors.inc();
             warn!(error = %other, "the store failed");

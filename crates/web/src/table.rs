@@ -15,12 +15,13 @@ use serde::Deserialize;
 use crate::bots::{PERSON, bot_of};
 use crate::entry::Entry;
 use crate::error::AppError;
+use crate::kept::{Fault, FinalStanding, Kept};
 use crate::notices::TurnStarted;
 use crate::repository::{Chair, Holder, Seating, Status};
 use crate::text::tr;
 
 pub(crate) use remarks::{Remark, RemarkKind};
-pub(crate) use replay::{Fault, Mismatch, Replay};
+pub(crate) use replay::Replay;
 pub(crate) use undo::UndoRequest;
 
 /// Which position of a game is asked for.
@@ -77,7 +78,7 @@ pub(crate) struct Change {
 #[derive(Clone)]
 pub(crate) enum Request {
     /// Do this, for whoever must decide.
-    AuditEvent(WrittenAction),
+    Act(WrittenAction),
     /// Take back what they did last, or ask the others whether they may.
     Undo,
     /// Do it again.
@@ -148,12 +149,12 @@ impl Table {
         match &self.seating.status {
             Status::Gathering => return Err(AppError::NotStarted),
             Status::Frozen { reason, .. } => {
-                return Err(AppError::Conflict(tr!("game-frozen", reason = reason)));
+                return Err(AppError::Conflict(tr!("game-frozen", reason = Fault::in_words(reason))));
             }
             Status::Playing | Status::Finished { .. } => {}
         }
         let entry = match request {
-            Request::AuditEvent(action) => {
+            Request::Act(action) => {
                 // When nobody decides, the rules say that the game is over.
                 let seat = self.game().decider().unwrap_or(own[0]);
                 if !own.contains(&seat) {
@@ -316,12 +317,9 @@ impl Table {
         }
         let view = game.view();
         let names = self.names();
-        let places: Vec<String> = view
-            .standing()
-            .iter()
-            .map(|&seat| format!("{} {} {}", names.player(seat), view.worth(seat), view.title.currency))
-            .collect();
-        Status::Finished { result: places.join(" · ") }
+        let standing = view.standing().iter().map(|&seat| (names.player(seat), view.worth(seat))).collect();
+        let ended = FinalStanding { standing, currency: view.title.currency.clone() };
+        Status::Finished { result: ended.keep() }
     }
 
     /// Where a game stands that was frozen: before its first action it waits for its players, if some are missing.
@@ -334,9 +332,9 @@ impl Table {
     }
 
     /// Why the game takes no actions.
-    pub(crate) fn frozen(&self) -> Option<&str> {
+    pub(crate) fn frozen(&self) -> Option<String> {
         match &self.seating.status {
-            Status::Frozen { reason, .. } => Some(reason),
+            Status::Frozen { reason, .. } => Some(Fault::in_words(reason)),
             _ => None,
         }
     }

@@ -3,8 +3,9 @@
 use rules::title::Shelf;
 
 use crate::error::AppError;
+use crate::kept::{Fault, Kept};
 use crate::repository::{AuditEvent, FrozenBy, Repository, Status};
-use crate::table::{Fault, Mismatch, Replay, Table};
+use crate::table::{Replay, Table};
 use crate::text::t;
 
 /// A kept game, played again as far as it goes.
@@ -20,9 +21,7 @@ pub(crate) fn replay(repository: &Repository, shelf: &Shelf, id: &str) -> Result
     let (mut table, refused) = begun.map_err(AppError::Corrupt)?;
     let followed = match refused {
         None => table.follow(&kept.log),
-        Some(why) => {
-            Replay { fault: Some(Fault { entry: 0, wrong: Mismatch::Refused(why) }), ..Replay::default() }
-        }
+        Some(why) => Replay { fault: Some(Fault::Imported { why }), ..Replay::default() },
     };
     Ok(Replayed { table, followed })
 }
@@ -36,9 +35,9 @@ pub(crate) fn freeze(repository: &Repository, table: &mut Table, fault: &Fault) 
     if table.seating().rules > rules::REVISION {
         return Err(AppError::Conflict(t("newer-rules")));
     }
-    let status = Status::Frozen { reason: fault.sentence(), by: FrozenBy::Verification };
+    let status = Status::Frozen { reason: fault.keep(), by: FrozenBy::Verification };
     repository.set_status(&table.id, &status)?;
-    note(repository, &table.id, &AuditEvent::Frozen { reason: fault.sentence() });
+    note(repository, &table.id, &AuditEvent::Frozen { reason: fault.keep() });
     let mut seating = table.seating().clone();
     seating.status = status;
     table.seat(seating);

@@ -35,14 +35,19 @@ fn about(table: &Table, local: &str) -> String {
 fn a_game_is_set_up_with_a_profile_and_an_option_of_its_own() {
     play(|stage| {
         let page = stage.visitor_at("/");
-        assert!(!page.shows(".rules-of"), "the options of a title that is not chosen are out of the way");
+        let chooser = format!(".rules-of[data-of~='{BENELUX}']");
+        let label = |words: &str| Spot::from(format!("{chooser} label")).with(words);
+        assert!(
+            !page.shows(chooser.as_str()),
+            "the options of a title that is not chosen are out of the way"
+        );
         page.click(Spot::from(format!(".pick:has(input[value='{BENELUX}:3'])")));
-        page.until_shown(".rules-of");
-        assert!(page.words(".rules-of").contains("By the book"));
-        page.click(Spot::from(".rules-of label").with("As on 18xx.games"));
-        page.click(Spot::from(".rules-of label").with("Diesels"));
-        page.click(".rules-of summary");
-        page.pick("select[name='option-national_first']", "operates first (book)");
+        page.click(format!("{chooser} > summary"));
+        page.until_shown(label("By the book"));
+        page.click(label("As on 18xx.games"));
+        page.click(label("Diesels"));
+        page.click(format!("{chooser} details summary"));
+        page.pick(format!("select[name='option-{BENELUX}-national_first']"), "operates first (book)");
         page.click(Spot::from("button").with("Start"));
         let table = Table::at(page);
         let state = table.state();
@@ -50,10 +55,10 @@ fn a_game_is_set_up_with_a_profile_and_an_option_of_its_own() {
         // What differs from the book, or from the profile, is told.
         let options = read_options(state["options"].as_object().expect("options")).expect("options of ours");
         let book = |name: &&str| options.get(name) == Options::BOOK.get(name);
-        for as_there in ["diesels", "sell_on_one_side", "post_anywhere", "blocks_grow"] {
+        for as_there in ["diesels", "sell_on_one_side", "post_anywhere", "blocks_grow", "shuffle_order"] {
             assert!(!book(&as_there), "{as_there}");
         }
-        for as_in_the_book in ["national_first", "sale_may_close", "shuffle_order"] {
+        for as_in_the_book in ["national_first", "sale_may_close"] {
             assert!(book(&as_in_the_book), "{as_in_the_book}");
         }
         table.click(Spot::from("#drawers a").with("Limits"));

@@ -28,7 +28,7 @@ pub(super) async fn act(
     Path(id): Path<String>,
     Body(asked): Body<Move>,
 ) -> Result<Json<Value>, AppError> {
-    ask(&server, &person, &id, asked.seq, Request::AuditEvent(asked.action)).await
+    ask(&server, &person, &id, asked.seq, Request::Act(asked.action)).await
 }
 
 /// The number that the caller was looking at.

@@ -14,6 +14,7 @@ use crate::Server;
 use crate::bots::bot_of;
 use crate::error::AppError;
 use crate::identity::Person;
+use crate::kept::{Fault, FinalStanding, Kept};
 use crate::repository::{Chair, GameSummary, SeatAccess, Status};
 use crate::tables::Tables;
 use crate::text::t;
@@ -138,17 +139,17 @@ pub(super) fn status(status: &Status) -> &'static str {
 }
 
 /// How a game ended.
-pub(super) fn result(status: &Status) -> Option<&str> {
+pub(super) fn result(status: &Status) -> Option<String> {
     match status {
-        Status::Finished { result } => Some(result),
+        Status::Finished { result } => Some(FinalStanding::in_words(result)),
         _ => None,
     }
 }
 
 /// Why a game takes no actions.
-pub(super) fn frozen(status: &Status) -> Option<&str> {
+pub(super) fn frozen(status: &Status) -> Option<String> {
     match status {
-        Status::Frozen { reason, .. } => Some(reason),
+        Status::Frozen { reason, .. } => Some(Fault::in_words(reason)),
         _ => None,
     }
 }

@@ -62,7 +62,7 @@ pub(crate) struct NewGameForm {
     /// There where the button was pressed that seats bots on all other seats.
     #[serde(default)]
     against: Option<String>,
-    /// How the rules are read, where the title can be played in several ways: `profile` and `option-…`.
+    /// How the rules are read: `profile-…` and `option-…` of the title.
     #[serde(flatten)]
     rules: BTreeMap<String, String>,
 }
@@ -100,8 +100,9 @@ async fn set_up(server: &Server, person: &Person, form: NewGameForm) -> Result<S
         seats =
             (0..seats.len()).map(|seat| if seat == 0 { NewSeat::Here } else { NewSeat::Conductor }).collect();
     }
-    let chosen = match server.tables.shelf().get(title) {
-        Some(title) => options::of_form(&title, &form.rules),
+    let shelf = server.tables.shelf();
+    let chosen = match shelf.get(title) {
+        Some(title) => options::of_form(shelf, &title, &form.rules),
         None => Options::BOOK,
     };
     let file = new_game(&server.tables, title, names_at_first(names, &seats), None, chosen)?;
@@ -136,7 +137,7 @@ fn play_now(shelf: &Shelf, person: &Person, wrong: Option<&str>) -> Markup {
             @if let Some(wrong) = wrong { p .wrong role="alert" { (wrong) } }
             form method="post" action="/games" {
                 @for title in shelf.titles() { (picks(title)) }
-                @for title in shelf.titles() { (options::chooser(title)) }
+                (options::choosers(shelf))
                 fieldset .names {
                     legend { (t("names")) }
                     @for (index, name) in names(person).enumerate() { (seat(index, name)) }
@@ -164,7 +165,7 @@ fn picks(title: &Title) -> Markup {
             }
             @for (index, players) in title.seat_counts.iter().map(|count| count.players).enumerate() {
                 label .pick {
-                    input type="radio" name="seats" value=(value(players)) data-seats=(players)
+                    input type="radio" name="seats" value=(value(players)) data-seats=(players) data-title=(title.id)
                         checked[usual && index == 0];
                     span {
                         @if title.play.vaclav.is_some() { (tr!("players-and-vaclav", players = players)) }

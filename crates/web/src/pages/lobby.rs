@@ -9,6 +9,7 @@ use rules::title::Shelf;
 use super::gathering::is_free;
 use crate::error::AppError;
 use crate::identity::Person;
+use crate::kept::{Fault, FinalStanding, Kept};
 use crate::repository::{Chair, GameSummary, SeatAccess, Status};
 use crate::tables::Tables;
 use crate::text::{t, tr};
@@ -91,8 +92,8 @@ fn standing(game: &GameSummary, decider: Option<Seat>, your_turn: bool) -> Marku
     html! {
         @match &game.status {
             Status::Gathering => small { (tr!("seats-free", count = free(game))) },
-            Status::Finished { result } => small { (t("game-over")) ": " (result) },
-            Status::Frozen { reason, .. } => small { (reason) },
+            Status::Finished { result } => small { (t("game-over")) ": " (FinalStanding::in_words(result)) },
+            Status::Frozen { reason, .. } => small { (Fault::in_words(reason)) },
             Status::Playing => {
                 // Where one person plays all seats it is always their turn: nothing to mark.
                 @if your_turn && !alone { strong .your-turn { "● " (t("your-turn")) } " " }

@@ -7,6 +7,7 @@ use store::AuditFilter;
 use super::{Holder, Repository, Timestamp, now};
 use crate::entry::Entry;
 use crate::error::AppError;
+use crate::kept::{Fault, Kept};
 use crate::text::{t, tr};
 
 /// What was done. No names of people: those are kept beside it, where they can be replaced.
@@ -94,7 +95,9 @@ impl AuditEvent {
                 tr!("audit-invite-renewed", name = name, seat = seat(free))
             }
             AuditEvent::GameDeleted => tr!("audit-game-deleted", name = name),
-            AuditEvent::Frozen { reason } => tr!("audit-frozen", name = name, reason = reason),
+            AuditEvent::Frozen { reason } => {
+                tr!("audit-frozen", name = name, reason = Fault::in_words(reason))
+            }
             AuditEvent::Thawed => tr!("audit-thawed", name = name),
             AuditEvent::PasswordChanged => tr!("audit-password-changed", name = name),
             AuditEvent::SessionEnded => tr!("audit-session-ended", name = name),

@@ -4,40 +4,8 @@ use super::{Change, Table};
 use crate::entry::Entry;
 use crate::error::AppError;
 use crate::fingerprint::{self, Compared};
+use crate::kept::Fault;
 use crate::repository::StoredEntry;
-use crate::text::tr;
-
-/// Where a kept game stops being the game that was played.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Fault {
-    /// The number of the entry; 0 where it is in what the game was imported with.
-    pub(crate) entry: u32,
-    pub(crate) wrong: Mismatch,
-}
-
-/// What is wrong with an entry.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Mismatch {
-    /// It cannot be understood; the reason in words.
-    Unreadable(String),
-    /// The rules do not allow it; the reason in words.
-    Refused(String),
-    /// It leads to another state than it did.
-    Differs,
-}
-
-impl Fault {
-    /// For people.
-    pub(crate) fn sentence(&self) -> String {
-        let entry = self.entry;
-        match &self.wrong {
-            Mismatch::Refused(why) if entry == 0 => tr!("fault-imported", why = why),
-            Mismatch::Unreadable(why) => tr!("fault-unreadable", number = entry, why = why),
-            Mismatch::Refused(why) => tr!("fault-refused", number = entry, why = why),
-            Mismatch::Differs => tr!("fault-differs", number = entry),
-        }
-    }
-}
 
 /// How far a log could be followed.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -56,8 +24,8 @@ impl Table {
             match self.replay(logged) {
                 Ok(Compared::Unknown) => followed.not_compared += 1,
                 Ok(Compared::Same | Compared::Differs) => {}
-                Err(wrong) => {
-                    followed.fault = Some(Fault { entry: self.seq + 1, wrong });
+                Err(fault) => {
+                    followed.fault = Some(fault);
                     break;
                 }
             }
@@ -66,19 +34,21 @@ impl Table {
     }
 
     /// Plays an entry of the log again. Where it is wrong, nothing changes.
-    fn replay(&mut self, logged: &StoredEntry) -> Result<Compared, Mismatch> {
-        let entry = Entry::read(&logged.text).map_err(Mismatch::Unreadable)?;
+    fn replay(&mut self, logged: &StoredEntry) -> Result<Compared, Fault> {
+        let number = self.seq + 1;
+        let unreadable = |why| Fault::Unreadable { entry: number, why };
+        let entry = Entry::read(&logged.text).map_err(unreadable)?;
         let change = match &entry {
             Entry::Action { seat, action, why } => self.play(*seat, action, why.clone()),
             _ => self.check(&entry).map(|()| Change { entry, step: None }),
         };
         let change = change.map_err(|error| match error {
-            AppError::Invalid(why) => Mismatch::Unreadable(why),
-            other => Mismatch::Refused(other.sentence()),
+            AppError::Invalid(why) => unreadable(why),
+            other => Fault::Refused { entry: number, why: other.sentence() },
         })?;
         let compared = fingerprint::compare(self.game_after(&change), &logged.signature);
         if compared == Compared::Differs {
-            return Err(Mismatch::Differs);
+            return Err(Fault::Differs { entry: number });
         }
         self.make(change);
         Ok(compared)

@@ -45,8 +45,8 @@ impl Tables {
     ) -> Result<u32, AppError> {
         // Whether one seat is theirs is seen when an action is kept; what else is asked for may depend on all seats.
         let when = match &request {
-            Request::AuditEvent(action) if takes_long(action) => Refresh::WhereNeeded,
-            Request::AuditEvent(_) => Refresh::AfterTrying,
+            Request::Act(action) if takes_long(action) => Refresh::WhereNeeded,
+            Request::Act(_) => Refresh::AfterTrying,
             _ => Refresh::First,
         };
         let asker = who.clone();
