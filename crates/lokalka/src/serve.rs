@@ -34,8 +34,8 @@ pub struct Arguments {
     titles: titles::Titles,
     /// A reverse proxy on another machine, or a network of them such as 10.0.0.0/8, that is believed when it says by
     /// X-Forwarded-For who asks; may be given several times. Proxies on this machine always are
-    #[arg(long = "trusted-proxy", value_name = "ADDRESS")]
-    trusted_proxies: Vec<web::Network>,
+    #[arg(long = "trusted-proxy", value_name = "ADDRESS", value_parser = web::network)]
+    trusted_proxies: Vec<web::IpNet>,
     /// How many requests one address may make in a second, thirty times as many at once; an account may make half of that
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     rate_limit: u32,

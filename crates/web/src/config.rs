@@ -3,11 +3,12 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use ipnet::IpNet;
 use rules::title::Shelf;
 
 use crate::bots;
 use crate::notices::{self, Mailer, TargetFilter, Timing};
-use crate::proxies::{Network, Proxies};
+use crate::proxies::Proxies;
 use crate::public_url::PublicUrl;
 use crate::repository::Repository;
 use crate::tables::{self, Seeds};
@@ -63,7 +64,7 @@ impl Config {
     }
 
     /// The proxies that are believed when they say where a request comes from; those on this machine always are.
-    pub fn trusted_proxies(mut self, networks: Vec<Network>) -> Config {
+    pub fn trusted_proxies(mut self, networks: Vec<IpNet>) -> Config {
         self.proxies = Proxies(networks);
         self
     }

@@ -48,7 +48,8 @@ use axum::middleware;
 use axum::routing::{get, post};
 
 pub use config::Config;
-pub use proxies::Network;
+pub use ipnet::IpNet;
+pub use proxies::network;
 pub use repository::{AuditEntry, Repository};
 pub use timestamp::format_timestamp;
 
