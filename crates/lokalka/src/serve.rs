@@ -25,7 +25,7 @@ pub struct Arguments {
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:1867")]
     listen: SocketAddr,
     #[command(flatten)]
-    place: data::Place,
+    location: data::DataLocation,
     /// Where the server is found from outside, such as `https://games.example.org` behind a proxy: invite links carry it,
     /// and with https cookies travel by https only
     #[arg(long, value_name = "URL")]
@@ -68,7 +68,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     // Titles come first: where they have faults, nothing is begun.
     let shelf = arguments.titles.shelf()?;
     let config =
-        web::Config::new(arguments.place.repository()?).public_url(arguments.public_url.as_deref())?;
+        web::Config::new(arguments.location.repository()?).public_url(arguments.public_url.as_deref())?;
     let config = config.titles(shelf).trusted_proxies(arguments.trusted_proxies.clone());
     let config = if arguments.no_rate_limits {
         config.no_rate_limits()

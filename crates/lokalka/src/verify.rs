@@ -18,7 +18,7 @@ pub struct Arguments {
     #[arg(value_name = "GAME")]
     games: Vec<String>,
     #[command(flatten)]
-    place: data::Place,
+    location: data::DataLocation,
     #[command(flatten)]
     titles: titles::Titles,
     /// Only report: freeze nothing, and let nothing go on
@@ -38,7 +38,7 @@ struct Tally {
 
 pub fn run(arguments: &Arguments) -> Outcome {
     let shelf = arguments.titles.shelf()?;
-    let repository = arguments.place.kept()?;
+    let repository = arguments.location.existing_repository()?;
     let named = !arguments.games.is_empty();
     let ids = if named { arguments.games.clone() } else { repository.game_ids()? };
     let style =

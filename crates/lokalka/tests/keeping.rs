@@ -153,8 +153,8 @@ fn admin_lists_freezes_thaws_exports_and_notes_what_it_did() {
     admin(&["freeze", "wrong", "--reason", "It is broken."], 0);
     has(&admin(&["thaw", "wrong"], 2), &["cannot go on", "entry 2"]);
     has(&admin(&["freeze", "none", "--reason", "x"], 2), &["no game none", "admin games"]);
-    let deeds = store.audit_entries(AuditFilter::Game("good"), 10).expect("the audit log");
-    assert_eq!(deeds.iter().map(|deed| deed.what.as_str()).collect::<Vec<_>>(), ["thawed", "frozen"]);
+    let entries = store.audit_entries(AuditFilter::Game("good"), 10).expect("the audit log");
+    assert_eq!(entries.iter().map(|entry| entry.what.as_str()).collect::<Vec<_>>(), ["thawed", "frozen"]);
     has(
         &admin(&["audit", "good"], 0),
         &["game good  The host stopped the game: A quarrel.", "let the game go on"],

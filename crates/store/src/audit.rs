@@ -21,7 +21,7 @@ pub struct AuditEntry {
     pub game: Option<String>,
 }
 
-/// Whose deeds are asked for.
+/// Which entries are asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AuditFilter<'a> {
     /// Everybody's.

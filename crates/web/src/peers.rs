@@ -17,10 +17,10 @@ const AGAIN: Duration = Duration::from_secs(1);
 /// not have told them.
 const LOOK: Duration = Duration::from_secs(10);
 
-/// So much longer than a bot thinks a neighbour may take for its move. When it has died, this server moves instead.
+/// So much longer than a bot thinks a peer may take for its move. When it has died, this server moves instead.
 const RESCUE: Duration = Duration::from_secs(5);
 
-/// Listens to the neighbours on a thread of its own until the server stops. Called within a runtime.
+/// Listens to the peers on a thread of its own until the server stops. Called within a runtime.
 pub(crate) fn listen(repository: Arc<Repository>, tables: Weak<Tables>, thinking: Duration) {
     let runtime = Handle::current();
     thread::spawn(move || {
@@ -36,7 +36,7 @@ pub(crate) fn listen(repository: Arc<Repository>, tables: Weak<Tables>, thinking
                 hear(&runtime, &tables, thinking, heard)
             });
             match ended {
-                // There are no neighbours, or the server stops.
+                // There are no peers, or the server stops.
                 Ok(()) => return,
                 // While the database cannot be reached, everybody who asks for something is told so.
                 Err(_) => thread::sleep(AGAIN),

@@ -9,7 +9,7 @@ use crate::repository::{Account, AuditEntry, AuditEvent, Session, hash};
 use crate::tables::blocking;
 use crate::text::t;
 
-/// The most deeds that the page of an account shows.
+/// The most entries of the audit log that the page of an account shows.
 const MOST_DEEDS: u32 = 20;
 
 /// A session in the list of who is signed in.

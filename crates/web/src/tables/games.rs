@@ -12,7 +12,7 @@ use crate::repository::{AuditEntry, AuditEvent, Holder, Seating, Setup, random_i
 use crate::table::Table;
 use crate::text::t;
 
-/// The most deeds that are shown.
+/// The most entries of the audit log that are shown.
 const MOST_DEEDS: u32 = 200;
 
 impl Tables {
