@@ -117,7 +117,7 @@ impl Page {
     #[track_caller]
     pub fn click(&self, spot: impl Into<Spot>) {
         let spot = spot.into();
-        if self.look().phone {
+        if self.viewport().phone {
             return self.tap(&spot);
         }
         let at = self.reach(&spot);
@@ -135,7 +135,7 @@ impl Page {
             let part = f64::from(step) / f64::from(STEPS);
             (x + by_x * part, y + by_y * part)
         };
-        if self.look().phone {
+        if self.viewport().phone {
             self.touch("touchStart", &[(x, y)]);
             (1..=STEPS).for_each(|step| self.touch("touchMove", &[on_the_way(step)]));
             return self.touch("touchEnd", &[]);

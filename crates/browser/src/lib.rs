@@ -19,7 +19,7 @@ mod watch;
 pub use chromium::{Chromium, Context};
 pub use fixtures::skip;
 pub use input::Key;
-pub use page::{Look, Page, Spot};
+pub use page::{Page, Spot, Viewport};
 pub use picture::smaller;
 pub use server::Server;
 pub use stage::{Stage, on_stage};

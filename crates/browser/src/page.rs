@@ -68,7 +68,7 @@ impl fmt::Display for Spot {
 
 /// The size of the window and the colours that the system asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Look {
+pub struct Viewport {
     /// Width in CSS pixels.
     pub width: u32,
     /// Height in CSS pixels.
@@ -79,16 +79,16 @@ pub struct Look {
     pub dark: bool,
 }
 
-impl Look {
+impl Viewport {
     /// A usual screen.
-    pub const DESKTOP: Look = Look { width: 1440, height: 900, phone: false, dark: false };
+    pub const DESKTOP: Viewport = Viewport { width: 1440, height: 900, phone: false, dark: false };
     /// A usual phone.
-    pub const PHONE: Look = Look { width: 390, height: 844, phone: true, dark: false };
+    pub const PHONE: Viewport = Viewport { width: 390, height: 844, phone: true, dark: false };
 
     /// The same in the dark.
     #[must_use]
-    pub fn in_the_dark(self) -> Look {
-        Look { dark: true, ..self }
+    pub fn in_the_dark(self) -> Viewport {
+        Viewport { dark: true, ..self }
     }
 }
 
@@ -96,18 +96,21 @@ impl Look {
 pub struct Page {
     socket: RefCell<Socket>,
     watch: RefCell<Watch>,
-    look: Cell<Look>,
+    viewport: Cell<Viewport>,
 }
 
 impl Page {
     pub(crate) fn new(socket: Socket) -> Page {
-        let page =
-            Page { socket: RefCell::new(socket), watch: RefCell::default(), look: Cell::new(Look::DESKTOP) };
+        let page = Page {
+            socket: RefCell::new(socket),
+            watch: RefCell::default(),
+            viewport: Cell::new(Viewport::DESKTOP),
+        };
         for domain in ["Page", "Runtime", "Network", "Log", "Audits", "DOM"] {
             page.ask(&format!("{domain}.enable"), &json!({}));
         }
         page.ask("Emulation.setFocusEmulationEnabled", &json!({"enabled": true}));
-        page.set_look(Look::DESKTOP);
+        page.set_viewport(Viewport::DESKTOP);
         page
     }
 
@@ -127,8 +130,8 @@ impl Page {
 
     /// Sets size, touch and colours.
     #[track_caller]
-    pub fn set_look(&self, look: Look) {
-        let Look { width, height, phone, dark } = look;
+    pub fn set_viewport(&self, viewport: Viewport) {
+        let Viewport { width, height, phone, dark } = viewport;
         self.ask(
             "Emulation.setDeviceMetricsOverride",
             &json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone}),
@@ -137,12 +140,12 @@ impl Page {
         let scheme = if dark { "dark" } else { "light" };
         let features = json!([{"name": "prefers-color-scheme", "value": scheme}]);
         self.ask("Emulation.setEmulatedMedia", &json!({"features": features}));
-        self.look.set(look);
+        self.viewport.set(viewport);
     }
 
     /// The size and colours that were set last.
-    pub fn look(&self) -> Look {
-        self.look.get()
+    pub fn viewport(&self) -> Viewport {
+        self.viewport.get()
     }
 
     /// Goes to an address and waits until the page is there with its scripts.

@@ -188,7 +188,7 @@ impl Table {
     /// On a phone: shows this part of the table, where another one is shown.
     #[track_caller]
     pub fn turn_to(&self, part: &str) {
-        if self.look().phone && !self.shows(format!("#{part}")) {
+        if self.viewport().phone && !self.shows(format!("#{part}")) {
             self.click(format!("#tabs [data-tab={part}]"));
             self.until_shown(format!("#{part}"));
         }

@@ -12,7 +12,7 @@ use axum::http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, SET_COOK
 use axum::http::{HeaderMap, Method, Request, Response};
 use serde_json::Value;
 use tower::ServiceExt;
-use web::{Config, Keep};
+use web::{Config, Repository};
 
 /// What a request begins with, after the end of the one before.
 const BEGINS: &str = "\n> ";
@@ -30,9 +30,9 @@ pub(crate) fn put(text: &str) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.expect("a thread is enough");
     runtime.block_on(async {
-        let keep = Keep::in_memory().expect("memory is there");
+        let repository = Repository::in_memory().expect("memory is there");
         let mut browser = Browser {
-            server: web::app(Config::new(keep).thinking(THINKING).no_rate_limits().seeds(|| Ok(SEED))),
+            server: web::app(Config::new(repository).thinking(THINKING).no_rate_limits().seeds(|| Ok(SEED))),
             cookies: BTreeMap::new(),
             game: String::from("none"),
         };

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 use clap::builder::PossibleValuesParser;
-use web::{admin, when};
+use web::{admin, format_timestamp};
 
 use crate::{Outcome, counted, data, titles};
 
@@ -25,12 +25,12 @@ enum Chore {
     /// List all accounts
     Users {
         #[command(flatten)]
-        place: data::Place,
+        location: data::DataLocation,
     },
     /// List all games, or some of them
     Games {
         #[command(flatten)]
-        place: data::Place,
+        location: data::DataLocation,
         /// Only games that stand so
         #[arg(long, value_name = "STATUS", value_parser = PossibleValuesParser::new(["gathering", "playing", "finished", "frozen"]))]
         status: Option<String>,
@@ -50,7 +50,7 @@ enum Chore {
         #[arg(long, value_name = "TEXT")]
         reason: String,
         #[command(flatten)]
-        place: data::Place,
+        location: data::DataLocation,
     },
     /// Let a frozen game go on, if it can be replayed
     Thaw {
@@ -58,7 +58,7 @@ enum Chore {
         #[arg(value_name = "GAME")]
         id: String,
         #[command(flatten)]
-        place: data::Place,
+        location: data::DataLocation,
         #[command(flatten)]
         titles: titles::Titles,
     },
@@ -71,7 +71,7 @@ enum Chore {
         #[arg(long, value_name = "N", default_value_t = 100)]
         most: u32,
         #[command(flatten)]
-        place: data::Place,
+        location: data::DataLocation,
     },
     /// Write every game as a game file, and a list of them, into an empty folder
     ExportAll {
@@ -79,7 +79,7 @@ enum Chore {
         #[arg(value_name = "FOLDER")]
         folder: PathBuf,
         #[command(flatten)]
-        place: data::Place,
+        location: data::DataLocation,
         #[command(flatten)]
         titles: titles::Titles,
     },
@@ -88,73 +88,75 @@ enum Chore {
         /// The name of the account
         name: String,
         #[command(flatten)]
-        place: data::Place,
+        location: data::DataLocation,
     },
     /// Give an account a new password, which is printed, and sign it out everywhere
     ResetPassword {
         /// The name of the account
         name: String,
         #[command(flatten)]
-        place: data::Place,
+        location: data::DataLocation,
     },
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
     match &arguments.chore {
-        Chore::Users { place } => users(place),
-        Chore::Games { place, status, title, player } => {
+        Chore::Users { location } => users(location),
+        Chore::Games { location, status, title, player } => {
             let is = |wanted: &Option<String>, found: &str| {
                 wanted.as_deref().is_none_or(|wanted| wanted.to_lowercase() == found.to_lowercase())
             };
-            games(place, |game| {
+            games(location, |game| {
                 is(status, game.status)
                     && is(title, &game.title)
                     && (player.is_none() || game.players.iter().any(|name| is(player, name)))
             })
         }
-        Chore::Freeze { id, reason, place } => {
-            admin::freeze(&place.kept()?, id, reason)?;
+        Chore::Freeze { id, reason, location } => {
+            admin::freeze(&location.existing_repository()?, id, reason)?;
             outln!("game {id} is frozen");
             Ok(ExitCode::SUCCESS)
         }
-        Chore::Thaw { id, place, titles } => {
-            admin::thaw(&place.kept()?, &titles.shelf()?, id)?;
+        Chore::Thaw { id, location, titles } => {
+            admin::thaw(&location.existing_repository()?, &titles.shelf()?, id)?;
             outln!("game {id} goes on");
             Ok(ExitCode::SUCCESS)
         }
-        Chore::Audit { id, most, place } => audit(place, id.as_deref(), *most),
-        Chore::ExportAll { folder, place, titles } => export::all(folder, &place.kept()?, &titles.shelf()?),
-        Chore::DeleteUser { name, place } => {
-            admin::delete_user(&place.kept()?, name)?;
+        Chore::Audit { id, most, location } => audit(location, id.as_deref(), *most),
+        Chore::ExportAll { folder, location, titles } => {
+            export::all(folder, &location.existing_repository()?, &titles.shelf()?)
+        }
+        Chore::DeleteUser { name, location } => {
+            admin::delete_user(&location.existing_repository()?, name)?;
             outln!("the account {name} is deleted");
             Ok(ExitCode::SUCCESS)
         }
-        Chore::ResetPassword { name, place } => {
-            let password = admin::reset_password(&place.kept()?, name)?;
+        Chore::ResetPassword { name, location } => {
+            let password = admin::reset_password(&location.existing_repository()?, name)?;
             outln!("the password of {name} is now {password}");
             Ok(ExitCode::SUCCESS)
         }
     }
 }
 
-fn users(place: &data::Place) -> Outcome {
-    let users = admin::users(&place.kept()?)?;
+fn users(location: &data::DataLocation) -> Outcome {
+    let users = admin::users(&location.existing_repository()?)?;
     let width = users.iter().map(|user| user.name.chars().count()).max().unwrap_or(0);
     for user in &users {
         let games = counted(user.games as u64, "game", "games");
-        outln!("{:width$}  since {}  {games}", user.name, when(user.created_at));
+        outln!("{:width$}  since {}  {games}", user.name, format_timestamp(user.created_at));
     }
     outln!("{}", counted(users.len() as u64, "account", "accounts"));
     Ok(ExitCode::SUCCESS)
 }
 
-fn games(place: &data::Place, wanted: impl Fn(&admin::Game) -> bool) -> Outcome {
-    let keep = place.kept()?;
+fn games(location: &data::DataLocation, wanted: impl Fn(&admin::Game) -> bool) -> Outcome {
+    let repository = location.existing_repository()?;
     let mut count = 0;
-    for id in keep.game_ids()? {
-        let Some(game) = admin::game(&keep, &id)?.filter(&wanted) else { continue };
+    for id in repository.game_ids()? {
+        let Some(game) = admin::game(&repository, &id)?.filter(&wanted) else { continue };
         count += 1;
-        let (last, players) = (when(game.last_at), game.players.join(", "));
+        let (last, players) = (format_timestamp(game.last_at), game.players.join(", "));
         let entries = counted(game.entries.into(), "entry", "entries");
         outln!("{id}  {}  {}  {entries}, last {last}  {players}", game.title, game.status);
         if !game.detail.is_empty() {
@@ -165,10 +167,10 @@ fn games(place: &data::Place, wanted: impl Fn(&admin::Game) -> bool) -> Outcome 
     Ok(ExitCode::SUCCESS)
 }
 
-fn audit(place: &data::Place, game: Option<&str>, most: u32) -> Outcome {
-    for deed in place.kept()?.audit(game, most)? {
-        let about = deed.game.map_or(String::new(), |game| format!("  game {game}"));
-        outln!("{}{about}  {}", when(deed.at), deed.sentence);
+fn audit(location: &data::DataLocation, game: Option<&str>, most: u32) -> Outcome {
+    for entry in location.existing_repository()?.audit(game, most)? {
+        let about = entry.game.map_or(String::new(), |game| format!("  game {game}"));
+        outln!("{}{about}  {}", format_timestamp(entry.at), entry.sentence);
     }
     Ok(ExitCode::SUCCESS)
 }

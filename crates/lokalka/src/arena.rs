@@ -14,7 +14,7 @@ use bots::{Budget, Strength};
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::Options;
 
-use crate::{Outcome, keep, thinking, titles};
+use crate::{Outcome, saved_games, thinking, titles};
 
 /// Let bots play each other and compare them
 #[derive(clap::Args)]
@@ -52,7 +52,7 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
     #[command(flatten)]
-    keep: keep::Keep,
+    keep: saved_games::SaveGames,
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {

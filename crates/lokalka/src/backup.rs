@@ -17,7 +17,7 @@ pub struct Arguments {
     #[arg(value_name = "FILE")]
     file: PathBuf,
     #[command(flatten)]
-    place: data::Place,
+    location: data::DataLocation,
     /// Overwrite the file if it is there
     #[arg(long)]
     force: bool,
@@ -32,13 +32,13 @@ pub struct RestoreArguments {
     #[arg(value_name = "FILE")]
     file: PathBuf,
     #[command(flatten)]
-    place: data::Place,
+    location: data::DataLocation,
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    let place = arguments.place.place()?;
-    let copied = store::backup(&place, &arguments.file, arguments.force).map_err(|error| match error {
-        store::Error::Exists { path } => {
+    let location = arguments.location.location()?;
+    let copied = store::backup(&location, &arguments.file, arguments.force).map_err(|error| match error {
+        store::Error::FileExists { path } => {
             format!("{} is there already; choose another name, or overwrite it with --force", path.display())
         }
         other => other.to_string(),
@@ -48,8 +48,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
 }
 
 pub fn restore(arguments: &RestoreArguments) -> Outcome {
-    let place = arguments.place.place()?;
-    let copied = store::restore(&arguments.file, &place).map_err(|error| error.to_string())?;
+    let location = arguments.location.location()?;
+    let copied = store::restore(&arguments.file, &location).map_err(|error| error.to_string())?;
     outln!("{} restored: {}", arguments.file.display(), told(copied));
     outln!("A server that runs on it already must be started again: it has secrets of its own in memory.");
     Ok(ExitCode::SUCCESS)

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 /// Where games and accounts are kept.
 #[derive(clap::Args)]
-pub struct Place {
+pub struct DataLocation {
     /// The folder in which games are kept; otherwise one in the user's data directory
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -21,34 +21,34 @@ pub struct Place {
     database: Option<String>,
 }
 
-impl Place {
+impl DataLocation {
     /// Opens what is kept there, or begins to keep it.
-    pub fn keep(&self) -> Result<web::Keep, String> {
-        match self.place()? {
-            store::Place::Database(address) => web::Keep::connect(&address),
-            store::Place::Folder(folder) => web::Keep::open(&folder),
+    pub fn repository(&self) -> Result<web::Repository, String> {
+        match self.location()? {
+            store::Location::Database(address) => web::Repository::connect(&address),
+            store::Location::Folder(folder) => web::Repository::open(&folder),
         }
     }
 
     /// Opens what is kept there, for chores that make nothing new.
-    pub fn kept(&self) -> Result<web::Keep, String> {
-        if let place @ store::Place::Folder(folder) = &self.place()?
-            && place.is_new()
+    pub fn existing_repository(&self) -> Result<web::Repository, String> {
+        if let location @ store::Location::Folder(folder) = &self.location()?
+            && location.is_new()
         {
             let folder = folder.display();
             return Err(format!("no games are kept in {folder}; --data or --database says where they are"));
         }
-        self.keep()
+        self.repository()
     }
 
     /// The place itself.
-    pub fn place(&self) -> Result<store::Place, String> {
+    pub fn location(&self) -> Result<store::Location, String> {
         match (&self.database, &self.data) {
-            (Some(address), _) => Ok(store::Place::Database(address.clone())),
-            (None, Some(folder)) => Ok(store::Place::Folder(folder.clone())),
+            (Some(address), _) => Ok(store::Location::Database(address.clone())),
+            (None, Some(folder)) => Ok(store::Location::Folder(folder.clone())),
             (None, None) => {
                 let usual = data_folder().ok_or("no home directory is known; name a folder with --data")?;
-                Ok(store::Place::Folder(usual))
+                Ok(store::Location::Folder(usual))
             }
         }
     }

@@ -25,7 +25,7 @@ pub struct Arguments {
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:1867")]
     listen: SocketAddr,
     #[command(flatten)]
-    place: data::Place,
+    location: data::DataLocation,
     /// Where the server is found from outside, such as `https://games.example.org` behind a proxy: invite links carry it,
     /// and with https cookies travel by https only
     #[arg(long, value_name = "URL")]
@@ -34,8 +34,8 @@ pub struct Arguments {
     titles: titles::Titles,
     /// A reverse proxy on another machine, or a network of them such as 10.0.0.0/8, that is believed when it says by
     /// X-Forwarded-For who asks; may be given several times. Proxies on this machine always are
-    #[arg(long = "trusted-proxy", value_name = "ADDRESS")]
-    trusted_proxies: Vec<web::Network>,
+    #[arg(long = "trusted-proxy", value_name = "ADDRESS", value_parser = web::network)]
+    trusted_proxies: Vec<web::IpNet>,
     /// How many requests one address may make in a second, thirty times as many at once; an account may make half of that
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     rate_limit: u32,
@@ -67,7 +67,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("cannot start: {error}"))?;
     // Titles come first: where they have faults, nothing is begun.
     let shelf = arguments.titles.shelf()?;
-    let config = web::Config::new(arguments.place.keep()?).public_url(arguments.public_url.as_deref())?;
+    let config =
+        web::Config::new(arguments.location.repository()?).public_url(arguments.public_url.as_deref())?;
     let config = config.titles(shelf).trusted_proxies(arguments.trusted_proxies.clone());
     let config = if arguments.no_rate_limits {
         config.no_rate_limits()

@@ -11,7 +11,7 @@ use rules::seed::Draws;
 use rules::title::{PaperKind, Title};
 use wording::Names;
 
-use crate::{Outcome, keep, titles, usual_seats};
+use crate::{Outcome, saved_games, titles, usual_seats};
 
 /// Play random legal games and check the table after every action
 #[derive(clap::Args)]
@@ -36,7 +36,7 @@ pub struct Arguments {
     #[arg(long)]
     diesels: bool,
     #[command(flatten)]
-    keep: keep::Keep,
+    keep: saved_games::SaveGames,
 }
 
 /// More actions than any game takes: a game that is still going by then would never end.

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use web::verify::{self, Found, Verified};
+use web::verify::{self, Verdict, Verified};
 
 use crate::{Outcome, counted, data, titles};
 
@@ -18,7 +18,7 @@ pub struct Arguments {
     #[arg(value_name = "GAME")]
     games: Vec<String>,
     #[command(flatten)]
-    place: data::Place,
+    location: data::DataLocation,
     #[command(flatten)]
     titles: titles::Titles,
     /// Only report: freeze nothing, and let nothing go on
@@ -38,15 +38,15 @@ struct Tally {
 
 pub fn run(arguments: &Arguments) -> Outcome {
     let shelf = arguments.titles.shelf()?;
-    let keep = arguments.place.kept()?;
+    let repository = arguments.location.existing_repository()?;
     let named = !arguments.games.is_empty();
-    let ids = if named { arguments.games.clone() } else { keep.game_ids()? };
+    let ids = if named { arguments.games.clone() } else { repository.game_ids()? };
     let style =
         ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left").expect("a valid template");
     let progress = ProgressBar::new(ids.len() as u64).with_style(style);
     let mut tally = Tally::default();
     for id in &ids {
-        match verify::game(&keep, &shelf, id, arguments.dry_run)? {
+        match verify::game(&repository, &shelf, id, arguments.dry_run)? {
             Some(verified) => {
                 if let Some(told) = tally.add(&verified, arguments.dry_run) {
                     progress.suspend(|| outln!("{id} ({}): {told}", verified.title));
@@ -68,24 +68,24 @@ impl Tally {
     fn add(&mut self, verified: &Verified, dry_run: bool) -> Option<String> {
         self.entries += u64::from(verified.entries);
         self.not_compared += u64::from(verified.not_compared);
-        match &verified.found {
-            Found::Sound => {
+        match &verified.verdict {
+            Verdict::Sound => {
                 self.sound += 1;
                 None
             }
-            Found::Mended => {
+            Verdict::Mended => {
                 self.mended += 1;
                 Some(
                     if dry_run { "passes again, and could go on" } else { "passes again, and goes on" }
                         .to_owned(),
                 )
             }
-            Found::Wrong(why) => {
+            Verdict::Differs(why) => {
                 self.wrong += 1;
                 let frozen = if dry_run { "" } else { " The game is frozen." };
                 Some(format!("{why}{frozen}"))
             }
-            Found::Unreadable(why) => {
+            Verdict::Unreadable(why) => {
                 self.wrong += 1;
                 Some(format!("cannot be begun: {why}"))
             }

@@ -10,7 +10,8 @@ use std::process::{Child, Command, Stdio};
 use fixtures::served;
 use program::{Scratch, has, said};
 use store::{
-    DeedsOf, Entry, Freezer, Holder, NewAction, NewGame, NewSeat, NewUser, Status, Store, Visibility,
+    AuditFilter, FrozenBy, Holder, NewAction, NewGame, NewSeat, NewUser, SeatAccess, Status, Store,
+    Visibility,
 };
 
 impl Scratch {
@@ -30,7 +31,7 @@ fn put_game(store: &Store, id: &str, entries: &[(&str, &str)]) {
         name: name.to_owned(),
         kind: "person".to_owned(),
         holder: Some(Holder::User("u-anna".to_owned())),
-        entry: Entry::Closed,
+        entry: SeatAccess::Closed,
     };
     store
         .create_game(&NewGame {
@@ -88,7 +89,7 @@ fn verify_names_what_differs_freezes_it_and_lets_it_go_on_once_it_passes() {
     has(&said(&verify, 1), &[parts[0], parts[1], parts[2], parts[3], "The game is frozen."]);
     let status = store.game("refused").expect("it is there").status;
     assert!(
-        matches!(&status, Status::Frozen { reason, by: Freezer::Verification } if reason.contains("entry 2"))
+        matches!(&status, Status::Frozen { reason, by: FrozenBy::Verification } if reason.contains(r#""entry":2"#))
     );
     assert_eq!(store.actions("refused", 1).expect("its log").len(), 3, "nothing is lost");
 
@@ -96,7 +97,7 @@ fn verify_names_what_differs_freezes_it_and_lets_it_go_on_once_it_passes() {
     store.set_status("good", &status).expect("set");
     has(&said(&["verify", "good", "--data", &data], 0), &["good (18cz): passes again", "1 game with"]);
     assert_eq!(store.game("good").expect("it is there").status, Status::Playing);
-    let by_host = Status::Frozen { reason: "quarrel".to_owned(), by: Freezer::Host };
+    let by_host = Status::Frozen { reason: "quarrel".to_owned(), by: FrozenBy::Host };
     store.set_status("good", &by_host).expect("set");
     said(&["verify", "good", "--data", &data], 0);
     assert_eq!(store.game("good").expect("it is there").status, by_host);
@@ -152,8 +153,8 @@ fn admin_lists_freezes_thaws_exports_and_notes_what_it_did() {
     admin(&["freeze", "wrong", "--reason", "It is broken."], 0);
     has(&admin(&["thaw", "wrong"], 2), &["cannot go on", "entry 2"]);
     has(&admin(&["freeze", "none", "--reason", "x"], 2), &["no game none", "admin games"]);
-    let deeds = store.deeds(DeedsOf::Game("good"), 10).expect("the audit log");
-    assert_eq!(deeds.iter().map(|deed| deed.what.as_str()).collect::<Vec<_>>(), ["thawed", "frozen"]);
+    let entries = store.audit_entries(AuditFilter::Game("good"), 10).expect("the audit log");
+    assert_eq!(entries.iter().map(|entry| entry.what.as_str()).collect::<Vec<_>>(), ["thawed", "frozen"]);
     has(
         &admin(&["audit", "good"], 0),
         &["game good  The host stopped the game: A quarrel.", "let the game go on"],

@@ -2,7 +2,7 @@
 
 use std::sync::mpsc::channel;
 
-use crate::Moment;
+use crate::Timestamp;
 use crate::error::{Error, Result};
 use crate::seats::Holder;
 
@@ -22,7 +22,7 @@ pub struct NewAction {
     /// A hash of the state that it leads to.
     pub state_hash: String,
     /// When it was done.
-    pub at: Moment,
+    pub at: Timestamp,
 }
 
 /// An action as it is kept.
@@ -39,7 +39,7 @@ pub struct Action {
     /// A hash of the state that it led to.
     pub state_hash: String,
     /// When it was done.
-    pub at: Moment,
+    pub at: Timestamp,
 }
 
 /// An action is in the log, on disk.
@@ -63,8 +63,8 @@ pub trait Actions {
     /// # Errors
     ///
     /// [`Error::Conflict`](crate::Error::Conflict) with the fresh last number where it is not the next one: of several
-    /// writers of one number exactly one gets it. [`Error::NoGame`](crate::Error::NoGame),
-    /// [`Error::NoSeat`](crate::Error::NoSeat), [`Error::Frozen`](crate::Error::Frozen),
+    /// writers of one number exactly one gets it. [`Error::GameNotFound`](crate::Error::NoGame),
+    /// [`Error::SeatNotFound`](crate::Error::NoSeat), [`Error::Frozen`](crate::Error::Frozen),
     /// [`Error::NotHolder`](crate::Error::NotHolder).
     fn append(&self, game: &str, action: &NewAction) -> Result<Appended> {
         let (tell, told) = channel();
@@ -81,13 +81,13 @@ pub trait Actions {
     ///
     /// # Errors
     ///
-    /// [`Error::NoGame`](crate::Error::NoGame).
+    /// [`Error::GameNotFound`](crate::Error::NoGame).
     fn actions(&self, game: &str, from: u32) -> Result<Vec<Action>>;
 
     /// The number of the last action of a game, 0 where there is none.
     ///
     /// # Errors
     ///
-    /// [`Error::NoGame`](crate::Error::NoGame).
+    /// [`Error::GameNotFound`](crate::Error::NoGame).
     fn last_seq(&self, game: &str) -> Result<u32>;
 }

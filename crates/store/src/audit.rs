@@ -1,14 +1,14 @@
 //! What was done that others may ask about later: taking back, seats that change hands, accounts, acts of the host.
 
-use crate::Moment;
+use crate::Timestamp;
 use crate::error::Result;
 use crate::seats::Holder;
 
 /// Something that was done.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Deed {
+pub struct AuditEntry {
     /// When.
-    pub at: Moment,
+    pub at: Timestamp,
     /// Who did it; nobody where the host of the server did, or where the account is deleted meanwhile.
     pub by: Option<Holder>,
     /// The name that they are shown under.
@@ -21,9 +21,9 @@ pub struct Deed {
     pub game: Option<String>,
 }
 
-/// Whose deeds are asked for.
+/// Which entries are asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum DeedsOf<'a> {
+pub enum AuditFilter<'a> {
     /// Everybody's.
     All,
     /// Those about this game.
@@ -35,8 +35,8 @@ pub enum DeedsOf<'a> {
 /// Keeping the audit log. Nothing in it is ever changed, but that the name of a deleted account is replaced.
 pub trait Audit {
     /// Notes something that was done.
-    fn note_deed(&self, deed: &Deed) -> Result<()>;
+    fn add_audit_entry(&self, entry: &AuditEntry) -> Result<()>;
 
     /// What was done, the latest first, and at most so many.
-    fn deeds(&self, of: DeedsOf<'_>, limit: u32) -> Result<Vec<Deed>>;
+    fn audit_entries(&self, of: AuditFilter<'_>, limit: u32) -> Result<Vec<AuditEntry>>;
 }

@@ -11,17 +11,17 @@ use crate::{Error, Result, Store};
 
 /// Where everything is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Place {
+pub enum Location {
     /// In SQLite, in this data folder.
     Folder(PathBuf),
     /// In PostgreSQL, at this address.
     Database(String),
 }
 
-impl Place {
+impl Location {
     /// Whether nothing has ever been kept in this data folder. Of a database only opening it tells.
     pub fn is_new(&self) -> bool {
-        matches!(self, Place::Folder(folder) if !folder.join(crate::sqlite::FILE).exists())
+        matches!(self, Location::Folder(folder) if !folder.join(crate::sqlite::FILE).exists())
     }
 
     /// Opens the store that is there, or makes one.
@@ -31,8 +31,8 @@ impl Place {
     /// Those of [`Store::open`] and [`Store::connect`].
     pub fn open(&self) -> Result<Store> {
         match self {
-            Place::Folder(folder) => Store::open(folder),
-            Place::Database(address) => Store::connect(address),
+            Location::Folder(folder) => Store::open(folder),
+            Location::Database(address) => Store::connect(address),
         }
     }
 }
@@ -42,20 +42,20 @@ impl Place {
 ///
 /// # Errors
 ///
-/// [`Error::Exists`] where a file has that name and may not be overwritten, [`Error::NotOurs`] where there is nothing to back up,
+/// [`Error::FileExists`] where a file has that name and may not be overwritten, [`Error::ForeignDatabase`] where there is nothing to back up,
 /// [`Error::OlderSchema`] or [`Error::NewerSchema`] where another release keeps it.
-pub fn backup(from: &Place, file: &Path, overwrite: bool) -> Result<Copied> {
+pub fn backup(from: &Location, file: &Path, overwrite: bool) -> Result<Copied> {
     if file.exists() && !overwrite {
-        return Err(Error::Exists { path: file.to_owned() });
+        return Err(Error::FileExists { path: file.to_owned() });
     }
-    let part = Part::beside(file)?;
+    let part = TempFile::beside(file)?;
     let to = Sqlite::new_at(&part.0)?;
     let copied = match from {
-        Place::Folder(folder) => copying::copy(&to, &Sqlite::as_it_is(folder)?, &to),
-        Place::Database(address) => copying::copy(&to, &Postgres::as_it_is(address)?, &to),
+        Location::Folder(folder) => copying::copy(&to, &Sqlite::open_unmigrated(folder)?, &to),
+        Location::Database(address) => copying::copy(&to, &Postgres::open_unmigrated(address)?, &to),
     }?;
     to.into_one_file()?;
-    part.become_file(file)?;
+    part.persist(file)?;
     Ok(copied)
 }
 
@@ -63,24 +63,24 @@ pub fn backup(from: &Place, file: &Path, overwrite: bool) -> Result<Copied> {
 ///
 /// # Errors
 ///
-/// [`Error::NotOurs`] where the file is no backup or damaged, [`Error::NewerSchema`] where a later release wrote it,
+/// [`Error::ForeignDatabase`] where the file is no backup or damaged, [`Error::NewerSchema`] where a later release wrote it,
 /// [`Error::NotEmpty`] where somebody has played at that place.
-pub fn restore(file: &Path, to: &Place) -> Result<Copied> {
+pub fn restore(file: &Path, to: &Location) -> Result<Copied> {
     // Read from a copy: an older backup is brought up to date first, and must not change.
-    let folder = Scratch::new()?;
+    let folder = TempFolder::new()?;
     let from = Sqlite::copy_of(file, &folder.0.join("backup.sqlite"))?;
     match to {
-        Place::Folder(folder) => copying::copy(&from, &from, &*Sqlite::open(folder)?.engine),
-        Place::Database(address) => copying::copy(&from, &from, &*Postgres::open(address)?.engine),
+        Location::Folder(folder) => copying::copy(&from, &from, &*Sqlite::open(folder)?.engine),
+        Location::Database(address) => copying::copy(&from, &from, &*Postgres::open(address)?.engine),
     }
 }
 
 /// A file under a temporary name, gone unless it becomes what it was made for.
-struct Part(PathBuf);
+struct TempFile(PathBuf);
 
-impl Part {
+impl TempFile {
     /// Makes one, which only this user can read: it will hold hashes of passwords.
-    fn beside(file: &Path) -> Result<Part> {
+    fn beside(file: &Path) -> Result<TempFile> {
         let mut name = file.as_os_str().to_owned();
         name.push(format!(".{}.part", std::process::id()));
         let path = PathBuf::from(name);
@@ -89,11 +89,11 @@ impl Part {
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         options.open(&path).map_err(|error| cannot_write(&path, &error))?;
-        Ok(Part(path))
+        Ok(TempFile(path))
     }
 
     /// On the disk first, then under its name.
-    fn become_file(self, file: &Path) -> Result<()> {
+    fn persist(self, file: &Path) -> Result<()> {
         let done = || -> std::io::Result<()> {
             File::open(&self.0)?.sync_all()?;
             fs::rename(&self.0, file)?;
@@ -108,7 +108,7 @@ impl Part {
     }
 }
 
-impl Drop for Part {
+impl Drop for TempFile {
     fn drop(&mut self) {
         // Gone under this name if all went well.
         for end in ["", "-wal", "-shm", "-journal"] {
@@ -120,10 +120,10 @@ impl Drop for Part {
 }
 
 /// A folder that only this user can read, gone afterwards.
-struct Scratch(PathBuf);
+struct TempFolder(PathBuf);
 
-impl Scratch {
-    fn new() -> Result<Scratch> {
+impl TempFolder {
+    fn new() -> Result<TempFolder> {
         let base = std::env::temp_dir();
         let mut builder = fs::DirBuilder::new();
         #[cfg(unix)]
@@ -132,7 +132,7 @@ impl Scratch {
         loop {
             let path = base.join(format!("lokalka-restore-{}-{number}", std::process::id()));
             match builder.create(&path) {
-                Ok(()) => return Ok(Scratch(path)),
+                Ok(()) => return Ok(TempFolder(path)),
                 Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => number += 1,
                 Err(error) => return Err(cannot_write(&path, &error)),
             }
@@ -140,7 +140,7 @@ impl Scratch {
     }
 }
 
-impl Drop for Scratch {
+impl Drop for TempFolder {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.0);
     }

@@ -1,6 +1,5 @@
 //! What can go wrong, each with what would be right.
 
-use std::fmt;
 use std::path::PathBuf;
 
 use crate::seats::Holder;
@@ -9,67 +8,82 @@ use crate::seats::Holder;
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
 /// Why a call of the store failed. It has changed nothing then, except perhaps where the database cannot be reached.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
     /// An action does not carry the next number: somebody else was faster, or the caller looked at an old state.
+    #[error("the game has moved on to action {last}; the next action is number {}", u64::from(*last) + 1)]
     Conflict {
         /// Number of the last action in the log, 0 where there is none; the next one is one more.
         last: u32,
     },
     /// The game takes no more actions.
+    #[error("the game is frozen and takes no actions: {reason}")]
     Frozen {
         /// Why it was frozen.
         reason: String,
     },
     /// There is no such game.
-    NoGame {
+    #[error("there is no game “{game}”")]
+    GameNotFound {
         /// The id asked for.
         game: String,
     },
     /// The game has no such seat.
-    NoSeat {
+    #[error("game “{game}” has no seat {seat}")]
+    SeatNotFound {
         /// The game.
         game: String,
         /// The seat asked for.
         seat: u8,
     },
     /// There is no such user.
-    NoUser {
+    #[error("there is no user with the id “{user}”")]
+    UserNotFound {
         /// The id asked for.
         user: String,
     },
     /// A name of a user is in use, be it in other letter case.
+    #[error("the name “{name}” is taken (capital and small letters count as the same); choose another")]
     NameTaken {
         /// The name wanted.
         name: String,
     },
     /// An id or a hash that must be new is there already.
-    NotNew {
+    #[error("a {what} with this id is there already; each needs one of its own")]
+    AlreadyExists {
         /// What it would have been: "game", "user", "session" …
         what: &'static str,
     },
     /// A game with more seats than there are numbers for.
+    #[error("a game has at most 256 seats, not {seats}")]
     TooManySeats {
         /// How many were wanted.
         seats: usize,
     },
     /// Somebody else holds the seat.
+    #[error("somebody else holds this seat; it must be released first")]
     SeatTaken,
     /// The seat is not given away.
+    #[error("this seat is not given away; its entry must be opened first")]
     SeatClosed,
     /// The invite is not the one of this seat: it was renewed, or never given.
+    #[error("this invite does not fit the seat; ask for the current link")]
     WrongInvite,
     /// Only who holds the seat may do this.
+    #[error("{holder} does not hold this seat; only who holds it may do this")]
     NotHolder {
         /// Who asked.
         holder: Holder,
     },
     /// Only the owner of the game may do this.
+    #[error("only the owner of the game may do this")]
     NotOwner,
     /// Others have acted in the game, so that it is no longer the owner's alone.
+    #[error("others have acted in this game, so it stays; it can be finished or left")]
     OthersActed,
     /// The data folder cannot be made or opened.
+    #[error("cannot open {path}: {why}; the data folder must be one that this user may create and write to")]
     Folder {
         /// The folder or the file in it.
         path: PathBuf,
@@ -77,16 +91,26 @@ pub enum Error {
         why: String,
     },
     /// The database cannot be written to.
+    #[error(
+        "cannot write to {path}: it or its folder is read-only; this user must be allowed to write to both"
+    )]
     ReadOnly {
         /// The file.
         path: PathBuf,
     },
     /// The disk is full.
+    #[error(
+        "cannot write to {path}: the disk is full; nothing saved before is lost, free some space and try again"
+    )]
     DiskFull {
         /// The file.
         path: PathBuf,
     },
     /// The database was written by a later release.
+    #[error(
+        "the database has schema version {found}, this release knows versions up to {known}; \
+         use the release that wrote it or a later one"
+    )]
     NewerSchema {
         /// The version found.
         found: u32,
@@ -94,6 +118,10 @@ pub enum Error {
         known: u32,
     },
     /// The database was last used by an earlier release, and is not to be changed now.
+    #[error(
+        "the database has schema version {found}, this release has {known}; use the release that serves it, \
+         or let this one serve it first, which brings it up to date"
+    )]
     OlderSchema {
         /// The version found.
         found: u32,
@@ -101,13 +129,18 @@ pub enum Error {
         known: u32,
     },
     /// There is no database of ours.
-    NotOurs {
+    #[error("{place} holds no games of Lokálka: {why}")]
+    ForeignDatabase {
         /// Where.
         place: String,
         /// What is wrong with it.
         why: String,
     },
     /// A place to be filled holds something already.
+    #[error(
+        "there are {games} games and {users} accounts already; \
+         everything is restored only into an empty data folder or database"
+    )]
     NotEmpty {
         /// Games there.
         games: u64,
@@ -115,11 +148,13 @@ pub enum Error {
         users: u64,
     },
     /// A file to be made is there already.
-    Exists {
+    #[error("{path} is there already; choose another name, or let it be overwritten")]
+    FileExists {
         /// The file.
         path: PathBuf,
     },
     /// A file cannot be written.
+    #[error("cannot write {path}: {why}")]
     File {
         /// The file.
         path: PathBuf,
@@ -127,11 +162,15 @@ pub enum Error {
         why: String,
     },
     /// Another process kept the database locked for too long.
+    #[error("could not {doing}: another process has kept the database locked; try again")]
     Busy {
         /// What was being done.
         doing: &'static str,
     },
     /// The database server cannot be reached, or went away in the middle.
+    #[error(
+        "could not {doing}: the database server cannot be reached ({why}); it must run and accept this server"
+    )]
     Unreachable {
         /// What was being done.
         doing: &'static str,
@@ -139,11 +178,13 @@ pub enum Error {
         why: String,
     },
     /// The database holds something that the store never writes, or is none.
+    #[error("the database is damaged: {what}; restore it from a backup")]
     Damaged {
         /// What is wrong.
         what: String,
     },
     /// Any other failure of the database.
+    #[error("could not {doing}: {why}")]
     Database {
         /// What was being done.
         doing: &'static str,
@@ -151,91 +192,3 @@ pub enum Error {
         why: String,
     },
 }
-
-impl fmt::Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Error::Conflict { last } => {
-                write!(
-                    f,
-                    "the game has moved on to action {last}; the next action is number {}",
-                    u64::from(*last) + 1
-                )
-            }
-            Error::Frozen { reason } => write!(f, "the game is frozen and takes no actions: {reason}"),
-            Error::NoGame { game } => write!(f, "there is no game “{game}”"),
-            Error::NoSeat { game, seat } => write!(f, "game “{game}” has no seat {seat}"),
-            Error::NoUser { user } => write!(f, "there is no user with the id “{user}”"),
-            Error::NameTaken { name } => {
-                write!(
-                    f,
-                    "the name “{name}” is taken (capital and small letters count as the same); choose another"
-                )
-            }
-            Error::NotNew { what } => {
-                write!(f, "a {what} with this id is there already; each needs one of its own")
-            }
-            Error::TooManySeats { seats } => write!(f, "a game has at most 256 seats, not {seats}"),
-            Error::SeatTaken => write!(f, "somebody else holds this seat; it must be released first"),
-            Error::SeatClosed => write!(f, "this seat is not given away; its entry must be opened first"),
-            Error::WrongInvite => write!(f, "this invite does not fit the seat; ask for the current link"),
-            Error::NotHolder { holder } => {
-                write!(f, "{holder} does not hold this seat; only who holds it may do this")
-            }
-            Error::NotOwner => write!(f, "only the owner of the game may do this"),
-            Error::OthersActed => {
-                write!(f, "others have acted in this game, so it stays; it can be finished or left")
-            }
-            Error::Folder { path, why } => write!(
-                f,
-                "cannot open {}: {why}; the data folder must be one that this user may create and write to",
-                path.display()
-            ),
-            Error::ReadOnly { path } => write!(
-                f,
-                "cannot write to {}: it or its folder is read-only; this user must be allowed to write to both",
-                path.display()
-            ),
-            Error::DiskFull { path } => write!(
-                f,
-                "cannot write to {}: the disk is full; nothing saved before is lost, free some space and try again",
-                path.display()
-            ),
-            Error::NewerSchema { found, known } => write!(
-                f,
-                "the database has schema version {found}, this release knows versions up to {known}; \
-                 use the release that wrote it or a later one"
-            ),
-            Error::OlderSchema { found, known } => write!(
-                f,
-                "the database has schema version {found}, this release has {known}; use the release that serves it, \
-                 or let this one serve it first, which brings it up to date"
-            ),
-            Error::NotOurs { place, why } => write!(f, "{place} holds no games of Lokálka: {why}"),
-            Error::NotEmpty { games, users } => write!(
-                f,
-                "there are {games} games and {users} accounts already; \
-                 everything is restored only into an empty data folder or database"
-            ),
-            Error::Exists { path } => {
-                write!(
-                    f,
-                    "{} is there already; choose another name, or let it be overwritten",
-                    path.display()
-                )
-            }
-            Error::File { path, why } => write!(f, "cannot write {}: {why}", path.display()),
-            Error::Busy { doing } => {
-                write!(f, "could not {doing}: another process has kept the database locked; try again")
-            }
-            Error::Unreachable { doing, why } => write!(
-                f,
-                "could not {doing}: the database server cannot be reached ({why}); it must run and accept this server"
-            ),
-            Error::Damaged { what } => write!(f, "the database is damaged: {what}; restore it from a backup"),
-            Error::Database { doing, why } => write!(f, "could not {doing}: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for Error {}

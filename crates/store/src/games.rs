@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::seats::{Holder, NewSeat, Seat};
-use crate::{Error, Moment};
+use crate::{Error, Timestamp};
 
 /// Who sees a game without being told of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -30,13 +30,13 @@ pub enum Status {
         /// What to tell the players.
         reason: String,
         /// Who did it.
-        by: Freezer,
+        by: FrozenBy,
     },
 }
 
 /// Who freezes games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Freezer {
+pub enum FrozenBy {
     /// Whoever runs the server.
     Host,
     /// The program, which could not replay the log.
@@ -57,7 +57,7 @@ pub struct NewGame {
     /// The revision of the rules that plays it, as the caller counts.
     pub rules_revision: String,
     /// When it was created.
-    pub created_at: Moment,
+    pub created_at: Timestamp,
     /// Who set it up, and may delete it while it is theirs alone.
     pub owner: Option<Holder>,
     /// Who sees it.
@@ -80,7 +80,7 @@ pub struct Game {
     /// The revision of the rules that plays it.
     pub rules_revision: String,
     /// When it was created.
-    pub created_at: Moment,
+    pub created_at: Timestamp,
     /// Who set it up; nobody once that account is deleted.
     pub owner: Option<Holder>,
     /// Who sees it.
@@ -90,7 +90,7 @@ pub struct Game {
     /// Number of the last action, 0 where there is none.
     pub last_seq: u32,
     /// When it was last acted in, or created.
-    pub last_at: Moment,
+    pub last_at: Timestamp,
     /// Its seats in order.
     pub seats: Vec<Seat>,
 }
@@ -108,21 +108,21 @@ pub trait Games {
     ///
     /// # Errors
     ///
-    /// [`Error::NotNew`] where the id, or the invite of a seat, is in use; [`Error::TooManySeats`].
+    /// [`Error::AlreadyExists`] where the id, or the invite of a seat, is in use; [`Error::TooManySeats`].
     fn create_game(&self, game: &NewGame) -> Result<()>;
 
     /// The game with an id.
     ///
     /// # Errors
     ///
-    /// [`Error::NoGame`] where there is none.
+    /// [`Error::GameNotFound`] where there is none.
     fn game(&self, id: &str) -> Result<Game>;
 
     /// The options of a game, as the caller wrote them.
     ///
     /// # Errors
     ///
-    /// [`Error::NoGame`].
+    /// [`Error::GameNotFound`].
     fn options(&self, game: &str) -> Result<String>;
 
     /// The games that somebody owns or holds a seat in, the one last acted in first.
@@ -138,14 +138,14 @@ pub trait Games {
     ///
     /// # Errors
     ///
-    /// [`Error::NoGame`].
+    /// [`Error::GameNotFound`].
     fn set_status(&self, game: &str, status: &Status) -> Result<()>;
 
     /// Says which revision of the rules plays a game from now on.
     ///
     /// # Errors
     ///
-    /// [`Error::NoGame`].
+    /// [`Error::GameNotFound`].
     fn set_rules_revision(&self, game: &str, revision: &str) -> Result<()>;
 
     /// Deletes a game with everything in it. Only its owner may, and only while no action is by somebody else; actions
@@ -153,7 +153,7 @@ pub trait Games {
     ///
     /// # Errors
     ///
-    /// [`Error::NoGame`], [`Error::NotOwner`], [`Error::OthersActed`].
+    /// [`Error::GameNotFound`], [`Error::NotOwner`], [`Error::OthersActed`].
     fn delete_game(&self, game: &str, by: &Holder) -> Result<()>;
 
     /// Makes everything that one holder owns, holds, has done and said the other's: a browser that signs in takes its
@@ -168,8 +168,8 @@ impl Status {
             Status::Gathering => ("gathering", ""),
             Status::Playing => ("playing", ""),
             Status::Finished { result } => ("finished", result),
-            Status::Frozen { reason, by: Freezer::Host } => ("frozen", reason),
-            Status::Frozen { reason, by: Freezer::Verification } => ("not verified", reason),
+            Status::Frozen { reason, by: FrozenBy::Host } => ("frozen", reason),
+            Status::Frozen { reason, by: FrozenBy::Verification } => ("not verified", reason),
         }
     }
 
@@ -178,8 +178,8 @@ impl Status {
             "gathering" => Ok(Status::Gathering),
             "playing" => Ok(Status::Playing),
             "finished" => Ok(Status::Finished { result: text }),
-            "frozen" => Ok(Status::Frozen { reason: text, by: Freezer::Host }),
-            "not verified" => Ok(Status::Frozen { reason: text, by: Freezer::Verification }),
+            "frozen" => Ok(Status::Frozen { reason: text, by: FrozenBy::Host }),
+            "not verified" => Ok(Status::Frozen { reason: text, by: FrozenBy::Verification }),
             _ => Err(Error::Damaged { what: format!("“{word}” is not the status of a game") }),
         }
     }

@@ -41,6 +41,7 @@
 mod actions;
 mod audit;
 mod backup;
+mod chat;
 mod error;
 mod games;
 mod notices;
@@ -51,32 +52,31 @@ mod seats;
 mod shared;
 mod sql;
 mod sqlite;
-mod talk;
 
 use std::ops::Deref;
 use std::path::Path;
 use std::sync::Arc;
 
 pub use actions::{Action, Actions, Appended, NewAction, Outcome};
-pub use audit::{Audit, Deed, DeedsOf};
-pub use backup::{Place, backup, restore};
+pub use audit::{Audit, AuditEntry, AuditFilter};
+pub use backup::{Location, backup, restore};
+pub use chat::{Chat, Message, NewMessage};
 pub use error::{Error, Result};
-pub use games::{Freezer, Game, Games, NewGame, Status, Visibility};
-pub use notices::{AskedEmail, NoticeWishes, Notices};
+pub use games::{FrozenBy, Game, Games, NewGame, Status, Visibility};
+pub use notices::{NoticeSettings, Notices, PendingEmail};
 pub use people::{ApiToken, NewApiToken, NewSession, NewUser, People, Session, User};
-pub use seats::{Entry, Holder, NewSeat, Seat, SeatOf, Seats};
-pub use shared::{Health, Heard, Neighbours, Settings};
+pub use seats::{Holder, NewSeat, Seat, SeatAccess, SeatRef, Seats};
+pub use shared::{Health, PeerEvent, Peers, Settings};
 pub use sql::copying::Copied;
-pub use talk::{Message, NewMessage, Talk};
 
 /// A moment: milliseconds since 1970-01-01 UTC by the caller's clock. The store only keeps and compares them.
-pub type Moment = i64;
+pub type Timestamp = i64;
 
 /// All that a database must do to be a store.
 ///
 /// Each call is one transaction: it happens as a whole, durably, or not at all.
 pub trait Database:
-    Games + Seats + Actions + Talk + People + Notices + Audit + Settings + Health + Neighbours + Send + Sync
+    Games + Seats + Actions + Chat + People + Notices + Audit + Settings + Health + Peers + Send + Sync
 {
 }
 

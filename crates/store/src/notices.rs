@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use crate::Moment;
+use crate::Timestamp;
 use crate::error::Result;
 
 /// The wishes of a user.
 #[derive(Clone, Default, PartialEq, Eq)]
-pub struct NoticeWishes {
+pub struct NoticeSettings {
     /// Whether anything is sent.
     pub active: bool,
     /// The address of a webhook.
@@ -15,45 +15,45 @@ pub struct NoticeWishes {
     /// An e-mail address that was confirmed.
     pub email: Option<String>,
     /// One that is not confirmed yet.
-    pub asked: Option<AskedEmail>,
+    pub asked: Option<PendingEmail>,
 }
 
 /// An e-mail address that waits to be confirmed.
 #[derive(Clone, PartialEq, Eq)]
-pub struct AskedEmail {
+pub struct PendingEmail {
     /// The address.
     pub email: String,
     /// The hash of the token that confirms it.
     pub token_hash: String,
     /// From when on the token is worth nothing.
-    pub until: Moment,
+    pub until: Timestamp,
 }
 
 /// Keeping such wishes. They go with the account.
 pub trait Notices {
     /// The wishes of a user; none where there are none.
-    fn notice_wishes(&self, user: &str) -> Result<NoticeWishes>;
+    fn notice_settings(&self, user: &str) -> Result<NoticeSettings>;
 
     /// Replaces the wishes of a user.
     ///
     /// # Errors
     ///
-    /// [`Error::NoUser`](crate::Error::NoUser), [`Error::NotNew`](crate::Error::NotNew) where the token is another's.
-    fn put_notice_wishes(&self, user: &str, wishes: &NoticeWishes) -> Result<()>;
+    /// [`Error::UserNotFound`](crate::Error::NoUser), [`Error::AlreadyExists`](crate::Error::NotNew) where the token is another's.
+    fn set_notice_settings(&self, user: &str, settings: &NoticeSettings) -> Result<()>;
 
     /// Confirms the e-mail address that a token was sent to, which must not have expired; gives the user. The token is
     /// worth nothing afterwards.
-    fn confirm_email(&self, token_hash: &str, now: Moment) -> Result<Option<String>>;
+    fn confirm_email(&self, token_hash: &str, now: Timestamp) -> Result<Option<String>>;
 }
 
 // Addresses are private, and that of a webhook is a key: they are kept out of logs.
-impl fmt::Debug for NoticeWishes {
+impl fmt::Debug for NoticeSettings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("NoticeWishes").field("active", &self.active).finish_non_exhaustive()
     }
 }
 
-impl fmt::Debug for AskedEmail {
+impl fmt::Debug for PendingEmail {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("AskedEmail").field("until", &self.until).finish_non_exhaustive()
     }

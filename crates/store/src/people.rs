@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::Moment;
+use crate::Timestamp;
 use crate::error::Result;
 
 /// A user to be created.
@@ -15,7 +15,7 @@ pub struct NewUser {
     /// A hash of the password, as the caller writes it.
     pub password_hash: String,
     /// When the account was made.
-    pub created_at: Moment,
+    pub created_at: Timestamp,
 }
 
 /// A user as kept.
@@ -28,7 +28,7 @@ pub struct User {
     /// The hash of the password.
     pub password_hash: String,
     /// When the account was made.
-    pub created_at: Moment,
+    pub created_at: Timestamp,
 }
 
 /// A session to be opened.
@@ -39,9 +39,9 @@ pub struct NewSession {
     /// The id of the user.
     pub user: String,
     /// From when on it is worth nothing.
-    pub expires_at: Moment,
+    pub expires_at: Timestamp,
     /// When it was opened.
-    pub created_at: Moment,
+    pub created_at: Timestamp,
     /// The browser that it was opened with, in the browser's words.
     pub agent: String,
 }
@@ -52,9 +52,9 @@ pub struct Session {
     /// The hash of the session's token.
     pub token_hash: String,
     /// When it was opened; 0 where an earlier release did not note it.
-    pub created_at: Moment,
+    pub created_at: Timestamp,
     /// From when on it is worth nothing.
-    pub expires_at: Moment,
+    pub expires_at: Timestamp,
     /// The browser that it was opened with, in the browser's words.
     pub agent: String,
 }
@@ -69,7 +69,7 @@ pub struct NewApiToken {
     /// What the user calls it.
     pub label: String,
     /// When it was made.
-    pub created_at: Moment,
+    pub created_at: Timestamp,
 }
 
 /// A personal token as its owner sees it in a list.
@@ -80,7 +80,7 @@ pub struct ApiToken {
     /// What the user calls it.
     pub label: String,
     /// When it was made.
-    pub created_at: Moment,
+    pub created_at: Timestamp,
 }
 
 /// Keeping accounts.
@@ -89,7 +89,7 @@ pub trait People {
     ///
     /// # Errors
     ///
-    /// [`Error::NameTaken`](crate::Error::NameTaken); [`Error::NotNew`](crate::Error::NotNew) where the id is in use.
+    /// [`Error::NameTaken`](crate::Error::NameTaken); [`Error::AlreadyExists`](crate::Error::NotNew) where the id is in use.
     fn create_user(&self, user: &NewUser) -> Result<()>;
 
     /// All users, the oldest account first: for whoever runs the server.
@@ -106,7 +106,7 @@ pub trait People {
     ///
     /// # Errors
     ///
-    /// [`Error::NoUser`](crate::Error::NoUser).
+    /// [`Error::UserNotFound`](crate::Error::NoUser).
     fn set_password(&self, user: &str, password_hash: &str) -> Result<()>;
 
     /// Replaces one hash of a password by another of the same password; sessions go on. Nothing happens where the hash is
@@ -120,21 +120,21 @@ pub trait People {
     ///
     /// # Errors
     ///
-    /// [`Error::NoUser`](crate::Error::NoUser).
+    /// [`Error::UserNotFound`](crate::Error::NoUser).
     fn delete_user(&self, user: &str, replacement: &str) -> Result<()>;
 
     /// Opens a session.
     ///
     /// # Errors
     ///
-    /// [`Error::NoUser`](crate::Error::NoUser), [`Error::NotNew`](crate::Error::NotNew).
+    /// [`Error::UserNotFound`](crate::Error::NoUser), [`Error::AlreadyExists`](crate::Error::NotNew).
     fn create_session(&self, session: &NewSession) -> Result<()>;
 
     /// The user of a session that has not expired.
-    fn session_user(&self, token_hash: &str, now: Moment) -> Result<Option<User>>;
+    fn session_user(&self, token_hash: &str, now: Timestamp) -> Result<Option<User>>;
 
     /// The sessions of a user that have not expired, the latest first.
-    fn sessions(&self, user: &str, now: Moment) -> Result<Vec<Session>>;
+    fn sessions(&self, user: &str, now: Timestamp) -> Result<Vec<Session>>;
 
     /// Ends a session of a user, if there is one.
     fn end_session_of(&self, user: &str, token_hash: &str) -> Result<()>;
@@ -146,13 +146,13 @@ pub trait People {
     fn end_sessions(&self, user: &str) -> Result<()>;
 
     /// Deletes the sessions that have expired.
-    fn purge_sessions(&self, now: Moment) -> Result<()>;
+    fn purge_sessions(&self, now: Timestamp) -> Result<()>;
 
     /// Keeps a personal token.
     ///
     /// # Errors
     ///
-    /// [`Error::NoUser`](crate::Error::NoUser), [`Error::NotNew`](crate::Error::NotNew).
+    /// [`Error::UserNotFound`](crate::Error::NoUser), [`Error::AlreadyExists`](crate::Error::NotNew).
     fn create_api_token(&self, token: &NewApiToken) -> Result<()>;
 
     /// The user of a personal token.

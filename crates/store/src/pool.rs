@@ -21,12 +21,12 @@ impl<C> Pool<C> {
     }
 
     /// Lends an idle connection, or the place for a new one, as soon as there is any.
-    pub(crate) fn lend(&self) -> Lent<'_, C> {
+    pub(crate) fn acquire(&self) -> Pooled<'_, C> {
         let all_lent = |state: &mut State<C>| state.lent >= self.most;
         let state = self.returned.wait_while(self.lock(), all_lent);
         let mut state = state.unwrap_or_else(PoisonError::into_inner);
         state.lent += 1;
-        Lent { pool: self, connection: state.idle.pop() }
+        Pooled { pool: self, connection: state.idle.pop() }
     }
 
     /// Takes all that are idle, to end them.
@@ -41,13 +41,13 @@ impl<C> Pool<C> {
 }
 
 /// A connection in use. Unless it is given back, it is closed: who fails or panics may leave anything on it.
-pub(crate) struct Lent<'a, C> {
+pub(crate) struct Pooled<'a, C> {
     pool: &'a Pool<C>,
     /// Nothing where a new one must be opened.
     pub(crate) connection: Option<C>,
 }
 
-impl<C> Lent<'_, C> {
+impl<C> Pooled<'_, C> {
     /// The connection, once it is open.
     pub(crate) fn open(&mut self) -> &mut C {
         self.connection.as_mut().expect("whoever lends it has opened it")
@@ -59,13 +59,13 @@ impl<C> Lent<'_, C> {
     }
 
     /// Keeps it for the next one.
-    pub(crate) fn give_back(mut self) {
+    pub(crate) fn release(mut self) {
         let connection = self.connection.take();
         self.pool.lock().idle.extend(connection);
     }
 }
 
-impl<C> Drop for Lent<'_, C> {
+impl<C> Drop for Pooled<'_, C> {
     fn drop(&mut self) {
         self.pool.lock().lent -= 1;
         self.pool.returned.notify_one();
@@ -86,11 +86,11 @@ mod tests {
             for _ in 0..12 {
                 scope.spawn(|| {
                     for _ in 0..100 {
-                        let mut lent = pool.lend();
+                        let mut lent = pool.acquire();
                         assert!(in_use.fetch_add(1, Ordering::SeqCst) < 3);
                         lent.connection.get_or_insert_with(|| opened.fetch_add(1, Ordering::SeqCst));
                         in_use.fetch_sub(1, Ordering::SeqCst);
-                        lent.give_back();
+                        lent.release();
                     }
                 });
             }
@@ -102,8 +102,8 @@ mod tests {
     #[test]
     fn one_that_is_not_given_back_makes_room_for_another() {
         let pool = Pool::new(1);
-        pool.lend().connection = Some("broken");
-        let lent = pool.lend();
+        pool.acquire().connection = Some("broken");
+        let lent = pool.acquire();
         assert_eq!(lent.connection, None);
     }
 }

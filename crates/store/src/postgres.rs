@@ -1,7 +1,7 @@
 //! The store on PostgreSQL, which any number of servers share.
 
 mod connections;
-mod teller;
+mod notifier;
 
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -13,9 +13,9 @@ use postgres::types::{IsNull, ToSql, Type};
 use postgres::{Column, Config, NoTls};
 
 use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migrations, values};
-use crate::{Error, Heard, Result};
+use crate::{Error, PeerEvent, Result};
 use connections::{Connection, Connections};
-use teller::Teller;
+use notifier::Notifier;
 
 /// What is being done when a store is opened.
 const OPENING: &str = "open the database";
@@ -48,7 +48,7 @@ pub(crate) struct Postgres {
     /// The name of this server among those on the database.
     name: String,
     /// Tells the others of appends; nothing where nothing is appended.
-    teller: Option<Teller>,
+    notifier: Option<Notifier>,
 }
 
 impl Postgres {
@@ -61,19 +61,19 @@ impl Postgres {
         });
         engine.name = opened.map_err(|fault| fault.into_error(OPENING))?;
         let beginning = format!("{} {MOVES}", engine.name);
-        engine.teller = Some(Teller::start(engine.connections.config.clone(), CHANNEL, beginning));
+        engine.notifier = Some(Notifier::start(engine.connections.config.clone(), CHANNEL, beginning));
         Ok(Sql::over(engine))
     }
 
     /// What is there, without bringing the schema up to date.
-    pub(crate) fn as_it_is(address: &str) -> Result<Self> {
+    pub(crate) fn open_unmigrated(address: &str) -> Result<Self> {
         let engine = Self::at(address)?;
         let expected = engine.read(OPENING, |transaction| {
             let tables = "SELECT 1 FROM information_schema.tables \
                           WHERE table_schema = current_schema() AND table_name = 'schema_version'";
             if transaction.query(tables, values![])?.is_empty() {
                 let (place, why) = ("the database".to_owned(), "it has no tables of ours".to_owned());
-                return Err(Error::NotOurs { place, why }.into());
+                return Err(Error::ForeignDatabase { place, why }.into());
             }
             migrations::expect(transaction, migrations::POSTGRES)
         });
@@ -90,16 +90,16 @@ impl Postgres {
             config.tcp_user_timeout(PATIENCE);
         }
         let appends = Connections::for_appends(config.clone());
-        Ok(Self { connections: Connections::new(config), appends, name: String::new(), teller: None })
+        Ok(Self { connections: Connections::new(config), appends, name: String::new(), notifier: None })
     }
 
     /// What another server has told; what this one has told itself is no news.
-    fn games_in(&self, word: &str) -> Vec<Heard> {
+    fn games_in(&self, word: &str) -> Vec<PeerEvent> {
         let mut words = word.split(' ').map(str::to_owned);
         match (words.next(), words.next()) {
-            (Some(server), Some(_)) if server == self.name => vec![Heard::Silence],
-            (_, Some(what)) if what == MOVES => words.map(Heard::Moves).collect(),
-            _ => words.map(Heard::Game).collect(),
+            (Some(server), Some(_)) if server == self.name => vec![PeerEvent::Silence],
+            (_, Some(what)) if what == MOVES => words.map(PeerEvent::Moves).collect(),
+            _ => words.map(PeerEvent::Game).collect(),
         }
     }
 
@@ -111,16 +111,16 @@ impl Postgres {
         end: &str,
         work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
-        let (mut lent, ()) = self.connections.lend_after(|connection| connection.batch(begin))?;
+        let (mut lent, ()) = self.connections.acquire_after(|connection| connection.batch(begin))?;
         match work(lent.open()) {
             Ok(done) => {
                 lent.open().batch(end)?;
-                lent.give_back();
+                lent.release();
                 Ok(done)
             }
             Err(fault) => {
                 if lent.open().batch("ROLLBACK").is_ok() {
-                    lent.give_back();
+                    lent.release();
                 }
                 Err(fault)
             }
@@ -180,9 +180,9 @@ impl Engine for Postgres {
     }
 
     fn query(&self, doing: &'static str, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>> {
-        let asked = self.connections.lend_after(|connection| connection.query(sql, values));
+        let asked = self.connections.acquire_after(|connection| connection.query(sql, values));
         let rows = asked.map(|(lent, rows)| {
-            lent.give_back();
+            lent.release();
             rows
         });
         rows.map_err(|fault| fault.into_error(doing))
@@ -190,16 +190,16 @@ impl Engine for Postgres {
 
     fn append(&self, doing: &'static str, insertion: &str, values: &[Value<'_>]) -> Result<Vec<Row>> {
         let run = || -> Result<Vec<Row>, Fault> {
-            let mut lent = self.appends.lend()?;
+            let mut lent = self.appends.acquire()?;
             let rows = lent.open().query(insertion, values);
             if !matches!(rows, Err(Fault::Own(Error::Unreachable { .. }))) {
-                lent.give_back();
+                lent.release();
             }
             rows
         };
         let rows = run().map_err(|fault| fault.into_error(doing))?;
-        if let Some(teller) = &self.teller {
-            rows.iter().filter_map(|row| row.word(0).ok()).for_each(|game| teller.tell(game));
+        if let Some(notifier) = &self.notifier {
+            rows.iter().filter_map(|row| row.word(0).ok()).for_each(|game| notifier.tell(game));
         }
         Ok(rows)
     }
@@ -221,11 +221,11 @@ impl Engine for Postgres {
         Ok(())
     }
 
-    fn listen(&self, heard: &mut dyn FnMut(Heard) -> ControlFlow<()>) -> Result<()> {
+    fn listen(&self, heard: &mut dyn FnMut(PeerEvent) -> ControlFlow<()>) -> Result<()> {
         let mut run = || -> Result<(), Fault> {
             let mut client = told(self.connections.config.connect(NoTls))?;
             told(client.batch_execute(&format!("LISTEN {CHANNEL}")))?;
-            let mut news = vec![Heard::Listening];
+            let mut news = vec![PeerEvent::Listening];
             while news.into_iter().all(|next| heard(next).is_continue()) {
                 let word = told(client.notifications().timeout_iter(SILENCE).next())?;
                 news = match word {
@@ -234,7 +234,7 @@ impl Engine for Postgres {
                         let why = "the line broke".to_owned();
                         return Err(Error::Unreachable { doing: "", why }.into());
                     }
-                    None => vec![Heard::Silence],
+                    None => vec![PeerEvent::Silence],
                 };
             }
             Ok(())

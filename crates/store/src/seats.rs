@@ -16,7 +16,7 @@ pub enum Holder {
 
 /// How one gets a seat that nobody holds.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Entry {
+pub enum SeatAccess {
     /// Not at all: a bot's seat, or one that is held from the start.
     Closed,
     /// By asking: a seat offered in the lobby.
@@ -35,7 +35,7 @@ pub struct NewSeat {
     /// Who holds it from the start.
     pub holder: Option<Holder>,
     /// How one gets it.
-    pub entry: Entry,
+    pub entry: SeatAccess,
 }
 
 /// A seat as it is kept.
@@ -50,24 +50,24 @@ pub struct Seat {
     /// Who holds it.
     pub holder: Option<Holder>,
     /// How one gets it while nobody holds it.
-    pub entry: Entry,
+    pub entry: SeatAccess,
     /// The bot that plays for the time being in place of `kind`, in the caller's words.
     pub stand_in: Option<String>,
 }
 
 /// A seat of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct SeatOf {
+pub struct SeatRef {
     /// The game.
     pub game: String,
     /// The number of the seat.
     pub seat: u8,
 }
 
-/// Keeping seats. Each call fails with [`Error::NoGame`] or [`Error::NoSeat`] where there is none such.
+/// Keeping seats. Each call fails with [`Error::GameNotFound`] or [`Error::SeatNotFound`] where there is none such.
 pub trait Seats {
     /// The seat that an invite is for, by its hash.
-    fn invited_to(&self, invite: &str) -> Result<Option<SeatOf>>;
+    fn invited_to(&self, invite: &str) -> Result<Option<SeatRef>>;
 
     /// Takes a seat under a name, with the hash of the invite where the seat needs one. A bot that stands in goes. To
     /// claim what one holds already changes nothing and is no error, so a link may be followed twice.
@@ -89,8 +89,8 @@ pub trait Seats {
     ///
     /// # Errors
     ///
-    /// [`Error::NotNew`] where the invite is another seat's.
-    fn set_entry(&self, game: &str, seat: u8, entry: &Entry) -> Result<()>;
+    /// [`Error::AlreadyExists`] where the invite is another seat's.
+    fn set_access(&self, game: &str, seat: u8, entry: &SeatAccess) -> Result<()>;
 
     /// Hands a seat to a bot, or back to its holder with `None`. The holder keeps the seat meanwhile.
     fn set_stand_in(&self, game: &str, seat: u8, bot: Option<&str>) -> Result<()>;
@@ -123,21 +123,21 @@ impl Holder {
     }
 }
 
-impl Entry {
+impl SeatAccess {
     /// As columns: a word, and the hash of the invite.
     pub(crate) fn to_columns(&self) -> (&'static str, Option<&str>) {
         match self {
-            Entry::Closed => ("closed", None),
-            Entry::Open => ("open", None),
-            Entry::Invite(hash) => ("invite", Some(hash)),
+            SeatAccess::Closed => ("closed", None),
+            SeatAccess::Open => ("open", None),
+            SeatAccess::Invite(hash) => ("invite", Some(hash)),
         }
     }
 
     pub(crate) fn from_columns(word: &str, invite: Option<String>) -> Result<Self> {
         match (word, invite) {
-            ("closed", None) => Ok(Entry::Closed),
-            ("open", None) => Ok(Entry::Open),
-            ("invite", Some(hash)) => Ok(Entry::Invite(hash)),
+            ("closed", None) => Ok(SeatAccess::Closed),
+            ("open", None) => Ok(SeatAccess::Open),
+            ("invite", Some(hash)) => Ok(SeatAccess::Invite(hash)),
             _ => Err(Error::Damaged { what: format!("“{word}” is not the entry to a seat") }),
         }
     }

@@ -13,12 +13,12 @@ pub trait Settings {
 /// A sign of life.
 pub trait Health {
     /// Fails when the database cannot be read.
-    fn answers(&self) -> Result<()>;
+    fn ping(&self) -> Result<()>;
 }
 
 /// What a server hears of the others.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Heard {
+pub enum PeerEvent {
     /// From now on it hears everything; what happened before, it may have missed.
     Listening,
     /// Another server has appended to the log of this game.
@@ -30,11 +30,11 @@ pub enum Heard {
 }
 
 /// Word of what other servers change.
-pub trait Neighbours {
+pub trait Peers {
     /// Tells what other servers change, as it happens, until it is told to stop or the line breaks. Returns at once where
     /// no other server can share the database.
     ///
     /// # Errors
     /// [`crate::Error::Unreachable`] when the line to the database breaks.
-    fn listen(&self, heard: &mut dyn FnMut(Heard) -> ControlFlow<()>) -> Result<()>;
+    fn listen(&self, heard: &mut dyn FnMut(PeerEvent) -> ControlFlow<()>) -> Result<()>;
 }

@@ -3,8 +3,9 @@
 //! Statements keep to what SQLite and PostgreSQL both understand, with parameters as `?1`.
 
 mod actions;
-mod appends;
+mod append_queue;
 mod audit;
+mod chat;
 pub(crate) mod copying;
 mod games;
 pub(crate) mod migrations;
@@ -12,15 +13,14 @@ mod notices;
 mod people;
 mod seats;
 mod shared;
-mod talk;
 mod values;
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::{Database, Error, Heard, Result};
+use crate::{Database, Error, PeerEvent, Result};
 
-use appends::Appends;
+use append_queue::AppendQueue;
 pub(crate) use values::{Cell, Row, Value, values};
 
 /// A database as this module needs it: transactions that happen as a whole, durably, or not at all.
@@ -58,7 +58,7 @@ pub(crate) trait Engine: Send + Sync + 'static {
     fn go_on_numbering(transaction: &mut dyn Transaction) -> Result<(), Fault>;
 
     /// Tells which games other servers have written to.
-    fn listen(&self, heard: &mut dyn FnMut(Heard) -> ControlFlow<()>) -> Result<()>;
+    fn listen(&self, heard: &mut dyn FnMut(PeerEvent) -> ControlFlow<()>) -> Result<()>;
 }
 
 /// What a transaction reads first and must find unchanged when it writes.
@@ -133,13 +133,13 @@ impl Fault {
 pub(crate) struct Sql<E> {
     pub(crate) engine: Arc<E>,
     /// Appends that wait for a commit.
-    appends: Appends,
+    appends: AppendQueue,
 }
 
 impl<E: Engine> Sql<E> {
     pub(crate) fn over(engine: E) -> Self {
         let engine = Arc::new(engine);
-        let appends = Appends::start({
+        let appends = AppendQueue::start({
             let engine = Arc::clone(&engine);
             move |waiting| actions::append_all(&*engine, waiting)
         });

@@ -13,7 +13,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, ToSql, TransactionBehavior, par
 
 use crate::pool::Pool;
 use crate::sql::{Cell, Engine, Fault, Guard, Row, Sql, Transaction, Value, migrations};
-use crate::{Error, Heard, Result};
+use crate::{Error, PeerEvent, Result};
 
 /// The file in the data folder.
 pub(crate) const FILE: &str = "lokalka.sqlite";
@@ -50,7 +50,7 @@ impl Engine for Sqlite {
         let run = || -> Result<T, Fault> {
             // Begun as a writer, so that what it reads first cannot be outdated when it writes.
             let transaction = self.told(writer.transaction_with_behavior(TransactionBehavior::Immediate))?;
-            let mut under_way = UnderWay { sqlite: self, transaction };
+            let mut under_way = OpenTransaction { sqlite: self, transaction };
             let done = work(&mut under_way)?;
             self.told(under_way.transaction.commit())?;
             Ok(done)
@@ -65,7 +65,7 @@ impl Engine for Sqlite {
     ) -> Result<T> {
         let run = |connection: &mut Connection| {
             let transaction = self.told(connection.transaction())?;
-            work(&mut UnderWay { sqlite: self, transaction })
+            work(&mut OpenTransaction { sqlite: self, transaction })
         };
         let result = match &self.readers {
             None => run(&mut lock(&self.writer)),
@@ -94,18 +94,18 @@ impl Engine for Sqlite {
     }
 
     /// One server has a data folder to itself.
-    fn listen(&self, _: &mut dyn FnMut(Heard) -> ControlFlow<()>) -> Result<()> {
+    fn listen(&self, _: &mut dyn FnMut(PeerEvent) -> ControlFlow<()>) -> Result<()> {
         Ok(())
     }
 }
 
 /// A transaction of SQLite under way.
-struct UnderWay<'a> {
+struct OpenTransaction<'a> {
     sqlite: &'a Sqlite,
     transaction: rusqlite::Transaction<'a>,
 }
 
-impl Transaction for UnderWay<'_> {
+impl Transaction for OpenTransaction<'_> {
     fn execute(&mut self, sql: &str, values: &[Value<'_>]) -> Result<u64, Fault> {
         let mut statement = self.sqlite.told(self.transaction.prepare_cached(sql))?;
         self.sqlite.told(statement.execute(params_from_iter(values))).map(|rows| rows as u64)
@@ -194,14 +194,14 @@ impl Sqlite {
         readers: &Pool<Connection>,
         run: impl FnOnce(&mut Connection) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
-        let mut lent = readers.lend();
+        let mut lent = readers.acquire();
         if lent.connection.is_none() {
             let reader = self.told(connect(&self.path))?;
             self.told(reader.pragma_update(None, "query_only", true))?;
             lent.connection = Some(reader);
         }
         let result = run(lent.open());
-        lent.give_back();
+        lent.release();
         result
     }
 }

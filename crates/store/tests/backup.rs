@@ -11,8 +11,9 @@ use folder::Folder;
 use rusqlite::Connection;
 use rusqlite::types::Value;
 use store::{
-    Copied, Deed, DeedsOf, Entry, Error, Freezer, Holder, NewAction, NewApiToken, NewGame, NewMessage,
-    NewSeat, NewSession, NewUser, NoticeWishes, Place, Status, Store, Visibility, backup, restore,
+    AuditEntry, AuditFilter, Copied, Entry, Error, FrozenBy, Holder, NewAction, NewApiToken, NewGame,
+    NewMessage, NewSeat, NewSession, NewUser, NoticeSettings, Place, Status, Store, Visibility, backup,
+    restore,
 };
 
 fn new_game(id: &str, status: Status) -> NewGame {
@@ -51,9 +52,16 @@ fn new_action(seq: u32) -> NewAction {
     }
 }
 
-fn deed(what: &str) -> Deed {
+fn entry(what: &str) -> AuditEntry {
     let name = "Anna".to_owned();
-    Deed { at: 1, by: None, name, what: what.to_owned(), detail: String::new(), game: Some("g".to_owned()) }
+    AuditEntry {
+        at: 1,
+        by: None,
+        name,
+        what: what.to_owned(),
+        detail: String::new(),
+        game: Some("g".to_owned()),
+    }
 }
 
 /// Something of everything.
@@ -68,7 +76,7 @@ fn fill(store: &Store) {
     store.create_user(&user("běla")).unwrap();
     store.create_game(&new_game("g", Status::Playing)).unwrap();
     let reason = "action 2 differs".to_owned();
-    store.create_game(&new_game("h", Status::Frozen { reason, by: Freezer::Verification })).unwrap();
+    store.create_game(&new_game("h", Status::Frozen { reason, by: FrozenBy::Verification })).unwrap();
     for seq in 1..=3 {
         store.append("g", &new_action(seq)).unwrap();
     }
@@ -77,8 +85,8 @@ fn fill(store: &Store) {
     store.say("g", &message).unwrap();
     store.put_note("g", 0, "buy the Express").unwrap();
     let webhook = Some("https://example.org/turn".to_owned());
-    let wishes = NoticeWishes { active: true, webhook, ..NoticeWishes::default() };
-    store.put_notice_wishes("anna", &wishes).unwrap();
+    let settings = NoticeSettings { active: true, webhook, ..NoticeSettings::default() };
+    store.set_notice_settings("anna", &settings).unwrap();
     let user = "anna".to_owned();
     store
         .create_session(&NewSession {
@@ -98,8 +106,8 @@ fn fill(store: &Store) {
         })
         .unwrap();
     store.setting("invites", "a secret").unwrap();
-    store.note_deed(&deed("undo")).unwrap();
-    store.note_deed(&deed("seat taken")).unwrap();
+    store.add_audit_entry(&entry("undo")).unwrap();
+    store.add_audit_entry(&entry("seat taken")).unwrap();
 }
 
 /// All rows of all tables of a backup.
@@ -159,10 +167,10 @@ fn everything_comes_back_from_either_database_in_either() {
             assert_eq!(restored.game("g"), store.game("g"));
             assert_eq!(restored.actions("g", 1), store.actions("g", 1));
             restored.append("g", &new_action(4)).unwrap();
-            restored.note_deed(&deed("seat left")).unwrap();
-            let deeds = restored.deeds(DeedsOf::All, 10).unwrap();
-            assert_eq!(deeds.first().map(|deed| deed.what.as_str()), Some("seat left"));
-            assert_eq!(deeds.len(), 3);
+            restored.add_audit_entry(&entry("seat left")).unwrap();
+            let audit_entries = restored.audit_entries(AuditFilter::All, 10).unwrap();
+            assert_eq!(audit_entries.first().map(|entry| entry.what.as_str()), Some("seat left"));
+            assert_eq!(audit_entries.len(), 3);
         });
     });
 }
@@ -213,7 +221,7 @@ fn a_backup_taken_while_others_play_is_one_state() {
                         break;
                     }
                     store.append("g", &new_action(seq)).unwrap();
-                    store.note_deed(&deed("undo")).unwrap();
+                    store.add_audit_entry(&entry("undo")).unwrap();
                 }
             });
             while store.last_seq("g").unwrap() < 3 {
@@ -226,9 +234,13 @@ fn a_backup_taken_while_others_play_is_one_state() {
                 assert_eq!(restore(&file, &to), Ok(copied));
                 let restored = to.open().unwrap();
                 let log = restored.actions("g", 1).unwrap();
-                let deeds = restored.deeds(DeedsOf::All, u32::MAX).unwrap().len();
+                let audit_entries = restored.audit_entries(AuditFilter::All, u32::MAX).unwrap().len();
                 assert!(log.iter().map(|action| action.seq).eq(1..=log.len() as u32), "a gap");
-                assert!([deeds, deeds + 1].contains(&log.len()), "{} actions and {deeds} deeds", log.len());
+                assert!(
+                    [audit_entries, audit_entries + 1].contains(&log.len()),
+                    "{} actions and {audit_entries} deeds",
+                    log.len()
+                );
             }
             drop(stop);
         });
@@ -242,7 +254,7 @@ fn a_backup_overwrites_only_when_told_and_leaves_nothing_else() {
     fill(&data.open().unwrap());
     let file = scratch.path().join("file");
     fs::write(&file, "a letter").unwrap();
-    assert_eq!(backup(&data, &file, false), Err(Error::Exists { path: file.clone() }));
+    assert_eq!(backup(&data, &file, false), Err(Error::FileExists { path: file.clone() }));
     assert_eq!(fs::read_to_string(&file).unwrap(), "a letter");
     backup(&data, &file, true).unwrap();
     assert!(fs::read(&file).unwrap().starts_with(b"SQLite format 3"));
@@ -252,7 +264,7 @@ fn a_backup_overwrites_only_when_told_and_leaves_nothing_else() {
         assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
     }
     let nowhere = Place::Folder(scratch.path().join("nowhere"));
-    assert!(matches!(backup(&nowhere, &scratch.path().join("c"), false), Err(Error::NotOurs { .. })));
+    assert!(matches!(backup(&nowhere, &scratch.path().join("c"), false), Err(Error::ForeignDatabase { .. })));
     let mut names: Vec<_> =
         fs::read_dir(scratch.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     names.sort();
@@ -277,7 +289,11 @@ fn only_sound_backups_are_restored_and_only_into_empty_places() {
         fs::write(&cut, &whole[..whole.len() / 2]).unwrap();
         for wrong in [&letter, &foreign, &cut, &scratch.path().join("missing")] {
             let refused = restore(wrong, to);
-            assert!(matches!(refused, Err(Error::NotOurs { .. })), "{}: {refused:?}", wrong.display());
+            assert!(
+                matches!(refused, Err(Error::ForeignDatabase { .. })),
+                "{}: {refused:?}",
+                wrong.display()
+            );
         }
         let newer = scratch.path().join("newer");
         fs::copy(&file, &newer).unwrap();

@@ -1,7 +1,7 @@
 //! The suite over each database.
 
 mod folder;
-mod neighbours;
+mod peers;
 mod suite;
 
 use std::sync::OnceLock;
@@ -9,10 +9,10 @@ use std::sync::OnceLock;
 use fixtures::{Cluster, NotStarted};
 use folder::Folder;
 use store::Store;
-use suite::{Place, store_suite};
+use suite::{TestDatabase, store_suite};
 
 /// SQLite in a data folder.
-impl Place for Folder {
+impl TestDatabase for Folder {
     fn new() -> Option<Self> {
         Some(Folder::new())
     }
@@ -25,7 +25,7 @@ impl Place for Folder {
 /// SQLite in memory. "Opened again" it is the same store: it lives as long as the place.
 struct Memory(Store);
 
-impl Place for Memory {
+impl TestDatabase for Memory {
     fn new() -> Option<Self> {
         Some(Memory(Store::in_memory().unwrap()))
     }
@@ -38,7 +38,7 @@ impl Place for Memory {
 /// A database on a PostgreSQL server, by its address.
 struct Postgres(String);
 
-impl Place for Postgres {
+impl TestDatabase for Postgres {
     fn new() -> Option<Self> {
         static SHARED: OnceLock<Cluster> = OnceLock::new();
         if Cluster::programs().is_none() {

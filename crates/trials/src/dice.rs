@@ -1,15 +1,16 @@
 //! Chance that can be repeated.
 
+use fixtures::Random;
 use serde_json::Value;
 
-/// A small generator of its own.
+/// Chance in the course of a trial.
 #[derive(Clone, Debug)]
-pub struct Dice(u64);
+pub struct Dice(Random);
 
 impl Dice {
     /// The same numbers for the same seed.
     pub fn new(seed: u64) -> Dice {
-        Dice(seed)
+        Dice(Random(seed))
     }
 
     /// A number below this one.
@@ -18,12 +19,7 @@ impl Dice {
     /// When there is none.
     pub fn below(&mut self, bound: u64) -> u64 {
         assert!(bound > 0, "nothing is below 0");
-        // Sebastiano Vigna's SplitMix64: a counter whose bits are mixed.
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (mixed ^ (mixed >> 31)) % bound
+        self.0.next() % bound
     }
 
     /// Any choice of any group that a game offers, with any number where one is to be filled in; nothing where none is.

@@ -4,9 +4,10 @@
 use records::game_file;
 use rules::title::Shelf;
 
-use crate::keep::{Act, Freezer, Holder, Keep, Moment, Status, random_id};
+use crate::error::AppError;
+use crate::kept::{Fault, FinalStanding, Kept};
 use crate::passwords::hash_now;
-use crate::trouble::Trouble;
+use crate::repository::{AuditEvent, FrozenBy, Holder, Repository, Status, Timestamp, random_id};
 use crate::verify;
 
 /// The name of the host in the audit log is none.
@@ -18,7 +19,7 @@ pub struct Account {
     /// Its name.
     pub name: String,
     /// When it was made.
-    pub created_at: Moment,
+    pub created_at: Timestamp,
     /// How many games it owns or plays.
     pub games: usize,
 }
@@ -37,7 +38,7 @@ pub struct Game {
     /// How many entries its log has.
     pub entries: u32,
     /// When it was last acted in, or created.
-    pub last_at: Moment,
+    pub last_at: Timestamp,
     /// The names at its seats.
     pub players: Vec<String>,
 }
@@ -55,28 +56,28 @@ pub struct Exported {
 ///
 /// # Errors
 /// In words, when the database cannot be read.
-pub fn users(keep: &Keep) -> Result<Vec<Account>, String> {
-    let account = |user: crate::keep::User| {
-        let games = keep.game_count(&Holder::User(user.id))?;
+pub fn users(repository: &Repository) -> Result<Vec<Account>, String> {
+    let account = |user: crate::repository::User| {
+        let games = repository.game_count(&Holder::User(user.id))?;
         Ok(Account { name: user.name, created_at: user.created_at, games })
     };
-    in_words(keep.users().and_then(|users| users.into_iter().map(account).collect()))
+    in_words(repository.users().and_then(|users| users.into_iter().map(account).collect()))
 }
 
 /// A game, or nothing where it was deleted meanwhile.
 ///
 /// # Errors
 /// In words, when the database cannot be read.
-pub fn game(keep: &Keep, id: &str) -> Result<Option<Game>, String> {
-    let record = match keep.record_of(id) {
-        Err(Trouble::NoGame) => return Ok(None),
+pub fn game(repository: &Repository, id: &str) -> Result<Option<Game>, String> {
+    let record = match repository.record_of(id) {
+        Err(AppError::NotFound) => return Ok(None),
         other => in_words(other)?,
     };
     let (status, detail) = match record.status {
         Status::Gathering => ("gathering", String::new()),
         Status::Playing => ("playing", String::new()),
-        Status::Finished { result } => ("finished", result),
-        Status::Frozen { reason, .. } => ("frozen", reason),
+        Status::Finished { result } => ("finished", FinalStanding::in_words(&result)),
+        Status::Frozen { reason, .. } => ("frozen", Fault::in_words(&reason)),
     };
     Ok(Some(Game {
         id: record.id,
@@ -93,13 +94,13 @@ pub fn game(keep: &Keep, id: &str) -> Result<Option<Game>, String> {
 ///
 /// # Errors
 /// In words, when there is no such game or it is frozen already.
-pub fn freeze(keep: &Keep, id: &str, reason: &str) -> Result<(), String> {
-    if let Status::Frozen { reason, .. } = of_game(id, keep.record_of(id))?.status {
-        return Err(format!("game {id} is frozen already: {reason}"));
+pub fn freeze(repository: &Repository, id: &str, reason: &str) -> Result<(), String> {
+    if let Status::Frozen { reason, .. } = of_game(id, repository.record_of(id))?.status {
+        return Err(format!("game {id} is frozen already: {}", Fault::in_words(&reason)));
     }
-    let status = Status::Frozen { reason: reason.to_owned(), by: Freezer::Host };
-    in_words(keep.set_status(id, &status))?;
-    keep.note_act(Some(id), None, HOST, &Act::Frozen { reason: reason.to_owned() });
+    let status = Status::Frozen { reason: reason.to_owned(), by: FrozenBy::Host };
+    in_words(repository.set_status(id, &status))?;
+    repository.audit_event(Some(id), None, HOST, &AuditEvent::Frozen { reason: reason.to_owned() });
     Ok(())
 }
 
@@ -107,16 +108,16 @@ pub fn freeze(keep: &Keep, id: &str, reason: &str) -> Result<(), String> {
 ///
 /// # Errors
 /// In words, when there is no such game, it is not frozen, or its log cannot be followed.
-pub fn thaw(keep: &Keep, shelf: &Shelf, id: &str) -> Result<(), String> {
-    if !matches!(of_game(id, keep.record_of(id))?.status, Status::Frozen { .. }) {
+pub fn thaw(repository: &Repository, shelf: &Shelf, id: &str) -> Result<(), String> {
+    if !matches!(of_game(id, repository.record_of(id))?.status, Status::Frozen { .. }) {
         return Err(format!("game {id} is not frozen"));
     }
-    let replayed = of_game(id, verify::replay(keep, shelf, id))?;
+    let replayed = of_game(id, verify::replay(repository, shelf, id))?;
     if let Some(fault) = replayed.followed.fault {
         return Err(format!("game {id} cannot go on: {}", fault.sentence()));
     }
-    in_words(keep.set_status(id, &replayed.table.status_when_thawed()))?;
-    keep.note_act(Some(id), None, HOST, &Act::Thawed);
+    in_words(repository.set_status(id, &replayed.table.status_when_thawed()))?;
+    repository.audit_event(Some(id), None, HOST, &AuditEvent::Thawed);
     Ok(())
 }
 
@@ -124,8 +125,8 @@ pub fn thaw(keep: &Keep, shelf: &Shelf, id: &str) -> Result<(), String> {
 ///
 /// # Errors
 /// In words, when there is no such game or it cannot even be begun.
-pub fn export(keep: &Keep, shelf: &Shelf, id: &str) -> Result<Exported, String> {
-    let replayed = of_game(id, verify::replay(keep, shelf, id))?;
+pub fn export(repository: &Repository, shelf: &Shelf, id: &str) -> Result<Exported, String> {
+    let replayed = of_game(id, verify::replay(repository, shelf, id))?;
     let cut = replayed.followed.fault.map(|fault| fault.sentence());
     Ok(Exported { text: game_file::write(&replayed.table.file()), cut })
 }
@@ -134,10 +135,10 @@ pub fn export(keep: &Keep, shelf: &Shelf, id: &str) -> Result<Exported, String> 
 ///
 /// # Errors
 /// In words, when there is no such account.
-pub fn delete_user(keep: &Keep, name: &str) -> Result<(), String> {
-    let id = id_of(keep, name)?;
-    in_words(keep.delete_user(&id))?;
-    keep.note_act(None, None, HOST, &Act::AccountDeleted);
+pub fn delete_user(repository: &Repository, name: &str) -> Result<(), String> {
+    let id = id_of(repository, name)?;
+    in_words(repository.delete_user(&id))?;
+    repository.audit_event(None, None, HOST, &AuditEvent::AccountDeleted);
     Ok(())
 }
 
@@ -145,27 +146,27 @@ pub fn delete_user(keep: &Keep, name: &str) -> Result<(), String> {
 ///
 /// # Errors
 /// In words, when there is no such account.
-pub fn reset_password(keep: &Keep, name: &str) -> Result<String, String> {
-    let id = id_of(keep, name)?;
+pub fn reset_password(repository: &Repository, name: &str) -> Result<String, String> {
+    let id = id_of(repository, name)?;
     let password = random_id()?;
-    in_words(keep.set_password(&id, &in_words(hash_now(&password))?))?;
-    keep.note_act(None, None, HOST, &Act::PasswordChanged);
+    in_words(repository.set_password(&id, &in_words(hash_now(&password))?))?;
+    repository.audit_event(None, None, HOST, &AuditEvent::PasswordChanged);
     Ok(password)
 }
 
-fn id_of(keep: &Keep, name: &str) -> Result<String, String> {
-    let user = in_words(keep.user_named(name))?;
+fn id_of(repository: &Repository, name: &str) -> Result<String, String> {
+    let user = in_words(repository.user_named(name))?;
     user.map(|user| user.id).ok_or_else(|| format!("there is no account of the name {name}"))
 }
 
 /// A page would say that its address is wrong.
-fn of_game<T>(id: &str, result: Result<T, Trouble>) -> Result<T, String> {
+fn of_game<T>(id: &str, result: Result<T, AppError>) -> Result<T, String> {
     match result {
-        Err(Trouble::NoGame) => Err(format!("there is no game {id}; `lokalka admin games` lists all")),
+        Err(AppError::NotFound) => Err(format!("there is no game {id}; `lokalka admin games` lists all")),
         other => in_words(other),
     }
 }
 
-fn in_words<T>(result: Result<T, Trouble>) -> Result<T, String> {
-    result.map_err(|trouble| trouble.sentence())
+fn in_words<T>(result: Result<T, AppError>) -> Result<T, String> {
+    result.map_err(|error| error.sentence())
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod account;
 pub(crate) mod audit;
+mod chat;
 pub(crate) mod document;
 mod events;
 mod games;
@@ -11,25 +12,24 @@ mod position;
 pub(crate) mod routes;
 pub(crate) mod seats;
 pub(crate) mod suggestion;
-mod talk;
 
 use axum::Json;
 use axum::extract::{FromRequest, Request};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::trouble::Trouble;
+use crate::error::AppError;
 
 /// The body of a request; one that cannot be used is answered with a sentence like everything else.
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
-    type Rejection = Trouble;
+    type Rejection = AppError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Trouble> {
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, AppError> {
         let Json(value) = Json::<Value>::from_request(request, state)
             .await
-            .map_err(|rejection| Trouble::Unusable(rejection.body_text()))?;
-        serde_json::from_value(value).map(Body).map_err(|error| Trouble::Unusable(error.to_string()))
+            .map_err(|rejection| AppError::Invalid(rejection.body_text()))?;
+        serde_json::from_value(value).map(Body).map_err(|error| AppError::Invalid(error.to_string()))
     }
 }

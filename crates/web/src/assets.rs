@@ -7,13 +7,17 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::OnceLock;
 
-use axum::extract::Path;
-use axum::http::StatusCode;
+use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
 use rules::title::Shelf;
+use sha2::{Digest, Sha256};
+
+use crate::Server;
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
@@ -58,33 +62,55 @@ const STYLES: &[&str] = &[
 /// The icon of all pages.
 const ICON: &str = include_str!("../assets/icon.svg");
 
-/// The address of an embedded file.
-pub(crate) fn address(name: &str) -> String {
-    format!("/assets/{}/{name}", mark())
+/// What all pages of a server begin with, and where they find the rest.
+pub(crate) struct Assets {
+    /// The looks of pages and pictures together.
+    pub(crate) style: String,
+    /// The Content-Security-Policy: nothing but our own files; no script inside the page, and of styles only that one.
+    pub(crate) policy: HeaderValue,
+    /// What tells these files from those of another release. Scripts name each other by their place beside them, so all
+    /// share one mark.
+    mark: String,
 }
 
-/// What tells these files from those of another release. Scripts name each other by their place beside them, so all
-/// share one mark.
-fn mark() -> &'static str {
-    static MARK: OnceLock<String> = OnceLock::new();
-    MARK.get_or_init(|| {
+impl Assets {
+    /// With the colours that the companies of these titles have.
+    pub(crate) fn new(shelf: &Shelf) -> Assets {
+        let style = style_for(shelf);
+        let hash = BASE64_STANDARD.encode(Sha256::digest(&style));
+        let policy = format!(
+            "default-src 'none'; script-src 'self'; style-src 'sha256-{hash}'; img-src 'self' data:; \
+             connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+        );
         let mut hasher = DefaultHasher::new();
         (SCRIPTS, ICON).hash(&mut hasher);
-        format!("{:016x}", hasher.finish())
-    })
+        Assets {
+            style,
+            policy: HeaderValue::try_from(policy).expect("a policy is plain text"),
+            mark: format!("{:016x}", hasher.finish()),
+        }
+    }
+
+    /// The address of an embedded file.
+    pub(crate) fn address(&self, name: &str) -> String {
+        format!("/assets/{}/{name}", self.mark)
+    }
 }
 
 /// Answers with an embedded file: for ever under its present address; a page of an earlier release gets it too, but
 /// asks again.
-pub(crate) async fn serve(Path((asked, name)): Path<(String, String)>) -> Response {
+pub(crate) async fn serve(
+    State(server): State<Server>,
+    Path((asked, name)): Path<(String, String)>,
+) -> Response {
     let script = || SCRIPTS.iter().find(|(known, _)| *known == name).map(|&(_, text)| (SCRIPT, text));
     let found = match name.as_str() {
         "icon.svg" => Some(("image/svg+xml", ICON)),
         _ => script(),
     };
     let Some((kind, text)) = found else { return StatusCode::NOT_FOUND.into_response() };
-    let keep = if asked == mark() { "public, max-age=31536000, immutable" } else { "no-cache" };
-    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, keep)], text).into_response()
+    let cached = if asked == server.assets.mark { "public, max-age=31536000, immutable" } else { "no-cache" };
+    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, cached)], text).into_response()
 }
 
 /// The scripts that a script imports, and those that they import, each once: a page that names them has them fetched
@@ -105,18 +131,6 @@ pub(crate) fn modules_of(script: &str) -> Vec<&'static str> {
     found
 }
 
-static STYLE: OnceLock<String> = OnceLock::new();
-
-/// Gives companies of these titles their colours. All servers of a process have one style: that of the first.
-pub(crate) fn wear(shelf: &Shelf) {
-    STYLE.get_or_init(|| style_for(shelf));
-}
-
-/// The looks of pages and pictures together.
-pub(crate) fn style() -> &'static str {
-    STYLE.get_or_init(|| style_for(&Shelf::built_in()))
-}
-
 fn style_for(shelf: &Shelf) -> String {
     // The short class names of pictures mean something only inside them.
     let mut style = format!(
@@ -132,6 +146,14 @@ fn style_for(shelf: &Shelf) -> String {
     for colour in colours {
         let ink = if draw::is_dark(colour) { "#fff" } else { "#000" };
         let _ = writeln!(style, ".badge[data-colour=\"{colour}\"] {{ background: {colour}; color: {ink}; }}");
+    }
+    // Of the first page's options only those of the title that is chosen are in the way.
+    for title in shelf.titles() {
+        let id = &title.id;
+        let _ = writeln!(
+            style,
+            "form:has([data-title=\"{id}\"]:checked) .rules-of:not([data-of~=\"{id}\"]) {{ display: none; }}"
+        );
     }
     style
 }

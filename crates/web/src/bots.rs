@@ -14,10 +14,10 @@ use tokio::sync::Semaphore;
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::task::spawn_blocking;
 
-use crate::keep::Chair;
-use crate::operation::metrics::METRICS;
+use crate::error::AppError;
+use crate::operation::metrics::Metrics;
+use crate::repository::Chair;
 use crate::tables::Tables;
-use crate::trouble::Trouble;
 
 /// How long a bot thinks at most.
 pub(crate) const THINKING: Duration = Duration::from_secs(2);
@@ -75,13 +75,13 @@ pub(crate) async fn play(
 }
 
 /// Decides for the bot whose turn it is, if it is one's.
-async fn move_on(tables: &Arc<Tables>, id: &str, budget: &Budget, desk: &Semaphore) -> Result<(), Trouble> {
+async fn move_on(tables: &Arc<Tables>, id: &str, budget: &Budget, desk: &Semaphore) -> Result<(), AppError> {
     let turn = tables.at(id, |table| {
         Ok(table.bot_to_move().map(|(_, strength)| (table.game().clone(), strength, table.seq())))
     });
     let Some((game, strength, seq)) = turn.await? else { return Ok(()) };
     let Ok(_place) = desk.acquire().await else { return Ok(()) };
-    if let Some(thought) = think_it_over(game, strength, budget, seq).await
+    if let Some(thought) = think_it_over(game, strength, budget, seq, tables.metrics()).await
         && !budget.cancel.is_cancelled()
     {
         tables.act_for_bot(id, seq, thought).await?;
@@ -95,12 +95,13 @@ pub(crate) async fn think_it_over(
     strength: Strength,
     budget: &Budget,
     seq: u32,
+    metrics: &Metrics,
 ) -> Option<Thought> {
-    let budget = budget.clone();
+    let (budget, timer) = (budget.clone(), metrics.thinking.clone());
     let thinking = spawn_blocking(move || {
         let began = Instant::now();
         let thought = think(&game, strength, &budget, u64::from(seq));
-        METRICS.thinking.observe(began.elapsed());
+        timer.observe(began.elapsed().as_secs_f64());
         thought
     });
     thinking.await.ok().flatten()

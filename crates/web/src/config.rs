@@ -3,45 +3,46 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use ipnet::IpNet;
 use rules::title::Shelf;
 
 use crate::bots;
-use crate::keep::Keep;
-use crate::notices::{self, Mailer, Pace, Reach};
-use crate::place::Place;
-use crate::proxies::{Network, Proxies};
+use crate::notices::{self, Mailer, TargetFilter, Timing};
+use crate::proxies::Proxies;
+use crate::public_url::PublicUrl;
+use crate::repository::Repository;
 use crate::tables::{self, Seeds};
 use crate::throttle::{self, Rate};
 
 /// What a server needs to know.
 pub struct Config {
-    pub(crate) keep: Keep,
-    pub(crate) place: Place,
+    pub(crate) repository: Repository,
+    pub(crate) public_url: PublicUrl,
     pub(crate) session: Duration,
     pub(crate) thinking: Duration,
     pub(crate) shelf: Shelf,
     pub(crate) proxies: Proxies,
     pub(crate) rate: Rate,
     pub(crate) mailer: Option<Mailer>,
-    pub(crate) reach: Reach,
-    pub(crate) pace: Pace,
+    pub(crate) allowed_targets: TargetFilter,
+    pub(crate) timing: Timing,
     pub(crate) seeds: Seeds,
 }
 
 impl Config {
     /// A server for this machine or network, over what is kept.
-    pub fn new(keep: Keep) -> Config {
+    pub fn new(repository: Repository) -> Config {
         Config {
-            keep,
-            place: Place::default(),
+            repository,
+            public_url: PublicUrl::default(),
             session: Duration::from_secs(60 * 24 * 60 * 60),
             thinking: bots::THINKING,
             shelf: Shelf::built_in(),
             proxies: Proxies::default(),
             rate: Rate::PerSecond(throttle::REQUESTS_PER_SECOND),
             mailer: None,
-            reach: notices::reach::is_public,
-            pace: Pace::default(),
+            allowed_targets: notices::target::is_public,
+            timing: Timing::default(),
             seeds: tables::random_seed,
         }
     }
@@ -52,7 +53,7 @@ impl Config {
     /// # Errors
     /// In words, when that is no such address.
     pub fn public_url(mut self, url: Option<&str>) -> Result<Config, String> {
-        self.place = Place::new(url)?;
+        self.public_url = PublicUrl::new(url)?;
         Ok(self)
     }
 
@@ -63,7 +64,7 @@ impl Config {
     }
 
     /// The proxies that are believed when they say where a request comes from; those on this machine always are.
-    pub fn trusted_proxies(mut self, networks: Vec<Network>) -> Config {
+    pub fn trusted_proxies(mut self, networks: Vec<IpNet>) -> Config {
         self.proxies = Proxies(networks);
         self
     }
@@ -90,15 +91,15 @@ impl Config {
     }
 
     /// Which sockets webhooks may be sent to; ports of the web on the public internet unless told, as tests do.
-    pub fn webhooks_to(mut self, reach: fn(SocketAddr) -> bool) -> Config {
-        self.reach = reach;
+    pub fn webhooks_to(mut self, allowed: fn(SocketAddr) -> bool) -> Config {
+        self.allowed_targets = allowed;
         self
     }
 
     /// How long after a turn has begun people elsewhere are told of it, a minute unless told; and how long to wait before
     /// a second attempt, 10 seconds unless told.
     pub fn notices_after(mut self, grace: Duration, again: Duration) -> Config {
-        self.pace = Pace { grace, again };
+        self.timing = Timing { grace, again };
         self
     }
 

@@ -4,7 +4,7 @@ use rules::Seat;
 use rules::notation::ActionNotation;
 use serde_json::{Value, json};
 
-use crate::reasons::Kept;
+use crate::reasons::KeptReason;
 
 /// An entry of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,7 +16,7 @@ pub(crate) enum Entry {
         /// What was done.
         action: ActionNotation,
         /// The reason of a bot.
-        why: Option<Kept>,
+        why: Option<KeptReason>,
     },
     /// So many of the last actions were taken back.
     Undo(usize),
@@ -108,11 +108,15 @@ mod tests {
         let lay = noted(json!({"do": "lay_tile", "hex": "E15", "tile": "57", "rotation": 1}));
         for entry in [
             Entry::Action { seat: Seat(2), action: lay.clone(), why: None },
-            Entry::Action { seat: Seat(2), action: lay.clone(), why: Some(Kept::Reason(Reason::OpensWay)) },
+            Entry::Action {
+                seat: Seat(2),
+                action: lay.clone(),
+                why: Some(KeptReason::Reason(Reason::OpensWay)),
+            },
             Entry::Action {
                 seat: Seat(2),
                 action: lay,
-                why: Some(Kept::Sentence("it opens the way".to_owned())),
+                why: Some(KeptReason::Sentence("it opens the way".to_owned())),
             },
             Entry::Undo(1),
             Entry::Undo(3),

@@ -4,8 +4,8 @@ use rules::event::RoundName;
 use rules::state::Status;
 use rules::{Event, Game, Title};
 
-use crate::about::Who;
-use crate::landmarks::{self, Begun};
+use crate::landmarks::{self, RoundStart};
+use crate::mentions::Party;
 use crate::table::Table;
 use crate::text::t;
 
@@ -56,7 +56,7 @@ impl Row {
 
 /// The numbers of one player or company.
 pub(crate) struct Column {
-    pub(crate) who: Who,
+    pub(crate) who: Party,
     pub(crate) values: Vec<Option<i64>>,
 }
 
@@ -65,21 +65,21 @@ impl Figures {
     pub(crate) fn new(table: &Table, kind: Kind, until: usize) -> Figures {
         match kind {
             Kind::Worth => {
-                let seats = table.game().state().seats().map(Who::Player).collect();
+                let seats = table.game().state().seats().map(Party::Player).collect();
                 at_beginnings(table, until, seats, |game, who| match who {
-                    Who::Player(seat) => Some(game.view().worth(seat)),
-                    Who::Company(_) => None,
+                    Party::Player(seat) => Some(game.view().worth(seat)),
+                    Party::Company(_) => None,
                 })
             }
             Kind::Prices => {
-                let companies = table.game().title().company_ids().map(Who::Company).collect();
+                let companies = table.game().title().company_ids().map(Party::Company).collect();
                 at_beginnings(table, until, companies, |game, who| match who {
-                    Who::Company(id) => {
+                    Party::Company(id) => {
                         let status = game.state().company(id).status;
                         let listed = matches!(status, Status::Started | Status::Floated);
                         listed.then(|| game.view().price(id).into())
                     }
-                    Who::Player(_) => None,
+                    Party::Player(_) => None,
                 })
             }
             Kind::Revenue => revenue(table, until),
@@ -94,7 +94,7 @@ impl Figures {
     }
 
     /// The numbers for spreadsheets, with names as they are.
-    pub(crate) fn csv(&self, name: impl Fn(Who) -> String) -> String {
+    pub(crate) fn csv(&self, name: impl Fn(Party) -> String) -> String {
         let mut out = format!("{},{}", t("csv-round"), t("csv-position"));
         for column in &self.columns {
             out += &format!(",{}", quoted(&name(column.who)));
@@ -124,15 +124,15 @@ fn quoted(text: &str) -> String {
 fn at_beginnings(
     table: &Table,
     until: usize,
-    everybody: Vec<Who>,
-    number: impl Fn(&Game, Who) -> Option<i64>,
+    everybody: Vec<Party>,
+    number: impl Fn(&Game, Party) -> Option<i64>,
 ) -> Figures {
     let rounds = landmarks::rounds(table).into_iter().filter(|begun| begun.at <= until);
-    let mut rows: Vec<Row> = rounds.map(|Begun { round, at }| Row { round: Some(round), at }).collect();
+    let mut rows: Vec<Row> = rounds.map(|RoundStart { round, at }| Row { round: Some(round), at }).collect();
     if rows.last().is_none_or(|row| row.at < until) {
         rows.push(Row { round: None, at: until });
     }
-    let column = |who: Who| Column {
+    let column = |who: Party| Column {
         who,
         values: rows.iter().map(|row| table.game_at(row.at).and_then(|game| number(game, who))).collect(),
     };
@@ -144,9 +144,9 @@ fn at_beginnings(
 fn revenue(table: &Table, until: usize) -> Figures {
     let title: &Title = table.game().title();
     let mut rows: Vec<Row> = Vec::new();
-    let column = |id| Column { who: Who::Company(id), values: Vec::new() };
+    let column = |id| Column { who: Party::Company(id), values: Vec::new() };
     let mut columns: Vec<Column> = title.company_ids().map(column).collect();
-    for (at, event) in landmarks::happenings(table).take_while(|&(at, _)| at <= until) {
+    for (at, event) in landmarks::events(table).take_while(|&(at, _)| at <= until) {
         let earned = match event {
             Event::RoundBegan { round: round @ RoundName::Operating(..) } => {
                 rows.push(Row { round: Some(*round), at });

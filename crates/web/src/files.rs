@@ -13,14 +13,14 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::Server;
-use crate::keep::Setup;
+use crate::error::AppError;
+use crate::identity::Person;
 use crate::new_game::check_names;
 use crate::pages;
+use crate::repository::Setup;
 use crate::tables::Tables;
 use crate::text::tr;
 use crate::throttle::IMPORT;
-use crate::trouble::Trouble;
-use crate::who::Person;
 
 /// The most actions of an uploaded game: the longest that we know has about a twentieth of it.
 const MOST_ACTIONS: usize = 20_000;
@@ -30,12 +30,12 @@ pub(crate) async fn import(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
     text: String,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     server.throttle.count(IMPORT, &person)?;
     let shelf = Arc::clone(server.tables.shelf());
     let read = tokio::task::spawn_blocking(move || read(&text, &shelf)).await;
-    let file = read.map_err(|error| Trouble::Storage(error.to_string()))?;
-    let file = file.map_err(|why| Trouble::Unusable(tr!("import-failed", why = why)))?;
+    let file = read.map_err(|error| AppError::Storage(error.to_string()))?;
+    let file = file.map_err(|why| AppError::Invalid(tr!("import-failed", why = why)))?;
     check_names(&file.players)?;
     let id = server.tables.create(Setup::alone(&person.holder, file.players.len()), file).await?;
     Ok(Json(json!({"id": id})))
@@ -55,10 +55,10 @@ fn read(text: &str, shelf: &Shelf) -> Result<GameFile, String> {
 }
 
 /// The game as our file.
-pub(crate) async fn ours(
+pub(crate) async fn export_lokalka(
     State(tables): State<Arc<Tables>>,
     Path(id): Path<String>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, AppError> {
     let written = tables.at(&id, |table| Ok(game_file::write(&table.file()))).await?;
     Ok(download(written, &format!("{id}.lokalka.json")))
 }
@@ -71,20 +71,20 @@ pub(crate) struct Part {
 }
 
 /// The game, or its beginning, as a record of 18xx.games; or why that cannot be told.
-async fn record(tables: &Tables, id: &str, part: Part) -> Result<Result<String, site::Untellable>, Trouble> {
+async fn record(tables: &Tables, id: &str, part: Part) -> Result<Result<String, site::Untellable>, AppError> {
     let actions = part.until.unwrap_or(usize::MAX);
     tables.at(id, move |table| Ok(site::write_part(&table.file(), actions))).await
 }
 
 /// The game as a record of 18xx.games.
-pub(crate) async fn theirs(
+pub(crate) async fn export_18xx(
     State(tables): State<Arc<Tables>>,
     Path(id): Path<String>,
     Query(part): Query<Part>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, AppError> {
     let written = record(&tables, &id, part).await?.map_err(|why| {
         let failed = tr!("export-failed", why = why);
-        Trouble::Unusable(match why.tellable() {
+        AppError::Invalid(match why.tellable() {
             Some(count) => format!("{failed} {}", tr!("export-part-hint", count = count)),
             None => failed,
         })
@@ -93,12 +93,12 @@ pub(crate) async fn theirs(
 }
 
 /// Our file from the page; what goes wrong is said on a page too.
-pub(crate) async fn ours_page(tables: State<Arc<Tables>>, id: Path<String>) -> Response {
-    ours(tables, id).await.unwrap_or_else(|trouble| pages::trouble(&trouble))
+pub(crate) async fn export_lokalka_page(tables: State<Arc<Tables>>, id: Path<String>) -> Response {
+    export_lokalka(tables, id).await.unwrap_or_else(|error| pages::error_page(&error))
 }
 
 /// A record from the page; where only its beginning can be told, that is offered.
-pub(crate) async fn theirs_page(
+pub(crate) async fn export_18xx_page(
     State(tables): State<Arc<Tables>>,
     Path(id): Path<String>,
     Query(part): Query<Part>,
@@ -106,7 +106,7 @@ pub(crate) async fn theirs_page(
     match record(&tables, &id, part).await {
         Ok(Ok(written)) => download(written, &format!("{id}.18xx.json")),
         Ok(Err(why)) => pages::untellable(&id, &why),
-        Err(trouble) => pages::trouble(&trouble),
+        Err(error) => pages::error_page(&error),
     }
 }
 

@@ -2,7 +2,7 @@
 //! headers that keep the page to itself.
 
 use std::net::IpAddr;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
@@ -16,32 +16,15 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use base64::Engine;
-use base64::prelude::BASE64_STANDARD;
 use serde_json::json;
-use sha2::{Digest, Sha256};
 
 use crate::Server;
-use crate::assets;
-use crate::keep::{Holder, hash, random_id};
-use crate::pages;
+use crate::error::AppError;
+use crate::identity::Person;
+use crate::pages::{self, Page};
+use crate::repository::{Holder, hash, random_id};
 use crate::tables::blocking;
 use crate::text::t;
-use crate::trouble::Trouble;
-use crate::who::Person;
-
-/// Nothing but our own files; no script inside the page, and of styles only the one that all pages begin with.
-fn policy() -> &'static HeaderValue {
-    static POLICY: OnceLock<HeaderValue> = OnceLock::new();
-    POLICY.get_or_init(|| {
-        let hash = BASE64_STANDARD.encode(Sha256::digest(assets::style()));
-        let policy = format!(
-            "default-src 'none'; script-src 'self'; style-src 'sha256-{hash}'; img-src 'self' data:; \
-             connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
-        );
-        HeaderValue::try_from(policy).expect("a policy is plain text")
-    })
-}
 
 /// The cookie that tells browsers apart.
 const BROWSER: &str = "lokalka";
@@ -61,36 +44,36 @@ const LONGEST_SENTENCE: usize = 10_000;
 /// The longest name of a browser that is kept.
 const LONGEST_AGENT: usize = 200;
 
-/// Lets a request through, and dresses its answer.
-pub(crate) async fn watch(State(server): State<Server>, request: Request, next: Next) -> Response {
+/// Lets a request through, and puts the page and the headers of its answer together.
+pub(crate) async fn middleware(State(server): State<Server>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     let asset = parts.uri.path().starts_with("/assets/");
     let mut new = None;
     let api = parts.uri.path().starts_with("/api/");
     if !asset {
-        match who(&server, &parts, &mut new).await {
+        match identify(&server, &parts, &mut new).await {
             Ok(person) => parts.extensions.insert(person),
-            Err(trouble) => {
-                let answer = if api { trouble.into_response() } else { pages::trouble(&trouble) };
-                return dressed(answer, asset);
+            Err(error) => {
+                let answer = if api { error.into_response() } else { pages::error_page(&error) };
+                return finish(&server, answer, asset);
             }
         };
     }
     let mut response = next.run(Request::from_parts(parts, body)).await;
     if api && response.status().is_client_error() {
-        response = in_words(response).await;
+        response = as_json_error(response).await;
     }
-    let mut response = dressed(response, asset);
+    let mut response = finish(&server, response, asset);
     if let Some(browser) = new
         && !response.headers().contains_key(SET_COOKIE)
     {
-        set_cookie(response.headers_mut(), BROWSER, &browser, BROWSER_LASTS, server.place.is_secure());
+        set_cookie(response.headers_mut(), BROWSER, &browser, BROWSER_LASTS, server.public_url.is_secure());
     }
     response
 }
 
 /// What the router turned away on its own is answered with a sentence, as everything of the API is.
-async fn in_words(response: Response) -> Response {
+async fn as_json_error(response: Response) -> Response {
     let (parts, body) = response.into_parts();
     let is = |kind: &str| {
         parts.headers.get(CONTENT_TYPE).is_some_and(|value| value.as_bytes().starts_with(kind.as_bytes()))
@@ -99,8 +82,8 @@ async fn in_words(response: Response) -> Response {
         return Response::from_parts(parts, body);
     }
     let sentence = match parts.status {
-        StatusCode::NOT_FOUND => t("trouble-no-game"),
-        StatusCode::METHOD_NOT_ALLOWED => t("trouble-no-method"),
+        StatusCode::NOT_FOUND => t("error-not-found"),
+        StatusCode::METHOD_NOT_ALLOWED => t("error-no-method"),
         _ => {
             let text = to_bytes(body, LONGEST_SENTENCE).await.unwrap_or_default();
             String::from_utf8_lossy(&text).into_owned()
@@ -110,12 +93,12 @@ async fn in_words(response: Response) -> Response {
 }
 
 /// Who asks, unless they ask too often.
-async fn who(server: &Server, request: &Parts, new: &mut Option<String>) -> Result<Person, Trouble> {
+async fn identify(server: &Server, request: &Parts, new: &mut Option<String>) -> Result<Person, AppError> {
     let address = server.proxies.address(request);
     server.throttle.request_from(&address.to_string())?;
     let person = match bearer(&request.headers) {
-        Some(token) => by_token(server, request, address, token).await?,
-        None => by_cookies(server, request, address, new).await?,
+        Some(token) => identify_by_token(server, request, address, token).await?,
+        None => identify_by_cookies(server, request, address, new).await?,
     };
     if let Some(account) = &person.account {
         server.throttle.request_by(&account.id)?;
@@ -124,15 +107,15 @@ async fn who(server: &Server, request: &Parts, new: &mut Option<String>) -> Resu
 }
 
 /// A program with a personal token.
-async fn by_token(
+async fn identify_by_token(
     server: &Server,
     request: &Parts,
     address: IpAddr,
     token: String,
-) -> Result<Person, Trouble> {
-    let keep = Arc::clone(&server.keep);
-    let account = blocking(move || keep.token_user(&token)).await?;
-    let account = account.ok_or_else(|| Trouble::NotSignedIn(t("token-unknown")))?;
+) -> Result<Person, AppError> {
+    let repository = Arc::clone(&server.repository);
+    let account = blocking(move || repository.token_user(&token)).await?;
+    let account = account.ok_or_else(|| AppError::Unauthorized(t("token-unknown")))?;
     Ok(Person {
         holder: account.holder(),
         account: Some(account),
@@ -144,29 +127,29 @@ async fn by_token(
 }
 
 /// A browser; one that is seen for the first time gets an id.
-async fn by_cookies(
+async fn identify_by_cookies(
     server: &Server,
     request: &Parts,
     address: IpAddr,
     new: &mut Option<String>,
-) -> Result<Person, Trouble> {
+) -> Result<Person, AppError> {
     let headers = &request.headers;
     if !matches!(request.method, Method::GET | Method::HEAD) {
         let api = request.uri.path().starts_with("/api/");
-        if !is_from_here(headers, server.place.host()) || (api && !headers.contains_key(OURS)) {
-            return Err(Trouble::Forbidden(t("trouble-foreign")));
+        if !is_same_origin(headers, server.public_url.host()) || (api && !headers.contains_key(OURS)) {
+            return Err(AppError::Forbidden(t("error-foreign")));
         }
     }
     let id = match cookie(headers, BROWSER) {
         Some(id) => id,
-        None => new.insert(random_id().map_err(Trouble::Storage)?).clone(),
+        None => new.insert(random_id().map_err(AppError::Storage)?).clone(),
     };
     let browser = Holder::Browser(hash(&id));
     let mut session = cookie(headers, SESSION);
     let account = match session.clone() {
         Some(token) => {
-            let keep = Arc::clone(&server.keep);
-            blocking(move || keep.session(&token)).await?
+            let repository = Arc::clone(&server.repository);
+            blocking(move || repository.session(&token)).await?
         }
         None => None,
     };
@@ -181,7 +164,7 @@ async fn by_cookies(
 /// Says in an answer that this browser has a session now. It also gets a new id: what it played is the account's, and
 /// who knew the old id must not share what it plays after signing out.
 pub(crate) fn open_session(server: &Server, mut response: Response, token: &str) -> Response {
-    let (lasts, secure) = (server.people.session_lasts(), server.place.is_secure());
+    let (lasts, secure) = (server.people.session_lasts(), server.public_url.is_secure());
     set_cookie(response.headers_mut(), SESSION, token, lasts, secure);
     if let Ok(browser) = random_id() {
         set_cookie(response.headers_mut(), BROWSER, &browser, BROWSER_LASTS, secure);
@@ -191,7 +174,7 @@ pub(crate) fn open_session(server: &Server, mut response: Response, token: &str)
 
 /// Says in an answer that this browser has no session any more.
 pub(crate) fn close_session(server: &Server, mut response: Response) -> Response {
-    set_cookie(response.headers_mut(), SESSION, "", Duration::ZERO, server.place.is_secure());
+    set_cookie(response.headers_mut(), SESSION, "", Duration::ZERO, server.public_url.is_secure());
     response
 }
 
@@ -204,9 +187,18 @@ fn set_cookie(headers: &mut HeaderMap, name: &str, value: &str, lasts: Duration,
     }
 }
 
-fn dressed(mut response: Response, asset: bool) -> Response {
+/// Renders the page of an answer, where it is one, in the style of this server.
+fn finish(server: &Server, mut response: Response, asset: bool) -> Response {
+    if let Some(page) = response.extensions_mut().remove::<Page>() {
+        *response.body_mut() = page.render(&server.assets).into();
+        response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+    }
+    with_headers(server, response, asset)
+}
+
+fn with_headers(server: &Server, mut response: Response, asset: bool) -> Response {
     let headers = response.headers_mut();
-    headers.insert(CONTENT_SECURITY_POLICY, policy().clone());
+    headers.insert(CONTENT_SECURITY_POLICY, server.assets.policy.clone());
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     // Files say themselves how long they last.
@@ -219,7 +211,7 @@ fn dressed(mut response: Response, asset: bool) -> Response {
 /// Whether a request that changes something comes from our own pages, or from no page at all.
 ///
 /// Browsers send at least one of the two headers with every such request.
-fn is_from_here(headers: &HeaderMap, public: Option<&str>) -> bool {
+fn is_same_origin(headers: &HeaderMap, public: Option<&str>) -> bool {
     let text = |name: &HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     if let Some(site) = text(&HeaderName::from_static("sec-fetch-site")) {
         return matches!(site, "same-origin" | "none");

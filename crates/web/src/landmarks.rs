@@ -8,23 +8,23 @@ use crate::text::{t, tr};
 
 /// A round that began.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Begun {
+pub(crate) struct RoundStart {
     pub(crate) round: RoundName,
     /// How many actions had been played.
     pub(crate) at: usize,
 }
 
 /// What happened at each position, from the set-up on.
-pub(crate) fn happenings(table: &Table) -> impl Iterator<Item = (usize, &Event)> {
+pub(crate) fn events(table: &Table) -> impl Iterator<Item = (usize, &Event)> {
     let setup = table.setup().iter().map(|event| (0, event));
     let line = table.line().iter().enumerate();
     setup.chain(line.flat_map(|(index, step)| step.events.iter().map(move |event| (index + 1, event))))
 }
 
 /// The rounds in order. Rounds in which nobody had anything to decide begin at the same position as the next.
-pub(crate) fn rounds(table: &Table) -> Vec<Begun> {
-    let begun = happenings(table).filter_map(|(at, event)| match event {
-        &Event::RoundBegan { round } => Some(Begun { round, at }),
+pub(crate) fn rounds(table: &Table) -> Vec<RoundStart> {
+    let begun = events(table).filter_map(|(at, event)| match event {
+        &Event::RoundBegan { round } => Some(RoundStart { round, at }),
         _ => None,
     });
     begun.collect()
@@ -33,8 +33,7 @@ pub(crate) fn rounds(table: &Table) -> Vec<Begun> {
 /// The positions at which a round or the turn of a company began.
 pub(crate) fn turns(table: &Table) -> Vec<usize> {
     let begins = |event: &Event| matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. });
-    let mut turns: Vec<usize> =
-        happenings(table).filter(|(_, event)| begins(event)).map(|(at, _)| at).collect();
+    let mut turns: Vec<usize> = events(table).filter(|(_, event)| begins(event)).map(|(at, _)| at).collect();
     turns.dedup();
     turns
 }

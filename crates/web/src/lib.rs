@@ -4,7 +4,6 @@
 //! posts the action with the sequence number that it was looking at; the table plays it on the game in memory; the
 //! entry is kept; and only then do listeners hear of the new number and fetch what changed.
 
-mod about;
 pub mod admin;
 mod api;
 mod assets;
@@ -12,33 +11,35 @@ mod bots;
 mod choices;
 mod config;
 mod entry;
+mod error;
 mod figures;
 mod files;
+mod fingerprint;
 mod guard;
+mod identity;
 mod impossible;
-mod keep;
+mod kept;
 mod landmarks;
-mod neighbours;
+mod mentions;
 mod new_game;
 mod notices;
 mod openapi;
 mod operation;
 mod pages;
 mod passwords;
+mod peers;
 mod people;
-mod place;
 mod proxies;
+mod public_url;
 pub mod reasons;
-mod signed;
+mod repository;
 mod streams;
 mod table;
 mod tables;
 mod text;
 mod throttle;
-mod trouble;
+mod timestamp;
 pub mod verify;
-mod when;
-mod who;
 
 use std::sync::Arc;
 
@@ -48,14 +49,16 @@ use axum::middleware;
 use axum::routing::{get, post};
 
 pub use config::Config;
-pub use keep::{Deed, Keep};
-pub use proxies::Network;
-pub use when::when;
+pub use ipnet::IpNet;
+pub use proxies::network;
+pub use repository::{AuditEntry, Repository};
+pub use timestamp::format_timestamp;
 
+use assets::Assets;
 use notices::Notices;
 use people::People;
-use place::Place;
 use proxies::Proxies;
+use public_url::PublicUrl;
 use streams::Streams;
 use tables::Tables;
 use throttle::{Rate, Throttle};
@@ -66,14 +69,15 @@ const LARGEST_REQUEST: usize = 4 << 20;
 /// What the server is made of; each handler takes what it needs.
 #[derive(Clone)]
 struct Server {
-    keep: Arc<Keep>,
+    repository: Arc<Repository>,
     tables: Arc<Tables>,
     people: Arc<People>,
     throttle: Arc<Throttle>,
-    place: Arc<Place>,
+    public_url: Arc<PublicUrl>,
     proxies: Arc<Proxies>,
     streams: Streams,
     notices: Arc<Notices>,
+    assets: Arc<Assets>,
 }
 
 impl FromRef<Server> for Arc<Tables> {
@@ -105,7 +109,7 @@ impl App {
 
     /// `/metrics` alone, for an address that only those who run the server reach.
     pub fn metrics(&self) -> Router {
-        operation::numbers().with_state(self.server.clone())
+        operation::metrics_router().with_state(self.server.clone())
     }
 
     /// Ends streams of events and the thinking of bots, so that nothing is left but requests that end by themselves.
@@ -120,35 +124,37 @@ impl App {
 }
 
 fn start(config: Config) -> Server {
-    assets::wear(&config.shelf);
-    let keep = Arc::new(config.keep);
+    let assets = Arc::new(Assets::new(&config.shelf));
+    let repository = Arc::new(config.repository);
     let throttle = Arc::new(Throttle::new(config.rate));
     let (moved, games) = tokio::sync::mpsc::unbounded_channel();
     let (begun, turns) = tokio::sync::mpsc::channel(notices::QUEUE);
     let shelf = Arc::new(config.shelf);
-    let tables = Arc::new(Tables::new(Arc::clone(&keep), moved, begun, shelf, config.seeds));
-    let (place, streams) = (Arc::new(config.place), Streams::new(config.rate == Rate::Unlimited));
+    let tables = Arc::new(Tables::new(Arc::clone(&repository), moved, begun, shelf, config.seeds));
+    let (public_url, streams) = (Arc::new(config.public_url), Streams::new(config.rate == Rate::Unlimited));
     let notices = Arc::new(Notices {
-        keep: Arc::clone(&keep),
-        place: Arc::clone(&place),
+        repository: Arc::clone(&repository),
+        public_url: Arc::clone(&public_url),
         throttle: Arc::clone(&throttle),
         streams: streams.clone(),
         mailer: config.mailer,
-        reach: config.reach,
-        pace: config.pace,
+        allowed_targets: config.allowed_targets,
+        timing: config.timing,
+        tls: notices::post::trusting_the_web().expect("the provider has the usual versions"),
     });
     tokio::spawn(notices::tell(Arc::clone(&notices), Arc::downgrade(&tables), turns));
     tokio::spawn(bots::play(Arc::downgrade(&tables), games, config.thinking, tables.closed()));
-    neighbours::listen(Arc::clone(&keep), Arc::downgrade(&tables), config.thinking);
+    peers::listen(Arc::clone(&repository), Arc::downgrade(&tables), config.thinking);
     Server {
         tables,
-        people: Arc::new(People::new(Arc::clone(&keep), Arc::clone(&throttle), config.session)),
-        place,
+        people: Arc::new(People::new(Arc::clone(&repository), Arc::clone(&throttle), config.session)),
+        public_url,
         proxies: Arc::new(config.proxies),
         streams,
         notices,
-        keep,
+        repository,
         throttle,
+        assets,
     }
 }
 
@@ -170,8 +176,8 @@ fn router(server: Server) -> Router {
         .route("/games/{id}/audit", get(pages::audit::show))
         .route("/games/{id}/log", get(pages::log::show))
         .route("/games/{id}/seats/{seat}/join", post(pages::gathering::join))
-        .route("/games/{id}/lokalka.json", get(files::ours_page))
-        .route("/games/{id}/18xx.json", get(files::theirs_page))
+        .route("/games/{id}/lokalka.json", get(files::export_lokalka_page))
+        .route("/games/{id}/18xx.json", get(files::export_18xx_page))
         .route("/join/{invite}", get(pages::gathering::invitation).post(pages::gathering::accept))
         .route("/sign-in", get(pages::account::sign_in_form).post(pages::account::sign_in))
         .route("/sign-up", get(pages::account::sign_up_form).post(pages::account::sign_up))
@@ -195,8 +201,8 @@ fn router(server: Server) -> Router {
         .fold(pages, |router, route| router.route(route.path, route.handler))
         .fallback(pages::missing)
         .layer(DefaultBodyLimit::max(LARGEST_REQUEST))
-        .layer(middleware::from_fn_with_state(server.clone(), guard::watch))
-        .merge(operation::beside_pages())
-        .layer(middleware::from_fn(operation::requests::note))
+        .layer(middleware::from_fn_with_state(server.clone(), guard::middleware))
+        .merge(operation::health_router())
+        .layer(middleware::from_fn_with_state(server.clone(), operation::requests::middleware))
         .with_state(server)
 }

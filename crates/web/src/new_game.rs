@@ -3,10 +3,10 @@
 use records::game_file::GameFile;
 use rules::Options;
 
+use crate::error::AppError;
 use crate::people::check_name;
 use crate::tables::Tables;
 use crate::text::tr;
-use crate::trouble::Trouble;
 
 /// The title that is played where nobody says which.
 pub(crate) const TITLE: &str = "18cz";
@@ -18,9 +18,9 @@ pub(crate) fn new_game(
     players: Vec<String>,
     seed: Option<u64>,
     options: Options,
-) -> Result<GameFile, Trouble> {
+) -> Result<GameFile, AppError> {
     if tables.shelf().get(title).is_none() {
-        return Err(Trouble::Unusable(tr!("no-title", title = title)));
+        return Err(AppError::Invalid(tr!("no-title", title = title)));
     }
     let players: Vec<String> = players.iter().map(|name| name.trim().to_owned()).collect();
     check_names(&players)?;
@@ -32,14 +32,14 @@ pub(crate) fn new_game(
 }
 
 /// Names are there, can be shown, and tell the players apart.
-pub(crate) fn check_names(players: &[String]) -> Result<(), Trouble> {
+pub(crate) fn check_names(players: &[String]) -> Result<(), AppError> {
     for (index, name) in players.iter().enumerate() {
         if name.is_empty() {
-            return Err(Trouble::Unusable(tr!("name-missing", seat = index + 1)));
+            return Err(AppError::Invalid(tr!("name-missing", seat = index + 1)));
         }
         check_name(name)?;
         if players[..index].contains(name) {
-            return Err(Trouble::Unusable(tr!("name-twice", name = name)));
+            return Err(AppError::Invalid(tr!("name-twice", name = name)));
         }
     }
     Ok(())

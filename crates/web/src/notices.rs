@@ -4,9 +4,9 @@
 //! The server that made the change tells, so that several on one database do not tell twice.
 
 mod mail;
-mod post;
-pub(crate) mod reach;
-mod wishes;
+pub(crate) mod post;
+mod settings;
+pub(crate) mod target;
 
 use std::sync::{Arc, Weak};
 use std::time::Duration;
@@ -16,19 +16,20 @@ use futures_util::future::join_all;
 use tokio::sync::Semaphore;
 use tokio::sync::mpsc::Receiver;
 use tokio::time::sleep;
+use tokio_rustls::rustls::ClientConfig;
 use tracing::warn;
 
-use crate::keep::{Keep, NoticeWishes};
-use crate::place::Place;
+use crate::error::AppError;
+use crate::public_url::PublicUrl;
+use crate::repository::{NoticeSettings, Repository};
 use crate::streams::Streams;
 use crate::tables::{Tables, blocking};
 use crate::text::{t, tr};
 use crate::throttle::{NOTICE, Throttle};
-use crate::trouble::Trouble;
 
 pub(crate) use mail::Mailer;
-pub(crate) use reach::Reach;
-pub(crate) use wishes::Asked;
+pub(crate) use settings::SettingsChange;
+pub(crate) use target::TargetFilter;
 
 /// So many turns wait to be told, and so many more are being told; what comes on top is dropped.
 pub(crate) const QUEUE: usize = 1000;
@@ -41,7 +42,7 @@ const LONGER: u32 = 6;
 
 /// A turn that has begun.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Turn {
+pub(crate) struct TurnStarted {
     pub(crate) game: String,
     /// Whose turn it is, by the id of the account.
     pub(crate) user: String,
@@ -51,57 +52,59 @@ pub(crate) struct Turn {
 
 /// How long is waited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Pace {
+pub(crate) struct Timing {
     /// After a turn has begun: who acts at once need not be told.
     pub(crate) grace: Duration,
     /// Before a second attempt.
     pub(crate) again: Duration,
 }
 
-impl Default for Pace {
-    fn default() -> Pace {
-        Pace { grace: Duration::from_secs(60), again: Duration::from_secs(10) }
+impl Default for Timing {
+    fn default() -> Timing {
+        Timing { grace: Duration::from_secs(60), again: Duration::from_secs(10) }
     }
 }
 
 /// Whoever tells people about their turns.
 pub(crate) struct Notices {
-    pub(crate) keep: Arc<Keep>,
-    pub(crate) place: Arc<Place>,
+    pub(crate) repository: Arc<Repository>,
+    pub(crate) public_url: Arc<PublicUrl>,
     pub(crate) throttle: Arc<Throttle>,
     pub(crate) streams: Streams,
     /// Where the host has named a mail server.
     pub(crate) mailer: Option<Mailer>,
     /// Where webhooks may be.
-    pub(crate) reach: Reach,
-    pub(crate) pace: Pace,
+    pub(crate) allowed_targets: TargetFilter,
+    pub(crate) timing: Timing,
+    /// For webhooks over https.
+    pub(crate) tls: Arc<ClientConfig>,
 }
 
 /// Tells about turns as they begin, until the server stops.
-pub(crate) async fn tell(notices: Arc<Notices>, tables: Weak<Tables>, mut turns: Receiver<Turn>) {
+pub(crate) async fn tell(notices: Arc<Notices>, tables: Weak<Tables>, mut turns: Receiver<TurnStarted>) {
     let places = Arc::new(Semaphore::new(QUEUE));
     while let Some(turn) = turns.recv().await {
-        let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
+        let Ok(public_url) = Arc::clone(&places).try_acquire_owned() else {
             warn!(game = turn.game, "a notice of a turn is dropped: too many wait");
             continue;
         };
         let (notices, tables) = (Arc::clone(&notices), Weak::clone(&tables));
         tokio::spawn(async move {
-            if let Err(trouble) = notices.about(&turn, &tables).await {
-                warn!(game = turn.game, why = trouble.sentence(), "a notice of a turn is dropped");
+            if let Err(error) = notices.about(&turn, &tables).await {
+                warn!(game = turn.game, why = error.sentence(), "a notice of a turn is dropped");
             }
-            drop(place);
+            drop(public_url);
         });
     }
 }
 
 impl Notices {
     /// Tells somebody about a turn, if they want to know and have not seen it by themselves.
-    async fn about(&self, turn: &Turn, tables: &Weak<Tables>) -> Result<(), Trouble> {
-        if !self.wishes(&turn.user).await?.active {
+    async fn about(&self, turn: &TurnStarted, tables: &Weak<Tables>) -> Result<(), AppError> {
+        if !self.settings(&turn.user).await?.active {
             return Ok(());
         }
-        sleep(self.pace.grace).await;
+        sleep(self.timing.grace).await;
         if self.streams.is_watching(&turn.game, &turn.user) {
             return Ok(());
         }
@@ -114,30 +117,30 @@ impl Notices {
         let Some((title, players)) = waits.await? else { return Ok(()) };
         drop(tables);
         // Asked again: they may have switched it off meanwhile.
-        let wishes = self.wishes(&turn.user).await?;
+        let settings = self.settings(&turn.user).await?;
         self.throttle.take(NOTICE, &turn.user)?;
-        let link = self.place.link(&format!("/games/{}", turn.game));
+        let link = self.public_url.link(&format!("/games/{}", turn.game));
         let subject = tr!("notice-subject", title = title);
         let text = tr!("notice-text", title = title, players = players, link = link);
-        self.send_all(&wishes, &subject, &text).await
+        self.send_all(&settings, &subject, &text).await
     }
 
     /// Sends something to wherever somebody wants it, again where it fails.
-    async fn send_all(&self, wishes: &NoticeWishes, subject: &str, text: &str) -> Result<(), Trouble> {
-        if !wishes.active {
+    async fn send_all(&self, settings: &NoticeSettings, subject: &str, text: &str) -> Result<(), AppError> {
+        if !settings.active {
             return Ok(());
         }
-        let ways = ways(wishes);
-        let sent = ways.iter().map(|way| self.patiently(*way, subject, text));
+        let ways = ways(settings);
+        let sent = ways.iter().map(|way| self.send_with_retries(*way, subject, text));
         join_all(sent).await.into_iter().collect()
     }
 
     /// Tries to send something until it works, ever more slowly; what is not allowed is not tried again.
-    async fn patiently(&self, way: Way<'_>, subject: &str, text: &str) -> Result<(), Trouble> {
-        let mut wait = self.pace.again;
+    async fn send_with_retries(&self, way: Channel<'_>, subject: &str, text: &str) -> Result<(), AppError> {
+        let mut wait = self.timing.again;
         for _ in 1..ATTEMPTS {
             match self.send(way, subject, text).await {
-                Err(Trouble::Conflict(_)) => {}
+                Err(AppError::Conflict(_)) => {}
                 done => return done,
             }
             sleep(wait).await;
@@ -147,17 +150,17 @@ impl Notices {
     }
 
     /// Sends something once.
-    async fn send(&self, way: Way<'_>, subject: &str, text: &str) -> Result<(), Trouble> {
+    async fn send(&self, way: Channel<'_>, subject: &str, text: &str) -> Result<(), AppError> {
         match way {
-            Way::Webhook(url) => self.post(url, text).await,
-            Way::Email(email) => self.mail(email, subject, text).await,
+            Channel::Webhook(url) => self.post(url, text).await,
+            Channel::Email(email) => self.mail(email, subject, text).await,
         }
     }
 
     /// Posts a message to a webhook. It has the fields that Discord and Slack read.
-    async fn post(&self, url: &str, text: &str) -> Result<(), Trouble> {
-        let target = reach::read(url)?;
-        let addresses = reach::resolve(&target, self.reach).await?;
+    async fn post(&self, url: &str, text: &str) -> Result<(), AppError> {
+        let target = target::read(url)?;
+        let addresses = target::resolve(&target, self.allowed_targets).await?;
         let body = serde_json::json!({
             "content": text,
             // Slack reads marks of its own in angle brackets: a player may be called like one.
@@ -165,31 +168,31 @@ impl Notices {
             // And Discord calls everybody whose name is in the text.
             "allowed_mentions": {"parse": []},
         });
-        post::post(&target, &addresses, &body.to_string()).await
+        post::post(&target, &addresses, &body.to_string(), &self.tls).await
     }
 
-    async fn mail(&self, email: &str, subject: &str, text: &str) -> Result<(), Trouble> {
-        let mailer = self.mailer.as_ref().ok_or_else(|| Trouble::Unusable(t("notice-no-mail")))?;
-        let text = format!("{text}\n\n{}\n", tr!("notice-end", link = self.place.link("/account")));
+    async fn mail(&self, email: &str, subject: &str, text: &str) -> Result<(), AppError> {
+        let mailer = self.mailer.as_ref().ok_or_else(|| AppError::Invalid(t("notice-no-mail")))?;
+        let text = format!("{text}\n\n{}\n", tr!("notice-end", link = self.public_url.link("/account")));
         mailer.send(email, subject, text).await
     }
 
-    async fn wishes(&self, user: &str) -> Result<NoticeWishes, Trouble> {
-        let (keep, user) = (Arc::clone(&self.keep), user.to_owned());
-        blocking(move || keep.notice_wishes(&user)).await
+    async fn settings(&self, user: &str) -> Result<NoticeSettings, AppError> {
+        let (repository, user) = (Arc::clone(&self.repository), user.to_owned());
+        blocking(move || repository.notice_settings(&user)).await
     }
 }
 
 /// A way to somebody.
 #[derive(Clone, Copy)]
-enum Way<'a> {
+enum Channel<'a> {
     Webhook(&'a str),
     Email(&'a str),
 }
 
-fn ways(wishes: &NoticeWishes) -> Vec<Way<'_>> {
-    let webhook = wishes.webhook.as_deref().map(Way::Webhook);
-    webhook.into_iter().chain(wishes.email.as_deref().map(Way::Email)).collect()
+fn ways(settings: &NoticeSettings) -> Vec<Channel<'_>> {
+    let webhook = settings.webhook.as_deref().map(Channel::Webhook);
+    webhook.into_iter().chain(settings.email.as_deref().map(Channel::Email)).collect()
 }
 
 /// The host in the address of a webhook, for pages: the rest is a key.

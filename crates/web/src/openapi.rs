@@ -1,17 +1,14 @@
 //! The document of the API as it is written: OpenAPI 3.1.
 
-use std::sync::OnceLock;
-
 use serde_json::Value;
 
 /// The document as it is written.
-const TEXT: &str = include_str!("../assets/openapi.json");
+pub(crate) const TEXT: &str = include_str!("../assets/openapi.json");
 
 /// The same, read.
-pub(crate) fn document() -> &'static Value {
-    static DOCUMENT: OnceLock<Value> = OnceLock::new();
+pub(crate) fn document() -> Value {
     // A test sees to it that it can be read.
-    DOCUMENT.get_or_init(|| serde_json::from_str(TEXT).unwrap_or_default())
+    serde_json::from_str(TEXT).unwrap_or_default()
 }
 
 #[cfg(test)]

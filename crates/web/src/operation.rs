@@ -19,12 +19,12 @@ use crate::Server;
 const OF_PROXIES: [&str; 3] = ["x-forwarded-for", "forwarded", "x-real-ip"];
 
 /// What a server tells about itself beside its pages. Nobody signs in for it, and no limit counts it.
-pub(crate) fn beside_pages() -> Router<Server> {
+pub(crate) fn health_router() -> Router<Server> {
     Router::new().route("/healthz", get(health::show)).route("/metrics", get(metrics_for_this_machine))
 }
 
 /// The numbers alone, for an address of their own.
-pub(crate) fn numbers() -> Router<Server> {
+pub(crate) fn metrics_router() -> Router<Server> {
     Router::new().route("/metrics", get(exposition::show))
 }
 

@@ -31,77 +31,99 @@ pub(crate) mod tour;
 pub(crate) mod tray;
 pub(crate) mod undo;
 
-use axum::response::{Html, IntoResponse, Response};
+use axum::Extension;
+use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use records::site::Untellable;
 use rules::{CompanyId, Title};
 
-use crate::assets::{self, modules_of};
+use crate::assets::{Assets, modules_of};
+use crate::error::AppError;
 use crate::text::{t, tr};
-use crate::trouble::Trouble;
 
-/// A whole page with one script of its own.
-fn page(title: &str, script: &str, class: &str, body: &Markup) -> Html<String> {
-    let page = html! {
-        (DOCTYPE)
-        html lang="en" {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="color-scheme" content="light dark";
-                title { (title) }
-                link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";
-                style { (PreEscaped(assets::style())) }
-                script type="module" src=(assets::address(script)) {}
-                @for module in modules_of(script) { link rel="modulepreload" href=(assets::address(module)); }
+/// A whole page with one script of its own. It leaves a handler as it is; the server renders it with its style.
+#[derive(Clone)]
+pub(crate) struct Page {
+    title: String,
+    script: &'static str,
+    class: &'static str,
+    body: Markup,
+}
+
+impl Page {
+    pub(crate) fn render(&self, assets: &Assets) -> String {
+        let page = html! {
+            (DOCTYPE)
+            html lang="en" {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta name="color-scheme" content="light dark";
+                    title { (self.title) }
+                    link rel="icon" href=(assets.address("icon.svg")) type="image/svg+xml";
+                    style { (PreEscaped(&assets.style)) }
+                    script type="module" src=(assets.address(self.script)) {}
+                    @for module in modules_of(self.script) {
+                        link rel="modulepreload" href=(assets.address(module));
+                    }
+                }
+                body class=(self.class) { (self.body) }
             }
-            body class=(class) { (body) }
-        }
-    };
-    Html(page.into_string())
+        };
+        page.into_string()
+    }
+}
+
+impl IntoResponse for Page {
+    fn into_response(self) -> Response {
+        Extension(self).into_response()
+    }
+}
+
+fn page(title: &str, script: &'static str, class: &'static str, body: Markup) -> Page {
+    Page { title: title.to_owned(), script, class, body }
 }
 
 /// A page of cards, with the way back to the first page.
-pub(crate) fn plain_page(title: &str, cards: &Markup) -> Html<String> {
+pub(crate) fn plain_page(title: &str, cards: &Markup) -> Page {
     let body = html! {
         header .masthead { h1 { a href="/" { "Lokálka" } } p { (title) } }
         main .sheet { (cards) }
     };
-    page(&format!("{title} · Lokálka"), "home.js", "plain", &body)
+    page(&format!("{title} · Lokálka"), "home.js", "plain", body)
 }
 
 /// A page that says what went wrong.
-pub(crate) fn trouble(trouble: &Trouble) -> Response {
+pub(crate) fn error_page(error: &AppError) -> Response {
     let body = html! {
         main .sheet {
-            h1 { (t("trouble-title")) }
-            p role="alert" { (trouble.sentence()) }
+            h1 { (t("error-title")) }
+            p role="alert" { (error.sentence()) }
             p { a href="/" { (t("to-first-page")) } }
         }
     };
-    (trouble.status(), trouble.headers(), page(&t("trouble-title"), "home.js", "plain", &body))
-        .into_response()
+    (error.status(), error.headers(), page(&t("error-title"), "home.js", "plain", body)).into_response()
 }
 
 /// A page that says why a game cannot be told as a record of 18xx.games, with the part of it that can.
 pub(crate) fn untellable(id: &str, why: &Untellable) -> Response {
-    let trouble = Trouble::Unusable(tr!("export-failed", why = why));
+    let error = AppError::Invalid(tr!("export-failed", why = why));
     let body = html! {
         main .sheet {
-            h1 { (t("trouble-title")) }
-            p role="alert" { (trouble.sentence()) }
+            h1 { (t("error-title")) }
+            p role="alert" { (error.sentence()) }
             @if let Some(count) = why.tellable() {
                 p { a href={ "/games/" (id) "/18xx.json?until=" (count) } { (tr!("export-part", count = count)) } }
             }
             p { a href={ "/games/" (id) } { (t("to-table")) } }
         }
     };
-    (trouble.status(), page(&t("trouble-title"), "home.js", "plain", &body)).into_response()
+    (error.status(), page(&t("error-title"), "home.js", "plain", body)).into_response()
 }
 
 /// There is no such page.
 pub(crate) async fn missing() -> Response {
-    trouble(&Trouble::NoGame)
+    error_page(&AppError::NotFound)
 }
 
 /// A company as its symbol on its colour, in a shape that tells its size.

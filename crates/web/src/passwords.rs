@@ -5,8 +5,8 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, Version};
 use tokio::sync::Semaphore;
 
+use crate::error::AppError;
 use crate::tables::blocking;
-use crate::trouble::Trouble;
 
 /// What OWASP recommends for argon2id: 19 MiB of memory, two passes, one lane. Whoever signs in with a password that was
 /// hashed by other numbers gets a new hash.
@@ -24,7 +24,7 @@ pub(crate) struct Passwords {
 
 /// What became of a password that was given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Given {
+pub(crate) enum PasswordCheck {
     Wrong,
     Right,
     /// Right, but the hash that is kept was made by other numbers.
@@ -37,57 +37,57 @@ impl Passwords {
     }
 
     /// The hash of a password with a salt of its own.
-    pub(crate) async fn hash(&self, password: String) -> Result<String, Trouble> {
-        self.slowly(move || hash_with(&argon2()?, &password)).await
+    pub(crate) async fn hash(&self, password: String) -> Result<String, AppError> {
+        self.run(move || hash_with(&argon2()?, &password)).await
     }
 
     /// Whether a password is the one that a hash was made of.
-    pub(crate) async fn check(&self, password: String, hash: String) -> Result<Given, Trouble> {
-        self.slowly(move || check(&password, &hash)).await
+    pub(crate) async fn check(&self, password: String, hash: String) -> Result<PasswordCheck, AppError> {
+        self.run(move || check(&password, &hash)).await
     }
 
-    async fn slowly<T: Send + 'static>(
+    async fn run<T: Send + 'static>(
         &self,
-        work: impl FnOnce() -> Result<T, Trouble> + Send + 'static,
-    ) -> Result<T, Trouble> {
-        let _turn = self.turns.acquire().await.map_err(|error| Trouble::Storage(error.to_string()))?;
+        work: impl FnOnce() -> Result<T, AppError> + Send + 'static,
+    ) -> Result<T, AppError> {
+        let _turn = self.turns.acquire().await.map_err(|error| AppError::Storage(error.to_string()))?;
         blocking(work).await
     }
 }
 
 /// The hash of a password, for programs that answer nobody meanwhile.
-pub(crate) fn hash_now(password: &str) -> Result<String, Trouble> {
+pub(crate) fn hash_now(password: &str) -> Result<String, AppError> {
     hash_with(&argon2()?, password)
 }
 
-fn argon2() -> Result<Argon2<'static>, Trouble> {
+fn argon2() -> Result<Argon2<'static>, AppError> {
     let params = Params::new(MEMORY, PASSES, LANES, None);
     let params = params.map_err(storage)?;
     Ok(Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
 }
 
-fn hash_with(argon2: &Argon2<'_>, password: &str) -> Result<String, Trouble> {
+fn hash_with(argon2: &Argon2<'_>, password: &str) -> Result<String, AppError> {
     let mut salt = [0; 16];
     getrandom::fill(&mut salt).map_err(storage)?;
     Ok(argon2.hash_password_with_salt(password.as_bytes(), &salt).map_err(storage)?.to_string())
 }
 
-fn check(password: &str, hash: &str) -> Result<Given, Trouble> {
+fn check(password: &str, hash: &str) -> Result<PasswordCheck, AppError> {
     let kept = PasswordHash::new(hash).map_err(storage)?;
     // The numbers are those that the hash names.
     if Argon2::default().verify_password(password.as_bytes(), &kept).is_err() {
-        return Ok(Given::Wrong);
+        return Ok(PasswordCheck::Wrong);
     }
     let same = kept.algorithm == Algorithm::Argon2id.ident()
         && kept.version == Some(Version::V0x13.into())
         && Params::try_from(&kept).is_ok_and(|params| {
             (params.m_cost(), params.t_cost(), params.p_cost()) == (MEMORY, PASSES, LANES)
         });
-    Ok(if same { Given::Right } else { Given::RightButDated })
+    Ok(if same { PasswordCheck::Right } else { PasswordCheck::RightButDated })
 }
 
-fn storage(error: impl std::fmt::Display) -> Trouble {
-    Trouble::Storage(error.to_string())
+fn storage(error: impl std::fmt::Display) -> AppError {
+    AppError::Storage(error.to_string())
 }
 
 #[cfg(test)]
@@ -98,20 +98,20 @@ mod tests {
     fn a_hash_names_its_numbers_and_others_are_dated() {
         let hash = hash_with(&argon2().expect("sound numbers"), "correct horse").expect("a hash");
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
-        assert_eq!(check("correct horse", &hash), Ok(Given::Right));
-        assert_eq!(check("wrong horse", &hash), Ok(Given::Wrong));
+        assert_eq!(check("correct horse", &hash), Ok(PasswordCheck::Right));
+        assert_eq!(check("wrong horse", &hash), Ok(PasswordCheck::Wrong));
         let weak = Argon2::new(
             Algorithm::Argon2id,
             Version::V0x13,
             Params::new(8 * 1024, 1, 1, None).expect("sound numbers"),
         );
         let dated = hash_with(&weak, "correct horse").expect("a hash");
-        assert_eq!(check("correct horse", &dated), Ok(Given::RightButDated));
-        assert_eq!(check("wrong horse", &dated), Ok(Given::Wrong));
+        assert_eq!(check("correct horse", &dated), Ok(PasswordCheck::RightButDated));
+        assert_eq!(check("wrong horse", &dated), Ok(PasswordCheck::Wrong));
         assert!(check("correct horse", "nonsense").is_err());
         // A hash of the reference implementation, with more memory than ours: what is kept outlives the library.
         let foreign =
             "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
-        assert_eq!(check("password", foreign), Ok(Given::RightButDated));
+        assert_eq!(check("password", foreign), Ok(PasswordCheck::RightButDated));
     }
 }

@@ -1,20 +1,20 @@
 //! Accounts: signing up, in and out. Also the sessions and personal tokens of an account.
 
-pub(crate) mod asked;
+pub(crate) mod forms;
 mod sessions;
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::keep::{Account, Act, ApiToken, Holder, Keep, hash};
-use crate::passwords::{Given, Passwords};
+use crate::error::AppError;
+use crate::identity::Person;
+use crate::passwords::{PasswordCheck, Passwords};
+use crate::repository::{Account, ApiToken, AuditEvent, Holder, Repository, hash};
 use crate::tables::blocking;
 use crate::text::{t, tr};
 use crate::throttle::{SIGN_IN, SIGN_UP, Throttle};
-use crate::trouble::Trouble;
-use crate::who::Person;
 
-pub(crate) use sessions::{Listed, by_session};
+pub(crate) use sessions::{ListedSession, by_session};
 
 /// The longest name of a player.
 pub(crate) const LONGEST_NAME: usize = 40;
@@ -30,15 +30,15 @@ pub(crate) const LONGEST_LABEL: usize = 60;
 
 /// Those who may have an account.
 pub(crate) struct People {
-    keep: Arc<Keep>,
+    repository: Arc<Repository>,
     throttle: Arc<Throttle>,
     passwords: Passwords,
     session: Duration,
 }
 
 impl People {
-    pub(crate) fn new(keep: Arc<Keep>, throttle: Arc<Throttle>, session: Duration) -> People {
-        People { keep, throttle, passwords: Passwords::new(), session }
+    pub(crate) fn new(repository: Arc<Repository>, throttle: Arc<Throttle>, session: Duration) -> People {
+        People { repository, throttle, passwords: Passwords::new(), session }
     }
 
     /// How long a session lasts.
@@ -52,13 +52,13 @@ impl People {
         person: &Person,
         name: &str,
         password: String,
-    ) -> Result<String, Trouble> {
+    ) -> Result<String, AppError> {
         let name = check_name(name)?;
         check_password(&password)?;
         self.throttle.take(SIGN_UP, &person.address.to_string())?;
         let hashed = self.passwords.hash(password).await?;
-        let keep = Arc::clone(&self.keep);
-        let account = blocking(move || keep.create_user(&name, &hashed)).await?;
+        let repository = Arc::clone(&self.repository);
+        let account = blocking(move || repository.create_user(&name, &hashed)).await?;
         self.begin_session(person, account).await
     }
 
@@ -68,16 +68,16 @@ impl People {
         person: &Person,
         name: &str,
         password: String,
-    ) -> Result<String, Trouble> {
+    ) -> Result<String, AppError> {
         let account = self.check(person, name, password).await?;
         self.begin_session(person, account).await
     }
 
     /// Ends the session of this browser.
-    pub(crate) async fn sign_out(&self, person: &Person) -> Result<(), Trouble> {
+    pub(crate) async fn sign_out(&self, person: &Person) -> Result<(), AppError> {
         let Some(session) = person.session.clone() else { return Ok(()) };
-        let keep = Arc::clone(&self.keep);
-        blocking(move || keep.end_session(&session)).await
+        let repository = Arc::clone(&self.repository);
+        blocking(move || repository.end_session(&session)).await
     }
 
     /// Changes the password, which ends all sessions; gives the token of a new one.
@@ -86,15 +86,15 @@ impl People {
         person: &Person,
         old: String,
         new: String,
-    ) -> Result<String, Trouble> {
+    ) -> Result<String, AppError> {
         let account = person.signed_in()?.clone();
         check_password(&new)?;
         self.check(person, &account.name, old).await?;
         let hashed = self.passwords.hash(new).await?;
-        let (keep, changed) = (Arc::clone(&self.keep), account.clone());
+        let (repository, changed) = (Arc::clone(&self.repository), account.clone());
         blocking(move || {
-            keep.set_password(&changed.id, &hashed)?;
-            keep.note_own_act(&changed, &Act::PasswordChanged);
+            repository.set_password(&changed.id, &hashed)?;
+            repository.audit_own_event(&changed, &AuditEvent::PasswordChanged);
             Ok(())
         })
         .await?;
@@ -102,49 +102,49 @@ impl People {
     }
 
     /// Deletes the account; games that others play stay.
-    pub(crate) async fn delete(&self, person: &Person, password: String) -> Result<(), Trouble> {
+    pub(crate) async fn delete(&self, person: &Person, password: String) -> Result<(), AppError> {
         let account = person.signed_in()?;
         let account = self.check(person, &account.name, password).await?;
-        let keep = Arc::clone(&self.keep);
+        let repository = Arc::clone(&self.repository);
         blocking(move || {
             // Noted first: the name goes with the account.
-            keep.note_own_act(&account, &Act::AccountDeleted);
-            keep.delete_user(&account.id)
+            repository.audit_own_event(&account, &AuditEvent::AccountDeleted);
+            repository.delete_user(&account.id)
         })
         .await
     }
 
     /// Makes a personal token, which is seen only now.
-    pub(crate) async fn create_token(&self, person: &Person, label: &str) -> Result<String, Trouble> {
+    pub(crate) async fn create_token(&self, person: &Person, label: &str) -> Result<String, AppError> {
         // By a session: otherwise a stolen token could outlive its being revoked.
         let account = by_session(person)?.clone();
         let label = label.trim().to_owned();
         if label.is_empty() || label.chars().count() > LONGEST_LABEL {
-            return Err(Trouble::Unusable(tr!("label-wrong", most = LONGEST_LABEL)));
+            return Err(AppError::Invalid(tr!("label-wrong", most = LONGEST_LABEL)));
         }
-        let keep = Arc::clone(&self.keep);
+        let repository = Arc::clone(&self.repository);
         blocking(move || {
-            let token = keep.create_token(&account.id, &label)?;
-            keep.note_own_act(&account, &Act::TokenMade);
+            let token = repository.create_token(&account.id, &label)?;
+            repository.audit_own_event(&account, &AuditEvent::TokenMade);
             Ok(token)
         })
         .await
     }
 
     /// The personal tokens of who is signed in.
-    pub(crate) async fn tokens(&self, person: &Person) -> Result<Vec<ApiToken>, Trouble> {
+    pub(crate) async fn tokens(&self, person: &Person) -> Result<Vec<ApiToken>, AppError> {
         let id = person.signed_in()?.id.clone();
-        let keep = Arc::clone(&self.keep);
-        blocking(move || keep.tokens(&id)).await
+        let repository = Arc::clone(&self.repository);
+        blocking(move || repository.tokens(&id)).await
     }
 
     /// Makes a personal token worthless, by its hash.
-    pub(crate) async fn revoke_token(&self, person: &Person, token_hash: String) -> Result<(), Trouble> {
+    pub(crate) async fn revoke_token(&self, person: &Person, token_hash: String) -> Result<(), AppError> {
         let account = by_session(person)?.clone();
-        let keep = Arc::clone(&self.keep);
+        let repository = Arc::clone(&self.repository);
         blocking(move || {
-            keep.delete_token(&account.id, &token_hash)?;
-            keep.note_own_act(&account, &Act::TokenRevoked);
+            repository.delete_token(&account.id, &token_hash)?;
+            repository.audit_own_event(&account, &AuditEvent::TokenRevoked);
             Ok(())
         })
         .await
@@ -152,44 +152,46 @@ impl People {
 
     /// Opens a session, and hands over what the browser has played without an account. The session that this browser had
     /// ends: one that somebody else has put there must not become good.
-    async fn begin_session(&self, person: &Person, account: Account) -> Result<String, Trouble> {
-        let (keep, lasts, browser) = (Arc::clone(&self.keep), self.session, person.browser.clone());
+    async fn begin_session(&self, person: &Person, account: Account) -> Result<String, AppError> {
+        let (repository, lasts, browser) =
+            (Arc::clone(&self.repository), self.session, person.browser.clone());
         let (agent, old) = (person.agent.clone(), person.session.clone());
         blocking(move || {
             if let Some(old) = &old {
-                keep.end_session(old)?;
+                repository.end_session(old)?;
             }
             if let Some(browser @ Holder::Browser(_)) = &browser {
-                keep.adopt(browser, &account.holder())?;
+                repository.adopt(browser, &account.holder())?;
             }
-            keep.open_session(&account.id, lasts, &agent)
+            repository.open_session(&account.id, lasts, &agent)
         })
         .await
     }
 
     /// Whether the password is right; every attempt counts.
-    async fn check(&self, person: &Person, name: &str, password: String) -> Result<Account, Trouble> {
+    async fn check(&self, person: &Person, name: &str, password: String) -> Result<Account, AppError> {
         let name = name.trim();
         self.throttle.take(SIGN_IN, &person.address.to_string())?;
         // By its hash: a name may be as long as a request.
         self.throttle.take(SIGN_IN, &hash(&name.to_lowercase()))?;
-        let wrong = || Trouble::NotSignedIn(t("password-wrong"));
+        let wrong = || AppError::Unauthorized(t("password-wrong"));
         if name.chars().count() > LONGEST_NAME || password.chars().count() > LONGEST_PASSWORD {
             return Err(wrong());
         }
-        let (keep, name) = (Arc::clone(&self.keep), name.to_owned());
-        let Some(user) = blocking(move || keep.user_named(&name)).await? else {
+        let (repository, name) = (Arc::clone(&self.repository), name.to_owned());
+        let Some(user) = blocking(move || repository.user_named(&name)).await? else {
             // As slow as a wrong password, so that nobody learns which names there are.
             self.passwords.hash(password).await?;
             return Err(wrong());
         };
         match self.passwords.check(password.clone(), user.password_hash.clone()).await? {
-            Given::Wrong => return Err(wrong()),
-            Given::Right => {}
-            Given::RightButDated => {
-                let (keep, id, old) = (Arc::clone(&self.keep), user.id.clone(), user.password_hash);
+            PasswordCheck::Wrong => return Err(wrong()),
+            PasswordCheck::Right => {}
+            PasswordCheck::RightButDated => {
+                let (repository, id, old) =
+                    (Arc::clone(&self.repository), user.id.clone(), user.password_hash);
                 let new = self.passwords.hash(password).await?;
-                blocking(move || keep.replace_password_hash(&id, &old, &new)).await?;
+                blocking(move || repository.replace_password_hash(&id, &old, &new)).await?;
             }
         }
         Ok(Account { id: user.id, name: user.name })
@@ -197,25 +199,25 @@ impl People {
 }
 
 /// A name that can be shown, without blanks around it.
-pub(crate) fn check_name(name: &str) -> Result<String, Trouble> {
+pub(crate) fn check_name(name: &str) -> Result<String, AppError> {
     let name = name.trim();
     if name.is_empty() {
-        Err(Trouble::Unusable(t("name-empty")))
+        Err(AppError::Invalid(t("name-empty")))
     } else if name.chars().count() > LONGEST_NAME {
-        Err(Trouble::Unusable(tr!("name-too-long", most = LONGEST_NAME)))
+        Err(AppError::Invalid(tr!("name-too-long", most = LONGEST_NAME)))
     } else if name.chars().any(char::is_control) {
-        Err(Trouble::Unusable(t("name-control")))
+        Err(AppError::Invalid(t("name-control")))
     } else {
         Ok(name.to_owned())
     }
 }
 
-fn check_password(password: &str) -> Result<(), Trouble> {
+fn check_password(password: &str) -> Result<(), AppError> {
     let letters = password.chars().count();
     if letters < SHORTEST_PASSWORD {
-        Err(Trouble::Unusable(tr!("password-short", least = SHORTEST_PASSWORD)))
+        Err(AppError::Invalid(tr!("password-short", least = SHORTEST_PASSWORD)))
     } else if letters > LONGEST_PASSWORD {
-        Err(Trouble::Unusable(tr!("password-long", most = LONGEST_PASSWORD)))
+        Err(AppError::Invalid(tr!("password-long", most = LONGEST_PASSWORD)))
     } else {
         Ok(())
     }

@@ -1,60 +1,29 @@
 //! Where requests come from: the address that limits count, and the proxies that are believed when they name another.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::str::FromStr;
 
 use axum::extract::ConnectInfo;
 use axum::http::HeaderName;
 use axum::http::request::Parts;
+use ipnet::IpNet;
 
 /// Where a proxy says that a request comes from.
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
-/// An address, or all that begin with the same bits: `10.0.0.5`, `10.0.0.0/8`, `2001:db8::/32`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Network {
-    first: u128,
-    bits: u32,
-}
-
-impl FromStr for Network {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Network, String> {
-        let wrong =
-            || format!("`{text}` is neither an address, such as 10.0.0.5, nor a network, such as 10.0.0.0/8");
-        let (address, bits) =
-            text.split_once('/').map_or((text, None), |(address, bits)| (address, Some(bits)));
-        let address: IpAddr = address.parse().map_err(|_| wrong())?;
-        // IPv4 is counted as the part of IPv6 that it is mapped to.
-        let (all, before) = if address.is_ipv4() { (32, 96) } else { (128, 0) };
-        let bits: u32 = bits.map_or(Ok(all), |bits| bits.parse().map_err(|_| wrong()))?;
-        if bits > all {
-            return Err(wrong());
-        }
-        let bits = bits + before;
-        Ok(Network { first: masked(address, bits), bits })
-    }
-}
-
-impl Network {
-    fn contains(self, address: IpAddr) -> bool {
-        masked(address, self.bits) == self.first
-    }
-}
-
-/// The first bits of an address.
-fn masked(address: IpAddr, bits: u32) -> u128 {
-    let number = match address {
-        IpAddr::V4(short) => u128::from(short.to_ipv6_mapped()),
-        IpAddr::V6(long) => u128::from(long),
-    };
-    if bits == 0 { 0 } else { number >> (128 - bits) << (128 - bits) }
+/// Reads an address or all that begin with the same bits: `10.0.0.5`, `10.0.0.0/8`, `2001:db8::/32`.
+///
+/// # Errors
+/// In words, when it is neither.
+pub fn network(text: &str) -> Result<IpNet, String> {
+    let network = text.parse().or_else(|_| text.parse::<IpAddr>().map(IpNet::from));
+    network.map_err(|_| {
+        format!("`{text}` is neither an address, such as 10.0.0.5, nor a network, such as 10.0.0.0/8")
+    })
 }
 
 /// The proxies that are believed, besides those on this machine.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Proxies(pub(crate) Vec<Network>);
+pub(crate) struct Proxies(pub(crate) Vec<IpNet>);
 
 impl Proxies {
     /// Where a request comes from, as limits count it.
@@ -79,7 +48,9 @@ impl Proxies {
     }
 
     fn believes(&self, address: IpAddr) -> bool {
-        address.to_canonical().is_loopback() || self.0.iter().any(|network| network.contains(address))
+        // IPv4 may come as the part of IPv6 that it is mapped to.
+        let address = address.to_canonical();
+        address.is_loopback() || self.0.iter().any(|network| network.contains(&address))
     }
 }
 
@@ -114,7 +85,7 @@ mod tests {
     fn only_proxies_that_are_believed_say_who_asks() {
         let (alone, proxies) = (
             Proxies::default(),
-            Proxies(["192.0.2.1", "10.0.0.0/8"].map(|text| text.parse().expect("a network")).to_vec()),
+            Proxies(["192.0.2.1", "10.0.0.0/8"].map(|text| network(text).expect("a network")).to_vec()),
         );
         let from = |proxies: &Proxies, peer: &str, named: &[&'static str]| {
             proxies.address(&asked(peer, named)).to_string()
@@ -134,12 +105,11 @@ mod tests {
 
     #[test]
     fn networks_are_read_and_contain() {
-        let network = |text: &str| text.parse::<Network>();
         for wrong in ["", "10.0.0", "10.0.0.0/33", "::/129", "10.0.0.0/x", "proxy.example.org"] {
             assert!(network(wrong).expect_err(wrong).contains("10.0.0.0/8"));
         }
         let contains = |text: &str, address: &str| {
-            network(text).expect("a network").contains(address.parse().expect("an address"))
+            Proxies(vec![network(text).expect("a network")]).believes(address.parse().expect("an address"))
         };
         assert!(contains("10.0.0.0/8", "10.255.0.1") && contains("10.0.0.0/8", "::ffff:10.1.2.3"));
         assert!(!contains("10.0.0.0/8", "11.0.0.1") && !contains("10.0.0.5", "10.0.0.4"));

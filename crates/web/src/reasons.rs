@@ -6,19 +6,19 @@ use serde::{Deserialize, Serialize};
 /// The reason of a bot as a log keeps it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
-pub(crate) enum Kept {
+pub(crate) enum KeptReason {
     /// As a key with arguments.
     Reason(Reason),
     /// As a sentence, in logs of older releases.
     Sentence(String),
 }
 
-impl Kept {
+impl KeptReason {
     /// As a sentence without a beginning, with sums in this money.
     pub(crate) fn in_words(&self, currency: &str) -> String {
         match self {
-            Kept::Reason(reason) => in_words(reason, currency),
-            Kept::Sentence(sentence) => sentence.clone(),
+            KeptReason::Reason(reason) => in_words(reason, currency),
+            KeptReason::Sentence(sentence) => sentence.clone(),
         }
     }
 }
@@ -59,7 +59,7 @@ mod tests {
             (r#"{"key":"opens_way"}"#, "it opens the way to more places"),
             (r#""it should bring 90 K""#, "it should bring 90 K"),
         ] {
-            let kept: Kept = serde_json::from_str(json).expect("it can be read");
+            let kept: KeptReason = serde_json::from_str(json).expect("it can be read");
             assert_eq!(kept.in_words("K"), words);
             assert_eq!(serde_json::to_string(&kept).expect("it can be written"), json);
         }

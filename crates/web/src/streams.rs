@@ -6,8 +6,8 @@ use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use crate::error::AppError;
 use crate::text::tr;
-use crate::trouble::Trouble;
 
 /// The most streams of one address: a club behind one address with some windows each.
 pub(crate) const MOST_STREAMS: usize = 100;
@@ -40,11 +40,11 @@ impl Streams {
     }
 
     /// Opens a stream about a game for somebody, unless their address has too many.
-    pub(crate) fn open(&self, address: IpAddr, game: &str, user: Option<&str>) -> Result<Stream, Trouble> {
+    pub(crate) fn open(&self, address: IpAddr, game: &str, user: Option<&str>) -> Result<Stream, AppError> {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let count = open.by_address.entry(address).or_insert(0);
         if *count >= MOST_STREAMS && !self.unlimited {
-            return Err(Trouble::Crowded(tr!("trouble-streams", most = MOST_STREAMS)));
+            return Err(AppError::TooManyOpen(tr!("error-streams", most = MOST_STREAMS)));
         }
         *count += 1;
         let watching = user.map(|user| (game.to_owned(), user.to_owned()));

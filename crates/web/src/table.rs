@@ -14,15 +14,16 @@ use wording::Names;
 
 use crate::bots::{PERSON, bot_of};
 use crate::entry::Entry;
-use crate::keep::{Chair, Holder, Seating, Status};
-use crate::notices::Turn;
-use crate::reasons::Kept;
+use crate::error::AppError;
+use crate::kept::{Fault, FinalStanding, Kept};
+use crate::notices::TurnStarted;
+use crate::reasons::KeptReason;
+use crate::repository::{Chair, Holder, Seating, Status};
 use crate::text::tr;
-use crate::trouble::Trouble;
 
-pub(crate) use remarks::{Remark, What};
-pub(crate) use replay::{Fault, Followed, Wrong};
-pub(crate) use undo::Asked;
+pub(crate) use remarks::{Remark, RemarkKind};
+pub(crate) use replay::Replay;
+pub(crate) use undo::UndoRequest;
 
 /// Which position of a game is asked for.
 #[derive(Deserialize)]
@@ -45,7 +46,7 @@ pub(crate) struct Table {
     /// What was taken back, the last one first to return.
     undone: Vec<Step>,
     /// The request to take something back that others must agree to.
-    asked: Option<Asked>,
+    asked: Option<UndoRequest>,
     /// What was taken back, done again, asked for and answered.
     remarks: Vec<Remark>,
     /// How many entries the log has.
@@ -59,7 +60,7 @@ pub(crate) struct Step {
     /// What was done.
     pub(crate) action: ActionNotation,
     /// Why, where a bot did it.
-    pub(crate) why: Option<Kept>,
+    pub(crate) why: Option<KeptReason>,
     /// The same, understood.
     pub(crate) understood: Action,
     /// What happened.
@@ -130,8 +131,8 @@ impl Table {
             let seat = named.map(Seat::at).or_else(|| table.game().decider()).unwrap_or(Seat(0));
             match table.play(seat, action, None) {
                 Ok(change) => table.line.extend(change.step),
-                Err(trouble) => {
-                    refused = Some(tr!("wrong-action", number = index + 1, why = trouble.sentence()));
+                Err(error) => {
+                    refused = Some(tr!("wrong-action", number = index + 1, why = error.sentence()));
                     break;
                 }
             }
@@ -141,15 +142,15 @@ impl Table {
     }
 
     /// Checks a request on the game as it is now: whether they may, and whether it can be done. Nothing changes yet.
-    pub(crate) fn prepare(&self, who: &Holder, request: Request) -> Result<Change, Trouble> {
+    pub(crate) fn prepare(&self, who: &Holder, request: Request) -> Result<Change, AppError> {
         let own = self.seats_of(who);
         if own.is_empty() {
-            return Err(Trouble::NotYours);
+            return Err(AppError::NotSeated);
         }
         match &self.seating.status {
-            Status::Gathering => return Err(Trouble::Gathering),
+            Status::Gathering => return Err(AppError::NotStarted),
             Status::Frozen { reason, .. } => {
-                return Err(Trouble::Conflict(tr!("game-frozen", reason = reason)));
+                return Err(AppError::Conflict(tr!("game-frozen", reason = Fault::in_words(reason))));
             }
             Status::Playing | Status::Finished { .. } => {}
         }
@@ -159,7 +160,7 @@ impl Table {
                 let seat = self.game().decider().unwrap_or(own[0]);
                 if !own.contains(&seat) {
                     let player = self.names().player(seat);
-                    return Err(Trouble::Forbidden(tr!("not-your-turn", player = player)));
+                    return Err(AppError::Forbidden(tr!("not-your-turn", player = player)));
                 }
                 return self.play(seat, &action, None);
             }
@@ -177,17 +178,17 @@ impl Table {
         seat: Seat,
         action: &Action,
         why: Reason,
-    ) -> Result<Change, Trouble> {
-        self.play(seat, &notation::write(self.game().view(), action), Some(Kept::Reason(why)))
+    ) -> Result<Change, AppError> {
+        self.play(seat, &notation::write(self.game().view(), action), Some(KeptReason::Reason(why)))
     }
 
-    fn play(&self, seat: Seat, action: &ActionNotation, why: Option<Kept>) -> Result<Change, Trouble> {
+    fn play(&self, seat: Seat, action: &ActionNotation, why: Option<KeptReason>) -> Result<Change, AppError> {
         let game = self.game();
         let understood = notation::read(game.view(), action)
-            .map_err(|unreadable| Trouble::Unusable(unreadable.to_string()))?;
+            .map_err(|unreadable| AppError::Invalid(unreadable.to_string()))?;
         let played = game.play(seat, &understood);
         let Played { game, events } =
-            played.map_err(|refusal| Trouble::refused(self.names(), &refusal))?.told();
+            played.map_err(|refusal| AppError::refused(self.names(), &refusal))?.told();
         let step = Step { seat, action: action.clone(), why: why.clone(), understood, events, game };
         Ok(Change { entry: Entry::Action { seat, action: action.clone(), why }, step: Some(step) })
     }
@@ -231,8 +232,8 @@ impl Table {
     }
 
     /// The game must be where somebody thinks it is.
-    pub(crate) fn expect(&self, seq: u32) -> Result<(), Trouble> {
-        if seq == self.seq { Ok(()) } else { Err(Trouble::Old(self.seq)) }
+    pub(crate) fn expect(&self, seq: u32) -> Result<(), AppError> {
+        if seq == self.seq { Ok(()) } else { Err(AppError::Stale(self.seq)) }
     }
 
     /// Who sits where.
@@ -281,14 +282,14 @@ impl Table {
     }
 
     /// Whose turn it is, where that is somebody with an account and others wait for them.
-    pub(crate) fn turn(&self) -> Option<Turn> {
+    pub(crate) fn turn(&self) -> Option<TurnStarted> {
         let seat = self.game().decider().filter(|_| self.seating.status == Status::Playing)?;
         let chair = self.seating.chairs.get(seat.index())?;
         let Some(holder @ Holder::User(user)) = &chair.holder else { return None };
         if bot_of(chair).is_some() || self.seats_of(holder).len() == self.seating.chairs.len() {
             return None;
         }
-        Some(Turn { game: self.id.clone(), user: user.clone(), actions: self.line.len() })
+        Some(TurnStarted { game: self.id.clone(), user: user.clone(), actions: self.line.len() })
     }
 
     /// Names the players as their seats are called, each by another name: files tell them apart by it.
@@ -317,12 +318,9 @@ impl Table {
         }
         let view = game.view();
         let names = self.names();
-        let places: Vec<String> = view
-            .standing()
-            .iter()
-            .map(|&seat| format!("{} {} {}", names.player(seat), view.worth(seat), view.title.currency))
-            .collect();
-        Status::Finished { result: places.join(" · ") }
+        let standing = view.standing().iter().map(|&seat| (names.player(seat), view.worth(seat))).collect();
+        let ended = FinalStanding { standing, currency: view.title.currency.clone() };
+        Status::Finished { result: ended.keep() }
     }
 
     /// Where a game stands that was frozen: before its first action it waits for its players, if some are missing.
@@ -335,9 +333,9 @@ impl Table {
     }
 
     /// Why the game takes no actions.
-    pub(crate) fn frozen(&self) -> Option<&str> {
+    pub(crate) fn frozen(&self) -> Option<String> {
         match &self.seating.status {
-            Status::Frozen { reason, .. } => Some(reason),
+            Status::Frozen { reason, .. } => Some(Fault::in_words(reason)),
             _ => None,
         }
     }

@@ -1,12 +1,12 @@
 //! All tables of this server: whatever is done at one goes through here.
 
 mod changes;
+pub(crate) mod chat;
 mod games;
 mod lists;
 mod live;
 mod news;
 pub(crate) mod seats;
-pub(crate) mod talk;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -17,22 +17,22 @@ use tokio::sync::mpsc::{Sender, UnboundedSender};
 use tokio::sync::{RwLock, watch};
 use tokio::task::spawn_blocking;
 
-use crate::keep::Keep;
-use crate::notices::Turn;
+use crate::error::AppError;
+use crate::notices::TurnStarted;
+use crate::operation::metrics::Metrics;
+use crate::repository::Repository;
 use crate::table::Table;
-use crate::text::in_currency;
-use crate::trouble::Trouble;
 
-pub(crate) use changes::Told;
+pub(crate) use changes::PeerNews;
 pub(crate) use news::News;
 
 use changes::refresh;
-use live::Live;
+use live::LiveTable;
 
 /// The tables of this server.
 pub(crate) struct Tables {
-    keep: Arc<Keep>,
-    live: Mutex<HashMap<String, Live>>,
+    repository: Arc<Repository>,
+    live: Mutex<HashMap<String, LiveTable>>,
     /// Who decides in games that are not live, by the number of their last entry: lists ask for it all the time.
     deciders: Mutex<HashMap<String, (u32, Option<Seat>)>>,
     moved: UnboundedSender<String>,
@@ -41,7 +41,7 @@ pub(crate) struct Tables {
     /// Shared by the changes that are under way: to have it alone is to wait for all of them.
     under_way: Arc<RwLock<()>>,
     shelf: Arc<Shelf>,
-    turns: Sender<Turn>,
+    turns: Sender<TurnStarted>,
     seeds: Seeds,
 }
 
@@ -51,14 +51,14 @@ pub(crate) type Seeds = fn() -> Result<u64, String>;
 impl Tables {
     /// With the channels that say which games have moved, for the bots, and which turns have begun, for people elsewhere.
     pub(crate) fn new(
-        keep: Arc<Keep>,
+        repository: Arc<Repository>,
         moved: UnboundedSender<String>,
-        turns: Sender<Turn>,
+        turns: Sender<TurnStarted>,
         shelf: Arc<Shelf>,
         seeds: Seeds,
     ) -> Tables {
         Tables {
-            keep,
+            repository,
             live: Mutex::default(),
             deciders: Mutex::default(),
             moved,
@@ -71,8 +71,13 @@ impl Tables {
     }
 
     /// The seed of a new game for which nobody names one.
-    pub(crate) fn new_seed(&self) -> Result<u64, Trouble> {
-        (self.seeds)().map_err(Trouble::Storage)
+    pub(crate) fn new_seed(&self) -> Result<u64, AppError> {
+        (self.seeds)().map_err(AppError::Storage)
+    }
+
+    /// What this server has counted.
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.repository.metrics
     }
 
     /// The titles that are played here.
@@ -84,13 +89,13 @@ impl Tables {
     pub(crate) async fn at<T: Send + 'static>(
         &self,
         id: &str,
-        look: impl FnOnce(&Table) -> Result<T, Trouble> + Send + 'static,
-    ) -> Result<T, Trouble> {
+        look: impl FnOnce(&Table) -> Result<T, AppError> + Send + 'static,
+    ) -> Result<T, AppError> {
         let mut table = self.sit_down(id).await?;
-        let keep = Arc::clone(&self.keep);
+        let repository = Arc::clone(&self.repository);
         blocking(move || {
-            refresh(&keep, &mut table)?;
-            in_currency(&table.game().title().currency, || look(&table))
+            refresh(&repository, &mut table)?;
+            look(&table)
         })
         .await
     }
@@ -98,9 +103,9 @@ impl Tables {
 
 /// Does something that waits for the disk or takes long, off the threads that serve requests.
 pub(crate) async fn blocking<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Trouble> + Send + 'static,
-) -> Result<T, Trouble> {
-    spawn_blocking(work).await.unwrap_or_else(|error| Err(Trouble::Storage(error.to_string())))
+    work: impl FnOnce() -> Result<T, AppError> + Send + 'static,
+) -> Result<T, AppError> {
+    spawn_blocking(work).await.unwrap_or_else(|error| Err(AppError::Storage(error.to_string())))
 }
 
 /// A random seed for a new game.

@@ -1,13 +1,14 @@
 //! The one catalogue of messages: every word of the page that is not a name or a sentence of the rules.
 
-use std::cell::RefCell;
-use std::sync::OnceLock;
+use std::fmt::Display;
+use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use rules::Title;
 
 /// English, chapter by chapter.
-const ENGLISH: &[&str] = &[
+const CHAPTERS: &[&str] = &[
     include_str!("../text/en/general.ftl"),
     include_str!("../text/en/first_page.ftl"),
     include_str!("../text/en/table.ftl"),
@@ -29,49 +30,23 @@ const ENGLISH: &[&str] = &[
     include_str!("../text/en/tour.ftl"),
 ];
 
-thread_local! {
-    /// What money is called at the table that is being drawn.
-    static CURRENCY: RefCell<String> = RefCell::new("K".to_owned());
+/// `120 K`, in the money of a title.
+pub(crate) fn money(title: &Title, amount: impl Display) -> String {
+    format!("{amount} {}", title.currency)
 }
 
-/// Draws a table whose money is called so: sentences with amounts need not be told by everybody who asks for one.
-pub(crate) fn in_currency<T>(currency: &str, draw: impl FnOnce() -> T) -> T {
-    let before = CURRENCY.replace(currency.to_owned());
-    let drawn = draw();
-    CURRENCY.set(before);
-    drawn
-}
-
-/// `120 K`, in the money of the table that is being drawn.
-pub(crate) fn money(amount: impl std::fmt::Display) -> String {
-    CURRENCY.with_borrow(|currency| format!("{amount} {currency}"))
-}
-
-/// `{ MONEY($price) }` in messages.
-fn money_in_message<'a>(given: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
-    let amount = match given.first() {
-        Some(FluentValue::String(text)) => text.to_string(),
-        Some(FluentValue::Number(number)) => number.value.to_string(),
-        _ => String::new(),
-    };
-    FluentValue::from(money(amount))
-}
-
-fn bundle() -> &'static FluentBundle<FluentResource> {
-    static BUNDLE: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
-    BUNDLE.get_or_init(|| {
-        let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().unwrap_or_default()]);
-        // The marks that isolate arguments in text of mixed direction would turn up in titles and labels.
-        bundle.set_use_isolating(false);
-        bundle.add_function("MONEY", money_in_message).expect("there is no other of this name");
-        for &chapter in ENGLISH {
-            // What could be read is used; a test sees to it that there is nothing else.
-            let read = FluentResource::try_new(chapter.to_owned());
-            bundle.add_resource_overriding(read.unwrap_or_else(|(resource, _)| resource));
-        }
-        bundle
-    })
-}
+/// The one language, read once.
+static ENGLISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
+    let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().unwrap_or_default()]);
+    // The marks that isolate arguments in text of mixed direction would turn up in titles and labels.
+    bundle.set_use_isolating(false);
+    for &chapter in CHAPTERS {
+        // What could be read is used; a test sees to it that there is nothing else.
+        let read = FluentResource::try_new(chapter.to_owned());
+        bundle.add_resource_overriding(read.unwrap_or_else(|(resource, _)| resource));
+    }
+    bundle
+});
 
 /// A message without arguments.
 pub(crate) fn t(key: &str) -> String {
@@ -80,7 +55,7 @@ pub(crate) fn t(key: &str) -> String {
 
 /// A message with arguments; a message that is missing shows its key.
 pub(crate) fn with(key: &str, arguments: &FluentArgs<'_>) -> String {
-    let bundle = bundle();
+    let bundle = &*ENGLISH;
     let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
         return key.to_owned();
     };
@@ -142,23 +117,16 @@ mod tests {
     }
 
     #[test]
-    fn money_is_called_as_at_the_table() {
-        assert_eq!(tr!("price-of", price = 120), "120 K");
-        assert_eq!(in_currency("F", || tr!("price-of", price = 120)), "120 F");
-        assert_eq!(tr!("price-of", price = 120), "120 K");
-    }
-
-    #[test]
     fn the_catalogue_is_readable_and_complete() {
         let mut once = FluentBundle::new_concurrent(Vec::new());
-        for &chapter in ENGLISH {
+        for &chapter in CHAPTERS {
             let read = FluentResource::try_new(chapter.to_owned()).map_err(|(_, errors)| errors);
             let added = once.add_resource(read.expect("every message is readable"));
             assert!(added.is_ok(), "a message stands twice: {added:?}");
         }
         let keys = used();
         assert!(keys.len() > 40, "only {} keys found", keys.len());
-        let missing: Vec<_> = keys.iter().filter(|key| !bundle().has_message(key)).collect();
+        let missing: Vec<_> = keys.iter().filter(|key| !ENGLISH.has_message(key)).collect();
         assert!(missing.is_empty(), "missing: {missing:?}");
     }
 }

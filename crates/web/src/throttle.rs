@@ -6,8 +6,8 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::trouble::Trouble;
-use crate::who::Person;
+use crate::error::AppError;
+use crate::identity::Person;
 
 /// With so many buckets, those that are full again are let go.
 const MOST_BUCKETS: usize = 10_000;
@@ -88,16 +88,16 @@ impl Throttle {
     }
 
     /// Counts a request of any kind by the address that it comes from.
-    pub(crate) fn request_from(&self, address: &str) -> Result<(), Trouble> {
+    pub(crate) fn request_from(&self, address: &str) -> Result<(), AppError> {
         self.request("requests of an address", 1, address)
     }
 
     /// Counts a request of any kind by an account, which may make half as many as an address.
-    pub(crate) fn request_by(&self, user: &str) -> Result<(), Trouble> {
+    pub(crate) fn request_by(&self, user: &str) -> Result<(), AppError> {
         self.request("requests of an account", 2, user)
     }
 
-    fn request(&self, name: &'static str, part: u32, who: &str) -> Result<(), Trouble> {
+    fn request(&self, name: &'static str, part: u32, who: &str) -> Result<(), AppError> {
         let Rate::PerSecond(rate) = self.rate else { return Ok(()) };
         let every = Duration::from_secs(1) * part / rate.max(1);
         self.take(Limit { name, burst: (rate.saturating_mul(REQUESTS_AT_ONCE) / part).max(1), every }, who)
@@ -105,7 +105,7 @@ impl Throttle {
 
     /// Counts what a person does, by account and address; without an account by address alone, since a browser may forget
     /// its cookie at will.
-    pub(crate) fn count(&self, limit: Limit, person: &Person) -> Result<(), Trouble> {
+    pub(crate) fn count(&self, limit: Limit, person: &Person) -> Result<(), AppError> {
         let address = person.address.to_string();
         let Some(account) = &person.account else { return self.take(limit, &address) };
         self.take(limit, &format!("user {}", account.id))?;
@@ -114,14 +114,14 @@ impl Throttle {
     }
 
     /// Counts something, or says when there may be another.
-    pub(crate) fn take(&self, limit: Limit, who: &str) -> Result<(), Trouble> {
+    pub(crate) fn take(&self, limit: Limit, who: &str) -> Result<(), AppError> {
         if self.rate == Rate::Unlimited {
             return Ok(());
         }
         self.take_at(limit, who, Instant::now())
     }
 
-    fn take_at(&self, limit: Limit, who: &str, now: Instant) -> Result<(), Trouble> {
+    fn take_at(&self, limit: Limit, who: &str, now: Instant) -> Result<(), AppError> {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MOST_BUCKETS {
             make_room(&mut buckets, now);
@@ -134,7 +134,7 @@ impl Throttle {
             return Ok(());
         }
         let wait = limit.every.mul_f64(1.0 - bucket.left);
-        Err(Trouble::TooOften(wait.as_secs() + 1))
+        Err(AppError::RateLimited(wait.as_secs() + 1))
     }
 }
 
@@ -164,7 +164,7 @@ mod tests {
         for _ in 0..SIGN_IN.burst {
             assert_eq!(throttle.take_at(SIGN_IN, "Anna", start), Ok(()));
         }
-        assert_eq!(throttle.take_at(SIGN_IN, "Anna", start), Err(Trouble::TooOften(21)));
+        assert_eq!(throttle.take_at(SIGN_IN, "Anna", start), Err(AppError::RateLimited(21)));
         assert_eq!(throttle.take_at(SIGN_IN, "Bela", start), Ok(()), "others are not concerned");
         assert_eq!(throttle.take_at(SIGN_UP, "Anna", start), Ok(()), "nor are other limits");
         assert_eq!(throttle.take_at(SIGN_IN, "Anna", start + SIGN_IN.every), Ok(()));

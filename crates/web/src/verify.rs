@@ -2,56 +2,55 @@
 
 use rules::title::Shelf;
 
-use crate::keep::{Act, Freezer, Keep, Status};
-use crate::table::{Fault, Followed, Table, Wrong};
+use crate::error::AppError;
+use crate::kept::{Fault, Kept};
+use crate::repository::{AuditEvent, FrozenBy, Repository, Status};
+use crate::table::{Replay, Table};
 use crate::text::t;
-use crate::trouble::Trouble;
 
 /// A kept game, played again as far as it goes.
 pub(crate) struct Replayed {
     pub(crate) table: Table,
-    pub(crate) followed: Followed,
+    pub(crate) followed: Replay,
 }
 
 /// Plays a kept game again.
-pub(crate) fn replay(keep: &Keep, shelf: &Shelf, id: &str) -> Result<Replayed, Trouble> {
-    let kept = keep.game(id, shelf)?;
+pub(crate) fn replay(repository: &Repository, shelf: &Shelf, id: &str) -> Result<Replayed, AppError> {
+    let kept = repository.game(id, shelf)?;
     let begun = Table::begin_as_far(id, kept.seating, kept.beginning, shelf);
-    let (mut table, refused) = begun.map_err(Trouble::Unreadable)?;
+    let (mut table, refused) = begun.map_err(AppError::Corrupt)?;
     let followed = match refused {
         None => table.follow(&kept.log),
-        Some(why) => {
-            Followed { fault: Some(Fault { entry: 0, wrong: Wrong::Refused(why) }), ..Followed::default() }
-        }
+        Some(why) => Replay { fault: Some(Fault::Imported { why }), ..Replay::default() },
     };
     Ok(Replayed { table, followed })
 }
 
 /// Freezes a game where it stopped being what it was, unless somebody has frozen it already.
-pub(crate) fn freeze(keep: &Keep, table: &mut Table, fault: &Fault) -> Result<(), Trouble> {
+pub(crate) fn freeze(repository: &Repository, table: &mut Table, fault: &Fault) -> Result<(), AppError> {
     if table.frozen().is_some() {
         return Ok(());
     }
     // While servers are upgraded one after the other, the older ones do not know what the newer ones play.
     if table.seating().rules > rules::REVISION {
-        return Err(Trouble::Conflict(t("newer-rules")));
+        return Err(AppError::Conflict(t("newer-rules")));
     }
-    let status = Status::Frozen { reason: fault.sentence(), by: Freezer::Verification };
-    keep.set_status(&table.id, &status)?;
-    note(keep, &table.id, &Act::Frozen { reason: fault.sentence() });
+    let status = Status::Frozen { reason: fault.keep(), by: FrozenBy::Verification };
+    repository.set_status(&table.id, &status)?;
+    note(repository, &table.id, &AuditEvent::Frozen { reason: fault.keep() });
     let mut seating = table.seating().clone();
     seating.status = status;
     table.seat(seating);
     Ok(())
 }
 
-fn note(keep: &Keep, id: &str, act: &Act) {
-    keep.note_act(Some(id), None, &t("audit-verification"), act);
+fn note(repository: &Repository, id: &str, act: &AuditEvent) {
+    repository.audit_event(Some(id), None, &t("audit-verification"), act);
 }
 
 /// Notes that the rules of this release play a game that older ones have begun: it was replayed by them.
-pub(crate) fn take_up(keep: &Keep, table: &Table) -> Result<(), Trouble> {
-    if table.seating().rules < rules::REVISION { keep.take_up(&table.id) } else { Ok(()) }
+pub(crate) fn adopt_rules(repository: &Repository, table: &Table) -> Result<(), AppError> {
+    if table.seating().rules < rules::REVISION { repository.adopt_rules(&table.id) } else { Ok(()) }
 }
 
 /// What was found out about a kept game.
@@ -64,18 +63,18 @@ pub struct Verified {
     /// How many of them carry a signature that this release cannot compare.
     pub not_compared: u32,
     /// What became of it.
-    pub found: Found,
+    pub verdict: Verdict,
 }
 
 /// What became of a game that was replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Found {
+pub enum Verdict {
     /// It is what it was.
     Sound,
     /// It is what it was again: verification had frozen it.
     Mended,
     /// It is not; the reason in words.
-    Wrong(String),
+    Differs(String),
     /// It cannot even be begun, so that there is nothing to freeze; the reason in words.
     Unreadable(String),
 }
@@ -85,42 +84,52 @@ pub enum Found {
 ///
 /// # Errors
 /// In words, when the database cannot be read or written.
-pub fn game(keep: &Keep, shelf: &Shelf, id: &str, look_only: bool) -> Result<Option<Verified>, String> {
-    verified(keep, shelf, id, look_only).or_else(|trouble| match trouble {
-        Trouble::NoGame => Ok(None),
+pub fn game(
+    repository: &Repository,
+    shelf: &Shelf,
+    id: &str,
+    dry_run: bool,
+) -> Result<Option<Verified>, String> {
+    verified(repository, shelf, id, dry_run).or_else(|error| match error {
+        AppError::NotFound => Ok(None),
         other => Err(other.sentence()),
     })
 }
 
-fn verified(keep: &Keep, shelf: &Shelf, id: &str, look_only: bool) -> Result<Option<Verified>, Trouble> {
-    let title = keep.title_of(id)?;
-    let Replayed { mut table, followed } = match replay(keep, shelf, id) {
+fn verified(
+    repository: &Repository,
+    shelf: &Shelf,
+    id: &str,
+    dry_run: bool,
+) -> Result<Option<Verified>, AppError> {
+    let title = repository.title_of(id)?;
+    let Replayed { mut table, followed } = match replay(repository, shelf, id) {
         Ok(replayed) => replayed,
-        Err(Trouble::Unreadable(why)) => {
-            let entries = keep.seating(id)?.entries;
-            return Ok(Some(Verified { title, entries, not_compared: 0, found: Found::Unreadable(why) }));
+        Err(AppError::Corrupt(why)) => {
+            let entries = repository.seating(id)?.entries;
+            return Ok(Some(Verified { title, entries, not_compared: 0, verdict: Verdict::Unreadable(why) }));
         }
-        Err(trouble) => return Err(trouble),
+        Err(error) => return Err(error),
     };
     let (entries, not_compared) = (table.seating().entries, followed.not_compared);
-    let found = match &followed.fault {
+    let verdict = match &followed.fault {
         Some(fault) => {
-            if !look_only {
-                freeze(keep, &mut table, fault)?;
+            if !dry_run {
+                freeze(repository, &mut table, fault)?;
             }
-            Found::Wrong(fault.sentence())
+            Verdict::Differs(fault.sentence())
         }
         None => {
-            let own = matches!(table.seating().status, Status::Frozen { by: Freezer::Verification, .. });
-            if !look_only {
-                take_up(keep, &table)?;
+            let own = matches!(table.seating().status, Status::Frozen { by: FrozenBy::Verification, .. });
+            if !dry_run {
+                adopt_rules(repository, &table)?;
                 if own {
-                    keep.set_status(id, &table.status_when_thawed())?;
-                    note(keep, id, &Act::Thawed);
+                    repository.set_status(id, &table.status_when_thawed())?;
+                    note(repository, id, &AuditEvent::Thawed);
                 }
             }
-            if own { Found::Mended } else { Found::Sound }
+            if own { Verdict::Mended } else { Verdict::Sound }
         }
     };
-    Ok(Some(Verified { title, entries, not_compared, found }))
+    Ok(Some(Verified { title, entries, not_compared, verdict }))
 }

@@ -9,7 +9,7 @@ use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, LOCATION, SET_COOKIE};
 use axum::http::{Request, StatusCode};
 use common::{Browser, server, until_too_often};
 use serde_json::json;
-use web::{Config, Keep, app};
+use web::{Config, Repository, app};
 
 const PASSWORD: &str = "correct horse";
 
@@ -98,9 +98,9 @@ async fn a_new_password_ends_the_other_sessions() {
 
 #[tokio::test]
 async fn a_session_ends_by_itself() {
-    let keep = Keep::in_memory().expect("memory is there");
+    let repository = Repository::in_memory().expect("memory is there");
     let (lasts, patience) = (Duration::from_secs(3), Duration::from_secs(60));
-    let server = app(Config::new(keep).session(lasts));
+    let server = app(Config::new(repository).session(lasts));
     let mut browser = Browser::new(&server);
     let began = Instant::now();
     browser.sign_up("Anna").await;
@@ -119,8 +119,8 @@ async fn a_session_ends_by_itself() {
 
 #[tokio::test]
 async fn behind_https_cookies_travel_by_https_only_and_links_are_whole() {
-    let keep = Keep::in_memory().expect("memory is there");
-    let config = Config::new(keep).public_url(Some("https://games.example.org")).expect("an address");
+    let repository = Repository::in_memory().expect("memory is there");
+    let config = Config::new(repository).public_url(Some("https://games.example.org")).expect("an address");
     let server = app(config);
     let mut browser = Browser::new(&server);
     let answer = browser.get("/").await;

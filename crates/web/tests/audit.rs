@@ -97,7 +97,7 @@ async fn a_new_link_is_noted_and_a_call_off_stays() {
 async fn an_account_sees_what_was_done_with_it_and_takes_its_name_along() {
     let folder = std::env::temp_dir().join(format!("lokalka-audit-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
-    let open = || web::Keep::open(&folder).expect("the folder can be made");
+    let open = || web::Repository::open(&folder).expect("the folder can be made");
     let server = web::app(web::Config::new(open()));
     let (mut anna, mut bela) = (Browser::new(&server), Browser::new(&server));
     let id = anna.gather("open").await;

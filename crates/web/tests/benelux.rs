@@ -85,10 +85,10 @@ async fn a_new_game_is_played_as_its_options_say() {
     // The form of the first page: every switch by itself.
     let first_page = browser.get("/").await.text;
     for name in rules::Benelux::NAMES {
-        assert!(first_page.contains(&format!("name=\"option-{name}\"")), "{name} can be chosen");
+        assert!(first_page.contains(&format!("name=\"option-1836jr56-{name}\"")), "{name} can be chosen");
     }
-    let form = "seats=1836jr56:2&name1=Anna&name2=Bela&name3=C&name4=D&name5=E&name6=F&profile=book\
-                &option-national_first=off&option-sale_may_close=&option-post_anywhere=on";
+    let form = "seats=1836jr56:2&name1=Anna&name2=Bela&name3=C&name4=D&name5=E&name6=F&profile-1836jr56=book\
+                &option-1836jr56-national_first=off&option-1836jr56-sale_may_close=&option-1836jr56-post_anywhere=on";
     let started = browser.submit("/games", form).await;
     let id =
         started.headers["location"].to_str().expect("an address").trim_start_matches("/games/").to_owned();

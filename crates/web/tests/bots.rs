@@ -8,7 +8,7 @@ use axum::Router;
 use axum::http::StatusCode;
 use common::{Browser, server};
 use serde_json::{Value, json};
-use web::{Config, Keep, app};
+use web::{Config, Repository, app};
 
 /// Long enough for a slow machine; nothing waits as long as this unless it has failed.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -56,8 +56,8 @@ fn is_annas_turn(game: &Value) -> bool {
     game["seat"] == 0
 }
 
-fn quick(keep: Keep) -> Router {
-    app(Config::new(keep).thinking(Duration::from_millis(50)))
+fn quick(repository: Repository) -> Router {
+    app(Config::new(repository).thinking(Duration::from_millis(50)))
 }
 
 #[tokio::test]
@@ -87,7 +87,7 @@ async fn taking_back_against_bots_needs_no_consent_and_goes_to_ones_own_move() {
 
 #[tokio::test]
 async fn a_seat_is_handed_to_a_bot_and_taken_back() {
-    let server = quick(Keep::in_memory().expect("memory is there"));
+    let server = quick(Repository::in_memory().expect("memory is there"));
     let mut browser = Browser::new(&server);
     let id = browser.start().await;
     let decider = browser.game(&id).await["seat"].as_u64().expect("somebody decides");
@@ -109,7 +109,7 @@ async fn a_seat_is_handed_to_a_bot_and_taken_back() {
 
 #[tokio::test]
 async fn a_bot_suggests_to_whoever_plays_alone_and_to_nobody_else() {
-    let server = quick(Keep::in_memory().expect("memory is there"));
+    let server = quick(Repository::in_memory().expect("memory is there"));
     let mut browser = Browser::new(&server);
     let id = browser.start().await;
     let answer = browser.get(&format!("/api/games/{id}/suggestion")).await;
@@ -129,10 +129,10 @@ async fn a_bot_suggests_to_whoever_plays_alone_and_to_nobody_else() {
 async fn bots_go_on_after_a_restart() {
     let folder = std::env::temp_dir().join(format!("lokalka-bots-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
-    let mut browser = Browser::new(&quick(Keep::open(&folder).expect("the folder can be used")));
+    let mut browser = Browser::new(&quick(Repository::open(&folder).expect("the folder can be used")));
     let id = against(&mut browser, "novice").await;
     // Another server on the same folder: whatever the first one was about to do, this one goes on.
-    browser.move_to(&quick(Keep::open(&folder).expect("the folder can be used")));
+    browser.move_to(&quick(Repository::open(&folder).expect("the folder can be used")));
     until(&mut browser, &id, is_annas_turn).await;
     // The first server may still be busy there.
     let _ = std::fs::remove_dir_all(&folder);

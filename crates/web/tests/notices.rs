@@ -13,7 +13,7 @@ use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::time::timeout;
-use web::{Config, Keep, app};
+use web::{Config, Repository, app};
 
 /// Short enough for a test, and long enough to act meanwhile.
 const GRACE: Duration = Duration::from_secs(1);
@@ -25,8 +25,8 @@ const SILENCE: Duration = Duration::from_secs(3);
 const PATIENCE: Duration = Duration::from_secs(30);
 
 fn config() -> Config {
-    let keep = Keep::in_memory().expect("memory is there");
-    Config::new(keep).notices_after(GRACE, Duration::from_millis(50))
+    let repository = Repository::in_memory().expect("memory is there");
+    Config::new(repository).notices_after(GRACE, Duration::from_millis(50))
 }
 
 /// A server that may reach everything, as the receivers of these tests are on this machine.

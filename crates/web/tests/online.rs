@@ -261,7 +261,7 @@ async fn who_talks_too_fast_is_told_when_to_go_on() {
 async fn a_restart_keeps_seats_talk_and_links() {
     let folder = std::env::temp_dir().join(format!("lokalka-online-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
-    let open = || web::app(web::Config::new(web::Keep::open(&folder).expect("the folder can be made")));
+    let open = || web::app(web::Config::new(web::Repository::open(&folder).expect("the folder can be made")));
     let server = open();
     let (mut anna, mut bela) = (Browser::new(&server), Browser::new(&server));
     anna.sign_up("Anna").await;

@@ -14,7 +14,7 @@ use fixtures::Cluster;
 use futures_util::StreamExt;
 use serde_json::json;
 use tower::ServiceExt;
-use web::{App, Config, Keep, app};
+use web::{App, Config, Repository, app};
 
 /// Asks without a cookie, from some address, with a header.
 async fn ask(server: &Router, path: &str, from: [u8; 4], header: Option<(&str, &str)>) -> Answer {
@@ -32,8 +32,9 @@ async fn a_server_is_well_as_long_as_its_database_answers() {
     assert!(well.headers.get("set-cookie").is_none(), "nobody is known by asking this");
     let Some(mut cluster) = Cluster::start_or_skip() else { return };
     let address = cluster.new_database();
-    let keep = tokio::task::spawn_blocking(move || Keep::connect(&address)).await.expect("it ends");
-    let server = app(Config::new(keep.expect("the database is there")));
+    let repository =
+        tokio::task::spawn_blocking(move || Repository::connect(&address)).await.expect("it ends");
+    let server = app(Config::new(repository.expect("the database is there")));
     assert_eq!(Browser::new(&server).get("/healthz").await.status, StatusCode::OK);
     cluster.kill();
     let ill = Browser::new(&server).get("/healthz").await;
@@ -77,7 +78,7 @@ async fn what_happened_is_counted() {
 
 #[tokio::test]
 async fn numbers_are_for_this_machine_and_for_an_address_of_their_own() {
-    let app = App::new(Config::new(Keep::in_memory().expect("memory is there")));
+    let app = App::new(Config::new(Repository::in_memory().expect("memory is there")));
     let server = app.router();
     let here = [127, 0, 0, 1];
     assert_eq!(ask(&server, "/metrics", here, None).await.status, StatusCode::OK);
@@ -91,7 +92,7 @@ async fn numbers_are_for_this_machine_and_for_an_address_of_their_own() {
 
 #[tokio::test]
 async fn streams_of_events_end_when_the_server_closes() {
-    let app = App::new(Config::new(Keep::in_memory().expect("memory is there")));
+    let app = App::new(Config::new(Repository::in_memory().expect("memory is there")));
     let server = app.router();
     let id = Browser::new(&server).start().await;
     let request = Request::get(format!("/api/games/{id}/events")).body(Body::empty()).expect("a request");

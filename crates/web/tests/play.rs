@@ -141,8 +141,8 @@ async fn games_survive_the_server() {
     let folder = std::env::temp_dir().join(format!("lokalka-web-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
     let open = || {
-        let keep = web::Keep::open(&folder).expect("the folder can be made");
-        web::app(web::Config::new(keep))
+        let repository = web::Repository::open(&folder).expect("the folder can be made");
+        web::app(web::Config::new(repository))
     };
     let mut browser = Browser::new(&open());
     let id = browser.start().await;

@@ -9,7 +9,7 @@ use common::{Browser, server};
 use rules::rule;
 use rules::title::{Shelf, embedded};
 use serde_json::json;
-use web::{Config, Keep, app};
+use web::{Config, Repository, app};
 
 /// The parts of a page between quotes after this: `values("href")`.
 fn values<'a>(page: &'a str, attribute: &str) -> BTreeSet<&'a str> {
@@ -122,8 +122,8 @@ async fn a_title_without_rules_in_words_leads_to_those_that_it_is_played_by() {
     texts.files.insert("title.toml".to_owned(), own);
     let mut shelf = Shelf::built_in();
     shelf.put(rules::Title::from_texts(&texts).expect("it has no faults"));
-    let keep = Keep::in_memory().expect("memory is there");
-    let page = Browser::new(&app(Config::new(keep).titles(shelf))).get("/rules/our-bohemia").await;
+    let repository = Repository::in_memory().expect("memory is there");
+    let page = Browser::new(&app(Config::new(repository).titles(shelf))).get("/rules/our-bohemia").await;
     assert_eq!(page.status, StatusCode::OK);
     assert!(values(&page.text, "href").contains("/rules/18cz-bohemia"));
     assert!(page.text.contains("brings no rules in words of its own"));

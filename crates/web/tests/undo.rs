@@ -138,7 +138,7 @@ async fn a_request_is_refused_withdrawn_or_overtaken() {
 async fn a_pending_request_survives_the_server() {
     let folder = std::env::temp_dir().join(format!("lokalka-undo-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
-    let open = || web::app(web::Config::new(web::Keep::open(&folder).expect("the folder can be made")));
+    let open = || web::app(web::Config::new(web::Repository::open(&folder).expect("the folder can be made")));
     let (id, mut people) = three(&open()).await;
     let (first, _) = pass(&mut people, &id).await;
     let (second, seq) = pass(&mut people, &id).await;

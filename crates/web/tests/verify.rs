@@ -11,8 +11,8 @@ use common::{Browser, Dice};
 use rules::title::Shelf;
 use rusqlite::Connection;
 use serde_json::{Value, json};
-use web::verify::{self, Found, Verified};
-use web::{Config, Keep, app};
+use web::verify::{self, Verdict, Verified};
+use web::{Config, Repository, app};
 
 /// A data folder that is gone afterwards.
 struct Folder(PathBuf);
@@ -30,11 +30,11 @@ impl Folder {
 
     /// A server that has just been started.
     fn server(&self) -> Router {
-        app(Config::new(self.keep()))
+        app(Config::new(self.repository()))
     }
 
-    fn keep(&self) -> Keep {
-        Keep::open(self.path()).expect("the folder can be used")
+    fn repository(&self) -> Repository {
+        Repository::open(self.path()).expect("the folder can be used")
     }
 
     /// Changes what is kept behind the server's back; gives how many rows it has changed.
@@ -49,7 +49,7 @@ impl Folder {
     }
 
     fn verify(&self, id: &str) -> Verified {
-        let verified = verify::game(&self.keep(), &Shelf::built_in(), id, false);
+        let verified = verify::game(&self.repository(), &Shelf::built_in(), id, false);
         verified.expect("it can be read").expect("it is there")
     }
 }
@@ -124,15 +124,15 @@ async fn another_state_freezes_the_game_and_verification_thaws_it_once_it_is_men
     folder.tamper(&format!("UPDATE actions SET state_hash = '{first}' WHERE seq = 5"));
     browser.move_to(&folder.server());
     is_frozen(&mut browser, &id, 4, "entry 5 of its log leads to another position").await;
-    assert!(matches!(folder.verify(&id).found, Found::Wrong(why) if why.contains("entry 5")));
+    assert!(matches!(folder.verify(&id).verdict, Verdict::Differs(why) if why.contains("entry 5")));
 
     // A release that plays as the one did that wrote it.
     folder.tamper(&format!("UPDATE actions SET state_hash = '{right}' WHERE seq = 5"));
-    let look = verify::game(&folder.keep(), &Shelf::built_in(), &id, true).expect("it can be read");
-    assert_eq!(look.expect("it is there").found, Found::Mended);
+    let look = verify::game(&folder.repository(), &Shelf::built_in(), &id, true).expect("it can be read");
+    assert_eq!(look.expect("it is there").verdict, Verdict::Mended);
     assert_eq!(browser.game(&id).await["status"], json!("frozen"), "it was only looked at");
-    assert_eq!(folder.verify(&id).found, Found::Mended);
-    assert_eq!(folder.verify(&id).found, Found::Sound);
+    assert_eq!(folder.verify(&id).verdict, Verdict::Mended);
+    assert_eq!(folder.verify(&id).verdict, Verdict::Sound);
     // The server that had frozen it runs on: it catches up.
     let action = browser.first_action(&id).await;
     assert_eq!(browser.act(&id, 5, &action).await.status, StatusCode::OK);
@@ -148,10 +148,10 @@ async fn signatures_of_other_forms_are_counted_and_not_compared() {
     }
     let verified = folder.verify(&id);
     assert_eq!((verified.title.as_str(), verified.entries), ("18cz", 7));
-    assert_eq!((verified.not_compared, verified.found), (0, Found::Sound));
+    assert_eq!((verified.not_compared, verified.verdict), (0, Verdict::Sound));
     folder.tamper("UPDATE actions SET state_hash = substr(state_hash, 3) WHERE seq <= 3");
     let verified = folder.verify(&id);
-    assert_eq!((verified.not_compared, verified.found), (3, Found::Sound));
+    assert_eq!((verified.not_compared, verified.verdict), (3, Verdict::Sound));
 }
 
 #[tokio::test]
@@ -160,7 +160,7 @@ async fn what_the_host_has_frozen_stays_frozen_and_a_running_server_notices() {
     let (id, mut browser) = played(&folder, 2).await;
     folder.tamper("UPDATE games SET status = 'frozen', status_text = 'Anna has complained.'");
     is_frozen(&mut browser, &id, 2, "Anna has complained.").await;
-    assert_eq!(folder.verify(&id).found, Found::Sound);
+    assert_eq!(folder.verify(&id).verdict, Verdict::Sound);
     is_frozen(&mut browser, &id, 2, "Anna has complained.").await;
 }
 
@@ -191,7 +191,7 @@ async fn a_title_that_is_not_there_is_said_and_freezes_nothing() {
     browser.move_to(&folder.server());
     assert_eq!(browser.get(&format!("/api/games/{id}")).await.status, StatusCode::INTERNAL_SERVER_ERROR);
     assert_eq!(browser.get("/").await.status, StatusCode::OK, "other games can be found");
-    assert!(matches!(folder.verify(&id).found, Found::Unreadable(why) if why.contains("my-own")));
+    assert!(matches!(folder.verify(&id).verdict, Verdict::Unreadable(why) if why.contains("my-own")));
     assert_eq!(folder.text("SELECT status FROM games"), "playing");
 }
 
@@ -220,7 +220,7 @@ async fn the_revision_of_the_rules_follows_the_release_that_plays_the_game() {
 async fn a_backup_taken_while_a_game_is_played_verifies() {
     let folder = Folder::new("played-on");
     let (id, mut browser) = played(&folder, 1).await;
-    let (data, base) = (store::Place::Folder(folder.path().to_owned()), folder.path().to_owned());
+    let (data, base) = (store::Location::Folder(folder.path().to_owned()), folder.path().to_owned());
     let backups = tokio::task::spawn_blocking(move || {
         let file = |number: u32| base.join(format!("{number}.backup"));
         (0..5)
@@ -237,9 +237,9 @@ async fn a_backup_taken_while_a_game_is_played_verifies() {
     let backups: Result<Vec<_>, _> = backups.await.expect("no panic");
     for (number, (file, copied)) in backups.expect("all are written").into_iter().enumerate() {
         let other = Folder::new(&format!("restored-{number}"));
-        store::restore(&file, &store::Place::Folder(other.path().to_owned())).expect("it is a backup");
+        store::restore(&file, &store::Location::Folder(other.path().to_owned())).expect("it is a backup");
         let verified = other.verify(&id);
-        assert_eq!((verified.not_compared, verified.found), (0, Found::Sound));
+        assert_eq!((verified.not_compared, verified.verdict), (0, Verdict::Sound));
         assert_eq!(u64::from(verified.entries), copied.actions);
     }
 }

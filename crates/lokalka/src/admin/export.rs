@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use rules::title::Shelf;
-use web::{Keep, admin, when};
+use web::{Repository, admin, format_timestamp};
 
 use crate::{Outcome, counted};
 
@@ -13,7 +13,7 @@ use crate::{Outcome, counted};
 const LIST: &str = "games.tsv";
 
 /// Writes every game into the folder, which must be empty or missing.
-pub fn all(folder: &Path, keep: &Keep, shelf: &Shelf) -> Outcome {
+pub fn all(folder: &Path, repository: &Repository, shelf: &Shelf) -> Outcome {
     let cannot = |path: &Path, error: &std::io::Error| format!("cannot write {}: {error}", path.display());
     fs::create_dir_all(folder).map_err(|error| cannot(folder, &error))?;
     let inside = fs::read_dir(folder).map_err(|error| cannot(folder, &error))?.count();
@@ -22,12 +22,12 @@ pub fn all(folder: &Path, keep: &Keep, shelf: &Shelf) -> Outcome {
     }
     let mut list = "file\ttitle\tstatus\tentries\tlast\tplayers\tremark\n".to_owned();
     let (mut written, mut failed) = (0, 0);
-    for id in keep.game_ids()? {
-        let Some(game) = admin::game(keep, &id)? else { continue };
+    for id in repository.game_ids()? {
+        let Some(game) = admin::game(repository, &id)? else { continue };
         // Ids are letters and digits; one that is not must not lead out of the folder.
         let name =
             format!("{}.lokalka.json", id.replace(|letter: char| !letter.is_ascii_alphanumeric(), "_"));
-        let (file, remark) = match admin::export(keep, shelf, &id) {
+        let (file, remark) = match admin::export(repository, shelf, &id) {
             Ok(exported) => {
                 let path = folder.join(&name);
                 fs::write(&path, exported.text).map_err(|error| cannot(&path, &error))?;
@@ -41,7 +41,7 @@ pub fn all(folder: &Path, keep: &Keep, shelf: &Shelf) -> Outcome {
             }
         };
         let entries = game.entries.to_string();
-        let (last, players) = (when(game.last_at), game.players.join(", "));
+        let (last, players) = (format_timestamp(game.last_at), game.players.join(", "));
         let columns = [&*file, &game.title, game.status, &entries, &last, &players, &remark];
         list += &columns.map(plain).join("\t");
         list.push('\n');

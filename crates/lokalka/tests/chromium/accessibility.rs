@@ -4,7 +4,7 @@ use rules::{CzOffer, Decision, F56Offer, Offer};
 use std::{env, fs};
 
 use browser::positions::{self, BENELUX, Temper};
-use browser::{Look, Page, Spot, Stage, skip};
+use browser::{Page, Spot, Stage, Viewport, skip};
 use serde_json::Value;
 
 use crate::{benelux, moravia, newcomers, play};
@@ -25,9 +25,9 @@ fn inspect(test: impl FnOnce(&Stage, &dyn Fn(&Page))) {
     play(|stage| {
         let look = |page: &Page| {
             page.run_script(&script);
-            let light = page.look();
+            let light = page.viewport();
             for look in [light.in_the_dark(), light] {
-                page.set_look(look);
+                page.set_viewport(look);
                 let found = page.evaluate(
                     "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations
                         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -55,7 +55,7 @@ fn the_rules_and_the_page_for_newcomers_can_be_used_by_everybody() {
             page.go(&stage.address(path));
             look(&page);
         }
-        page.set_look(Look::PHONE);
+        page.set_viewport(Viewport::PHONE);
         page.go(&stage.address("/rules/1836jr56"));
         look(&page);
     });
@@ -176,7 +176,7 @@ fn the_table_can_be_used_by_everybody_on_a_phone() {
     inspect(|stage, look| {
         let (position, _) = positions::whole_turn(3);
         let table = stage.table_of(&position.file);
-        table.set_look(Look::PHONE);
+        table.set_viewport(Viewport::PHONE);
         table.reload();
         look(&table);
         table.click(Spot::from("#tabs button").with("Act"));

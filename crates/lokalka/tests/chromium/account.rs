@@ -1,6 +1,6 @@
 //! The page of an account: where news of turns go, and where one is signed in.
 
-use browser::{Look, Page, Spot};
+use browser::{Page, Spot, Viewport};
 
 use crate::play;
 
@@ -26,13 +26,13 @@ fn sessions_are_ended_and_webhooks_into_the_house_refused() {
         here.click("[name=active]");
         here.click(Spot::from("button").with("Save"));
         here.until_shown(Spot::from("[role=alert]").with("public internet"));
-        for look in [Look::PHONE, Look::PHONE.in_the_dark()] {
-            here.set_look(look);
+        for look in [Viewport::PHONE, Viewport::PHONE.in_the_dark()] {
+            here.set_viewport(look);
             here.go(&stage.address("/account"));
             let wide = here.evaluate("document.documentElement.scrollWidth");
             assert!(wide.as_u64() <= Some(390), "the page is {wide} wide");
         }
-        here.set_look(Look::DESKTOP);
+        here.set_viewport(Viewport::DESKTOP);
         here.go(&stage.address("/account"));
         here.click(Spot::from("button").with("Sign out there"));
         here.until("one session", "document.querySelectorAll('[action$=\"/end\"]').length === 1");

@@ -3,7 +3,7 @@
 
 use browser::positions::noted;
 use browser::positions::{self, BENELUX, Position, Temper};
-use browser::{Look, Spot, Table};
+use browser::{Spot, Table, Viewport};
 use records::game_file::read_options;
 use rules::notation::ActionNotation;
 use rules::state::{LocalOwner, Round};
@@ -36,14 +36,19 @@ fn about(table: &Table, local: &str) -> String {
 fn a_game_is_set_up_with_a_profile_and_an_option_of_its_own() {
     play(|stage| {
         let page = stage.visitor_at("/");
-        assert!(!page.shows(".rules-of"), "the options of a title that is not chosen are out of the way");
+        let chooser = format!(".rules-of[data-of~='{BENELUX}']");
+        let label = |words: &str| Spot::from(format!("{chooser} label")).with(words);
+        assert!(
+            !page.shows(chooser.as_str()),
+            "the options of a title that is not chosen are out of the way"
+        );
         page.click(Spot::from(format!(".pick:has(input[value='{BENELUX}:3'])")));
-        page.until_shown(".rules-of");
-        assert!(page.words(".rules-of").contains("By the book"));
-        page.click(Spot::from(".rules-of label").with("As on 18xx.games"));
-        page.click(Spot::from(".rules-of label").with("Diesels"));
-        page.click(".rules-of summary");
-        page.pick("select[name='option-national_first']", "operates first (book)");
+        page.click(format!("{chooser} > summary"));
+        page.until_shown(label("By the book"));
+        page.click(label("As on 18xx.games"));
+        page.click(label("Diesels"));
+        page.click(format!("{chooser} details summary"));
+        page.pick(format!("select[name='option-{BENELUX}-national_first']"), "operates first (book)");
         page.click(Spot::from("button").with("Start"));
         let table = Table::at(page);
         let state = table.state();
@@ -51,10 +56,10 @@ fn a_game_is_set_up_with_a_profile_and_an_option_of_its_own() {
         // What differs from the book, or from the profile, is told.
         let options = read_options(state["options"].as_object().expect("options")).expect("options of ours");
         let book = |name: &&str| options.get(name) == Options::BOOK.get(name);
-        for as_there in ["diesels", "sell_on_one_side", "post_anywhere", "blocks_grow"] {
+        for as_there in ["diesels", "sell_on_one_side", "post_anywhere", "blocks_grow", "shuffle_order"] {
             assert!(!book(&as_there), "{as_there}");
         }
-        for as_in_the_book in ["national_first", "sale_may_close", "shuffle_order"] {
+        for as_in_the_book in ["national_first", "sale_may_close"] {
             assert!(book(&as_in_the_book), "{as_in_the_book}");
         }
         table.click(Spot::from("#drawers a").with("Limits"));
@@ -314,7 +319,7 @@ fn who_repays_and_who_merges_is_read_on_a_phone_without_scrolling_sideways() {
     play(|stage| {
         let position = positions::find_in(BENELUX, 3, Temper::Indebted, formation_begins);
         let table = stage.table_of(&position.file);
-        table.set_look(Look::PHONE);
+        table.set_viewport(Viewport::PHONE);
         table.reload();
         let fits = "(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
             (document.querySelector('.debtors').parentElement)";
@@ -330,7 +335,7 @@ fn chart_and_map_of_1836jr56_fit_a_phone() {
             late && offers.offers.iter().any(|offer| matches!(offer, Offer::LayTile { .. }))
         });
         let table = stage.table_of(&position.file);
-        table.set_look(Look::PHONE);
+        table.set_viewport(Viewport::PHONE);
         table.reload();
         table.turn_to("market");
         table.until_shown(".market.grid td.zone-start");

@@ -2,7 +2,7 @@
 
 use browser::positions::noted;
 use browser::positions::{self, Position, Temper};
-use browser::{Key, Look, Table};
+use browser::{Key, Table, Viewport};
 use rules::action::Source;
 use rules::notation::ActionNotation;
 use rules::{Action, Game, Offer};
@@ -47,8 +47,8 @@ fn treasury(table: &Table, symbol: &str) -> u64 {
 }
 
 /// Makes the offer on a screen of this kind, up to the answer.
-fn asked(table: &Table, position: &mut Position, look: Look, action: &ActionNotation) {
-    table.set_look(look);
+fn asked(table: &Table, position: &mut Position, look: Viewport, action: &ActionNotation) {
+    table.set_viewport(look);
     table.reload();
     table.act(action);
     position.play(action);
@@ -56,7 +56,7 @@ fn asked(table: &Table, position: &mut Position, look: Look, action: &ActionNota
     table.turn_to("choices");
 }
 
-fn buys_at_the_price_that_was_named(look: Look) {
+fn buys_at_the_price_that_was_named(look: Viewport) {
     play(|stage| {
         let (mut position, action) = before_a_deal(|_, _| true);
         let table = stage.table_of(&position.file);
@@ -83,12 +83,12 @@ fn buys_at_the_price_that_was_named(look: Look) {
 
 #[test]
 fn a_director_names_another_price_for_a_train_and_it_is_paid() {
-    buys_at_the_price_that_was_named(Look::DESKTOP);
+    buys_at_the_price_that_was_named(Viewport::DESKTOP);
 }
 
 #[test]
 fn a_director_names_another_price_on_a_phone() {
-    buys_at_the_price_that_was_named(Look::PHONE);
+    buys_at_the_price_that_was_named(Viewport::PHONE);
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn a_price_is_named_by_the_keyboard_alone() {
         let (mut position, action) = before_a_deal(|_, _| true);
         let table = stage.table_of(&position.file);
         let director = position.decider().to_owned();
-        asked(&table, &mut position, Look::DESKTOP, &action);
+        asked(&table, &mut position, Viewport::DESKTOP, &action);
         let label = table.evaluate(
             "document.querySelector('.verb-counter-offer input').labels[0].textContent.includes('Your price')",
         );

@@ -1,7 +1,7 @@
 //! The first page: a game within three clicks, the games of this browser, files.
 
-use browser::{Look, Spot, Table, positions};
-use records::game_file;
+use browser::{Spot, Table, Viewport, positions};
+use records::game_file::{self, read_options};
 
 use crate::play;
 
@@ -22,10 +22,35 @@ fn a_newcomer_starts_a_hot_seat_game_with_three_clicks_and_no_typing() {
 }
 
 #[test]
+fn options_of_18cz_are_chosen_when_a_game_is_set_up() {
+    play(|stage| {
+        let page = stage.visitor_at("/");
+        let chooser = ".rules-of[data-of~='18cz']";
+        page.click(format!("{chooser} > summary"));
+        for name in rules::title::embedded::title("18cz").expect("it is built in").play.option_names() {
+            assert_eq!(page.count(&format!("select[name='option-18cz-{name}']")), 1, "{name} can be chosen");
+        }
+        page.click(Spot::from(format!("{chooser} label")).with("As on 18xx.games"));
+        page.click(format!("{chooser} details summary"));
+        page.pick("select[name='option-18cz-ask_consent']", "are asked before a deal (book)");
+        // A variant is chosen by the same fields.
+        page.click(Spot::from(".pick:has(input[value='18cz-moravia-silesia:3'])"));
+        page.click(Spot::from("button").with("Start"));
+        let table = Table::at(page);
+        let state = table.state();
+        assert_eq!(state["title"], "18cz-moravia-silesia");
+        let options = read_options(state["options"].as_object().expect("options")).expect("options of ours");
+        assert!(options.ask_consent && !options.best_revenue && !options.shuffle_order);
+        table.click(Spot::from("#drawers a").with("Limits"));
+        table.until_shown(Spot::from("#info li").with("is what the director states"));
+    });
+}
+
+#[test]
 fn both_ways_to_begin_are_in_sight_on_a_small_screen() {
     play(|stage| {
         let page = stage.visitor_at("/");
-        page.set_look(Look { width: 1280, height: 800, ..Look::DESKTOP });
+        page.set_viewport(Viewport { width: 1280, height: 800, ..Viewport::DESKTOP });
         let bottom = "document.querySelector('.play-now .against').getBoundingClientRect().bottom";
         assert!(page.evaluate(bottom).as_f64() < Some(800.0), "{}", page.evaluate(bottom));
     });

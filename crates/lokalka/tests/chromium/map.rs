@@ -1,6 +1,6 @@
 //! The map under the hand: it is dragged, and the wheel brings it nearer.
 
-use browser::{Look, Page, Table, positions};
+use browser::{Page, Table, Viewport, positions};
 use serde_json::json;
 
 use crate::play;
@@ -71,7 +71,7 @@ fn the_map_follows_a_finger() {
     play(|stage| {
         let (position, _) = positions::whole_turn(3);
         let table = stage.table_of(&position.file);
-        table.set_look(Look::PHONE);
+        table.set_viewport(Viewport::PHONE);
         table.reload();
         table.turn_to("map");
         drag(&table);

@@ -1,6 +1,6 @@
 //! Somebody who has never played: the page that says what these games are, and the tour of the table.
 
-use browser::{Key, Look, Page, Spot, Stage, Table};
+use browser::{Key, Page, Spot, Stage, Table, Viewport};
 use serde_json::json;
 
 use crate::play;
@@ -51,7 +51,7 @@ fn a_newcomer_finds_what_these_games_are_on_the_first_page() {
         let page = stage.visitor_at("/");
         page.click(Spot::from("a").with("18xx in five minutes"));
         page.until_shown(Spot::from("h2").with("How one wins"));
-        page.set_look(Look::PHONE);
+        page.set_viewport(Viewport::PHONE);
         let wide = page.evaluate("document.documentElement.scrollWidth");
         assert!(wide.as_u64() <= Some(390), "the page is {wide} wide");
         page.click(Spot::from("a").with("Start a game"));
@@ -118,7 +118,7 @@ fn the_tour_leads_through_the_tabs_of_a_phone() {
     play(|stage| {
         for title in ["18cz", "1836jr56"] {
             let page = stage.visitor_at("/");
-            page.set_look(Look::PHONE);
+            page.set_viewport(Viewport::PHONE);
             page.click(Spot::from(format!(
                 "[name=seats][value*='{}']",
                 if title == "18cz" { "3" } else { title }

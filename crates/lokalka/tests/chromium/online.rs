@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use browser::{Look, Page, Spot, Stage, Table};
+use browser::{Page, Spot, Stage, Table, Viewport};
 
 use crate::play;
 
@@ -65,7 +65,7 @@ fn two_browsers_and_a_spectator_see_every_move_at_once() {
 fn whoever_is_called_on_a_phone_sees_where_to_decide_unless_they_read_something() {
     play(|stage| {
         let (anna, bela) = two_at_a_table(stage);
-        bela.set_look(Look::PHONE);
+        bela.set_viewport(Viewport::PHONE);
         bela.reload();
         // While others decide, the page shows where: on the map, when they lay track. Or somebody has chosen the log.
         let follow = || drop(bela.evaluate("document.body.dataset.tab = 'map'"));

@@ -2,7 +2,7 @@
 
 use browser::positions::noted;
 use browser::positions::{self, Position, Temper};
-use browser::{Look, place_on_map};
+use browser::{Viewport, place_on_map};
 use rules::state::Round;
 use rules::{Decision, Offer};
 use serde_json::json;
@@ -88,7 +88,7 @@ fn the_log_is_in_sight_on_a_small_screen_however_many_companies_there_are() {
             matches!(game.state().round, Round::Operating { set: 5.., .. })
         });
         let table = stage.table_of(&position.file);
-        table.set_look(Look { width: 1280, height: 800, ..Look::DESKTOP });
+        table.set_viewport(Viewport { width: 1280, height: 800, ..Viewport::DESKTOP });
         let seen = "((box) => Math.min(box.bottom, innerHeight) - box.top)
             (document.getElementById('log').getBoundingClientRect())";
         assert!(table.evaluate(seen).as_f64() > Some(150.0), "{}", table.evaluate(seen));

@@ -1,6 +1,6 @@
 //! On a phone: a whole turn of a company by touch, and the map by fingers.
 
-use browser::Look;
+use browser::Viewport;
 use browser::positions::{self, Temper};
 
 use crate::play;
@@ -10,7 +10,7 @@ fn a_whole_company_turn_is_played_by_touch_on_a_phone() {
     play(|stage| {
         let (mut position, turn) = positions::whole_turn(3);
         let table = stage.table_of(&position.file);
-        table.set_look(Look::PHONE);
+        table.set_viewport(Viewport::PHONE);
         table.reload();
         for action in &turn {
             table.act(action);
@@ -28,7 +28,7 @@ fn fingers_bring_the_map_nearer() {
     play(|stage| {
         let (position, _) = positions::whole_turn(3);
         let table = stage.table_of(&position.file);
-        table.set_look(Look::PHONE);
+        table.set_viewport(Viewport::PHONE);
         table.reload();
         let view = table.attribute("#map svg", "viewBox");
         let before = view.split_whitespace().nth(2).and_then(|width| width.parse::<f64>().ok());
@@ -46,7 +46,7 @@ fn what_is_touched_is_large_enough() {
     play(|stage| {
         let (position, _) = positions::whole_turn(3);
         let table = stage.table_of(&position.file);
-        table.set_look(Look::PHONE);
+        table.set_viewport(Viewport::PHONE);
         table.reload();
         let small = table.evaluate(
             "[...document.querySelectorAll('#choices button, #tabs button, #turn button, #turn a, .zoom button')]
@@ -63,7 +63,7 @@ fn the_chart_shows_the_highest_stack() {
     play(|stage| {
         let position = positions::whole_game(3, Temper::Keen, 1);
         let table = stage.table_of(&position.file);
-        table.set_look(Look::PHONE);
+        table.set_viewport(Viewport::PHONE);
         table.reload();
         table.click("#tabs [data-tab=market]");
         table.until(

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use browser::positions::{self, BENELUX, Position, Temper};
-use browser::{Look, Page, Spot, Stage, Table, smaller};
+use browser::{Page, Spot, Stage, Table, Viewport, smaller};
 use rules::state::Round;
 use serde_json::json;
 
@@ -18,9 +18,9 @@ fn folder() -> PathBuf {
 
 /// Takes the four pictures of a page: large and small, light and dark.
 fn take(page: &Page, name: &str, arrange: impl Fn(&Page)) {
-    for (size, look) in [("desktop", Look::DESKTOP), ("phone", Look::PHONE)] {
+    for (size, look) in [("desktop", Viewport::DESKTOP), ("phone", Viewport::PHONE)] {
         for (colours, look) in [("light", look), ("dark", look.in_the_dark())] {
-            page.set_look(look);
+            page.set_viewport(look);
             page.reload();
             let ready = "!document.getElementById('table') || 'ready' in document.body.dataset";
             page.until("the page to have its tools", ready);

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use browser::positions::{self, Temper};
-use browser::{Look, Page, Stage, Table};
+use browser::{Page, Stage, Table, Viewport};
 use rules::Offer;
 
 use crate::{moravia, play};
@@ -61,7 +61,7 @@ fn a_rule_that_a_variant_takes_over_is_found_on_the_page_of_18cz() {
 fn the_rules_are_read_on_a_phone_and_chapters_are_found() {
     play(|stage| {
         let page = stage.visitor();
-        page.set_look(Look::PHONE);
+        page.set_viewport(Viewport::PHONE);
         for path in ["/rules/18cz", "/rules/1836jr56", "/rules/18cz-bohemia"] {
             page.go(&stage.address(path));
             page.until_shown(".contents");

@@ -1,21 +1,8 @@
 //! Games by random legal play, for tests.
 
+use fixtures::Random;
 use records::game_file::GameFile;
 use rules::{Action, CzAction, CzOffer, F56Offer, Game, Offer, Options, Seat, title};
-
-/// SplitMix64, so that a seed always gives the same game.
-pub struct Dice(pub u64);
-
-impl Dice {
-    /// A number below the bound.
-    pub fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) % bound.max(1) as u64) as usize
-    }
-}
 
 /// A game played to its end, or for as many actions as given, and the game afterwards.
 pub fn random_game(options: Options, players: usize, seed: u64, most: usize) -> (GameFile, Game) {
@@ -32,7 +19,7 @@ pub fn random_game_of(
     most: usize,
 ) -> (GameFile, Game) {
     let title = title::embedded::title(id).expect("it is embedded");
-    let mut dice = Dice(seed);
+    let mut dice = Random(seed);
     let mut game = Game::new(title, options, players, seed).expect("so many play").game;
     let mut played: Vec<(Seat, Action)> = Vec::new();
     while played.len() < most

@@ -1,28 +1,8 @@
 //! Random networks for the tests and the stress example: small ones for brute force, big ones shaped like a hex map.
 #![allow(dead_code)] // each test binary uses its own part
 
+pub use fixtures::Random;
 use routes::{Bonus, End, Network, Piece, PointId, Reach, Side, Stop, StopId, StopKind, Train, When};
-
-/// splitmix64: a small generator with a seed, the same everywhere.
-pub struct Random(pub u64);
-
-impl Random {
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    pub fn below(&mut self, n: usize) -> usize {
-        (self.next() % n as u64) as usize
-    }
-
-    pub fn chance(&mut self, percent: usize) -> bool {
-        self.below(100) < percent
-    }
-}
 
 pub fn stop_end(s: usize) -> End {
     End::Stop(StopId(s as u16))

@@ -1,29 +1,20 @@
-//! Chance for random play: a generator of its own, and the choice of an action by weights, so that all parts of the
+//! Chance for random play: the choice of an action by weights, so that all parts of the
 //! game come up: uniform choice would hardly ever float a large company or take one over.
 
+use fixtures::Random;
 use rules::action::Source;
 use rules::title::Title;
 use rules::{Action, CzOffer, F56Offer, Offer, Offers};
 
-/// SplitMix64, written again so that the suite does not lean on the engine's own generator.
-pub struct Chance(u64);
+pub struct Chance(Random);
 
 impl Chance {
     pub fn new(seed: u64) -> Chance {
-        Chance(seed)
+        Chance(Random(seed))
     }
 
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    /// A number below the bound; the tiny preference for small ones does not matter here.
     pub fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound.max(1) as u64) as usize
+        self.0.below(bound)
     }
 
     pub fn one_in(&mut self, bound: usize) -> bool {

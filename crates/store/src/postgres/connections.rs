@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use postgres::{Client, Config, NoTls, Statement};
 
 use super::{parameters, row_of, told};
-use crate::pool::{Lent, Pool};
+use crate::pool::{Pool, Pooled};
 use crate::sql::{Fault, Row, Value};
 use crate::{Error, Result};
 
@@ -46,8 +46,8 @@ impl Connections {
     }
 
     /// Lends a connection, whose line may have broken since it was last used.
-    pub(super) fn lend(&self) -> Result<Lent<'_, Connection>, Fault> {
-        let mut lent = self.pool.lend();
+    pub(super) fn acquire(&self) -> Result<Pooled<'_, Connection>, Fault> {
+        let mut lent = self.pool.acquire();
         if lent.connection.is_none() {
             lent.connection = Some(self.connect()?);
         }
@@ -62,11 +62,11 @@ impl Connections {
 
     /// Runs something on a connection, and lends that one. What is run has no effect when the line breaks, so that it can be
     /// tried on another: a server that was started again has dropped the old ones.
-    pub(super) fn lend_after<T>(
+    pub(super) fn acquire_after<T>(
         &self,
         first: impl Fn(&mut Connection) -> Result<T, Fault>,
-    ) -> Result<(Lent<'_, Connection>, T), Fault> {
-        let mut lent = self.pool.lend();
+    ) -> Result<(Pooled<'_, Connection>, T), Fault> {
+        let mut lent = self.pool.acquire();
         while let Some(connection) = &mut lent.connection {
             match first(connection) {
                 Err(Fault::Own(Error::Unreachable { .. })) => lent.exchange(),

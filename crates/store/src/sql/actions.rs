@@ -2,7 +2,7 @@
 
 use std::array;
 
-use super::appends::Waiting;
+use super::append_queue::PendingAppend;
 use super::games::{expect_game, no_game};
 use super::{Engine, Fault, Guard, Sql, Transaction, Value, seats, values};
 use crate::actions::APPENDING;
@@ -10,7 +10,7 @@ use crate::{Action, Actions, Appended, Error, NewAction, Outcome, Result, Status
 
 impl<E: Engine> Actions for Sql<E> {
     fn append_then(&self, game: &str, action: NewAction, outcome: Outcome) {
-        self.appends.wait(Waiting { game: game.to_owned(), action, outcome });
+        self.appends.wait(PendingAppend { game: game.to_owned(), action, outcome });
     }
 
     fn actions(&self, game: &str, from: u32) -> Result<Vec<Action>> {
@@ -40,9 +40,9 @@ impl<E: Engine> Actions for Sql<E> {
 }
 
 /// Appends actions, at most one to a game, and gives what became of each. Those that can be are on disk together.
-pub(super) fn append_all(engine: &impl Engine, waiting: &[Waiting]) -> Vec<Result<Appended>> {
+pub(super) fn append_all(engine: &impl Engine, waiting: &[PendingAppend]) -> Vec<Result<Appended>> {
     // All servers write in one order, so that two do not wait for each other.
-    let mut in_order: Vec<&Waiting> = waiting.iter().collect();
+    let mut in_order: Vec<&PendingAppend> = waiting.iter().collect();
     in_order.sort_by_key(|waiting| &waiting.game);
     let mut values: Vec<Value<'_>> =
         in_order.iter().flat_map(|waiting| row_of(&waiting.game, &waiting.action)).collect();
@@ -59,7 +59,7 @@ pub(super) fn append_all(engine: &impl Engine, waiting: &[Waiting]) -> Vec<Resul
         Err(error) => return vec![Err(error); waiting.len()],
     };
     let is_in = |game: &str| appended.iter().any(|row| row.word(0).is_ok_and(|kept| kept == game));
-    let outcome = |Waiting { game, action, .. }: &Waiting| {
+    let outcome = |PendingAppend { game, action, .. }: &PendingAppend| {
         if is_in(game) { Ok(Appended { seq: action.seq }) } else { append_alone(engine, game, action) }
     };
     waiting.iter().map(outcome).collect()
@@ -77,9 +77,9 @@ fn append_alone(engine: &impl Engine, game: &str, action: &NewAction) -> Result<
 
 /// Appends actions after a line broke, one by one: a server that was started again has dropped the old ones. When the first finds
 /// it away, it is away for all: to try each would take its time for each.
-fn append_again(engine: &impl Engine, waiting: &[Waiting], broken: &Error) -> Vec<Result<Appended>> {
+fn append_again(engine: &impl Engine, waiting: &[PendingAppend], broken: &Error) -> Vec<Result<Appended>> {
     let mut away = None;
-    let again = |Waiting { game, action, .. }: &Waiting| {
+    let again = |PendingAppend { game, action, .. }: &PendingAppend| {
         if let Some(away) = &away {
             return Err(Error::clone(away));
         }

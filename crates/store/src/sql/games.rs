@@ -33,7 +33,7 @@ impl<E: Engine> Games for Sql<E> {
                     status,
                     status_text
                 ],
-                Error::NotNew { what: "game" },
+                Error::AlreadyExists { what: "game" },
             )?;
             let too_many = Error::TooManySeats { seats: game.seats.len() };
             for (number, seat) in game.seats.iter().enumerate() {
@@ -159,7 +159,7 @@ pub(super) fn expect_game(transaction: &mut dyn Transaction, game: &str) -> Resu
 }
 
 pub(super) fn no_game(game: &str) -> Fault {
-    Error::NoGame { game: game.to_owned() }.into()
+    Error::GameNotFound { game: game.to_owned() }.into()
 }
 
 fn select(transaction: &mut dyn Transaction, which: &str, values: &[Value<'_>]) -> Result<Vec<Game>, Fault> {

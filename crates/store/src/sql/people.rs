@@ -3,7 +3,7 @@
 use super::{Engine, Fault, Guard, Sql, Transaction, Value, values};
 use crate::people::name_key;
 use crate::{
-    ApiToken, Error, Holder, Moment, NewApiToken, NewSession, NewUser, People, Result, Session, User,
+    ApiToken, Error, Holder, NewApiToken, NewSession, NewUser, People, Result, Session, Timestamp, User,
 };
 
 impl<E: Engine> People for Sql<E> {
@@ -17,7 +17,7 @@ impl<E: Engine> People for Sql<E> {
             transaction.insert_new(
                 "INSERT INTO users VALUES (?1, ?2, ?3, ?4, ?5)",
                 values![&user.id, &user.name, &key, &user.password_hash, user.created_at],
-                Error::NotNew { what: "user" },
+                Error::AlreadyExists { what: "user" },
             )
         })
     }
@@ -83,12 +83,12 @@ impl<E: Engine> People for Sql<E> {
                     session.created_at,
                     &session.agent
                 ],
-                Error::NotNew { what: "session" },
+                Error::AlreadyExists { what: "session" },
             )
         })
     }
 
-    fn session_user(&self, token_hash: &str, now: Moment) -> Result<Option<User>> {
+    fn session_user(&self, token_hash: &str, now: Timestamp) -> Result<Option<User>> {
         self.engine.read("look up a session", |transaction| {
             select(
                 transaction,
@@ -112,7 +112,7 @@ impl<E: Engine> People for Sql<E> {
         })
     }
 
-    fn sessions(&self, user: &str, now: Moment) -> Result<Vec<Session>> {
+    fn sessions(&self, user: &str, now: Timestamp) -> Result<Vec<Session>> {
         self.engine.read("list the sessions of a user", |transaction| {
             let rows = transaction.query(
                 "SELECT token_hash, created_at, expires_at, agent FROM sessions \
@@ -147,7 +147,7 @@ impl<E: Engine> People for Sql<E> {
         })
     }
 
-    fn purge_sessions(&self, now: Moment) -> Result<()> {
+    fn purge_sessions(&self, now: Timestamp) -> Result<()> {
         self.engine.write("delete expired sessions", Guard::Nothing, |transaction| {
             transaction.execute("DELETE FROM sessions WHERE expires_at <= ?1", values![now])?;
             Ok(())
@@ -160,7 +160,7 @@ impl<E: Engine> People for Sql<E> {
             transaction.insert_new(
                 "INSERT INTO api_tokens VALUES (?1, ?2, ?3, ?4)",
                 values![&token.token_hash, &token.user, &token.label, token.created_at],
-                Error::NotNew { what: "token" },
+                Error::AlreadyExists { what: "token" },
             )
         })
     }
@@ -200,7 +200,7 @@ const END_SESSIONS: &str = "DELETE FROM sessions WHERE \"user\" = ?1";
 
 pub(super) fn expect_user(transaction: &mut dyn Transaction, user: &str) -> Result<(), Fault> {
     let found = transaction.first("SELECT id FROM users WHERE id = ?1", values![user])?;
-    found.map(|_| ()).ok_or_else(|| Error::NoUser { user: user.to_owned() }.into())
+    found.map(|_| ()).ok_or_else(|| Error::UserNotFound { user: user.to_owned() }.into())
 }
 
 fn select(

@@ -2,16 +2,16 @@
 
 use super::games::expect_game;
 use super::{Engine, Fault, Guard, Row, Sql, Transaction, values};
-use crate::{Entry, Error, Holder, NewSeat, Result, Seat, SeatOf, Seats};
+use crate::{Error, Holder, NewSeat, Result, Seat, SeatAccess, SeatRef, Seats};
 
 /// The columns that [`from_row`] reads, of `seats AS s`.
 pub(super) const COLUMNS: &str = "s.seat, s.name, s.kind, s.holder, s.entry, s.invite, s.stand_in";
 
 impl<E: Engine> Seats for Sql<E> {
-    fn invited_to(&self, invite: &str) -> Result<Option<SeatOf>> {
+    fn invited_to(&self, invite: &str) -> Result<Option<SeatRef>> {
         self.engine.read("look up an invite", |transaction| {
             let row = transaction.first("SELECT game, seat FROM seats WHERE invite = ?1", values![invite])?;
-            row.map(|row| Ok(SeatOf { game: row.text(0)?, seat: row.number(1)? })).transpose()
+            row.map(|row| Ok(SeatRef { game: row.text(0)?, seat: row.number(1)? })).transpose()
         })
     }
 
@@ -24,10 +24,10 @@ impl<E: Engine> Seats for Sql<E> {
                 None => {}
             }
             match found.entry {
-                Entry::Open => {}
-                Entry::Closed => return Err(Error::SeatClosed.into()),
-                Entry::Invite(hash) if invite == Some(hash.as_str()) => {}
-                Entry::Invite(_) => return Err(Error::WrongInvite.into()),
+                SeatAccess::Open => {}
+                SeatAccess::Closed => return Err(Error::SeatClosed.into()),
+                SeatAccess::Invite(hash) if invite == Some(hash.as_str()) => {}
+                SeatAccess::Invite(_) => return Err(Error::WrongInvite.into()),
             }
             transaction.execute(
                 "UPDATE seats SET holder = ?3, name = ?4, stand_in = NULL WHERE game = ?1 AND seat = ?2",
@@ -51,14 +51,14 @@ impl<E: Engine> Seats for Sql<E> {
         })
     }
 
-    fn set_entry(&self, game: &str, seat: u8, entry: &Entry) -> Result<()> {
+    fn set_access(&self, game: &str, seat: u8, entry: &SeatAccess) -> Result<()> {
         self.engine.write("change the entry to a seat", Guard::Game(game), |transaction| {
             find(transaction, game, seat)?;
             let (word, invite) = entry.to_columns();
             transaction.insert_new(
                 "UPDATE seats SET entry = ?3, invite = ?4 WHERE game = ?1 AND seat = ?2",
                 values![game, seat, word, invite],
-                Error::NotNew { what: "invite" },
+                Error::AlreadyExists { what: "invite" },
             )
         })
     }
@@ -84,7 +84,7 @@ pub(super) fn insert(
     transaction.insert_new(
         "INSERT INTO seats VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, NULL)",
         values![game, number, &seat.name, &seat.kind, &seat.holder, entry, invite],
-        Error::NotNew { what: "invite" },
+        Error::AlreadyExists { what: "invite" },
     )
 }
 
@@ -102,7 +102,7 @@ pub(super) fn find(transaction: &mut dyn Transaction, game: &str, seat: u8) -> R
         Some(row) => from_row(&row, 0),
         None => {
             expect_game(transaction, game)?;
-            Err(Error::NoSeat { game: game.to_owned(), seat }.into())
+            Err(Error::SeatNotFound { game: game.to_owned(), seat }.into())
         }
     }
 }
@@ -114,7 +114,7 @@ pub(super) fn from_row(row: &Row, first: usize) -> Result<Seat, Fault> {
         name: row.text(first + 1)?,
         kind: row.text(first + 2)?,
         holder: row.holder(first + 3)?,
-        entry: Entry::from_columns(row.word(first + 4)?, row.perhaps(first + 5)?.map(str::to_owned))?,
+        entry: SeatAccess::from_columns(row.word(first + 4)?, row.perhaps(first + 5)?.map(str::to_owned))?,
         stand_in: row.perhaps(first + 6)?.map(str::to_owned),
     })
 }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{Engine, Guard, Sql, values};
-use crate::{Error, Health, Heard, Neighbours, Result, Settings};
+use crate::{Error, Health, PeerEvent, Peers, Result, Settings};
 
 impl<E: Engine> Settings for Sql<E> {
     fn setting(&self, name: &str, first: &str) -> Result<String> {
@@ -20,15 +20,15 @@ impl<E: Engine> Settings for Sql<E> {
 }
 
 impl<E: Engine> Health for Sql<E> {
-    fn answers(&self) -> Result<()> {
+    fn ping(&self) -> Result<()> {
         self.engine.read("look whether the database answers", |transaction| {
             transaction.query("SELECT id FROM games LIMIT 1", values![]).map(drop)
         })
     }
 }
 
-impl<E: Engine> Neighbours for Sql<E> {
-    fn listen(&self, heard: &mut dyn FnMut(Heard) -> ControlFlow<()>) -> Result<()> {
+impl<E: Engine> Peers for Sql<E> {
+    fn listen(&self, heard: &mut dyn FnMut(PeerEvent) -> ControlFlow<()>) -> Result<()> {
         self.engine.listen(heard)
     }
 }

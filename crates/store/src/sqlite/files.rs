@@ -10,7 +10,7 @@ use crate::{Error, Result};
 
 impl Sqlite {
     /// What is in a data folder, without bringing the schema up to date.
-    pub(crate) fn as_it_is(folder: &Path) -> Result<Self> {
+    pub(crate) fn open_unmigrated(folder: &Path) -> Result<Self> {
         let path = folder.join(FILE);
         if !path.is_file() {
             return Err(not_ours(folder, "there is no file lokalka.sqlite in it"));
@@ -70,5 +70,5 @@ fn expect_ours(transaction: &mut dyn Transaction, path: &Path) -> Result<(), Fau
 }
 
 fn not_ours(path: &Path, why: &str) -> Error {
-    Error::NotOurs { place: path.display().to_string(), why: why.to_owned() }
+    Error::ForeignDatabase { place: path.display().to_string(), why: why.to_owned() }
 }

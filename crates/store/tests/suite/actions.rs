@@ -3,16 +3,16 @@
 use std::sync::Barrier;
 use std::thread;
 
-use store::{Appended, Error, Freezer, Holder, NewAction, Status, Store};
+use store::{Appended, Error, FrozenBy, Holder, NewAction, Status, Store};
 
-use super::{Place, browser, new_action, new_game, with_game};
+use super::{TestDatabase, browser, new_action, new_game, with_game};
 
 /// The whole log as (number, text).
 fn log(store: &Store, game: &str) -> Vec<(u32, String)> {
     store.actions(game, 0).unwrap().into_iter().map(|action| (action.seq, action.text)).collect()
 }
 
-pub fn start_at_one_and_come_back_in_order(place: &impl Place) {
+pub fn start_at_one_and_come_back_in_order(place: &impl TestDatabase) {
     let store = with_game(place);
     assert_eq!(store.last_seq("g"), Ok(0));
     assert_eq!(store.actions("g", 0), Ok(vec![]));
@@ -31,7 +31,7 @@ pub fn start_at_one_and_come_back_in_order(place: &impl Place) {
     assert_eq!((game.last_seq, game.last_at), (12, 1012));
 }
 
-pub fn only_the_next_number_is_taken(place: &impl Place) {
+pub fn only_the_next_number_is_taken(place: &impl TestDatabase) {
     let store = with_game(place);
     for wrong in [0, 2, u32::MAX] {
         assert_eq!(store.append("g", &new_action(wrong)), Err(Error::Conflict { last: 0 }));
@@ -43,7 +43,7 @@ pub fn only_the_next_number_is_taken(place: &impl Place) {
     assert_eq!(log(&store, "g"), [(1, "action 1".to_owned())]);
 }
 
-pub fn of_many_writers_of_one_number_exactly_one_wins(place: &impl Place) {
+pub fn of_many_writers_of_one_number_exactly_one_wins(place: &impl TestDatabase) {
     const WRITERS: usize = 8;
     let store = with_game(place);
     for seq in 1..=10 {
@@ -75,7 +75,7 @@ pub fn of_many_writers_of_one_number_exactly_one_wins(place: &impl Place) {
     }
 }
 
-pub fn of_two_servers_on_one_game_exactly_one_wins_each_number(place: &impl Place) {
+pub fn of_two_servers_on_one_game_exactly_one_wins_each_number(place: &impl TestDatabase) {
     const MOVES: u32 = 40;
     let first = with_game(place);
     let second = place.open();
@@ -112,13 +112,13 @@ pub fn of_two_servers_on_one_game_exactly_one_wins_each_number(place: &impl Plac
     assert_eq!(acknowledged.len() as u32, MOVES);
 }
 
-pub fn of_many_at_once_each_gets_its_own_answer(place: &impl Place) {
+pub fn of_many_at_once_each_gets_its_own_answer(place: &impl TestDatabase) {
     const GAMES: usize = 45;
     let store = place.open();
     let game = |number: usize| format!("g{number}");
     (0..GAMES).for_each(|number| store.create_game(&new_game(&game(number))).unwrap());
     let expected = |number: usize| match (number % 3, number % 5) {
-        (0, _) => Err(Error::NoSeat { game: game(number), seat: 9 }),
+        (0, _) => Err(Error::SeatNotFound { game: game(number), seat: 9 }),
         (_, 0) => Err(Error::Conflict { last: 0 }),
         _ => Ok(Appended { seq: 1 }),
     };
@@ -126,7 +126,7 @@ pub fn of_many_at_once_each_gets_its_own_answer(place: &impl Place) {
     let append = |number: usize| {
         let mut action = new_action(1);
         match expected(number) {
-            Err(Error::NoSeat { seat, .. }) => action.seat = seat,
+            Err(Error::SeatNotFound { seat, .. }) => action.seat = seat,
             Err(_) => action.seq = 2,
             Ok(_) => {}
         }
@@ -142,19 +142,19 @@ pub fn of_many_at_once_each_gets_its_own_answer(place: &impl Place) {
     }
 }
 
-pub fn need_a_game_and_a_seat(place: &impl Place) {
+pub fn need_a_game_and_a_seat(place: &impl TestDatabase) {
     let store = with_game(place);
-    let no_game = Error::NoGame { game: "h".to_owned() };
+    let no_game = Error::GameNotFound { game: "h".to_owned() };
     assert_eq!(store.append("h", &new_action(1)), Err(no_game.clone()));
     assert_eq!(store.actions("h", 0), Err(no_game.clone()));
     assert_eq!(store.last_seq("h"), Err(no_game));
     let mut action = new_action(1);
     action.seat = 3;
-    assert_eq!(store.append("g", &action), Err(Error::NoSeat { game: "g".to_owned(), seat: 3 }));
+    assert_eq!(store.append("g", &action), Err(Error::SeatNotFound { game: "g".to_owned(), seat: 3 }));
     assert_eq!(store.last_seq("g"), Ok(0));
 }
 
-pub fn need_the_seat_still_to_be_held_where_nobody_has_looked(place: &impl Place) {
+pub fn need_the_seat_still_to_be_held_where_nobody_has_looked(place: &impl TestDatabase) {
     let store = with_game(place);
     let (anna, bela) = (browser("anna"), browser("bela"));
     let action = |seq, holder: &Holder| NewAction { holder: Some(holder.clone()), ..new_action(seq) };
@@ -165,10 +165,10 @@ pub fn need_the_seat_still_to_be_held_where_nobody_has_looked(place: &impl Place
     assert_eq!(store.append("g", &new_action(2)), Ok(Appended { seq: 2 }));
 }
 
-pub fn a_frozen_game_takes_none_until_it_is_thawed(place: &impl Place) {
+pub fn a_frozen_game_takes_none_until_it_is_thawed(place: &impl TestDatabase) {
     let store = with_game(place);
     let reason = "action 7 gives another state in this release".to_owned();
-    for by in [Freezer::Host, Freezer::Verification] {
+    for by in [FrozenBy::Host, FrozenBy::Verification] {
         store.set_status("g", &Status::Frozen { reason: reason.clone(), by }).unwrap();
         assert_eq!(store.append("g", &new_action(1)), Err(Error::Frozen { reason: reason.clone() }));
         assert_eq!(store.last_seq("g"), Ok(0));
@@ -180,7 +180,7 @@ pub fn a_frozen_game_takes_none_until_it_is_thawed(place: &impl Place) {
     assert_eq!(store.append("g", &new_action(2)), Ok(Appended { seq: 2 }));
 }
 
-pub fn any_text_is_kept_as_it_is(place: &impl Place) {
+pub fn any_text_is_kept_as_it_is(place: &impl TestDatabase) {
     let store = with_game(place);
     let texts = ["", "'; DROP TABLE actions; --", "Plzeň\n\t\"žluťoučký kůň\" 🚂", &"x".repeat(300_000)];
     for (text, seq) in texts.iter().zip(1..) {
@@ -192,7 +192,7 @@ pub fn any_text_is_kept_as_it_is(place: &impl Place) {
     assert!(kept.iter().map(|action| &*action.text).eq(texts));
 }
 
-pub fn are_there_after_reopening(place: &impl Place) {
+pub fn are_there_after_reopening(place: &impl TestDatabase) {
     let store = with_game(place);
     for seq in 1..=5 {
         store.append("g", &new_action(seq)).unwrap();

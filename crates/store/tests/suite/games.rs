@@ -1,14 +1,14 @@
 //! Games: set up, listed, marked, deleted.
 
-use store::{Entry, Error, Freezer, Game, Seat, Status, Store, Visibility};
+use store::{Entry, Error, FrozenBy, Game, Seat, Status, Store, Visibility};
 
-use super::{Place, browser, new_action, new_game, new_message, new_seat, new_user, user, with_game};
+use super::{TestDatabase, browser, new_action, new_game, new_message, new_seat, new_user, user, with_game};
 
 fn ids(games: &[Game]) -> Vec<&str> {
     games.iter().map(|game| &*game.id).collect()
 }
 
-pub fn come_back_as_they_were_made(place: &impl Place) {
+pub fn come_back_as_they_were_made(place: &impl TestDatabase) {
     let store = place.open();
     let mut new = new_game("k3x9");
     new.seed = u64::MAX - 1;
@@ -35,20 +35,20 @@ pub fn come_back_as_they_were_made(place: &impl Place) {
     assert_eq!(store.game("k3x9").unwrap().rules_revision, "2");
 }
 
-pub fn an_id_is_used_once(place: &impl Place) {
+pub fn an_id_is_used_once(place: &impl TestDatabase) {
     let store = with_game(place);
     let mut other = new_game("g");
     other.title = "1836jr56".to_owned();
-    assert_eq!(store.create_game(&other), Err(Error::NotNew { what: "game" }));
+    assert_eq!(store.create_game(&other), Err(Error::AlreadyExists { what: "game" }));
     assert_eq!(store.game("g").unwrap().title, "18cz");
 }
 
-pub fn a_game_that_cannot_be_made_leaves_nothing(place: &impl Place) {
+pub fn a_game_that_cannot_be_made_leaves_nothing(place: &impl TestDatabase) {
     let store = with_game(place);
     let mut other = new_game("h");
     other.seats[1].entry = Entry::Invite("invite-g".to_owned());
-    assert_eq!(store.create_game(&other), Err(Error::NotNew { what: "invite" }));
-    assert_eq!(store.game("h"), Err(Error::NoGame { game: "h".to_owned() }));
+    assert_eq!(store.create_game(&other), Err(Error::AlreadyExists { what: "invite" }));
+    assert_eq!(store.game("h"), Err(Error::GameNotFound { game: "h".to_owned() }));
     other.seats = vec![new_seat("Crowd", "person", None, Entry::Open); 257];
     assert_eq!(store.create_game(&other), Err(Error::TooManySeats { seats: 257 }));
     assert_eq!(store.game_ids(), Ok(vec!["g".to_owned()]));
@@ -57,9 +57,9 @@ pub fn a_game_that_cannot_be_made_leaves_nothing(place: &impl Place) {
     assert_eq!(store.game("h").unwrap().seats.len(), 256);
 }
 
-pub fn unknown_ones_are_named(place: &impl Place) {
+pub fn unknown_ones_are_named(place: &impl TestDatabase) {
     let store = place.open();
-    let no_game = Error::NoGame { game: "zz".to_owned() };
+    let no_game = Error::GameNotFound { game: "zz".to_owned() };
     assert_eq!(store.game("zz"), Err(no_game.clone()));
     assert_eq!(store.set_status("zz", &Status::Playing), Err(no_game.clone()));
     assert_eq!(store.set_rules_revision("zz", "2"), Err(no_game.clone()));
@@ -67,7 +67,7 @@ pub fn unknown_ones_are_named(place: &impl Place) {
     assert_eq!(no_game.to_string(), "there is no game “zz”");
 }
 
-pub fn of_somebody_are_those_owned_or_sat_in_latest_first(place: &impl Place) {
+pub fn of_somebody_are_those_owned_or_sat_in_latest_first(place: &impl TestDatabase) {
     let store = place.open();
     let anna = browser("anna");
     for id in ["a", "b", "c", "d"] {
@@ -94,7 +94,7 @@ pub fn of_somebody_are_those_owned_or_sat_in_latest_first(place: &impl Place) {
     assert_eq!(store.game_ids().unwrap(), ["a", "b", "c", "d"]);
 }
 
-pub fn the_lobby_lists_what_is_listed_and_gathers(place: &impl Place) {
+pub fn the_lobby_lists_what_is_listed_and_gathers(place: &impl TestDatabase) {
     let store = place.open();
     for (id, visibility, status, created_at) in [
         ("old", Visibility::Listed, Status::Gathering, 1),
@@ -112,34 +112,34 @@ pub fn the_lobby_lists_what_is_listed_and_gathers(place: &impl Place) {
     assert_eq!(ids(&store.lobby(9).unwrap()), ["old"]);
 }
 
-pub fn every_status_comes_back(place: &impl Place) {
+pub fn every_status_comes_back(place: &impl TestDatabase) {
     let store = with_game(place);
     for status in [
         Status::Gathering,
         Status::Playing,
         Status::Finished { result: "Anna 5210, Karel 4980".to_owned() },
-        Status::Frozen { reason: "action 7 differs".to_owned(), by: Freezer::Verification },
-        Status::Frozen { reason: "the host looks into it".to_owned(), by: Freezer::Host },
+        Status::Frozen { reason: "action 7 differs".to_owned(), by: FrozenBy::Verification },
+        Status::Frozen { reason: "the host looks into it".to_owned(), by: FrozenBy::Host },
     ] {
         store.set_status("g", &status).unwrap();
         assert_eq!(store.game("g").unwrap().status, status);
     }
 }
 
-pub fn are_deleted_by_their_owner_alone(place: &impl Place) {
+pub fn are_deleted_by_their_owner_alone(place: &impl TestDatabase) {
     let store = with_game(place);
     for other in [browser("karel"), user("anna")] {
         assert_eq!(store.delete_game("g", &other), Err(Error::NotOwner));
     }
     assert_eq!(store.delete_game("g", &browser("anna")), Ok(()));
-    assert_eq!(store.game("g"), Err(Error::NoGame { game: "g".to_owned() }));
+    assert_eq!(store.game("g"), Err(Error::GameNotFound { game: "g".to_owned() }));
     let mut ownerless = new_game("h");
     ownerless.owner = None;
     store.create_game(&ownerless).unwrap();
     assert_eq!(store.delete_game("h", &browser("anna")), Err(Error::NotOwner));
 }
 
-pub fn in_which_others_acted_stay(place: &impl Place) {
+pub fn in_which_others_acted_stay(place: &impl TestDatabase) {
     let store = with_game(place);
     let karel = browser("karel");
     store.claim("g", 1, Some("invite-g"), &karel, "Karel").unwrap();
@@ -163,7 +163,7 @@ fn fill(store: &Store, game: &str) {
     store.put_note(game, 0, "sell early").unwrap();
 }
 
-pub fn a_deleted_game_takes_everything_along(place: &impl Place) {
+pub fn a_deleted_game_takes_everything_along(place: &impl TestDatabase) {
     let store = with_game(place);
     fill(&store, "g");
     assert_eq!(store.delete_game("g", &browser("anna")), Ok(()));
@@ -174,7 +174,7 @@ pub fn a_deleted_game_takes_everything_along(place: &impl Place) {
     assert_eq!(store.note("g", 0), Ok(String::new()));
 }
 
-pub fn a_browser_that_signs_in_takes_its_games_along(place: &impl Place) {
+pub fn a_browser_that_signs_in_takes_its_games_along(place: &impl TestDatabase) {
     let store = with_game(place);
     fill(&store, "g");
     let (before, after) = (browser("anna"), user("u1"));
@@ -190,7 +190,7 @@ pub fn a_browser_that_signs_in_takes_its_games_along(place: &impl Place) {
     assert_eq!(store.delete_game("g", &after), Ok(()), "her own actions are still hers");
 }
 
-pub fn everything_is_there_after_reopening(place: &impl Place) {
+pub fn everything_is_there_after_reopening(place: &impl TestDatabase) {
     let store = with_game(place);
     fill(&store, "g");
     store.create_user(&new_user("Karel")).unwrap();

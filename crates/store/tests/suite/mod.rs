@@ -1,18 +1,18 @@
-//! One suite for every database: `store_suite!` makes its cases into tests over a [`Place`].
+//! One suite for every database: `store_suite!` makes its cases into tests over a [`TestDatabase`].
 
 pub mod actions;
 pub mod audit;
+pub mod chat;
 pub mod games;
 pub mod notices;
 pub mod people;
 pub mod seats;
 pub mod shared;
-pub mod talk;
 
 use store::{Entry, Holder, NewAction, NewGame, NewMessage, NewSeat, NewUser, Status, Store, Visibility};
 
 /// Where a database is kept during one test. It is empty at first and gone at the end.
-pub trait Place: Sized {
+pub trait TestDatabase: Sized {
     /// A new place; `None` where there can be none on this machine.
     fn new() -> Option<Self>;
 
@@ -102,7 +102,7 @@ macro_rules! store_suite {
             $(
                 #[test]
                 fn $case() {
-                    if let Some(place) = <$place as suite::Place>::new() {
+                    if let Some(place) = <$place as suite::TestDatabase>::new() {
                         suite::$chapter::$case(&place);
                     }
                 }
@@ -176,7 +176,7 @@ pub fn new_user(name: &str) -> NewUser {
 }
 
 /// A store with the one game "g".
-pub fn with_game(place: &impl Place) -> Store {
+pub fn with_game(place: &impl TestDatabase) -> Store {
     let store = place.open();
     store.create_game(&new_game("g")).unwrap();
     store

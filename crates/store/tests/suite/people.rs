@@ -2,7 +2,7 @@
 
 use store::{ApiToken, Error, NewApiToken, NewSession, Store, User};
 
-use super::{Place, browser, new_action, new_game, new_message, new_user, user};
+use super::{TestDatabase, browser, new_action, new_game, new_message, new_user, user};
 
 fn new_session(token_hash: &str, user: &str, expires_at: i64) -> NewSession {
     NewSession {
@@ -27,7 +27,7 @@ fn id(user: Option<User>) -> Option<String> {
     user.map(|user| user.id)
 }
 
-fn with_users(place: &impl Place) -> Store {
+fn with_users(place: &impl TestDatabase) -> Store {
     let store = place.open();
     for name in ["Karel", "Eva"] {
         store.create_user(&new_user(name)).unwrap();
@@ -35,7 +35,7 @@ fn with_users(place: &impl Place) -> Store {
     store
 }
 
-pub fn users_come_back_by_id_and_name(place: &impl Place) {
+pub fn users_come_back_by_id_and_name(place: &impl TestDatabase) {
     let store = with_users(place);
     let karel = store.user("karel").unwrap().unwrap();
     assert_eq!((&*karel.id, &*karel.name, &*karel.password_hash), ("karel", "Karel", "$argon2id$…"));
@@ -45,7 +45,7 @@ pub fn users_come_back_by_id_and_name(place: &impl Place) {
     assert_eq!(store.user_named("Karl"), Ok(None));
 }
 
-pub fn names_are_unique_in_any_letter_case(place: &impl Place) {
+pub fn names_are_unique_in_any_letter_case(place: &impl TestDatabase) {
     let store = place.open();
     let named = |id: &str, name: &str| {
         let mut user = new_user(name);
@@ -58,11 +58,11 @@ pub fn names_are_unique_in_any_letter_case(place: &impl Place) {
         assert_eq!(id(store.user_named(same).unwrap()).as_deref(), Some("1"));
     }
     assert_eq!(named("2", "Ceněk Řehoř"), Ok(()), "accents count");
-    assert_eq!(named("2", "Zdeněk"), Err(Error::NotNew { what: "user" }));
+    assert_eq!(named("2", "Zdeněk"), Err(Error::AlreadyExists { what: "user" }));
     assert_eq!(store.user_named("Zdeněk"), Ok(None));
 }
 
-pub fn sessions_last_until_they_expire_or_end(place: &impl Place) {
+pub fn sessions_last_until_they_expire_or_end(place: &impl TestDatabase) {
     let store = with_users(place);
     store.create_session(&new_session("s1", "karel", 100)).unwrap();
     store.create_session(&new_session("s2", "karel", 200)).unwrap();
@@ -82,7 +82,7 @@ pub fn sessions_last_until_they_expire_or_end(place: &impl Place) {
     assert_eq!((who("s2", 0), who("s5", 0).as_deref()), (None, Some("eva")));
 }
 
-pub fn a_new_password_ends_all_sessions(place: &impl Place) {
+pub fn a_new_password_ends_all_sessions(place: &impl TestDatabase) {
     let store = with_users(place);
     store.create_session(&new_session("s1", "karel", 100)).unwrap();
     store.create_session(&new_session("s2", "eva", 100)).unwrap();
@@ -90,10 +90,10 @@ pub fn a_new_password_ends_all_sessions(place: &impl Place) {
     assert_eq!(store.user("karel").unwrap().unwrap().password_hash, "new hash");
     assert_eq!(store.session_user("s1", 0), Ok(None));
     assert!(store.session_user("s2", 0).unwrap().is_some());
-    assert_eq!(store.set_password("nobody", "x"), Err(Error::NoUser { user: "nobody".to_owned() }));
+    assert_eq!(store.set_password("nobody", "x"), Err(Error::UserNotFound { user: "nobody".to_owned() }));
 }
 
-pub fn sessions_are_listed_and_ended_one_by_one(place: &impl Place) {
+pub fn sessions_are_listed_and_ended_one_by_one(place: &impl TestDatabase) {
     let store = with_users(place);
     store.create_session(&new_session("s1", "karel", 100)).unwrap();
     store.create_session(&NewSession { created_at: 60, ..new_session("s2", "karel", 200) }).unwrap();
@@ -112,7 +112,7 @@ pub fn sessions_are_listed_and_ended_one_by_one(place: &impl Place) {
     assert_eq!((listed("karel", 0), store.session_user("s2", 0)), (vec!["s1".to_owned()], Ok(None)));
 }
 
-pub fn the_hash_of_a_password_is_renewed_without_an_end_of_sessions(place: &impl Place) {
+pub fn the_hash_of_a_password_is_renewed_without_an_end_of_sessions(place: &impl TestDatabase) {
     let store = with_users(place);
     store.create_session(&new_session("s", "karel", 100)).unwrap();
     let kept = || store.user("karel").unwrap().unwrap().password_hash;
@@ -124,7 +124,7 @@ pub fn the_hash_of_a_password_is_renewed_without_an_end_of_sessions(place: &impl
     assert_eq!(kept(), "stronger", "a password that was changed meanwhile stays changed");
 }
 
-pub fn tokens_are_listed_used_and_deleted(place: &impl Place) {
+pub fn tokens_are_listed_used_and_deleted(place: &impl TestDatabase) {
     let store = with_users(place);
     store.create_api_token(&new_token("t2", "karel", "laptop", 20)).unwrap();
     store.create_api_token(&new_token("t1", "karel", "bot", 10)).unwrap();
@@ -144,19 +144,25 @@ pub fn tokens_are_listed_used_and_deleted(place: &impl Place) {
     assert_eq!(store.api_tokens("karel"), Ok(vec![token("t2", "laptop", 20)]));
 }
 
-pub fn sessions_and_tokens_need_a_user_and_a_new_hash(place: &impl Place) {
+pub fn sessions_and_tokens_need_a_user_and_a_new_hash(place: &impl TestDatabase) {
     let store = with_users(place);
-    let no_user = Err(Error::NoUser { user: "nobody".to_owned() });
+    let no_user = Err(Error::UserNotFound { user: "nobody".to_owned() });
     assert_eq!(store.create_session(&new_session("s", "nobody", 100)), no_user);
     assert_eq!(store.create_api_token(&new_token("t", "nobody", "x", 0)), no_user);
     store.create_session(&new_session("s", "karel", 100)).unwrap();
     store.create_api_token(&new_token("t", "karel", "x", 0)).unwrap();
-    assert_eq!(store.create_session(&new_session("s", "eva", 100)), Err(Error::NotNew { what: "session" }));
-    assert_eq!(store.create_api_token(&new_token("t", "eva", "x", 0)), Err(Error::NotNew { what: "token" }));
+    assert_eq!(
+        store.create_session(&new_session("s", "eva", 100)),
+        Err(Error::AlreadyExists { what: "session" })
+    );
+    assert_eq!(
+        store.create_api_token(&new_token("t", "eva", "x", 0)),
+        Err(Error::AlreadyExists { what: "token" })
+    );
     assert_eq!(id(store.session_user("s", 0).unwrap()).as_deref(), Some("karel"));
 }
 
-pub fn a_deleted_account_leaves_its_games_without_its_name(place: &impl Place) {
+pub fn a_deleted_account_leaves_its_games_without_its_name(place: &impl TestDatabase) {
     let store = with_users(place);
     let karel = user("karel");
     for game in ["g", "h"] {
@@ -193,11 +199,11 @@ pub fn a_deleted_account_leaves_its_games_without_its_name(place: &impl Place) {
     assert_eq!(store.actions("g", 0).unwrap().len(), 1, "the log stays");
     assert_eq!(store.delete_game("g", &browser("anna")), Err(Error::OthersActed), "and stays his as well");
     assert_eq!(store.games_of(&karel, 9), Ok(vec![]));
-    assert_eq!(store.delete_user("karel", "x"), Err(Error::NoUser { user: "karel".to_owned() }));
+    assert_eq!(store.delete_user("karel", "x"), Err(Error::UserNotFound { user: "karel".to_owned() }));
     assert_eq!(store.create_user(&store::NewUser { id: "karel-2".to_owned(), ..new_user("Karel") }), Ok(()));
 }
 
-pub fn are_there_after_reopening(place: &impl Place) {
+pub fn are_there_after_reopening(place: &impl TestDatabase) {
     let store = with_users(place);
     store.create_session(&new_session("s", "karel", 100)).unwrap();
     store.create_api_token(&new_token("t", "eva", "phone", 30)).unwrap();

@@ -2,16 +2,16 @@
 
 use std::thread;
 
-use store::{Entry, Error, SeatOf, Store};
+use store::{Entry, Error, SeatRef, Store};
 
-use super::{Place, browser, new_game, new_seat, user, with_game};
+use super::{TestDatabase, browser, new_game, new_seat, user, with_game};
 
 fn holder_and_name(store: &Store, seat: usize) -> (Option<store::Holder>, String) {
     let seat = store.game("g").unwrap().seats.swap_remove(seat);
     (seat.holder, seat.name)
 }
 
-pub fn are_claimed_with_the_right_invite(place: &impl Place) {
+pub fn are_claimed_with_the_right_invite(place: &impl TestDatabase) {
     let store = with_game(place);
     let karel = user("karel");
     for wrong in [None, Some(""), Some("invite-h")] {
@@ -27,17 +27,17 @@ pub fn are_claimed_with_the_right_invite(place: &impl Place) {
     assert_eq!(holder_and_name(&store, 1).0, Some(karel));
 }
 
-pub fn an_invite_is_for_one_seat(place: &impl Place) {
+pub fn an_invite_is_for_one_seat(place: &impl TestDatabase) {
     let store = with_game(place);
     store.create_game(&new_game("h")).unwrap();
-    assert_eq!(store.invited_to("invite-h"), Ok(Some(SeatOf { game: "h".to_owned(), seat: 1 })));
+    assert_eq!(store.invited_to("invite-h"), Ok(Some(SeatRef { game: "h".to_owned(), seat: 1 })));
     assert_eq!(store.invited_to("invite-"), Ok(None));
     let taken = Entry::Invite("invite-h".to_owned());
-    assert_eq!(store.set_entry("g", 1, &taken), Err(Error::NotNew { what: "invite" }));
+    assert_eq!(store.set_entry("g", 1, &taken), Err(Error::AlreadyExists { what: "invite" }));
     assert_eq!(store.set_entry("h", 1, &taken), Ok(()), "its own is no other's");
 }
 
-pub fn open_and_closed_ones(place: &impl Place) {
+pub fn open_and_closed_ones(place: &impl TestDatabase) {
     let store = place.open();
     let mut game = new_game("g");
     game.seats.push(new_seat("Seat 4", "person", None, Entry::Open));
@@ -48,7 +48,7 @@ pub fn open_and_closed_ones(place: &impl Place) {
     assert_eq!(holder_and_name(&store, 3), (Some(user("karel")), "Karel".to_owned()));
 }
 
-pub fn of_many_who_claim_one_exactly_one_gets_it(place: &impl Place) {
+pub fn of_many_who_claim_one_exactly_one_gets_it(place: &impl TestDatabase) {
     let store = with_game(place);
     let results: Vec<_> = thread::scope(|scope| {
         let claim = |number| {
@@ -67,7 +67,7 @@ pub fn of_many_who_claim_one_exactly_one_gets_it(place: &impl Place) {
     assert_eq!(holder_and_name(&store, 1).1, *lucky[0].as_ref().unwrap());
 }
 
-pub fn are_released_by_their_holder_and_claimed_anew(place: &impl Place) {
+pub fn are_released_by_their_holder_and_claimed_anew(place: &impl TestDatabase) {
     let store = with_game(place);
     let (karel, eva) = (user("karel"), browser("eva"));
     assert_eq!(store.release("g", 1, &karel, "Seat 2"), Err(Error::NotHolder { holder: karel.clone() }));
@@ -79,7 +79,7 @@ pub fn are_released_by_their_holder_and_claimed_anew(place: &impl Place) {
     assert_eq!(holder_and_name(&store, 1), (Some(eva), "Eva".to_owned()));
 }
 
-pub fn a_bot_stands_in_and_hands_back(place: &impl Place) {
+pub fn a_bot_stands_in_and_hands_back(place: &impl TestDatabase) {
     let store = with_game(place);
     let seat = |store: &Store, number: usize| store.game("g").unwrap().seats.swap_remove(number);
     let before = seat(&store, 0);
@@ -95,7 +95,7 @@ pub fn a_bot_stands_in_and_hands_back(place: &impl Place) {
     assert_eq!(seat(&store, 1).stand_in, None);
 }
 
-pub fn a_new_invite_makes_the_old_one_worthless(place: &impl Place) {
+pub fn a_new_invite_makes_the_old_one_worthless(place: &impl TestDatabase) {
     let store = with_game(place);
     store.set_entry("g", 1, &Entry::Invite("fresh".to_owned())).unwrap();
     assert_eq!(store.claim("g", 1, Some("invite-g"), &user("karel"), "Karel"), Err(Error::WrongInvite));
@@ -106,15 +106,15 @@ pub fn a_new_invite_makes_the_old_one_worthless(place: &impl Place) {
     assert_eq!(store.invited_to("fresh"), Ok(None));
 }
 
-pub fn unknown_ones_are_named(place: &impl Place) {
+pub fn unknown_ones_are_named(place: &impl TestDatabase) {
     let store = with_game(place);
     let karel = user("karel");
-    let no_seat = Err(Error::NoSeat { game: "g".to_owned(), seat: 3 });
+    let no_seat = Err(Error::SeatNotFound { game: "g".to_owned(), seat: 3 });
     assert_eq!(store.claim("g", 3, None, &karel, "Karel"), no_seat);
     assert_eq!(store.release("g", 3, &karel, ""), no_seat);
     assert_eq!(store.set_entry("g", 3, &Entry::Open), no_seat);
     assert_eq!(store.set_stand_in("g", 3, None), no_seat);
-    let no_game = Err(Error::NoGame { game: "h".to_owned() });
+    let no_game = Err(Error::GameNotFound { game: "h".to_owned() });
     assert_eq!(store.claim("h", 0, None, &karel, "Karel"), no_game);
     assert_eq!(store.set_stand_in("h", 0, None), no_game);
 }

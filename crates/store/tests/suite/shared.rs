@@ -1,8 +1,8 @@
 //! What servers on one database share.
 
-use super::Place;
+use super::TestDatabase;
 
-pub fn a_setting_keeps_the_first_value(place: &impl Place) {
+pub fn a_setting_keeps_the_first_value(place: &impl TestDatabase) {
     let store = place.open();
     assert_eq!(store.setting("secret", "one"), Ok("one".to_owned()));
     assert_eq!(store.setting("secret", "two"), Ok("one".to_owned()));

@@ -46,13 +46,13 @@ struct Table {
 
 /// One stream of events.
 struct Watcher {
-    heard: Arc<Heard>,
+    heard: Arc<PeerEvent>,
     task: JoinHandle<Result<(), String>>,
 }
 
 /// What a stream has told.
 #[derive(Default)]
-struct Heard {
+struct PeerEvent {
     /// The number of the last entry that it told about.
     last: AtomicU32,
     times: AtomicUsize,
@@ -187,7 +187,7 @@ impl Table {
             let browser = Client::new(server, 1_000_000 + number as u64);
             let stream = browser.stream(&format!("/api/games/{game}/events")).await;
             let stream = stream.map_err(|broken| broken.to_string())?;
-            let heard = Arc::<Heard>::default();
+            let heard = Arc::<PeerEvent>::default();
             watchers.push(Watcher { heard: Arc::clone(&heard), task: tokio::spawn(watch(stream, heard)) });
         }
         Ok(Table { game, player, script, played: 0, watchers })
@@ -231,7 +231,7 @@ impl Table {
 }
 
 /// Reads a stream to its end. The numbers that it tells must grow.
-async fn watch(mut stream: Incoming, heard: Arc<Heard>) -> Result<(), String> {
+async fn watch(mut stream: Incoming, heard: Arc<PeerEvent>) -> Result<(), String> {
     let mut text = String::new();
     while let Some(frame) = stream.frame().await {
         let frame = frame.map_err(|error| error.to_string())?;

@@ -6,10 +6,10 @@ use axum::{Extension, Json};
 use serde_json::{Value, json};
 
 use super::Body;
-use crate::people::Listed;
-use crate::people::asked::{Credentials, Label, Passwords, Sure};
-use crate::trouble::Trouble;
-use crate::who::Person;
+use crate::error::AppError;
+use crate::identity::Person;
+use crate::people::ListedSession;
+use crate::people::forms::{Credentials, PasswordChange, PasswordConfirmation, TokenLabel};
 use crate::{Server, guard};
 
 /// Who the caller is.
@@ -22,7 +22,7 @@ pub(crate) async fn sign_up(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
     Body(given): Body<Credentials>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, AppError> {
     let token = server.people.sign_up(&person, &given.name, given.password).await?;
     Ok(guard::open_session(&server, Json(json!({})).into_response(), &token))
 }
@@ -32,7 +32,7 @@ pub(crate) async fn sign_in(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
     Body(given): Body<Credentials>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, AppError> {
     let token = server.people.sign_in(&person, &given.name, given.password).await?;
     Ok(guard::open_session(&server, Json(json!({})).into_response(), &token))
 }
@@ -41,7 +41,7 @@ pub(crate) async fn sign_in(
 pub(crate) async fn sign_out(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, AppError> {
     server.people.sign_out(&person).await?;
     Ok(guard::close_session(&server, Json(json!({})).into_response()))
 }
@@ -50,8 +50,8 @@ pub(crate) async fn sign_out(
 pub(crate) async fn change_password(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
-    Body(given): Body<Passwords>,
-) -> Result<Response, Trouble> {
+    Body(given): Body<PasswordChange>,
+) -> Result<Response, AppError> {
     let token = server.people.change_password(&person, given.old, given.new).await?;
     Ok(guard::open_session(&server, Json(json!({})).into_response(), &token))
 }
@@ -60,8 +60,8 @@ pub(crate) async fn change_password(
 pub(crate) async fn delete(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
-    Body(given): Body<Sure>,
-) -> Result<Response, Trouble> {
+    Body(given): Body<PasswordConfirmation>,
+) -> Result<Response, AppError> {
     server.people.delete(&person, given.password).await?;
     Ok(guard::close_session(&server, Json(json!({})).into_response()))
 }
@@ -70,9 +70,9 @@ pub(crate) async fn delete(
 pub(crate) async fn sessions(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     let sessions = server.people.sessions(&person).await?;
-    let sessions = sessions.iter().map(|Listed { session, here }| {
+    let sessions = sessions.iter().map(|ListedSession { session, here }| {
         json!({
             "id": session.token_hash,
             "agent": session.agent,
@@ -89,7 +89,7 @@ pub(crate) async fn end_session(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     server.people.end_session(&person, id).await?;
     Ok(Json(json!({})))
 }
@@ -98,7 +98,7 @@ pub(crate) async fn end_session(
 pub(crate) async fn sign_out_everywhere(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, AppError> {
     server.people.sign_out_everywhere(&person).await?;
     Ok(guard::close_session(&server, Json(json!({})).into_response()))
 }
@@ -107,7 +107,7 @@ pub(crate) async fn sign_out_everywhere(
 pub(crate) async fn tokens(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     let tokens = server.people.tokens(&person).await?;
     let tokens = tokens
         .iter()
@@ -119,8 +119,8 @@ pub(crate) async fn tokens(
 pub(crate) async fn create_token(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
-    Body(given): Body<Label>,
-) -> Result<Json<Value>, Trouble> {
+    Body(given): Body<TokenLabel>,
+) -> Result<Json<Value>, AppError> {
     let token = server.people.create_token(&person, &given.label).await?;
     Ok(Json(json!({"token": token})))
 }
@@ -130,7 +130,7 @@ pub(crate) async fn revoke_token(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     server.people.revoke_token(&person, id).await?;
     Ok(Json(json!({})))
 }

@@ -1,11 +1,11 @@
 //! The document of the API, for programs.
 
-use axum::Json;
-use serde_json::Value;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
 
-use crate::openapi::document;
+use crate::openapi::TEXT;
 
 /// The document for programs.
-pub(crate) async fn json() -> Json<&'static Value> {
-    Json(document())
+pub(crate) async fn json() -> impl IntoResponse {
+    ([(CONTENT_TYPE, "application/json")], TEXT)
 }

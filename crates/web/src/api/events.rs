@@ -10,9 +10,9 @@ use futures_util::stream::{self, Stream, StreamExt};
 use tokio::time::{Instant, sleep_until};
 
 use crate::Server;
+use crate::error::AppError;
+use crate::identity::Person;
 use crate::tables::News;
-use crate::trouble::Trouble;
-use crate::who::Person;
 
 /// A stream tells no more often than this: nobody can follow faster, and what is new meanwhile is told together.
 const BREATH: Duration = Duration::from_millis(100);
@@ -22,7 +22,7 @@ pub(super) async fn events(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
-) -> Result<Sse<impl Stream<Item = Result<Sent, Infallible>>>, Trouble> {
+) -> Result<Sse<impl Stream<Item = Result<Sent, Infallible>>>, AppError> {
     let user = person.account.as_ref().map(|account| account.id.as_str());
     let open = server.streams.open(person.address, &id, user)?;
     let mut listener = server.tables.listen(&id).await?;

@@ -10,13 +10,13 @@ use serde_json::{Value, json};
 
 use super::{Body, seats};
 use crate::Server;
-use crate::keep::{NewSeat, Setup, Visibility};
+use crate::error::AppError;
+use crate::identity::Person;
 use crate::new_game::{TITLE, new_game};
+use crate::repository::{NewSeat, Setup, Visibility};
 use crate::tables::Tables;
 use crate::tables::seats::names_at_first;
 use crate::throttle::CREATE;
-use crate::trouble::Trouble;
-use crate::who::Person;
 
 /// A new game.
 #[derive(Deserialize)]
@@ -52,7 +52,7 @@ pub(super) async fn create(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
     Body(asked): Body<NewGame>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     server.throttle.count(CREATE, &person)?;
     let (names, seats) = asked
         .players
@@ -63,7 +63,7 @@ pub(super) async fn create(
         })
         .unzip::<_, _, Vec<_>, Vec<_>>();
     let title = asked.title.as_deref().unwrap_or(TITLE);
-    let options = read_options(&asked.options).map_err(|error| Trouble::Unusable(error.to_string()))?;
+    let options = read_options(&asked.options).map_err(|error| AppError::Invalid(error.to_string()))?;
     let file = new_game(&server.tables, title, names_at_first(names, &seats), asked.seed, options)?;
     let visibility = if asked.listed { Visibility::Listed } else { Visibility::ByLink };
     let id = server.tables.create(Setup { owner: person.holder.clone(), seats, visibility }, file).await?;
@@ -74,7 +74,7 @@ pub(super) async fn create(
 pub(super) async fn games(
     State(tables): State<Arc<Tables>>,
     Extension(person): Extension<Person>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     let mut games = Vec::new();
     for game in tables.games_of(&person.holder).await? {
         let decider = tables.decider(&game).await?;
@@ -87,7 +87,7 @@ pub(super) async fn games(
 pub(super) async fn lobby(
     State(tables): State<Arc<Tables>>,
     Extension(person): Extension<Person>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     let games = tables.lobby().await?;
     let games: Vec<Value> = games.iter().map(|game| seats::listed(game, &person, None)).collect();
     Ok(Json(json!({"games": games})))
@@ -98,7 +98,7 @@ pub(super) async fn delete(
     State(tables): State<Arc<Tables>>,
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     tables.delete(&id, &person.holder).await?;
     Ok(Json(json!({})))
 }

@@ -7,15 +7,15 @@ use axum::extract::{Path, State};
 use rules::Event;
 use serde_json::{Value, json};
 
+use crate::error::AppError;
 use crate::table::Table;
 use crate::tables::Tables;
-use crate::trouble::Trouble;
 
 /// The whole log of a game.
 pub(crate) async fn log(
     State(tables): State<Arc<Tables>>,
     Path(id): Path<String>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     tables.at(&id, |table| Ok(Json(json!({"entries": entries(table)})))).await
 }
 

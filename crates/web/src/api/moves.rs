@@ -8,10 +8,10 @@ use serde_json::{Value, json};
 
 use super::Body;
 use crate::Server;
+use crate::error::AppError;
+use crate::identity::Person;
 use crate::table::Request;
 use crate::throttle::ACT;
-use crate::trouble::Trouble;
-use crate::who::Person;
 
 /// An action and the number that the caller was looking at.
 #[derive(Deserialize)]
@@ -27,7 +27,7 @@ pub(super) async fn act(
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
     Body(asked): Body<Move>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     ask(&server, &person, &id, asked.seq, Request::Act(asked.action)).await
 }
 
@@ -44,7 +44,7 @@ pub(super) async fn undo(
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
     Body(seen): Body<Seen>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     ask(&server, &person, &id, seen.seq, Request::Undo).await
 }
 
@@ -54,7 +54,7 @@ pub(super) async fn redo(
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
     Body(seen): Body<Seen>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     ask(&server, &person, &id, seen.seq, Request::Redo).await
 }
 
@@ -64,7 +64,7 @@ pub(super) async fn agree(
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
     Body(seen): Body<Seen>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     ask(&server, &person, &id, seen.seq, Request::Agree).await
 }
 
@@ -74,7 +74,7 @@ pub(super) async fn refuse(
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
     Body(seen): Body<Seen>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     ask(&server, &person, &id, seen.seq, Request::Refuse).await
 }
 
@@ -84,7 +84,7 @@ async fn ask(
     id: &str,
     seq: u32,
     request: Request,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     server.throttle.count(ACT, person)?;
     let seq = server.tables.ask(id, &person.holder, seq, request).await?;
     Ok(Json(json!({"seq": seq})))

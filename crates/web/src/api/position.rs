@@ -12,10 +12,10 @@ use serde_json::{Value, json};
 
 use super::seats;
 use crate::choices;
+use crate::error::AppError;
+use crate::identity::Person;
 use crate::table::{Position, Table};
 use crate::tables::Tables;
-use crate::trouble::Trouble;
-use crate::who::Person;
 
 /// A game: its position and what may be chosen.
 pub(super) async fn game(
@@ -23,7 +23,7 @@ pub(super) async fn game(
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
     Query(position): Query<Position>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     tables.at(&id, move |table| describe(table, &person, position.at).map(Json)).await
 }
 
@@ -82,10 +82,10 @@ fn credit(game: &Game, id: CompanyId) -> Option<Value> {
     }))
 }
 
-fn describe(table: &Table, person: &Person, at: Option<usize>) -> Result<Value, Trouble> {
+fn describe(table: &Table, person: &Person, at: Option<usize>) -> Result<Value, AppError> {
     let now = table.line().len();
     let at = at.unwrap_or(now);
-    let game = table.game_at(at).ok_or(Trouble::NoPosition)?;
+    let game = table.game_at(at).ok_or(AppError::PositionNotFound)?;
     let (names, view, state, title) = (table.names(), game.view(), game.state(), game.title());
     let symbol = |id: CompanyId| title.charter(id).symbol.as_str();
     let players = state.seats().map(|seat| {

@@ -2,7 +2,7 @@
 
 use axum::routing::{MethodRouter, delete, get, post, put};
 
-use super::{account, audit, document, events, games, log, moves, position, seats, suggestion, talk};
+use super::{account, audit, chat, document, events, games, log, moves, position, seats, suggestion};
 use crate::{Server, files};
 
 /// An address: the method, the path, and who answers.
@@ -39,8 +39,8 @@ pub(crate) fn routes() -> Vec<Route> {
         route("delete", "/api/games/{id}", delete(games::delete)),
         route("get", "/api/games/{id}/log", get(log::log)),
         route("get", "/api/games/{id}/audit", get(audit::audit)),
-        route("get", "/api/games/{id}/lokalka.json", get(files::ours)),
-        route("get", "/api/games/{id}/18xx.json", get(files::theirs)),
+        route("get", "/api/games/{id}/lokalka.json", get(files::export_lokalka)),
+        route("get", "/api/games/{id}/18xx.json", get(files::export_18xx)),
         route("post", "/api/games/{id}/actions", post(moves::act)),
         route("post", "/api/games/{id}/undo", post(moves::undo)),
         route("post", "/api/games/{id}/undo/agree", post(moves::agree)),
@@ -54,9 +54,9 @@ pub(crate) fn routes() -> Vec<Route> {
         route("post", "/api/games/{id}/seats/{seat}/stand-in", post(seats::stand_in)),
         route("get", "/api/games/{id}/suggestion", get(suggestion::suggest)),
         route("post", "/api/join/{invite}", post(seats::join_by_invite)),
-        route("get", "/api/games/{id}/chat", get(talk::messages)),
-        route("post", "/api/games/{id}/chat", post(talk::say)),
-        route("get", "/api/games/{id}/seats/{seat}/notes", get(talk::note)),
-        route("put", "/api/games/{id}/seats/{seat}/notes", put(talk::put_note)),
+        route("get", "/api/games/{id}/chat", get(chat::messages)),
+        route("post", "/api/games/{id}/chat", post(chat::say)),
+        route("get", "/api/games/{id}/seats/{seat}/notes", get(chat::note)),
+        route("put", "/api/games/{id}/seats/{seat}/notes", put(chat::put_note)),
     ]
 }

@@ -12,12 +12,13 @@ use serde_json::{Value, json};
 use super::Body;
 use crate::Server;
 use crate::bots::bot_of;
-use crate::keep::{Chair, Door, Listed, Status};
+use crate::error::AppError;
+use crate::identity::Person;
+use crate::kept::{Fault, FinalStanding, Kept};
+use crate::repository::{Chair, GameSummary, SeatAccess, Status};
 use crate::tables::Tables;
 use crate::text::t;
 use crate::throttle::ACT;
-use crate::trouble::Trouble;
-use crate::who::Person;
 
 /// Under which name somebody sits down; the account's where there is none.
 #[derive(Deserialize)]
@@ -33,7 +34,7 @@ pub(crate) async fn join(
     Extension(person): Extension<Person>,
     Path((id, seat)): Path<(String, u8)>,
     Body(asked): Body<Join>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     server.throttle.count(ACT, &person)?;
     server.tables.join(&id, Seat(seat), None, &person, asked.name.as_deref()).await?;
     Ok(Json(json!({"id": id, "seat": seat})))
@@ -45,7 +46,7 @@ pub(crate) async fn join_by_invite(
     Extension(person): Extension<Person>,
     Path(invite): Path<String>,
     Body(asked): Body<Join>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     server.throttle.count(ACT, &person)?;
     let (id, seat) = server.tables.invited_to(&invite).await?;
     server.tables.join(&id, seat, Some(invite), &person, asked.name.as_deref()).await?;
@@ -57,7 +58,7 @@ pub(crate) async fn leave(
     State(tables): State<Arc<Tables>>,
     Extension(person): Extension<Person>,
     Path((id, seat)): Path<(String, u8)>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     tables.leave(&id, Seat(seat), &person.holder).await?;
     Ok(Json(json!({})))
 }
@@ -67,17 +68,17 @@ pub(crate) async fn invites(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     let links = server.tables.at(&id, {
-        let (keep, place) = (Arc::clone(&server.keep), Arc::clone(&server.place));
+        let (repository, public_url) = (Arc::clone(&server.repository), Arc::clone(&server.public_url));
         move |table| {
             if table.seating().owner.as_ref() != Some(&person.holder) {
-                return Err(Trouble::Forbidden(t("not-owner")));
+                return Err(AppError::Forbidden(t("not-owner")));
             }
             let free = table.seating().chairs.iter().filter(|chair| chair.holder.is_none());
             let links = free.filter_map(|chair| {
-                let invite = keep.invite_of(&table.id, chair)?;
-                Some(json!({"seat": chair.number, "link": place.link(&format!("/join/{invite}"))}))
+                let invite = repository.invite_of(&table.id, chair)?;
+                Some(json!({"seat": chair.number, "link": public_url.link(&format!("/join/{invite}"))}))
             });
             Ok(links.collect::<Vec<_>>())
         }
@@ -90,7 +91,7 @@ pub(crate) async fn renew_invite(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
     Path((id, seat)): Path<(String, u8)>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     server.tables.renew_invite(&id, Seat(seat), &person.holder).await?;
     invites(State(server), Extension(person), Path(id)).await
 }
@@ -108,10 +109,10 @@ pub(crate) async fn stand_in(
     Extension(person): Extension<Person>,
     Path((id, seat)): Path<(String, u8)>,
     Body(asked): Body<StandIn>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     server.throttle.count(ACT, &person)?;
     let bot = asked.bot.as_deref().map(str::parse).transpose();
-    let bot = bot.map_err(|unknown: UnknownStrength| Trouble::Unusable(unknown.to_string()))?;
+    let bot = bot.map_err(|unknown: UnknownStrength| AppError::Invalid(unknown.to_string()))?;
     server.tables.stand_in(&id, Seat(seat), &person.holder, bot).await?;
     Ok(Json(json!({"seat": seat, "bot": asked.bot})))
 }
@@ -119,9 +120,9 @@ pub(crate) async fn stand_in(
 /// A seat for programs.
 pub(super) fn chair(chair: &Chair) -> Value {
     let entry = match chair.entry {
-        Door::Closed => "closed",
-        Door::Open => "open",
-        Door::Invite(_) => "invite",
+        SeatAccess::Closed => "closed",
+        SeatAccess::Open => "open",
+        SeatAccess::Invite(_) => "invite",
     };
     let (taken, bot) = (chair.holder.is_some(), bot_of(chair).map(Strength::name));
     json!({"name": chair.name, "kind": chair.kind, "taken": taken, "entry": entry, "bot": bot})
@@ -138,23 +139,23 @@ pub(super) fn status(status: &Status) -> &'static str {
 }
 
 /// How a game ended.
-pub(super) fn result(status: &Status) -> Option<&str> {
+pub(super) fn result(status: &Status) -> Option<String> {
     match status {
-        Status::Finished { result } => Some(result),
+        Status::Finished { result } => Some(FinalStanding::in_words(result)),
         _ => None,
     }
 }
 
 /// Why a game takes no actions.
-pub(super) fn frozen(status: &Status) -> Option<&str> {
+pub(super) fn frozen(status: &Status) -> Option<String> {
     match status {
-        Status::Frozen { reason, .. } => Some(reason),
+        Status::Frozen { reason, .. } => Some(Fault::in_words(reason)),
         _ => None,
     }
 }
 
 /// A game in a list.
-pub(super) fn listed(game: &Listed, person: &Person, decider: Option<Seat>) -> Value {
+pub(super) fn listed(game: &GameSummary, person: &Person, decider: Option<Seat>) -> Value {
     let own = |chair: &&Chair| chair.holder.as_ref() == Some(&person.holder);
     let own: Vec<u8> = game.chairs.iter().filter(own).map(|chair| chair.number).collect();
     json!({

@@ -8,28 +8,35 @@ use serde_json::{Value, json};
 
 use crate::Server;
 use crate::bots::{THINKING, think_it_over};
+use crate::error::AppError;
+use crate::identity::Person;
 use crate::reasons;
 use crate::text::t;
 use crate::throttle::SUGGEST;
-use crate::trouble::Trouble;
-use crate::who::Person;
 
 /// What the conductor would do now. Only where nobody else plays, or the others would be deceived.
 pub(crate) async fn suggest(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     server.throttle.count(SUGGEST, &person)?;
     let asked = server.tables.at(&id, move |table| {
         if !table.is_study_of(&person.holder) {
-            return Err(Trouble::Forbidden(t("suggest-alone")));
+            return Err(AppError::Forbidden(t("suggest-alone")));
         }
         Ok((table.game().clone(), table.seq(), table.file().players))
     });
     let (game, seq, players) = asked.await?;
-    let thought = think_it_over(game.clone(), Strength::Conductor, &Budget::time(THINKING), seq).await;
-    let thought = thought.ok_or_else(|| Trouble::Unusable(t("game-over")))?;
+    let thought = think_it_over(
+        game.clone(),
+        Strength::Conductor,
+        &Budget::time(THINKING),
+        seq,
+        server.tables.metrics(),
+    )
+    .await;
+    let thought = thought.ok_or_else(|| AppError::Invalid(t("game-over")))?;
     let names = wording::Names { title: game.title(), players: &players };
     Ok(Json(json!({
         "seq": seq,

@@ -5,7 +5,7 @@ use rules::{Action, CompanyId, CzAction, F56Action, Money, Refusal, Why};
 use wording::Names;
 
 use super::Impossible;
-use crate::text::{t, tr};
+use crate::text::{money, t, tr};
 
 /// Several things that are impossible for one reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -126,9 +126,9 @@ fn bought(names: Names<'_>, source: rules::action::Source, side: rules::title::S
 fn sentence(names: Names<'_>, action: &Action, refusal: &Refusal) -> String {
     match (&refusal.why, action) {
         (Why::CannotAfford { have, .. }, Action::StartCompany { .. }) => {
-            tr!("impossible-start-price", have = have)
+            tr!("impossible-start-price", have = money(names.title, have))
         }
-        (Why::CannotAfford { have, .. }, _) => tr!("impossible-too-dear", have = have),
+        (Why::CannotAfford { have, .. }, _) => tr!("impossible-too-dear", have = money(names.title, have)),
         (Why::NoShareInBank { .. }, _) => t("impossible-none-in-bank"),
         (Why::SoldThisRound { .. }, _) => t("impossible-sold"),
         (Why::CityNotConnected { .. }, _) => t("impossible-no-connection"),

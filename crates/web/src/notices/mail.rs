@@ -7,8 +7,8 @@ use lettre::message::header::ContentType;
 use lettre::transport::smtp::AsyncSmtpTransport;
 use lettre::{Address, AsyncTransport, Message, Tokio1Executor};
 
+use crate::error::AppError;
 use crate::text::t;
-use crate::trouble::Trouble;
 
 /// How long the mail server may take for each step.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -42,21 +42,21 @@ impl Mailer {
     ///
     /// # Errors
     /// With a conflict where it may work later.
-    pub(super) async fn send(&self, to: &str, subject: &str, text: String) -> Result<(), Trouble> {
+    pub(super) async fn send(&self, to: &str, subject: &str, text: String) -> Result<(), AppError> {
         let message = Message::builder().from(self.from.clone()).to(Mailbox::new(None, read(to)?));
         let message = message.subject(subject).header(ContentType::TEXT_PLAIN).body(text);
-        let message = message.map_err(|error| Trouble::Unusable(error.to_string()))?;
+        let message = message.map_err(|error| AppError::Invalid(error.to_string()))?;
         let sent = self.transport.send(message).await;
         sent.map(|_| ()).map_err(|error| match error.is_permanent() {
-            true => Trouble::Unusable(t("mail-refused")),
-            false => Trouble::Conflict(t("mail-failed")),
+            true => AppError::Invalid(t("mail-refused")),
+            false => AppError::Conflict(t("mail-failed")),
         })
     }
 }
 
 /// Reads an e-mail address.
-pub(super) fn read(email: &str) -> Result<Address, Trouble> {
-    let wrong = || Trouble::Unusable(t("email-wrong"));
+pub(super) fn read(email: &str) -> Result<Address, AppError> {
+    let wrong = || AppError::Invalid(t("email-wrong"));
     if email.len() > LONGEST_EMAIL {
         return Err(wrong());
     }

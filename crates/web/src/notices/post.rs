@@ -2,7 +2,7 @@
 
 use std::io;
 use std::net::SocketAddr;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
@@ -13,9 +13,9 @@ use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, Error, RootCertStore};
 
-use super::reach::Target;
+use super::target::Target;
+use crate::error::AppError;
 use crate::text::{t, tr};
-use crate::trouble::Trouble;
 
 /// How long all of it may take.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -27,28 +27,38 @@ const LONGEST_LINE: usize = 1000;
 ///
 /// # Errors
 /// With a conflict where it may work later.
-pub(super) async fn post(target: &Target, addresses: &[SocketAddr], body: &str) -> Result<(), Trouble> {
-    let failed = || Trouble::Conflict(tr!("webhook-failed", host = target.host));
-    let status = timeout(PATIENCE, send(target, addresses, body)).await;
+pub(super) async fn post(
+    target: &Target,
+    addresses: &[SocketAddr],
+    body: &str,
+    tls: &Arc<ClientConfig>,
+) -> Result<(), AppError> {
+    let failed = || AppError::Conflict(tr!("webhook-failed", host = target.host));
+    let status = timeout(PATIENCE, send(target, addresses, body, tls)).await;
     let status = status.map_err(|_| failed())?.map_err(|_| failed())?;
     match status {
         200..300 => Ok(()),
-        300..400 => Err(Trouble::Unusable(t("webhook-redirects"))),
+        300..400 => Err(AppError::Invalid(t("webhook-redirects"))),
         // Too often, or a trouble of theirs: later it may work.
         408 | 429 | 500.. => {
-            Err(Trouble::Conflict(tr!("webhook-refused", host = target.host, status = status)))
+            Err(AppError::Conflict(tr!("webhook-refused", host = target.host, status = status)))
         }
-        _ => Err(Trouble::Unusable(tr!("webhook-refused", host = target.host, status = status))),
+        _ => Err(AppError::Invalid(tr!("webhook-refused", host = target.host, status = status))),
     }
 }
 
-async fn send(target: &Target, addresses: &[SocketAddr], body: &str) -> io::Result<u16> {
+async fn send(
+    target: &Target,
+    addresses: &[SocketAddr],
+    body: &str,
+    tls: &Arc<ClientConfig>,
+) -> io::Result<u16> {
     let socket = TcpStream::connect(addresses).await?;
     if !target.secure {
         return exchange(socket, target, body).await;
     }
     let name = ServerName::try_from(target.host.clone()).map_err(io::Error::other)?;
-    let connector = TlsConnector::from(trusting_the_web().map_err(io::Error::other)?);
+    let connector = TlsConnector::from(Arc::clone(tls));
     exchange(connector.connect(name, socket).await?, target, body).await
 }
 
@@ -89,15 +99,11 @@ fn status_of(line: &[u8]) -> Option<u16> {
 }
 
 /// TLS with the authorities that browsers trust.
-fn trusting_the_web() -> Result<Arc<ClientConfig>, Error> {
-    static CONFIG: OnceLock<Arc<ClientConfig>> = OnceLock::new();
-    if let Some(config) = CONFIG.get() {
-        return Ok(Arc::clone(config));
-    }
+pub(crate) fn trusting_the_web() -> Result<Arc<ClientConfig>, Error> {
     let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
     let builder = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()));
     let builder = builder.with_safe_default_protocol_versions()?.with_root_certificates(roots);
-    Ok(Arc::clone(CONFIG.get_or_init(|| Arc::new(builder.with_no_client_auth()))))
+    Ok(Arc::new(builder.with_no_client_auth()))
 }
 
 #[cfg(test)]

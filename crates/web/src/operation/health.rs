@@ -11,9 +11,9 @@ use crate::text::t;
 
 /// Well as long as what is kept can be read.
 pub(crate) async fn show(State(server): State<Server>) -> (StatusCode, String) {
-    let keep = Arc::clone(&server.keep);
-    match blocking(move || keep.answers()).await {
+    let repository = Arc::clone(&server.repository);
+    match blocking(move || repository.ping()).await {
         Ok(()) => (StatusCode::OK, t("healthy")),
-        Err(trouble) => (StatusCode::SERVICE_UNAVAILABLE, trouble.sentence()),
+        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, error.sentence()),
     }
 }

@@ -2,19 +2,19 @@
 
 use std::time::Instant;
 
-use axum::extract::{MatchedPath, Request};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::Method;
 use axum::middleware::Next;
 use axum::response::Response;
 use tracing::{debug, warn};
 
-use super::metrics::METRICS;
+use crate::Server;
 
 /// What stands for all paths that lead nowhere.
 const NOWHERE: &str = "nowhere";
 
 /// Lets a request through, and notes what became of it.
-pub(crate) async fn note(request: Request, next: Next) -> Response {
+pub(crate) async fn middleware(State(server): State<Server>, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let method = name(request.method());
     let matched = request.extensions().get::<MatchedPath>();
@@ -27,7 +27,9 @@ pub(crate) async fn note(request: Request, next: Next) -> Response {
     } else {
         debug!(method, route, status = status.as_u16(), milliseconds, "request");
     }
-    METRICS.answered((method, route), status.as_u16(), took);
+    let metrics = server.tables.metrics();
+    metrics.requests.with_label_values(&[method, &route, status.as_str()]).inc();
+    metrics.request_time.with_label_values(&[method, &route]).observe(took.as_secs_f64());
     response
 }
 

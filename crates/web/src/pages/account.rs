@@ -2,16 +2,16 @@
 
 use axum::Extension;
 use axum::extract::{Form, Path, State};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 
-use super::{audit, notices, plain_page, sessions};
-use crate::keep::ApiToken;
-use crate::people::asked::{Credentials, Label, Passwords, Sure};
+use super::{Page, audit, notices, plain_page, sessions};
+use crate::error::AppError;
+use crate::identity::Person;
+use crate::people::forms::{Credentials, PasswordChange, PasswordConfirmation, TokenLabel};
 use crate::people::{LONGEST_LABEL, LONGEST_NAME, SHORTEST_PASSWORD};
+use crate::repository::ApiToken;
 use crate::text::{t, tr};
-use crate::trouble::Trouble;
-use crate::who::Person;
 use crate::{Server, guard};
 
 /// The way to the account, at the top of pages.
@@ -27,11 +27,11 @@ pub(super) fn corner(person: &Person) -> Markup {
 }
 
 /// The form to sign in.
-pub(crate) async fn sign_in_form() -> Html<String> {
+pub(crate) async fn sign_in_form() -> Page {
     sign_in_page("", None)
 }
 
-fn sign_in_page(name: &str, wrong: Option<&str>) -> Html<String> {
+fn sign_in_page(name: &str, wrong: Option<&str>) -> Page {
     let body = html! {
         section .card aria-labelledby="sign-in" {
             h2 #sign-in { (t("sign-in")) }
@@ -45,11 +45,11 @@ fn sign_in_page(name: &str, wrong: Option<&str>) -> Html<String> {
 }
 
 /// The form to sign up.
-pub(crate) async fn sign_up_form() -> Html<String> {
+pub(crate) async fn sign_up_form() -> Page {
     sign_up_page("", None)
 }
 
-fn sign_up_page(name: &str, wrong: Option<&str>) -> Html<String> {
+fn sign_up_page(name: &str, wrong: Option<&str>) -> Page {
     let body = html! {
         section .card aria-labelledby="sign-up" {
             h2 #sign-up { (t("sign-up")) }
@@ -79,10 +79,10 @@ fn alert(wrong: Option<&str>) -> Markup {
 }
 
 /// A form again, with what was wrong; other troubles have their own page.
-fn again(trouble: &Trouble, page: impl FnOnce(&str) -> Html<String>) -> Response {
-    match trouble {
-        Trouble::Storage(_) | Trouble::Away => super::trouble(trouble),
-        _ => (trouble.status(), trouble.headers(), page(&trouble.sentence())).into_response(),
+fn again(error: &AppError, page: impl FnOnce(&str) -> Page) -> Response {
+    match error {
+        AppError::Storage(_) | AppError::DatabaseDown => super::error_page(error),
+        _ => (error.status(), error.headers(), page(&error.sentence())).into_response(),
     }
 }
 
@@ -94,7 +94,7 @@ pub(crate) async fn sign_in(
 ) -> Response {
     match server.people.sign_in(&person, &form.name, form.password).await {
         Ok(token) => guard::open_session(&server, Redirect::to("/").into_response(), &token),
-        Err(trouble) => again(&trouble, |wrong| sign_in_page(&form.name, Some(wrong))),
+        Err(error) => again(&error, |wrong| sign_in_page(&form.name, Some(wrong))),
     }
 }
 
@@ -106,7 +106,7 @@ pub(crate) async fn sign_up(
 ) -> Response {
     match server.people.sign_up(&person, &form.name, form.password).await {
         Ok(token) => guard::open_session(&server, Redirect::to("/").into_response(), &token),
-        Err(trouble) => again(&trouble, |wrong| sign_up_page(&form.name, Some(wrong))),
+        Err(error) => again(&error, |wrong| sign_up_page(&form.name, Some(wrong))),
     }
 }
 
@@ -114,13 +114,13 @@ pub(crate) async fn sign_up(
 pub(crate) async fn sign_out(State(server): State<Server>, Extension(person): Extension<Person>) -> Response {
     match server.people.sign_out(&person).await {
         Ok(()) => guard::close_session(&server, Redirect::to("/").into_response()),
-        Err(trouble) => super::trouble(&trouble),
+        Err(error) => super::error_page(&error),
     }
 }
 
 /// What the page of an account says besides what is always there.
 #[derive(Default)]
-pub(super) struct Said {
+pub(super) struct Flash {
     pub(super) done: Option<String>,
     pub(super) wrong: Option<String>,
     /// A new token, which is seen only this once.
@@ -129,19 +129,20 @@ pub(super) struct Said {
 
 /// The page of the account.
 pub(crate) async fn show(State(server): State<Server>, Extension(person): Extension<Person>) -> Response {
-    account_page(&server, &person, Said::default()).await
+    account_page(&server, &person, Flash::default()).await
 }
 
-pub(super) async fn account_page(server: &Server, person: &Person, said: Said) -> Response {
+pub(super) async fn account_page(server: &Server, person: &Person, said: Flash) -> Response {
     let Some(account) = &person.account else { return Redirect::to("/sign-in").into_response() };
     let found = async {
         let (tokens, sessions) = (server.people.tokens(person).await?, server.people.sessions(person).await?);
-        let (deeds, wishes) = (server.people.deeds(person).await?, server.notices.wishes_of(account).await?);
-        Ok::<_, Trouble>((tokens, sessions, deeds, wishes))
+        let (audit_entries, settings) =
+            (server.people.audit_entries(person).await?, server.notices.settings_of(account).await?);
+        Ok::<_, AppError>((tokens, sessions, audit_entries, settings))
     };
-    let (tokens, sessions, deeds, wishes) = match found.await {
+    let (tokens, sessions, audit_entries, settings) = match found.await {
         Ok(found) => found,
-        Err(trouble) => return super::trouble(&trouble),
+        Err(error) => return super::error_page(&error),
     };
     let body = html! {
         @if let Some(done) = &said.done { p .done role="status" { (done) } }
@@ -159,13 +160,13 @@ pub(super) async fn account_page(server: &Server, person: &Person, said: Said) -
                 button type="submit" { (t("change-password")) }
             }
         }
-        (notices::card(&wishes, server.notices.has_mail()))
+        (notices::card(&settings, server.notices.has_mail()))
         (sessions::card(&sessions))
         (tokens_card(&tokens, said.token.as_deref()))
         section .card aria-labelledby="audit" {
             details {
                 summary #audit { (t("audit-own")) }
-                (audit::list(&deeds))
+                (audit::list(&audit_entries))
             }
         }
         section .card aria-labelledby="delete-account" {
@@ -210,33 +211,33 @@ fn tokens_card(tokens: &[ApiToken], new: Option<&str>) -> Markup {
 pub(crate) async fn change_password(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
-    Form(form): Form<Passwords>,
+    Form(form): Form<PasswordChange>,
 ) -> Response {
     match server.people.change_password(&person, form.old, form.new).await {
         Ok(token) => {
-            let said = Said { done: Some(t("password-changed")), ..Said::default() };
+            let said = Flash { done: Some(t("password-changed")), ..Flash::default() };
             let person = Person { session: Some(token.clone()), ..person };
             let page = account_page(&server, &person, said).await;
             guard::open_session(&server, page, &token)
         }
-        Err(trouble) => account_trouble(&server, &person, &trouble).await,
+        Err(error) => account_error(&server, &person, &error).await,
     }
 }
 
-pub(super) async fn account_trouble(server: &Server, person: &Person, trouble: &Trouble) -> Response {
-    let said = Said { wrong: Some(trouble.sentence()), ..Said::default() };
-    (trouble.status(), trouble.headers(), account_page(server, person, said).await).into_response()
+pub(super) async fn account_error(server: &Server, person: &Person, error: &AppError) -> Response {
+    let said = Flash { wrong: Some(error.sentence()), ..Flash::default() };
+    (error.status(), error.headers(), account_page(server, person, said).await).into_response()
 }
 
 /// Deletes the account.
 pub(crate) async fn delete(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
-    Form(form): Form<Sure>,
+    Form(form): Form<PasswordConfirmation>,
 ) -> Response {
     match server.people.delete(&person, form.password).await {
         Ok(()) => guard::close_session(&server, Redirect::to("/").into_response()),
-        Err(trouble) => account_trouble(&server, &person, &trouble).await,
+        Err(error) => account_error(&server, &person, &error).await,
     }
 }
 
@@ -244,11 +245,11 @@ pub(crate) async fn delete(
 pub(crate) async fn create_token(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
-    Form(form): Form<Label>,
+    Form(form): Form<TokenLabel>,
 ) -> Response {
     match server.people.create_token(&person, &form.label).await {
-        Ok(token) => account_page(&server, &person, Said { token: Some(token), ..Said::default() }).await,
-        Err(trouble) => account_trouble(&server, &person, &trouble).await,
+        Ok(token) => account_page(&server, &person, Flash { token: Some(token), ..Flash::default() }).await,
+        Err(error) => account_error(&server, &person, &error).await,
     }
 }
 
@@ -260,6 +261,6 @@ pub(crate) async fn revoke_token(
 ) -> Response {
     match server.people.revoke_token(&person, id).await {
         Ok(()) => Redirect::to("/account").into_response(),
-        Err(trouble) => account_trouble(&server, &person, &trouble).await,
+        Err(error) => account_error(&server, &person, &error).await,
     }
 }

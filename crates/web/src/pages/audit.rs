@@ -8,11 +8,11 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 
 use super::plain_page;
-use crate::keep::Deed;
+use crate::identity::Person;
+use crate::repository::AuditEntry;
 use crate::tables::Tables;
 use crate::text::t;
-use crate::when::when;
-use crate::who::Person;
+use crate::timestamp::format_timestamp;
 
 /// The page.
 pub(crate) async fn show(
@@ -20,15 +20,15 @@ pub(crate) async fn show(
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
 ) -> Response {
-    let deeds = match tables.deeds(&id, &person.holder).await {
-        Ok(deeds) => deeds,
-        Err(trouble) => return super::trouble(&trouble),
+    let audit_entries = match tables.audit_entries(&id, &person.holder).await {
+        Ok(audit_entries) => audit_entries,
+        Err(error) => return super::error_page(&error),
     };
     let body = html! {
         section .card aria-labelledby="audit" {
             h2 #audit { (t("audit")) }
             p { (t("audit-hint")) }
-            (list(&deeds))
+            (list(&audit_entries))
             p { a href={ "/games/" (id) } { (t("to-table")) } }
         }
     };
@@ -36,9 +36,9 @@ pub(crate) async fn show(
 }
 
 /// Deeds as a list, the latest first.
-pub(super) fn list(deeds: &[Deed]) -> Markup {
+pub(super) fn list(audit_entries: &[AuditEntry]) -> Markup {
     html! {
-        @if deeds.is_empty() { p .quiet { (t("audit-none")) } }
-        @else { ul .deeds { @for deed in deeds { li { (deed.sentence) " " small .quiet { (when(deed.at)) } } } } }
+        @if audit_entries.is_empty() { p .quiet { (t("audit-none")) } }
+        @else { ul .audit_entries { @for entry in audit_entries { li { (entry.sentence) " " small .quiet { (format_timestamp(entry.at)) } } } } }
     }
 }

@@ -3,16 +3,17 @@
 use maud::{Markup, html};
 use rules::Seat;
 
-use super::table::Look;
+use super::table::Scene;
 use crate::bots::{PERSON, bot_of};
-use crate::keep::Status;
+use crate::repository::Status;
 use crate::text::{t, tr};
 
 /// The button beside undo that asks a bot, for whoever decides and plays alone.
-pub(super) fn hint_button(look: &Look<'_>) -> Markup {
-    let alone = look.table.seating().status == Status::Playing && look.table.is_study_of(&look.person.holder);
+pub(super) fn hint_button(scene: &Scene<'_>) -> Markup {
+    let alone =
+        scene.table.seating().status == Status::Playing && scene.table.is_study_of(&scene.person.holder);
     html! {
-        @if look.may_act && alone {
+        @if scene.may_act && alone {
             button type="button" data-suggest title=(t("suggest")) { (t("suggest-short")) }
         }
     }
@@ -31,14 +32,14 @@ pub(super) fn hint() -> Markup {
 
 /// The seats of people that a bot plays for the time being, for everybody to know; one's own are taken back here, where one
 /// would decide.
-pub(super) fn stood_in(look: &Look<'_>) -> Markup {
-    let chairs = look.table.seating().chairs.iter().filter(|chair| chair.stand_in.is_some());
+pub(super) fn stood_in(scene: &Scene<'_>) -> Markup {
+    let chairs = scene.table.seating().chairs.iter().filter(|chair| chair.stand_in.is_some());
     html! {
         @for chair in chairs {
-            @let player = look.names.player(Seat(chair.number));
+            @let player = scene.names.player(Seat(chair.number));
             p .note {
                 (tr!("bot-plays-for", player = player))
-                @if chair.holder.as_ref() == Some(&look.person.holder) {
+                @if chair.holder.as_ref() == Some(&scene.person.holder) {
                     " " button type="button" data-stand-in=(chair.number) data-bot="" { (tr!("bot-take-back", player = player)) }
                 }
             }
@@ -47,13 +48,13 @@ pub(super) fn stood_in(look: &Look<'_>) -> Markup {
 }
 
 /// The part of the drawer that is about bots.
-pub(super) fn section(look: &Look<'_>) -> Markup {
-    let seating = look.table.seating();
+pub(super) fn section(scene: &Scene<'_>) -> Markup {
+    let seating = scene.table.seating();
     let playing = seating.status == Status::Playing;
-    let owner = seating.owner.as_ref() == Some(&look.person.holder);
+    let owner = seating.owner.as_ref() == Some(&scene.person.holder);
     // One's own seats, and those that somebody has left, for whoever set the game up.
     let seats = seating.chairs.iter().filter(|chair| {
-        let own = chair.holder.as_ref() == Some(&look.person.holder);
+        let own = chair.holder.as_ref() == Some(&scene.person.holder);
         own || (owner && chair.holder.is_none() && chair.kind == PERSON)
     });
     let has_bots = seating.chairs.iter().any(|chair| bot_of(chair).is_some());
@@ -64,7 +65,7 @@ pub(super) fn section(look: &Look<'_>) -> Markup {
                 ul {
                     @for chair in seats {
                         li {
-                            @let player = look.names.player(Seat(chair.number));
+                            @let player = scene.names.player(Seat(chair.number));
                             @match bot_of(chair) {
                                 Some(_) => button type="button" data-stand-in=(chair.number) data-bot="" {
                                     (tr!("bot-take-back", player = player))

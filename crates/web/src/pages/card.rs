@@ -14,14 +14,14 @@ use wording::Names;
 
 use super::actions::benelux::{capital_words, loan_words, national};
 use super::badge;
+use crate::error::AppError;
 use crate::table::Table;
 use crate::tables::Tables;
 use crate::text::{money, t, tr};
-use crate::trouble::Trouble;
 
 /// Which company, and at which position.
 #[derive(Deserialize)]
-pub(crate) struct Which {
+pub(crate) struct CardQuery {
     company: String,
     at: Option<usize>,
 }
@@ -30,12 +30,12 @@ pub(crate) struct Which {
 pub(crate) async fn show(
     State(tables): State<Arc<Tables>>,
     Path(id): Path<String>,
-    Query(asked): Query<Which>,
-) -> Result<Html<String>, Trouble> {
+    Query(asked): Query<CardQuery>,
+) -> Result<Html<String>, AppError> {
     let shown = tables.at(&id, move |table| {
         let at = asked.at.unwrap_or(table.line().len());
-        let game = table.game_at(at).ok_or(Trouble::NoPosition)?;
-        let company = game.title().company_named(&asked.company).ok_or(Trouble::NoPosition)?;
+        let game = table.game_at(at).ok_or(AppError::PositionNotFound)?;
+        let company = game.title().company_named(&asked.company).ok_or(AppError::PositionNotFound)?;
         Ok(Html(card(table, game, at, company).into_string()))
     });
     shown.await
@@ -76,10 +76,10 @@ pub(super) fn facts(game: &Game, names: Names<'_>, id: CompanyId) -> Markup {
                     @if let Some(seat) = company.director { (names.player(seat)) }
                     @if temporary(game, id) { " " (t("temporary")) }
                 }
-                dt { (t("price")) } dd { (money(view.price(id))) (zone(game, id)) }
+                dt { (t("price")) } dd { (money(game.title(), view.price(id))) (zone(game, id)) }
                 dt { (t("card-shares")) }
                 dd { (tr!("card-shares-are", held = state.shares_held(id), pool = view.shares_in_pool(id), offering = view.shares_in_bank(id))) }
-                dt { (t("treasury")) } dd { (money(company.treasury)) }
+                dt { (t("treasury")) } dd { (money(game.title(), company.treasury)) }
                 dt { (t("card-trains")) }
                 dd { (tr!("card-trains-are", count = trains.len(), trains = trains.join(" "), limit = view.train_limit(id))) }
                 dt { (t("card-stations")) }
@@ -102,7 +102,7 @@ pub(super) fn facts(game: &Game, names: Names<'_>, id: CompanyId) -> Markup {
                     (capital_words(capital, view.shares_to_float(id).max(if capital == Capital::Full { 6 } else { 0 })))
                 }
                 @if credit.capital == Some(Capital::Escrow) {
-                    dt { (t("escrow")) } dd { b { (money(credit.escrow)) } " " (t("escrow-waits")) }
+                    dt { (t("escrow")) } dd { b { (money(game.title(), credit.escrow)) } " " (t("escrow-waits")) }
                 }
                 @if !company.has_operated {
                     dt { (t("card-operates")) }

@@ -7,12 +7,12 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
 
-use crate::about::Who;
+use crate::error::AppError;
 use crate::figures::{Figures, Kind};
+use crate::mentions::Party;
 use crate::table::{Position, Table};
 use crate::tables::Tables;
 use crate::text::t;
-use crate::trouble::Trouble;
 
 /// All charts up to a position.
 pub(super) fn all(table: &Table, at: usize) -> Markup {
@@ -28,10 +28,10 @@ fn heading(kind: Kind) -> String {
 }
 
 /// The name of a player or company.
-fn name(table: &Table, who: Who) -> String {
+fn name(table: &Table, who: Party) -> String {
     match who {
-        Who::Player(seat) => table.names().player(seat),
-        Who::Company(company) => table.names().company(company).to_owned(),
+        Party::Player(seat) => table.names().player(seat),
+        Party::Company(company) => table.names().company(company).to_owned(),
     }
 }
 
@@ -40,8 +40,8 @@ fn one(table: &Table, kind: Kind, at: usize) -> Markup {
     let lines = figures.columns.iter().map(|column| draw::Line {
         name: name(table, column.who),
         colour: match column.who {
-            Who::Player(_) => None,
-            Who::Company(company) => Some(table.game().title().charter(company).colour.clone()),
+            Party::Player(_) => None,
+            Party::Company(company) => Some(table.game().title().charter(company).colour.clone()),
         },
         values: column.values.clone(),
     });
@@ -95,13 +95,13 @@ pub(crate) async fn file(
     State(tables): State<Arc<Tables>>,
     Path((id, file)): Path<(String, String)>,
     Query(position): Query<Position>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, AppError> {
     let kind =
         file.strip_suffix(".csv").and_then(|asked| Kind::ALL.into_iter().find(|kind| kind.name() == asked));
-    let kind = kind.ok_or(Trouble::NoGame)?;
+    let kind = kind.ok_or(AppError::NotFound)?;
     let text = tables.at(&id, move |table| {
         let at = position.at.unwrap_or(table.line().len());
-        table.game_at(at).ok_or(Trouble::NoPosition)?;
+        table.game_at(at).ok_or(AppError::PositionNotFound)?;
         Ok(Figures::new(table, kind, at).csv(|who| name(table, who)))
     });
     let headers = [

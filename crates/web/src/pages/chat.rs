@@ -3,16 +3,16 @@
 use maud::{Markup, html};
 
 use super::bots;
-use super::table::Look;
-use crate::tables::talk::{LONGEST_MESSAGE, LONGEST_NOTE};
+use super::table::Scene;
+use crate::tables::chat::{LONGEST_MESSAGE, LONGEST_NOTE};
 use crate::text::{t, tr};
 
 /// Whether the others wait for who looks: to decide, or to answer a request. At a table for one there are no others.
-pub(super) fn is_called(look: &Look<'_>) -> bool {
-    let decides = look.table.game().decider().is_some_and(|seat| look.seats.contains(&seat));
+pub(super) fn is_called(scene: &Scene<'_>) -> bool {
+    let decides = scene.table.game().decider().is_some_and(|seat| scene.seats.contains(&seat));
     let asked =
-        look.table.asked().is_some_and(|asked| asked.waiting.iter().any(|seat| look.seats.contains(seat)));
-    (decides || asked) && look.seats.len() < look.table.seating().chairs.len()
+        scene.table.asked().is_some_and(|asked| asked.waiting.iter().any(|seat| scene.seats.contains(seat)));
+    (decides || asked) && scene.seats.len() < scene.table.seating().chairs.len()
 }
 
 /// The button that opens the drawer.
@@ -21,7 +21,7 @@ pub(super) fn button() -> Markup {
 }
 
 /// The drawer; scripts fill it with what was said and noted.
-pub(super) fn drawer(look: &Look<'_>) -> Markup {
+pub(super) fn drawer(scene: &Scene<'_>) -> Markup {
     html! {
         aside #talk hidden aria-label=(t("talk")) data-unread=(t("talk-unread")) data-turn=(t("your-turn")) {
             header {
@@ -29,7 +29,7 @@ pub(super) fn drawer(look: &Look<'_>) -> Markup {
                 button type="button" data-talk aria-label=(t("close")) { "✕" }
             }
             ol #messages aria-live="polite" aria-label=(t("chat")) tabindex="0" {}
-            @if look.seats.is_empty() {
+            @if scene.seats.is_empty() {
                 p .quiet { (t("chat-seats-only")) }
             } @else {
                 form #say {
@@ -38,16 +38,16 @@ pub(super) fn drawer(look: &Look<'_>) -> Markup {
                     button type="submit" { (t("chat-send")) }
                 }
             }
-            @if let Some(&seat) = look.seats.first() {
+            @if let Some(&seat) = scene.seats.first() {
                 details #notes data-seat=(seat.0) {
                     summary { (t("notes")) }
-                    label for="note-text" .quiet { (tr!("notes-hint", player = look.names.player(seat))) }
+                    label for="note-text" .quiet { (tr!("notes-hint", player = scene.names.player(seat))) }
                     textarea #note-text maxlength=(LONGEST_NOTE) rows="6" {}
                     p #note-state .quiet role="status" data-saved=(t("notes-saved")) {}
                 }
             }
-            (bots::section(look))
-            @if !look.seats.is_empty() { p { a href={ "/games/" (look.table.id) "/audit" } { (t("audit")) } } }
+            (bots::section(scene))
+            @if !scene.seats.is_empty() { p { a href={ "/games/" (scene.table.id) "/audit" } { (t("audit")) } } }
             label .sound { input #sound type="checkbox"; " " (t("sound")) }
         }
     }

@@ -13,18 +13,18 @@ use serde::Deserialize;
 
 use super::actions::benelux::{capital_words, has_credit};
 use super::actions::{Outcome, consequences, outcome, reason_list, sale};
-use super::table::Look;
+use super::table::Scene;
 use super::{badge, card, paper};
 use crate::choices::Choice;
+use crate::error::AppError;
+use crate::identity::Person;
 use crate::impossible::{Impossible, Reason, impossible, reasons};
 use crate::tables::Tables;
-use crate::text::{money, t, tr};
-use crate::trouble::Trouble;
-use crate::who::Person;
+use crate::text::{t, tr};
 
 /// Which company, and from which cell of the share table it was opened.
 #[derive(Deserialize)]
-pub(crate) struct Which {
+pub(crate) struct CompanyQuery {
     company: String,
     #[serde(default)]
     cell: Cell,
@@ -50,30 +50,30 @@ pub(crate) async fn show(
     State(tables): State<Arc<Tables>>,
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
-    Query(asked): Query<Which>,
-) -> Result<Html<String>, Trouble> {
+    Query(asked): Query<CompanyQuery>,
+) -> Result<Html<String>, AppError> {
     let shown = tables.at(&id, move |table| {
-        let look = Look::to_decide(table, &person)?;
-        let company = look.game.title().company_named(&asked.company).ok_or(Trouble::NoPosition)?;
+        let scene = Scene::to_decide(table, &person)?;
+        let company = scene.game.title().company_named(&asked.company).ok_or(AppError::PositionNotFound)?;
         let Some(Decision::Stock { seat, .. } | Decision::Exchange { seat, .. }) =
-            look.game.state().decision()
+            scene.game.state().decision()
         else {
-            return Err(Trouble::NoPosition);
+            return Err(AppError::PositionNotFound);
         };
         let seat = *seat;
-        Ok(Html(sheet(&look, seat, company, asked.cell).into_string()))
+        Ok(Html(sheet(&scene, seat, company, asked.cell).into_string()))
     });
     shown.await
 }
 
-fn sheet(look: &Look<'_>, seat: Seat, company: CompanyId, cell: Cell) -> Markup {
-    let (title, state) = (look.game.title(), look.game.state());
-    let refused: Vec<Impossible> = impossible(look.game)
+fn sheet(scene: &Scene<'_>, seat: Seat, company: CompanyId, cell: Cell) -> Markup {
+    let (title, state) = (scene.game.title(), scene.game.state());
+    let refused: Vec<Impossible> = impossible(scene.game)
         .into_iter()
         .filter(|entry| company_of(&entry.action) == Some(company))
         .collect();
-    let why = reasons(look.names, &refused);
-    let (buy, sell) = (buying(look, seat, company, &why), selling(look, company, &why));
+    let why = reasons(scene.names, &refused);
+    let (buy, sell) = (buying(scene, seat, company, &why), selling(scene, company, &why));
     html! {
         header {
             h2 { (badge(title, company)) " " (title.charter(company).name) }
@@ -81,18 +81,18 @@ fn sheet(look: &Look<'_>, seat: Seat, company: CompanyId, cell: Cell) -> Markup 
         }
         p .quiet {
             @if title.sizes_in_play().len() > 1 { (paper::size_words(title.charter(company).size)) " · " }
-            (tr!("share-is", percent = 100 / look.game.view().total_shares(company)))
+            (tr!("share-is", percent = 100 / scene.game.view().total_shares(company)))
             " · " (tr!("you-hold", count = state.shares(company, seat)))
-            " · " (tr!("bank-holds", count = look.game.view().shares_in_bank(company)))
-            @if !has_credit(look.game) { " · " (tr!("sheet-home", home = paper::home_words(look.names, &title.charter(company).home))) }
+            " · " (tr!("bank-holds", count = scene.game.view().shares_in_bank(company)))
+            @if !has_credit(scene.game) { " · " (tr!("sheet-home", home = paper::home_words(scene.names, &title.charter(company).home))) }
         }
         @if state.company(company).status == Status::Unstarted {
-            (starting(look, seat, company, &why))
+            (starting(scene, seat, company, &why))
         } @else if cell == Cell::Own { (sell) (buy) } @else { (buy) (sell) }
-        @if has_credit(look.game) {
+        @if has_credit(scene.game) {
             details .card-of open[cell == Cell::Company] {
                 summary { (t("company-card")) }
-                (card::facts(look.game, look.names, company))
+                (card::facts(scene.game, scene.names, company))
             }
         }
     }
@@ -109,55 +109,57 @@ fn company_of(action: &Action) -> Option<CompanyId> {
     }
 }
 
-fn choices<'a>(look: &'a Look<'_>, company: CompanyId) -> impl Iterator<Item = &'a Choice> {
-    look.choices.iter().filter(move |choice| company_of(&choice.action) == Some(company))
+fn choices<'a>(scene: &'a Scene<'_>, company: CompanyId) -> impl Iterator<Item = &'a Choice> {
+    scene.choices.iter().filter(move |choice| company_of(&choice.action) == Some(company))
 }
 
 /// Why the rest under this verb is impossible.
-fn why_not(look: &Look<'_>, why: &[Reason], action: &Action) -> Markup {
+fn why_not(scene: &Scene<'_>, why: &[Reason], action: &Action) -> Markup {
     let of_verb: Vec<&Reason> = why.iter().filter(|reason| reason.verb == action.group()).collect();
-    reason_list(look.game.title(), &of_verb)
+    reason_list(scene.game.title(), &of_verb)
 }
 
-fn buying(look: &Look<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -> Markup {
+fn buying(scene: &Scene<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -> Markup {
     let any = Action::BuyShare { company };
-    let offers = choices(look, company).filter_map(|choice| match choice.offer {
-        Offer::BuyShare { price, .. } if has_credit(look.game) => {
-            Some((choice, tr!("buy-offering-for", price = price)))
+    let offers = choices(scene, company).filter_map(|choice| match choice.offer {
+        Offer::BuyShare { price, .. } if has_credit(scene.game) => {
+            Some((choice, tr!("buy-offering-for", price = scene.money(price))))
         }
-        Offer::BuyShare { price, .. } => Some((choice, tr!("buy-for", price = price))),
-        Offer::F56(F56Offer::BuyFromPool { price, .. }) => Some((choice, tr!("buy-pool-for", price = price))),
+        Offer::BuyShare { price, .. } => Some((choice, tr!("buy-for", price = scene.money(price)))),
+        Offer::F56(F56Offer::BuyFromPool { price, .. }) => {
+            Some((choice, tr!("buy-pool-for", price = scene.money(price))))
+        }
         _ => None,
     });
     html! {
         section {
             h3 { (t("verb-buy-share")) }
             @for (choice, label) in offers {
-                @if let Some(after) = outcome(look.game, &choice.action) {
+                @if let Some(after) = outcome(scene.game, &choice.action) {
                     button .main type="button" data-action=(choice.json()) { (label) }
-                    (afterwards(look, seat, company, &after))
+                    (afterwards(scene, seat, company, &after))
                 }
             }
-            (why_not(look, why, &any))
+            (why_not(scene, why, &any))
         }
     }
 }
 
 /// What the player holds afterwards, and what becomes of the company.
-fn afterwards(look: &Look<'_>, seat: Seat, company: CompanyId, after: &Outcome) -> Markup {
-    let (before, state, view) = (look.game.state(), after.game.state(), after.game.view());
-    let sheet = look.game.title().size_of(company);
+fn afterwards(scene: &Scene<'_>, seat: Seat, company: CompanyId, after: &Outcome) -> Markup {
+    let (before, state, view) = (scene.game.state(), after.game.state(), after.game.view());
+    let sheet = scene.game.title().size_of(company);
     let shares = state.shares(company, seat);
     let director = state.company(company).director;
     html! {
         dl .after {
             dt { (t("after-shares")) }
             dd { (tr!("shares-percent", count = shares, percent = shares * (100 / view.total_shares(company)))) }
-            dt { @if has_credit(look.game) { (t("president")) } @else { (t("after-director")) } }
+            dt { @if has_credit(scene.game) { (t("president")) } @else { (t("after-director")) } }
             dd {
                 @match director {
                     Some(own) if own == seat => (t("you")),
-                    Some(other) => (look.names.player(other)),
+                    Some(other) => (scene.names.player(other)),
                     None if state.is_vaclavs(company) => (t("vaclav-directs")),
                     None => "–",
                 }
@@ -166,9 +168,9 @@ fn afterwards(look: &Look<'_>, seat: Seat, company: CompanyId, after: &Outcome) 
             @match (before.company(company).status, state.company(company).status) {
                 (Status::Unstarted | Status::Started, Status::Floated) => {
                     dt { (t("after-float")) }
-                    dd { b { (tr!("floats-with", capital = state.company(company).treasury)) } }
+                    dd { b { (tr!("floats-with", capital = scene.money(state.company(company).treasury))) } }
                 },
-                (_, Status::Started) if has_credit(look.game) => {
+                (_, Status::Started) if has_credit(scene.game) => {
                     dt { (t("after-float")) }
                     dd { (tr!("float-progress", held = view.shares_sold(company), float = view.shares_to_float(company))) }
                 },
@@ -178,29 +180,29 @@ fn afterwards(look: &Look<'_>, seat: Seat, company: CompanyId, after: &Outcome) 
                 },
                 _ => {},
             }
-            @if has_credit(look.game) && state.company(company).treasury != before.company(company).treasury {
-                dt { (tr!("treasury-of", company = look.names.company(company))) }
-                dd { (before.company(company).treasury) " → " (money(state.company(company).treasury)) }
+            @if has_credit(scene.game) && state.company(company).treasury != before.company(company).treasury {
+                dt { (tr!("treasury-of", company = scene.names.company(company))) }
+                dd { (before.company(company).treasury) " → " (scene.money(state.company(company).treasury)) }
             }
-            @if view.credit(company).escrow != look.game.view().credit(company).escrow {
+            @if view.credit(company).escrow != scene.game.view().credit(company).escrow {
                 dt { (t("escrow")) }
-                dd { (look.game.view().credit(company).escrow) " → " (money(view.credit(company).escrow)) }
+                dd { (scene.game.view().credit(company).escrow) " → " (scene.money(view.credit(company).escrow)) }
             }
             dt { (t("after-certificates")) }
             dd { (paper::certificates(view, seat)) "/" (view.certificate_limit()) }
             dt { (t("after-cash")) }
-            dd { (money(state.player(seat).cash)) }
+            dd { (scene.money(state.player(seat).cash)) }
         }
     }
 }
 
 /// Every price with its capital, and what the rest of the money is good for.
-fn starting(look: &Look<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -> Markup {
-    let (view, sheet) = (look.game.view(), look.game.title().size_of(company));
-    let starts: Vec<(&Choice, Money, Outcome)> = choices(look, company)
+fn starting(scene: &Scene<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -> Markup {
+    let (view, sheet) = (scene.game.view(), scene.game.title().size_of(company));
+    let starts: Vec<(&Choice, Money, Outcome)> = choices(scene, company)
         .filter_map(|choice| match (&choice.offer, &choice.action) {
             (Offer::StartCompany { .. }, Action::StartCompany { price, .. }) => {
-                Some((choice, *price, outcome(look.game, &choice.action)?))
+                Some((choice, *price, outcome(scene.game, &choice.action)?))
             }
             _ => None,
         })
@@ -213,7 +215,7 @@ fn starting(look: &Look<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -> 
     html! {
         section {
             h3 { (t("verb-start-company")) }
-            @if has_credit(look.game) {
+            @if has_credit(scene.game) {
                 p { (capital_words(view.capital_of_new(company), 6)) }
             } @else {
                 p .quiet { (tr!("start-terms", float = sheet.float, shares = sheet.shares, most = sheet.most)) }
@@ -223,7 +225,7 @@ fn starting(look: &Look<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -> 
                     thead {
                         tr {
                             th scope="col" { (t("start-price")) }
-                            @for name in capital_columns(look, company) { th .number scope="col" { (name) } }
+                            @for name in capital_columns(scene, company) { th .number scope="col" { (name) } }
                             th .number scope="col" { (t("start-cash")) }
                             th .number scope="col" title=(t("start-more-hint")) { (t("start-more")) }
                             th scope="col" { (t("start-order")) }
@@ -235,28 +237,28 @@ fn starting(look: &Look<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -> 
                             tr {
                                 th scope="row" {
                                     button type="button" data-action=(choice.json())
-                                        aria-label=(look.names.action(&choice.action)) { (money(price)) }
+                                        aria-label=(scene.names.action(&choice.action)) { (scene.money(price)) }
                                 }
-                                @for amount in capital_amounts(look, company, *price) { td .number { (money(amount)) } }
-                                td .number { (money(state.player(seat).cash)) }
+                                @for amount in capital_amounts(scene, company, *price) { td .number { (scene.money(amount)) } }
+                                td .number { (scene.money(state.player(seat).cash)) }
                                 td .number { (more(*price, state.player(seat).cash)) }
-                                td .order { (neighbours(look, company, &state.market)) }
+                                td .order { (neighbours(scene, company, &state.market)) }
                             }
                         }
                     }
                 }
             }
-            (why_not(look, why, &any))
+            (why_not(scene, why, &any))
         }
     }
 }
 
 /// What is said of the capital: all of it at float, or what comes when (R-36-PAR-03 to 06).
-fn capital_columns(look: &Look<'_>, company: CompanyId) -> Vec<String> {
-    if !has_credit(look.game) {
+fn capital_columns(scene: &Scene<'_>, company: CompanyId) -> Vec<String> {
+    if !has_credit(scene.game) {
         return vec![t("start-capital")];
     }
-    match look.game.view().capital_of_new(company) {
+    match scene.game.view().capital_of_new(company) {
         Capital::Escrow => vec![t("capital-now"), t("capital-half"), t("capital-later")],
         Capital::Incremental => vec![t("capital-now"), t("capital-all")],
         Capital::Full => vec![t("capital-at-float")],
@@ -264,11 +266,11 @@ fn capital_columns(look: &Look<'_>, company: CompanyId) -> Vec<String> {
 }
 
 /// The same in money.
-fn capital_amounts(look: &Look<'_>, company: CompanyId, price: Money) -> Vec<Money> {
-    let view = look.game.view();
+fn capital_amounts(scene: &Scene<'_>, company: CompanyId, price: Money) -> Vec<Money> {
+    let view = scene.game.view();
     let of = |shares: u8| price * Money::from(shares);
     let (all, half) = (view.total_shares(company), view.shares_paid_at_once(company));
-    if !has_credit(look.game) {
+    if !has_credit(scene.game) {
         return vec![of(all)];
     }
     match view.capital_of_new(company) {
@@ -279,20 +281,20 @@ fn capital_amounts(look: &Look<'_>, company: CompanyId, price: Money) -> Vec<Mon
 }
 
 /// Between whom the company would operate, and as which of them all.
-fn neighbours(look: &Look<'_>, company: CompanyId, order: &[CompanyId]) -> Markup {
+fn neighbours(scene: &Scene<'_>, company: CompanyId, order: &[CompanyId]) -> Markup {
     let place = order.iter().position(|&other| other == company).unwrap_or_default();
     let around = order.iter().skip(place.saturating_sub(1)).take(if place == 0 { 2 } else { 3 });
     html! {
         span .quiet { (place + 1) "/" (order.len()) } " "
         @if place > 1 { "… " }
-        @for &other in around { (badge(look.game.title(), other)) }
+        @for &other in around { (badge(scene.game.title(), other)) }
         @if place + 2 < order.len() { " …" }
     }
 }
 
 /// Every number of shares with the money that it brings.
-fn selling(look: &Look<'_>, company: CompanyId, why: &[Reason]) -> Markup {
-    let offer = choices(look, company).find_map(|choice| match choice.offer {
+fn selling(scene: &Scene<'_>, company: CompanyId, why: &[Reason]) -> Markup {
+    let offer = choices(scene, company).find_map(|choice| match choice.offer {
         Offer::SellShares { most, price, .. } => Some((choice, most, price)),
         _ => None,
     });
@@ -307,14 +309,14 @@ fn selling(look: &Look<'_>, company: CompanyId, why: &[Reason]) -> Markup {
                     @for shares in 1..=most {
                         li {
                             button type="button" data-action=(sale(choice, shares)) {
-                                span { (tr!("sell-for", count = shares, sum = Money::from(shares) * price)) }
-                                @for line in consequences(look, &Action::SellShares { company, shares }) { small { (line) } }
+                                span { (tr!("sell-for", count = shares, sum = scene.money(Money::from(shares) * price))) }
+                                @for line in consequences(scene, &Action::SellShares { company, shares }) { small { (line) } }
                             }
                         }
                     }
                 }
             }
-            (why_not(look, why, &any))
+            (why_not(scene, why, &any))
         }
     }
 }

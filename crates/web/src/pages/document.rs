@@ -1,16 +1,15 @@
 //! The document of the API as a page for people.
 
-use axum::response::Html;
 use maud::{Markup, html};
 use serde_json::Value;
 
-use super::plain_page;
+use super::{Page, plain_page};
 use crate::openapi::document;
 use crate::text::t;
 
 /// The document for people.
-pub(crate) async fn page() -> Html<String> {
-    let document = document();
+pub(crate) async fn page() -> Page {
+    let document = &document();
     let word = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let body = html! {
         p { (with_code(document["info"]["description"].as_str().unwrap_or_default())) }

@@ -4,22 +4,22 @@ use std::sync::Arc;
 
 use axum::Extension;
 use axum::extract::{Form, Path, Query, State};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use rules::Seat;
 use serde::Deserialize;
 
-use super::{log, page, table};
+use super::{Page, log, page, table};
 use crate::Server;
 use crate::bots::PERSON;
-use crate::keep::{Chair, Door, Keep, Status, Visibility};
+use crate::error::AppError;
+use crate::identity::Person;
 use crate::people::LONGEST_NAME;
-use crate::place::Place;
+use crate::public_url::PublicUrl;
+use crate::repository::{Chair, Repository, SeatAccess, Status, Visibility};
 use crate::table::{Position, Table};
 use crate::text::{t, tr};
 use crate::throttle::ACT;
-use crate::trouble::Trouble;
-use crate::who::Person;
 
 /// The page of a game: the table, or its seats as long as it looks for players.
 pub(crate) async fn show(
@@ -30,20 +30,21 @@ pub(crate) async fn show(
     filter: Query<log::Filter>,
 ) -> Response {
     let gathering = server.tables.at(&id, {
-        let (keep, place, person) = (Arc::clone(&server.keep), Arc::clone(&server.place), person.clone());
+        let (repository, public_url, person) =
+            (Arc::clone(&server.repository), Arc::clone(&server.public_url), person.clone());
         move |table| {
             let waits = table.seating().status == Status::Gathering;
-            Ok(waits.then(|| seats_page(table, &person, &keep, &place)))
+            Ok(waits.then(|| seats_page(table, &person, &repository, &public_url)))
         }
     });
     match gathering.await {
         Ok(Some(page)) => page.into_response(),
         Ok(None) => table::show(State(server.tables), Extension(person), Path(id), position, filter).await,
-        Err(trouble) => super::trouble(&trouble),
+        Err(error) => super::error_page(&error),
     }
 }
 
-fn seats_page(table: &Table, person: &Person, keep: &Keep, place: &Place) -> Html<String> {
+fn seats_page(table: &Table, person: &Person, repository: &Repository, public_url: &PublicUrl) -> Page {
     let seating = table.seating();
     let owner = seating.owner.as_ref() == Some(&person.holder);
     let free = seating.chairs.iter().filter(|chair| is_free(chair)).count();
@@ -59,7 +60,7 @@ fn seats_page(table: &Table, person: &Person, keep: &Keep, place: &Place) -> Htm
                 } }
                 ol .chairs {
                     @for chair in &seating.chairs {
-                        li { (one_chair(table, chair, person, owner, keep, place)) }
+                        li { (one_chair(table, chair, person, owner, repository, public_url)) }
                     }
                 }
                 @if owner { p #only-here .quiet hidden { (t("gathering-only-here")) } }
@@ -73,7 +74,7 @@ fn seats_page(table: &Table, person: &Person, keep: &Keep, place: &Place) -> Htm
             }
         }
     };
-    page(&tr!("gathering-title", title = title), "gathering.js", "plain", &body)
+    page(&tr!("gathering-title", title = title), "gathering.js", "plain", body)
 }
 
 /// Whether somebody may still sit down: nobody has, and it is no bot's.
@@ -86,11 +87,12 @@ fn one_chair(
     chair: &Chair,
     person: &Person,
     owner: bool,
-    keep: &Keep,
-    place: &Place,
+    repository: &Repository,
+    public_url: &PublicUrl,
 ) -> Markup {
     let own = chair.holder.as_ref() == Some(&person.holder);
-    let link = || keep.invite_of(&table.id, chair).map(|invite| place.link(&format!("/join/{invite}")));
+    let link =
+        || repository.invite_of(&table.id, chair).map(|invite| public_url.link(&format!("/join/{invite}")));
     html! {
         div .chair {
             span .seat-name { (chair.name) }
@@ -103,11 +105,11 @@ fn one_chair(
         }
         @if is_free(chair) {
             @match chair.entry {
-                Door::Open => form method="post" action={ "/games/" (table.id) "/seats/" (chair.number) "/join" } .sit-down {
+                SeatAccess::Open => form method="post" action={ "/games/" (table.id) "/seats/" (chair.number) "/join" } .sit-down {
                     (name_field(person, table.is_played_by(&person.holder), &format!("name-{}", chair.number)))
                     button type="submit" { (t("join")) }
                 },
-                Door::Invite(_) if owner => div .invite {
+                SeatAccess::Invite(_) if owner => div .invite {
                     @if let Some(link) = link() {
                         label {
                             span { (t("invite-link")) }
@@ -117,8 +119,8 @@ fn one_chair(
                     }
                     button type="button" data-renew=(chair.number) title=(t("invite-renew-hint")) { (t("invite-renew")) }
                 },
-                Door::Invite(_) => p .quiet { (t("seat-by-invite")) },
-                Door::Closed => {},
+                SeatAccess::Invite(_) => p .quiet { (t("seat-by-invite")) },
+                SeatAccess::Closed => {},
             }
         }
     }
@@ -149,11 +151,11 @@ pub(crate) async fn join(
 ) -> Response {
     let joined = match server.throttle.count(ACT, &person) {
         Ok(()) => server.tables.join(&id, Seat(seat), None, &person, Some(&form.name)).await,
-        Err(trouble) => Err(trouble),
+        Err(error) => Err(error),
     };
     match joined {
         Ok(()) => Redirect::to(&format!("/games/{id}")).into_response(),
-        Err(trouble) => super::trouble(&trouble),
+        Err(error) => super::error_page(&error),
     }
 }
 
@@ -165,8 +167,8 @@ pub(crate) async fn invitation(
 ) -> Response {
     match invited(&server, &person, &invite).await {
         Ok(Invited::There(id)) => Redirect::to(&format!("/games/{id}")).into_response(),
-        Ok(Invited::Asked(body)) => page(&t("invitation"), "home.js", "plain", &body).into_response(),
-        Err(trouble) => super::trouble(&trouble),
+        Ok(Invited::Asked(body)) => page(&t("invitation"), "home.js", "plain", body).into_response(),
+        Err(error) => super::error_page(&error),
     }
 }
 
@@ -177,13 +179,13 @@ enum Invited {
     Asked(Markup),
 }
 
-async fn invited(server: &Server, person: &Person, invite: &str) -> Result<Invited, Trouble> {
+async fn invited(server: &Server, person: &Person, invite: &str) -> Result<Invited, AppError> {
     let (id, seat) = server.tables.invited_to(invite).await?;
     let (person, invite) = (person.clone(), invite.to_owned());
     let asked = server.tables.at(&id, move |table| {
         match table.holder_of(seat) {
             Some(holder) if *holder == person.holder => return Ok(Invited::There(table.id.clone())),
-            Some(_) => return Err(Trouble::Conflict(t("seat-taken"))),
+            Some(_) => return Err(AppError::Conflict(t("seat-taken"))),
             None => {}
         }
         let names: Vec<&str> = table
@@ -226,21 +228,22 @@ pub(crate) async fn accept(
     };
     match joined.await {
         Ok(id) => Redirect::to(&format!("/games/{id}")).into_response(),
-        Err(trouble) => super::trouble(&trouble),
+        Err(error) => super::error_page(&error),
     }
 }
 
 /// On a table in play: seats that somebody has left, for whoever wants to go on.
-pub(super) fn free_seats(look: &table::Look<'_>) -> Markup {
-    let seating = look.table.seating();
-    let free = seating.chairs.iter().filter(|chair| chair.holder.is_none() && chair.entry == Door::Open);
+pub(super) fn free_seats(scene: &table::Scene<'_>) -> Markup {
+    let seating = scene.table.seating();
+    let free =
+        seating.chairs.iter().filter(|chair| chair.holder.is_none() && chair.entry == SeatAccess::Open);
     let free: Vec<&Chair> = if seating.status == Status::Playing { free.collect() } else { Vec::new() };
     html! {
         @for chair in free {
             details .free-seat {
                 summary { (tr!("seat-abandoned", player = chair.name)) }
-                form method="post" action={ "/games/" (look.table.id) "/seats/" (chair.number) "/join" } .sit-down {
-                    (name_field(look.person, !look.seats.is_empty(), &format!("name-{}", chair.number)))
+                form method="post" action={ "/games/" (scene.table.id) "/seats/" (chair.number) "/join" } .sit-down {
+                    (name_field(scene.person, !scene.seats.is_empty(), &format!("name-{}", chair.number)))
                     button type="submit" { (t("join")) }
                 }
             }

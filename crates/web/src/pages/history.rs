@@ -7,8 +7,8 @@ use maud::{Markup, PreEscaped, html};
 use rules::Seat;
 
 use super::log;
-use super::table::Look;
-use crate::landmarks::{self, Begun};
+use super::table::Scene;
+use crate::landmarks::{self, RoundStart};
 use crate::table::Table;
 use crate::text::{t, tr};
 
@@ -19,15 +19,15 @@ const SPEEDS: [(u32, &str); 3] = [(1600, "speed-slow"), (800, "speed-normal"), (
 const SHORTEST_NAMED: f64 = 2.2;
 
 /// The line of rounds with everything that moves along it.
-pub(super) fn bar(look: &Look<'_>) -> Markup {
-    let (at, present) = (look.at, look.table.line().len());
-    let turns = landmarks::turns(look.table);
+pub(super) fn bar(scene: &Scene<'_>) -> Markup {
+    let (at, present) = (scene.at, scene.table.line().len());
+    let turns = landmarks::turns(scene.table);
     let turn_before = turns.iter().rev().find(|&&turn| turn < at).copied();
     let turn_after = turns.iter().find(|&&turn| turn > at).copied().or((at < present).then_some(present));
     let step = |key: &str, sign: &str, label: String, to: Option<usize>| {
         html! {
             @match to {
-                Some(to) => a .step href=(address(look.table, to)) data-at=(query(look.table, to)) data-step=(key)
+                Some(to) => a .step href=(address(scene.table, to)) data-at=(query(scene.table, to)) data-step=(key)
                     aria-label=(label) title=(label) { (sign) },
                 None => span .step aria-hidden="true" { (sign) },
             }
@@ -36,9 +36,9 @@ pub(super) fn bar(look: &Look<'_>) -> Markup {
     html! {
         nav #history data-part aria-label=(t("history")) data-at=(at) data-now=(present) {
             div .line {
-                (PreEscaped(strip(look.table, at)))
+                (PreEscaped(strip(scene.table, at)))
                 input #scrubber type="range" min="0" max=(present) value=(at)
-                    aria-label=(t("history-position")) aria-valuetext=(place(look.table, at));
+                    aria-label=(t("history-position")) aria-valuetext=(place(scene.table, at));
             }
             div .steps {
                 (step("turn-back", "«", t("history-turn-back"), turn_before))
@@ -51,10 +51,10 @@ pub(super) fn bar(look: &Look<'_>) -> Markup {
                     @for (pause, word) in SPEEDS { option value=(pause) selected[pause == 800] { (t(word)) } }
                 }
                 output { (at) "/" (present) }
-                a #link href={ "/games/" (look.table.id) "?at=" (at) } data-copied=(t("history-copied"))
+                a #link href={ "/games/" (scene.table.id) "?at=" (at) } data-copied=(t("history-copied"))
                     title=(t("history-link-hint")) { (t("history-link")) }
                 @if at < present {
-                    a .now href={ "/games/" (look.table.id) } data-at="" data-step="now" { (t("history-last")) }
+                    a .now href={ "/games/" (scene.table.id) } data-at="" data-step="now" { (t("history-last")) }
                 }
             }
         }
@@ -89,7 +89,7 @@ fn strip(table: &Table, at: usize) -> String {
     let rounds = landmarks::rounds(table);
     let percent = |at: usize| 100.0 * at as f64 / present.max(1) as f64;
     let mut out = String::from(r#"<svg class="rounds" width="100%" height="16" aria-hidden="true">"#);
-    for (index, &Begun { round, at: from }) in rounds.iter().enumerate() {
+    for (index, &RoundStart { round, at: from }) in rounds.iter().enumerate() {
         let until = rounds.get(index + 1).map_or(present, |next| next.at);
         // Where nobody had anything to decide there is nothing to show, except at the very beginning.
         if until == from && index + 1 < rounds.len() {
@@ -133,19 +133,19 @@ fn last_move(table: &Table, seats: &[Seat]) -> Option<usize> {
 }
 
 /// What others have done since the viewer's last move: to read, or to be played.
-pub(super) fn since(look: &Look<'_>, seats: &[Seat]) -> Markup {
-    let from = last_move(look.table, seats).filter(|_| look.now);
+pub(super) fn since(scene: &Scene<'_>, seats: &[Seat]) -> Markup {
+    let from = last_move(scene.table, seats).filter(|_| scene.now);
     html! {
         aside #since data-part hidden[from.is_none()] aria-label=(t("since")) {
             @if let Some(from) = from {
                 details {
                     summary {
-                        (tr!("since-count", count = look.table.line().len() - from))
-                        @if let Some(last) = log::last(look) { span .quiet { (last) } }
+                        (tr!("since-count", count = scene.table.line().len() - from))
+                        @if let Some(last) = log::last(scene) { span .quiet { (last) } }
                     }
-                    (log::since(look, from))
+                    (log::since(scene, from))
                 }
-                a href=(address(look.table, from)) data-at=(from) data-play-from=(from) { (t("since-play")) }
+                a href=(address(scene.table, from)) data-at=(from) data-play-from=(from) { (t("since-play")) }
             }
         }
     }
@@ -160,12 +160,12 @@ mod tests {
         serde_json::from_value(action).expect("an action in the notation")
     }
     use crate::entry::Entry;
-    use crate::keep::{Logged, Seating};
+    use crate::repository::{Seating, StoredEntry};
     use records::game_file;
     use rules::title::Shelf;
 
     fn play(table: &mut Table, entry: Entry) {
-        let logged = Logged { text: entry.write(), signature: String::new() };
+        let logged = StoredEntry { text: entry.write(), signature: String::new() };
         assert_eq!(table.follow(&[logged]).fault, None);
     }
 

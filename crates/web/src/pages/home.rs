@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::extract::{Form, State};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Extension, http::StatusCode};
 use maud::{Markup, html};
 use rules::title::Shelf;
@@ -11,16 +11,16 @@ use rules::{Options, Title};
 use serde::Deserialize;
 
 use super::lobby::{self, Lists};
-use super::{account, options, page, tour};
+use super::{Page, account, options, page, tour};
 use crate::Server;
-use crate::keep::{NewSeat, Setup, Visibility};
+use crate::error::AppError;
+use crate::identity::Person;
 use crate::new_game::{TITLE, new_game};
 use crate::people::LONGEST_NAME;
+use crate::repository::{NewSeat, Setup, Visibility};
 use crate::tables::seats::names_at_first;
 use crate::text::{t, tr};
 use crate::throttle::CREATE;
-use crate::trouble::Trouble;
-use crate::who::Person;
 
 /// Names for those who do not want to type.
 const NAMES: [&str; 6] = ["Anna", "Bela", "Cyril", "Dora", "Emil", "Franta"];
@@ -29,13 +29,13 @@ const NAMES: [&str; 6] = ["Anna", "Bela", "Cyril", "Dora", "Emil", "Franta"];
 pub(crate) async fn show(State(server): State<Server>, Extension(person): Extension<Person>) -> Response {
     match Lists::of(&server.tables, &person).await {
         Ok(lists) => first_page(&lists, &person, None).into_response(),
-        Err(trouble) => super::trouble(&trouble),
+        Err(error) => super::error_page(&error),
     }
 }
 
 /// How many play, their names, and who may sit down on each seat.
 #[derive(Deserialize)]
-pub(crate) struct Start {
+pub(crate) struct NewGameForm {
     /// `4`, or with another title than the usual one `18cz-bohemia:2`.
     seats: String,
     name1: String,
@@ -62,7 +62,7 @@ pub(crate) struct Start {
     /// There where the button was pressed that seats bots on all other seats.
     #[serde(default)]
     against: Option<String>,
-    /// How the rules are read, where the title can be played in several ways: `profile` and `option-…`.
+    /// How the rules are read: `profile-…` and `option-…` of the title.
     #[serde(flatten)]
     rules: BTreeMap<String, String>,
 }
@@ -71,25 +71,25 @@ pub(crate) struct Start {
 pub(crate) async fn start(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
-    Form(form): Form<Start>,
+    Form(form): Form<NewGameForm>,
 ) -> Response {
     match set_up(&server, &person, form).await {
         Ok(id) => Redirect::to(&format!("/games/{id}")).into_response(),
-        Err(Trouble::Unusable(why)) => {
+        Err(AppError::Invalid(why)) => {
             let lists =
                 Lists::of(&server.tables, &person).await.unwrap_or_else(|_| Lists::none(&server.tables));
             (StatusCode::UNPROCESSABLE_ENTITY, first_page(&lists, &person, Some(&why))).into_response()
         }
-        Err(trouble) => super::trouble(&trouble),
+        Err(error) => super::error_page(&error),
     }
 }
 
-async fn set_up(server: &Server, person: &Person, form: Start) -> Result<String, Trouble> {
+async fn set_up(server: &Server, person: &Person, form: NewGameForm) -> Result<String, AppError> {
     server.throttle.count(CREATE, person)?;
     let (title, seats) = form.seats.split_once(':').unwrap_or((TITLE, &form.seats));
     let count = seats.parse().unwrap_or(0);
     if count > NAMES.len() {
-        return Err(Trouble::Unusable(tr!("too-many", most = NAMES.len())));
+        return Err(AppError::Invalid(tr!("too-many", most = NAMES.len())));
     }
     let names = [form.name1, form.name2, form.name3, form.name4, form.name5, form.name6];
     let seats = [form.seat1, form.seat2, form.seat3, form.seat4, form.seat5, form.seat6];
@@ -100,8 +100,9 @@ async fn set_up(server: &Server, person: &Person, form: Start) -> Result<String,
         seats =
             (0..seats.len()).map(|seat| if seat == 0 { NewSeat::Here } else { NewSeat::Conductor }).collect();
     }
-    let chosen = match server.tables.shelf().get(title) {
-        Some(title) => options::of_form(&title, &form.rules),
+    let shelf = server.tables.shelf();
+    let chosen = match shelf.get(title) {
+        Some(title) => options::of_form(shelf, &title, &form.rules),
         None => Options::BOOK,
     };
     let file = new_game(&server.tables, title, names_at_first(names, &seats), None, chosen)?;
@@ -109,7 +110,7 @@ async fn set_up(server: &Server, person: &Person, form: Start) -> Result<String,
     server.tables.create(Setup { owner: person.holder.clone(), seats, visibility }, file).await
 }
 
-fn first_page(lists: &Lists, person: &Person, wrong: Option<&str>) -> Html<String> {
+fn first_page(lists: &Lists, person: &Person, wrong: Option<&str>) -> Page {
     let body = html! {
         (account::corner(person))
         header .masthead {
@@ -125,7 +126,7 @@ fn first_page(lists: &Lists, person: &Person, wrong: Option<&str>) -> Html<Strin
             (import())
         }
     };
-    page("Lokálka", "home.js", "plain", &body)
+    page("Lokálka", "home.js", "plain", body)
 }
 
 fn play_now(shelf: &Shelf, person: &Person, wrong: Option<&str>) -> Markup {
@@ -136,7 +137,7 @@ fn play_now(shelf: &Shelf, person: &Person, wrong: Option<&str>) -> Markup {
             @if let Some(wrong) = wrong { p .wrong role="alert" { (wrong) } }
             form method="post" action="/games" {
                 @for title in shelf.titles() { (picks(title)) }
-                @for title in shelf.titles() { (options::chooser(title)) }
+                (options::choosers(shelf))
                 fieldset .names {
                     legend { (t("names")) }
                     @for (index, name) in names(person).enumerate() { (seat(index, name)) }
@@ -164,7 +165,7 @@ fn picks(title: &Title) -> Markup {
             }
             @for (index, players) in title.seat_counts.iter().map(|count| count.players).enumerate() {
                 label .pick {
-                    input type="radio" name="seats" value=(value(players)) data-seats=(players)
+                    input type="radio" name="seats" value=(value(players)) data-seats=(players) data-title=(title.id)
                         checked[usual && index == 0];
                     span {
                         @if title.play.vaclav.is_some() { (tr!("players-and-vaclav", players = players)) }

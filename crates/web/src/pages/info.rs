@@ -17,10 +17,10 @@ use serde::Deserialize;
 use wording::Names;
 
 use super::{charts, page, rulebook, tour};
+use crate::error::AppError;
 use crate::table::Table;
 use crate::tables::Tables;
 use crate::text::t;
-use crate::trouble::Trouble;
 
 /// What can be looked up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,7 +82,7 @@ struct About<'a> {
 
 /// The position, and whether the drawer is wanted alone, without a page around it.
 #[derive(Deserialize)]
-pub(crate) struct Asked {
+pub(crate) struct DrawerQuery {
     at: Option<usize>,
     bare: Option<String>,
 }
@@ -107,16 +107,17 @@ pub(super) fn drawers(table: &Table) -> Markup {
 pub(crate) async fn show(
     State(tables): State<Arc<Tables>>,
     Path((id, name)): Path<(String, String)>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<DrawerQuery>,
 ) -> Response {
     let shown = tables.at(&id, move |table| {
-        let drawer = Drawer::ALL.into_iter().find(|drawer| drawer.name() == name).ok_or(Trouble::NoGame)?;
+        let drawer =
+            Drawer::ALL.into_iter().find(|drawer| drawer.name() == name).ok_or(AppError::NotFound)?;
         let at = asked.at.unwrap_or(table.line().len());
-        let game = table.game_at(at).ok_or(Trouble::NoPosition)?;
+        let game = table.game_at(at).ok_or(AppError::PositionNotFound)?;
         let content = drawer.content(&About { table, game, names: table.names(), at });
         let content = html! { h2 { (drawer.heading()) } (content) };
         if asked.bare.is_some() {
-            return Ok(Html(content.into_string()));
+            return Ok(Html(content.into_string()).into_response());
         }
         let address = match asked.at {
             Some(at) => format!("/games/{}?at={at}", table.id),
@@ -128,7 +129,7 @@ pub(crate) async fn show(
                 (content)
             }
         };
-        Ok(page(&drawer.heading(), "home.js", "plain", &body))
+        Ok(page(&drawer.heading(), "home.js", "plain", body).into_response())
     });
-    shown.await.map_or_else(|trouble| super::trouble(&trouble), IntoResponse::into_response)
+    shown.await.unwrap_or_else(|error| super::error_page(&error))
 }

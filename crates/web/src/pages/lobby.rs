@@ -7,24 +7,25 @@ use rules::Seat;
 use rules::title::Shelf;
 
 use super::gathering::is_free;
-use crate::keep::{Chair, Door, Listed, Status};
+use crate::error::AppError;
+use crate::identity::Person;
+use crate::kept::{Fault, FinalStanding, Kept};
+use crate::repository::{Chair, GameSummary, SeatAccess, Status};
 use crate::tables::Tables;
 use crate::text::{t, tr};
-use crate::trouble::Trouble;
-use crate::who::Person;
 
 /// What the first page lists.
 pub(crate) struct Lists {
     /// The games of whoever looks, with who decides.
-    own: Vec<(Listed, Option<Seat>)>,
+    own: Vec<(GameSummary, Option<Seat>)>,
     /// The games that look for players.
-    open: Vec<Listed>,
+    open: Vec<GameSummary>,
     /// The titles that are played here.
     shelf: Arc<Shelf>,
 }
 
 impl Lists {
-    pub(crate) async fn of(tables: &Tables, person: &Person) -> Result<Lists, Trouble> {
+    pub(crate) async fn of(tables: &Tables, person: &Person) -> Result<Lists, AppError> {
         let mut own = Vec::new();
         for game in tables.games_of(&person.holder).await? {
             let decider = tables.decider(&game).await?;
@@ -53,7 +54,7 @@ impl Lists {
 /// The games of whoever looks: where they must decide, then those that others delay, then those that are over.
 pub(super) fn own_games(lists: &Lists, person: &Person) -> Markup {
     let is_own = |chair: &Chair| chair.holder.as_ref() == Some(&person.holder);
-    let turn = |game: &Listed, decider: &Option<Seat>| {
+    let turn = |game: &GameSummary, decider: &Option<Seat>| {
         decider.is_some_and(|seat| game.chairs.get(seat.index()).is_some_and(is_own))
     };
     let mut games: Vec<_> = lists.own.iter().collect();
@@ -81,18 +82,18 @@ pub(super) fn own_games(lists: &Lists, person: &Person) -> Markup {
     }
 }
 
-fn names(game: &Listed) -> String {
+fn names(game: &GameSummary) -> String {
     game.chairs.iter().map(|chair| chair.name.as_str()).collect::<Vec<_>>().join(", ")
 }
 
 /// Where a game stands, for a list.
-fn standing(game: &Listed, decider: Option<Seat>, your_turn: bool) -> Markup {
+fn standing(game: &GameSummary, decider: Option<Seat>, your_turn: bool) -> Markup {
     let alone = game.chairs.windows(2).all(|pair| pair[0].holder == pair[1].holder);
     html! {
         @match &game.status {
             Status::Gathering => small { (tr!("seats-free", count = free(game))) },
-            Status::Finished { result } => small { (t("game-over")) ": " (result) },
-            Status::Frozen { reason, .. } => small { (reason) },
+            Status::Finished { result } => small { (t("game-over")) ": " (FinalStanding::in_words(result)) },
+            Status::Frozen { reason, .. } => small { (Fault::in_words(reason)) },
             Status::Playing => {
                 // Where one person plays all seats it is always their turn: nothing to mark.
                 @if your_turn && !alone { strong .your-turn { "● " (t("your-turn")) } " " }
@@ -105,7 +106,7 @@ fn standing(game: &Listed, decider: Option<Seat>, your_turn: bool) -> Markup {
     }
 }
 
-fn free(game: &Listed) -> usize {
+fn free(game: &GameSummary) -> usize {
     game.chairs.iter().filter(|chair| is_free(chair)).count()
 }
 
@@ -126,7 +127,7 @@ pub(super) fn lobby(lists: &Lists, person: &Person) -> Markup {
                         }
                         span .free { (tr!("seats-free", count = free(game))) }
                         @let sits = game.chairs.iter().any(|chair| chair.holder.as_ref() == Some(&person.holder));
-                        @let open = game.chairs.iter().any(|chair| chair.holder.is_none() && chair.entry == Door::Open);
+                        @let open = game.chairs.iter().any(|chair| chair.holder.is_none() && chair.entry == SeatAccess::Open);
                         a .button href={ "/games/" (game.id) } { @if open && !sits { (t("join")) } @else { (t("look")) } }
                     }
                 }

@@ -9,10 +9,10 @@ use rules::event::RoundName;
 use rules::{CompanyId, Event, Seat, Title};
 use serde::Deserialize;
 
-use super::table::Look;
+use super::table::Scene;
 use super::{badge, page, undo};
-use crate::about::{Who, about};
 use crate::landmarks;
+use crate::mentions::{Party, mentions};
 use crate::table::{Step, Table};
 use crate::tables::Tables;
 use crate::text::{t, tr};
@@ -30,41 +30,41 @@ pub(crate) struct Filter {
 }
 
 impl Filter {
-    fn who(&self, title: &Title) -> Option<Who> {
-        Who::read(title, self.about.as_deref()?)
+    fn who(&self, title: &Title) -> Option<Party> {
+        Party::read(title, self.about.as_deref()?)
     }
 }
 
 /// The last actions up to this position.
-pub(super) fn recent(look: &Look<'_>) -> Markup {
-    let who = look.filter.who(look.game.title());
+pub(super) fn recent(scene: &Scene<'_>) -> Markup {
+    let who = scene.filter.who(scene.game.title());
     let fits = |step: &Step| who.is_none_or(|who| concerns(step, who));
-    let line = look.table.line()[..look.at].iter().enumerate();
+    let line = scene.table.line()[..scene.at].iter().enumerate();
     let fitting: Vec<usize> = line.filter(|(_, step)| fits(step)).map(|(index, _)| index).collect();
     let left_out = fitting.len().saturating_sub(RECENT) / STEADY * STEADY;
     let first = if left_out == 0 { 0 } else { fitting[left_out] };
     html! {
         header .log-head {
             h2 { (t("log")) }
-            (choice(look.table, who))
-            a href={ "/games/" (look.table.id) "/log" } { (t("log-whole")) }
+            (choice(scene.table, who))
+            a href={ "/games/" (scene.table.id) "/log" } { (t("log-whole")) }
         }
-        div .tail { (entries(look.table, first, look.at, who)) }
+        div .tail { (entries(scene.table, first, scene.at, who)) }
     }
 }
 
 /// What happened after a position, up to the one that is looked at.
-pub(super) fn since(look: &Look<'_>, from: usize) -> Markup {
-    entries(look.table, from, look.at, None)
+pub(super) fn since(scene: &Scene<'_>, from: usize) -> Markup {
+    entries(scene.table, from, scene.at, None)
 }
 
 /// The last thing that happened, in words.
-pub(super) fn last(look: &Look<'_>) -> Option<String> {
-    let step = look.table.line()[..look.at].last()?;
+pub(super) fn last(scene: &Scene<'_>) -> Option<String> {
+    let step = scene.table.line()[..scene.at].last()?;
     let begins = |event: &&Event| matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. });
     let last = step.events.iter().rev().find(|event| !begins(event));
-    let told = last.and_then(|event| look.names.event(event));
-    Some(told.unwrap_or_else(|| look.names.action(&step.understood)))
+    let told = last.and_then(|event| scene.names.event(event));
+    Some(told.unwrap_or_else(|| scene.names.action(&step.understood)))
 }
 
 /// The whole log as a page.
@@ -85,16 +85,16 @@ pub(crate) async fn show(
                 (entries(table, 0, table.line().len(), None))
             }
         };
-        Ok(page(&t("log"), "log.js", "plain", &body))
+        Ok(page(&t("log"), "log.js", "plain", body))
     });
-    shown.await.map_or_else(|trouble| super::trouble(&trouble), IntoResponse::into_response)
+    shown.await.map_or_else(|error| super::error_page(&error), IntoResponse::into_response)
 }
 
 /// The players and the companies that the log can be narrowed to.
-fn choice(table: &Table, chosen: Option<Who>) -> Markup {
+fn choice(table: &Table, chosen: Option<Party>) -> Markup {
     let (names, game) = (table.names(), table.game());
     let title = game.title();
-    let option = |who: Who, name: &str| {
+    let option = |who: Party, name: &str| {
         html! { option value=(who.key(title)) selected[chosen == Some(who)] { (name) } }
     };
     let started = title.company_ids().filter(|id| game.state().company(*id).start_price > 0);
@@ -104,23 +104,23 @@ fn choice(table: &Table, chosen: Option<Who>) -> Markup {
             select #about name="about" {
                 option value="" { (t("log-everybody")) }
                 optgroup label=(t("players")) {
-                    @for seat in game.state().seats() { (option(Who::Player(seat), &names.player(seat))) }
+                    @for seat in game.state().seats() { (option(Party::Player(seat), &names.player(seat))) }
                 }
                 optgroup label=(t("log-companies")) {
-                    @for company in started { (option(Who::Company(company), names.company(company))) }
+                    @for company in started { (option(Party::Company(company), names.company(company))) }
                 }
             }
         }
     }
 }
 
-fn concerns(step: &Step, who: Who) -> bool {
-    who == Who::Player(step.seat) || about(&step.events).contains(&who)
+fn concerns(step: &Step, who: Party) -> bool {
+    who == Party::Player(step.seat) || mentions(&step.events).contains(&who)
 }
 
 /// Whose turn a group of entries is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Turn {
+enum TurnOwner {
     /// The set-up, and what happens between turns.
     Table,
     Player(Seat),
@@ -138,7 +138,7 @@ struct Entry<'a> {
 /// Entries of one turn; where a round begins, with the round.
 struct Group<'a> {
     round: Option<RoundName>,
-    turn: Turn,
+    turn: TurnOwner,
     entries: Vec<Entry<'a>>,
 }
 
@@ -147,18 +147,22 @@ struct Group<'a> {
 fn groups(table: &Table, first: usize, until: usize) -> Vec<Group<'_>> {
     let mut groups = Vec::new();
     if first == 0 {
-        tell(&mut groups, Turn::Table, Entry { at: 0, step: None, events: table.setup().iter().collect() });
+        tell(
+            &mut groups,
+            TurnOwner::Table,
+            Entry { at: 0, step: None, events: table.setup().iter().collect() },
+        );
     }
     for (index, step) in table.line().iter().enumerate().take(until).skip(first) {
         let operating = table.game_at(index).and_then(|game| game.view().operating_company());
-        let turn = operating.map_or(Turn::Player(step.seat), Turn::Company);
+        let turn = operating.map_or(TurnOwner::Player(step.seat), TurnOwner::Company);
         let events = step.events.iter().collect();
         tell(&mut groups, turn, Entry { at: index + 1, step: Some(step), events });
     }
     groups
 }
 
-fn tell<'a>(groups: &mut Vec<Group<'a>>, turn: Turn, entry: Entry<'a>) {
+fn tell<'a>(groups: &mut Vec<Group<'a>>, turn: TurnOwner, entry: Entry<'a>) {
     let Entry { at, step, events } = entry;
     if groups.last().is_none_or(|group| group.turn != turn) {
         groups.push(Group { round: None, turn, entries: Vec::new() });
@@ -166,8 +170,8 @@ fn tell<'a>(groups: &mut Vec<Group<'a>>, turn: Turn, entry: Entry<'a>) {
     let mut current = Entry { at, step, events: Vec::new() };
     for event in events {
         let begun = match event {
-            Event::RoundBegan { round } => Some((Some(*round), Turn::Table)),
-            Event::TurnBegan { company } => Some((None, Turn::Company(*company))),
+            Event::RoundBegan { round } => Some((Some(*round), TurnOwner::Table)),
+            Event::TurnBegan { company } => Some((None, TurnOwner::Company(*company))),
             _ => None,
         };
         let Some((round, turn)) = begun else {
@@ -186,7 +190,7 @@ fn tell<'a>(groups: &mut Vec<Group<'a>>, turn: Turn, entry: Entry<'a>) {
     }
 }
 
-fn entries(table: &Table, first: usize, until: usize, who: Option<Who>) -> Markup {
+fn entries(table: &Table, first: usize, until: usize, who: Option<Party>) -> Markup {
     let title = table.game().title();
     let mut groups = groups(table, first, until);
     if let Some(who) = who {
@@ -214,25 +218,25 @@ fn entries(table: &Table, first: usize, until: usize, who: Option<Who>) -> Marku
     }
 }
 
-fn heading(table: &Table, turn: Turn) -> Markup {
+fn heading(table: &Table, turn: TurnOwner) -> Markup {
     let (names, title) = (table.names(), table.game().title());
     html! {
         @match turn {
-            Turn::Table => {},
-            Turn::Player(seat) => h4 { (names.player(seat)) },
-            Turn::Company(company) => h4 { (badge(title, company)) " " (title.charter(company).name) },
+            TurnOwner::Table => {},
+            TurnOwner::Player(seat) => h4 { (names.player(seat)) },
+            TurnOwner::Company(company) => h4 { (badge(title, company)) " " (title.charter(company).name) },
         }
     }
 }
 
 /// Who acted, and whoever the events name.
-fn everybody(entry: &Entry<'_>) -> std::collections::BTreeSet<Who> {
-    let mut everybody = about(entry.events.iter().copied());
-    everybody.extend(entry.step.map(|step| Who::Player(step.seat)));
+fn everybody(entry: &Entry<'_>) -> std::collections::BTreeSet<Party> {
+    let mut everybody = mentions(entry.events.iter().copied());
+    everybody.extend(entry.step.map(|step| Party::Player(step.seat)));
     everybody
 }
 
-fn one(table: &Table, title: &Title, turn: Turn, entry: &Entry<'_>) -> Markup {
+fn one(table: &Table, title: &Title, turn: TurnOwner, entry: &Entry<'_>) -> Markup {
     let names = table.names();
     let keys: Vec<String> = everybody(entry).into_iter().map(|who| who.key(title)).collect();
     html! {
@@ -240,7 +244,7 @@ fn one(table: &Table, title: &Title, turn: Turn, entry: &Entry<'_>) -> Markup {
             a .at href={ "/games/" (table.id) "?at=" (entry.at) } data-at=(entry.at) { (entry.at) }
             @if let Some(step) = entry.step {
                 // In the turn of a player the heading names them already.
-                @if turn != Turn::Player(step.seat) { b { (names.player(step.seat)) } " " }
+                @if turn != TurnOwner::Player(step.seat) { b { (names.player(step.seat)) } " " }
                 // What led to no event, such as laying no more track, is still an answer.
                 @if entry.events.is_empty() { (names.action(&step.understood)) }
             }

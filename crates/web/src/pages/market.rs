@@ -5,30 +5,30 @@ use rules::title::{Size, Zone};
 use rules::{CompanyId, Money};
 
 use super::paper::size_words;
-use super::table::Look;
+use super::table::Scene;
 use crate::text::{t, tr};
 
 /// The chart: rows and columns, or two rows whose prices alternate.
-pub(super) fn chart(look: &Look<'_>) -> Markup {
-    if look.game.title().chart.is_grid() {
-        return grid(look);
+pub(super) fn chart(scene: &Scene<'_>) -> Markup {
+    if scene.game.title().chart.is_grid() {
+        return grid(scene);
     }
-    let prices = &look.game.title().chart.prices;
+    let prices = &scene.game.title().chart.prices;
     html! {
         div .market-head {
             h2 { (t("market")) }
-            (order(look))
+            (order(scene))
         }
         div .market tabindex="0" {
-            ol { @for space in (1..prices.len()).step_by(2) { (cell(look, space)) } }
-            ol { @for space in (0..prices.len()).step_by(2) { (cell(look, space)) } }
+            ol { @for space in (1..prices.len()).step_by(2) { (cell(scene, space)) } }
+            ol { @for space in (0..prices.len()).step_by(2) { (cell(scene, space)) } }
         }
     }
 }
 
 /// Rows and columns with zones (R-36-MKT).
-fn grid(look: &Look<'_>) -> Markup {
-    let chart = &look.game.title().chart;
+fn grid(scene: &Scene<'_>) -> Markup {
+    let chart = &scene.game.title().chart;
     let zones = [
         (Zone::Start, t("zone-start")),
         (Zone::Yellow, t("zone-yellow")),
@@ -38,12 +38,12 @@ fn grid(look: &Look<'_>) -> Markup {
     html! {
         div .market-head {
             h2 { (t("market")) }
-            (order(look))
+            (order(scene))
         }
         div .market.grid tabindex="0" {
             table {
                 caption { (t("market-grid")) }
-                tbody { @for row in chart.rows() { tr { @for space in row { (grid_cell(look, space)) } } } }
+                tbody { @for row in chart.rows() { tr { @for space in row { (grid_cell(scene, space)) } } } }
             }
         }
         ul .zones {
@@ -55,10 +55,10 @@ fn grid(look: &Look<'_>) -> Markup {
     }
 }
 
-fn grid_cell(look: &Look<'_>, space: u8) -> Markup {
-    let title = look.game.title();
+fn grid_cell(scene: &Scene<'_>, space: u8) -> Markup {
+    let title = scene.game.title();
     let (price, zone) = (title.chart.price(space), title.chart.zone(space));
-    let stack = stack(look, usize::from(space));
+    let stack = stack(scene, usize::from(space));
     html! {
         td .(zone_class(zone)) .taken[!stack.is_empty()] data-space=(space) data-price=(price) {
             span .amount { (price) sup { (zone_mark(zone)) } }
@@ -93,17 +93,17 @@ fn zone_mark(zone: Zone) -> &'static str {
 }
 
 /// Those that lie on a space, the top of the stack first: it operates first.
-fn stack(look: &Look<'_>, space: usize) -> Vec<CompanyId> {
-    let state = look.game.state();
+fn stack(scene: &Scene<'_>, space: usize) -> Vec<CompanyId> {
+    let state = scene.game.state();
     let here = |id: &CompanyId| usize::from(state.company(*id).space) == space;
     state.market.iter().copied().filter(here).collect()
 }
 
-fn cell(look: &Look<'_>, space: usize) -> Markup {
-    let title = look.game.title();
+fn cell(scene: &Scene<'_>, space: usize) -> Markup {
+    let title = scene.game.title();
     let price = title.chart.prices[space];
-    let stack = stack(look, space);
-    let starts = starts(look, price);
+    let stack = stack(scene, space);
+    let starts = starts(scene, price);
     html! {
         li .taken[!stack.is_empty()] data-price=(price) {
             span .amount { (price) }
@@ -121,8 +121,8 @@ fn cell(look: &Look<'_>, space: usize) -> Markup {
 }
 
 /// The sizes of companies that may start at this price.
-fn starts(look: &Look<'_>, price: Money) -> Vec<Size> {
-    let sheets = &look.game.title().sizes;
+fn starts(scene: &Scene<'_>, price: Money) -> Vec<Size> {
+    let sheets = &scene.game.title().sizes;
     Size::ALL.into_iter().filter(|size| sheets[size.index()].start_prices.contains(&price)).collect()
 }
 
@@ -131,9 +131,9 @@ fn size_letter(size: Size) -> String {
 }
 
 /// The order in which companies operate, in words.
-fn order(look: &Look<'_>) -> Markup {
-    let market = &look.game.state().market;
-    let symbols: Vec<&str> = market.iter().map(|&company| look.names.company(company)).collect();
+fn order(scene: &Scene<'_>) -> Markup {
+    let market = &scene.game.state().market;
+    let symbols: Vec<&str> = market.iter().map(|&company| scene.names.company(company)).collect();
     html! {
         @if !symbols.is_empty() {
             p .quiet { (tr!("market-order", companies = symbols.join(" · "))) }

@@ -2,45 +2,45 @@
 
 use axum::Extension;
 use axum::extract::{Form, Path, State};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::account::{Said, account_page, account_trouble};
-use super::plain_page;
+use super::account::{Flash, account_error, account_page};
+use super::{Page, plain_page};
 use crate::Server;
-use crate::keep::NoticeWishes;
-use crate::notices::reach::LONGEST_WEBHOOK;
-use crate::notices::{Asked, host_of};
+use crate::error::AppError;
+use crate::identity::Person;
+use crate::notices::target::LONGEST_WEBHOOK;
+use crate::notices::{SettingsChange, host_of};
 use crate::people::by_session;
+use crate::repository::NoticeSettings;
 use crate::text::{t, tr};
-use crate::trouble::Trouble;
-use crate::who::Person;
 
 /// Where news of turns go.
-pub(super) fn card(wishes: &NoticeWishes, has_mail: bool) -> Markup {
-    let email = wishes.asked.as_ref().map(|asked| asked.email.as_str()).or(wishes.email.as_deref());
+pub(super) fn card(settings: &NoticeSettings, has_mail: bool) -> Markup {
+    let email = settings.asked.as_ref().map(|asked| asked.email.as_str()).or(settings.email.as_deref());
     html! {
         section .card aria-labelledby="notices" {
             h2 #notices { (t("notices")) }
             p { (t("notices-hint")) }
             form .fields method="post" action="/account/notices" {
-                label .check { input type="checkbox" name="active" value="yes" checked[wishes.active]; (t("notices-active")) }
-                @if let Some(webhook) = &wishes.webhook {
+                label .check { input type="checkbox" name="active" value="yes" checked[settings.active]; (t("notices-active")) }
+                @if let Some(webhook) = &settings.webhook {
                     p { (tr!("webhook-kept", host = host_of(webhook))) }
                     label .check { input type="checkbox" name="forget" value="yes"; (t("webhook-forget")) }
                 }
                 label {
-                    span { (if wishes.webhook.is_some() { t("webhook-other") } else { t("webhook") }) }
+                    span { (if settings.webhook.is_some() { t("webhook-other") } else { t("webhook") }) }
                     input type="url" name="webhook" maxlength=(LONGEST_WEBHOOK) autocomplete="off" placeholder="https://";
                 }
                 @if has_mail {
                     label { span { (t("email")) } input type="email" name="email" value=[email] autocomplete="email"; }
-                    @if let Some(asked) = &wishes.asked { p .quiet { (tr!("email-waits", email = asked.email)) } }
+                    @if let Some(asked) = &settings.asked { p .quiet { (tr!("email-waits", email = asked.email)) } }
                 }
                 button type="submit" { (t("notices-save")) }
             }
-            @if wishes.webhook.is_some() || wishes.email.is_some() {
+            @if settings.webhook.is_some() || settings.email.is_some() {
                 form .fields method="post" action="/account/notices/trial" { button type="submit" { (t("notices-trial")) } }
             }
         }
@@ -49,7 +49,7 @@ pub(super) fn card(wishes: &NoticeWishes, has_mail: bool) -> Markup {
 
 /// The form.
 #[derive(Deserialize)]
-pub(crate) struct Wanted {
+pub(crate) struct NoticeForm {
     active: Option<String>,
     forget: Option<String>,
     #[serde(default)]
@@ -62,14 +62,14 @@ pub(crate) struct Wanted {
 pub(crate) async fn change(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
-    Form(form): Form<Wanted>,
+    Form(form): Form<NoticeForm>,
 ) -> Response {
     // The address is a key and not shown again, so that an empty field leaves it as it is.
     let webhook = match form.webhook.trim() {
         "" => form.forget.map(|_| String::new()),
         given => Some(given.to_owned()),
     };
-    let asked = Asked { active: form.active.is_some(), webhook, email: form.email };
+    let asked = SettingsChange { active: form.active.is_some(), webhook, email: form.email };
     let done = async { server.notices.change(by_session(&person)?, asked).await };
     said(&server, &person, done.await, &t("notices-saved")).await
 }
@@ -80,17 +80,17 @@ pub(crate) async fn try_out(State(server): State<Server>, Extension(person): Ext
     said(&server, &person, done.await, &t("notices-tried")).await
 }
 
-async fn said(server: &Server, person: &Person, done: Result<(), Trouble>, words: &str) -> Response {
+async fn said(server: &Server, person: &Person, done: Result<(), AppError>, words: &str) -> Response {
     match done {
         Ok(()) => {
-            account_page(server, person, Said { done: Some(words.to_owned()), ..Said::default() }).await
+            account_page(server, person, Flash { done: Some(words.to_owned()), ..Flash::default() }).await
         }
-        Err(trouble) => account_trouble(server, person, &trouble).await,
+        Err(error) => account_error(server, person, &error).await,
     }
 }
 
 /// What the link in a letter leads to. Only the button confirms: programs that look into letters follow links.
-pub(crate) async fn confirmation(Path(token): Path<String>) -> Html<String> {
+pub(crate) async fn confirmation(Path(token): Path<String>) -> Page {
     let body = html! {
         section .card aria-labelledby="confirm" {
             h2 #confirm { (t("confirm-email")) }
@@ -110,6 +110,6 @@ pub(crate) async fn confirm(State(server): State<Server>, Path(token): Path<Stri
             let body = html! { section .card { p .done role="status" { (t("confirm-done")) } p { a href="/account" { (t("account")) } } } };
             plain_page(&t("confirm-email"), &body).into_response()
         }
-        Err(trouble) => super::trouble(&trouble),
+        Err(error) => super::error_page(&error),
     }
 }

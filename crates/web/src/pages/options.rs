@@ -1,11 +1,11 @@
 //! How the rules are read where tables differ: a profile, and every option of its own, chosen when a game is set up and shown with
-//! the limits of the game (section 4.3 of the rules of 1836Jr-56).
+//! the limits of the game.
 
 use std::collections::BTreeMap;
 
 use maud::{Markup, html};
-use rules::play::Opening;
-use rules::{Benelux, Game, Options, Title};
+use rules::title::Shelf;
+use rules::{Game, Options, Title};
 
 use crate::text::{t, with};
 
@@ -19,40 +19,63 @@ fn words(name: &str, part: &str) -> String {
     with(&format!("option-{name}-{part}"), &fluent_bundle::FluentArgs::new())
 }
 
-/// The options of a title that can be chosen on the first page: those of 1836Jr-56.
-fn names(title: &Title) -> impl Iterator<Item = &'static str> + use<> {
-    let credit = title.play.opening == Opening::Privates;
-    title.play.option_names().filter(move |name| credit && Benelux::NAMES.contains(name))
+/// The options of a title.
+fn names(title: &Title) -> Vec<&'static str> {
+    title.play.option_names().collect()
 }
 
-/// The profile and the options of a title, for the form of a new game.
-pub(super) fn chooser(title: &Title) -> Markup {
-    let names: Vec<&str> = names(title).collect();
-    if names.is_empty() {
-        return html! {};
-    }
-    let kept = |name: &&&str| **name != DIESELS;
+/// What the fields of a title's options are called after: the first title that has the same ones.
+fn group(shelf: &Shelf, title: &Title) -> String {
+    let first = shelf.titles().find(|other| names(other) == names(title));
+    first.map_or_else(|| title.id.clone(), |first| first.id.clone())
+}
+
+/// The profiles and the options of all titles, for the form of a new game; the page shows those of the title that is chosen.
+pub(super) fn choosers(shelf: &Shelf) -> Markup {
     html! {
-        fieldset .rules-of data-of=(title.id) {
-            legend { (title.name) ": " (t("options-title")) }
+        @for title in shelf.titles() {
+            @if group(shelf, title) == title.id {
+                @let sharing = shelf.titles().filter(|other| group(shelf, other) == title.id);
+                @let ids: Vec<&str> = sharing.map(|other| other.id.as_str()).collect();
+                (chooser(title, &ids.join(" ")))
+            }
+        }
+    }
+}
+
+fn chooser(title: &Title, of: &str) -> Markup {
+    let (names, profile) = (names(title), format!("profile-{}", title.id));
+    let choose = |value: &str, checked: bool, words: String, hint: String| {
+        html! {
+            label {
+                input type="radio" name=(profile) value=(value) checked[checked];
+                span { (words) small { (hint) } }
+            }
+        }
+    };
+    html! {
+        details .rules-of data-of=(of) {
+            summary { (t("options-title")) }
             div .profile {
-                label { input type="radio" name="profile" value="book" checked; span { (t("profile-book")) small { (t("profile-book-hint")) } } }
-                label { input type="radio" name="profile" value=(SITE); span { (t("profile-site")) small { (t("profile-site-hint")) } } }
-                label {
-                    input type="checkbox" name={ "option-" (DIESELS) } value="on";
-                    span { (words(DIESELS, "name")) small { (words(DIESELS, "on")) } }
+                (choose("book", true, t("profile-book"), t("profile-book-hint")))
+                (choose(SITE, false, t("profile-site"), t("profile-site-hint")))
+                @if names.contains(&DIESELS) {
+                    label {
+                        input type="checkbox" name={ "option-" (title.id) "-" (DIESELS) } value="on";
+                        span { (words(DIESELS, "name")) small { (words(DIESELS, "on")) } }
+                    }
                 }
             }
             details {
                 summary { (t("options-all")) }
-                @for name in names.iter().filter(kept) { (choice(name)) }
+                @for name in names.iter().filter(|name| **name != DIESELS) { (choice(&title.id, name)) }
             }
         }
     }
 }
 
 /// One option: as the profile has it, or one of the two.
-fn choice(name: &str) -> Markup {
+fn choice(group: &str, name: &str) -> Markup {
     let (book, site) = (Options::BOOK.get(name), Options::AS_ON_18XX_GAMES.get(name));
     let whose = |value: bool| match (book == Some(value), site == Some(value)) {
         (true, true) => t("option-of-both"),
@@ -63,7 +86,7 @@ fn choice(name: &str) -> Markup {
     html! {
         label .option {
             span { (words(name, "name")) }
-            select name={ "option-" (name) } {
+            select name={ "option-" (group) "-" (name) } {
                 option value="" { (t("option-as-profile")) }
                 option value="on" { (words(name, "on")) " " (whose(true)) }
                 option value="off" { (words(name, "off")) " " (whose(false)) }
@@ -73,12 +96,12 @@ fn choice(name: &str) -> Markup {
 }
 
 /// The options that a form asks for.
-pub(super) fn of_form(title: &Title, form: &BTreeMap<String, String>) -> Options {
-    let mut options = Options::BOOK;
-    let site = form.get("profile").is_some_and(|profile| profile == SITE);
+pub(super) fn of_form(shelf: &Shelf, title: &Title, form: &BTreeMap<String, String>) -> Options {
+    let (mut options, group) = (Options::BOOK, group(shelf, title));
+    let site = form.get(&format!("profile-{group}")).is_some_and(|profile| profile == SITE);
+    let from = if site { Options::AS_ON_18XX_GAMES } else { Options::BOOK };
     for name in names(title) {
-        let from = if site { Options::AS_ON_18XX_GAMES } else { Options::BOOK };
-        let asked = form.get(&format!("option-{name}")).map(String::as_str);
+        let asked = form.get(&format!("option-{group}-{name}")).map(String::as_str);
         let value = match asked {
             Some("on") => true,
             Some("off") => false,
@@ -92,7 +115,7 @@ pub(super) fn of_form(title: &Title, form: &BTreeMap<String, String>) -> Options
 /// How a game is played: the profile that is nearer, and every option that differs from the book.
 pub(super) fn chosen(game: &Game) -> Markup {
     let options = game.view().options;
-    let all = || names(game.title());
+    let all = || names(game.title()).into_iter();
     let apart: Vec<&str> = all().filter(|name| options.get(name) != Options::BOOK.get(name)).collect();
     let site = all()
         .filter(|name| *name != DIESELS)
@@ -114,14 +137,13 @@ pub(super) fn chosen(game: &Game) -> Markup {
 
 #[cfg(test)]
 mod tests {
+    use rules::Benelux;
+
     use super::*;
 
     #[test]
-    fn every_option_of_1836jr56_is_said_in_words() {
-        let title = rules::title::embedded::title("1836jr56").expect("it is embedded");
-        let names: Vec<&str> = names(&title).collect();
-        assert!(names.len() > 20, "{names:?}");
-        for name in names {
+    fn every_option_of_every_title_is_said_in_words() {
+        for name in Options::names() {
             for part in ["name", "on", "off"] {
                 assert!(!words(name, part).starts_with("option-"), "option-{name}-{part} is missing");
             }
@@ -130,17 +152,27 @@ mod tests {
 
     #[test]
     fn a_form_asks_for_a_profile_and_for_what_differs_from_it() {
-        let title = rules::title::embedded::title("1836jr56").expect("it is embedded");
-        let form = |given: &[(&str, &str)]| {
-            given.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect::<BTreeMap<_, _>>()
+        let shelf = Shelf::built_in();
+        let title = |id: &str| shelf.get(id).expect("it is built in");
+        let asked = |id: &str, given: &[(&str, &str)]| {
+            let form = given.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
+            of_form(&shelf, &title(id), &form)
         };
-        assert_eq!(of_form(&title, &form(&[])), Options::BOOK);
-        let site = of_form(&title, &form(&[("profile", SITE)]));
+        assert_eq!(asked("1836jr56", &[]), Options::BOOK);
+        let site = asked("1836jr56", &[("profile-1836jr56", SITE)]);
         assert_eq!(site.benelux, Benelux::AS_ON_18XX_GAMES);
-        let own = of_form(&title, &form(&[("option-national_first", "off"), ("option-diesels", "on")]));
-        assert_eq!(own.benelux, Benelux { national_first: false, diesels: true, ..Benelux::BOOK });
-        // Options of another title are not looked at.
-        let cz = rules::title::embedded::title("18cz").expect("it is embedded");
-        assert_eq!(of_form(&cz, &form(&[("profile", SITE)])), Options::BOOK);
+        let given = [("option-1836jr56-national_first", "off"), ("option-1836jr56-diesels", "on")];
+        assert_eq!(
+            asked("1836jr56", &given).benelux,
+            Benelux { national_first: false, diesels: true, ..Benelux::BOOK }
+        );
+        // Variants share the fields of their title.
+        for id in ["18cz", "18cz-bohemia"] {
+            let own = asked(id, &[("profile-18cz", SITE), ("option-18cz-best_revenue", "on")]);
+            let site = Options { best_revenue: true, ..Options::AS_ON_18XX_GAMES };
+            assert_eq!(own, Options { benelux: Benelux::BOOK, ..site });
+        }
+        // Those of another title are not looked at.
+        assert_eq!(asked("18cz", &[("profile-1836jr56", SITE)]), Options::BOOK);
     }
 }

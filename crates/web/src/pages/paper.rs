@@ -9,20 +9,20 @@ use rules::{CardId, Game, LocalId, Seat, View};
 use wording::Names;
 
 use super::actions::benelux::has_credit;
-use super::table::Look;
+use super::table::Scene;
 use crate::text::{money, t, tr};
 
 /// So many letters of the stack are shown beside the map; all of them are in the drawer of trains.
 const NEXT_CARDS: usize = 5;
 
 /// The players in the order of play.
-pub(super) fn players(look: &Look<'_>) -> Markup {
-    let (view, state) = (look.game.view(), look.game.state());
+pub(super) fn players(scene: &Scene<'_>) -> Markup {
+    let (view, state) = (scene.game.view(), scene.game.state());
     let limit = view.certificate_limit();
     let locals = |seat: Seat| -> String {
         let ids: Vec<&str> = view
             .locals_of(LocalOwner::Player(seat))
-            .map(|local| look.game.title().local(local).id.as_str())
+            .map(|local| scene.game.title().local(local).id.as_str())
             .collect();
         ids.join(" ")
     };
@@ -40,14 +40,14 @@ pub(super) fn players(look: &Look<'_>) -> Markup {
                         @if owing { th .number scope="col" { (t("debt")) } }
                         th .number scope="col" title=(t("certificates-hint")) { (t("certificates")) }
                         th .number scope="col" { (t("worth")) }
-                        th scope="col" { @if has_credit(look.game) { (t("privates")) } @else { (t("locals")) } }
+                        th scope="col" { @if has_credit(scene.game) { (t("privates")) } @else { (t("locals")) } }
                     }
                 }
                 tbody {
                     @for &seat in &state.order {
                         @let player = state.player(seat);
-                        tr .operating[look.game.decider() == Some(seat)] {
-                            th scope="row" { (look.names.player(seat)) }
+                        tr .operating[scene.game.decider() == Some(seat)] {
+                            th scope="row" { (scene.names.player(seat)) }
                             td .number { (player.cash) }
                             @if bound { td .number { (view.bound_by_bids(seat)) } }
                             @if owing { td .number { (player.debt + player.penalty) } }
@@ -90,13 +90,13 @@ pub(super) fn facts(game: &Game, names: Names<'_>) -> Markup {
             dt { (t("fact-limit")) } dd { (limits.join(", ")) }
             dt { (t("fact-pool")) } dd { @if pool.is_empty() { "–" } @else { (pool.join(" ")) } }
             @if !scrapped.is_empty() { dt { (t("fact-scrapped")) } dd { (scrapped.join(" ")) } }
-            @if let Some(bank) = &state.bank { dt { (t("bank")) } dd { (money(bank.cash)) @if bank.broken { " " b { (t("bank-broken")) } } } }
+            @if let Some(bank) = &state.bank { dt { (t("bank")) } dd { (money(game.title(), bank.cash)) @if bank.broken { " " b { (t("bank-broken")) } } } }
             @if has_credit(game) {
                 dt { (t("fact-rounds")) } dd { (phase.rounds) }
                 dt { (t("loans")) } dd { @if phase.loans { (t("fact-loans")) } @else { (t("fact-no-loans")) } }
             }
             @if let Some(price) = state.local_price {
-                dt { (t("fact-local-price")) } dd { (money(price)) }
+                dt { (t("fact-local-price")) } dd { (money(game.title(), price)) }
             }
         }
     }
@@ -118,14 +118,14 @@ pub(super) fn cards_left(game: &Game, card: CardId) -> Option<u8> {
 }
 
 /// The stack of trains, the pool, and what the phase allows.
-pub(super) fn trains(look: &Look<'_>) -> Markup {
-    let (state, title) = (look.game.state(), look.game.title());
+pub(super) fn trains(scene: &Scene<'_>) -> Markup {
+    let (state, title) = (scene.game.state(), scene.game.title());
     let top = state.trains.top;
     let left =
-        |card: CardId| cards_left(look.game, card).map_or_else(|| "∞".to_owned(), |left| left.to_string());
+        |card: CardId| cards_left(scene.game, card).map_or_else(|| "∞".to_owned(), |left| left.to_string());
     html! {
         h2 { (t("trains-and-phase")) }
-        (facts(look.game, look.names))
+        (facts(scene.game, scene.names))
         div .scroll tabindex="0" {
             table .cards {
                 thead {
@@ -138,8 +138,8 @@ pub(super) fn trains(look: &Look<'_>) -> Markup {
                 }
                 tbody {
                     @for card in (top.index()..title.stack().len()).map(CardId::at)
-                        .filter(|&card| look.game.view().is_played(card)).take(NEXT_CARDS) {
-                        (card_row(look, card, &left(card)))
+                        .filter(|&card| scene.game.view().is_played(card)).take(NEXT_CARDS) {
+                        (card_row(scene, card, &left(card)))
                     }
                 }
             }
@@ -147,8 +147,8 @@ pub(super) fn trains(look: &Look<'_>) -> Markup {
     }
 }
 
-fn card_row(look: &Look<'_>, id: CardId, left: &str) -> Markup {
-    let title = look.game.title();
+fn card_row(scene: &Scene<'_>, id: CardId, left: &str) -> Markup {
+    let title = scene.game.title();
     let card = title.card(id);
     let all_of = |index: usize| {
         title.cards[index].sides.iter().flat_map(|side| &title.train_types[side.train.index()].scraps)
@@ -157,17 +157,17 @@ fn card_row(look: &Look<'_>, id: CardId, left: &str) -> Markup {
     let earlier: Vec<_> = (0..id.index()).flat_map(all_of).collect();
     let mut scraps: Vec<&str> = all_of(id.index())
         .filter(|kind| !earlier.contains(kind))
-        .map(|&kind| look.names.train_type(kind))
+        .map(|&kind| scene.names.train_type(kind))
         .collect();
     scraps.dedup();
     html! {
-        tr .operating[id == look.game.state().trains.top] {
+        tr .operating[id == scene.game.state().trains.top] {
             th scope="row" { (card.letter) }
             td .number { (left) }
             @for size in title.sizes_in_play() {
                 td {
                     @if let Some(side) = card.side(size) {
-                        b { (look.names.train_type(side.train)) } " " small { (tr!("price-of", price = side.price)) }
+                        b { (scene.names.train_type(side.train)) } " " small { (scene.money(side.price)) }
                     }
                 }
             }
@@ -208,10 +208,18 @@ pub(super) fn paper_words(title: &Title, local: LocalId) -> String {
     let printed = title.local(local);
     match printed.kind {
         PaperKind::Local => {
-            format!("{} {}", tr!("local-income", income = printed.income), power_words(&printed.power))
+            format!(
+                "{} {}",
+                tr!("local-income", income = money(title, printed.income)),
+                power_words(&printed.power)
+            )
         }
         PaperKind::Private => {
-            format!("{} {}", tr!("local-income", income = printed.income), private_words(title, local))
+            format!(
+                "{} {}",
+                tr!("local-income", income = money(title, printed.income)),
+                private_words(title, local)
+            )
         }
         PaperKind::Train(_) => t("paper-train"),
         PaperKind::Railway(company) => {

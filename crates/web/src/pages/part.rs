@@ -7,11 +7,11 @@ use serde::Deserialize;
 
 /// The parts that the browser shows, as `map:5f3a,log:77b0`: id and mark. Their content need not be sent again.
 #[derive(Deserialize, Default)]
-pub(crate) struct Known {
+pub(crate) struct KnownParts {
     known: Option<String>,
 }
 
-impl Known {
+impl KnownParts {
     fn has(&self, id: &str, mark: &str) -> bool {
         let known = self.known.iter().flat_map(|known| known.split(','));
         known.filter_map(|part| part.split_once(':')).any(|part| part == (id, mark))
@@ -19,12 +19,12 @@ impl Known {
 }
 
 /// A part with the mark of its content; without the content where the browser has it.
-pub(super) fn part(known: &Known, id: &str, label: &str, content: &Markup) -> Markup {
+pub(super) fn part(known: &KnownParts, id: &str, label: &str, content: &Markup) -> Markup {
     marked(known, id, label, &mark(&content.0), content)
 }
 
 /// The same with a mark that tells more than the content.
-pub(super) fn marked(known: &Known, id: &str, label: &str, mark: &str, content: &Markup) -> Markup {
+pub(super) fn marked(known: &KnownParts, id: &str, label: &str, mark: &str, content: &Markup) -> Markup {
     html! {
         section id=(id) data-part=(mark) aria-label=(label) tabindex=[(id == "map").then_some("0")] {
             @if !known.has(id, mark) { (content) }
@@ -46,9 +46,9 @@ mod tests {
     #[test]
     fn what_the_browser_shows_is_not_sent_again() {
         let content = html! { p { "content" } };
-        let first = part(&Known::default(), "log", "Log", &content).into_string();
+        let first = part(&KnownParts::default(), "log", "Log", &content).into_string();
         assert!(first.contains("content"));
-        let known = |id: &str| Known { known: Some(format!("map:1,{id}:{}", mark(&content.0))) };
+        let known = |id: &str| KnownParts { known: Some(format!("map:1,{id}:{}", mark(&content.0))) };
         let again = part(&known("log"), "log", "Log", &content).into_string();
         assert!(!again.contains("content") && again.contains(&mark(&content.0)));
         assert!(part(&known("map"), "log", "Log", &content).into_string().contains("content"));

@@ -7,13 +7,13 @@ use rules::{Money, Seat};
 
 use super::actions::benelux::has_credit;
 use super::charts;
-use super::table::Look;
+use super::table::Scene;
 use crate::text::{t, tr};
 
 /// The players with their places, the first one first. Who is worth the same shares a place; where nobody bid for a
 /// paper, only the first player has won (R-MOR-13).
-fn places(look: &Look<'_>) -> Vec<(Seat, usize)> {
-    let view = look.game.view();
+fn places(scene: &Scene<'_>) -> Vec<(Seat, usize)> {
+    let view = scene.game.view();
     let seats = view.standing();
     let better = |seat: Seat, other: Seat| match view.nobody_bid() {
         true => seat != seats[0] && other == seats[0],
@@ -24,17 +24,17 @@ fn places(look: &Look<'_>) -> Vec<(Seat, usize)> {
 }
 
 /// Who has won, in words.
-pub(super) fn winners(look: &Look<'_>) -> String {
-    let won: Vec<String> = places(look)
+pub(super) fn winners(scene: &Scene<'_>) -> String {
+    let won: Vec<String> = places(scene)
         .iter()
         .filter(|(_, place)| *place == 1)
-        .map(|(seat, _)| look.names.player(*seat))
+        .map(|(seat, _)| scene.names.player(*seat))
         .collect();
     tr!("result-winners", count = won.len(), names = won.join(", "))
 }
 
 /// The players by what they are worth, with the parts of it, and the charts of the game.
-pub(super) fn standing(look: &Look<'_>) -> Markup {
+pub(super) fn standing(scene: &Scene<'_>) -> Markup {
     html! {
         div .result {
             h2 { (t("result")) }
@@ -47,38 +47,38 @@ pub(super) fn standing(look: &Look<'_>) -> Markup {
                             th .number scope="col" { (t("worth")) }
                             th .number scope="col" { (t("cash")) }
                             th .number scope="col" { (t("result-shares")) }
-                            @if has_credit(look.game) { th .number scope="col" { (t("privates")) } } @else {
+                            @if has_credit(scene.game) { th .number scope="col" { (t("privates")) } } @else {
                                 th .number scope="col" { (t("locals")) }
                                 th .number scope="col" { (t("result-debt")) }
                                 th .number scope="col" { (t("result-penalty")) }
                             }
                         }
                     }
-                    tbody { @for (seat, place) in places(look) { (row(look, seat, place)) } }
+                    tbody { @for (seat, place) in places(scene) { (row(scene, seat, place)) } }
                 }
             }
             p { a href="/#play-now" { (t("result-again")) } }
-            (charts::all(look.table, look.at))
+            (charts::all(scene.table, scene.at))
         }
     }
 }
 
-fn row(look: &Look<'_>, seat: Seat, place: usize) -> Markup {
-    let (view, state) = (look.game.view(), look.game.state());
+fn row(scene: &Scene<'_>, seat: Seat, place: usize) -> Markup {
+    let (view, state) = (scene.game.view(), scene.game.state());
     let player = state.player(seat);
     let listed = state.market.iter();
     let shares: Money = listed.map(|&id| Money::from(state.shares(id, seat)) * view.price(id)).sum();
-    let title = look.game.title();
+    let title = scene.game.title();
     let counts = |&local: &rules::LocalId| title.local(local).kind == PaperKind::Local;
     let locals = view.locals_of(LocalOwner::Player(seat)).filter(counts).count() as Money;
     let locals = locals * title.local_end_value;
-    if has_credit(look.game) {
-        return credit_row(look, seat, place);
+    if has_credit(scene.game) {
+        return credit_row(scene, seat, place);
     }
     html! {
         tr .first[place == 1] {
             td .number { (place) "." }
-            th scope="row" { (look.names.player(seat)) }
+            th scope="row" { (scene.names.player(seat)) }
             td .number { b { (view.worth(seat)) } }
             td .number { (player.cash) }
             td .number { (shares) }
@@ -91,15 +91,15 @@ fn row(look: &Look<'_>, seat: Seat, place: usize) -> Markup {
 
 /// The same where companies have credit: private companies count what they cost, and loans lower the value of shares
 /// (R-36-END-04, R-36-END-05).
-fn credit_row(look: &Look<'_>, seat: Seat, place: usize) -> Markup {
-    let (view, cash) = (look.game.view(), look.game.state().player(seat).cash);
+fn credit_row(scene: &Scene<'_>, seat: Seat, place: usize) -> Markup {
+    let (view, cash) = (scene.game.view(), scene.game.state().player(seat).cash);
     let privates: Money =
-        view.locals_of(LocalOwner::Player(seat)).map(|local| look.game.title().local(local).price).sum();
+        view.locals_of(LocalOwner::Player(seat)).map(|local| scene.game.title().local(local).price).sum();
     let shares = view.worth(seat) - i64::from(cash) - i64::from(privates);
     html! {
         tr .first[place == 1] {
             td .number { (place) "." }
-            th scope="row" { (look.names.player(seat)) }
+            th scope="row" { (scene.names.player(seat)) }
             td .number { b { (view.worth(seat)) } }
             td .number { (cash) }
             td .number { (shares) }

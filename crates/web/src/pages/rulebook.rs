@@ -4,18 +4,19 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use rules::Title;
 use rules::rule::Rule;
 use rules::title::rulebook::{Chapter, Entry};
 use rules::title::{Rulebook, Shelf};
 
+use super::Page;
 use super::page;
-use crate::place::rule_entry;
+use crate::error::AppError;
+use crate::public_url::rule_entry;
 use crate::tables::Tables;
 use crate::text::{t, tr};
-use crate::trouble::Trouble;
 
 /// A rule that is cited: section and number, which lead to its entry.
 pub(super) fn cited(rule: Rule) -> Markup {
@@ -37,7 +38,7 @@ pub(super) fn links(shelf: &Shelf) -> Markup {
 }
 
 /// Which rules there are.
-pub(crate) async fn index(State(tables): State<Arc<Tables>>) -> Html<String> {
+pub(crate) async fn index(State(tables): State<Arc<Tables>>) -> Page {
     let cards = html! { section .card { h2 { (t("rules-of-titles")) } p { (t("rules-hint")) } (links(tables.shelf())) } };
     super::plain_page(&t("rules"), &cards)
 }
@@ -45,7 +46,7 @@ pub(crate) async fn index(State(tables): State<Arc<Tables>>) -> Html<String> {
 /// The rules of a title.
 pub(crate) async fn show(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Response {
     let shelf = tables.shelf();
-    let Some(title) = shelf.get(&id) else { return super::trouble(&Trouble::NoGame) };
+    let Some(title) = shelf.get(&id) else { return super::error_page(&AppError::NotFound) };
     let heading = tr!("rules-of", title = title.name);
     let body = html! {
         header .masthead { h1 { a href="/" { "Lokálka" } } p { (heading) } }
@@ -55,7 +56,7 @@ pub(crate) async fn show(State(tables): State<Arc<Tables>>, Path(id): Path<Strin
             None => main .sheet { (borrowed(shelf, &title)) },
         }
     };
-    page(&format!("{heading} · Lokálka"), "home.js", "plain rulebook", &body).into_response()
+    page(&format!("{heading} · Lokálka"), "home.js", "plain rulebook", body).into_response()
 }
 
 /// The rules of the other titles.

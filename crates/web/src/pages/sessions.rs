@@ -5,15 +5,15 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 
-use super::account::account_trouble;
-use crate::people::Listed;
+use super::account::account_error;
+use crate::identity::Person;
+use crate::people::ListedSession;
 use crate::text::{t, tr};
-use crate::when::when;
-use crate::who::Person;
+use crate::timestamp::format_timestamp;
 use crate::{Server, guard};
 
 /// The list of sessions, with the way out of each.
-pub(super) fn card(sessions: &[Listed]) -> Markup {
+pub(super) fn card(sessions: &[ListedSession]) -> Markup {
     html! {
         section .card aria-labelledby="sessions" {
             h2 #sessions { (t("sessions")) }
@@ -26,13 +26,13 @@ pub(super) fn card(sessions: &[Listed]) -> Markup {
     }
 }
 
-fn one(Listed { session, here }: &Listed) -> Markup {
+fn one(ListedSession { session, here }: &ListedSession) -> Markup {
     let agent = browser_name(&session.agent);
     html! {
         span title=(session.agent) {
             (agent)
             // Releases before this list did not note when.
-            @if session.created_at > 0 { " " small .quiet { (tr!("session-since", when = when(session.created_at))) } }
+            @if session.created_at > 0 { " " small .quiet { (tr!("session-since", when = format_timestamp(session.created_at))) } }
         }
         @if *here { strong .free { (t("session-here")) } }
         @else {
@@ -71,7 +71,7 @@ pub(crate) async fn end(
 ) -> Response {
     match server.people.end_session(&person, id).await {
         Ok(()) => Redirect::to("/account").into_response(),
-        Err(trouble) => account_trouble(&server, &person, &trouble).await,
+        Err(error) => account_error(&server, &person, &error).await,
     }
 }
 
@@ -79,7 +79,7 @@ pub(crate) async fn end(
 pub(crate) async fn end_all(State(server): State<Server>, Extension(person): Extension<Person>) -> Response {
     match server.people.sign_out_everywhere(&person).await {
         Ok(()) => guard::close_session(&server, Redirect::to("/sign-in").into_response()),
-        Err(trouble) => account_trouble(&server, &person, &trouble).await,
+        Err(error) => account_error(&server, &person, &error).await,
     }
 }
 

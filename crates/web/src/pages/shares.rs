@@ -7,25 +7,26 @@ use rules::{CompanyId, Decision, F56Offer, Offer, Seat};
 
 use super::actions::benelux::has_credit;
 use super::badge;
-use super::table::Look;
+use super::table::Scene;
 use crate::text::{t, tr};
 
 /// The companies: on the chart in operating order, then those that may be started; and apart, those of later phases.
 /// Closed ones are gone.
-fn rows(look: &Look<'_>) -> (Vec<CompanyId>, Vec<CompanyId>) {
-    let (state, title) = (look.game.state(), look.game.title());
+fn rows(scene: &Scene<'_>) -> (Vec<CompanyId>, Vec<CompanyId>) {
+    let (state, title) = (scene.game.state(), scene.game.title());
     let unstarted = title.share_companies().filter(|&id| state.company(id).status == Status::Unstarted);
     let (open, later): (Vec<_>, Vec<_>) = unstarted.partition(|&id| {
-        title.phase(state.phase).companies.contains(&look.game.view().size(id)) && !title.charter(id).national
+        title.phase(state.phase).companies.contains(&scene.game.view().size(id))
+            && !title.charter(id).national
     });
     (state.market.iter().copied().chain(open).collect(), later)
 }
 
 /// The share table.
-pub(super) fn share_table(look: &Look<'_>) -> Markup {
-    let state = look.game.state();
-    let (rows, later) = rows(look);
-    let credit = has_credit(look.game);
+pub(super) fn share_table(scene: &Scene<'_>) -> Markup {
+    let state = scene.game.state();
+    let (rows, later) = rows(scene);
+    let credit = has_credit(scene.game);
     html! {
         div .scroll tabindex="0" {
             table .shares data-players=(state.players.len()) {
@@ -35,10 +36,10 @@ pub(super) fn share_table(look: &Look<'_>) -> Markup {
                         th scope="col" { (t("company")) }
                         th .number scope="col" { (t("price")) }
                         @for &seat in &state.order {
-                            @let name = look.names.player(seat);
+                            @let name = scene.names.player(seat);
                             th .number scope="col" title=(name) { (name) }
                         }
-                        @if vaclav(look) { th .number scope="col" { (t("vaclav")) } }
+                        @if vaclav(scene) { th .number scope="col" { (t("vaclav")) } }
                         @if credit {
                             th .number scope="col" title=(t("offering-hint")) { (t("offering-short")) }
                             th .number scope="col" title=(t("pool-hint")) { (t("pool")) }
@@ -49,25 +50,25 @@ pub(super) fn share_table(look: &Look<'_>) -> Markup {
                         th scope="col" { @if credit { (t("trains-privates")) } @else { (t("trains-locals")) } }
                     }
                 }
-                tbody { @for company in rows { (row(look, company)) } }
+                tbody { @for company in rows { (row(scene, company)) } }
             }
         }
         @if !later.is_empty() {
-            p .later { small { (t("later-companies")) } @for company in later { " " (badge(look.game.title(), company)) } }
+            p .later { small { (t("later-companies")) } @for company in later { " " (badge(scene.game.title(), company)) } }
         }
     }
 }
 
-fn row(look: &Look<'_>, id: CompanyId) -> Markup {
-    let (view, state, title) = (look.game.view(), look.game.state(), look.game.title());
+fn row(scene: &Scene<'_>, id: CompanyId) -> Markup {
+    let (view, state, title) = (scene.game.view(), scene.game.state(), scene.game.title());
     let company = state.company(id);
     let started = company.status != Status::Unstarted;
     let sheet = title.size_of(id);
     let operating = view.operating_company() == Some(id);
-    let trains: Vec<String> = company.trains.iter().map(|&train| look.names.train(train)).collect();
+    let trains: Vec<String> = company.trains.iter().map(|&train| scene.names.train(train)).collect();
     let name = html! {
         (badge(title, id))
-        @if has_credit(look.game) { (progress(look, id)) }
+        @if has_credit(scene.game) { (progress(scene, id)) }
         @else if company.status == Status::Started {
             " " small title=(t("not-floated")) { (state.shares_held(id)) "/" (sheet.float) }
         }
@@ -75,38 +76,38 @@ fn row(look: &Look<'_>, id: CompanyId) -> Markup {
     let in_bank = html! { (view.shares_in_bank(id)) };
     html! {
         tr .unstarted[!started] .operating[operating] {
-            th scope="row" { (cell(look, id, Place::Company, &name)) }
+            th scope="row" { (cell(scene, id, CellKind::Company, &name)) }
             td .number {
-                @if started { (view.price(id)) } @else if title.sizes_in_play().len() > 1 { (size_letter(look, id)) }
+                @if started { (view.price(id)) } @else if title.sizes_in_play().len() > 1 { (size_letter(scene, id)) }
             }
             @for &seat in &state.order {
                 td .number .director[company.director == Some(seat)] {
-                    (cell(look, id, Place::Player(seat), &held(look, id, seat)))
+                    (cell(scene, id, CellKind::Player(seat), &held(scene, id, seat)))
                 }
             }
-            @if vaclav(look) {
+            @if vaclav(scene) {
                 td .number .director[company.vaclav > 0] {
                     @if company.vaclav > 0 {
                         (company.vaclav) abbr title=(tr!("director-of", company = title.charter(id).symbol)) { "★" }
                     }
                 }
             }
-            td .number { (cell(look, id, Place::Bank, &in_bank)) }
-            @if has_credit(look.game) {
+            td .number { (cell(scene, id, CellKind::Bank, &in_bank)) }
+            @if has_credit(scene.game) {
                 @let in_pool = html! { @if view.shares_in_pool(id) > 0 { (view.shares_in_pool(id)) } };
-                td .number { (cell(look, id, Place::Pool, &in_pool)) }
+                td .number { (cell(scene, id, CellKind::Pool, &in_pool)) }
             }
             td .number { @if company.status == Status::Floated { (company.treasury) } }
-            @if has_credit(look.game) { td .number { (loans(look, id)) } }
+            @if has_credit(scene.game) { td .number { (loans(scene, id)) } }
             td .number { (company.markers) }
-            td .owned { (trains.join(" ")) (locals(look, id)) }
+            td .owned { (trains.join(" ")) (locals(scene, id)) }
         }
     }
 }
 
 /// How far a company with credit has come: shares that it still needs to float or to operate, money held back, its destination.
-fn progress(look: &Look<'_>, id: CompanyId) -> Markup {
-    let (view, company) = (look.game.view(), look.game.state().company(id));
+fn progress(scene: &Scene<'_>, id: CompanyId) -> Markup {
+    let (view, company) = (scene.game.view(), scene.game.state().company(id));
     let credit = view.credit(id);
     let sold = if view.in_play(id) { view.shares_sold(id) } else { 0 };
     let needed = view.shares_to_operate().max(view.shares_to_float(id));
@@ -115,7 +116,7 @@ fn progress(look: &Look<'_>, id: CompanyId) -> Markup {
             " " small title=(t("not-operating")) { (sold) "/" (needed) }
         }
         @if credit.escrow > 0 {
-            " " small .escrow title=(tr!("escrow-is", escrow = credit.escrow)) { "(+" (credit.escrow) ")" }
+            " " small .escrow title=(tr!("escrow-is", escrow = scene.money(credit.escrow))) { "(+" (credit.escrow) ")" }
         }
         @if credit.reached { " " small title=(t("destination-reached")) { "⚑" } }
         @if view.is_frozen(id) { " " small title=(t("frozen")) { "❄" } }
@@ -123,25 +124,25 @@ fn progress(look: &Look<'_>, id: CompanyId) -> Markup {
 }
 
 /// The loans of a company, and what they cost.
-fn loans(look: &Look<'_>, id: CompanyId) -> Markup {
-    let view = look.game.view();
+fn loans(scene: &Scene<'_>, id: CompanyId) -> Markup {
+    let view = scene.game.view();
     let loans = view.credit(id).loans;
-    html! { @if loans > 0 { span title=(tr!("interest-is", interest = view.interest(id))) { (loans) } } }
+    html! { @if loans > 0 { span title=(tr!("interest-is", interest = scene.money(view.interest(id)))) { (loans) } } }
 }
 
 /// Whether Václav holds shares in this game.
-fn vaclav(look: &Look<'_>) -> bool {
-    look.game.title().play.vaclav.is_some()
+fn vaclav(scene: &Scene<'_>) -> bool {
+    scene.game.title().play.vaclav.is_some()
 }
 
 /// The shares of a player, with a star for the director.
-fn held(look: &Look<'_>, id: CompanyId, seat: Seat) -> Markup {
-    let (state, title) = (look.game.state(), look.game.title());
+fn held(scene: &Scene<'_>, id: CompanyId, seat: Seat) -> Markup {
+    let (state, title) = (scene.game.state(), scene.game.title());
     html! {
         @if state.shares(id, seat) > 0 {
             (state.shares(id, seat))
             @if state.company(id).director == Some(seat) {
-                @let chief = match has_credit(look.game) {
+                @let chief = match has_credit(scene.game) {
                     true => tr!("president-of", company = title.charter(id).symbol),
                     false => tr!("director-of", company = title.charter(id).symbol),
                 };
@@ -152,8 +153,8 @@ fn held(look: &Look<'_>, id: CompanyId, seat: Seat) -> Markup {
 }
 
 /// The local railways of a company; those whose power is used are marked.
-fn locals(look: &Look<'_>, id: CompanyId) -> Markup {
-    let (view, state, title) = (look.game.view(), look.game.state(), look.game.title());
+fn locals(scene: &Scene<'_>, id: CompanyId) -> Markup {
+    let (view, state, title) = (scene.game.view(), scene.game.state(), scene.game.title());
     html! {
         @for local in view.locals_of(LocalOwner::Company(id)) {
             @let used = state.local(local).used;
@@ -166,7 +167,7 @@ fn locals(look: &Look<'_>, id: CompanyId) -> Markup {
 
 /// Where in the row of a company a cell is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum CellKind {
     Company,
     Player(Seat),
     Bank,
@@ -174,37 +175,37 @@ enum Place {
 }
 
 /// A cell: in a stock round those of the bank, of the company and of whoever decides open the sheet.
-fn cell(look: &Look<'_>, company: CompanyId, place: Place, shown: &Markup) -> Markup {
-    let symbol = &look.game.title().charter(company).symbol;
-    let own = match look.game.state().decision() {
-        Some(Decision::Stock { seat, .. } | Decision::Exchange { seat, .. }) if look.may_act => *seat,
+fn cell(scene: &Scene<'_>, company: CompanyId, kind: CellKind, shown: &Markup) -> Markup {
+    let symbol = &scene.game.title().charter(company).symbol;
+    let own = match scene.game.state().decision() {
+        Some(Decision::Stock { seat, .. } | Decision::Exchange { seat, .. }) if scene.may_act => *seat,
         // Companies with credit have a card that can be looked at any time.
-        _ if has_credit(look.game) && place == Place::Company => return card(look, company, shown),
+        _ if has_credit(scene.game) && kind == CellKind::Company => return card(scene, company, shown),
         _ => return shown.clone(),
     };
-    let (key, label) = match place {
-        Place::Company => ("company", tr!("open-company", company = symbol)),
-        Place::Bank => ("bank", tr!("open-bank", company = symbol)),
-        Place::Pool if look.game.view().shares_in_pool(company) == 0 => return shown.clone(),
-        Place::Pool => ("pool", tr!("open-pool", company = symbol)),
+    let (key, label) = match kind {
+        CellKind::Company => ("company", tr!("open-company", company = symbol)),
+        CellKind::Bank => ("bank", tr!("open-bank", company = symbol)),
+        CellKind::Pool if scene.game.view().shares_in_pool(company) == 0 => return shown.clone(),
+        CellKind::Pool => ("pool", tr!("open-pool", company = symbol)),
         // Nothing can be sold where nothing is held.
-        Place::Player(seat) if seat == own && look.game.state().shares(company, seat) > 0 => {
+        CellKind::Player(seat) if seat == own && scene.game.state().shares(company, seat) > 0 => {
             ("own", tr!("open-own", company = symbol))
         }
-        Place::Player(_) => return shown.clone(),
+        CellKind::Player(_) => return shown.clone(),
     };
-    let address = format!("/games/{}/company?company={symbol}&cell={key}", look.table.id);
+    let address = format!("/games/{}/company?company={symbol}&cell={key}", scene.table.id);
     html! {
-        button .cell .can[can(look, company, place)] type="button" data-sheet=(address) aria-haspopup="dialog"
+        button .cell .can[can(scene, company, kind)] type="button" data-sheet=(address) aria-haspopup="dialog"
             { (shown) " " span .unseen { (label) } }
     }
 }
 
 /// A cell that opens the card of the company.
-fn card(look: &Look<'_>, company: CompanyId, shown: &Markup) -> Markup {
-    let symbol = &look.game.title().charter(company).symbol;
-    let at = if look.now { String::new() } else { format!("&at={}", look.at) };
-    let address = format!("/games/{}/card?company={symbol}{at}", look.table.id);
+fn card(scene: &Scene<'_>, company: CompanyId, shown: &Markup) -> Markup {
+    let symbol = &scene.game.title().charter(company).symbol;
+    let at = if scene.now { String::new() } else { format!("&at={}", scene.at) };
+    let address = format!("/games/{}/card?company={symbol}{at}", scene.table.id);
     html! {
         button .cell type="button" data-sheet=(address) aria-haspopup="dialog"
             { (shown) " " span .unseen { (tr!("open-card", company = symbol)) } }
@@ -212,11 +213,11 @@ fn card(look: &Look<'_>, company: CompanyId, shown: &Markup) -> Markup {
 }
 
 /// Whether something is possible with the shares that lie there.
-fn can(look: &Look<'_>, id: CompanyId, place: Place) -> bool {
-    look.choices.iter().any(|choice| match (&choice.offer, place) {
-        (Offer::SellShares { company, .. }, Place::Player(_))
-        | (Offer::F56(F56Offer::BuyFromPool { company, .. }), Place::Pool)
-        | (Offer::BuyShare { company, .. } | Offer::StartCompany { company, .. }, Place::Bank) => {
+fn can(scene: &Scene<'_>, id: CompanyId, kind: CellKind) -> bool {
+    scene.choices.iter().any(|choice| match (&choice.offer, kind) {
+        (Offer::SellShares { company, .. }, CellKind::Player(_))
+        | (Offer::F56(F56Offer::BuyFromPool { company, .. }), CellKind::Pool)
+        | (Offer::BuyShare { company, .. } | Offer::StartCompany { company, .. }, CellKind::Bank) => {
             *company == id
         }
         _ => false,
@@ -224,7 +225,7 @@ fn can(look: &Look<'_>, id: CompanyId, place: Place) -> bool {
 }
 
 /// What an unstarted company shows instead of a price: its size.
-fn size_letter(look: &Look<'_>, id: CompanyId) -> Markup {
-    let size = look.game.view().size(id);
+fn size_letter(scene: &Scene<'_>, id: CompanyId) -> Markup {
+    let size = scene.game.view().size(id);
     html! { small { (size.name()) } }
 }

@@ -21,15 +21,15 @@ use super::{
     tour, undo,
 };
 use crate::choices::{self, Choice};
-use crate::keep::Status;
+use crate::error::AppError;
+use crate::identity::Person;
+use crate::repository::Status;
 use crate::table::{Position, Table};
 use crate::tables::Tables;
 use crate::text::{money, t, tr};
-use crate::trouble::Trouble;
-use crate::who::Person;
 
 /// What the parts of the page are drawn from.
-pub(super) struct Look<'a> {
+pub(super) struct Scene<'a> {
     pub(super) table: &'a Table,
     pub(super) game: &'a Game,
     pub(super) names: Names<'a>,
@@ -46,17 +46,22 @@ pub(super) struct Look<'a> {
     /// Whom the log is narrowed to.
     pub(super) filter: log::Filter,
     /// The parts that the browser has.
-    known: part::Known,
+    known: part::KnownParts,
     pub(super) choices: Vec<Choice>,
     /// The runs to be drawn: those that are offered, or those just made.
     pub(super) runs: Vec<Ran>,
 }
 
-impl<'a> Look<'a> {
+impl<'a> Scene<'a> {
+    /// An amount in the money of this title.
+    pub(super) fn money(&self, amount: impl std::fmt::Display) -> String {
+        money(self.game.title(), amount)
+    }
+
     /// A look at the present position, for who must decide and nobody else.
-    pub(super) fn to_decide(table: &'a Table, person: &'a Person) -> Result<Look<'a>, Trouble> {
-        let look = Look::new(table, person, None, log::Filter::default(), part::Known::default())?;
-        if look.may_act { Ok(look) } else { Err(Trouble::NotYours) }
+    pub(super) fn to_decide(table: &'a Table, person: &'a Person) -> Result<Scene<'a>, AppError> {
+        let scene = Scene::new(table, person, None, log::Filter::default(), part::KnownParts::default())?;
+        if scene.may_act { Ok(scene) } else { Err(AppError::NotSeated) }
     }
 
     fn new(
@@ -64,11 +69,11 @@ impl<'a> Look<'a> {
         person: &'a Person,
         at: Option<usize>,
         filter: log::Filter,
-        known: part::Known,
-    ) -> Result<Look<'a>, Trouble> {
+        known: part::KnownParts,
+    ) -> Result<Scene<'a>, AppError> {
         let present = table.line().len();
         let at = at.unwrap_or(present);
-        let game = table.game_at(at).ok_or(Trouble::NoPosition)?;
+        let game = table.game_at(at).ok_or(AppError::PositionNotFound)?;
         let now = at == present;
         // What could have been done in the past is no choice any more.
         let choices = if now { choices::choices(game) } else { Vec::new() };
@@ -78,7 +83,7 @@ impl<'a> Look<'a> {
         let plays = !matches!(table.seating().status, Status::Gathering | Status::Frozen { .. });
         let may_act = now && decides && plays;
         let names = table.names();
-        Ok(Look { table, game, names, at, now, person, seats, may_act, filter, known, choices, runs })
+        Ok(Scene { table, game, names, at, now, person, seats, may_act, filter, known, choices, runs })
     }
 }
 
@@ -119,15 +124,15 @@ pub(crate) async fn show(
     Query(filter): Query<log::Filter>,
 ) -> Response {
     let shown = tables.at(&id, move |table| {
-        let look = Look::new(table, &person, position.at, filter, part::Known::default())?;
-        let title = format!("{} · Lokálka", look.game.title().name);
+        let scene = Scene::new(table, &person, position.at, filter, part::KnownParts::default())?;
+        let title = format!("{} · Lokálka", scene.game.title().name);
         let body = html! {
             (tour::offer())
-            (parts(&look))
-            (chat::drawer(&look))
+            (parts(&scene))
+            (chat::drawer(&scene))
             aside #tray hidden aria-label=(t("tray")) tabindex="-1" data-close=(t("close")) {}
             dialog #sheet aria-label=(t("sheet")) {}
-            (help::dialog(look.game.title()))
+            (help::dialog(scene.game.title()))
             (tour::walk())
             (bots::hint())
             div #wrong role="alert" hidden data-lost=(t("connection-lost")) {}
@@ -140,9 +145,9 @@ pub(crate) async fn show(
                 }
             }
         };
-        Ok(page(&title, "table.js", "table-page", &body))
+        Ok(page(&title, "table.js", "table-page", body))
     });
-    shown.await.map_or_else(|trouble| super::trouble(&trouble), IntoResponse::into_response)
+    shown.await.map_or_else(|error| super::error_page(&error), IntoResponse::into_response)
 }
 
 /// The parts of the page alone, for swapping in.
@@ -152,46 +157,46 @@ pub(crate) async fn fragment(
     Path(id): Path<String>,
     Query(position): Query<Position>,
     Query(filter): Query<log::Filter>,
-    Query(known): Query<part::Known>,
-) -> Result<Html<String>, Trouble> {
+    Query(known): Query<part::KnownParts>,
+) -> Result<Html<String>, AppError> {
     let shown = tables.at(&id, move |table| {
-        let look = Look::new(table, &person, position.at, filter, known)?;
-        Ok(Html(parts(&look).into_string()))
+        let scene = Scene::new(table, &person, position.at, filter, known)?;
+        Ok(Html(parts(&scene).into_string()))
     });
     shown.await
 }
 
-fn parts(look: &Look<'_>) -> Markup {
-    let part = |id: &str, label: String, content: Markup| part::part(&look.known, id, &label, &content);
+fn parts(scene: &Scene<'_>) -> Markup {
+    let part = |id: &str, label: String, content: Markup| part::part(&scene.known, id, &label, &content);
     html! {
-        div #table data-game=(look.table.id) data-seq=(look.table.seq()) data-at=(look.at)
-            data-now=(look.table.line().len()) data-live=(look.now) data-yours=(chat::is_called(look))
-            data-tall[look.game.title().chart.is_grid()] data-over[look.game.state().is_over()] data-decision=(decision_key(look.game)) {
-            (turn(look))
-            (history::bar(look))
-            (undo::banner(look))
-            (history::since(look, &look.seats))
+        div #table data-game=(scene.table.id) data-seq=(scene.table.seq()) data-at=(scene.at)
+            data-now=(scene.table.line().len()) data-live=(scene.now) data-yours=(chat::is_called(scene))
+            data-tall[scene.game.title().chart.is_grid()] data-over[scene.game.state().is_over()] data-decision=(decision_key(scene.game)) {
+            (turn(scene))
+            (history::bar(scene))
+            (undo::banner(scene))
+            (history::since(scene, &scene.seats))
             main #middle {
-                (part("choices", t("choices"), html! { (gathering::free_seats(look)) (actions::all(look)) }))
-                (map(look))
-                (info::drawers(look.table))
-                (part("market", t("market"), market::chart(look)))
+                (part("choices", t("choices"), html! { (gathering::free_seats(scene)) (actions::all(scene)) }))
+                (map(scene))
+                (info::drawers(scene.table))
+                (part("market", t("market"), market::chart(scene)))
             }
             div #side {
-                (part("shares", t("shares"), html! { (paper::players(look)) (shares::share_table(look)) }))
-                (part("trains", t("trains"), paper::trains(look)))
-                (part("log", t("log"), log::recent(look)))
+                (part("shares", t("shares"), html! { (paper::players(scene)) (shares::share_table(scene)) }))
+                (part("trains", t("trains"), paper::trains(scene)))
+                (part("log", t("log"), log::recent(scene)))
             }
         }
     }
 }
 
 /// The map. Its mark tells what may be done on hexes as well: the browser outlines them.
-fn map(look: &Look<'_>) -> Markup {
-    let content = board(look);
-    let legal = look.choices.iter().filter_map(|choice| Some((choice.verb, choice.hex()?)));
+fn map(scene: &Scene<'_>) -> Markup {
+    let content = board(scene);
+    let legal = scene.choices.iter().filter_map(|choice| Some((choice.verb, choice.hex()?)));
     let mark = part::mark(&format!("{:?} {}", legal.collect::<Vec<_>>(), content.0));
-    part::marked(&look.known, "map", &t("map"), &mark, &content)
+    part::marked(&scene.known, "map", &t("map"), &mark, &content)
 }
 
 /// The kind of decision, so that a phone can show the part where it is made.
@@ -225,42 +230,42 @@ pub(super) fn round(game: &Game) -> String {
 }
 
 /// Whose turn it is, the question, and the way through time.
-fn turn(look: &Look<'_>) -> Markup {
-    let (game, names) = (look.game, look.names);
+fn turn(scene: &Scene<'_>) -> Markup {
+    let (game, names) = (scene.game, scene.names);
     html! {
         header #turn data-part {
             a .logo href="/" title=(t("to-first-page")) { "Lokálka" }
             div .question aria-live="polite" {
                 p .where {
-                    @if look.may_act && chat::is_called(look) { b { (t("your-turn")) } " · " }
+                    @if scene.may_act && chat::is_called(scene) { b { (t("your-turn")) } " · " }
                     (round(game)) " · " (tr!("phase", name = game.title().phase(game.state().phase).name))
                 }
                 h1 {
                     @match (game.state().decision(), game.decider()) {
                         (Some(decision), Some(seat)) => {
                             strong { (names.player(seat)) }
-                            (question(look, decision, seat))
+                            (question(scene, decision, seat))
                         },
-                        _ => { (result::winners(look)) },
+                        _ => { (result::winners(scene)) },
                     }
                 }
-                (for_vaclav(look))
-                @if let Some(reason) = look.table.frozen() {
+                (for_vaclav(scene))
+                @if let Some(reason) = scene.table.frozen() {
                     p .frozen role="status" { (tr!("game-frozen", reason = reason)) " " (t("frozen-hint")) }
                 }
             }
-            (undo(look))
+            (undo(scene))
         }
     }
 }
 
 /// Who decides for Václav, and why (XI.1).
-fn for_vaclav(look: &Look<'_>) -> Markup {
-    let view = look.game.view();
+fn for_vaclav(scene: &Scene<'_>) -> Markup {
+    let view = scene.game.view();
     let Some(asked) = view.state.decision().and_then(|decision| view.for_vaclav(decision)) else {
         return html! {};
     };
-    let (company, player) = (look.names.company(asked.company), look.names.player(asked.seat));
+    let (company, player) = (scene.names.company(asked.company), scene.names.player(asked.seat));
     let card = if asked.priority { "lowest" } else { "higher" };
     let (who, rule) = match asked.question {
         Question::Track => {
@@ -276,50 +281,50 @@ fn for_vaclav(look: &Look<'_>) -> Markup {
 }
 
 /// The decision in words: without the name of the player, which stands before it, and with the company as its badge.
-fn question(look: &Look<'_>, decision: &Decision, seat: Seat) -> Markup {
-    let words = look.names.decision(decision);
+fn question(scene: &Scene<'_>, decision: &Decision, seat: Seat) -> Markup {
+    let words = scene.names.decision(decision);
     let after = |name: &str| words.strip_prefix(name)?.strip_prefix(' ');
-    if let Some(rest) = after(&look.names.player(seat)) {
+    if let Some(rest) = after(&scene.names.player(seat)) {
         return html! { " " (rest) };
     }
-    let company = look.game.title().company_ids().find_map(|id| Some((id, after(look.names.company(id))?)));
+    let company = scene.game.title().company_ids().find_map(|id| Some((id, after(scene.names.company(id))?)));
     match company {
-        Some((id, rest)) => html! { " " (super::badge(look.game.title(), id)) " " (rest) },
+        Some((id, rest)) => html! { " " (super::badge(scene.game.title(), id)) " " (rest) },
         None => html! { " " (words) },
     }
 }
 
 /// Taking back, doing again, and files.
-fn undo(look: &Look<'_>) -> Markup {
+fn undo(scene: &Scene<'_>) -> Markup {
     html! {
         div .undo {
-            (undo::buttons(look))
-            (bots::hint_button(look))
+            (undo::buttons(scene))
+            (bots::hint_button(scene))
             (chat::button())
             button .help type="button" data-help aria-label=(t("help-button")) title=(t("help-button")) { "?" }
             details .files {
                 summary { (t("export")) }
-                a href={ "/games/" (look.table.id) "/lokalka.json" } { (t("export-ours")) }
-                a href={ "/games/" (look.table.id) "/18xx.json" } { (t("export-theirs")) }
+                a href={ "/games/" (scene.table.id) "/lokalka.json" } { (t("export-ours")) }
+                a href={ "/games/" (scene.table.id) "/18xx.json" } { (t("export-theirs")) }
             }
         }
     }
 }
 
 /// The map, with the runs on it.
-fn board(look: &Look<'_>) -> Markup {
-    let routes: Vec<draw::Route> = look
+fn board(scene: &Scene<'_>) -> Markup {
+    let routes: Vec<draw::Route> = scene
         .runs
         .iter()
         .map(|ran| draw::Route {
             track: ran.run.track.clone(),
             stops: ran.stops.clone(),
-            caption: caption(look, ran),
+            caption: caption(scene, ran),
         })
         .collect();
     html! {
-        (PreEscaped(draw::board(look.game.view(), &routes)))
-        @if let Some(what) = &look.game.title().reconstructed {
+        (PreEscaped(draw::board(scene.game.view(), &routes)))
+        @if let Some(what) = &scene.game.title().reconstructed {
             details .reconstructed { summary { (t("reconstructed")) } p { (what) } }
         }
         div .zoom {
@@ -331,10 +336,10 @@ fn board(look: &Look<'_>) -> Markup {
 }
 
 /// A stop with what it brings; a port is paid for every own station on the way (R-36-RUN-06).
-fn stop_words(look: &Look<'_>, hex: HexId, value: Money) -> String {
-    let (view, name) = (look.game.view(), look.names.hex(hex));
+fn stop_words(scene: &Scene<'_>, hex: HexId, value: Money) -> String {
+    let (view, name) = (scene.game.view(), scene.names.hex(hex));
     let port = view.face(hex).stops.iter().find(|stop| stop.kind == StopKind::Port);
-    let each = port.map(|stop| stop.value(look.game.title().phase(look.game.state().phase).tiles));
+    let each = port.map(|stop| stop.value(scene.game.title().phase(scene.game.state().phase).tiles));
     match each.filter(|&each| each > 0 && value > 0) {
         Some(each) => tr!("port-bonus", hex = name, value = value, count = value / each, each = each),
         None => format!("{name} {value}"),
@@ -342,13 +347,18 @@ fn stop_words(look: &Look<'_>, hex: HexId, value: Money) -> String {
 }
 
 /// A run with what every stop brings.
-pub(super) fn caption(look: &Look<'_>, ran: &Ran) -> String {
-    let stops: Vec<String> = ran.stops.iter().map(|&(hex, value)| stop_words(look, hex, value)).collect();
-    let post = look.game.title().locals.iter().any(|local| local.private.bonus > 0);
+pub(super) fn caption(scene: &Scene<'_>, ran: &Ran) -> String {
+    let stops: Vec<String> = ran.stops.iter().map(|&(hex, value)| stop_words(scene, hex, value)).collect();
+    let post = scene.game.title().locals.iter().any(|local| local.private.bonus > 0);
     let bonus = match ran.bonus {
         0 => String::new(),
         bonus if post => format!(" + {}", tr!("post-bonus", bonus = bonus)),
         bonus => format!(" + {bonus}"),
     };
-    format!("{}: {}{bonus} = {}", look.names.train(ran.run.train), stops.join(" – "), money(ran.revenue()))
+    format!(
+        "{}: {}{bonus} = {}",
+        scene.names.train(ran.run.train),
+        stops.join(" – "),
+        scene.money(ran.revenue())
+    )
 }

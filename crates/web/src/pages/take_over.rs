@@ -15,13 +15,13 @@ use serde::Deserialize;
 use super::actions::reason_list;
 use super::badge;
 use super::rulebook::cited;
-use super::table::Look;
+use super::table::Scene;
 use crate::choices::{Choice, Range};
+use crate::error::AppError;
+use crate::identity::Person;
 use crate::impossible::{impossible, reasons};
 use crate::tables::Tables;
-use crate::text::{money, t, tr};
-use crate::trouble::Trouble;
-use crate::who::Person;
+use crate::text::{t, tr};
 
 /// Which company, and at which price per share; without one, its share price.
 #[derive(Deserialize)]
@@ -31,19 +31,19 @@ pub(crate) struct Terms {
 }
 
 /// The companies that may be taken over: each opens the sheet.
-pub(super) fn targets(look: &Look<'_>, choices: &[&Choice]) -> Markup {
+pub(super) fn targets(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
     html! {
         ul {
             @for choice in choices {
                 @if let Offer::Cz(CzOffer::TakeOver { target, from, to }) = choice.offer {
-                    @let symbol = &look.game.title().charter(target).symbol;
+                    @let symbol = &scene.game.title().charter(target).symbol;
                     li {
                         button type="button" aria-haspopup="dialog"
-                            data-sheet={ "/games/" (look.table.id) "/take-over?target=" (symbol) } {
-                            span { (badge(look.game.title(), target)) }
+                            data-sheet={ "/games/" (scene.table.id) "/take-over?target=" (symbol) } {
+                            span { (badge(scene.game.title(), target)) }
                             small {
-                                @if from == to { (tr!("take-over-open-one", from = from)) }
-                                @else { (tr!("take-over-open", from = from, to = to)) }
+                                @if from == to { (tr!("take-over-open-one", from = scene.money(from))) }
+                                @else { (tr!("take-over-open", from = from, to = scene.money(to))) }
                             }
                         }
                     }
@@ -59,7 +59,7 @@ pub(crate) async fn show(
     person: Extension<Person>,
     id: Path<String>,
     asked: Query<Terms>,
-) -> Result<Html<String>, Trouble> {
+) -> Result<Html<String>, AppError> {
     answer(tables, person, id, asked, sheet).await
 }
 
@@ -69,14 +69,14 @@ pub(crate) async fn at_price(
     person: Extension<Person>,
     id: Path<String>,
     asked: Query<Terms>,
-) -> Result<Html<String>, Trouble> {
-    answer(tables, person, id, asked, |look, company, target, _, price, after| {
-        terms(look, company, target, after, price)
+) -> Result<Html<String>, AppError> {
+    answer(tables, person, id, asked, |scene, company, target, _, price, after| {
+        terms(scene, company, target, after, price)
     })
     .await
 }
 
-type Draw = fn(&Look<'_>, CompanyId, CompanyId, &Choice, Money, &Game) -> Markup;
+type Draw = fn(&Scene<'_>, CompanyId, CompanyId, &Choice, Money, &Game) -> Markup;
 
 async fn answer(
     State(tables): State<Arc<Tables>>,
@@ -84,32 +84,32 @@ async fn answer(
     Path(id): Path<String>,
     Query(asked): Query<Terms>,
     draw: Draw,
-) -> Result<Html<String>, Trouble> {
+) -> Result<Html<String>, AppError> {
     let shown = tables.at(&id, move |table| {
-        let look = Look::to_decide(table, &person)?;
-        let target = look.game.title().company_named(&asked.target).ok_or(Trouble::NoPosition)?;
-        let Some(&Decision::TakeOver { company }) = look.game.state().decision() else {
-            return Err(Trouble::NoPosition);
+        let scene = Scene::to_decide(table, &person)?;
+        let target = scene.game.title().company_named(&asked.target).ok_or(AppError::PositionNotFound)?;
+        let Some(&Decision::TakeOver { company }) = scene.game.state().decision() else {
+            return Err(AppError::PositionNotFound);
         };
         let action = |price| Action::Cz(CzAction::TakeOver { target, price: asked.price.unwrap_or(price) });
-        let offered = look.choices.iter().find_map(|choice| match choice.offer {
+        let offered = scene.choices.iter().find_map(|choice| match choice.offer {
             Offer::Cz(CzOffer::TakeOver { target: offered, from, to }) if offered == target => {
-                let price = asked.price.unwrap_or(look.game.view().price(target)).clamp(from, to);
+                let price = asked.price.unwrap_or(scene.game.view().price(target)).clamp(from, to);
                 Some((choice, price))
             }
             _ => None,
         });
         let Some((choice, price)) = offered else {
-            let seat = look.game.decider().ok_or(Trouble::NoPosition)?;
-            let lowest = look.game.view().take_over_range(target).0;
-            return match look.game.check(seat, &action(lowest)) {
-                Err(refusal) => Err(Trouble::refused(look.names, &refusal)),
-                Ok(()) => Err(Trouble::NoPosition),
+            let seat = scene.game.decider().ok_or(AppError::PositionNotFound)?;
+            let lowest = scene.game.view().take_over_range(target).0;
+            return match scene.game.check(seat, &action(lowest)) {
+                Err(refusal) => Err(AppError::refused(scene.names, &refusal)),
+                Ok(()) => Err(AppError::PositionNotFound),
             };
         };
-        let after = agreed(look.game, &Action::Cz(CzAction::TakeOver { target, price }))
-            .ok_or(Trouble::NoPosition)?;
-        Ok(Html(draw(&look, company, target, choice, price, &after).into_string()))
+        let after = agreed(scene.game, &Action::Cz(CzAction::TakeOver { target, price }))
+            .ok_or(AppError::PositionNotFound)?;
+        Ok(Html(draw(&scene, company, target, choice, price, &after).into_string()))
     });
     shown.await
 }
@@ -126,19 +126,19 @@ fn agreed(game: &Game, action: &Action) -> Option<Game> {
 }
 
 fn sheet(
-    look: &Look<'_>,
+    scene: &Scene<'_>,
     company: CompanyId,
     target: CompanyId,
     choice: &Choice,
     price: Money,
     after: &Game,
 ) -> Markup {
-    let (view, title) = (look.game.view(), look.game.title());
-    let names = (look.names.company(company), look.names.company(target));
+    let (view, title) = (scene.game.view(), scene.game.title());
+    let names = (scene.names.company(company), scene.names.company(target));
     let (lowest, highest) = view.take_over_range(target);
     let Range { from, to, .. } = choice.range.unwrap_or(Range { field: "price", from: price, to: price });
-    let (director, own) = (view.director(target), look.game.decider());
-    let asks = look.game.options().ask_consent && Some(director) != own;
+    let (director, own) = (view.director(target), scene.game.decider());
+    let asks = scene.game.options().ask_consent && Some(director) != own;
     html! {
         header {
             h2 {
@@ -148,38 +148,38 @@ fn sheet(
             button type="button" data-close-sheet aria-label=(t("close")) { "✕" }
         }
         form .take-over data-action=(choice.json()) data-field="price"
-            data-terms={ "/games/" (look.table.id) "/take-over/terms?target=" (names.1) "&price=" } {
+            data-terms={ "/games/" (scene.table.id) "/take-over/terms?target=" (names.1) "&price=" } {
             label for="take-over-price" { (t("take-over-price")) }
             input type="range" min=(from) max=(to) value=(price) aria-label=(t("take-over-price")) data-slider;
             input #take-over-price type="number" name="number" min=(from) max=(to) value=(price) required
                 inputmode="numeric";
             button .main type="submit" { @if asks { (t("do-offer-take-over")) } @else { (t("do-take-over")) } }
             p .quiet {
-                (tr!("take-over-range", lowest = lowest, highest = highest, price = view.price(target),
-                    company = names.0, to = to))
+                (tr!("take-over-range", lowest = lowest, highest = scene.money(highest), price = scene.money(view.price(target)),
+                    company = names.0, to = scene.money(to)))
                 " " (cited(rule::ACQ_03))
             }
             p {
-                @if asks { (tr!("take-over-ask", player = look.names.player(director), target = names.1)) }
+                @if asks { (tr!("take-over-ask", player = scene.names.player(director), target = names.1)) }
                 @else if Some(director) == own { (t("take-over-own")) }
             }
         }
-        div #take-over-terms aria-live="polite" { (terms(look, company, target, after, price)) }
+        div #take-over-terms aria-live="polite" { (terms(scene, company, target, after, price)) }
     }
 }
 
 /// Who gets what, what moves, and what is left to decide.
 pub(super) fn terms(
-    look: &Look<'_>,
+    scene: &Scene<'_>,
     company: CompanyId,
     target: CompanyId,
     after: &Game,
     price: Money,
 ) -> Markup {
-    let state = look.game.state();
+    let state = scene.game.state();
     let gets = |shares: u8| Money::from(shares) * price;
     let treasury = (state.company(company).treasury, after.state().company(company).treasury);
-    let name = look.names.company(company);
+    let name = scene.names.company(company);
     html! {
         div .terms {
             div {
@@ -196,43 +196,43 @@ pub(super) fn terms(
                             @let shares = state.shares(target, seat);
                             @if shares > 0 {
                                 tr {
-                                    th scope="row" { (look.names.player(seat)) }
+                                    th scope="row" { (scene.names.player(seat)) }
                                     td .number { (shares) }
-                                    td .number { (money(gets(shares))) }
+                                    td .number { (scene.money(gets(shares))) }
                                 }
                             }
                         }
                         tr .total {
                             th scope="row" { (t("in-all")) }
                             td .number { (state.shares_held(target)) }
-                            td .number { (money(gets(state.shares_held(target)))) }
+                            td .number { (scene.money(gets(state.shares_held(target)))) }
                         }
                     }
                 }
-                p { b { (tr!("treasury-then", company = name, before = treasury.0, after = treasury.1)) } }
+                p { b { (tr!("treasury-then", company = name, before = treasury.0, after = scene.money(treasury.1))) } }
             }
-            div { (moves(look, name, target)) }
+            div { (moves(scene, name, target)) }
             div {
-                (doubled(look, company, target))
-                (taken(look, after))
+                (doubled(scene, company, target))
+                (taken(scene, after))
             }
         }
     }
 }
 
 /// What the acquirer gets.
-fn moves(look: &Look<'_>, name: &str, target: CompanyId) -> Markup {
-    let (view, state, title) = (look.game.view(), look.game.state(), look.game.title());
+fn moves(scene: &Scene<'_>, name: &str, target: CompanyId) -> Markup {
+    let (view, state, title) = (scene.game.view(), scene.game.state(), scene.game.title());
     let owner = state.company(target);
     let list = |items: Vec<String>| if items.is_empty() { t("nothing") } else { items.join(", ") };
-    let trains = owner.trains.iter().map(|&train| look.names.train(train)).collect();
-    let stations = state.markers_of(target).map(|marker| look.names.hex(marker.hex)).collect();
+    let trains = owner.trains.iter().map(|&train| scene.names.train(train)).collect();
+    let stations = state.markers_of(target).map(|marker| scene.names.hex(marker.hex)).collect();
     let locals =
         view.locals_of(LocalOwner::Company(target)).map(|local| title.local(local).id.clone()).collect();
     html! {
         h3 { (tr!("what-moves", company = name)) }
         dl .after {
-            dt { (t("moves-treasury")) } dd { (money(owner.treasury)) }
+            dt { (t("moves-treasury")) } dd { (scene.money(owner.treasury)) }
             dt { (t("moves-trains")) } dd { (list(trains)) }
             dt { (t("moves-stations")) } dd { (list(stations)) }
             dt { (t("moves-markers")) } dd { (owner.markers) }
@@ -242,11 +242,11 @@ fn moves(look: &Look<'_>, name: &str, target: CompanyId) -> Markup {
 }
 
 /// The hexes on which both have a marker.
-fn doubled(look: &Look<'_>, company: CompanyId, target: CompanyId) -> Markup {
-    let state = look.game.state();
+fn doubled(scene: &Scene<'_>, company: CompanyId, target: CompanyId) -> Markup {
+    let state = scene.game.state();
     let both = state.markers_of(target).filter_map(|marker| {
         let own = state.markers_of(company).find(|own| own.hex == marker.hex)?;
-        Some((look.names.hex(marker.hex), own.city == marker.city))
+        Some((scene.names.hex(marker.hex), own.city == marker.city))
     });
     let both: Vec<(String, bool)> = both.collect();
     html! {
@@ -254,8 +254,8 @@ fn doubled(look: &Look<'_>, company: CompanyId, target: CompanyId) -> Markup {
             ul .doubled {
                 @for (hex, same) in both {
                     li {
-                        @if same { (tr!("doubled-itself", hex = hex, target = look.names.company(target))) }
-                        @else { (tr!("doubled-choice", hex = hex, company = look.names.company(company))) }
+                        @if same { (tr!("doubled-itself", hex = hex, target = scene.names.company(target))) }
+                        @else { (tr!("doubled-choice", hex = hex, company = scene.names.company(company))) }
                     }
                 }
             }
@@ -264,7 +264,7 @@ fn doubled(look: &Look<'_>, company: CompanyId, target: CompanyId) -> Markup {
 }
 
 /// What may be done with each train taken over.
-fn taken(look: &Look<'_>, after: &Game) -> Markup {
+fn taken(scene: &Scene<'_>, after: &Game) -> Markup {
     let Some((game, trains)) = asked_about_trains(after) else { return html! {} };
     let offers = game.offers().map_or_else(Vec::new, |offers| offers.offers);
     let keeps = offers.contains(&Offer::Pass);
@@ -276,7 +276,7 @@ fn taken(look: &Look<'_>, after: &Game) -> Markup {
             _ => None,
         });
         let turns = turns.map(|(side, cost)| {
-            tr!("taken-turn", train = look.names.train(Train { side, ..train }), cost = cost)
+            tr!("taken-turn", train = scene.names.train(Train { side, ..train }), cost = scene.money(cost))
         });
         let mut ways = vec![t("taken-keep")];
         ways.extend(turns);
@@ -285,13 +285,13 @@ fn taken(look: &Look<'_>, after: &Game) -> Markup {
     };
     let refused = impossible(&game);
     let why = reasons(
-        look.names,
+        scene.names,
         refused.iter().filter(|entry| !matches!(entry.action, Action::OfferForLocal { .. })),
     );
     html! {
         h3 { (t("taken-trains")) }
         dl .after {
-            @for train in trains { dt { (look.names.train(train)) } dd { (ways(train)) } }
+            @for train in trains { dt { (scene.names.train(train)) } dd { (ways(train)) } }
         }
         @if !keeps { p { b { (t("taken-not-all")) } } }
         @if !why.is_empty() {

@@ -3,14 +3,13 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::response::Html;
 use maud::{Markup, PreEscaped, html};
 use rules::Title;
 use rules::geometry::Rotation;
 use rules::play::Calendar;
 use rules::title::Shelf;
 
-use super::{plain_page, rulebook};
+use super::{Page, plain_page, rulebook};
 use crate::new_game::TITLE;
 use crate::tables::Tables;
 use crate::text::{t, tr};
@@ -123,7 +122,7 @@ pub(super) fn card(shelf: &Shelf) -> Markup {
 }
 
 /// The page.
-pub(crate) async fn show(State(tables): State<Arc<Tables>>) -> Html<String> {
+pub(crate) async fn show(State(tables): State<Arc<Tables>>) -> Page {
     let shelf = tables.shelf();
     let usual = shelf.get(TITLE);
     let cards = html! {

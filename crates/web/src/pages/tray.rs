@@ -13,16 +13,16 @@ use serde::Deserialize;
 
 use super::actions::reason_list;
 use crate::choices::{self, Choice};
+use crate::error::AppError;
+use crate::identity::Person;
 use crate::impossible::{on_hex, reasons};
 use crate::table::Table;
 use crate::tables::Tables;
-use crate::text::{in_currency, t, tr};
-use crate::trouble::Trouble;
-use crate::who::Person;
+use crate::text::{money, t, tr};
 
 /// Which hex.
 #[derive(Deserialize)]
-pub(crate) struct Where {
+pub(crate) struct HexQuery {
     hex: String,
 }
 
@@ -31,11 +31,11 @@ pub(crate) async fn show(
     State(tables): State<Arc<Tables>>,
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
-    Query(asked): Query<Where>,
-) -> Result<Html<String>, Trouble> {
+    Query(asked): Query<HexQuery>,
+) -> Result<Html<String>, AppError> {
     let shown = tables.at(&id, move |table| {
         if !table.is_played_by(&person.holder) {
-            return Err(Trouble::NotYours);
+            return Err(AppError::NotSeated);
         }
         Ok(Html(tray(table, &asked.hex).into_string()))
     });
@@ -48,21 +48,18 @@ pub(crate) async fn revenue(
     State(tables): State<Arc<Tables>>,
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
-    Query(asked): Query<Where>,
-) -> Result<Json<Vec<String>>, Trouble> {
+    Query(asked): Query<HexQuery>,
+) -> Result<Json<Vec<String>>, AppError> {
     let found = tables.at(&id, move |table| {
         if !table.is_played_by(&person.holder) {
-            return Err(Trouble::NotYours);
+            return Err(AppError::NotSeated);
         }
         // Only the game is needed from here on, and others should not wait for it.
         Ok(table.game().clone())
     });
     let game = found.await?;
-    let earned = tokio::task::spawn_blocking(move || {
-        in_currency(&game.title().currency, || earned(&game, &asked.hex))
-    })
-    .await;
-    earned.map(Json).map_err(|error| Trouble::Storage(error.to_string()))
+    let earned = tokio::task::spawn_blocking(move || earned(&game, &asked.hex)).await;
+    earned.map(Json).map_err(|error| AppError::Storage(error.to_string()))
 }
 
 fn here<'a>(all: &'a [Choice], hex: &str) -> Vec<&'a Choice> {
@@ -125,7 +122,7 @@ fn thumbnail(table: &Table, game: &Game, choice: &Choice) -> Markup {
     let told = if waived {
         t("cost-waived")
     } else if cost > 0 {
-        tr!("price-of", price = cost)
+        money(game.title(), cost)
     } else {
         t("free")
     };
@@ -150,7 +147,11 @@ fn thumbnail(table: &Table, game: &Game, choice: &Choice) -> Markup {
 fn treasury_after(game: &Game, cost: Money) -> Option<String> {
     let company = game.view().operating_company().filter(|_| cost > 0)?;
     let cash = game.state().company(company).treasury.checked_sub(cost)?;
-    Some(tr!("treasury-after", company = game.title().charter(company).symbol, cash = cash))
+    Some(tr!(
+        "treasury-after",
+        company = game.title().charter(company).symbol,
+        cash = money(game.title(), cash)
+    ))
 }
 
 /// The tile that the choice lays, its position and what it costs.
@@ -181,8 +182,8 @@ fn earned(game: &Game, hex: &str) -> Vec<String> {
     let all = choices::choices(game);
     let after = here(&all, hex).into_iter().map(|choice| match game.play(seat, &choice.action) {
         Ok(played) => match best(&played.game, company) {
-            after if after == before => tr!("earns-as-before", after = after),
-            after => tr!("earns", before = before, after = after),
+            after if after == before => tr!("earns-as-before", after = money(game.title(), after)),
+            after => tr!("earns", before = before, after = money(game.title(), after)),
         },
         Err(_) => String::new(),
     });

@@ -3,17 +3,17 @@
 use std::sync::Arc;
 
 use super::People;
-use crate::keep::{Account, Act, Deed, Session, hash};
+use crate::error::AppError;
+use crate::identity::Person;
+use crate::repository::{Account, AuditEntry, AuditEvent, Session, hash};
 use crate::tables::blocking;
 use crate::text::t;
-use crate::trouble::Trouble;
-use crate::who::Person;
 
-/// The most deeds that the page of an account shows.
+/// The most entries of the audit log that the page of an account shows.
 const MOST_DEEDS: u32 = 20;
 
 /// A session in the list of who is signed in.
-pub(crate) struct Listed {
+pub(crate) struct ListedSession {
     pub(crate) session: Session,
     /// Whether it is the one that asks.
     pub(crate) here: bool,
@@ -21,40 +21,41 @@ pub(crate) struct Listed {
 
 impl People {
     /// Where somebody is signed in, the latest first.
-    pub(crate) async fn sessions(&self, person: &Person) -> Result<Vec<Listed>, Trouble> {
+    pub(crate) async fn sessions(&self, person: &Person) -> Result<Vec<ListedSession>, AppError> {
         let id = by_session(person)?.id.clone();
         let here = person.session.as_deref().map(hash);
-        let keep = Arc::clone(&self.keep);
-        let sessions = blocking(move || keep.sessions(&id)).await?;
-        let listed = |session: Session| Listed { here: here.as_ref() == Some(&session.token_hash), session };
+        let repository = Arc::clone(&self.repository);
+        let sessions = blocking(move || repository.sessions(&id)).await?;
+        let listed =
+            |session: Session| ListedSession { here: here.as_ref() == Some(&session.token_hash), session };
         Ok(sessions.into_iter().map(listed).collect())
     }
 
     /// What somebody did lately that is noted.
-    pub(crate) async fn deeds(&self, person: &Person) -> Result<Vec<Deed>, Trouble> {
-        let (keep, holder) = (Arc::clone(&self.keep), person.holder.clone());
-        blocking(move || keep.deeds_of(&holder, MOST_DEEDS)).await
+    pub(crate) async fn audit_entries(&self, person: &Person) -> Result<Vec<AuditEntry>, AppError> {
+        let (repository, holder) = (Arc::clone(&self.repository), person.holder.clone());
+        blocking(move || repository.audit_of(&holder, MOST_DEEDS)).await
     }
 
     /// Ends one session, by the hash of its token.
-    pub(crate) async fn end_session(&self, person: &Person, token_hash: String) -> Result<(), Trouble> {
+    pub(crate) async fn end_session(&self, person: &Person, token_hash: String) -> Result<(), AppError> {
         let account = by_session(person)?.clone();
-        let keep = Arc::clone(&self.keep);
+        let repository = Arc::clone(&self.repository);
         blocking(move || {
-            keep.end_session_of(&account.id, &token_hash)?;
-            keep.note_own_act(&account, &Act::SessionEnded);
+            repository.end_session_of(&account.id, &token_hash)?;
+            repository.audit_own_event(&account, &AuditEvent::SessionEnded);
             Ok(())
         })
         .await
     }
 
     /// Ends all sessions, this one too.
-    pub(crate) async fn sign_out_everywhere(&self, person: &Person) -> Result<(), Trouble> {
+    pub(crate) async fn sign_out_everywhere(&self, person: &Person) -> Result<(), AppError> {
         let account = by_session(person)?.clone();
-        let keep = Arc::clone(&self.keep);
+        let repository = Arc::clone(&self.repository);
         blocking(move || {
-            keep.end_sessions(&account.id)?;
-            keep.note_own_act(&account, &Act::SignedOutEverywhere);
+            repository.end_sessions(&account.id)?;
+            repository.audit_own_event(&account, &AuditEvent::SignedOutEverywhere);
             Ok(())
         })
         .await
@@ -62,10 +63,10 @@ impl People {
 }
 
 /// The account of who is signed in here. A personal token is for playing: stolen, it must not lock its owner out.
-pub(crate) fn by_session(person: &Person) -> Result<&Account, Trouble> {
+pub(crate) fn by_session(person: &Person) -> Result<&Account, AppError> {
     let account = person.signed_in()?;
     if person.session.is_none() {
-        return Err(Trouble::Forbidden(t("not-by-token")));
+        return Err(AppError::Forbidden(t("not-by-token")));
     }
     Ok(account)
 }

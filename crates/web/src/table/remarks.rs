@@ -11,11 +11,11 @@ pub(crate) struct Remark {
     pub(crate) after: usize,
     /// Who did it.
     pub(crate) seat: Seat,
-    pub(crate) what: What,
+    pub(crate) what: RemarkKind,
 }
 
 /// What was done besides acting.
-pub(crate) enum What {
+pub(crate) enum RemarkKind {
     /// These actions were taken back, the earliest first.
     TookBack(Vec<Action>),
     /// This was done again.
@@ -35,16 +35,18 @@ impl Remark {
         let names = table.names();
         let player = names.player(self.seat);
         match &self.what {
-            What::TookBack(actions) => {
+            RemarkKind::TookBack(actions) => {
                 let actions: Vec<String> = actions.iter().map(|action| names.action(action)).collect();
                 tr!("log-took-back", player = player, what = actions.join("; "))
             }
-            What::DidAgain(action) => tr!("log-did-again", player = player, what = names.action(action)),
-            What::Asked(actions) => tr!("log-asked", player = player, count = actions),
-            What::Agreed => tr!("log-agreed", player = player),
-            What::Refused => tr!("log-refused", player = player),
-            What::Withdrew => tr!("log-withdrew", player = player),
-            What::Lapsed => tr!("log-lapsed", player = player),
+            RemarkKind::DidAgain(action) => {
+                tr!("log-did-again", player = player, what = names.action(action))
+            }
+            RemarkKind::Asked(actions) => tr!("log-asked", player = player, count = actions),
+            RemarkKind::Agreed => tr!("log-agreed", player = player),
+            RemarkKind::Refused => tr!("log-refused", player = player),
+            RemarkKind::Withdrew => tr!("log-withdrew", player = player),
+            RemarkKind::Lapsed => tr!("log-lapsed", player = player),
         }
     }
 }

@@ -2,46 +2,14 @@
 
 use super::{Change, Table};
 use crate::entry::Entry;
-use crate::keep::Logged;
-use crate::signed::{self, Compared};
-use crate::text::tr;
-use crate::trouble::Trouble;
-
-/// Where a kept game stops being the game that was played.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Fault {
-    /// The number of the entry; 0 where it is in what the game was imported with.
-    pub(crate) entry: u32,
-    pub(crate) wrong: Wrong,
-}
-
-/// What is wrong with an entry.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Wrong {
-    /// It cannot be understood; the reason in words.
-    Unreadable(String),
-    /// The rules do not allow it; the reason in words.
-    Refused(String),
-    /// It leads to another state than it did.
-    Differs,
-}
-
-impl Fault {
-    /// For people.
-    pub(crate) fn sentence(&self) -> String {
-        let entry = self.entry;
-        match &self.wrong {
-            Wrong::Refused(why) if entry == 0 => tr!("fault-imported", why = why),
-            Wrong::Unreadable(why) => tr!("fault-unreadable", number = entry, why = why),
-            Wrong::Refused(why) => tr!("fault-refused", number = entry, why = why),
-            Wrong::Differs => tr!("fault-differs", number = entry),
-        }
-    }
-}
+use crate::error::AppError;
+use crate::fingerprint::{self, Compared};
+use crate::kept::Fault;
+use crate::repository::StoredEntry;
 
 /// How far a log could be followed.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Followed {
+pub(crate) struct Replay {
     /// Entries whose signature says nothing.
     pub(crate) not_compared: u32,
     /// Why it could not be followed to its end.
@@ -50,14 +18,14 @@ pub(crate) struct Followed {
 
 impl Table {
     /// Plays entries of the log again, until one is wrong: the table stays at the last good one.
-    pub(crate) fn follow(&mut self, log: &[Logged]) -> Followed {
-        let mut followed = Followed::default();
+    pub(crate) fn follow(&mut self, log: &[StoredEntry]) -> Replay {
+        let mut followed = Replay::default();
         for logged in log {
             match self.replay(logged) {
                 Ok(Compared::Unknown) => followed.not_compared += 1,
                 Ok(Compared::Same | Compared::Differs) => {}
-                Err(wrong) => {
-                    followed.fault = Some(Fault { entry: self.seq + 1, wrong });
+                Err(fault) => {
+                    followed.fault = Some(fault);
                     break;
                 }
             }
@@ -66,19 +34,21 @@ impl Table {
     }
 
     /// Plays an entry of the log again. Where it is wrong, nothing changes.
-    fn replay(&mut self, logged: &Logged) -> Result<Compared, Wrong> {
-        let entry = Entry::read(&logged.text).map_err(Wrong::Unreadable)?;
+    fn replay(&mut self, logged: &StoredEntry) -> Result<Compared, Fault> {
+        let number = self.seq + 1;
+        let unreadable = |why| Fault::Unreadable { entry: number, why };
+        let entry = Entry::read(&logged.text).map_err(unreadable)?;
         let change = match &entry {
             Entry::Action { seat, action, why } => self.play(*seat, action, why.clone()),
             _ => self.check(&entry).map(|()| Change { entry, step: None }),
         };
-        let change = change.map_err(|trouble| match trouble {
-            Trouble::Unusable(why) => Wrong::Unreadable(why),
-            other => Wrong::Refused(other.sentence()),
+        let change = change.map_err(|error| match error {
+            AppError::Invalid(why) => unreadable(why),
+            other => Fault::Refused { entry: number, why: other.sentence() },
         })?;
-        let compared = signed::compare(self.game_after(&change), &logged.signature);
+        let compared = fingerprint::compare(self.game_after(&change), &logged.signature);
         if compared == Compared::Differs {
-            return Err(Wrong::Differs);
+            return Err(Fault::Differs { entry: number });
         }
         self.make(change);
         Ok(compared)

@@ -5,15 +5,15 @@
 
 use rules::Seat;
 
-use super::{Remark, Step, Table, What};
+use super::{Remark, RemarkKind, Step, Table};
 use crate::entry::Entry;
-use crate::keep::Holder;
+use crate::error::AppError;
+use crate::repository::Holder;
 use crate::text::{t, tr};
-use crate::trouble::Trouble;
 
 /// A request that others must agree to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Asked {
+pub(crate) struct UndoRequest {
     /// Who asks.
     pub(crate) seat: Seat,
     /// How many actions would be left.
@@ -29,7 +29,7 @@ impl Table {
     }
 
     /// The request that waits for answers.
-    pub(crate) fn asked(&self) -> Option<&Asked> {
+    pub(crate) fn asked(&self) -> Option<&UndoRequest> {
         self.asked.as_ref()
     }
 
@@ -45,50 +45,49 @@ impl Table {
         Some((self.line.len() - to, others))
     }
 
-    pub(super) fn undo(&self, who: &Holder) -> Result<Entry, Trouble> {
-        let (actions, of) =
-            self.undo_of(who).ok_or_else(|| Trouble::Unusable(t("trouble-nothing-to-undo")))?;
+    pub(super) fn undo(&self, who: &Holder) -> Result<Entry, AppError> {
+        let (actions, of) = self.undo_of(who).ok_or_else(|| AppError::Invalid(t("error-nothing-to-undo")))?;
         if of.is_empty() {
             return Ok(Entry::Undo(actions));
         }
         if let Some(asked) = &self.asked {
             let player = self.names().player(asked.seat);
-            return Err(Trouble::Conflict(tr!("undo-asked-already", player = player)));
+            return Err(AppError::Conflict(tr!("undo-asked-already", player = player)));
         }
         let to = self.line.len() - actions;
         Ok(Entry::AskUndo { seat: self.line[to].seat, to, of })
     }
 
-    pub(super) fn redo(&self, who: &Holder) -> Result<Entry, Trouble> {
-        let step = self.undone.last().ok_or_else(|| Trouble::Unusable(t("trouble-nothing-to-redo")))?;
+    pub(super) fn redo(&self, who: &Holder) -> Result<Entry, AppError> {
+        let step = self.undone.last().ok_or_else(|| AppError::Invalid(t("error-nothing-to-redo")))?;
         if self.holder_of(step.seat) == Some(who) {
             return Ok(Entry::Redo);
         }
-        Err(Trouble::Forbidden(tr!("redo-not-yours", player = self.names().player(step.seat))))
+        Err(AppError::Forbidden(tr!("redo-not-yours", player = self.names().player(step.seat))))
     }
 
-    pub(super) fn agree(&self, who: &Holder) -> Result<Entry, Trouble> {
+    pub(super) fn agree(&self, who: &Holder) -> Result<Entry, AppError> {
         let seats = self.waiting_for(who)?;
-        if seats.is_empty() { Err(Trouble::Forbidden(t("undo-not-asked"))) } else { Ok(Entry::Agree(seats)) }
+        if seats.is_empty() { Err(AppError::Forbidden(t("undo-not-asked"))) } else { Ok(Entry::Agree(seats)) }
     }
 
-    pub(super) fn refuse(&self, who: &Holder) -> Result<Entry, Trouble> {
+    pub(super) fn refuse(&self, who: &Holder) -> Result<Entry, AppError> {
         let seats = self.waiting_for(who)?;
         let asker = self.asked.iter().map(|asked| asked.seat);
         let own = asker.filter(|&seat| self.holder_of(seat) == Some(who));
         let seat = seats.into_iter().chain(own).next();
-        seat.map(Entry::Refuse).ok_or_else(|| Trouble::Forbidden(t("undo-not-asked")))
+        seat.map(Entry::Refuse).ok_or_else(|| AppError::Forbidden(t("undo-not-asked")))
     }
 
     /// The seats of somebody that the request waits for.
-    fn waiting_for(&self, who: &Holder) -> Result<Vec<Seat>, Trouble> {
-        let asked = self.asked.as_ref().ok_or_else(|| Trouble::Conflict(t("undo-nothing-asked")))?;
+    fn waiting_for(&self, who: &Holder) -> Result<Vec<Seat>, AppError> {
+        let asked = self.asked.as_ref().ok_or_else(|| AppError::Conflict(t("undo-nothing-asked")))?;
         let own = asked.waiting.iter().filter(|&&seat| self.holder_of(seat) == Some(who));
         Ok(own.copied().collect())
     }
 
     /// Whether an entry of the log that is no action fits here, whoever made it.
-    pub(super) fn check(&self, entry: &Entry) -> Result<(), Trouble> {
+    pub(super) fn check(&self, entry: &Entry) -> Result<(), AppError> {
         let fits = match entry {
             Entry::Action { .. } => true,
             Entry::Undo(actions) => (1..=self.line.len()).contains(actions),
@@ -96,7 +95,7 @@ impl Table {
             Entry::AskUndo { to, .. } => *to < self.line.len(),
             Entry::Agree(_) | Entry::Refuse(_) => self.asked.is_some(),
         };
-        if fits { Ok(()) } else { Err(Trouble::Unusable(t("trouble-nothing-to-undo"))) }
+        if fits { Ok(()) } else { Err(AppError::Invalid(t("error-nothing-to-undo"))) }
     }
 
     /// How many actions there are after an entry that is no action and takes none up again.
@@ -127,17 +126,17 @@ impl Table {
             Entry::Redo => {
                 self.lapse();
                 if let Some(step) = self.undone.pop() {
-                    self.remark(step.seat, What::DidAgain(step.understood.clone()));
+                    self.remark(step.seat, RemarkKind::DidAgain(step.understood.clone()));
                     self.line.push(step);
                 }
             }
             Entry::AskUndo { seat, to, of } => {
-                self.remark(seat, What::Asked(self.line.len() - to));
-                self.asked = Some(Asked { seat, to, waiting: of });
+                self.remark(seat, RemarkKind::Asked(self.line.len() - to));
+                self.asked = Some(UndoRequest { seat, to, waiting: of });
             }
             Entry::Agree(seats) => {
                 for &seat in &seats {
-                    self.remark(seat, What::Agreed);
+                    self.remark(seat, RemarkKind::Agreed);
                 }
                 if let Some(asked) = &mut self.asked {
                     asked.waiting.retain(|seat| !seats.contains(seat));
@@ -149,7 +148,7 @@ impl Table {
             }
             Entry::Refuse(seat) => {
                 let own = self.asked.take().is_some_and(|asked| asked.seat == seat);
-                self.remark(seat, if own { What::Withdrew } else { What::Refused });
+                self.remark(seat, if own { RemarkKind::Withdrew } else { RemarkKind::Refused });
             }
         }
     }
@@ -157,7 +156,7 @@ impl Table {
     /// A request that not all have answered is void once the game moves.
     pub(super) fn lapse(&mut self) {
         if let Some(asked) = self.asked.take() {
-            self.remark(asked.seat, What::Lapsed);
+            self.remark(asked.seat, RemarkKind::Lapsed);
         }
     }
 
@@ -171,10 +170,10 @@ impl Table {
         for remark in &mut self.remarks {
             remark.after = remark.after.min(left);
         }
-        self.remark(seat, What::TookBack(actions));
+        self.remark(seat, RemarkKind::TookBack(actions));
     }
 
-    fn remark(&mut self, seat: Seat, what: What) {
+    fn remark(&mut self, seat: Seat, what: RemarkKind) {
         self.remarks.push(Remark { after: self.line.len(), seat, what });
     }
 }

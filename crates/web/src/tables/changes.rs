@@ -6,18 +6,17 @@ use bots::Thought;
 use rules::notation::ActionNotation;
 use tokio::sync::OwnedMutexGuard;
 
-use super::live::Live;
+use super::live::LiveTable;
 use super::news::begun_since;
 use super::{Tables, blocking};
-use crate::keep::{Act, Appended, Holder, Keep, Status};
-use crate::operation::metrics::METRICS;
+use crate::error::AppError;
+use crate::repository::{Appended, AuditEvent, Holder, Repository, Status};
 use crate::table::{Change, Request, Table};
-use crate::trouble::Trouble;
 use crate::verify;
 
 /// When to look at what is kept of a table in memory: who sits there, and what other servers have played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Look {
+enum Refresh {
     /// Before anything else.
     First,
     /// When what is remembered does not do.
@@ -28,7 +27,7 @@ enum Look {
 
 /// What another server has told of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Told {
+pub(crate) enum PeerNews {
     /// That its log goes on.
     Moves,
     /// That something has changed; which of all, who looks at it finds out by fetching all.
@@ -43,20 +42,20 @@ impl Tables {
         who: &Holder,
         seq: u32,
         request: Request,
-    ) -> Result<u32, Trouble> {
+    ) -> Result<u32, AppError> {
         // Whether one seat is theirs is seen when an action is kept; what else is asked for may depend on all seats.
-        let look = match &request {
-            Request::Act(action) if takes_long(action) => Look::WhereNeeded,
-            Request::Act(_) => Look::AfterTrying,
-            _ => Look::First,
+        let when = match &request {
+            Request::Act(action) if takes_long(action) => Refresh::WhereNeeded,
+            Request::Act(_) => Refresh::AfterTrying,
+            _ => Refresh::First,
         };
         let asker = who.clone();
         let prepare = move |table: &Table| {
-            if table.is_played_by(&asker) { Ok(()) } else { Err(Trouble::NotYours) }?;
+            if table.is_played_by(&asker) { Ok(()) } else { Err(AppError::NotSeated) }?;
             table.expect(seq)?;
             table.prepare(&asker, request.clone())
         };
-        counted(self.change(id, seq, Some(who.clone()), look, prepare).await)
+        self.counted(self.change(id, seq, Some(who.clone()), when, prepare).await)
     }
 
     /// Does what a bot wants, if the game is still where it was thinking about it.
@@ -65,16 +64,22 @@ impl Tables {
         id: &str,
         seq: u32,
         thought: Thought,
-    ) -> Result<u32, Trouble> {
+    ) -> Result<u32, AppError> {
         let prepare = move |table: &Table| {
             table.expect(seq)?;
             // Its seat may have been taken back by a person meanwhile.
             if table.bot_to_move().is_none() {
-                return Err(Trouble::NotYours);
+                return Err(AppError::NotSeated);
             }
             table.prepare_for_bot(thought.seat, &thought.action, thought.reason.clone())
         };
-        counted(self.change(id, seq, None, Look::First, prepare).await)
+        self.counted(self.change(id, seq, None, Refresh::First, prepare).await)
+    }
+
+    /// Counts what became of a change.
+    fn counted(&self, outcome: Result<u32, AppError>) -> Result<u32, AppError> {
+        self.repository.metrics.count_move(&outcome);
+        outcome
     }
 
     /// Makes a change, on the disk first; gives the new number. Once begun it is carried through, also when whoever asked for
@@ -84,27 +89,27 @@ impl Tables {
         id: &str,
         seq: u32,
         who: Option<Holder>,
-        look: Look,
-        prepare: impl Fn(&Table) -> Result<Change, Trouble> + Send + 'static,
-    ) -> Result<u32, Trouble> {
+        when: Refresh,
+        prepare: impl Fn(&Table) -> Result<Change, AppError> + Send + 'static,
+    ) -> Result<u32, AppError> {
         let live = self.live(id).await?;
         let table = Arc::clone(&live.table).lock_owned().await;
         let tables = Arc::clone(self);
         let under_way = Arc::clone(&self.under_way).read_owned().await;
         let through = tokio::spawn(async move {
             let _under_way = under_way;
-            let (table, change) = tables.keep_change(table, who.clone(), look, prepare).await?;
+            let (table, change) = tables.keep_change(table, who.clone(), when, prepare).await?;
             match change {
                 Some(change) => tables.take_over(&live, table, who, change).await,
                 None => {
                     let id = table.id.clone();
                     drop(table);
                     // Another server was faster: what this one knows is old.
-                    Err(Trouble::Old(tables.catch_up(&id, Told::Moves).await?.unwrap_or(seq)))
+                    Err(AppError::Stale(tables.catch_up(&id, PeerNews::Moves).await?.unwrap_or(seq)))
                 }
             }
         });
-        through.await.unwrap_or_else(|error| Err(Trouble::Storage(error.to_string())))
+        through.await.unwrap_or_else(|error| Err(AppError::Storage(error.to_string())))
     }
 
     /// Waits until all changes that are under way have been carried through.
@@ -118,19 +123,19 @@ impl Tables {
         &self,
         mut table: OwnedMutexGuard<Table>,
         who: Option<Holder>,
-        look: Look,
-        prepare: impl Fn(&Table) -> Result<Change, Trouble> + Send + 'static,
-    ) -> Result<(OwnedMutexGuard<Table>, Option<Change>), Trouble> {
-        let (mut look, mut prepare) = (look, prepare);
+        when: Refresh,
+        prepare: impl Fn(&Table) -> Result<Change, AppError> + Send + 'static,
+    ) -> Result<(OwnedMutexGuard<Table>, Option<Change>), AppError> {
+        let (mut when, mut prepare) = (when, prepare);
         loop {
-            let at_once = look == Look::AfterTrying && self.keep.knows(table.seating());
+            let at_once = when == Refresh::AfterTrying && self.repository.knows(table.seating());
             let (change, looked) = match at_once.then(|| prepare(&table)) {
                 Some(Ok(change)) => (change, false),
                 _ => {
-                    let keep = Arc::clone(&self.keep);
+                    let repository = Arc::clone(&self.repository);
                     let prepared;
                     (table, prepare, prepared) = blocking(move || {
-                        let prepared = prepare_with_look(&keep, &mut table, look, &prepare)?;
+                        let prepared = prepare_with_refresh(&repository, &mut table, when, &prepare)?;
                         Ok((table, prepare, prepared))
                     })
                     .await?;
@@ -140,10 +145,11 @@ impl Tables {
             let by = (who.as_ref(), table.seat_of(&change));
             let after = table.game_after(&change);
             // No thread waits for the disk here: one writes for all tables.
-            match self.keep.append(&table.id, table.seq() + 1, by, looked, &change.entry, after).await? {
-                Appended::Kept => return Ok((table, Some(change))),
+            match self.repository.append(&table.id, table.seq() + 1, by, looked, &change.entry, after).await?
+            {
+                Appended::Stored => return Ok((table, Some(change))),
                 Appended::Taken => return Ok((table, None)),
-                Appended::NotHeld => look = Look::First,
+                Appended::NotHeld => when = Refresh::First,
             }
         }
     }
@@ -151,23 +157,23 @@ impl Tables {
     /// Takes over a change that is kept, and tells those who wait for it; gives the new number.
     async fn take_over(
         &self,
-        live: &Live,
+        live: &LiveTable,
         mut table: OwnedMutexGuard<Table>,
         who: Option<Holder>,
         change: Change,
-    ) -> Result<u32, Trouble> {
+    ) -> Result<u32, AppError> {
         let (before, seat) = (table.turn(), table.seat_of(&change));
-        let act = Act::of(&change.entry, table.takes_back(&change.entry));
+        let act = AuditEvent::of(&change.entry, table.takes_back(&change.entry));
         table.make(change);
         let (seq, turn, bots, id) =
             (table.seq(), begun_since(before, &table), table.has_bots(), table.id.clone());
         if act.is_some() || new_status(&table).is_some() {
-            let keep = Arc::clone(&self.keep);
+            let repository = Arc::clone(&self.repository);
             blocking(move || {
                 if let Some(act) = act {
-                    keep.note_act(Some(&table.id), who.as_ref(), &table.names().player(seat), &act);
+                    repository.audit_event(Some(&table.id), who.as_ref(), &table.names().player(seat), &act);
                 }
-                set_status(&keep, &table)
+                set_status(&repository, &table)
             })
             .await?;
         } else {
@@ -184,19 +190,19 @@ impl Tables {
 
     /// Takes over what another server has done at a table that is live here, and tells those who look at it; gives the
     /// number of its last entry.
-    pub(crate) async fn catch_up(&self, id: &str, what: Told) -> Result<Option<u32>, Trouble> {
+    pub(crate) async fn catch_up(&self, id: &str, what: PeerNews) -> Result<Option<u32>, AppError> {
         let Some(live) = self.known(id) else { return Ok(None) };
         let mut table = Arc::clone(&live.table).lock_owned().await;
-        let keep = Arc::clone(&self.keep);
+        let repository = Arc::clone(&self.repository);
         let caught_up = blocking(move || {
-            refresh(&keep, &mut table)?;
+            refresh(&repository, &mut table)?;
             Ok(table.seq())
         });
         match caught_up.await {
             Ok(seq) => {
                 live.news.send_modify(|news| {
                     news.seq = news.seq.max(seq);
-                    if what == Told::Anything {
+                    if what == PeerNews::Anything {
                         news.chat += 1;
                         news.seats += 1;
                     }
@@ -204,18 +210,12 @@ impl Tables {
                 Ok(Some(seq))
             }
             // Gone, or not readable: whoever asks for it next is told which.
-            Err(trouble) => {
+            Err(error) => {
                 self.forget(id);
-                Err(trouble)
+                Err(error)
             }
         }
     }
-}
-
-/// Counts what became of a change.
-fn counted(outcome: Result<u32, Trouble>) -> Result<u32, Trouble> {
-    METRICS.moves.count(&outcome);
-    outcome
 }
 
 /// Whether an action is checked by going through routes.
@@ -224,20 +224,20 @@ fn takes_long(action: &ActionNotation) -> bool {
 }
 
 /// Prepares a change; says whether what is kept of the table was looked at.
-fn prepare_with_look(
-    keep: &Keep,
+fn prepare_with_refresh(
+    repository: &Repository,
     table: &mut Table,
-    look: Look,
-    prepare: &dyn Fn(&Table) -> Result<Change, Trouble>,
-) -> Result<(Change, bool), Trouble> {
-    let mut looked = look == Look::First || !keep.knows(table.seating());
+    when: Refresh,
+    prepare: &dyn Fn(&Table) -> Result<Change, AppError>,
+) -> Result<(Change, bool), AppError> {
+    let mut looked = when == Refresh::First || !repository.knows(table.seating());
     if looked {
-        refresh(keep, table)?;
+        refresh(repository, table)?;
     }
     let mut prepared = prepare(table);
     if prepared.is_err() && !looked {
         looked = true;
-        refresh(keep, table)?;
+        refresh(repository, table)?;
         prepared = prepare(table);
     }
     Ok((prepared?, looked))
@@ -245,23 +245,23 @@ fn prepare_with_look(
 
 /// Takes over what has changed without this table: seats change hands, as when a browser signs in, and other servers on the
 /// same database play on.
-pub(super) fn refresh(keep: &Keep, table: &mut Table) -> Result<(), Trouble> {
-    let seating = keep.seating(&table.id)?;
+pub(super) fn refresh(repository: &Repository, table: &mut Table) -> Result<(), AppError> {
+    let seating = repository.seating(&table.id)?;
     let behind = seating.entries > table.seq();
     table.seat(seating);
     // What comes after the last good entry of a frozen game is not played.
     if behind && table.frozen().is_none() {
-        let followed = table.follow(&keep.log_after(&table.id, table.seq())?);
+        let followed = table.follow(&repository.log_after(&table.id, table.seq())?);
         if let Some(fault) = followed.fault {
-            verify::freeze(keep, table, &fault)?;
+            verify::freeze(repository, table, &fault)?;
         }
     }
     Ok(())
 }
 
 /// Keeps where the game stands, if that has changed.
-pub(super) fn set_status(keep: &Keep, table: &Table) -> Result<(), Trouble> {
-    new_status(table).map_or(Ok(()), |new| keep.set_status(&table.id, &new))
+pub(super) fn set_status(repository: &Repository, table: &Table) -> Result<(), AppError> {
+    new_status(table).map_or(Ok(()), |new| repository.set_status(&table.id, &new))
 }
 
 /// Where the game stands, if that is not what is kept.

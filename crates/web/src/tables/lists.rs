@@ -5,27 +5,27 @@ use std::sync::{Arc, PoisonError};
 use rules::Seat;
 
 use super::{Tables, blocking};
-use crate::keep::{Holder, Listed, Status};
-use crate::trouble::Trouble;
+use crate::error::AppError;
+use crate::repository::{GameSummary, Holder, Status};
 
 /// So many deciders are remembered.
 const MOST_DECIDERS: usize = 10_000;
 
 impl Tables {
     /// The games of somebody, the one last acted in first.
-    pub(crate) async fn games_of(&self, who: &Holder) -> Result<Vec<Listed>, Trouble> {
-        let (keep, who) = (Arc::clone(&self.keep), who.clone());
-        blocking(move || keep.games_of(&who)).await
+    pub(crate) async fn games_of(&self, who: &Holder) -> Result<Vec<GameSummary>, AppError> {
+        let (repository, who) = (Arc::clone(&self.repository), who.clone());
+        blocking(move || repository.games_of(&who)).await
     }
 
     /// The games that look for players, the newest first.
-    pub(crate) async fn lobby(&self) -> Result<Vec<Listed>, Trouble> {
-        let keep = Arc::clone(&self.keep);
-        blocking(move || keep.lobby()).await
+    pub(crate) async fn lobby(&self) -> Result<Vec<GameSummary>, AppError> {
+        let repository = Arc::clone(&self.repository);
+        blocking(move || repository.lobby()).await
     }
 
     /// Who must decide in a game that is played.
-    pub(crate) async fn decider(&self, game: &Listed) -> Result<Option<Seat>, Trouble> {
+    pub(crate) async fn decider(&self, game: &GameSummary) -> Result<Option<Seat>, AppError> {
         if game.status != Status::Playing {
             return Ok(None);
         }

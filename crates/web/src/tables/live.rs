@@ -8,9 +8,9 @@ use tokio::sync::{OwnedMutexGuard, watch};
 use super::changes::set_status;
 use super::news::News;
 use super::{Tables, blocking};
-use crate::keep::Keep;
+use crate::error::AppError;
+use crate::repository::Repository;
 use crate::table::Table;
-use crate::trouble::Trouble;
 use crate::verify::{self, Replayed};
 
 /// With so many tables in memory, those that nobody looks at are let go; their logs bring them back.
@@ -18,7 +18,7 @@ const MOST_LIVE: usize = 64;
 
 /// A table and those who listen to it.
 #[derive(Clone)]
-pub(super) struct Live {
+pub(super) struct LiveTable {
     pub(super) table: Arc<tokio::sync::Mutex<Table>>,
     pub(super) news: watch::Sender<News>,
 }
@@ -45,9 +45,9 @@ impl Tables {
             }
             table.seq()
         };
-        let (keep, id) = (Arc::clone(&self.keep), id.to_owned());
+        let (repository, id) = (Arc::clone(&self.repository), id.to_owned());
         // Whoever asks for a table that cannot be read is told why.
-        blocking(move || keep.last_number(&id)).await.is_ok_and(|last| last > known)
+        blocking(move || repository.last_number(&id)).await.is_ok_and(|last| last > known)
     }
 
     /// The number of the last entry of a table that is in memory.
@@ -56,11 +56,11 @@ impl Tables {
         Some(table.seq())
     }
 
-    pub(super) async fn sit_down(&self, id: &str) -> Result<OwnedMutexGuard<Table>, Trouble> {
+    pub(super) async fn sit_down(&self, id: &str) -> Result<OwnedMutexGuard<Table>, AppError> {
         Ok(self.live(id).await?.table.lock_owned().await)
     }
 
-    pub(super) fn known(&self, id: &str) -> Option<Live> {
+    pub(super) fn known(&self, id: &str) -> Option<LiveTable> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 
@@ -69,7 +69,7 @@ impl Tables {
     }
 
     /// Makes a table live, unless it has become so meanwhile.
-    pub(super) fn enter(&self, table: Table) -> Live {
+    pub(super) fn enter(&self, table: Table) -> LiveTable {
         let (id, seq) = (table.id.clone(), table.seq());
         let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         if live.len() >= MOST_LIVE {
@@ -77,16 +77,17 @@ impl Tables {
             live.retain(|_, live| Arc::strong_count(&live.table) > 1 || live.news.receiver_count() > 0);
         }
         let news = News { seq, ..News::default() };
-        let new = || Live { table: Arc::new(tokio::sync::Mutex::new(table)), news: watch::Sender::new(news) };
+        let new =
+            || LiveTable { table: Arc::new(tokio::sync::Mutex::new(table)), news: watch::Sender::new(news) };
         live.entry(id).or_insert_with(new).clone()
     }
 
-    pub(super) async fn live(&self, id: &str) -> Result<Live, Trouble> {
+    pub(super) async fn live(&self, id: &str) -> Result<LiveTable, AppError> {
         if let Some(live) = self.known(id) {
             return Ok(live);
         }
-        let (keep, shelf, id) = (Arc::clone(&self.keep), Arc::clone(&self.shelf), id.to_owned());
-        let table = blocking(move || load(&keep, &shelf, &id)).await?;
+        let (repository, shelf, id) = (Arc::clone(&self.repository), Arc::clone(&self.shelf), id.to_owned());
+        let table = blocking(move || load(&repository, &shelf, &id)).await?;
         let id = table.id.clone();
         let live = self.enter(table);
         // The server may have stopped while a bot was thinking.
@@ -96,14 +97,14 @@ impl Tables {
 }
 
 /// Replays a kept game. Where its log cannot be followed, it is frozen at the last good entry.
-fn load(keep: &Keep, shelf: &Shelf, id: &str) -> Result<Table, Trouble> {
-    let Replayed { mut table, followed } = verify::replay(keep, shelf, id)?;
+fn load(repository: &Repository, shelf: &Shelf, id: &str) -> Result<Table, AppError> {
+    let Replayed { mut table, followed } = verify::replay(repository, shelf, id)?;
     match followed.fault {
-        Some(fault) => verify::freeze(keep, &mut table, &fault)?,
+        Some(fault) => verify::freeze(repository, &mut table, &fault)?,
         None => {
-            verify::take_up(keep, &table)?;
+            verify::adopt_rules(repository, &table)?;
             // The server may have stopped between an entry and what it means for the status.
-            set_status(keep, &table)?;
+            set_status(repository, &table)?;
         }
     }
     Ok(table)

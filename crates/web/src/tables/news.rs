@@ -4,9 +4,9 @@ use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::watch;
 
 use super::Tables;
-use crate::notices::Turn;
+use crate::error::AppError;
+use crate::notices::TurnStarted;
 use crate::table::Table;
-use crate::trouble::Trouble;
 
 /// What those who look at a table are told: only that something is new. They fetch what it is, each what they may see.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -21,7 +21,7 @@ pub(crate) struct News {
 
 impl Tables {
     /// Says that a turn has begun. Nobody waits for whoever is to be told.
-    pub(crate) fn tell(&self, turn: Option<Turn>) {
+    pub(crate) fn tell(&self, turn: Option<TurnStarted>) {
         if let Some(turn) = turn
             && let Err(TrySendError::Full(turn)) = self.turns.try_send(turn)
         {
@@ -50,12 +50,12 @@ impl Tables {
     }
 
     /// What is new, as it comes.
-    pub(crate) async fn listen(&self, id: &str) -> Result<watch::Receiver<News>, Trouble> {
+    pub(crate) async fn listen(&self, id: &str) -> Result<watch::Receiver<News>, AppError> {
         Ok(self.live(id).await?.news.subscribe())
     }
 }
 
 /// The turn that has begun, if it is another's than before: several decisions in a row are one turn.
-pub(super) fn begun_since(before: Option<Turn>, table: &Table) -> Option<Turn> {
+pub(super) fn begun_since(before: Option<TurnStarted>, table: &Table) -> Option<TurnStarted> {
     table.turn().filter(|now| before.is_none_or(|before| before.user != now.user))
 }

@@ -8,11 +8,11 @@ use rules::Seat;
 use super::news::begun_since;
 use super::{Tables, blocking};
 use crate::bots::PERSON;
-use crate::keep::{Act, Chair, Holder, NewSeat, Status};
+use crate::error::AppError;
+use crate::identity::Person;
 use crate::people::check_name;
+use crate::repository::{AuditEvent, Chair, Holder, NewSeat, Status};
 use crate::text::{t, tr};
-use crate::trouble::Trouble;
-use crate::who::Person;
 
 impl Tables {
     /// Takes a seat, with the invite where it needs one. With the last seat taken, the game begins.
@@ -23,30 +23,35 @@ impl Tables {
         invite: Option<String>,
         person: &Person,
         name: Option<&str>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), AppError> {
         let given = name.filter(|name| !name.trim().is_empty()).or(person.name());
         let name = check_name(given.unwrap_or_default())?;
         let live = self.live(id).await?;
         let mut table = Arc::clone(&live.table).lock_owned().await;
-        let (keep, who) = (Arc::clone(&self.keep), person.holder.clone());
+        let (repository, who) = (Arc::clone(&self.repository), person.holder.clone());
         let turn = blocking(move || {
-            let seating = keep.seating(&table.id)?;
+            let seating = repository.seating(&table.id)?;
             let before = table.turn();
             let namesake =
                 |chair: &Chair| chair.number != seat.0 && chair.name.to_lowercase() == name.to_lowercase();
             let held =
                 seating.chairs.get(seat.index()).is_some_and(|chair| chair.holder.as_ref() == Some(&who));
             if !held && seating.chairs.iter().any(namesake) {
-                return Err(Trouble::Conflict(tr!("name-at-table", name = name)));
+                return Err(AppError::Conflict(tr!("name-at-table", name = name)));
             }
-            keep.claim(&table.id, seat, invite.as_deref(), &who, &name)?;
+            repository.claim(&table.id, seat, invite.as_deref(), &who, &name)?;
             if !held {
-                keep.note_act(Some(&table.id), Some(&who), &name, &Act::SeatTaken { seat: seat.0 });
+                repository.audit_event(
+                    Some(&table.id),
+                    Some(&who),
+                    &name,
+                    &AuditEvent::SeatTaken { seat: seat.0 },
+                );
             }
-            let mut seating = keep.seating(&table.id)?;
+            let mut seating = repository.seating(&table.id)?;
             let full = seating.chairs.iter().all(|chair| chair.holder.is_some() || chair.kind != PERSON);
             if full && seating.status == Status::Gathering {
-                keep.set_status(&table.id, &Status::Playing)?;
+                repository.set_status(&table.id, &Status::Playing)?;
                 seating.status = Status::Playing;
             }
             table.seat(seating);
@@ -67,25 +72,25 @@ impl Tables {
         seat: Seat,
         who: &Holder,
         bot: Option<Strength>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), AppError> {
         let live = self.live(id).await?;
-        let (keep, game, who) = (Arc::clone(&self.keep), id.to_owned(), who.clone());
+        let (repository, game, who) = (Arc::clone(&self.repository), id.to_owned(), who.clone());
         blocking(move || {
-            let seating = keep.seating(&game)?;
-            let chair = seating.chairs.get(seat.index()).ok_or(Trouble::NoGame)?;
+            let seating = repository.seating(&game)?;
+            let chair = seating.chairs.get(seat.index()).ok_or(AppError::NotFound)?;
             let may = match &chair.holder {
                 Some(holder) => *holder == who,
                 None => chair.kind == PERSON && seating.owner.as_ref() == Some(&who),
             };
             if !may {
-                return Err(Trouble::Forbidden(t("seat-not-yours")));
+                return Err(AppError::Forbidden(t("seat-not-yours")));
             }
-            keep.set_stand_in(&game, seat, bot)?;
+            repository.set_stand_in(&game, seat, bot)?;
             let act = match bot {
-                Some(bot) => Act::BotSeated { seat: seat.0, bot: bot.to_string() },
-                None => Act::BotSent { seat: seat.0 },
+                Some(bot) => AuditEvent::BotSeated { seat: seat.0, bot: bot.to_string() },
+                None => AuditEvent::BotSent { seat: seat.0 },
             };
-            keep.note_act(Some(&game), Some(&who), &name_of(&seating.chairs, &who), &act);
+            repository.audit_event(Some(&game), Some(&who), &name_of(&seating.chairs, &who), &act);
             Ok(())
         })
         .await?;
@@ -95,20 +100,20 @@ impl Tables {
     }
 
     /// Leaves a seat before the game has begun.
-    pub(crate) async fn leave(&self, id: &str, seat: Seat, who: &Holder) -> Result<(), Trouble> {
-        let (keep, id, who) = (Arc::clone(&self.keep), id.to_owned(), who.clone());
+    pub(crate) async fn leave(&self, id: &str, seat: Seat, who: &Holder) -> Result<(), AppError> {
+        let (repository, id, who) = (Arc::clone(&self.repository), id.to_owned(), who.clone());
         let live = self.live(&id).await?;
         blocking(move || {
-            let seating = keep.seating(&id)?;
+            let seating = repository.seating(&id)?;
             if seating.status != Status::Gathering {
-                return Err(Trouble::Conflict(t("leave-begun")));
+                return Err(AppError::Conflict(t("leave-begun")));
             }
             if seating.owner.as_ref() == Some(&who) {
-                return Err(Trouble::Conflict(t("leave-owner")));
+                return Err(AppError::Conflict(t("leave-owner")));
             }
-            keep.release(&id, seat, &who, &seat_name(seat))?;
+            repository.release(&id, seat, &who, &seat_name(seat))?;
             let name = name_of(&seating.chairs, &who);
-            keep.note_act(Some(&id), Some(&who), &name, &Act::SeatLeft { seat: seat.0 });
+            repository.audit_event(Some(&id), Some(&who), &name, &AuditEvent::SeatLeft { seat: seat.0 });
             Ok(())
         })
         .await?;
@@ -117,27 +122,27 @@ impl Tables {
     }
 
     /// The game and the seat that an invite is for.
-    pub(crate) async fn invited_to(&self, invite: &str) -> Result<(String, Seat), Trouble> {
-        let (keep, invite) = (Arc::clone(&self.keep), invite.to_owned());
-        let found = blocking(move || keep.invited_to(&invite)).await?;
-        found.ok_or_else(|| Trouble::Forbidden(t("invite-wrong")))
+    pub(crate) async fn invited_to(&self, invite: &str) -> Result<(String, Seat), AppError> {
+        let (repository, invite) = (Arc::clone(&self.repository), invite.to_owned());
+        let found = blocking(move || repository.invited_to(&invite)).await?;
+        found.ok_or_else(|| AppError::Forbidden(t("invite-wrong")))
     }
 
     /// Makes a new invite for a seat that is free; the old one is worth nothing then.
-    pub(crate) async fn renew_invite(&self, id: &str, seat: Seat, who: &Holder) -> Result<(), Trouble> {
-        let (keep, id, who) = (Arc::clone(&self.keep), id.to_owned(), who.clone());
+    pub(crate) async fn renew_invite(&self, id: &str, seat: Seat, who: &Holder) -> Result<(), AppError> {
+        let (repository, id, who) = (Arc::clone(&self.repository), id.to_owned(), who.clone());
         blocking(move || {
-            let seating = keep.seating(&id)?;
+            let seating = repository.seating(&id)?;
             if seating.owner.as_ref() != Some(&who) {
-                return Err(Trouble::Forbidden(t("not-owner")));
+                return Err(AppError::Forbidden(t("not-owner")));
             }
-            let chair = seating.chairs.get(seat.index()).ok_or(Trouble::NoGame)?;
+            let chair = seating.chairs.get(seat.index()).ok_or(AppError::NotFound)?;
             if chair.holder.is_some() {
-                return Err(Trouble::Conflict(t("seat-taken")));
+                return Err(AppError::Conflict(t("seat-taken")));
             }
-            keep.renew_invite(&id, chair)?;
+            repository.renew_invite(&id, chair)?;
             let name = name_of(&seating.chairs, &who);
-            keep.note_act(Some(&id), Some(&who), &name, &Act::InviteRenewed { seat: seat.0 });
+            repository.audit_event(Some(&id), Some(&who), &name, &AuditEvent::InviteRenewed { seat: seat.0 });
             Ok(())
         })
         .await

@@ -9,7 +9,7 @@ use axum::extract::ConnectInfo;
 use axum::http::{Request, StatusCode};
 use serde_json::json;
 use tower::ServiceExt;
-use web::{Config, Keep, app};
+use web::{Config, Repository, app};
 
 use crate::common::{Browser, server, until_too_often};
 use crate::sentence;
@@ -21,7 +21,7 @@ async fn raw(server: &Router, request: Request<Body>) -> StatusCode {
 
 #[tokio::test]
 async fn forged_forwarded_address() {
-    let server = app(Config::new(Keep::in_memory().expect("memory is there")).rate_limit(1));
+    let server = app(Config::new(Repository::in_memory().expect("memory is there")).rate_limit(1));
     let ask = |peer: [u8; 4], named: String| {
         let request = Request::get("/api/me").header("x-forwarded-for", named);
         let mut request = request.body(Body::empty()).expect("a request");
@@ -44,13 +44,13 @@ async fn forged_forwarded_address() {
 
 #[tokio::test]
 async fn flood_of_requests() {
-    let server = app(Config::new(Keep::in_memory().expect("memory is there")).rate_limit(1));
+    let server = app(Config::new(Repository::in_memory().expect("memory is there")).rate_limit(1));
     let mut anna = Browser::new(&server);
     let refused = until_too_often(async || anna.get("/api/me").await).await;
     assert!(refused.headers.contains_key("retry-after") && sentence(&refused).contains("too often"));
     let page = until_too_often(async || anna.get("/").await).await;
     assert!(page.text.contains("too often") && page.text.contains("<html"), "a page says it on a page");
-    let unlimited = app(Config::new(Keep::in_memory().expect("memory is there")).no_rate_limits());
+    let unlimited = app(Config::new(Repository::in_memory().expect("memory is there")).no_rate_limits());
     let mut load = Browser::new(&unlimited);
     let id = load.start().await;
     for _ in 0..100 {

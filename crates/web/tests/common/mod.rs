@@ -9,12 +9,12 @@ use axum::http::{HeaderMap, Request, StatusCode};
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 use tower::ServiceExt;
-use web::{Config, Keep, app};
+use web::{Config, Repository, app};
 
 /// The server over a store in memory.
 #[allow(dead_code, reason = "not every test file plays on it")]
 pub fn server() -> Router {
-    app(Config::new(Keep::in_memory().expect("memory is there")))
+    app(Config::new(Repository::in_memory().expect("memory is there")))
 }
 
 /// An answer.

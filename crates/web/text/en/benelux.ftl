@@ -37,31 +37,31 @@ at-any-time-credit = At any time: private companies and their powers
 
 ## Auction
 auction-hint = Buy the first one at its price, or bid for another: at least 5 more than the highest bid, or than its price. What you bid is bound until it is sold.
-auction-contest = Only those who bid for { $local } take part: raise to { MONEY($lowest) } at least, or drop out.
-private-terms = Price { MONEY($price) }, income { MONEY($income) } in every operating round.
+auction-contest = Only those who bid for { $local } take part: raise to { $lowest } at least, or drop out.
+private-terms = Price { $price }, income { $income } in every operating round.
 private-blocks = While a player owns it, nobody builds on { $hex }.
 private-extra-tile = Its company may lay tile { $tiles } on { $hex } without a connection, besides its own tile and without paying for the terrain.
 private-tile = Its company may lay tile { $tiles } on { $hex } without a connection, as its tile of the turn.
 private-station = A station may follow at once, for nothing.
 private-post = Its company may place a marker on a city or town: every run of it that stops there earns { $bonus } more, until the first 6.
-buy-private = Buy for { MONEY($price) }
+buy-private = Buy for { $price }
 bound = Bound
 bound-hint = Money bound by bids
-bound-money = { MONEY($bound) } bound by bids, { MONEY($free) } free
+bound-money = { $bound } bound by bids, { $free } free
 pool-of = { $company } in the pool
 next-train = the next train
 last-train = the last kind of train
 
 ## Shares and capital
-from-offering = { MONEY($price) } from the offering
-out-of-pool = { MONEY($price) } from the pool
-buy-offering-for = Buy from the initial offering for { MONEY($price) }
-buy-pool-for = Buy from the pool for { MONEY($price) }
+from-offering = { $price } from the offering
+out-of-pool = { $price } from the pool
+buy-offering-for = Buy from the initial offering for { $price }
+buy-pool-for = Buy from the pool for { $price }
 open-pool = Shares of { $company } in the pool: buy
 open-card = { $company }: its card
 offering-hint = Shares in the initial offering, at the starting price
 pool-hint = Shares in the pool, at the market price
-loans-hint = Loans of { MONEY(100) } each
+loans-hint = Loans that the company has taken
 trains-privates = Trains, privates
 not-operating = Shares sold, and how many it needs to operate
 company-card = Card of the company
@@ -73,8 +73,8 @@ capital-half = With five shares sold
 capital-later = At the destination
 capital-all = With all shares sold
 capital-at-float = At 60 %
-held-back = { MONEY($escrow) } held back for { $company }
-escrow-is = { MONEY($escrow) } are held back until the destination is reached
+held-back = { $escrow } held back for { $company }
+escrow-is = { $escrow } are held back until the destination is reached
 escrow-waits = until the destination is reached
 reaches = { $company } reaches its destination
 destination-reached = reached
@@ -102,33 +102,33 @@ frozen = Frozen until it buys a permanent train: its price stays, its revenue is
 owner-gone = closed
 
 ## Loans
-take-loan = Take a loan of { MONEY($amount) }
-take-loan-then = { $company } then has { MONEY($treasury) }
+take-loan = Take a loan of { $amount }
+take-loan-then = { $company } then has { $treasury }
 take-loan-hint = One loan in a turn. At the end of the game every loan lowers the value of a share by 10.
 loans-none = none; it may have { $most }
 loans-never = none, and none can be taken
 loans-old = { $count ->
     [1] 1 loan
    *[other] { $count } loans
-}, and no more can be taken; interest { MONEY($interest) } in every turn
+}, and no more can be taken; interest { $interest } in every turn
 loans-some = { $count ->
     [1] 1 loan
    *[other] { $count } loans
-} of at most { $most }; interest { MONEY($interest) } in every turn
+} of at most { $most }; interest { $interest } in every turn
 loans-then = { $company } then has { $count ->
     [1] 1 loan
    *[other] { $count } loans
 }
-interest-is = Interest { MONEY($interest) } in every turn
+interest-is = Interest { $interest } in every turn
 interest-due = { $company } has { $count ->
     [1] 1 loan
    *[other] { $count } loans
-}: after the run { MONEY($interest) } of interest are due:
+}: after the run { $interest } of interest are due:
 from-treasury = { $amount } from the treasury
 from-revenue = { $amount } from the revenue
 from-president = { $amount } from { $player }
-treasury-is = The treasury has { MONEY($treasury) }.
-pool-part = { MONEY($amount) } for shares in the pool go to the treasury
+treasury-is = The treasury has { $treasury }.
+pool-part = { $amount } for shares in the pool go to the treasury
 
 ## Money in need
 ways-to-pay = Ways to pay
@@ -144,11 +144,11 @@ could-sell-price = Each
 could-sell-sum = Together
 own-shares-add-loans = Each share of { $company } in the pool is a loan less that it may keep: selling one makes another loan due.
 nothing-at-all = There is nothing that could be sold: that is bankruptcy, and the end of the game.
-not-enough = All of it brings { MONEY($most) }, and { MONEY($missing) } are missing: that is bankruptcy, and the end of the game.
-enough = All of it would bring { MONEY($most) } towards it; no more may be sold than is needed for { MONEY($missing) }. Every ten per cent sold lower the price by a row, and the presidency of the company in need must stay.
+not-enough = All of it brings { $most }, and { $missing } are missing: that is bankruptcy, and the end of the game.
+enough = All of it would bring { $most } towards it; no more may be sold than is needed for { $missing }. Every ten per cent sold lower the price by a row, and the presidency of the company in need must stay.
 trains-must-route = It has a route and no train, and must buy one.
 trains-must-frozen = It can pay for a permanent train, and must buy one.
-trade-for = for the { $train } and { MONEY($price) }
+trade-for = for the { $train } and { $price }
 
 ## Stations and runs
 private-station-hint = The private company allows a station here at once, without a connection and for nothing.
@@ -183,7 +183,7 @@ exchange-if = If { $company } merges, and no other after it
 old-shares = Old
 new-shares = New
 odd = (odd)
-exchange-terms = { $shares } shares of { $percent } % at { MONEY($price) }. An odd share goes to the pool without compensation.
+exchange-terms = { $shares } shares of { $percent } % at { $price }. An odd share goes to the pool without compensation.
 exchange-president = { $player } is president.
 exchange-temporary = { $player } is president with a single share, and must buy a second one in the next stock round.
 merged-stations = Stations taken over
@@ -231,5 +231,5 @@ course-by-phase = { $count ->
     [1] In phase { $phase } one operating round follows a stock round.
    *[other] In phase { $phase } { $count } operating rounds follow a stock round.
 } It is read when the stock round ends.
-course-bank = The game ends after the set of operating rounds in which the bank runs out of money, or when a president goes bankrupt. The bank has { MONEY($bank) }.
+course-bank = The game ends after the set of operating rounds in which the bank runs out of money, or when a president goes bankrupt. The bank has { $bank }.
 course-broken = The bank is broken: the game ends after this set of operating rounds.

@@ -36,8 +36,8 @@ pass-after-selling = Buy nothing
 
 ## Actions and what they lead to
 sell-number = { $count ->
-    [1] 1 share for { MONEY($sum) }
-   *[other] { $count } shares for { MONEY($sum) }
+    [1] 1 share for { $sum }
+   *[other] { $count } shares for { $sum }
 }
 do-repay = Repay
 do-claim = State
@@ -45,7 +45,7 @@ do-offer = Offer
 do-ask = Ask
 revenue = Revenue
 range = { $from } to { $to }
-each-brings = { MONEY($price) } each
+each-brings = { $price } each
 hexes-hint = Choose an outlined hex on the map, or here.
 start-hint = You pay two shares at the price you choose. The share table has the details.
 ways = { $count ->
@@ -54,11 +54,11 @@ ways = { $count ->
 }
 power = A company that owns it may once lay a purple tile ({ $tiles }), or build without paying for { $terrain }.
 cash-unchanged = your cash stays
-cash-after = { MONEY($cash) } left
-treasury-after = { $company } has { MONEY($cash) } then
+cash-after = { $cash } left
+treasury-after = { $company } has { $cash } then
 price-move = price of { $company } { $from } → { $to }
 new-director = { $player } directs { $company }
-floats = { $company } floats with { MONEY($capital) }
+floats = { $company } floats with { $capital }
 you-direct = you direct { $company }
 new-phase = { $phase } begins
 scrapping = all { $train } trains are scrapped
@@ -68,14 +68,14 @@ loses-trains = { $company } loses { $count ->
 }
 returns-trains = { $company } must return trains to the pool
 new-order = then operate: { $order }
-help = { $player } adds { MONEY($amount) }
-loan = { $player } owes { MONEY($debt) } and a penalty of { MONEY($penalty) }
+help = { $player } adds { $amount }
+loan = { $player } owes { $debt } and a penalty of { $penalty }
 free = free
 tiles-left = { $count } left
 do-lay = Lay
 tray-keys = R turns, arrows choose, Enter lays, Escape closes.
-earns = earns { $before } → { MONEY($after) }
-earns-as-before = earns { MONEY($after) } as before
+earns = earns { $before } → { $after }
+earns-as-before = earns { $after } as before
 cost-waived = waived
 power-of = With the power of local railway { $local }
 tray-empty = Nothing can be laid here now.
@@ -99,7 +99,7 @@ bank-holds = { $count ->
     [0] none in the bank
    *[other] { $count } in the bank
 }
-buy-for = Buy a share for { MONEY($price) }
+buy-for = Buy a share for { $price }
 after-shares = You then hold
 shares-percent = { $count ->
     [1] 1 share
@@ -107,7 +107,7 @@ shares-percent = { $count ->
 }, { $percent } %
 after-director = Director
 after-float = Float
-floats-with = now, with { MONEY($capital) }
+floats-with = now, with { $capital }
 float-progress = { $held } of { $float } shares sold
 after-certificates = Certificates
 after-cash = Your cash
@@ -121,37 +121,37 @@ start-order = Operating order
 sell-for = { $count ->
     [1] Sell 1 share
    *[other] Sell { $count } shares
-} for { MONEY($sum) }
+} for { $sum }
 
 ## Beside the decision itself
 at-any-time = Local railways: use, buy, sell
 
 ## Pre-Stock Round
-local-income = Income { MONEY($income) } in every operating round.
+local-income = Income { $income } in every operating round.
 local-sold = { $player } has it
 pick-order = Next to choose
 stock-order = First stock round, as cash stands
 
 ## Running trains
-run-for = Run for { MONEY($revenue) }
-claim-hint = This game is played as on 18xx.games, where any revenue may be stated. The best routes earn { MONEY($best) }.
+run-for = Run for { $revenue }
+claim-hint = This game is played as on 18xx.games, where any revenue may be stated. The best routes earn { $best }.
 claim-hint-bare = This game is played as on 18xx.games, where any revenue may be stated.
 
 ## Dividend
-pay-out = Pay out { MONEY($revenue) }
-retain = Retain { MONEY($revenue) }
-per-share-is = { MONEY($amount) } a share
-bank-part = The bank keeps { MONEY($amount) }
+pay-out = Pay out { $revenue }
+retain = Retain { $revenue }
+per-share-is = { $amount } a share
+bank-part = The bank keeps { $amount }
 treasury-of = Treasury of { $company }
 price-stays = stays { $price }
 next-order = Then operate
 
 ## Take-over
-take-over-open = { $from } to { MONEY($to) } a share
-take-over-open-one = { MONEY($from) } a share
+take-over-open = { $from } to { $to } a share
+take-over-open-one = { $from } a share
 take-over-title = { $company } takes over { $target }
 take-over-price = Price per share
-take-over-range = By the rules { $lowest } to { MONEY($highest) }: half to one and a half times the share price of { MONEY($price) }. With its treasury { $company } can pay { MONEY($to) }.
+take-over-range = By the rules { $lowest } to { $highest }: half to one and a half times the share price of { $price }. With its treasury { $company } can pay { $to }.
 take-over-ask = { $player } directs { $target } and is asked.
 take-over-own = You direct both companies: it happens at once.
 do-take-over = Take over
@@ -167,12 +167,12 @@ moves-stations = Stations
 moves-locals = Local railways
 moves-markers = Markers left
 nothing = none
-treasury-then = Treasury of { $company }: { $before } → { MONEY($after) }
+treasury-then = Treasury of { $company }: { $before } → { $after }
 doubled-itself = { $hex }: both have a marker in this city, that of { $target } goes to the charter
 doubled-choice = { $hex }: both have a marker, the director of { $company } chooses which goes to the charter
 taken-trains = Trains taken over
 taken-keep = keep
-taken-turn = turn into { $train } for { MONEY($cost) }
+taken-turn = turn into { $train } for { $cost }
 taken-scrap = scrap
 taken-not-all = Not all can be kept
 
@@ -180,8 +180,8 @@ taken-not-all = Not all can be kept
 trains-have = { $company } has { $count ->
     [1] 1 train
    *[other] { $count } trains
-} ({ $trains }); the limit is { $limit }. Treasury { MONEY($treasury) }.
-trains-none = { $company } has no train; the limit is { $limit }. Treasury { MONEY($treasury) }.
+} ({ $trains }); the limit is { $limit }. Treasury { $treasury }.
+trains-none = { $company } has no train; the limit is { $limit }. Treasury { $treasury }.
 trains-must = It must own a train that it can run before its turn ends.
 from-stack = Stack
 from-pool = Pool
@@ -190,33 +190,33 @@ stack-left = { $count } of card { $card } left
 stack-unlimited = card { $card }, as many as needed
 pool-empty = The pool is empty.
 others-none = No other company has trains.
-emergency = { MONEY($price) } = { MONEY($treasury) } treasury + { MONEY($help) } your cash + { MONEY($loan) } loan
-emergency-no-loan = { MONEY($price) } = { MONEY($treasury) } treasury + { MONEY($help) } your cash
-loan-cost = The loan costs you { MONEY($double) }: { MONEY($loan) } to repay before you buy shares again, and { MONEY($loan) } penalty at the end of the game.
+emergency = { $price } = { $treasury } treasury + { $help } your cash + { $loan } loan
+emergency-no-loan = { $price } = { $treasury } treasury + { $help } your cash
+loan-cost = The loan costs you { $double }: { $loan } to repay before you buy shares again, and { $loan } penalty at the end of the game.
 fits-not = { $company } cannot run it
 
 ## Answers and returns
-answer-train = { $company } offers { MONEY($price) } for the { $train } of { $seller }.
-answer-train-left = { $seller } then has { MONEY($treasury) } and { $trains }.
+answer-train = { $company } offers { $price } for the { $train } of { $seller }.
+answer-train-left = { $seller } then has { $treasury } and { $trains }.
 no-trains = no train
-answer-local = { $company } offers { MONEY($price) } for your local railway { $local }.
-answer-local-left = You then have { MONEY($cash) }. Its income of { MONEY($income) } in every operating round goes to { $company }, and its power too.
-answer-private = { $company } offers { MONEY($price) } for your private company { $local }.
-answer-private-left = You then have { MONEY($cash) }. Its income of { MONEY($income) } in every operating round goes to { $company }.
-answer-take-over = { $company } offers { MONEY($price) } a share for { $target }, which leaves the game.
-answer-for-sale = The private company { $local } is for sale: { MONEY($price) } from you?
-answer-for-sale-left = You then have { MONEY($cash) }, and its income of { MONEY($income) } in every operating round is yours.
+answer-local = { $company } offers { $price } for your local railway { $local }.
+answer-local-left = You then have { $cash }. Its income of { $income } in every operating round goes to { $company }, and its power too.
+answer-private = { $company } offers { $price } for your private company { $local }.
+answer-private-left = You then have { $cash }. Its income of { $income } in every operating round goes to { $company }.
+answer-take-over = { $company } offers { $price } a share for { $target }, which leaves the game.
+answer-for-sale = The private company { $local } is for sale: { $price } from you?
+answer-for-sale-left = You then have { $cash }, and its income of { $income } in every operating round is yours.
 counter-price = Your price
 counter-price-share = Your price a share
 counter-hint = If the other side agrees to it, the deal is done.
-countered-train = { $player } asks { MONEY($price) } for the { $train } of { $seller }.
-countered-local = { $player } asks { MONEY($price) } for the local railway { $local }.
-countered-private = { $player } asks { MONEY($price) } for the private company { $local }.
-countered-take-over = { $player } asks { MONEY($price) } a share for { $target }.
-countered-for-sale = { $player } offers { MONEY($price) } for the private company { $local }.
-countered-offered = You offered { MONEY($price) }. If you refuse, you may still offer more than that.
-countered-asked = You asked { MONEY($price) }. If you refuse, the others are asked, or you may ask less.
-countered-local-left = { $company } then has { MONEY($treasury) }, and { $local } brings it { MONEY($income) } in every operating round.
+countered-train = { $player } asks { $price } for the { $train } of { $seller }.
+countered-local = { $player } asks { $price } for the local railway { $local }.
+countered-private = { $player } asks { $price } for the private company { $local }.
+countered-take-over = { $player } asks { $price } a share for { $target }.
+countered-for-sale = { $player } offers { $price } for the private company { $local }.
+countered-offered = You offered { $price }. If you refuse, you may still offer more than that.
+countered-asked = You asked { $price }. If you refuse, the others are asked, or you may ask less.
+countered-local-left = { $company } then has { $treasury }, and { $local } brings it { $income } in every operating round.
 return-hint = { $company } owns { $count } trains; the limit in phase { $phase } is { $limit }. Nothing is paid for trains that go to the pool.
 taken-hint = { $company } owns { $count } trains with those taken over; the limit is { $limit }. Turning a train to a larger side counts as a sale.
 choose-on-map = Choose on the map, or here.

@@ -78,7 +78,7 @@ course-left = { $count ->
 }
 course-hint = The number of rounds is fixed. The price at an operating round is the most that a company pays for a local railway, and what the bank pays.
 course-export = Export
-course-price = local { MONEY($price) }
+course-price = local { $price }
 course-done = done
 course-here = now
 course-ahead = to come

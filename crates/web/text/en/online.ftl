@@ -1,13 +1,13 @@
 # Playing with others: people, seats, talk, taking back.
 
 ## Troubles
-trouble-gathering = The game begins when all seats are taken.
-trouble-too-often = { $count ->
+error-not-started = The game begins when all seats are taken.
+error-rate-limited = { $count ->
     [1] That was too often. Please try again in a second.
    *[other] That was too often. Please try again in { $count } seconds.
 }
-trouble-streams = { $most } windows are connected from your address already. Close some of them first.
-trouble-no-method = This address takes no such request. The document at /api says which it takes.
+error-streams = { $most } windows are connected from your address already. Close some of them first.
+error-no-method = This address takes no such request. The document at /api says which it takes.
 not-your-turn = { $player } decides now, not you.
 account-name-taken = The name { $name } is taken, be it in other letter case. Choose another.
 seat-taken = Somebody else has taken this seat already.

@@ -70,7 +70,6 @@ fact-local-price = Local railways cost
 card = Card
 left = Left
 scraps = Scraps
-price-of = { MONEY($price) }
 
 ## Share price chart
 market-start = Start price: { $sizes }

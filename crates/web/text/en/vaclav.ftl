@@ -15,6 +15,6 @@ vaclav-stations-rule = The lowest card decides the stations of his medium compan
 vaclav-routes = { $company } is Václav's: with the lowest order card { $player } gives its routes.
 round-hand-out = Václav's trains after set { $set }
 course-hand-out = Václav's trains
-vaclav-gets = Václav gets a company at { MONEY($price) }
+vaclav-gets = Václav gets a company at { $price }
 vaclav-new-company = Václav's new company
 vaclav-train = { $company } gets a { $train }

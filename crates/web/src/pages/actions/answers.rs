@@ -8,30 +8,35 @@ use rules::{Action, CompanyId, Decision, Game, LocalId, Money, Seat};
 use super::benelux::has_credit;
 use super::{one, outcome};
 use crate::choices::Choice;
-use crate::pages::table::Look;
+use crate::pages::table::Scene;
 use crate::pages::take_over;
 use crate::text::{t, tr};
 
 /// What is offered, and for how much.
-pub(super) fn offer(look: &Look<'_>, company: CompanyId, deal: Deal, price: Money) -> Markup {
-    let (title, names) = (look.game.title(), look.names);
+pub(super) fn offer(scene: &Scene<'_>, company: CompanyId, deal: Deal, price: Money) -> Markup {
+    let (title, names) = (scene.game.title(), scene.names);
     let buyer = names.offerer(company, deal);
     let words = match deal {
         Deal::TakeOver(target) => {
-            tr!("answer-take-over", company = buyer, price = price, target = names.company(target))
+            tr!(
+                "answer-take-over",
+                company = buyer,
+                price = scene.money(price),
+                target = names.company(target)
+            )
         }
         Deal::Train(seller, train) => {
             let (train, seller) = (names.train(train), names.company(seller));
-            tr!("answer-train", company = buyer, price = price, train = train, seller = seller)
+            tr!("answer-train", company = buyer, price = scene.money(price), train = train, seller = seller)
         }
         Deal::ForSale(local) => {
-            tr!("answer-for-sale", price = price, local = title.local(local).id)
+            tr!("answer-for-sale", price = scene.money(price), local = title.local(local).id)
         }
         Deal::Local(local) | Deal::Private(local, _) => {
             let local = &title.local(local).id;
-            match has_credit(look.game) {
-                true => tr!("answer-private", company = buyer, price = price, local = local),
-                false => tr!("answer-local", company = buyer, price = price, local = local),
+            match has_credit(scene.game) {
+                true => tr!("answer-private", company = buyer, price = scene.money(price), local = local),
+                false => tr!("answer-local", company = buyer, price = scene.money(price), local = local),
             }
         }
     };
@@ -39,31 +44,36 @@ pub(super) fn offer(look: &Look<'_>, company: CompanyId, deal: Deal, price: Mone
 }
 
 /// The price that the other side names instead of the one that was offered.
-pub(super) fn countered(look: &Look<'_>, deal: Deal, by: Seat, offered: Money, price: Money) -> Markup {
-    let (title, names) = (look.game.title(), look.names);
+pub(super) fn countered(scene: &Scene<'_>, deal: Deal, by: Seat, offered: Money, price: Money) -> Markup {
+    let (title, names) = (scene.game.title(), scene.names);
     let by = names.player(by);
     let words = match deal {
         Deal::TakeOver(target) => {
-            tr!("countered-take-over", player = by, price = price, target = names.company(target))
+            tr!(
+                "countered-take-over",
+                player = by,
+                price = scene.money(price),
+                target = names.company(target)
+            )
         }
         Deal::Train(seller, train) => {
             let (train, seller) = (names.train(train), names.company(seller));
-            tr!("countered-train", player = by, price = price, train = train, seller = seller)
+            tr!("countered-train", player = by, price = scene.money(price), train = train, seller = seller)
         }
         Deal::ForSale(local) => {
-            tr!("countered-for-sale", player = by, price = price, local = title.local(local).id)
+            tr!("countered-for-sale", player = by, price = scene.money(price), local = title.local(local).id)
         }
         Deal::Local(local) | Deal::Private(local, _) => {
             let local = &title.local(local).id;
-            match has_credit(look.game) {
-                true => tr!("countered-private", player = by, price = price, local = local),
-                false => tr!("countered-local", player = by, price = price, local = local),
+            match has_credit(scene.game) {
+                true => tr!("countered-private", player = by, price = scene.money(price), local = local),
+                false => tr!("countered-local", player = by, price = scene.money(price), local = local),
             }
         }
     };
     let before = match deal {
-        Deal::ForSale(_) => tr!("countered-asked", price = offered),
-        _ => tr!("countered-offered", price = offered),
+        Deal::ForSale(_) => tr!("countered-asked", price = scene.money(offered)),
+        _ => tr!("countered-offered", price = scene.money(offered)),
     };
     html! { h2 .offer { (words) } p { (before) } }
 }
@@ -80,16 +90,16 @@ pub(super) fn label(game: &Game) -> Markup {
 }
 
 /// The price that may be named instead.
-pub(super) fn counter(look: &Look<'_>, choices: &[&Choice]) -> Markup {
+pub(super) fn counter(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
     html! {
-        ul { @for choice in choices { li { (one(look, choice)) } } }
+        ul { @for choice in choices { li { (one(scene, choice)) } } }
         p .quiet { (t("counter-hint")) }
     }
 }
 
 /// How things stand if the offer is accepted, or the price that the other side named.
-pub(super) fn terms(look: &Look<'_>) -> Markup {
-    let (seat, company, deal, price, buys) = match look.game.state().decision() {
+pub(super) fn terms(scene: &Scene<'_>) -> Markup {
+    let (seat, company, deal, price, buys) = match scene.game.state().decision() {
         Some(&Decision::Answer { seat, company, deal, price }) => {
             (seat, company, deal, price, matches!(deal, Deal::ForSale(_)))
         }
@@ -98,32 +108,32 @@ pub(super) fn terms(look: &Look<'_>) -> Markup {
         }
         _ => return html! {},
     };
-    let Some(after) = outcome(look.game, &Action::Accept) else { return html! {} };
-    let (names, state) = (look.names, after.game.state());
-    let income = |local: LocalId| look.game.title().local(local).income;
+    let Some(after) = outcome(scene.game, &Action::Accept) else { return html! {} };
+    let (names, state) = (scene.names, after.game.state());
+    let income = |local: LocalId| scene.game.title().local(local).income;
     let cash = state.player(seat).cash;
     match deal {
-        Deal::TakeOver(target) => take_over::terms(look, company, target, &after.game, price),
+        Deal::TakeOver(target) => take_over::terms(scene, company, target, &after.game, price),
         Deal::Train(seller, _) => {
             let told = if buys { company } else { seller };
             let owner = state.company(told);
             let left: Vec<String> = owner.trains.iter().map(|&train| names.train(train)).collect();
             let left = if left.is_empty() { t("no-trains") } else { left.join(" ") };
             let told = names.company(told);
-            html! { p { (tr!("answer-train-left", seller = told, treasury = owner.treasury, trains = left)) } }
+            html! { p { (tr!("answer-train-left", seller = told, treasury = scene.money(owner.treasury), trains = left)) } }
         }
         Deal::Local(local) if buys => {
             let treasury = state.company(company).treasury;
             let (company, income) = (names.company(company), income(local));
-            let local = &look.game.title().local(local).id;
+            let local = &scene.game.title().local(local).id;
             html! {
                 p {
-                    (tr!("countered-local-left", company = company, treasury = treasury, local = local, income = income))
+                    (tr!("countered-local-left", company = company, treasury = scene.money(treasury), local = local, income = scene.money(income)))
                 }
             }
         }
         Deal::Private(local, _) | Deal::ForSale(local) if buys => {
-            html! { p { (tr!("answer-for-sale-left", cash = cash, income = income(local))) } }
+            html! { p { (tr!("answer-for-sale-left", cash = scene.money(cash), income = scene.money(income(local)))) } }
         }
         Deal::Local(local) | Deal::Private(local, _) | Deal::ForSale(local) => {
             let income = income(local);
@@ -131,9 +141,19 @@ pub(super) fn terms(look: &Look<'_>) -> Markup {
                 LocalOwner::Player(buyer) => names.player(buyer),
                 _ => names.offerer(company, deal),
             };
-            let words = match has_credit(look.game) {
-                true => tr!("answer-private-left", cash = cash, income = income, company = buyer),
-                false => tr!("answer-local-left", cash = cash, income = income, company = buyer),
+            let words = match has_credit(scene.game) {
+                true => tr!(
+                    "answer-private-left",
+                    cash = scene.money(cash),
+                    income = scene.money(income),
+                    company = buyer
+                ),
+                false => tr!(
+                    "answer-local-left",
+                    cash = scene.money(cash),
+                    income = scene.money(income),
+                    company = buyer
+                ),
             };
             html! { p { (words) } }
         }
@@ -141,16 +161,16 @@ pub(super) fn terms(look: &Look<'_>) -> Markup {
 }
 
 /// Why trains must be returned.
-pub(super) fn returning(look: &Look<'_>, company: CompanyId) -> Markup {
-    let (view, state) = (look.game.view(), look.game.state());
+pub(super) fn returning(scene: &Scene<'_>, company: CompanyId) -> Markup {
+    let (view, state) = (scene.game.view(), scene.game.state());
     let (count, limit) = (state.company(company).trains.len(), view.train_limit(company));
-    let (company, phase) = (look.names.company(company), &look.game.title().phase(state.phase).name);
+    let (company, phase) = (scene.names.company(company), &scene.game.title().phase(state.phase).name);
     html! { p { (tr!("return-hint", company = company, count = count, phase = phase, limit = limit)) } }
 }
 
 /// How many trains may be kept.
-pub(super) fn taken(look: &Look<'_>, company: CompanyId) -> Markup {
+pub(super) fn taken(scene: &Scene<'_>, company: CompanyId) -> Markup {
     let (count, limit) =
-        (look.game.state().company(company).trains.len(), look.game.view().train_limit(company));
-    html! { p { (tr!("taken-hint", company = look.names.company(company), count = count, limit = limit)) } }
+        (scene.game.state().company(company).trains.len(), scene.game.view().train_limit(company));
+    html! { p { (tr!("taken-hint", company = scene.names.company(company), count = count, limit = limit)) } }
 }

@@ -4,8 +4,8 @@ use rules::event::{For, Purse, TrainPlace};
 use rules::{Action, CompanyId, Decision, Event, Game};
 
 use super::benelux::has_credit;
-use crate::pages::table::Look;
-use crate::text::{t, tr};
+use crate::pages::table::Scene;
+use crate::text::{money, t, tr};
 
 /// What became of the game when an action was tried.
 pub(crate) struct Outcome {
@@ -24,30 +24,30 @@ pub(crate) fn outcome(game: &Game, action: &Action) -> Option<Outcome> {
 }
 
 /// What the action leads to, line by line.
-pub(crate) fn consequences(look: &Look<'_>, action: &Action) -> Vec<String> {
-    outcome(look.game, action).map_or_else(Vec::new, |outcome| lines(look, &outcome))
+pub(crate) fn consequences(scene: &Scene<'_>, action: &Action) -> Vec<String> {
+    outcome(scene.game, action).map_or_else(Vec::new, |outcome| lines(scene, &outcome))
 }
 
 /// The outcome, line by line, with what is left of the money.
-pub(crate) fn lines(look: &Look<'_>, outcome: &Outcome) -> Vec<String> {
-    let mut lines = changes(look, outcome);
-    lines.extend(cash_after(look.game, &outcome.events));
+pub(crate) fn lines(scene: &Scene<'_>, outcome: &Outcome) -> Vec<String> {
+    let mut lines = changes(scene, outcome);
+    lines.extend(cash_after(scene.game, &outcome.events));
     lines
 }
 
 /// What changes on the table.
-pub(crate) fn changes(look: &Look<'_>, outcome: &Outcome) -> Vec<String> {
+pub(crate) fn changes(scene: &Scene<'_>, outcome: &Outcome) -> Vec<String> {
     let mut lines: Vec<String> =
-        outcome.events.iter().filter_map(|event| line(look, outcome, event)).collect();
-    lines.extend(formation(look, outcome));
-    lines.extend(scrapped(look, outcome));
-    lines.extend(returned(look, outcome));
-    lines.extend(new_order(look, outcome));
+        outcome.events.iter().filter_map(|event| line(scene, outcome, event)).collect();
+    lines.extend(formation(scene, outcome));
+    lines.extend(scrapped(scene, outcome));
+    lines.extend(returned(scene, outcome));
+    lines.extend(new_order(scene, outcome));
     lines
 }
 
-fn line(look: &Look<'_>, outcome: &Outcome, event: &Event) -> Option<String> {
-    let names = look.names;
+fn line(scene: &Scene<'_>, outcome: &Outcome, event: &Event) -> Option<String> {
+    let names = scene.names;
     Some(match event {
         Event::MoneyMoved { to: Purse::Player(seat), amount, why, .. }
             if *amount > 0 && matches!(why, For::Dividend(_) | For::TakeOver(_) | For::Local(_)) =>
@@ -55,36 +55,41 @@ fn line(look: &Look<'_>, outcome: &Outcome, event: &Event) -> Option<String> {
             format!("{} +{amount}", names.player(*seat))
         }
         Event::MoneyMoved { from: Purse::Player(seat), amount, why: For::Help, .. } if *amount > 0 => {
-            tr!("help", player = names.player(*seat), amount = amount)
+            tr!("help", player = names.player(*seat), amount = scene.money(amount))
         }
         Event::DebtChanged { seat, debt, penalty } => {
-            tr!("loan", player = names.player(*seat), debt = debt, penalty = penalty)
+            tr!(
+                "loan",
+                player = names.player(*seat),
+                debt = scene.money(debt),
+                penalty = scene.money(penalty)
+            )
         }
         Event::PriceMoved { company, from, to, .. } => {
             tr!("price-move", company = names.company(*company), from = from, to = to)
         }
         Event::DirectorChanged { company, to: Some(seat), .. } => {
             let company = names.company(*company);
-            let own = look.game.decider() == Some(*seat);
-            match (has_credit(look.game), own) {
+            let own = scene.game.decider() == Some(*seat);
+            match (has_credit(scene.game), own) {
                 (true, true) => tr!("you-preside", company = company),
                 (true, false) => tr!("new-president", player = names.player(*seat), company = company),
                 (false, true) => tr!("you-direct", company = company),
                 (false, false) => tr!("new-director", player = names.player(*seat), company = company),
             }
         }
-        Event::CompanyDrawn { price, .. } => tr!("vaclav-gets", price = price),
+        Event::CompanyDrawn { price, .. } => tr!("vaclav-gets", price = scene.money(price)),
         Event::TrainMoved { train, from: TrainPlace::Stack, to: TrainPlace::Company(company) }
             if outcome.game.state().is_vaclavs(*company) =>
         {
-            tr!("vaclav-train", company = name_of_his(look, *company), train = names.train(*train))
+            tr!("vaclav-train", company = name_of_his(scene, *company), train = names.train(*train))
         }
         Event::CompanyFloated { company } if !outcome.game.state().is_vaclavs(*company) => {
             let capital = outcome.game.state().company(*company).treasury;
-            tr!("floats", company = names.company(*company), capital = capital)
+            tr!("floats", company = names.company(*company), capital = scene.money(capital))
         }
         Event::EscrowChanged { company, escrow } if *escrow > 0 => {
-            tr!("held-back", company = names.company(*company), escrow = escrow)
+            tr!("held-back", company = names.company(*company), escrow = scene.money(escrow))
         }
         Event::DestinationReached { company } => tr!("reaches", company = names.company(*company)),
         Event::LoansChanged { company, loans } => {
@@ -98,29 +103,29 @@ fn line(look: &Look<'_>, outcome: &Outcome, event: &Event) -> Option<String> {
 }
 
 /// Václav's company; one that is still to be drawn is not told before.
-fn name_of_his(look: &Look<'_>, company: CompanyId) -> String {
-    if look.game.state().is_vaclavs(company) {
-        look.names.company(company).to_owned()
+fn name_of_his(scene: &Scene<'_>, company: CompanyId) -> String {
+    if scene.game.state().is_vaclavs(company) {
+        scene.names.company(company).to_owned()
     } else {
         t("vaclav-new-company")
     }
 }
 
 /// Companies in debt that repay or merge, when the national company is formed (R-36-CGR-01).
-fn formation(look: &Look<'_>, outcome: &Outcome) -> Option<String> {
+fn formation(scene: &Scene<'_>, outcome: &Outcome) -> Option<String> {
     let begins = |event: &Event| match event {
-        Event::PhaseBegan { phase } => look.game.title().phase(*phase).forms_national,
+        Event::PhaseBegan { phase } => scene.game.title().phase(*phase).forms_national,
         _ => false,
     };
     outcome.events.iter().any(begins).then_some(())?;
-    let view = look.game.view();
-    let debtors = look.game.state().market.iter().filter(|&&company| view.credit(company).loans > 0);
-    let symbols: Vec<&str> = debtors.map(|&company| look.names.company(company)).collect();
+    let view = scene.game.view();
+    let debtors = scene.game.state().market.iter().filter(|&&company| view.credit(company).loans > 0);
+    let symbols: Vec<&str> = debtors.map(|&company| scene.names.company(company)).collect();
     (!symbols.is_empty()).then(|| tr!("formation-begins", companies = symbols.join(" ")))
 }
 
 /// Who loses how many trains. Václav's companies hand in the train that is replaced.
-fn scrapped(look: &Look<'_>, outcome: &Outcome) -> Vec<String> {
+fn scrapped(scene: &Scene<'_>, outcome: &Outcome) -> Vec<String> {
     let mut losses: Vec<(CompanyId, usize)> = Vec::new();
     for event in &outcome.events {
         let Event::TrainMoved { from: TrainPlace::Company(company), to: TrainPlace::Gone, .. } = event else {
@@ -136,13 +141,13 @@ fn scrapped(look: &Look<'_>, outcome: &Outcome) -> Vec<String> {
         }
     }
     let line = |(company, count): (CompanyId, usize)| {
-        tr!("loses-trains", company = look.names.company(company), count = count)
+        tr!("loses-trains", company = scene.names.company(company), count = count)
     };
     losses.into_iter().map(line).collect()
 }
 
 /// Who has more trains then than the limit allows.
-fn returned(look: &Look<'_>, outcome: &Outcome) -> Vec<String> {
+fn returned(scene: &Scene<'_>, outcome: &Outcome) -> Vec<String> {
     let by_itself = outcome.events.iter().filter_map(|event| match event {
         Event::TrainMoved { from: TrainPlace::Company(company), to: TrainPlace::Pool, .. } => Some(*company),
         _ => None,
@@ -153,18 +158,18 @@ fn returned(look: &Look<'_>, outcome: &Outcome) -> Vec<String> {
     });
     let mut companies: Vec<CompanyId> = by_itself.chain(asked).collect();
     companies.dedup();
-    let line = |company| tr!("returns-trains", company = look.names.company(company));
+    let line = |company| tr!("returns-trains", company = scene.names.company(company));
     companies.into_iter().map(line).collect()
 }
 
 /// The order in which companies will operate, where it changes.
-fn new_order(look: &Look<'_>, outcome: &Outcome) -> Option<String> {
-    let (before, after) = (&look.game.state().market, &outcome.game.state().market);
+fn new_order(scene: &Scene<'_>, outcome: &Outcome) -> Option<String> {
+    let (before, after) = (&scene.game.state().market, &outcome.game.state().market);
     // What will be drawn by lot is not told before.
     let symbols: Vec<&str> = after
         .iter()
         .filter(|&&company| before.contains(&company) || !outcome.game.state().is_vaclavs(company))
-        .map(|&company| look.names.company(company))
+        .map(|&company| scene.names.company(company))
         .collect();
     (before != after).then(|| tr!("new-order", order = symbols.join(" ")))
 }
@@ -203,9 +208,13 @@ fn cash_after(game: &Game, events: &[Event]) -> Option<String> {
     }
     Some(match purse {
         Purse::Company(company) => {
-            tr!("treasury-after", company = game.title().charter(company).symbol, cash = cash)
+            tr!(
+                "treasury-after",
+                company = game.title().charter(company).symbol,
+                cash = money(game.title(), cash)
+            )
         }
         _ if cash == i64::from(before) => t("cash-unchanged"),
-        _ => tr!("cash-after", cash = cash),
+        _ => tr!("cash-after", cash = money(game.title(), cash)),
     })
 }

@@ -7,29 +7,33 @@ use rules::{CompanyId, Decision, Event, Money, Offer, Seat};
 use super::{Outcome, outcome};
 use crate::choices::Choice;
 use crate::pages::badge;
-use crate::pages::table::Look;
-use crate::text::{money, t, tr};
+use crate::pages::table::Scene;
+use crate::text::{t, tr};
 
 /// A card for each of the two.
-pub(super) fn cards(look: &Look<'_>, choices: &[&Choice]) -> Markup {
-    let Some(&Decision::Dividend { company, revenue }) = look.game.state().decision() else {
+pub(super) fn cards(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
+    let Some(&Decision::Dividend { company, revenue }) = scene.game.state().decision() else {
         return html! {};
     };
     html! {
         div .choice-cards {
             @for choice in choices {
-                @if let Some(after) = outcome(look.game, &choice.action) {
-                    (card(look, choice, company, revenue, &after))
+                @if let Some(after) = outcome(scene.game, &choice.action) {
+                    (card(scene, choice, company, revenue, &after))
                 }
             }
         }
     }
 }
 
-fn card(look: &Look<'_>, choice: &Choice, company: CompanyId, revenue: Money, after: &Outcome) -> Markup {
-    let (view, state, title) = (look.game.view(), look.game.state(), look.game.title());
+fn card(scene: &Scene<'_>, choice: &Choice, company: CompanyId, revenue: Money, after: &Outcome) -> Markup {
+    let (view, state, title) = (scene.game.view(), scene.game.state(), scene.game.title());
     let pays = choice.offer == Offer::PayOut;
-    let label = if pays { tr!("pay-out", revenue = revenue) } else { tr!("retain", revenue = revenue) };
+    let label = if pays {
+        tr!("pay-out", revenue = scene.money(revenue))
+    } else {
+        tr!("retain", revenue = scene.money(revenue))
+    };
     let to_treasury = |event: &Event| match event {
         Event::MoneyMoved { to: Purse::Company(_), amount, why: For::Dividend(_), .. } => *amount,
         _ => 0,
@@ -43,12 +47,12 @@ fn card(look: &Look<'_>, choice: &Choice, company: CompanyId, revenue: Money, af
             dl {
                 @for &seat in &state.order {
                     @if state.shares(company, seat) > 0 {
-                        dt { (look.names.player(seat)) }
-                        dd { "+" (money(part(after, seat))) }
+                        dt { (scene.names.player(seat)) }
+                        dd { "+" (scene.money(part(after, seat))) }
                     }
                 }
-                dt { (tr!("treasury-of", company = look.names.company(company))) }
-                dd { (state.company(company).treasury) " → " (money(after.game.state().company(company).treasury)) }
+                dt { (tr!("treasury-of", company = scene.names.company(company))) }
+                dd { (state.company(company).treasury) " → " (scene.money(after.game.state().company(company).treasury)) }
                 dt { (t("price")) }
                 dd {
                     @if before == then { (tr!("price-stays", price = then)) }
@@ -57,9 +61,9 @@ fn card(look: &Look<'_>, choice: &Choice, company: CompanyId, revenue: Money, af
                 dt { (t("next-order")) }
                 dd .order { @for &other in &after.game.state().market { (badge(title, other)) } }
             }
-            @if from_pool > 0 { p .quiet { (tr!("pool-part", amount = from_pool)) } }
+            @if from_pool > 0 { p .quiet { (tr!("pool-part", amount = scene.money(from_pool))) } }
             // Rounding up makes the players' parts larger than their shares of it, at times all of it.
-            @if pays && paid < revenue { p .quiet { (tr!("bank-part", amount = revenue - paid)) } }
+            @if pays && paid < revenue { p .quiet { (tr!("bank-part", amount = scene.money(revenue - paid))) } }
         }
     }
 }

@@ -4,8 +4,8 @@ mod answers;
 pub(super) mod benelux;
 mod consequences;
 mod dividend;
+mod map_spots;
 mod papers;
-mod places;
 mod pre_stock;
 mod run;
 mod stock;
@@ -21,15 +21,15 @@ pub(super) use consequences::{Outcome, consequences, outcome};
 pub(super) use stock::sale;
 pub(super) use why_not::list as reason_list;
 
-use super::table::Look;
+use super::table::Scene;
 use super::{badge, bots, log, result, take_over};
 use crate::choices::{Choice, Range, by_verb};
 use crate::impossible::{Impossible, Reason, impossible, reasons};
-use crate::text::{money, t, tr};
+use crate::text::{t, tr};
 
 /// What the action bar is drawn from.
 struct Bar<'a> {
-    look: &'a Look<'a>,
+    scene: &'a Scene<'a>,
     /// What is impossible now.
     impossible: Vec<Impossible>,
     /// The same in words.
@@ -37,53 +37,53 @@ struct Bar<'a> {
 }
 
 /// What may be done, or why nothing may.
-pub(super) fn all(look: &Look<'_>) -> Markup {
-    if !look.now {
+pub(super) fn all(scene: &Scene<'_>) -> Markup {
+    if !scene.now {
         return html! {
             p .note {
-                (tr!("looking-back", at = look.at, now = look.table.line().len())) " "
-                a href={ "/games/" (look.table.id) } data-at="" { (t("back-to-now")) }
+                (tr!("looking-back", at = scene.at, now = scene.table.line().len())) " "
+                a href={ "/games/" (scene.table.id) } data-at="" { (t("back-to-now")) }
             }
-            (latest(look))
+            (latest(scene))
         };
     }
-    if look.game.state().is_over() {
-        return result::standing(look);
+    if scene.game.state().is_over() {
+        return result::standing(scene);
     }
-    if !look.may_act {
-        let seat = look.game.decider().map(|seat| look.names.player(seat)).unwrap_or_default();
-        return html! { p .note { (tr!("others-decide", player = seat)) } (bots::stood_in(look)) (latest(look)) };
+    if !scene.may_act {
+        let seat = scene.game.decider().map(|seat| scene.names.player(seat)).unwrap_or_default();
+        return html! { p .note { (tr!("others-decide", player = seat)) } (bots::stood_in(scene)) (latest(scene)) };
     }
-    let impossible = impossible(look.game);
-    let reasons = reasons(look.names, &impossible);
-    let bar = Bar { look, impossible, reasons };
-    let groups = by_verb(&look.choices);
+    let impossible = impossible(scene.game);
+    let reasons = reasons(scene.names, &impossible);
+    let bar = Bar { scene, impossible, reasons };
+    let groups = by_verb(&scene.choices);
     let mut shown: Vec<&str> = groups.iter().map(|(verb, _)| *verb).collect();
     let (mut main, aside): (Vec<_>, Vec<_>) =
-        groups.into_iter().partition(|(verb, _)| !is_aside(look.game, verb));
+        groups.into_iter().partition(|(verb, _)| !is_aside(scene.game, verb));
     main.sort_by_key(|(verb, _)| place(verb));
     // A step that waits only for what may be done beside it shows that at once.
     let idle = main.iter().flat_map(|(_, choices)| choices).all(|choice| earns_nothing(&choice.offer));
-    let buys_trains = matches!(look.game.state().decision(), Some(Decision::Trains { .. }));
+    let buys_trains = matches!(scene.game.state().decision(), Some(Decision::Trains { .. }));
     if buys_trains {
         main.retain(|(verb, _)| !trains::VERBS.contains(verb));
         shown.extend(trains::VERBS);
     }
-    let own = benelux::own_verbs(look.game);
+    let own = benelux::own_verbs(scene.game);
     main.retain(|(verb, _)| !own.contains(verb));
     shown.extend(own);
     html! {
-        (hint(look))
+        (hint(scene))
         (benelux::hint(&bar))
         div .groups {
             @if buys_trains { (trains::market(&bar)) }
             @for (verb, choices) in &main { (group(&bar, verb, choices)) }
         }
-        (answers::terms(look))
-        (benelux::details(look))
+        (answers::terms(scene))
+        (benelux::details(scene))
         @if !aside.is_empty() {
             details .at-any-time data-aside open[idle] {
-                summary { @if benelux::has_credit(look.game) { (t("at-any-time-credit")) } @else { (t("at-any-time")) } }
+                summary { @if benelux::has_credit(scene.game) { (t("at-any-time-credit")) } @else { (t("at-any-time")) } }
                 div .groups.aside { @for (verb, choices) in &aside { (group(&bar, verb, choices)) } }
             }
         }
@@ -92,9 +92,9 @@ pub(super) fn all(look: &Look<'_>) -> Markup {
 }
 
 /// What led here, where the log is out of sight: on a phone. Elsewhere the map would jump with it.
-fn latest(look: &Look<'_>) -> Markup {
+fn latest(scene: &Scene<'_>) -> Markup {
     html! {
-        @if let Some(before) = look.at.checked_sub(1) { div .latest { (log::since(look, before)) } }
+        @if let Some(before) = scene.at.checked_sub(1) { div .latest { (log::since(scene, before)) } }
     }
 }
 
@@ -130,17 +130,17 @@ fn place(verb: &str) -> u8 {
 }
 
 /// What there is to say before the choices of some decisions.
-fn hint(look: &Look<'_>) -> Markup {
-    match look.game.state().decision() {
-        Some(Decision::PreStock { .. }) => pre_stock::orders(look),
-        Some(Decision::PickPaper { .. } | Decision::Bid { .. }) => papers::auction(look),
-        Some(&Decision::RailwayTile { paper, .. }) => papers::tile(look, paper),
-        Some(Decision::Answer { company, deal, price, .. }) => answers::offer(look, *company, *deal, *price),
+fn hint(scene: &Scene<'_>) -> Markup {
+    match scene.game.state().decision() {
+        Some(Decision::PreStock { .. }) => pre_stock::orders(scene),
+        Some(Decision::PickPaper { .. } | Decision::Bid { .. }) => papers::auction(scene),
+        Some(&Decision::RailwayTile { paper, .. }) => papers::tile(scene, paper),
+        Some(Decision::Answer { company, deal, price, .. }) => answers::offer(scene, *company, *deal, *price),
         Some(&Decision::CounterOffer { deal, offered, by, price, .. }) => {
-            answers::countered(look, deal, by, offered, price)
+            answers::countered(scene, deal, by, offered, price)
         }
-        Some(Decision::ReturnTrains { company, .. }) => answers::returning(look, *company),
-        Some(Decision::TakenTrains { company, .. }) => answers::taken(look, *company),
+        Some(Decision::ReturnTrains { company, .. }) => answers::returning(scene, *company),
+        Some(Decision::TakenTrains { company, .. }) => answers::taken(scene, *company),
         Some(
             Decision::HomeCity { .. }
             | Decision::DoubledMarker { .. }
@@ -153,35 +153,35 @@ fn hint(look: &Look<'_>) -> Markup {
 }
 
 fn group(bar: &Bar<'_>, verb: &str, choices: &[&Choice]) -> Markup {
-    let look = bar.look;
+    let scene = bar.scene;
     if verb == "verb-pass" {
         return html! {
-            section .group.pass { @for choice in choices { (button(look, choice, &pass_words(look.game))) } }
+            section .group.pass { @for choice in choices { (button(scene, choice, &pass_words(scene.game))) } }
         };
     }
     if verb == "verb-claim-revenue" {
-        return run::claim(look, choices);
+        return run::claim(scene, choices);
     }
     let heading = match verb {
-        "verb-offer-for-local" if benelux::has_credit(look.game) => t("verb-offer-for-private"),
+        "verb-offer-for-local" if benelux::has_credit(scene.game) => t("verb-offer-for-private"),
         _ => t(verb),
     };
     html! {
         section .group.(verb) aria-label=(heading) {
             h2 { (heading) }
-            @if let Some(own) = benelux::group(look, verb, choices) { (own) } @else { @match verb {
+            @if let Some(own) = benelux::group(scene, verb, choices) { (own) } @else { @match verb {
                 "verb-buy-local" => (pre_stock::locals(bar)),
-                "verb-pick-paper" => (papers::picks(look, choices)),
-                "verb-bid" => (papers::bids(look, choices)),
-                "verb-assign-train" => (papers::assign(look, choices)),
-                "verb-lay-tile" | "verb-lay-home-tile" => (track::hexes(look, choices)),
-                "verb-start-company" => (stock::starts(look, choices)),
-                "verb-sell-shares" => (stock::sales(look, choices)),
-                "verb-run-trains" => (run::best(look, choices)),
-                "verb-dividend" => (dividend::cards(look, choices)),
-                "verb-take-over" => (take_over::targets(look, choices)),
-                "verb-counter-offer" => (answers::counter(look, choices)),
-                _ => ul { @for choice in choices { li { (one(look, choice)) } } },
+                "verb-pick-paper" => (papers::picks(scene, choices)),
+                "verb-bid" => (papers::bids(scene, choices)),
+                "verb-assign-train" => (papers::assign(scene, choices)),
+                "verb-lay-tile" | "verb-lay-home-tile" => (track::hexes(scene, choices)),
+                "verb-start-company" => (stock::starts(scene, choices)),
+                "verb-sell-shares" => (stock::sales(scene, choices)),
+                "verb-run-trains" => (run::best(scene, choices)),
+                "verb-dividend" => (dividend::cards(scene, choices)),
+                "verb-take-over" => (take_over::targets(scene, choices)),
+                "verb-counter-offer" => (answers::counter(scene, choices)),
+                _ => ul { @for choice in choices { li { (one(scene, choice)) } } },
             } }
             (why_not::beside(bar, verb))
         }
@@ -211,27 +211,27 @@ fn pass_words(game: &Game) -> Markup {
     html! { (words) }
 }
 
-fn one(look: &Look<'_>, choice: &Choice) -> Markup {
+fn one(scene: &Scene<'_>, choice: &Choice) -> Markup {
     match choice.range {
-        Some(range) => form(look, choice, range),
-        None => button(look, choice, &words(look, choice)),
+        Some(range) => form(scene, choice, range),
+        None => button(scene, choice, &words(scene, choice)),
     }
 }
 
-fn button(look: &Look<'_>, choice: &Choice, words: &Markup) -> Markup {
-    let place = places::of(look, choice);
+fn button(scene: &Scene<'_>, choice: &Choice, words: &Markup) -> Markup {
+    let place = map_spots::of(scene, choice);
     html! {
         button type="button" data-action=(choice.json()) data-hex=[place.as_ref().map(|place| &place.hex)]
             data-spot=[place.as_ref().map(|place| &place.spot)] data-mark=[place.as_ref().map(|place| &place.mark)]
             data-title=[place.as_ref().map(|_| t(choice.verb))] {
             span { (words) }
-            @for line in told(look, choice) { small { (line) } }
+            @for line in told(scene, choice) { small { (line) } }
         }
     }
 }
 
 /// What is said under a button: what the action leads to, where that is not plain.
-fn told(look: &Look<'_>, choice: &Choice) -> Vec<String> {
+fn told(scene: &Scene<'_>, choice: &Choice) -> Vec<String> {
     let telling = matches!(
         choice.offer,
         Offer::BuyShare { .. }
@@ -241,29 +241,29 @@ fn told(look: &Look<'_>, choice: &Choice) -> Vec<String> {
             | Offer::Cz(CzOffer::TurnTrain { .. })
             | Offer::Cz(CzOffer::SellLocal { .. })
     );
-    if telling { consequences(look, &choice.action) } else { Vec::new() }
+    if telling { consequences(scene, &choice.action) } else { Vec::new() }
 }
 
 /// A number to fill in.
-fn form(look: &Look<'_>, choice: &Choice, range: Range) -> Markup {
+fn form(scene: &Scene<'_>, choice: &Choice, range: Range) -> Markup {
     let Range { field, from, to } = range;
-    let label = look.names.offer(&choice.offer);
+    let label = scene.names.offer(&choice.offer);
     html! {
         form .number-form data-action=(choice.json()) data-field=(field) aria-label=(label) {
             label {
-                (words(look, choice))
+                (words(scene, choice))
                 input type="number" name="number" min=(from) max=(to) value=(from) required inputmode="numeric";
                 small { (tr!("range", from = from, to = to)) }
             }
-            button type="submit" { (submit_words(look, &choice.offer)) }
+            button type="submit" { (submit_words(scene, &choice.offer)) }
         }
     }
 }
 
 /// What the button after a number says.
-fn submit_words(look: &Look<'_>, offer: &Offer) -> String {
+fn submit_words(scene: &Scene<'_>, offer: &Offer) -> String {
     match offer {
-        Offer::CounterOffer { .. } if !answers::is_for_sale(look.game) => t("do-ask"),
+        Offer::CounterOffer { .. } if !answers::is_for_sale(scene.game) => t("do-ask"),
         Offer::Cz(CzOffer::RepayDebt { .. }) => t("do-repay"),
         Offer::ClaimRevenue {} => t("do-claim"),
         Offer::Cz(CzOffer::Bid { .. }) | Offer::F56(F56Offer::BidFor { .. }) => t("do-bid"),
@@ -272,33 +272,33 @@ fn submit_words(look: &Look<'_>, offer: &Offer) -> String {
 }
 
 /// What stands on the button.
-fn words(look: &Look<'_>, choice: &Choice) -> Markup {
-    let (title, names) = (look.game.title(), look.names);
+fn words(scene: &Scene<'_>, choice: &Choice) -> Markup {
+    let (title, names) = (scene.game.title(), scene.names);
     match &choice.offer {
-        Offer::BuyShare { company, price } if benelux::has_credit(look.game) => {
-            html! { (badge(title, *company)) " " (tr!("from-offering", price = price)) }
+        Offer::BuyShare { company, price } if benelux::has_credit(scene.game) => {
+            html! { (badge(title, *company)) " " (tr!("from-offering", price = scene.money(price))) }
         }
         Offer::F56(F56Offer::BuyFromPool { company, price }) => {
-            html! { (badge(title, *company)) " " (tr!("out-of-pool", price = price)) }
+            html! { (badge(title, *company)) " " (tr!("out-of-pool", price = scene.money(price))) }
         }
-        Offer::BuyShare { company, price } => html! { (badge(title, *company)) " " (money(price)) },
+        Offer::BuyShare { company, price } => html! { (badge(title, *company)) " " (scene.money(price)) },
         Offer::PlaceStation { hex, city, cost } => {
-            html! { (names.city(*hex, *city)) " " (money(cost)) }
+            html! { (names.city(*hex, *city)) " " (scene.money(cost)) }
         }
         Offer::BuyTrainFrom { seller, train, .. } => {
-            html! { (badge(title, *seller)) " " (names.train(*train)) (only_price(choice)) }
+            html! { (badge(title, *seller)) " " (names.train(*train)) (only_price(scene, choice)) }
         }
         Offer::Accept | Offer::Refuse => html! { b { (names.action(&choice.action)) } },
-        Offer::CounterOffer { .. } if choice.range.is_some() => answers::label(look.game),
+        Offer::CounterOffer { .. } if choice.range.is_some() => answers::label(scene.game),
         Offer::OfferForLocal { local, .. } => {
-            let owner = match look.game.state().local(*local).owner {
+            let owner = match scene.game.state().local(*local).owner {
                 LocalOwner::Player(seat) => names.player(seat),
                 _ => String::new(),
             };
-            html! { b { (title.local(*local).id) } " " (owner) (only_price(choice)) }
+            html! { b { (title.local(*local).id) } " " (owner) (only_price(scene, choice)) }
         }
         Offer::Cz(CzOffer::SellLocal { local, price }) => {
-            html! { b { (title.local(*local).id) } " " (money(price)) }
+            html! { b { (title.local(*local).id) } " " (scene.money(price)) }
         }
         Offer::ClaimRevenue {} => html! { (t("revenue")) },
         Offer::F56(F56Offer::BidFor { local, .. }) => {
@@ -308,7 +308,7 @@ fn words(look: &Look<'_>, choice: &Choice) -> Markup {
         Offer::F56(F56Offer::PlacePost { hex }) => html! { (names.hex(*hex)) },
         Offer::Cz(CzOffer::Bid { local, .. }) => html! { (t("bid-for")) " " b { (title.local(*local).id) } },
         Offer::Cz(CzOffer::ReturnMarker { city }) => html! {
-            @if let Some(owner) = places::returned(look, *city) { (badge(title, owner)) " " }
+            @if let Some(owner) = map_spots::returned(scene, *city) { (badge(title, owner)) " " }
             (names.action(&choice.action))
         },
         _ => html! { (names.offer(&choice.offer)) },
@@ -316,10 +316,10 @@ fn words(look: &Look<'_>, choice: &Choice) -> Markup {
 }
 
 /// The price where there is only one; otherwise it is filled in.
-fn only_price(choice: &Choice) -> Markup {
+fn only_price(scene: &Scene<'_>, choice: &Choice) -> Markup {
     match choice.offer {
         Offer::BuyTrainFrom { from, .. } | Offer::OfferForLocal { from, .. } if choice.range.is_none() => {
-            html! { " " (money(from)) }
+            html! { " " (scene.money(from)) }
         }
         _ => html! {},
     }

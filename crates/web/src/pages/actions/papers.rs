@@ -7,12 +7,12 @@ use rules::{CzOffer, LocalId, Offer};
 use super::one;
 use crate::choices::Choice;
 use crate::pages::paper;
-use crate::pages::table::Look;
+use crate::pages::table::Scene;
 use crate::text::{t, tr};
 
 /// Who picks, who is still in, what is bid, and where the papers are.
-pub(super) fn auction(look: &Look<'_>) -> Markup {
-    let (state, title) = (look.game.state(), look.game.title());
+pub(super) fn auction(scene: &Scene<'_>) -> Markup {
+    let (state, title) = (scene.game.state(), scene.game.title());
     let Round::Auction { bidding, .. } = &state.round else { return html! {} };
     html! {
         dl .facts.auction {
@@ -21,21 +21,21 @@ pub(super) fn auction(look: &Look<'_>) -> Markup {
                 dt { (t("auction-highest")) }
                 dd {
                     @match up.highest {
-                        Some((seat, bid)) => (tr!("auction-bid", player = look.names.player(seat), bid = bid)),
-                        None => (tr!("auction-no-bid", lowest = title.local(up.paper).price)),
+                        Some((seat, bid)) => (tr!("auction-bid", player = scene.names.player(seat), bid = scene.money(bid))),
+                        None => (tr!("auction-no-bid", lowest = scene.money(title.local(up.paper).price))),
                     }
                 }
                 dt { (t("auction-in")) }
                 dd {
                     @let still: Vec<String> = state.order.iter().filter(|seat| !up.out[seat.index()])
-                        .map(|&seat| look.names.player(seat)).collect();
+                        .map(|&seat| scene.names.player(seat)).collect();
                     (still.join(" · "))
                 }
                 dd .quiet { (paper::paper_words(title, up.paper)) }
             }
             @for local in title.local_ids() {
                 @if let LocalOwner::Player(seat) = state.local(local).owner {
-                    dt { (title.local(local).id) } dd { (tr!("local-sold", player = look.names.player(seat))) }
+                    dt { (title.local(local).id) } dd { (tr!("local-sold", player = scene.names.player(seat))) }
                 }
             }
         }
@@ -43,8 +43,8 @@ pub(super) fn auction(look: &Look<'_>) -> Markup {
 }
 
 /// The papers on the board, each to be put up.
-pub(super) fn picks(look: &Look<'_>, choices: &[&Choice]) -> Markup {
-    let title = look.game.title();
+pub(super) fn picks(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
+    let title = scene.game.title();
     html! {
         p .quiet { (t("pick-hint")) }
         ul .papers {
@@ -53,7 +53,7 @@ pub(super) fn picks(look: &Look<'_>, choices: &[&Choice]) -> Markup {
                     li {
                         button type="button" data-action=(choice.json()) {
                             span { b { (title.local(local).id) } " " (title.local(local).name) }
-                            small { (tr!("pick-lowest", lowest = lowest)) " " (paper::paper_words(title, local)) }
+                            small { (tr!("pick-lowest", lowest = scene.money(lowest))) " " (paper::paper_words(title, local)) }
                         }
                     }
                 }
@@ -63,16 +63,18 @@ pub(super) fn picks(look: &Look<'_>, choices: &[&Choice]) -> Markup {
 }
 
 /// The bid to fill in.
-pub(super) fn bids(look: &Look<'_>, choices: &[&Choice]) -> Markup {
+pub(super) fn bids(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
     html! {
-        p .quiet { (t("bid-hint")) }
-        ul { @for choice in choices { li { (one(look, choice)) } } }
+        @if let Some(range) = choices.iter().find_map(|choice| choice.range.as_ref()) {
+            p .quiet { (tr!("bid-hint", lowest = scene.money(range.from))) }
+        }
+        ul { @for choice in choices { li { (one(scene, choice)) } } }
     }
 }
 
 /// The train of a paper for the company that is about to run.
-pub(super) fn assign(look: &Look<'_>, choices: &[&Choice]) -> Markup {
-    let title = look.game.title();
+pub(super) fn assign(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
+    let title = scene.game.title();
     html! {
         p .quiet { (t("paper-train")) }
         @for choice in choices {
@@ -86,6 +88,6 @@ pub(super) fn assign(look: &Look<'_>, choices: &[&Choice]) -> Markup {
 }
 
 /// What the tile is laid for.
-pub(super) fn tile(look: &Look<'_>, paper: LocalId) -> Markup {
-    html! { p .quiet { b { (look.game.title().local(paper).name) } " " (paper::paper_words(look.game.title(), paper)) } }
+pub(super) fn tile(scene: &Scene<'_>, paper: LocalId) -> Markup {
+    html! { p .quiet { b { (scene.game.title().local(paper).name) } " " (paper::paper_words(scene.game.title(), paper)) } }
 }

@@ -8,12 +8,12 @@ use rules::{Action, Decision, LocalId, Seat, in_snake};
 use super::Bar;
 use crate::impossible::reasons;
 use crate::pages::paper;
-use crate::pages::table::Look;
-use crate::text::{money, t, tr};
+use crate::pages::table::Scene;
+use crate::text::{t, tr};
 
 /// A column for each size, with what is sold or too dear as well.
 pub(super) fn locals(bar: &Bar<'_>) -> Markup {
-    let title = bar.look.game.title();
+    let title = bar.scene.game.title();
     let of_size = |size: Size| title.local_ids().filter(move |&local| title.local(local).size == size);
     html! {
         div .columns {
@@ -22,7 +22,7 @@ pub(super) fn locals(bar: &Bar<'_>) -> Markup {
                     h3 { (paper::size_words(size)) }
                     @if let Some(local) = of_size(size).next() {
                         @let railway = title.local(local);
-                        p .quiet { (tr!("local-income", income = railway.income)) " " (paper::power_words(&railway.power)) }
+                        p .quiet { (tr!("local-income", income = bar.scene.money(railway.income))) " " (paper::power_words(&railway.power)) }
                     }
                     ul { @for local in of_size(size) { li { (railway(bar, local)) } } }
                 }
@@ -32,47 +32,47 @@ pub(super) fn locals(bar: &Bar<'_>) -> Markup {
 }
 
 fn railway(bar: &Bar<'_>, local: LocalId) -> Markup {
-    let look = bar.look;
-    let printed = look.game.title().local(local);
+    let scene = bar.scene;
+    let printed = scene.game.title().local(local);
     let action = Action::BuyLocal { local };
-    let choice = look.choices.iter().find(|choice| choice.action == action);
-    let why = match look.game.state().local(local).owner {
-        LocalOwner::Player(seat) => Some(tr!("local-sold", player = look.names.player(seat))),
+    let choice = scene.choices.iter().find(|choice| choice.action == action);
+    let why = match scene.game.state().local(local).owner {
+        LocalOwner::Player(seat) => Some(tr!("local-sold", player = scene.names.player(seat))),
         _ => {
             let refused = bar.impossible.iter().filter(|entry| entry.action == action);
             // The rule is named below, where all reasons are.
-            reasons(look.names, refused).pop().map(|reason| reason.sentence)
+            reasons(scene.names, refused).pop().map(|reason| reason.sentence)
         }
     };
     html! {
         button type="button" data-action=[choice.map(|choice| choice.json())] disabled[choice.is_none()]
             title=(why.clone().unwrap_or_else(|| printed.name_de.clone())) {
-            span { b { (printed.id) } " " (money(printed.price)) }
+            span { b { (printed.id) } " " (bar.scene.money(printed.price)) }
             small { (why.unwrap_or_else(|| printed.name.clone())) }
         }
     }
 }
 
 /// Who chooses next, and who would begin the first stock round.
-pub(super) fn orders(look: &Look<'_>) -> Markup {
-    let Round::PreStock { turns, .. } = look.game.state().round else { return html! {} };
-    let order = &look.game.state().order;
+pub(super) fn orders(scene: &Scene<'_>) -> Markup {
+    let Round::PreStock { turns, .. } = scene.game.state().round else { return html! {} };
+    let order = &scene.game.state().order;
     let coming = (0..order.len() as u16 * 2).map(|step| in_snake(order, turns + step));
     let names = |seats: Vec<Seat>| {
-        let names: Vec<String> = seats.into_iter().map(|seat| look.names.player(seat)).collect();
+        let names: Vec<String> = seats.into_iter().map(|seat| scene.names.player(seat)).collect();
         names.join(" · ")
     };
     html! {
         dl .facts {
             dt { (t("pick-order")) } dd { (names(coming.collect())) }
-            dt { (t("stock-order")) } dd { (names(first_stock_round(look))) }
+            dt { (t("stock-order")) } dd { (names(first_stock_round(scene))) }
         }
     }
 }
 
 /// The order that the rules would deal if everybody passed from here on.
-fn first_stock_round(look: &Look<'_>) -> Vec<Seat> {
-    let mut game = look.game.clone();
+fn first_stock_round(scene: &Scene<'_>) -> Vec<Seat> {
+    let mut game = scene.game.clone();
     while let Some(&Decision::PreStock { seat }) = game.state().decision()
         && let Ok(played) = game.play(seat, &Action::Pass)
     {

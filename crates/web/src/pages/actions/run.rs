@@ -5,22 +5,22 @@ use rules::Offer;
 
 use super::form;
 use crate::choices::Choice;
-use crate::pages::table::{Look, caption};
+use crate::pages::table::{Scene, caption};
 use crate::text::{t, tr};
 
 /// The best runs with their sums, each with the line that it is drawn with.
-pub(super) fn best(look: &Look<'_>, choices: &[&Choice]) -> Markup {
+pub(super) fn best(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
     html! {
         ol .runs {
-            @for (index, ran) in look.runs.iter().enumerate() {
-                li { span .line.{ "line-" (index % 4) } aria-hidden="true" {} (caption(look, ran)) }
+            @for (index, ran) in scene.runs.iter().enumerate() {
+                li { span .line.{ "line-" (index % 4) } aria-hidden="true" {} (caption(scene, ran)) }
             }
         }
         // The best runs first, also where running may be left.
         @for choice in choices.iter().rev() {
             @if let Offer::RunTrains { revenue, .. } = choice.offer {
                 @if revenue > 0 {
-                    button .main type="button" data-action=(choice.json()) { (tr!("run-for", revenue = revenue)) }
+                    button .main type="button" data-action=(choice.json()) { (tr!("run-for", revenue = scene.money(revenue))) }
                 } @else {
                     button type="button" data-action=(choice.json()) { (t("run-nothing")) }
                 }
@@ -30,8 +30,8 @@ pub(super) fn best(look: &Look<'_>, choices: &[&Choice]) -> Markup {
 }
 
 /// Where a game is played so, any revenue may be stated; hardly anybody wants to, so it is folded away.
-pub(super) fn claim(look: &Look<'_>, choices: &[&Choice]) -> Markup {
-    let best = look.choices.iter().find_map(|choice| match choice.offer {
+pub(super) fn claim(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
+    let best = scene.choices.iter().find_map(|choice| match choice.offer {
         Offer::RunTrains { revenue, .. } => Some(revenue),
         _ => None,
     });
@@ -40,12 +40,12 @@ pub(super) fn claim(look: &Look<'_>, choices: &[&Choice]) -> Markup {
             summary { (t("verb-claim-revenue")) }
             p .quiet {
                 @match best {
-                    Some(best) => (tr!("claim-hint", best = best)),
+                    Some(best) => (tr!("claim-hint", best = scene.money(best))),
                     None => (t("claim-hint-bare")),
                 }
             }
             @for choice in choices {
-                @if let Some(range) = choice.range { (form(look, choice, range)) }
+                @if let Some(range) = choice.range { (form(scene, choice, range)) }
             }
         }
     }

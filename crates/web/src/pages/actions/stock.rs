@@ -7,13 +7,13 @@ use serde_json::Value;
 use super::benelux::{capital_words, has_credit};
 use super::consequences;
 use crate::choices::Choice;
-use crate::pages::table::Look;
+use crate::pages::table::Scene;
 use crate::pages::{badge, paper};
 use crate::text::{t, tr};
 
 /// Companies to start, each with its prices.
-pub(super) fn starts(look: &Look<'_>, choices: &[&Choice]) -> Markup {
-    let title = look.game.title();
+pub(super) fn starts(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
+    let title = scene.game.title();
     let mut companies: Vec<CompanyId> = Vec::new();
     for choice in choices {
         if let Offer::StartCompany { company, .. } = choice.offer
@@ -31,8 +31,8 @@ pub(super) fn starts(look: &Look<'_>, choices: &[&Choice]) -> Markup {
     html! {
         p .quiet {
             (t("start-hint"))
-            @if has_credit(look.game) && let Some(&company) = companies.first() {
-                " " (capital_words(look.game.view().capital_of_new(company), look.game.view().shares_to_operate()))
+            @if has_credit(scene.game) && let Some(&company) = companies.first() {
+                " " (capital_words(scene.game.view().capital_of_new(company), scene.game.view().shares_to_operate()))
             }
         }
         ul .starts {
@@ -44,8 +44,8 @@ pub(super) fn starts(look: &Look<'_>, choices: &[&Choice]) -> Markup {
                     }
                     @for (choice, price) in of(company) {
                         button type="button" data-action=(choice.json())
-                            aria-label=(look.names.action(&choice.action))
-                            title=(consequences(look, &choice.action).join(" · ")) { (price) }
+                            aria-label=(scene.names.action(&choice.action))
+                            title=(consequences(scene, &choice.action).join(" · ")) { (price) }
                     }
                 }
             }
@@ -54,20 +54,20 @@ pub(super) fn starts(look: &Look<'_>, choices: &[&Choice]) -> Markup {
 }
 
 /// Shares to sell, with a button for every number of them.
-pub(super) fn sales(look: &Look<'_>, choices: &[&Choice]) -> Markup {
+pub(super) fn sales(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
     html! {
         ul .sells {
             @for choice in choices {
                 @if let Offer::SellShares { company, most, price } = choice.offer {
                     li {
-                        (badge(look.game.title(), company)) " "
-                        span .quiet { (tr!("each-brings", price = price)) }
+                        (badge(scene.game.title(), company)) " "
+                        span .quiet { (tr!("each-brings", price = scene.money(price))) }
                         @for shares in 1..=most {
                             @let action = Action::SellShares { company, shares };
                             button type="button" data-action=(sale(choice, shares))
-                                aria-description=(look.names.action(&action))
-                                title=(consequences(look, &action).join(" · ")) {
-                                (tr!("sell-number", count = shares, sum = Money::from(shares) * price))
+                                aria-description=(scene.names.action(&action))
+                                title=(consequences(scene, &action).join(" · ")) {
+                                (tr!("sell-number", count = shares, sum = scene.money(Money::from(shares) * price)))
                             }
                         }
                     }

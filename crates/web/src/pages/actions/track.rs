@@ -3,11 +3,11 @@
 use maud::{Markup, html};
 
 use crate::choices::Choice;
-use crate::pages::table::Look;
+use crate::pages::table::Scene;
 use crate::text::{t, tr};
 
 /// Hexes on which tiles may be laid: each opens the tray.
-pub(super) fn hexes(look: &Look<'_>, choices: &[&Choice]) -> Markup {
+pub(super) fn hexes(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
     let mut seen: Vec<(&str, usize)> = Vec::new();
     for choice in choices {
         let Some(hex) = choice.hex() else { continue };
@@ -16,8 +16,9 @@ pub(super) fn hexes(look: &Look<'_>, choices: &[&Choice]) -> Markup {
             None => seen.push((hex, 1)),
         }
     }
-    let named =
-        |hex: &str| look.game.title().hex_named(hex).map_or_else(|| hex.to_owned(), |id| look.names.hex(id));
+    let named = |hex: &str| {
+        scene.game.title().hex_named(hex).map_or_else(|| hex.to_owned(), |id| scene.names.hex(id))
+    };
     html! {
         p .quiet { (t("hexes-hint")) }
         ul .hexes {

@@ -7,7 +7,7 @@ use super::Bar;
 use crate::impossible::Reason;
 use crate::pages::badge;
 use crate::pages::rulebook::cited;
-use crate::text::{t, tr};
+use crate::text::{money, t, tr};
 
 /// The reasons beside what is possible under the same verb.
 pub(super) fn beside(bar: &Bar<'_>, verb: &str) -> Markup {
@@ -16,7 +16,7 @@ pub(super) fn beside(bar: &Bar<'_>, verb: &str) -> Markup {
         @if !reasons.is_empty() {
             details .why-not data-why=(verb) {
                 summary { (tr!("why-not", count = reasons.len())) }
-                (list(bar.look.game.title(), &reasons))
+                (list(bar.scene.game.title(), &reasons))
             }
         }
     }
@@ -39,7 +39,7 @@ pub(super) fn rest(bar: &Bar<'_>, shown: &[&str]) -> Markup {
                     @let of_verb: Vec<&Reason> = rest.iter().copied().filter(|reason| reason.verb == verb).collect();
                     section aria-label=(t(verb)) {
                         h3 { (t(verb)) }
-                        (list(bar.look.game.title(), &of_verb))
+                        (list(bar.scene.game.title(), &of_verb))
                     }
                 }
             }
@@ -59,7 +59,7 @@ pub(crate) fn list(title: &Title, reasons: &[&Reason]) -> Markup {
                                 Some(company) => (badge(title, company)),
                                 None => (subject.name),
                             }
-                            @if !subject.prices.is_empty() { " " (prices(&subject.prices)) }
+                            @if !subject.prices.is_empty() { " " (prices(title, &subject.prices)) }
                         }
                         " "
                     }
@@ -72,7 +72,7 @@ pub(crate) fn list(title: &Title, reasons: &[&Reason]) -> Markup {
 }
 
 /// `60, 65, 70 K`.
-fn prices(prices: &[Money]) -> String {
+fn prices(title: &Title, prices: &[Money]) -> String {
     let numbers: Vec<String> = prices.iter().map(Money::to_string).collect();
-    tr!("price-of", price = numbers.join(", "))
+    money(title, numbers.join(", "))
 }

@@ -9,7 +9,7 @@ use super::About;
 use crate::pages::actions::benelux::has_credit;
 use crate::pages::badge;
 use crate::pages::paper::{home_words, paper_words, power_words, size_words};
-use crate::text::{t, tr};
+use crate::text::{money, t, tr};
 
 /// All companies and local railways.
 pub(super) fn all(about: &About<'_>) -> Markup {
@@ -84,7 +84,7 @@ fn locals(about: &About<'_>, size: Size) -> Markup {
     let Some(&first) = ids.first() else { return html! {} };
     let local = title.local(first);
     html! {
-        h4 { (size_words(size)) ": " (tr!("local-income", income = local.income)) " " (power_words(&local.power)) }
+        h4 { (size_words(size)) ": " (tr!("local-income", income = money(about.game.title(), local.income))) " " (power_words(&local.power)) }
         (local_table(about, &ids))
     }
 }

@@ -8,7 +8,7 @@ use rules::state::Round;
 
 use crate::landmarks;
 use crate::table::Table;
-use crate::text::{t, tr};
+use crate::text::{money, t, tr};
 
 /// A space of the track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,7 +95,7 @@ fn by_phase(table: &Table, game: &Game, at: usize) -> Markup {
     html! {
         p { (tr!("course-by-phase", count = phase.rounds, phase = phase.name)) }
         @if let Some(bank) = &game.state().bank {
-            p { @if bank.broken { (t("course-broken")) } @else { (tr!("course-bank", bank = bank.cash)) } }
+            p { @if bank.broken { (t("course-broken")) } @else { (tr!("course-bank", bank = money(game.title(), bank.cash))) } }
         }
         ol .course {
             @for line in lines {
@@ -139,7 +139,7 @@ fn one(game: &Game, space: Space, place: std::cmp::Ordering) -> Markup {
                     Space::End => (t("round-over")),
                 }
             }
-            @if let Some(price) = price { small { (tr!("course-price", price = price)) } }
+            @if let Some(price) = price { small { (tr!("course-price", price = money(game.title(), price))) } }
             span .state { (state) }
         }
     }

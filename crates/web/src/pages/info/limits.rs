@@ -1,4 +1,5 @@
-//! Certificates and limits: what everybody holds against what they may, and what companies of each size have in common.
+//! Certificates and limits: what everybody holds against what they may, and what companies of each size have in common, and how
+//! the game is played where tables differ.
 
 use maud::{Markup, html};
 use rules::Seat;
@@ -35,10 +36,12 @@ pub(super) fn all(about: &About<'_>) -> Markup {
             }
         }
         @if has_credit(about.game) { (rules_of_credit(about)) } @else { (sizes(about)) }
+        h3 { (t("limits-options")) }
+        (options::chosen(about.game))
     }
 }
 
-/// What holds for all companies, and how this game is played where tables differ.
+/// What holds for all companies.
 fn rules_of_credit(about: &About<'_>) -> Markup {
     let view = about.game.view();
     html! {
@@ -49,8 +52,6 @@ fn rules_of_credit(about: &About<'_>) -> Markup {
             li { (t("limits-pool")) }
             li { (t("limits-loans")) }
         }
-        h3 { (t("limits-options")) }
-        (options::chosen(about.game))
     }
 }
 

@@ -8,7 +8,7 @@ use rules::{CardId, PhaseId};
 use super::About;
 use crate::pages::actions::benelux::has_credit;
 use crate::pages::paper::{cards_left, facts, size_words, train_column};
-use crate::text::{t, tr};
+use crate::text::{money, t, tr};
 
 /// Every phase with its card, and how trains run.
 pub(super) fn all(about: &About<'_>) -> Markup {
@@ -55,7 +55,7 @@ pub(super) fn all(about: &About<'_>) -> Markup {
                 li { (t("run-plus")) }
                 li { (t("run-express")) }
             }
-            @if !bonuses.is_empty() { li { (tr!("run-bonuses", trains = bonuses.join(", "), bonus = RED_BONUS)) } }
+            @if !bonuses.is_empty() { li { (tr!("run-bonuses", trains = bonuses.join(", "), bonus = money(about.game.title(), RED_BONUS))) } }
         }
         h3 { (t("trains-scrap")) }
         (scrapping(about))
@@ -87,7 +87,7 @@ fn row(about: &About<'_>, id: PhaseId) -> Markup {
                         } @else {
                             b { (about.names.train_type(side.train)) }
                         }
-                        " " small { (tr!("price-of", price = side.price)) }
+                        " " small { (money(about.game.title(), side.price)) }
                     }
                 }
             }

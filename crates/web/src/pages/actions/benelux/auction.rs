@@ -9,57 +9,57 @@ use super::super::{Bar, form};
 use crate::impossible::reasons;
 use crate::pages::paper;
 use crate::pages::rulebook::cited;
-use crate::pages::table::Look;
-use crate::text::{money, t, tr};
+use crate::pages::table::Scene;
+use crate::text::{t, tr};
 
 /// The private companies from the cheapest on, and the players' free money.
 pub(super) fn table(bar: &Bar<'_>) -> Markup {
-    let look = bar.look;
-    let title = look.game.title();
-    let up = match look.game.state().decision() {
+    let scene = bar.scene;
+    let title = scene.game.title();
+    let up = match scene.game.state().decision() {
         Some(Decision::Raise { local, .. }) => Some(*local),
         _ => None,
     };
     html! {
         p .quiet {
             @match up {
-                Some(local) => (tr!("auction-contest", local = title.local(local).id, lowest = look.game.view().lowest_bid(local))),
+                Some(local) => (tr!("auction-contest", local = title.local(local).id, lowest = bar.scene.money(scene.game.view().lowest_bid(local)))),
                 None => (t("auction-hint")),
             }
         }
         ul .privates { @for local in title.local_ids() { (one(bar, local, up)) } }
-        (free_money(look))
+        (free_money(scene))
     }
 }
 
 fn one(bar: &Bar<'_>, local: LocalId, up: Option<LocalId>) -> Markup {
-    let look = bar.look;
-    let (view, printed) = (look.game.view(), look.game.title().local(local));
-    let owner = look.game.state().local(local).owner;
+    let scene = bar.scene;
+    let (view, printed) = (scene.game.view(), scene.game.title().local(local));
+    let owner = scene.game.state().local(local).owner;
     let is_up =
         up == Some(local) || up.is_none() && view.cheapest_private().is_some_and(|(first, _)| first == local);
     html! {
         li .private .up[is_up] .sold[owner != LocalOwner::Sheet] data-private=(printed.id) {
             div .what {
                 h3 { b { (printed.id) } " " (printed.name) }
-                p .quiet { (tr!("private-terms", price = printed.price, income = printed.income)) " " (paper::private_words(look.game.title(), local)) }
+                p .quiet { (tr!("private-terms", price = bar.scene.money(printed.price), income = bar.scene.money(printed.income))) " " (paper::private_words(scene.game.title(), local)) }
             }
             @match owner {
-                LocalOwner::Player(seat) => p { (tr!("local-sold", player = look.names.player(seat))) },
-                _ => { (bids(look, local)) (does(bar, local)) },
+                LocalOwner::Player(seat) => p { (tr!("local-sold", player = scene.names.player(seat))) },
+                _ => { (bids(scene, local)) (does(bar, local)) },
             }
         }
     }
 }
 
 /// Who bid what, the highest first.
-fn bids(look: &Look<'_>, local: LocalId) -> Markup {
-    let bids = look.game.view().bids_for(local);
+fn bids(scene: &Scene<'_>, local: LocalId) -> Markup {
+    let bids = scene.game.view().bids_for(local);
     html! {
         @if !bids.is_empty() {
             ol .bids {
                 @for (index, &(seat, bid)) in bids.iter().rev().enumerate() {
-                    li .highest[index == 0] { (look.names.player(seat)) " " (money(bid)) }
+                    li .highest[index == 0] { (scene.names.player(seat)) " " (scene.money(bid)) }
                 }
             }
         }
@@ -68,30 +68,30 @@ fn bids(look: &Look<'_>, local: LocalId) -> Markup {
 
 /// What may be done about it, or why nothing may.
 fn does(bar: &Bar<'_>, local: LocalId) -> Markup {
-    let look = bar.look;
+    let scene = bar.scene;
     let about = |action: &Action| match action {
         Action::BuyLocal { local: other } | Action::F56(F56Action::BidFor { local: other, .. }) => {
             *other == local
         }
         _ => false,
     };
-    let choice = look.choices.iter().find(|choice| about(&choice.action));
+    let choice = scene.choices.iter().find(|choice| about(&choice.action));
     match choice {
         Some(choice) => match (&choice.offer, choice.range) {
             (Offer::BuyLocal { price, .. }, _) => html! {
-                button .main type="button" data-action=(choice.json()) aria-description=(look.names.offer(&choice.offer)) {
-                    (tr!("buy-private", price = price))
+                button .main type="button" data-action=(choice.json()) aria-description=(scene.names.offer(&choice.offer)) {
+                    (tr!("buy-private", price = bar.scene.money(price)))
                 }
             },
-            (_, Some(range)) => form(look, choice, range),
+            (_, Some(range)) => form(scene, choice, range),
             _ => html! {
-                button type="button" data-action=(choice.json()) { (look.names.action(&choice.action)) }
+                button type="button" data-action=(choice.json()) { (scene.names.action(&choice.action)) }
             },
         },
         None => {
             let refused = bar.impossible.iter().filter(|entry| about(&entry.action));
             html! {
-                @for reason in reasons(look.names, refused).iter().take(1) {
+                @for reason in reasons(scene.names, refused).iter().take(1) {
                     p .quiet aria-disabled="true" { (reason.sentence) " " (cited(reason.rule)) }
                 }
             }
@@ -100,8 +100,8 @@ fn does(bar: &Bar<'_>, local: LocalId) -> Markup {
 }
 
 /// What every player has, what of it is bound by bids, and what is free.
-fn free_money(look: &Look<'_>) -> Markup {
-    let (view, state) = (look.game.view(), look.game.state());
+fn free_money(scene: &Scene<'_>) -> Markup {
+    let (view, state) = (scene.game.view(), scene.game.state());
     let bound: Vec<(Seat, rules::Money)> = state
         .order
         .iter()
@@ -112,8 +112,8 @@ fn free_money(look: &Look<'_>) -> Markup {
         @if !bound.is_empty() {
             dl .facts.bound {
                 @for (seat, bound) in bound {
-                    dt { (look.names.player(seat)) }
-                    dd { (tr!("bound-money", bound = bound, free = state.player(seat).cash.saturating_sub(bound))) }
+                    dt { (scene.names.player(seat)) }
+                    dd { (tr!("bound-money", bound = scene.money(bound), free = scene.money(state.player(seat).cash.saturating_sub(bound)))) }
                 }
             }
         }

@@ -6,20 +6,20 @@ use rules::{CompanyId, F56Offer, Offer};
 use super::loan_words;
 use crate::choices::Choice;
 use crate::pages::actions::outcome;
-use crate::pages::table::Look;
-use crate::text::{money, t, tr};
+use crate::pages::table::Scene;
+use crate::text::{t, tr};
 
 /// A loan to take: what the company gets, and what it costs.
-pub(super) fn taking(look: &Look<'_>, choices: &[&Choice]) -> Markup {
-    let Some(company) = look.game.view().operating_company() else { return html! {} };
+pub(super) fn taking(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
+    let Some(company) = scene.game.view().operating_company() else { return html! {} };
     html! {
         @for choice in choices {
             @if let Offer::F56(F56Offer::TakeLoan { amount }) = choice.offer {
                 button type="button" data-action=(choice.json()) {
-                    span { (tr!("take-loan", amount = amount)) }
-                    @if let Some(after) = outcome(look.game, &choice.action) {
+                    span { (tr!("take-loan", amount = scene.money(amount))) }
+                    @if let Some(after) = outcome(scene.game, &choice.action) {
                         @let view = after.game.view();
-                        small { (tr!("take-loan-then", company = look.names.company(company), treasury = view.state.company(company).treasury)) }
+                        small { (tr!("take-loan-then", company = scene.names.company(company), treasury = scene.money(view.state.company(company).treasury))) }
                         small { (loan_words(&after.game, company)) }
                     }
                 }
@@ -30,13 +30,13 @@ pub(super) fn taking(look: &Look<'_>, choices: &[&Choice]) -> Markup {
 }
 
 /// What the interest after this run is paid from.
-pub(super) fn interest(look: &Look<'_>, company: CompanyId) -> Markup {
-    let view = look.game.view();
+pub(super) fn interest(scene: &Scene<'_>, company: CompanyId) -> Markup {
+    let view = scene.game.view();
     let interest = view.interest(company);
     if interest == 0 {
         return html! {};
     }
-    let revenues = look.choices.iter().filter_map(|choice| match choice.offer {
+    let revenues = scene.choices.iter().filter_map(|choice| match choice.offer {
         Offer::RunTrains { revenue, .. } => Some(revenue),
         _ => None,
     });
@@ -44,37 +44,37 @@ pub(super) fn interest(look: &Look<'_>, company: CompanyId) -> Markup {
     let (treasury, revenue, president) = view.interest_split(company, revenue.unwrap_or(0));
     html! {
         p .interest {
-            (tr!("interest-due", company = look.names.company(company), count = view.credit(company).loans, interest = interest))
-            " " (parts(look, company, treasury, revenue, president))
+            (tr!("interest-due", company = scene.names.company(company), count = view.credit(company).loans, interest = scene.money(interest)))
+            " " (parts(scene, company, treasury, revenue, president))
         }
     }
 }
 
 fn parts(
-    look: &Look<'_>,
+    scene: &Scene<'_>,
     company: CompanyId,
     treasury: rules::Money,
     revenue: rules::Money,
     president: rules::Money,
 ) -> String {
-    let player = look.names.player(look.game.view().director(company));
+    let player = scene.names.player(scene.game.view().director(company));
     let mut parts: Vec<String> = Vec::new();
     if treasury > 0 {
-        parts.push(tr!("from-treasury", amount = money(treasury)));
+        parts.push(tr!("from-treasury", amount = scene.money(treasury)));
     }
     if revenue > 0 {
-        parts.push(tr!("from-revenue", amount = money(revenue)));
+        parts.push(tr!("from-revenue", amount = scene.money(revenue)));
     }
     if president > 0 {
-        parts.push(tr!("from-president", amount = money(president), player = player));
+        parts.push(tr!("from-president", amount = scene.money(president), player = player));
     }
     parts.join(", ")
 }
 
 /// What there is to repay.
-pub(super) fn standing(look: &Look<'_>, company: CompanyId) -> Markup {
-    let treasury = look.game.state().company(company).treasury;
+pub(super) fn standing(scene: &Scene<'_>, company: CompanyId) -> Markup {
+    let treasury = scene.game.state().company(company).treasury;
     html! {
-        p { (look.names.company(company)) ": " (loan_words(look.game, company)) " " (tr!("treasury-is", treasury = treasury)) }
+        p { (scene.names.company(company)) ": " (loan_words(scene.game, company)) " " (tr!("treasury-is", treasury = scene.money(treasury))) }
     }
 }

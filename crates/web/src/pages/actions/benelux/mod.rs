@@ -12,8 +12,8 @@ use rules::{CompanyId, Decision, Game};
 
 use super::Bar;
 use crate::choices::Choice;
-use crate::pages::table::Look;
-use crate::text::{t, tr};
+use crate::pages::table::Scene;
+use crate::text::{money, t, tr};
 
 /// The verbs that the picture of the decision holds itself.
 pub(super) fn own_verbs(game: &Game) -> &'static [&'static str] {
@@ -25,38 +25,38 @@ pub(super) fn own_verbs(game: &Game) -> &'static [&'static str] {
 
 /// What there is to say before the choices.
 pub(super) fn hint(bar: &Bar<'_>) -> Markup {
-    let look = bar.look;
-    match look.game.state().decision() {
+    let scene = bar.scene;
+    match scene.game.state().decision() {
         Some(Decision::Privates { .. } | Decision::Raise { .. }) => auction::table(bar),
-        Some(Decision::Raising { .. } | Decision::Trains { .. }) => raising::ways(look),
-        Some(&Decision::Run { company }) => loans::interest(look, company),
-        Some(&Decision::Loans { company }) => loans::standing(look, company),
+        Some(Decision::Raising { .. } | Decision::Trains { .. }) => raising::ways(scene),
+        Some(&Decision::Run { company }) => loans::interest(scene, company),
+        Some(&Decision::Loans { company }) => loans::standing(scene, company),
         Some(&Decision::Borrow { company }) => {
-            html! { p { (tr!("borrow-hint", company = look.names.company(company))) } }
+            html! { p { (tr!("borrow-hint", company = scene.names.company(company))) } }
         }
         Some(
             Decision::Debts { .. } | Decision::NationalStations { .. } | Decision::NationalTrains { .. },
-        ) => national::sequence(look),
+        ) => national::sequence(scene),
         Some(Decision::PrivateStation { .. }) => html! { p .quiet { (t("private-station-hint")) } },
         _ => html! {},
     }
 }
 
 /// What there is to look at after the choices.
-pub(super) fn details(look: &Look<'_>) -> Markup {
-    match look.game.state().decision() {
+pub(super) fn details(scene: &Scene<'_>) -> Markup {
+    match scene.game.state().decision() {
         Some(
             Decision::Debts { .. } | Decision::NationalStations { .. } | Decision::NationalTrains { .. },
-        ) => national::exchanged(look),
+        ) => national::exchanged(scene),
         _ => html! {},
     }
 }
 
 /// A group that is drawn in a way of its own.
-pub(super) fn group(look: &Look<'_>, verb: &str, choices: &[&Choice]) -> Option<Markup> {
+pub(super) fn group(scene: &Scene<'_>, verb: &str, choices: &[&Choice]) -> Option<Markup> {
     match verb {
-        "verb-take-loan" => Some(loans::taking(look, choices)),
-        "verb-debts" => Some(national::debts(look, choices)),
+        "verb-take-loan" => Some(loans::taking(scene, choices)),
+        "verb-debts" => Some(national::debts(scene, choices)),
         _ => None,
     }
 }
@@ -81,8 +81,13 @@ pub(crate) fn loan_words(game: &Game, company: CompanyId) -> String {
     let (loans, most) = (view.credit(company).loans, view.most_loans(company));
     match (loans, most) {
         (0, 0) => t("loans-never"),
-        (_, 0) => tr!("loans-old", count = loans, interest = view.interest(company)),
+        (_, 0) => tr!("loans-old", count = loans, interest = money(game.title(), view.interest(company))),
         (0, _) => tr!("loans-none", most = most),
-        _ => tr!("loans-some", count = loans, most = most, interest = view.interest(company)),
+        _ => tr!(
+            "loans-some",
+            count = loans,
+            most = most,
+            interest = money(game.title(), view.interest(company))
+        ),
     }
 }

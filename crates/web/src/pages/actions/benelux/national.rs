@@ -8,7 +8,7 @@ use rules::{Action, CompanyId, Decision, Event, Exchange, F56Action, Game, Seat}
 use crate::choices::Choice;
 use crate::pages::actions::outcome;
 use crate::pages::badge;
-use crate::pages::table::Look;
+use crate::pages::table::Scene;
 use crate::table::Table;
 use crate::text::{money, t, tr};
 
@@ -40,8 +40,8 @@ pub(crate) fn formed(table: &Table, at: usize) -> Option<Formed<'_>> {
 }
 
 /// The steps of the formation with what is decided and what is to come, and the exchange as it stands.
-pub(super) fn sequence(look: &Look<'_>) -> Markup {
-    let (view, state) = (look.game.view(), look.game.state());
+pub(super) fn sequence(scene: &Scene<'_>) -> Markup {
+    let (view, state) = (scene.game.view(), scene.game.state());
     let Some(forming) = state.national.as_ref().and_then(|national| national.forming.as_ref()) else {
         return html! {};
     };
@@ -66,14 +66,14 @@ pub(super) fn sequence(look: &Look<'_>) -> Markup {
                 }
             }
             @if let Some(&Decision::Debts { company }) = state.decision() {
-                (debtors(look, company, &forming.open, &forming.merging))
+                (debtors(scene, company, &forming.open, &forming.merging))
             }
             @if let Some(&Decision::NationalTrains { company }) = state.decision() {
-                p { (tr!("keep-trains", company = look.names.company(company), limit = view.train_limit(company))) }
+                p { (tr!("keep-trains", company = scene.names.company(company), limit = view.train_limit(company))) }
             }
             @if let Some(Decision::NationalStations { hex, .. }) = state.decision() {
                 p { @match hex {
-                    Some(hex) => (tr!("give-up-doubled", hex = look.names.hex(*hex))),
+                    Some(hex) => (tr!("give-up-doubled", hex = scene.names.hex(*hex))),
                     None => (t("give-up-many")),
                 } }
             }
@@ -82,33 +82,33 @@ pub(super) fn sequence(look: &Look<'_>) -> Markup {
 }
 
 /// The exchange of shares: as it would be, or as it was.
-pub(super) fn exchanged(look: &Look<'_>) -> Markup {
-    let (view, state) = (look.game.view(), look.game.state());
+pub(super) fn exchanged(scene: &Scene<'_>) -> Markup {
+    let (view, state) = (scene.game.view(), scene.game.state());
     let forming = state.national.as_ref().and_then(|national| national.forming.as_ref());
     html! {
         section .formation {
             @if let (Some(&Decision::Debts { company }), Some(forming)) = (state.decision(), forming) {
                 @let merging: Vec<CompanyId> = forming.merging.iter().copied().chain([company]).collect();
                 @let after = view.exchange_of(&merging, forming.trigger);
-                h3 { (tr!("exchange-if", company = look.names.company(company))) }
-                (table_of(look.table, look.game, &merging, &after))
-            } @else if let Some(formed) = formed(look.table, look.at) {
+                h3 { (tr!("exchange-if", company = scene.names.company(company))) }
+                (table_of(scene.table, scene.game, &merging, &after))
+            } @else if let Some(formed) = formed(scene.table, scene.at) {
                 h3 { (t("formation-exchange")) }
-                (record(look.table, &formed))
+                (record(scene.table, &formed))
             }
         }
     }
 }
 
 /// The companies in debt: decided, at stake, to come.
-fn debtors(look: &Look<'_>, now: CompanyId, open: &[CompanyId], merging: &[CompanyId]) -> Markup {
-    let (view, state) = (look.game.view(), look.game.state());
+fn debtors(scene: &Scene<'_>, now: CompanyId, open: &[CompanyId], merging: &[CompanyId]) -> Markup {
+    let (view, state) = (scene.game.view(), scene.game.state());
     let row = |company: CompanyId, what: String, current: bool| {
         let president = view.director(company);
         html! {
             tr .operating[current] {
-                th scope="row" { (badge(look.game.title(), company)) }
-                td { (look.names.player(president)) }
+                th scope="row" { (badge(scene.game.title(), company)) }
+                td { (scene.names.player(president)) }
                 td .number { (view.credit(company).loans) }
                 td .number { (state.company(company).treasury) }
                 td .number { (view.missing_for_loans(company)) }
@@ -184,7 +184,7 @@ fn table_of(table: &Table, before: &Game, merging: &[CompanyId], exchange: &Exch
             }
         }
         p .exchange-terms {
-            (tr!("exchange-terms", shares = exchange.shares, percent = percent, price = exchange.price))
+            (tr!("exchange-terms", shares = exchange.shares, percent = percent, price = money(table.game().title(), exchange.price)))
             @if let Some(seat) = exchange.president {
                 " " (president_words(names.player(seat), exchange))
             }
@@ -227,45 +227,45 @@ pub(crate) fn record(table: &Table, formed: &Formed<'_>) -> Markup {
         dl .facts.merged {
             dt { (t("merged-stations")) } dd { (kept.join(", ")) }
             @if !gone.is_empty() { dt { (t("removed-stations")) } dd { (gone.join(", ")) } }
-            dt { (t("merged-treasury")) } dd { (money(treasury)) }
+            dt { (t("merged-treasury")) } dd { (money(table.game().title(), treasury)) }
             dt { (t("merged-trains")) } dd { @if trains.is_empty() { (t("nothing")) } @else { (trains.join(" ")) } }
         }
     }
 }
 
 /// To repay or to merge: a card for each.
-pub(super) fn debts(look: &Look<'_>, choices: &[&Choice]) -> Markup {
-    let Some(&Decision::Debts { company }) = look.game.state().decision() else { return html! {} };
-    let president = look.game.view().director(company);
+pub(super) fn debts(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
+    let Some(&Decision::Debts { company }) = scene.game.state().decision() else { return html! {} };
+    let president = scene.game.view().director(company);
     html! {
         div .choice-cards {
             @for choice in choices {
                 section .choice-card {
                     button .main type="button" data-action=(choice.json()) {
                         @match choice.action {
-                            Action::F56(F56Action::PayLoans) => (tr!("debt-pay", company = look.names.company(company))),
-                            _ => (tr!("debt-let-merge", company = look.names.company(company))),
+                            Action::F56(F56Action::PayLoans) => (tr!("debt-pay", company = scene.names.company(company))),
+                            _ => (tr!("debt-let-merge", company = scene.names.company(company))),
                         }
                     }
-                    (card(look, choice, company, president))
+                    (card(scene, choice, company, president))
                 }
             }
         }
     }
 }
 
-fn card(look: &Look<'_>, choice: &Choice, company: CompanyId, president: Seat) -> Markup {
-    let Some(after) = outcome(look.game, &choice.action) else { return html! {} };
-    let (before, then) = (look.game.state(), after.game.state());
+fn card(scene: &Scene<'_>, choice: &Choice, company: CompanyId, president: Seat) -> Markup {
+    let Some(after) = outcome(scene.game, &choice.action) else { return html! {} };
+    let (before, then) = (scene.game.state(), after.game.state());
     let stays =
         then.company(company).status != Status::Closed && choice.action == Action::F56(F56Action::PayLoans);
     html! {
         dl {
-            dt { (tr!("cash-of", player = look.names.player(president))) }
-            dd .whole { (before.player(president).cash) " → " (money(then.player(president).cash)) }
-            dt { (tr!("treasury-of", company = look.names.company(company))) }
+            dt { (tr!("cash-of", player = scene.names.player(president))) }
+            dd .whole { (before.player(president).cash) " → " (scene.money(then.player(president).cash)) }
+            dt { (tr!("treasury-of", company = scene.names.company(company))) }
             @if stays {
-                dd .whole { (before.company(company).treasury) " → " (money(then.company(company).treasury)) }
+                dd .whole { (before.company(company).treasury) " → " (scene.money(then.company(company).treasury)) }
             } @else {
                 dd { (t("to-national")) }
             }

@@ -7,13 +7,13 @@ use rules::Raising;
 use rules::decision::Need;
 
 use crate::pages::badge;
-use crate::pages::table::Look;
-use crate::text::{money, t, tr};
+use crate::pages::table::Scene;
+use crate::text::{t, tr};
 
 /// The ways to pay.
-pub(super) fn ways(look: &Look<'_>) -> Markup {
-    let Some(raising) = look.game.view().raising() else { return html! {} };
-    let company = look.names.company(raising.company);
+pub(super) fn ways(scene: &Scene<'_>) -> Markup {
+    let Some(raising) = scene.game.view().raising() else { return html! {} };
+    let company = scene.names.company(raising.company);
     // What the treasury and the president's cash pay is no need.
     if raising.missing() == 0 && raising.need.is_none() {
         return html! {};
@@ -27,21 +27,21 @@ pub(super) fn ways(look: &Look<'_>) -> Markup {
         section .ways aria-label=(t("ways-to-pay")) {
             h2 { (t("ways-to-pay")) }
             dl .sum {
-                dt { (what) } dd { (money(raising.price)) }
+                dt { (what) } dd { (scene.money(raising.price)) }
                 @if raising.treasury > 0 {
-                    dt { (tr!("paid-by-company", company = company)) } dd { "− " (money(raising.treasury)) }
+                    dt { (tr!("paid-by-company", company = company)) } dd { "− " (scene.money(raising.treasury)) }
                 }
-                dt { (tr!("paid-by-cash", player = look.names.player(raising.seat))) }
-                dd { "− " (money(raising.cash.min(raising.due))) }
-                dt .rest { b { (t("by-selling")) } } dd .rest { b { (money(raising.missing())) } }
+                dt { (tr!("paid-by-cash", player = scene.names.player(raising.seat))) }
+                dd { "− " (scene.money(raising.cash.min(raising.due))) }
+                dt .rest { b { (t("by-selling")) } } dd .rest { b { (scene.money(raising.missing())) } }
             }
-            (for_sale(look, &raising))
+            (for_sale(scene, &raising))
         }
     }
 }
 
 /// What could be sold, and whether that is enough.
-fn for_sale(look: &Look<'_>, raising: &Raising) -> Markup {
+fn for_sale(scene: &Scene<'_>, raising: &Raising) -> Markup {
     let (shares, most, missing) = (&raising.shares, raising.most, raising.missing());
     let own = shares.iter().any(|&(company, ..)| company == raising.company);
     html! {
@@ -58,7 +58,7 @@ fn for_sale(look: &Look<'_>, raising: &Raising) -> Markup {
                 tbody {
                     @for &(company, count, price) in shares.iter() {
                         tr {
-                            th scope="row" { (badge(look.game.title(), company)) }
+                            th scope="row" { (badge(scene.game.title(), company)) }
                             td .number { (count) }
                             td .number { (price) }
                             td .number { (Money::from(count) * price) }
@@ -68,10 +68,10 @@ fn for_sale(look: &Look<'_>, raising: &Raising) -> Markup {
             }
         }
         @if own && raising.adds_loans {
-            p .quiet { (tr!("own-shares-add-loans", company = look.names.company(raising.company))) }
+            p .quiet { (tr!("own-shares-add-loans", company = scene.names.company(raising.company))) }
         }
         @if shares.is_empty() { p .wrong { (t("nothing-at-all")) } }
-        @else if most < missing { p .wrong { (tr!("not-enough", most = most, missing = missing)) } }
-        @else { p .quiet { (tr!("enough", most = most, missing = missing)) } }
+        @else if most < missing { p .wrong { (tr!("not-enough", most = scene.money(most), missing = scene.money(missing))) } }
+        @else { p .quiet { (tr!("enough", most = scene.money(most), missing = scene.money(missing))) } }
     }
 }

@@ -8,11 +8,11 @@ use axum::http::Uri;
 use tokio::net::lookup_host;
 use tokio::time::timeout;
 
+use crate::error::AppError;
 use crate::text::{t, tr};
-use crate::trouble::Trouble;
 
 /// Which sockets may be spoken to.
-pub(crate) type Reach = fn(SocketAddr) -> bool;
+pub(crate) type TargetFilter = fn(SocketAddr) -> bool;
 
 /// The longest address of a webhook.
 pub(crate) const LONGEST_WEBHOOK: usize = 500;
@@ -33,10 +33,10 @@ pub(crate) struct Target {
 }
 
 /// Reads the address of a webhook.
-pub(crate) fn read(url: &str) -> Result<Target, Trouble> {
-    let wrong = || Trouble::Unusable(t("webhook-wrong"));
+pub(crate) fn read(url: &str) -> Result<Target, AppError> {
+    let wrong = || AppError::Invalid(t("webhook-wrong"));
     if url.len() > LONGEST_WEBHOOK {
-        return Err(Trouble::Unusable(tr!("webhook-long", most = LONGEST_WEBHOOK)));
+        return Err(AppError::Invalid(tr!("webhook-long", most = LONGEST_WEBHOOK)));
     }
     let uri: Uri = url.parse().map_err(|_| wrong())?;
     let secure = match uri.scheme_str() {
@@ -61,15 +61,15 @@ pub(crate) fn read(url: &str) -> Result<Target, Trouble> {
 
 /// Looks a name up, once: the connection is made to what was found and checked here, so that a name cannot mean one place
 /// when it is checked and another when it is used. One bad address among good ones is one too many.
-pub(crate) async fn resolve(target: &Target, reach: Reach) -> Result<Vec<SocketAddr>, Trouble> {
-    let unknown = || Trouble::Conflict(tr!("webhook-unknown", host = target.host));
+pub(crate) async fn resolve(target: &Target, allowed: TargetFilter) -> Result<Vec<SocketAddr>, AppError> {
+    let unknown = || AppError::Conflict(tr!("webhook-unknown", host = target.host));
     let found = timeout(PATIENCE, lookup_host((target.host.as_str(), target.port))).await;
     let found: Vec<SocketAddr> = found.map_err(|_| unknown())?.map_err(|_| unknown())?.collect();
     if found.is_empty() {
         return Err(unknown());
     }
-    if !found.iter().all(|&socket| reach(socket)) {
-        return Err(Trouble::Unusable(t("webhook-not-public")));
+    if !found.iter().all(|&socket| allowed(socket)) {
+        return Err(AppError::Invalid(t("webhook-not-public")));
     }
     Ok(found)
 }
@@ -212,7 +212,7 @@ mod tests {
 
     #[tokio::test]
     async fn whatever_a_name_means_is_checked() {
-        let refused = Trouble::Unusable(t("webhook-not-public"));
+        let refused = AppError::Invalid(t("webhook-not-public"));
         for url in [
             "http://localhost/",
             "http://127.0.0.1/",
@@ -228,9 +228,9 @@ mod tests {
         ] {
             let target = read(url).expect(url);
             match resolve(&target, is_public).await {
-                Err(trouble) if trouble == refused => {}
+                Err(error) if error == refused => {}
                 // Not every system takes numbers for names.
-                Err(Trouble::Conflict(_)) if !url.contains("localhost") => {}
+                Err(AppError::Conflict(_)) if !url.contains("localhost") => {}
                 other => panic!("{url}: {other:?}"),
             }
         }

@@ -9,70 +9,70 @@ use rules::{CompanyId, Event, Seat, Title};
 
 /// Somebody that a log can be narrowed to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) enum Who {
+pub(crate) enum Party {
     Player(Seat),
     Company(CompanyId),
 }
 
-impl Who {
+impl Party {
     /// The key in addresses and attributes: `seat-0`, `company-EKJ`.
     pub(crate) fn key(self, title: &Title) -> String {
         match self {
-            Who::Player(seat) => format!("seat-{}", seat.0),
-            Who::Company(company) => format!("company-{}", title.charter(company).symbol),
+            Party::Player(seat) => format!("seat-{}", seat.0),
+            Party::Company(company) => format!("company-{}", title.charter(company).symbol),
         }
     }
 
-    /// Reads what [`Who::key`] wrote.
-    pub(crate) fn read(title: &Title, key: &str) -> Option<Who> {
+    /// Reads what [`Party::key`] wrote.
+    pub(crate) fn read(title: &Title, key: &str) -> Option<Party> {
         match key.split_once('-')? {
-            ("seat", number) => number.parse().ok().map(Seat).map(Who::Player),
-            ("company", symbol) => title.company_named(symbol).map(Who::Company),
+            ("seat", number) => number.parse().ok().map(Seat).map(Party::Player),
+            ("company", symbol) => title.company_named(symbol).map(Party::Company),
             _ => None,
         }
     }
 }
 
-fn purse(purse: Purse) -> Option<Who> {
+fn purse(purse: Purse) -> Option<Party> {
     match purse {
         Purse::Bank => None,
-        Purse::Player(seat) => Some(Who::Player(seat)),
-        Purse::Company(company) => Some(Who::Company(company)),
+        Purse::Player(seat) => Some(Party::Player(seat)),
+        Purse::Company(company) => Some(Party::Company(company)),
     }
 }
 
-fn owner(owner: LocalOwner) -> Option<Who> {
+fn owner(owner: LocalOwner) -> Option<Party> {
     match owner {
-        LocalOwner::Player(seat) => Some(Who::Player(seat)),
-        LocalOwner::Company(company) => Some(Who::Company(company)),
+        LocalOwner::Player(seat) => Some(Party::Player(seat)),
+        LocalOwner::Company(company) => Some(Party::Company(company)),
         LocalOwner::Sheet | LocalOwner::Removed | LocalOwner::Closed => None,
     }
 }
 
-fn holder(holder: Holder) -> Option<Who> {
+fn holder(holder: Holder) -> Option<Party> {
     match holder {
-        Holder::Player(seat) => Some(Who::Player(seat)),
+        Holder::Player(seat) => Some(Party::Player(seat)),
         Holder::Bank | Holder::Pool | Holder::Vaclav | Holder::Gone => None,
     }
 }
 
-fn place(place: TrainPlace) -> Option<Who> {
+fn place(place: TrainPlace) -> Option<Party> {
     match place {
-        TrainPlace::Company(company) => Some(Who::Company(company)),
+        TrainPlace::Company(company) => Some(Party::Company(company)),
         TrainPlace::Stack | TrainPlace::Pool | TrainPlace::Gone => None,
     }
 }
 
-fn deal(deal: Deal) -> Option<Who> {
+fn deal(deal: Deal) -> Option<Party> {
     match deal {
-        Deal::TakeOver(company) | Deal::Train(company, _) => Some(Who::Company(company)),
+        Deal::TakeOver(company) | Deal::Train(company, _) => Some(Party::Company(company)),
         Deal::Local(_) | Deal::Private(..) | Deal::ForSale(_) => None,
     }
 }
 
 /// Everybody whom the event names. What concerns the whole table, such as a new order of play, names nobody.
-fn named(event: &Event) -> [Option<Who>; 3] {
-    let (player, company) = (|seat| Some(Who::Player(seat)), |id| Some(Who::Company(id)));
+fn named(event: &Event) -> [Option<Party>; 3] {
+    let (player, company) = (|seat| Some(Party::Player(seat)), |id| Some(Party::Company(id)));
     match event {
         Event::Noted(_)
         | Event::OrderDealt { .. }
@@ -100,7 +100,7 @@ fn named(event: &Event) -> [Option<Who>; 3] {
         Event::LocalMoved { from, to, .. } => [owner(*from), owner(*to), None],
         Event::SharesMoved { company: id, from, to, .. } => [company(*id), holder(*from), holder(*to)],
         Event::DirectorChanged { company: id, from, to } => {
-            [company(*id), from.map(Who::Player), to.map(Who::Player)]
+            [company(*id), from.map(Party::Player), to.map(Party::Player)]
         }
         Event::CompanyStarted { company: id, seat, .. } => [company(*id), player(*seat), None],
         Event::CompanyDrawn { company: id, .. }
@@ -144,6 +144,6 @@ fn named(event: &Event) -> [Option<Who>; 3] {
 }
 
 /// Everybody whom the events name.
-pub(crate) fn about<'a>(events: impl IntoIterator<Item = &'a Event>) -> BTreeSet<Who> {
+pub(crate) fn mentions<'a>(events: impl IntoIterator<Item = &'a Event>) -> BTreeSet<Party> {
     events.into_iter().flat_map(named).flatten().collect()
 }

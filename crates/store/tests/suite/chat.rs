@@ -4,9 +4,9 @@ use std::thread;
 
 use store::{Error, NewMessage};
 
-use super::{Place, browser, new_game, new_message, user, with_game};
+use super::{TestDatabase, browser, new_game, new_message, user, with_game};
 
-pub fn messages_are_numbered_per_game(place: &impl Place) {
+pub fn messages_are_numbered_per_game(place: &impl TestDatabase) {
     let store = with_game(place);
     store.create_game(&new_game("h")).unwrap();
     let anna = browser("anna");
@@ -22,12 +22,12 @@ pub fn messages_are_numbered_per_game(place: &impl Place) {
     assert_eq!((&messages[1].author, &*messages[1].name, messages[1].at), (&None, "Lokálka", 6));
     assert_eq!(store.messages("g", 2).unwrap(), messages[1..]);
     assert_eq!(store.messages("g", 3), Ok(vec![]));
-    let no_game = Error::NoGame { game: "zz".to_owned() };
+    let no_game = Error::GameNotFound { game: "zz".to_owned() };
     assert_eq!(store.say("zz", &server), Err(no_game.clone()));
     assert_eq!(store.messages("zz", 0), Err(no_game));
 }
 
-pub fn messages_said_at_once_all_get_a_number(place: &impl Place) {
+pub fn messages_said_at_once_all_get_a_number(place: &impl TestDatabase) {
     let store = with_game(place);
     let mut numbers: Vec<u32> = thread::scope(|scope| {
         let say = |_| {
@@ -41,7 +41,7 @@ pub fn messages_said_at_once_all_get_a_number(place: &impl Place) {
     assert!(numbers.into_iter().eq(1..=8));
 }
 
-pub fn notes_are_per_seat(place: &impl Place) {
+pub fn notes_are_per_seat(place: &impl TestDatabase) {
     let store = with_game(place);
     store.create_game(&new_game("h")).unwrap();
     assert_eq!(store.note("g", 0), Ok(String::new()));
@@ -50,11 +50,11 @@ pub fn notes_are_per_seat(place: &impl Place) {
     assert_eq!(store.note("g", 0), Ok("sell ATE before phase 4".to_owned()));
     assert_eq!(store.note("g", 1), Ok(String::new()));
     assert_eq!(store.note("h", 0), Ok(String::new()));
-    assert_eq!(store.put_note("g", 3, "x"), Err(Error::NoSeat { game: "g".to_owned(), seat: 3 }));
-    assert_eq!(store.put_note("zz", 0, "x"), Err(Error::NoGame { game: "zz".to_owned() }));
+    assert_eq!(store.put_note("g", 3, "x"), Err(Error::SeatNotFound { game: "g".to_owned(), seat: 3 }));
+    assert_eq!(store.put_note("zz", 0, "x"), Err(Error::GameNotFound { game: "zz".to_owned() }));
 }
 
-pub fn notes_are_not_left_to_the_next_holder(place: &impl Place) {
+pub fn notes_are_not_left_to_the_next_holder(place: &impl TestDatabase) {
     let store = with_game(place);
     store.claim("g", 1, Some("invite-g"), &user("karel"), "Karel").unwrap();
     store.put_note("g", 1, "secret plan").unwrap();

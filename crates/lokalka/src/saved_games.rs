@@ -9,13 +9,13 @@ use rules::{Action, Options, Seat, Title};
 
 /// Where played games are kept. The same for every command that plays some.
 #[derive(clap::Args)]
-pub struct Keep {
+pub struct SaveGames {
     /// Keep every game that is played as a file in this folder, which is made if it is not there
     #[arg(long, value_name = "DIR")]
     keep: Option<PathBuf>,
 }
 
-impl Keep {
+impl SaveGames {
     /// Makes the folder, before any game is played for nothing.
     pub fn prepare(&self) -> Result<(), String> {
         let Some(folder) = &self.keep else { return Ok(()) };

@@ -1,12 +1,12 @@
 //! Moments for people: day and minute, in UTC.
 
-use crate::keep::Moment;
+use crate::repository::Timestamp;
 
 const MINUTE: i64 = 60_000;
 const DAY: i64 = 24 * 60 * MINUTE;
 
 /// `2026-11-15 15:38 UTC`.
-pub fn when(moment: Moment) -> String {
+pub fn format_timestamp(moment: Timestamp) -> String {
     let (year, month, day) = date(moment.div_euclid(DAY));
     let minutes = moment.rem_euclid(DAY) / MINUTE;
     format!("{year:04}-{month:02}-{day:02} {:02}:{:02} UTC", minutes / 60, minutes % 60)
@@ -31,11 +31,11 @@ mod tests {
 
     #[test]
     fn days_are_those_of_the_calendar() {
-        assert_eq!(when(0), "1970-01-01 00:00 UTC");
-        assert_eq!(when(951_782_400_000), "2000-02-29 00:00 UTC");
-        assert_eq!(when(951_868_799_999), "2000-02-29 23:59 UTC");
-        assert_eq!(when(1_900_000_000_000), "2030-03-17 17:46 UTC");
-        assert_eq!(when(4_107_542_400_000), "2100-03-01 00:00 UTC");
-        assert_eq!(when(-60_000), "1969-12-31 23:59 UTC");
+        assert_eq!(format_timestamp(0), "1970-01-01 00:00 UTC");
+        assert_eq!(format_timestamp(951_782_400_000), "2000-02-29 00:00 UTC");
+        assert_eq!(format_timestamp(951_868_799_999), "2000-02-29 23:59 UTC");
+        assert_eq!(format_timestamp(1_900_000_000_000), "2030-03-17 17:46 UTC");
+        assert_eq!(format_timestamp(4_107_542_400_000), "2100-03-01 00:00 UTC");
+        assert_eq!(format_timestamp(-60_000), "1969-12-31 23:59 UTC");
     }
 }

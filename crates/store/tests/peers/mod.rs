@@ -6,7 +6,7 @@ use std::thread;
 use std::time::Duration;
 
 use fixtures::Cluster;
-use store::{Error, Heard, Store};
+use store::{Error, PeerEvent, Store};
 
 use crate::suite::{new_action, new_game};
 
@@ -14,12 +14,12 @@ use crate::suite::{new_action, new_game};
 const LONG: Duration = Duration::from_secs(60);
 
 /// What a server hears, without the silence, until it is no longer listened to.
-fn listen(store: &Store) -> Receiver<Result<Heard, Error>> {
+fn listen(store: &Store) -> Receiver<Result<PeerEvent, Error>> {
     let (tell, told) = channel();
     let store = store.clone();
     thread::spawn(move || {
         let ended = store.listen(&mut |heard| match heard {
-            Heard::Silence => ControlFlow::Continue(()),
+            PeerEvent::Silence => ControlFlow::Continue(()),
             heard => match tell.send(Ok(heard)) {
                 Ok(()) => ControlFlow::Continue(()),
                 Err(_) => ControlFlow::Break(()),
@@ -27,7 +27,7 @@ fn listen(store: &Store) -> Receiver<Result<Heard, Error>> {
         });
         let _ = ended.map_err(|error| tell.send(Err(error)));
     });
-    assert_eq!(told.recv_timeout(LONG), Ok(Ok(Heard::Listening)));
+    assert_eq!(told.recv_timeout(LONG), Ok(Ok(PeerEvent::Listening)));
     told
 }
 
@@ -42,10 +42,10 @@ fn others_hear_of_a_game_and_who_wrote_does_not() {
     // A refused action changes nothing, so nobody hears of it.
     assert_eq!(one.append("g", &new_action(1)), Err(Error::Conflict { last: 1 }));
     other.create_game(&new_game("h")).unwrap();
-    for heard in [Heard::Game("g".to_owned()), Heard::Moves("g".to_owned())] {
+    for heard in [PeerEvent::Game("g".to_owned()), PeerEvent::Moves("g".to_owned())] {
         assert_eq!(by_other.recv_timeout(LONG), Ok(Ok(heard)));
     }
-    assert_eq!(by_one.recv_timeout(LONG), Ok(Ok(Heard::Game("h".to_owned()))));
+    assert_eq!(by_one.recv_timeout(LONG), Ok(Ok(PeerEvent::Game("h".to_owned()))));
     assert!(by_other.try_recv().is_err() && by_one.try_recv().is_err());
 }
 

@@ -10,12 +10,11 @@ use rules::title::Shelf;
 use store::{Error, NewAction, NewGame};
 use tokio::sync::oneshot;
 
-use super::{Chair, Door, Holder, Keep, Moment, Status, Visibility, hash, now};
+use super::{Chair, Holder, Repository, SeatAccess, Status, Timestamp, Visibility, hash, now, to_app_error};
 use crate::bots::kind;
 use crate::entry::Entry;
-use crate::operation::metrics::METRICS;
-use crate::signed;
-use crate::trouble::Trouble;
+use crate::error::AppError;
+use crate::fingerprint;
 
 /// The most games that anybody is shown in a list.
 const MOST_LISTED: u32 = 50;
@@ -24,16 +23,16 @@ const MOST_LISTED: u32 = 50;
 const MOST_INVITES: u32 = 100;
 
 /// A kept game.
-pub(crate) struct Kept {
+pub(crate) struct StoredGame {
     /// Its beginning: a game file, with the actions that it was imported with.
     pub(crate) beginning: GameFile,
     /// The entries of its log, in order; the first has the number 1.
-    pub(crate) log: Vec<Logged>,
+    pub(crate) log: Vec<StoredEntry>,
     pub(crate) seating: Seating,
 }
 
 /// An entry of a log as it is kept.
-pub(crate) struct Logged {
+pub(crate) struct StoredEntry {
     /// What [`Entry::read`] reads.
     pub(crate) text: String,
     /// The signature of the state that it led to.
@@ -116,7 +115,7 @@ impl Setup {
 }
 
 /// A game in a list.
-pub(crate) struct Listed {
+pub(crate) struct GameSummary {
     pub(crate) id: String,
     pub(crate) title: String,
     pub(crate) status: Status,
@@ -124,29 +123,29 @@ pub(crate) struct Listed {
     /// How many entries its log has.
     pub(crate) entries: u32,
     /// When it was last acted in, or created.
-    pub(crate) last_at: Moment,
+    pub(crate) last_at: Timestamp,
 }
 
 /// What became of an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Appended {
     /// It is kept.
-    Kept,
+    Stored,
     /// Another entry has this number already.
     Taken,
     /// Who acts does not hold the seat any more.
     NotHeld,
 }
 
-impl Keep {
+impl Repository {
     /// Keeps a new game. The whole file is its beginning, so that an imported game is kept at one go.
-    pub(crate) fn create(&self, id: &str, setup: &Setup, file: &GameFile) -> Result<(), Trouble> {
+    pub(crate) fn create(&self, id: &str, setup: &Setup, file: &GameFile) -> Result<(), AppError> {
         let chairs = file.players.iter().zip(&setup.seats).enumerate().map(|(number, (name, seat))| {
             let (holder, entry) = match seat {
-                NewSeat::Here => (Some(setup.owner.clone()), Door::Closed),
-                NewSeat::Novice | NewSeat::Conductor | NewSeat::Director => (None, Door::Closed),
-                NewSeat::Open => (None, Door::Open),
-                NewSeat::Invite => (None, Door::Invite(hash(&self.invite(id, Seat::at(number), 0)))),
+                NewSeat::Here => (Some(setup.owner.clone()), SeatAccess::Closed),
+                NewSeat::Novice | NewSeat::Conductor | NewSeat::Director => (None, SeatAccess::Closed),
+                NewSeat::Open => (None, SeatAccess::Open),
+                NewSeat::Invite => (None, SeatAccess::Invite(hash(&self.invite(id, Seat::at(number), 0)))),
             };
             store::NewSeat { name: name.clone(), kind: kind(seat.bot()), holder, entry }
         });
@@ -163,15 +162,15 @@ impl Keep {
             status: if all_here { Status::Playing } else { Status::Gathering },
             seats: chairs.collect(),
         };
-        Ok(self.store.create_game(&game)?)
+        self.ask(|store| store.create_game(&game))
     }
 
     /// The game with this id.
-    pub(crate) fn game(&self, id: &str, shelf: &Shelf) -> Result<Kept, Trouble> {
+    pub(crate) fn game(&self, id: &str, shelf: &Shelf) -> Result<StoredGame, AppError> {
         let seating = self.seating(id)?;
-        let beginning = game_file::read_from(&self.store.options(id)?, shelf);
-        let beginning = beginning.map_err(|error| Trouble::Unreadable(error.to_string()))?;
-        Ok(Kept { beginning, log: self.log_after(id, 0)?, seating })
+        let beginning = game_file::read_from(&self.ask(|store| store.options(id))?, shelf);
+        let beginning = beginning.map_err(|error| AppError::Corrupt(error.to_string()))?;
+        Ok(StoredGame { beginning, log: self.log_after(id, 0)?, seating })
     }
 
     /// The ids of all games, sorted.
@@ -183,25 +182,25 @@ impl Keep {
     }
 
     /// The title of a game.
-    pub(crate) fn title_of(&self, id: &str) -> Result<String, Trouble> {
-        Ok(self.store.game(id)?.title)
+    pub(crate) fn title_of(&self, id: &str) -> Result<String, AppError> {
+        Ok(self.ask(|store| store.game(id))?.title)
     }
 
     /// The number of the last entry of a game.
-    pub(crate) fn last_number(&self, id: &str) -> Result<u32, Trouble> {
-        Ok(self.store.last_seq(id)?)
+    pub(crate) fn last_number(&self, id: &str) -> Result<u32, AppError> {
+        self.ask(|store| store.last_seq(id))
     }
 
     /// The entries of a log after this number.
-    pub(crate) fn log_after(&self, id: &str, seq: u32) -> Result<Vec<Logged>, Trouble> {
-        let actions = self.store.actions(id, seq + 1)?.into_iter();
-        Ok(actions.map(|action| Logged { text: action.text, signature: action.state_hash }).collect())
+    pub(crate) fn log_after(&self, id: &str, seq: u32) -> Result<Vec<StoredEntry>, AppError> {
+        let actions = self.ask(|store| store.actions(id, seq + 1))?.into_iter();
+        Ok(actions.map(|action| StoredEntry { text: action.text, signature: action.state_hash }).collect())
     }
 
     /// Who sits where now.
-    pub(crate) fn seating(&self, id: &str) -> Result<Seating, Trouble> {
+    pub(crate) fn seating(&self, id: &str) -> Result<Seating, AppError> {
         let changes = self.changes.load(Ordering::SeqCst);
-        Ok(seating(self.store.game(id)?, changes))
+        Ok(seating(self.ask(|store| store.game(id))?, changes))
     }
 
     /// Whether this server has changed no seats and standings since it looked.
@@ -219,57 +218,58 @@ impl Keep {
         looked: bool,
         entry: &Entry,
         after: &rules::Game,
-    ) -> impl Future<Output = Result<Appended, Trouble>> + Send + use<> {
+    ) -> impl Future<Output = Result<Appended, AppError>> + Send + use<> {
         let action = NewAction {
             seq,
             seat: seat.0,
             by: by.cloned(),
             holder: by.filter(|_| !looked).cloned(),
             text: entry.write(),
-            state_hash: signed::of(after),
+            state_hash: fingerprint::of(after),
             at: now(),
         };
         let (began, (tell, told)) = (Instant::now(), oneshot::channel());
+        let (append, metrics) = (self.metrics.append.clone(), self.metrics.clone());
         let outcome = move |appended| {
-            METRICS.append.observe(began.elapsed());
+            append.observe(began.elapsed().as_secs_f64());
             // Whoever is not there any more when it is answered need not know.
             let _ = tell.send(appended);
         };
         self.store.append_then(id, action, Box::new(outcome));
-        async {
+        async move {
             match told.await {
-                Ok(Ok(_)) => Ok(Appended::Kept),
+                Ok(Ok(_)) => Ok(Appended::Stored),
                 Ok(Err(Error::Conflict { .. })) => Ok(Appended::Taken),
                 Ok(Err(Error::NotHolder { .. })) => Ok(Appended::NotHeld),
-                Ok(Err(error)) => Err(error.into()),
-                Err(_) => Err(Trouble::Storage("who writes has failed".to_owned())),
+                Ok(Err(error)) => Err(to_app_error(error, &metrics)),
+                Err(_) => Err(AppError::Storage("who writes has failed".to_owned())),
             }
         }
     }
 
     /// Says where a game stands.
-    pub(crate) fn set_status(&self, id: &str, status: &Status) -> Result<(), Trouble> {
+    pub(crate) fn set_status(&self, id: &str, status: &Status) -> Result<(), AppError> {
         self.change(|store| store.set_status(id, status))
     }
 
     /// Says that the rules of this release play a game from now on.
-    pub(crate) fn take_up(&self, id: &str) -> Result<(), Trouble> {
-        Ok(self.store.set_rules_revision(id, &rules::REVISION.to_string())?)
+    pub(crate) fn adopt_rules(&self, id: &str) -> Result<(), AppError> {
+        self.ask(|store| store.set_rules_revision(id, &rules::REVISION.to_string()))
     }
 
     /// The games that somebody plays or set up, the one last acted in first.
-    pub(crate) fn games_of(&self, holder: &Holder) -> Result<Vec<Listed>, Trouble> {
-        Ok(self.store.games_of(holder, MOST_LISTED)?.into_iter().map(listed).collect())
+    pub(crate) fn games_of(&self, holder: &Holder) -> Result<Vec<GameSummary>, AppError> {
+        Ok(self.ask(|store| store.games_of(holder, MOST_LISTED))?.into_iter().map(listed).collect())
     }
 
     /// The games that look for players, the newest first.
-    pub(crate) fn lobby(&self) -> Result<Vec<Listed>, Trouble> {
-        Ok(self.store.lobby(MOST_LISTED)?.into_iter().map(listed).collect())
+    pub(crate) fn lobby(&self) -> Result<Vec<GameSummary>, AppError> {
+        Ok(self.ask(|store| store.lobby(MOST_LISTED))?.into_iter().map(listed).collect())
     }
 
     /// Deletes a game that is its owner's alone.
-    pub(crate) fn delete(&self, id: &str, by: &Holder) -> Result<(), Trouble> {
-        Ok(self.store.delete_game(id, by)?)
+    pub(crate) fn delete(&self, id: &str, by: &Holder) -> Result<(), AppError> {
+        self.ask(|store| store.delete_game(id, by))
     }
 
     /// Takes a seat.
@@ -280,24 +280,24 @@ impl Keep {
         invite: Option<&str>,
         holder: &Holder,
         name: &str,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), AppError> {
         self.change(|store| store.claim(id, seat.0, invite.map(hash).as_deref(), holder, name))
     }
 
     /// Gives a seat up; it is shown under this name from now on.
-    pub(crate) fn release(&self, id: &str, seat: Seat, holder: &Holder, name: &str) -> Result<(), Trouble> {
+    pub(crate) fn release(&self, id: &str, seat: Seat, holder: &Holder, name: &str) -> Result<(), AppError> {
         self.change(|store| store.release(id, seat.0, holder, name))
     }
 
     /// Hands a seat to a bot, or back to who holds it.
-    pub(crate) fn set_stand_in(&self, id: &str, seat: Seat, bot: Option<Strength>) -> Result<(), Trouble> {
+    pub(crate) fn set_stand_in(&self, id: &str, seat: Seat, bot: Option<Strength>) -> Result<(), AppError> {
         let bot = bot.map(|strength| kind(Some(strength)));
         self.change(|store| store.set_stand_in(id, seat.0, bot.as_deref()))
     }
 
     /// The game and seat that an invite is for.
-    pub(crate) fn invited_to(&self, invite: &str) -> Result<Option<(String, Seat)>, Trouble> {
-        let found = self.store.invited_to(&hash(invite))?;
+    pub(crate) fn invited_to(&self, invite: &str) -> Result<Option<(String, Seat)>, AppError> {
+        let found = self.ask(|store| store.invited_to(&hash(invite)))?;
         Ok(found.map(|place| (place.game, Seat(place.seat))))
     }
 
@@ -309,14 +309,14 @@ impl Keep {
     }
 
     /// Makes a new invite for a seat, so that the old one is worth nothing.
-    pub(crate) fn renew_invite(&self, id: &str, chair: &Chair) -> Result<(), Trouble> {
+    pub(crate) fn renew_invite(&self, id: &str, chair: &Chair) -> Result<(), AppError> {
         let next = self.invite_at(id, chair).map_or(0, |(renewed, _)| (renewed + 1) % MOST_INVITES);
         let invite = self.invite(id, Seat(chair.number), next);
-        self.change(|store| store.set_entry(id, chair.number, &Door::Invite(hash(&invite))))
+        self.change(|store| store.set_access(id, chair.number, &SeatAccess::Invite(hash(&invite))))
     }
 
     fn invite_at(&self, id: &str, chair: &Chair) -> Option<(u32, String)> {
-        let Door::Invite(kept) = &chair.entry else { return None };
+        let SeatAccess::Invite(kept) = &chair.entry else { return None };
         let mut invites =
             (0..MOST_INVITES).map(|renewed| (renewed, self.invite(id, Seat(chair.number), renewed)));
         invites.find(|(_, invite)| hash(invite) == *kept)
@@ -340,8 +340,8 @@ fn seating(game: store::Game, changes: u64) -> Seating {
     }
 }
 
-fn listed(game: store::Game) -> Listed {
-    Listed {
+fn listed(game: store::Game) -> GameSummary {
+    GameSummary {
         id: game.id,
         title: game.title,
         status: game.status,

@@ -3,18 +3,18 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::{Notices, mail, reach, ways};
-use crate::keep::{Account, Act, AskedEmail, NoticeWishes, hash, now, random_id};
+use super::{Notices, mail, target, ways};
+use crate::error::AppError;
+use crate::repository::{Account, AuditEvent, NoticeSettings, PendingEmail, hash, now, random_id};
 use crate::tables::blocking;
 use crate::text::{t, tr};
 use crate::throttle::{MAIL, TRY_OUT};
-use crate::trouble::Trouble;
 
 /// How long an e-mail address may take to be confirmed.
 const CONFIRM_WITHIN: Duration = Duration::from_secs(2 * 24 * 60 * 60);
 
 /// What somebody asks for, as a form has it: empty where nothing is wanted.
-pub(crate) struct Asked {
+pub(crate) struct SettingsChange {
     pub(crate) active: bool,
     /// Nothing where it is to stay.
     pub(crate) webhook: Option<String>,
@@ -28,74 +28,74 @@ impl Notices {
     }
 
     /// What an account wishes.
-    pub(crate) async fn wishes_of(&self, account: &Account) -> Result<NoticeWishes, Trouble> {
-        self.wishes(&account.id).await
+    pub(crate) async fn settings_of(&self, account: &Account) -> Result<NoticeSettings, AppError> {
+        self.settings(&account.id).await
     }
 
     /// Changes what an account wishes. A new e-mail address gets a letter, and counts once the link in it was followed.
-    pub(crate) async fn change(&self, account: &Account, asked: Asked) -> Result<(), Trouble> {
-        let mut wishes = self.wishes(&account.id).await?;
-        wishes.active = asked.active;
+    pub(crate) async fn change(&self, account: &Account, asked: SettingsChange) -> Result<(), AppError> {
+        let mut settings = self.settings(&account.id).await?;
+        settings.active = asked.active;
         if let Some(webhook) = asked.webhook {
             let webhook = webhook.trim().to_owned();
             if !webhook.is_empty() {
-                reach::resolve(&reach::read(&webhook)?, self.reach).await?;
+                target::resolve(&target::read(&webhook)?, self.allowed_targets).await?;
             }
-            wishes.webhook = Some(webhook).filter(|webhook| !webhook.is_empty());
+            settings.webhook = Some(webhook).filter(|webhook| !webhook.is_empty());
         }
         let email = asked.email.trim();
-        let waits = wishes.asked.as_ref().is_some_and(|asked| asked.email == email && asked.until > now());
+        let waits = settings.asked.as_ref().is_some_and(|asked| asked.email == email && asked.until > now());
         let mut letter = None;
         if email.is_empty() || !self.has_mail() {
-            (wishes.email, wishes.asked) = (None, None);
-        } else if wishes.email.as_deref() == Some(email) {
-            wishes.asked = None;
+            (settings.email, settings.asked) = (None, None);
+        } else if settings.email.as_deref() == Some(email) {
+            settings.asked = None;
         } else if !waits {
             mail::read(email)?;
             self.throttle.take(MAIL, &account.id)?;
             self.throttle.take(MAIL, &hash(&email.to_lowercase()))?;
-            let token = random_id().map_err(Trouble::Storage)?;
+            let token = random_id().map_err(AppError::Storage)?;
             let until = now().saturating_add(CONFIRM_WITHIN.as_millis().try_into().unwrap_or(i64::MAX));
             let (email, token_hash) = (email.to_owned(), hash(&token));
-            wishes.asked = Some(AskedEmail { email: email.clone(), token_hash, until });
+            settings.asked = Some(PendingEmail { email: email.clone(), token_hash, until });
             letter = Some((email, token));
         }
         if let Some((email, token)) = letter {
             // Before it is kept: where no letter can be sent, nothing waits to be confirmed.
-            let link = self.place.link(&format!("/account/email/{token}"));
+            let link = self.public_url.link(&format!("/account/email/{token}"));
             let text = tr!("confirm-text", name = account.name, link = link);
             self.mail(&email, &t("confirm-subject"), &text).await?;
         }
-        self.put(account, wishes).await
+        self.put(account, settings).await
     }
 
     /// Confirms the e-mail address that a token was sent to.
-    pub(crate) async fn confirm(&self, token: &str) -> Result<(), Trouble> {
-        let (keep, token) = (Arc::clone(&self.keep), token.to_owned());
-        let found = blocking(move || keep.confirm_email(&token)).await?;
-        found.ok_or_else(|| Trouble::Forbidden(t("confirm-wrong")))
+    pub(crate) async fn confirm(&self, token: &str) -> Result<(), AppError> {
+        let (repository, token) = (Arc::clone(&self.repository), token.to_owned());
+        let found = blocking(move || repository.confirm_email(&token)).await?;
+        found.ok_or_else(|| AppError::Forbidden(t("confirm-wrong")))
     }
 
     /// Sends something to all places at once, to see whether it arrives.
-    pub(crate) async fn try_out(&self, account: &Account) -> Result<(), Trouble> {
+    pub(crate) async fn try_out(&self, account: &Account) -> Result<(), AppError> {
         self.throttle.take(TRY_OUT, &account.id)?;
-        let wishes = self.wishes(&account.id).await?;
-        let ways = ways(&wishes);
+        let settings = self.settings(&account.id).await?;
+        let ways = ways(&settings);
         if ways.is_empty() {
-            return Err(Trouble::Unusable(t("notice-nowhere")));
+            return Err(AppError::Invalid(t("notice-nowhere")));
         }
-        let text = tr!("notice-trial", link = self.place.link("/"));
+        let text = tr!("notice-trial", link = self.public_url.link("/"));
         for way in ways {
             self.send(way, &t("notice-trial-subject"), &text).await?;
         }
         Ok(())
     }
 
-    async fn put(&self, account: &Account, wishes: NoticeWishes) -> Result<(), Trouble> {
-        let (keep, account) = (Arc::clone(&self.keep), account.clone());
+    async fn put(&self, account: &Account, settings: NoticeSettings) -> Result<(), AppError> {
+        let (repository, account) = (Arc::clone(&self.repository), account.clone());
         blocking(move || {
-            keep.put_notice_wishes(&account.id, &wishes)?;
-            keep.note_own_act(&account, &Act::NoticesChanged);
+            repository.set_notice_settings(&account.id, &settings)?;
+            repository.audit_own_event(&account, &AuditEvent::NoticesChanged);
             Ok(())
         })
         .await

@@ -10,7 +10,7 @@ use common::{Browser, hear};
 use fixtures::Cluster;
 use serde_json::json;
 use tokio::task::spawn_blocking;
-use web::{Config, Keep, app};
+use web::{Config, Repository, app};
 
 /// A database server, and two of ours on one of its databases.
 async fn two_servers() -> Option<(Cluster, [Router; 2])> {
@@ -22,8 +22,8 @@ async fn two_servers() -> Option<(Cluster, [Router; 2])> {
 /// Two servers on this database.
 async fn two_on(address: &str) -> [Router; 2] {
     let connect = async |address: String| {
-        let keep = spawn_blocking(move || Keep::connect(&address)).await.expect("no panic");
-        app(Config::new(keep.expect("the database is there")))
+        let repository = spawn_blocking(move || Repository::connect(&address)).await.expect("no panic");
+        app(Config::new(repository.expect("the database is there")))
     };
     [connect(address.to_owned()).await, connect(address.to_owned()).await]
 }

@@ -13,7 +13,7 @@ pub(crate) struct Credentials {
 /// The password that holds, and the one that shall.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Passwords {
+pub(crate) struct PasswordChange {
     pub(crate) old: String,
     pub(crate) new: String,
 }
@@ -21,13 +21,13 @@ pub(crate) struct Passwords {
 /// The password, to be sure.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Sure {
+pub(crate) struct PasswordConfirmation {
     pub(crate) password: String,
 }
 
 /// What a personal token shall be called.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Label {
+pub(crate) struct TokenLabel {
     pub(crate) label: String,
 }

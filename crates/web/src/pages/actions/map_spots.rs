@@ -3,11 +3,10 @@
 use rules::{Action, CompanyId, CzAction, Decision, F56Action, HexId};
 
 use crate::choices::Choice;
-use crate::pages::table::Look;
-use crate::text::tr;
+use crate::pages::table::Scene;
 
 /// Where on the map a choice is made.
-pub(super) struct Place {
+pub(super) struct MapSpot {
     /// The name of the hex.
     pub(super) hex: String,
     /// The point on the picture.
@@ -17,18 +16,18 @@ pub(super) struct Place {
 }
 
 /// The place of a choice that is about one city.
-pub(super) fn of(look: &Look<'_>, choice: &Choice) -> Option<Place> {
-    let view = look.game.view();
+pub(super) fn of(scene: &Scene<'_>, choice: &Choice) -> Option<MapSpot> {
+    let view = scene.game.view();
     let symbol = |company: CompanyId| view.title.charter(company).symbol.clone();
-    let at = |hex: HexId, (x, y): (f64, f64), mark: String| Place {
+    let at = |hex: HexId, (x, y): (f64, f64), mark: String| MapSpot {
         hex: view.title.hex(hex).name.clone(),
         spot: format!("{x:.1} {y:.1}"),
         mark,
     };
-    match (&choice.action, look.game.state().decision()?) {
+    match (&choice.action, scene.game.state().decision()?) {
         (Action::PlaceStation { hex, city }, _) => {
             let cost = match choice.offer {
-                rules::Offer::PlaceStation { cost, .. } => tr!("price-of", price = cost),
+                rules::Offer::PlaceStation { cost, .. } => scene.money(cost),
                 _ => String::new(),
             };
             Some(at(*hex, draw::place(view, *hex, *city), cost))
@@ -44,7 +43,7 @@ pub(super) fn of(look: &Look<'_>, choice: &Choice) -> Option<Place> {
             Some(at(*hex, draw::standing(view, *hex, *city, *company), symbol(*company)))
         }
         (Action::Cz(CzAction::ReturnMarker { city }), Decision::DoubledMarker { hex, company, target }) => {
-            let owner = owner(look, *hex, *city, &[*company, *target])?;
+            let owner = owner(scene, *hex, *city, &[*company, *target])?;
             Some(at(
                 *hex,
                 draw::standing(view, *hex, *city, owner),
@@ -56,15 +55,15 @@ pub(super) fn of(look: &Look<'_>, choice: &Choice) -> Option<Place> {
 }
 
 /// Which of these companies has its marker in the city.
-fn owner(look: &Look<'_>, hex: HexId, city: u8, companies: &[CompanyId]) -> Option<CompanyId> {
-    let markers = look.game.state().markers_on(hex).filter(|marker| marker.city == Some(city));
+fn owner(scene: &Scene<'_>, hex: HexId, city: u8, companies: &[CompanyId]) -> Option<CompanyId> {
+    let markers = scene.game.state().markers_on(hex).filter(|marker| marker.city == Some(city));
     markers.map(|marker| marker.company).find(|company| companies.contains(company))
 }
 
 /// Whose marker the choice takes back.
-pub(super) fn returned(look: &Look<'_>, city: u8) -> Option<CompanyId> {
-    match look.game.state().decision()? {
-        Decision::DoubledMarker { company, target, hex } => owner(look, *hex, city, &[*company, *target]),
+pub(super) fn returned(scene: &Scene<'_>, city: u8) -> Option<CompanyId> {
+    match scene.game.state().decision()? {
+        Decision::DoubledMarker { company, target, hex } => owner(scene, *hex, city, &[*company, *target]),
         _ => None,
     }
 }

@@ -2,9 +2,9 @@
 
 use super::games::expect_game;
 use super::{Engine, Guard, Row, Sql, seats, values};
-use crate::{Message, NewMessage, Result, Talk};
+use crate::{Chat, Message, NewMessage, Result};
 
-impl<E: Engine> Talk for Sql<E> {
+impl<E: Engine> Chat for Sql<E> {
     fn say(&self, game: &str, message: &NewMessage) -> Result<u32> {
         self.engine.write("keep a chat message", Guard::Game(game), |transaction| {
             expect_game(transaction, game)?;

@@ -2,9 +2,9 @@
 
 use std::net::IpAddr;
 
-use crate::keep::{Account, Holder};
+use crate::error::AppError;
+use crate::repository::{Account, Holder};
 use crate::text::t;
-use crate::trouble::Trouble;
 
 /// Who asks.
 #[derive(Clone, Debug)]
@@ -30,7 +30,7 @@ impl Person {
     }
 
     /// The account, where one is needed.
-    pub(crate) fn signed_in(&self) -> Result<&Account, Trouble> {
-        self.account.as_ref().ok_or_else(|| Trouble::NotSignedIn(t("sign-in-first")))
+    pub(crate) fn signed_in(&self) -> Result<&Account, AppError> {
+        self.account.as_ref().ok_or_else(|| AppError::Unauthorized(t("sign-in-first")))
     }
 }

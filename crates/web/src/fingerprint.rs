@@ -2,7 +2,7 @@
 
 use rules::{Game, signature};
 
-use crate::keep::hash;
+use crate::repository::hash;
 
 /// How a state compares with the signature that was kept with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -13,20 +13,20 @@ use crate::{Appended, NewAction, Outcome, Result};
 const MOST: usize = 64;
 
 /// The appends that wait, and the thread that writes them. It ends when this is dropped, and all is written.
-pub(super) struct Appends {
-    desk: Arc<Desk>,
+pub(super) struct AppendQueue {
+    shared: Arc<Shared>,
     writer: Option<JoinHandle<()>>,
 }
 
 /// An action that somebody wants to be appended.
-pub(super) struct Waiting {
+pub(super) struct PendingAppend {
     pub(super) game: String,
     pub(super) action: NewAction,
     pub(super) outcome: Outcome,
 }
 
 #[derive(Default)]
-struct Desk {
+struct Shared {
     queue: Mutex<Queue>,
     /// Somebody waits, or no more will come.
     some: Condvar,
@@ -34,47 +34,49 @@ struct Desk {
 
 #[derive(Default)]
 struct Queue {
-    waiting: Vec<Waiting>,
+    waiting: Vec<PendingAppend>,
     closed: bool,
 }
 
-impl Appends {
+impl AppendQueue {
     /// Starts the thread. It writes at most one action to a game at a time; the results are in the same order.
-    pub(super) fn start(write: impl Fn(&[Waiting]) -> Vec<Result<Appended>> + Send + 'static) -> Appends {
-        let desk = Arc::<Desk>::default();
+    pub(super) fn start(
+        write: impl Fn(&[PendingAppend]) -> Vec<Result<Appended>> + Send + 'static,
+    ) -> AppendQueue {
+        let shared = Arc::<Shared>::default();
         let writer = thread::spawn({
-            let desk = Arc::clone(&desk);
-            move || desk.write_all(write)
+            let shared = Arc::clone(&shared);
+            move || shared.write_all(write)
         });
-        Appends { desk, writer: Some(writer) }
+        AppendQueue { shared, writer: Some(writer) }
     }
 
     /// Leaves an action to the thread.
-    pub(super) fn wait(&self, waiting: Waiting) {
+    pub(super) fn wait(&self, waiting: PendingAppend) {
         let is_first = {
-            let mut queue = self.desk.lock();
+            let mut queue = self.shared.lock();
             queue.waiting.push(waiting);
             queue.waiting.len() == 1
         };
         // Where others wait, the thread is awake.
         if is_first {
-            self.desk.some.notify_one();
+            self.shared.some.notify_one();
         }
     }
 }
 
-impl Drop for Appends {
+impl Drop for AppendQueue {
     fn drop(&mut self) {
-        self.desk.lock().closed = true;
-        self.desk.some.notify_one();
+        self.shared.lock().closed = true;
+        self.shared.some.notify_one();
         if let Some(writer) = self.writer.take() {
             let _ = writer.join();
         }
     }
 }
 
-impl Desk {
-    fn write_all(&self, write: impl Fn(&[Waiting]) -> Vec<Result<Appended>>) {
+impl Shared {
+    fn write_all(&self, write: impl Fn(&[PendingAppend]) -> Vec<Result<Appended>>) {
         loop {
             let some = self.next();
             if some.is_empty() {
@@ -92,11 +94,11 @@ impl Desk {
 
     /// Those who share the next commit; nobody when no more will come. Of two in one game the second waits: whether it has
     /// the next number is seen when the first is there.
-    fn next(&self) -> Vec<Waiting> {
+    fn next(&self) -> Vec<PendingAppend> {
         let nobody = |queue: &mut Queue| queue.waiting.is_empty() && !queue.closed;
         let mut queue = self.some.wait_while(self.lock(), nobody).unwrap_or_else(PoisonError::into_inner);
         let mut games = HashSet::new();
-        let is_next = |waiting: &mut Waiting| games.len() < MOST && games.insert(waiting.game.clone());
+        let is_next = |waiting: &mut PendingAppend| games.len() < MOST && games.insert(waiting.game.clone());
         queue.waiting.extract_if(.., is_next).collect()
     }
 
@@ -112,7 +114,7 @@ mod tests {
 
     use super::*;
 
-    fn leave(appends: &Appends, game: &str, seq: u32) -> Receiver<Result<Appended>> {
+    fn leave(appends: &AppendQueue, game: &str, seq: u32) -> Receiver<Result<Appended>> {
         let (tell, told) = channel();
         let action = NewAction {
             seq,
@@ -124,11 +126,11 @@ mod tests {
             at: 0,
         };
         let outcome = Box::new(move |appended| drop(tell.send(appended)));
-        appends.wait(Waiting { game: game.to_owned(), action, outcome });
+        appends.wait(PendingAppend { game: game.to_owned(), action, outcome });
         told
     }
 
-    fn kept(some: &[Waiting]) -> Vec<Result<Appended>> {
+    fn kept(some: &[PendingAppend]) -> Vec<Result<Appended>> {
         some.iter().map(|waiting| Ok(Appended { seq: waiting.action.seq })).collect()
     }
 
@@ -136,10 +138,10 @@ mod tests {
     type Commit = Vec<(String, u32)>;
 
     /// Appends whose commits are told, and wait until they are let through.
-    fn held_back() -> (Appends, Receiver<Commit>, Sender<()>) {
+    fn held_back() -> (AppendQueue, Receiver<Commit>, Sender<()>) {
         let (tell, told) = channel();
         let (let_through, through) = channel();
-        let appends = Appends::start(move |some| {
+        let appends = AppendQueue::start(move |some| {
             let names = some.iter().map(|waiting| (waiting.game.clone(), waiting.action.seq));
             tell.send(names.collect::<Commit>()).expect("the test listens");
             through.recv().expect("the test lets it through");
@@ -182,7 +184,7 @@ mod tests {
 
     #[test]
     fn who_fails_while_writing_does_not_stop_the_next() {
-        let appends = Appends::start(|some| {
+        let appends = AppendQueue::start(|some| {
             assert!(some.iter().all(|waiting| waiting.action.seq > 1), "a fault in the writer");
             kept(some)
         });

@@ -2,11 +2,11 @@
 //! else touches the store.
 
 mod audit;
+mod chat;
 mod games;
 mod host;
 mod notices;
 mod people;
-mod talk;
 
 use std::fs;
 use std::ops::ControlFlow;
@@ -18,78 +18,90 @@ use sha2::{Digest, Sha256};
 use store::{Error, Store};
 use tracing::warn;
 
-use crate::operation::metrics::METRICS;
+use crate::error::AppError;
+use crate::kept::{Fault, Kept};
+use crate::operation::metrics::Metrics;
 use crate::text::{t, tr};
-use crate::trouble::Trouble;
 
-pub(crate) use audit::Act;
-pub use audit::Deed;
-pub(crate) use games::{Appended, Listed, Logged, NewSeat, Seating, Setup};
+pub use audit::AuditEntry;
+pub(crate) use audit::AuditEvent;
+pub(crate) use games::{Appended, GameSummary, NewSeat, Seating, Setup, StoredEntry};
 pub(crate) use people::Account;
 pub(crate) use store::{
-    ApiToken, AskedEmail, Entry as Door, Freezer, Heard, Holder, Message, Moment, NoticeWishes,
-    Seat as Chair, Session, Status, User, Visibility,
+    ApiToken, FrozenBy, Holder, Message, NoticeSettings, PeerEvent, PendingEmail, Seat as Chair, SeatAccess,
+    Session, Status, Timestamp, User, Visibility,
 };
 
 /// The setting from which invite links are derived.
 const INVITES: &str = "invites";
 
 /// What the server keeps.
-pub struct Keep {
+pub struct Repository {
     store: Store,
     /// What invite links are derived from.
     secret: String,
     /// How often this server has changed seats or standings.
     changes: AtomicU64,
+    pub(crate) metrics: Metrics,
 }
 
-impl Keep {
+impl Repository {
     /// Keeps games in a data folder, which is made where it is missing.
     ///
     /// # Errors
     /// In words, when the folder or the database in it cannot be used.
-    pub fn open(folder: &Path) -> Result<Keep, String> {
+    pub fn open(folder: &Path) -> Result<Repository, String> {
         let store = Store::open(folder).map_err(|error| error.to_string())?;
         let first = old_secret(folder).map_or_else(random_id, Ok)?;
         let secret = store.setting(INVITES, &first).map_err(|error| error.to_string())?;
-        Ok(Keep { store, secret, changes: AtomicU64::new(0) })
+        Repository::over(store, secret)
     }
 
     /// Keeps games in a PostgreSQL database, which other servers may share.
     ///
     /// # Errors
     /// In words, when there is none at this address or it cannot be used.
-    pub fn connect(address: &str) -> Result<Keep, String> {
+    pub fn connect(address: &str) -> Result<Repository, String> {
         let store = Store::connect(address).map_err(|error| error.to_string())?;
         let secret = store.setting(INVITES, &random_id()?).map_err(|error| error.to_string())?;
-        Ok(Keep { store, secret, changes: AtomicU64::new(0) })
+        Repository::over(store, secret)
     }
 
     /// Keeps games as long as the program runs.
     ///
     /// # Errors
     /// In words, when the database does not start.
-    pub fn in_memory() -> Result<Keep, String> {
+    pub fn in_memory() -> Result<Repository, String> {
         let store = Store::in_memory().map_err(|error| error.to_string())?;
-        Ok(Keep { store, secret: random_id()?, changes: AtomicU64::new(0) })
+        Repository::over(store, random_id()?)
+    }
+
+    fn over(store: Store, secret: String) -> Result<Repository, String> {
+        let metrics = Metrics::new().map_err(|error| error.to_string())?;
+        Ok(Repository { store, secret, changes: AtomicU64::new(0), metrics })
     }
 }
 
-impl Keep {
+impl Repository {
     /// Fails when what is kept cannot be read.
-    pub(crate) fn answers(&self) -> Result<(), Trouble> {
-        Ok(self.store.answers()?)
+    pub(crate) fn ping(&self) -> Result<(), AppError> {
+        self.ask(|store| store.ping())
+    }
+
+    /// Asks the store, and counts where it fails.
+    fn ask<T>(&self, ask: impl FnOnce(&Store) -> Result<T, Error>) -> Result<T, AppError> {
+        ask(&self.store).map_err(|error| to_app_error(error, &self.metrics))
     }
 
     /// Changes seats, or where a game stands. Tables that have looked at them before must look again.
-    fn change<T>(&self, change: impl FnOnce(&Store) -> Result<T, Error>) -> Result<T, Trouble> {
-        let changed = change(&self.store);
+    fn change<T>(&self, change: impl FnOnce(&Store) -> Result<T, Error>) -> Result<T, AppError> {
+        let changed = self.ask(change);
         self.changes.fetch_add(1, Ordering::SeqCst);
-        Ok(changed?)
+        changed
     }
 
-    /// Tells what other servers on the same database change; see [`store::Neighbours::listen`].
-    pub(crate) fn listen(&self, heard: &mut dyn FnMut(Heard) -> ControlFlow<()>) -> Result<(), Error> {
+    /// Tells what other servers on the same database change; see [`store::Peers::listen`].
+    pub(crate) fn listen(&self, heard: &mut dyn FnMut(PeerEvent) -> ControlFlow<()>) -> Result<(), Error> {
         self.store.listen(heard)
     }
 }
@@ -101,33 +113,32 @@ fn old_secret(folder: &Path) -> Option<String> {
     (secret.len() == 32).then_some(secret)
 }
 
-impl From<Error> for Trouble {
-    fn from(error: Error) -> Trouble {
-        match error {
-            Error::NoGame { .. } | Error::NoSeat { .. } => Trouble::NoGame,
-            Error::NameTaken { name } => Trouble::Conflict(tr!("account-name-taken", name = name)),
-            Error::SeatTaken => Trouble::Conflict(t("seat-taken")),
-            Error::SeatClosed => Trouble::Forbidden(t("seat-closed")),
-            Error::WrongInvite => Trouble::Forbidden(t("invite-wrong")),
-            Error::NotHolder { .. } => Trouble::Forbidden(t("seat-not-yours")),
-            Error::NotOwner => Trouble::Forbidden(t("not-owner")),
-            Error::OthersActed => Trouble::Conflict(t("others-acted")),
-            Error::Frozen { reason } => Trouble::Conflict(tr!("game-frozen", reason = reason)),
-            other => {
-                METRICS.store_errors.fetch_add(1, Ordering::Relaxed);
-                warn!(error = %other, "the store failed");
-                match other {
-                    // Where it is and what it says is for the host.
-                    Error::Unreachable { .. } => Trouble::Away,
-                    other => Trouble::Storage(other.to_string()),
-                }
+/// What the store says, as an answer to whoever asked; where it failed, that is counted.
+fn to_app_error(error: Error, metrics: &Metrics) -> AppError {
+    match error {
+        Error::GameNotFound { .. } | Error::SeatNotFound { .. } => AppError::NotFound,
+        Error::NameTaken { name } => AppError::Conflict(tr!("account-name-taken", name = name)),
+        Error::SeatTaken => AppError::Conflict(t("seat-taken")),
+        Error::SeatClosed => AppError::Forbidden(t("seat-closed")),
+        Error::WrongInvite => AppError::Forbidden(t("invite-wrong")),
+        Error::NotHolder { .. } => AppError::Forbidden(t("seat-not-yours")),
+        Error::NotOwner => AppError::Forbidden(t("not-owner")),
+        Error::OthersActed => AppError::Conflict(t("others-acted")),
+        Error::Frozen { reason } => AppError::Conflict(tr!("game-frozen", reason = Fault::in_words(&reason))),
+        other => {
+            metrics.store_errors.inc();
+            warn!(error = %other, "the store failed");
+            match other {
+                // Where it is and what it says is for the host.
+                Error::Unreachable { .. } => AppError::DatabaseDown,
+                other => AppError::Storage(other.to_string()),
             }
         }
     }
 }
 
 /// The time now.
-pub(crate) fn now() -> Moment {
+pub(crate) fn now() -> Timestamp {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     since.as_millis().try_into().unwrap_or_default()
 }

@@ -10,14 +10,14 @@ use serde_json::{Value, json};
 
 use super::Body;
 use crate::Server;
+use crate::error::AppError;
+use crate::identity::Person;
 use crate::tables::Tables;
 use crate::throttle::{ACT, CHAT};
-use crate::trouble::Trouble;
-use crate::who::Person;
 
 /// From which message on.
 #[derive(Deserialize)]
-pub(crate) struct From {
+pub(crate) struct FromMessage {
     #[serde(default)]
     from: u32,
 }
@@ -27,8 +27,8 @@ pub(crate) async fn messages(
     State(tables): State<Arc<Tables>>,
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
-    Query(From { from }): Query<From>,
-) -> Result<Json<Value>, Trouble> {
+    Query(FromMessage { from }): Query<FromMessage>,
+) -> Result<Json<Value>, AppError> {
     let messages = tables.messages(&id, from).await?;
     let messages = messages.iter().map(|message| {
         json!({
@@ -45,7 +45,7 @@ pub(crate) async fn messages(
 /// Something said or noted.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Said {
+pub(crate) struct TextBody {
     text: String,
 }
 
@@ -54,8 +54,8 @@ pub(crate) async fn say(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
     Path(id): Path<String>,
-    Body(said): Body<Said>,
-) -> Result<Json<Value>, Trouble> {
+    Body(said): Body<TextBody>,
+) -> Result<Json<Value>, AppError> {
     server.throttle.count(CHAT, &person)?;
     let number = server.tables.say(&id, &person.holder, &said.text).await?;
     Ok(Json(json!({"number": number})))
@@ -66,7 +66,7 @@ pub(crate) async fn note(
     State(tables): State<Arc<Tables>>,
     Extension(person): Extension<Person>,
     Path((id, seat)): Path<(String, u8)>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     let text = tables.note(&id, Seat(seat), &person.holder).await?;
     Ok(Json(json!({"text": text})))
 }
@@ -76,8 +76,8 @@ pub(crate) async fn put_note(
     State(server): State<Server>,
     Extension(person): Extension<Person>,
     Path((id, seat)): Path<(String, u8)>,
-    Body(noted): Body<Said>,
-) -> Result<Json<Value>, Trouble> {
+    Body(noted): Body<TextBody>,
+) -> Result<Json<Value>, AppError> {
     server.throttle.count(ACT, &person)?;
     server.tables.put_note(&id, Seat(seat), &person.holder, noted.text).await?;
     Ok(Json(json!({})))

@@ -4,20 +4,20 @@ use rules::rule::Rule;
 
 /// The public address of the server, where one was given.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Place {
+pub(crate) struct PublicUrl {
     /// Without a slash at its end.
     url: Option<String>,
 }
 
-impl Place {
+impl PublicUrl {
     /// Checks an address such as `https://games.example.org`.
-    pub(crate) fn new(url: Option<&str>) -> Result<Place, String> {
-        let Some(url) = url else { return Ok(Place::default()) };
+    pub(crate) fn new(url: Option<&str>) -> Result<PublicUrl, String> {
+        let Some(url) = url else { return Ok(PublicUrl::default()) };
         let url = url.trim_end_matches('/');
         let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
         match host {
             Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']) => {
-                Ok(Place { url: Some(url.to_owned()) })
+                Ok(PublicUrl { url: Some(url.to_owned()) })
             }
             _ => Err(format!(
                 "`{url}` is no public address; it is the scheme and the host alone, such as https://games.example.org"
@@ -52,15 +52,15 @@ mod tests {
 
     #[test]
     fn the_public_address_decides_links_and_cookies() {
-        let place = Place::new(Some("https://games.example.org/")).expect("an address");
-        assert!(place.is_secure());
-        assert_eq!(place.host(), Some("games.example.org"));
-        assert_eq!(place.link("/join/1"), "https://games.example.org/join/1");
-        let plain = Place::new(Some("http://10.0.0.5:1867")).expect("an address");
+        let public_url = PublicUrl::new(Some("https://games.example.org/")).expect("an address");
+        assert!(public_url.is_secure());
+        assert_eq!(public_url.host(), Some("games.example.org"));
+        assert_eq!(public_url.link("/join/1"), "https://games.example.org/join/1");
+        let plain = PublicUrl::new(Some("http://10.0.0.5:1867")).expect("an address");
         assert!(!plain.is_secure());
-        assert_eq!(Place::default().link("/join/1"), "/join/1");
+        assert_eq!(PublicUrl::default().link("/join/1"), "/join/1");
         for wrong in ["games.example.org", "https://", "https://a/b", "ftp://a"] {
-            assert!(Place::new(Some(wrong)).is_err(), "{wrong}");
+            assert!(PublicUrl::new(Some(wrong)).is_err(), "{wrong}");
         }
     }
 }

@@ -25,17 +25,17 @@ const LONGEST: usize = 7_000;
 const WORD: &str = "SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, $2)";
 
 /// A thread that tells, with a connection of its own. It ends when this is dropped, and all is told.
-pub(super) struct Teller {
+pub(super) struct Notifier {
     games: Option<Sender<String>>,
     thread: Option<JoinHandle<()>>,
 }
 
-impl Teller {
+impl Notifier {
     /// One whose words begin like this, with the name of the server.
-    pub(super) fn start(config: Config, channel_name: &'static str, beginning: String) -> Teller {
+    pub(super) fn start(config: Config, channel_name: &'static str, beginning: String) -> Notifier {
         let (games, told) = channel();
         let thread = thread::spawn(move || tell_all(&config, channel_name, &beginning, &told));
-        Teller { games: Some(games), thread: Some(thread) }
+        Notifier { games: Some(games), thread: Some(thread) }
     }
 
     /// Something was appended to this game.
@@ -47,7 +47,7 @@ impl Teller {
     }
 }
 
-impl Drop for Teller {
+impl Drop for Notifier {
     fn drop(&mut self) {
         self.games = None;
         if let Some(thread) = self.thread.take() {

@@ -1,6 +1,6 @@
 //! What is said at the table, and what each seat notes for itself.
 
-use crate::Moment;
+use crate::Timestamp;
 use crate::error::Result;
 use crate::seats::Holder;
 
@@ -14,7 +14,7 @@ pub struct NewMessage {
     /// What is said.
     pub text: String,
     /// When it is said.
-    pub at: Moment,
+    pub at: Timestamp,
 }
 
 /// A chat message as it is kept.
@@ -29,23 +29,23 @@ pub struct Message {
     /// What was said.
     pub text: String,
     /// When it was said.
-    pub at: Moment,
+    pub at: Timestamp,
 }
 
 /// Keeping chat messages and private notes.
-pub trait Talk {
+pub trait Chat {
     /// Adds a message to the chat of a game and answers with its number, the next one.
     ///
     /// # Errors
     ///
-    /// [`Error::NoGame`](crate::Error::NoGame).
+    /// [`Error::GameNotFound`](crate::Error::NoGame).
     fn say(&self, game: &str, message: &NewMessage) -> Result<u32>;
 
     /// The messages of a game from a number on, in order; from 0 or 1 that is all of them.
     ///
     /// # Errors
     ///
-    /// [`Error::NoGame`](crate::Error::NoGame).
+    /// [`Error::GameNotFound`](crate::Error::NoGame).
     fn messages(&self, game: &str, from: u32) -> Result<Vec<Message>>;
 
     /// The private notes of a seat; empty where nothing was noted.
@@ -55,6 +55,6 @@ pub trait Talk {
     ///
     /// # Errors
     ///
-    /// [`Error::NoGame`](crate::Error::NoGame), [`Error::NoSeat`](crate::Error::NoSeat).
+    /// [`Error::GameNotFound`](crate::Error::NoGame), [`Error::SeatNotFound`](crate::Error::NoSeat).
     fn put_note(&self, game: &str, seat: u8, text: &str) -> Result<()>;
 }
