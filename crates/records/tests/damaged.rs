@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Dice, random_game};
+use common::{Dice, random_game, shelf};
 use records::conformance::check_file;
 use records::{game_file, site};
 use rules::Options;
@@ -34,8 +34,8 @@ fn damaged_game_files_do_not_panic() {
     let text = game_file::write(&file);
     let mut dice = Dice(1);
     for _ in 0..400 {
-        if let Ok(file) = game_file::read(&damaged(&text, &mut dice))
-            && let Err(error) = game_file::replay(&file, None)
+        if let Ok(file) = game_file::read(&damaged(&text, &mut dice), &shelf())
+            && let Err(error) = game_file::replay(&file, &shelf(), None)
         {
             assert!(!error.to_string().is_empty());
         }
@@ -45,9 +45,9 @@ fn damaged_game_files_do_not_panic() {
 #[test]
 fn damaged_records_do_not_panic() {
     let (file, _) = random_game(Options::AS_ON_18XX_GAMES, 4, 32, 400);
-    let text = site::write(&file).unwrap();
+    let text = site::write(&file, &shelf()).unwrap();
     let mut dice = Dice(2);
     for _ in 0..300 {
-        assert!(!check_file(&damaged(&text, &mut dice)).to_string().is_empty());
+        assert!(!check_file(&damaged(&text, &mut dice), &shelf()).to_string().is_empty());
     }
 }

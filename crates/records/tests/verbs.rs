@@ -98,7 +98,8 @@ fn every_verb_goes_through_a_game_file() {
             players: (0..players).map(|seat| format!("Player {seat}")).collect(),
             actions: written.iter().map(|action| FileAction { seat: None, action: action.clone() }).collect(),
         };
-        let read = game_file::read(&game_file::write(&file)).unwrap_or_else(|error| panic!("{id}: {error}"));
+        let read = game_file::read(&game_file::write(&file), &rules::title::Shelf::built_in())
+            .unwrap_or_else(|error| panic!("{id}: {error}"));
         assert_eq!(read, file, "{id}");
         for (action, written) in actions.iter().zip(&written) {
             assert_eq!(written::read(game.view(), written).as_ref(), Ok(action), "{id}: {written:?}");

@@ -1,7 +1,8 @@
 //! Games by random legal play, for tests.
 
 use records::game_file::GameFile;
-use rules::{Action, Game, Offer, Options, Seat, title};
+use rules::title::{self, Shelf};
+use rules::{Action, Game, Offer, Options, Seat};
 
 /// SplitMix64, so that a seed always gives the same game.
 pub struct Dice(pub u64);
@@ -15,6 +16,11 @@ impl Dice {
         z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         ((z ^ (z >> 31)) % bound.max(1) as u64) as usize
     }
+}
+
+/// The built-in titles.
+pub fn shelf() -> Shelf {
+    Shelf::built_in()
 }
 
 /// A game played to its end, or for as many actions as given, and the game afterwards.

@@ -169,7 +169,7 @@ impl Keep {
     /// The game with this id.
     pub(crate) fn game(&self, id: &str, shelf: &Shelf) -> Result<Kept, Trouble> {
         let seating = self.seating(id)?;
-        let beginning = game_file::read_from(&self.store.options(id)?, shelf);
+        let beginning = game_file::read(&self.store.options(id)?, shelf);
         let beginning = beginning.map_err(|error| Trouble::Unreadable(error.to_string()))?;
         Ok(Kept { beginning, log: self.log_after(id, 0)?, seating })
     }
