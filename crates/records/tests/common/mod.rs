@@ -1,7 +1,7 @@
 //! Games by random legal play, for tests.
 
 use records::game_file::GameFile;
-use rules::title::{self, Shelf};
+use rules::title::Shelf;
 use rules::{Action, Game, Offer, Options, Seat};
 
 /// SplitMix64, so that a seed always gives the same game.
@@ -37,7 +37,20 @@ pub fn random_game_of(
     seed: u64,
     most: usize,
 ) -> (GameFile, Game) {
-    let title = title::embedded::title(id).expect("it is embedded");
+    random_game_on(&shelf(), id, options, players, seed, most)
+}
+
+/// The same of a title that is on this shelf.
+pub fn random_game_on(
+    shelf: &Shelf,
+    id: &str,
+    options: Options,
+    players: usize,
+    seed: u64,
+    most: usize,
+) -> (GameFile, Game) {
+    let title = shelf.get(id).expect("it is on the shelf");
+    let has_loans = title.bank.is_some();
     let mut dice = Dice(seed);
     let mut game = Game::new(title, options, players, seed).expect("so many play").game;
     let mut played: Vec<(Seat, Action)> = Vec::new();
@@ -53,7 +66,7 @@ pub fn random_game_of(
             Offer::Pass if offers.offers.len() > 1 && dice.below(3) > 0 => continue,
             // Selling and giving up as often as anything else would end a game with loans in its first rounds.
             Offer::SellShares { .. } | Offer::GoBankrupt | Offer::TakeLoan { .. }
-                if id == "1836jr56" && offers.offers.len() > 1 && dice.below(12) > 0 =>
+                if has_loans && offers.offers.len() > 1 && dice.below(12) > 0 =>
             {
                 continue;
             }
