@@ -5,6 +5,7 @@
 
 use records::game_file;
 use rules::notation::{self, ActionNotation};
+use rules::title::Shelf;
 use rules::{Action, Game, Offers, invariants};
 use wording::Names;
 
@@ -12,9 +13,9 @@ use wording::Names;
 const NAMES: [&str; 6] = ["Anna", "Bela", "Cyril", "Dana", "Emil", "Franta"];
 
 pub(crate) fn put(text: &str) {
-    let mut lines = text.lines();
-    let Some(file) = lines.next().and_then(|line| game_file::read(line).ok()) else { return };
-    let Ok(begun) = file.begin() else { return };
+    let (mut lines, shelf) = (text.lines(), Shelf::built_in());
+    let Some(file) = lines.next().and_then(|line| game_file::read(line, &shelf).ok()) else { return };
+    let Ok(begun) = file.begin(&shelf) else { return };
     let mut game = begun.game;
     let players: Vec<String> = NAMES.iter().map(|name| (*name).to_owned()).collect();
     for line in lines {

@@ -3,7 +3,7 @@
 use bots::{Budget, Strength, think};
 use records::game_file::{self, GameFile};
 use records::site;
-use rules::title::{embedded, load};
+use rules::title::{Shelf, embedded, load};
 use rules::{Action, Game, Options, Seat};
 use serde_json::json;
 
@@ -48,7 +48,9 @@ pub fn seeds(target: Target) -> Vec<String> {
     match target {
         Target::Actions => games().iter().map(actions).collect(),
         Target::GameFile => games().iter().map(game_file::write).collect(),
-        Target::Record => games().iter().filter_map(|file| site::write(file).ok()).collect(),
+        Target::Record => {
+            games().iter().filter_map(|file| site::write(file, &Shelf::built_in()).ok()).collect()
+        }
         Target::TitleFile => title_files(),
         Target::Http => requests(),
     }

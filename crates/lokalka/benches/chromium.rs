@@ -10,6 +10,7 @@ use browser::positions::{self, Temper};
 use browser::{Chromium, Page, Stage, Table};
 use records::conformance;
 use records::game_file::{self, GameFile};
+use rules::title::Shelf;
 use serde_json::Value;
 
 /// The recorded game, as found beside the checkout.
@@ -61,7 +62,7 @@ fn main() {
 fn recorded() -> Option<GameFile> {
     let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
     let text = here.ancestors().find_map(|folder| std::fs::read_to_string(folder.join(RECORDED)).ok())?;
-    Some(conformance::to_game_file(&text).expect("the recorded game can be followed"))
+    Some(conformance::to_game_file(&text, &Shelf::built_in()).expect("the recorded game can be followed"))
 }
 
 fn measure(name: &str, file: &GameFile) {

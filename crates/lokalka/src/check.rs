@@ -4,9 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use records::conformance::{self, Exemption, Outcome as Checked, Used};
-use records::site::RunTally;
+use records::conformance::{self, Outcome as Checked};
+use records::site::{Exemption, RunTally, Used};
+use rules::title::Shelf;
 
+use crate::titles::Titles;
 use crate::{Outcome, counted};
 
 /// Replay games recorded elsewhere and compare the whole table after every action
@@ -18,6 +20,8 @@ pub struct Arguments {
     /// Files, or folders with such files
     #[arg(value_name = "PATH", required = true)]
     paths: Vec<PathBuf>,
+    #[command(flatten)]
+    titles: Titles,
 }
 
 /// How the games came out.
@@ -35,10 +39,10 @@ pub fn run(arguments: &Arguments) -> Outcome {
     for path in &arguments.paths {
         gather(path, &mut files)?;
     }
-    let mut tally = Tally::default();
+    let (shelf, mut tally) = (arguments.titles.shelf()?, Tally::default());
     for file in &files {
         let text = fs::read_to_string(file).map_err(|error| unreadable(file, &error))?;
-        let outcome = check_text(&text, !arguments.paths.contains(file));
+        let outcome = check_text(&text, &shelf, !arguments.paths.contains(file));
         match outcome {
             Checked::Passed { runs, ref exempt, .. } => {
                 tally.passed += 1;
@@ -66,11 +70,11 @@ pub fn run(arguments: &Arguments) -> Outcome {
 }
 
 /// Checks a game. A file that was merely found in a folder may be something else altogether.
-fn check_text(text: &str, found: bool) -> Checked {
+fn check_text(text: &str, shelf: &Shelf, found: bool) -> Checked {
     if found && !text.contains("\"actions\"") {
         return Checked::Skipped { why: "not a game".to_owned() };
     }
-    conformance::check_file(text)
+    conformance::check_file(text, shelf)
 }
 
 /// The file itself, or all JSON files under the folder, sorted.

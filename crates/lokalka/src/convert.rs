@@ -52,7 +52,10 @@ pub fn run(arguments: &Arguments) -> Outcome {
     }
     let text = match arguments.to {
         Form::Lokalka => game_file::write(&file),
-        Form::Site => site::write(&file).map_err(|why| arguments.game.wrong(&untellable(&why)))? + "\n",
+        Form::Site => {
+            let told = site::write(&file, &arguments.game.shelf()?);
+            told.map_err(|why| arguments.game.wrong(&untellable(&why)))? + "\n"
+        }
     };
     match &arguments.output {
         None => out!("{text}"),

@@ -22,7 +22,7 @@ pub struct Recorded {
 impl Recorded {
     /// The game as written, and replayed up to an action with every action checked.
     pub fn replay(&self, until: Option<usize>) -> Result<(GameFile, Replay), String> {
-        let shelf = self.titles.shelf()?;
+        let shelf = self.shelf()?;
         let text = fs::read_to_string(&self.file)
             .map_err(|error| format!("cannot read {}: {error}", self.file.display()))?;
         let file = read(&text, &shelf).map_err(|what| self.wrong(&what))?;
@@ -30,8 +30,13 @@ impl Recorded {
             let count = file.actions.len();
             return Err(self.wrong(&format!("there is no action {number}; the game has {count}")));
         }
-        let replay = game_file::replay_from(&file, &shelf, until);
+        let replay = game_file::replay(&file, &shelf, until);
         Ok((file, replay.map_err(|error| self.wrong(&error.to_string()))?))
+    }
+
+    /// The titles that are known.
+    pub fn shelf(&self) -> Result<Shelf, String> {
+        self.titles.shelf()
     }
 
     /// A message about this file.
@@ -58,9 +63,9 @@ impl Position {
 }
 
 fn read(text: &str, shelf: &Shelf) -> Result<GameFile, String> {
-    match game_file::read_from(text, shelf) {
+    match game_file::read(text, shelf) {
         Ok(file) => Ok(file),
-        Err(_) if !text.contains("\"lokalka\"") => conformance::to_game_file(text),
+        Err(_) if !text.contains("\"lokalka\"") => conformance::to_game_file(text, shelf),
         Err(error) => Err(error.to_string()),
     }
 }

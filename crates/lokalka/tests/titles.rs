@@ -276,4 +276,15 @@ fn a_game_of_ones_own_title_is_served_and_read_from_its_file() {
     let known = lokalka(&["replay", in_words(&file), "--titles", in_words(&folder)]);
     assert!(known.status.success(), "{}", text(&known.stderr));
     assert!(text(&known.stdout).contains("Pre-Stock Round"), "{}", text(&known.stdout));
+    // It is written again in our own form; 18xx.games does not have it.
+    let converted =
+        |form: &str| lokalka(&["convert", in_words(&file), "--to", form, "--titles", in_words(&folder)]);
+    assert_eq!(text(&converted("lokalka").stdout), body);
+    let refused = converted("18xx");
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(
+        text(&refused.stderr).contains("18xx.games has no title `two-valleys`"),
+        "{}",
+        text(&refused.stderr)
+    );
 }

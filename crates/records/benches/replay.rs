@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use records::conformance;
 use records::game_file::{self, Step};
+use rules::title::Shelf;
 use rules::{Decision, Game, State};
 
 /// The game that the reference engine was timed on, as found beside the checkout.
@@ -24,9 +25,10 @@ fn main() {
         println!("no {GAME} beside the checkout: nothing to replay");
         return;
     };
-    let file = conformance::to_game_file(&text).expect("the recorded game can be followed");
-    let replay = game_file::replay(&file, None).expect("the recorded game replays");
-    let start = file.begin().expect("the recorded game begins").game;
+    let shelf = Shelf::built_in();
+    let file = conformance::to_game_file(&text, &shelf).expect("the recorded game can be followed");
+    let replay = game_file::replay(&file, &shelf, None).expect("the recorded game replays");
+    let start = file.begin(&shelf).expect("the recorded game begins").game;
     assert!(replay.game.state().is_over(), "the recorded game is complete");
 
     let took = median(ROUNDS, || {

@@ -7,6 +7,7 @@
 //! Nothing here touches the file system: texts come in, texts go out.
 
 pub mod conformance;
+mod family;
 pub mod game_file;
 pub mod site;
 

@@ -6,9 +6,9 @@ mod common;
 
 use std::collections::BTreeMap;
 
-use common::random_game_of;
-use records::conformance::Exemption;
+use common::{random_game_of, shelf};
 use records::game_file::GameFile;
+use records::site::Exemption;
 use records::{game_file, site};
 use rules::{Game, Options};
 use serde_json::{Value, json};
@@ -20,7 +20,7 @@ fn told() -> impl Iterator<Item = (u64, GameFile, Value)> {
     SEEDS.filter_map(|seed| {
         let players = 2 + seed as usize % 3;
         let (file, _) = random_game_of("1836jr56", Options::AS_ON_18XX_GAMES, players, seed, usize::MAX);
-        let text = site::write(&file).ok()?;
+        let text = site::write(&file, &shelf()).ok()?;
         Some((seed, file, serde_json::from_str(&text).unwrap()))
     })
 }
@@ -31,8 +31,8 @@ fn actions(record: &Value) -> &Vec<Value> {
 
 /// The game as it is after the record.
 fn followed(record: &Value) -> Result<Game, String> {
-    let file = site::to_game_file(&site::read(&record.to_string()).unwrap(), |_| {})?;
-    Ok(game_file::replay(&file, None).unwrap().game)
+    let file = site::to_game_file(&site::read(&record.to_string()).unwrap(), &shelf())?;
+    Ok(game_file::replay(&file, &shelf(), None).unwrap().game)
 }
 
 /// There one marker in two hands is repaid by both at once.
@@ -111,12 +111,12 @@ fn the_part_before_what_cannot_be_told_is_written() {
     let mut named = 0;
     for seed in 1..25 {
         let (file, _) = random_game_of("1836jr56", Options::BOOK, 2 + seed as usize % 3, seed, usize::MAX);
-        let Err(untellable) = site::write(&file) else { continue };
+        let Err(untellable) = site::write(&file, &shelf()) else { continue };
         let Some(action) = untellable.action else { continue };
         assert!(untellable.to_string().contains(&format!("action {action} (")), "seed {seed}: {untellable}");
         assert_eq!(untellable.tellable(), Some(action - 1));
         named += 1;
-        let part = site::write_part(&file, action - 1);
+        let part = site::write_part(&file, &shelf(), action - 1);
         let part = part.unwrap_or_else(|why| panic!("seed {seed}, before action {action}: {why}"));
         let record: Value = serde_json::from_str(&part).unwrap();
         assert_eq!(record["status"], "active");

@@ -5,7 +5,12 @@ use std::path::{Path, PathBuf};
 use records::conformance::{self, Difference, Outcome, What, check_end, check_file};
 use records::{game_file, site};
 use rules::Seat;
+use rules::title::Shelf;
 use serde_json::Value;
+
+fn shelf() -> Shelf {
+    Shelf::built_in()
+}
 
 /// The folder `shared/conformance` beside one of the folders above this crate.
 fn folder() -> Option<PathBuf> {
@@ -34,7 +39,7 @@ fn files(title: &str) -> Vec<(String, String)> {
 fn every_game_of_two_to_six_is_followed() {
     let mut wrong = Vec::new();
     for (name, text) in files("18cz") {
-        let outcome = check_file(&text);
+        let outcome = check_file(&text, &shelf());
         println!("{name}: {outcome}");
         match outcome {
             Outcome::Passed { .. } => {}
@@ -48,12 +53,14 @@ fn every_game_of_two_to_six_is_followed() {
 fn every_game_becomes_a_game_file() {
     for title in ["18cz", "1836jr56"] {
         for (name, text) in files(title) {
-            let file = conformance::to_game_file(&text).unwrap_or_else(|why| panic!("{name}: {why}"));
+            let file =
+                conformance::to_game_file(&text, &shelf()).unwrap_or_else(|why| panic!("{name}: {why}"));
             let bohemia = title == "18cz" && name.contains("-2p-");
             assert_eq!(file.title, if bohemia { "18cz-bohemia" } else { title }, "{name}");
             let written = game_file::write(&file);
-            assert_eq!(game_file::read(&written).unwrap(), file, "{name}");
-            let replay = game_file::replay(&file, None).unwrap_or_else(|error| panic!("{name}: {error}"));
+            assert_eq!(game_file::read(&written, &shelf()).unwrap(), file, "{name}");
+            let replay =
+                game_file::replay(&file, &shelf(), None).unwrap_or_else(|error| panic!("{name}: {error}"));
             assert!(replay.game.state().is_over(), "{name}");
             let value: Value = serde_json::from_str(&text).unwrap();
             for (seat, player) in file.players.iter().enumerate() {
@@ -69,7 +76,7 @@ fn every_record_can_be_followed_without_its_states() {
     let mut wrong = Vec::new();
     for (name, text) in ["18cz", "1836jr56"].into_iter().flat_map(files) {
         let record = conformance::read(&text).unwrap().record;
-        if let Err(why) = site::to_game_file(&record, |_| {}) {
+        if let Err(why) = site::to_game_file(&record, &shelf()) {
             wrong.push(format!("{name}: {why}"));
         }
     }
@@ -83,12 +90,12 @@ fn a_game(actions: usize) -> Option<Value> {
     game["actions"].as_array_mut().unwrap().truncate(actions);
     game["states"].as_array_mut().unwrap().truncate(actions + 1);
     game["result"] = Value::Null;
-    assert!(matches!(check_file(&game.to_string()), Outcome::Passed { .. }));
+    assert!(matches!(check_file(&game.to_string(), &shelf()), Outcome::Passed { .. }));
     Some(game)
 }
 
 fn difference(game: &Value) -> Difference {
-    match check_file(&game.to_string()) {
+    match check_file(&game.to_string(), &shelf()) {
         Outcome::Failed(difference) => difference,
         other => panic!("{other}"),
     }
@@ -136,7 +143,7 @@ fn a_missing_action_is_found() {
         let place = actions.iter().position(|action| action["type"] == wanted).unwrap();
         let mut changed = game.clone();
         changed["actions"].as_array_mut().unwrap().remove(place);
-        let why = check_file(&changed.to_string());
+        let why = check_file(&changed.to_string(), &shelf());
         assert!(matches!(why, Outcome::Unreadable { .. }), "{why}");
         changed["states"].as_array_mut().unwrap().remove(place + 1);
         // The next action is the first whose outcome can be seen to differ.
@@ -148,7 +155,7 @@ fn a_missing_action_is_found() {
 fn every_game_of_1836jr56_is_followed() {
     let mut wrong = Vec::new();
     for (name, text) in files("1836jr56") {
-        match check_file(&text) {
+        match check_file(&text, &shelf()) {
             Outcome::Passed { .. } => {}
             other => wrong.push(format!("{name}: {other}")),
         }
@@ -161,7 +168,7 @@ fn every_game_of_1836jr56_is_followed() {
 fn every_game_of_1836jr56_is_followed_without_its_states() {
     let mut wrong = Vec::new();
     for (name, text) in files("1836jr56") {
-        match check_end(&text) {
+        match check_end(&text, &shelf()) {
             Outcome::Passed { .. } => {}
             other => wrong.push(format!("{name}: {other}")),
         }
@@ -173,10 +180,10 @@ fn every_game_of_1836jr56_is_followed_without_its_states() {
 #[test]
 fn every_game_of_1836jr56_is_written_again() {
     for (name, text) in files("1836jr56") {
-        let file = conformance::to_game_file(&text).unwrap();
-        let written = site::write(&file).unwrap_or_else(|why| panic!("{name}: {why}"));
-        let back = site::to_game_file(&site::read(&written).unwrap(), |_| {}).unwrap();
-        let [one, other] = [file, back].map(|file| game_file::replay(&file, None).unwrap().game);
+        let file = conformance::to_game_file(&text, &shelf()).unwrap();
+        let written = site::write(&file, &shelf()).unwrap_or_else(|why| panic!("{name}: {why}"));
+        let back = site::to_game_file(&site::read(&written).unwrap(), &shelf()).unwrap();
+        let [one, other] = [file, back].map(|file| game_file::replay(&file, &shelf(), None).unwrap().game);
         assert!(one.state() == other.state(), "{name}");
     }
 }
@@ -211,6 +218,6 @@ fn half_a_file_is_unreadable() {
         while !text.is_char_boundary(end) {
             end -= 1;
         }
-        assert!(matches!(check_file(&text[..end]), Outcome::Unreadable { .. }));
+        assert!(matches!(check_file(&text[..end], &shelf()), Outcome::Unreadable { .. }));
     }
 }

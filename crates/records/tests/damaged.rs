@@ -2,14 +2,13 @@
 
 mod common;
 
-use common::random_game;
-use fixtures::Random;
+use common::{Dice, random_game, shelf};
 use records::conformance::check_file;
 use records::{game_file, site};
 use rules::Options;
 
 /// The text with a few characters changed, left out or doubled, or a number made large.
-fn damaged(text: &str, dice: &mut Random) -> String {
+fn damaged(text: &str, dice: &mut Dice) -> String {
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..=dice.below(2) {
         let place = dice.below(bytes.len());
@@ -33,10 +32,10 @@ fn damaged(text: &str, dice: &mut Random) -> String {
 fn damaged_game_files_do_not_panic() {
     let (file, _) = random_game(Options::AS_ON_18XX_GAMES, 3, 31, 220);
     let text = game_file::write(&file);
-    let mut dice = Random(1);
+    let mut dice = Dice(1);
     for _ in 0..400 {
-        if let Ok(file) = game_file::read(&damaged(&text, &mut dice))
-            && let Err(error) = game_file::replay(&file, None)
+        if let Ok(file) = game_file::read(&damaged(&text, &mut dice), &shelf())
+            && let Err(error) = game_file::replay(&file, &shelf(), None)
         {
             assert!(!error.to_string().is_empty());
         }
@@ -46,9 +45,9 @@ fn damaged_game_files_do_not_panic() {
 #[test]
 fn damaged_records_do_not_panic() {
     let (file, _) = random_game(Options::AS_ON_18XX_GAMES, 4, 32, 400);
-    let text = site::write(&file).unwrap();
-    let mut dice = Random(2);
+    let text = site::write(&file, &shelf()).unwrap();
+    let mut dice = Dice(2);
     for _ in 0..300 {
-        assert!(!check_file(&damaged(&text, &mut dice)).to_string().is_empty());
+        assert!(!check_file(&damaged(&text, &mut dice), &shelf()).to_string().is_empty());
     }
 }

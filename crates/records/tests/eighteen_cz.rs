@@ -2,8 +2,7 @@
 
 mod common;
 
-use common::random_game;
-use fixtures::Random;
+use common::{Dice, random_game, shelf};
 use records::game_file::GameFile;
 use records::site;
 use rules::title::{Size, embedded};
@@ -21,7 +20,7 @@ fn nobody_buys_or_sells_what_is_vaclavs() {
     let mut traded = 0;
     for seed in 40..46 {
         let (file, game) = random_game(Options::AS_ON_18XX_GAMES, 2, seed, usize::MAX);
-        let text = site::write(&file).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
+        let text = site::write(&file, &shelf()).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
         let his = Size::ALL.into_iter().filter_map(|size| game.view().vaclavs(size)).map(|company| {
             let shares = usize::from(game.state().company(company).vaclav);
             let symbol = &game.title().charter(company).symbol;
@@ -47,7 +46,7 @@ type Played = Vec<(Seat, Action)>;
 /// A game in which somebody may repay a part of a debt, up to there.
 fn owing(seed: u64) -> Option<(u64, Game, Played)> {
     let options = Options { repay_in_part: true, ..Options::AS_ON_18XX_GAMES };
-    let (mut dice, mut played) = (Random(seed), Played::new());
+    let (mut dice, mut played) = (Dice(seed), Played::new());
     let mut game = Game::new(embedded::title("18cz").unwrap(), options, 4, seed).unwrap().game;
     while let Some(offers) = game.offers() {
         if offers
@@ -80,13 +79,13 @@ fn a_debt_repaid_in_part_is_told_once_its_parts_make_up_what_can_be_repaid() {
         let names = ["Anna", "Bela", "Cyril", "Dana"].map(str::to_owned).to_vec();
         GameFile::of(game.title(), *game.options(), seed, names, &played).unwrap()
     };
-    let in_part = site::write(&file(&[1])).unwrap_err();
+    let in_part = site::write(&file(&[1]), &shelf()).unwrap_err();
     assert_eq!(in_part.action, Some(played.len() + 1), "{in_part}");
     assert!(
         in_part.to_string().contains("Repay 1") && in_part.to_string().contains("not in part"),
         "{in_part}"
     );
-    let told = actions(&site::write(&file(&[1, most - 1])).unwrap());
+    let told = actions(&site::write(&file(&[1, most - 1]), &shelf()).unwrap());
     let repaid = told.iter().filter(|action| action["type"] == "special_buy");
     assert_eq!((repaid.count(), told.last().unwrap()["type"].as_str()), (1, Some("special_buy")));
 }

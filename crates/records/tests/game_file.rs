@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::random_game;
+use common::{random_game, shelf};
 use records::game_file::{self, Error, GameFile};
 use rules::Options;
 
@@ -17,9 +17,9 @@ fn a_game_reads_back_as_it_was_written() {
         let (file, game) = random_game(options, players, seed, usize::MAX);
         assert!(game.state().is_over());
         let text = game_file::write(&file);
-        let read = game_file::read(&text).unwrap();
+        let read = game_file::read(&text, &shelf()).unwrap();
         assert_eq!(read, file);
-        let replay = game_file::replay(&read, None).unwrap();
+        let replay = game_file::replay(&read, &shelf(), None).unwrap();
         assert_eq!(replay.game.state(), game.state());
         assert_eq!(replay.steps.len(), file.actions.len());
     }
@@ -28,7 +28,7 @@ fn a_game_reads_back_as_it_was_written() {
 #[test]
 fn a_replay_stops_where_it_is_told_to() {
     let (file, _) = random_game(Options::BOOK, 4, 7, 120);
-    let replay = game_file::replay(&file, Some(50)).unwrap();
+    let replay = game_file::replay(&file, &shelf(), Some(50)).unwrap();
     assert_eq!(replay.steps.len(), 50);
     let (_, game) = random_game(Options::BOOK, 4, 7, 50);
     assert_eq!(replay.game.state(), game.state());
@@ -52,7 +52,11 @@ fn no_option_is_lost() {
             let mut options = base;
             assert!(options.set(name, !base.get(name).unwrap()), "{name}");
             let file = GameFile { options, actions: Vec::new(), ..empty.clone() };
-            assert_eq!(game_file::read(&game_file::write(&file)).unwrap().options, options, "{name}");
+            assert_eq!(
+                game_file::read(&game_file::write(&file), &shelf()).unwrap().options,
+                options,
+                "{name}"
+            );
         }
     }
 }
@@ -65,14 +69,14 @@ fn only_options_that_differ_are_written() {
     let file = GameFile { options, actions: Vec::new(), ..random_game(Options::BOOK, 3, 1, 0).0 };
     let text = game_file::write(&file);
     assert!(text.contains("\"options\": {\"ask_consent\":false,\"diesels\":true}"), "{text}");
-    assert_eq!(game_file::read(&text).unwrap().options, options);
+    assert_eq!(game_file::read(&text, &shelf()).unwrap().options, options);
 }
 
 #[test]
 fn a_seat_may_be_left_out() {
     let text = r#"{"lokalka": 1, "title": "18cz", "options": {"shuffle_order": false}, "players": ["A", "B", "C"],
         "actions": [{"do": "pass"}, {"seat": "B", "do": "buy_local", "local": "S1"}]}"#;
-    let replay = game_file::replay(&game_file::read(text).unwrap(), None).unwrap();
+    let replay = game_file::replay(&game_file::read(text, &shelf()).unwrap(), &shelf(), None).unwrap();
     assert_eq!(replay.steps.len(), 2);
 }
 
@@ -85,7 +89,7 @@ fn file(actions: &str) -> String {
 }
 
 fn complaint(text: &str) -> String {
-    match game_file::read(text).and_then(|file| game_file::replay(&file, None)) {
+    match game_file::read(text, &shelf()).and_then(|file| game_file::replay(&file, &shelf(), None)) {
         Ok(_) => panic!("accepted: {text}"),
         Err(error) => error.to_string(),
     }
@@ -104,7 +108,7 @@ fn a_truncated_file_is_no_game() {
     let (game, _) = random_game(Options::BOOK, 3, 2, 40);
     let text = game_file::write(&game);
     for end in (0..text.len() - 2).filter(|&end| text.is_char_boundary(end)) {
-        let error = game_file::read(&text[..end]).expect_err("half a file");
+        let error = game_file::read(&text[..end], &shelf()).expect_err("half a file");
         assert!(matches!(error, Error::Json(_)), "{error}");
     }
 }
@@ -171,7 +175,7 @@ fn a_price_out_of_range_is_refused() {
     let start = |price: &str| {
         file(&format!(r#"{passes}{{"do": "start_company", "company": "EKJ", "price": {price}}}"#))
     };
-    assert!(game_file::replay(&game_file::read(&start("50")).unwrap(), None).is_ok());
+    assert!(game_file::replay(&game_file::read(&start("50"), &shelf()).unwrap(), &shelf(), None).is_ok());
     assert_complaint(&start("51"), &["action 4", "start_company", "51"]);
     assert_complaint(&start("-5"), &["action 4", "-5"]);
     assert_complaint(&start("99999999999"), &["action 4"]);

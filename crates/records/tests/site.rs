@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{random_game, random_game_of};
+use common::{random_game, random_game_of, shelf};
 use records::conformance::{Outcome, check_file};
 use records::game_file::GameFile;
 use records::{game_file, site};
@@ -14,13 +14,17 @@ use serde_json::{Value, json};
 fn a_game_reads_back_the_same() {
     for (players, seed) in [(3, 11), (4, 12), (5, 13), (6, 14), (3, 15), (4, 16), (2, 17), (2, 18), (2, 19)] {
         let (file, game) = random_game(Options::AS_ON_18XX_GAMES, players, seed, usize::MAX);
-        let text = site::write(&file).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
+        let text = site::write(&file, &shelf()).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
         let record = site::read(&text).unwrap();
         assert_eq!(record.names.players, file.players);
-        let back = site::to_game_file(&record, |_| {}).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
-        let replay = game_file::replay(&back, None).unwrap();
+        let back = site::to_game_file(&record, &shelf()).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
+        let replay = game_file::replay(&back, &shelf(), None).unwrap();
         assert_eq!(replay.game.state(), game.state(), "seed {seed}");
-        assert!(matches!(check_file(&text), Outcome::Passed { .. }), "seed {seed}: {}", check_file(&text));
+        assert!(
+            matches!(check_file(&text, &shelf()), Outcome::Passed { .. }),
+            "seed {seed}: {}",
+            check_file(&text, &shelf())
+        );
     }
 }
 
@@ -30,11 +34,11 @@ fn a_game_of_1836jr56_reads_back_the_same() {
     for seed in 21..45 {
         let players = 2 + seed as usize % 3;
         let (file, game) = random_game_of("1836jr56", Options::AS_ON_18XX_GAMES, players, seed, usize::MAX);
-        let text = site::write(&file).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
+        let text = site::write(&file, &shelf()).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
         let record = site::read(&text).unwrap();
         assert_eq!((record.title.as_str(), &record.names.players), ("1836Jr56", &file.players));
-        let back = site::to_game_file(&record, |_| {}).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
-        let replay = game_file::replay(&back, None).unwrap();
+        let back = site::to_game_file(&record, &shelf()).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
+        let replay = game_file::replay(&back, &shelf(), None).unwrap();
         assert!(replay.game.state() == game.state(), "seed {seed}");
     }
 }
@@ -44,10 +48,10 @@ fn a_game_of_1836jr56_reads_back_the_same() {
 fn a_game_of_1836jr56_by_the_book_is_told_or_refused() {
     for seed in 1..13 {
         let (file, game) = random_game_of("1836jr56", Options::BOOK, 2 + seed as usize % 3, seed, usize::MAX);
-        match site::write(&file) {
+        match site::write(&file, &shelf()) {
             Ok(text) => {
-                let back = site::to_game_file(&site::read(&text).unwrap(), |_| {}).unwrap();
-                let replay = game_file::replay(&back, None).unwrap();
+                let back = site::to_game_file(&site::read(&text).unwrap(), &shelf()).unwrap();
+                let replay = game_file::replay(&back, &shelf(), None).unwrap();
                 for (there, name) in back.players.iter().enumerate() {
                     let here = file.players.iter().position(|other| other == name).unwrap();
                     let worth = |game: &rules::Game, seat| game.view().worth(Seat::at(seat));
@@ -64,9 +68,9 @@ fn a_game_of_1836jr56_by_the_book_is_told_or_refused() {
 fn a_game_by_the_book_is_told_or_refused() {
     for (players, seed) in [4, 2].into_iter().flat_map(|players| (0..6).map(move |seed| (players, seed))) {
         let (file, game) = random_game(Options::BOOK, players, seed, usize::MAX);
-        let Ok(text) = site::write(&file) else { continue };
-        let back = site::to_game_file(&site::read(&text).unwrap(), |_| {}).unwrap();
-        let replay = game_file::replay(&back, None).unwrap();
+        let Ok(text) = site::write(&file, &shelf()) else { continue };
+        let back = site::to_game_file(&site::read(&text).unwrap(), &shelf()).unwrap();
+        let replay = game_file::replay(&back, &shelf(), None).unwrap();
         for (seat, name) in file.players.iter().enumerate() {
             let there = back.players.iter().position(|player| player == name).unwrap();
             let (here, there) = (Seat::at(seat), Seat::at(there));
@@ -79,8 +83,8 @@ fn a_game_by_the_book_is_told_or_refused() {
 fn the_beginning_of_a_game_by_the_book_is_told() {
     for (players, seed) in [4, 2].into_iter().flat_map(|players| (0..6).map(move |seed| (players, seed))) {
         let (file, _) = random_game(Options::BOOK, players, seed, 30);
-        let text = site::write(&file).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
-        assert!(site::to_game_file(&site::read(&text).unwrap(), |_| {}).is_ok());
+        let text = site::write(&file, &shelf()).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
+        assert!(site::to_game_file(&site::read(&text).unwrap(), &shelf()).is_ok());
     }
 }
 
@@ -123,7 +127,7 @@ fn undo_and_redo_are_resolved_and_talk_is_left_out() {
 }
 
 fn complaint(text: &str) -> String {
-    match check_file(text) {
+    match check_file(text, &shelf()) {
         Outcome::Unreadable { why } => why,
         Outcome::Failed(difference) => difference.to_string(),
         other => panic!("{other}: {text}"),
@@ -155,7 +159,7 @@ fn bad_records_are_named() {
 #[test]
 fn hexes_and_prices_that_do_not_exist_are_named() {
     let (file, _) = random_game(Options::AS_ON_18XX_GAMES, 3, 21, 400);
-    let text = site::write(&file).unwrap();
+    let text = site::write(&file, &shelf()).unwrap();
     let mut value: Value = serde_json::from_str(&text).unwrap();
     let actions = value["actions"].as_array_mut().unwrap();
     let lay = actions.iter().position(|action| action["type"] == "lay_tile").expect("a tile was laid");
@@ -176,7 +180,7 @@ fn a_title_that_is_not_played_there_cannot_be_told() {
     let players = vec!["Anna".to_owned(), "Ben".to_owned()];
     let title = embedded::title("18cz-moravia-silesia").expect("it is built in");
     let file = GameFile::of(&title, Options::BOOK, 1, players, &[]).expect("it begins");
-    let told = site::write(&file).expect_err("there is no such title there").to_string();
+    let told = site::write(&file, &shelf()).expect_err("there is no such title there").to_string();
     assert!(told.contains("has no title `18cz-moravia-silesia`"), "{told}");
 }
 
@@ -187,9 +191,9 @@ fn what_was_agreed_on_in_the_end_is_told() {
     let (mut named, mut refused) = (0, 0);
     for seed in 60..72 {
         let (file, game) = random_game(options, 3 + seed as usize % 3, seed, usize::MAX);
-        let text = site::write(&file).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
-        let back = site::to_game_file(&site::read(&text).unwrap(), |_| {}).unwrap();
-        let replay = game_file::replay(&back, None).unwrap();
+        let text = site::write(&file, &shelf()).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
+        let back = site::to_game_file(&site::read(&text).unwrap(), &shelf()).unwrap();
+        let replay = game_file::replay(&back, &shelf(), None).unwrap();
         assert_eq!(replay.game.state(), game.state(), "seed {seed}");
         let talks = file.actions.windows(2).map(|pair| (&pair[0].action, &pair[1].action));
         for (_, next) in talks.filter(|(one, _)| one.kind() == "counter_offer") {

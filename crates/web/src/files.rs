@@ -49,9 +49,9 @@ fn read(text: &str, shelf: &Shelf) -> Result<GameFile, String> {
         return Err(tr!("import-long", count = actions, most = MOST_ACTIONS));
     }
     if value.get("lokalka").is_some() {
-        return game_file::read_from(text, shelf).map_err(|error| error.to_string());
+        return game_file::read(text, shelf).map_err(|error| error.to_string());
     }
-    conformance::to_game_file(text)
+    conformance::to_game_file(text, shelf)
 }
 
 /// The game as our file.
@@ -73,7 +73,8 @@ pub(crate) struct Part {
 /// The game, or its beginning, as a record of 18xx.games; or why that cannot be told.
 async fn record(tables: &Tables, id: &str, part: Part) -> Result<Result<String, site::Untellable>, AppError> {
     let actions = part.until.unwrap_or(usize::MAX);
-    tables.at(id, move |table| Ok(site::write_part(&table.file(), actions))).await
+    let shelf = Arc::clone(tables.shelf());
+    tables.at(id, move |table| Ok(site::write_part(&table.file(), &shelf, actions))).await
 }
 
 /// The game as a record of 18xx.games.

@@ -109,7 +109,7 @@ impl Table {
         beginning: GameFile,
         shelf: &Shelf,
     ) -> Result<(Table, Option<String>), String> {
-        let start = beginning.begin_from(shelf).map_err(|error| error.to_string())?.told();
+        let start = beginning.begin(shelf).map_err(|error| error.to_string())?.told();
         let mut table = Table {
             id: id.to_owned(),
             seating,

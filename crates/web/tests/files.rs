@@ -7,6 +7,7 @@ use common::{Browser, Dice, server};
 use records::game_file::{self, GameFile};
 use records::site;
 use rules::seed::Draws;
+use rules::title::Shelf;
 use rules::{Game, Options, title};
 use serde_json::{Value, json};
 
@@ -101,7 +102,7 @@ fn untellable_game() -> (GameFile, usize) {
         GameFile::of(&title, Options::BOOK, seed, players.clone(), &played).expect("it was played")
     });
     let mut games = games.filter_map(|file| {
-        let told = site::write(&file).err()?.tellable()?;
+        let told = site::write(&file, &Shelf::built_in()).err()?.tellable()?;
         Some((file, told))
     });
     games.next().expect("there is always another seed")

@@ -13,7 +13,7 @@ use records::game_file;
 use routes::Proof;
 use rules::board::RailNetwork;
 use rules::state::Train;
-use rules::title::Size;
+use rules::title::{Shelf, Size};
 use rules::{Action, CompanyId, Event, Game, Money, runnable};
 
 use titles::{SUBJECTS, Subject, Trains};
@@ -53,10 +53,11 @@ fn recorded_runs(subject: &Subject) {
     let (mut runs, mut ends) = (Vec::new(), Vec::new());
     let mut supposed: Vec<Vec<Question>> = subject.trains.iter().map(|_| Vec::new()).collect();
     let mut higher = 0;
+    let shelf = Shelf::built_in();
     for (name, text) in &files {
-        let file = conformance::to_game_file(text).expect("a recorded game can be followed");
-        let replay = game_file::replay(&file, None).expect("a recorded game replays");
-        let mut game = file.begin().expect("a recorded game begins").game;
+        let file = conformance::to_game_file(text, &shelf).expect("a recorded game can be followed");
+        let replay = game_file::replay(&file, &shelf, None).expect("a recorded game replays");
+        let mut game = file.begin(&shelf).expect("a recorded game begins").game;
         let mut last: Vec<(CompanyId, Money)> = Vec::new();
         for step in &replay.steps {
             if let (Action::RunTrains { .. }, Some(company)) = (&step.action, game.view().operating_company())

@@ -4,8 +4,10 @@ use rules::geometry::Rotation;
 use serde_json::{Map, Value, json};
 
 use super::file::ConformanceFile;
+use super::outcome::What;
+use super::position;
 use super::shown::{VACLAV, shown};
-use super::{What, position};
+use crate::family::{Family, family};
 use crate::site::{self, Follower};
 
 /// What is compared.
@@ -33,7 +35,7 @@ pub(super) fn first_difference(
             "operating_index" | "city_tokens" if strict == Strict::ButNextTurn => None,
             "players" => differs(key, &comparable_players(expected), got),
             "corporations" => {
-                let one_bank = follower.game().title().play.has_process_track();
+                let one_bank = family(follower.game().title()) == Family::Cz;
                 let [mut expected, mut got] =
                     [expected, got].map(|companies| comparable_companies(companies, one_bank));
                 if strict == Strict::ButNextTurn {
@@ -82,9 +84,9 @@ pub(super) fn result_difference(file: &ConformanceFile, follower: &Follower) -> 
         let name = follower.names.player(seat);
         // Private companies of 1836Jr-56 have values of their own.
         let locals = view.state.local_price.unwrap_or(view.title.local_end_value);
-        let got = match view.title.play.has_process_track() {
-            true => json!(view.worth_with_locals_at(seat, |_| locals)),
-            false => json!(view.worth(seat)),
+        let got = match family(view.title) {
+            Family::Cz => json!(view.worth_with_locals_at(seat, |_| locals)),
+            Family::F56 => json!(view.worth(seat)),
         };
         let expected = expected.get(name).unwrap_or(&Value::Null);
         let difference = differs(&format!("result.{name}"), expected, &got);

@@ -1,124 +1,32 @@
 //! Conformance: games judged by the engine of 18xx.games, compared with ours after every action.
 
 mod compare;
-mod exempt;
 mod file;
+mod outcome;
 mod position;
 mod shown;
 
-use std::fmt;
+use rules::title::Shelf;
 
-pub use exempt::{Exemption, Used};
 pub use file::{ConformanceFile, read};
-pub use shown::shown;
+pub use outcome::{Difference, Outcome, What};
 
 use self::compare::Strict;
 use crate::game_file::GameFile;
-use crate::site::{self, Follower, RunTally};
-
-/// What came of a file.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Outcome {
-    /// Every action was accepted and every state is the same.
-    Passed {
-        /// How many actions of theirs.
-        actions: usize,
-        /// How many of ours that took.
-        ours: usize,
-        /// How the recorded runs compare with the best ones.
-        runs: RunTally,
-        /// Which exemptions it took.
-        exempt: Used,
-    },
-    /// The file is not for us yet.
-    Skipped {
-        /// Why.
-        why: String,
-    },
-    /// Something differs.
-    Failed(Difference),
-    /// The text is not what it should be.
-    Unreadable {
-        /// What is wrong, and where.
-        why: String,
-    },
-}
-
-/// The first difference.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Difference {
-    /// The number of the action, the first being 1; 0 is the state before it.
-    pub action: usize,
-    /// Its type.
-    pub kind: String,
-    /// What differs.
-    pub what: What,
-}
-
-/// What differs.
-#[derive(Clone, PartialEq, Debug)]
-pub enum What {
-    /// Our engine did not accept it.
-    Refused(String),
-    /// A value in the state.
-    State {
-        /// The path inside the state.
-        path: String,
-        /// What they have.
-        expected: String,
-        /// What we have.
-        got: String,
-    },
-}
-
-impl What {
-    fn is_cash(&self) -> bool {
-        matches!(self, What::State { path, .. } if path.starts_with("players.") && path.ends_with(".cash"))
-    }
-}
-
-impl fmt::Display for Difference {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.action {
-            0 => write!(f, "before the first action: ")?,
-            number => write!(f, "action {number} ({}): ", self.kind)?,
-        }
-        match &self.what {
-            What::Refused(why) => f.write_str(why),
-            What::State { path, expected, got } => write!(f, "{path}: expected {expected}, got {got}"),
-        }
-    }
-}
-
-impl fmt::Display for Outcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Outcome::Passed { actions, runs, exempt, .. } => {
-                write!(
-                    f,
-                    "passed, {actions} actions; {} runs, none below the recorded revenue, ",
-                    runs.runs
-                )?;
-                write!(f, "{} could have earned more, {} exempt", runs.higher, exempt.total())
-            }
-            Outcome::Skipped { why } => write!(f, "skipped: {why}"),
-            Outcome::Failed(difference) => write!(f, "differs at {difference}"),
-            Outcome::Unreadable { why } => write!(f, "cannot be read: {why}"),
-        }
-    }
-}
+use crate::site::{Exemption, Follower, RunTally, follow_all};
 
 /// Compares the game in a conformance file, or follows a plain record of 18xx.games.
-pub fn check_file(text: &str) -> Outcome {
-    let unreadable = |fault: site::Unreadable| Outcome::Unreadable { why: fault.to_string() };
-    let file = match file::read_either(text) {
-        Ok(file) => file,
-        Err(fault) => return unreadable(fault),
-    };
-    match file.load().and_then(|file| Follower::new(&file.record).map(|follower| (file, follower))) {
+pub fn check_file(text: &str, shelf: &Shelf) -> Outcome {
+    match begin(text, shelf) {
         Ok((file, mut follower)) => compare(&file, &mut follower),
-        Err(fault) => unreadable(fault),
+        Err(why) => Outcome::Unreadable { why },
     }
+}
+
+fn begin(text: &str, shelf: &Shelf) -> Result<(ConformanceFile, Follower), String> {
+    let file = read(text).map_err(|fault| fault.to_string())?;
+    let follower = Follower::new(&file.record, shelf).map_err(|fault| fault.to_string())?;
+    Ok((file, follower))
 }
 
 fn compare(file: &ConformanceFile, follower: &mut Follower) -> Outcome {
@@ -127,7 +35,7 @@ fn compare(file: &ConformanceFile, follower: &mut Follower) -> Outcome {
     let mut states = file.states();
     let failed = |action: usize, what: What| {
         let kind = action.checked_sub(1).and_then(|index| file.record.actions.get(index));
-        let kind = kind.map_or_else(String::new, |action| action.kind.name().into());
+        let kind = kind.map_or_else(String::new, |action| action.kind.name());
         Outcome::Failed(Difference { action, kind, what })
     };
     if let Some(first) = states.next()
@@ -138,16 +46,14 @@ fn compare(file: &ConformanceFile, follower: &mut Follower) -> Outcome {
     for (index, action) in file.record.actions.iter().enumerate() {
         let sells_half = follower.sells_half(action);
         let merged_all = follower.has_merged_all();
-        if let Err(trouble) = follower.follow(action) {
-            if sells_half {
-                follower.exempt.count(Exemption::HalfSold);
-                return passed(index, follower);
-            }
-            if merged_all {
-                follower.exempt.count(Exemption::AllMerged);
-                return passed(index, follower);
-            }
-            return failed(index + 1, What::Refused(trouble.to_string()));
+        if let Err(why) = follower.follow(action) {
+            return if sells_half {
+                passed_but(index, follower, Exemption::HalfSold)
+            } else if merged_all {
+                passed_but(index, follower, Exemption::AllMerged)
+            } else {
+                failed(index + 1, What::Refused(why))
+            };
         }
         let Some(state) = states.next() else { continue };
         if follower.is_behind() {
@@ -156,12 +62,10 @@ fn compare(file: &ConformanceFile, follower: &mut Follower) -> Outcome {
         position::catch_up(state, follower);
         if let Some(what) = compare::first_difference(state, follower, Strict::All) {
             if follower.closed_in_need && what.is_cash() {
-                follower.exempt.count(Exemption::Overdrawn);
-                return passed(index + 1, follower);
+                return passed_but(index + 1, follower, Exemption::Overdrawn);
             }
             if follower.has_merged_all() {
-                follower.exempt.count(Exemption::AllMerged);
-                return passed(index, follower);
+                return passed_but(index, follower, Exemption::AllMerged);
             }
             let is_last = follower.is_bankrupt() && index + 1 == file.record.actions.len();
             if !is_last || compare::first_difference(state, follower, Strict::ButNextTurn).is_some() {
@@ -170,8 +74,8 @@ fn compare(file: &ConformanceFile, follower: &mut Follower) -> Outcome {
             follower.exempt.count(Exemption::NextTurn);
         }
     }
-    if let Some(trouble) = follower.unanswered() {
-        return failed(file.record.actions.len(), What::Refused(trouble.to_string()));
+    if let Some(why) = follower.unanswered() {
+        return failed(file.record.actions.len(), What::Refused(why));
     }
     if file.changes.is_empty() {
         follower.finish(&file.record);
@@ -187,28 +91,26 @@ fn passed(actions: usize, follower: &Follower) -> Outcome {
     Outcome::Passed { actions, ours: follower.played().len(), runs, exempt: follower.exempt.clone() }
 }
 
+/// Passed up to where an exemption ends the comparison.
+fn passed_but(actions: usize, follower: &mut Follower, exemption: Exemption) -> Outcome {
+    follower.exempt.count(exemption);
+    passed(actions, follower)
+}
+
 /// Follows the game in a conformance file as if it were a plain record, and compares only how it ends: no state helps on the
 /// way.
-pub fn check_end(text: &str) -> Outcome {
-    let file = match read(text) {
-        Ok(file) => file,
-        Err(fault) => return Outcome::Unreadable { why: fault.to_string() },
+pub fn check_end(text: &str, shelf: &Shelf) -> Outcome {
+    let (file, mut follower) = match begin(text, shelf) {
+        Ok(begun) => begun,
+        Err(why) => return Outcome::Unreadable { why },
     };
     let plain = ConformanceFile { changes: Vec::new(), ..file.clone() };
-    let mut follower = match Follower::new(&plain.record) {
-        Ok(follower) => follower,
-        Err(fault) => return Outcome::Unreadable { why: fault.to_string() },
-    };
     let outcome = compare(&plain, &mut follower);
-    let mut states = file.states();
-    let mut last = None;
-    while let Some(state) = states.next() {
-        last = Some(state.clone());
-    }
+    let last = file.last_state();
     let differs = last.and_then(|state| compare::first_difference(&state, &follower, Strict::All));
     match (outcome, differs) {
         (Outcome::Passed { actions, .. }, Some(what)) => {
-            let kind = plain.record.actions.last().map_or_else(String::new, |last| last.kind.name().into());
+            let kind = plain.record.actions.last().map_or_else(String::new, |last| last.kind.name());
             Outcome::Failed(Difference { action: actions, kind, what })
         }
         (outcome, _) => outcome,
@@ -221,11 +123,11 @@ pub fn check_end(text: &str) -> Outcome {
 ///
 /// # Errors
 /// In words, when the text cannot be read or our engine cannot follow it.
-pub fn to_game_file(text: &str) -> Result<GameFile, String> {
-    let file = file::read_either(text).and_then(|file| file.load()).map_err(|fault| fault.to_string())?;
+pub fn to_game_file(text: &str, shelf: &Shelf) -> Result<GameFile, String> {
+    let file = read(text).map_err(|fault| fault.to_string())?;
     let mut states = file.states();
     states.next();
-    site::to_game_file(&file.record, |follower| {
+    follow_all(&file.record, shelf, |follower| {
         if let Some(state) = states.next().filter(|_| !follower.is_behind()) {
             follower.steered = true;
             position::catch_up(state, follower);

@@ -3,11 +3,11 @@
 //! Theirs passes over steps in which nothing can be done, without an action. Ours is brought to the same point by
 //! passing. What they call a step is only used to find that point; it is not compared.
 
-use rules::state::Round;
 use rules::{Decision, Game};
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
-use super::shown;
+use super::shown::{self, round_of};
+use crate::family::{Family, family};
 use crate::site::Follower;
 
 /// Passes until our game stands where theirs does. If that is nowhere ahead, nothing is done.
@@ -27,54 +27,22 @@ pub(super) fn catch_up(state: &Map<String, Value>, follower: &mut Follower) {
     follower.pass_until(there, |_| true);
 }
 
-/// The round as they write it; after the end it is the last one.
-pub(super) fn round_of(game: &Game, last: Option<(u8, u8)>) -> Value {
-    match &game.state().round {
-        Round::PreStock { .. } | Round::Auction { .. } => json!({"type": "draft", "turn": 1, "num": 1}),
-        Round::Privates(_) => json!({"type": "auction", "turn": 1, "num": 1}),
-        Round::Stock { number, .. } => json!({"type": "stock", "turn": number, "num": 1}),
-        Round::Export { set } => json!({"type": "stock", "turn": set + 1, "num": 1}),
-        Round::Operating { set, number, .. } => json!({"type": "operating", "turn": set, "num": number}),
-        // Without a process track the game ends in any round.
-        Round::Over if !game.title().play.has_process_track() => {
-            last.map_or(Value::Null, |(set, number)| json!({"type": "operating", "turn": set, "num": number}))
-        }
-        Round::Over => {
-            let sets = &game.title().sets;
-            let rounds = sets.last().map_or(0, |set| set.local_prices.len());
-            json!({"type": "operating", "turn": sets.len(), "num": rounds})
-        }
-    }
-}
-
 /// The place of our decisions in a turn.
 fn rank(game: &Game, decision: &Decision) -> u8 {
     match decision {
-        Decision::PreStock { .. } | Decision::Stock { .. } | Decision::HomeTile { .. } => 0,
-        // No title of theirs has an auction.
-        Decision::PickPaper { .. } | Decision::Bid { .. } | Decision::RailwayTile { .. } => 0,
-        Decision::HomeCity { .. } | Decision::DoubledMarker { .. } => 0,
-        Decision::Answer { .. } | Decision::CounterOffer { .. } => 0,
         Decision::Track { .. } => 1,
-        Decision::Station { .. } => 2,
+        // Borrowing comes before running, after stations.
+        Decision::Station { .. } | Decision::Borrow { .. } => 2,
         Decision::Run { .. } => 3,
         Decision::Dividend { .. } => 4,
-        Decision::Privates { .. }
-        | Decision::Raise { .. }
-        | Decision::Exchange { .. }
-        | Decision::PrivateStation { .. }
-        | Decision::Raising { .. }
-        | Decision::Debts { .. }
-        | Decision::NationalStations { .. }
-        | Decision::NationalTrains { .. } => 0,
-        // Before running, after stations.
-        Decision::Borrow { .. } => 2,
-        Decision::Loans { company } if game.view().loans_asked_there(*company) => 9,
-        Decision::Loans { .. } => 10,
         Decision::TakenTrains { .. } => 5,
         Decision::TakeOver { .. } => 6,
         Decision::ReturnTrains { .. } => 7,
         Decision::Trains { .. } => 8,
+        Decision::Loans { company } if game.view().loans_asked_there(*company) => 9,
+        Decision::Loans { .. } => 10,
+        // What players decide, and what interrupts a turn.
+        _ => 0,
     }
 }
 
@@ -82,16 +50,15 @@ fn rank(game: &Game, decision: &Decision) -> u8 {
 fn rank_there(game: &Game, step: &str) -> u8 {
     match step {
         // Private companies are bought last where there are loans.
-        "BuyCompany" if !game.title().play.has_process_track() => 10,
+        "BuyCompany" if family(game.title()) == Family::F56 => 10,
         "Track" => 1,
-        "Token" => 2,
+        "Token" | "BorrowTrain" => 2,
         "Route" => 3,
         "Dividend" => 4,
         "UpgradeOrDiscardTrain" => 5,
         "BuyCorporation" => 6,
         "DiscardTrain" => 7,
         "BuyTrain" | "BuyCompany" => 8,
-        "BorrowTrain" => 2,
         "Loan" => 9,
         _ => 0,
     }

@@ -40,18 +40,13 @@ pub enum Kind {
     },
     BuyShares {
         shares: Vec<String>,
-        #[serde(default)]
-        percent: Option<u32>,
     },
     SellShares {
         shares: Vec<String>,
         #[serde(default)]
         percent: Option<u32>,
     },
-    SpecialBuy {
-        #[serde(default)]
-        description: String,
-    },
+    SpecialBuy {},
     LayTile {
         hex: String,
         tile: String,
@@ -59,13 +54,9 @@ pub enum Kind {
     },
     PlaceToken {
         city: String,
-        #[serde(default)]
-        slot: u32,
     },
     RemoveToken {
         city: String,
-        #[serde(default)]
-        slot: u32,
     },
     RunRoutes {
         routes: Vec<SiteRoute>,
@@ -78,7 +69,7 @@ pub enum Kind {
         price: u32,
         #[serde(default)]
         variant: Option<String>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default)]
         exchange: Option<String>,
     },
     TakeLoan {},
@@ -87,9 +78,7 @@ pub enum Kind {
     Assign {
         target: String,
     },
-    Merge {
-        corporation: String,
-    },
+    Merge {},
     BorrowTrain {
         train: String,
     },
@@ -106,7 +95,6 @@ pub enum Kind {
     },
     SellCompany {
         company: String,
-        price: u32,
     },
     BuyCorporation {
         corporation: String,
@@ -122,79 +110,18 @@ pub struct SiteRoute {
     pub train: String,
     /// Each from one stop to the next, both ends included, in either direction.
     pub connections: Vec<Vec<String>>,
-    /// The hexes of the stops.
-    #[serde(default)]
-    pub hexes: Vec<String>,
     /// What the train earned.
     #[serde(default)]
     pub revenue: u32,
-    /// The route in words.
-    #[serde(default)]
-    pub revenue_str: String,
-    /// The stops as hex and index on the tile.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub nodes: Vec<String>,
 }
 
 impl Kind {
     /// The word in the record.
-    pub fn name(&self) -> &'static str {
-        match self {
-            Kind::Bid { .. } => "bid",
-            Kind::Par { .. } => "par",
-            Kind::BuyShares { .. } => "buy_shares",
-            Kind::SellShares { .. } => "sell_shares",
-            Kind::SpecialBuy { .. } => "special_buy",
-            Kind::LayTile { .. } => "lay_tile",
-            Kind::PlaceToken { .. } => "place_token",
-            Kind::RemoveToken { .. } => "remove_token",
-            Kind::RunRoutes { .. } => "run_routes",
-            Kind::Dividend { .. } => "dividend",
-            Kind::BuyTrain { .. } => "buy_train",
-            Kind::DiscardTrain { .. } => "discard_train",
-            Kind::SwapTrain { .. } => "swap_train",
-            Kind::BuyCompany { .. } => "buy_company",
-            Kind::SellCompany { .. } => "sell_company",
-            Kind::BuyCorporation { .. } => "buy_corporation",
-            Kind::TakeLoan {} => "take_loan",
-            Kind::PayoffLoan {} => "payoff_loan",
-            Kind::DestinationConnection {} => "destination_connection",
-            Kind::Assign { .. } => "assign",
-            Kind::Merge { .. } => "merge",
-            Kind::BorrowTrain { .. } => "borrow_train",
-            Kind::Bankrupt {} => "bankrupt",
-            Kind::Pass {} => "pass",
-        }
+    pub fn name(&self) -> String {
+        let written = serde_json::to_value(self).unwrap_or_default();
+        written["type"].as_str().unwrap_or_default().to_owned()
     }
 }
-
-/// The kinds of actions that a game has.
-const KINDS: [&str; 24] = [
-    "bid",
-    "par",
-    "buy_shares",
-    "sell_shares",
-    "special_buy",
-    "lay_tile",
-    "place_token",
-    "remove_token",
-    "run_routes",
-    "dividend",
-    "buy_train",
-    "discard_train",
-    "swap_train",
-    "buy_company",
-    "sell_company",
-    "buy_corporation",
-    "take_loan",
-    "payoff_loan",
-    "destination_connection",
-    "assign",
-    "merge",
-    "borrow_train",
-    "bankrupt",
-    "pass",
-];
 
 impl SiteAction {
     /// Reads one action.
@@ -203,9 +130,10 @@ impl SiteAction {
     /// In words, when something is missing or unknown.
     pub fn from_value(value: &Value) -> Result<SiteAction, String> {
         let word = value.get("type").and_then(Value::as_str).ok_or("an action without `type`")?;
-        if !KINDS.contains(&word) {
-            return Err(format!("unknown action `{word}`; known are {}", KINDS.join(", ")));
-        }
+        let kind = Kind::deserialize(value).map_err(|error| {
+            let unknown = error.to_string().replacen("unknown variant", "unknown action", 1);
+            format!("`{word}`: {unknown}")
+        })?;
         let id = value.get("entity").ok_or_else(|| format!("`{word}` without `entity`"))?;
         let text = || {
             let text = id.as_str().map(str::to_owned);
@@ -220,7 +148,6 @@ impl SiteAction {
                 return Err(format!("`{word}` by entity_type `{other}`: player, corporation or company act"));
             }
         };
-        let kind = Kind::deserialize(value).map_err(|error| format!("`{word}`: {error}"))?;
         let auto = match value.get("auto_actions") {
             None | Some(Value::Null) => Vec::new(),
             Some(Value::Array(list)) => list

@@ -3,11 +3,11 @@
 //! There a step in which it sees nothing to do is over at once, so that a loan, a private company or a local railway comes later or
 //! earlier than here. Nothing else changes: the same things happen in the same turn, and a game that would come out differently is not told.
 
-use rules::play::Opening;
 use rules::state::{Position, Round};
 use rules::{Action, CompanyId, CzAction, Decision, F56Action, Game, any_route};
 
 use super::{agreed, waits};
+use crate::family::{Family, family};
 use crate::game_file::Step;
 
 /// The steps in an order in which that site waits for each of them.
@@ -58,7 +58,8 @@ pub(super) fn arrange(begun: Game, steps: &[Step]) -> Result<Vec<Step>, (usize, 
                     ));
                 }
                 (None, _)
-                    if !is_benelux(&game) && agreed::told(&step.action, &steps[index + 1..]).is_some() =>
+                    if family(game.title()) == Family::Cz
+                        && agreed::told(&step.action, &steps[index + 1..]).is_some() =>
                 {
                     return Err((index, "18xx.games does not wait for it there".into()));
                 }
@@ -154,10 +155,8 @@ fn is_asked(game: &Game, action: &Action) -> bool {
 
 /// Whether that site waits in this step of a turn.
 fn is_waiting(game: &Game) -> bool {
-    if is_benelux(game) {
-        return waits::of_benelux(game) > 0;
-    }
     match game.state().decision() {
+        _ if family(game.title()) == Family::F56 => waits::passes(game) > 0,
         Some(Decision::Run { company }) => any_route(game.view(), *company),
         Some(
             Decision::Track { .. }
@@ -167,10 +166,6 @@ fn is_waiting(game: &Game) -> bool {
         ) => waits::passes(game) > 0,
         _ => true,
     }
-}
-
-fn is_benelux(game: &Game) -> bool {
-    game.title().play.opening == Opening::Privates
 }
 
 /// The first step, with those that need it, as much later as that site takes it, if it comes to the same; and how many steps these replace.

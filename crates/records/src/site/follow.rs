@@ -1,42 +1,26 @@
 //! Following a game of 18xx.games on our engine, action by action.
 
-use rules::{
-    Action, CompanyId, CzAction, Decision, Event, Game, HexId, LocalId, Played, Seat, TrainTypeId, View,
-    WrongPlayerCount, any_route, title,
-};
 use std::collections::BTreeMap;
-use std::fmt;
 
-use rules::action::Run;
 use rules::event::{RoundName, TrainPlace};
 use rules::geometry::Rotation;
-use rules::play::Opening;
 use rules::state::{Marker, Round, Status, Train};
-use rules::title::Home;
+use rules::title::{Home, Shelf};
+use rules::{
+    Action, CompanyId, Decision, Event, Game, HexId, LocalId, Played, Seat, TrainTypeId, View, any_route,
+};
 
-use crate::conformance::Used;
-use crate::game_file::GameFile;
-
-use super::action::{Entity, Kind, SiteAction, SiteRoute};
+use super::action::{Entity, Kind, SiteAction};
 use super::certificates::Certificates;
+use super::exempt::Used;
 use super::merging::Merging;
-use super::names::{self, Names};
+use super::names::Names;
 use super::record::{Record, Unreadable};
 use super::remembered::{Remembered, could_operate};
-use super::runs::{self, RunTally};
-use super::{routes, waits};
-
-/// Why an action could not be followed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Trouble(pub String);
-
-impl fmt::Display for Trouble {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Trouble {}
+use super::runs::RunTally;
+use super::waits;
+use crate::family::{Family, family};
+use crate::game_file::GameFile;
 
 /// How many passes in a row may lie between two of their actions: more than a whole round needs.
 const MOST_PASSES: usize = 400;
@@ -59,6 +43,14 @@ pub(super) struct Card {
     pub place: Place,
 }
 
+/// Who acts, on our table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Actor {
+    Player(Seat),
+    Company(CompanyId),
+    Local(LocalId),
+}
+
 /// A game of theirs on our engine.
 #[derive(Clone, Debug)]
 pub struct Follower {
@@ -76,13 +68,13 @@ pub struct Follower {
     /// States tell how far they are; otherwise passes must.
     pub(crate) steered: bool,
     /// Actions that wait until trains are returned.
-    pub(super) deferred: Vec<(Entity, Kind)>,
+    pub(super) deferred: Vec<(Actor, Kind)>,
     /// Their cards by id.
     pub(super) cards: BTreeMap<String, Card>,
     /// Where a copy of a tile was laid last.
-    tiles: BTreeMap<String, HexId>,
+    pub(super) tiles: BTreeMap<String, HexId>,
     /// The positions of tiles as they gave them.
-    rotations: BTreeMap<HexId, Rotation>,
+    pub(super) rotations: BTreeMap<HexId, Rotation>,
     /// The circles that they asked for on hexes where a home company may choose its city.
     pub(super) circles: BTreeMap<HexId, u8>,
     /// The scrapped trains by name, in their order.
@@ -103,13 +95,11 @@ impl Follower {
     /// The game before the first action.
     ///
     /// # Errors
-    /// When we do not know the title or it is not played by so many.
-    pub fn new(record: &Record) -> Result<Follower, Unreadable> {
-        let id = record.our_title()?;
-        let title = title::embedded::title(id).ok_or_else(|| Unreadable(format!("unknown title `{id}`")))?;
+    /// When the title is not on the shelf or it is not played by so many.
+    pub fn new(record: &Record, shelf: &Shelf) -> Result<Follower, Unreadable> {
         let players = record.names.players.len();
-        let begun = Game::new(title, record.options(), players, record.seed)
-            .map_err(|wrong: WrongPlayerCount| Unreadable(wrong.to_string()))?;
+        let begun = Game::new(record.our_title(shelf)?, record.options(), players, record.seed)
+            .map_err(|wrong| Unreadable(wrong.to_string()))?;
         Ok(Follower {
             names: record.names.clone(),
             game: begun.game,
@@ -163,7 +153,7 @@ impl Follower {
     /// that is answered the marker is not on their map.
     pub fn shown_city(&self, company: CompanyId, hex: HexId, city: Option<u8>) -> Option<u8> {
         let mut answered = self.circles.get(&hex).copied();
-        if self.view().title.play.opening == Opening::Privates && !self.view().is_tiled(hex) {
+        if family(self.view().title) == Family::F56 && !self.view().is_tiled(hex) {
             // On the bare hex they put it into the first city without asking.
             answered = Some(0);
         }
@@ -193,180 +183,52 @@ impl Follower {
     /// Follows one of their actions and what came with it.
     ///
     /// # Errors
-    /// When our engine cannot do it.
-    pub fn follow(&mut self, action: &SiteAction) -> Result<(), Trouble> {
+    /// In words, when our engine cannot do it.
+    pub fn follow(&mut self, action: &SiteAction) -> Result<(), String> {
         self.closed_in_need = false;
-        self.follow_one(&action.entity, &action.kind)?;
+        self.act(self.actor(&action.entity)?, &action.kind)?;
         action.auto.iter().try_for_each(|action| self.follow(action))
     }
 
-    fn follow_one(&mut self, entity: &Entity, kind: &Kind) -> Result<(), Trouble> {
-        if self.view().title.play.opening == Opening::Privates {
-            return self.follow_benelux(entity, kind);
-        }
-        if self.must_wait_for_others(entity) {
-            self.deferred.push((entity.clone(), kind.clone()));
-            return Ok(());
-        }
-        self.follow_cz(entity, kind)?;
-        for (entity, kind) in std::mem::take(&mut self.deferred) {
-            self.follow_one(&entity, &kind)?;
-        }
-        Ok(())
-    }
-
-    fn follow_cz(&mut self, entity: &Entity, kind: &Kind) -> Result<(), Trouble> {
-        match entity {
+    fn actor(&self, entity: &Entity) -> Result<Actor, String> {
+        Ok(match entity {
             Entity::Player(id) => {
-                let seat = self.names.seat(id).ok_or_else(|| Trouble(format!("there is no player {id}")))?;
-                self.follow_player(seat, kind)
+                Actor::Player(self.names.seat(id).ok_or_else(|| format!("there is no player {id}"))?)
             }
-            Entity::Corporation(symbol) => {
-                let company = self.company(symbol)?;
-                self.follow_company(company, kind)
-            }
-            Entity::Company(symbol) => {
-                let local = self.local(symbol)?;
-                self.follow_local(local, kind)
-            }
-        }
+            Entity::Corporation(symbol) => Actor::Company(self.company(symbol)?),
+            Entity::Company(symbol) => Actor::Local(self.local(symbol)?),
+        })
     }
 
-    pub(super) fn lay(
-        &mut self,
-        company: CompanyId,
-        hex_name: &str,
-        tile_id: &str,
-        rotation: u8,
-        local: Option<LocalId>,
-    ) -> Result<(), Trouble> {
-        let hex = names::our_hex(self.view().title, hex_name)
-            .ok_or_else(|| Trouble(format!("there is no hex {hex_name} on this map")))?;
-        let name = names::without_index(tile_id).map_or(tile_id, |(name, _)| name);
-        let title = self.game.title().clone();
-        let tile = title.tile_named(name).ok_or_else(|| Trouble(format!("there is no tile {name}")))?;
-        let theirs = Rotation::ALL.get(usize::from(rotation)).copied();
-        let theirs =
-            theirs.ok_or_else(|| Trouble(format!("rotation {rotation}: a tile has the positions 0 to 5")))?;
-        let rotation = title.tile(tile).same_as[theirs.index()];
-        let is_red = title.tile(tile).home_of.is_some();
-        let at_any_time =
-            title.tile(tile).purple || (local.is_some() && title.play.opening == Opening::Privates);
-        let lays = Action::LayTile { hex, tile, rotation, local };
-        let legal = |game: &Game| game.decider().is_some_and(|seat| game.check(seat, &lays).is_ok());
-        let here = |game: &Game| match game.state().decision() {
-            Some(Decision::HomeTile { company: of }) => is_red && *of == company,
-            // Not what is left of the turn in the round before, where one company operates alone.
-            Some(Decision::Track { company: of }) => {
-                let unused = game.state().operating().is_some_and(|turn| turn.laid == 0);
-                !is_red && *of == company && (unused || legal(game))
-            }
-            Some(Decision::PrivateStation { company: of, .. }) => *of == company && legal(game),
-            Some(other) => at_any_time && other.own_turn() == Some(company) && legal(game),
-            None => false,
+    /// There a turn may go on while trains are to be returned; here it does not. What comes before the answer waits for it.
+    fn act(&mut self, actor: Actor, kind: &Kind) -> Result<(), String> {
+        let family = family(self.view().title);
+        let must_wait = match family {
+            Family::Cz => self.must_wait_in_cz(actor),
+            Family::F56 => self.must_wait_in_benelux(actor, kind),
         };
-        self.pass_until(here, may_pass);
-        if is_red {
-            self.play(Action::Cz(CzAction::LayHomeTile { hex, rotation }))?;
-        } else {
-            // A marker that waited on the bare hex goes off their map until its city is asked for again.
-            let waits = self.game.state().markers_on(hex).any(|marker| marker.city.is_none());
-            self.play(lays)?;
-            if waits {
-                self.circles.remove(&hex);
-            }
-        }
-        self.tiles.insert(tile_id.to_owned(), hex);
-        self.rotations.insert(hex, theirs);
-        Ok(())
-    }
-
-    /// A marker: the choice of a home city, or a station.
-    pub(super) fn place(&mut self, company: CompanyId, city_id: &str) -> Result<(), Trouble> {
-        let is_at_home = |decision: &Decision| decision.own_turn() == Some(company);
-        self.bring_to(|decision| matches!(decision, Decision::HomeCity { .. }) || is_at_home(decision));
-        if let Some(&Decision::HomeCity { hex, .. }) = self.game.state().decision() {
-            let (_, city) = self.city(city_id)?;
-            self.play(Action::ChooseCity { city })?;
-            self.circles.insert(hex, city);
+        if must_wait {
+            self.deferred.push((actor, kind.clone()));
             return Ok(());
         }
-        if let Home::Choice(home) = self.view().title.charter(company).home
-            && !self.circles.contains_key(&home)
-        {
-            let (hex, city) = self.city(city_id)?;
-            if hex == home && self.game.state().has_marker(company, home) {
-                self.circles.insert(home, city);
-                return Ok(());
-            }
+        match family {
+            Family::Cz => self.act_in_cz(actor, kind)?,
+            Family::F56 => self.act_in_benelux(actor, kind)?,
         }
-        self.bring_to(|decision| *decision == Decision::Station { company });
-        let (hex, city) = self.city(city_id)?;
-        self.play(Action::PlaceStation { hex, city })
+        let deferred = std::mem::take(&mut self.deferred);
+        deferred.into_iter().try_for_each(|(actor, kind)| self.act(actor, &kind))
     }
 
-    pub(super) fn run(&mut self, company: CompanyId, given: &[SiteRoute]) -> Result<(), Trouble> {
-        self.bring_to(|decision| *decision == Decision::Run { company });
-        let mut shown = Vec::new();
-        for route in given.iter().filter(|route| !route.connections.is_empty()) {
-            let train = match self.vaclavs_train(company) {
-                Some(train) => train,
-                None => self.card(&route.train)?.train,
-            };
-            let track = routes::track(self.view(), &route.connections)
-                .map_err(|what| Trouble(format!("the route of {}: {what}", route.train)))?;
-            shown.push((Run { train, track }, route.revenue));
-        }
-        shown.sort();
-        let mut tally = self.run_tally;
-        let mut exempt = std::mem::take(&mut self.exempt);
-        let action = runs::claim(self.view(), company, &shown, tally.as_mut(), &mut exempt);
-        (self.run_tally, self.exempt) = (tally, exempt);
-        let action = action.map_err(Trouble)?;
-        self.play(action)
+    /// Whether ours is behind, since actions wait for an answer: the tables cannot be compared meanwhile.
+    pub(crate) fn is_behind(&self) -> bool {
+        !self.deferred.is_empty()
     }
 
-    pub(super) fn dividend(&mut self, company: CompanyId, kind: &str) -> Result<(), Trouble> {
-        self.bring_to(
-            |decision| matches!(decision, Decision::Dividend { company: of, .. } if *of == company),
-        );
-        match kind {
-            "payout" => self.play(Action::PayOut),
-            "withhold" => self.play(Action::Retain),
-            other => Err(Trouble(format!("unknown dividend `{other}`: payout or withhold"))),
-        }
-    }
-
-    pub(super) fn company(&self, symbol: &str) -> Result<CompanyId, Trouble> {
-        names::our_company(self.view().title, symbol)
-            .ok_or_else(|| Trouble(format!("there is no company {symbol}")))
-    }
-
-    pub(super) fn local(&self, symbol: &str) -> Result<LocalId, Trouble> {
-        names::our_local(self.view().title, symbol)
-            .ok_or_else(|| Trouble(format!("there is no local railway {symbol}")))
-    }
-
-    /// The company of share ids such as `MW_1`.
-    pub(super) fn company_of(&self, shares: &[String]) -> Result<CompanyId, Trouble> {
-        let id = shares.first().ok_or_else(|| Trouble("no shares are named".into()))?;
-        let symbol = id.rsplit_once('_').map_or(id.as_str(), |(symbol, _)| symbol);
-        self.company(symbol)
-    }
-
-    pub(super) fn card(&self, id: &str) -> Result<Card, Trouble> {
-        self.cards.get(id).copied().ok_or_else(|| Trouble(format!("train {id} was never bought")))
-    }
-
-    /// The hex and our index of a city such as `621-0-0` or, on a bare hex, `E12-0-1`.
-    pub(super) fn city(&self, id: &str) -> Result<(HexId, u8), Trouble> {
-        let unknown = || Trouble(format!("there is no city {id}"));
-        let (tile, index) = names::without_index(id).ok_or_else(unknown)?;
-        let index: u8 = index.parse().map_err(|_| unknown())?;
-        let bare = names::without_index(tile).and_then(|(hex, _)| names::our_hex(self.view().title, hex));
-        let hex = bare.or_else(|| self.tiles.get(tile).copied()).ok_or_else(unknown)?;
-        let city = self.our_city(hex, index).ok_or_else(unknown)?;
-        Ok((hex, city))
+    /// What is missing at the end of a record.
+    pub(crate) fn unanswered(&self) -> Option<String> {
+        let (_, kind) = self.deferred.first()?;
+        let what = "something else is to be decided first, which nobody does";
+        Some(format!("{what}; `{}` waits for it", kind.name()))
     }
 
     /// Plays the passes at the end of a record, which no later action has brought about.
@@ -379,7 +241,7 @@ impl Follower {
         }
         let companies =
             record.actions.iter().rev().map_while(|action| match (&action.entity, &action.kind) {
-                (Entity::Corporation(symbol), Kind::Pass {}) => names::our_company(self.game.title(), symbol),
+                (Entity::Corporation(symbol), Kind::Pass {}) => self.game.title().company_named(symbol),
                 _ => None,
             });
         let passing: Vec<CompanyId> = companies.collect();
@@ -393,26 +255,18 @@ impl Follower {
         }
     }
 
-    /// Our index of one of their cities.
-    pub fn our_city(&self, hex: HexId, city: u8) -> Option<u8> {
-        names::our_city(self.view(), hex, self.rotations.get(&hex).copied(), city)
-    }
-
     /// Plays an action of whoever must decide.
-    pub(super) fn play(&mut self, action: Action) -> Result<(), Trouble> {
+    pub(super) fn play(&mut self, action: Action) -> Result<(), String> {
         self.play_as(None, action)
     }
 
-    pub(super) fn play_as(&mut self, seat: Option<Seat>, action: Action) -> Result<(), Trouble> {
-        let decider = self.game.decider().ok_or_else(|| Trouble("the game is over".into()))?;
+    pub(super) fn play_as(&mut self, seat: Option<Seat>, action: Action) -> Result<(), String> {
+        let decider = self.game.decider().ok_or("the game is over")?;
         let seat = seat.unwrap_or(decider);
         let played = self.game.play(seat, &action).map_err(|refusal| {
             let written = serde_json::to_string(&rules::notation::write(self.view(), &action));
-            Trouble(format!(
-                "{}: {}",
-                written.unwrap_or_default(),
-                crate::refused(&self.game, &self.names.players, &refusal)
-            ))
+            let why = crate::refused(&self.game, &self.names.players, &refusal);
+            format!("{}: {why}", written.unwrap_or_default())
         })?;
         for event in &played.events {
             if let Event::NationalFormed { company, .. } = event {
@@ -546,20 +400,28 @@ fn empty_round(played: &Played) -> Option<Round> {
     Some(Round::Operating { set, number, order: Vec::new(), begun: 0, turn: None })
 }
 
-/// Follows a whole record and writes it down as a game file of ours, with the same options. After each of its actions `then`
-/// may bring our game further, where more is known than the record says.
+/// Follows a whole record and writes it down as a game file of ours, with the same options.
 ///
 /// # Errors
 /// In words, with the number of the action that our engine cannot follow.
-pub fn to_game_file(record: &Record, mut then: impl FnMut(&mut Follower)) -> Result<GameFile, String> {
-    let mut follower = Follower::new(record).map_err(|fault| fault.to_string())?;
+pub fn to_game_file(record: &Record, shelf: &Shelf) -> Result<GameFile, String> {
+    follow_all(record, shelf, |_| {})
+}
+
+/// The same; after each of its actions `then` may bring our game further, where more is known than the record says.
+pub(crate) fn follow_all(
+    record: &Record,
+    shelf: &Shelf,
+    mut then: impl FnMut(&mut Follower),
+) -> Result<GameFile, String> {
+    let mut follower = Follower::new(record, shelf).map_err(|fault| fault.to_string())?;
     for (index, action) in record.actions.iter().enumerate() {
         let kind = action.kind.name();
-        follower.follow(action).map_err(|trouble| format!("action {} ({kind}): {trouble}", index + 1))?;
+        follower.follow(action).map_err(|why| format!("action {} ({kind}): {why}", index + 1))?;
         then(&mut follower);
     }
-    if let Some(trouble) = follower.unanswered() {
-        return Err(trouble.to_string());
+    if let Some(what) = follower.unanswered() {
+        return Err(what);
     }
     follower.finish(record);
     let players = record.names.players.clone();

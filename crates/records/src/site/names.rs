@@ -2,7 +2,7 @@
 
 use rules::geometry::Rotation;
 use rules::title::Title;
-use rules::{CompanyId, HexId, LocalId, Seat, View};
+use rules::{CompanyId, HexId, Seat, View};
 use serde_json::Value;
 
 /// Translates names of one game.
@@ -32,50 +32,37 @@ fn same_id(one: &Value, other: &Value) -> bool {
     one == other || text(one) == text(other)
 }
 
-/// Whether their columns are one higher than in print: so it is on the maps of 18CZ.
-fn is_shifted(title: &Title) -> bool {
-    title.play.has_process_track()
+/// The hex whose number is so much higher.
+fn shifted(name: &str, by: i16) -> Option<String> {
+    let (_, column) = rules::geometry::coordinates(name)?;
+    Some(format!("{}{}", &name[..1], column.checked_add(by)?))
 }
 
-/// Their name of one of our hexes: the column is one higher than in print.
+fn column_offset(title: &Title) -> i16 {
+    title.on_18xx_games.as_ref().map_or(0, |there| there.column_offset)
+}
+
+/// Their name of one of our hexes.
 pub fn their_hex(title: &Title, hex: HexId) -> String {
     let name = &title.hex(hex).name;
-    if !is_shifted(title) {
-        return name.clone();
-    }
-    match rules::geometry::coordinates(name) {
-        Some((_, column)) => format!("{}{}", &name[..1], column + 1),
-        None => name.clone(),
-    }
+    shifted(name, column_offset(title)).unwrap_or_else(|| name.clone())
 }
 
 /// Our hex with their name.
 pub fn our_hex(title: &Title, name: &str) -> Option<HexId> {
-    if !is_shifted(title) {
-        return title.hex_named(name);
-    }
-    let row = name.get(..1)?;
-    let (_, column) = rules::geometry::coordinates(name)?;
-    title.hex_named(&format!("{row}{}", column.checked_sub(1)?))
+    title.hex_named(&shifted(name, -column_offset(title))?)
 }
 
-/// Their symbol of a company: those of three large companies are all in capitals.
+/// Their symbol of a company.
 pub fn their_company(title: &Title, company: CompanyId) -> String {
-    let symbol = &title.charter(company).symbol;
-    match symbol.as_str() {
-        "Sx" | "Pr" | "By" => symbol.to_ascii_uppercase(),
-        _ => symbol.clone(),
-    }
+    let spelled = title.on_18xx_games.iter().flat_map(|there| &there.symbols);
+    let mut spelled = spelled.filter(|(of, _)| *of == company).map(|(_, symbol)| symbol);
+    spelled.next().unwrap_or(&title.charter(company).symbol).clone()
 }
 
-/// Our company with their symbol.
-pub fn our_company(title: &Title, symbol: &str) -> Option<CompanyId> {
-    title.company_named(symbol)
-}
-
-/// Our local railway with their symbol, which is the same.
-pub fn our_local(title: &Title, symbol: &str) -> Option<LocalId> {
-    title.local_named(symbol)
+/// Row and column of a space on their chart, where a ladder of two rows is a single one.
+pub fn their_space(title: &Title, space: u8) -> (u8, u8) {
+    if title.chart.is_grid() { title.chart.place(space) } else { (0, space) }
 }
 
 /// The name and the copy in an id such as `8866p-1`.

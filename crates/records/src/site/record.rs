@@ -1,9 +1,12 @@
 //! A game as exported from 18xx.games: players, and actions with their undos.
 
+use std::collections::BTreeSet;
 use std::fmt;
+use std::sync::Arc;
 
-use rules::Options;
-use serde_json::Value;
+use rules::title::Shelf;
+use rules::{Options, Title};
+use serde_json::{Map, Value};
 
 use super::action::{SiteAction, is_setting};
 use super::names::Names;
@@ -37,25 +40,35 @@ impl fmt::Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
+/// The optional rule of 1836Jr-56 that is an option of ours.
+pub(super) const DIESELS: &str = "diesel_variant";
+
 impl Record {
-    /// The id of our title with that name.
+    /// Our title with that name.
     ///
     /// # Errors
-    /// When we do not know it.
-    pub fn our_title(&self) -> Result<&'static str, Unreadable> {
-        match self.title.as_str() {
-            // There the variant for two has no name of its own.
-            "18CZ" if self.names.players.len() == 2 => Ok("18cz-bohemia"),
-            "18CZ" => Ok("18cz"),
-            "1836Jr56" => Ok("1836jr56"),
-            other => Err(Unreadable(format!("unknown title `{other}`; known are 18CZ, 1836Jr56"))),
-        }
+    /// When no title of the shelf is called so there.
+    pub fn our_title(&self, shelf: &Shelf) -> Result<Arc<Title>, Unreadable> {
+        let there = |title: &Title| title.on_18xx_games.as_ref().map(|there| there.title.clone());
+        let same: Vec<&Arc<Title>> =
+            shelf.titles().filter(|title| there(title).as_ref() == Some(&self.title)).collect();
+        // One name may stand for several titles, each with its own numbers of players.
+        let players = self.names.players.len();
+        let fits = |title: &&&Arc<Title>| {
+            title.seat_counts.iter().any(|seats| usize::from(seats.players) == players)
+        };
+        let title = same.iter().find(fits).or(same.first()).ok_or_else(|| {
+            let known: BTreeSet<String> = shelf.titles().filter_map(|title| there(title)).collect();
+            let known: Vec<String> = known.into_iter().collect();
+            Unreadable(format!("unknown title `{}`; known are {}", self.title, known.join(", ")))
+        })?;
+        Ok(Arc::clone(title))
     }
 
     /// The options with which such games are followed.
     pub fn options(&self) -> Options {
         let mut options = Options::AS_ON_18XX_GAMES;
-        options.benelux.diesels = self.optional_rules.iter().any(|rule| rule == "diesel_variant");
+        options.benelux.diesels = self.optional_rules.iter().any(|rule| rule == DIESELS);
         options
     }
 }
@@ -65,16 +78,35 @@ impl Record {
 /// # Errors
 /// With the place and what is wrong there.
 pub fn read(text: &str) -> Result<Record, Unreadable> {
-    let value: Value =
-        serde_json::from_str(text).map_err(|error| Unreadable(format!("not JSON: {error}")))?;
-    let record = value.as_object().ok_or_else(|| Unreadable("not a JSON object".into()))?;
-    let title = record.get("title").and_then(Value::as_str).ok_or_else(|| Unreadable("no `title`".into()))?;
-    let players = record
-        .get("players")
-        .and_then(Value::as_array)
-        .ok_or_else(|| Unreadable("no list `players`".into()))?;
+    from_object(&object(text)?)
+}
+
+/// The text as a JSON object.
+pub(crate) fn object(text: &str) -> Result<Map<String, Value>, Unreadable> {
+    match serde_json::from_str(text) {
+        Ok(Value::Object(object)) => Ok(object),
+        Ok(_) => Err(Unreadable("not a JSON object".into())),
+        Err(error) => Err(Unreadable(format!("not complete JSON: {error}"))),
+    }
+}
+
+/// The list under this key.
+pub(crate) fn list<'a>(object: &'a Map<String, Value>, key: &str) -> Result<&'a Vec<Value>, Unreadable> {
+    let list = object.get(key).and_then(Value::as_array);
+    list.ok_or_else(|| Unreadable(format!("no list `{key}`")))
+}
+
+/// The name of the title.
+pub(crate) fn title(object: &Map<String, Value>) -> Result<String, Unreadable> {
+    let title = object.get("title").and_then(Value::as_str);
+    title.map(str::to_owned).ok_or_else(|| Unreadable("no `title`".into()))
+}
+
+/// Reads a record that is JSON already.
+pub(crate) fn from_object(record: &Map<String, Value>) -> Result<Record, Unreadable> {
+    let title = title(record)?;
     let mut names = Names { players: Vec::new(), ids: Vec::new() };
-    for (index, player) in players.iter().enumerate() {
+    for (index, player) in list(record, "players")?.iter().enumerate() {
         let name = player.get("name").and_then(Value::as_str);
         let name = name.ok_or_else(|| Unreadable(format!("players[{index}] has no `name`")))?;
         // Games are kept by the names of who acts.
@@ -84,23 +116,20 @@ pub fn read(text: &str) -> Result<Record, Unreadable> {
         names.players.push(name.to_owned());
         names.ids.push(player.get("id").cloned().unwrap_or_else(|| name.into()));
     }
-    let actions = record
-        .get("actions")
-        .and_then(Value::as_array)
-        .ok_or_else(|| Unreadable("no list `actions`".into()))?;
     let settings = record.get("settings");
     let seed = settings.and_then(|settings| settings.get("seed")).or_else(|| record.get("seed"));
     let optional_rules = settings.and_then(|settings| settings.get("optional_rules"));
     Ok(Record {
-        title: title.to_owned(),
+        title,
         names,
         seed: seed.and_then(Value::as_u64).or_else(|| seed_from_id(record.get("id"))).unwrap_or(0),
         optional_rules: texts(optional_rules),
-        actions: effective(actions)?,
+        actions: effective(list(record, "actions")?)?,
         finished: record.get("status").and_then(Value::as_str) == Some("finished"),
     })
 }
 
+/// The texts of a list.
 pub(crate) fn texts(list: Option<&Value>) -> Vec<String> {
     let list = list.and_then(Value::as_array);
     list.into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
@@ -119,9 +148,9 @@ fn seed_from_id(id: Option<&Value>) -> Option<u64> {
 /// An undo names the action after which the game goes on, or none: then it takes back the last one. Talk is never
 /// taken back. Anything new after an undo makes redo impossible.
 fn effective(actions: &[Value]) -> Result<Vec<SiteAction>, Unreadable> {
-    let mut kept: Vec<Option<&Value>> = vec![None; actions.len()];
-    let mut undone: Vec<Vec<usize>> = Vec::new();
     let word = |action: &Value| action.get("type").and_then(Value::as_str).unwrap_or("").to_owned();
+    let mut counts = vec![false; actions.len()];
+    let mut undone: Vec<Vec<usize>> = Vec::new();
     for (index, action) in actions.iter().enumerate() {
         let wrong = |what: &str| Unreadable(format!("actions[{index}]: {what}"));
         match word(action).as_str() {
@@ -134,42 +163,33 @@ fn effective(actions: &[Value]) -> Result<Vec<SiteAction>, Unreadable> {
                         place.ok_or_else(|| wrong(&format!("an undo to action {id}, which is not there")))?
                             + 1
                     }
-                    None => kept
-                        .iter()
-                        .rposition(|action| action.is_some_and(|action| word(action) != "message"))
-                        .unwrap_or(0),
+                    None => (0..index).rfind(|&place| counts[place]).unwrap_or(0),
                 };
-                let taken: Vec<usize> = (first..index)
-                    .filter(|&place| kept[place].is_some_and(|action| word(action) != "message"))
-                    .collect();
-                taken.iter().for_each(|&place| kept[place] = None);
+                let taken: Vec<usize> = (first..index).filter(|&place| counts[place]).collect();
+                taken.iter().for_each(|&place| counts[place] = false);
                 undone.push(taken);
             }
             "redo" => {
                 let taken = undone.pop().ok_or_else(|| wrong("a redo without an undo before it"))?;
-                taken.iter().for_each(|&place| kept[place] = Some(&actions[place]));
+                taken.iter().for_each(|&place| counts[place] = true);
             }
-            "message" => kept[index] = Some(action),
+            "message" => {}
             _ => {
                 undone.clear();
-                kept[index] = Some(action);
+                counts[index] = true;
             }
         }
     }
     let mut effective = Vec::new();
-    for (index, action) in kept.into_iter().enumerate() {
-        let Some(action) = action.filter(|action| word(action) != "message") else { continue };
-        let read = |action: &Value| {
-            SiteAction::from_value(action).map_err(|what| Unreadable(format!("actions[{index}]: {what}")))
+    for (index, action) in actions.iter().enumerate().filter(|&(index, _)| counts[index]) {
+        // A setting changes nothing itself, but it may have taken effect at once.
+        let played = match action.get("auto_actions").and_then(Value::as_array) {
+            Some(at_once) if is_setting(action) => at_once.iter().collect(),
+            _ => vec![action],
         };
-        if is_setting(action) {
-            // The setting itself changes nothing, but it may have taken effect at once.
-            let at_once = action.get("auto_actions").and_then(Value::as_array);
-            for action in at_once.into_iter().flatten().filter(|action| !is_setting(action)) {
-                effective.push(read(action)?);
-            }
-        } else {
-            effective.push(read(action)?);
+        for action in played.into_iter().filter(|action| !is_setting(action)) {
+            let read = SiteAction::from_value(action);
+            effective.push(read.map_err(|what| Unreadable(format!("actions[{index}]: {what}")))?);
         }
     }
     Ok(effective)

@@ -9,8 +9,8 @@ use rules::title::{Colour, RunKind};
 use rules::{Action, CompanyId, Money, Refusal, View, Why, rule, runnable};
 use wording::Names;
 
+use super::exempt::{Exemption, Used};
 use super::routes;
-use crate::conformance::{Exemption, Used};
 
 /// Most towns that an express train is paid for there; the rulebook has no such limit.
 const PAID_TOWNS: usize = 3;

@@ -4,7 +4,7 @@
 //! cities, shares and trains, routes as chains of hexes, passes where its engine waits.
 
 use rules::{
-    Action, CardId, CompanyId, CzAction, Decision, Event, F56Action, Game, HexId, Money, Played, Seat, View,
+    Action, CardId, CompanyId, CzAction, Decision, Event, F56Action, Game, HexId, Played, Seat, View,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,22 +12,47 @@ use rules::action::{Run, Source};
 use rules::event::{Holder, TrainPlace};
 use rules::geometry::Rotation;
 use rules::notation::train_name;
-use rules::play::Opening;
-use rules::state::{Round, State, Train};
-use rules::title::Home;
+use rules::state::{State, Train};
 use serde_json::{Map, Value, json};
 use wording::Names;
 
 use super::certificates::Certificates;
 use super::loans::Loans;
-use super::names::{their_company, their_hex};
+use super::names::{their_company, their_hex, their_space};
 use super::{record, routes, waits};
+use crate::family::{Family, family};
 
 /// A train card with its id.
 pub(super) struct Card {
     pub id: String,
     pub train: Train,
     pub owner: Option<CompanyId>,
+}
+
+/// Who acts there: the id, and what it is the id of.
+pub(super) type By = (Value, &'static str);
+
+/// An action in their words.
+pub(super) struct Told {
+    kind: &'static str,
+    fields: Value,
+    /// Who acts, if it is not whoever was asked.
+    by: Option<By>,
+}
+
+impl Told {
+    pub fn new(kind: &'static str, fields: Value) -> Told {
+        Told { kind, fields, by: None }
+    }
+
+    pub fn by(self, by: impl Into<Option<By>>) -> Told {
+        Told { by: by.into(), ..self }
+    }
+}
+
+/// A player who acts.
+pub(super) fn player(seat: Seat) -> By {
+    (json!(seat.index()), "player")
 }
 
 /// A game that is being told.
@@ -44,7 +69,7 @@ pub(super) struct Teller {
     /// Who holds which certificate.
     pub(super) papers: Certificates,
     /// Companies of 18CZ that were once joined to another city: there they always have a route from then on.
-    joined: BTreeSet<CompanyId>,
+    pub(super) joined: BTreeSet<CompanyId>,
     /// The loans of 1836Jr-56.
     pub(super) loans: Loans,
     /// The id of the train that is borrowed.
@@ -91,47 +116,64 @@ impl Teller {
         let seat = self.game.decider().ok_or("the game is over")?;
         let played =
             self.game.play(seat, action).map_err(|refusal| crate::refused(&self.game, &[], &refusal))?;
+        let family = family(self.game.title());
         self.told = None;
-        let benelux = self.game.title().play.opening == Opening::Privates;
-        if benelux {
-            self.tell_of_benelux(seat, action, &played.events)?;
-        } else {
-            self.tell(seat, action, &played.events)?;
+        if family == Family::F56 {
+            self.release(action);
         }
-        if benelux && closes_the_last(&self.game, action, &played) {
-            return Err(
-                "18xx.games would go on with the company that is closed by this sale, and stand still".into(),
-            );
+        if *action == Action::Pass {
+            self.tell_passes(seat);
+        } else if let Some(told) = self.tell(family, seat, action, &played.events)? {
+            self.told = told.fields.get("train").and_then(Value::as_str).map(str::to_owned);
+            let by = told.by.unwrap_or_else(|| self.asked(seat));
+            self.push(told.kind, by, told.fields);
+        }
+        if family == Family::F56 {
+            self.mind_order(action, &played)?;
         }
         let before = std::mem::replace(&mut self.game, played.game);
         self.note(&played.events);
         self.note_papers(&before, seat, action);
-        if benelux {
-            self.note_of_benelux(&played.events);
-        } else {
-            self.note_joined(&played.events);
+        match family {
+            Family::Cz => self.note_joined(&played.events),
+            Family::F56 => self.note_of_benelux(&played.events),
         }
         Ok(())
     }
 
-    /// Tells that whoever must decide repays so much of a debt.
-    pub fn repay(&mut self, amount: Money) -> Result<(), String> {
-        let owes = self.game.decider().map(|seat| self.state().player(seat));
-        if owes.is_some_and(|owes| amount != owes.debt.min(owes.cash)) {
-            return Err("on 18xx.games a debt is repaid as far as the cash goes, not in part".into());
+    /// Who is asked: a company, a private company whose tile was laid, or the player.
+    fn asked(&self, seat: Seat) -> By {
+        if let Some(Decision::PrivateStation { hex, .. }) = self.state().decision() {
+            let owner = self.game.title().locals.iter().find(|local| local.private.blocks == Some(*hex));
+            return (json!(owner.map_or("", |local| local.id.as_str())), "company");
         }
-        self.play(&Action::Cz(CzAction::RepayDebt { amount }))
+        self.asked_company()
+            .map_or_else(|| player(seat), |company| (json!(self.symbol(company)), "corporation"))
     }
 
-    /// The company that acts: the one asked, or whose turn it is.
-    fn actor(&self) -> Option<CompanyId> {
+    /// The company that is asked, or whose turn it is.
+    pub(super) fn asked_company(&self) -> Option<CompanyId> {
         match self.state().decision() {
-            Some(Decision::ReturnTrains { company, .. }) => Some(*company),
+            Some(
+                Decision::Debts { company }
+                | Decision::NationalTrains { company }
+                | Decision::NationalStations { company, .. }
+                | Decision::ReturnTrains { company, .. },
+            ) => Some(*company),
+            // Whoever laid the tile chooses there, whose home it may be.
+            Some(Decision::HomeCity { company, .. }) => self.view().operating_company().or(Some(*company)),
+            Some(Decision::Raising { .. }) => None,
             _ => self.view().operating_company(),
         }
     }
 
-    pub(super) fn push(&mut self, kind: &str, entity: Value, entity_type: &str, fields: Value) {
+    /// The company whose turn it is.
+    pub(super) fn operating(&self) -> Result<By, String> {
+        let company = self.view().operating_company().ok_or("no company is operating")?;
+        Ok((json!(self.symbol(company)), "corporation"))
+    }
+
+    pub(super) fn push(&mut self, kind: &str, (entity, entity_type): By, fields: Value) {
         let mut action = Map::new();
         action.insert("type".into(), json!(kind));
         action.insert("entity".into(), entity);
@@ -143,139 +185,86 @@ impl Teller {
         self.actions.push(Value::Object(action));
     }
 
-    fn tell(&mut self, seat: Seat, action: &Action, events: &[Event]) -> Result<(), String> {
-        let player = json!(seat.index());
-        match action {
-            Action::Pass => {
-                for _ in 0..waits::passes(&self.game) {
-                    match self.actor() {
-                        Some(company) => {
-                            self.push("pass", json!(self.symbol(company)), "corporation", json!({}))
-                        }
-                        None => self.push("pass", player.clone(), "player", json!({})),
-                    }
-                }
-                return Ok(());
+    fn tell_passes(&mut self, seat: Seat) {
+        for _ in 0..waits::passes(&self.game) {
+            self.push("pass", self.asked(seat), json!({}));
+        }
+    }
+
+    /// An action in their words, or nothing where they do not wait for it.
+    fn tell(
+        &mut self,
+        family: Family,
+        seat: Seat,
+        action: &Action,
+        events: &[Event],
+    ) -> Result<Option<Told>, String> {
+        let title = self.game.title().clone();
+        let told = match action {
+            Action::StartCompany { company, price } => {
+                let (row, column) = their_space(&title, title.chart.space(*price).unwrap_or(0));
+                let price = format!("{price},{row},{column}");
+                Told::new("par", json!({"corporation": self.symbol(*company), "share_price": price}))
             }
-            Action::BuyLocal { local } => {
-                let local = self.view().title.local(*local);
-                let fields = json!({"company": local.id, "price": local.price});
-                self.push("bid", player, "player", fields);
+            Action::BuyShare { company } | Action::F56(F56Action::BuyFromPool { company }) => {
+                let total = self.view().total_shares(*company);
+                let offered = self.papers.next_in_offering(*company, total).filter(|_| !in_pool(action));
+                let number = offered.or_else(|| self.papers.first_in_pool(*company));
+                let id = format!("{}_{}", self.symbol(*company), number.ok_or("no certificate is for sale")?);
+                Told::new("buy_shares", json!({"shares": [id], "percent": 100 / u32::from(total)}))
             }
             Action::SellShares { company, shares } => {
-                let fields = self.sold_shares(seat, *company, *shares);
-                self.push("sell_shares", player, "player", fields);
-            }
-            Action::StartCompany { company, price } => {
-                let space = self.view().title.chart.space(*price).unwrap_or(0);
-                let fields = json!({"corporation": self.symbol(*company), "share_price": format!("{price},0,{space}")});
-                self.push("par", player, "player", fields);
-            }
-            Action::BuyShare { company } => {
-                let shares = self.view().total_shares(*company);
-                let number = self.papers.next_in_offering(*company, shares);
-                let number = number.or_else(|| self.papers.first_in_pool(*company));
-                let id = format!("{}_{}", self.symbol(*company), number.ok_or("no certificate is for sale")?);
-                let percent = self.view().title.size_of(*company).percent();
-                self.push("buy_shares", player, "player", json!({"shares": [id], "percent": percent}));
-            }
-            Action::Cz(CzAction::RepayDebt { .. }) => {
-                let owes = self.state().player(seat).debt;
-                let fields = json!({"description": "Payoff all debt", "cost": owes});
-                self.push("special_buy", player, "player", fields);
-            }
-            _ => self.tell_of_company(action, events)?,
-        }
-        Ok(())
-    }
-
-    fn tell_of_company(&mut self, action: &Action, events: &[Event]) -> Result<(), String> {
-        let company = self.actor().ok_or("no company is operating")?;
-        let (mut entity, mut entity_type) = (self.symbol(company), "corporation");
-        let title = self.game.title().clone();
-        let (kind, fields) = match action {
-            Action::Cz(CzAction::LayHomeTile { hex, rotation }) => {
-                let red = title.tiles.iter().find(|tile| tile.home_of == Some(company));
-                let id = format!("{}-0", red.map_or("", |tile| &tile.name));
-                ("lay_tile", self.laid(*hex, id, *rotation))
+                let symbol = self.symbol(*company);
+                let numbers = self.papers.for_sale(*company, seat, *shares);
+                let ids: Vec<String> = numbers.iter().map(|number| format!("{symbol}_{number}")).collect();
+                let each = 100 / u32::from(self.view().total_shares(*company));
+                Told::new("sell_shares", json!({"shares": ids, "percent": u32::from(*shares) * each}))
+                    .by(player(seat))
             }
             Action::LayTile { hex, tile, rotation, local } => {
-                if let Some(local) = local {
-                    (entity, entity_type) = (title.local(*local).id.clone(), "company");
-                }
                 let id = self.free_copy(&title.tile(*tile).name);
-                ("lay_tile", self.laid(*hex, id, *rotation))
+                let by = local.map(|local| (json!(title.local(local).id), "company"));
+                Told::new("lay_tile", self.laid(*hex, id, *rotation)).by(by)
             }
-            Action::ChooseCity { city } => {
-                let Some(Decision::HomeCity { hex, .. }) = self.state().decision() else {
-                    return Err("no city is asked for".into());
-                };
-                ("place_token", self.city(*hex, *city))
+            Action::ChooseCity { city } => match self.state().decision() {
+                Some(Decision::HomeCity { hex, .. }) => Told::new("place_token", self.city(*hex, *city)),
+                _ => return Err("no city is asked for".into()),
+            },
+            Action::PlaceStation { hex, city } => Told::new("place_token", self.city(*hex, *city)),
+            Action::PayOut => Told::new("dividend", json!({"kind": "payout"})),
+            Action::Retain => Told::new("dividend", json!({"kind": "withhold"})),
+            Action::BuyTrain { source, side } => {
+                let (id, card) = (self.id_for_sale(*source)?, self.card_for_sale(*source));
+                let train = Train { card, side: *side };
+                let price = self.view().side(train).price;
+                Told::new(
+                    "buy_train",
+                    json!({"train": id, "price": price, "variant": train_name(&title, train)}),
+                )
             }
-            Action::PlaceStation { hex, city } => ("place_token", self.city(*hex, *city)),
-            Action::Cz(CzAction::ReturnMarker { city }) => {
-                let Some(Decision::DoubledMarker { hex, .. }) = self.state().decision() else {
-                    return Err("no doubled marker is asked for".into());
-                };
-                let mut fields = self.city(*hex, *city);
-                fields["slot"] = json!(0);
-                ("remove_token", fields)
-            }
-            // Where they see no route they do not wait for one.
-            Action::RunTrains { runs } if runs.is_empty() && !self.waits_for_run(company) => return Ok(()),
-            Action::ClaimRevenue { amount: 0 } if !self.waits_for_run(company) => return Ok(()),
-            Action::RunTrains { .. } => ("run_routes", self.routes(company, events)),
-            Action::ClaimRevenue { amount: 0 } => ("run_routes", json!({"routes": []})),
-            Action::ClaimRevenue { .. } => return Err("there a revenue needs routes".into()),
-            Action::PayOut => ("dividend", json!({"kind": "payout"})),
-            Action::Retain => ("dividend", json!({"kind": "withhold"})),
-            Action::Cz(CzAction::TakeOver { target, price }) => {
-                ("buy_corporation", json!({"corporation": self.symbol(*target), "price": price}))
-            }
-            Action::Cz(CzAction::TurnTrain { train, .. }) => {
-                ("swap_train", json!({"train": self.card(company, *train)?}))
-            }
-            Action::Cz(CzAction::ScrapTrain { train }) | Action::ReturnTrain { train } => {
-                ("discard_train", json!({"train": self.card(company, *train)?}))
-            }
-            Action::BuyTrain { source, side } => ("buy_train", self.bought(*source, *side)?),
             Action::BuyTrainFrom { seller, train, price } => {
                 let id = self.card(*seller, *train)?;
-                ("buy_train", json!({"train": id, "price": price, "variant": train_name(&title, *train)}))
+                Told::new(
+                    "buy_train",
+                    json!({"train": id, "price": price, "variant": train_name(&title, *train)}),
+                )
+            }
+            Action::ReturnTrain { train } | Action::Cz(CzAction::ScrapTrain { train }) => {
+                let company = self.asked_company().ok_or("no train is asked for")?;
+                Told::new("discard_train", json!({"train": self.card(company, *train)?}))
             }
             Action::OfferForLocal { local, price } => {
-                ("buy_company", json!({"company": title.local(*local).id, "price": price}))
+                let fields = json!({"company": title.local(*local).id, "price": price});
+                Told::new("buy_company", fields).by(self.operating()?)
             }
-            Action::Cz(CzAction::SellLocal { local }) => {
-                let price = self.state().local_price.unwrap_or(0);
-                ("sell_company", json!({"company": title.local(*local).id, "price": price}))
+            _ => {
+                return match family {
+                    Family::Cz => self.tell_of_cz(action, events),
+                    Family::F56 => self.tell_of_benelux(seat, action, events).map(Some),
+                };
             }
-            other => return Err(self.not_told(other)),
         };
-        self.told = fields.get("train").and_then(Value::as_str).map(str::to_owned);
-        self.push(kind, json!(entity), entity_type, fields);
-        Ok(())
-    }
-
-    /// Whether they wait for the routes of a company.
-    fn waits_for_run(&self, company: CompanyId) -> bool {
-        let view = self.view();
-        view.has_runnable_train(company)
-            && (self.joined.contains(&company) || waits::sees_route(view, company))
-    }
-
-    /// Notes whether the operating company is joined to another city. What it knew is forgotten when it takes over stations.
-    fn note_joined(&mut self, events: &[Event]) {
-        for event in events {
-            if let Event::TakenOver { company, .. } = event {
-                self.joined.remove(company);
-            }
-        }
-        if let Some(company) = self.view().operating_company()
-            && waits::is_joined(self.view(), company)
-        {
-            self.joined.insert(company);
-        }
+        Ok(Some(told))
     }
 
     /// Why an action is not told.
@@ -314,19 +303,19 @@ impl Teller {
         Ok(card.id.clone())
     }
 
-    fn bought(&self, source: Source, side: rules::title::Size) -> Result<Value, String> {
-        let title = self.game.title();
-        let (id, card) = match source {
-            Source::Stack | Source::Beside => {
-                (self.next_id(self.state().trains.top), self.state().trains.top)
-            }
-            Source::Pool(returned) => {
-                let card = self.cards.iter().find(|card| card.owner.is_none() && card.train == returned);
-                (card.ok_or("a train that was never returned")?.id.clone(), returned.card)
-            }
-        };
-        let price = title.card(card).side(side).map_or(0, |side| side.price);
-        Ok(json!({"train": id, "price": price, "variant": train_name(title, Train { card, side })}))
+    pub(super) fn card_for_sale(&self, source: Source) -> CardId {
+        match source {
+            Source::Stack => self.state().trains.top,
+            Source::Beside => self.view().last_card(),
+            Source::Pool(train) => train.card,
+        }
+    }
+
+    /// The id of a train that is for sale.
+    pub(super) fn id_for_sale(&self, source: Source) -> Result<String, String> {
+        let Source::Pool(train) = source else { return Ok(self.next_id(self.card_for_sale(source))) };
+        let card = self.cards.iter().find(|card| card.owner.is_none() && card.train == train);
+        Ok(card.ok_or("a train that was never returned")?.id.clone())
     }
 
     /// The id of the next card of a letter; of an unlimited one there is always one more.
@@ -334,14 +323,6 @@ impl Teller {
         let title = self.game.title();
         let side = title.card(card).sides.first().map_or(rules::title::Size::Small, |side| side.size);
         format!("{}-{}", train_name(title, Train { card, side }), self.drawn[card.index()])
-    }
-
-    fn sold_shares(&self, seat: Seat, company: CompanyId, shares: u8) -> Value {
-        let numbers = self.papers.for_sale(company, seat, shares);
-        let ids: Vec<String> =
-            numbers.iter().map(|number| format!("{}_{number}", self.symbol(company))).collect();
-        let percent = u32::from(shares) * u32::from(self.view().title.size_of(company).percent());
-        json!({"shares": ids, "percent": percent})
     }
 
     pub(super) fn routes(&self, company: CompanyId, events: &[Event]) -> Value {
@@ -404,7 +385,7 @@ impl Teller {
 
     /// Keeps account of certificates and cards after an action.
     fn note(&mut self, events: &[Event]) {
-        let cz = self.game.title().play.opening != Opening::Privates;
+        let cz = family(self.game.title()) == Family::Cz;
         for event in events {
             match *event {
                 Event::SharesMoved { company, shares, to: Holder::Vaclav, .. } => {
@@ -427,17 +408,6 @@ impl Teller {
     fn find(&self, is_it: impl Fn(&Card) -> bool) -> Option<usize> {
         let told = self.cards.iter().position(|card| self.told.as_ref() == Some(&card.id) && is_it(card));
         told.or_else(|| self.cards.iter().rposition(is_it))
-    }
-
-    /// Where a home company may choose its city they ask in any case.
-    fn tell_choice(&mut self, company: CompanyId, hex: HexId, city: Option<u8>) {
-        let asked = matches!(self.state().decision(), Some(Decision::HomeCity { .. }));
-        if self.game.title().charter(company).home == Home::Choice(hex) && !asked {
-            let mut fields = self.city(hex, city.unwrap_or(0));
-            fields["slot"] = json!(0);
-            let entity = json!(self.symbol(company));
-            self.push("place_token", entity, "corporation", fields);
-        }
     }
 
     fn move_train(&mut self, train: Train, from: TrainPlace, to: TrainPlace) {
@@ -469,28 +439,6 @@ impl Teller {
     }
 }
 
-/// Whether a forced sale closes the last company of the round, which would be next, and that site waits for nothing else in this
-/// turn: then it waits for ever for the one that is closed.
-fn closes_the_last(before: &Game, action: &Action, played: &Played) -> bool {
-    let (Some(&Decision::Raising { company, .. }), Action::SellShares { company: sold, .. }) =
-        (before.state().decision(), action)
-    else {
-        return false;
-    };
-    let Round::Operating { order, begun, .. } = &before.state().round else { return false };
-    let closes = played.events.contains(&Event::CompanyClosed { company: *sold });
-    if *sold == company || !closes || order[usize::from(*begun)..] != [*sold] {
-        return false;
-    }
-    let round = |game: &Game| match game.state().round {
-        Round::Operating { set, number, .. } => Some((set, number)),
-        _ => None,
-    };
-    let mut game = played.game.clone();
-    while round(&game) == round(before) {
-        let Some(seat) = game.decider().filter(|_| waits::of_benelux(&game) == 0) else { return false };
-        let Ok(passed) = game.play(seat, &Action::Pass) else { return false };
-        game = passed.game;
-    }
-    true
+fn in_pool(action: &Action) -> bool {
+    matches!(action, Action::F56(F56Action::BuyFromPool { .. }))
 }

@@ -1,195 +1,100 @@
-//! Telling games of 1836Jr-56: its actions in the words of 18xx.games.
+//! Telling games of 1836Jr-56: what only it has, in the words of 18xx.games.
 
 use rules::action::Source;
-use rules::notation::train_name;
+use rules::event::For;
 use rules::state::{Round, Train};
-use rules::{Action, CompanyId, Decision, Event, F56Action, Seat};
-use serde_json::{Value, json};
+use rules::{Action, CompanyId, Decision, Event, F56Action, Game, Played, Seat};
+use serde_json::json;
 
 use super::names::their_hex;
-use super::tell::{Card, Teller};
+use super::tell::{Card, Teller, Told, player};
 use super::waits;
 
 impl Teller {
-    /// Who passes or acts: a company, a private company whose tile was laid, or the player.
-    fn entity(&self, seat: Seat) -> (Value, &'static str) {
-        let company = match self.state().decision() {
-            Some(Decision::PrivateStation { hex, .. }) => {
-                let title = self.game.title();
-                let owner = title.locals.iter().find(|local| local.private.blocks == Some(*hex));
-                return (json!(owner.map_or("", |local| local.id.as_str())), "company");
-            }
-            Some(
-                Decision::Debts { company }
-                | Decision::NationalTrains { company }
-                | Decision::NationalStations { company, .. }
-                | Decision::ReturnTrains { company, .. },
-            ) => Some(*company),
-            // Whoever laid the tile chooses there, whose home it may be.
-            Some(Decision::HomeCity { company, .. }) => self.view().operating_company().or(Some(*company)),
-            Some(
-                Decision::Privates { .. }
-                | Decision::Raise { .. }
-                | Decision::Exchange { .. }
-                | Decision::Raising { .. },
-            ) => None,
-            _ => self.view().operating_company(),
-        };
-        match company {
-            Some(company) => (json!(self.symbol(company)), "corporation"),
-            None => (json!(seat.index()), "player"),
-        }
-    }
-
     pub(super) fn tell_of_benelux(
         &mut self,
         seat: Seat,
         action: &Action,
         events: &[Event],
-    ) -> Result<(), String> {
-        self.release(action);
+    ) -> Result<Told, String> {
         let title = self.game.title().clone();
-        let (mut entity, mut entity_type) = self.entity(seat);
-        if matches!(action, Action::F56(F56Action::TakeLoan) | Action::OfferForLocal { .. })
-            && let Some(company) = self.view().operating_company()
-        {
-            (entity, entity_type) = (json!(self.symbol(company)), "corporation");
-        }
-        let (kind, fields) = match action {
-            Action::Pass => {
-                for _ in 0..waits::of_benelux(&self.game) {
-                    self.push("pass", entity.clone(), entity_type, json!({}));
-                }
-                if let Some(Decision::Loans { .. }) = self.state().decision() {
-                    self.release_all();
-                }
-                return Ok(());
-            }
+        let company = self.view().operating_company();
+        let operating = || company.ok_or("no company is operating");
+        Ok(match action {
             Action::BuyLocal { local } => {
                 let asking = match &self.state().round {
                     Round::Privates(auction) => auction.asking,
                     _ => 0,
                 };
-                ("bid", json!({"company": title.local(*local).id, "price": asking}))
+                Told::new("bid", json!({"company": title.local(*local).id, "price": asking}))
             }
             Action::F56(F56Action::BidFor { local, amount }) => {
-                ("bid", json!({"company": title.local(*local).id, "price": amount}))
+                Told::new("bid", json!({"company": title.local(*local).id, "price": amount}))
             }
-            Action::StartCompany { company, price } => {
-                let (row, column) = title.chart.place(title.chart.space(*price).unwrap_or(0));
-                let price = format!("{price},{row},{column}");
-                ("par", json!({"corporation": self.symbol(*company), "share_price": price}))
+            Action::F56(F56Action::GoBankrupt) => Told::new("bankrupt", json!({})).by(player(seat)),
+            Action::F56(F56Action::RemoveStation { hex, city }) => {
+                Told::new("remove_token", self.city(*hex, *city))
             }
-            Action::BuyShare { company } | Action::F56(F56Action::BuyFromPool { company }) => {
-                let total = self.view().total_shares(*company);
-                let number = match action {
-                    Action::F56(F56Action::BuyFromPool { .. }) => self.papers.first_in_pool(*company),
-                    _ => self.papers.next_in_offering(*company, total),
-                };
-                let number = number.ok_or("there is no such certificate")?;
-                let id = format!("{}_{number}", self.symbol(*company));
-                ("buy_shares", json!({"shares": [id], "percent": 100 / u32::from(total)}))
-            }
-            Action::SellShares { company, shares } => {
-                (entity, entity_type) = (json!(seat.index()), "player");
-                let symbol = self.symbol(*company);
-                let numbers = self.papers.for_sale(*company, seat, *shares);
-                let ids: Vec<String> = numbers.iter().map(|number| format!("{symbol}_{number}")).collect();
-                let each = 100 / u32::from(self.view().total_shares(*company));
-                ("sell_shares", json!({"shares": ids, "percent": u32::from(*shares) * each}))
-            }
-            Action::F56(F56Action::GoBankrupt) => {
-                (entity, entity_type) = (json!(seat.index()), "player");
-                ("bankrupt", json!({}))
-            }
-            Action::LayTile { hex, tile, rotation, local } => {
-                if let Some(local) = local {
-                    (entity, entity_type) = (json!(title.local(*local).id), "company");
-                }
-                let id = self.free_copy(&title.tile(*tile).name);
-                ("lay_tile", self.laid(*hex, id, *rotation))
-            }
-            Action::ChooseCity { city } => {
-                let Some(&Decision::HomeCity { hex, .. }) = self.state().decision() else {
-                    return Err("no city is asked for".into());
-                };
-                ("place_token", self.city(hex, *city))
-            }
-            Action::PlaceStation { hex, city } => ("place_token", self.city(*hex, *city)),
-            Action::F56(F56Action::RemoveStation { hex, city }) => ("remove_token", self.city(*hex, *city)),
             Action::F56(F56Action::PlacePost { hex }) => {
                 let post = title.locals.iter().find(|local| local.private.bonus > 0);
-                (entity, entity_type) = (json!(post.map_or("", |local| local.id.as_str())), "company");
-                ("assign", json!({"target": their_hex(&title, *hex), "target_type": "hex"}))
+                let by = (json!(post.map_or("", |local| local.id.as_str())), "company");
+                let fields = json!({"target": their_hex(&title, *hex), "target_type": "hex"});
+                Told::new("assign", fields).by(by)
             }
             Action::F56(F56Action::BorrowTrain { source }) => {
-                let id = self.borrowed_id(*source)?;
+                let id = self.id_for_sale(*source)?;
                 self.borrowed = Some(id.clone());
-                ("borrow_train", json!({"train": id}))
+                Told::new("borrow_train", json!({"train": id}))
             }
-            Action::RunTrains { .. } => {
-                let company = self.view().operating_company().ok_or("no company is operating")?;
-                ("run_routes", self.routes(company, events))
-            }
-            Action::PayOut => ("dividend", json!({"kind": "payout"})),
-            Action::Retain => ("dividend", json!({"kind": "withhold"})),
+            Action::RunTrains { .. } => Told::new("run_routes", self.routes(operating()?, events)),
             Action::F56(F56Action::TakeLoan) => {
                 let loan = self.loans.next().ok_or("there is no loan left")?;
-                ("take_loan", json!({"loan": loan}))
+                Told::new("take_loan", json!({"loan": loan})).by(self.operating()?)
             }
             Action::F56(F56Action::RepayLoan) => {
-                let company = self.view().operating_company().ok_or("no company is operating")?;
+                let company = operating()?;
                 let loan = self.loans.of(company).ok_or("the company has no loan")?;
                 self.loans.repaid(company, loan);
-                ("payoff_loan", json!({"loan": loan}))
-            }
-            Action::BuyTrain { source, .. } => {
-                let train = self.train_for_sale(*source)?;
-                let id = self.borrowed_id(*source)?;
-                let price = self.view().side(train).price;
-                ("buy_train", json!({"train": id, "price": price, "variant": train_name(&title, train)}))
+                Told::new("payoff_loan", json!({"loan": loan}))
             }
             Action::F56(F56Action::TradeTrain { train, pooled }) => {
-                let company = self.view().operating_company().ok_or("no company is operating")?;
                 let last = self.view().last_card();
                 let paid = events.iter().find_map(|event| match event {
-                    Event::MoneyMoved { why: rules::event::For::Train(_), amount, .. } => Some(*amount),
+                    Event::MoneyMoved { why: For::Train(_), amount, .. } => Some(*amount),
                     _ => None,
                 });
-                let given = self.card(company, *train)?;
+                let given = self.card(operating()?, *train)?;
                 let id = match pooled {
-                    true => self.borrowed_id(Source::Pool(Train { card: last, side: train.side }))?,
+                    true => self.id_for_sale(Source::Pool(Train { card: last, side: train.side }))?,
                     false => self.next_id(last),
                 };
                 let fields = json!({
                     "train": id, "price": paid, "variant": title.card(last).letter, "exchange": given,
                 });
-                ("buy_train", fields)
+                Told::new("buy_train", fields)
             }
-            Action::BuyTrainFrom { seller, train, price } => {
-                let id = self.card(*seller, *train)?;
-                ("buy_train", json!({"train": id, "price": price, "variant": train_name(&title, *train)}))
+            Action::F56(F56Action::Merge) => {
+                let company = self.asked_company().map(|company| self.symbol(company));
+                Told::new("merge", json!({"corporation": company}))
             }
-            Action::ReturnTrain { train } => {
-                let company = match self.state().decision() {
-                    Some(Decision::NationalTrains { company } | Decision::ReturnTrains { company, .. }) => {
-                        *company
-                    }
-                    _ => return Err("no train is asked for".into()),
-                };
-                ("discard_train", json!({"train": self.card(company, *train)?}))
-            }
-            Action::OfferForLocal { local, price } => {
-                ("buy_company", json!({"company": title.local(*local).id, "price": price}))
-            }
-            Action::F56(F56Action::Merge) => ("merge", json!({"corporation": entity.clone()})),
-            Action::F56(F56Action::PayLoans) => ("pass", json!({})),
+            Action::F56(F56Action::PayLoans) => Told::new("pass", json!({})),
             other => return Err(self.not_told(other)),
-        };
-        self.told = fields.get("train").and_then(Value::as_str).map(str::to_owned);
-        self.push(kind, entity, entity_type, fields);
-        if self.loans_come_first() {
+        })
+    }
+
+    /// Sees to what that site asks for in another order, or what it cannot go on from.
+    pub(super) fn mind_order(&mut self, action: &Action, played: &Played) -> Result<(), String> {
+        if *action == Action::Pass {
+            if let Some(Decision::Loans { .. }) = self.state().decision() {
+                self.release_all();
+            }
+        } else if self.loans_come_first() {
             self.held.extend(self.actions.pop());
+        }
+        if closes_the_last(&self.game, action, played) {
+            return Err(
+                "18xx.games would go on with the company that is closed by this sale, and stand still".into(),
+            );
         }
         Ok(())
     }
@@ -202,7 +107,7 @@ impl Teller {
     }
 
     /// Tells what was held back before whatever is not done while loans are asked for.
-    fn release(&mut self, action: &Action) {
+    pub(super) fn release(&mut self, action: &Action) {
         let meanwhile = matches!(
             action,
             Action::ReturnTrain { .. }
@@ -226,29 +131,7 @@ impl Teller {
         }
     }
 
-    fn train_for_sale(&self, source: Source) -> Result<Train, String> {
-        let view = self.view();
-        let card = match source {
-            Source::Pool(train) => return Ok(train),
-            Source::Stack => view.state.trains.top,
-            Source::Beside => view.last_card(),
-        };
-        let side = view.title.card(card).sides.first().ok_or("a card without a side")?;
-        Ok(Train { card, side: side.size })
-    }
-
-    /// The id of a train that is for sale.
-    fn borrowed_id(&self, source: Source) -> Result<String, String> {
-        match source {
-            Source::Pool(train) => {
-                let card = self.cards.iter().find(|card| card.owner.is_none() && card.train == train);
-                Ok(card.ok_or("a train that was never returned")?.id.clone())
-            }
-            _ => Ok(self.next_id(self.train_for_sale(source)?.card)),
-        }
-    }
-
-    /// Keeps account of loans, certificates and trains that come back; `presidents` is who was president before.
+    /// Keeps account of loans, certificates and trains that come back.
     pub(super) fn note_of_benelux(&mut self, events: &[Event]) {
         for event in events {
             match event {
@@ -272,4 +155,30 @@ impl Teller {
         let id = self.borrowed.clone()?;
         Some(Card { id, train, owner: Some(company) })
     }
+}
+
+/// Whether a forced sale closes the last company of the round, which would be next, and that site waits for nothing else in this
+/// turn: then it waits for ever for the one that is closed.
+fn closes_the_last(before: &Game, action: &Action, played: &Played) -> bool {
+    let (Some(&Decision::Raising { company, .. }), Action::SellShares { company: sold, .. }) =
+        (before.state().decision(), action)
+    else {
+        return false;
+    };
+    let Round::Operating { order, begun, .. } = &before.state().round else { return false };
+    let closes = played.events.contains(&Event::CompanyClosed { company: *sold });
+    if *sold == company || !closes || order[usize::from(*begun)..] != [*sold] {
+        return false;
+    }
+    let round = |game: &Game| match game.state().round {
+        Round::Operating { set, number, .. } => Some((set, number)),
+        _ => None,
+    };
+    let mut game = played.game.clone();
+    while round(&game) == round(before) {
+        let Some(seat) = game.decider().filter(|_| waits::passes(&game) == 0) else { return false };
+        let Ok(passed) = game.play(seat, &Action::Pass) else { return false };
+        game = passed.game;
+    }
+    true
 }

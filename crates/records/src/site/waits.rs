@@ -7,10 +7,19 @@ use rules::board::Reach;
 use rules::decision::Need;
 use rules::state::{LocalOwner, Status};
 use rules::title::Size;
-use rules::{CompanyId, Decision, F56Offer, Game, HexId, Offer, Seat, View, any_route};
+use rules::{CompanyId, Decision, F56Offer, Game, HexId, Money, Offer, Seat, View, any_route};
+
+use crate::family::{Family, family};
 
 /// How many passes their engine asks for where ours asks for one.
 pub fn passes(game: &Game) -> usize {
+    match family(game.title()) {
+        Family::Cz => of_cz(game),
+        Family::F56 => usize::from(of_benelux(game)),
+    }
+}
+
+fn of_cz(game: &Game) -> usize {
     let view = game.view();
     match game.state().decision() {
         Some(Decision::PreStock { .. } | Decision::TakenTrains { .. }) => 1,
@@ -69,8 +78,13 @@ fn station(game: &Game, company: CompanyId) -> bool {
             };
         }
     }
-    let mut richer = view.state.position();
-    richer.companies[company.index()].treasury = could_have;
+    could_place(game, company, could_have)
+}
+
+/// Whether the company could place a station with so much money.
+fn could_place(game: &Game, company: CompanyId, treasury: Money) -> bool {
+    let mut richer = game.state().position();
+    richer.companies[company.index()].treasury = treasury;
     let richer = Game::at(game.title().clone(), *game.options(), richer);
     let places = |offer: &Offer| matches!(offer, Offer::PlaceStation { .. });
     richer.offers().is_some_and(|offers| offers.offers.iter().any(places))
@@ -113,16 +127,14 @@ fn local_for_sale(view: View<'_>, company: CompanyId) -> bool {
         && view.state.locals.iter().any(|local| matches!(local.owner, LocalOwner::Player(_)))
 }
 
-/// The same for 1836Jr-56.
-pub fn of_benelux(game: &Game) -> usize {
-    usize::from(match game.state().decision() {
+fn of_benelux(game: &Game) -> bool {
+    match game.state().decision() {
         Some(Decision::Exchange { .. }) => stock_turn_of_benelux(game),
-
         Some(Decision::Track { .. }) => game.state().operating().is_some_and(|turn| turn.laid == 0),
         Some(Decision::Station { company }) => station_on_credit(game, *company),
         Some(decision) => game.view().asked_there(decision),
         None => false,
-    })
+    }
 }
 
 /// As long as anything but a pass is possible; sales after which it would stand still are offered there.
@@ -136,16 +148,11 @@ pub fn stock_turn_of_benelux(game: &Game) -> bool {
 /// A loan that the company may take counts as its money.
 fn station_on_credit(game: &Game, company: CompanyId) -> bool {
     let offers = game.offers().map(|offers| offers.offers).unwrap_or_default();
-    let places = |offer: &Offer| matches!(offer, Offer::PlaceStation { .. });
     let loan = offers.iter().find_map(|offer| match offer {
         Offer::F56(F56Offer::TakeLoan { amount }) => Some(*amount),
         _ => None,
     });
-    let Some(loan) = loan else { return offers.iter().any(places) };
-    let mut richer = game.state().position();
-    richer.companies[company.index()].treasury += loan;
-    let richer = Game::at(game.title().clone(), *game.options(), richer);
-    richer.offers().is_some_and(|offers| offers.offers.iter().any(places))
+    could_place(game, company, game.state().company(company).treasury + loan.unwrap_or(0))
 }
 
 /// Whether they still wait for the company whose president went bankrupt; otherwise the turn of the next one has begun.

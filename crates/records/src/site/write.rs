@@ -1,19 +1,21 @@
 //! Writing a game of ours as a record of 18xx.games, in the form that its hot-seat import takes.
 
-use rules::{Action, CompanyId, CzAction, Decision, Game, Money, Offer, Options, Played, Seat, title};
+use rules::{Action, CompanyId, CzAction, Decision, Game, Money, Offer, Options, Played, Seat, Title};
 use std::fmt;
+use std::sync::Arc;
 
-use rules::play::Opening;
 use rules::seed::Lot;
 use rules::state::{Round, State, Train};
-use rules::title::Size;
+use rules::title::{Shelf, Size};
 use serde_json::{Map, Value, json};
 use wording::Names;
 
 use super::agreed;
 use super::arrange::arrange;
 use super::follow::{Follower, passing};
+use super::record::{DIESELS, read};
 use super::tell::Teller;
+use crate::family::{Family, family};
 use crate::game_file::{self, GameFile, Step};
 
 /// Why a game cannot be written as such a record.
@@ -30,17 +32,19 @@ impl Untellable {
         Untellable { action: None, why: why.to_string() }
     }
 
-    /// An action by its number and in words.
-    fn at(file: &GameFile, number: usize, action: Option<&Action>, why: impl fmt::Display) -> Untellable {
-        let title = title::embedded::title(&file.title);
-        let words = title.as_ref().zip(action).map(|(title, action)| {
-            let names = Names { title, players: &file.players };
-            format!(" ({})", names.action(action))
-        });
-        Untellable {
-            action: Some(number),
-            why: format!("action {number}{}: {why}", words.unwrap_or_default()),
-        }
+    /// One of the steps of a game, by its number and in words.
+    fn at(
+        title: &Title,
+        file: &GameFile,
+        steps: &[Step],
+        index: usize,
+        why: impl fmt::Display,
+    ) -> Untellable {
+        let names = Names { title, players: &file.players };
+        let words = steps.get(index).map(|step| format!(" ({})", names.action(&step.action)));
+        let number = index + 1;
+        let why = format!("action {number}{}: {why}", words.unwrap_or_default());
+        Untellable { action: Some(number), why }
     }
 
     /// How many actions can be told, where that is known.
@@ -72,14 +76,14 @@ const MOST_PASSES: usize = 400;
 ///
 /// # Errors
 /// With the number of the first action that cannot be told, or what would come out differently.
-pub fn write(file: &GameFile) -> Result<String, Untellable> {
-    let mut fault = match write_whole(file) {
+pub fn write(file: &GameFile, shelf: &Shelf) -> Result<String, Untellable> {
+    let mut fault = match write_whole(file, shelf) {
         Ok(text) => return Ok(text),
         Err(fault) => fault,
     };
     // Something else may stand in the way earlier, so that what comes before is tried out.
     while let Some(number) = fault.action.filter(|&number| number > 1) {
-        match write_whole(&part(file, number - 1)) {
+        match write_whole(&part(file, number - 1), shelf) {
             Ok(_) => break,
             Err(Untellable { action: Some(earlier), why }) if earlier < number => {
                 fault = Untellable { action: Some(earlier), why };
@@ -90,38 +94,38 @@ pub fn write(file: &GameFile) -> Result<String, Untellable> {
     Err(fault)
 }
 
-fn write_whole(file: &GameFile) -> Result<String, Untellable> {
-    let Some(name) = name_there(&file.title) else {
+fn write_whole(file: &GameFile, shelf: &Shelf) -> Result<String, Untellable> {
+    let replay = game_file::replay(file, shelf, None).map_err(Untellable::new)?;
+    let title = replay.game.title();
+    let Some(counterpart) = &title.on_18xx_games else {
         return Err(Untellable::new(format!("18xx.games has no title `{}`", file.title)));
     };
-    let replay = game_file::replay(file, None).map_err(Untellable::new)?;
     if let Some(open) = agreed::open_talk(replay.game.state(), &replay.steps) {
-        return write_whole(&part(file, open));
+        return write_whole(&part(file, open), shelf);
     }
-    let game = file.begin().map_err(Untellable::new)?.game;
+    let game = file.begin(shelf).map_err(Untellable::new)?.game;
     let seating = game.state().order.clone();
     let (begun, seed) = there(file, &replay.game)?;
+    let steps = arrange(game.clone(), &replay.steps)
+        .map_err(|(index, why)| Untellable::at(title, file, &replay.steps, index, why))?;
     let mut telling =
         Telling { game, teller: Teller::new(begun), seating, returned: Vec::new(), block: 0, repaid: 0 };
-    let steps = arrange(telling.game.clone(), &replay.steps).map_err(|(index, why)| {
-        Untellable::at(file, index + 1, replay.steps.get(index).map(|step| &step.action), why)
-    })?;
     // How much was told after each action.
     let mut told = Vec::with_capacity(steps.len());
     for (index, step) in steps.iter().enumerate() {
         telling
             .step(step, &steps[index + 1..])
-            .map_err(|why| Untellable::at(file, index + 1, Some(&step.action), why))?;
+            .map_err(|why| Untellable::at(title, file, &steps, index, why))?;
         told.push(telling.teller.actions.len());
     }
     telling.catch_up().map_err(|why| Untellable::new(format!("after the last action: {why}")))?;
     telling.teller.release_all();
-    let text = record(file, name, seed, &telling.teller, &telling.seating).to_string();
-    if file.title == BENELUX {
-        read_back(&text, telling.teller.game.state()).map_err(|(there, why)| match there {
+    let text = record(file, &counterpart.title, seed, &telling.teller, &telling.seating).to_string();
+    if family(title) == Family::F56 {
+        read_back(&text, shelf, telling.teller.game.state()).map_err(|(there, why)| match there {
             Some(there) => {
                 let index = told.iter().position(|&told| told >= there).unwrap_or(steps.len() - 1);
-                Untellable::at(file, index + 1, steps.get(index).map(|step| &step.action), why)
+                Untellable::at(title, file, &steps, index, why)
             }
             None => Untellable::new(why),
         })?;
@@ -133,8 +137,8 @@ fn write_whole(file: &GameFile) -> Result<String, Untellable> {
 ///
 /// # Errors
 /// As [`write()`].
-pub fn write_part(file: &GameFile, actions: usize) -> Result<String, Untellable> {
-    write(&part(file, actions))
+pub fn write_part(file: &GameFile, shelf: &Shelf, actions: usize) -> Result<String, Untellable> {
+    write(&part(file, actions), shelf)
 }
 
 fn part(file: &GameFile, actions: usize) -> GameFile {
@@ -143,32 +147,20 @@ fn part(file: &GameFile, actions: usize) -> GameFile {
     part
 }
 
-/// 1836Jr-56.
-const BENELUX: &str = "1836jr56";
-
-/// How that site calls the title.
-fn name_there(title: &str) -> Option<&'static str> {
-    match title {
-        "18cz" | "18cz-bohemia" => Some("18CZ"),
-        BENELUX => Some("1836Jr56"),
-        _ => None,
-    }
-}
-
 /// Passes of companies are told only where that site waits: whether it comes to the same end is seen by reading it back.
 ///
 /// # Errors
 /// With the number of the action in the record that would not be accepted.
-fn read_back(text: &str, end: &State) -> Result<(), (Option<usize>, String)> {
-    let record = super::read(text).map_err(|fault| (None, fault.to_string()))?;
-    let mut follower = Follower::new(&record).map_err(|fault| (None, fault.to_string()))?;
+fn read_back(text: &str, shelf: &Shelf, end: &State) -> Result<(), (Option<usize>, String)> {
+    let record = read(text).map_err(|fault| (None, fault.to_string()))?;
+    let mut follower = Follower::new(&record, shelf).map_err(|fault| (None, fault.to_string()))?;
     for (index, action) in record.actions.iter().enumerate() {
         follower
             .follow(action)
             .map_err(|why| (Some(index + 1), format!("18xx.games goes on differently: {why}")))?;
     }
     if let Some(why) = follower.unanswered() {
-        return Err((Some(record.actions.len()), why.to_string()));
+        return Err((Some(record.actions.len()), why));
     }
     follower.finish(&record);
     if end.is_over() && follower.game().state() != end {
@@ -194,13 +186,13 @@ struct Telling {
 impl Telling {
     /// Tells one action, knowing what follows.
     fn step(&mut self, step: &Step, following: &[Step]) -> Result<(), String> {
-        let benelux = self.game.title().play.opening == Opening::Privates;
+        let cz = family(self.game.title()) == Family::Cz;
         let Some(action) = agreed::told(&step.action, following) else { return self.play(step) };
         match (&action, self.game.state().decision()) {
-            (Action::ReturnTrain { train }, Some(Decision::ReturnTrains { company, .. })) if !benelux => {
+            (Action::ReturnTrain { train }, Some(Decision::ReturnTrains { company, .. })) if cz => {
                 self.returned.push((*company, *train));
             }
-            (&Action::SellShares { company, shares }, _) if !benelux => {
+            (&Action::SellShares { company, shares }, _) if cz => {
                 if self.block == 0 {
                     self.catch_up()?;
                 }
@@ -294,16 +286,14 @@ fn sells(step: Option<&Step>, company: CompanyId) -> bool {
 
 /// The same game at its beginning, with that site's options, and the seed that it needs there; `end` is how it ended.
 fn there(file: &GameFile, end: &Game) -> Result<(Played, u64), Untellable> {
-    let title = title::embedded::title(&file.title);
-    let title = title.ok_or_else(|| Untellable::new(format!("unknown title `{}`", file.title)))?;
-    let seed = if title.play.vaclav.is_some() && file.options.own_lot {
+    let seed = if end.title().play.vaclav.is_some() && file.options.own_lot {
         seed_with_lots(end).ok_or_else(|| Untellable::new("no seed draws the same companies there"))?
     } else {
         file.seed
     };
     let mut options = Options::AS_ON_18XX_GAMES;
     options.benelux.diesels = file.options.benelux.diesels;
-    let begun = Game::new(title, options, file.players.len(), seed);
+    let begun = Game::new(Arc::clone(end.title()), options, file.players.len(), seed);
     Ok((begun.map_err(Untellable::new)?, seed))
 }
 
@@ -327,28 +317,23 @@ fn seed_with_lots(end: &Game) -> Option<u64> {
 /// Whether both games ask the same question, or neither asks any; seats there are numbered by the first order of play.
 fn same_question(here: &Game, there: &Game, seating: &[Seat]) -> bool {
     let same_seat = |here: Seat, there: Seat| seating.get(there.index()) == Some(&here);
-    match (here.state().decision(), there.state().decision()) {
-        (Some(Decision::PreStock { seat: one }), Some(Decision::PreStock { seat: other })) => {
-            same_seat(*one, *other)
-        }
-        (Some(Decision::Stock { seat: one, .. }), Some(Decision::Stock { seat: other, .. })) => {
-            same_seat(*one, *other) && same_round(here.state(), there.state())
-        }
-        (Some(Decision::Privates { seat: one }), Some(Decision::Privates { seat: other })) => {
-            same_seat(*one, *other)
-        }
-        (
-            Some(Decision::Raise { seat: one, .. } | Decision::Exchange { seat: one, .. }),
-            Some(Decision::Raise { seat: other, .. } | Decision::Exchange { seat: other, .. }),
+    let (Some(one), Some(other)) = (here.state().decision(), there.state().decision()) else {
+        return here.state().decision() == there.state().decision()
+            && same_round(here.state(), there.state());
+    };
+    match (one, other) {
+        (Decision::PreStock { seat: one }, Decision::PreStock { seat: other })
+        | (Decision::Privates { seat: one }, Decision::Privates { seat: other }) => same_seat(*one, *other),
+        (Decision::Stock { seat: one, .. }, Decision::Stock { seat: other, .. })
+        | (
+            Decision::Raise { seat: one, .. } | Decision::Exchange { seat: one, .. },
+            Decision::Raise { seat: other, .. } | Decision::Exchange { seat: other, .. },
         ) => same_seat(*one, *other) && same_round(here.state(), there.state()),
-        (Some(Decision::Raising { need: one, .. }), Some(Decision::Raising { need: other, .. })) => {
+        (Decision::Raising { need: one, .. }, Decision::Raising { need: other, .. }) => one == other,
+        (Decision::HomeCity { company: one, .. }, Decision::HomeCity { company: other, .. })
+        | (Decision::ReturnTrains { company: one, .. }, Decision::ReturnTrains { company: other, .. }) => {
             one == other
         }
-        (Some(Decision::HomeCity { company: one, .. }), Some(Decision::HomeCity { company: other, .. }))
-        | (
-            Some(Decision::ReturnTrains { company: one, .. }),
-            Some(Decision::ReturnTrains { company: other, .. }),
-        ) => one == other,
         (one, other) => one == other && same_round(here.state(), there.state()),
     }
 }
@@ -400,16 +385,10 @@ fn record(file: &GameFile, name_there: &str, seed: u64, teller: &Teller, seating
     let players: Vec<Value> =
         seating.iter().enumerate().map(|(id, &seat)| json!({"id": id, "name": name(seat)})).collect();
     let (state, view) = (teller.game.state(), teller.game.view());
-    let result: Map<String, Value> = if state.is_over() {
-        let worth = seating
-            .iter()
-            .enumerate()
-            .map(|(id, &seat)| (name(seat).to_owned(), json!(view.worth(Seat::at(id)))));
-        worth.collect()
-    } else {
-        Map::new()
-    };
-    let optional = if teller.game.options().benelux.diesels { vec!["diesel_variant"] } else { Vec::new() };
+    let worth = seating.iter().enumerate().filter(|_| state.is_over());
+    let result: Map<String, Value> =
+        worth.map(|(id, &seat)| (name(seat).to_owned(), json!(view.worth(Seat::at(id))))).collect();
+    let optional = if teller.game.options().benelux.diesels { vec![DIESELS] } else { Vec::new() };
     json!({
         "id": "hs_lokalka",
         "description": "",

@@ -117,12 +117,28 @@ pub struct TitleFile {
     pub currency: Option<String>,
     /// What is not known from print, in a sentence.
     pub reconstructed: Option<String>,
+    /// The title on 18xx.games; without it the title is not played there.
+    pub on_18xx_games: Option<CounterpartTable>,
     /// Set-up by number of players.
     #[serde(default)]
     pub seats: Rows<SeatsRow>,
     /// The files that the title is made of, by kind.
     #[serde(default)]
     pub parts: toml::Table,
+}
+
+/// What a title and its parts are called on 18xx.games.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CounterpartTable {
+    /// The name of the title.
+    pub title: String,
+    /// How much higher the numbers of hexes are than in print.
+    #[serde(default)]
+    pub column_offset: u8,
+    /// Symbols of companies with other capitals than in print.
+    #[serde(default)]
+    pub symbols: Vec<String>,
 }
 
 /// The process track.

@@ -100,6 +100,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
     let bank = title.as_ref().and_then(|file| file.bank);
     let currency = title.as_ref().and_then(|file| file.currency.clone()).unwrap_or_else(|| "K".to_owned());
     let reconstructed = title.as_ref().and_then(|file| file.reconstructed.clone());
+    let on_18xx_games = title.as_ref().and_then(|file| file.on_18xx_games.clone());
     let (id, name) = title.as_ref().map(|file| (file.id.clone(), file.name.clone())).unwrap_or_default();
     let play = title.as_ref().and_then(|file| play(file, report));
     let files = &texts.files;
@@ -171,6 +172,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
         locals: &mut made_locals,
     };
     papers::add(&papers, &companies, printed, report);
+    let on_18xx_games = on_18xx_games.map(|said| setup::counterpart(said, &made_companies, report));
     papers::auctioned(&papers, play, report);
     papers::left_out(&seats, &made_companies, report);
     privates::add(&privates, &hexes, &made_tiles, &mut made_locals, report);
@@ -190,6 +192,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
         name,
         currency,
         reconstructed,
+        on_18xx_games,
         play: play.unwrap_or_else(|| plays::all().next().expect("there is a family")),
         hexes: made_hexes,
         tiles: made_tiles,

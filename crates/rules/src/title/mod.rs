@@ -39,6 +39,8 @@ pub struct Title {
     pub currency: String,
     /// What is not known from print and was reconstructed, in a sentence; `None`: nothing.
     pub reconstructed: Option<String>,
+    /// The same title on 18xx.games; `None`: it is not played there.
+    pub on_18xx_games: Option<Counterpart>,
     /// The order of play, and what differs between titles that share parts.
     pub play: &'static Play,
     /// The hexes of the map.
@@ -71,6 +73,17 @@ pub struct Title {
     pub bank: Option<crate::Money>,
     /// The rules in words, where the title brings them.
     pub rulebook: Option<Rulebook>,
+}
+
+/// A title as 18xx.games has it.
+#[derive(Clone, Debug)]
+pub struct Counterpart {
+    /// The name of the title.
+    pub title: String,
+    /// How much higher the numbers of hexes are than in print.
+    pub column_offset: i16,
+    /// Companies whose symbols are spelled with other capitals.
+    pub symbols: Vec<(CompanyId, String)>,
 }
 
 impl Title {

@@ -129,6 +129,9 @@ fn unknown_missing_and_wrong_keys() {
     check("title.toml", "name = \"18CZ\"", "title = \"18CZ\"", &[("title.toml: title", "unknown key")]);
     check("title.toml", "id = \"18cz\"", "id = \"18 CZ\"", &[("title.toml: id", "small letters")]);
     check("title.toml", "id = \"18cz\"", "id = 18", &[("title.toml: id", "invalid type")]);
+    let there = "title = \"18CZ\"\n";
+    check("title.toml", there, "title = \"\"\n", &[("title.toml: on_18xx_games.title", "empty")]);
+    check("title.toml", "\"PR\"", "\"PX\"", &[("title.toml: on_18xx_games.symbols", "no company `PX`")]);
     check(
         "trains.toml",
         "cards = [",

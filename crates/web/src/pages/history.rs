@@ -172,7 +172,7 @@ mod tests {
     fn table(actions: usize) -> Table {
         let file = r#"{"lokalka": 1, "title": "18cz", "options": {"shuffle_order": false}, "seed": 1,
             "players": ["Anna", "Bela", "Cyril"], "actions": []}"#;
-        let file = game_file::read(file).expect("the file is complete");
+        let file = game_file::read(file, &Shelf::built_in()).expect("the file is complete");
         let mut table =
             Table::begin("t", Seating::nobody(), file, &Shelf::built_in()).expect("the game begins");
         for local in ["S1", "S2", "S3", "S4", "S5"].into_iter().take(actions) {

@@ -168,7 +168,7 @@ impl Repository {
     /// The game with this id.
     pub(crate) fn game(&self, id: &str, shelf: &Shelf) -> Result<StoredGame, AppError> {
         let seating = self.seating(id)?;
-        let beginning = game_file::read_from(&self.ask(|store| store.options(id))?, shelf);
+        let beginning = game_file::read(&self.ask(|store| store.options(id))?, shelf);
         let beginning = beginning.map_err(|error| AppError::Corrupt(error.to_string()))?;
         Ok(StoredGame { beginning, log: self.log_after(id, 0)?, seating })
     }

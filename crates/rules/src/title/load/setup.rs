@@ -1,10 +1,13 @@
-//! Checks the set-up by number of players, and the process track.
+//! Checks the set-up by number of players, the counterpart on 18xx.games, and the process track.
 
+use super::COMPANIES;
 use super::faults::Report;
 use super::read::{List, join};
+use crate::ids::CompanyId;
 use crate::play::Play;
-use crate::title::files::{SeatsRow, SetRow};
-use crate::title::paper::{OperatingSet, SeatCount};
+use crate::title::Counterpart;
+use crate::title::files::{CounterpartTable, SeatsRow, SetRow, TITLE_FILE};
+use crate::title::paper::{Charter, OperatingSet, SeatCount};
 
 pub(super) fn seat_counts(list: &List<SeatsRow>, play: Option<&Play>, report: &mut Report) -> Vec<SeatCount> {
     let file = list.file;
@@ -35,6 +38,24 @@ pub(super) fn seat_counts(list: &List<SeatsRow>, play: Option<&Play>, report: &m
         });
     }
     seats
+}
+
+/// What 18xx.games calls the title and its companies.
+pub(super) fn counterpart(said: CounterpartTable, companies: &[Charter], report: &mut Report) -> Counterpart {
+    let named = !said.title.trim().is_empty();
+    report.check(named, TITLE_FILE, "on_18xx_games.title", "empty; say what the title is called there");
+    let mut symbols = Vec::new();
+    // Where the companies could not be read, none of them is missing.
+    let are_read = report.is_clean(COMPANIES);
+    for symbol in said.symbols.into_iter().filter(|_| are_read) {
+        match companies.iter().position(|charter| charter.symbol.eq_ignore_ascii_case(&symbol)) {
+            Some(index) => symbols.push((CompanyId::at(index), symbol)),
+            None => {
+                report.add(TITLE_FILE, "on_18xx_games.symbols", format!("there is no company `{symbol}`"))
+            }
+        }
+    }
+    Counterpart { title: said.title, column_offset: said.column_offset.into(), symbols }
 }
 
 pub(super) fn sets(list: &List<SetRow>, report: &mut Report) -> Vec<OperatingSet> {

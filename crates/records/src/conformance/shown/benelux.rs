@@ -2,11 +2,11 @@
 
 use rules::action::Source;
 use rules::decision::StockTurn;
+use rules::notation::train_name;
 use rules::state::{Capital, LocalOwner, Round, Status, Train};
-use rules::{CompanyId, Decision, Seat, View};
+use rules::{CompanyId, Decision, LocalId, Money, Seat, View};
 use serde_json::{Map, Value, json};
 
-use super::symbols;
 use crate::site::{self, Follower};
 
 pub(super) fn show(follower: &Follower, show: &mut impl FnMut(&str, Value) -> Option<Value>) {
@@ -76,62 +76,24 @@ fn nationalization(follower: &Follower, view: View<'_>) -> Value {
     })
 }
 
-pub(super) fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) -> Value {
-    if view.is_national(id) && follower.remembered.national_closed {
-        return json!({"closed": true});
-    }
-    let company = view.state.company(id);
-    let credit = view.credit(id);
-    let started = company.status != Status::Unstarted;
-    let when_started = |value: Value| if started { value } else { Value::Null };
-    let mut stack =
-        view.state.market.iter().filter(|&&other| view.state.company(other).space == company.space);
-    let order = stack.position(|&other| other == id);
-    let mut tokens: Vec<Value> = Vec::new();
-    let mut hidden = 0;
-    for marker in view.state.markers_of(id) {
-        match follower.shown_city(id, marker.hex, marker.city) {
-            Some(_) => tokens.push(json!(site::their_hex(view.title, marker.hex))),
-            None => hidden += 1,
-        }
-    }
-    let on_charter = if view.is_national(id) && !started { 0 } else { usize::from(company.markers) + hidden };
-    tokens.extend(std::iter::repeat_n(Value::Null, on_charter));
-    // A borrowed train is with the company there until its turn ends.
-    let borrowed = borrowed(view).filter(|&(of, ..)| of == id).map(|(_, train, _)| train);
-    let trains: Vec<String> = company
-        .trains
-        .iter()
-        .chain(&borrowed)
-        .map(|&train| rules::notation::train_name(view.title, train))
-        .collect();
-    let (row, column) = view.title.chart.place(company.space);
+/// The start price, and what only companies with credit show.
+pub(super) fn corporation(view: View<'_>, id: CompanyId) -> (Money, Value) {
+    let (company, credit) = (view.state.company(id), view.credit(id));
     let each = 100 / u32::from(view.total_shares(id));
-    let owns = |local: rules::LocalId| view.title.local(local).private.bonus > 0;
+    let owns = |local: LocalId| view.title.local(local).private.bonus > 0;
     let bonus = view.state.post.is_some_and(|(owner, _)| owner == id)
         || view.locals_of(LocalOwner::Company(id)).any(owns);
     // Theirs float when they begin to operate, but with full capital when they get it.
     let floats_at_once =
         company.status == Status::Floated && (view.is_national(id) || credit.capital == Some(Capital::Full));
     let held_back = credit.capital == Some(Capital::Escrow);
-    json!({
+    let more = json!({
         "available": true,
-        "cash": company.treasury,
-        "owner": company.director.map(|seat| follower.names.player(seat)),
-        "ipoed": started,
         "floated": company.has_operated || floats_at_once,
-        "closed": false,
-        "par": when_started(json!(company.start_price)),
-        "price": when_started(json!(view.price(id))),
-        "market": when_started(json!([row, column])),
-        "market_order": when_started(json!(order)),
-        "trains": trains,
-        "companies": symbols(view, view.locals_of(LocalOwner::Company(id))),
-        "tokens": tokens,
         "ipo_percent": u32::from(view.shares_on_offer(id)) * each,
         "market_percent": u32::from(view.shares_in_pool(id)) * each,
         "loans": credit.loans,
-        "escrow": if held_back { json!(credit.escrow) } else { Value::Null },
+        "escrow": held_back.then_some(credit.escrow),
         "capitalization": credit.capital.map(|capital| match capital {
             Capital::Escrow => "escrow",
             Capital::Incremental => "incremental",
@@ -139,7 +101,8 @@ pub(super) fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) ->
         }),
         "destinated": credit.reached || view.is_national(id),
         "assignments": if bonus { json!(["RdP"]) } else { json!([]) },
-    })
+    });
+    (company.start_price, more)
 }
 
 /// The trains of the stack, and after them those of the last kind.
@@ -168,13 +131,12 @@ pub(super) fn depot(view: View<'_>) -> Value {
         None => {}
     }
     upcoming.extend(std::iter::repeat_n(view.title.card(last).letter.clone(), beside));
-    let pool: Vec<String> =
-        pool.iter().map(|&train| rules::notation::train_name(view.title, train)).collect();
+    let pool: Vec<String> = pool.iter().map(|&train| train_name(view.title, train)).collect();
     json!({"upcoming": upcoming, "discarded": pool})
 }
 
 /// The train that is borrowed: by whom, and from where.
-fn borrowed(view: View<'_>) -> Option<(CompanyId, Train, Source)> {
+pub(super) fn borrowed(view: View<'_>) -> Option<(CompanyId, Train, Source)> {
     let turn = view.state.operating()?;
     turn.credit.train.map(|(train, source)| (turn.company, train, source))
 }

@@ -1,21 +1,21 @@
 //! Our state as their engine shows it: one JSON value per key.
 
-#[path = "shown_benelux.rs"]
 mod benelux;
+mod cz;
 
 use rules::notation::train_name;
 use rules::state::{LocalOwner, Round, Status};
 use rules::{CompanyId, Decision, Game, LocalId, View};
 use serde_json::{Map, Value, json};
 
-use super::position;
+use crate::family::{Family, family};
 use crate::site::{self, Follower, Names};
 
 /// Václav, as they write his name.
 pub(super) const VACLAV: &str = "Vaclav";
 
 /// Everything that is compared, by key.
-pub fn shown(follower: &Follower) -> Map<String, Value> {
+pub(super) fn shown(follower: &Follower) -> Map<String, Value> {
     let (game, names) = (follower.game(), &follower.names);
     let view = game.view();
     let mut state = Map::new();
@@ -26,7 +26,7 @@ pub fn shown(follower: &Follower) -> Map<String, Value> {
     };
     let round = match follower.ended_in_stock() {
         Some(number) => json!({"type": "stock", "turn": number, "num": 1}),
-        None => position::round_of(game, last),
+        None => round_of(game, last),
     };
     show("round", round);
     show("phase", json!(view.title.phase(view.state.phase).name));
@@ -35,7 +35,11 @@ pub fn shown(follower: &Follower) -> Map<String, Value> {
     show("player_order", order.chain(vaclav(view)).collect());
     show("players", players(names, view));
     show("corporations", corporations(follower));
-    show("depot", depot(view));
+    let depot = match family(view.title) {
+        Family::Cz => cz::depot(view),
+        Family::F56 => benelux::depot(view),
+    };
+    show("depot", depot);
     show("tiles", tiles(view));
     show("city_tokens", city_tokens(follower));
     show("companies_closed", locals(view, |owner| owner == LocalOwner::Closed));
@@ -46,12 +50,31 @@ pub fn shown(follower: &Follower) -> Map<String, Value> {
     show("operating_index", index);
     show("bank_cash", view.state.bank.map_or(Value::Null, |bank| json!(bank.cash + benelux::all_due(view))));
     show("finished", json!(view.state.is_over()));
-    if view.title.play.has_process_track() {
-        show("rusted", json!(follower.rusted()));
-    } else {
-        benelux::show(follower, &mut show);
+    match family(view.title) {
+        Family::Cz => drop(show("rusted", json!(follower.rusted()))),
+        Family::F56 => benelux::show(follower, &mut show),
     }
     state
+}
+
+/// The round as they write it; after the end it is the last one.
+pub(super) fn round_of(game: &Game, last: Option<(u8, u8)>) -> Value {
+    match &game.state().round {
+        Round::PreStock { .. } | Round::Auction { .. } => json!({"type": "draft", "turn": 1, "num": 1}),
+        Round::Privates(_) => json!({"type": "auction", "turn": 1, "num": 1}),
+        Round::Stock { number, .. } => json!({"type": "stock", "turn": number, "num": 1}),
+        Round::Export { set } => json!({"type": "stock", "turn": set + 1, "num": 1}),
+        Round::Operating { set, number, .. } => json!({"type": "operating", "turn": set, "num": number}),
+        // It ends in any round.
+        Round::Over if family(game.title()) == Family::F56 => {
+            last.map_or(Value::Null, |(set, number)| json!({"type": "operating", "turn": set, "num": number}))
+        }
+        Round::Over => {
+            let sets = &game.title().sets;
+            let rounds = sets.last().map_or(0, |set| set.local_prices.len());
+            json!({"type": "operating", "turn": sets.len(), "num": rounds})
+        }
+    }
 }
 
 /// Who must act.
@@ -59,25 +82,23 @@ pub(super) fn active(names: &Names, game: &Game) -> Value {
     let Some(decision) = game.state().decision() else { return Value::Null };
     let company = |company: CompanyId| json!(site::their_company(game.title(), company));
     match decision {
-        Decision::PreStock { seat }
-        | Decision::PickPaper { seat }
-        | Decision::Bid { seat, .. }
-        | Decision::RailwayTile { seat, .. }
-        | Decision::Stock { seat, .. }
-        | Decision::Answer { seat, .. }
-        | Decision::CounterOffer { seat, .. } => {
-            json!(names.player(*seat))
-        }
-        Decision::Privates { seat }
-        | Decision::Raise { seat, .. }
-        | Decision::Exchange { seat, .. }
-        | Decision::Raising { seat, .. } => json!(names.player(*seat)),
         Decision::PrivateStation { hex, .. } => {
             let owner = game.title().locals.iter().find(|local| local.private.blocks == Some(*hex));
             json!(owner.map_or("", |local| local.id.as_str()))
         }
         // There the layer of the tile is asked for the city of a waiting marker.
         Decision::HomeCity { company: of, .. } => company(game.view().operating_company().unwrap_or(*of)),
+        Decision::PreStock { seat }
+        | Decision::PickPaper { seat }
+        | Decision::Bid { seat, .. }
+        | Decision::RailwayTile { seat, .. }
+        | Decision::Stock { seat, .. }
+        | Decision::Answer { seat, .. }
+        | Decision::CounterOffer { seat, .. }
+        | Decision::Privates { seat }
+        | Decision::Raise { seat, .. }
+        | Decision::Exchange { seat, .. }
+        | Decision::Raising { seat, .. } => json!(names.player(*seat)),
         Decision::HomeTile { company: of }
         | Decision::Track { company: of }
         | Decision::Station { company: of }
@@ -139,7 +160,7 @@ fn players(names: &Names, view: View<'_>) -> Value {
     }
     for seat in view.state.seats() {
         let player = view.state.player(seat);
-        let shown = json!({
+        let mut shown = json!({
             "cash": shown_cash(view, seat, player.cash),
             "debt": player.debt,
             "penalty": player.penalty,
@@ -149,7 +170,6 @@ fn players(names: &Names, view: View<'_>) -> Value {
             "value": view.worth_with_locals_at(seat, |local| local_value(view, local))
                 - i64::from(benelux::due(view, seat)),
         });
-        let mut shown = shown;
         if view.state.bank.and_then(|bank| bank.bankrupt).is_some_and(|(bankrupt, _)| bankrupt == seat) {
             shown["bankrupt"] = json!(true);
         }
@@ -185,71 +205,50 @@ fn corporations(follower: &Follower) -> Value {
 
 fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) -> Value {
     let company = view.state.company(id);
-    if company.status == Status::Closed {
+    if company.status == Status::Closed || view.is_national(id) && follower.remembered.national_closed {
         return json!({"closed": true});
-    }
-    if !view.title.play.has_process_track() {
-        return benelux::corporation(follower, view, id);
     }
     let started = company.status != Status::Unstarted;
     let when_started = |value: Value| if started { value } else { Value::Null };
-    let price = json!(view.price(id));
-    let stack: Vec<CompanyId> = view
-        .state
-        .market
-        .iter()
-        .copied()
-        .filter(|&other| view.state.company(other).space == company.space)
-        .collect();
-    let mut tokens: Vec<String> = Vec::new();
-    let mut hidden = 0;
+    let mut stack =
+        view.state.market.iter().filter(|&&other| view.state.company(other).space == company.space);
+    let order = stack.position(|&other| other == id);
+    let mut tokens: Vec<Value> = Vec::new();
+    let mut on_charter = i64::from(company.markers) + follower.more_on_charter(id);
     for marker in view.state.board.markers.iter().filter(|marker| follower.shown_owner(marker) == id) {
         match follower.shown_city(marker.company, marker.hex, marker.city) {
-            Some(_) => tokens.push(site::their_hex(view.title, marker.hex)),
-            None => hidden += 1,
+            Some(_) => tokens.push(json!(site::their_hex(view.title, marker.hex))),
+            None => on_charter += 1,
         }
     }
-    let tokens = tokens.into_iter().map(Value::from);
-    let on_charter = i64::from(company.markers) + hidden + follower.more_on_charter(id);
-    let on_charter = std::iter::repeat_n(Value::Null, usize::try_from(on_charter).unwrap_or(0));
-    let trains: Vec<String> = company.trains.iter().map(|&train| train_name(view.title, train)).collect();
+    if started || !view.is_national(id) {
+        tokens.extend(std::iter::repeat_n(Value::Null, usize::try_from(on_charter).unwrap_or(0)));
+    }
+    // A borrowed train is with the company there until its turn ends.
+    let borrowed = benelux::borrowed(view).filter(|&(of, ..)| of == id).map(|(_, train, _)| train);
+    let trains = company.trains.iter().chain(&borrowed).map(|&train| train_name(view.title, train));
     let of_vaclav = vaclav(view).filter(|_| company.vaclav > 0);
-    let owner = company.director.map(|seat| follower.names.player(seat)).or(of_vaclav);
-    let in_bank = u32::from(view.shares_in_bank(id)) * u32::from(view.title.size_of(id).percent());
-    json!({
-        "available": view.title.phase(view.state.phase).companies.contains(&view.size(id)),
+    let mut shown = json!({
         "cash": company.treasury,
-        "owner": owner,
+        "owner": company.director.map(|seat| follower.names.player(seat)).or(of_vaclav),
         "ipoed": started,
-        "floated": company.status == Status::Floated,
         "closed": false,
-        "par": when_started(price.clone()),
-        "price": when_started(price),
-        "market": when_started(json!([0, company.space])),
-        "market_order": when_started(json!(stack.iter().position(|&other| other == id))),
-        "trains": trains,
+        "price": when_started(json!(view.price(id))),
+        "market": when_started(json!(site::their_space(view.title, company.space))),
+        "market_order": when_started(json!(order)),
+        "trains": trains.collect::<Vec<_>>(),
         "companies": symbols(view, view.locals_of(LocalOwner::Company(id))),
-        "tokens": tokens.chain(on_charter).collect::<Vec<Value>>(),
-        "bank_percent": in_bank,
-    })
-}
-
-fn depot(view: View<'_>) -> Value {
-    if !view.title.play.has_process_track() {
-        return benelux::depot(view);
+        "tokens": tokens,
+    });
+    let (par, more) = match family(view.title) {
+        Family::Cz => cz::corporation(view, id),
+        Family::F56 => benelux::corporation(view, id),
+    };
+    shown["par"] = when_started(json!(par));
+    if let (Value::Object(shown), Value::Object(more)) = (&mut shown, more) {
+        shown.extend(more);
     }
-    let trains = &view.state.trains;
-    let mut upcoming = Vec::new();
-    for (index, card) in view.title.cards.iter().enumerate().skip(trains.top.index()) {
-        let left =
-            if index == trains.top.index() { trains.left } else { card.count(view.players()).unwrap_or(1) };
-        let side = card.sides.first().map_or_else(String::new, |side| {
-            format!("{}{}", view.title.train_types[side.train.index()].name, card.letter)
-        });
-        upcoming.extend(std::iter::repeat_n(side, usize::from(left)));
-    }
-    let discarded: Vec<String> = trains.pool.iter().map(|&train| train_name(view.title, train)).collect();
-    json!({"upcoming": upcoming, "discarded": discarded})
+    shown
 }
 
 fn tiles(view: View<'_>) -> Value {

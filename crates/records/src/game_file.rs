@@ -1,0 +1,384 @@
+//! Our own game file: title, options, seed, players and actions, as text that people can read.
+//!
+//! ```json
+//! {
+//!   "lokalka": 1,
+//!   "title": "18cz",
+//!   "options": {"profile": "as_on_18xx_games"},
+//!   "seed": 7,
+//!   "players": ["Anna", "Bela", "Cyril"],
+//!   "actions": [
+//!     {"seat": "Anna", "do": "buy_local", "local": "S1"},
+//!     {"seat": "Bela", "do": "pass"}
+//!   ]
+//! }
+//! ```
+//!
+//! `options` names those that differ from the rulebook, or a profile and what differs from that; `seat` may be left
+//! out of an action: it is then done by whoever must decide.
+
+use std::fmt;
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+use rules::notation::{self, ActionNotation, Unreadable};
+use rules::title::{Shelf, Title};
+use rules::{Action, Event, Game, Options, Played, Seat, WrongPlayerCount, told};
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
+/// The version of the format that is written.
+const VERSION: u64 = 1;
+
+/// The options of 18xx.games under one name.
+const PROFILE: &str = "as_on_18xx_games";
+
+/// A game as written down.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GameFile {
+    /// The id of the title.
+    pub title: String,
+    /// How open points are resolved.
+    pub options: Options,
+    /// The seed of the random numbers.
+    pub seed: u64,
+    /// The players by seat.
+    pub players: Vec<String>,
+    /// What was done, in order.
+    pub actions: Vec<FileAction>,
+}
+
+/// An action, and who does it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FileAction {
+    /// The player; without one, whoever must decide.
+    pub seat: Option<String>,
+    /// The action in names.
+    pub action: ActionNotation,
+}
+
+/// What is wrong with a game file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Error {
+    /// It is not complete JSON.
+    Json(String),
+    /// Something is missing or not what it should be.
+    Shape {
+        /// Where.
+        place: String,
+        /// What is wrong.
+        what: String,
+    },
+    /// A version that this program does not know.
+    Version(String),
+    /// A title that is not on the shelf.
+    Title {
+        /// The id that was asked for.
+        given: String,
+        /// Those that are there.
+        known: Vec<String>,
+    },
+    /// A number of players that the title does not know.
+    Players(WrongPlayerCount),
+    /// An option that this program does not know.
+    Option(String),
+    /// An action that cannot be read or is not allowed.
+    Action {
+        /// Its number, the first being 1.
+        number: usize,
+        /// The action as written.
+        written: String,
+        /// Why not.
+        why: String,
+    },
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Json(what) => write!(f, "not complete JSON: {what}"),
+            Error::Shape { place, what } => write!(f, "{place}: {what}"),
+            Error::Version(given) => {
+                write!(f, "version {given} of the format; this program reads version {VERSION}")
+            }
+            Error::Title { given, known } => {
+                write!(f, "unknown title `{given}`; known are {}", known.join(", "))
+            }
+            Error::Players(wrong) => wrong.fmt(f),
+            Error::Option(given) => {
+                let known: Vec<_> = Options::names().collect();
+                write!(f, "unknown option `{given}`; known are profile, {}", known.join(", "))
+            }
+            Error::Action { number, written, why } => write!(f, "action {number}, {written}: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+fn shape(place: &str, what: &str) -> Error {
+    Error::Shape { place: place.to_owned(), what: what.to_owned() }
+}
+
+fn title(id: &str, shelf: &Shelf) -> Result<Arc<Title>, Error> {
+    shelf.get(id).ok_or_else(|| {
+        let known = shelf.titles().map(|title| title.id.clone()).collect();
+        Error::Title { given: id.to_owned(), known }
+    })
+}
+
+impl GameFile {
+    /// The game at its beginning.
+    ///
+    /// # Errors
+    /// When the title is not on the shelf, or it is not played by so many.
+    pub fn begin(&self, shelf: &Shelf) -> Result<Played, Error> {
+        let title = title(&self.title, shelf)?;
+        Game::new(title, self.options, self.players.len(), self.seed).map_err(Error::Players)
+    }
+
+    /// Writes down a game that was played: each action is spelled out on the table that it was played on.
+    ///
+    /// # Errors
+    /// When the game cannot be set up, or an action is not allowed.
+    pub fn of(
+        title: &Arc<Title>,
+        options: Options,
+        seed: u64,
+        players: Vec<String>,
+        played: &[(Seat, Action)],
+    ) -> Result<GameFile, Error> {
+        let begun = Game::new(Arc::clone(title), options, players.len(), seed).map_err(Error::Players)?;
+        let mut file = GameFile { title: title.id.clone(), options, seed, players, actions: Vec::new() };
+        let mut game = begun.game;
+        for (index, (seat, action)) in played.iter().enumerate() {
+            let action_written = notation::write(game.view(), action);
+            play(&mut game, &file.players, index + 1, *seat, action, &action_written)?;
+            let seat = file.players.get(seat.index()).cloned();
+            file.actions.push(FileAction { seat, action: action_written });
+        }
+        Ok(file)
+    }
+}
+
+impl FileAction {
+    /// The action as one JSON object.
+    pub fn to_value(&self) -> Value {
+        let mut object = Map::new();
+        if let Some(seat) = &self.seat {
+            object.insert("seat".into(), Value::from(seat.as_str()));
+        }
+        if let Ok(Value::Object(action)) = serde_json::to_value(&self.action) {
+            object.extend(action);
+        }
+        Value::Object(object)
+    }
+}
+
+/// The options that differ from the rulebook, or from the profile where that is nearer.
+pub fn write_options(options: &Options) -> Value {
+    let apart = |base: &Options| -> Map<String, Value> {
+        let differs = Options::names().filter(|name| options.get(name) != base.get(name));
+        differs.map(|name| (name.to_owned(), Value::from(options.get(name)))).collect()
+    };
+    let (book, site) = (apart(&Options::BOOK), apart(&Options::AS_ON_18XX_GAMES));
+    if book.len() <= site.len() {
+        return Value::Object(book);
+    }
+    let mut object = Map::from_iter([("profile".to_owned(), Value::from(PROFILE))]);
+    object.extend(site);
+    Value::Object(object)
+}
+
+/// Writes a game file, one action to a line.
+pub fn write(file: &GameFile) -> String {
+    let mut text = String::from("{\n");
+    let mut line = |key: &str, value: Value| {
+        // Writing into a string cannot fail.
+        let _ = writeln!(text, "  \"{key}\": {value},");
+    };
+    line("lokalka", Value::from(VERSION));
+    line("title", Value::from(file.title.as_str()));
+    line("options", write_options(&file.options));
+    line("seed", Value::from(file.seed));
+    line("players", Value::from(file.players.as_slice()));
+    text.push_str("  \"actions\": [");
+    for (index, action) in file.actions.iter().enumerate() {
+        let comma = if index == 0 { "" } else { "," };
+        let _ = write!(text, "{comma}\n    {}", action.to_value());
+    }
+    text.push_str(if file.actions.is_empty() { "]\n}\n" } else { "\n  ]\n}\n" });
+    text
+}
+
+/// Reads a game file. Whether the actions are allowed shows when it is replayed.
+///
+/// # Errors
+/// With the place and what is wrong there.
+pub fn read(text: &str, shelf: &Shelf) -> Result<GameFile, Error> {
+    let value: Value = serde_json::from_str(text).map_err(|error| Error::Json(error.to_string()))?;
+    let Value::Object(mut file) = value else { return Err(shape("the file", "not a JSON object")) };
+    match file.shift_remove("lokalka") {
+        Some(version) if version == VERSION => {}
+        Some(version) => return Err(Error::Version(version.to_string())),
+        None => return Err(shape("the file", "no key `lokalka` with the version: this is no game file")),
+    }
+    let Some(Value::String(id)) = file.shift_remove("title") else {
+        return Err(shape("title", "missing, or not a text"));
+    };
+    let title = title(&id, shelf)?.id.clone();
+    let options = match file.shift_remove("options") {
+        None => Options::BOOK,
+        Some(Value::Object(options)) => read_options(&options)?,
+        Some(_) => return Err(shape("options", "not an object")),
+    };
+    let seed = match file.shift_remove("seed") {
+        None => 0,
+        Some(seed) => seed.as_u64().ok_or_else(|| shape("seed", "not a number from 0 up"))?,
+    };
+    let players = read_players(file.shift_remove("players"))?;
+    let Some(Value::Array(list)) = file.shift_remove("actions") else {
+        return Err(shape("actions", "missing, or not a list"));
+    };
+    if let Some(key) = file.keys().next() {
+        let known = "lokalka, title, options, seed, players, actions";
+        return Err(shape(key, &format!("unknown key; known are {known}")));
+    }
+    let mut actions = Vec::with_capacity(list.len());
+    for (index, action) in list.into_iter().enumerate() {
+        actions.push(read_action(index + 1, action, &players)?);
+    }
+    Ok(GameFile { title, options, seed, players, actions })
+}
+
+/// Options as a file names them.
+///
+/// # Errors
+/// When there is no such option, or its value is neither true nor false.
+pub fn read_options(given: &Map<String, Value>) -> Result<Options, Error> {
+    let mut options = match given.get("profile").map(|profile| (profile, profile.as_str())) {
+        None | Some((_, Some("book"))) => Options::BOOK,
+        Some((_, Some(PROFILE))) => Options::AS_ON_18XX_GAMES,
+        Some((other, _)) => {
+            return Err(shape(
+                "options.profile",
+                &format!("unknown profile {other}; known are book, {PROFILE}"),
+            ));
+        }
+    };
+    for (name, value) in given.iter().filter(|(name, _)| *name != "profile") {
+        let value =
+            value.as_bool().ok_or_else(|| shape(&format!("options.{name}"), "neither true nor false"))?;
+        if !options.set(name, value) {
+            return Err(Error::Option(name.clone()));
+        }
+    }
+    Ok(options)
+}
+
+fn read_players(given: Option<Value>) -> Result<Vec<String>, Error> {
+    let Some(Value::Array(list)) = given else { return Err(shape("players", "missing, or not a list")) };
+    let mut players: Vec<String> = Vec::with_capacity(list.len());
+    for (index, name) in list.into_iter().enumerate() {
+        match name {
+            Value::String(name) if players.contains(&name) => {
+                return Err(shape(&format!("players[{index}]"), &format!("a second {name}")));
+            }
+            Value::String(name) => players.push(name),
+            _ => return Err(shape(&format!("players[{index}]"), "not a text")),
+        }
+    }
+    Ok(players)
+}
+
+fn read_action(number: usize, value: Value, players: &[String]) -> Result<FileAction, Error> {
+    let written = value.to_string();
+    let wrong = |why: String| Error::Action { number, written: written.clone(), why };
+    let Value::Object(mut action) = value else { return Err(wrong("not an object".into())) };
+    let seat = match action.shift_remove("seat") {
+        None => None,
+        Some(Value::String(seat)) if players.contains(&seat) => Some(seat),
+        Some(other) => {
+            return Err(wrong(format!(
+                "there is no player {other}; at the table are {}",
+                players.join(", ")
+            )));
+        }
+    };
+    match action.get("do").and_then(Value::as_str) {
+        Some(kind) if ActionNotation::kinds().contains(&kind) => {}
+        Some(kind) => {
+            return Err(wrong(Unreadable::Action(kind.to_owned(), ActionNotation::kinds()).to_string()));
+        }
+        None => return Err(wrong("`do` is missing, which says what is done".into())),
+    }
+    let action =
+        ActionNotation::deserialize(Value::Object(action)).map_err(|error| wrong(error.to_string()))?;
+    Ok(FileAction { seat, action })
+}
+
+/// A game that was replayed.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    /// What happened before the first action.
+    pub setup: Vec<Event>,
+    /// The actions with what they led to.
+    pub steps: Vec<Step>,
+    /// The game afterwards.
+    pub game: Game,
+}
+
+/// One action of a replayed game.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// Who acted.
+    pub seat: Seat,
+    /// What was done.
+    pub action: Action,
+    /// What happened.
+    pub events: Vec<Event>,
+}
+
+/// Replays a game file, or its first actions.
+///
+/// # Errors
+/// With the number of the first action that cannot be read or is not allowed, and why.
+pub fn replay(file: &GameFile, shelf: &Shelf, until: Option<usize>) -> Result<Replay, Error> {
+    let Played { mut game, events: setup } = file.begin(shelf)?.told();
+    let mut steps = Vec::with_capacity(file.actions.len());
+    let count = until.unwrap_or(usize::MAX);
+    for (index, FileAction { seat, action: written }) in file.actions.iter().enumerate().take(count) {
+        let number = index + 1;
+        let wrong = |why: String| Error::Action { number, written: text(written), why };
+        let seat = match seat {
+            Some(name) => file.players.iter().position(|player| player == name).map(Seat::at),
+            None => game.decider(),
+        };
+        let seat = seat.ok_or_else(|| wrong("nobody is to act".into()))?;
+        let action =
+            notation::read(game.view(), written).map_err(|unreadable| wrong(unreadable.to_string()))?;
+        let events = told(play(&mut game, &file.players, number, seat, &action, written)?);
+        steps.push(Step { seat, action, events });
+    }
+    Ok(Replay { setup, steps, game })
+}
+
+/// Plays one action; a refusal names it as written.
+fn play(
+    game: &mut Game,
+    players: &[String],
+    number: usize,
+    seat: Seat,
+    action: &Action,
+    written: &ActionNotation,
+) -> Result<Vec<Event>, Error> {
+    game.advance(seat, action).map_err(|refusal| Error::Action {
+        number,
+        written: text(written),
+        why: crate::refused(game, players, &refusal),
+    })
+}
+
+fn text(action: &ActionNotation) -> String {
+    serde_json::to_string(action).unwrap_or_default()
+}
