@@ -62,6 +62,11 @@ pub(crate) fn lowest_bid(view: View<'_>, local: LocalId) -> Money {
     bids(view, local).last().map_or(view.title.local(local).price, |&(_, amount)| amount) + STEP
 }
 
+/// The lowest bid of the player, and the highest.
+fn bid_range(view: View<'_>, seat: Seat, local: LocalId) -> (Money, Money) {
+    (lowest_bid(view, local), free_cash(view, seat, local))
+}
+
 pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     let mut offers = Vec::new();
     let (Decision::Privates { seat } | Decision::Raise { seat, .. }) = decision else { return offers };
@@ -69,7 +74,7 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
         if let Ok(Legal::Buy(_, price)) = check(view, decision, &Action::BuyLocal { local }) {
             offers.push(Offer::BuyLocal { local, price });
         }
-        let (from, to) = (lowest_bid(view, local), free_cash(view, *seat, local));
+        let (from, to) = bid_range(view, *seat, local);
         if check(view, decision, &Action::BidFor { local, amount: from }).is_ok() {
             offers.push(Offer::BidFor { local, from, to });
         }
@@ -132,7 +137,7 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
 }
 
 fn check_bid(view: View<'_>, seat: Seat, local: LocalId, amount: Money) -> Checked<Legal> {
-    let (from, to) = (lowest_bid(view, local), free_cash(view, seat, local));
+    let (from, to) = bid_range(view, seat, local);
     if amount < from {
         return refuse(rule::JR_AUC_03, Why::OutOfRange { given: amount, from, to: to.max(from) });
     }

@@ -12,7 +12,8 @@ use crate::order_of_play::end_game;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::{LocalOwner, Round, Status};
-use crate::steps::operating::{deals, home};
+use crate::steps::operating::deals::Prices;
+use crate::steps::operating::home;
 use crate::steps::stock::{end_turn, selling};
 use crate::title::Zone;
 use crate::turn::Turn;
@@ -282,6 +283,12 @@ fn check_purchase(
     Ok(Legal::Buy(company, price, from))
 }
 
+/// What a player may offer another one for a private company: all that he has at most (R-36-PRV-04).
+pub(crate) fn private_prices(view: View<'_>, seat: Seat, local: LocalId) -> Prices {
+    let cash = view.state.player(seat).cash;
+    Prices::new(view, Deal::Private(local, seat), (1, cash), cash)
+}
+
 fn check_private(
     view: View<'_>,
     seat: Seat,
@@ -293,11 +300,9 @@ fn check_private(
         LocalOwner::Player(owner) if owner != seat && view.options.benelux.privates_between_players => owner,
         _ => return refuse(rule::JR_PRV_04, Why::LocalNotThere { local }),
     };
-    let cash = view.state.player(seat).cash;
-    if price == 0 || price > cash {
-        return refuse(rule::JR_PRV_04, Why::OutOfRange { given: price, from: 1, to: cash });
-    }
-    deals::check_not_refused(view, Deal::Private(local, seat), price, rule::JR_PRV_04)?;
+    let prices = private_prices(view, seat, local);
+    prices.check_allowed(price, rule::JR_PRV_04)?;
+    prices.check_not_refused(price, rule::JR_PRV_04)?;
     check_buyer(view, seat, done, None, price)?;
     if view.half_certificates(seat) + 2 > 2 * view.certificate_limit() {
         let (holds, limit) = (view.certificates(seat), view.certificate_limit());
@@ -370,9 +375,9 @@ fn sales_and_purchases<'a>(
         [start, share, pool].into_iter().flatten()
     });
     let privates = view.title.local_ids().filter_map(move |local| {
-        let from = deals::lowest_open(view, Deal::Private(local, seat)).max(1);
+        let (from, to) = private_prices(view, seat, local).open()?;
         check_private(view, seat, done, local, from).ok()?;
-        Some(Offer::OfferForLocal { local, from, to: view.state.player(seat).cash })
+        Some(Offer::OfferForLocal { local, from, to })
     });
     sales.chain(purchases).chain(privates)
 }

@@ -41,12 +41,11 @@ fn bidding(view: View<'_>) -> Option<&Bidding> {
     }
 }
 
-/// The lowest bid now: the printed one, or a step above the highest.
-fn lowest(view: View<'_>, paper: LocalId) -> Money {
-    match bidding(view).and_then(|bidding| bidding.highest) {
-        Some((_, highest)) => highest + STEP,
-        None => view.title.local(paper).price,
-    }
+/// The lowest bid now, which is the printed one or a step above the highest, and the most that the player can bid.
+fn bid_range(view: View<'_>, seat: Seat, paper: LocalId) -> (Money, Money) {
+    let highest = bidding(view).and_then(|bidding| bidding.highest);
+    let lowest = highest.map_or(view.title.local(paper).price, |(_, highest)| highest + STEP);
+    (lowest, view.state.player(seat).cash)
 }
 
 /// Settles the paper that is up, if that is decided, and asks whoever is next (R-MOR-12, R-MOR-13).
@@ -116,7 +115,7 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
             .map(|local| Offer::PickPaper { local, lowest: view.title.local(local).price })
             .collect(),
         Decision::Bid { seat, paper } => {
-            let (from, to) = (lowest(view, *paper), view.state.player(*seat).cash);
+            let (from, to) = bid_range(view, *seat, *paper);
             let bid = (from <= to).then_some(Offer::Bid { local: *paper, from, to });
             bid.into_iter().chain([Offer::Pass]).collect()
         }
@@ -155,7 +154,7 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
             Ok(Legal::Pick(*local))
         }
         (Decision::Bid { seat, paper }, Action::Bid { amount }) => {
-            let (from, have) = (lowest(view, *paper), view.state.player(*seat).cash);
+            let (from, have) = bid_range(view, *seat, *paper);
             if *amount > have {
                 return refuse(rule::MOR_12, Why::CannotAfford { need: *amount, have });
             }
