@@ -13,9 +13,6 @@ use crate::steps::operating::income;
 use crate::turn::Turn;
 use crate::view::View;
 
-/// A bid is at least so much above the one before, or above the price (R-36-AUC-03).
-const STEP: Money = 5;
-
 /// A legal action of the auction.
 pub(crate) enum Legal {
     Buy(LocalId, Money),
@@ -58,8 +55,10 @@ fn free_cash(view: View<'_>, seat: Seat, besides: LocalId) -> Money {
     view.state.player(seat).cash.saturating_sub(committed)
 }
 
+/// A step above the highest bid, or above the price (R-36-AUC-03).
 pub(crate) fn lowest_bid(view: View<'_>, local: LocalId) -> Money {
-    bids(view, local).last().map_or(view.title.local(local).price, |&(_, amount)| amount) + STEP
+    let before = bids(view, local).last().map_or(view.title.local(local).price, |&(_, amount)| amount);
+    before + view.title.figures.bid_step
 }
 
 /// The lowest bid of the player, and the highest.
@@ -219,7 +218,7 @@ fn pass(turn: &mut Turn<'_>, seat: Seat) {
     let Some(&Privates { passes, asking, .. }) = auction(turn.view()) else { return };
     let all_passed = passes + 1 >= players;
     let falls = first.filter(|&local| all_passed && local == LocalId(0));
-    let price = if falls.is_some() { asking.saturating_sub(STEP) } else { asking };
+    let price = if falls.is_some() { asking.saturating_sub(turn.title.figures.bid_step) } else { asking };
     change(turn, |auction| {
         auction.next = after;
         auction.passes = if all_passed { 0 } else { passes + 1 };

@@ -1,6 +1,5 @@
 //! R-36-SR, the stock round: sell any number of shares and buy one certificate.
 
-use super::presidents::CERTIFICATE;
 use super::{capital, dead_end, market, presidents, raising};
 use crate::action::Action;
 use crate::decision::{Deal, Decision, StockTurn};
@@ -16,6 +15,7 @@ use crate::steps::operating::deals::Prices;
 use crate::steps::operating::home;
 use crate::steps::stock::{end_turn, selling};
 use crate::title::Zone;
+use crate::title::paper::CERTIFICATE;
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -36,13 +36,20 @@ pub(crate) enum Legal {
     OfferForPrivate(LocalId, Seat, Money),
 }
 
-/// How many shares still fit into the pool, which holds half of a company at most (R-36-SR-09).
+/// How many shares still fit into the pool, which holds a part of a company at most (R-36-SR-09).
 pub(crate) fn room_in_pool(view: View<'_>, company: CompanyId) -> u8 {
-    (view.total_shares(company) / 2).saturating_sub(view.shares_in_pool(company))
+    view.most_in_pool(company).saturating_sub(view.shares_in_pool(company))
 }
 
+/// Whether the pool holds more than it may, as the formation of the national company can leave it (R-36-CGR-22).
+fn is_pool_overfull(view: View<'_>, company: CompanyId) -> bool {
+    view.shares_in_pool(company) > view.most_in_pool(company)
+}
+
+/// The most that one player may own, as printed for a company with the usual number of shares (R-36-SR-15).
 fn most_owned(view: View<'_>, company: CompanyId) -> u8 {
-    (u16::from(view.total_shares(company)) * 6 / 10) as u8
+    let size = view.title.size_of(company);
+    (u16::from(view.total_shares(company)) * u16::from(size.most) / u16::from(size.shares)) as u8
 }
 
 fn zone(view: View<'_>, company: CompanyId) -> Zone {
@@ -260,7 +267,7 @@ fn check_purchase(
     if there == 0 {
         return refuse(rule::JR_SR_04, Why::NoShareInBank { company });
     }
-    if from == Holder::Bank && 2 * view.shares_in_pool(company) > view.total_shares(company) {
+    if from == Holder::Bank && is_pool_overfull(view, company) {
         return refuse(rule::JR_SR_16, Why::PoolFirst { company });
     }
     if let Round::Stock { sold, .. } = &view.state.round
@@ -278,8 +285,7 @@ fn check_purchase(
         );
     }
     let free = matches!(zone(view, company), Zone::Yellow | Zone::Orange);
-    let halves = if view.total_shares(company) > 10 { 1 } else { 2 };
-    check_room(view, seat, company, if free { 0 } else { halves })?;
+    check_room(view, seat, company, if free { 0 } else { view.halves_of_share(company) })?;
     Ok(Legal::Buy(company, price, from))
 }
 
@@ -420,7 +426,7 @@ pub(crate) fn skip(turn: &mut Turn<'_>, seat: Seat, done: &StockTurn) {
 fn cannot_grow(view: View<'_>, seat: Seat) -> bool {
     let Some(company) = duty(view, seat) else { return false };
     let price = view.price(company);
-    let is_open = 2 * view.shares_in_pool(company) <= view.total_shares(company);
+    let is_open = !is_pool_overfull(view, company);
     let least = if is_open { price.min(view.state.company(company).start_price) } else { price };
     view.state.player(seat).cash < least
 }

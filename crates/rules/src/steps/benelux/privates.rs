@@ -12,10 +12,9 @@ use crate::steps::operating::deals::{self, Prices};
 use crate::turn::Turn;
 use crate::view::View;
 
-/// From half to twice the price (R-36-PRV-03).
+/// What any company may pay for it, by its price (R-36-PRV-03).
 fn range(view: View<'_>, local: LocalId) -> (Money, Money) {
-    let price = view.title.local(local).price;
-    (price.div_ceil(2), 2 * price)
+    view.title.figures.privates.of(view.title.local(local).price)
 }
 
 /// What the company may pay for it, out of its treasury.

@@ -12,12 +12,9 @@ use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::{Status, Train};
 use crate::steps::operating::deals::{Prices, TrainDeal};
-use crate::title::Size;
+use crate::title::{Side, Size};
 use crate::turn::Turn;
-use crate::view::{NATIONAL_TRAINS, View};
-
-/// What the national company must have above which it buys on 18xx.games, without and with a trade (R-36-CGR-20).
-const THRESHOLDS_THERE: (Money, Money) = (1100, 750);
+use crate::view::View;
 
 /// A legal purchase from the bank or the pool.
 pub(crate) struct LegalPurchase {
@@ -99,7 +96,7 @@ fn frozen_must_buy(view: View<'_>, company: CompanyId) -> bool {
     let traded =
         view.state.company(company).trains.iter().filter_map(|&train| trade_price(view, train)).min();
     if !view.options.benelux.buy_at_printed_price {
-        return have > if traded.is_some() { THRESHOLDS_THERE.1 } else { THRESHOLDS_THERE.0 };
+        return have > threshold_there(view, traded.is_some());
     }
     let printed = view.side(last).price;
     // A train is handed in to the bank, not for one of the pool (R-36-TRN-04).
@@ -111,6 +108,16 @@ fn frozen_must_buy(view: View<'_>, company: CompanyId) -> bool {
         false => permanent.map(|train| view.side(train).price).min(),
     };
     threshold.is_some_and(|threshold| have >= threshold)
+}
+
+/// What the national company must have above which it buys on 18xx.games: the price of a diesel, whether there are any or not.
+fn threshold_there(view: View<'_>, trades: bool) -> Money {
+    let price = |side: &Side| {
+        let trade = view.title.train_types[side.train.index()].trade.as_ref();
+        trade.map(|&(_, traded)| if trades { traded } else { side.price })
+    };
+    let cards = view.title.cards.iter().rev();
+    cards.flat_map(|card| &card.sides).find_map(price).unwrap_or(Money::MAX)
 }
 
 /// What the last kind of train costs for this one.
@@ -341,7 +348,7 @@ fn return_surplus(turn: &mut Turn<'_>, company: CompanyId) {
     let owns = view.state.company(company).trains.len();
     if owns > view.train_limit(company) {
         turn.ask(Decision::ReturnTrains { company, keep: None });
-    } else if view.is_national(company) && owns > NATIONAL_TRAINS {
+    } else if view.is_national(company) && owns > view.national_trains() {
         turn.ask(Decision::NationalTrains { company });
     }
 }

@@ -14,11 +14,6 @@ use crate::title::{Colour, Home};
 use crate::turn::Turn;
 use crate::view::View;
 
-/// What a station costs while only the home marker is on the map.
-pub(crate) const SECOND: Money = 40;
-/// What every further one costs.
-pub(crate) const FURTHER: Money = 100;
-
 /// A legal place for a station.
 pub(crate) struct LegalStation {
     pub hex: HexId,
@@ -57,12 +52,13 @@ fn cost(view: View<'_>, company: CompanyId) -> Money {
     if view.state.is_vaclavs(company) {
         return 0;
     }
+    let prices = &view.title.figures;
     if !view.options.station_price_by_board && view.state.company(company).has_taken_over {
-        return FURTHER;
+        return prices.last_station();
     }
     // A marker that came with a private paper does not count (R-MOR-03).
     let own = view.state.markers_of(company).count() - usize::from(view.state.company(company).extra);
-    if own == 1 { SECOND } else { FURTHER }
+    own.checked_sub(1).map_or_else(|| prices.last_station(), |besides_home| prices.station(besides_home))
 }
 
 /// A marker and the money for it (R-STA-03).

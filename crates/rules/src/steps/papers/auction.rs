@@ -13,9 +13,6 @@ use crate::state::{Bidding, LocalOwner, Round};
 use crate::turn::Turn;
 use crate::view::View;
 
-/// A bid is at least so much above the one before (R-MOR-12).
-pub const STEP: Money = 5;
-
 /// A legal action of the auction.
 pub(crate) enum Legal {
     Pick(LocalId),
@@ -41,10 +38,11 @@ fn bidding(view: View<'_>) -> Option<&Bidding> {
     }
 }
 
-/// The lowest bid now, which is the printed one or a step above the highest, and the most that the player can bid.
+/// The lowest bid now, which is the printed one or a step above the highest (R-MOR-12), and the most that the player can bid.
 fn bid_range(view: View<'_>, seat: Seat, paper: LocalId) -> (Money, Money) {
     let highest = bidding(view).and_then(|bidding| bidding.highest);
-    let lowest = highest.map_or(view.title.local(paper).price, |(_, highest)| highest + STEP);
+    let lowest =
+        highest.map_or(view.title.local(paper).price, |(_, highest)| highest + view.title.figures.bid_step);
     (lowest, view.state.player(seat).cash)
 }
 

@@ -9,6 +9,7 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::{Round, Status};
+use crate::title::paper::CERTIFICATE;
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -28,8 +29,8 @@ fn most(view: View<'_>, seat: Seat, company: CompanyId) -> u8 {
         return held;
     }
     match directors::largest_other(view, company, seat) {
-        Some((_, shares)) if shares >= directors::CERTIFICATE => held,
-        _ => held - directors::CERTIFICATE,
+        Some((_, shares)) if shares >= CERTIFICATE => held,
+        _ => held - CERTIFICATE,
     }
 }
 
@@ -95,7 +96,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, sale: LegalSale) {
     let LegalSale { company, shares, price, drops } = sale;
     let left = turn.state.shares(company, seat) - shares;
     if turn.state.company(company).director == Some(seat)
-        && left < directors::CERTIFICATE
+        && left < CERTIFICATE
         && let Some((successor, _)) = directors::largest_other(turn.view(), company, seat)
     {
         turn.set_director(company, Some(successor));
