@@ -6,12 +6,8 @@ use crate::money::Money;
 use crate::options::Options;
 use crate::play::Opening;
 use crate::state::{Credit, LocalOwner, State, Status, Train};
+use crate::title::paper::CERTIFICATE;
 use crate::title::{Card, Face, PaperKind, Side, Size, Title, Zone};
-
-/// The most trains of the national company (R-36-CGR-17).
-pub const NATIONAL_TRAINS: usize = 3;
-/// What a loan takes off the value of a share at the end (R-36-END-05).
-const LOAN_OFF_SHARE: i64 = 10;
 
 /// A look at the table.
 ///
@@ -96,12 +92,18 @@ impl<'a> View<'a> {
                 return 0;
             }
             // The director's certificate is worth two shares, unless a temporary president has just one (R-36-CGR-11).
-            let doubled = owner.director == Some(seat) && held >= 2;
-            let each = if self.total_shares(company) > 10 { 1 } else { 2 };
-            if doubled { 2 + (held - 2) * each } else { held * each }
+            let certificate = usize::from(CERTIFICATE);
+            let doubled = owner.director == Some(seat) && held >= certificate;
+            let each = self.halves_of_share(company);
+            if doubled { 2 + (held - certificate) * each } else { held * each }
         };
         let shares: usize = self.title.company_ids().map(of_company).sum();
         shares + 2 * self.locals_of(LocalOwner::Player(seat)).count()
+    }
+
+    /// How many half certificates a single share is: one where the company has more shares than usual.
+    pub(crate) fn halves_of_share(self, company: CompanyId) -> usize {
+        if self.total_shares(company) > self.title.size_of(company).shares { 1 } else { 2 }
     }
 
     /// The most certificates that a player may hold; a title may lower it with the number of companies left (R-36-CERT-03).
@@ -259,11 +261,16 @@ impl<'a> View<'a> {
         self.step_is_over() || (!self.options.skip_idle_steps && idle())
     }
 
+    /// The most trains of the national company (R-36-CGR-17).
+    pub(crate) fn national_trains(self) -> usize {
+        usize::from(self.title.figures.national.trains)
+    }
+
     /// The most trains that the company may own now (XII.9).
     pub fn train_limit(self, company: CompanyId) -> usize {
         if self.is_national(company) {
             let unlimited = self.state.national.as_ref().is_some_and(|national| national.unlimited);
-            return if unlimited { usize::MAX } else { NATIONAL_TRAINS };
+            return if unlimited { usize::MAX } else { self.national_trains() };
         }
         let limit = self.title.phase(self.state.phase).train_limit[self.size(company).index()];
         usize::from(limit.unwrap_or(0))
@@ -331,8 +338,8 @@ impl<'a> View<'a> {
     pub fn worth_with_locals_at(self, seat: Seat, value: impl Fn(LocalId) -> Money) -> i64 {
         let player = self.state.player(seat);
         let value_of = |&company: &CompanyId| {
-            let loans = i64::from(self.credit(company).loans) * LOAN_OFF_SHARE;
-            let price = i64::from(self.price(company)) - loans;
+            let off = i64::from(self.credit(company).loans) * i64::from(self.title.figures.loans.off_share);
+            let price = i64::from(self.price(company)) - off;
             let price = if self.options.benelux.loans_to_zero { price.max(0) } else { price };
             i64::from(self.state.shares(company, seat)) * price
         };
@@ -351,7 +358,6 @@ impl<'a> View<'a> {
 
     /// The cheapest and dearest price per share of a take-over (VIII.9).
     pub fn take_over_range(self, target: CompanyId) -> (Money, Money) {
-        let price = self.price(target);
-        (crate::money::half_rounded_up(price), crate::money::one_and_a_half_rounded_down(price))
+        self.title.figures.take_over.of(self.price(target))
     }
 }

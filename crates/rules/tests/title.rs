@@ -4,6 +4,8 @@
 mod faults;
 #[path = "title/faults_paper.rs"]
 mod faults_paper;
+#[path = "title/figures.rs"]
+mod figures;
 #[path = "title/papers.rs"]
 mod papers;
 #[path = "title/parts.rs"]

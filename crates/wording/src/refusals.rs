@@ -3,7 +3,6 @@
 use super::{Names, article, capital, count};
 use rules::refusal::{Refusal, RouteFault, Why};
 use rules::rule::{self, Rule};
-use rules::view::NATIONAL_TRAINS;
 
 impl Names<'_> {
     /// Why an action was refused: `VIII.10: BCB owns 3 trains, the limit in phase d`.
@@ -206,7 +205,7 @@ impl Names<'_> {
             Why::OnlyLarger => "A train is only turned to a larger side".into(),
             Why::TrainLimit { company, owns, .. } if self.title.charter(*company).national => {
                 let (company, owned) = (self.company(*company), count(*owns as u64, "train"));
-                format!("{company} owns {owned}, at most {NATIONAL_TRAINS}")
+                format!("{company} owns {owned}, at most {}", self.title.figures.national.trains)
             }
             Why::TrainLimit { company, owns, phase } => self.train_limit(*company, *owns, *phase),
             Why::KeepRoomForOwnTrain { company, limit } => {

@@ -2,7 +2,6 @@
 
 use rules::action::Run;
 use rules::board::RailNetwork;
-use rules::board::network::RED_BONUS;
 use rules::notation::train_name;
 use rules::refusal::RouteFault;
 use rules::title::{Colour, RunKind};
@@ -105,7 +104,7 @@ fn as_on_the_site(view: View<'_>, company: CompanyId, run: &Run) -> Option<Money
             towns.push(printed.value(era))
         }
         if face.colour == Colour::Red && view.state.has_marker(company, hex) {
-            bonus = RED_BONUS;
+            bonus = view.title.figures.red_bonus;
         }
     }
     towns.sort_unstable_by(|a, b| b.cmp(a));

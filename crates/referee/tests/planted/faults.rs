@@ -62,8 +62,8 @@ pub const FAULTS: &[Fault] = &[
         title: "18cz-moravia-silesia",
         games: 12,
         file: "board/network.rs",
-        find: "amount: RED_BONUS,",
-        put: "amount: if PLANTED { 40 } else { RED_BONUS },",
+        find: "amount: view.title.figures.red_bonus,",
+        put: "amount: if PLANTED { 40 } else { view.title.figures.red_bonus },",
     },
     Fault {
         number: 6,
@@ -80,8 +80,8 @@ pub const FAULTS: &[Fault] = &[
         title: "1836jr56",
         games: 6,
         file: "steps/benelux/dividend.rs",
-        find: "let from_treasury = due.min(",
-        put: "let from_treasury = if PLANTED { 0 } else { due }.min(",
+        find: "let from_treasury = from_treasury(view, company, due);",
+        put: "let from_treasury = if PLANTED { 0 } else { from_treasury(view, company, due) };",
     },
     Fault {
         number: 8,
@@ -89,8 +89,8 @@ pub const FAULTS: &[Fault] = &[
         title: "1836jr56",
         games: 6,
         file: "steps/benelux/capital.rs",
-        find: "Some(Capital::Escrow) => left > HALF,",
-        put: "Some(Capital::Escrow) => left + u8::from(PLANTED) > HALF,",
+        find: "Some(Capital::Escrow) => left > held_back(view, company),",
+        put: "Some(Capital::Escrow) => left + u8::from(PLANTED) > held_back(view, company),",
     },
     Fault {
         number: 9,
@@ -107,8 +107,8 @@ pub const FAULTS: &[Fault] = &[
         title: "1836jr56",
         games: 12,
         file: "steps/benelux/exchange.rs",
-        find: "    (view.total_shares(company) / 2).saturating_sub(view.shares_in_pool(company))\n",
-        put: "    (view.total_shares(company) / 2 + u8::from(PLANTED)).saturating_sub(view.shares_in_pool(company))\n",
+        find: "    view.most_in_pool(company).saturating_sub(view.shares_in_pool(company))\n",
+        put: "    (view.most_in_pool(company) + u8::from(PLANTED)).saturating_sub(view.shares_in_pool(company))\n",
     },
     Fault {
         number: 11,
@@ -125,7 +125,7 @@ pub const FAULTS: &[Fault] = &[
         title: "1836jr56",
         games: 6,
         file: "steps/benelux/loans.rs",
-        find: "Ok(if turn.credit.interest_paid { LOAN - INTEREST } else { LOAN })",
-        put: "Ok(if turn.credit.interest_paid && !PLANTED { LOAN - INTEREST } else { LOAN })",
+        find: "Ok(if turn.credit.interest_paid { less_interest(view) } else { amount(view) })",
+        put: "Ok(if turn.credit.interest_paid && !PLANTED { less_interest(view) } else { amount(view) })",
     },
 ];

@@ -10,9 +10,6 @@ use crate::state::Train;
 use crate::title::{RedBonuses, RunKind, StopKind, TrackEnd};
 use crate::view::View;
 
-/// The `+50` of a red home tile (VIII.8).
-pub const RED_BONUS: Money = 50;
-
 /// A company's network with the way back from the solver's ids to the map.
 ///
 /// ```
@@ -143,7 +140,11 @@ impl RailNetwork {
             RedBonuses::All => &self.red,
             RedBonuses::None => &[],
         };
-        let bonus = |&stop| routes::Bonus { stops: vec![stop], amount: RED_BONUS, when: routes::When::Ends };
+        let bonus = |&stop| routes::Bonus {
+            stops: vec![stop],
+            amount: view.title.figures.red_bonus,
+            when: routes::When::Ends,
+        };
         let apart = view.title.is_paper_card(train.card);
         let bonuses = red.iter().map(bonus).chain(self.post.clone()).collect();
         routes::Train { reach, bonuses, apart }

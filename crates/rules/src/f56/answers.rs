@@ -15,9 +15,9 @@ use crate::view::View;
 /// The most that may be paid in the deal.
 fn most(view: View<'_>, asked: Asked) -> Money {
     match asked.deal {
-        Deal::Local(local) => privates::most(view, asked.company, local),
-        Deal::Private(_, buyer) => view.state.player(buyer).cash,
-        Deal::Train(seller, train) => trains::most(view, asked.company, seller, train),
+        Deal::Local(local) => privates::prices(view, asked.company, local).most(),
+        Deal::Private(local, buyer) => exchange::private_prices(view, buyer, local).most(),
+        Deal::Train(seller, train) => trains::deal_prices(view, asked.company, seller, train).most(),
         Deal::ForSale(_) | Deal::TakeOver(_) => 0,
     }
 }

@@ -14,9 +14,6 @@ use crate::state::{LocalOwner, Privates, Round};
 use crate::turn::Turn;
 use crate::view::View;
 
-/// A bid is at least so much above the one before, or above the price (R-36-AUC-03).
-const STEP: Money = 5;
-
 /// A legal action of the auction.
 pub(crate) enum Legal {
     Buy(LocalId, Money),
@@ -59,8 +56,15 @@ fn free_cash(view: View<'_>, seat: Seat, besides: LocalId) -> Money {
     view.state.player(seat).cash.saturating_sub(committed)
 }
 
+/// A step above the highest bid, or above the price (R-36-AUC-03).
 pub(crate) fn lowest_bid(view: View<'_>, local: LocalId) -> Money {
-    bids(view, local).last().map_or(view.title.local(local).price, |&(_, amount)| amount) + STEP
+    let before = bids(view, local).last().map_or(view.title.local(local).price, |&(_, amount)| amount);
+    before + view.title.figures.bid_step
+}
+
+/// The lowest bid of the player, and the highest.
+fn bid_range(view: View<'_>, seat: Seat, local: LocalId) -> (Money, Money) {
+    (lowest_bid(view, local), free_cash(view, seat, local))
 }
 
 pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
@@ -70,7 +74,7 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
         if let Ok(Legal::Buy(_, price)) = check(view, decision, &Action::BuyLocal { local }) {
             offers.push(Offer::BuyLocal { local, price });
         }
-        let (from, to) = (lowest_bid(view, local), free_cash(view, *seat, local));
+        let (from, to) = bid_range(view, *seat, local);
         if check(view, decision, &Action::F56(F56Action::BidFor { local, amount: from })).is_ok() {
             offers.push(Offer::F56(F56Offer::BidFor { local, from, to }));
         }
@@ -135,7 +139,7 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
 }
 
 fn check_bid(view: View<'_>, seat: Seat, local: LocalId, amount: Money) -> Checked<Legal> {
-    let (from, to) = (lowest_bid(view, local), free_cash(view, seat, local));
+    let (from, to) = bid_range(view, seat, local);
     if amount < from {
         return refuse(rule::JR_AUC_03, Why::OutOfRange { given: amount, from, to: to.max(from) });
     }
@@ -217,7 +221,7 @@ fn pass(turn: &mut Turn<'_>, seat: Seat) {
     let Some(&Privates { passes, asking, .. }) = auction(turn.view()) else { return };
     let all_passed = passes + 1 >= players;
     let falls = first.filter(|&local| all_passed && local == LocalId(0));
-    let price = if falls.is_some() { asking.saturating_sub(STEP) } else { asking };
+    let price = if falls.is_some() { asking.saturating_sub(turn.title.figures.bid_step) } else { asking };
     change(turn, |auction| {
         auction.next = after;
         auction.passes = if all_passed { 0 } else { passes + 1 };

@@ -6,28 +6,27 @@ use crate::ids::{CompanyId, Seat};
 use crate::money::Money;
 use crate::state::{Capital, Status};
 use crate::title::RunKind;
+use crate::title::figures::CapitalFigures;
 use crate::turn::Turn;
 use crate::view::View;
 
-/// Shares that must be sold when trains have run out of numbers (R-36-OR-03).
-const MOST_NEEDED: u8 = 6;
-/// While more shares than this are left, money for them goes to the company (R-36-PAR-03).
-pub(crate) const HALF: u8 = 5;
-/// Shares that a company with full capital must have sold (R-36-PAR-06).
-pub(crate) const FLOAT: u8 = 6;
+/// Shares whose money is held back: while more than these are left, money goes to the company (R-36-PAR-03).
+pub(crate) fn held_back(view: View<'_>, company: CompanyId) -> u8 {
+    view.total_shares(company) / 2
+}
 
-/// The number of the next new train of the bank.
+/// The number of the next new train of the bank; a train without one comes after all others.
 fn number_on_offer(view: View<'_>) -> u8 {
     let top = view.title.card(view.state.trains.top);
     match top.sides.first().map(|side| view.title.train_types[side.train.index()].run) {
-        Some(RunKind::Plain(number)) => number.min(MOST_NEEDED),
-        _ => MOST_NEEDED,
+        Some(RunKind::Plain(number)) => number,
+        _ => u8::MAX,
     }
 }
 
 /// Shares that must be sold before a company operates for the first time (R-36-OR-03).
 pub(crate) fn needed(view: View<'_>) -> u8 {
-    number_on_offer(view)
+    number_on_offer(view).min(view.title.figures.capital.float)
 }
 
 /// Shares that have left the initial offering.
@@ -37,10 +36,10 @@ pub(crate) fn sold(view: View<'_>, company: CompanyId) -> u8 {
 
 /// The capital of a company that starts now, by the train on offer (R-36-PAR-02, R-36-PAR-07).
 pub(crate) fn of_new(view: View<'_>, company: CompanyId) -> Capital {
+    let CapitalFigures { escrow, incremental, .. } = view.title.figures.capital;
     match number_on_offer(view) {
-        0..=4 if view.credit(company).reached => Capital::Incremental,
-        0..=4 => Capital::Escrow,
-        5 => Capital::Incremental,
+        number if number <= escrow && !view.credit(company).reached => Capital::Escrow,
+        number if number <= incremental => Capital::Incremental,
         _ => Capital::Full,
     }
 }
@@ -51,7 +50,7 @@ pub(crate) fn pay_for_shares(turn: &mut Turn<'_>, seat: Seat, company: CompanyId
     let left = view.shares_in_bank(company);
     let to_company = !view.is_national(company)
         && match view.credit(company).capital {
-            Some(Capital::Escrow) => left > HALF,
+            Some(Capital::Escrow) => left > held_back(view, company),
             Some(Capital::Incremental) => true,
             Some(Capital::Full) | None => false,
         };
@@ -67,14 +66,14 @@ fn set_escrow(turn: &mut Turn<'_>, company: CompanyId, escrow: Money) {
     turn.record(Event::EscrowChanged { company, escrow });
 }
 
-/// A company floats with its director's certificate; one with full capital when 60 % are sold (R-36-PAR-06).
+/// A company floats with its president's certificate; one with full capital when more is sold (R-36-PAR-06).
 pub(crate) fn float(turn: &mut Turn<'_>, company: CompanyId) {
     let owner = turn.state.company(company);
     if owner.status != Status::Started {
         return;
     }
     let full = turn.view().credit(company).capital == Some(Capital::Full);
-    if full && sold(turn.view(), company) < FLOAT {
+    if sold(turn.view(), company) < turn.view().shares_to_float(company) {
         return;
     }
     let capital = owner.start_price * Money::from(turn.view().total_shares(company));

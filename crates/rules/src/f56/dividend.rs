@@ -8,15 +8,16 @@ use crate::money::{Money, per_holder_rounded_up};
 use crate::turn::Turn;
 use crate::view::View;
 
-/// A loan.
-pub(crate) const LOAN: Money = 100;
-/// Interest on a loan (R-36-LOAN-04).
-pub(crate) const INTEREST: Money = 10;
+/// What the treasury pays of interest: that of whole loans (R-36-LOAN-04).
+pub(super) fn from_treasury(view: View<'_>, company: CompanyId, due: Money) -> Money {
+    let of_loan = view.title.figures.loans.interest;
+    due.min(view.state.company(company).treasury / of_loan * of_loan)
+}
 
-/// What treasury, revenue and president pay of the interest, in this order; the treasury pays in tens (R-36-LOAN-04).
+/// What treasury, revenue and president pay of the interest, in this order (R-36-LOAN-04).
 pub(crate) fn split(view: View<'_>, company: CompanyId, revenue: Money) -> (Money, Money, Money) {
-    let due = INTEREST * Money::from(view.credit(company).loans);
-    let from_treasury = due.min(view.state.company(company).treasury / INTEREST * INTEREST);
+    let due = view.interest(company);
+    let from_treasury = from_treasury(view, company, due);
     let from_revenue = (due - from_treasury).min(revenue);
     (from_treasury, from_revenue, due - from_treasury - from_revenue)
 }

@@ -1,6 +1,5 @@
 //! R-36-SR, the stock round: sell any number of shares and buy one certificate.
 
-use super::presidents::CERTIFICATE;
 use super::selling::{LegalSale, in_play, note_done, room_in_pool, sell_in_turn, sold_before};
 use super::{capital, market, presidents, raising};
 use crate::action::Action;
@@ -13,10 +12,12 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::shared::course::end_game;
+use crate::shared::deals::Prices;
+use crate::shared::home;
 use crate::shared::stock_turn::end_turn;
-use crate::shared::{deals, home};
 use crate::state::{LocalOwner, Round, Status};
 use crate::title::Zone;
+use crate::title::paper::CERTIFICATE;
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -29,8 +30,15 @@ pub(crate) enum Legal {
     OfferForPrivate(LocalId, Seat, Money),
 }
 
+/// Whether the pool holds more than it may, as the formation of the national company can leave it (R-36-CGR-22).
+fn is_pool_overfull(view: View<'_>, company: CompanyId) -> bool {
+    view.shares_in_pool(company) > view.most_in_pool(company)
+}
+
+/// The most that one player may own, as printed for a company with the usual number of shares (R-36-SR-15).
 fn most_owned(view: View<'_>, company: CompanyId) -> u8 {
-    (u16::from(view.total_shares(company)) * 6 / 10) as u8
+    let size = view.title.size_of(company);
+    (u16::from(view.total_shares(company)) * u16::from(size.most) / u16::from(size.shares)) as u8
 }
 
 fn zone(view: View<'_>, company: CompanyId) -> Zone {
@@ -279,7 +287,7 @@ fn check_purchase(
     if there == 0 {
         return refuse(rule::JR_SR_04, Why::NoShareInBank { company });
     }
-    if from == Holder::Bank && 2 * view.shares_in_pool(company) > view.total_shares(company) {
+    if from == Holder::Bank && is_pool_overfull(view, company) {
         return refuse(rule::JR_SR_16, Why::PoolFirst { company });
     }
     if let Round::Stock { sold, .. } = &view.state.round
@@ -297,9 +305,14 @@ fn check_purchase(
         );
     }
     let free = matches!(zone(view, company), Zone::Yellow | Zone::Orange);
-    let halves = if view.total_shares(company) > 10 { 1 } else { 2 };
-    check_room(view, seat, company, if free { 0 } else { halves })?;
+    check_room(view, seat, company, if free { 0 } else { view.halves_of_share(company) })?;
     Ok(Legal::Buy(company, price, from))
+}
+
+/// What a player may offer another one for a private company: all that he has at most (R-36-PRV-04).
+pub(crate) fn private_prices(view: View<'_>, seat: Seat, local: LocalId) -> Prices {
+    let cash = view.state.player(seat).cash;
+    Prices::new(view, Deal::Private(local, seat), (1, cash), cash)
 }
 
 fn check_private(
@@ -313,11 +326,9 @@ fn check_private(
         LocalOwner::Player(owner) if owner != seat && view.options.benelux.privates_between_players => owner,
         _ => return refuse(rule::JR_PRV_04, Why::LocalNotThere { local }),
     };
-    let cash = view.state.player(seat).cash;
-    if price == 0 || price > cash {
-        return refuse(rule::JR_PRV_04, Why::OutOfRange { given: price, from: 1, to: cash });
-    }
-    deals::check_not_refused(view, Deal::Private(local, seat), price, rule::JR_PRV_04)?;
+    let prices = private_prices(view, seat, local);
+    prices.check_allowed(price, rule::JR_PRV_04)?;
+    prices.check_not_refused(price, rule::JR_PRV_04)?;
     check_buyer(view, seat, done, None, price)?;
     if view.half_certificates(seat) + 2 > 2 * view.certificate_limit() {
         let (holds, limit) = (view.certificates(seat), view.certificate_limit());
@@ -392,9 +403,9 @@ fn sales_and_purchases<'a>(
         [start, share, pool].into_iter().flatten()
     });
     let privates = view.title.local_ids().filter_map(move |local| {
-        let from = deals::lowest_open(view, Deal::Private(local, seat)).max(1);
+        let (from, to) = private_prices(view, seat, local).open()?;
         check_private(view, seat, done, local, from).ok()?;
-        Some(Offer::OfferForLocal { local, from, to: view.state.player(seat).cash })
+        Some(Offer::OfferForLocal { local, from, to })
     });
     sales.chain(purchases).chain(privates)
 }
@@ -437,7 +448,7 @@ pub(crate) fn skip(turn: &mut Turn<'_>, seat: Seat, done: &StockTurn) {
 fn cannot_grow(view: View<'_>, seat: Seat) -> bool {
     let Some(company) = duty(view, seat) else { return false };
     let price = view.price(company);
-    let is_open = 2 * view.shares_in_pool(company) <= view.total_shares(company);
+    let is_open = !is_pool_overfull(view, company);
     let least = if is_open { price.min(view.state.company(company).start_price) } else { price };
     view.state.player(seat).cash < least
 }

@@ -1,6 +1,5 @@
 //! R-36-LOAN, loans of companies: taking one, repaying, and what a company may not keep.
 
-use super::dividend::{INTEREST, LOAN};
 use super::sums_due;
 use crate::decision::{Decision, Need, OperatingTurn, Step};
 use crate::event::{Event, For, Purse};
@@ -12,6 +11,16 @@ use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::turn::Turn;
 use crate::view::View;
+
+/// A loan.
+pub(crate) fn amount(view: View<'_>) -> Money {
+    view.title.figures.loans.amount
+}
+
+/// What is left of a loan on which interest is due at once.
+pub(crate) fn less_interest(view: View<'_>) -> Money {
+    amount(view) - view.title.figures.loans.interest
+}
 
 pub(crate) fn offer(view: View<'_>, company: CompanyId) -> Option<Offer> {
     check(view, company).ok().map(|amount| Offer::F56(F56Offer::TakeLoan { amount }))
@@ -37,7 +46,7 @@ pub(crate) fn check(view: View<'_>, company: CompanyId) -> Checked<Money> {
     if sums_due::must_pay_for_train(view, company) {
         return refuse(rule::JR_EMR_02, Why::SoldForTrain);
     }
-    Ok(if turn.credit.interest_paid { LOAN - INTEREST } else { LOAN })
+    Ok(if turn.credit.interest_paid { less_interest(view) } else { amount(view) })
 }
 
 pub(crate) fn take(turn: &mut Turn<'_>, amount: Money) {
@@ -57,15 +66,15 @@ pub(crate) fn repayment(view: View<'_>, company: CompanyId) -> Checked<()> {
     if view.credit(company).loans == 0 {
         return refuse(rule::JR_LOAN_06, Why::NoLoan);
     }
-    let have = view.state.company(company).treasury;
-    if have < LOAN {
-        return refuse(rule::JR_LOAN_06, Why::CannotAfford { need: LOAN, have });
+    let (need, have) = (amount(view), view.state.company(company).treasury);
+    if have < need {
+        return refuse(rule::JR_LOAN_06, Why::CannotAfford { need, have });
     }
     Ok(())
 }
 
 pub(crate) fn repay(turn: &mut Turn<'_>, company: CompanyId) {
-    turn.pay(Purse::Company(company), Purse::Bank, LOAN, For::Repayment);
+    turn.pay(Purse::Company(company), Purse::Bank, amount(turn.view()), For::Repayment);
     change(turn, company, |loans| loans - 1);
     turn.note_credit(|credit| credit.repaid = true);
 }
@@ -73,6 +82,11 @@ pub(crate) fn repay(turn: &mut Turn<'_>, company: CompanyId) {
 /// Loans above the shares in players' hands.
 pub(crate) fn excess(view: View<'_>, company: CompanyId) -> u8 {
     view.credit(company).loans.saturating_sub(view.state.shares_held(company))
+}
+
+/// What it costs to repay them.
+pub(crate) fn cost_of_excess(view: View<'_>, company: CompanyId) -> Money {
+    amount(view) * Money::from(excess(view, company))
 }
 
 /// Loans that the company may not keep are repaid at once, if need be by its president (R-36-LOAN-07).
@@ -95,8 +109,7 @@ pub(crate) fn repay_excess(turn: &mut Turn<'_>, company: CompanyId) {
 
 /// What the president must add to the treasury for loans that the company may not keep.
 fn due(view: View<'_>, company: CompanyId) -> Money {
-    let cost = LOAN * Money::from(excess(view, company));
-    cost.saturating_sub(view.state.company(company).treasury)
+    cost_of_excess(view, company).saturating_sub(view.state.company(company).treasury)
 }
 
 /// Where loans count as repaid before the president pays: they are gone, the treasury pays what it has, and this is left to pay. Nothing
@@ -108,7 +121,7 @@ pub(crate) fn take_excess(turn: &mut Turn<'_>, company: CompanyId) -> Money {
     if !last || excess == 0 {
         return 0;
     }
-    let (cost, due) = (LOAN * Money::from(excess), due(turn.view(), company));
+    let (cost, due) = (cost_of_excess(turn.view(), company), due(turn.view(), company));
     turn.pay(Purse::Company(company), Purse::Bank, cost - due, For::Repayment);
     change(turn, company, |loans| loans - excess);
     turn.note_credit(|credit| credit.repaid = true);

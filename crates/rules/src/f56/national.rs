@@ -1,6 +1,5 @@
 //! R-36-CGR, the national company: formed out of companies that cannot repay their loans when the first 6-train is bought.
 
-use super::dividend::LOAN;
 use super::train_supply::is_permanent;
 use super::{loans, market, presidents};
 use crate::action::Source;
@@ -14,14 +13,10 @@ use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::shared::returns;
 use crate::state::{Formation, Marker, National, Round, Train, Trains};
+use crate::title::figures::NationalFigures;
+use crate::title::paper::CERTIFICATE;
 use crate::turn::Turn;
-use crate::view::{NATIONAL_TRAINS, View};
-
-/// The price below which it does not begin (R-36-CGR-09).
-const LOWEST: Money = 100;
-/// The most shares there are, and half of them (R-36-CGR-07, R-36-CGR-08).
-const MOST_SHARES: u8 = 20;
-const FEW_SHARES: u8 = 10;
+use crate::view::View;
 
 /// The first 6-train was bought: companies repay what they can, then presidents decide, from the buyer's clockwise
 /// (R-36-CGR-01 to 03).
@@ -32,7 +27,7 @@ pub(crate) fn begin(turn: &mut Turn<'_>, buyer: CompanyId) {
     let Some(company) = turn.title.national() else { return };
     for owner in turn.state.market.clone() {
         while loans::repayment(turn.view(), owner).is_ok() {
-            turn.pay(Purse::Company(owner), Purse::Bank, LOAN, For::Repayment);
+            turn.pay(Purse::Company(owner), Purse::Bank, loans::amount(turn.view()), For::Repayment);
             loans::change(turn, owner, |loans| loans - 1);
         }
     }
@@ -104,8 +99,7 @@ fn next_debt(turn: &mut Turn<'_>) {
 
 /// What the president must add to repay all loans (R-36-CGR-03).
 pub(crate) fn may_pay(view: View<'_>, company: CompanyId) -> Checked<Money> {
-    let cost = LOAN * Money::from(view.credit(company).loans);
-    let help = cost.saturating_sub(view.state.company(company).treasury);
+    let help = view.missing_for_loans(company);
     let have = view.state.player(view.director(company)).cash;
     if help > have {
         return refuse(rule::JR_CGR_03, Why::CannotAfford { need: help, have });
@@ -123,8 +117,7 @@ pub(crate) fn pay(turn: &mut Turn<'_>, company: CompanyId) {
     let help = may_pay(turn.view(), company).unwrap_or(0);
     let president = turn.view().director(company);
     turn.pay(Purse::Player(president), Purse::Company(company), help, For::LoanHelp);
-    let cost = LOAN * Money::from(turn.view().credit(company).loans);
-    turn.pay(Purse::Company(company), Purse::Bank, cost, For::Repayment);
+    turn.pay(Purse::Company(company), Purse::Bank, turn.view().debt(company), For::Repayment);
     loans::change(turn, company, |_| 0);
     next_debt(turn);
 }
@@ -148,16 +141,17 @@ fn hand_over(turn: &mut Turn<'_>, owner: CompanyId) {
     }
 }
 
-/// The price by those of the companies that merge: without one lowest of three or more, in fives, the nearest space of the top row
-/// (R-36-CGR-09).
+/// The price by those of the companies that merge: without one lowest of three or more, in round numbers, the nearest space of the top
+/// row (R-36-CGR-09).
 pub fn initial_space(view: View<'_>, mut prices: Vec<Money>) -> u8 {
     prices.sort_unstable();
     let kept = if prices.len() >= 3 { &prices[1..] } else { &prices[..] };
     let count = kept.len().max(1) as Money;
-    let target = (kept.iter().sum::<Money>() / (5 * count) * 5).max(LOWEST);
+    let NationalFigures { lowest_price, multiple_of, .. } = view.title.figures.national;
+    let target = (kept.iter().sum::<Money>() / (multiple_of * count) * multiple_of).max(lowest_price);
     let chart = &view.title.chart;
     let nearest = |&space: &u8| (chart.price(space).abs_diff(target), std::cmp::Reverse(chart.price(space)));
-    chart.top_row().filter(|&space| chart.price(space) >= LOWEST).min_by_key(nearest).unwrap_or(0)
+    chart.top_row().filter(|&space| chart.price(space) >= lowest_price).min_by_key(nearest).unwrap_or(0)
 }
 
 /// How shares of companies that merge are exchanged (R-36-CGR-05 to 11).
@@ -192,7 +186,8 @@ impl Exchange {
 pub(crate) fn exchange(view: View<'_>, merging: &[CompanyId], trigger: Seat) -> Exchange {
     let space = initial_space(view, merging.iter().map(|&owner| view.price(owner)).collect());
     let seats = std::iter::once(trigger).chain(presidents::seats_after(view, trigger));
-    let mut left = MOST_SHARES;
+    let (few, many) = view.title.figures.national.shares;
+    let mut left = many;
     let mut old_pool: u8 = merging.iter().map(|&owner| view.shares_in_pool(owner)).sum();
     let mut gets: Vec<(Seat, u8, u8)> = Vec::new();
     for seat in seats {
@@ -204,11 +199,10 @@ pub(crate) fn exchange(view: View<'_>, merging: &[CompanyId], trigger: Seat) -> 
     }
     let in_pool = (old_pool / 2).min(left);
     left -= in_pool;
-    let issued = MOST_SHARES - left;
-    let shares = if issued <= FEW_SHARES { FEW_SHARES } else { MOST_SHARES };
+    let shares = if many - left <= few { few } else { many };
     let most = gets.iter().map(|&(.., new)| new).max().unwrap_or(0);
     let president = gets.iter().find(|&&(.., new)| new == most).map(|&(seat, ..)| seat);
-    let temporary = most < presidents::CERTIFICATE;
+    let temporary = most < CERTIFICATE;
     let price = view.title.chart.price(space);
     Exchange { gets, old_pool, in_pool, shares, space, price, president, temporary }
 }
@@ -330,7 +324,7 @@ pub(crate) fn check_return(view: View<'_>, company: CompanyId, train: Train) -> 
         return refuse(rule::JR_CGR_15, Why::NoSuchTrain { train });
     }
     let permanent = owned.iter().filter(|&&train| is_permanent(view, train)).count();
-    let free = !view.options.benelux.keep_permanent_trains || permanent > NATIONAL_TRAINS;
+    let free = !view.options.benelux.keep_permanent_trains || permanent > view.national_trains();
     if is_permanent(view, train) && !free {
         return refuse(rule::JR_CGR_15, Why::PermanentStays { train });
     }
@@ -339,7 +333,7 @@ pub(crate) fn check_return(view: View<'_>, company: CompanyId, train: Train) -> 
 
 pub(crate) fn check_kept(view: View<'_>, company: CompanyId) -> Checked<()> {
     let owns = view.state.company(company).trains.len();
-    if owns > NATIONAL_TRAINS {
+    if owns > view.national_trains() {
         return refuse(rule::JR_CGR_15, Why::TrainLimit { company, owns, phase: view.state.phase });
     }
     Ok(())

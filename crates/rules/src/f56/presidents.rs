@@ -2,11 +2,9 @@
 
 use crate::event::Event;
 use crate::ids::{CompanyId, Seat};
+use crate::title::paper::CERTIFICATE;
 use crate::turn::Turn;
 use crate::view::View;
-
-/// Shares that the president's certificate is worth, also in a national company with twenty.
-pub(crate) const CERTIFICATE: u8 = 2;
 
 /// The seats to the left of one, nearest first, without it.
 pub(crate) fn seats_after(view: View<'_>, seat: Seat) -> impl Iterator<Item = Seat> {

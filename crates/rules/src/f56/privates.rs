@@ -8,20 +8,21 @@ use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
-use crate::shared::deals;
+use crate::shared::deals::{self, Prices};
 use crate::state::LocalOwner;
 use crate::turn::Turn;
 use crate::view::View;
 
-/// From half to twice the price (R-36-PRV-03).
+/// What any company may pay for it, by its price (R-36-PRV-03).
 fn range(view: View<'_>, local: LocalId) -> (Money, Money) {
-    let price = view.title.local(local).price;
-    (price.div_ceil(2), 2 * price)
+    view.title.figures.privates.of(view.title.local(local).price)
 }
 
-/// The most that the company may pay: what is allowed, and what it has.
-pub(crate) fn most(view: View<'_>, company: CompanyId, local: LocalId) -> Money {
-    range(view, local).1.min(view.state.company(company).treasury)
+/// What the company may pay for it, out of its treasury.
+pub(crate) fn prices(view: View<'_>, company: CompanyId, local: LocalId) -> Prices {
+    let (from, to) = range(view, local);
+    let treasury = view.state.company(company).treasury;
+    Prices::new(view, Deal::Local(local), (from, to.min(treasury)), treasury)
 }
 
 /// The lowest price that a company may pay for it.
@@ -31,10 +32,9 @@ pub(crate) fn lowest(view: View<'_>, local: LocalId) -> Money {
 
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> {
     view.title.local_ids().filter_map(move |local| {
-        let (lowest, _) = range(view, local);
-        let from = lowest.max(deals::lowest_open(view, Deal::Local(local)));
+        let (from, to) = prices(view, company, local).open()?;
         check_offer(view, company, local, from).ok()?;
-        Some(Offer::OfferForLocal { local, from, to: most(view, company, local) })
+        Some(Offer::OfferForLocal { local, from, to })
     })
 }
 
@@ -46,11 +46,12 @@ pub(crate) fn check_offer(view: View<'_>, company: CompanyId, local: LocalId, pr
     if !matches!(view.state.local(local).owner, LocalOwner::Player(_)) {
         return refuse(rule::JR_PRV_03, Why::LocalNotThere { local });
     }
-    let (from, to) = (range(view, local).0, most(view, company, local));
-    if price < from || price > to || view.is_frozen(company) && view.options.benelux.frozen_buys_only_trains {
-        return refuse(rule::JR_PRV_03, Why::OutOfRange { given: price, from, to });
+    let prices = prices(view, company, local);
+    prices.check_allowed(price, rule::JR_PRV_03)?;
+    if view.is_frozen(company) && view.options.benelux.frozen_buys_only_trains {
+        return refuse(rule::JR_PRV_03, prices.out_of_range(price));
     }
-    deals::check_not_refused(view, Deal::Local(local), price, rule::JR_PRV_03)
+    prices.check_not_refused(price, rule::JR_PRV_03)
 }
 
 pub(crate) fn apply_offer(turn: &mut Turn<'_>, local: LocalId, price: Money) {

@@ -10,7 +10,6 @@ use crate::ids::CompanyId;
 use crate::shared::deals::TrainDeal;
 use crate::state::Train;
 use crate::turn::Turn;
-use crate::view::NATIONAL_TRAINS;
 
 pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalPurchase) {
     let LegalPurchase { source, train, price, missing, traded } = legal;
@@ -66,7 +65,7 @@ fn return_surplus(turn: &mut Turn<'_>, company: CompanyId) {
     let owns = view.state.company(company).trains.len();
     if owns > view.train_limit(company) {
         turn.ask(Decision::ReturnTrains { company, keep: None });
-    } else if view.is_national(company) && owns > NATIONAL_TRAINS {
+    } else if view.is_national(company) && owns > view.national_trains() {
         turn.ask(Decision::NationalTrains { company });
     }
 }

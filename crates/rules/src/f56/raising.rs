@@ -1,11 +1,9 @@
 //! R-36-EMR, forced funding and bankruptcy: a president sells shares until he can pay. Interest and loans interrupt the turn; for
 //! a train he sells in the train step, one block after the other, before it is bought.
 
-use super::dividend::{self, LOAN};
-use super::presidents::{self, CERTIFICATE};
 use super::selling::{self, LegalSale};
 use super::sums_due::{Sum, block, most, sum, worth_of_all};
-use super::{loans, operating_order, trains};
+use super::{dividend, loans, operating_order, presidents, trains};
 use crate::decision::{Decision, Need};
 use crate::event::{Event, For, Purse};
 use crate::f56::verbs::Offer as F56Offer;
@@ -15,6 +13,7 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::shared::course::end_game;
+use crate::title::paper::CERTIFICATE;
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -29,10 +28,10 @@ fn needed(view: View<'_>, sum: Sum, company: CompanyId) -> u8 {
         let spare = sum.cash(view).saturating_sub(sum.due);
         return if missing > 0 { CERTIFICATE } else { u8::from(spare < price) };
     }
-    if missing > 0 && sum.adds_loans(view, company) && price <= LOAN {
+    if missing > 0 && sum.adds_loans(view, company) && price <= loans::amount(view) {
         return u8::MAX;
     }
-    let each = if sum.adds_loans(view, company) { price.saturating_sub(LOAN) } else { price };
+    let each = if sum.adds_loans(view, company) { price.saturating_sub(loans::amount(view)) } else { price };
     u8::try_from(missing.div_ceil(each.max(1))).unwrap_or(u8::MAX)
 }
 
@@ -97,14 +96,14 @@ pub(crate) fn loan(view: View<'_>, decision: &Decision) -> Option<Money> {
     view.options.benelux.bankrupt_at_last.then(|| loans::check(view, company).ok()).flatten()
 }
 
-/// Takes it: the new loan bears interest, too, and the treasury pays in tens.
+/// Takes it: the new loan bears interest, too, and the treasury pays that of whole loans.
 pub(crate) fn borrow(turn: &mut Turn<'_>, amount: Money) {
     let Some(&Decision::Raising { seat, company, due, need }) = turn.state.decision() else { return };
     loans::take(turn, amount);
-    let due = due + dividend::INTEREST;
-    let tens = turn.state.company(company).treasury / dividend::INTEREST * dividend::INTEREST;
-    turn.pay(Purse::Company(company), Purse::Bank, due.min(tens), For::Interest);
-    let decision = Decision::Raising { seat, company, due: due - due.min(tens), need };
+    let due = due + turn.title.figures.loans.interest;
+    let paid = dividend::from_treasury(turn.view(), company, due);
+    turn.pay(Purse::Company(company), Purse::Bank, paid, For::Interest);
+    let decision = Decision::Raising { seat, company, due: due - paid, need };
     turn.answered();
     turn.ask(decision.clone());
     pay_if_raised(turn, &decision);
@@ -115,7 +114,7 @@ pub(crate) fn borrow(turn: &mut Turn<'_>, amount: Money) {
 fn other_way(view: View<'_>, sum: Sum) -> bool {
     let borrowed = match sum.need {
         None => loans::check(view, sum.in_need).unwrap_or(0),
-        Some(Need::Interest(_)) => loans::check(view, sum.in_need).map_or(0, |_| LOAN - dividend::INTEREST),
+        Some(Need::Interest(_)) => loans::check(view, sum.in_need).map_or(0, |_| loans::less_interest(view)),
         Some(Need::LateInterest | Need::Loans) => 0,
     };
     sum.cash(view) + worth_of_all(view, sum) + borrowed >= sum.due

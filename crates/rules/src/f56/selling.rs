@@ -18,9 +18,9 @@ pub(crate) struct LegalSale {
     pub before: u8,
 }
 
-/// How many shares still fit into the pool, which holds half of a company at most (R-36-SR-09).
+/// How many shares still fit into the pool, which holds a part of a company at most (R-36-SR-09).
 pub(crate) fn room_in_pool(view: View<'_>, company: CompanyId) -> u8 {
-    (view.total_shares(company) / 2).saturating_sub(view.shares_in_pool(company))
+    view.most_in_pool(company).saturating_sub(view.shares_in_pool(company))
 }
 
 pub(crate) fn in_play(view: View<'_>, company: CompanyId) -> bool {

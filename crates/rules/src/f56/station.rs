@@ -7,15 +7,16 @@ use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
-use crate::shared::station::{self, FURTHER, LegalStation, SECOND, check_reservations};
+use crate::shared::station::{self, LegalStation, check_reservations};
 use crate::turn::Turn;
 use crate::view::View;
 
-/// What a station costs, as in 18CZ (R-36-STN-02); the national company pays for all what others pay from the third on
-/// (R-36-CGR-13).
+/// What a station costs (R-36-STN-02); the national company pays for all what others pay for the last ones (R-36-CGR-13).
 fn cost(view: View<'_>, company: CompanyId) -> Money {
-    let home_only = view.state.markers_of(company).count() == 1;
-    if home_only && !view.is_national(company) { SECOND } else { FURTHER }
+    match view.state.markers_of(company).count().checked_sub(1) {
+        Some(besides_home) if !view.is_national(company) => view.title.figures.station(besides_home),
+        _ => view.title.figures.last_station(),
+    }
 }
 
 fn places<'a>(

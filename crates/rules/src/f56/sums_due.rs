@@ -1,6 +1,5 @@
 //! R-36-EMR-01, sums that a president must have for his company, and what he could sell for them.
 
-use super::dividend::LOAN;
 use super::{presidents, selling, trains};
 use crate::decision::{Decision, Need};
 use crate::ids::{CompanyId, Seat};
@@ -97,7 +96,11 @@ pub(crate) fn for_sale(view: View<'_>, sum: Sum) -> Vec<(CompanyId, u8, Money)> 
 /// What all that could bring towards the sum.
 pub(crate) fn worth_of_all(view: View<'_>, sum: Sum) -> Money {
     let worth = |(company, most, price): (CompanyId, u8, Money)| {
-        let price = if sum.adds_loans(view, company) { price.saturating_sub(LOAN) } else { price };
+        let price = if sum.adds_loans(view, company) {
+            price.saturating_sub(view.title.figures.loans.amount)
+        } else {
+            price
+        };
         Money::from(most) * price
     };
     for_sale(view, sum).into_iter().map(worth).sum()

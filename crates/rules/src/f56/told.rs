@@ -109,12 +109,22 @@ impl View<'_> {
 
     /// Shares of an ordinary company whose money it gets at once, though the rest is held back (R-36-PAR-03).
     pub fn shares_paid_at_once(self, company: CompanyId) -> u8 {
-        self.total_shares(company).saturating_sub(capital::HALF)
+        self.total_shares(company).saturating_sub(capital::held_back(self, company))
+    }
+
+    /// What it would cost to repay all loans of a company.
+    pub fn debt(self, company: CompanyId) -> Money {
+        self.title.figures.loans.amount * Money::from(self.credit(company).loans)
+    }
+
+    /// The most shares of a company that the pool holds (R-36-SR-09).
+    pub fn most_in_pool(self, company: CompanyId) -> u8 {
+        (u16::from(self.total_shares(company)) * u16::from(self.title.figures.pool) / 100) as u8
     }
 
     /// The interest on the loans of a company (R-36-LOAN-04).
     pub fn interest(self, company: CompanyId) -> Money {
-        dividend::INTEREST * Money::from(self.credit(company).loans)
+        self.title.figures.loans.interest * Money::from(self.credit(company).loans)
     }
 
     /// What treasury, revenue and president would pay of the interest after a run of this revenue (R-36-LOAN-04).
@@ -125,7 +135,7 @@ impl View<'_> {
     /// Shares that must be sold before the company floats: with full capital more than the president's (R-36-PAR-06).
     pub fn shares_to_float(self, company: CompanyId) -> u8 {
         match self.credit(company).capital {
-            Some(Capital::Full) => capital::FLOAT,
+            Some(Capital::Full) => self.title.figures.capital.float,
             _ => self.title.size_of(company).float,
         }
     }
@@ -152,7 +162,7 @@ impl View<'_> {
         let price = match need {
             None => owner.treasury + due,
             Some(Need::Interest(_) | Need::LateInterest) => self.interest(company),
-            Some(Need::Loans) => dividend::LOAN * Money::from(loans::excess(self, company)),
+            Some(Need::Loans) => loans::cost_of_excess(self, company),
         };
         let shares = sums_due::for_sale(self, sum);
         let (treasury, cash) = (price.saturating_sub(due), self.state.player(seat).cash);
@@ -168,7 +178,7 @@ impl View<'_> {
     /// The companies in debt about which a decision is still to come when the national company is formed, and what their
     /// presidents would have to add (R-36-CGR-03).
     pub fn missing_for_loans(self, company: CompanyId) -> Money {
-        let cost = dividend::LOAN * Money::from(self.credit(company).loans);
+        let cost = self.debt(company);
         cost.saturating_sub(self.state.company(company).treasury)
     }
 

@@ -11,13 +11,10 @@ use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
-use crate::shared::deals::{self, TrainDeal};
+use crate::shared::deals::{Prices, TrainDeal};
 use crate::state::{Status, Train};
-use crate::title::Size;
+use crate::title::{Side, Size};
 use crate::view::View;
-
-/// What the national company must have above which it buys on 18xx.games, without and with a trade (R-36-CGR-20).
-const THRESHOLDS_THERE: (Money, Money) = (1100, 750);
 
 /// A legal purchase from the bank or the pool.
 pub(crate) struct LegalPurchase {
@@ -65,7 +62,7 @@ fn frozen_must_buy(view: View<'_>, company: CompanyId) -> bool {
     let traded =
         view.state.company(company).trains.iter().filter_map(|&train| trade_price(view, train)).min();
     if !view.options.benelux.buy_at_printed_price {
-        return have > if traded.is_some() { THRESHOLDS_THERE.1 } else { THRESHOLDS_THERE.0 };
+        return have > threshold_there(view, traded.is_some());
     }
     let printed = view.side(last).price;
     // A train is handed in to the bank, not for one of the pool (R-36-TRN-04).
@@ -77,6 +74,16 @@ fn frozen_must_buy(view: View<'_>, company: CompanyId) -> bool {
         false => permanent.map(|train| view.side(train).price).min(),
     };
     threshold.is_some_and(|threshold| have >= threshold)
+}
+
+/// What the national company must have above which it buys on 18xx.games: the price of a diesel, whether there are any or not.
+fn threshold_there(view: View<'_>, trades: bool) -> Money {
+    let price = |side: &Side| {
+        let trade = view.title.train_types[side.train.index()].trade.as_ref();
+        trade.map(|&(_, traded)| if trades { traded } else { side.price })
+    };
+    let cards = view.title.cards.iter().rev();
+    cards.flat_map(|card| &card.sides).find_map(price).unwrap_or(Money::MAX)
 }
 
 /// The last kind of train where it may be had for another one: new, or from the pool where the option says so (R-36-TRN-04).
@@ -105,7 +112,7 @@ pub(crate) fn has_train_of_own(view: View<'_>, company: CompanyId, more: Money) 
     let own = |&other: &CompanyId| other != company && view.director(other) == view.director(company);
     view.floated().filter(own).any(|seller| {
         view.state.company(seller).trains.iter().any(|&train| {
-            let price = lowest_price(view, company, seller, train);
+            let price = deal_prices(view, company, seller, train).least();
             price <= have && check_sold(view, company, seller, train).is_ok()
         })
     })
@@ -148,30 +155,23 @@ fn deals_with(view: View<'_>, company: CompanyId, seller: CompanyId) -> impl Ite
     trains.sort_unstable();
     trains.dedup();
     trains.into_iter().filter_map(move |train| {
-        let from = lowest_price(view, company, seller, train);
+        let (from, to) = deal_prices(view, company, seller, train).open()?;
         check_deal(view, company, TrainDeal { seller, train, price: from }).ok()?;
-        Some(Offer::BuyTrainFrom { seller, train, from, to: most(view, company, seller, train) })
+        Some(Offer::BuyTrainFrom { seller, train, from, to })
     })
 }
 
-/// The most that the company may pay for the train: the printed price where the national company has a part in it (R-36-TRN-05).
-pub(crate) fn most(view: View<'_>, company: CompanyId, seller: CompanyId, train: Train) -> Money {
+/// What the company may pay for the train: all that it has, with the president's help no more than the printed price (R-36-EMR-04), and
+/// just that where the national company has a part in it (R-36-TRN-05).
+pub(crate) fn deal_prices(view: View<'_>, company: CompanyId, seller: CompanyId, train: Train) -> Prices {
     let face = view.side(train).price;
-    if view.is_national(company) || view.is_national(seller) {
-        return face;
-    }
-    let helped = must_buy(view, company) && !view.options.benelux.help_for_bank_only;
     let have = view.state.company(company).treasury;
-    let cash = view.state.player(view.director(company)).cash;
-    if helped { have.max(face.min(have + cash)) } else { have }
-}
-
-/// The lowest price that may be offered: what was not refused, and the printed one where the national company has a part in it
-/// (R-36-TRN-05).
-fn lowest_price(view: View<'_>, company: CompanyId, seller: CompanyId, train: Train) -> Money {
-    let open = deals::lowest_open(view, Deal::Train(seller, train)).max(1);
+    let helped = must_buy(view, company) && !view.options.benelux.help_for_bank_only;
+    let cash = if helped { view.state.player(view.director(company)).cash } else { 0 };
+    let purse = have.max(face.min(have + cash));
     let national = view.is_national(company) || view.is_national(seller);
-    if national { view.side(train).price.max(open) } else { open }
+    let allowed = if national { (face, face) } else { (1, purse) };
+    Prices::new(view, Deal::Train(seller, train), allowed, purse)
 }
 
 /// One train of each type in a turn (R-36-TRN-03), and only permanent ones for the national company (R-36-TRN-11).
@@ -276,17 +276,16 @@ fn check_sold(view: View<'_>, company: CompanyId, seller: CompanyId, train: Trai
 pub(crate) fn check_deal(view: View<'_>, company: CompanyId, deal: TrainDeal) -> Checked<TrainDeal> {
     let TrainDeal { seller, train, price } = deal;
     check_sold(view, company, seller, train)?;
-    let face = view.side(train).price;
-    if (view.is_national(company) || view.is_national(seller)) && price != face {
-        return refuse(rule::JR_TRN_05, Why::PrintedPrice { price: face });
+    let prices = deal_prices(view, company, seller, train);
+    let national = view.is_national(company) || view.is_national(seller);
+    if national && prices.check_allowed(price, rule::JR_TRN_05).is_err() {
+        return refuse(rule::JR_TRN_05, Why::PrintedPrice { price: view.side(train).price });
     }
-    let have = view.state.company(company).treasury;
-    let helped = must_buy(view, company) && !view.options.benelux.help_for_bank_only && price <= face;
-    let cash = view.state.player(view.director(company)).cash;
-    let most = if helped { have + cash } else { have };
-    if price == 0 || price > most {
-        return refuse(rule::JR_EMR_04, Why::OutOfRange { given: price, from: 1, to: most });
+    prices.check_allowed(price, rule::JR_EMR_04)?;
+    if price > prices.most() {
+        // The national company has a part in it, and the printed price is more than there is.
+        return refuse(rule::JR_EMR_04, Why::OutOfRange { given: price, from: 1, to: prices.most() });
     }
-    deals::check_not_refused(view, Deal::Train(seller, train), price, rule::JR_TRN_01)?;
+    prices.check_not_refused(price, rule::JR_TRN_01)?;
     Ok(deal)
 }

@@ -45,7 +45,7 @@ fn companies(faults: &mut Faults<'_>) {
             .unless(!in_play || national || credit.capital.is_some(), || format!("{symbol} has no capital."));
         // R-36-SR-09; only its formation may leave more of the national company there (R-36-CGR-22).
         let pool = view.shares_in_pool(company);
-        faults.unless(national || 2 * pool <= view.total_shares(company), || {
+        faults.unless(national || pool <= view.most_in_pool(company), || {
             format!("{pool} shares of {symbol} are in the pool.")
         });
         faults

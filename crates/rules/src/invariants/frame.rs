@@ -156,7 +156,7 @@ fn operating(faults: &mut Faults<'_>, order: &[CompanyId], begun: u8, turn: Opti
         format!("{symbol} operates although it is closed.")
     });
     faults.unless(state.company(turn.company).has_operated, || format!("{symbol} has not begun its turn."));
-    let most = if turn.first { 2 } else { 1 };
+    let most = if turn.first { faults.view.title.figures.first_tiles.max(1) } else { 1 };
     faults.unless(turn.laid <= most, || format!("{symbol} laid {} tiles, at most {most}.", turn.laid));
 }
 

@@ -132,20 +132,59 @@ pub(crate) fn remember(turn: &mut Turn<'_>, deal: Deal, price: Money) {
     turn.note(Note::PriceRefused { deal, price });
 }
 
-fn last_refused(view: View<'_>, deal: Deal) -> Option<Money> {
-    view.state.refused()?.price(deal)
+/// The prices of a deal: both what is offered and what is accepted follow from them.
+#[derive(Clone, Copy)]
+pub(crate) struct Prices {
+    from: Money,
+    to: Money,
+    purse: Money,
+    refused: Option<Money>,
 }
 
-/// The lowest price at which the deal may be offered now: above the one that was refused.
-pub(crate) fn lowest_open(view: View<'_>, deal: Deal) -> Money {
-    last_refused(view, deal).map_or(0, |price| price + 1)
-}
+impl Prices {
+    /// From the lowest to the highest that the rules allow, for whoever can pay as much as `purse`.
+    pub fn new(view: View<'_>, deal: Deal, (from, to): (Money, Money), purse: Money) -> Prices {
+        let refused = view.state.refused().and_then(|refused| refused.price(deal));
+        Prices { from, to, purse, refused }
+    }
 
-/// Refuses to repeat an offer that was refused.
-pub(crate) fn check_not_refused(view: View<'_>, deal: Deal, price: Money, rule: Rule) -> Checked<()> {
-    match last_refused(view, deal) {
-        Some(refused) if price <= refused => refuse(rule, Why::RefusedBefore { price: refused }),
-        _ => Ok(()),
+    /// The highest that is allowed and can be paid.
+    pub fn most(self) -> Money {
+        self.to.min(self.purse)
+    }
+
+    /// The lowest that may be offered: above the one that was refused.
+    pub fn least(self) -> Money {
+        self.refused.map_or(self.from, |price| self.from.max(price + 1))
+    }
+
+    /// Those that may be offered now.
+    pub fn open(self) -> Option<(Money, Money)> {
+        let (from, to) = (self.least(), self.most());
+        (from <= to).then_some((from, to))
+    }
+
+    /// Whether one would be open if there were money enough.
+    pub fn would_be_open(self) -> bool {
+        self.least() <= self.to
+    }
+
+    /// Refuses what the rules do not allow.
+    pub fn check_allowed(self, price: Money, rule: Rule) -> Checked<()> {
+        let allowed = (self.from..=self.to).contains(&price);
+        if allowed { Ok(()) } else { refuse(rule, self.out_of_range(price)) }
+    }
+
+    pub fn out_of_range(self, given: Money) -> Why {
+        Why::OutOfRange { given, from: self.from, to: self.to }
+    }
+
+    /// Refuses to repeat an offer that was refused.
+    pub fn check_not_refused(self, price: Money, rule: Rule) -> Checked<()> {
+        match self.refused {
+            Some(refused) if price <= refused => refuse(rule, Why::RefusedBefore { price: refused }),
+            _ => Ok(()),
+        }
     }
 }
 

@@ -11,12 +11,6 @@ use crate::title::Home;
 use crate::turn::Turn;
 use crate::view::View;
 
-/// What a station costs while only the home marker is on the map.
-pub(crate) const SECOND: Money = 40;
-
-/// What every further one costs.
-pub(crate) const FURTHER: Money = 100;
-
 /// A legal place for a station.
 pub(crate) struct LegalStation {
     pub hex: HexId,

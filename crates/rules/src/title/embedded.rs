@@ -18,15 +18,15 @@ macro_rules! files {
 
 files! {
     "18cz":
-        "title.toml" "process.toml" "sizes.toml" "map-bohemia.toml" "map-border.toml" "map-moravia.toml"
+        "title.toml" "figures.toml" "process.toml" "sizes.toml" "map-bohemia.toml" "map-border.toml" "map-moravia.toml"
         "terrain.toml" "tiles.toml" "tiles-praha.toml" "tiles-red.toml" "chart.toml" "trains.toml"
         "companies.toml" "locals.toml" "rules.toml";
     "18cz-bohemia":
         "title.toml" "sizes.toml" "rules.toml";
     "18cz-moravia-silesia":
-        "title.toml" "sizes.toml" "map-red.toml" "trains.toml" "papers.toml" "rules.toml";
+        "title.toml" "figures.toml" "sizes.toml" "map-red.toml" "trains.toml" "papers.toml" "rules.toml";
     "1836jr56":
-        "title.toml" "process.toml" "sizes.toml" "map.toml" "tiles.toml" "chart.toml" "trains.toml" "companies.toml"
+        "title.toml" "figures.toml" "process.toml" "sizes.toml" "map.toml" "tiles.toml" "chart.toml" "trains.toml" "companies.toml"
         "locals.toml" "rules.toml";
 }
 

@@ -3,6 +3,7 @@
 //! Unknown keys are refused everywhere. Rows of lists stay raw ([`Rows`]) until they are read one by one, so that a
 //! bad row does not hide the faults of the others. The first key of a row is its name.
 
+use super::figures::{CapitalFigures, LoanFigures, NationalFigures, Percents};
 use crate::Money;
 use serde::{Deserialize, Deserializer};
 use std::collections::BTreeMap;
@@ -13,7 +14,8 @@ pub const TITLE_FILE: &str = "title.toml";
 
 /// The kinds of facts. `[parts]` in [`TITLE_FILE`] lists the files of each; one that it does not list is in the file of
 /// that name. Beside the folder lies the catalogue of tiles, `../tiles.toml`.
-pub const KINDS: [&str; 8] = ["process", "sizes", "map", "tiles", "chart", "trains", "companies", "locals"];
+pub const KINDS: [&str; 9] =
+    ["figures", "process", "sizes", "map", "tiles", "chart", "trains", "companies", "locals"];
 
 /// The file in a title's folder that says its rules in words; a title may have none.
 pub const RULES_FILE: &str = "rules.toml";
@@ -139,6 +141,32 @@ pub struct CounterpartTable {
     /// Symbols of companies with other capitals than in print.
     #[serde(default)]
     pub symbols: Vec<String>,
+}
+
+/// Figures of the rules.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FiguresFile {
+    /// What stations cost after the home.
+    pub stations: Option<Vec<Money>>,
+    /// Yellow tiles in the first turn of a company.
+    pub first_tiles: Option<u8>,
+    /// What a red home tile adds to a run.
+    pub red_bonus: Option<Money>,
+    /// The price of a take-over, in percent.
+    pub take_over: Option<Percents>,
+    /// By how much a bid rises at least.
+    pub bid_step: Option<Money>,
+    /// The most of a company in the pool, in percent.
+    pub pool: Option<u8>,
+    /// What a company pays for a private company, in percent.
+    pub privates: Option<Percents>,
+    /// How companies with credit get their capital.
+    pub capital: Option<CapitalFigures>,
+    /// Loans of companies.
+    pub loans: Option<LoanFigures>,
+    /// The national company.
+    pub national: Option<NationalFigures>,
 }
 
 /// The process track.

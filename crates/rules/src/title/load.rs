@@ -5,6 +5,7 @@
 
 mod chart;
 mod faults;
+mod figures;
 mod homes;
 mod locals;
 mod map;
@@ -24,8 +25,8 @@ pub use parts::paths;
 
 use super::Title;
 use super::files::{
-    CATALOGUE_FILE, CatalogueFile, ChartFile, CompaniesFile, LocalsFile, MapFile, ProcessFile, RULES_FILE,
-    SizesFile, TITLE_FILE, TilesFile, TitleFile, TrainsFile,
+    CATALOGUE_FILE, CatalogueFile, ChartFile, CompaniesFile, FiguresFile, LocalsFile, MapFile, ProcessFile,
+    RULES_FILE, SizesFile, TITLE_FILE, TilesFile, TitleFile, TrainsFile,
 };
 use super::upgrades::Upgrades;
 use crate::geometry::coordinates;
@@ -36,6 +37,7 @@ use read::Expected;
 use std::collections::BTreeMap;
 
 // The sections of facts by which faults are noted until their file is known.
+const FIGURES: &str = "figures.toml";
 const PROCESS: &str = "process.toml";
 const SIZES: &str = "sizes.toml";
 const MAP: &str = "map.toml";
@@ -104,6 +106,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
     let (id, name) = title.as_ref().map(|file| (file.id.clone(), file.name.clone())).unwrap_or_default();
     let play = title.as_ref().and_then(|file| play(file, report));
     let files = &texts.files;
+    let figures = read::parts::<FiguresFile>(FIGURES, &parts["figures"], files, report);
     let process = read::parts::<ProcessFile>(PROCESS, &parts["process"], files, report);
     let sizes = read::parts::<SizesFile>(SIZES, &parts["sizes"], files, report);
     let map = read::parts::<MapFile>(MAP, &parts["map"], files, report);
@@ -176,6 +179,14 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
     papers::auctioned(&papers, play, report);
     papers::left_out(&seats, &made_companies, report);
     privates::add(&privates, &hexes, &made_tiles, &mut made_locals, report);
+    let known = figures::Known {
+        companies: report.is_clean(COMPANIES).then_some(&made_companies[..]),
+        sizes: report.is_clean(SIZES).then_some(&made_sizes),
+        chart: known_chart,
+    };
+    let figures = figures.into_iter().next().and_then(|said| said.file).zip(play);
+    let made_figures =
+        figures.map(|(file, play)| figures::figures(FIGURES, file, play, &known, report)).unwrap_or_default();
     let upgrades = Upgrades::new(&made_hexes, &made_tiles);
     let whole = whole::Whole {
         hexes: &made_hexes,
@@ -194,6 +205,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
         reconstructed,
         on_18xx_games,
         play: play.unwrap_or_else(|| plays::all().next().expect("there is a family")),
+        figures: made_figures,
         hexes: made_hexes,
         tiles: made_tiles,
         upgrades,

@@ -6,6 +6,7 @@
 pub mod board;
 pub mod chart;
 pub mod embedded;
+pub mod figures;
 mod files;
 pub mod load;
 pub mod paper;
@@ -15,6 +16,7 @@ pub mod upgrades;
 
 pub use board::{Colour, Face, Hex, Home, Piece, Stop, StopKind, Terrain, Tile, TrackEnd};
 pub use chart::{Chart, Zone};
+pub use figures::Figures;
 pub use files::{CATALOGUE_FILE, TITLE_FILE};
 pub use load::{Fault, Faults};
 pub use paper::{
@@ -43,6 +45,8 @@ pub struct Title {
     pub on_18xx_games: Option<Counterpart>,
     /// The order of play, and what differs between titles that share parts.
     pub play: &'static Play,
+    /// The figures of the rules.
+    pub figures: Figures,
     /// The hexes of the map.
     pub hexes: Vec<Hex>,
     /// The kinds of tiles, with their counts.

@@ -34,6 +34,9 @@ impl Size {
     }
 }
 
+/// Shares that the director's certificate is worth (IV.2).
+pub const CERTIFICATE: u8 = 2;
+
 /// What companies of one size have in common (IV.2, VII.4, VII.5).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SizeSheet {

@@ -98,7 +98,7 @@ fn missing_and_unknown_files() {
     assert!(found[0].starts_with("notes.toml: no file of the title"), "{found:#?}");
     assert!(found[1].starts_with("companies.toml: the file is missing; write it, or"), "{found:#?}");
     let empty = faults(&Texts::default());
-    assert!(empty.iter().filter(|fault| fault.contains("the file is missing")).count() == 9, "{empty:#?}");
+    assert!(empty.iter().filter(|fault| fault.contains("the file is missing")).count() == 10, "{empty:#?}");
 }
 
 #[test]

@@ -11,7 +11,7 @@ fn neighbour(parts: &str) -> Texts {
     title.truncate(title.find("[parts]").expect("18CZ lists its parts"));
     title = title.replace("id = \"18cz\"", "id = \"18-cz-2\"");
     let mut listed = String::from("[parts]\n");
-    for kind in ["process", "sizes", "map", "tiles", "chart", "trains", "companies", "locals"] {
+    for kind in ["figures", "process", "sizes", "map", "tiles", "chart", "trains", "companies", "locals"] {
         let own = match kind {
             "map" => vec!["map-bohemia", "map-border", "map-moravia", "terrain"],
             "tiles" => vec!["tiles", "tiles-praha", "tiles-red"],

@@ -16,9 +16,9 @@ use crate::view::View;
 /// The most that the company may pay in the deal.
 fn most(view: View<'_>, company: CompanyId, deal: Deal) -> Money {
     match deal {
-        Deal::TakeOver(target) => take_over::most(view, company, target),
-        Deal::Train(..) => view.state.company(company).treasury,
-        Deal::Local(_) => locals::most(view, company),
+        Deal::TakeOver(target) => take_over::prices(view, company, target).most(),
+        Deal::Train(..) => trains::deal_prices(view, company, deal).most(),
+        Deal::Local(local) => locals::prices(view, company, local).most(),
         // Not dealt in here (R-36-PRV-04, R-36-EMR-08).
         Deal::Private(..) | Deal::ForSale(_) => 0,
     }

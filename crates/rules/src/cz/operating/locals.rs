@@ -1,6 +1,5 @@
 //! IV.1, local railways and companies: buying them from players, selling them to the bank.
 
-use super::deals;
 use crate::cz::papers::railway;
 use crate::cz::verbs::Offer as CzOffer;
 use crate::decision::Deal;
@@ -10,6 +9,7 @@ use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
+use crate::shared::deals::{self, Prices};
 use crate::state::LocalOwner;
 use crate::title::PaperKind;
 use crate::turn::Turn;
@@ -36,9 +36,9 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item =
         Some(Offer::Cz(CzOffer::SellLocal { local, price: legal.price }))
     });
     let purchases = view.title.local_ids().filter_map(move |local| {
-        let from = deals::lowest_open(view, Deal::Local(local)).max(1);
+        let (from, to) = prices(view, company, local).open()?;
         check_offer(view, company, local, from).ok()?;
-        Some(Offer::OfferForLocal { local, from, to: most(view, company) })
+        Some(Offer::OfferForLocal { local, from, to })
     });
     sales.chain(purchases)
 }
@@ -60,9 +60,10 @@ pub(crate) fn money_in_reach(view: View<'_>, company: CompanyId) -> Money {
     money_by_sale(view, company) + gain * bought as Money
 }
 
-/// The most that the company may pay: the current price, and what it has.
-pub(crate) fn most(view: View<'_>, company: CompanyId) -> Money {
-    view.state.local_price.unwrap_or(0).min(view.state.company(company).treasury)
+/// What the company may pay: the current price at most, out of its treasury (R-LOC-08).
+pub(crate) fn prices(view: View<'_>, company: CompanyId, local: LocalId) -> Prices {
+    let allowed = (1, view.state.local_price.unwrap_or(0));
+    Prices::new(view, Deal::Local(local), allowed, view.state.company(company).treasury)
 }
 
 pub(crate) fn check_offer(
@@ -88,15 +89,13 @@ pub(crate) fn check_offer(
     if size > view.size(company) {
         return refuse(rule::CO_05, Why::TooLarge { size, company });
     }
-    let to = view.state.local_price.unwrap_or(0);
-    if price == 0 || price > to {
-        return refuse(rule::LOC_08, Why::OutOfRange { given: price, from: 1, to });
-    }
-    let have = view.state.company(company).treasury;
-    if price > have {
+    let prices = prices(view, company, local);
+    prices.check_allowed(price, rule::LOC_08)?;
+    if price > prices.most() {
+        let have = view.state.company(company).treasury;
         return refuse(rule::CO_07, Why::CannotAfford { need: price, have });
     }
-    deals::check_not_refused(view, Deal::Local(local), price, rule::LOC_08)?;
+    prices.check_not_refused(price, rule::LOC_08)?;
     Ok(LegalOffer { company, local, owner, price })
 }
 

@@ -6,7 +6,7 @@ use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
-use crate::shared::station::{FURTHER, LegalStation, SECOND, check_reservations};
+use crate::shared::station::{LegalStation, check_reservations};
 use crate::title::Colour;
 use crate::view::View;
 
@@ -41,12 +41,13 @@ fn cost(view: View<'_>, company: CompanyId) -> Money {
     if view.state.is_vaclavs(company) {
         return 0;
     }
+    let prices = &view.title.figures;
     if !view.options.station_price_by_board && view.state.company(company).has_taken_over {
-        return FURTHER;
+        return prices.last_station();
     }
     // A marker that came with a private paper does not count (R-MOR-03).
     let own = view.state.markers_of(company).count() - usize::from(view.state.company(company).extra);
-    if own == 1 { SECOND } else { FURTHER }
+    own.checked_sub(1).map_or_else(|| prices.last_station(), |besides_home| prices.station(besides_home))
 }
 
 /// A marker and the money for it (R-STA-03).

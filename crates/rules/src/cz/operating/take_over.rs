@@ -1,6 +1,6 @@
 //! VIII.9, taking over smaller companies.
 
-use super::{deals, doubled_marker};
+use super::doubled_marker;
 use crate::cz::verbs::Offer as CzOffer;
 use crate::decision::{Deal, Decision};
 use crate::event::{Event, For, Purse, TrainPlace};
@@ -9,6 +9,7 @@ use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
+use crate::shared::deals::{self, Prices};
 use crate::state::{LocalOwner, Status};
 use crate::turn::Turn;
 use crate::view::View;
@@ -22,26 +23,22 @@ pub(crate) struct LegalTakeOver {
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> {
     view.floated().filter_map(move |target| {
         check_target(view, company, target).ok()?;
-        let (lowest, _) = view.take_over_range(target);
-        let from = lowest.max(deals::lowest_open(view, Deal::TakeOver(target)));
-        let to = most(view, company, target);
-        (from <= to).then_some(Offer::Cz(CzOffer::TakeOver { target, from, to }))
+        let (from, to) = prices(view, company, target).open()?;
+        Some(Offer::Cz(CzOffer::TakeOver { target, from, to }))
     })
 }
 
 /// Whether there is a company to take over at all, if only the treasury were fuller.
 pub(crate) fn any_target(view: View<'_>, company: CompanyId) -> bool {
     view.floated().any(|target| {
-        let (_, highest) = view.take_over_range(target);
-        check_target(view, company, target).is_ok()
-            && deals::lowest_open(view, Deal::TakeOver(target)) <= highest
+        check_target(view, company, target).is_ok() && prices(view, company, target).would_be_open()
     })
 }
 
-/// The highest price per share that is allowed and that the treasury can pay; the target's own money does not help (R-ACQ-05).
-pub(crate) fn most(view: View<'_>, company: CompanyId, target: CompanyId) -> Money {
-    let (_, highest) = view.take_over_range(target);
-    highest.min(view.state.company(company).treasury / Money::from(view.state.shares_held(target)))
+/// The prices per share; the treasury pays, and the target's own money does not help (R-ACQ-03, R-ACQ-05).
+pub(crate) fn prices(view: View<'_>, company: CompanyId, target: CompanyId) -> Prices {
+    let per_share = view.state.company(company).treasury / Money::from(view.state.shares_held(target));
+    Prices::new(view, Deal::TakeOver(target), view.take_over_range(target), per_share)
 }
 
 /// Floated, still there, and smaller (R-ACQ-01, R-ACQ-02).
@@ -72,14 +69,12 @@ pub(crate) fn check(
     price: Money,
 ) -> Checked<LegalTakeOver> {
     check_target(view, company, target)?;
-    let (from, to) = view.take_over_range(target);
-    if !(from..=to).contains(&price) {
-        return refuse(rule::ACQ_03, Why::OutOfRange { given: price, from, to });
-    }
-    deals::check_not_refused(view, Deal::TakeOver(target), price, rule::ACQ_01)?;
-    let have = view.state.company(company).treasury;
-    let need = price * Money::from(view.state.shares_held(target));
-    if need > have {
+    let prices = prices(view, company, target);
+    prices.check_allowed(price, rule::ACQ_03)?;
+    prices.check_not_refused(price, rule::ACQ_01)?;
+    if price > prices.most() {
+        let have = view.state.company(company).treasury;
+        let need = price * Money::from(view.state.shares_held(target));
         return refuse(rule::ACQ_05, Why::CannotAfford { need, have });
     }
     Ok(LegalTakeOver { target, price })

@@ -234,13 +234,13 @@ fn printed_cost(view: View<'_>, hex: HexId) -> Money {
     if view.is_tiled(hex) { 0 } else { view.title.hex(hex).terrain.map_or(0, |(_, cost)| cost) }
 }
 
-/// The normal build: two yellow tiles or one promotion in the first turn, one of either later (R-OR-TRK-01, 02).
+/// The normal build: several yellow tiles or one promotion in the first turn, one of either later (R-OR-TRK-01, 02).
 fn check_allowance(view: View<'_>, kind: Kind, waived: bool) -> Checked<()> {
     let Some(turn) = view.state.operating() else { return refuse(rule::OR_05, Why::NotNow) };
     if kind == Kind::Purple {
         return Ok(());
     }
-    let most = if turn.first { 2 } else { 1 };
+    let most = if turn.first { view.title.figures.first_tiles } else { 1 };
     if turn.laid >= most {
         return refuse(rule::TRK_01, Why::BuildUsedUp { laid: turn.laid });
     }

@@ -1,7 +1,6 @@
 //! VIII.10 and VIII.11, buying trains: from the stack, the pool and other companies, with the director's help if need be.
 
-use super::deals::{self, TrainDeal};
-use super::{phases, returns, vaclav};
+use super::{phases, vaclav};
 use crate::action::Source;
 use crate::decision::Deal;
 use crate::event::{Event, For, Note, Purse, TrainPlace};
@@ -10,6 +9,8 @@ use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
+use crate::shared::deals::{Prices, TrainDeal};
+use crate::shared::returns;
 use crate::state::{Status, Train};
 use crate::title::Size;
 use crate::turn::Turn;
@@ -47,8 +48,7 @@ fn deals_with(view: View<'_>, company: CompanyId, seller: CompanyId) -> impl Ite
     trains.sort_unstable();
     trains.dedup();
     trains.into_iter().filter_map(move |train| {
-        let from = deals::lowest_open(view, Deal::Train(seller, train)).max(1);
-        let to = view.state.company(company).treasury;
+        let (from, to) = deal_prices(view, company, Deal::Train(seller, train)).open()?;
         check_deal(view, company, TrainDeal { seller, train, price: from }).ok()?;
         Some(Offer::BuyTrainFrom { seller, train, from, to })
     })
@@ -197,6 +197,12 @@ fn borrow(turn: &mut Turn<'_>, director: crate::Seat, loan: Money) {
     turn.record(Event::DebtChanged { seat: director, debt, penalty });
 }
 
+/// Any price that the treasury can pay (R-TRN-08).
+pub(crate) fn deal_prices(view: View<'_>, company: CompanyId, deal: Deal) -> Prices {
+    let treasury = view.state.company(company).treasury;
+    Prices::new(view, deal, (1, treasury), treasury)
+}
+
 pub(crate) fn check_deal(view: View<'_>, company: CompanyId, deal: TrainDeal) -> Checked<TrainDeal> {
     let TrainDeal { seller, train, price } = deal;
     if seller == company {
@@ -218,11 +224,9 @@ pub(crate) fn check_deal(view: View<'_>, company: CompanyId, deal: TrainDeal) ->
     }
     check_room(view, company, train, None)?;
     check_open(view, company)?;
-    let have = view.state.company(company).treasury;
-    if price == 0 || price > have {
-        return refuse(rule::TRN_08, Why::OutOfRange { given: price, from: 1, to: have });
-    }
-    deals::check_not_refused(view, Deal::Train(seller, train), price, rule::TRN_08)?;
+    let prices = deal_prices(view, company, Deal::Train(seller, train));
+    prices.check_allowed(price, rule::TRN_08)?;
+    prices.check_not_refused(price, rule::TRN_08)?;
     Ok(deal)
 }
 

@@ -14,9 +14,6 @@ use crate::state::{Bidding, LocalOwner, Round};
 use crate::turn::Turn;
 use crate::view::View;
 
-/// A bid is at least so much above the one before (R-MOR-12).
-pub const STEP: Money = 5;
-
 /// A legal action of the auction.
 pub(crate) enum Legal {
     Pick(LocalId),
@@ -42,12 +39,12 @@ fn bidding(view: View<'_>) -> Option<&Bidding> {
     }
 }
 
-/// The lowest bid now: the printed one, or a step above the highest.
-fn lowest(view: View<'_>, paper: LocalId) -> Money {
-    match bidding(view).and_then(|bidding| bidding.highest) {
-        Some((_, highest)) => highest + STEP,
-        None => view.title.local(paper).price,
-    }
+/// The lowest bid now, which is the printed one or a step above the highest (R-MOR-12), and the most that the player can bid.
+fn bid_range(view: View<'_>, seat: Seat, paper: LocalId) -> (Money, Money) {
+    let highest = bidding(view).and_then(|bidding| bidding.highest);
+    let lowest =
+        highest.map_or(view.title.local(paper).price, |(_, highest)| highest + view.title.figures.bid_step);
+    (lowest, view.state.player(seat).cash)
 }
 
 /// Settles the paper that is up, if that is decided, and asks whoever is next (R-MOR-12, R-MOR-13).
@@ -117,7 +114,7 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
             .map(|local| Offer::Cz(CzOffer::PickPaper { local, lowest: view.title.local(local).price }))
             .collect(),
         Decision::Bid { seat, paper } => {
-            let (from, to) = (lowest(view, *paper), view.state.player(*seat).cash);
+            let (from, to) = bid_range(view, *seat, *paper);
             let bid = (from <= to).then_some(Offer::Cz(CzOffer::Bid { local: *paper, from, to }));
             bid.into_iter().chain([Offer::Pass]).collect()
         }
@@ -156,7 +153,7 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
             Ok(Legal::Pick(*local))
         }
         (Decision::Bid { seat, paper }, Action::Cz(CzAction::Bid { amount })) => {
-            let (from, have) = (lowest(view, *paper), view.state.player(*seat).cash);
+            let (from, have) = bid_range(view, *seat, *paper);
             if *amount > have {
                 return refuse(rule::MOR_12, Why::CannotAfford { need: *amount, have });
             }

@@ -8,6 +8,7 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::{Round, Status};
+use crate::title::paper::CERTIFICATE;
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -81,7 +82,7 @@ pub(crate) fn check_start(
     if !prices.contains(&price) {
         return refuse(rule::SR_06, Why::NotAStartPrice { price, prices: prices.clone() });
     }
-    check_buyer(view, seat, price * Money::from(directors::CERTIFICATE))?;
+    check_buyer(view, seat, price * Money::from(CERTIFICATE))?;
     Ok(LegalStart { company, price })
 }
 
@@ -117,9 +118,9 @@ pub(crate) fn check_purchase(view: View<'_>, seat: Seat, company: CompanyId) -> 
 pub(crate) fn apply_start(turn: &mut Turn<'_>, seat: Seat, start: LegalStart) {
     let LegalStart { company, price } = start;
     turn.record(Event::CompanyStarted { company, seat, price });
-    let cost = price * Money::from(directors::CERTIFICATE);
+    let cost = price * Money::from(CERTIFICATE);
     turn.pay(Purse::Player(seat), Purse::Bank, cost, For::Shares(company));
-    turn.move_shares(company, directors::CERTIFICATE, Holder::Bank, Holder::Player(seat));
+    turn.move_shares(company, CERTIFICATE, Holder::Bank, Holder::Player(seat));
     turn.set_director(company, Some(seat));
     float(turn, company);
 }

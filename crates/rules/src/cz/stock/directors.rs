@@ -4,9 +4,6 @@ use crate::ids::{CompanyId, Seat};
 use crate::turn::Turn;
 use crate::view::View;
 
-/// Shares that the director's certificate is worth.
-pub(crate) const CERTIFICATE: u8 = 2;
-
 /// The seats in playing order after the given one, which comes last.
 fn seats_after(view: View<'_>, seat: Seat) -> impl Iterator<Item = Seat> {
     let order = &view.state.order;

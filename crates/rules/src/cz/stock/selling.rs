@@ -10,6 +10,7 @@ use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::shared::stock_turn::note_sale;
 use crate::state::{Round, Status};
+use crate::title::paper::CERTIFICATE;
 use crate::turn::Turn;
 use crate::view::View;
 
@@ -29,8 +30,8 @@ fn most(view: View<'_>, seat: Seat, company: CompanyId) -> u8 {
         return held;
     }
     match directors::largest_other(view, company, seat) {
-        Some((_, shares)) if shares >= directors::CERTIFICATE => held,
-        _ => held - directors::CERTIFICATE,
+        Some((_, shares)) if shares >= CERTIFICATE => held,
+        _ => held - CERTIFICATE,
     }
 }
 
@@ -96,7 +97,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, sale: LegalSale) {
     let LegalSale { company, shares, price, drops } = sale;
     let left = turn.state.shares(company, seat) - shares;
     if turn.state.company(company).director == Some(seat)
-        && left < directors::CERTIFICATE
+        && left < CERTIFICATE
         && let Some((successor, _)) = directors::largest_other(turn.view(), company, seat)
     {
         turn.set_director(company, Some(successor));

@@ -1,7 +1,6 @@
 //! Phases and trains: what each card is sold as, what its first sale changes, and what it scraps.
 
 use maud::{Markup, html};
-use rules::board::network::RED_BONUS;
 use rules::title::{Phase, RedBonuses};
 use rules::{CardId, PhaseId};
 
@@ -55,7 +54,7 @@ pub(super) fn all(about: &About<'_>) -> Markup {
                 li { (t("run-plus")) }
                 li { (t("run-express")) }
             }
-            @if !bonuses.is_empty() { li { (tr!("run-bonuses", trains = bonuses.join(", "), bonus = money(about.game.title(), RED_BONUS))) } }
+            @if !bonuses.is_empty() { li { (tr!("run-bonuses", trains = bonuses.join(", "), bonus = money(title, title.figures.red_bonus))) } }
         }
         h3 { (t("trains-scrap")) }
         (scrapping(about))
