@@ -3,6 +3,7 @@
 use crate::action::{Action, Run, Source};
 use crate::geometry::Rotation;
 use crate::ids::{CompanyId, HexId, LocalId, Seat, TileId};
+use crate::message::messages;
 use crate::money::Money;
 use crate::state::Train;
 use crate::title::Size;
@@ -19,267 +20,93 @@ pub struct Offers {
     pub offers: Vec<Offer>,
 }
 
-/// A set of actions of one kind that differ in a number or a position at most.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Offer {
-    /// [`Action::Pass`].
-    Pass,
-    /// [`Action::BuyLocal`].
-    BuyLocal {
-        /// Which one.
-        local: LocalId,
-        /// What it costs.
-        price: Money,
-    },
-    /// [`Action::PickPaper`].
-    PickPaper {
-        /// Which one.
-        local: LocalId,
-        /// The lowest bid.
-        lowest: Money,
-    },
-    /// [`Action::Bid`], any amount of the range.
-    Bid {
-        /// For which paper.
-        local: LocalId,
-        /// The lowest bid.
-        from: Money,
-        /// All the player's money.
-        to: Money,
-    },
-    /// [`Action::AssignTrain`].
-    AssignTrain {
-        /// The paper.
-        local: LocalId,
-    },
-    /// [`Action::SellShares`], any number from one up.
-    SellShares {
-        /// Of which company.
-        company: CompanyId,
-        /// At most this many.
-        most: u8,
-        /// What each brings.
-        price: Money,
-    },
-    /// [`Action::StartCompany`] at any of the prices.
-    StartCompany {
-        /// Which company.
-        company: CompanyId,
-        /// The prices that the player can pay.
-        prices: Vec<Money>,
-    },
-    /// [`Action::BuyShare`].
-    BuyShare {
-        /// Of which company.
-        company: CompanyId,
-        /// What it costs.
-        price: Money,
-    },
-    /// [`Action::RepayDebt`], any amount in the range.
-    RepayDebt {
-        /// At least this much.
-        least: Money,
-        /// At most this much.
-        most: Money,
-    },
-    /// [`Action::LayHomeTile`] in any of the positions.
-    LayHomeTile {
-        /// Where.
-        hex: HexId,
-        /// The positions.
-        rotations: Vec<Rotation>,
-    },
-    /// [`Action::ChooseCity`].
-    ChooseCity {
-        /// Which city.
-        city: u8,
-    },
-    /// [`Action::LayTile`] in any of the positions.
-    LayTile {
-        /// Where.
-        hex: HexId,
-        /// Which tile.
-        tile: TileId,
-        /// The local railway whose power is used.
-        local: Option<LocalId>,
-        /// The positions.
-        rotations: Vec<Rotation>,
-        /// What it costs.
-        cost: Money,
-    },
-    /// [`Action::PlaceStation`].
-    PlaceStation {
-        /// Where.
-        hex: HexId,
-        /// In which city.
-        city: u8,
-        /// What it costs.
-        cost: Money,
-    },
-    /// [`Action::RunTrains`]: these runs, or any other legal ones of the same revenue.
-    RunTrains {
-        /// A best set of runs.
-        runs: Vec<Run>,
-        /// What they earn together.
-        revenue: Money,
-    },
-    /// [`Action::ClaimRevenue`] of any amount up to [`MOST_CLAIMED`].
-    ClaimRevenue,
-    /// [`Action::PayOut`].
-    PayOut,
-    /// [`Action::Retain`].
-    Retain,
-    /// [`Action::TakeOver`] at any price of the range.
-    TakeOver {
-        /// Which company.
-        target: CompanyId,
-        /// The lowest price per share.
-        from: Money,
-        /// The highest.
-        to: Money,
-    },
-    /// [`Action::ReturnMarker`].
-    ReturnMarker {
-        /// The city in which it stands.
-        city: u8,
-    },
-    /// [`Action::TurnTrain`].
-    TurnTrain {
-        /// Which train.
-        train: Train,
-        /// The new side.
-        side: Size,
-        /// What it costs.
-        cost: Money,
-    },
-    /// [`Action::ScrapTrain`].
-    ScrapTrain {
-        /// Which train.
-        train: Train,
-    },
-    /// [`Action::BuyTrain`].
-    BuyTrain {
-        /// From where.
-        source: Source,
-        /// On which side.
-        side: Size,
-        /// The printed price.
-        price: Money,
-        /// What the director adds out of his cash.
-        help: Money,
-        /// What the director borrows for it.
-        loan: Money,
-    },
-    /// [`Action::BuyTrainFrom`] at any price of the range.
-    BuyTrainFrom {
-        /// From which company.
-        seller: CompanyId,
-        /// Which train.
-        train: Train,
-        /// The lowest price.
-        from: Money,
-        /// The highest.
-        to: Money,
-    },
-    /// [`Action::ReturnTrain`].
-    ReturnTrain {
-        /// Which train.
-        train: Train,
-    },
-    /// [`Action::OfferForLocal`] at any price of the range.
-    OfferForLocal {
-        /// Which one.
-        local: LocalId,
-        /// The lowest price.
-        from: Money,
-        /// The highest.
-        to: Money,
-    },
-    /// [`Action::SellLocal`].
-    SellLocal {
-        /// Which one.
-        local: LocalId,
-        /// What the bank pays.
-        price: Money,
-    },
-    /// [`Action::BidFor`], any amount of the range.
-    BidFor {
-        /// Which private company.
-        local: LocalId,
-        /// The lowest bid.
-        from: Money,
-        /// The highest.
-        to: Money,
-    },
-    /// [`Action::BuyFromPool`].
-    BuyFromPool {
-        /// Of which company.
-        company: CompanyId,
-        /// What it costs.
-        price: Money,
-    },
-    /// [`Action::TakeLoan`].
-    TakeLoan {
-        /// What the company gets.
-        amount: Money,
-    },
-    /// [`Action::RepayLoan`].
-    RepayLoan,
-    /// [`Action::PlacePost`].
-    PlacePost {
-        /// Where.
-        hex: HexId,
-    },
-    /// [`Action::TradeTrain`].
-    TradeTrain {
-        /// The train handed in.
-        train: Train,
-        /// The other one comes from the pool.
-        pooled: bool,
-        /// What it costs.
-        price: Money,
-    },
-    /// [`Action::OfferPrivate`] at any price of the range.
-    OfferPrivate {
-        /// Which one.
-        local: LocalId,
-        /// The lowest price.
-        from: Money,
-        /// The highest price.
-        to: Money,
-    },
-    /// [`Action::GoBankrupt`].
-    GoBankrupt,
-    /// [`Action::PayLoans`].
-    PayLoans {
-        /// What the president adds.
-        help: Money,
-    },
-    /// [`Action::Merge`].
-    Merge,
-    /// [`Action::RemoveStation`].
-    RemoveStation {
-        /// Where.
-        hex: HexId,
-        /// In which city.
-        city: u8,
-    },
-    /// [`Action::BorrowTrain`].
-    BorrowTrain {
-        /// From where.
-        source: Source,
-    },
-    /// [`Action::Accept`].
-    Accept,
-    /// [`Action::Refuse`].
-    Refuse,
-    /// [`Action::CounterOffer`] at any price of the range.
-    CounterOffer {
-        /// The lowest price (per share for a take-over).
-        from: Money,
-        /// The highest.
-        to: Money,
-    },
+messages! {
+    /// A set of actions of one kind that differ in a number or a position at most.
+    #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+    pub enum Offer as "offer" {
+        /// [`Action::Pass`].
+        Pass,
+        /// [`Action::BuyLocal`].
+        BuyLocal { local: LocalId, price: Money },
+        /// [`Action::PickPaper`].
+        PickPaper { local: LocalId, lowest: Money },
+        /// [`Action::Bid`], any amount of the range.
+        Bid { local: LocalId, from: Money, to: Money },
+        /// [`Action::AssignTrain`].
+        AssignTrain { local: LocalId },
+        /// [`Action::SellShares`], any number from one up.
+        SellShares { company: CompanyId, most: u8, price: Money },
+        /// [`Action::StartCompany`] at any of the prices.
+        StartCompany { company: CompanyId, prices: Vec<Money> },
+        /// [`Action::BuyShare`].
+        BuyShare { company: CompanyId, price: Money },
+        /// [`Action::RepayDebt`], any amount in the range.
+        RepayDebt { least: Money, most: Money },
+        /// [`Action::LayHomeTile`] in any of the positions.
+        LayHomeTile { hex: HexId, rotations: Vec<Rotation> },
+        /// [`Action::ChooseCity`].
+        ChooseCity { city: u8 },
+        /// [`Action::LayTile`] in any of the positions.
+        LayTile { hex: HexId, tile: TileId, local: Option<LocalId>, rotations: Vec<Rotation>, cost: Money },
+        /// [`Action::PlaceStation`].
+        PlaceStation { hex: HexId, city: u8, cost: Money },
+        /// [`Action::RunTrains`]: these runs, or any other legal ones of the same revenue.
+        RunTrains { runs: Vec<Run>, revenue: Money },
+        /// [`Action::ClaimRevenue`] of any amount up to [`MOST_CLAIMED`].
+        ClaimRevenue,
+        /// [`Action::PayOut`].
+        PayOut,
+        /// [`Action::Retain`].
+        Retain,
+        /// [`Action::TakeOver`] at any price of the range.
+        TakeOver { target: CompanyId, from: Money, to: Money },
+        /// [`Action::ReturnMarker`].
+        ReturnMarker { city: u8 },
+        /// [`Action::TurnTrain`].
+        TurnTrain { train: Train, side: Size, cost: Money },
+        /// [`Action::ScrapTrain`].
+        ScrapTrain { train: Train },
+        /// [`Action::BuyTrain`].
+        BuyTrain { source: Source, side: Size, price: Money, help: Money, loan: Money },
+        /// [`Action::BuyTrainFrom`] at any price of the range.
+        BuyTrainFrom { seller: CompanyId, train: Train, from: Money, to: Money },
+        /// [`Action::ReturnTrain`].
+        ReturnTrain { train: Train },
+        /// [`Action::OfferForLocal`] at any price of the range.
+        OfferForLocal { local: LocalId, from: Money, to: Money },
+        /// [`Action::SellLocal`].
+        SellLocal { local: LocalId, price: Money },
+        /// [`Action::BidFor`], any amount of the range.
+        BidFor { local: LocalId, from: Money, to: Money },
+        /// [`Action::BuyFromPool`].
+        BuyFromPool { company: CompanyId, price: Money },
+        /// [`Action::TakeLoan`].
+        TakeLoan { amount: Money },
+        /// [`Action::RepayLoan`].
+        RepayLoan,
+        /// [`Action::PlacePost`].
+        PlacePost { hex: HexId },
+        /// [`Action::TradeTrain`].
+        TradeTrain { train: Train, pooled: bool, price: Money },
+        /// [`Action::OfferPrivate`] at any price of the range.
+        OfferPrivate { local: LocalId, from: Money, to: Money },
+        /// [`Action::GoBankrupt`].
+        GoBankrupt,
+        /// [`Action::PayLoans`].
+        PayLoans { help: Money },
+        /// [`Action::Merge`].
+        Merge,
+        /// [`Action::RemoveStation`].
+        RemoveStation { hex: HexId, city: u8 },
+        /// [`Action::BorrowTrain`].
+        BorrowTrain { source: Source },
+        /// [`Action::Accept`].
+        Accept,
+        /// [`Action::Refuse`].
+        Refuse,
+        /// [`Action::CounterOffer`] at any price of the range.
+        CounterOffer { from: Money, to: Money },
+    }
 }
 
 impl Offer {
