@@ -29,15 +29,15 @@ messages! {
         BuyShare { company: CompanyId },
         /// Stock round: repay a loan, or part of it.
         RepayDebt { amount: Money },
-        /// First turn of a large company: lay the red home tile.
+        /// First turn of a large company: lay the red home tile on one of its two hexes.
         LayHomeTile { hex: HexId, rotation: Rotation },
-        /// Put the home marker into this city of its hex.
+        /// Put the home marker into this city of its hex, by the index on the tile.
         ChooseCity { city: u8 },
-        /// Lay or promote a tile.
+        /// Lay or promote a tile. A local railway gives the right to lay a purple-edged tile, or waives the cost of another.
         LayTile { hex: HexId, tile: TileId, rotation: Rotation, local: Option<LocalId> },
-        /// Place a station marker.
+        /// Place a station marker in this city, by the index on the face.
         PlaceStation { hex: HexId, city: u8 },
-        /// Run trains on these routes.
+        /// Run trains on these routes, sorted; a train without a route is left out.
         RunTrains { runs: Vec<Run> },
         /// State a revenue without routes; only where the option `best_revenue` is off.
         ClaimRevenue { amount: Money },
@@ -45,9 +45,9 @@ messages! {
         PayOut,
         /// Keep the revenue in the treasury.
         Retain,
-        /// Offer to take over a smaller company.
+        /// Offer to take over a smaller company, at a price per share.
         TakeOver { target: CompanyId, price: Money },
-        /// Take this marker of the two on one hex back to the charter.
+        /// Take the marker in this city, of the two on one hex, back to the charter.
         ReturnMarker { city: u8 },
         /// Turn a taken-over train to a larger side.
         TurnTrain { train: Train, side: Size },
@@ -73,7 +73,7 @@ messages! {
         RepayLoan,
         /// Place the marker of the post.
         PlacePost { hex: HexId },
-        /// Buy the last kind of train, and hand in another one.
+        /// Buy the last kind of train, also out of the pool where the option allows it, and hand in another one.
         TradeTrain { train: Train, pooled: bool },
         /// Offer a private company of one's own to the other players, to raise money.
         OfferPrivate { local: LocalId, price: Money },
@@ -91,7 +91,7 @@ messages! {
         Accept,
         /// Decline an offer.
         Refuse,
-        /// Answer an offer with a price of one's own.
+        /// Answer an offer with a price of one's own, per share for a take-over.
         CounterOffer { price: Money },
     }
 }

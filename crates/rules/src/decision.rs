@@ -19,7 +19,7 @@ messages! {
         Bid { seat: Seat, paper: LocalId },
         /// Lay or promote the tile of a private railway before it pays (XI.2).
         RailwayTile { seat: Seat, paper: LocalId },
-        /// Sell, then buy or start (VII).
+        /// Sell, then buy or start (VII). What has been sold in this turn is kept with the price before the drop.
         Stock { seat: Seat, sold: Vec<(CompanyId, Money)> },
         /// Where does the red home tile lie (VIII.4)?
         HomeTile { company: CompanyId },
@@ -37,11 +37,11 @@ messages! {
         TakeOver { company: CompanyId },
         /// Which of two markers on one hex goes back to the charter (VIII.9)?
         DoubledMarker { company: CompanyId, target: CompanyId, hex: HexId },
-        /// Keep, turn or scrap the trains taken over (VIII.9).
+        /// Keep, turn or scrap the trains taken over, which the acquirer owns already (VIII.9).
         TakenTrains { company: CompanyId, taken: Vec<Train> },
         /// Buy trains (VIII.10, VIII.11).
         Trains { company: CompanyId },
-        /// Return trains above the limit to the pool (VIII.12).
+        /// Return trains above the limit to the pool (VIII.12), but not the one just bought under the limit exception (VIII.10).
         ReturnTrains { company: CompanyId, keep: Option<Train> },
         /// Buy the cheapest private company, bid for another one, or pass (R-36-AUC-02).
         Privates { seat: Seat },
@@ -55,17 +55,17 @@ messages! {
         Borrow { company: CompanyId },
         /// Repay loans (R-36-LOAN-06).
         Loans { company: CompanyId },
-        /// Raise money by selling shares (R-36-EMR-05).
+        /// Raise money for a company by selling shares, as much as is due from its president (R-36-EMR-05).
         Raising { seat: Seat, company: CompanyId, due: Money, need: Need },
         /// Repay the loans of the company, or let it merge (R-36-CGR-03).
         Debts { company: CompanyId },
-        /// Which stations does the national company not take over (R-36-CGR-13)?
+        /// Which stations does the national company not take over: on the hex with two, or anywhere (R-36-CGR-13)?
         NationalStations { company: CompanyId, hex: Option<HexId> },
         /// Which trains does the national company keep (R-36-CGR-15)?
         NationalTrains { company: CompanyId },
-        /// Does the other side agree?
+        /// Does the other side agree to what the company offers? The price is per share for a take-over.
         Answer { seat: Seat, company: CompanyId, deal: Deal, price: Money },
-        /// Does whoever offered agree to the price that the other side named?
+        /// Does whoever offered agree to the price that the other side named? Both are per share for a take-over.
         CounterOffer { seat: Seat, company: CompanyId, deal: Deal, offered: Money, by: Seat, price: Money },
     }
 }

@@ -30,13 +30,13 @@ messages! {
         BuyLocal { local: LocalId, price: Money },
         /// [`Action::PickPaper`].
         PickPaper { local: LocalId, lowest: Money },
-        /// [`Action::Bid`], any amount of the range.
+        /// [`Action::Bid`], any amount from the lowest to all of the player's money.
         Bid { local: LocalId, from: Money, to: Money },
         /// [`Action::AssignTrain`].
         AssignTrain { local: LocalId },
-        /// [`Action::SellShares`], any number from one up.
+        /// [`Action::SellShares`], any number from one up, at a price for each.
         SellShares { company: CompanyId, most: u8, price: Money },
-        /// [`Action::StartCompany`] at any of the prices.
+        /// [`Action::StartCompany`] at any of the prices that the player can pay.
         StartCompany { company: CompanyId, prices: Vec<Money> },
         /// [`Action::BuyShare`].
         BuyShare { company: CompanyId, price: Money },
@@ -50,7 +50,7 @@ messages! {
         LayTile { hex: HexId, tile: TileId, local: Option<LocalId>, rotations: Vec<Rotation>, cost: Money },
         /// [`Action::PlaceStation`].
         PlaceStation { hex: HexId, city: u8, cost: Money },
-        /// [`Action::RunTrains`]: these runs, or any other legal ones of the same revenue.
+        /// [`Action::RunTrains`]: these runs, which are best, or any other legal ones of the same revenue.
         RunTrains { runs: Vec<Run>, revenue: Money },
         /// [`Action::ClaimRevenue`] of any amount up to [`MOST_CLAIMED`].
         ClaimRevenue,
@@ -66,7 +66,7 @@ messages! {
         TurnTrain { train: Train, side: Size, cost: Money },
         /// [`Action::ScrapTrain`].
         ScrapTrain { train: Train },
-        /// [`Action::BuyTrain`].
+        /// [`Action::BuyTrain`] at the printed price, with what the director adds out of his cash and what he borrows for it.
         BuyTrain { source: Source, side: Size, price: Money, help: Money, loan: Money },
         /// [`Action::BuyTrainFrom`] at any price of the range.
         BuyTrainFrom { seller: CompanyId, train: Train, from: Money, to: Money },
@@ -92,7 +92,7 @@ messages! {
         OfferPrivate { local: LocalId, from: Money, to: Money },
         /// [`Action::GoBankrupt`].
         GoBankrupt,
-        /// [`Action::PayLoans`].
+        /// [`Action::PayLoans`], with what the president adds.
         PayLoans { help: Money },
         /// [`Action::Merge`].
         Merge,

@@ -77,11 +77,16 @@ impl Names<'_> {
 
     /// Why an action was refused, with the section of the rulebook: `VIII.10: BCB owns 3 trains, the limit in phase d`.
     pub fn refusal(&self, refusal: &Refusal) -> String {
+        let why = self.reason(refusal);
+        named("refusal", [("section", refusal.rule.section.into()), ("why", why.into())])
+    }
+
+    /// The reason alone: `BCB owns 3 trains, the limit in phase d`.
+    pub fn reason(&self, refusal: &Refusal) -> String {
         let mut why = refusal.why.message();
         why.args.extend(self.known_of_reason(&refusal.why, refusal.rule));
         why.args.push(("rule", Arg::Case(refusal.rule.id, Vec::new())));
-        let args = vec![("section", Arg::Case(refusal.rule.section, Vec::new())), ("why", Arg::Message(why))];
-        self.say(&Message { key: "refusal", args })
+        self.say(&why)
     }
 
     /// Any message in words.
