@@ -1,204 +1,73 @@
 //! The decisions on the agenda: each is one question put to one seat.
 
 use crate::ids::{CompanyId, HexId, LocalId, Seat, TrainTypeId};
+use crate::message::{Arg, arguments, messages};
 use crate::money::Money;
 use crate::rule::{self, Rule};
 use crate::title::Size;
 use crate::train::Train;
 
-/// A question to one seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Decision {
-    /// Buy a local railway or pass (VI).
-    PreStock {
-        /// Whose turn it is.
-        seat: Seat,
-    },
-    /// Which private paper is put up for auction (XI.2)?
-    PickPaper {
-        /// Whose turn it is.
-        seat: Seat,
-    },
-    /// Bid for the paper that is up, or pass for good (XI.2).
-    Bid {
-        /// Whose turn it is.
-        seat: Seat,
-        /// The paper.
-        paper: LocalId,
-    },
-    /// Lay or promote the tile of a private railway before it pays (XI.2).
-    RailwayTile {
-        /// Who owns the paper.
-        seat: Seat,
-        /// The paper.
-        paper: LocalId,
-    },
-    /// Sell, then buy or start (VII).
-    Stock {
-        /// Whose turn it is.
-        seat: Seat,
-        /// What has been sold in this turn, with the price before the drop.
-        sold: Vec<(CompanyId, Money)>,
-    },
-    /// Where does the red home tile lie (VIII.4)?
-    HomeTile {
-        /// The large company in its first turn.
-        company: CompanyId,
-    },
-    /// In which city of the hex does the home marker stand (VIII.6)?
-    HomeCity {
-        /// Who chooses.
-        seat: Seat,
-        /// Whose marker it is.
-        company: CompanyId,
-        /// The hex.
-        hex: HexId,
-    },
-    /// Lay or promote track (VIII.4, VIII.5).
-    Track {
-        /// The operating company.
-        company: CompanyId,
-    },
-    /// Place a station (VIII.6).
-    Station {
-        /// The operating company.
-        company: CompanyId,
-    },
-    /// Run the trains (VIII.7).
-    Run {
-        /// The operating company.
-        company: CompanyId,
-    },
-    /// Pay out or retain (VIII.8).
-    Dividend {
-        /// The operating company.
-        company: CompanyId,
-        /// What its trains have earned.
-        revenue: Money,
-    },
-    /// Take over smaller companies (VIII.9).
-    TakeOver {
-        /// The operating company.
-        company: CompanyId,
-    },
-    /// Which of two markers on one hex goes back to the charter (VIII.9)?
-    DoubledMarker {
-        /// The acquirer.
-        company: CompanyId,
-        /// The company that it takes over.
-        target: CompanyId,
-        /// The hex on which both have a marker.
-        hex: HexId,
-    },
-    /// Keep, turn or scrap the trains taken over (VIII.9).
-    TakenTrains {
-        /// The acquirer.
-        company: CompanyId,
-        /// The trains not yet decided on; the acquirer owns them already.
-        taken: Vec<Train>,
-    },
-    /// Buy trains (VIII.10, VIII.11).
-    Trains {
-        /// The operating company.
-        company: CompanyId,
-    },
-    /// Return trains above the limit to the pool (VIII.12).
-    ReturnTrains {
-        /// The company above its limit.
-        company: CompanyId,
-        /// A train that may not be returned: the one just bought under the limit exception (VIII.10).
-        keep: Option<Train>,
-    },
-    /// Buy the cheapest private company, bid for another one, or pass (R-36-AUC-02).
-    Privates {
-        /// Whose turn it is.
-        seat: Seat,
-    },
-    /// Raise the bid for a private company, or drop out (R-36-AUC-05).
-    Raise {
-        /// Whose turn it is.
-        seat: Seat,
-        /// For which one.
-        local: LocalId,
-    },
-    /// Sell and buy on the exchange (R-36-SR-03).
-    Exchange {
-        /// Whose turn it is.
-        seat: Seat,
-        /// What has been done in this turn.
-        done: StockTurn,
-    },
-    /// Place a station where the tile of a private company was laid (R-36-PRV-08).
-    PrivateStation {
-        /// The operating company.
-        company: CompanyId,
-        /// Where.
-        hex: HexId,
-    },
-    /// Borrow a train for the run (R-36-CGR-19).
-    Borrow {
-        /// The national company.
-        company: CompanyId,
-    },
-    /// Repay loans (R-36-LOAN-06).
-    Loans {
-        /// The operating company.
-        company: CompanyId,
-    },
-    /// Raise money by selling shares (R-36-EMR-05).
-    Raising {
-        /// Who must pay.
-        seat: Seat,
-        /// For which company.
-        company: CompanyId,
-        /// How much is due from him.
-        due: Money,
-        /// What for.
-        need: Need,
-    },
-    /// Repay the loans of the company, or let it merge (R-36-CGR-03).
-    Debts {
-        /// The company.
-        company: CompanyId,
-    },
-    /// Which stations does the national company not take over (R-36-CGR-13)?
-    NationalStations {
-        /// The national company.
-        company: CompanyId,
-        /// The hex with two, or any where there are too many.
-        hex: Option<HexId>,
-    },
-    /// Which trains does the national company keep (R-36-CGR-15)?
-    NationalTrains {
-        /// The national company.
-        company: CompanyId,
-    },
-    /// Does the other side agree?
-    Answer {
-        /// Who is asked.
-        seat: Seat,
-        /// The company that offers.
-        company: CompanyId,
-        /// What it offers.
-        deal: Deal,
-        /// For how much (per share for a take-over).
-        price: Money,
-    },
-    /// Does whoever offered agree to the price that the other side named?
-    CounterOffer {
-        /// Who offered, and is asked now.
-        seat: Seat,
-        /// The company that offers.
-        company: CompanyId,
-        /// What it offers.
-        deal: Deal,
-        /// For how much it did.
-        offered: Money,
-        /// Who named another price.
-        by: Seat,
-        /// That price (per share for a take-over).
-        price: Money,
-    },
+messages! {
+    /// A question to one seat.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum Decision as "decision" {
+        /// Buy a local railway or pass (VI).
+        PreStock { seat: Seat },
+        /// Which private paper is put up for auction (XI.2)?
+        PickPaper { seat: Seat },
+        /// Bid for the paper that is up, or pass for good (XI.2).
+        Bid { seat: Seat, paper: LocalId },
+        /// Lay or promote the tile of a private railway before it pays (XI.2).
+        RailwayTile { seat: Seat, paper: LocalId },
+        /// Sell, then buy or start (VII). What has been sold in this turn is kept with the price before the drop.
+        Stock { seat: Seat, sold: Vec<(CompanyId, Money)> },
+        /// Where does the red home tile lie (VIII.4)?
+        HomeTile { company: CompanyId },
+        /// In which city of the hex does the home marker stand (VIII.6)?
+        HomeCity { seat: Seat, company: CompanyId, hex: HexId },
+        /// Lay or promote track (VIII.4, VIII.5).
+        Track { company: CompanyId },
+        /// Place a station (VIII.6).
+        Station { company: CompanyId },
+        /// Run the trains (VIII.7).
+        Run { company: CompanyId },
+        /// Pay out or retain (VIII.8).
+        Dividend { company: CompanyId, revenue: Money },
+        /// Take over smaller companies (VIII.9).
+        TakeOver { company: CompanyId },
+        /// Which of two markers on one hex goes back to the charter (VIII.9)?
+        DoubledMarker { company: CompanyId, target: CompanyId, hex: HexId },
+        /// Keep, turn or scrap the trains taken over, which the acquirer owns already (VIII.9).
+        TakenTrains { company: CompanyId, taken: Vec<Train> },
+        /// Buy trains (VIII.10, VIII.11).
+        Trains { company: CompanyId },
+        /// Return trains above the limit to the pool (VIII.12), but not the one just bought under the limit exception (VIII.10).
+        ReturnTrains { company: CompanyId, keep: Option<Train> },
+        /// Buy the cheapest private company, bid for another one, or pass (R-36-AUC-02).
+        Privates { seat: Seat },
+        /// Raise the bid for a private company, or drop out (R-36-AUC-05).
+        Raise { seat: Seat, local: LocalId },
+        /// Sell and buy on the exchange (R-36-SR-03).
+        Exchange { seat: Seat, done: StockTurn },
+        /// Place a station where the tile of a private company was laid (R-36-PRV-08).
+        PrivateStation { company: CompanyId, hex: HexId },
+        /// Borrow a train for the run (R-36-CGR-19).
+        Borrow { company: CompanyId },
+        /// Repay loans (R-36-LOAN-06).
+        Loans { company: CompanyId },
+        /// Raise money for a company by selling shares, as much as is due from its president (R-36-EMR-05).
+        Raising { seat: Seat, company: CompanyId, due: Money, need: Need },
+        /// Repay the loans of the company, or let it merge (R-36-CGR-03).
+        Debts { company: CompanyId },
+        /// Which stations does the national company not take over: on the hex with two, or anywhere (R-36-CGR-13)?
+        NationalStations { company: CompanyId, hex: Option<HexId> },
+        /// Which trains does the national company keep (R-36-CGR-15)?
+        NationalTrains { company: CompanyId },
+        /// Does the other side agree to what the company offers? The price is per share for a take-over.
+        Answer { seat: Seat, company: CompanyId, deal: Deal, price: Money },
+        /// Does whoever offered agree to the price that the other side named? Both are per share for a take-over.
+        CounterOffer { seat: Seat, company: CompanyId, deal: Deal, offered: Money, by: Seat, price: Money },
+    }
 }
 
 /// To whom a decision is put.
@@ -292,26 +161,34 @@ pub struct StockTurn {
     pub sold_first: bool,
 }
 
-/// What a president must pay for his company (R-36-EMR-01).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Need {
-    /// Interest; so much revenue is left to pay out or withhold.
-    Interest(Money),
-    /// Interest that was not paid at once.
-    LateInterest,
-    /// Loans that the company may not keep.
-    Loans,
+arguments! {
+    StockTurn: |_| Arg::Nothing, [StockTurn::default()];
 }
 
-/// What one of the two players decides for Václav (XI.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Question {
-    /// Track, and the red home tile.
-    Track,
-    /// Stations, and the city of the home marker.
-    Station,
-    /// Routes, where the best are not found for the players (option `best_revenue`).
-    Run,
+messages! {
+    /// What a president must pay for his company (R-36-EMR-01).
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Need {
+        /// Interest; so much revenue is left to pay out or withhold.
+        Interest(left: Money),
+        /// Interest that was not paid at once.
+        LateInterest,
+        /// Loans that the company may not keep.
+        Loans,
+    }
+}
+
+messages! {
+    /// What one of the two players decides for Václav (XI.1).
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Question {
+        /// Track, and the red home tile.
+        Track,
+        /// Stations, and the city of the home marker.
+        Station,
+        /// Routes, where the best are not found for the players (option `best_revenue`).
+        Run,
+    }
 }
 
 impl Question {
@@ -347,19 +224,21 @@ pub struct ForVaclav {
     pub priority: bool,
 }
 
-/// Something that needs the agreement of another director or owner.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Deal {
-    /// A take-over of the company.
-    TakeOver(CompanyId),
-    /// A train of the company.
-    Train(CompanyId, Train),
-    /// A local railway in a player's hands.
-    Local(LocalId),
-    /// A private company, from player to player: who would have it (R-36-PRV-04).
-    Private(LocalId, Seat),
-    /// A private company that its owner offers, since he must raise money (R-36-EMR-08).
-    ForSale(LocalId),
+messages! {
+    /// Something that needs the agreement of another director or owner.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+    pub enum Deal {
+        /// A take-over of the company.
+        TakeOver(company: CompanyId),
+        /// A train of the company.
+        Train(seller: CompanyId, train: Train),
+        /// A local railway in a player's hands.
+        Local(local: LocalId),
+        /// A private company, from player to player: who would have it (R-36-PRV-04).
+        Private(local: LocalId, buyer: Seat),
+        /// A private company that its owner offers, since he must raise money (R-36-EMR-08).
+        ForSale(local: LocalId),
+    }
 }
 
 /// Deals that were refused since the position last changed, each with the price that was refused last. Offers come nearer to the other
@@ -392,25 +271,27 @@ impl Refused {
     }
 }
 
-/// The steps of an operating turn in the order of VIII.3.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Step {
-    /// The home marker, in the first turn only.
-    Home,
-    /// Laying and promoting track.
-    Track,
-    /// One station.
-    Station,
-    /// Running trains and income.
-    Run,
-    /// Taking over smaller companies.
-    TakeOver,
-    /// Buying trains.
-    Trains,
-    /// Borrowing a train for the run (R-36-CGR-19).
-    Borrow,
-    /// Repaying loans (R-36-OR-05).
-    Loans,
+messages! {
+    /// The steps of an operating turn in the order of VIII.3.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+    pub enum Step {
+        /// The home marker, in the first turn only.
+        Home,
+        /// Laying and promoting track.
+        Track,
+        /// One station.
+        Station,
+        /// Running trains and income.
+        Run,
+        /// Taking over smaller companies.
+        TakeOver,
+        /// Buying trains.
+        Trains,
+        /// Borrowing a train for the run (R-36-CGR-19).
+        Borrow,
+        /// Repaying loans (R-36-OR-05).
+        Loans,
+    }
 }
 
 /// What a company has done in the turn in progress.

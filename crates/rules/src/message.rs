@@ -7,7 +7,6 @@
 use crate::geometry::Rotation;
 use crate::ids::{CardId, CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};
 use crate::money::Money;
-use crate::state::Train;
 use crate::title::{Colour, Size};
 
 /// Arguments by name.
@@ -20,6 +19,24 @@ pub struct Message {
     pub key: &'static str,
     /// What the message may name.
     pub args: Args,
+}
+
+impl Message {
+    /// Whom and what the fields name, those that belong to a case included. A list names nobody: it says who was there.
+    pub fn mentions(&self) -> Vec<&Arg> {
+        fn mentions(args: &Args) -> Vec<&Arg> {
+            let mut all = Vec::new();
+            for (_, arg) in args {
+                match arg {
+                    Arg::Case(_, args) => all.extend(mentions(args)),
+                    Arg::List(_) => {}
+                    arg => all.push(arg),
+                }
+            }
+            all
+        }
+        mentions(&self.args)
+    }
 }
 
 /// What a message may name. Languages decide how it is written.
@@ -37,7 +54,7 @@ pub enum Arg {
     Tile(TileId),
     Rotation(Rotation),
     Private(LocalId),
-    Train(Train),
+    Train(CardId, Size),
     TrainType(TrainTypeId),
     Phase(PhaseId),
     /// One of a few cases, by name, with what belongs to it: a language has a form for each.
@@ -89,11 +106,12 @@ impl<T: Keyed> ToArg for T {
     }
 }
 
+/// Says for types how they become arguments, with examples.
 macro_rules! arguments {
-    ($($type:ty: |$value:ident| $arg:expr, $examples:expr;)+) => {$(
-        impl ToArg for $type {
-            fn to_arg(&self) -> Arg {
-                let $value = self.clone();
+    ($($type:ty: |$value:pat_param| $arg:expr, $examples:expr;)+) => {$(
+        impl $crate::message::ToArg for $type {
+            fn to_arg(&self) -> $crate::message::Arg {
+                let $value = self;
                 $arg
             }
 
@@ -103,24 +121,38 @@ macro_rules! arguments {
         }
     )+};
 }
+pub(crate) use arguments;
 
 arguments! {
-    bool: |flag| Arg::Flag(flag), [false, true];
-    u8: |number| Arg::Number(number.into()), [0, 1, 2];
-    usize: |number| Arg::Number(number as i64), [0, 1, 3];
-    Money: |amount| Arg::Money(amount.into()), [0, 1, 120];
-    i64: |amount| Arg::Money(amount), [-20, 900];
-    Seat: |seat| Arg::Seat(seat), [Seat(0)];
-    CompanyId: |company| Arg::Company(company), [CompanyId(0)];
-    HexId: |hex| Arg::Hex(hex), [HexId(0)];
-    TileId: |tile| Arg::Tile(tile), [TileId(0)];
-    Rotation: |rotation| Arg::Rotation(rotation), [Rotation(4)];
-    LocalId: |private| Arg::Private(private), [LocalId(0)];
-    Train: |train| Arg::Train(train), [Train { card: CardId(0), side: Size::Small }];
-    TrainTypeId: |train| Arg::TrainType(train), [TrainTypeId(0)];
-    PhaseId: |phase| Arg::Phase(phase), [PhaseId(0)];
+    bool: |flag| Arg::Flag(*flag), [false, true];
+    u8: |number| Arg::Number((*number).into()), [0, 1, 2];
+    usize: |number| Arg::Number(*number as i64), [0, 1, 3];
+    Money: |amount| Arg::Money((*amount).into()), [0, 1, 120];
+    i64: |amount| Arg::Money(*amount), [-20, 900];
+    Seat: |seat| Arg::Seat(*seat), [Seat(0)];
+    CompanyId: |company| Arg::Company(*company), [CompanyId(0)];
+    HexId: |hex| Arg::Hex(*hex), [HexId(0)];
+    TileId: |tile| Arg::Tile(*tile), [TileId(0)];
+    Rotation: |rotation| Arg::Rotation(*rotation), [Rotation(4)];
+    LocalId: |private| Arg::Private(*private), [LocalId(0)];
+    TrainTypeId: |train| Arg::TrainType(*train), [TrainTypeId(0)];
+    PhaseId: |phase| Arg::Phase(*phase), [PhaseId(0)];
     Size: |size| Arg::Case(size.name(), Vec::new()), Size::ALL;
     Colour: |colour| Arg::Case(colour.name(), Vec::new()), [Colour::Yellow, Colour::Green];
+    (HexId, Money): |(hex, value)| {
+        part("stop", [("hex", hex.to_arg()), ("value", value.to_arg())])
+    }, [(HexId(0), 20)];
+    (CompanyId, HexId): |(company, hex)| {
+        Arg::Case("placed", vec![("company", company.to_arg()), ("hex", hex.to_arg())])
+    }, [(CompanyId(0), HexId(0))];
+    (CompanyId, Money): |(company, price)| {
+        Arg::Case("sold", vec![("company", company.to_arg()), ("price", price.to_arg())])
+    }, [(CompanyId(0), 60)];
+}
+
+/// An argument that is a message of its own.
+pub(crate) fn part<const COUNT: usize>(key: &'static str, args: [(&'static str, Arg); COUNT]) -> Arg {
+    Arg::Message(Message { key, args: args.into() })
 }
 
 impl<T: ToArg> ToArg for Option<T> {
@@ -145,27 +177,11 @@ impl<T: ToArg> ToArg for Vec<T> {
     }
 }
 
-/// The best routes of a train.
-impl ToArg for (Train, Vec<HexId>) {
-    fn to_arg(&self) -> Arg {
-        let args = vec![("train", self.0.to_arg()), ("stops", self.1.to_arg())];
-        Arg::Message(Message { key: "route", args })
-    }
-
-    fn examples() -> Vec<Self> {
-        Train::examples()
-            .into_iter()
-            .flat_map(|train| Vec::examples().into_iter().map(move |stops| (train, stops)))
-            .collect()
-    }
-}
-
 /// The example with this index; what is left of the index is for the next field.
-pub(crate) fn pick<T: ToArg>(index: &mut usize) -> T {
-    let mut examples = T::examples();
+pub(crate) fn pick<T: Clone>(examples: &[T], index: &mut usize) -> T {
     let which = *index % examples.len();
     *index /= examples.len();
-    examples.swap_remove(which)
+    examples[which].clone()
 }
 
 /// How long [`kebab`] is.
@@ -218,7 +234,7 @@ macro_rules! messages {
             $(
                 $(#[doc = $doc:literal])+
                 $variant:ident
-                $({ $($field:ident: $type:ty),+ $(,)? })?
+                $({ $($field:ident: $type:ty),* $(,)? })?
                 $(($($part:ident: $held:ty),+))?
                 $((..$inner:ty))?
             ),+ $(,)?
@@ -229,7 +245,7 @@ macro_rules! messages {
         pub enum $name {
             $(
                 $(#[doc = $doc])+
-                $variant $({ $($field: $type),+ })? $(($($held),+))? $(($inner))?
+                $variant $({ $($field: $type),* })? $(($($held),+))? $(($inner))?
             ),+
         }
 
@@ -246,9 +262,9 @@ macro_rules! messages {
 
             fn args(&self) -> $crate::message::Args {
                 match self {
-                    $($name::$variant $({ $($field),+ })? $(($($part),+))? $(($crate::message::messages!(@second $inner, inner)))? => {
+                    $($name::$variant $({ $($field),* })? $(($($part),+))? $(($crate::message::messages!(@second $inner, inner)))? => {
                         $crate::message::messages!(
-                            @args [$($($field)+)? $($($part)+)?] $(, inner $inner)?
+                            @args [$($($field)*)? $($($part)+)?] $(, inner $inner)?
                         )
                     })+
                 }
@@ -256,21 +272,23 @@ macro_rules! messages {
 
             fn examples() -> Vec<Self> {
                 let mut all = Vec::new();
-                $(
-                    let many = 1
-                        $($(* <$type as $crate::message::ToArg>::examples().len())+)?
-                        $($(* <$held as $crate::message::ToArg>::examples().len())+)?
-                        $(* <$inner as $crate::message::ToArg>::examples().len())?;
+                $({
+                    $($(let $field = <$type as $crate::message::ToArg>::examples();)*)?
+                    $($(let $part = <$held as $crate::message::ToArg>::examples();)+)?
+                    $(let $crate::message::messages!(@second $inner, inner) =
+                        <$inner as $crate::message::ToArg>::examples();)?
+                    let many = 1 $($(* $field.len())*)? $($(* $part.len())+)?
+                        $(* $crate::message::messages!(@second $inner, inner).len())?;
                     for index in 0..many {
                         #[allow(unused_mut, unused_variables, reason = "variants without fields")]
                         let mut index = index;
                         all.push($name::$variant
-                            $({ $($field: $crate::message::pick::<$type>(&mut index)),+ })?
-                            $(($($crate::message::pick::<$held>(&mut index)),+))?
-                            $(($crate::message::pick::<$inner>(&mut index)))?
+                            $({ $($field: $crate::message::pick(&$field, &mut index)),* })?
+                            $(($($crate::message::pick(&$part, &mut index)),+))?
+                            $(($crate::message::pick(&$crate::message::messages!(@second $inner, inner), &mut index)))?
                         );
                     }
-                )+
+                })+
                 all
             }
 
@@ -337,6 +355,7 @@ mod tests {
         let what = Arg::Case("inner-sold", fields.clone());
         let paid = Outer::Paid { what: sold.clone(), by: None };
         assert_eq!(paid.args(), [("what", what), ("by", Arg::Nothing)]);
+        assert_eq!(paid.message().mentions(), [&Arg::Company(CompanyId(3)), &Arg::Number(2), &Arg::Nothing]);
         assert_eq!(Outer::Family(sold).message(), Message { key: "inner-sold", args: fields });
     }
 

@@ -10,6 +10,7 @@ use std::ops::Deref;
 use crate::decision::{Decision, OperatingTurn, Refused};
 use crate::geometry::Rotation;
 use crate::ids::{CardId, CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};
+use crate::message::messages;
 use crate::money::Money;
 use crate::seed::Lot;
 pub use crate::train::Train;
@@ -182,15 +183,17 @@ pub struct Bank {
     pub bankrupt: Option<(Seat, Money)>,
 }
 
-/// How a company gets the money for its shares (R-36-PAR-02).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Capital {
-    /// For the first half at once, for the rest when the destination is reached.
-    Escrow,
-    /// For every share at once.
-    Incremental,
-    /// All of it when 60 % are sold.
-    Full,
+messages! {
+    /// How a company gets the money for its shares (R-36-PAR-02).
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+    pub enum Capital {
+        /// For the first half at once, for the rest when the destination is reached.
+        Escrow,
+        /// For every share at once.
+        Incremental,
+        /// All of it when 60 % are sold.
+        Full,
+    }
 }
 
 impl Capital {
@@ -318,19 +321,21 @@ pub struct Company {
     pub has_taken_over: bool,
 }
 
-/// Who owns a local railway.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum LocalOwner {
-    /// It lies on the sheet of the Pre-Stock Round.
-    Sheet,
-    /// A player.
-    Player(Seat),
-    /// A company.
-    Company(CompanyId),
-    /// It left the game unsold.
-    Removed,
-    /// It was sold to the bank.
-    Closed,
+messages! {
+    /// Who owns a local railway.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum LocalOwner {
+        /// It lies on the sheet of the Pre-Stock Round.
+        Sheet,
+        /// A player.
+        Player(seat: Seat),
+        /// A company.
+        Company(company: CompanyId),
+        /// It left the game unsold.
+        Removed,
+        /// It was sold to the bank.
+        Closed,
+    }
 }
 
 /// A local railway.

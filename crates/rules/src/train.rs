@@ -1,6 +1,7 @@
 //! Trains as they lie on the table, where they are bought, and how they run.
 
 use crate::ids::{CardId, HexId};
+use crate::message::{Arg, arguments, messages, part};
 use crate::title::Size;
 
 /// A train: a card with one of its sides up.
@@ -12,15 +13,17 @@ pub struct Train {
     pub side: Size,
 }
 
-/// Where a train is bought.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Source {
-    /// The top of the stack.
-    Stack,
-    /// The last kind of train, which is for sale beside the stack.
-    Beside,
-    /// This card in the pool, named with the side that was up when it was returned.
-    Pool(Train),
+messages! {
+    /// Where a train is bought.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Source {
+        /// The top of the stack.
+        Stack,
+        /// The last kind of train, which is for sale beside the stack.
+        Beside,
+        /// This card in the pool, named with the side that was up when it was returned.
+        Pool(train: Train),
+    }
 }
 
 /// A train with its route: pieces of track in order, from stop to stop.
@@ -32,6 +35,20 @@ pub struct Run {
     pub track: Vec<TrackPiece>,
 }
 
+arguments! {
+    Run: |run| part("run", [("train", run.train.to_arg()), ("track", run.hexes().to_arg())]),
+        [Run { train: Train::examples()[0], track: vec![TrackPiece { hex: HexId(0), piece: 0 }] }];
+}
+
+impl Run {
+    /// The hexes that it goes through, in order.
+    fn hexes(&self) -> Vec<HexId> {
+        let mut hexes: Vec<HexId> = self.track.iter().map(|piece| piece.hex).collect();
+        hexes.dedup();
+        hexes
+    }
+}
+
 /// A piece of track on the map.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TrackPiece {
@@ -39,4 +56,10 @@ pub struct TrackPiece {
     pub hex: HexId,
     /// The index among the pieces of the face that lies there.
     pub piece: u8,
+}
+
+arguments! {
+    Train: |train| Arg::Train(train.card, train.side), Size::ALL.map(|side| Train { card: CardId(0), side });
+    (Train, Vec<HexId>): |(train, stops)| part("route", [("train", train.to_arg()), ("stops", stops.to_arg())]),
+        [(Train { card: CardId(0), side: Size::Small }, vec![HexId(0); 2])];
 }

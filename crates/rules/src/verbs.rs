@@ -16,17 +16,17 @@
 macro_rules! verbs {
     (
         families [$(($Family:ident, $folder:ident),)*]
-        $(#[$action_doc:meta])* action $Action:ident;
-        $(#[$offer_doc:meta])* offer $Offer:ident;
+        $(#[doc = $action_doc:literal])+ action $Action:ident;
+        $(#[doc = $offer_doc:literal])+ offer $Offer:ident;
         bare { $(
-            $(#[$bare_doc:meta])* $bare_place:literal $Bare:ident = $bare_kind:literal $(under $bare_group:literal)?;
+            $(#[doc = $bare_doc:literal])+ $bare_place:literal $Bare:ident = $bare_kind:literal $(under $bare_group:literal)?;
         )* }
         shown { $(
-            $(#[$shown_doc:meta])* $shown_place:literal $Shown:ident = $shown_kind:literal { $($shown:ident: $ShownType:ty),+ }
+            $(#[doc = $shown_doc:literal])+ $shown_place:literal $Shown:ident = $shown_kind:literal { $($shown:ident: $ShownType:ty),+ }
             $(under $shown_group:literal)?;
         )* }
         full { $(
-            $(#[$doc:meta])* $place:literal $Verb:ident = $kind:literal
+            $(#[doc = $doc:literal])+ $place:literal $Verb:ident = $kind:literal
             { $($field:ident $(as $name:literal)?: $Type:ty),* }
             $(range $ranged:ident: $Ranged:ident ($from:ident, $to:ident))?
             $(each $listed:ident: $Listed:ident ($list:ident))?
@@ -38,42 +38,44 @@ macro_rules! verbs {
             ;
         )* }
     ) => {
-        $(#[$action_doc])*
-        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-        #[allow(missing_docs, reason = "the names of the fields say it")]
-        pub enum $Action {
-            $($(#[$bare_doc])* $Bare,)*
-            $($(#[$shown_doc])* $Shown,)*
-            $(
-                $(#[$doc])*
-                $Verb {
-                    $($field: $Type,)*
-                    $($ranged: $Ranged,)?
-                    $($listed: $Listed,)?
-                    $($counted: $Counted,)?
-                    $($open: $Open,)?
-                },
-            )*
-            $($Family(crate::$folder::verbs::Action),)*
+        $crate::message::messages! {
+            $(#[doc = $action_doc])+
+            #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+            pub enum $Action as "action" {
+                $($(#[doc = $bare_doc])+ $Bare,)*
+                $($(#[doc = $shown_doc])+ $Shown,)*
+                $(
+                    $(#[doc = $doc])+
+                    $Verb {
+                        $($field: $Type,)*
+                        $($ranged: $Ranged,)?
+                        $($listed: $Listed,)?
+                        $($counted: $Counted,)?
+                        $($open: $Open,)?
+                    },
+                )*
+                $(#[doc = "Of one family only."] $Family(..$crate::$folder::verbs::Action),)*
+            }
         }
 
-        $(#[$offer_doc])*
-        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-        #[allow(missing_docs, reason = "the names of the fields say it")]
-        pub enum $Offer {
-            $($(#[$bare_doc])* $Bare,)*
-            $($(#[$shown_doc])* $Shown { $($shown: $ShownType,)+ },)*
-            $(
-                $(#[$doc])*
-                $Verb {
-                    $($field: $Type,)*
-                    $($from: $Ranged, $to: $Ranged,)?
-                    $($list: Vec<$Listed>,)?
-                    $($most: $Counted,)?
-                    $($($told: $Told,)+)?
-                },
-            )*
-            $($Family(crate::$folder::verbs::Offer),)*
+        $crate::message::messages! {
+            $(#[doc = $offer_doc])+
+            #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+            pub enum $Offer as "offer" {
+                $($(#[doc = $bare_doc])+ $Bare,)*
+                $($(#[doc = $shown_doc])+ $Shown { $($shown: $ShownType,)+ },)*
+                $(
+                    $(#[doc = $doc])+
+                    $Verb {
+                        $($field: $Type,)*
+                        $($from: $Ranged, $to: $Ranged,)?
+                        $($list: Vec<$Listed>,)?
+                        $($most: $Counted,)?
+                        $($($told: $Told,)+)?
+                    },
+                )*
+                $(#[doc = "Of one family only."] $Family(..$crate::$folder::verbs::Offer),)*
+            }
         }
 
         impl $Offer {
@@ -148,8 +150,8 @@ macro_rules! verbs {
                 }
             }
 
-            /// Its place in a list of offers.
-            pub(crate) fn place(&self) -> u8 {
+            /// Its place among the offers of a decision.
+            pub fn place(&self) -> u8 {
                 match self {
                     $($Offer::$Bare => $bare_place,)*
                     $($Offer::$Shown { .. } => $shown_place,)*

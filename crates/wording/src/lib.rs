@@ -1,22 +1,24 @@
-//! Plain English for people: events, actions, offers, decisions and refusals, one short line each without a full stop.
+//! Plain words for people: events, actions, offers, decisions and refusals, one short line each without a full stop.
 //!
-//! The words of the rulebook, money as `120 K`, hexes with their places (`E11 Praha`), trains as type and letter
-//! (`3+3d`). Other languages can be written from the same typed values; nothing here is read back.
+//! What the rules say is a [`Message`], a key with typed arguments; a language has a text for every key, in Fluent files
+//! (`en/`). A text gets the words of the rulebook, money as `120 K`, hexes with their places (`E11 Praha`) and trains as type and
+//! letter (`3+3d`), and may ask for the parts (module `arguments`) and call functions (module `language`). Nothing here is read back.
 
-mod actions;
-mod decisions;
-mod events;
-mod moves;
-mod offers;
-mod reasons;
-mod refusals;
+mod arguments;
+mod known;
+mod language;
 #[cfg(test)]
 mod tests;
 
-use rules::Money;
+use fluent_bundle::{FluentArgs, FluentValue};
+use rules::decision::{Deal, ForVaclav};
+use rules::message::{Arg, Keyed, Message, ToArg};
 use rules::state::Train;
-use rules::title::{PaperKind, Title};
-use rules::{CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};
+use rules::title::Title;
+use rules::{
+    Action, CompanyId, Decision, Event, HexId, LocalId, Money, Offer, PhaseId, Refusal, Seat, TileId,
+    TrainTypeId,
+};
 
 /// The names that sentences need: those of the title, and those of the players by seat.
 ///
@@ -41,32 +43,58 @@ pub struct Names<'a> {
     pub players: &'a [String],
 }
 
-/// `a`, `a and b`, `a, b and c`.
-fn list(items: &[String]) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [others @ .., last] => format!("{} and {last}", others.join(", ")),
+impl Names<'_> {
+    /// What happened; nothing of what people need not read.
+    pub fn event(&self, event: &Event) -> Option<String> {
+        (!event.is_quiet()).then(|| self.say(&event.message()))
     }
-}
 
-/// `1 share`, `2 shares`.
-fn count(number: impl Into<u64>, noun: &str) -> String {
-    match number.into() {
-        1 => format!("1 {noun}"),
-        number => format!("{number} {noun}s"),
+    /// What a seat asks for, as an order.
+    pub fn action(&self, action: &Action) -> String {
+        self.say(&action.message())
     }
-}
 
-/// With the first letter in capital.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
+    /// What is offered, as an order with what it costs or brings.
+    pub fn offer(&self, offer: &Offer) -> String {
+        self.say(&offer.message())
+    }
 
-/// `a 3d`, `an 8Ej`.
-fn article(noun: &str) -> String {
-    if noun.starts_with('8') { format!("an {noun}") } else { format!("a {noun}") }
+    /// What is waited for.
+    pub fn decision(&self, decision: &Decision) -> String {
+        self.say(&decision.message())
+    }
+
+    /// Who decides for Václav, and why: `Anna decides the track of EKJ for Václav, with the lowest order card`.
+    pub fn for_vaclav(&self, asked: ForVaclav) -> String {
+        let args = vec![
+            ("seat", asked.seat.to_arg()),
+            ("question", asked.question.to_arg()),
+            ("company", asked.company.to_arg()),
+            ("priority", asked.priority.to_arg()),
+        ];
+        self.say(&Message { key: "for-vaclav", args })
+    }
+
+    /// Why an action was refused, with the section of the rulebook: `VIII.10: BCB owns 3 trains, the limit in phase d`.
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        let why = self.reason(refusal);
+        named("refusal", [("section", refusal.rule.section.into()), ("why", why.into())])
+    }
+
+    /// The reason alone: `BCB owns 3 trains, the limit in phase d`.
+    pub fn reason(&self, refusal: &Refusal) -> String {
+        let mut why = refusal.why.message();
+        why.args.extend(self.known_of_reason(&refusal.why, refusal.rule));
+        why.args.push(("rule", Arg::Case(refusal.rule.id, Vec::new())));
+        self.say(&why)
+    }
+
+    /// Any message in words.
+    pub fn say(&self, message: &Message) -> String {
+        let (words, errors) = language::say(message.key, &self.arguments(message));
+        debug_assert!(errors.is_empty(), "{}: {errors:?}", message.key);
+        words
+    }
 }
 
 impl<'a> Names<'a> {
@@ -82,12 +110,25 @@ impl<'a> Names<'a> {
 
     /// The player at a seat.
     pub fn player(&self, seat: Seat) -> String {
-        self.players.get(seat.index()).cloned().unwrap_or_else(|| format!("Player {}", seat.index() + 1))
+        match self.players.get(seat.index()) {
+            Some(name) => name.clone(),
+            None => named("player", [("number", (seat.index() + 1).into())]),
+        }
     }
 
     /// The symbol of a company.
     pub fn company(&self, company: CompanyId) -> &'a str {
         &self.title.charter(company).symbol
+    }
+
+    /// Who offers: the company, or the player who would have a private company (R-36-PRV-04).
+    pub fn offerer(&self, company: CompanyId, deal: Deal) -> String {
+        match deal {
+            Deal::Private(_, seat) => self.player(seat),
+            Deal::TakeOver(_) | Deal::Train(..) | Deal::Local(_) | Deal::ForSale(_) => {
+                self.company(company).to_owned()
+            }
+        }
     }
 
     /// A hex with its places: `E11 Praha`.
@@ -102,8 +143,7 @@ impl<'a> Names<'a> {
 
     /// A city: just its hex where there is only one, otherwise with the number of the city.
     pub fn city(&self, hex: HexId, city: u8) -> String {
-        let name = self.hex(hex);
-        if self.title.hex(hex).face.cities() > 1 { format!("{name}, city {}", city + 1) } else { name }
+        self.say(&Message { key: "city", args: vec![("hex", hex.to_arg()), ("city", city.to_arg())] })
     }
 
     /// The id of a tile.
@@ -114,11 +154,7 @@ impl<'a> Names<'a> {
     /// A local railway, `local railway S1`, or another private paper, `private MW`.
     pub fn local(&self, local: LocalId) -> String {
         let paper = self.title.local(local);
-        match paper.kind {
-            PaperKind::Private => paper.id.clone(),
-            PaperKind::Local => format!("local railway {}", paper.id),
-            PaperKind::Train(_) | PaperKind::Railway(_) => format!("private {}", paper.id),
-        }
+        named("private", [("kind", arguments::kind(paper.kind).into()), ("id", paper.id.as_str().into())])
     }
 
     /// A train as type and letter: `3+3d`. A side that the card does not have is named by its size.
@@ -127,7 +163,10 @@ impl<'a> Names<'a> {
         match card.side(train.side) {
             Some(side) if self.train_type(side.train) == card.letter => card.letter.clone(),
             Some(side) => format!("{}{}", self.train_type(side.train), card.letter),
-            None => format!("{} {}", train.side.name(), card.letter),
+            None => {
+                let side = train.side.name().into();
+                named("train-without-side", [("side", side), ("letter", card.letter.as_str().into())])
+            }
         }
     }
 
@@ -138,6 +177,11 @@ impl<'a> Names<'a> {
 
     /// A phase: `phase d`.
     pub fn phase(&self, phase: PhaseId) -> String {
-        format!("phase {}", self.title.phase(phase).name)
+        named("phase", [("name", self.title.phase(phase).name.as_str().into())])
     }
+}
+
+/// The name of a thing by the text of its kind.
+fn named<const COUNT: usize>(key: &str, args: [(&str, FluentValue<'_>); COUNT]) -> String {
+    language::say(key, &FluentArgs::from_iter(args)).0
 }

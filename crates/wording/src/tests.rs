@@ -1,5 +1,7 @@
 //! The wording, pinned on a representative set, and the rules that refusals cite against the catalogue.
 
+mod texts;
+
 use super::Names;
 use rules::action::{Action, Run, Source, TrackPiece};
 use rules::decision::{Deal, Decision, Step};

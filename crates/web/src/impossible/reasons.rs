@@ -148,10 +148,6 @@ fn sentence(names: Names<'_>, action: &Action, refusal: &Refusal) -> String {
             let phase = first.map_or("–", |phase| phase.name.as_str());
             tr!("impossible-later-phase", phase = phase)
         }
-        _ => {
-            let words = names.refusal(refusal);
-            let section = format!("{}: ", refusal.rule.section);
-            words.strip_prefix(&section).map_or_else(|| words.clone(), str::to_owned)
-        }
+        _ => names.reason(refusal),
     }
 }

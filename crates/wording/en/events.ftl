@@ -1,0 +1,314 @@
+### What happened, in the past tense. No full stop.
+
+## Rounds and turns
+
+event-order-dealt =
+    The order of play became, { $by ->
+        [start] at the start
+        [least-cash] least cash first
+        [most-cash] most cash first
+       *[priority] by priority
+    }: { LIST($order) }
+event-round-began =
+    { $round ->
+        [pre-stock] The Pre-Stock Round began
+        [privates] The auction of private companies began
+        [auction] The auction of private papers began
+        [stock] Stock round { $round-number } began
+       *[operating] Operating round { $round-set }.{ $round-number } began
+    }
+event-passed =
+    { $seat } passed{ $forced ->
+        [yes] , having no choice
+       *[no] {""}
+    }
+event-turn-began = { $company } began its turn
+event-step-skipped =
+    { $company } { $step ->
+        [home] placed no home marker
+        [track] laid no track
+        [station] placed no station
+        [run] ran no trains
+        [take-over] took nobody over
+        [trains] bought no train
+        [borrow] borrowed no train
+       *[loans] repaid no loan
+    }
+event-phase-began = { CAPITAL($phase) } began
+event-bank-broke = The bank ran out of money
+event-went-bankrupt = { $seat } went bankrupt, owing { $owes }
+# $ranking lists the players, the wealthiest first, each by the message "ranked".
+# Unsaid: $worth
+event-game-ended = The game ended: { LIST($ranking) }
+ranked = { $seat } { $worth }
+
+## Private companies and papers
+
+event-paper-picked = { $seat } put { $local } up for auction
+event-bid-made = { $seat } bid { $amount } for { $local }
+event-paper-unsold = Nobody bid for { $local }
+event-nobody-bid = Nobody bid for any private paper: { $winner } won as the first player
+event-bid-placed = { $seat } bid { $amount } for { $local }
+event-bidder-left = { $seat } dropped out of the bidding for { $local }
+event-asking-price-fell = The price of { $local } fell to { $price }
+event-local-price-set = The price of local railways became { $price }
+event-local-moved =
+    { CAPITAL($local) } { $to ->
+        [removed] left the game
+        [closed] left the game
+       *[other] went from { owner-before } to { owner-now }
+    }
+event-power-used = { $company } used the power of { $local }
+
+owner-before =
+    { $from ->
+        [sheet] the sheet
+        [player] { $from-seat }
+        [company] { $from-company }
+       *[other] the box
+    }
+owner-now =
+    { $to ->
+        [sheet] the sheet
+        [player] { $to-seat }
+        [company] { $to-company }
+       *[other] the box
+    }
+
+## Money
+
+event-money-moved =
+    { $to ->
+        [bank] { payer } paid { $amount } { purpose }
+       *[other]
+            { $from ->
+                [bank] The bank
+               *[other] { payer }
+            } paid { payee } { $amount } { purpose }
+    }
+payer =
+    { $from ->
+        [player] { $from-seat }
+        [company] { $from-company }
+       *[bank] the bank
+    }
+payee =
+    { $to ->
+        [player] { $to-seat }
+        [company] { $to-company }
+       *[bank] the bank
+    }
+purpose =
+    { $why ->
+        [start] to start with
+        [local] for { $why-local }
+        [local-income] of income from { $why-local }
+        [shares] for shares of { $why-company }
+        [capital] of capital
+        [terrain] for the terrain of { $why-hex }
+        [station] for a station on { $why-hex }
+        [dividend] of dividend from { $why-company }
+        [revenue] of revenue
+        [take-over] for shares of { $why-company }
+        [treasury] out of its treasury
+        [train] for { A($why-train) }
+        [turning] for turning { A($why-train) }
+        [help] towards a train
+        [loan-help] towards its loans
+        [loan] of loan
+        [repayment] to repay loans
+        [interest] of interest
+        [escrow] that was held back
+        [private] for { $why-local }
+       *[bankruptcy] in bankruptcy
+    }
+event-debt-changed = { $seat } now owed { $debt }, with a penalty of { $penalty }
+event-loans-changed =
+    { $company } has { $loans ->
+        [one] 1 loan
+       *[other] { $loans } loans
+    } now
+event-escrow-changed = { $escrow } are held back for { $company }
+
+## Companies and shares
+
+event-company-left-out = { $company } does not play, drawn by lot among { LIST($among, last: " and ") }
+event-company-drawn = Václav received { $company } at { $price }, drawn by lot among { LIST($among, last: " and ") }
+event-railway-closed =
+    { $company } { COUNT($hexes) ->
+        [0] does not play
+       *[other] closed, and its marker left { LIST($hexes, last: " and ") }
+    }
+event-company-started = { $seat } started { $company } at { $price }
+event-company-floated = { $company } floated
+event-company-closed = { $company } closed
+event-shares-moved =
+    { $shares ->
+        [one] 1 share
+       *[other] { $shares } shares
+    } of { $company } { $to ->
+        [gone] left the game from { holder-before }
+       *[other] went from { holder-before } to { holder-now }
+    }
+holder-before =
+    { $from ->
+        [bank] the bank
+        [player] { $from-seat }
+        [vaclav] Václav
+        [pool] the pool
+       *[gone] the box
+    }
+holder-now =
+    { $to ->
+        [bank] the bank
+        [player] { $to-seat }
+        [vaclav] Václav
+        [pool] the pool
+       *[gone] the box
+    }
+event-director-changed =
+    { GIVEN($to) ->
+        [no] { $company } was left without a { chief }
+       *[yes]
+            { $to } became { chief } of { $company }{ GIVEN($from) ->
+                [yes] {" "}after { $from }
+               *[no] {""}
+            }
+    }
+# Unsaid: $space
+event-price-moved =
+    The price of { $company } { COMPARE($to, $from) ->
+        [more] rose
+        [same] moved
+       *[less] fell
+    } from { $from } to { $to }
+event-sold-out = { $company } was sold out
+event-marker-lowered = The marker of { $company } went under the one that fell from a higher price
+event-capital-fixed =
+    { $company } gets its capital { $capital ->
+        [escrow] for half of its shares at once, for the rest at its destination
+        [incremental] for every share at once
+       *[full] all at once when 60 % are sold
+    }
+event-destination-reached = { $company } reached its destination
+
+## The map
+
+event-tile-laid =
+    { $company } laid tile { $tile } in position { $rotation } on { $hex }{ GIVEN($replaced) ->
+        [yes] {" "}over { $replaced }
+       *[no] {""}
+    }
+event-marker-placed = { $company } placed a marker on { place }
+event-city-chosen = The marker of { $company } went to { city }
+event-marker-returned = The marker of { $owner } on { place } went to the charter of { $company }
+event-post-moved =
+    { GIVEN($to) ->
+        [yes] { $to-company } placed the marker of the post on { $to-hex }
+       *[no] The marker of the post left the game
+    }
+
+## Trains
+
+event-trains-ran =
+    { $company } { COUNT($runs) ->
+        [0] claimed { $revenue } without routes
+       *[other] earned { $revenue }: { LIST($runs, by: "; ") }
+    }
+ran =
+    { $train } { LIST($stops, by: " – ") }{ AMOUNT($bonus) ->
+        [0] {""}
+       *[other] {" "}+ { AMOUNT($bonus) }
+    }
+stop = { $hex } { AMOUNT($value) }
+event-nothing-earned = { $company } earned nothing
+event-train-moved =
+    { CAPITAL(A($train)) } { $to ->
+        [gone] left the game from { stack-before }
+       *[other] went from { stack-before } to { stack-now }
+    }
+stack-before =
+    { $from ->
+        [stack] the stack
+        [pool] the pool
+        [company] { $from-company }
+       *[gone] the box
+    }
+stack-now =
+    { $to ->
+        [stack] the stack
+        [pool] the pool
+        [company] { $to-company }
+       *[gone] the box
+    }
+event-train-turned = { $company } turned { A($train) } into { A(turned) }
+turned =
+    { $side ->
+        [small] { $train-small }
+        [medium] { $train-medium }
+       *[large] { $train-large }
+    }
+event-train-exported = A card { $train-letter } was exported
+event-train-borrowed = { $company } borrowed { A($train) }
+event-type-scrapped = All { $train_type } trains were scrapped
+
+## Deals
+
+event-deal-offered = { offerer } offered { $to } { deal }
+event-deal-accepted = { $seat } agreed
+event-deal-refused = { $seat } refused
+event-counter-offered =
+    { $seat } { $deal ->
+        [for-sale] offered
+       *[other] asked
+    } { deal-price } instead
+offerer =
+    { $deal ->
+        [private] { $deal-buyer }
+       *[other] { $company }
+    }
+# What is offered for how much.
+deal =
+    { $deal ->
+        [for-sale] { $deal-local } for { $price }
+       *[other] { deal-price }
+    }
+# A price with what it is for.
+deal-price =
+    { $deal ->
+        [take-over] { $price } a share for { $deal-company }
+        [train] { $price } for the { $deal-train } of { $deal-seller }
+       *[other] { $price } for { $deal-local }
+    }
+event-taken-over = { $company } took over { $target } at { $price } a share
+# $markers lists them by the two messages below.
+# Unsaid: $unplaced, $hexes
+event-markers-taken-over =
+    { $company } took over { COUNT($markers) ->
+        [0] no marker of { $target }
+       *[other] from { $target } { LIST($markers, last: " and ") }
+    }
+markers-on-charter =
+    { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    } on the charter
+marker-on-hex = one on { $hex }
+
+## The national company
+
+event-company-merged = { $company } merged into the national company
+# Unsaid: $space, $temporary, $frozen
+event-national-formed = { $company } was formed with { $shares } shares at { $price }
+# Unsaid: $city
+event-station-merged =
+    { $kept ->
+        [yes] { $company } took over the station of { $owner } on { $hex }
+       *[no] The station of { $owner } on { $hex } was removed
+    }
+event-national-frozen =
+    { $company } { $frozen ->
+        [yes] is frozen without a permanent train
+       *[no] has a permanent train and is no longer frozen
+    }
+event-president-confirmed = The president of { $company } has a second share
