@@ -21,7 +21,7 @@ use notifier::Notifier;
 const OPENING: &str = "open the database";
 
 /// How long to wait for the server to accept a connection or to answer at all, and for what another one is writing to.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The key under which servers wait for each other while the schema is brought up to date.
 const SCHEMA: &str = "lokalka schema";
@@ -84,10 +84,10 @@ impl Postgres {
         let config = address.parse::<Config>();
         let mut config = config.map_err(|error| Error::Database { doing: OPENING, why: in_words(&error) })?;
         if config.get_connect_timeout().is_none() {
-            config.connect_timeout(PATIENCE);
+            config.connect_timeout(TIMEOUT);
         }
         if config.get_tcp_user_timeout().is_none() {
-            config.tcp_user_timeout(PATIENCE);
+            config.tcp_user_timeout(TIMEOUT);
         }
         let appends = Connections::for_appends(config.clone());
         Ok(Self { connections: Connections::new(config), appends, name: String::new(), notifier: None })
@@ -130,15 +130,15 @@ impl Postgres {
 
 /// Begins a transaction; of two with the same key the second begins when the first has ended.
 fn begin(key: Option<&str>) -> String {
-    format!("BEGIN{}", wait_for(key))
+    format!("BEGIN{}", lock_key(key))
 }
 
 /// The same for one who does not wait for ever: a server that stands still with a key in hand must not stop the others.
-fn begin_soon(key: Option<&str>) -> String {
-    format!("BEGIN; SET LOCAL lock_timeout = {}{}", PATIENCE.as_millis(), wait_for(key))
+fn begin_with_timeout(key: Option<&str>) -> String {
+    format!("BEGIN; SET LOCAL lock_timeout = {}{}", TIMEOUT.as_millis(), lock_key(key))
 }
 
-fn wait_for(key: Option<&str>) -> String {
+fn lock_key(key: Option<&str>) -> String {
     let lock = |key| format!("; SELECT pg_advisory_xact_lock(hashtextextended({}, 0))", literal(key));
     key.map(lock).unwrap_or_default()
 }
@@ -161,12 +161,12 @@ impl Engine for Postgres {
             Guard::Nothing => (None, None),
         };
         // Heard by the others when it is on disk, and not at all when it fails.
-        let tell = |id: &str| {
+        let notify = |id: &str| {
             let word = format!("{} {ANYTHING} {id}", self.name);
             format!("SELECT pg_notify({}, {}); ", literal(CHANNEL), literal(&word))
         };
-        let end = game.map(tell).unwrap_or_default() + "COMMIT";
-        let done = self.transaction(&begin_soon(key), &end, work);
+        let end = game.map(notify).unwrap_or_default() + "COMMIT";
+        let done = self.transaction(&begin_with_timeout(key), &end, work);
         done.map_err(|fault| fault.into_error(doing))
     }
 
@@ -199,16 +199,16 @@ impl Engine for Postgres {
         };
         let rows = run().map_err(|fault| fault.into_error(doing))?;
         if let Some(notifier) = &self.notifier {
-            rows.iter().filter_map(|row| row.word(0).ok()).for_each(|game| notifier.tell(game));
+            rows.iter().filter_map(|row| row.text_ref(0).ok()).for_each(|game| notifier.notify(game));
         }
         Ok(rows)
     }
 
     const FOR_UPDATE: &'static str = "FOR UPDATE";
 
-    const WITH_NUMBERS: &'static str = "OVERRIDING SYSTEM VALUE";
+    const OVERRIDE_IDENTITY: &'static str = "OVERRIDING SYSTEM VALUE";
 
-    fn go_on_numbering(transaction: &mut dyn Transaction) -> Result<(), Fault> {
+    fn resync_sequences(transaction: &mut dyn Transaction) -> Result<(), Fault> {
         let numbered = "SELECT table_name::text, column_name::text FROM information_schema.columns \
                         WHERE table_schema = current_schema() AND is_identity = 'YES'";
         for row in transaction.query(numbered, values![])? {
@@ -223,11 +223,11 @@ impl Engine for Postgres {
 
     fn listen(&self, heard: &mut dyn FnMut(PeerEvent) -> ControlFlow<()>) -> Result<()> {
         let mut run = || -> Result<(), Fault> {
-            let mut client = told(self.connections.config.connect(NoTls))?;
-            told(client.batch_execute(&format!("LISTEN {CHANNEL}")))?;
+            let mut client = map_fault(self.connections.config.connect(NoTls))?;
+            map_fault(client.batch_execute(&format!("LISTEN {CHANNEL}")))?;
             let mut news = vec![PeerEvent::Listening];
             while news.into_iter().all(|next| heard(next).is_continue()) {
-                let word = told(client.notifications().timeout_iter(SILENCE).next())?;
+                let word = map_fault(client.notifications().timeout_iter(SILENCE).next())?;
                 news = match word {
                     Some(word) => self.games_in(word.payload()),
                     None if client.is_closed() => {
@@ -286,18 +286,19 @@ impl ToSql for Nothing {
 
 fn row_of(row: &postgres::Row) -> Result<Row, Fault> {
     let cell = |(column, kind): (usize, &Column)| match *kind.type_() {
-        Type::INT8 => told(row.try_get::<_, Option<i64>>(column)).map(|number| number.map(Cell::Integer)),
-        Type::INT4 => {
-            told(row.try_get::<_, Option<i32>>(column)).map(|number| number.map(i64::from).map(Cell::Integer))
+        Type::INT8 => {
+            map_fault(row.try_get::<_, Option<i64>>(column)).map(|number| number.map(Cell::Integer))
         }
-        _ => told(row.try_get::<_, Option<String>>(column)).map(|text| text.map(Cell::Text)),
+        Type::INT4 => map_fault(row.try_get::<_, Option<i32>>(column))
+            .map(|number| number.map(i64::from).map(Cell::Integer)),
+        _ => map_fault(row.try_get::<_, Option<String>>(column)).map(|text| text.map(Cell::Text)),
     };
     let cells =
         row.columns().iter().enumerate().map(|column| cell(column).map(|cell| cell.unwrap_or(Cell::Null)));
     cells.collect::<Result<_, _>>().map(Row)
 }
 
-fn told<T>(result: Result<T, postgres::Error>) -> Result<T, Fault> {
+fn map_fault<T>(result: Result<T, postgres::Error>) -> Result<T, Fault> {
     result.map_err(fault_of)
 }
 
@@ -320,13 +321,13 @@ fn fault_of(error: postgres::Error) -> Fault {
         ) => Error::Unreachable { doing: "", why },
         Some(_) => Error::Database { doing: "", why },
         // Without a code it is the connection that failed, or an address that means nothing.
-        None if error.is_closed() || is_of_the_line(&error) => Error::Unreachable { doing: "", why },
+        None if error.is_closed() || is_connection_error(&error) => Error::Unreachable { doing: "", why },
         None => Error::Database { doing: "", why },
     };
     own.into()
 }
 
-fn is_of_the_line(error: &postgres::Error) -> bool {
+fn is_connection_error(error: &postgres::Error) -> bool {
     std::error::Error::source(error).is_some_and(|source| source.is::<std::io::Error>())
 }
 

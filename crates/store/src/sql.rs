@@ -52,10 +52,10 @@ pub(crate) trait Engine: Send + Sync + 'static {
     const FOR_UPDATE: &'static str;
 
     /// What an INSERT says whose rows bring the numbers that the database would otherwise give out.
-    const WITH_NUMBERS: &'static str;
+    const OVERRIDE_IDENTITY: &'static str;
 
     /// Gives out numbers after those of rows that brought their own.
-    fn go_on_numbering(transaction: &mut dyn Transaction) -> Result<(), Fault>;
+    fn resync_sequences(transaction: &mut dyn Transaction) -> Result<(), Fault>;
 
     /// Tells which games other servers have written to.
     fn listen(&self, heard: &mut dyn FnMut(PeerEvent) -> ControlFlow<()>) -> Result<()>;

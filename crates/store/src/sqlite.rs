@@ -22,13 +22,13 @@ pub(crate) const FILE: &str = "lokalka.sqlite";
 const OPENING: &str = "open the database";
 
 /// How long to wait for another process that writes.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// So many read at once: more than a small machine has cores, each for a few microseconds.
-const MOST_READERS: usize = 8;
+const MAX_READERS: usize = 8;
 
 /// Prepared statements kept with each connection; there are fewer than that.
-const STATEMENTS: usize = 64;
+const STATEMENT_CACHE: usize = 64;
 
 /// One connection that writes, and some that read: in WAL mode readers do not wait for a writer that waits for the disk.
 pub(crate) struct Sqlite {
@@ -49,10 +49,11 @@ impl Engine for Sqlite {
         let mut writer = lock(&self.writer);
         let run = || -> Result<T, Fault> {
             // Begun as a writer, so that what it reads first cannot be outdated when it writes.
-            let transaction = self.told(writer.transaction_with_behavior(TransactionBehavior::Immediate))?;
+            let transaction =
+                self.map_fault(writer.transaction_with_behavior(TransactionBehavior::Immediate))?;
             let mut under_way = OpenTransaction { sqlite: self, transaction };
             let done = work(&mut under_way)?;
-            self.told(under_way.transaction.commit())?;
+            self.map_fault(under_way.transaction.commit())?;
             Ok(done)
         };
         run().map_err(|fault| fault.into_error(doing))
@@ -64,7 +65,7 @@ impl Engine for Sqlite {
         work: impl FnOnce(&mut dyn Transaction) -> Result<T, Fault>,
     ) -> Result<T> {
         let run = |connection: &mut Connection| {
-            let transaction = self.told(connection.transaction())?;
+            let transaction = self.map_fault(connection.transaction())?;
             work(&mut OpenTransaction { sqlite: self, transaction })
         };
         let result = match &self.readers {
@@ -86,10 +87,10 @@ impl Engine for Sqlite {
 
     const FOR_UPDATE: &'static str = "";
 
-    const WITH_NUMBERS: &'static str = "";
+    const OVERRIDE_IDENTITY: &'static str = "";
 
     /// It does so by itself.
-    fn go_on_numbering(_: &mut dyn Transaction) -> Result<(), Fault> {
+    fn resync_sequences(_: &mut dyn Transaction) -> Result<(), Fault> {
         Ok(())
     }
 
@@ -107,8 +108,8 @@ struct OpenTransaction<'a> {
 
 impl Transaction for OpenTransaction<'_> {
     fn execute(&mut self, sql: &str, values: &[Value<'_>]) -> Result<u64, Fault> {
-        let mut statement = self.sqlite.told(self.transaction.prepare_cached(sql))?;
-        self.sqlite.told(statement.execute(params_from_iter(values))).map(|rows| rows as u64)
+        let mut statement = self.sqlite.map_fault(self.transaction.prepare_cached(sql))?;
+        self.sqlite.map_fault(statement.execute(params_from_iter(values))).map(|rows| rows as u64)
     }
 
     fn query(&mut self, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>, Fault> {
@@ -116,7 +117,7 @@ impl Transaction for OpenTransaction<'_> {
     }
 
     fn batch(&mut self, sql: &str) -> Result<(), Fault> {
-        self.sqlite.told(self.transaction.execute_batch(sql))
+        self.sqlite.map_fault(self.transaction.execute_batch(sql))
     }
 }
 
@@ -161,7 +162,7 @@ impl Sqlite {
     /// The database in a file, as it is; an empty one where there is none.
     fn at(path: &Path) -> Result<Self> {
         let writer = connect(path).map_err(|error| fault_of(error, path).into_error(OPENING))?;
-        let readers = Some(Pool::new(MOST_READERS));
+        let readers = Some(Pool::new(MAX_READERS));
         Ok(Self { path: path.to_owned(), writer: Mutex::new(writer), readers })
     }
 
@@ -174,18 +175,18 @@ impl Sqlite {
 
     /// Runs a statement to its end; gives all its rows.
     fn rows(&self, connection: &Connection, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>, Fault> {
-        let mut statement = self.told(connection.prepare_cached(sql))?;
+        let mut statement = self.map_fault(connection.prepare_cached(sql))?;
         let columns = statement.column_count();
         let cells = |row: &rusqlite::Row<'_>| {
             let cells: rusqlite::Result<_> = (0..columns).map(|column| cell(row, column)).collect();
             cells.map(Row)
         };
-        let rows = self.told(statement.query_map(params_from_iter(values), cells))?;
-        self.told(rows.collect())
+        let rows = self.map_fault(statement.query_map(params_from_iter(values), cells))?;
+        self.map_fault(rows.collect())
     }
 
     /// What SQLite says, as a fault.
-    fn told<T>(&self, result: rusqlite::Result<T>) -> Result<T, Fault> {
+    fn map_fault<T>(&self, result: rusqlite::Result<T>) -> Result<T, Fault> {
         result.map_err(|error| fault_of(error, &self.path))
     }
 
@@ -196,8 +197,8 @@ impl Sqlite {
     ) -> Result<T, Fault> {
         let mut lent = readers.acquire();
         if lent.connection.is_none() {
-            let reader = self.told(connect(&self.path))?;
-            self.told(reader.pragma_update(None, "query_only", true))?;
+            let reader = self.map_fault(connect(&self.path))?;
+            self.map_fault(reader.pragma_update(None, "query_only", true))?;
             lent.connection = Some(reader);
         }
         let result = run(lent.open());
@@ -244,8 +245,8 @@ fn connect(path: &Path) -> rusqlite::Result<Connection> {
 }
 
 fn prepare(connection: &Connection) -> rusqlite::Result<()> {
-    connection.busy_timeout(PATIENCE)?;
-    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    connection.busy_timeout(TIMEOUT)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENT_CACHE);
     connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
     // FULL syncs the write-ahead log at every commit: an answer given survives a power cut.
     connection.pragma_update(None, "synchronous", "FULL")?;

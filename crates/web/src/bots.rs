@@ -67,7 +67,7 @@ pub(crate) async fn play(
         let (budget, desk) = (Budget { cancel, ..Budget::time(time) }, Arc::clone(&desk));
         tokio::spawn(async move {
             // A game that cannot be read or written is told to whoever asks for it next.
-            let _ = move_on(&tables, &id, &budget, &desk).await;
+            let _ = play_bot_turn(&tables, &id, &budget, &desk).await;
             budget.cancel.cancel();
         });
     }
@@ -75,13 +75,18 @@ pub(crate) async fn play(
 }
 
 /// Decides for the bot whose turn it is, if it is one's.
-async fn move_on(tables: &Arc<Tables>, id: &str, budget: &Budget, desk: &Semaphore) -> Result<(), AppError> {
+async fn play_bot_turn(
+    tables: &Arc<Tables>,
+    id: &str,
+    budget: &Budget,
+    desk: &Semaphore,
+) -> Result<(), AppError> {
     let turn = tables.at(id, |table| {
         Ok(table.bot_to_move().map(|(_, strength)| (table.game().clone(), strength, table.seq())))
     });
     let Some((game, strength, seq)) = turn.await? else { return Ok(()) };
     let Ok(_place) = desk.acquire().await else { return Ok(()) };
-    if let Some(thought) = think_it_over(game, strength, budget, seq, tables.metrics()).await
+    if let Some(thought) = think_off_thread(game, strength, budget, seq, tables.metrics()).await
         && !budget.cancel.is_cancelled()
     {
         tables.act_for_bot(id, seq, thought).await?;
@@ -90,7 +95,7 @@ async fn move_on(tables: &Arc<Tables>, id: &str, budget: &Budget, desk: &Semapho
 }
 
 /// Thinks off the threads that serve requests.
-pub(crate) async fn think_it_over(
+pub(crate) async fn think_off_thread(
     game: Game,
     strength: Strength,
     budget: &Budget,

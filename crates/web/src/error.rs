@@ -13,10 +13,10 @@ use crate::public_url::rule_entry;
 use crate::text::{t, tr};
 
 /// After so many seconds there may be room again where it was crowded.
-const WAIT_FOR_ROOM: u64 = 30;
+const RETRY_WHEN_CROWDED: u64 = 30;
 
 /// After so many seconds a database that was started again may answer.
-const WAIT_FOR_DATABASE: u64 = 5;
+const RETRY_WHEN_DOWN: u64 = 5;
 
 /// Why a request was not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,8 +77,8 @@ impl AppError {
         let mut headers = HeaderMap::new();
         let wait = match self {
             AppError::RateLimited(seconds) => *seconds,
-            AppError::TooManyOpen(_) => WAIT_FOR_ROOM,
-            AppError::DatabaseDown => WAIT_FOR_DATABASE,
+            AppError::TooManyOpen(_) => RETRY_WHEN_CROWDED,
+            AppError::DatabaseDown => RETRY_WHEN_DOWN,
             _ => return headers,
         };
         headers.insert(RETRY_AFTER, HeaderValue::from(wait));

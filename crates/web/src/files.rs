@@ -23,7 +23,7 @@ use crate::text::tr;
 use crate::throttle::IMPORT;
 
 /// The most actions of an uploaded game: the longest that we know has about a twentieth of it.
-const MOST_ACTIONS: usize = 20_000;
+const MAX_ACTIONS: usize = 20_000;
 
 /// Keeps an uploaded game, which this browser may then continue.
 pub(crate) async fn import(
@@ -45,8 +45,8 @@ pub(crate) async fn import(
 fn read(text: &str, shelf: &Shelf) -> Result<GameFile, String> {
     let value: Value = serde_json::from_str(text).map_err(|error| tr!("import-no-json", error = error))?;
     let actions = value.get("actions").and_then(Value::as_array).map_or(0, Vec::len);
-    if actions > MOST_ACTIONS {
-        return Err(tr!("import-long", count = actions, most = MOST_ACTIONS));
+    if actions > MAX_ACTIONS {
+        return Err(tr!("import-long", count = actions, most = MAX_ACTIONS));
     }
     if value.get("lokalka").is_some() {
         return game_file::read(text, shelf).map_err(|error| error.to_string());

@@ -33,16 +33,16 @@ const BROWSER: &str = "lokalka";
 const SESSION: &str = "lokalka_session";
 
 /// How long a browser is known.
-const BROWSER_LASTS: Duration = Duration::from_secs(365 * 24 * 60 * 60);
+const BROWSER_MAX_AGE: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 
 /// Requests of the API that change something carry this header: a foreign page cannot add it unasked.
-const OURS: HeaderName = HeaderName::from_static("x-lokalka");
+const CSRF_HEADER: HeaderName = HeaderName::from_static("x-lokalka");
 
 /// The longest sentence of the router.
-const LONGEST_SENTENCE: usize = 10_000;
+const MAX_SENTENCE_LEN: usize = 10_000;
 
 /// The longest name of a browser that is kept.
-const LONGEST_AGENT: usize = 200;
+const MAX_AGENT_LEN: usize = 200;
 
 /// Lets a request through, and puts the page and the headers of its answer together.
 pub(crate) async fn middleware(State(server): State<Server>, request: Request, next: Next) -> Response {
@@ -67,7 +67,7 @@ pub(crate) async fn middleware(State(server): State<Server>, request: Request, n
     if let Some(browser) = new
         && !response.headers().contains_key(SET_COOKIE)
     {
-        set_cookie(response.headers_mut(), BROWSER, &browser, BROWSER_LASTS, server.public_url.is_secure());
+        set_cookie(response.headers_mut(), BROWSER, &browser, BROWSER_MAX_AGE, server.public_url.is_secure());
     }
     response
 }
@@ -85,7 +85,7 @@ async fn as_json_error(response: Response) -> Response {
         StatusCode::NOT_FOUND => t("error-not-found"),
         StatusCode::METHOD_NOT_ALLOWED => t("error-no-method"),
         _ => {
-            let text = to_bytes(body, LONGEST_SENTENCE).await.unwrap_or_default();
+            let text = to_bytes(body, MAX_SENTENCE_LEN).await.unwrap_or_default();
             String::from_utf8_lossy(&text).into_owned()
         }
     };
@@ -136,7 +136,7 @@ async fn identify_by_cookies(
     let headers = &request.headers;
     if !matches!(request.method, Method::GET | Method::HEAD) {
         let api = request.uri.path().starts_with("/api/");
-        if !is_same_origin(headers, server.public_url.host()) || (api && !headers.contains_key(OURS)) {
+        if !is_same_origin(headers, server.public_url.host()) || (api && !headers.contains_key(CSRF_HEADER)) {
             return Err(AppError::Forbidden(t("error-foreign")));
         }
     }
@@ -164,10 +164,10 @@ async fn identify_by_cookies(
 /// Says in an answer that this browser has a session now. It also gets a new id: what it played is the account's, and
 /// who knew the old id must not share what it plays after signing out.
 pub(crate) fn open_session(server: &Server, mut response: Response, token: &str) -> Response {
-    let (lasts, secure) = (server.people.session_lasts(), server.public_url.is_secure());
-    set_cookie(response.headers_mut(), SESSION, token, lasts, secure);
+    let (max_age, secure) = (server.people.session_max_age(), server.public_url.is_secure());
+    set_cookie(response.headers_mut(), SESSION, token, max_age, secure);
     if let Ok(browser) = random_id() {
-        set_cookie(response.headers_mut(), BROWSER, &browser, BROWSER_LASTS, secure);
+        set_cookie(response.headers_mut(), BROWSER, &browser, BROWSER_MAX_AGE, secure);
     }
     response
 }
@@ -178,9 +178,9 @@ pub(crate) fn close_session(server: &Server, mut response: Response) -> Response
     response
 }
 
-fn set_cookie(headers: &mut HeaderMap, name: &str, value: &str, lasts: Duration, secure: bool) {
+fn set_cookie(headers: &mut HeaderMap, name: &str, value: &str, max_age: Duration, secure: bool) {
     let secure = if secure { "; Secure" } else { "" };
-    let seconds = lasts.as_secs();
+    let seconds = max_age.as_secs();
     let cookie = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
     if let Ok(cookie) = HeaderValue::from_str(&cookie) {
         headers.append(SET_COOKIE, cookie);
@@ -237,7 +237,7 @@ fn cookie(headers: &HeaderMap, wanted: &str) -> Option<String> {
 /// What a browser says that it is, cut to a length that can be shown.
 fn agent(headers: &HeaderMap) -> String {
     let agent = headers.get(USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    agent.chars().take(LONGEST_AGENT).collect()
+    agent.chars().take(MAX_AGENT_LEN).collect()
 }
 
 fn bearer(headers: &HeaderMap) -> Option<String> {

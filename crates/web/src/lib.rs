@@ -64,7 +64,7 @@ use tables::Tables;
 use throttle::{Rate, Throttle};
 
 /// The largest request that is read: a record of a long game is about a tenth of it.
-const LARGEST_REQUEST: usize = 4 << 20;
+const MAX_BODY_SIZE: usize = 4 << 20;
 
 /// What the server is made of; each handler takes what it needs.
 #[derive(Clone)]
@@ -140,7 +140,7 @@ fn start(config: Config) -> Server {
         mailer: config.mailer,
         allowed_targets: config.allowed_targets,
         timing: config.timing,
-        tls: notices::post::trusting_the_web().expect("the provider has the usual versions"),
+        tls: notices::post::tls_config().expect("the provider has the usual versions"),
     });
     tokio::spawn(notices::tell(Arc::clone(&notices), Arc::downgrade(&tables), turns));
     tokio::spawn(bots::play(Arc::downgrade(&tables), games, config.thinking, tables.closed()));
@@ -200,7 +200,7 @@ fn router(server: Server) -> Router {
     routes
         .fold(pages, |router, route| router.route(route.path, route.handler))
         .fallback(pages::missing)
-        .layer(DefaultBodyLimit::max(LARGEST_REQUEST))
+        .layer(DefaultBodyLimit::max(MAX_BODY_SIZE))
         .layer(middleware::from_fn_with_state(server.clone(), guard::middleware))
         .merge(operation::health_router())
         .layer(middleware::from_fn_with_state(server.clone(), operation::requests::middleware))

@@ -38,7 +38,7 @@ pub(crate) const QUEUE: usize = 1000;
 const ATTEMPTS: u32 = 4;
 
 /// After each attempt the next one waits so many times longer.
-const LONGER: u32 = 6;
+const BACKOFF_FACTOR: u32 = 6;
 
 /// A turn that has begun.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -144,7 +144,7 @@ impl Notices {
                 done => return done,
             }
             sleep(wait).await;
-            wait *= LONGER;
+            wait *= BACKOFF_FACTOR;
         }
         self.send(way, subject, text).await
     }

@@ -16,7 +16,7 @@ use axum::routing::get;
 use crate::Server;
 
 /// The headers by which proxies say for whom they ask.
-const OF_PROXIES: [&str; 3] = ["x-forwarded-for", "forwarded", "x-real-ip"];
+const PROXY_HEADERS: [&str; 3] = ["x-forwarded-for", "forwarded", "x-real-ip"];
 
 /// What a server tells about itself beside its pages. Nobody signs in for it, and no limit counts it.
 pub(crate) fn health_router() -> Router<Server> {
@@ -35,7 +35,7 @@ async fn metrics_for_this_machine(
     server: State<Server>,
 ) -> Response {
     let from_here = peer.is_none_or(|peer| peer.0.0.ip().is_loopback());
-    if from_here && !OF_PROXIES.iter().any(|name| headers.contains_key(*name)) {
+    if from_here && !PROXY_HEADERS.iter().any(|name| headers.contains_key(*name)) {
         exposition::show(server).await.into_response()
     } else {
         StatusCode::NOT_FOUND.into_response()

@@ -11,7 +11,7 @@ use crate::repository::{PeerEvent, Repository};
 use crate::tables::{PeerNews, Tables};
 
 /// How long to wait before the database is asked again, when it does not answer.
-const AGAIN: Duration = Duration::from_secs(1);
+const RETRY_DELAY: Duration = Duration::from_secs(1);
 
 /// After so long a server looks by itself whether others have played on at its tables: one that dies right after a move may
 /// not have told them.
@@ -39,7 +39,7 @@ pub(crate) fn listen(repository: Arc<Repository>, tables: Weak<Tables>, thinking
                 // There are no peers, or the server stops.
                 Ok(()) => return,
                 // While the database cannot be reached, everybody who asks for something is told so.
-                Err(_) => thread::sleep(AGAIN),
+                Err(_) => thread::sleep(RETRY_DELAY),
             }
         }
     });

@@ -17,16 +17,16 @@ use crate::throttle::{SIGN_IN, SIGN_UP, Throttle};
 pub(crate) use sessions::{ListedSession, by_session};
 
 /// The longest name of a player.
-pub(crate) const LONGEST_NAME: usize = 40;
+pub(crate) const MAX_NAME_LEN: usize = 40;
 
 /// A password has at least so many letters.
-pub(crate) const SHORTEST_PASSWORD: usize = 8;
+pub(crate) const MIN_PASSWORD_LEN: usize = 8;
 
 /// And at most so many: hashing takes time by length.
-const LONGEST_PASSWORD: usize = 256;
+const MAX_PASSWORD_LEN: usize = 256;
 
 /// The longest label of a personal token.
-pub(crate) const LONGEST_LABEL: usize = 60;
+pub(crate) const MAX_LABEL_LEN: usize = 60;
 
 /// Those who may have an account.
 pub(crate) struct People {
@@ -42,7 +42,7 @@ impl People {
     }
 
     /// How long a session lasts.
-    pub(crate) fn session_lasts(&self) -> Duration {
+    pub(crate) fn session_max_age(&self) -> Duration {
         self.session
     }
 
@@ -119,8 +119,8 @@ impl People {
         // By a session: otherwise a stolen token could outlive its being revoked.
         let account = by_session(person)?.clone();
         let label = label.trim().to_owned();
-        if label.is_empty() || label.chars().count() > LONGEST_LABEL {
-            return Err(AppError::Invalid(tr!("label-wrong", most = LONGEST_LABEL)));
+        if label.is_empty() || label.chars().count() > MAX_LABEL_LEN {
+            return Err(AppError::Invalid(tr!("label-wrong", most = MAX_LABEL_LEN)));
         }
         let repository = Arc::clone(&self.repository);
         blocking(move || {
@@ -175,7 +175,7 @@ impl People {
         // By its hash: a name may be as long as a request.
         self.throttle.take(SIGN_IN, &hash(&name.to_lowercase()))?;
         let wrong = || AppError::Unauthorized(t("password-wrong"));
-        if name.chars().count() > LONGEST_NAME || password.chars().count() > LONGEST_PASSWORD {
+        if name.chars().count() > MAX_NAME_LEN || password.chars().count() > MAX_PASSWORD_LEN {
             return Err(wrong());
         }
         let (repository, name) = (Arc::clone(&self.repository), name.to_owned());
@@ -203,8 +203,8 @@ pub(crate) fn check_name(name: &str) -> Result<String, AppError> {
     let name = name.trim();
     if name.is_empty() {
         Err(AppError::Invalid(t("name-empty")))
-    } else if name.chars().count() > LONGEST_NAME {
-        Err(AppError::Invalid(tr!("name-too-long", most = LONGEST_NAME)))
+    } else if name.chars().count() > MAX_NAME_LEN {
+        Err(AppError::Invalid(tr!("name-too-long", most = MAX_NAME_LEN)))
     } else if name.chars().any(char::is_control) {
         Err(AppError::Invalid(t("name-control")))
     } else {
@@ -214,10 +214,10 @@ pub(crate) fn check_name(name: &str) -> Result<String, AppError> {
 
 fn check_password(password: &str) -> Result<(), AppError> {
     let letters = password.chars().count();
-    if letters < SHORTEST_PASSWORD {
-        Err(AppError::Invalid(tr!("password-short", least = SHORTEST_PASSWORD)))
-    } else if letters > LONGEST_PASSWORD {
-        Err(AppError::Invalid(tr!("password-long", most = LONGEST_PASSWORD)))
+    if letters < MIN_PASSWORD_LEN {
+        Err(AppError::Invalid(tr!("password-short", least = MIN_PASSWORD_LEN)))
+    } else if letters > MAX_PASSWORD_LEN {
+        Err(AppError::Invalid(tr!("password-long", most = MAX_PASSWORD_LEN)))
     } else {
         Ok(())
     }

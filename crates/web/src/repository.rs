@@ -145,17 +145,17 @@ pub(crate) fn now() -> Timestamp {
 
 /// SHA-256 in hexadecimal: what is kept of secrets, and the signature of states.
 pub(crate) fn hash(text: &str) -> String {
-    hexadecimal(&Sha256::digest(text.as_bytes()))
+    hex(&Sha256::digest(text.as_bytes()))
 }
 
 /// An id that nobody guesses: 128 random bits in hexadecimal.
 pub(crate) fn random_id() -> Result<String, String> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(|error| error.to_string())?;
-    Ok(hexadecimal(&bytes))
+    Ok(hex(&bytes))
 }
 
-fn hexadecimal(bytes: &[u8]) -> String {
+fn hex(bytes: &[u8]) -> String {
     let digit = |nibble: u8| char::from_digit(nibble.into(), 16).unwrap_or_default();
     bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }

@@ -10,7 +10,7 @@ use crate::error::AppError;
 use crate::text::tr;
 
 /// The most streams of one address: a club behind one address with some windows each.
-pub(crate) const MOST_STREAMS: usize = 100;
+pub(crate) const MAX_STREAMS: usize = 100;
 
 /// The streams that are open.
 #[derive(Clone, Default)]
@@ -43,8 +43,8 @@ impl Streams {
     pub(crate) fn open(&self, address: IpAddr, game: &str, user: Option<&str>) -> Result<Stream, AppError> {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let count = open.by_address.entry(address).or_insert(0);
-        if *count >= MOST_STREAMS && !self.unlimited {
-            return Err(AppError::TooManyOpen(tr!("error-streams", most = MOST_STREAMS)));
+        if *count >= MAX_STREAMS && !self.unlimited {
+            return Err(AppError::TooManyOpen(tr!("error-streams", most = MAX_STREAMS)));
         }
         *count += 1;
         let watching = user.map(|user| (game.to_owned(), user.to_owned()));
@@ -64,15 +64,15 @@ impl Streams {
 impl Drop for Stream {
     fn drop(&mut self) {
         let mut open = self.streams.open.lock().unwrap_or_else(PoisonError::into_inner);
-        one_less(&mut open.by_address, &self.address);
+        decrement(&mut open.by_address, &self.address);
         if let Some(watching) = &self.watching {
-            one_less(&mut open.watching, watching);
+            decrement(&mut open.watching, watching);
         }
     }
 }
 
 /// Counts one less, and forgets whoever has none.
-fn one_less<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: &K) {
+fn decrement<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: &K) {
     if let Some(count) = counts.get_mut(key) {
         *count -= 1;
         if *count == 0 {
@@ -89,8 +89,8 @@ mod tests {
     fn an_address_holds_so_many_and_gives_them_back() {
         let (streams, here, there) = (Streams::default(), IpAddr::from([1; 4]), IpAddr::from([2; 4]));
         let mut held: Vec<Stream> =
-            (0..MOST_STREAMS).filter_map(|_| streams.open(here, "g", None).ok()).collect();
-        assert_eq!(held.len(), MOST_STREAMS);
+            (0..MAX_STREAMS).filter_map(|_| streams.open(here, "g", None).ok()).collect();
+        assert_eq!(held.len(), MAX_STREAMS);
         assert!(streams.open(here, "g", None).is_err() && streams.open(there, "g", None).is_ok());
         held.pop();
         held.extend(streams.open(here, "g", None).ok());
@@ -99,7 +99,7 @@ mod tests {
         let open = streams.open.lock().expect("nobody panicked");
         assert!(open.by_address.is_empty(), "nobody is remembered for ever");
         let unlimited = Streams::new(true);
-        let held: Vec<_> = (0..=MOST_STREAMS).map(|_| unlimited.open(here, "g", None)).collect();
+        let held: Vec<_> = (0..=MAX_STREAMS).map(|_| unlimited.open(here, "g", None)).collect();
         assert!(held.iter().all(Result::is_ok));
     }
 

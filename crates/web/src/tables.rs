@@ -91,7 +91,7 @@ impl Tables {
         id: &str,
         look: impl FnOnce(&Table) -> Result<T, AppError> + Send + 'static,
     ) -> Result<T, AppError> {
-        let mut table = self.sit_down(id).await?;
+        let mut table = self.lock_table(id).await?;
         let repository = Arc::clone(&self.repository);
         blocking(move || {
             refresh(&repository, &mut table)?;

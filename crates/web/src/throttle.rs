@@ -10,10 +10,10 @@ use crate::error::AppError;
 use crate::identity::Person;
 
 /// With so many buckets, those that are full again are let go.
-const MOST_BUCKETS: usize = 10_000;
+const MAX_BUCKETS: usize = 10_000;
 
 /// So many times more than an account an address may do: several may sit behind one, and one could make several.
-const OF_ADDRESS: u32 = 4;
+const ADDRESS_FACTOR: u32 = 4;
 
 /// Requests of any kind that one address may make in a second, unless told; a table redraws with each action.
 pub(crate) const REQUESTS_PER_SECOND: u32 = 200;
@@ -109,7 +109,8 @@ impl Throttle {
         let address = person.address.to_string();
         let Some(account) = &person.account else { return self.take(limit, &address) };
         self.take(limit, &format!("user {}", account.id))?;
-        let wider = Limit { burst: limit.burst * OF_ADDRESS, every: limit.every / OF_ADDRESS, ..limit };
+        let wider =
+            Limit { burst: limit.burst * ADDRESS_FACTOR, every: limit.every / ADDRESS_FACTOR, ..limit };
         self.take(wider, &format!("accounts at {address}"))
     }
 
@@ -123,7 +124,7 @@ impl Throttle {
 
     fn take_at(&self, limit: Limit, who: &str, now: Instant) -> Result<(), AppError> {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= MOST_BUCKETS {
+        if buckets.len() >= MAX_BUCKETS {
             make_room(&mut buckets, now);
         }
         let new = || Bucket { left: f64::from(limit.burst), at: now, burst: limit.burst };
@@ -145,7 +146,7 @@ fn make_room(buckets: &mut HashMap<(&'static str, String), Bucket>, now: Instant
     let slowest = SIGN_UP.every * SIGN_UP.burst;
     buckets.retain(|_, bucket| now - bucket.at < slowest && bucket.left < f64::from(bucket.burst) * 0.5);
     // Rather forget everybody than look through all of them with every request.
-    if buckets.len() >= MOST_BUCKETS / 2 {
+    if buckets.len() >= MAX_BUCKETS / 2 {
         buckets.clear();
     }
 }
@@ -177,11 +178,11 @@ mod tests {
         for _ in 0..SIGN_IN.burst {
             assert_eq!(throttle.take_at(SIGN_IN, "Anna", start), Ok(()));
         }
-        for number in 0..3 * MOST_BUCKETS {
+        for number in 0..3 * MAX_BUCKETS {
             assert_eq!(throttle.take_at(SIGN_IN, &format!("other {number}"), start), Ok(()));
         }
         assert!(throttle.take_at(SIGN_IN, "Anna", start).is_err());
-        assert!(throttle.buckets.lock().expect("nobody panicked").len() <= MOST_BUCKETS);
+        assert!(throttle.buckets.lock().expect("nobody panicked").len() <= MAX_BUCKETS);
     }
 
     #[test]

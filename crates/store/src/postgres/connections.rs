@@ -4,13 +4,13 @@ use std::collections::HashMap;
 
 use postgres::{Client, Config, NoTls, Statement};
 
-use super::{parameters, row_of, told};
+use super::{map_fault, parameters, row_of};
 use crate::pool::{Pool, Pooled};
 use crate::sql::{Fault, Row, Value};
 use crate::{Error, Result};
 
 /// More would only wait for each other in the database, and other servers need some too.
-const MOST: usize = 16;
+const MAX_CONNECTIONS: usize = 16;
 
 /// Statements are run again and again with values that make no difference to how: to plan them anew each time, as PostgreSQL
 /// does where it hopes for better plans, takes longer than to run them.
@@ -37,7 +37,7 @@ pub(super) struct Connection {
 impl Connections {
     /// For everything but appends.
     pub(super) fn new(config: Config) -> Connections {
-        Connections { config, settings: &[PLANS], pool: Pool::new(MOST) }
+        Connections { config, settings: &[PLANS], pool: Pool::new(MAX_CONNECTIONS) }
     }
 
     /// The one for appends: nothing else makes them wait for a connection.
@@ -55,8 +55,8 @@ impl Connections {
     }
 
     fn connect(&self) -> Result<Connection, Fault> {
-        let mut client = told(self.config.connect(NoTls))?;
-        told(client.batch_execute(&self.settings.join("; ")))?;
+        let mut client = map_fault(self.config.connect(NoTls))?;
+        map_fault(client.batch_execute(&self.settings.join("; ")))?;
         Ok(Connection { client, prepared: HashMap::new() })
     }
 
@@ -90,17 +90,17 @@ impl Drop for Connections {
 impl Connection {
     /// Runs statements without parameters at one go.
     pub(super) fn batch(&mut self, sql: &str) -> Result<(), Fault> {
-        told(self.client.batch_execute(sql))
+        map_fault(self.client.batch_execute(sql))
     }
 
     pub(super) fn execute(&mut self, sql: &str, values: &[Value<'_>]) -> Result<u64, Fault> {
         let statement = self.prepare(sql)?;
-        told(self.client.execute(&statement, &parameters(values)))
+        map_fault(self.client.execute(&statement, &parameters(values)))
     }
 
     pub(super) fn query(&mut self, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>, Fault> {
         let statement = self.prepare(sql)?;
-        let rows = told(self.client.query(&statement, &parameters(values)))?;
+        let rows = map_fault(self.client.query(&statement, &parameters(values)))?;
         rows.iter().map(row_of).collect()
     }
 
@@ -108,7 +108,7 @@ impl Connection {
         if let Some(statement) = self.prepared.get(sql) {
             return Ok(statement.clone());
         }
-        let statement = told(self.client.prepare(&sql.replace('?', "$")))?;
+        let statement = map_fault(self.client.prepare(&sql.replace('?', "$")))?;
         self.prepared.insert(sql.to_owned(), statement.clone());
         Ok(statement)
     }

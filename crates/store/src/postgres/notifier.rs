@@ -12,17 +12,17 @@ use std::time::Duration;
 use postgres::{Client, Config, NoTls};
 
 /// Those who look at a table do not notice so short a while.
-const BREATH: Duration = Duration::from_millis(10);
+const BATCH_DELAY: Duration = Duration::from_millis(10);
 
 /// How long to wait before the database is asked again, when it does not answer.
-const AGAIN: Duration = Duration::from_secs(1);
+const RETRY_DELAY: Duration = Duration::from_secs(1);
 
 /// A word may be a little longer than this.
-const LONGEST: usize = 7_000;
+const MAX_PAYLOAD: usize = 7_000;
 
 /// A word that is lost when the machine fails is lost to servers that lose their lines, too: it need not be on disk. That holds
 /// for this transaction only: behind a pooler the next one on the same line may be another's.
-const WORD: &str = "SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, $2)";
+const NOTIFY: &str = "SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, $2)";
 
 /// A thread that tells, with a connection of its own. It ends when this is dropped, and all is told.
 pub(super) struct Notifier {
@@ -34,12 +34,12 @@ impl Notifier {
     /// One whose words begin like this, with the name of the server.
     pub(super) fn start(config: Config, channel_name: &'static str, beginning: String) -> Notifier {
         let (games, told) = channel();
-        let thread = thread::spawn(move || tell_all(&config, channel_name, &beginning, &told));
+        let thread = thread::spawn(move || run(&config, channel_name, &beginning, &told));
         Notifier { games: Some(games), thread: Some(thread) }
     }
 
     /// Something was appended to this game.
-    pub(super) fn tell(&self, game: &str) {
+    pub(super) fn notify(&self, game: &str) {
         if let Some(games) = &self.games {
             // The thread ends only after this.
             let _ = games.send(game.to_owned());
@@ -56,31 +56,31 @@ impl Drop for Notifier {
     }
 }
 
-fn tell_all(config: &Config, channel_name: &str, beginning: &str, games: &Receiver<String>) {
+fn run(config: &Config, channel_name: &str, beginning: &str, games: &Receiver<String>) {
     let mut client = None;
     while let Ok(first) = games.recv() {
-        thread::sleep(BREATH);
+        thread::sleep(BATCH_DELAY);
         let some: BTreeSet<String> = games.try_iter().chain([first]).collect();
-        for word in words(beginning, &some) {
-            tell(&mut client, config, channel_name, &word);
+        for word in payloads(beginning, &some) {
+            notify(&mut client, config, channel_name, &word);
         }
     }
 }
 
 /// Tells a word: over the line that is there, over a new one, or a little later. To one who has tried that often the database
 /// is away: whoever listens finds out by itself what has happened once it is back.
-fn tell(client: &mut Option<Client>, config: &Config, channel_name: &str, word: &str) {
-    for pause in [Duration::ZERO, AGAIN] {
-        if say(client, config, channel_name, word).is_ok() {
+fn notify(client: &mut Option<Client>, config: &Config, channel_name: &str, word: &str) {
+    for pause in [Duration::ZERO, RETRY_DELAY] {
+        if send_payload(client, config, channel_name, word).is_ok() {
             return;
         }
         *client = None;
         thread::sleep(pause);
     }
-    let _ = say(client, config, channel_name, word);
+    let _ = send_payload(client, config, channel_name, word);
 }
 
-fn say(
+fn send_payload(
     client: &mut Option<Client>,
     config: &Config,
     channel_name: &str,
@@ -90,20 +90,20 @@ fn say(
         Some(client) => client,
         None => client.insert(config.connect(NoTls)?),
     };
-    client.execute(WORD, &[&channel_name, &word]).map(drop)
+    client.execute(NOTIFY, &[&channel_name, &word]).map(drop)
 }
 
 /// What is said: the beginning, and games.
-fn words(beginning: &str, games: &BTreeSet<String>) -> Vec<String> {
-    let mut words: Vec<String> = Vec::new();
+fn payloads(beginning: &str, games: &BTreeSet<String>) -> Vec<String> {
+    let mut payloads: Vec<String> = Vec::new();
     for game in games {
-        match words.last_mut() {
-            Some(word) if word.len() < LONGEST => {
+        match payloads.last_mut() {
+            Some(word) if word.len() < MAX_PAYLOAD => {
                 word.push(' ');
                 word.push_str(game);
             }
-            _ => words.push(format!("{beginning} {game}")),
+            _ => payloads.push(format!("{beginning} {game}")),
         }
     }
-    words
+    payloads
 }

@@ -58,7 +58,7 @@ pub(super) fn append_all(engine: &impl Engine, waiting: &[PendingAppend]) -> Vec
         }
         Err(error) => return vec![Err(error); waiting.len()],
     };
-    let is_in = |game: &str| appended.iter().any(|row| row.word(0).is_ok_and(|kept| kept == game));
+    let is_in = |game: &str| appended.iter().any(|row| row.text_ref(0).is_ok_and(|kept| kept == game));
     let outcome = |PendingAppend { game, action, .. }: &PendingAppend| {
         if is_in(game) { Ok(Appended { seq: action.seq }) } else { append_alone(engine, game, action) }
     };
@@ -170,5 +170,5 @@ fn last(transaction: &mut dyn Transaction, game: &str) -> Result<u32, Fault> {
 fn status(transaction: &mut dyn Transaction, game: &str) -> Result<Status, Fault> {
     let row = transaction.first("SELECT status, status_text FROM games WHERE id = ?1", values![game])?;
     let row = row.ok_or_else(|| no_game(game))?;
-    Ok(Status::from_columns(row.word(0)?, row.text(1)?)?)
+    Ok(Status::from_columns(row.text_ref(0)?, row.text(1)?)?)
 }

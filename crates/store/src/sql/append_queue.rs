@@ -10,7 +10,7 @@ use std::thread::{self, JoinHandle};
 use crate::{Appended, NewAction, Outcome, Result};
 
 /// So many share a commit at most: the first of them should not wait long for the last.
-const MOST: usize = 64;
+const MAX_BATCH: usize = 64;
 
 /// The appends that wait, and the thread that writes them. It ends when this is dropped, and all is written.
 pub(super) struct AppendQueue {
@@ -98,7 +98,8 @@ impl Shared {
         let nobody = |queue: &mut Queue| queue.waiting.is_empty() && !queue.closed;
         let mut queue = self.some.wait_while(self.lock(), nobody).unwrap_or_else(PoisonError::into_inner);
         let mut games = HashSet::new();
-        let is_next = |waiting: &mut PendingAppend| games.len() < MOST && games.insert(waiting.game.clone());
+        let is_next =
+            |waiting: &mut PendingAppend| games.len() < MAX_BATCH && games.insert(waiting.game.clone());
         queue.waiting.extract_if(.., is_next).collect()
     }
 

@@ -38,7 +38,7 @@ impl<E: Engine> Audit for Sql<E> {
                     name: row.text(2)?,
                     what: row.text(3)?,
                     detail: row.text(4)?,
-                    game: row.perhaps(5)?.map(str::to_owned),
+                    game: row.optional_text(5)?.map(str::to_owned),
                 })
             };
             rows.iter().map(entry).collect()

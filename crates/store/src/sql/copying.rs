@@ -44,7 +44,7 @@ pub(crate) fn copy<A: Engine, B: Engine>(schema: &Sqlite, from: &A, to: &B) -> R
             }
             let mut copied = Copied::default();
             for table in &tables {
-                let rows = copy_table(table, B::WITH_NUMBERS, source, target)?;
+                let rows = copy_table(table, B::OVERRIDE_IDENTITY, source, target)?;
                 match table.name.as_str() {
                     "games" => copied.games = rows,
                     "actions" => copied.actions = rows,
@@ -52,7 +52,7 @@ pub(crate) fn copy<A: Engine, B: Engine>(schema: &Sqlite, from: &A, to: &B) -> R
                     _ => {}
                 }
             }
-            B::go_on_numbering(target)?;
+            B::resync_sequences(target)?;
             Ok(copied)
         });
         filled.map_err(Fault::from)

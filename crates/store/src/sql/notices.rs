@@ -57,7 +57,7 @@ impl<E: Engine> Notices for Sql<E> {
 }
 
 fn from_row(row: &Row) -> Result<NoticeSettings, Fault> {
-    let text = |column| row.perhaps(column).map(|text| text.map(str::to_owned));
+    let text = |column| row.optional_text(column).map(|text| text.map(str::to_owned));
     let asked = match (text(3)?, text(4)?) {
         (Some(email), Some(token_hash)) => Some(PendingEmail { email, token_hash, until: row.number(5)? }),
         _ => None,

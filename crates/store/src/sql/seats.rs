@@ -114,7 +114,10 @@ pub(super) fn from_row(row: &Row, first: usize) -> Result<Seat, Fault> {
         name: row.text(first + 1)?,
         kind: row.text(first + 2)?,
         holder: row.holder(first + 3)?,
-        entry: SeatAccess::from_columns(row.word(first + 4)?, row.perhaps(first + 5)?.map(str::to_owned))?,
-        stand_in: row.perhaps(first + 6)?.map(str::to_owned),
+        entry: SeatAccess::from_columns(
+            row.text_ref(first + 4)?,
+            row.optional_text(first + 5)?.map(str::to_owned),
+        )?,
+        stand_in: row.optional_text(first + 6)?.map(str::to_owned),
     })
 }

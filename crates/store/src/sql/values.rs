@@ -109,7 +109,7 @@ impl Row {
     }
 
     /// The text in a column, or nothing.
-    pub(super) fn perhaps(&self, column: usize) -> Result<Option<&str>, Fault> {
+    pub(super) fn optional_text(&self, column: usize) -> Result<Option<&str>, Fault> {
         match self.0.get(column) {
             Some(Cell::Text(text)) => Ok(Some(text)),
             Some(Cell::Null) => Ok(None),
@@ -118,18 +118,18 @@ impl Row {
     }
 
     /// The text in a column.
-    pub(crate) fn word(&self, column: usize) -> Result<&str, Fault> {
-        self.perhaps(column)?.ok_or_else(|| self.unexpected(column))
+    pub(crate) fn text_ref(&self, column: usize) -> Result<&str, Fault> {
+        self.optional_text(column)?.ok_or_else(|| self.unexpected(column))
     }
 
     /// The text in a column, to keep.
     pub(crate) fn text(&self, column: usize) -> Result<String, Fault> {
-        self.word(column).map(str::to_owned)
+        self.text_ref(column).map(str::to_owned)
     }
 
     /// The holder in a column, if there is one.
     pub(super) fn holder(&self, column: usize) -> Result<Option<Holder>, Fault> {
-        Ok(self.perhaps(column)?.map(Holder::from_column).transpose()?)
+        Ok(self.optional_text(column)?.map(Holder::from_column).transpose()?)
     }
 
     fn unexpected(&self, column: usize) -> Fault {

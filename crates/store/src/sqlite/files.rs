@@ -56,7 +56,7 @@ impl Sqlite {
         }
         let fold =
             |writer: &Connection| writer.pragma_update_and_check(None, "journal_mode", "DELETE", |_| Ok(()));
-        self.told(fold(&lock(&self.writer))).map_err(|fault| fault.into_error("finish the file"))
+        self.map_fault(fold(&lock(&self.writer))).map_err(|fault| fault.into_error("finish the file"))
     }
 }
 

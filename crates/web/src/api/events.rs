@@ -15,7 +15,7 @@ use crate::identity::Person;
 use crate::tables::News;
 
 /// A stream tells no more often than this: nobody can follow faster, and what is new meanwhile is told together.
-const BREATH: Duration = Duration::from_millis(100);
+const MIN_INTERVAL: Duration = Duration::from_millis(100);
 
 /// What is new: the number of the last entry at once, and then that and everything else as it comes.
 pub(super) async fn events(
@@ -34,7 +34,7 @@ pub(super) async fn events(
         listener.changed().await.ok()?;
         let news = *listener.borrow_and_update();
         let events: Vec<_> = since(heard, news).into_iter().map(Ok).collect();
-        Some((stream::iter(events), (listener, Some(news), Instant::now() + BREATH, open)))
+        Some((stream::iter(events), (listener, Some(news), Instant::now() + MIN_INTERVAL, open)))
     });
     Ok(Sse::new(news.flatten().take_until(closed))
         .keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))

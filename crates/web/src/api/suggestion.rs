@@ -7,7 +7,7 @@ use rules::notation;
 use serde_json::{Value, json};
 
 use crate::Server;
-use crate::bots::{THINKING, think_it_over};
+use crate::bots::{THINKING, think_off_thread};
 use crate::error::AppError;
 use crate::identity::Person;
 use crate::reasons;
@@ -28,7 +28,7 @@ pub(crate) async fn suggest(
         Ok((table.game().clone(), table.seq(), table.file().players))
     });
     let (game, seq, players) = asked.await?;
-    let thought = think_it_over(
+    let thought = think_off_thread(
         game.clone(),
         Strength::Conductor,
         &Budget::time(THINKING),

@@ -11,10 +11,10 @@ use crate::error::AppError;
 use crate::text::t;
 
 /// How long the mail server may take for each step.
-const PATIENCE: Duration = Duration::from_secs(15);
+const TIMEOUT: Duration = Duration::from_secs(15);
 
 /// The longest address.
-pub(crate) const LONGEST_EMAIL: usize = 254;
+pub(crate) const MAX_EMAIL_LEN: usize = 254;
 
 /// The way to the mail server.
 pub(crate) struct Mailer {
@@ -35,7 +35,7 @@ impl Mailer {
         let from = from.parse().map_err(|error| {
             format!("`{from}` cannot send mail ({error}); it is such as Lokálka <games@example.org>")
         })?;
-        Ok(Mailer { transport: transport.timeout(Some(PATIENCE)).build(), from })
+        Ok(Mailer { transport: transport.timeout(Some(TIMEOUT)).build(), from })
     }
 
     /// Sends a letter.
@@ -57,7 +57,7 @@ impl Mailer {
 /// Reads an e-mail address.
 pub(super) fn read(email: &str) -> Result<Address, AppError> {
     let wrong = || AppError::Invalid(t("email-wrong"));
-    if email.len() > LONGEST_EMAIL {
+    if email.len() > MAX_EMAIL_LEN {
         return Err(wrong());
     }
     email.parse().map_err(|_| wrong())

@@ -18,10 +18,10 @@ use crate::error::AppError;
 use crate::text::{t, tr};
 
 /// How long all of it may take.
-const PATIENCE: Duration = Duration::from_secs(15);
+const TIMEOUT: Duration = Duration::from_secs(15);
 
 /// The longest first line of an answer that is read.
-const LONGEST_LINE: usize = 1000;
+const MAX_LINE_LEN: usize = 1000;
 
 /// Posts JSON to one of these addresses, all of which were checked. Redirects are not followed: they lead anywhere.
 ///
@@ -34,7 +34,7 @@ pub(super) async fn post(
     tls: &Arc<ClientConfig>,
 ) -> Result<(), AppError> {
     let failed = || AppError::Conflict(tr!("webhook-failed", host = target.host));
-    let status = timeout(PATIENCE, send(target, addresses, body, tls)).await;
+    let status = timeout(TIMEOUT, send(target, addresses, body, tls)).await;
     let status = status.map_err(|_| failed())?.map_err(|_| failed())?;
     match status {
         200..300 => Ok(()),
@@ -82,7 +82,7 @@ async fn exchange(
     while !line.contains(&b'\n') {
         let mut chunk = [0; 256];
         let length = stream.read(&mut chunk).await?;
-        if length == 0 || line.len() > LONGEST_LINE {
+        if length == 0 || line.len() > MAX_LINE_LEN {
             return Err(io::ErrorKind::InvalidData.into());
         }
         line.extend_from_slice(&chunk[..length]);
@@ -99,7 +99,7 @@ fn status_of(line: &[u8]) -> Option<u16> {
 }
 
 /// TLS with the authorities that browsers trust.
-pub(crate) fn trusting_the_web() -> Result<Arc<ClientConfig>, Error> {
+pub(crate) fn tls_config() -> Result<Arc<ClientConfig>, Error> {
     let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
     let builder = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()));
     let builder = builder.with_safe_default_protocol_versions()?.with_root_certificates(roots);
@@ -118,6 +118,6 @@ mod tests {
         {
             assert_eq!(status_of(wrong), None);
         }
-        assert!(trusting_the_web().is_ok());
+        assert!(tls_config().is_ok());
     }
 }

@@ -15,10 +15,10 @@ use crate::text::{t, tr};
 pub(crate) type TargetFilter = fn(SocketAddr) -> bool;
 
 /// The longest address of a webhook.
-pub(crate) const LONGEST_WEBHOOK: usize = 500;
+pub(crate) const MAX_WEBHOOK_LEN: usize = 500;
 
 /// How long a name may take to be looked up.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// A webhook, as its address says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,8 +35,8 @@ pub(crate) struct Target {
 /// Reads the address of a webhook.
 pub(crate) fn read(url: &str) -> Result<Target, AppError> {
     let wrong = || AppError::Invalid(t("webhook-wrong"));
-    if url.len() > LONGEST_WEBHOOK {
-        return Err(AppError::Invalid(tr!("webhook-long", most = LONGEST_WEBHOOK)));
+    if url.len() > MAX_WEBHOOK_LEN {
+        return Err(AppError::Invalid(tr!("webhook-long", most = MAX_WEBHOOK_LEN)));
     }
     let uri: Uri = url.parse().map_err(|_| wrong())?;
     let secure = match uri.scheme_str() {
@@ -63,7 +63,7 @@ pub(crate) fn read(url: &str) -> Result<Target, AppError> {
 /// when it is checked and another when it is used. One bad address among good ones is one too many.
 pub(crate) async fn resolve(target: &Target, allowed: TargetFilter) -> Result<Vec<SocketAddr>, AppError> {
     let unknown = || AppError::Conflict(tr!("webhook-unknown", host = target.host));
-    let found = timeout(PATIENCE, lookup_host((target.host.as_str(), target.port))).await;
+    let found = timeout(TIMEOUT, lookup_host((target.host.as_str(), target.port))).await;
     let found: Vec<SocketAddr> = found.map_err(|_| unknown())?.map_err(|_| unknown())?.collect();
     if found.is_empty() {
         return Err(unknown());

@@ -10,7 +10,7 @@ use crate::error::AppError;
 
 /// Everything as it is now.
 pub(crate) async fn show(State(server): State<Server>) -> Result<impl IntoResponse, AppError> {
-    let (metrics, (tables, streams)) = (server.tables.metrics(), server.tables.census());
+    let (metrics, (tables, streams)) = (server.tables.metrics(), server.tables.counts());
     metrics.gauges.live_tables.set(tables.try_into().unwrap_or(i64::MAX));
     metrics.gauges.event_streams.set(streams.try_into().unwrap_or(i64::MAX));
     metrics.measure_process();

@@ -11,14 +11,14 @@ use tracing::{debug, warn};
 use crate::Server;
 
 /// What stands for all paths that lead nowhere.
-const NOWHERE: &str = "nowhere";
+const NO_ROUTE: &str = "nowhere";
 
 /// Lets a request through, and notes what became of it.
 pub(crate) async fn middleware(State(server): State<Server>, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let method = name(request.method());
     let matched = request.extensions().get::<MatchedPath>();
-    let route = matched.map_or(NOWHERE, MatchedPath::as_str).to_owned();
+    let route = matched.map_or(NO_ROUTE, MatchedPath::as_str).to_owned();
     let response = next.run(request).await;
     let (status, took) = (response.status(), began.elapsed());
     let milliseconds = took.as_secs_f64() * 1000.0;

@@ -9,7 +9,7 @@ use super::{Page, audit, notices, plain_page, sessions};
 use crate::error::AppError;
 use crate::identity::Person;
 use crate::people::forms::{Credentials, PasswordChange, PasswordConfirmation, TokenLabel};
-use crate::people::{LONGEST_LABEL, LONGEST_NAME, SHORTEST_PASSWORD};
+use crate::people::{MAX_LABEL_LEN, MAX_NAME_LEN, MIN_PASSWORD_LEN};
 use crate::repository::ApiToken;
 use crate::text::{t, tr};
 use crate::{Server, guard};
@@ -53,7 +53,7 @@ fn sign_up_page(name: &str, wrong: Option<&str>) -> Page {
     let body = html! {
         section .card aria-labelledby="sign-up" {
             h2 #sign-up { (t("sign-up")) }
-            p { (tr!("sign-up-hint", least = SHORTEST_PASSWORD)) }
+            p { (tr!("sign-up-hint", least = MIN_PASSWORD_LEN)) }
             (alert(wrong))
             form .fields method="post" action="/sign-up" { (credentials(name, "new-password", &t("sign-up"))) }
             p { a href="/sign-in" { (t("sign-in-instead")) } }
@@ -64,7 +64,7 @@ fn sign_up_page(name: &str, wrong: Option<&str>) -> Page {
 
 fn credentials(name: &str, kind: &str, button: &str) -> Markup {
     html! {
-        label { span { (t("name")) } input name="name" value=(name) required maxlength=(LONGEST_NAME) autocomplete="username"; }
+        label { span { (t("name")) } input name="name" value=(name) required maxlength=(MAX_NAME_LEN) autocomplete="username"; }
         (password("password", &t("password"), kind))
         button .main type="submit" { (button) }
     }
@@ -200,7 +200,7 @@ fn tokens_card(tokens: &[ApiToken], new: Option<&str>) -> Markup {
                 }
             }
             form .fields method="post" action="/account/tokens" {
-                label { span { (t("token-label")) } input name="label" required maxlength=(LONGEST_LABEL) autocomplete="off"; }
+                label { span { (t("token-label")) } input name="label" required maxlength=(MAX_LABEL_LEN) autocomplete="off"; }
                 button type="submit" { (t("token-create")) }
             }
         }

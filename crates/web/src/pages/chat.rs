@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::bots;
 use super::table::Scene;
-use crate::tables::chat::{LONGEST_MESSAGE, LONGEST_NOTE};
+use crate::tables::chat::{MAX_MESSAGE_LEN, MAX_NOTE_LEN};
 use crate::text::{t, tr};
 
 /// Whether the others wait for who looks: to decide, or to answer a request. At a table for one there are no others.
@@ -34,7 +34,7 @@ pub(super) fn drawer(scene: &Scene<'_>) -> Markup {
             } @else {
                 form #say {
                     label for="say-text" .aside-label { (t("chat-say")) }
-                    input #say-text name="text" maxlength=(LONGEST_MESSAGE) autocomplete="off" required;
+                    input #say-text name="text" maxlength=(MAX_MESSAGE_LEN) autocomplete="off" required;
                     button type="submit" { (t("chat-send")) }
                 }
             }
@@ -42,7 +42,7 @@ pub(super) fn drawer(scene: &Scene<'_>) -> Markup {
                 details #notes data-seat=(seat.0) {
                     summary { (t("notes")) }
                     label for="note-text" .quiet { (tr!("notes-hint", player = scene.names.player(seat))) }
-                    textarea #note-text maxlength=(LONGEST_NOTE) rows="6" {}
+                    textarea #note-text maxlength=(MAX_NOTE_LEN) rows="6" {}
                     p #note-state .quiet role="status" data-saved=(t("notes-saved")) {}
                 }
             }

@@ -14,7 +14,7 @@ use crate::Server;
 use crate::bots::PERSON;
 use crate::error::AppError;
 use crate::identity::Person;
-use crate::people::LONGEST_NAME;
+use crate::people::MAX_NAME_LEN;
 use crate::public_url::PublicUrl;
 use crate::repository::{Chair, Repository, SeatAccess, Status, Visibility};
 use crate::table::{Position, Table};
@@ -132,7 +132,7 @@ fn name_field(person: &Person, sits: bool, id: &str) -> Markup {
         if sits { (t("friend-name"), "") } else { (t("your-name"), person.name().unwrap_or_default()) };
     html! {
         label for=(id) { (label) }
-        input id=(id) name="name" value=(name) maxlength=(LONGEST_NAME) required autocomplete="nickname";
+        input id=(id) name="name" value=(name) maxlength=(MAX_NAME_LEN) required autocomplete="nickname";
     }
 }
 

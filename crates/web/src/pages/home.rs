@@ -16,7 +16,7 @@ use crate::Server;
 use crate::error::AppError;
 use crate::identity::Person;
 use crate::new_game::{TITLE, new_game};
-use crate::people::LONGEST_NAME;
+use crate::people::MAX_NAME_LEN;
 use crate::repository::{NewSeat, Setup, Visibility};
 use crate::tables::seats::names_at_first;
 use crate::text::{t, tr};
@@ -204,7 +204,7 @@ fn seat(index: usize, name: &str) -> Markup {
             }
             label .who {
                 span { (t("name")) }
-                input name={ "name" (number) } value=(name) maxlength=(LONGEST_NAME) autocomplete="off";
+                input name={ "name" (number) } value=(name) maxlength=(MAX_NAME_LEN) autocomplete="off";
             }
         }
     }

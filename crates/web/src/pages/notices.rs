@@ -11,7 +11,7 @@ use super::{Page, plain_page};
 use crate::Server;
 use crate::error::AppError;
 use crate::identity::Person;
-use crate::notices::target::LONGEST_WEBHOOK;
+use crate::notices::target::MAX_WEBHOOK_LEN;
 use crate::notices::{SettingsChange, host_of};
 use crate::people::by_session;
 use crate::repository::NoticeSettings;
@@ -32,7 +32,7 @@ pub(super) fn card(settings: &NoticeSettings, has_mail: bool) -> Markup {
                 }
                 label {
                     span { (if settings.webhook.is_some() { t("webhook-other") } else { t("webhook") }) }
-                    input type="url" name="webhook" maxlength=(LONGEST_WEBHOOK) autocomplete="off" placeholder="https://";
+                    input type="url" name="webhook" maxlength=(MAX_WEBHOOK_LEN) autocomplete="off" placeholder="https://";
                 }
                 @if has_mail {
                     label { span { (t("email")) } input type="email" name="email" value=[email] autocomplete="email"; }

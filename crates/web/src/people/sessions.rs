@@ -10,7 +10,7 @@ use crate::tables::blocking;
 use crate::text::t;
 
 /// The most entries of the audit log that the page of an account shows.
-const MOST_DEEDS: u32 = 20;
+const MAX_AUDIT_ENTRIES: u32 = 20;
 
 /// A session in the list of who is signed in.
 pub(crate) struct ListedSession {
@@ -34,7 +34,7 @@ impl People {
     /// What somebody did lately that is noted.
     pub(crate) async fn audit_entries(&self, person: &Person) -> Result<Vec<AuditEntry>, AppError> {
         let (repository, holder) = (Arc::clone(&self.repository), person.holder.clone());
-        blocking(move || repository.audit_of(&holder, MOST_DEEDS)).await
+        blocking(move || repository.audit_of(&holder, MAX_AUDIT_ENTRIES)).await
     }
 
     /// Ends one session, by the hash of its token.

@@ -17,10 +17,10 @@ use crate::error::AppError;
 use crate::fingerprint;
 
 /// The most games that anybody is shown in a list.
-const MOST_LISTED: u32 = 50;
+const MAX_LISTED: u32 = 50;
 
 /// How often the invite of a seat can be renewed.
-const MOST_INVITES: u32 = 100;
+const MAX_INVITES: u32 = 100;
 
 /// A kept game.
 pub(crate) struct StoredGame {
@@ -259,12 +259,12 @@ impl Repository {
 
     /// The games that somebody plays or set up, the one last acted in first.
     pub(crate) fn games_of(&self, holder: &Holder) -> Result<Vec<GameSummary>, AppError> {
-        Ok(self.ask(|store| store.games_of(holder, MOST_LISTED))?.into_iter().map(listed).collect())
+        Ok(self.ask(|store| store.games_of(holder, MAX_LISTED))?.into_iter().map(listed).collect())
     }
 
     /// The games that look for players, the newest first.
     pub(crate) fn lobby(&self) -> Result<Vec<GameSummary>, AppError> {
-        Ok(self.ask(|store| store.lobby(MOST_LISTED))?.into_iter().map(listed).collect())
+        Ok(self.ask(|store| store.lobby(MAX_LISTED))?.into_iter().map(listed).collect())
     }
 
     /// Deletes a game that is its owner's alone.
@@ -310,7 +310,7 @@ impl Repository {
 
     /// Makes a new invite for a seat, so that the old one is worth nothing.
     pub(crate) fn renew_invite(&self, id: &str, chair: &Chair) -> Result<(), AppError> {
-        let next = self.invite_at(id, chair).map_or(0, |(renewed, _)| (renewed + 1) % MOST_INVITES);
+        let next = self.invite_at(id, chair).map_or(0, |(renewed, _)| (renewed + 1) % MAX_INVITES);
         let invite = self.invite(id, Seat(chair.number), next);
         self.change(|store| store.set_access(id, chair.number, &SeatAccess::Invite(hash(&invite))))
     }
@@ -318,7 +318,7 @@ impl Repository {
     fn invite_at(&self, id: &str, chair: &Chair) -> Option<(u32, String)> {
         let SeatAccess::Invite(kept) = &chair.entry else { return None };
         let mut invites =
-            (0..MOST_INVITES).map(|renewed| (renewed, self.invite(id, Seat(chair.number), renewed)));
+            (0..MAX_INVITES).map(|renewed| (renewed, self.invite(id, Seat(chair.number), renewed)));
         invites.find(|(_, invite)| hash(invite) == *kept)
     }
 

@@ -7,7 +7,7 @@ use rules::notation::ActionNotation;
 use tokio::sync::OwnedMutexGuard;
 
 use super::live::LiveTable;
-use super::news::begun_since;
+use super::news::new_turn;
 use super::{Tables, blocking};
 use crate::error::AppError;
 use crate::repository::{Appended, AuditEvent, Holder, Repository, Status};
@@ -166,7 +166,7 @@ impl Tables {
         let act = AuditEvent::of(&change.entry, table.takes_back(&change.entry));
         table.make(change);
         let (seq, turn, bots, id) =
-            (table.seq(), begun_since(before, &table), table.has_bots(), table.id.clone());
+            (table.seq(), new_turn(before, &table), table.has_bots(), table.id.clone());
         if act.is_some() || new_status(&table).is_some() {
             let repository = Arc::clone(&self.repository);
             blocking(move || {

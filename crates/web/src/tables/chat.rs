@@ -10,10 +10,10 @@ use crate::repository::{Chair, Holder, Message};
 use crate::text::{t, tr};
 
 /// The longest message.
-pub(crate) const LONGEST_MESSAGE: usize = 1000;
+pub(crate) const MAX_MESSAGE_LEN: usize = 1000;
 
 /// The longest private notes.
-pub(crate) const LONGEST_NOTE: usize = 10_000;
+pub(crate) const MAX_NOTE_LEN: usize = 10_000;
 
 impl Tables {
     /// Says something; only those who hold a seat may.
@@ -22,8 +22,8 @@ impl Tables {
         if text.is_empty() {
             return Err(AppError::Invalid(t("message-empty")));
         }
-        if text.chars().count() > LONGEST_MESSAGE {
-            return Err(AppError::Invalid(tr!("message-long", most = LONGEST_MESSAGE)));
+        if text.chars().count() > MAX_MESSAGE_LEN {
+            return Err(AppError::Invalid(tr!("message-long", most = MAX_MESSAGE_LEN)));
         }
         let (repository, game, who) = (Arc::clone(&self.repository), id.to_owned(), who.clone());
         let number = self.at(id, move |table| {
@@ -60,8 +60,8 @@ impl Tables {
         who: &Holder,
         text: String,
     ) -> Result<(), AppError> {
-        if text.chars().count() > LONGEST_NOTE {
-            return Err(AppError::Invalid(tr!("note-long", most = LONGEST_NOTE)));
+        if text.chars().count() > MAX_NOTE_LEN {
+            return Err(AppError::Invalid(tr!("note-long", most = MAX_NOTE_LEN)));
         }
         let (repository, id, who) = (Arc::clone(&self.repository), id.to_owned(), who.clone());
         blocking(move || {

@@ -13,7 +13,7 @@ use crate::table::Table;
 use crate::text::t;
 
 /// The most entries of the audit log that are shown.
-const MOST_DEEDS: u32 = 200;
+const MAX_AUDIT_ENTRIES: u32 = 200;
 
 impl Tables {
     /// Keeps a new game, with the actions that the file has already, and gives its id.
@@ -64,7 +64,7 @@ impl Tables {
             if !seated && seating.owner.as_ref() != Some(&who) {
                 return Err(AppError::Forbidden(t("audit-players-only")));
             }
-            repository.audit(Some(&id), MOST_DEEDS).map_err(AppError::Storage)
+            repository.audit(Some(&id), MAX_AUDIT_ENTRIES).map_err(AppError::Storage)
         })
         .await
     }

@@ -9,7 +9,7 @@ use crate::error::AppError;
 use crate::repository::{GameSummary, Holder, Status};
 
 /// So many deciders are remembered.
-const MOST_DECIDERS: usize = 10_000;
+const MAX_DECIDERS: usize = 10_000;
 
 impl Tables {
     /// The games of somebody, the one last acted in first.
@@ -37,7 +37,7 @@ impl Tables {
         // One game that cannot be read must not hide all others; whoever opens it is told why.
         let Ok((seq, decider)) = found else { return Ok(None) };
         let mut deciders = self.deciders.lock().unwrap_or_else(PoisonError::into_inner);
-        if deciders.len() >= MOST_DECIDERS {
+        if deciders.len() >= MAX_DECIDERS {
             deciders.clear();
         }
         deciders.insert(game.id.clone(), (seq, decider));

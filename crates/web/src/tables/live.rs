@@ -14,7 +14,7 @@ use crate::table::Table;
 use crate::verify::{self, Replayed};
 
 /// With so many tables in memory, those that nobody looks at are let go; their logs bring them back.
-const MOST_LIVE: usize = 64;
+const MAX_LIVE: usize = 64;
 
 /// A table and those who listen to it.
 #[derive(Clone)]
@@ -25,7 +25,7 @@ pub(super) struct LiveTable {
 
 impl Tables {
     /// How many tables are in memory, and how many listen to them.
-    pub(crate) fn census(&self) -> (usize, usize) {
+    pub(crate) fn counts(&self) -> (usize, usize) {
         let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         (live.len(), live.values().map(|live| live.news.receiver_count()).sum())
     }
@@ -56,7 +56,7 @@ impl Tables {
         Some(table.seq())
     }
 
-    pub(super) async fn sit_down(&self, id: &str) -> Result<OwnedMutexGuard<Table>, AppError> {
+    pub(super) async fn lock_table(&self, id: &str) -> Result<OwnedMutexGuard<Table>, AppError> {
         Ok(self.live(id).await?.table.lock_owned().await)
     }
 
@@ -72,7 +72,7 @@ impl Tables {
     pub(super) fn enter(&self, table: Table) -> LiveTable {
         let (id, seq) = (table.id.clone(), table.seq());
         let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
-        if live.len() >= MOST_LIVE {
+        if live.len() >= MAX_LIVE {
             // Handles are given out under this lock, so a table that nobody holds cannot be taken up meanwhile.
             live.retain(|_, live| Arc::strong_count(&live.table) > 1 || live.news.receiver_count() > 0);
         }

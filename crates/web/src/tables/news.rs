@@ -56,6 +56,6 @@ impl Tables {
 }
 
 /// The turn that has begun, if it is another's than before: several decisions in a row are one turn.
-pub(super) fn begun_since(before: Option<TurnStarted>, table: &Table) -> Option<TurnStarted> {
+pub(super) fn new_turn(before: Option<TurnStarted>, table: &Table) -> Option<TurnStarted> {
     table.turn().filter(|now| before.is_none_or(|before| before.user != now.user))
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bots::Strength;
 use rules::Seat;
 
-use super::news::begun_since;
+use super::news::new_turn;
 use super::{Tables, blocking};
 use crate::bots::PERSON;
 use crate::error::AppError;
@@ -55,7 +55,7 @@ impl Tables {
                 seating.status = Status::Playing;
             }
             table.seat(seating);
-            Ok(begun_since(before, &table))
+            Ok(new_turn(before, &table))
         })
         .await?;
         live.news.send_modify(|news| news.seats += 1);
