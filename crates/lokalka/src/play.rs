@@ -1,6 +1,6 @@
 //! `lokalka play`: the terminal: a person against bots, with a text board and numbered offers.
 
-use rules::{Action, CzAction, CzOffer, F56Action, F56Offer, Game, Offer, Offers, Options, Seat};
+use rules::{Action, CzAction, CzOffer, F56Action, Game, Offer, Offers, Options, Seat};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
