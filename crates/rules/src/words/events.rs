@@ -161,7 +161,7 @@ impl Names<'_> {
                 format!("The price of {} fell to {}", self.local(*local), self.money(*price))
             }
             Event::CapitalFixed { company, capital } => {
-                format!("{} gets its capital {}", self.company(*company), how(*capital))
+                format!("{} gets its capital {}", self.company(*company), self.how(*company, *capital))
             }
             Event::EscrowChanged { company, escrow } => {
                 format!("{} are held back for {}", self.money(*escrow), self.company(*company))
@@ -289,6 +289,18 @@ impl Names<'_> {
         }
     }
 
+    /// How a company gets its capital.
+    fn how(&self, company: CompanyId, capital: Capital) -> String {
+        match capital {
+            Capital::Escrow => "for half of its shares at once, for the rest at its destination".into(),
+            Capital::Incremental => "for every share at once".into(),
+            Capital::Full => {
+                let percent = self.title.figures.capital.float * self.title.size_of(company).percent();
+                format!("all at once when {percent} % are sold")
+            }
+        }
+    }
+
     fn ended(&self, worth: &[i64]) -> String {
         let mut seats: Vec<(usize, i64)> = worth.iter().copied().enumerate().collect();
         seats.sort_by_key(|&(seat, worth)| (std::cmp::Reverse(worth), seat));
@@ -310,14 +322,5 @@ fn skipped(step: Step) -> &'static str {
         Step::Trains => "bought no train",
         Step::Borrow => "borrowed no train",
         Step::Loans => "repaid no loan",
-    }
-}
-
-/// How a company gets its capital.
-fn how(capital: Capital) -> &'static str {
-    match capital {
-        Capital::Escrow => "for half of its shares at once, for the rest at its destination",
-        Capital::Incremental => "for every share at once",
-        Capital::Full => "all at once when 60 % are sold",
     }
 }

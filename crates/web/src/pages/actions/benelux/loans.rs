@@ -7,7 +7,7 @@ use super::loan_words;
 use crate::choices::Choice;
 use crate::pages::actions::outcome;
 use crate::pages::table::Look;
-use crate::text::{money, t, tr};
+use crate::text::{money, tr};
 
 /// A loan to take: what the company gets, and what it costs.
 pub(super) fn taking(look: &Look<'_>, choices: &[&Choice]) -> Markup {
@@ -23,7 +23,7 @@ pub(super) fn taking(look: &Look<'_>, choices: &[&Choice]) -> Markup {
                         small { (loan_words(&after.game, company)) }
                     }
                 }
-                p .quiet { (t("take-loan-hint")) }
+                p .quiet { (tr!("take-loan-hint", off = look.game.title().figures.loans.off_share)) }
             }
         }
     }
