@@ -188,7 +188,7 @@ event-capital-fixed =
     { $company } gets its capital { $capital ->
         [escrow] for half of its shares at once, for the rest at its destination
         [incremental] for every share at once
-       *[full] all at once when 60 % are sold
+       *[full] all at once when { $company-float } % are sold
     }
 event-destination-reached = { $company } reached its destination
 

@@ -6,7 +6,7 @@
 //! | flag | `yes` or `no` | |
 //! | empty field | nothing, which `GIVEN` tells | |
 //! | player, tile, type of train | its name | |
-//! | company | its symbol | `$company-size`, `$company-national` (a flag) |
+//! | company | its symbol | `$company-size`, `$company-national` (a flag), `$company-float` (percent) |
 //! | hex | name and places, `E11 Praha` | `$hex-short` (`E11`), `$hex-cities` (how many there are) |
 //! | private company | as the text `private` says it | `$local-kind`, `$local-id` |
 //! | phase | as the text `phase` says it | `$phase-name` |
@@ -119,6 +119,9 @@ impl Names<'_> {
         Some(match (arg, part) {
             (Arg::Company(company), "size") => self.title.charter(*company).size.name().into(),
             (Arg::Company(company), "national") => flag(self.title.charter(*company).national),
+            (Arg::Company(company), "float") => {
+                (self.title.figures.capital.float * self.title.size_of(*company).percent()).into()
+            }
             (Arg::Hex(hex), "short") => self.title.hex(*hex).name.clone().into(),
             (Arg::Hex(hex), "cities") => self.title.hex(*hex).face.cities().into(),
             (Arg::Private(private), "id") => self.title.local(*private).id.clone().into(),

@@ -60,3 +60,36 @@ fn figures_that_cannot_be() {
         assert!(found.len() == 1 && found[0].starts_with(&format!("figures.toml: {fault}")), "{found:#?}");
     }
 }
+
+/// The rules are written for people, sentence by sentence; those with figures in them say what is played.
+#[test]
+fn the_rules_in_words_have_the_same_figures() {
+    let says = |id: &str, rule: &str, figures: &[u32]| {
+        let title = embedded::title(id).expect("it is built in");
+        let book = title.rulebook.as_ref().expect("every built-in title has one");
+        let says = &book.entry(rule).expect("it is a rule").says;
+        for figure in figures {
+            let said =
+                says.split(|letter: char| !letter.is_ascii_digit()).any(|word| word == figure.to_string());
+            assert!(said, "{rule} of {id} does not say {figure}: {says}");
+        }
+    };
+    let title = |id| embedded::title(id).expect("it is built in");
+    let (cz, moravia, credit) = (title("18cz"), title("18cz-moravia-silesia"), title("1836jr56"));
+    says("18cz", "R-STA-02", &cz.figures.stations);
+    says("18cz", "R-INC-03", &[cz.figures.red_bonus]);
+    says("18cz-moravia-silesia", "R-MOR-11", &[moravia.figures.red_bonus]);
+    says("18cz-moravia-silesia", "R-MOR-12", &[moravia.figures.bid_step]);
+    let (figures, size) = (&credit.figures, &credit.sizes[2]);
+    let (loans, step) = (figures.loans, figures.bid_step);
+    says("1836jr56", "R-36-STN-02", &figures.stations);
+    says("1836jr56", "R-36-AUC-03", &[step]);
+    says("1836jr56", "R-36-AUC-07", &[step]);
+    says("1836jr56", "R-36-SR-15", &[u32::from(size.most * size.percent())]);
+    says("1836jr56", "R-36-PAR-06", &[u32::from(figures.capital.float * size.percent())]);
+    says("1836jr56", "R-36-LOAN-01", &[loans.amount]);
+    says("1836jr56", "R-36-LOAN-02", &[loans.amount, loans.amount - loans.interest]);
+    says("1836jr56", "R-36-LOAN-04", &[loans.interest]);
+    says("1836jr56", "R-36-END-05", &[loans.off_share]);
+    says("1836jr56", "R-36-CGR-09", &[figures.national.lowest_price]);
+}

@@ -258,10 +258,17 @@ fn capital_columns(scene: &Scene<'_>, company: CompanyId) -> Vec<String> {
     if !has_credit(scene.game) {
         return vec![t("start-capital")];
     }
-    match scene.game.view().capital_of_new(company) {
-        Capital::Escrow => vec![t("capital-now"), t("capital-half"), t("capital-later")],
+    let (view, title) = (scene.game.view(), scene.game.title());
+    match view.capital_of_new(company) {
+        Capital::Escrow => {
+            let half = tr!("capital-half", count = view.shares_paid_at_once(company));
+            vec![t("capital-now"), half, t("capital-later")]
+        }
         Capital::Incremental => vec![t("capital-now"), t("capital-all")],
-        Capital::Full => vec![t("capital-at-float")],
+        Capital::Full => {
+            let percent = title.figures.capital.float * title.size_of(company).percent();
+            vec![tr!("capital-at-float", percent = percent)]
+        }
     }
 }
 

@@ -69,10 +69,13 @@ capital-escrow = It gets the money for the first five shares at once. The rest i
 capital-incremental = It gets the money for every share at once.
 capital-full = It floats with { $percent } % sold, and then gets all its capital at once.
 capital-now = At once
-capital-half = With five shares sold
+capital-half = With { $count ->
+    [5] five
+   *[other] { $count }
+} shares sold
 capital-later = At the destination
 capital-all = With all shares sold
-capital-at-float = At 60 %
+capital-at-float = At { $percent } %
 held-back = { $escrow } held back for { $company }
 escrow-is = { $escrow } are held back until the destination is reached
 escrow-waits = until the destination is reached
@@ -104,7 +107,7 @@ owner-gone = closed
 ## Loans
 take-loan = Take a loan of { $amount }
 take-loan-then = { $company } then has { $treasury }
-take-loan-hint = One loan in a turn. At the end of the game every loan lowers the value of a share by 10.
+take-loan-hint = One loan in a turn. At the end of the game every loan lowers the value of a share by { $off }.
 loans-none = none; it may have { $most }
 loans-never = none, and none can be taken
 loans-old = { $count ->
@@ -223,8 +226,11 @@ run-post = The marker of the post adds its value to every run of its company tha
 limits-certificates-credit = With { $players } players everybody may hold { $limit } certificates: every share certificate and every private company is one. The president's certificate of two shares is one, those of companies in yellow and orange count nothing, and single shares of a national company with twenty count half.
 limits-companies = All companies
 limits-operate = A company operates for the first time with { $percent } % sold.
-limits-ownership = A player may own 60 % of a company, any part of one in the orange zone.
-limits-pool = The pool holds half of a company at most.
+limits-ownership = A player may own { $percent } % of a company, any part of one in the orange zone.
+limits-pool = The pool holds { $percent ->
+    [50] half
+   *[other] { $percent } %
+} of a company at most.
 limits-loans = A company may have as many loans as players have shares of it.
 limits-options = How this game is played
 course-by-phase = { $count ->

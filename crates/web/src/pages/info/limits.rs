@@ -43,13 +43,15 @@ pub(super) fn all(about: &About<'_>) -> Markup {
 
 /// What holds for all companies.
 fn rules_of_credit(about: &About<'_>) -> Markup {
-    let view = about.game.view();
+    let (view, title) = (about.game.view(), about.game.title());
     html! {
         h3 { (t("limits-companies")) }
         ul .plain-list {
-            li { (tr!("limits-operate", percent = 10 * view.shares_to_operate())) }
-            li { (t("limits-ownership")) }
-            li { (t("limits-pool")) }
+            @for sheet in title.sizes_in_play().into_iter().map(|size| &title.sizes[size.index()]) {
+                li { (tr!("limits-operate", percent = sheet.percent() * view.shares_to_operate())) }
+                li { (tr!("limits-ownership", percent = sheet.most * sheet.percent())) }
+            }
+            li { (tr!("limits-pool", percent = title.figures.pool)) }
             li { (t("limits-loans")) }
         }
     }

@@ -7,7 +7,7 @@ use super::loan_words;
 use crate::choices::Choice;
 use crate::pages::actions::outcome;
 use crate::pages::table::Scene;
-use crate::text::{t, tr};
+use crate::text::tr;
 
 /// A loan to take: what the company gets, and what it costs.
 pub(super) fn taking(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
@@ -23,7 +23,7 @@ pub(super) fn taking(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
                         small { (loan_words(&after.game, company)) }
                     }
                 }
-                p .quiet { (t("take-loan-hint")) }
+                p .quiet { (tr!("take-loan-hint", off = scene.game.title().figures.loans.off_share)) }
             }
         }
     }
