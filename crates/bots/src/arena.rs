@@ -1,11 +1,11 @@
 //! Whole games between bots, for judging them.
 
+use rules::{Action, Event, F56Event, Game, Options, Seat, WrongPlayerCount, invariants};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use rules::event::RoundName;
 use rules::title::Title;
-use rules::{Action, Event, Game, Options, Seat, WrongPlayerCount, invariants};
 
 use crate::{Budget, Strength, think};
 
@@ -103,8 +103,8 @@ impl Match {
                 .map_err(|refusal| format!("{:?} was refused: {refusal:?}", thought.action))?;
             for event in &events {
                 match *event {
-                    Event::WentBankrupt { seat, .. } => outcome.bankrupt = Some(bot_at(seat)),
-                    Event::CompanyMerged { .. } => outcome.merged += 1,
+                    Event::F56(F56Event::WentBankrupt { seat, .. }) => outcome.bankrupt = Some(bot_at(seat)),
+                    Event::F56(F56Event::CompanyMerged { .. }) => outcome.merged += 1,
                     Event::CompanyClosed { .. } => outcome.closed += 1,
                     Event::RoundBegan { round: RoundName::Stock(number) } => outcome.sets = number,
                     _ => {}

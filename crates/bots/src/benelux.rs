@@ -12,7 +12,7 @@ mod raising;
 mod track;
 mod trains;
 
-use rules::{CompanyId, Decision, F56Offer, Offer};
+use rules::{CompanyId, Decision, F56Decision, F56Offer, Offer};
 
 use crate::context::Context;
 use crate::heuristics::building;
@@ -22,21 +22,23 @@ use crate::idea::Idea;
 /// Ideas for a decision; none for what this title never asks.
 pub(crate) fn ideas(ctx: Context<'_>, decision: &Decision) -> Vec<Idea> {
     match *decision {
-        Decision::Privates { .. } | Decision::Raise { .. } => auction::ideas(ctx),
-        Decision::Exchange { .. } => exchange::ideas(ctx),
+        Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. }) => {
+            auction::ideas(ctx)
+        }
+        Decision::F56(F56Decision::Exchange { .. }) => exchange::ideas(ctx),
         Decision::HomeCity { company, .. } => building::home(ctx, company),
         Decision::Track { company } => track::ideas(ctx, company),
         Decision::Station { company } => building::station(ctx, company),
-        Decision::PrivateStation { .. } => privates::station(ctx),
-        Decision::Borrow { .. } => national::borrow(ctx),
+        Decision::F56(F56Decision::PrivateStation { .. }) => privates::station(ctx),
+        Decision::F56(F56Decision::Borrow { .. }) => national::borrow(ctx),
         Decision::Run { .. } => run(ctx),
         Decision::Dividend { company, revenue } => money::dividend(ctx, company, revenue),
         Decision::Trains { company } => trains::ideas(ctx, company),
-        Decision::Loans { company } => money::repay(ctx, company),
-        Decision::Raising { company, due, .. } => raising::ideas(ctx, company, due),
-        Decision::Debts { company } => national::debts(ctx, company),
-        Decision::NationalStations { .. } => national::stations(ctx),
-        Decision::NationalTrains { company } => national::trains(ctx, company),
+        Decision::F56(F56Decision::Loans { company }) => money::repay(ctx, company),
+        Decision::F56(F56Decision::Raising { company, due, .. }) => raising::ideas(ctx, company, due),
+        Decision::F56(F56Decision::Debts { company }) => national::debts(ctx, company),
+        Decision::F56(F56Decision::NationalStations { .. }) => national::stations(ctx),
+        Decision::F56(F56Decision::NationalTrains { company }) => national::trains(ctx, company),
         Decision::ReturnTrains { .. } => trains::give_back(ctx),
         Decision::Answer { deal, price, .. } => deals::answer(ctx, deal, price),
         Decision::CounterOffer { company, deal, price, .. } => deals::countered(ctx, company, deal, price),

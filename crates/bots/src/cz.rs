@@ -10,7 +10,7 @@ mod starting;
 mod stock;
 mod trains;
 
-use rules::Decision;
+use rules::{CzDecision, Decision};
 
 use crate::context::Context;
 use crate::heuristics::building;
@@ -20,19 +20,21 @@ use crate::idea::Idea;
 /// Ideas for a decision; none for what these titles never ask.
 pub(crate) fn ideas(ctx: Context<'_>, decision: &Decision) -> Vec<Idea> {
     match *decision {
-        Decision::PreStock { .. } => pre_stock::ideas(ctx),
-        Decision::PickPaper { .. } | Decision::Bid { .. } => papers::auction(ctx),
-        Decision::RailwayTile { paper, .. } => papers::tile(ctx, paper),
-        Decision::Stock { .. } => stock::ideas(ctx),
-        Decision::HomeTile { company }
+        Decision::Cz(CzDecision::PreStock { .. }) => pre_stock::ideas(ctx),
+        Decision::Cz(CzDecision::PickPaper { .. }) | Decision::Cz(CzDecision::Bid { .. }) => {
+            papers::auction(ctx)
+        }
+        Decision::Cz(CzDecision::RailwayTile { paper, .. }) => papers::tile(ctx, paper),
+        Decision::Cz(CzDecision::Stock { .. }) => stock::ideas(ctx),
+        Decision::Cz(CzDecision::HomeTile { company })
         | Decision::HomeCity { company, .. }
-        | Decision::DoubledMarker { company, .. } => building::home(ctx, company),
+        | Decision::Cz(CzDecision::DoubledMarker { company, .. }) => building::home(ctx, company),
         Decision::Track { company } => building::track(ctx, company),
         Decision::Station { company } => building::station(ctx, company),
         Decision::Run { .. } => run(ctx),
         Decision::Dividend { company, revenue } => money::dividend(ctx, company, revenue),
-        Decision::TakeOver { company } => deals::take_over(ctx, company),
-        Decision::TakenTrains { company, .. } => trains::taken(ctx, company),
+        Decision::Cz(CzDecision::TakeOver { company }) => deals::take_over(ctx, company),
+        Decision::Cz(CzDecision::TakenTrains { company, .. }) => trains::taken(ctx, company),
         Decision::Trains { company } => {
             let mut ideas = trains::buy(ctx, company);
             ideas.extend(deals::offer_for_locals(ctx, company));

@@ -7,7 +7,7 @@
 
 use rules::seed::Draws;
 use rules::state::{Marker, Round};
-use rules::{Action, CompanyId, Decision, Game, Money, Seat, View, any_route, runnable};
+use rules::{Action, CompanyId, CzDecision, Decision, Game, Money, Seat, View, any_route, runnable};
 
 use crate::budget::Meter;
 use crate::context::Fidelity;
@@ -61,7 +61,9 @@ impl Playout {
         if before.is_some() && operating_round(&self.game) != before {
             self.rounds = self.rounds.map(|rounds| rounds - 1);
         }
-        if let Some(Decision::Trains { company } | Decision::TakenTrains { company, .. }) = decision {
+        if let Some(Decision::Trains { company } | Decision::Cz(CzDecision::TakenTrains { company, .. })) =
+            decision
+        {
             let revenue = self.estimate(company);
             self.earnings.set(company, revenue);
         }
@@ -93,7 +95,7 @@ impl Playout {
                 Decision::Run { company } => Some(self.run(company)),
                 Decision::Station { .. } => Some(Action::Pass),
                 Decision::Track { company } => self.imagine_route(company).then_some(Action::Pass),
-                Decision::HomeTile { .. } => self.any_action(),
+                Decision::Cz(CzDecision::HomeTile { .. }) => self.any_action(),
                 _ => None,
             };
             if let (Some(action), Some(seat)) = (plain, self.game.decider())

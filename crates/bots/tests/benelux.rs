@@ -6,7 +6,7 @@ use rules::event::For;
 use rules::seed::Draws;
 use rules::state::{Credit, Round, Train};
 use rules::title::Size;
-use rules::{Action, CardId, Decision, Event, F56Action, Game, Offer, Options, Seat};
+use rules::{Action, CardId, Decision, Event, F56Action, F56Decision, F56Event, Game, Offer, Options, Seat};
 
 /// Few enough for a test, enough to look ahead.
 const NODES: u64 = 400;
@@ -151,10 +151,10 @@ fn companies_of_novices_have_a_train_and_run_and_nobody_is_bankrupt_early() {
                 match event {
                     Event::TrainsRan { .. } => runs += 1,
                     Event::NothingEarned { .. } => idle += 1,
-                    Event::DestinationReached { .. } => reached += 1,
+                    Event::F56(F56Event::DestinationReached { .. }) => reached += 1,
                     Event::MoneyMoved { why: For::Interest, amount, .. } if *amount > 0 => interest += 1,
                     Event::RoundBegan { round: rules::event::RoundName::Stock(number) } => sets = *number,
-                    Event::WentBankrupt { seat, .. } => {
+                    Event::F56(F56Event::WentBankrupt { seat, .. }) => {
                         assert!(sets > 5, "{seat:?} was bankrupt in set {sets} of game {seed}");
                     }
                     _ => {}
@@ -242,7 +242,7 @@ fn in_debt(loans: u8, treasury: u32, cash: u32, space_price: u32, lasting: bool)
     if lasting {
         state.companies[company.index()].trains = vec![Train { card: CardId::at(3), side: Size::Large }];
     }
-    state.agenda.push(Decision::Debts { company });
+    state.agenda.push(Decision::F56(F56Decision::Debts { company }));
     Some(Game::at(game.title().clone(), *game.options(), state))
 }
 
@@ -285,7 +285,7 @@ fn r_36_emr_05_whoever_must_raise_money_sells_before_giving_up() {
         while let Some(offers) = game.offers() {
             let (seat, mut action) = novice(&game, seed ^ number << 20).expect("it goes on");
             let can_sell = offers.offers.iter().any(|offer| matches!(offer, Offer::SellShares { .. }));
-            let stock = matches!(game.state().decision(), Some(Decision::Exchange { .. }));
+            let stock = matches!(game.state().decision(), Some(Decision::F56(F56Decision::Exchange { .. })));
             given_up += usize::from(action == Action::F56(F56Action::GoBankrupt));
             if can_sell && !stock {
                 assert_ne!(action, Action::F56(F56Action::GoBankrupt));

@@ -1,7 +1,7 @@
 //! What holds for every bot: its action is allowed, its thought is the same for the same seed, and it answers offers by
 //! their value.
 
-use rules::{Action, CzAction, Decision, Game, Options, Seat};
+use rules::{Action, CzAction, CzDecision, Decision, Game, Options, Seat};
 use std::time::Duration;
 
 use bots::arena::Match;
@@ -227,7 +227,9 @@ fn r_mor_12_novices_bid_for_papers_by_their_value_and_use_them() {
         let mut number = 0;
         while let Some(thought) = think(&game, Strength::Novice, &Budget::nodes(0), seed * 1000 + number) {
             if let Action::Cz(CzAction::Bid { amount }) = thought.action {
-                let Some(&Decision::Bid { paper, .. }) = game.state().decision() else { unreachable!() };
+                let Some(&Decision::Cz(CzDecision::Bid { paper, .. })) = game.state().decision() else {
+                    unreachable!()
+                };
                 let lowest = game.title().local(paper).price;
                 assert!(amount < 4 * lowest, "{amount} K for {}", game.title().local(paper).id);
                 assert!(
@@ -239,7 +241,7 @@ fn r_mor_12_novices_bid_for_papers_by_their_value_and_use_them() {
             for event in &played.events {
                 match event {
                     rules::Event::CompanyFloated { .. } => floated += 1,
-                    rules::Event::MarkersTakenOver { .. } => joined += 1,
+                    rules::Event::Cz(rules::CzEvent::MarkersTakenOver { .. }) => joined += 1,
                     rules::Event::TrainsRan { runs, .. } => {
                         let private =
                             |ran: &rules::event::Ran| game.title().is_paper_card(ran.run.train.card);

@@ -2,7 +2,7 @@
 
 mod credit;
 
-use rules::{Action, CzOffer, Event, Game, LocalId, Offer, Options, Seat, invariants};
+use rules::{Action, CzEvent, CzOffer, Event, F56Event, Game, LocalId, Offer, Options, Seat, invariants};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -133,10 +133,11 @@ impl Uses {
         for event in events {
             let used: Option<LocalId> = match event {
                 Event::PowerUsed { local, .. } => Some(*local),
-                Event::PostMoved { to: Some(_) } => {
+                Event::F56(F56Event::PostMoved { to: Some(_) }) => {
                     title.local_ids().find(|&paper| title.local(paper).private.bonus > 0)
                 }
-                Event::TileLaid { company, .. } | Event::MarkersTakenOver { target: company, .. } => {
+                Event::TileLaid { company, .. }
+                | Event::Cz(CzEvent::MarkersTakenOver { target: company, .. }) => {
                     paper_of(*company).map(|(paper, _)| paper)
                 }
                 Event::TrainsRan { runs, .. } => title.local_ids().find(|&paper| {

@@ -7,12 +7,12 @@ pub use note::Note;
 
 use crate::action::Run;
 use crate::decision::{Deal, Step};
+use crate::family::families;
 use crate::geometry::Rotation;
 use crate::ids::{CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};
 use crate::message::{arguments, messages, part};
 use crate::money::Money;
-use crate::state::{Capital, LocalOwner, Train};
-use crate::title::Size;
+use crate::state::{LocalOwner, Train};
 
 messages! {
     /// Where money lies.
@@ -165,133 +165,84 @@ impl Ran {
     }
 }
 
-messages! {
-    /// What happened.
-    #[derive(Clone, PartialEq, Eq, Debug)]
-    pub enum Event as "event" {
-        /// Order cards were dealt, the lowest first.
-        OrderDealt { order: Vec<Seat>, by: DealtBy },
-        /// A round began.
-        RoundBegan { round: RoundName },
-        /// A player passed, forced where there was nothing else to do.
-        Passed { seat: Seat, forced: bool },
-        /// A company was drawn by lot that does not play (XI.2).
-        CompanyLeftOut { company: CompanyId, among: Vec<CompanyId> },
-        /// A private paper was put up for auction (XI.2).
-        PaperPicked { seat: Seat, local: LocalId },
-        /// A player bid for the paper that is up.
-        BidMade { seat: Seat, local: LocalId, amount: Money },
-        /// Nobody bid for the paper that was up.
-        PaperUnsold { local: LocalId },
-        /// Nobody bid for any paper: the game is over, and the first player has won (XI.2).
-        NobodyBid { winner: Seat },
-        /// A private railway closed; its marker left the game (XI.2).
-        RailwayClosed { company: CompanyId, hexes: Vec<HexId> },
-        /// Money changed hands.
-        MoneyMoved { from: Purse, to: Purse, amount: Money, why: For },
-        /// A local railway changed hands.
-        LocalMoved { local: LocalId, from: LocalOwner, to: LocalOwner },
-        /// Shares changed hands.
-        SharesMoved { company: CompanyId, shares: u8, from: Holder, to: Holder },
-        /// The director's certificate changed hands; nobody has it when the company left the game.
-        DirectorChanged { company: CompanyId, from: Option<Seat>, to: Option<Seat> },
-        /// A company was started.
-        CompanyStarted { company: CompanyId, seat: Seat, price: Money },
-        /// A company was drawn by lot for Václav, who directs it from now on (XI.1).
-        CompanyDrawn { company: CompanyId, among: Vec<CompanyId>, price: Money },
-        /// A company floated.
-        CompanyFloated { company: CompanyId },
-        /// A marker moved on the share price chart.
-        PriceMoved { company: CompanyId, from: Money, to: Money, space: u8 },
-        /// A company was found sold out at the end of a stock round.
-        SoldOut { company: CompanyId },
-        /// A player owes the bank more, or less: debt and penalty now.
-        DebtChanged { seat: Seat, debt: Money, penalty: Money },
-        /// The price of local railways changed.
-        LocalPriceSet { price: Money },
-        /// A company began its turn.
-        TurnBegan { company: CompanyId },
-        /// A step offered nothing to decide and was passed over.
-        StepSkipped { company: CompanyId, step: Step },
-        /// A tile was laid; the one that it replaced went back to the supply.
-        TileLaid { company: CompanyId, hex: HexId, tile: TileId, rotation: Rotation, replaced: Option<TileId> },
-        /// The power of a local railway was used up.
-        PowerUsed { company: CompanyId, local: LocalId },
-        /// A marker went from the charter to the map; without a city it waits in the hex.
-        MarkerPlaced { company: CompanyId, hex: HexId, city: Option<u8> },
-        /// A marker that waited in its hex got its city.
-        CityChosen { company: CompanyId, hex: HexId, city: u8 },
-        /// A marker went back to the charter of a company: its own, or that of the owner that it takes over.
-        MarkerReturned { company: CompanyId, hex: HexId, city: Option<u8>, owner: CompanyId },
-        /// Trains ran. The revenue is their sum, or the claim where no routes were given.
-        TrainsRan { company: CompanyId, runs: Vec<Ran>, revenue: Money },
-        /// A company earned nothing and paid nothing.
-        NothingEarned { company: CompanyId },
-        /// A company offered a deal.
-        DealOffered { company: CompanyId, to: Seat, deal: Deal, price: Money },
-        /// The deal was accepted.
-        DealAccepted { seat: Seat },
-        /// The deal was refused.
-        DealRefused { seat: Seat },
-        /// The other side of the deal named a price of its own.
-        CounterOffered { seat: Seat, deal: Deal, price: Money },
-        /// A company was taken over at a price per share.
-        TakenOver { company: CompanyId, target: CompanyId, price: Money },
-        /// Markers of a company that was taken over now belong to the acquirer: those on the charter, and one on each hex.
-        MarkersTakenOver { company: CompanyId, target: CompanyId, unplaced: u8, hexes: Vec<HexId> },
-        /// A train moved, with the side up that is up now.
-        TrainMoved { train: Train, from: TrainPlace, to: TrainPlace },
-        /// A train was turned from the side that was up to another one.
-        TrainTurned { company: CompanyId, train: Train, side: Size },
-        /// The top card of the stack was exported, shown with its first side.
-        TrainExported { train: Train },
-        /// All trains of a type were scrapped.
-        TypeScrapped { train_type: TrainTypeId },
-        /// A phase began.
-        PhaseBegan { phase: PhaseId },
-        /// A player bid for a private company (R-36-AUC-02).
-        BidPlaced { seat: Seat, local: LocalId, amount: Money },
-        /// A player dropped out of the bidding for a private company.
-        BidderLeft { seat: Seat, local: LocalId },
-        /// The cheapest private company became cheaper (R-36-AUC-07).
-        AskingPriceFell { local: LocalId, price: Money },
-        /// It was fixed how a company gets its capital (R-36-PAR-02).
-        CapitalFixed { company: CompanyId, capital: Capital },
-        /// Money for shares was held back, or released (R-36-PAR-03).
-        EscrowChanged { company: CompanyId, escrow: Money },
-        /// A company is connected with its destination (R-36-PAR-07).
-        DestinationReached { company: CompanyId },
-        /// A company took or repaid loans (R-36-LOAN).
-        LoansChanged { company: CompanyId, loans: u8 },
-        /// The marker of the post was placed, or removed (R-36-PRV-09, 10).
-        PostMoved { to: Option<(CompanyId, HexId)> },
-        /// A company closed (R-36-MKT-07).
-        CompanyClosed { company: CompanyId },
-        /// A company merged into the national one (R-36-CGR-04).
-        CompanyMerged { company: CompanyId },
-        /// The national company was formed (R-36-CGR-08, 09): temporary, where somebody presides with one share only (R-36-CGR-11),
-        /// and frozen, where it owns no permanent train (R-36-CGR-18).
-        NationalFormed { company: CompanyId, shares: u8, price: Money, space: u8, temporary: bool, frozen: bool },
-        /// A station of a company became one of the national company, or went (R-36-CGR-13).
-        StationMerged { company: CompanyId, owner: CompanyId, hex: HexId, city: Option<u8>, kept: bool },
-        /// The national company has a permanent train at last, or gave up those that it had (R-36-CGR-18).
-        NationalFrozen { company: CompanyId, frozen: bool },
-        /// The marker went under those on its space that fell in the same turn from a higher price (R-36-SR-13).
-        MarkerLowered { company: CompanyId },
-        /// The temporary president has a second share (R-36-CGR-12).
-        PresidentConfirmed { company: CompanyId },
-        /// A train was borrowed for a run (R-36-CGR-19).
-        TrainBorrowed { company: CompanyId, train: Train },
-        /// The bank could not pay (R-36-END-03).
-        BankBroke,
-        /// A player could not pay (R-36-EMR-09).
-        WentBankrupt { seat: Seat, owes: Money },
-        /// The game ended with this wealth, by seat.
-        GameEnded { worth: Vec<i64> },
-        /// What people need not read.
-        Noted(..Note),
-    }
+macro_rules! shared {
+    ([$(($Family:ident, $folder:ident),)*]) => {
+        messages! {
+            /// What happened.
+            #[derive(Clone, PartialEq, Eq, Debug)]
+            pub enum Event as "event" {
+                /// Order cards were dealt, the lowest first.
+                OrderDealt { order: Vec<Seat>, by: DealtBy },
+                /// A round began.
+                RoundBegan { round: RoundName },
+                /// A player passed, forced where there was nothing else to do.
+                Passed { seat: Seat, forced: bool },
+                /// Money changed hands.
+                MoneyMoved { from: Purse, to: Purse, amount: Money, why: For },
+                /// A local railway changed hands.
+                LocalMoved { local: LocalId, from: LocalOwner, to: LocalOwner },
+                /// Shares changed hands.
+                SharesMoved { company: CompanyId, shares: u8, from: Holder, to: Holder },
+                /// The director's certificate changed hands; nobody has it when the company left the game.
+                DirectorChanged { company: CompanyId, from: Option<Seat>, to: Option<Seat> },
+                /// A company was started.
+                CompanyStarted { company: CompanyId, seat: Seat, price: Money },
+                /// A company floated.
+                CompanyFloated { company: CompanyId },
+                /// A marker moved on the share price chart.
+                PriceMoved { company: CompanyId, from: Money, to: Money, space: u8 },
+                /// A company was found sold out at the end of a stock round.
+                SoldOut { company: CompanyId },
+                /// A company began its turn.
+                TurnBegan { company: CompanyId },
+                /// A step offered nothing to decide and was passed over.
+                StepSkipped { company: CompanyId, step: Step },
+                /// A tile was laid; the one that it replaced went back to the supply.
+                TileLaid { company: CompanyId, hex: HexId, tile: TileId, rotation: Rotation, replaced: Option<TileId> },
+                /// The power of a local railway was used up.
+                PowerUsed { company: CompanyId, local: LocalId },
+                /// A marker went from the charter to the map; without a city it waits in the hex.
+                MarkerPlaced { company: CompanyId, hex: HexId, city: Option<u8> },
+                /// A marker that waited in its hex got its city.
+                CityChosen { company: CompanyId, hex: HexId, city: u8 },
+                /// A marker went back to the charter of a company: its own, or that of the owner that it takes over.
+                MarkerReturned { company: CompanyId, hex: HexId, city: Option<u8>, owner: CompanyId },
+                /// Trains ran. The revenue is their sum, or the claim where no routes were given.
+                TrainsRan { company: CompanyId, runs: Vec<Ran>, revenue: Money },
+                /// A company earned nothing and paid nothing.
+                NothingEarned { company: CompanyId },
+                /// A company offered a deal.
+                DealOffered { company: CompanyId, to: Seat, deal: Deal, price: Money },
+                /// The deal was accepted.
+                DealAccepted { seat: Seat },
+                /// The deal was refused.
+                DealRefused { seat: Seat },
+                /// The other side of the deal named a price of its own.
+                CounterOffered { seat: Seat, deal: Deal, price: Money },
+                /// A train moved, with the side up that is up now.
+                TrainMoved { train: Train, from: TrainPlace, to: TrainPlace },
+                /// All trains of a type were scrapped.
+                TypeScrapped { train_type: TrainTypeId },
+                /// A phase began.
+                PhaseBegan { phase: PhaseId },
+                /// A company closed (R-36-MKT-07).
+                CompanyClosed { company: CompanyId },
+                /// The bank could not pay (R-36-END-03).
+                BankBroke,
+                /// The game ended with this wealth, by seat.
+                GameEnded { worth: Vec<i64> },
+                /// What people need not read.
+                Noted(..Note),
+                $(
+                    /// In one family only.
+                    $Family(..crate::$folder::events::Event),
+                )*
+            }
+        }
+    };
 }
+
+families!(shared!);
 
 impl Event {
     /// Whether money, papers, trains, tiles or markers are no longer where they were. What is only said changes nothing, so that a

@@ -40,8 +40,10 @@
 //! - [`signature`] tells whether two states are the same, and [`invariants`] whether one is sound.
 
 pub mod action;
+mod asked;
 pub mod board;
 mod cz;
+mod deal;
 pub mod decision;
 pub mod event;
 mod f56;
@@ -54,6 +56,7 @@ pub mod message;
 mod money;
 pub mod notation;
 mod offer;
+mod operating_turn;
 mod options;
 pub mod play;
 mod plays;
@@ -72,10 +75,14 @@ mod verbs;
 pub mod view;
 
 pub use action::Action;
+pub use cz::decisions::Decision as CzDecision;
+pub use cz::events::Event as CzEvent;
 pub use cz::pre_stock::in_snake;
 pub use cz::verbs::{Action as CzAction, Offer as CzOffer};
 pub use decision::Decision;
 pub use event::Event;
+pub use f56::decisions::Decision as F56Decision;
+pub use f56::events::Event as F56Event;
 pub use f56::national::initial_space as national_space;
 pub use f56::told::{Exchange, Raising};
 pub use f56::verbs::{Action as F56Action, Offer as F56Offer};

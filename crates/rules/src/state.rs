@@ -5,6 +5,7 @@
 
 mod apply;
 
+use crate::f56::decisions::Decision as F56Decision;
 use std::ops::Deref;
 
 use crate::decision::{Decision, OperatingTurn, Refused};
@@ -473,7 +474,7 @@ impl Position {
         match &self.round {
             Round::Operating { turn, .. } => turn.as_ref().map(|turn| &turn.refused),
             _ => self.agenda.iter().find_map(|decision| match decision {
-                Decision::Exchange { done, .. } => Some(&done.refused),
+                Decision::F56(F56Decision::Exchange { done, .. }) => Some(&done.refused),
                 _ => None,
             }),
         }
@@ -484,7 +485,7 @@ impl Position {
         match &mut self.round {
             Round::Operating { turn, .. } => turn.as_mut().map(|turn| &mut turn.refused),
             _ => self.agenda.iter_mut().find_map(|decision| match decision {
-                Decision::Exchange { done, .. } => Some(&mut done.refused),
+                Decision::F56(F56Decision::Exchange { done, .. }) => Some(&mut done.refused),
                 _ => None,
             }),
         }

@@ -5,6 +5,7 @@
 
 use crate::decision::{CreditTurn, Decision};
 use crate::event::{Event, For, Holder, Note, Purse, TrainPlace};
+use crate::f56::events::Event as F56Event;
 use crate::ids::{CompanyId, HexId, LocalId, Seat};
 use crate::money::Money;
 use crate::options::Options;
@@ -115,7 +116,7 @@ impl<'a> Turn<'a> {
 
     /// Puts a marker on the chart under all others of its space.
     pub fn lower_marker(&mut self, company: CompanyId) {
-        self.record(Event::MarkerLowered { company });
+        self.record(Event::F56(F56Event::MarkerLowered { company }));
     }
 
     /// Puts a marker of the company on the map.

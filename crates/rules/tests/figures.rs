@@ -7,7 +7,10 @@ mod chance;
 use chance::{Chance, Temper};
 use rules::event::{For, Purse};
 use rules::title::{Title, Zone, embedded};
-use rules::{CzOffer, Decision, Event, F56Offer, Game, Money, Offer, Options, Played, invariants};
+use rules::{
+    CzEvent, CzOffer, Decision, Event, F56Decision, F56Event, F56Offer, Game, Money, Offer, Options, Played,
+    invariants,
+};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -92,7 +95,7 @@ fn bids_and_bonuses_of_moravia_silesia() {
     play(&title, 2, Temper::Keen, 8, |_, events| {
         for event in events {
             match event {
-                Event::BidMade { local, amount, .. } => {
+                Event::Cz(CzEvent::BidMade { local, amount, .. }) => {
                     let highest = before.filter(|(of, highest)| of == local && highest < amount);
                     if let Some((_, highest)) = highest {
                         assert!(*amount >= highest + 7, "{amount} after {highest}");
@@ -136,7 +139,7 @@ fn loans_shares_and_private_companies_of_1836jr56() {
             }
             for event in events {
                 match *event {
-                    Event::BidPlaced { local, amount, .. } => {
+                    Event::F56(F56Event::BidPlaced { local, amount, .. }) => {
                         assert!(amount >= title.local(local).price + 10, "{amount}");
                         bids += 1;
                     }
@@ -151,7 +154,9 @@ fn loans_shares_and_private_companies_of_1836jr56() {
             for company in title.company_ids().filter(|&company| !view.is_national(company)) {
                 pool = pool.max(view.shares_in_pool(company));
             }
-            let Some(Decision::Exchange { seat, .. }) = game.state().decision() else { return };
+            let Some(Decision::F56(F56Decision::Exchange { seat, .. })) = game.state().decision() else {
+                return;
+            };
             for offer in game.offers().iter().flat_map(|offers| &offers.offers) {
                 let (Offer::BuyShare { company, .. } | Offer::F56(F56Offer::BuyFromPool { company, .. })) =
                     *offer

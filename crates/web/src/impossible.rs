@@ -12,7 +12,8 @@ use rules::action::Source;
 use rules::state::{LocalOwner, Status};
 use rules::title::{Colour, PaperKind, Size};
 use rules::{
-    Action, CompanyId, CzAction, Decision, F56Action, Game, HexId, LocalId, Refusal, Seat, View, Why,
+    Action, CompanyId, CzAction, CzDecision, Decision, F56Action, F56Decision, Game, HexId, LocalId, Refusal,
+    Seat, View, Why,
 };
 
 pub(crate) use reasons::{Reason, reasons};
@@ -50,17 +51,17 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
     let view = game.view();
     let Some(decision) = game.state().decision() else { return Vec::new() };
     let mut actions = match decision {
-        Decision::PreStock { .. } => {
+        Decision::Cz(CzDecision::PreStock { .. }) => {
             view.locals_of(LocalOwner::Sheet).map(|local| Action::BuyLocal { local }).collect()
         }
-        Decision::Stock { .. } => stock(game),
+        Decision::Cz(CzDecision::Stock { .. }) => stock(game),
         Decision::HomeCity { hex, .. } => {
             let cities = view.face(*hex).cities() as u8;
             (0..cities).map(|city| Action::ChooseCity { city }).collect()
         }
         Decision::Station { company } => stations(view, *company),
-        Decision::TakeOver { company } => take_overs(view, *company),
-        Decision::TakenTrains { taken, .. } => {
+        Decision::Cz(CzDecision::TakeOver { company }) => take_overs(view, *company),
+        Decision::Cz(CzDecision::TakenTrains { taken, .. }) => {
             let sides =
                 |side| taken.iter().filter(move |train| train.side < side).map(move |&train| (train, side));
             let turned = Size::ALL.into_iter().flat_map(sides);
@@ -76,26 +77,28 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
             let trains = game.state().company(*company).trains.iter();
             trains.map(|&train| Action::ReturnTrain { train }).collect()
         }
-        Decision::Privates { .. } | Decision::Raise { .. } => private_companies(view),
-        Decision::Exchange { .. } => stock(game),
-        Decision::Raising { seat, .. } => sales(game, *seat),
-        Decision::Loans { .. } => vec![Action::F56(F56Action::RepayLoan)],
-        Decision::Debts { .. } => vec![Action::F56(F56Action::PayLoans)],
-        Decision::NationalTrains { company } => {
+        Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. }) => {
+            private_companies(view)
+        }
+        Decision::F56(F56Decision::Exchange { .. }) => stock(game),
+        Decision::F56(F56Decision::Raising { seat, .. }) => sales(game, *seat),
+        Decision::F56(F56Decision::Loans { .. }) => vec![Action::F56(F56Action::RepayLoan)],
+        Decision::F56(F56Decision::Debts { .. }) => vec![Action::F56(F56Action::PayLoans)],
+        Decision::F56(F56Decision::NationalTrains { company }) => {
             let trains = game.state().company(*company).trains.iter();
             trains.map(|&train| Action::ReturnTrain { train }).chain([Action::Pass]).collect()
         }
-        Decision::PrivateStation { .. }
-        | Decision::Borrow { .. }
-        | Decision::NationalStations { .. }
-        | Decision::PickPaper { .. }
-        | Decision::Bid { .. }
-        | Decision::RailwayTile { .. }
-        | Decision::HomeTile { .. }
+        Decision::F56(F56Decision::PrivateStation { .. })
+        | Decision::F56(F56Decision::Borrow { .. })
+        | Decision::F56(F56Decision::NationalStations { .. })
+        | Decision::Cz(CzDecision::PickPaper { .. })
+        | Decision::Cz(CzDecision::Bid { .. })
+        | Decision::Cz(CzDecision::RailwayTile { .. })
+        | Decision::Cz(CzDecision::HomeTile { .. })
         | Decision::Track { .. }
         | Decision::Run { .. }
         | Decision::Dividend { .. }
-        | Decision::DoubledMarker { .. }
+        | Decision::Cz(CzDecision::DoubledMarker { .. })
         | Decision::Answer { .. }
         | Decision::CounterOffer { .. } => Vec::new(),
     };

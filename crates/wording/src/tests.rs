@@ -11,7 +11,9 @@ use rules::refusal::{Refusal, RouteFault, Why};
 use rules::rule::{self, Rule};
 use rules::state::{LocalOwner, Train};
 use rules::title::{Colour, Size, Title, embedded};
-use rules::{CompanyId, CzAction, CzOffer, HexId, LocalId, Offer, PhaseId, Seat, TileId};
+use rules::{
+    CompanyId, CzAction, CzDecision, CzEvent, CzOffer, HexId, LocalId, Offer, PhaseId, Seat, TileId,
+};
 
 fn title() -> std::sync::Arc<Title> {
     embedded::title("18cz").expect("it is built in")
@@ -67,7 +69,10 @@ fn events_of_the_rounds() {
     assert_eq!(event(Event::RoundBegan { round: RoundName::Operating(5, 2) }), "Operating round 5.2 began");
     assert_eq!(event(Event::Passed { seat: ANNA, forced: true }), "Anna passed, having no choice");
     assert_eq!(event(Event::PhaseBegan { phase: phase("d") }), "Phase d began");
-    assert_eq!(event(Event::LocalPriceSet { price: 40 }), "The price of local railways became 40 K");
+    assert_eq!(
+        event(Event::Cz(CzEvent::LocalPriceSet { price: 40 })),
+        "The price of local railways became 40 K"
+    );
     assert_eq!(
         event(Event::GameEnded { worth: vec![5, 900, -20] }),
         "The game ended: Ben 900 K, Anna 5 K, Cyril -20 K"
@@ -109,7 +114,7 @@ fn events_with_certificates() {
         "Local railway M2 went from Anna to BCB"
     );
     assert_eq!(
-        event(Event::DebtChanged { seat: ANNA, debt: 100, penalty: 150 }),
+        event(Event::Cz(CzEvent::DebtChanged { seat: ANNA, debt: 100, penalty: 150 })),
         "Anna now owed 100 K, with a penalty of 150 K"
     );
 }
@@ -143,7 +148,12 @@ fn events_on_the_map() {
         "The marker of BN on E11 Praha, city 1 went to the charter of kk"
     );
     assert_eq!(
-        event(Event::MarkersTakenOver { company: kk, target: bn, unplaced: 1, hexes: vec![praha] }),
+        event(Event::Cz(CzEvent::MarkersTakenOver {
+            company: kk,
+            target: bn,
+            unplaced: 1,
+            hexes: vec![praha]
+        })),
         "kk took over from BN 1 marker on the charter and one on E11 Praha"
     );
 }
@@ -154,9 +164,9 @@ fn events_with_trains() {
     let moved = |from, to| event(Event::TrainMoved { train: three, from, to });
     assert_eq!(moved(TrainPlace::Stack, TrainPlace::Company(kk)), "A 3d went from the stack to kk");
     assert_eq!(moved(TrainPlace::Company(kk), TrainPlace::Gone), "A 3d left the game from kk");
-    let turned = Event::TrainTurned { company: kk, train: three, side: Size::Large };
+    let turned = Event::Cz(CzEvent::TrainTurned { company: kk, train: three, side: Size::Large });
     assert_eq!(event(turned), "kk turned a 3d into a 3Ed");
-    assert_eq!(event(Event::TrainExported { train: three }), "A card d was exported");
+    assert_eq!(event(Event::Cz(CzEvent::TrainExported { train: three })), "A card d was exported");
     let deal = Deal::Train(company("BN"), three);
     assert_eq!(
         event(Event::DealOffered { company: kk, to: ANNA, deal, price: 70 }),
@@ -294,27 +304,27 @@ fn private_papers() {
     let said = |event: Event| names.event(&event).expect("it is told");
     assert_eq!(said(Event::RoundBegan { round: RoundName::Auction }), "The auction of private papers began");
     assert_eq!(
-        said(Event::PaperPicked { seat: BEN, local: paper("MW") }),
+        said(Event::Cz(CzEvent::PaperPicked { seat: BEN, local: paper("MW") })),
         "Ben put private MW up for auction"
     );
     assert_eq!(
-        said(Event::BidMade { seat: ANNA, local: paper("S1"), amount: 30 }),
+        said(Event::Cz(CzEvent::BidMade { seat: ANNA, local: paper("S1"), amount: 30 })),
         "Anna bid 30 K for local railway S1"
     );
-    assert_eq!(said(Event::PaperUnsold { local: paper("3E") }), "Nobody bid for private 3E");
+    assert_eq!(said(Event::Cz(CzEvent::PaperUnsold { local: paper("3E") })), "Nobody bid for private 3E");
     assert_eq!(
-        said(Event::NobodyBid { winner: BEN }),
+        said(Event::Cz(CzEvent::NobodyBid { winner: BEN })),
         "Nobody bid for any private paper: Ben won as the first player"
     );
     let railway = title.company_named("MW").expect("the railway");
     let home = vec![title.hex_named("F22").expect("its home")];
     assert_eq!(
-        said(Event::RailwayClosed { company: railway, hexes: home }),
+        said(Event::Cz(CzEvent::RailwayClosed { company: railway, hexes: home })),
         "MW closed, and its marker left F22 Přerov"
     );
     let among = ["Sx", "Ug"].map(|symbol| title.company_named(symbol).expect("a company")).to_vec();
     assert_eq!(
-        said(Event::CompanyLeftOut { company: among[1], among }),
+        said(Event::Cz(CzEvent::CompanyLeftOut { company: among[1], among })),
         "Ug does not play, drawn by lot among Sx and Ug"
     );
     assert_eq!(
@@ -326,7 +336,7 @@ fn private_papers() {
         "Run private 3E for the company"
     );
     assert_eq!(
-        names.decision(&Decision::RailwayTile { seat: ANNA, paper: paper("MW") }),
+        names.decision(&Decision::Cz(CzDecision::RailwayTile { seat: ANNA, paper: paper("MW") })),
         "Anna lays a tile for private MW or passes"
     );
     let refused = |rule, why| names.refusal(&Refusal { rule, why });

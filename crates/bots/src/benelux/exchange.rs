@@ -2,7 +2,7 @@
 
 use rules::state::Capital;
 use rules::title::Size;
-use rules::{Action, CompanyId, Decision, F56Offer, Money, Offer};
+use rules::{Action, CompanyId, Decision, F56Decision, F56Offer, Money, Offer};
 
 use super::{forecast, par};
 use crate::context::Context;
@@ -17,7 +17,7 @@ const PRESIDENCY: i64 = 40;
 
 pub(super) fn ideas(ctx: Context<'_>) -> Vec<Idea> {
     let bought = match ctx.view.state.decision() {
-        Some(Decision::Exchange { done, .. }) => done.bought.flatten(),
+        Some(Decision::F56(F56Decision::Exchange { done, .. })) => done.bought.flatten(),
         _ => None,
     };
     // Cash that need not be kept for one's companies.

@@ -4,7 +4,9 @@
 use rules::action::Source;
 use rules::event::{For, TrainPlace};
 use rules::seed::Draws;
-use rules::{Action, CompanyId, Decision, Event, F56Action, F56Offer, Game, Offer, Offers, View};
+use rules::{
+    Action, CompanyId, Decision, Event, F56Action, F56Decision, F56Event, F56Offer, Game, Offer, Offers, View,
+};
 
 /// How often what came up.
 #[derive(Default)]
@@ -28,12 +30,12 @@ impl Counts {
         let trades = matches!(action, Action::F56(F56Action::TradeTrain { .. }));
         for event in events {
             let count = match event {
-                Event::NationalFormed { .. } => &mut self.formed,
-                Event::WentBankrupt { .. } => &mut self.bankrupt,
+                Event::F56(F56Event::NationalFormed { .. }) => &mut self.formed,
+                Event::F56(F56Event::WentBankrupt { .. }) => &mut self.bankrupt,
                 Event::MoneyMoved { why: For::Loan, .. } => &mut self.loans,
-                Event::DestinationReached { .. } => &mut self.destinations,
-                Event::TrainBorrowed { .. } => &mut self.borrowed,
-                Event::CompanyMerged { .. } => &mut self.merged,
+                Event::F56(F56Event::DestinationReached { .. }) => &mut self.destinations,
+                Event::F56(F56Event::TrainBorrowed { .. }) => &mut self.borrowed,
+                Event::F56(F56Event::CompanyMerged { .. }) => &mut self.merged,
                 Event::TrainMoved { from: TrainPlace::Company(_), to: TrainPlace::Pool, .. } if trades => {
                     &mut self.traded
                 }
@@ -80,7 +82,7 @@ impl Counts {
 fn weight(game: &Game, offer: &Offer) -> usize {
     let view = game.view();
     let debtor = || match game.state().decision() {
-        Some(Decision::Debts { company }) => Some(*company),
+        Some(Decision::F56(F56Decision::Debts { company })) => Some(*company),
         _ => view.operating_company(),
     };
     let safe = || debtor().is_some_and(|company| has_permanent(view, company));

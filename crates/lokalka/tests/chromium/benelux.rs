@@ -7,7 +7,9 @@ use browser::{Spot, Table, Viewport};
 use records::game_file::read_options;
 use rules::notation::ActionNotation;
 use rules::state::{LocalOwner, Round};
-use rules::{Action, CompanyId, Decision, Event, F56Offer, Game, Offer, Offers, Options};
+use rules::{
+    Action, CompanyId, Decision, Event, F56Decision, F56Event, F56Offer, Game, Offer, Offers, Options,
+};
 use serde_json::json;
 
 use crate::play;
@@ -115,7 +117,9 @@ fn way_to_destination(game: &Game, offers: &Offers) -> Option<(Action, CompanyId
     lays.flat_map(Offer::actions).find_map(|action| {
         let played = game.play(offers.seat, &action).ok()?;
         played.events.iter().find_map(|event| match event {
-            Event::DestinationReached { company } if waiting(company) => Some((action.clone(), *company)),
+            Event::F56(F56Event::DestinationReached { company }) if waiting(company) => {
+                Some((action.clone(), *company))
+            }
             _ => None,
         })
     })
@@ -125,7 +129,7 @@ fn way_to_destination(game: &Game, offers: &Offers) -> Option<(Action, CompanyId
 fn a_company_starts_with_part_of_its_capital_and_gets_the_rest_at_its_destination() {
     play(|stage| {
         let mut first = positions::find_in(BENELUX, 3, Temper::Keen, |game, _| {
-            matches!(game.state().decision(), Some(Decision::Exchange { .. }))
+            matches!(game.state().decision(), Some(Decision::F56(F56Decision::Exchange { .. })))
         });
         let table = stage.table_of(&first.file);
         // The sheet tells what each price means for the capital.
@@ -254,7 +258,7 @@ pub fn formation_begins(game: &Game, _: &Offers) -> bool {
     let forming = game.state().national.as_ref().and_then(|national| national.forming.as_ref());
     let goes_on = game.state().bank.is_some_and(|bank| !bank.broken);
     goes_on
-        && matches!(game.state().decision(), Some(Decision::Debts { .. }))
+        && matches!(game.state().decision(), Some(Decision::F56(F56Decision::Debts { .. })))
         && forming.is_some_and(|forming| forming.open.len() + forming.merging.len() >= 2)
 }
 
@@ -265,7 +269,7 @@ fn the_national_company_is_formed_out_of_companies_in_debt() {
         let table = stage.table_of(&position.file);
         assert_eq!(table.words("#choices .steps [aria-current]"), "Presidents decide");
         let mut merging = 0;
-        while let Some(&Decision::Debts { company }) = position.game.state().decision() {
+        while let Some(&Decision::F56(F56Decision::Debts { company })) = position.game.state().decision() {
             let symbol = position.game.title().charter(company).symbol.clone();
             let said = table.words("#choices");
             assert!(said.contains(&format!("Let {symbol} merge")), "{said}");
@@ -275,12 +279,13 @@ fn the_national_company_is_formed_out_of_companies_in_debt() {
             merging += 1;
         }
         assert!(merging >= 1);
-        while let Some(Decision::NationalStations { .. }) = position.game.state().decision() {
+        while let Some(Decision::F56(F56Decision::NationalStations { .. })) = position.game.state().decision()
+        {
             let station =
                 position.offered(|offer| matches!(offer, Offer::F56(F56Offer::RemoveStation { .. })));
             act(&table, &mut position, &station);
         }
-        while let Some(Decision::NationalTrains { .. }) = position.game.state().decision() {
+        while let Some(Decision::F56(F56Decision::NationalTrains { .. })) = position.game.state().decision() {
             assert_eq!(table.words("#choices .steps [aria-current]"), "Trains");
             let enough = position.offers(|offer| *offer == Offer::Pass);
             let action = match enough {

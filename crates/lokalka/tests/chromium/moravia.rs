@@ -7,7 +7,7 @@ use browser::{Spot, Table};
 use records::game_file::GameFile;
 use rules::notation::ActionNotation;
 use rules::state::LocalOwner;
-use rules::{Action, CzAction, CzOffer, Decision, Game, Offer, Offers, Options, title};
+use rules::{Action, CzAction, CzDecision, CzOffer, Decision, Game, Offer, Offers, Options, title};
 use serde_json::json;
 
 use crate::play;
@@ -74,7 +74,7 @@ fn way(game: &Game) -> Option<Vec<Action>> {
             let passed = game.play(offers.seat, &Action::Pass).ok()?.game;
             return Some([vec![Action::Pass], way(&passed)?].concat());
         }
-        Decision::HomeTile { .. } | Decision::Track { .. } => {}
+        Decision::Cz(CzDecision::HomeTile { .. }) | Decision::Track { .. } => {}
         _ => return None,
     }
     let lays =
@@ -113,10 +113,10 @@ fn an_auction_and_the_first_operating_round_with_the_private_train() {
         // Nobody wants the rest.
         loop {
             let next = match position.game.state().decision() {
-                Some(Decision::PickPaper { .. }) => {
+                Some(Decision::Cz(CzDecision::PickPaper { .. })) => {
                     position.offered(|offer| matches!(offer, Offer::Cz(CzOffer::PickPaper { .. })))
                 }
-                Some(Decision::Bid { .. }) => noted(json!({"do": "pass"})),
+                Some(Decision::Cz(CzDecision::Bid { .. })) => noted(json!({"do": "pass"})),
                 _ => break,
             };
             act(&table, &mut position, &next);
@@ -126,7 +126,7 @@ fn an_auction_and_the_first_operating_round_with_the_private_train() {
         }
         assert!(table.words("#turn").contains("Stock round 1"));
         // The owner of the train floats a company alone; the others pass.
-        while let Some(&Decision::Stock { seat, .. }) = position.game.state().decision() {
+        while let Some(&Decision::Cz(CzDecision::Stock { seat, .. })) = position.game.state().decision() {
             let shares =
                 position.game.state().shares(position.game.title().company_named("By").unwrap(), seat);
             let own = position.decider() == first;

@@ -1,7 +1,7 @@
 //! A stock round: companies are started, shares bought and sold.
 
 use browser::positions::{self, Temper};
-use rules::{Decision, Offer};
+use rules::{CzDecision, Decision, Offer};
 use serde_json::{Value, json};
 
 use crate::play;
@@ -61,7 +61,7 @@ fn a_player_sells_two_shares_and_buys_another_in_one_turn() {
         position.play(&sale);
         assert!(cash_of(&table.state(), &seller) > cash);
         assert_eq!(table.decider(), seller, "the turn goes on after a sale");
-        assert!(matches!(position.game.state().decision(), Some(Decision::Stock { .. })));
+        assert!(matches!(position.game.state().decision(), Some(Decision::Cz(CzDecision::Stock { .. }))));
         let purchase = position.offered(buys);
         table.act(&purchase);
         position.play(&purchase);

@@ -2,7 +2,7 @@
 
 use browser::positions::noted;
 use browser::positions::{self, Temper};
-use rules::{Action, CzOffer, Decision, Game, Offer};
+use rules::{Action, CzDecision, CzOffer, Decision, Game, Offer};
 use serde_json::json;
 
 use crate::operating::operating;
@@ -16,7 +16,7 @@ fn doubles(game: &Game, action: &Action) -> bool {
         let Some(agreed) = next(&after, &Action::Accept) else { return false };
         after = agreed;
     }
-    matches!(after.state().decision(), Some(Decision::DoubledMarker { .. }))
+    matches!(after.state().decision(), Some(Decision::Cz(CzDecision::DoubledMarker { .. })))
 }
 
 #[test]
@@ -37,7 +37,8 @@ fn a_company_takes_over_another_one_and_gives_back_a_doubled_station() {
             table.act(&noted(json!({"do": "accept"})));
             position.play(&noted(json!({"do": "accept"})));
         }
-        let Some(&Decision::DoubledMarker { hex, .. }) = position.game.state().decision() else {
+        let Some(&Decision::Cz(CzDecision::DoubledMarker { hex, .. })) = position.game.state().decision()
+        else {
             unreachable!()
         };
         let hex = position.game.title().hex(hex).name.clone();

@@ -4,7 +4,7 @@
 use browser::positions::{self, BENELUX, Temper};
 use rules::decision::Need;
 use rules::state::Round;
-use rules::{Action, CompanyId, CzOffer, Decision, F56Offer, Game, Money, Offer, Offers};
+use rules::{Action, CompanyId, CzOffer, Decision, F56Decision, F56Offer, Game, Money, Offer, Offers};
 
 use crate::play;
 
@@ -87,7 +87,9 @@ fn nobody_goes_bankrupt_while_a_loan_would_do() {
 /// What is due for loans that a company may not keep.
 fn loans_due(game: &Game) -> Option<(CompanyId, Money)> {
     match game.state().decision() {
-        Some(&Decision::Raising { company, due, need: Need::Loans, .. }) => Some((company, due)),
+        Some(&Decision::F56(F56Decision::Raising { company, due, need: Need::Loans, .. })) => {
+            Some((company, due))
+        }
         _ => None,
     }
 }
@@ -131,7 +133,7 @@ fn shares_of_the_company_in_debt_make_more_loans_due() {
 /// The companies in debt that one president is asked about, in their order.
 fn debts_of_one(game: &Game) -> Option<Vec<CompanyId>> {
     let state = game.state();
-    let Some(&Decision::Debts { company }) = state.decision() else { return None };
+    let Some(&Decision::F56(F56Decision::Debts { company })) = state.decision() else { return None };
     let forming = state.national.as_ref()?.forming.as_ref()?;
     let president = state.company(company).director;
     let others = forming.open.iter().copied();

@@ -3,7 +3,7 @@
 //! Theirs passes over steps in which nothing can be done, without an action. Ours is brought to the same point by
 //! passing. What they call a step is only used to find that point; it is not compared.
 
-use rules::{Decision, Game};
+use rules::{CzDecision, Decision, F56Decision, Game};
 use serde_json::{Map, Value};
 
 use super::shown::{self, round_of};
@@ -32,15 +32,15 @@ fn rank(game: &Game, decision: &Decision) -> u8 {
     match decision {
         Decision::Track { .. } => 1,
         // Borrowing comes before running, after stations.
-        Decision::Station { .. } | Decision::Borrow { .. } => 2,
+        Decision::Station { .. } | Decision::F56(F56Decision::Borrow { .. }) => 2,
         Decision::Run { .. } => 3,
         Decision::Dividend { .. } => 4,
-        Decision::TakenTrains { .. } => 5,
-        Decision::TakeOver { .. } => 6,
+        Decision::Cz(CzDecision::TakenTrains { .. }) => 5,
+        Decision::Cz(CzDecision::TakeOver { .. }) => 6,
         Decision::ReturnTrains { .. } => 7,
         Decision::Trains { .. } => 8,
-        Decision::Loans { company } if game.view().loans_asked_there(*company) => 9,
-        Decision::Loans { .. } => 10,
+        Decision::F56(F56Decision::Loans { company }) if game.view().loans_asked_there(*company) => 9,
+        Decision::F56(F56Decision::Loans { .. }) => 10,
         // What players decide, and what interrupts a turn.
         _ => 0,
     }
@@ -68,16 +68,24 @@ fn rank_there(game: &Game, step: &str) -> u8 {
 pub(super) fn same_decision(game: &Game, step: &str) -> bool {
     let Some(decision) = game.state().decision() else { return false };
     match step {
-        "WaterfallAuction" => matches!(decision, Decision::Privates { .. } | Decision::Raise { .. }),
-        "BorrowTrain" => matches!(decision, Decision::Borrow { .. }),
-        "CashCrisis" => matches!(decision, Decision::Raising { .. }),
-        "NationalizationPayoff" => matches!(decision, Decision::Debts { .. }),
-        "NationalizationDiscardTrains" => matches!(decision, Decision::NationalTrains { .. }),
-        "SpecialToken" => matches!(decision, Decision::PrivateStation { .. }),
-        "Draft" => matches!(decision, Decision::PreStock { .. }),
-        "BuySellParShares" => matches!(decision, Decision::Stock { .. } | Decision::Exchange { .. }),
-        "HomeTrack" => matches!(decision, Decision::HomeTile { .. }),
-        "ReduceTokens" => matches!(decision, Decision::DoubledMarker { .. }),
+        "WaterfallAuction" => matches!(
+            decision,
+            Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. })
+        ),
+        "BorrowTrain" => matches!(decision, Decision::F56(F56Decision::Borrow { .. })),
+        "CashCrisis" => matches!(decision, Decision::F56(F56Decision::Raising { .. })),
+        "NationalizationPayoff" => matches!(decision, Decision::F56(F56Decision::Debts { .. })),
+        "NationalizationDiscardTrains" => {
+            matches!(decision, Decision::F56(F56Decision::NationalTrains { .. }))
+        }
+        "SpecialToken" => matches!(decision, Decision::F56(F56Decision::PrivateStation { .. })),
+        "Draft" => matches!(decision, Decision::Cz(CzDecision::PreStock { .. })),
+        "BuySellParShares" => matches!(
+            decision,
+            Decision::Cz(CzDecision::Stock { .. }) | Decision::F56(F56Decision::Exchange { .. })
+        ),
+        "HomeTrack" => matches!(decision, Decision::Cz(CzDecision::HomeTile { .. })),
+        "ReduceTokens" => matches!(decision, Decision::Cz(CzDecision::DoubledMarker { .. })),
         "HomeToken" => matches!(decision, Decision::HomeCity { .. }),
         _ => rank(game, decision) == rank_there(game, step),
     }

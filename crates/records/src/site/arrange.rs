@@ -4,7 +4,7 @@
 //! earlier than here. Nothing else changes: the same things happen in the same turn, and a game that would come out differently is not told.
 
 use rules::state::{Position, Round};
-use rules::{Action, CompanyId, CzAction, Decision, F56Action, Game, any_route};
+use rules::{Action, CompanyId, CzAction, CzDecision, Decision, F56Action, F56Decision, Game, any_route};
 
 use super::{agreed, waits};
 use crate::family::{Family, family};
@@ -51,7 +51,12 @@ pub(super) fn arrange(begun: Game, steps: &[Step]) -> Result<Vec<Step>, (usize, 
                 (None, _) if step.action == Action::F56(F56Action::TakeLoan) => {
                     return Err((index, "18xx.games does not wait for a loan there".into()));
                 }
-                (None, _) if matches!(game.state().decision(), Some(Decision::PrivateStation { .. })) => {
+                (None, _)
+                    if matches!(
+                        game.state().decision(),
+                        Some(Decision::F56(F56Decision::PrivateStation { .. }))
+                    ) =>
+                {
                     return Err((
                         index,
                         "18xx.games does not wait for it before the station is decided on".into(),
@@ -147,7 +152,9 @@ fn earlier(before: &Game, steps: &[Step], last: usize) -> Option<Vec<Step>> {
 fn is_asked(game: &Game, action: &Action) -> bool {
     match game.state().decision() {
         // Only a loan, a tile or a marker comes before that station.
-        Some(Decision::PrivateStation { .. }) => !matches!(action, Action::OfferForLocal { .. }),
+        Some(Decision::F56(F56Decision::PrivateStation { .. })) => {
+            !matches!(action, Action::OfferForLocal { .. })
+        }
         Some(decision) if decision.own_turn().is_some() => is_waiting(game),
         _ => true,
     }
@@ -161,7 +168,7 @@ fn is_waiting(game: &Game) -> bool {
         Some(
             Decision::Track { .. }
             | Decision::Station { .. }
-            | Decision::TakeOver { .. }
+            | Decision::Cz(CzDecision::TakeOver { .. })
             | Decision::Trains { .. },
         ) => waits::passes(game) > 0,
         _ => true,
@@ -206,7 +213,7 @@ fn later(game: &Game, steps: &[Step]) -> Option<(usize, Vec<Step>)> {
 /// Whether something must be settled before the turn goes on.
 fn interrupts(game: &Game) -> bool {
     match game.state().decision() {
-        Some(Decision::PrivateStation { .. }) => true,
+        Some(Decision::F56(F56Decision::PrivateStation { .. })) => true,
         Some(decision) => decision.own_turn().is_none(),
         None => false,
     }

@@ -1,7 +1,7 @@
 //! Following games of 1836Jr-56: what its actions mean on our engine.
 
 use rules::state::{LocalOwner, Round, Status};
-use rules::{Action, CompanyId, Decision, F56Action, Game, LocalId, Seat};
+use rules::{Action, CompanyId, Decision, F56Action, F56Decision, Game, LocalId, Seat};
 
 use super::action::{Entity, Kind, SiteAction};
 use super::follow::{Actor, Follower};
@@ -48,7 +48,10 @@ impl Follower {
         let state = self.game.state();
         let gives_up = matches!(
             state.decision(),
-            Some(Decision::NationalTrains { .. } | Decision::NationalStations { .. })
+            Some(
+                Decision::F56(F56Decision::NationalTrains { .. })
+                    | Decision::F56(F56Decision::NationalStations { .. })
+            )
         );
         let is_closed = |company: &CompanyId| state.company(*company).status == Status::Closed;
         gives_up && matches!(&state.round, Round::Operating { order, .. } if order.iter().all(is_closed))
@@ -82,7 +85,8 @@ impl Follower {
             Kind::Bid { company, price } => {
                 let local = self.local(company)?;
                 let cheapest = self.view().locals_of(LocalOwner::Sheet).next();
-                let contested = matches!(self.game.state().decision(), Some(Decision::Raise { .. }));
+                let contested =
+                    matches!(self.game.state().decision(), Some(Decision::F56(F56Decision::Raise { .. })));
                 let action = if cheapest == Some(local) && !contested {
                     Action::BuyLocal { local }
                 } else {
@@ -142,7 +146,7 @@ impl Follower {
     /// There a turn ends by itself when nothing more can be done in it.
     fn end_turn_unasked(&mut self, seat: Seat) -> Result<(), String> {
         let acted = matches!(self.game.state().decision(),
-            Some(Decision::Exchange { seat: of, done }) if *of == seat && (done.bought.is_some() || !done.sold.is_empty()));
+            Some(Decision::F56(F56Decision::Exchange { seat: of, done })) if *of == seat && (done.bought.is_some() || !done.sold.is_empty()));
         if acted && !waits::stock_turn_of_benelux(&self.game) {
             return self.play_as(Some(seat), Action::Pass);
         }
@@ -153,9 +157,9 @@ impl Follower {
     fn bring_to_player(&mut self, seat: Seat) {
         let asked = |game: &Game| match game.state().decision() {
             Some(
-                Decision::Privates { seat: of }
-                | Decision::Raise { seat: of, .. }
-                | Decision::Exchange { seat: of, .. },
+                Decision::F56(F56Decision::Privates { seat: of })
+                | Decision::F56(F56Decision::Raise { seat: of, .. })
+                | Decision::F56(F56Decision::Exchange { seat: of, .. }),
             ) => *of == seat,
             _ => false,
         };
@@ -190,7 +194,7 @@ impl Follower {
                 self.play(Action::F56(F56Action::PlacePost { hex }))
             }
             Kind::Pass {} => match self.game.state().decision() {
-                Some(Decision::PrivateStation { .. }) => self.play(Action::Pass),
+                Some(Decision::F56(F56Decision::PrivateStation { .. })) => self.play(Action::Pass),
                 _ => Ok(()),
             },
             other => Err(format!("a private company cannot do `{}`", other.name())),
@@ -201,14 +205,13 @@ impl Follower {
         match kind {
             Kind::Pass {} => {
                 let action = match self.game.state().decision() {
-                    Some(Decision::Debts { company: of }) if *of == company => {
+                    Some(Decision::F56(F56Decision::Debts { company: of })) if *of == company => {
                         Some(Action::F56(F56Action::PayLoans))
                     }
-                    Some(Decision::NationalTrains { company: of } | Decision::Borrow { company: of })
-                        if *of == company =>
-                    {
-                        Some(Action::Pass)
-                    }
+                    Some(
+                        Decision::F56(F56Decision::NationalTrains { company: of })
+                        | Decision::F56(F56Decision::Borrow { company: of }),
+                    ) if *of == company => Some(Action::Pass),
                     // States tell how far they are; otherwise it is the step in which their engine waits.
                     _ => (!self.steered && self.bring_to_waiting(company)).then_some(Action::Pass),
                 };
@@ -224,7 +227,7 @@ impl Follower {
                 self.play(Action::F56(F56Action::TakeLoan))
             }
             Kind::PayoffLoan {} => {
-                self.bring_to(|decision| *decision == Decision::Loans { company });
+                self.bring_to(|decision| *decision == Decision::F56(F56Decision::Loans { company }));
                 self.play(Action::F56(F56Action::RepayLoan))
             }
             Kind::BuyCompany { company: local, price } => {
@@ -241,7 +244,7 @@ impl Follower {
     /// Passes to the step of the company's turn in which their engine waits. Where states are compared, they have done so.
     fn bring_to_turn(&mut self, company: CompanyId) {
         // What interrupts a turn does not stop it there.
-        if let Some(Decision::PrivateStation { .. } | Decision::HomeCity { .. }) =
+        if let Some(Decision::F56(F56Decision::PrivateStation { .. }) | Decision::HomeCity { .. }) =
             self.game.state().decision()
         {
             return;
@@ -264,10 +267,10 @@ impl Follower {
 /// Whether they may have gone on here without an action: a turn that has had its action, or nothing to do.
 fn may_pass(game: &Game) -> bool {
     match game.state().decision() {
-        Some(Decision::Exchange { done, .. }) => {
+        Some(Decision::F56(F56Decision::Exchange { done, .. })) => {
             done.bought.is_some() || !done.sold.is_empty() || !waits::stock_turn_of_benelux(game)
         }
-        Some(Decision::Privates { .. } | Decision::Raise { .. }) => false,
+        Some(Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. })) => false,
         _ => !matches!(game.state().round, Round::Privates(_)),
     }
 }

@@ -1,7 +1,7 @@
 //! Following games of 18CZ: what its actions mean on our engine.
 
 use rules::state::LocalOwner;
-use rules::{Action, CompanyId, CzAction, Decision, Game, LocalId, Seat};
+use rules::{Action, CompanyId, CzAction, CzDecision, Decision, Game, LocalId, Seat};
 
 use super::action::Kind;
 use super::follow::{Actor, Follower, Place, may_pass};
@@ -61,8 +61,10 @@ impl Follower {
     /// Passes until the player is asked. Players are passed over only where they would not have been asked there.
     fn bring_to_turn_of(&mut self, seat: Seat) {
         let asked = |game: &Game| match game.state().decision() {
-            Some(Decision::PreStock { seat: turn_of }) => *turn_of == seat,
-            Some(Decision::Stock { seat: turn_of, .. }) => *turn_of == seat && waits::passes(game) > 0,
+            Some(Decision::Cz(CzDecision::PreStock { seat: turn_of })) => *turn_of == seat,
+            Some(Decision::Cz(CzDecision::Stock { seat: turn_of, .. })) => {
+                *turn_of == seat && waits::passes(game) > 0
+            }
             _ => false,
         };
         self.pass_until(asked, may_pass);
@@ -83,17 +85,19 @@ impl Follower {
             // With taken-over trains to decide on there is no doubt which step is passed. Otherwise it does not
             // matter: the next action that needs a later step, or another company's turn, shows how far they are.
             Kind::Pass {} => match self.game.state().decision() {
-                Some(Decision::TakenTrains { company: of, .. }) if *of == company => self.play(Action::Pass),
+                Some(Decision::Cz(CzDecision::TakenTrains { company: of, .. })) if *of == company => {
+                    self.play(Action::Pass)
+                }
                 _ => Ok(()),
             },
             Kind::RemoveToken { city } => {
-                self.bring_to(|decision| matches!(decision, Decision::DoubledMarker { .. }));
+                self.bring_to(|decision| matches!(decision, Decision::Cz(CzDecision::DoubledMarker { .. })));
                 let (_, city) = self.city(city)?;
                 self.play(Action::Cz(CzAction::ReturnMarker { city }))
             }
             Kind::BuyCorporation { corporation, price } => {
                 let target = self.company(corporation)?;
-                self.bring_to(|decision| *decision == Decision::TakeOver { company });
+                self.bring_to(|decision| *decision == Decision::Cz(CzDecision::TakeOver { company }));
                 self.play(Action::Cz(CzAction::TakeOver { target, price: *price }))?;
                 for card in self.cards.values_mut().filter(|card| card.place == Place::Company(target)) {
                     card.place = Place::Company(company);

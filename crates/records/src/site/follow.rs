@@ -1,14 +1,15 @@
 //! Following a game of 18xx.games on our engine, action by action.
 
+use rules::{
+    Action, CompanyId, CzDecision, CzEvent, Decision, Event, F56Decision, F56Event, Game, HexId, LocalId,
+    Played, Seat, TrainTypeId, View, any_route,
+};
 use std::collections::BTreeMap;
 
 use rules::event::{RoundName, TrainPlace};
 use rules::geometry::Rotation;
 use rules::state::{Marker, Round, Status, Train};
 use rules::title::{Home, Shelf};
-use rules::{
-    Action, CompanyId, Decision, Event, Game, HexId, LocalId, Played, Seat, TrainTypeId, View, any_route,
-};
 
 use super::action::{Entity, Kind, SiteAction};
 use super::certificates::Certificates;
@@ -269,7 +270,7 @@ impl Follower {
             format!("{}: {why}", written.unwrap_or_default())
         })?;
         for event in &played.events {
-            if let Event::NationalFormed { company, .. } = event {
+            if let Event::F56(F56Event::NationalFormed { company, .. }) = event {
                 self.certificates.formed(played.game.view(), *company, &played.events);
             }
         }
@@ -307,7 +308,7 @@ impl Follower {
     fn note_scrapped(&mut self, events: &[Event]) {
         let title = self.game.title().clone();
         let comes = |event: &Event| {
-            matches!(event, Event::TrainTurned { .. })
+            matches!(event, Event::Cz(CzEvent::TrainTurned { .. }))
                 || matches!(event, Event::TrainMoved { from, to, .. }
                     if *from == TrainPlace::Stack || *to != TrainPlace::Gone)
         };
@@ -368,7 +369,8 @@ impl Follower {
 
 /// Whether a forced sale has closed the very company that is in need.
 fn has_closed_in_need(before: &Game, after: &Game) -> bool {
-    let Some(&(Decision::Raising { company, .. } | Decision::Trains { company })) = before.state().decision()
+    let Some(&(Decision::F56(F56Decision::Raising { company, .. }) | Decision::Trains { company })) =
+        before.state().decision()
     else {
         return false;
     };
@@ -442,7 +444,9 @@ pub(super) fn passing(game: &Game) -> Action {
 /// Whether they may have passed here without an action: players are always asked where they can do anything.
 pub(super) fn may_pass(game: &Game) -> bool {
     match game.state().decision() {
-        Some(Decision::PreStock { .. } | Decision::Stock { .. }) => waits::passes(game) == 0,
+        Some(Decision::Cz(CzDecision::PreStock { .. }) | Decision::Cz(CzDecision::Stock { .. })) => {
+            waits::passes(game) == 0
+        }
         _ => true,
     }
 }

@@ -4,7 +4,7 @@
 //! taken over; and there what that company has keeps its name until the last answer.
 
 use rules::state::Marker;
-use rules::{CompanyId, Decision, Event, Game};
+use rules::{CompanyId, CzDecision, Decision, Event, Game};
 
 /// The markers that have gone back to the acquirer's charter since the take-over.
 #[derive(Clone, Debug, Default)]
@@ -54,7 +54,7 @@ impl Merging {
 /// The acquirer and the company taken over, while a marker is being chosen.
 fn pair(game: &Game) -> Option<(CompanyId, CompanyId)> {
     match game.state().decision() {
-        Some(&Decision::DoubledMarker { company, target, .. }) => Some((company, target)),
+        Some(&Decision::Cz(CzDecision::DoubledMarker { company, target, .. })) => Some((company, target)),
         _ => None,
     }
 }

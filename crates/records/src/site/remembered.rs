@@ -1,7 +1,7 @@
 //! What the engine of 18xx.games keeps of a game of 1836Jr-56 although it has no effect any more, and ours forgets.
 
 use rules::state::Round;
-use rules::{Action, CompanyId, Event, F56Action, Game, HexId, Played, View};
+use rules::{Action, CompanyId, Event, F56Action, F56Event, Game, HexId, Played, View};
 
 /// What is kept there.
 #[derive(Clone, Debug, Default)]
@@ -24,7 +24,7 @@ impl Remembered {
                 Event::CompanyClosed { company } => {
                     self.lost_loans += u32::from(before.view().credit(*company).loans);
                 }
-                Event::PostMoved { to: Some((_, hex)) } => self.post = Some(*hex),
+                Event::F56(F56Event::PostMoved { to: Some((_, hex)) }) => self.post = Some(*hex),
                 Event::RoundBegan { .. } => self.dropped.clear(),
                 _ => {}
             }

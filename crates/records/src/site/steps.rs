@@ -5,7 +5,9 @@ use rules::geometry::Rotation;
 use rules::notation::train_named;
 use rules::state::Train;
 use rules::title::Home;
-use rules::{Action, CompanyId, CzAction, Decision, F56Action, Game, HexId, LocalId, Money};
+use rules::{
+    Action, CompanyId, CzAction, CzDecision, Decision, F56Action, F56Decision, Game, HexId, LocalId, Money,
+};
 
 use super::action::{Kind, SiteRoute};
 use super::follow::{Card, Follower, Place, may_pass};
@@ -103,13 +105,15 @@ impl Follower {
         let lays = Action::LayTile { hex, tile, rotation, local };
         let legal = |game: &Game| game.decider().is_some_and(|seat| game.check(seat, &lays).is_ok());
         let here = |game: &Game| match game.state().decision() {
-            Some(Decision::HomeTile { company: of }) => is_red && *of == company,
+            Some(Decision::Cz(CzDecision::HomeTile { company: of })) => is_red && *of == company,
             // Not what is left of the turn in the round before, where one company operates alone.
             Some(Decision::Track { company: of }) => {
                 let unused = game.state().operating().is_some_and(|turn| turn.laid == 0);
                 !is_red && *of == company && (unused || legal(game))
             }
-            Some(Decision::PrivateStation { company: of, .. }) => *of == company && legal(game),
+            Some(Decision::F56(F56Decision::PrivateStation { company: of, .. })) => {
+                *of == company && legal(game)
+            }
             Some(other) => at_any_time && other.own_turn() == Some(company) && legal(game),
             None => false,
         };
@@ -192,14 +196,16 @@ impl Follower {
     fn discard(&mut self, company: CompanyId, id: &str) -> Result<(), String> {
         let card = self.card(id)?;
         self.bring_to(|decision| match decision {
-            Decision::TakenTrains { company: of, .. }
+            Decision::Cz(CzDecision::TakenTrains { company: of, .. })
             | Decision::ReturnTrains { company: of, .. }
-            | Decision::NationalTrains { company: of } => *of == company,
+            | Decision::F56(F56Decision::NationalTrains { company: of }) => *of == company,
             _ => false,
         });
         let train = card.train;
         let (action, place) = match self.game.state().decision() {
-            Some(Decision::TakenTrains { .. }) => (Action::Cz(CzAction::ScrapTrain { train }), Place::Gone),
+            Some(Decision::Cz(CzDecision::TakenTrains { .. })) => {
+                (Action::Cz(CzAction::ScrapTrain { train }), Place::Gone)
+            }
             _ => (Action::ReturnTrain { train }, Place::Pool),
         };
         self.play(action)?;
@@ -276,7 +282,7 @@ impl Follower {
     }
 
     pub(super) fn borrow(&mut self, company: CompanyId, id: &str) -> Result<(), String> {
-        self.bring_to(|decision| *decision == Decision::Borrow { company });
+        self.bring_to(|decision| *decision == Decision::F56(F56Decision::Borrow { company }));
         let train = self.train(id)?;
         let pooled = self.cards.get(id).is_some_and(|card| card.place == Place::Pool);
         let source = if pooled { Source::Pool(train) } else { self.new_train(id, train)? };

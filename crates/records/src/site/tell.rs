@@ -4,7 +4,8 @@
 //! cities, shares and trains, routes as chains of hexes, passes where its engine waits.
 
 use rules::{
-    Action, CardId, CompanyId, CzAction, Decision, Event, F56Action, Game, HexId, Played, Seat, View,
+    Action, CardId, CompanyId, CzAction, CzEvent, Decision, Event, F56Action, F56Decision, Game, HexId,
+    Played, Seat, View,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -143,7 +144,7 @@ impl Teller {
 
     /// Who is asked: a company, a private company whose tile was laid, or the player.
     fn asked(&self, seat: Seat) -> By {
-        if let Some(Decision::PrivateStation { hex, .. }) = self.state().decision() {
+        if let Some(Decision::F56(F56Decision::PrivateStation { hex, .. })) = self.state().decision() {
             let owner = self.game.title().locals.iter().find(|local| local.private.blocks == Some(*hex));
             return (json!(owner.map_or("", |local| local.id.as_str())), "company");
         }
@@ -155,14 +156,14 @@ impl Teller {
     pub(super) fn asked_company(&self) -> Option<CompanyId> {
         match self.state().decision() {
             Some(
-                Decision::Debts { company }
-                | Decision::NationalTrains { company }
-                | Decision::NationalStations { company, .. }
+                Decision::F56(F56Decision::Debts { company })
+                | Decision::F56(F56Decision::NationalTrains { company })
+                | Decision::F56(F56Decision::NationalStations { company, .. })
                 | Decision::ReturnTrains { company, .. },
             ) => Some(*company),
             // Whoever laid the tile chooses there, whose home it may be.
             Some(Decision::HomeCity { company, .. }) => self.view().operating_company().or(Some(*company)),
-            Some(Decision::Raising { .. }) => None,
+            Some(Decision::F56(F56Decision::Raising { .. })) => None,
             _ => self.view().operating_company(),
         }
     }
@@ -392,7 +393,7 @@ impl Teller {
                     self.papers.drawn(company, shares);
                 }
                 Event::TrainMoved { train, from, to } => self.move_train(train, from, to),
-                Event::TrainTurned { company, train, side } => {
+                Event::Cz(CzEvent::TrainTurned { company, train, side }) => {
                     if let Some(index) = self.find(|card| card.owner == Some(company) && card.train == train)
                     {
                         self.cards[index].train.side = side;

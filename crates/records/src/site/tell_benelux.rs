@@ -3,7 +3,7 @@
 use rules::action::Source;
 use rules::event::For;
 use rules::state::{Round, Train};
-use rules::{Action, CompanyId, Decision, Event, F56Action, Game, Played, Seat};
+use rules::{Action, CompanyId, Decision, Event, F56Action, F56Decision, F56Event, Game, Played, Seat};
 use serde_json::json;
 
 use super::names::their_hex;
@@ -85,7 +85,7 @@ impl Teller {
     /// Sees to what that site asks for in another order, or what it cannot go on from.
     pub(super) fn mind_order(&mut self, action: &Action, played: &Played) -> Result<(), String> {
         if *action == Action::Pass {
-            if let Some(Decision::Loans { .. }) = self.state().decision() {
+            if let Some(Decision::F56(F56Decision::Loans { .. })) = self.state().decision() {
                 self.release_all();
             }
         } else if self.loans_come_first() {
@@ -135,10 +135,12 @@ impl Teller {
     pub(super) fn note_of_benelux(&mut self, events: &[Event]) {
         for event in events {
             match event {
-                Event::LoansChanged { company, loans } => self.loans.set(*company, usize::from(*loans)),
+                Event::F56(F56Event::LoansChanged { company, loans }) => {
+                    self.loans.set(*company, usize::from(*loans))
+                }
                 Event::CompanyClosed { company } => self.loans.closed(*company),
-                Event::CompanyMerged { company } => self.loans.set(*company, 0),
-                Event::NationalFormed { company, .. } => {
+                Event::F56(F56Event::CompanyMerged { company }) => self.loans.set(*company, 0),
+                Event::F56(F56Event::NationalFormed { company, .. }) => {
                     let game = self.game.clone();
                     self.papers.formed(game.view(), *company, events);
                 }
@@ -160,8 +162,10 @@ impl Teller {
 /// Whether a forced sale closes the last company of the round, which would be next, and that site waits for nothing else in this
 /// turn: then it waits for ever for the one that is closed.
 fn closes_the_last(before: &Game, action: &Action, played: &Played) -> bool {
-    let (Some(&Decision::Raising { company, .. }), Action::SellShares { company: sold, .. }) =
-        (before.state().decision(), action)
+    let (
+        Some(&Decision::F56(F56Decision::Raising { company, .. })),
+        Action::SellShares { company: sold, .. },
+    ) = (before.state().decision(), action)
     else {
         return false;
     };

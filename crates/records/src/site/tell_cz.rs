@@ -1,7 +1,7 @@
 //! Telling games of 18CZ: what only its family does, in the words of 18xx.games.
 
 use rules::title::Home;
-use rules::{Action, CompanyId, CzAction, Decision, Event, HexId, Money};
+use rules::{Action, CompanyId, CzAction, CzDecision, CzEvent, Decision, Event, HexId, Money};
 use serde_json::json;
 
 use super::tell::{Teller, Told};
@@ -27,7 +27,8 @@ impl Teller {
                 Told::new("lay_tile", self.laid(*hex, id, *rotation))
             }
             Action::Cz(CzAction::ReturnMarker { city }) => {
-                let Some(Decision::DoubledMarker { hex, .. }) = self.state().decision() else {
+                let Some(Decision::Cz(CzDecision::DoubledMarker { hex, .. })) = self.state().decision()
+                else {
                     return Err("no doubled marker is asked for".into());
                 };
                 let mut fields = self.city(*hex, *city);
@@ -77,7 +78,7 @@ impl Teller {
     /// Notes whether the operating company is joined to another city. What it knew is forgotten when it takes over stations.
     pub(super) fn note_joined(&mut self, events: &[Event]) {
         for event in events {
-            if let Event::TakenOver { company, .. } = event {
+            if let Event::Cz(CzEvent::TakenOver { company, .. }) = event {
                 self.joined.remove(company);
             }
         }

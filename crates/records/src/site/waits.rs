@@ -7,7 +7,9 @@ use rules::board::Reach;
 use rules::decision::Need;
 use rules::state::{LocalOwner, Status};
 use rules::title::Size;
-use rules::{CompanyId, Decision, F56Offer, Game, HexId, Money, Offer, Seat, View, any_route};
+use rules::{
+    CompanyId, CzDecision, Decision, F56Decision, F56Offer, Game, HexId, Money, Offer, Seat, View, any_route,
+};
 
 use crate::family::{Family, family};
 
@@ -22,11 +24,11 @@ pub fn passes(game: &Game) -> usize {
 fn of_cz(game: &Game) -> usize {
     let view = game.view();
     match game.state().decision() {
-        Some(Decision::PreStock { .. } | Decision::TakenTrains { .. }) => 1,
-        Some(Decision::Stock { seat, .. }) => usize::from(stock_turn(game, *seat)),
+        Some(Decision::Cz(CzDecision::PreStock { .. }) | Decision::Cz(CzDecision::TakenTrains { .. })) => 1,
+        Some(Decision::Cz(CzDecision::Stock { seat, .. })) => usize::from(stock_turn(game, *seat)),
         Some(Decision::Track { company }) => usize::from(track(view, *company)),
         Some(Decision::Station { company }) => usize::from(station(game, *company)),
-        Some(Decision::TakeOver { company }) => usize::from(take_over(view, *company)),
+        Some(Decision::Cz(CzDecision::TakeOver { company })) => usize::from(take_over(view, *company)),
         Some(Decision::Trains { company }) => {
             usize::from(!view.train_step_is_over(*company)) + usize::from(local_railways(view, *company))
         }
@@ -129,7 +131,7 @@ fn local_for_sale(view: View<'_>, company: CompanyId) -> bool {
 
 fn of_benelux(game: &Game) -> bool {
     match game.state().decision() {
-        Some(Decision::Exchange { .. }) => stock_turn_of_benelux(game),
+        Some(Decision::F56(F56Decision::Exchange { .. })) => stock_turn_of_benelux(game),
         Some(Decision::Track { .. }) => game.state().operating().is_some_and(|turn| turn.laid == 0),
         Some(Decision::Station { company }) => station_on_credit(game, *company),
         Some(decision) => game.view().asked_there(decision),
@@ -159,7 +161,10 @@ fn station_on_credit(game: &Game, company: CompanyId) -> bool {
 pub fn after_bankruptcy(before: &Game, after: &Game) -> bool {
     let Some(company) = before.view().operating_company() else { return true };
     let asked = before.state().decision();
-    if matches!(asked, Some(Decision::Trains { .. } | Decision::Raising { need: Need::Interest(_), .. })) {
+    if matches!(
+        asked,
+        Some(Decision::Trains { .. } | Decision::F56(F56Decision::Raising { need: Need::Interest(_), .. }))
+    ) {
         return true;
     }
     let own = |decision: &&Decision| decision.own_turn() == Some(company);
@@ -169,5 +174,6 @@ pub fn after_bankruptcy(before: &Game, after: &Game) -> bool {
     state.round = before.state().round.clone();
     let game = Game::at(after.title().clone(), *after.options(), state);
     let asked = |decision: &Decision| game.view().asked_there(decision);
-    asked(&under) || matches!(under, Decision::Trains { .. }) && asked(&Decision::Loans { company })
+    asked(&under)
+        || matches!(under, Decision::Trains { .. }) && asked(&Decision::F56(F56Decision::Loans { company }))
 }

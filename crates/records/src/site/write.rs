@@ -1,6 +1,9 @@
 //! Writing a game of ours as a record of 18xx.games, in the form that its hot-seat import takes.
 
-use rules::{Action, CompanyId, CzAction, Decision, Game, Money, Offer, Options, Played, Seat, Title};
+use rules::{
+    Action, CompanyId, CzAction, CzDecision, Decision, F56Decision, Game, Money, Offer, Options, Played,
+    Seat, Title,
+};
 use std::fmt;
 use std::sync::Arc;
 
@@ -236,7 +239,7 @@ impl Telling {
         let decision = self.game.state().decision();
         let sold = |sold: &[(CompanyId, Money)]| sold.iter().any(|&(other, _)| other == company);
         self.game.options().one_drop_per_turn
-            && matches!(decision, Some(Decision::Stock { sold: list, .. }) if sold(list))
+            && matches!(decision, Some(Decision::Cz(CzDecision::Stock { sold: list, .. })) if sold(list))
     }
 
     /// Passes until both games ask the same question, on tables that look the same.
@@ -322,14 +325,28 @@ fn same_question(here: &Game, there: &Game, seating: &[Seat]) -> bool {
             && same_round(here.state(), there.state());
     };
     match (one, other) {
-        (Decision::PreStock { seat: one }, Decision::PreStock { seat: other })
-        | (Decision::Privates { seat: one }, Decision::Privates { seat: other }) => same_seat(*one, *other),
-        (Decision::Stock { seat: one, .. }, Decision::Stock { seat: other, .. })
+        (
+            Decision::Cz(CzDecision::PreStock { seat: one }),
+            Decision::Cz(CzDecision::PreStock { seat: other }),
+        )
         | (
-            Decision::Raise { seat: one, .. } | Decision::Exchange { seat: one, .. },
-            Decision::Raise { seat: other, .. } | Decision::Exchange { seat: other, .. },
+            Decision::F56(F56Decision::Privates { seat: one }),
+            Decision::F56(F56Decision::Privates { seat: other }),
+        ) => same_seat(*one, *other),
+        (
+            Decision::Cz(CzDecision::Stock { seat: one, .. }),
+            Decision::Cz(CzDecision::Stock { seat: other, .. }),
+        )
+        | (
+            Decision::F56(F56Decision::Raise { seat: one, .. })
+            | Decision::F56(F56Decision::Exchange { seat: one, .. }),
+            Decision::F56(F56Decision::Raise { seat: other, .. })
+            | Decision::F56(F56Decision::Exchange { seat: other, .. }),
         ) => same_seat(*one, *other) && same_round(here.state(), there.state()),
-        (Decision::Raising { need: one, .. }, Decision::Raising { need: other, .. }) => one == other,
+        (
+            Decision::F56(F56Decision::Raising { need: one, .. }),
+            Decision::F56(F56Decision::Raising { need: other, .. }),
+        ) => one == other,
         (Decision::HomeCity { company: one, .. }, Decision::HomeCity { company: other, .. })
         | (Decision::ReturnTrains { company: one, .. }, Decision::ReturnTrains { company: other, .. }) => {
             one == other

@@ -1,7 +1,7 @@
 //! The referee's table beside the engine's: whatever differs, and whether both ask the same.
 
 use rules::state::{Position, Status};
-use rules::{Decision, Event};
+use rules::{Decision, Event, F56Decision};
 
 use super::table::{Ask, Need, Table};
 
@@ -92,22 +92,26 @@ pub(super) fn same<T: PartialEq + std::fmt::Debug>(what: &str, ours: &T, theirs:
 /// Whether the referee and the engine ask for the same.
 pub(super) fn is_same_question(ask: &Ask, decision: &Decision) -> bool {
     match (ask, decision) {
-        (Ask::Privates(ours), Decision::Privates { seat }) => ours == seat,
-        (Ask::Raise(ours, on), Decision::Raise { seat, local }) => (ours, on) == (seat, local),
-        (Ask::Exchange(ours), Decision::Exchange { seat, .. }) => ours == seat,
+        (Ask::Privates(ours), Decision::F56(F56Decision::Privates { seat })) => ours == seat,
+        (Ask::Raise(ours, on), Decision::F56(F56Decision::Raise { seat, local })) => {
+            (ours, on) == (seat, local)
+        }
+        (Ask::Exchange(ours), Decision::F56(F56Decision::Exchange { seat, .. })) => ours == seat,
         (Ask::HomeCity(ours, of, at), Decision::HomeCity { seat, company, hex }) => {
             (ours, of, at) == (seat, company, hex)
         }
         (Ask::Track(ours), Decision::Track { company })
         | (Ask::Station(ours), Decision::Station { company })
-        | (Ask::Borrow(ours), Decision::Borrow { company })
+        | (Ask::Borrow(ours), Decision::F56(F56Decision::Borrow { company }))
         | (Ask::Run(ours), Decision::Run { company })
         | (Ask::Trains(ours), Decision::Trains { company })
         | (Ask::ReturnTrains(ours), Decision::ReturnTrains { company, .. })
-        | (Ask::Loans(ours), Decision::Loans { company })
-        | (Ask::Debts(ours), Decision::Debts { company })
-        | (Ask::NationalTrains(ours), Decision::NationalTrains { company }) => ours == company,
-        (Ask::PrivateStation(ours, at), Decision::PrivateStation { company, hex }) => {
+        | (Ask::Loans(ours), Decision::F56(F56Decision::Loans { company }))
+        | (Ask::Debts(ours), Decision::F56(F56Decision::Debts { company }))
+        | (Ask::NationalTrains(ours), Decision::F56(F56Decision::NationalTrains { company })) => {
+            ours == company
+        }
+        (Ask::PrivateStation(ours, at), Decision::F56(F56Decision::PrivateStation { company, hex })) => {
             (ours, at) == (company, hex)
         }
         (Ask::Dividend(ours, earned), Decision::Dividend { company, revenue }) => {
@@ -115,7 +119,7 @@ pub(super) fn is_same_question(ask: &Ask, decision: &Decision) -> bool {
         }
         (
             Ask::Raising { seat: ours, company: of, due: owed, need: what },
-            Decision::Raising { seat, company, due, need },
+            Decision::F56(F56Decision::Raising { seat, company, due, need }),
         ) => {
             let same_need = match (what, need) {
                 (Need::Interest(ours), rules::decision::Need::Interest(theirs)) => ours == theirs,
@@ -124,7 +128,7 @@ pub(super) fn is_same_question(ask: &Ask, decision: &Decision) -> bool {
             };
             same_need && (ours, of, owed) == (seat, company, due)
         }
-        (Ask::NationalStations(ours, at), Decision::NationalStations { company, hex }) => {
+        (Ask::NationalStations(ours, at), Decision::F56(F56Decision::NationalStations { company, hex })) => {
             (ours, at) == (company, hex)
         }
         (Ask::Answer { seat: ours, deal: of, price: at, .. }, Decision::Answer { seat, deal, price, .. }) => {

@@ -1,6 +1,6 @@
 //! The rules of 18CZ and its variants as the referee has read them: what may be answered to each question, and what it leads to.
 
-use rules::{Action, CompanyId, CzAction, Decision, LocalId, Offer, Seat, Title};
+use rules::{Action, CompanyId, CzAction, CzDecision, Decision, LocalId, Offer, Seat, Title};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
@@ -80,22 +80,24 @@ impl<'a> Book<'a> {
     /// The same for one question.
     pub fn offers_for(&self, table: &Table, decision: &Decision) -> Vec<Offer> {
         let mut offers = match decision {
-            Decision::PreStock { seat } => self.pre_stock_offers(table, *seat),
-            Decision::PickPaper { .. } => self.paper_offers(table),
-            Decision::Bid { seat, paper } => self.bid_offers(table, *seat, *paper),
-            Decision::RailwayTile { paper, .. } => self.railway_offers(table, *paper),
-            Decision::Stock { seat, sold } => self.stock_offers(table, *seat, sold),
-            Decision::HomeTile { company } => self.home_tile_offers(table, *company),
+            Decision::Cz(CzDecision::PreStock { seat }) => self.pre_stock_offers(table, *seat),
+            Decision::Cz(CzDecision::PickPaper { .. }) => self.paper_offers(table),
+            Decision::Cz(CzDecision::Bid { seat, paper }) => self.bid_offers(table, *seat, *paper),
+            Decision::Cz(CzDecision::RailwayTile { paper, .. }) => self.railway_offers(table, *paper),
+            Decision::Cz(CzDecision::Stock { seat, sold }) => self.stock_offers(table, *seat, sold),
+            Decision::Cz(CzDecision::HomeTile { company }) => self.home_tile_offers(table, *company),
             Decision::HomeCity { hex, .. } => self.home_city_offers(table, *hex),
             Decision::Track { company } => self.track_offers(table, *company),
             Decision::Station { company } => self.station_offers(table, *company),
             Decision::Run { .. } => Vec::new(),
             Decision::Dividend { .. } => vec![Offer::PayOut, Offer::Retain],
-            Decision::TakeOver { company } => self.take_over_offers(table, *company),
-            Decision::DoubledMarker { company, target, hex } => {
+            Decision::Cz(CzDecision::TakeOver { company }) => self.take_over_offers(table, *company),
+            Decision::Cz(CzDecision::DoubledMarker { company, target, hex }) => {
                 self.doubled_offers(table, *company, *target, *hex)
             }
-            Decision::TakenTrains { company, taken } => self.taken_offers(table, *company, taken),
+            Decision::Cz(CzDecision::TakenTrains { company, taken }) => {
+                self.taken_offers(table, *company, taken)
+            }
             Decision::Trains { company } => self.train_offers(table, *company),
             Decision::ReturnTrains { company, keep } => self.return_offers(table, *company, *keep),
             Decision::Answer { company, deal, price, .. } => {
@@ -145,7 +147,7 @@ impl<'a> Book<'a> {
                 Decision::Track { .. }
                     | Decision::Station { .. }
                     | Decision::Run { .. }
-                    | Decision::TakeOver { .. }
+                    | Decision::Cz(CzDecision::TakeOver { .. })
                     | Decision::Trains { .. }
             )
         });
@@ -161,14 +163,14 @@ impl<'a> Book<'a> {
         drawn: &Table,
     ) -> Result<(), String> {
         match decision {
-            Decision::PreStock { seat } => self.play_pre_stock(table, seat, action),
-            Decision::PickPaper { .. } => self.play_pick(table, action),
-            Decision::Bid { seat, .. } => self.play_bid(table, seat, action),
-            Decision::RailwayTile { .. } => self.play_railway(table, action),
-            Decision::Stock { seat, sold } => self.play_stock(table, seat, &sold, action),
-            Decision::HomeTile { company } => self.play_home_tile(table, company, action),
+            Decision::Cz(CzDecision::PreStock { seat }) => self.play_pre_stock(table, seat, action),
+            Decision::Cz(CzDecision::PickPaper { .. }) => self.play_pick(table, action),
+            Decision::Cz(CzDecision::Bid { seat, .. }) => self.play_bid(table, seat, action),
+            Decision::Cz(CzDecision::RailwayTile { .. }) => self.play_railway(table, action),
+            Decision::Cz(CzDecision::Stock { seat, sold }) => self.play_stock(table, seat, &sold, action),
+            Decision::Cz(CzDecision::HomeTile { company }) => self.play_home_tile(table, company, action),
             Decision::HomeCity { hex, .. } => self.play_home_city(table, hex, action),
-            Decision::Track { .. } | Decision::TakeOver { .. } | Decision::Trains { .. }
+            Decision::Track { .. } | Decision::Cz(CzDecision::TakeOver { .. }) | Decision::Trains { .. }
                 if *action == Action::Pass =>
             {
                 self.next_step(table);
@@ -184,15 +186,17 @@ impl<'a> Book<'a> {
                 self.settle(table, company, revenue, *action == Action::PayOut);
                 self.next_step(table);
             }
-            Decision::TakeOver { company } => {
+            Decision::Cz(CzDecision::TakeOver { company }) => {
                 if let Action::Cz(CzAction::TakeOver { target, price }) = action {
                     self.offer(table, company, Deal::TakeOver(*target), *price);
                 }
             }
-            Decision::DoubledMarker { company, target, hex } => {
+            Decision::Cz(CzDecision::DoubledMarker { company, target, hex }) => {
                 self.play_doubled(table, company, target, hex, action);
             }
-            Decision::TakenTrains { company, taken } => self.play_taken(table, company, &taken, action),
+            Decision::Cz(CzDecision::TakenTrains { company, taken }) => {
+                self.play_taken(table, company, &taken, action)
+            }
             Decision::Trains { company } => self.play_trains(table, company, action, drawn),
             Decision::ReturnTrains { company, keep } => self.play_return(table, company, keep, action),
             Decision::Answer { seat, company, deal, price } => {
@@ -237,8 +241,8 @@ pub fn own_turn(decision: &Decision) -> Option<CompanyId> {
         | Decision::Station { company }
         | Decision::Run { company }
         | Decision::Dividend { company, .. }
-        | Decision::TakeOver { company }
-        | Decision::TakenTrains { company, .. }
+        | Decision::Cz(CzDecision::TakeOver { company })
+        | Decision::Cz(CzDecision::TakenTrains { company, .. })
         | Decision::Trains { company } => Some(*company),
         _ => None,
     }

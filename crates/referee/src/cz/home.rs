@@ -3,7 +3,7 @@
 use rules::geometry::{Edge, Rotation};
 use rules::state::{Laid, Marker};
 use rules::title::{Home, TrackEnd};
-use rules::{Action, CompanyId, CzAction, CzOffer, Decision, HexId, Offer, TileId};
+use rules::{Action, CompanyId, CzAction, CzDecision, CzOffer, Decision, HexId, Offer, TileId};
 
 use super::book::Book;
 use super::reading::sorted;
@@ -30,7 +30,7 @@ impl Book<'_> {
                     table.agenda.push(Decision::HomeCity { seat, company, hex });
                 }
             }
-            Home::RedTile(_) => table.agenda.push(Decision::HomeTile { company }),
+            Home::RedTile(_) => table.agenda.push(Decision::Cz(CzDecision::HomeTile { company })),
             Home::Nowhere => {}
         }
     }

@@ -4,7 +4,7 @@
 use rules::decision::Step;
 use rules::state::{LocalOwner, Status};
 use rules::title::PaperKind;
-use rules::{CzOffer, Decision, LocalId, Offer};
+use rules::{CzDecision, CzOffer, Decision, LocalId, Offer};
 
 use super::book::Book;
 use super::table::{Round, Table, Turn};
@@ -26,7 +26,7 @@ impl Book<'_> {
                 Round::Over => {}
             }
         }
-        if let Some(Decision::Stock { seat, sold }) = table.agenda.last().cloned()
+        if let Some(Decision::Cz(CzDecision::Stock { seat, sold })) = table.agenda.last().cloned()
             && self.stock_offers(table, seat, &sold) == [Offer::Pass]
         {
             table.agenda.pop();
@@ -43,7 +43,7 @@ impl Book<'_> {
             self.begin_operating_round(table, number, 1);
             return;
         }
-        table.agenda.push(Decision::Stock { seat: table.order[next], sold: Vec::new() });
+        table.agenda.push(Decision::Cz(CzDecision::Stock { seat: table.order[next], sold: Vec::new() }));
     }
 
     /// The marker moves on, private papers pay, and companies operate in the order of their prices (R-OR-01 to 03).
@@ -55,7 +55,7 @@ impl Book<'_> {
         let railway = self.owned_railway(table);
         match railway {
             Some((paper, seat)) if self.railway_offers(table, paper).len() > 1 => {
-                table.agenda.push(Decision::RailwayTile { seat, paper });
+                table.agenda.push(Decision::Cz(CzDecision::RailwayTile { seat, paper }));
             }
             _ => self.pay_incomes(table),
         }
@@ -151,7 +151,7 @@ impl Book<'_> {
                 }
             }
             Step::TakeOver if self.take_over_waits(table, company) => {
-                table.agenda.push(Decision::TakeOver { company });
+                table.agenda.push(Decision::Cz(CzDecision::TakeOver { company }));
             }
             Step::Trains
                 if !table.is_vaclavs(company) && self.waits(table, &Decision::Trains { company }) =>

@@ -1,6 +1,8 @@
 //! XI.2, the auction of private papers, and what the train and the railway among them do (R-MOR-12 to 17).
 
-use rules::{Action, CompanyId, CzAction, CzOffer, Decision, HexId, LocalId, Money, Offer, Seat, TileId};
+use rules::{
+    Action, CompanyId, CzAction, CzDecision, CzOffer, Decision, HexId, LocalId, Money, Offer, Seat, TileId,
+};
 use std::collections::BTreeMap;
 
 use rules::geometry::Rotation;
@@ -47,7 +49,7 @@ impl Book<'_> {
                 [Offer::Cz(CzOffer::PickPaper { local, .. })] => {
                     self.play_pick(table, &Action::Cz(CzAction::PickPaper { local }))
                 }
-                _ => table.agenda.push(Decision::PickPaper { seat }),
+                _ => table.agenda.push(Decision::Cz(CzDecision::PickPaper { seat })),
             }
             return;
         };
@@ -62,7 +64,7 @@ impl Book<'_> {
         let after = (0..players).map(|step| table.order[(bidding.next + step) % players]);
         let Some(seat) = after.into_iter().find(|seat| !bidding.out.contains(seat)) else { return };
         if self.bid_offers(table, seat, bidding.paper).len() > 1 {
-            table.agenda.push(Decision::Bid { seat, paper: bidding.paper });
+            table.agenda.push(Decision::Cz(CzDecision::Bid { seat, paper: bidding.paper }));
         } else {
             self.play_bid(table, seat, &Action::Pass);
         }

@@ -47,7 +47,7 @@ impl Book<'_> {
         if self.pre_stock_offers(table, seat).len() == 1 {
             self.play_pre_stock(table, seat, &Action::Pass);
         } else {
-            table.agenda.push(rules::Decision::PreStock { seat });
+            table.agenda.push(rules::Decision::Cz(rules::CzDecision::PreStock { seat }));
         }
     }
 

@@ -1,8 +1,8 @@
 //! Reads a position of the engine, field by field: the only place that does.
 
+use rules::{CzDecision, Decision};
 use std::collections::BTreeMap;
 
-use rules::Decision;
 use rules::state::{Round as EngineRound, State};
 
 use super::table::{Auction, Bidding, Company, Paper, Player, Round, Table, Turn};
@@ -55,7 +55,9 @@ pub fn read(state: &State) -> Table {
 /// A question, with lists that have no order of their own in a fixed one.
 fn question(decision: &Decision) -> Decision {
     match decision.clone() {
-        Decision::TakenTrains { company, taken } => Decision::TakenTrains { company, taken: sorted(taken) },
+        Decision::Cz(CzDecision::TakenTrains { company, taken }) => {
+            Decision::Cz(CzDecision::TakenTrains { company, taken: sorted(taken) })
+        }
         other => other,
     }
 }

@@ -1,7 +1,7 @@
 //! VII, stock rounds.
 
 use rules::state::Status;
-use rules::{Action, CzAction, CzOffer, Decision, Money, Offer, Seat};
+use rules::{Action, CzAction, CzDecision, CzOffer, Decision, Money, Offer, Seat};
 
 use super::book::Book;
 use super::chart::{self, Way};
@@ -81,13 +81,13 @@ impl Book<'_> {
                 }
                 let Round::Stock { sold: in_round, .. } = &mut table.round else { return };
                 in_round.insert((seat, *company));
-                table.agenda.push(Decision::Stock { seat, sold });
+                table.agenda.push(Decision::Cz(CzDecision::Stock { seat, sold }));
             }
             Action::Cz(CzAction::RepayDebt { amount }) => {
                 let player = table.player_mut(seat);
                 player.cash -= amount;
                 player.debt -= amount;
-                table.agenda.push(Decision::Stock { seat, sold: sold.clone() });
+                table.agenda.push(Decision::Cz(CzDecision::Stock { seat, sold: sold.clone() }));
             }
             Action::StartCompany { company, price } => {
                 table.player_mut(seat).cash -= 2 * price;

@@ -3,7 +3,7 @@
 use rules::decision::Deal;
 use rules::state::{LocalOwner, Marker, Status, Train};
 use rules::title::Size;
-use rules::{Action, CompanyId, CzAction, CzOffer, Decision, HexId, Money, Offer};
+use rules::{Action, CompanyId, CzAction, CzDecision, CzOffer, Decision, HexId, Money, Offer};
 
 use super::book::Book;
 use super::chart;
@@ -73,7 +73,7 @@ impl Book<'_> {
             }
         }
         if !trains.is_empty() {
-            table.agenda.push(Decision::TakenTrains { company, taken: sorted(trains) });
+            table.agenda.push(Decision::Cz(CzDecision::TakenTrains { company, taken: sorted(trains) }));
         }
         // Of two markers in one city one goes back.
         let all = table.board.markers.clone();
@@ -86,7 +86,7 @@ impl Book<'_> {
     /// Markers come last: where both have one on a hex in separate cities, the acquirer is asked (R-ACQ-08).
     fn go_on_with_take_over(&self, table: &mut Table, company: CompanyId, target: CompanyId) {
         match self.doubled(table, company, target) {
-            Some(hex) => table.agenda.push(Decision::DoubledMarker { company, target, hex }),
+            Some(hex) => table.agenda.push(Decision::Cz(CzDecision::DoubledMarker { company, target, hex })),
             None => self.close(table, company, target),
         }
     }
@@ -249,7 +249,7 @@ impl Book<'_> {
             _ => Vec::new(),
         };
         if !left.is_empty() {
-            table.agenda.push(Decision::TakenTrains { company, taken: left });
+            table.agenda.push(Decision::Cz(CzDecision::TakenTrains { company, taken: left }));
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The steps of play of 18CZ and its variants: which module answers which decision.
 
+pub mod decisions;
+pub mod events;
 pub(crate) mod operating;
 mod order_of_play;
 pub(crate) mod papers;
@@ -9,6 +11,7 @@ pub(crate) mod stock;
 pub mod verbs;
 
 use crate::action::Action;
+use crate::cz::decisions::Decision as CzDecision;
 use crate::decision::Decision;
 use crate::offer::Offer;
 use crate::refusal::Checked;
@@ -44,10 +47,12 @@ fn out_of_turn(round: &Round) -> Rule {
 /// Everything that the decision allows, not yet sorted.
 fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     match decision {
-        Decision::PreStock { seat } => pre_stock::offers(view, *seat),
-        Decision::PickPaper { .. } | Decision::Bid { .. } => papers::auction::offers(view, decision),
-        Decision::RailwayTile { paper, .. } => papers::railway::offers(view, *paper),
-        Decision::Stock { seat, sold } => stock::offers(view, *seat, sold),
+        Decision::Cz(CzDecision::PreStock { seat }) => pre_stock::offers(view, *seat),
+        Decision::Cz(CzDecision::PickPaper { .. }) | Decision::Cz(CzDecision::Bid { .. }) => {
+            papers::auction::offers(view, decision)
+        }
+        Decision::Cz(CzDecision::RailwayTile { paper, .. }) => papers::railway::offers(view, *paper),
+        Decision::Cz(CzDecision::Stock { seat, sold }) => stock::offers(view, *seat, sold),
         _ => operating::offers(view, decision),
     }
 }
@@ -55,10 +60,12 @@ fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
 /// Whether there is anything to decide. Where there is not, [`skip`] takes the decision off the agenda.
 fn waits(view: View<'_>, decision: &Decision) -> bool {
     match decision {
-        Decision::PreStock { seat } => pre_stock::waits(view, *seat),
-        Decision::PickPaper { .. } | Decision::Bid { .. } => papers::auction::waits(view, decision),
-        Decision::RailwayTile { paper, .. } => papers::railway::waits(view, *paper),
-        Decision::Stock { seat, sold } => stock::waits(view, *seat, sold),
+        Decision::Cz(CzDecision::PreStock { seat }) => pre_stock::waits(view, *seat),
+        Decision::Cz(CzDecision::PickPaper { .. }) | Decision::Cz(CzDecision::Bid { .. }) => {
+            papers::auction::waits(view, decision)
+        }
+        Decision::Cz(CzDecision::RailwayTile { paper, .. }) => papers::railway::waits(view, *paper),
+        Decision::Cz(CzDecision::Stock { seat, sold }) => stock::waits(view, *seat, sold),
         _ => operating::waits(view, decision),
     }
 }
@@ -66,10 +73,14 @@ fn waits(view: View<'_>, decision: &Decision) -> bool {
 /// Plays the decision on top by itself, since there is nothing to decide.
 fn skip(turn: &mut Turn<'_>, decision: &Decision) {
     match decision {
-        Decision::PreStock { seat } => pre_stock::pass(turn, *seat, true),
-        Decision::PickPaper { .. } | Decision::Bid { .. } => papers::auction::skip(turn, decision),
-        Decision::RailwayTile { paper, .. } => papers::railway::apply(turn, *paper, None),
-        Decision::Stock { seat, sold } => stock_turn::end_turn(turn, *seat, !sold.is_empty(), true),
+        Decision::Cz(CzDecision::PreStock { seat }) => pre_stock::pass(turn, *seat, true),
+        Decision::Cz(CzDecision::PickPaper { .. }) | Decision::Cz(CzDecision::Bid { .. }) => {
+            papers::auction::skip(turn, decision)
+        }
+        Decision::Cz(CzDecision::RailwayTile { paper, .. }) => papers::railway::apply(turn, *paper, None),
+        Decision::Cz(CzDecision::Stock { seat, sold }) => {
+            stock_turn::end_turn(turn, *seat, !sold.is_empty(), true)
+        }
         _ => operating::skip(turn, decision),
     }
 }
@@ -77,12 +88,14 @@ fn skip(turn: &mut Turn<'_>, decision: &Decision) {
 /// Whether the action is a legal answer to the decision, without playing it.
 fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<()> {
     match decision {
-        Decision::PreStock { seat } => pre_stock::check(view, *seat, action).map(drop),
-        Decision::PickPaper { .. } | Decision::Bid { .. } => {
+        Decision::Cz(CzDecision::PreStock { seat }) => pre_stock::check(view, *seat, action).map(drop),
+        Decision::Cz(CzDecision::PickPaper { .. }) | Decision::Cz(CzDecision::Bid { .. }) => {
             papers::auction::check(view, decision, action).map(drop)
         }
-        Decision::RailwayTile { paper, .. } => papers::railway::check(view, *paper, action).map(drop),
-        Decision::Stock { seat, sold } => stock::check(view, *seat, sold, action).map(drop),
+        Decision::Cz(CzDecision::RailwayTile { paper, .. }) => {
+            papers::railway::check(view, *paper, action).map(drop)
+        }
+        Decision::Cz(CzDecision::Stock { seat, sold }) => stock::check(view, *seat, sold, action).map(drop),
         _ => operating::check(view, decision, action).map(drop),
     }
 }
@@ -90,19 +103,19 @@ fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<()> {
 /// Checks and plays the action as an answer to the decision on top.
 fn play(turn: &mut Turn<'_>, decision: &Decision, action: &Action) -> Checked<()> {
     match decision {
-        Decision::PreStock { seat } => {
+        Decision::Cz(CzDecision::PreStock { seat }) => {
             let legal = pre_stock::check(turn.view(), *seat, action)?;
             pre_stock::apply(turn, *seat, legal);
         }
-        Decision::PickPaper { .. } | Decision::Bid { .. } => {
+        Decision::Cz(CzDecision::PickPaper { .. }) | Decision::Cz(CzDecision::Bid { .. }) => {
             let legal = papers::auction::check(turn.view(), decision, action)?;
             papers::auction::apply(turn, decision, legal);
         }
-        Decision::RailwayTile { paper, .. } => {
+        Decision::Cz(CzDecision::RailwayTile { paper, .. }) => {
             let legal = papers::railway::check(turn.view(), *paper, action)?;
             papers::railway::apply(turn, *paper, legal);
         }
-        Decision::Stock { seat, sold } => {
+        Decision::Cz(CzDecision::Stock { seat, sold }) => {
             let legal = stock::check(turn.view(), *seat, sold, action)?;
             stock::apply(turn, *seat, legal);
         }

@@ -1,6 +1,8 @@
 //! V, the order of play: the opening round, then sets of one stock round and its operating rounds; and VIII.3, the steps
 //! of an operating turn. What differs between titles is in their [`Play`](crate::play::Play).
 
+use crate::cz::decisions::Decision as CzDecision;
+use crate::cz::events::Event as CzEvent;
 use crate::cz::operating::{self, export, income, vaclav};
 use crate::cz::papers::{self, auction, railway};
 use crate::cz::{pre_stock, stock};
@@ -27,7 +29,7 @@ pub(crate) fn next(turn: &mut Turn<'_>) {
                 begin_stock_round(turn, 1);
             } else {
                 let seat = pre_stock::in_snake(&turn.state.order, *turns);
-                turn.ask(Decision::PreStock { seat });
+                turn.ask(Decision::Cz(CzDecision::PreStock { seat }));
             }
         }
         Round::Auction { .. } => match auction::next(turn) {
@@ -40,7 +42,7 @@ pub(crate) fn next(turn: &mut Turn<'_>) {
             auction::Next::NobodyBid => {
                 auction::remove_unsold(turn);
                 let winner = turn.state.order[0];
-                turn.record(Event::NobodyBid { winner });
+                turn.record(Event::Cz(CzEvent::NobodyBid { winner }));
                 end_game(turn);
             }
         },
@@ -51,7 +53,7 @@ pub(crate) fn next(turn: &mut Turn<'_>) {
                 begin_operating_round(turn, set, 1);
             } else {
                 let seat: Seat = turn.state.order[usize::from(*next)];
-                turn.ask(Decision::Stock { seat, sold: Vec::new() });
+                turn.ask(Decision::Cz(CzDecision::Stock { seat, sold: Vec::new() }));
             }
         }
         Round::Operating { turn: Some(operating), .. } => {
@@ -92,7 +94,7 @@ fn begin_operating_round(turn: &mut Turn<'_>, set: u8, number: u8) {
     let price = view.title.sets[usize::from(set) - 1].local_prices[usize::from(number) - 1];
     turn.note(Note::OperatingOrder(order));
     // The owners of private railways lay a tile before the income is paid (R-OR-01, R-OR-02, R-MOR-16).
-    turn.record(Event::LocalPriceSet { price });
+    turn.record(Event::Cz(CzEvent::LocalPriceSet { price }));
     if !railway::ask(turn) {
         income::pay(turn);
     }

@@ -3,6 +3,7 @@
 
 use super::{loans, privates, train_supply, trains};
 use crate::decision::Decision;
+use crate::f56::decisions::Decision as F56Decision;
 use crate::f56::verbs::Offer as F56Offer;
 use crate::ids::CompanyId;
 use crate::money::Money;
@@ -78,7 +79,7 @@ pub(crate) fn about_privates(view: View<'_>, company: CompanyId) -> bool {
 
 /// Whether an offer belongs to what is asked now, where loans come before private companies.
 pub(crate) fn in_order(view: View<'_>, decision: &Decision, offer: &Offer) -> bool {
-    let Decision::Loans { company } = decision else { return true };
+    let Decision::F56(F56Decision::Loans { company }) = decision else { return true };
     if view.options.benelux.end_in_any_order {
         return true;
     }

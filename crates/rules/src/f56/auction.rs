@@ -3,6 +3,8 @@
 use crate::action::Action;
 use crate::decision::Decision;
 use crate::event::{DealtBy, Event, For, Note, Purse};
+use crate::f56::decisions::Decision as F56Decision;
+use crate::f56::events::Event as F56Event;
 use crate::f56::verbs::{Action as F56Action, Offer as F56Offer};
 use crate::ids::{LocalId, Seat};
 use crate::money::Money;
@@ -69,7 +71,11 @@ fn bid_range(view: View<'_>, seat: Seat, local: LocalId) -> (Money, Money) {
 
 pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     let mut offers = Vec::new();
-    let (Decision::Privates { seat } | Decision::Raise { seat, .. }) = decision else { return offers };
+    let (Decision::F56(F56Decision::Privates { seat }) | Decision::F56(F56Decision::Raise { seat, .. })) =
+        decision
+    else {
+        return offers;
+    };
     for local in view.locals_of(LocalOwner::Sheet) {
         if let Ok(Legal::Buy(_, price)) = check(view, decision, &Action::BuyLocal { local }) {
             offers.push(Offer::BuyLocal { local, price });
@@ -106,11 +112,14 @@ pub(crate) fn skip(turn: &mut Turn<'_>, decision: &Decision) {
 pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
     let Some(auction) = auction(view) else { return refuse(rule::JR_AUC_02, Why::NotNow) };
     match (decision, action) {
-        (Decision::Privates { .. }, Action::Pass) if !asks_to_pay(view) => {
+        (Decision::F56(F56Decision::Privates { .. }), Action::Pass) if !asks_to_pay(view) => {
             refuse(rule::JR_AUC_07, Why::MayNotPass)
         }
-        (Decision::Privates { .. } | Decision::Raise { .. }, Action::Pass) => Ok(Legal::Pass),
-        (Decision::Privates { seat }, Action::BuyLocal { local }) => {
+        (
+            Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. }),
+            Action::Pass,
+        ) => Ok(Legal::Pass),
+        (Decision::F56(F56Decision::Privates { seat }), Action::BuyLocal { local }) => {
             if cheapest(view) != Some(*local) {
                 return refuse(rule::JR_AUC_02, Why::LocalNotThere { local: *local });
             }
@@ -120,7 +129,7 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
             }
             Ok(Legal::Buy(*local, need))
         }
-        (Decision::Privates { seat }, Action::F56(F56Action::BidFor { local, amount })) => {
+        (Decision::F56(F56Decision::Privates { seat }), Action::F56(F56Action::BidFor { local, amount })) => {
             if view.state.local(*local).owner != LocalOwner::Sheet {
                 return refuse(rule::JR_AUC_02, Why::LocalNotThere { local: *local });
             }
@@ -129,11 +138,10 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
             }
             check_bid(view, *seat, *local, *amount)
         }
-        (Decision::Raise { seat, local: up }, Action::F56(F56Action::BidFor { local, amount }))
-            if up == local =>
-        {
-            check_bid(view, *seat, *local, *amount)
-        }
+        (
+            Decision::F56(F56Decision::Raise { seat, local: up }),
+            Action::F56(F56Action::BidFor { local, amount }),
+        ) if up == local => check_bid(view, *seat, *local, *amount),
         _ => refuse(rule::JR_AUC_02, Why::NotNow),
     }
 }
@@ -150,7 +158,11 @@ fn check_bid(view: View<'_>, seat: Seat, local: LocalId, amount: Money) -> Check
 }
 
 pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
-    let (Decision::Privates { seat } | Decision::Raise { seat, .. }) = *decision else { return };
+    let (Decision::F56(F56Decision::Privates { seat }) | Decision::F56(F56Decision::Raise { seat, .. })) =
+        *decision
+    else {
+        return;
+    };
     turn.answered();
     match legal {
         Legal::Buy(local, price) => {
@@ -163,7 +175,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
             settle(turn);
         }
         Legal::Bid(local, amount) => {
-            turn.record(Event::BidPlaced { seat, local, amount });
+            turn.record(Event::F56(F56Event::BidPlaced { seat, local, amount }));
             let after = seat_after(turn, seat);
             change(turn, |auction| {
                 auction.bids.retain(|bid| (bid.0, bid.1) != (local, seat));
@@ -174,8 +186,8 @@ pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
             });
         }
         Legal::Pass => match *decision {
-            Decision::Raise { local, .. } => {
-                turn.record(Event::BidderLeft { seat, local });
+            Decision::F56(F56Decision::Raise { local, .. }) => {
+                turn.record(Event::F56(F56Event::BidderLeft { seat, local }));
                 change(turn, |auction| auction.bids.retain(|bid| (bid.0, bid.1) != (local, seat)));
                 settle(turn);
             }
@@ -228,7 +240,7 @@ fn pass(turn: &mut Turn<'_>, seat: Seat) {
         auction.asking = price;
     });
     match falls {
-        Some(local) => turn.record(Event::AskingPriceFell { local, price }),
+        Some(local) => turn.record(Event::F56(F56Event::AskingPriceFell { local, price })),
         None if all_passed => income::pay(turn, |view, local| view.title.local(local).income),
         None => {}
     }
@@ -244,12 +256,12 @@ pub(crate) fn next(turn: &mut Turn<'_>) {
     match auction.contested {
         Some(local) => {
             if let Some(&(seat, _)) = bids(turn.view(), local).first() {
-                turn.ask(Decision::Raise { seat, local });
+                turn.ask(Decision::F56(F56Decision::Raise { seat, local }));
             }
         }
         None => {
             let seat = turn.state.order[usize::from(auction.next)];
-            turn.ask(Decision::Privates { seat });
+            turn.ask(Decision::F56(F56Decision::Privates { seat }));
         }
     }
 }

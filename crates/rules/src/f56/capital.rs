@@ -2,6 +2,7 @@
 
 use crate::board::Reach;
 use crate::event::{Event, For, Purse};
+use crate::f56::events::Event as F56Event;
 use crate::ids::{CompanyId, Seat};
 use crate::money::Money;
 use crate::state::{Capital, Status};
@@ -63,7 +64,7 @@ pub(crate) fn pay_for_shares(turn: &mut Turn<'_>, seat: Seat, company: CompanyId
 }
 
 fn set_escrow(turn: &mut Turn<'_>, company: CompanyId, escrow: Money) {
-    turn.record(Event::EscrowChanged { company, escrow });
+    turn.record(Event::F56(F56Event::EscrowChanged { company, escrow }));
 }
 
 /// A company floats with its president's certificate; one with full capital when more is sold (R-36-PAR-06).
@@ -101,9 +102,9 @@ pub(crate) fn look_for_destinations(turn: &mut Turn<'_>) {
         if !open || !is_connected(turn.view(), company) {
             continue;
         }
-        turn.record(Event::DestinationReached { company });
+        turn.record(Event::F56(F56Event::DestinationReached { company }));
         if credit.capital.is_some() {
-            turn.record(Event::CapitalFixed { company, capital: Capital::Incremental });
+            turn.record(Event::F56(F56Event::CapitalFixed { company, capital: Capital::Incremental }));
         }
         if credit.escrow > 0 {
             turn.pay(Purse::Bank, Purse::Company(company), credit.escrow, For::Escrow);

@@ -3,6 +3,7 @@
 use super::market;
 use crate::decision::{Decision, Need};
 use crate::event::{For, Purse};
+use crate::f56::decisions::Decision as F56Decision;
 use crate::ids::CompanyId;
 use crate::money::{Money, per_holder_rounded_up};
 use crate::turn::Turn;
@@ -32,7 +33,12 @@ pub(crate) fn begin(turn: &mut Turn<'_>, company: CompanyId, revenue: Money) {
     }
     let president = turn.view().director(company);
     if due > turn.state.player(president).cash {
-        turn.ask(Decision::Raising { seat: president, company, due, need: Need::Interest(left) });
+        turn.ask(Decision::F56(F56Decision::Raising {
+            seat: president,
+            company,
+            due,
+            need: Need::Interest(left),
+        }));
         return;
     }
     paid(turn, company, due, left);
@@ -80,7 +86,12 @@ pub(crate) fn pay_late(turn: &mut Turn<'_>) {
     let Some((company, due)) = take_late(turn) else { return };
     let president = turn.view().director(company);
     if due > turn.state.player(president).cash {
-        turn.ask(Decision::Raising { seat: president, company, due, need: Need::LateInterest });
+        turn.ask(Decision::F56(F56Decision::Raising {
+            seat: president,
+            company,
+            due,
+            need: Need::LateInterest,
+        }));
     } else {
         turn.pay(Purse::Player(president), Purse::Bank, due, For::Interest);
     }

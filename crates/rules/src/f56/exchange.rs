@@ -5,6 +5,8 @@ use super::{capital, market, presidents, raising};
 use crate::action::Action;
 use crate::decision::{Deal, Decision, StockTurn};
 use crate::event::{DealtBy, Event, For, Holder, Note, Purse};
+use crate::f56::decisions::Decision as F56Decision;
+use crate::f56::events::Event as F56Event;
 use crate::f56::verbs::{Action as F56Action, Offer as F56Offer};
 use crate::ids::{CompanyId, LocalId, Seat};
 use crate::money::Money;
@@ -188,7 +190,7 @@ fn stands_still(view: View<'_>, seat: Seat, sale: &LegalSale) -> bool {
     }
     let fresh = StockTurn::default();
     let can_act = |of: Seat| match after.state.decision() {
-        Some(Decision::Exchange { seat, done }) if *seat == of => any_deal(after, of, done),
+        Some(Decision::F56(F56Decision::Exchange { seat, done })) if *seat == of => any_deal(after, of, done),
         _ => any_deal(after, of, &fresh),
     };
     if can_act(seat) {
@@ -462,7 +464,7 @@ fn second_share(view: View<'_>, company: CompanyId) -> Money {
 
 fn done_of<'a>(turn: &'a Turn<'_>) -> Option<&'a StockTurn> {
     match turn.state.decision() {
-        Some(Decision::Exchange { done, .. }) => Some(done),
+        Some(Decision::F56(F56Decision::Exchange { done, .. })) => Some(done),
         _ => None,
     }
 }
@@ -513,7 +515,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, legal: Legal) {
 
 /// The private company goes to the player whose turn it is (R-36-PRV-04).
 pub(crate) fn take_private(turn: &mut Turn<'_>, local: LocalId, price: Money) {
-    let Some(&Decision::Exchange { seat, .. }) = turn.state.decision() else { return };
+    let Some(&Decision::F56(F56Decision::Exchange { seat, .. })) = turn.state.decision() else { return };
     let LocalOwner::Player(owner) = turn.state.local(local).owner else { return };
     turn.pay(Purse::Player(seat), Purse::Player(owner), price, For::Private(local));
     turn.move_local(local, LocalOwner::Player(seat));
@@ -536,7 +538,7 @@ fn bought(turn: &mut Turn<'_>, seat: Seat, company: Option<CompanyId>) {
 fn start(turn: &mut Turn<'_>, seat: Seat, company: CompanyId, price: Money) {
     let capital = capital::of_new(turn.view(), company);
     turn.record(Event::CompanyStarted { company, seat, price });
-    turn.record(Event::CapitalFixed { company, capital });
+    turn.record(Event::F56(F56Event::CapitalFixed { company, capital }));
     capital::pay_for_shares(turn, seat, company, price * Money::from(CERTIFICATE));
     turn.move_shares(company, CERTIFICATE, Holder::Bank, Holder::Player(seat));
     turn.set_director(company, Some(seat));

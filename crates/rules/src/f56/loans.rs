@@ -3,6 +3,8 @@
 use super::sums_due;
 use crate::decision::{Decision, Need, OperatingTurn, Step};
 use crate::event::{Event, For, Purse};
+use crate::f56::decisions::Decision as F56Decision;
+use crate::f56::events::Event as F56Event;
 use crate::f56::verbs::Offer as F56Offer;
 use crate::ids::CompanyId;
 use crate::money::Money;
@@ -58,7 +60,7 @@ pub(crate) fn take(turn: &mut Turn<'_>, amount: Money) {
 
 pub(crate) fn change(turn: &mut Turn<'_>, company: CompanyId, to: impl Fn(u8) -> u8) {
     let loans = to(turn.view().credit(company).loans);
-    turn.record(Event::LoansChanged { company, loans });
+    turn.record(Event::F56(F56Event::LoansChanged { company, loans }));
 }
 
 /// Repaying one out of the treasury (R-36-LOAN-06).
@@ -101,7 +103,7 @@ pub(crate) fn repay_excess(turn: &mut Turn<'_>, company: CompanyId) {
     };
     let president = turn.view().director(company);
     if due > turn.state.player(president).cash {
-        turn.ask(Decision::Raising { seat: president, company, due, need: Need::Loans });
+        turn.ask(Decision::F56(F56Decision::Raising { seat: president, company, due, need: Need::Loans }));
         return;
     }
     helped(turn, company, due);
@@ -131,7 +133,11 @@ pub(crate) fn take_excess(turn: &mut Turn<'_>, company: CompanyId) -> Money {
 /// After a sale for loans that the company may not keep, or for whatever is raised in its last step: shares of the company itself have
 /// made more of them due (R-36-LOAN-07).
 pub(crate) fn look_again(turn: &mut Turn<'_>) {
-    let Some(&Decision::Raising { seat, company, due: before, need }) = turn.state.decision() else { return };
+    let Some(&Decision::F56(F56Decision::Raising { seat, company, due: before, need })) =
+        turn.state.decision()
+    else {
+        return;
+    };
     let due = match (need, turn.options.benelux.failed_loan_stays) {
         (Need::Loans, true) => due(turn.view(), company),
         (Need::Loans | Need::LateInterest, false) => before + take_excess(turn, company),
@@ -142,7 +148,7 @@ pub(crate) fn look_again(turn: &mut Turn<'_>) {
         turn.note_credit(|credit| credit.raised.clear());
     }
     turn.answered();
-    turn.ask(Decision::Raising { seat, company, due, need });
+    turn.ask(Decision::F56(F56Decision::Raising { seat, company, due, need }));
 }
 
 /// The president adds what is missing, and the loans are repaid.

@@ -1,6 +1,7 @@
 //! R-36-MKT, the share price: how markers move, and the closing of companies.
 
 use crate::event::{Event, For, Holder, Note, Purse, TrainPlace};
+use crate::f56::events::Event as F56Event;
 use crate::ids::CompanyId;
 use crate::state::{LocalOwner, Status};
 use crate::title::Zone;
@@ -66,7 +67,7 @@ pub(crate) fn close(turn: &mut Turn<'_>, company: CompanyId) {
         }
     }
     if turn.state.post.is_some_and(|(owner, _)| owner == company) {
-        turn.record(Event::PostMoved { to: None });
+        turn.record(Event::F56(F56Event::PostMoved { to: None }));
     }
     leave(turn, company);
     turn.record(Event::CompanyClosed { company });

@@ -5,7 +5,9 @@ pub(crate) mod answers;
 pub(crate) mod asked;
 pub(crate) mod auction;
 pub(crate) mod capital;
+pub mod decisions;
 pub(crate) mod dividend;
+pub mod events;
 pub(crate) mod exchange;
 pub(crate) mod loans;
 pub(crate) mod market;
@@ -32,6 +34,7 @@ pub mod verbs;
 use crate::action::Action;
 use crate::decision::Decision;
 use crate::event::Note;
+use crate::f56::decisions::Decision as F56Decision;
 use crate::f56::verbs::{Action as F56Action, Offer as F56Offer};
 use crate::ids::CompanyId;
 use crate::offer::Offer;
@@ -95,25 +98,31 @@ pub(crate) enum Legal {
 
 fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     let mut offers = match decision {
-        Decision::Privates { .. } | Decision::Raise { .. } => return auction::offers(view, decision),
-        Decision::Exchange { seat, done } => return exchange::offers(view, *seat, done),
+        Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. }) => {
+            return auction::offers(view, decision);
+        }
+        Decision::F56(F56Decision::Exchange { seat, done }) => return exchange::offers(view, *seat, done),
         Decision::HomeCity { company, hex, .. } => home::city_offers(view, *company, *hex),
         Decision::Track { company } => track::offers(view, *company),
         Decision::Station { company } => station::offers(view, *company),
-        Decision::PrivateStation { company, hex } => station::private_offers(view, *company, *hex),
-        Decision::Borrow { company } => run::borrow_offers(view, *company),
+        Decision::F56(F56Decision::PrivateStation { company, hex }) => {
+            station::private_offers(view, *company, *hex)
+        }
+        Decision::F56(F56Decision::Borrow { company }) => run::borrow_offers(view, *company),
         Decision::Run { company } => run::offers(view, *company),
         Decision::Dividend { .. } => vec![Offer::PayOut, Offer::Retain],
         Decision::Trains { company } => {
             trains::offers(view, *company).chain(money_offers(view, decision)).collect()
         }
-        Decision::Loans { company } => {
+        Decision::F56(F56Decision::Loans { company }) => {
             loans::repayment(view, *company).map(|()| Offer::F56(F56Offer::RepayLoan)).into_iter().collect()
         }
-        Decision::Raising { .. } => money_offers(view, decision),
-        Decision::Debts { company } => national::debt_offers(view, *company),
-        Decision::NationalStations { company, hex } => national::station_offers(view, *company, *hex),
-        Decision::NationalTrains { company } => national::train_offers(view, *company),
+        Decision::F56(F56Decision::Raising { .. }) => money_offers(view, decision),
+        Decision::F56(F56Decision::Debts { company }) => national::debt_offers(view, *company),
+        Decision::F56(F56Decision::NationalStations { company, hex }) => {
+            national::station_offers(view, *company, *hex)
+        }
+        Decision::F56(F56Decision::NationalTrains { company }) => national::train_offers(view, *company),
         Decision::ReturnTrains { company, keep } => returns::offers(view, *company, *keep),
         _ => Asked::of(decision).map_or_else(Vec::new, |asked| answers::offers(view, asked)),
     };
@@ -146,7 +155,9 @@ fn acts_meanwhile(view: View<'_>, decision: &Decision) -> Option<CompanyId> {
         Decision::HomeCity { seat, .. } if !view.options.benelux.choices_first => {
             view.operating_company().filter(|&company| view.director(company) == seat)
         }
-        Decision::PrivateStation { company, .. } if !view.options.benelux.choices_first => Some(company),
+        Decision::F56(F56Decision::PrivateStation { company, .. }) if !view.options.benelux.choices_first => {
+            Some(company)
+        }
         _ => decision.own_turn(),
     }
 }
@@ -173,16 +184,20 @@ fn is_over(view: View<'_>, decision: &Decision) -> bool {
 fn waits(view: View<'_>, decision: &Decision) -> bool {
     let options = view.options;
     match decision {
-        Decision::Privates { .. } | Decision::Raise { .. } => return auction::waits(view, decision),
-        Decision::Exchange { seat, done } => return exchange::waits(view, *seat, done),
+        Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. }) => {
+            return auction::waits(view, decision);
+        }
+        Decision::F56(F56Decision::Exchange { seat, done }) => return exchange::waits(view, *seat, done),
         Decision::ReturnTrains { company, keep } => return returns::waits(view, *company, *keep),
-        Decision::Raising { .. } => return any_money(view, decision),
+        Decision::F56(F56Decision::Raising { .. }) => return any_money(view, decision),
         Decision::Run { company } => return run::any_route(view, *company),
-        Decision::Debts { company } => {
+        Decision::F56(F56Decision::Debts { company }) => {
             return national::may_pay(view, *company).is_ok() || !options.skip_idle_steps;
         }
-        Decision::NationalTrains { company } => return national::any_train_choice(view, *company),
-        Decision::Borrow { company } => return run::may_borrow(view, *company),
+        Decision::F56(F56Decision::NationalTrains { company }) => {
+            return national::any_train_choice(view, *company);
+        }
+        Decision::F56(F56Decision::Borrow { company }) => return run::may_borrow(view, *company),
         _ => {}
     }
     if is_over(view, decision) {
@@ -201,22 +216,26 @@ fn waits(view: View<'_>, decision: &Decision) -> bool {
                 || trains::offers(view, *company).next().is_some()
                 || any_money(view, decision)
         }
-        Decision::Loans { .. } if !options.benelux.end_in_any_order => view.asked_there(decision),
-        Decision::Loans { company } => loans::repayment(view, *company).is_ok(),
+        Decision::F56(F56Decision::Loans { .. }) if !options.benelux.end_in_any_order => {
+            view.asked_there(decision)
+        }
+        Decision::F56(F56Decision::Loans { company }) => loans::repayment(view, *company).is_ok(),
         _ => true,
     }
 }
 
 fn skip(turn: &mut Turn<'_>, decision: &Decision) {
     match decision {
-        Decision::Privates { .. } | Decision::Raise { .. } => auction::skip(turn, decision),
-        Decision::Exchange { seat, done } => exchange::skip(turn, *seat, done),
+        Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. }) => {
+            auction::skip(turn, decision)
+        }
+        Decision::F56(F56Decision::Exchange { seat, done }) => exchange::skip(turn, *seat, done),
         Decision::Run { company } => run::earn_nothing(turn, *company),
         Decision::ReturnTrains { company, keep } => returns::automatically(turn, *company, *keep),
-        Decision::Raising { .. } => raising::go_bankrupt(turn, decision),
-        Decision::Debts { company } => national::merge(turn, *company),
-        Decision::NationalTrains { company } => national::trains_kept(turn, *company),
-        Decision::Borrow { .. } => turn.answered(),
+        Decision::F56(F56Decision::Raising { .. }) => raising::go_bankrupt(turn, decision),
+        Decision::F56(F56Decision::Debts { company }) => national::merge(turn, *company),
+        Decision::F56(F56Decision::NationalTrains { company }) => national::trains_kept(turn, *company),
+        Decision::F56(F56Decision::Borrow { .. }) => turn.answered(),
         _ if is_over(turn.view(), decision) => leave_step(turn),
         // Whoever must buy a train, and can neither pay for one nor sell anything, is bankrupt (R-36-EMR-09).
         Decision::Trains { .. } if check_pass(turn.view(), decision).is_err() => {
@@ -230,38 +249,40 @@ fn check_pass(view: View<'_>, decision: &Decision) -> Checked<()> {
     match decision {
         Decision::Track { .. }
         | Decision::Station { .. }
-        | Decision::PrivateStation { .. }
-        | Decision::Borrow { .. }
-        | Decision::Loans { .. } => Ok(()),
+        | Decision::F56(F56Decision::PrivateStation { .. })
+        | Decision::F56(F56Decision::Borrow { .. })
+        | Decision::F56(F56Decision::Loans { .. }) => Ok(()),
         Decision::Trains { company } => trains::check_pass(view, *company),
-        Decision::NationalTrains { company } => national::check_kept(view, *company),
+        Decision::F56(F56Decision::NationalTrains { company }) => national::check_kept(view, *company),
         Decision::Run { .. } => refuse(rule::JR_RUN_09, Why::MayNotPass),
         Decision::Dividend { .. } => refuse(rule::JR_DIV_01, Why::MayNotPass),
         Decision::ReturnTrains { .. } => refuse(rule::JR_TRN_06, Why::MayNotPass),
-        Decision::Raising { .. } => refuse(rule::JR_EMR_05, Why::MayNotPass),
-        Decision::Debts { .. } => refuse(rule::JR_CGR_03, Why::MayNotPass),
-        Decision::NationalStations { .. } => refuse(rule::JR_CGR_13, Why::MayNotPass),
+        Decision::F56(F56Decision::Raising { .. }) => refuse(rule::JR_EMR_05, Why::MayNotPass),
+        Decision::F56(F56Decision::Debts { .. }) => refuse(rule::JR_CGR_03, Why::MayNotPass),
+        Decision::F56(F56Decision::NationalStations { .. }) => refuse(rule::JR_CGR_13, Why::MayNotPass),
         _ => refuse(rule::JR_OR_05, Why::NotNow),
     }
 }
 
 fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<()> {
     match decision {
-        Decision::Privates { .. } | Decision::Raise { .. } => {
+        Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. }) => {
             auction::check(view, decision, action).map(drop)
         }
-        Decision::Exchange { seat, done } => exchange::check(view, *seat, done, action).map(drop),
+        Decision::F56(F56Decision::Exchange { seat, done }) => {
+            exchange::check(view, *seat, done, action).map(drop)
+        }
         _ => legal(view, decision, action).map(drop),
     }
 }
 
 fn play(turn: &mut Turn<'_>, decision: &Decision, action: &Action) -> Checked<()> {
     match decision {
-        Decision::Privates { .. } | Decision::Raise { .. } => {
+        Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. }) => {
             let legal = auction::check(turn.view(), decision, action)?;
             auction::apply(turn, decision, legal);
         }
-        Decision::Exchange { seat, done } => {
+        Decision::F56(F56Decision::Exchange { seat, done }) => {
             let legal = exchange::check(turn.view(), *seat, done, action)?;
             exchange::apply(turn, *seat, legal);
         }
@@ -282,10 +303,11 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
         (Decision::Station { company }, Action::PlaceStation { hex, city }) => {
             station::check(view, *company, *hex, *city).map(Legal::Station)
         }
-        (Decision::PrivateStation { company, hex: at }, Action::PlaceStation { hex, city }) => {
-            station::check_private(view, *company, *at, *hex, *city).map(Legal::Station)
-        }
-        (Decision::Borrow { company }, Action::F56(F56Action::BorrowTrain { source })) => {
+        (
+            Decision::F56(F56Decision::PrivateStation { company, hex: at }),
+            Action::PlaceStation { hex, city },
+        ) => station::check_private(view, *company, *at, *hex, *city).map(Legal::Station),
+        (Decision::F56(F56Decision::Borrow { company }), Action::F56(F56Action::BorrowTrain { source })) => {
             run::check_borrow(view, *company, *source).map(|train| Legal::Borrow(train, *source))
         }
         (Decision::Run { company }, Action::RunTrains { runs }) => {
@@ -306,34 +328,38 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
             let deal = TrainDeal { seller: *seller, train: *train, price: *price };
             trains::check_deal(view, *company, deal).map(Legal::Deal)
         }
-        (Decision::Loans { company }, Action::F56(F56Action::RepayLoan)) => {
+        (Decision::F56(F56Decision::Loans { company }), Action::F56(F56Action::RepayLoan)) => {
             if !asked::in_order(view, decision, &Offer::F56(F56Offer::RepayLoan)) {
                 return refuse(rule::JR_OR_05, Why::NotNow);
             }
             loans::repayment(view, *company).map(|()| Legal::RepayLoan)
         }
-        (Decision::Raising { .. } | Decision::Trains { .. }, Action::SellShares { company, shares }) => {
-            raising::check(view, decision, *company, *shares).map(Legal::Sell)
-        }
-        (Decision::Raising { .. } | Decision::Trains { .. }, Action::F56(F56Action::GoBankrupt)) => {
-            raising::check_bankrupt(view, decision).map(|()| Legal::Bankrupt)
-        }
         (
-            Decision::Raising { .. } | Decision::Trains { .. },
+            Decision::F56(F56Decision::Raising { .. }) | Decision::Trains { .. },
+            Action::SellShares { company, shares },
+        ) => raising::check(view, decision, *company, *shares).map(Legal::Sell),
+        (
+            Decision::F56(F56Decision::Raising { .. }) | Decision::Trains { .. },
+            Action::F56(F56Action::GoBankrupt),
+        ) => raising::check_bankrupt(view, decision).map(|()| Legal::Bankrupt),
+        (
+            Decision::F56(F56Decision::Raising { .. }) | Decision::Trains { .. },
             Action::F56(F56Action::OfferPrivate { local, price }),
         ) => {
             private_sale::check(view, decision, *local, *price).map(|()| Legal::OfferPrivate(*local, *price))
         }
-        (Decision::Raising { .. }, Action::F56(F56Action::TakeLoan)) => match raising::loan(view, decision) {
-            Some(amount) => Ok(Legal::TakeLoan(amount)),
-            None => refuse(rule::JR_OR_05, Why::NotNow),
-        },
-        (Decision::Debts { company }, Action::F56(F56Action::PayLoans)) => {
+        (Decision::F56(F56Decision::Raising { .. }), Action::F56(F56Action::TakeLoan)) => {
+            match raising::loan(view, decision) {
+                Some(amount) => Ok(Legal::TakeLoan(amount)),
+                None => refuse(rule::JR_OR_05, Why::NotNow),
+            }
+        }
+        (Decision::F56(F56Decision::Debts { company }), Action::F56(F56Action::PayLoans)) => {
             national::may_pay(view, *company).map(|_| Legal::Debts(true))
         }
-        (Decision::Debts { .. }, Action::F56(F56Action::Merge)) => Ok(Legal::Debts(false)),
+        (Decision::F56(F56Decision::Debts { .. }), Action::F56(F56Action::Merge)) => Ok(Legal::Debts(false)),
         (
-            Decision::NationalStations { company, hex },
+            Decision::F56(F56Decision::NationalStations { company, hex }),
             Action::F56(F56Action::RemoveStation { hex: at, city }),
         ) => {
             let offered = national::station_offers(view, *company, *hex);
@@ -343,7 +369,7 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
                 refuse(rule::JR_CGR_13, Why::NoSuchCity { hex: *at, city: *city })
             }
         }
-        (Decision::NationalTrains { company }, Action::ReturnTrain { train }) => {
+        (Decision::F56(F56Decision::NationalTrains { company }), Action::ReturnTrain { train }) => {
             national::check_return(view, *company, *train).map(|()| Legal::ReturnTrain(*train))
         }
         (Decision::ReturnTrains { company, keep }, Action::ReturnTrain { train }) => {
@@ -366,7 +392,7 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
 /// What a company may do at any point of its turn.
 fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
     let Some(company) = acts_meanwhile(view, decision) else { return refuse(rule::JR_OR_05, Why::NotNow) };
-    if let Decision::Loans { .. } = decision
+    if let Decision::F56(F56Decision::Loans { .. }) = decision
         && !view.options.benelux.end_in_any_order
     {
         let loan = *action == Action::F56(F56Action::TakeLoan);
@@ -400,8 +426,13 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         turn.note(Note::Acted);
     }
     match (legal, decision) {
-        (Legal::Pass, Decision::NationalTrains { company }) => national::trains_kept(turn, *company),
-        (Legal::Pass, Decision::PrivateStation { .. } | Decision::Borrow { .. }) => turn.answered(),
+        (Legal::Pass, Decision::F56(F56Decision::NationalTrains { company })) => {
+            national::trains_kept(turn, *company)
+        }
+        (
+            Legal::Pass,
+            Decision::F56(F56Decision::PrivateStation { .. }) | Decision::F56(F56Decision::Borrow { .. }),
+        ) => turn.answered(),
         (Legal::Pass, Decision::Trains { company }) => {
             // On 18xx.games nobody passes where nothing can be done.
             let asked = asked::about_trains(turn.view(), *company);
@@ -411,7 +442,7 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
                 dividend::pay_late(turn);
             }
         }
-        (Legal::Pass, Decision::Loans { company }) => {
+        (Legal::Pass, Decision::F56(F56Decision::Loans { company })) => {
             pass_loans(turn, *company);
         }
         (Legal::Pass, _) => leave_step(turn),
@@ -420,10 +451,13 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
             capital::after_tile(turn);
         }
         (Legal::Lay(lay), _) => track::apply(turn, lay),
-        (Legal::Station(place), Decision::Station { company } | Decision::PrivateStation { company, .. }) => {
+        (
+            Legal::Station(place),
+            Decision::Station { company } | Decision::F56(F56Decision::PrivateStation { company, .. }),
+        ) => {
             station::apply(turn, *company, place);
         }
-        (Legal::Borrow(train, source), Decision::Borrow { company }) => {
+        (Legal::Borrow(train, source), Decision::F56(F56Decision::Borrow { company })) => {
             run::borrow(turn, *company, train, source)
         }
         (Legal::Run(run), Decision::Run { company }) => run::apply(turn, *company, run),
@@ -435,7 +469,7 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         (Legal::Deal(deal), Decision::Trains { company }) => {
             deal.offer(turn, *company, purchases::execute_deal)
         }
-        (Legal::ReturnTrain(train), Decision::NationalTrains { company }) => {
+        (Legal::ReturnTrain(train), Decision::F56(F56Decision::NationalTrains { company })) => {
             national::return_train(turn, *company, train);
         }
         (Legal::ReturnTrain(train), Decision::ReturnTrains { company, .. }) => {
@@ -444,14 +478,18 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         (Legal::OfferPrivate(local, price), _) => private_sale::apply(turn, decision, local, price),
         (Legal::OfferForPrivate(local, price), _) => privates::apply_offer(turn, local, price),
         (Legal::Post(hex), _) => privates::place_post(turn, hex),
-        (Legal::TakeLoan(amount), Decision::Raising { .. }) => raising::borrow(turn, amount),
+        (Legal::TakeLoan(amount), Decision::F56(F56Decision::Raising { .. })) => {
+            raising::borrow(turn, amount)
+        }
         (Legal::TakeLoan(amount), _) => loans::take(turn, amount),
-        (Legal::RepayLoan, Decision::Loans { company }) => loans::repay(turn, *company),
+        (Legal::RepayLoan, Decision::F56(F56Decision::Loans { company })) => loans::repay(turn, *company),
         (Legal::Sell(sale), _) => raising::sell(turn, decision, sale),
         (Legal::Bankrupt, _) => raising::go_bankrupt(turn, decision),
-        (Legal::Debts(true), Decision::Debts { company }) => national::pay(turn, *company),
-        (Legal::Debts(false), Decision::Debts { company }) => national::merge(turn, *company),
-        (Legal::RemoveStation(hex, city), Decision::NationalStations { company, .. }) => {
+        (Legal::Debts(true), Decision::F56(F56Decision::Debts { company })) => national::pay(turn, *company),
+        (Legal::Debts(false), Decision::F56(F56Decision::Debts { company })) => {
+            national::merge(turn, *company)
+        }
+        (Legal::RemoveStation(hex, city), Decision::F56(F56Decision::NationalStations { company, .. })) => {
             national::remove_station(turn, *company, hex, city);
         }
         (Legal::Answer(asked, reply), _) => answers::apply(turn, asked, reply),
@@ -461,7 +499,7 @@ fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
     if turn.state.decision() == Some(decision) {
         match decision {
             Decision::Trains { .. } => dividend::pay_late(turn),
-            Decision::Loans { company } => pay_what_is_late(turn, *company),
+            Decision::F56(F56Decision::Loans { company }) => pay_what_is_late(turn, *company),
             _ => {}
         }
     }

@@ -5,6 +5,8 @@ use super::{loans, market, presidents};
 use crate::action::Source;
 use crate::decision::Decision;
 use crate::event::{Event, For, Holder, Note, Purse, TrainPlace};
+use crate::f56::decisions::Decision as F56Decision;
+use crate::f56::events::Event as F56Event;
 use crate::f56::verbs::Offer as F56Offer;
 use crate::ids::{CompanyId, HexId, Seat};
 use crate::money::Money;
@@ -22,7 +24,7 @@ use crate::view::View;
 /// (R-36-CGR-01 to 03).
 pub(crate) fn begin(turn: &mut Turn<'_>, buyer: CompanyId) {
     if turn.state.post.is_some() {
-        turn.record(Event::PostMoved { to: None });
+        turn.record(Event::F56(F56Event::PostMoved { to: None }));
     }
     let Some(company) = turn.title.national() else { return };
     for owner in turn.state.market.clone() {
@@ -92,7 +94,7 @@ fn next_debt(turn: &mut Turn<'_>) {
             change_forming(turn, |forming| {
                 forming.open.remove(0);
             });
-            turn.ask(Decision::Debts { company });
+            turn.ask(Decision::F56(F56Decision::Debts { company }));
         }
     }
 }
@@ -222,7 +224,7 @@ fn form(turn: &mut Turn<'_>) {
     let brought = &view.state.company(company).trains;
     let frozen = !brought.iter().any(|&train| is_permanent(view, train));
 
-    turn.record(Event::NationalFormed { company, shares, price, space, temporary, frozen });
+    turn.record(Event::F56(F56Event::NationalFormed { company, shares, price, space, temporary, frozen }));
     for (seat, _, shares) in gets.into_iter().filter(|&(.., shares)| shares > 0) {
         turn.move_shares(company, shares, Holder::Bank, Holder::Player(seat));
     }
@@ -239,7 +241,7 @@ fn form(turn: &mut Turn<'_>) {
             }
         }
         market::leave(turn, owner);
-        turn.record(Event::CompanyMerged { company: owner });
+        turn.record(Event::F56(F56Event::CompanyMerged { company: owner }));
     }
     // A buyer that merges has no turn any more (R-36-CGR-25).
     if merging.contains(&buyer) {
@@ -247,7 +249,7 @@ fn form(turn: &mut Turn<'_>) {
     }
     let limited = any_train_choice(turn.view(), company) || turn.options.benelux.limit_before_purchase;
     change(turn, |national| national.unlimited = !limited);
-    turn.ask(Decision::NationalTrains { company });
+    turn.ask(Decision::F56(F56Decision::NationalTrains { company }));
     ask_for_stations(turn, company);
 }
 
@@ -269,7 +271,7 @@ fn take_stations(turn: &mut Turn<'_>, company: CompanyId, merging: &[CompanyId])
             kept.push((marker, home));
         }
         let Marker { hex, city, company: owner } = marker;
-        turn.record(Event::StationMerged { company, owner, hex, city, kept: !covered });
+        turn.record(Event::F56(F56Event::StationMerged { company, owner, hex, city, kept: !covered }));
     }
     count_markers(turn, company);
 }
@@ -287,7 +289,7 @@ fn ask_for_stations(turn: &mut Turn<'_>, company: CompanyId) {
     let doubled = hexes.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0]);
     let many = hexes.len() > usize::from(turn.title.charter(company).markers);
     if doubled.is_some() || many {
-        turn.ask(Decision::NationalStations { company, hex: doubled });
+        turn.ask(Decision::F56(F56Decision::NationalStations { company, hex: doubled }));
     }
 }
 
@@ -367,7 +369,7 @@ pub(crate) fn trains_kept(turn: &mut Turn<'_>, company: CompanyId) {
     let view = turn.view();
     let keeps = view.state.company(company).trains.iter().any(|&train| is_permanent(view, train));
     if !keeps && !view.is_frozen(company) && turn.options.benelux.frozen_without_kept {
-        turn.record(Event::NationalFrozen { company, frozen: true });
+        turn.record(Event::F56(F56Event::NationalFrozen { company, frozen: true }));
     }
     let mut operated = true;
     if let Round::Operating { order, begun, .. } = &turn.state.round {

@@ -4,6 +4,7 @@
 use super::{auction, capital, exchange, loans, national, run};
 use crate::decision::{Decision, Step};
 use crate::event::{Event, Note, RoundName};
+use crate::f56::decisions::Decision as F56Decision;
 use crate::ids::CompanyId;
 use crate::rule_set::SetUp;
 use crate::shared::course::{begin_stock_round, end_game, go_on_with};
@@ -43,7 +44,7 @@ pub(crate) fn next(turn: &mut Turn<'_>) {
                 begin_set(turn, set);
             } else {
                 let seat = turn.state.order[usize::from(*next)];
-                turn.ask(Decision::Exchange { seat, done: Default::default() });
+                turn.ask(Decision::F56(F56Decision::Exchange { seat, done: Default::default() }));
             }
         }
         Round::Operating { turn: Some(operating), .. } => {
@@ -149,11 +150,11 @@ fn begin_step(turn: &mut Turn<'_>, company: CompanyId, step: Step) {
         }
         Step::Track => turn.ask(Decision::Track { company }),
         Step::Station => turn.ask(Decision::Station { company }),
-        Step::Borrow => turn.ask(Decision::Borrow { company }),
+        Step::Borrow => turn.ask(Decision::F56(F56Decision::Borrow { company })),
         Step::Run => turn.ask(Decision::Run { company }),
         Step::Trains => turn.ask(Decision::Trains { company }),
         Step::Loans => {
-            turn.ask(Decision::Loans { company });
+            turn.ask(Decision::F56(F56Decision::Loans { company }));
             let done = turn.state.operating().is_some_and(|operating| operating.credit.trains_done);
             if done || turn.options.benelux.interest_at_once {
                 loans::repay_excess(turn, company);

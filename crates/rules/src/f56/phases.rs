@@ -2,6 +2,7 @@
 
 use super::{national, train_supply};
 use crate::event::{Event, Note};
+use crate::f56::events::Event as F56Event;
 use crate::ids::{CardId, CompanyId, PhaseId};
 use crate::shared::{returns, scrapping};
 use crate::state::{LocalOwner, Train, Trains};
@@ -70,6 +71,6 @@ pub(crate) fn received(turn: &mut Turn<'_>, company: CompanyId) {
     let permanent =
         view.state.company(company).trains.iter().any(|&train| train_supply::is_permanent(view, train));
     if view.is_frozen(company) && permanent {
-        turn.record(Event::NationalFrozen { company, frozen: false });
+        turn.record(Event::F56(F56Event::NationalFrozen { company, frozen: false }));
     }
 }

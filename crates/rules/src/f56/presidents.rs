@@ -1,6 +1,7 @@
 //! R-36-SR-10, R-36-SR-11 and R-36-CGR-11: who is president.
 
 use crate::event::Event;
+use crate::f56::events::Event as F56Event;
 use crate::ids::{CompanyId, Seat};
 use crate::title::paper::CERTIFICATE;
 use crate::turn::Turn;
@@ -38,7 +39,7 @@ pub(crate) fn compare(turn: &mut Turn<'_>, company: CompanyId) {
     let full = successor.is_some() || held >= CERTIFICATE;
     let national = turn.state.national.as_ref().filter(|national| national.company == company);
     if full && national.is_some_and(|national| national.temporary) {
-        turn.record(Event::PresidentConfirmed { company });
+        turn.record(Event::F56(F56Event::PresidentConfirmed { company }));
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::decision::Deal;
 use crate::event::{Event, For, Purse};
+use crate::f56::events::Event as F56Event;
 use crate::f56::verbs::Offer as F56Offer;
 use crate::ids::{CompanyId, HexId, LocalId};
 use crate::money::Money;
@@ -101,6 +102,6 @@ pub(crate) fn check_post(view: View<'_>, company: CompanyId, hex: HexId) -> Chec
 pub(crate) fn place_post(turn: &mut Turn<'_>, hex: HexId) {
     let Some(company) = turn.view().operating_company() else { return };
     let Some(local) = post(turn.view(), company) else { return };
-    turn.record(Event::PostMoved { to: Some((company, hex)) });
+    turn.record(Event::F56(F56Event::PostMoved { to: Some((company, hex)) }));
     turn.move_local(local, LocalOwner::Closed);
 }

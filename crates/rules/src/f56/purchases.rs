@@ -6,6 +6,7 @@ use super::{asked, dividend, loans, phases};
 use crate::action::Source;
 use crate::decision::Decision;
 use crate::event::{For, Purse, TrainPlace};
+use crate::f56::decisions::Decision as F56Decision;
 use crate::ids::CompanyId;
 use crate::shared::deals::TrainDeal;
 use crate::state::Train;
@@ -66,7 +67,7 @@ fn return_surplus(turn: &mut Turn<'_>, company: CompanyId) {
     if owns > view.train_limit(company) {
         turn.ask(Decision::ReturnTrains { company, keep: None });
     } else if view.is_national(company) && owns > view.national_trains() {
-        turn.ask(Decision::NationalTrains { company });
+        turn.ask(Decision::F56(F56Decision::NationalTrains { company }));
     }
 }
 

@@ -6,6 +6,8 @@ use super::sums_due::{Sum, block, most, sum, worth_of_all};
 use super::{dividend, loans, operating_order, presidents, trains};
 use crate::decision::{Decision, Need};
 use crate::event::{Event, For, Purse};
+use crate::f56::decisions::Decision as F56Decision;
+use crate::f56::events::Event as F56Event;
 use crate::f56::verbs::Offer as F56Offer;
 use crate::ids::{CompanyId, Seat};
 use crate::money::Money;
@@ -92,18 +94,23 @@ pub(crate) fn check(
 
 /// A loan that the company may still take for its interest (R-36-LOAN-02, R-36-EMR-09).
 pub(crate) fn loan(view: View<'_>, decision: &Decision) -> Option<Money> {
-    let Decision::Raising { company, need: Need::Interest(_), .. } = *decision else { return None };
+    let Decision::F56(F56Decision::Raising { company, need: Need::Interest(_), .. }) = *decision else {
+        return None;
+    };
     view.options.benelux.bankrupt_at_last.then(|| loans::check(view, company).ok()).flatten()
 }
 
 /// Takes it: the new loan bears interest, too, and the treasury pays that of whole loans.
 pub(crate) fn borrow(turn: &mut Turn<'_>, amount: Money) {
-    let Some(&Decision::Raising { seat, company, due, need }) = turn.state.decision() else { return };
+    let Some(&Decision::F56(F56Decision::Raising { seat, company, due, need })) = turn.state.decision()
+    else {
+        return;
+    };
     loans::take(turn, amount);
     let due = due + turn.title.figures.loans.interest;
     let paid = dividend::from_treasury(turn.view(), company, due);
     turn.pay(Purse::Company(company), Purse::Bank, paid, For::Interest);
-    let decision = Decision::Raising { seat, company, due: due - paid, need };
+    let decision = Decision::F56(F56Decision::Raising { seat, company, due: due - paid, need });
     turn.answered();
     turn.ask(decision.clone());
     pay_if_raised(turn, &decision);
@@ -160,7 +167,7 @@ pub(crate) fn sell(turn: &mut Turn<'_>, decision: &Decision, sale: LegalSale) {
 
 /// What had to be raised is paid as soon as it is there; a train is bought by an action of its own.
 pub(crate) fn pay_if_raised(turn: &mut Turn<'_>, decision: &Decision) {
-    let Decision::Raising { seat, company, due, need } = *decision else { return };
+    let Decision::F56(F56Decision::Raising { seat, company, due, need }) = *decision else { return };
     if turn.state.player(seat).cash < due {
         return;
     }
@@ -179,8 +186,8 @@ fn counts_as_paid(view: View<'_>, decision: &Decision) -> (Money, For) {
     let is_open = view.state.operating().is_some_and(|turn| turn.credit.interest_open);
     match *decision {
         _ if view.options.benelux.failed_loan_stays => (0, For::Interest),
-        Decision::Raising { due, need: Need::Loans, .. } => (due, For::Repayment),
-        Decision::Raising { due, .. } => (due, For::Interest),
+        Decision::F56(F56Decision::Raising { due, need: Need::Loans, .. }) => (due, For::Repayment),
+        Decision::F56(F56Decision::Raising { due, .. }) => (due, For::Interest),
         Decision::Trains { company } if is_open => (dividend::split(view, company, 0).2, For::Interest),
         _ => (0, For::Interest),
     }
@@ -214,7 +221,7 @@ pub(crate) fn bankrupt(turn: &mut Turn<'_>, seat: Seat, due: Money) {
     turn.pay(Purse::Player(seat), Purse::Bank, cash, For::Bankruptcy);
     let has_nothing = turn.options.benelux.bankrupt_has_nothing;
     let owes = if has_nothing { due.saturating_sub(cash) } else { due_afterwards(turn, seat) };
-    turn.record(Event::WentBankrupt { seat, owes });
+    turn.record(Event::F56(F56Event::WentBankrupt { seat, owes }));
     end_game(turn);
 }
 

@@ -4,6 +4,7 @@ use super::{dividend, train_supply};
 use crate::action::{Run, Source, TrackPiece};
 use crate::board::RailNetwork;
 use crate::event::{Event, Note, Ran};
+use crate::f56::events::Event as F56Event;
 use crate::f56::verbs::Offer as F56Offer;
 use crate::ids::{CompanyId, HexId};
 use crate::money::Money;
@@ -158,5 +159,5 @@ pub(crate) fn check_borrow(view: View<'_>, company: CompanyId, source: Source) -
 pub(crate) fn borrow(turn: &mut Turn<'_>, company: CompanyId, train: Train, source: Source) {
     turn.answered();
     turn.note_credit(|credit| credit.train = Some((train, source)));
-    turn.record(Event::TrainBorrowed { company, train });
+    turn.record(Event::F56(F56Event::TrainBorrowed { company, train }));
 }

@@ -3,6 +3,7 @@
 use super::{market, presidents};
 use crate::decision::{Decision, StockTurn};
 use crate::event::{For, Holder, Note, Purse};
+use crate::f56::decisions::Decision as F56Decision;
 use crate::ids::{CompanyId, Seat};
 use crate::money::Money;
 use crate::shared::stock_turn::note_sale;
@@ -33,10 +34,10 @@ pub(crate) fn sold_before(done: &StockTurn, company: CompanyId) -> Option<(Money
 
 /// What the player has done in his turn, if one is asked.
 pub(crate) fn note_done(turn: &mut Turn<'_>, change: impl FnOnce(&mut StockTurn)) {
-    if let Some(Decision::Exchange { seat, done }) = turn.state.decision() {
+    if let Some(Decision::F56(F56Decision::Exchange { seat, done })) = turn.state.decision() {
         let (seat, mut done) = (*seat, done.clone());
         change(&mut done);
-        turn.note(Note::AskedAnew(Decision::Exchange { seat, done }));
+        turn.note(Note::AskedAnew(Decision::F56(F56Decision::Exchange { seat, done })));
     }
 }
 
@@ -74,7 +75,7 @@ fn stack_by_price(turn: &mut Turn<'_>, company: CompanyId, price: Money) {
         return;
     }
     let space = view.state.company(company).space;
-    let Some(Decision::Exchange { done, .. }) = view.state.decision() else { return };
+    let Some(Decision::F56(F56Decision::Exchange { done, .. })) = view.state.decision() else { return };
     let from_below = |other: &&CompanyId| {
         view.state.company(**other).space == space
             && sold_before(done, **other).is_some_and(|(from, _)| from < price && fell(**other, from))

@@ -2,6 +2,7 @@
 
 use super::{presidents, selling, trains};
 use crate::decision::{Decision, Need};
+use crate::f56::decisions::Decision as F56Decision;
 use crate::ids::{CompanyId, Seat};
 use crate::money::Money;
 use crate::view::View;
@@ -20,9 +21,9 @@ pub(crate) struct Sum {
 /// Who must have how much for which company: for interest or loans, or for a train that it must buy (R-36-EMR-01).
 pub(crate) fn sum(view: View<'_>, decision: &Decision) -> Option<Sum> {
     match *decision {
-        Decision::Raising { seat, company, need, .. } => {
+        Decision::F56(F56Decision::Raising { seat, company, need, .. }) => {
             let dues = view.state.agenda.iter().filter_map(|decision| match decision {
-                Decision::Raising { seat: of, due, .. } if *of == seat => Some(*due),
+                Decision::F56(F56Decision::Raising { seat: of, due, .. }) if *of == seat => Some(*due),
                 _ => None,
             });
             Some(Sum { seat, in_need: company, due: dues.sum(), need: Some(need) })

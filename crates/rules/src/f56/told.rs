@@ -3,6 +3,7 @@
 
 use super::{asked, auction, capital, dividend, exchange, loans, national, sums_due};
 use crate::decision::{Decision, Need};
+use crate::f56::decisions::Decision as F56Decision;
 use crate::ids::{CardId, CompanyId, LocalId, Seat};
 use crate::money::Money;
 use crate::state::{Capital, LocalOwner, Round, Status};
@@ -53,7 +54,7 @@ impl View<'_> {
     pub fn asked_there(self, decision: &Decision) -> bool {
         match *decision {
             Decision::Trains { company } => asked::about_trains(self, company),
-            Decision::Loans { company } => {
+            Decision::F56(F56Decision::Loans { company }) => {
                 asked::about_loans(self, company) || asked::about_privates(self, company)
             }
             _ => true,

@@ -4,6 +4,7 @@ use super::capital;
 use crate::board::Reach;
 use crate::decision::Decision;
 use crate::event::{For, Note, Purse};
+use crate::f56::decisions::Decision as F56Decision;
 use crate::geometry::{EdgeSet, Rotation};
 use crate::ids::{CompanyId, HexId, LocalId, TileId};
 use crate::money::Money;
@@ -295,6 +296,6 @@ pub(crate) fn apply(turn: &mut Turn<'_>, legal: LegalLay) {
     capital::after_tile(turn);
     let station = local.is_some_and(|local| turn.title.local(local).private.station);
     if station && !super::station::private_offers(turn.view(), company, hex).is_empty() {
-        turn.ask(Decision::PrivateStation { company, hex });
+        turn.ask(Decision::F56(F56Decision::PrivateStation { company, hex }));
     }
 }

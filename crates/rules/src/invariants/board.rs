@@ -2,6 +2,7 @@
 
 use super::Faults;
 use crate::decision::Decision;
+use crate::f56::decisions::Decision as F56Decision;
 use crate::ids::{HexId, TileId};
 use crate::shared::home::home_city;
 use crate::state::{Laid, Marker, Status};
@@ -85,8 +86,11 @@ fn places(faults: &mut Faults<'_>, hex: HexId) {
     for marker in view.state.markers_on(hex) {
         let symbol = faults.symbol(marker.company);
         let own = view.state.markers_on(hex).filter(|other| other.company == marker.company).count();
-        let chosen =
-            view.state.agenda.iter().any(|decision| matches!(decision, Decision::NationalStations { .. }));
+        let chosen = view
+            .state
+            .agenda
+            .iter()
+            .any(|decision| matches!(decision, Decision::F56(F56Decision::NationalStations { .. })));
         faults.unless(own == 1 || chosen, || format!("{symbol} has {own} markers on {name}."));
         match marker.city {
             Some(city) => faults
@@ -156,7 +160,10 @@ fn markers(faults: &mut Faults<'_>) {
     let placed = state.board.markers.len();
     let there = placed + charters + gone;
     let doubled = title.railways().count().saturating_sub(joined);
-    let chosen = state.agenda.iter().any(|decision| matches!(decision, Decision::NationalStations { .. }));
+    let chosen = state
+        .agenda
+        .iter()
+        .any(|decision| matches!(decision, Decision::F56(F56Decision::NationalStations { .. })));
     faults.unless(chosen || (printed + joined..=printed + joined + doubled).contains(&there), || {
         format!("{placed} markers on the map and {charters} on charters make {printed}.")
     });

@@ -1,7 +1,9 @@
 //! The frame of play: rounds, order cards, agenda, phase.
 
 use super::Faults;
+use crate::cz::decisions::Decision as CzDecision;
 use crate::decision::{Asked, Decision, OperatingTurn};
+use crate::f56::decisions::Decision as F56Decision;
 use crate::ids::{CompanyId, LocalId, PhaseId, Seat};
 use crate::state::{Bidding, LocalOwner, Privates, Round, Status};
 
@@ -134,14 +136,17 @@ fn operating(faults: &mut Faults<'_>, order: &[CompanyId], begun: u8, turn: Opti
         faults.unless(status >= Status::Floated, || format!("{symbol} operates without having floated."));
     }
     let Some(turn) = turn else {
-        let asked = state.agenda.iter().all(|decision| matches!(decision, Decision::RailwayTile { .. }));
+        let asked = state
+            .agenda
+            .iter()
+            .all(|decision| matches!(decision, Decision::Cz(CzDecision::RailwayTile { .. })));
         // A company that merged or closed in its own turn has none, while others return trains (R-36-CGR-25).
         let returning = state.agenda.iter().any(|decision| {
             matches!(
                 decision,
                 Decision::ReturnTrains { .. }
-                    | Decision::NationalTrains { .. }
-                    | Decision::NationalStations { .. }
+                    | Decision::F56(F56Decision::NationalTrains { .. })
+                    | Decision::F56(F56Decision::NationalStations { .. })
             )
         });
         faults.unless(begun == 0 && asked || returning, || {

@@ -1,7 +1,9 @@
 //! Train cards: counts, sides, limits, scrapping.
 
 use super::Faults;
+use crate::cz::decisions::Decision as CzDecision;
 use crate::decision::{Decision, Step};
+use crate::f56::decisions::Decision as F56Decision;
 use crate::ids::CompanyId;
 use crate::state::{Status, Train};
 
@@ -82,8 +84,8 @@ fn limit(faults: &mut Faults<'_>, company: CompanyId) {
     let (owns, limit) = (view.state.company(company).trains.len(), view.train_limit(company));
     let asked = view.state.agenda.iter().any(|decision| match decision {
         Decision::ReturnTrains { company: other, .. }
-        | Decision::NationalTrains { company: other }
-        | Decision::TakenTrains { company: other, .. } => *other == company,
+        | Decision::F56(F56Decision::NationalTrains { company: other })
+        | Decision::Cz(CzDecision::TakenTrains { company: other, .. }) => *other == company,
         _ => false,
     });
     // Without `scrap_surplus` the acquirer returns its surplus when the step of take-overs is over.

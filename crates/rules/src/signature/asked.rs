@@ -3,7 +3,9 @@
 use super::line::{Line, Names, Piece};
 use crate::CompanyId;
 use crate::action::Source;
+use crate::cz::decisions::Decision as CzDecision;
 use crate::decision::{CreditTurn, Deal, Decision, Need, OperatingTurn, Step, StockTurn};
+use crate::f56::decisions::Decision as F56Decision;
 use crate::money::Money;
 
 /// A decision on the agenda.
@@ -11,19 +13,19 @@ pub(super) fn decision<'a>(line: Line<'a>, names: Names<'_>, decision: &Decision
     let company =
         |line: Line<'a>, what: &str, id: &CompanyId| line.word(what).item("company", names.company(*id));
     match decision {
-        Decision::PreStock { seat } => line.word("pre_stock").item("seat", seat.0),
-        Decision::PickPaper { seat } => line.word("pick_paper").item("seat", seat.0),
-        Decision::Bid { seat, paper } => {
+        Decision::Cz(CzDecision::PreStock { seat }) => line.word("pre_stock").item("seat", seat.0),
+        Decision::Cz(CzDecision::PickPaper { seat }) => line.word("pick_paper").item("seat", seat.0),
+        Decision::Cz(CzDecision::Bid { seat, paper }) => {
             line.word("bid").item("seat", seat.0).item("paper", names.local(*paper))
         }
-        Decision::RailwayTile { seat, paper } => {
+        Decision::Cz(CzDecision::RailwayTile { seat, paper }) => {
             line.word("railway_tile").item("seat", seat.0).item("paper", names.local(*paper))
         }
-        Decision::Stock { seat, sold } => {
+        Decision::Cz(CzDecision::Stock { seat, sold }) => {
             let sold = sold.iter().map(|(company, price)| (names.company(*company), price));
             line.word("stock").item("seat", seat.0).list("sold", sold)
         }
-        Decision::HomeTile { company: id } => company(line, "home_tile", id),
+        Decision::Cz(CzDecision::HomeTile { company: id }) => company(line, "home_tile", id),
         Decision::HomeCity { seat, company: id, hex } => {
             company(line, "home_city", id).item("seat", seat.0).item("hex", names.hex(*hex))
         }
@@ -31,30 +33,32 @@ pub(super) fn decision<'a>(line: Line<'a>, names: Names<'_>, decision: &Decision
         Decision::Station { company: id } => company(line, "station", id),
         Decision::Run { company: id } => company(line, "run", id),
         Decision::Dividend { company: id, revenue } => company(line, "dividend", id).item("revenue", revenue),
-        Decision::TakeOver { company: id } => company(line, "take_over", id),
-        Decision::DoubledMarker { company: id, target, hex } => company(line, "doubled_marker", id)
-            .item("target", names.company(*target))
-            .item("hex", names.hex(*hex)),
-        Decision::TakenTrains { company: id, taken } => {
+        Decision::Cz(CzDecision::TakeOver { company: id }) => company(line, "take_over", id),
+        Decision::Cz(CzDecision::DoubledMarker { company: id, target, hex }) => {
+            company(line, "doubled_marker", id)
+                .item("target", names.company(*target))
+                .item("hex", names.hex(*hex))
+        }
+        Decision::Cz(CzDecision::TakenTrains { company: id, taken }) => {
             company(line, "taken_trains", id).list("taken", names.trains(taken))
         }
         Decision::Trains { company: id } => company(line, "trains", id),
         Decision::ReturnTrains { company: id, keep } => {
             company(line, "return_trains", id).list("keep", keep.map(|train| names.train(train)))
         }
-        Decision::Privates { seat } => line.word("privates").item("seat", seat.0),
-        Decision::Raise { seat, local } => {
+        Decision::F56(F56Decision::Privates { seat }) => line.word("privates").item("seat", seat.0),
+        Decision::F56(F56Decision::Raise { seat, local }) => {
             line.word("raise").item("seat", seat.0).item("local", names.local(*local))
         }
-        Decision::Exchange { seat, done } => {
+        Decision::F56(F56Decision::Exchange { seat, done }) => {
             exchange(line.word("exchange").item("seat", seat.0), names, done)
         }
-        Decision::PrivateStation { company: id, hex } => {
+        Decision::F56(F56Decision::PrivateStation { company: id, hex }) => {
             company(line, "private_station", id).item("hex", names.hex(*hex))
         }
-        Decision::Borrow { company: id } => company(line, "borrow", id),
-        Decision::Loans { company: id } => company(line, "loans", id),
-        Decision::Raising { seat, company: id, due, need } => {
+        Decision::F56(F56Decision::Borrow { company: id }) => company(line, "borrow", id),
+        Decision::F56(F56Decision::Loans { company: id }) => company(line, "loans", id),
+        Decision::F56(F56Decision::Raising { seat, company: id, due, need }) => {
             let line = company(line, "raising", id).item("seat", seat.0).item("due", due);
             match need {
                 Need::Interest(left) => line.item("interest", left),
@@ -62,11 +66,11 @@ pub(super) fn decision<'a>(line: Line<'a>, names: Names<'_>, decision: &Decision
                 Need::Loans => line.word("loans"),
             }
         }
-        Decision::Debts { company: id } => company(line, "debts", id),
-        Decision::NationalStations { company: id, hex } => {
+        Decision::F56(F56Decision::Debts { company: id }) => company(line, "debts", id),
+        Decision::F56(F56Decision::NationalStations { company: id, hex }) => {
             company(line, "national_stations", id).list("hex", hex.map(|hex| names.hex(hex)))
         }
-        Decision::NationalTrains { company: id } => company(line, "national_trains", id),
+        Decision::F56(F56Decision::NationalTrains { company: id }) => company(line, "national_trains", id),
         Decision::Answer { seat, company: id, deal: offered, price } => company(line, "answer", id)
             .item("seat", seat.0)
             .item("deal", deal(names, *offered))

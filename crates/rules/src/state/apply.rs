@@ -6,8 +6,12 @@ use super::{
     Bank, Board, Company, Credit, Laid, Local, LocalOwner, Marker, Player, Position, Privates, Round, State,
     Status, Train, Trains,
 };
+use crate::cz::decisions::Decision as CzDecision;
+use crate::cz::events::Event as CzEvent;
 use crate::decision::{Decision, OperatingTurn};
 use crate::event::{Event, Holder, Note, Purse, RoundName, TrainPlace};
+use crate::f56::decisions::Decision as F56Decision;
+use crate::f56::events::Event as F56Event;
 use crate::ids::{CardId, CompanyId, HexId, PhaseId, TrainTypeId};
 use crate::money::Money;
 use crate::play::Opening;
@@ -102,7 +106,7 @@ impl State {
                     bidding.out[seat.index()] = true;
                 }
             }
-            Event::BidMade { seat, amount, .. } => {
+            Event::Cz(CzEvent::BidMade { seat, amount, .. }) => {
                 if let Round::Auction { bidding: Some(bidding), .. } = &mut table.round {
                     bidding.highest = Some((*seat, *amount));
                 }
@@ -119,12 +123,12 @@ impl State {
                 (started.status, started.start_price) = (Status::Started, *price);
                 table.enter_market(title, *company, title.chart.space(*price).unwrap_or(0));
             }
-            Event::CompanyDrawn { company, price, .. } => {
+            Event::Cz(CzEvent::CompanyDrawn { company, price, .. }) => {
                 table.company_mut(*company).start_price = *price;
                 table.enter_market(title, *company, title.chart.space(*price).unwrap_or(0));
             }
             Event::CompanyFloated { company } => table.company_mut(*company).status = Status::Floated,
-            Event::CompanyLeftOut { company, .. } => {
+            Event::Cz(CzEvent::CompanyLeftOut { company, .. }) => {
                 let out = table.company_mut(*company);
                 (out.status, out.markers) = (Status::Closed, 0);
             }
@@ -132,17 +136,19 @@ impl State {
                 table.market.retain(|other| other != company);
                 table.enter_market(title, *company, *space);
             }
-            Event::MarkerLowered { company } => {
+            Event::F56(F56Event::MarkerLowered { company }) => {
                 table.market.retain(|other| other != company);
                 table.enter_market(title, *company, table.company(*company).space);
             }
-            Event::DebtChanged { seat, debt, penalty } => {
+            Event::Cz(CzEvent::DebtChanged { seat, debt, penalty }) => {
                 let player = &mut table.players[seat.index()];
                 (player.debt, player.penalty) = (*debt, *penalty);
             }
-            Event::LocalPriceSet { price } => table.local_price = Some(*price),
+            Event::Cz(CzEvent::LocalPriceSet { price }) => table.local_price = Some(*price),
             Event::TurnBegan { company } => table.begin_turn(*company),
-            Event::TakenOver { company, .. } => table.company_mut(*company).has_taken_over = true,
+            Event::Cz(CzEvent::TakenOver { company, .. }) => {
+                table.company_mut(*company).has_taken_over = true
+            }
             Event::TypeScrapped { train_type } => table.scrap(title, *train_type),
             Event::PhaseBegan { phase } => table.phase = *phase,
             Event::GameEnded { .. } => {
@@ -153,23 +159,31 @@ impl State {
             | Event::MarkerPlaced { .. }
             | Event::CityChosen { .. }
             | Event::MarkerReturned { .. }
-            | Event::RailwayClosed { .. }
-            | Event::StationMerged { .. }
-            | Event::MarkersTakenOver { .. } => table.apply_to_map(title, event),
+            | Event::Cz(CzEvent::RailwayClosed { .. })
+            | Event::F56(F56Event::StationMerged { .. })
+            | Event::Cz(CzEvent::MarkersTakenOver { .. }) => table.apply_to_map(title, event),
             Event::TrainMoved { train, from, to } => table.move_train(*train, *from, *to),
-            Event::TrainTurned { company, train, side } => {
+            Event::Cz(CzEvent::TrainTurned { company, train, side }) => {
                 let trains = &mut table.company_mut(*company).trains;
                 if let Some(owned) = trains.iter_mut().rev().find(|owned| *owned == train) {
                     owned.side = *side;
                 }
             }
-            Event::CapitalFixed { company, capital } => table.credit_mut(*company).capital = Some(*capital),
-            Event::EscrowChanged { company, escrow } => table.credit_mut(*company).escrow = *escrow,
-            Event::DestinationReached { company } => table.credit_mut(*company).reached = true,
-            Event::LoansChanged { company, loans } => table.credit_mut(*company).loans = *loans,
-            Event::PostMoved { to } => table.post = *to,
-            Event::CompanyClosed { company } | Event::CompanyMerged { company } => table.close(*company),
-            Event::NationalFormed { company, shares, price, space, temporary, frozen } => {
+            Event::F56(F56Event::CapitalFixed { company, capital }) => {
+                table.credit_mut(*company).capital = Some(*capital)
+            }
+            Event::F56(F56Event::EscrowChanged { company, escrow }) => {
+                table.credit_mut(*company).escrow = *escrow
+            }
+            Event::F56(F56Event::DestinationReached { company }) => table.credit_mut(*company).reached = true,
+            Event::F56(F56Event::LoansChanged { company, loans }) => {
+                table.credit_mut(*company).loans = *loans
+            }
+            Event::F56(F56Event::PostMoved { to }) => table.post = *to,
+            Event::CompanyClosed { company } | Event::F56(F56Event::CompanyMerged { company }) => {
+                table.close(*company)
+            }
+            Event::F56(F56Event::NationalFormed { company, shares, price, space, temporary, frozen }) => {
                 if let Some(national) = &mut table.national {
                     (national.shares, national.temporary, national.frozen) = (*shares, *temporary, *frozen);
                 }
@@ -177,12 +191,12 @@ impl State {
                 (founded.status, founded.start_price, founded.home_placed) = (Status::Floated, *price, true);
                 table.enter_market(title, *company, *space);
             }
-            Event::NationalFrozen { frozen, .. } => {
+            Event::F56(F56Event::NationalFrozen { frozen, .. }) => {
                 if let Some(national) = &mut table.national {
                     national.frozen = *frozen;
                 }
             }
-            Event::PresidentConfirmed { .. } => {
+            Event::F56(F56Event::PresidentConfirmed { .. }) => {
                 if let Some(national) = &mut table.national {
                     national.temporary = false;
                 }
@@ -192,15 +206,15 @@ impl State {
                     bank.broken = true;
                 }
             }
-            Event::WentBankrupt { seat, owes } => {
+            Event::F56(F56Event::WentBankrupt { seat, owes }) => {
                 if let Some(bank) = &mut table.bank {
                     bank.bankrupt = Some((*seat, *owes));
                 }
             }
             Event::Noted(note) => table.note(note),
-            Event::PaperPicked { .. }
-            | Event::PaperUnsold { .. }
-            | Event::NobodyBid { .. }
+            Event::Cz(CzEvent::PaperPicked { .. })
+            | Event::Cz(CzEvent::PaperUnsold { .. })
+            | Event::Cz(CzEvent::NobodyBid { .. })
             | Event::SoldOut { .. }
             | Event::StepSkipped { .. }
             | Event::TrainsRan { .. }
@@ -209,11 +223,11 @@ impl State {
             | Event::DealAccepted { .. }
             | Event::DealRefused { .. }
             | Event::CounterOffered { .. }
-            | Event::BidPlaced { .. }
-            | Event::BidderLeft { .. }
-            | Event::AskingPriceFell { .. }
-            | Event::TrainBorrowed { .. }
-            | Event::TrainExported { .. } => {}
+            | Event::F56(F56Event::BidPlaced { .. })
+            | Event::F56(F56Event::BidderLeft { .. })
+            | Event::F56(F56Event::AskingPriceFell { .. })
+            | Event::F56(F56Event::TrainBorrowed { .. })
+            | Event::Cz(CzEvent::TrainExported { .. }) => {}
         }
     }
 }
@@ -320,7 +334,7 @@ impl Position {
             title.card(train.card).side(train.side).is_some_and(|side| side.train == train_type)
         };
         for decision in &mut self.agenda {
-            if let Decision::TakenTrains { taken, .. } = decision {
+            if let Decision::Cz(CzDecision::TakenTrains { taken, .. }) = decision {
                 taken.retain(|train| !is_scrapped(train));
             }
         }
@@ -368,19 +382,19 @@ impl Position {
                 self.board.markers.retain(|other| *other != marker);
                 self.company_mut(*company).markers += 1;
             }
-            Event::RailwayClosed { company, .. } => {
+            Event::Cz(CzEvent::RailwayClosed { company, .. }) => {
                 self.board.markers.retain(|marker| marker.company != *company);
                 let closed = self.company_mut(*company);
                 (closed.status, closed.markers) = (Status::Closed, 0);
             }
-            Event::StationMerged { company, owner, hex, city, kept } => {
+            Event::F56(F56Event::StationMerged { company, owner, hex, city, kept }) => {
                 let marker = Marker { hex: *hex, city: *city, company: *owner };
                 self.board.markers.retain(|other| *other != marker);
                 if *kept {
                     self.board.markers.push(Marker { company: *company, ..marker });
                 }
             }
-            Event::MarkersTakenOver { company, target, unplaced, .. } => {
+            Event::Cz(CzEvent::MarkersTakenOver { company, target, unplaced, .. }) => {
                 self.company_mut(*target).markers -= unplaced;
                 self.company_mut(*company).markers += unplaced;
                 for marker in self.board.markers.iter_mut().filter(|marker| marker.company == *target) {
@@ -409,7 +423,7 @@ impl Position {
             }
             Note::TurnWithdrawn(company) => {
                 self.agenda.retain(|decision| {
-                    let raising = matches!(decision, Decision::Raising { company: of, .. } if of == company);
+                    let raising = matches!(decision, Decision::F56(F56Decision::Raising { company: of, .. }) if of == company);
                     !raising && decision.own_turn() != Some(*company)
                 });
             }

@@ -4,7 +4,7 @@ use super::table::{SEATED, THERE, Table, hex, pooled, run, sell, share, space, s
 use rules::decision::Step;
 use rules::state::{LocalOwner, Status};
 use rules::title::Zone;
-use rules::{Action, Decision, Offer};
+use rules::{Action, Decision, F56Decision, Offer};
 
 /// The place after the company has paid a dividend, or withheld.
 fn after(row: u8, column: u8, action: Action) -> (u8, u8) {
@@ -122,7 +122,7 @@ fn r_36_mkt_02_r_36_mkt_07_a_company_that_withholds_on_the_last_space_closes() {
     assert_eq!(table.trains_in_pool(), ["4"]);
     assert_eq!((table.operates(), table.chart_order()), (None, vec!["GCL".to_owned()]), "its turn is over");
     // For good, and nobody waits for it any more.
-    assert!(matches!(table.decision(), Decision::Exchange { .. }));
+    assert!(matches!(table.decision(), Decision::F56(F56Decision::Exchange { .. })));
     assert_eq!(table.refused(&start("B", 65)), "R-36-MKT-07");
     assert_eq!(table.refused(&share("B")), "R-36-MKT-07");
     // Its train is for sale at the printed price.
@@ -181,7 +181,11 @@ fn r_36_mkt_07_what_a_company_owes_is_gone_with_it_but_not_there() {
             .started("B", 30, &[3, 1])
             .operating("B", Step::Run);
         table.play(run([]));
-        assert!(matches!(table.decision(), Decision::Raising { due: 20, .. }), "{:?}", table.decision());
+        assert!(
+            matches!(table.decision(), Decision::F56(F56Decision::Raising { due: 20, .. })),
+            "{:?}",
+            table.decision()
+        );
         table.play(sell("B", 1));
         (table.status_of("B"), table.cash(0))
     };
@@ -205,7 +209,10 @@ fn r_36_mkt_07_there_no_sale_closes_a_company_where_the_round_would_not_end_prop
     table.play(sell("B", 1));
     assert_eq!(table.status_of("B"), Status::Closed);
     let table = after_a_sale(THERE);
-    assert!(!matches!(table.decision(), Decision::Exchange { .. }), "nothing else can be done");
+    assert!(
+        !matches!(table.decision(), Decision::F56(F56Decision::Exchange { .. })),
+        "nothing else can be done"
+    );
     assert_eq!(table.status_of("B"), Status::Floated);
 }
 

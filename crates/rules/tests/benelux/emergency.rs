@@ -5,7 +5,7 @@ use super::table::{SEATED, THERE, Table, company, new_train, private, run, sell,
 use rules::decision::{Need, Step};
 use rules::event::Event;
 use rules::state::{LocalOwner, Status};
-use rules::{Action, Decision, F56Action, F56Offer, Offer, Options, Seat};
+use rules::{Action, Decision, F56Action, F56Decision, F56Offer, Offer, Options, Seat};
 
 /// B of seat 0 in Brussels with a way to Ghent, 60 F and no train, while 3-trains are sold for 225. Seat 0 has 100 F, two shares of
 /// Nord at 70 and three of GCL at 40; both have other presidents.
@@ -126,7 +126,10 @@ fn r_36_emr_06_also_when_loans_are_repaid() {
     let mut table = in_need(SEATED);
     table.started("Nord", 70, &[3, 0, 2]).trains("B", &["3"]).treasury("B", 0).money(0, 0);
     table.loans("B", 5).operating("B", Step::Trains).pass();
-    assert!(matches!(table.decision(), Decision::Raising { due: 100, need: Need::Loans, .. }));
+    assert!(matches!(
+        table.decision(),
+        Decision::F56(F56Decision::Raising { due: 100, need: Need::Loans, .. })
+    ));
     table.play(sell("Nord", 2));
     assert_eq!((table.president_of("Nord"), table.loans_of("B"), table.cash(0)), (Some(2), 4, 40));
 }
@@ -184,7 +187,7 @@ fn r_36_emr_08_private_companies_may_be_sold_to_other_players() {
     let mut table = in_need(SEATED);
     table.private_to("RdP", 0).trains("B", &["3"]).treasury("B", 0).money(0, 60).loans("B", 5);
     table.operating("B", Step::Trains).pass();
-    assert!(matches!(table.decision(), Decision::Raising { due: 100, .. }));
+    assert!(matches!(table.decision(), Decision::F56(F56Decision::Raising { due: 100, .. })));
     table.play(offers("RdP", 40)).play(Action::Accept);
     assert_eq!((table.cash(0), table.loans_of("B"), table.owner("RdP")), (0, 4, LocalOwner::Player(Seat(1))));
 }
@@ -262,11 +265,14 @@ fn r_36_emr_09_a_loan_that_would_do_comes_first() {
         .started("B", 90, &[2, 2])
         .operating("B", Step::Run);
     table.play(run([]));
-    assert!(matches!(table.decision(), Decision::Raising { due: 30, need: Need::Interest(0), .. }));
+    assert!(matches!(
+        table.decision(),
+        Decision::F56(F56Decision::Raising { due: 30, need: Need::Interest(0), .. })
+    ));
     assert_eq!(table.refused(&Action::F56(F56Action::GoBankrupt)), "R-36-EMR-09");
     table.play(Action::F56(F56Action::TakeLoan));
     assert_eq!((table.loans_of("B"), table.treasury_of("B")), (4, 60), "100 less 40 for four loans");
-    assert!(!matches!(table.decision(), Decision::Raising { .. }));
+    assert!(!matches!(table.decision(), Decision::F56(F56Decision::Raising { .. })));
     // On 18xx.games nothing of this is asked.
     let mut table = in_despair(THERE);
     table.loans("B", 3).operating("B", Step::Trains);
@@ -355,7 +361,7 @@ fn r_36_emr_06_on_18xx_games_the_president_stays_at_first() {
         table.started("B", 90, &[4, 3]).trains("B", &["3"]).treasury("B", 0).money(0, 0).loans("B", 9);
         table.operating("B", Step::Trains).pass();
         // There loans are asked about first.
-        if !matches!(table.decision(), Decision::Raising { .. }) {
+        if !matches!(table.decision(), Decision::F56(F56Decision::Raising { .. })) {
             table.pass();
         }
         table
@@ -396,7 +402,7 @@ fn r_36_emr_10_nothing_is_sold_while_the_national_company_is_formed() {
     table.phase("5").stack("6", 0).started("GCL", 150, &[0, 4]).treasury("GCL", 700);
     table.started("B", 110, &[4]).started("Nord", 100, &[2, 0, 3]).loans("B", 2).money(0, 200);
     table.operating("GCL", Step::Trains).play(new_train());
-    assert_eq!(*table.decision(), Decision::Debts { company: company("B") });
+    assert_eq!(*table.decision(), Decision::F56(F56Decision::Debts { company: company("B") }));
     assert!(!table.accepts(&sell("Nord", 1)));
     assert_eq!(table.offered(), [Offer::F56(F56Offer::PayLoans { help: 200 }), Offer::F56(F56Offer::Merge)]);
     // With less cash the company merges, whatever his shares are worth.

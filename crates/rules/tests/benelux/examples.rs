@@ -6,7 +6,7 @@ use rules::action::Source;
 use rules::decision::Step;
 use rules::event::Event;
 use rules::state::{Round, Status};
-use rules::{Action, Decision, F56Action, F56Offer, Offer, Options, Seat};
+use rules::{Action, Decision, F56Action, F56Decision, F56Event, F56Offer, Offer, Options, Seat};
 
 const A: u8 = 0;
 const B: u8 = 1;
@@ -34,12 +34,16 @@ fn ten_shares() -> Table {
 fn r_36_cgr_05_x_01_ten_shares_formed_inside_a_round() {
     let mut table = ten_shares();
     // 1. Forced repayment.
-    let left =
-        |symbol, loans| table.events.contains(&Event::LoansChanged { company: company(symbol), loans });
+    let left = |symbol, loans| {
+        table.events.contains(&Event::F56(F56Event::LoansChanged { company: company(symbol), loans }))
+    };
     assert!(left("B", 2) && !left("B", 1) && !left("HSM", 2) && left("NFL", 1));
     assert_eq!((table.loans_of("NFL"), table.treasury_of("NFL")), (1, 20));
     // 2. HSM and B cannot be saved; NFL can.
-    assert_eq!((table.decision(), table.asked()), (&Decision::Debts { company: company("NFL") }, Seat(A)));
+    assert_eq!(
+        (table.decision(), table.asked()),
+        (&Decision::F56(F56Decision::Debts { company: company("NFL") }), Seat(A))
+    );
     assert_eq!(table.offered(), [Offer::F56(F56Offer::PayLoans { help: 80 }), Offer::F56(F56Offer::Merge)]);
     table.play(Action::F56(F56Action::PayLoans));
     assert_eq!((table.treasury_of("NFL"), table.cash(A)), (0, 70));
@@ -65,7 +69,7 @@ fn r_36_cgr_05_x_01_ten_shares_formed_inside_a_round() {
     assert_eq!((table.treasury_of("MESS"), table.trains_of("GCL")), (120, vec!["6".to_string()]));
     assert_eq!(
         (table.decision(), table.asked()),
-        (&Decision::NationalTrains { company: company("MESS") }, Seat(C))
+        (&Decision::F56(F56Decision::NationalTrains { company: company("MESS") }), Seat(C))
     );
     assert_eq!(table.trains_of("MESS"), ["4", "4"]);
     assert!(table.accepts(&Action::Pass) && table.accepts(&Action::ReturnTrain { train: train("4") }));
@@ -85,7 +89,7 @@ fn r_36_cgr_19_x_01_it_borrows_and_plays_on() {
         [&Event::TurnBegan { company: company("MESS") }],
         "GCL has no money left to decide about"
     );
-    while !matches!(table.decision(), Decision::Borrow { .. }) {
+    while !matches!(table.decision(), Decision::F56(F56Decision::Borrow { .. })) {
         assert!(!table.offered().iter().any(|offer| matches!(offer, Offer::PlaceStation { .. })));
         table.pass();
     }
@@ -136,7 +140,7 @@ fn r_36_cgr_18_x_01_with_a_4_it_is_frozen_all_the_same() {
         .pass();
     assert!(table.state().national.as_ref().expect("it is formed").frozen);
     while !matches!(table.decision(), Decision::Run { .. }) {
-        assert!(!matches!(table.decision(), Decision::Borrow { .. }), "it has a train");
+        assert!(!matches!(table.decision(), Decision::F56(F56Decision::Borrow { .. })), "it has a train");
         table.pass();
     }
     table.treasury("MESS", 600);
@@ -181,12 +185,13 @@ fn r_36_cgr_08_x_02_twenty_shares_and_the_buyer_merges() {
         let mut table = twenty_shares(options);
         // 1. Nord repays three, the others nothing. 2. Only c could pay, and declines.
         assert_eq!((table.loans_of("Nord"), table.treasury_of("Nord")), (2, 10));
-        let left =
-            |symbol, loans| table.events.contains(&Event::LoansChanged { company: company(symbol), loans });
+        let left = |symbol, loans| {
+            table.events.contains(&Event::F56(F56Event::LoansChanged { company: company(symbol), loans }))
+        };
         assert!(!left("GCL", 1) && !left("B", 5) && table.loans_of("NBDS") == 3);
         assert_eq!(
             (table.decision(), table.asked()),
-            (&Decision::Debts { company: company("NBDS") }, Seat(C))
+            (&Decision::F56(F56Decision::Debts { company: company("NBDS") }), Seat(C))
         );
         assert!(table.offered().contains(&Offer::F56(F56Offer::PayLoans { help: 300 })));
         table.play(Action::F56(F56Action::Merge));

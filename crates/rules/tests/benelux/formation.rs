@@ -4,7 +4,7 @@ use super::table::{SEATED, THERE, Table, company, last_train, new_train, place, 
 use rules::decision::Step;
 use rules::event::Event;
 use rules::state::{Round, Status};
-use rules::{Action, Decision, F56Action, F56Offer, Offer, Options, Seat};
+use rules::{Action, Decision, F56Action, F56Decision, F56Offer, Offer, Options, Seat};
 
 /// The last 5-train is sold, and GCL of this seat at 150 has the money for the first 6-train.
 pub fn before_six(players: usize, options: Options, buyer: u8) -> Table {
@@ -65,7 +65,7 @@ fn r_36_cgr_02_r_36_cgr_03_companies_repay_what_they_can_and_presidents_the_rest
     };
     let mut rich = table(160);
     assert_eq!((rich.loans_of("B"), rich.treasury_of("B")), (2, 40), "three of its own money");
-    assert_eq!(*rich.decision(), Decision::Debts { company: company("B") });
+    assert_eq!(*rich.decision(), Decision::F56(F56Decision::Debts { company: company("B") }));
     assert_eq!(rich.offered(), [Offer::F56(F56Offer::PayLoans { help: 160 }), Offer::F56(F56Offer::Merge)]);
     assert_eq!(rich.refused(&Action::F56(F56Action::RepayLoan)), "R-36-OR-05", "not in part");
     assert_eq!(rich.refused(&Action::Pass), "R-36-CGR-03");
@@ -100,7 +100,7 @@ fn r_36_cgr_03_from_the_buyers_president_clockwise_in_operating_order() {
     for (symbol, seat) in [("Nord", 1), ("NFL", 1), ("HSM", 2), ("B", 0)] {
         assert_eq!(
             (table.decision(), table.asked()),
-            (&Decision::Debts { company: company(symbol) }, Seat(seat))
+            (&Decision::F56(F56Decision::Debts { company: company(symbol) }), Seat(seat))
         );
         table.play(Action::F56(F56Action::PayLoans));
     }
@@ -276,7 +276,10 @@ fn r_36_cgr_13_a_home_wins_and_otherwise_the_president_chooses() {
     both.station("NBDS", "H10", 0).station("HSM", "H10", 1);
     buy_six(&mut both);
     let hex = super::table::hex("H10");
-    assert_eq!(*both.decision(), Decision::NationalStations { company: company("MESS"), hex: Some(hex) });
+    assert_eq!(
+        *both.decision(),
+        Decision::F56(F56Decision::NationalStations { company: company("MESS"), hex: Some(hex) })
+    );
     assert_eq!(both.asked(), Seat(2));
     assert_eq!(
         both.refused(&Action::F56(F56Action::RemoveStation { hex: super::table::hex("D6"), city: 0 })),
@@ -309,7 +312,10 @@ fn r_36_cgr_13_ten_stations_at_most() {
     }
     table.money(2, 0);
     buy_six(&mut table);
-    assert_eq!(*table.decision(), Decision::NationalStations { company: company("MESS"), hex: None });
+    assert_eq!(
+        *table.decision(),
+        Decision::F56(F56Decision::NationalStations { company: company("MESS"), hex: None })
+    );
     let goes = |at| Action::F56(F56Action::RemoveStation { hex: super::table::hex(at), city: 0 });
     for at in ["H6", "I3", "E11", "A9"] {
         assert_eq!(table.refused(&goes(at)), "R-36-CGR-13", "{at} is a home");
@@ -318,7 +324,7 @@ fn r_36_cgr_13_ten_stations_at_most() {
     table.play(goes("D6")).play(goes("I9"));
     assert_eq!(table.state().markers_of(company("MESS")).count(), 10);
     assert_eq!(table.state().company(company("MESS")).markers, 0);
-    assert!(!matches!(table.decision(), Decision::NationalStations { .. }));
+    assert!(!matches!(table.decision(), Decision::F56(F56Decision::NationalStations { .. })));
 }
 
 /// T-103
@@ -350,7 +356,7 @@ fn may_keep(table: &Table) -> Vec<String> {
     let mut found = Vec::new();
     let mut open = vec![table.copy()];
     while let Some(table) = open.pop() {
-        let asked = matches!(table.decision(), Decision::NationalTrains { .. });
+        let asked = matches!(table.decision(), Decision::F56(F56Decision::NationalTrains { .. }));
         if !asked || table.accepts(&Action::Pass) {
             let mut names = table.trains_of("MESS");
             names.sort_unstable();
@@ -557,9 +563,9 @@ fn r_36_cgr_03_in_the_order_of_the_running_round() {
     table.started("B", 110, &[4]).loans("B", 2).started("Nord", 100, &[4]).loans("Nord", 2).money(0, 1000);
     table.operating_in(3, "GCL", Step::Trains);
     table.marker("Nord", 0, 8).play(new_train());
-    assert_eq!(*table.decision(), Decision::Debts { company: company("B") });
+    assert_eq!(*table.decision(), Decision::F56(F56Decision::Debts { company: company("B") }));
     table.play(Action::F56(F56Action::PayLoans));
-    assert_eq!(*table.decision(), Decision::Debts { company: company("Nord") });
+    assert_eq!(*table.decision(), Decision::F56(F56Decision::Debts { company: company("Nord") }));
 }
 
 /// On 18xx.games a national company that was formed without a train to give up has no limit until it is above it.
@@ -569,7 +575,7 @@ fn r_36_cgr_15_on_18xx_games_without_a_choice_there_is_no_limit_yet() {
         let mut table = before_six(3, options, 1);
         table.started("B", 110, &[4]).loans("B", 5).trains("B", &["5", "5"]).money(0, 0);
         buy_six(&mut table);
-        if let Decision::Debts { .. } = table.decision() {
+        if let Decision::F56(F56Decision::Debts { .. }) = table.decision() {
             table.play(Action::F56(F56Action::Merge));
         }
         table.trains("MESS", &["5", "5", "6"]).treasury("MESS", 1000).operating("MESS", Step::Trains);
@@ -578,7 +584,7 @@ fn r_36_cgr_15_on_18xx_games_without_a_choice_there_is_no_limit_yet() {
     assert_eq!(set_up(SEATED).refused(&new_train()), "R-36-TRN-02");
     let mut table = set_up(THERE);
     table.play(new_train());
-    assert_eq!(*table.decision(), Decision::NationalTrains { company: company("MESS") });
+    assert_eq!(*table.decision(), Decision::F56(F56Decision::NationalTrains { company: company("MESS") }));
     assert_eq!(table.refused(&Action::Pass), "R-36-CGR-15");
     table.play(Action::ReturnTrain { train: train("5") });
     // From now on it is in force, unless the company could hand a train in.

@@ -3,7 +3,7 @@
 use super::table::{SEATED, THERE, Table, company, new_train, run, sell, start, with};
 use rules::decision::{Need, Step};
 use rules::state::Status;
-use rules::{Action, Decision, F56Action, F56Offer, Offer, Options, Seat};
+use rules::{Action, Decision, F56Action, F56Decision, F56Offer, Offer, Options, Seat};
 
 /// HSM in Amsterdam with a 2-train that earns 60 on the way to Utrecht; shares by seat.
 fn hsm(options: Options, shares: &[u8]) -> Table {
@@ -141,7 +141,7 @@ fn r_36_loan_04_r_36_loan_05_then_his_shares_and_the_price_moves_left() {
     let need = Need::Interest(0);
     assert_eq!(
         *table.decision(),
-        Decision::Raising { seat: Seat(0), company: company("NFL"), due: 70, need }
+        Decision::F56(F56Decision::Raising { seat: Seat(0), company: company("NFL"), due: 70, need })
     );
     table.play(sell("NFL", 1));
     assert_eq!((table.cash(0), table.treasury_of("NFL")), (21, 5));
@@ -197,7 +197,7 @@ fn with_excess(options: Options) -> Table {
 fn r_36_loan_07_shares_of_the_company_itself_make_more_loans_due() {
     let mut table = with_excess(SEATED);
     let due = |table: &Table| match table.decision() {
-        Decision::Raising { due, need: Need::Loans, .. } => *due,
+        Decision::F56(F56Decision::Raising { due, need: Need::Loans, .. }) => *due,
         other => panic!("{other:?}"),
     };
     assert_eq!(due(&table), 199, "two loans too many, and 1 F in the treasury");
@@ -217,14 +217,20 @@ fn r_36_loan_07_on_18xx_games_more_loans_are_due_after_every_sale() {
     assert_eq!(table.loans_of("NFL"), 8, "they count as repaid");
     table.play(sell("NFL", 1));
     assert_eq!((table.loans_of("NFL"), table.cash(0)), (7, 110));
-    assert!(matches!(table.decision(), Decision::Raising { due: 299, need: Need::Loans, .. }));
+    assert!(matches!(
+        table.decision(),
+        Decision::F56(F56Decision::Raising { due: 299, need: Need::Loans, .. })
+    ));
     // Each sale of GCL is at the price of the moment.
     table.play(sell("GCL", 1)).play(sell("GCL", 1)).play(sell("GCL", 1));
     assert_eq!(table.cash(0), 110 + 65 + 60 + 55);
     // 9 F more would have done; another share of NFL makes another loan due.
     table.play(sell("NFL", 1));
     assert_eq!(table.loans_of("NFL"), 6);
-    assert!(matches!(table.decision(), Decision::Raising { due: 399, need: Need::Loans, .. }));
+    assert!(matches!(
+        table.decision(),
+        Decision::F56(F56Decision::Raising { due: 399, need: Need::Loans, .. })
+    ));
 }
 
 /// Interest that was put off is on the loans of the moment: a repaid one bears none, a new one does, and whoever is bankrupt owes it.
@@ -300,7 +306,7 @@ fn r_36_loan_07_his_shares_of_other_companies_are_sold_for_it() {
     table.treasury("HSM", 50).loans("HSM", 3).money(0, 0).started("GCL", 65, &[2, 3]);
     table.operating("HSM", Step::Trains).pass();
     let need = Need::Loans;
-    let asked = Decision::Raising { seat: Seat(0), company: company("HSM"), due: 50, need };
+    let asked = Decision::F56(F56Decision::Raising { seat: Seat(0), company: company("HSM"), due: 50, need });
     assert_eq!(*table.decision(), asked);
     assert_eq!(table.refused(&sell("GCL", 2)), "R-36-EMR-07");
     table.play(sell("GCL", 1));

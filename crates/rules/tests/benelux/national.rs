@@ -7,7 +7,7 @@ use super::table::{
 };
 use rules::action::Source;
 use rules::decision::Step;
-use rules::{Action, Decision, F56Action, Offer, Options, Seat};
+use rules::{Action, Decision, F56Action, F56Decision, Offer, Options, Seat};
 
 /// A national company with these shares by seat; seat 0 is president, temporary where nobody has two.
 fn formed(options: Options, total: u8, shares: &[u8], pool: u8) -> Table {
@@ -371,7 +371,7 @@ fn r_36_cgr_21_with_a_permanent_train_it_plays_like_the_others() {
     finish(&mut table, "GCL");
     assert_eq!(table.operates().as_deref(), Some("MESS"));
     while !matches!(table.decision(), Decision::Run { .. }) {
-        assert!(!matches!(table.decision(), Decision::Borrow { .. }));
+        assert!(!matches!(table.decision(), Decision::F56(F56Decision::Borrow { .. })));
         table.pass();
     }
     let route = table.route("5", &["H6", "H4"]);

@@ -6,7 +6,7 @@ use super::table::{
 use rules::decision::Step;
 use rules::event::{Event, Purse};
 use rules::state::Round;
-use rules::{Action, Decision, F56Action, Offer, Options};
+use rules::{Action, Decision, F56Action, F56Decision, Offer, Options};
 
 /// Plays the turn of the company to its end with as little as possible.
 fn finish(table: &mut Table) {
@@ -179,7 +179,7 @@ fn r_36_or_05_the_steps_of_a_turn() {
         assert_eq!(table.refused(action), "R-36-OR-05", "{action:?}");
     }
     table.play(new_train()).pass();
-    assert!(matches!(table.decision(), Decision::Loans { .. }));
+    assert!(matches!(table.decision(), Decision::F56(F56Decision::Loans { .. })));
     assert_eq!(table.refused(&new_train()), "R-36-OR-05");
     assert!(
         table.accepts(&Action::F56(F56Action::RepayLoan)) && table.accepts(&Action::F56(F56Action::TakeLoan))
@@ -203,7 +203,7 @@ fn r_36_or_05_on_18xx_games_loans_come_before_private_companies() {
     let mut there = at_the_end(THERE);
     assert_eq!(there.refused(&paper), "R-36-OR-05");
     there.play(Action::F56(F56Action::RepayLoan)).pass();
-    assert!(matches!(there.decision(), Decision::Loans { .. }), "it is asked again");
+    assert!(matches!(there.decision(), Decision::F56(F56Decision::Loans { .. })), "it is asked again");
     for action in [Action::F56(F56Action::RepayLoan), Action::F56(F56Action::TakeLoan)] {
         assert_eq!(there.refused(&action), "R-36-OR-05", "{action:?}");
     }
@@ -230,7 +230,7 @@ fn r_36_or_05_on_18xx_games_the_first_pass_pays_what_was_put_off() {
     });
     table.pass();
     assert_eq!(table.treasury_of("B"), 70);
-    assert!(matches!(table.decision(), Decision::Loans { .. }));
+    assert!(matches!(table.decision(), Decision::F56(F56Decision::Loans { .. })));
     table.pass();
     assert_eq!(table.treasury_of("B"), 70);
 }
@@ -249,7 +249,7 @@ fn formation(options: Options, hsm: u32) -> Table {
         .station("NFL", "A9", 0);
     table.money(2, 0).phase("5").stack("6", 2).operating_in(2, "GCL", Step::Trains);
     table.play(new_train());
-    if matches!(table.state().decision(), Some(Decision::Debts { .. })) {
+    if matches!(table.state().decision(), Some(Decision::F56(F56Decision::Debts { .. }))) {
         table.play(Action::F56(F56Action::Merge));
     }
     assert!(table.state().national.is_some());

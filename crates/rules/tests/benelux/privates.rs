@@ -3,7 +3,7 @@
 use super::table::{SEATED, THERE, Table, lay, lay_with, new_train, offer_for, place, post, with};
 use rules::decision::Step;
 use rules::state::LocalOwner;
-use rules::{Action, Decision, F56Action, F56Offer, Offer, Seat};
+use rules::{Action, Decision, F56Action, F56Decision, F56Offer, Offer, Seat};
 
 fn player(seat: u8) -> LocalOwner {
     LocalOwner::Player(Seat(seat))
@@ -202,7 +202,7 @@ fn r_36_prv_08_the_coalfields_bring_a_tile_and_a_station() {
     assert_eq!(table.refused(&lay("J8", "6", 0)), "R-36-TRK-03");
     table.play(lay_with("J8", "6", 0, "CdH"));
     assert_eq!((table.treasury_of("HSM"), table.tile_on("J8")), (40, Some("6")));
-    assert!(matches!(table.decision(), Decision::PrivateStation { .. }));
+    assert!(matches!(table.decision(), Decision::F56(F56Decision::PrivateStation { .. })));
     assert_eq!(table.refused(&place("E7", 0)), "R-36-PRV-08");
     let declined = table.copy();
     table.play(place("J8", 0));
@@ -375,7 +375,7 @@ fn r_36_prv_08_on_18xx_games_other_things_may_come_before_the_station() {
         let mut table = Table::stock(3, options);
         table.started("HSM", 65, &[4]).station("HSM", "D6", 0).treasury("HSM", 100).private_in("CdH", "HSM");
         table.phase("3").operating("HSM", Step::Track).play(lay_with("J8", "6", 0, "CdH"));
-        assert!(matches!(table.decision(), Decision::PrivateStation { .. }));
+        assert!(matches!(table.decision(), Decision::F56(F56Decision::PrivateStation { .. })));
         assert_eq!(table.accepts(&Action::F56(F56Action::TakeLoan)), may);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::table::{SEATED, THERE, Table, offer_for, pooled, sell, share, start, with};
 use rules::state::{LocalOwner, Round};
-use rules::{Action, Decision, Offer, Seat};
+use rules::{Action, Decision, F56Decision, Offer, Seat};
 
 #[test]
 fn r_36_sr_01_turns_go_round_until_all_pass_in_succession() {
@@ -355,7 +355,7 @@ fn r_36_sr_18_a_temporary_president_buys_his_second_share_first() {
     }
     table.play(share("MESS"));
     assert_eq!((table.shares_of("MESS", 0), table.cash(0), table.president_of("MESS")), (2, 200, Some(0)));
-    assert!(matches!(table.decision(), Decision::Exchange { seat: Seat(0), .. }));
+    assert!(matches!(table.decision(), Decision::F56(F56Decision::Exchange { seat: Seat(0), .. })));
     assert!(table.accepts(&Action::Pass));
 }
 

@@ -3,7 +3,9 @@
 use super::by_hand;
 pub use super::by_hand::names::*;
 pub use super::by_hand::table::{SEATED, Table};
-use rules::{Action, CardId, CompanyId, Decision, F56Action, LocalId, Money, Options, PhaseId, Seat};
+use rules::{
+    Action, CardId, CompanyId, Decision, F56Action, F56Decision, LocalId, Money, Options, PhaseId, Seat,
+};
 
 use rules::action::{Run, Source};
 use rules::decision::{OperatingTurn, Step};
@@ -253,7 +255,8 @@ impl Table {
             Table::close_unsold(state);
             let next = state.order.iter().position(|&other| other == Seat(seat)).unwrap_or(0) as u8;
             state.round = Round::Stock { number, next, passes: 0, sold: Vec::new() };
-            state.agenda = vec![Decision::Exchange { seat: Seat(seat), done: Default::default() }];
+            state.agenda =
+                vec![Decision::F56(F56Decision::Exchange { seat: Seat(seat), done: Default::default() })];
         })
     }
 
@@ -279,10 +282,10 @@ impl Table {
             state.agenda = vec![match step {
                 Step::Track => Decision::Track { company },
                 Step::Station => Decision::Station { company },
-                Step::Borrow => Decision::Borrow { company },
+                Step::Borrow => Decision::F56(F56Decision::Borrow { company }),
                 Step::Run => Decision::Run { company },
                 Step::Trains => Decision::Trains { company },
-                Step::Loans => Decision::Loans { company },
+                Step::Loans => Decision::F56(F56Decision::Loans { company }),
                 Step::Home | Step::TakeOver => panic!("a turn does not wait there"),
             }];
         })
@@ -319,7 +322,7 @@ impl Table {
     pub fn turn(&mut self, action: Action) -> &mut Self {
         let asked = self.asked();
         self.play(action);
-        if matches!(self.state().decision(), Some(Decision::Exchange { seat, done }) if *seat == asked && *done != Default::default())
+        if matches!(self.state().decision(), Some(Decision::F56(F56Decision::Exchange { seat, done })) if *seat == asked && *done != Default::default())
         {
             self.pass();
         }

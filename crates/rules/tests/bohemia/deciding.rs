@@ -3,7 +3,7 @@
 use rules::decision::{Decision, ForVaclav, Question, Step};
 use rules::geometry::Rotation;
 use rules::title::Size;
-use rules::{Action, CzAction, Event, Offer, Options, Seat};
+use rules::{Action, CzAction, CzDecision, Event, Offer, Options, Seat};
 
 use crate::table::{Table, company, from_stack, hex, place};
 use crate::{bohemia, give, sound};
@@ -74,7 +74,7 @@ fn r_boh_10_the_red_home_tile_is_track() {
     table.stack("d", 2, "d");
     give(&mut table, "kk", 90, &["3Ed"]);
     table.open_operating_round(3);
-    assert_eq!(*table.decision(), Decision::HomeTile { company: company("kk") });
+    assert_eq!(*table.decision(), Decision::Cz(CzDecision::HomeTile { company: company("kk") }));
     assert_eq!(table.decider(), 0);
     let home = Action::Cz(CzAction::LayHomeTile { hex: hex("J14"), rotation: Rotation(1) });
     assert_eq!(refused_to(&table, 1, &home), "R-BOH-10");

@@ -1,8 +1,8 @@
 //! XI.1, Václav's medium and large company.
 
-use rules::Event;
 use rules::decision::Step;
 use rules::title::Size;
+use rules::{CzEvent, Event};
 
 use crate::table::{Table, company, from_stack};
 use crate::{bohemia, drawn, give, his, sound};
@@ -45,7 +45,7 @@ fn r_boh_06_only_unstarted_companies_are_drawn() {
     table.play(from_stack(Size::Small));
     assert_eq!(his(&table, Size::Medium).as_deref(), Some("ATE"));
     let among = table.events.iter().find_map(|event| match event {
-        Event::CompanyDrawn { among, .. } => Some(among.clone()),
+        Event::Cz(CzEvent::CompanyDrawn { among, .. }) => Some(among.clone()),
         _ => None,
     });
     assert_eq!(among, Some(vec![company("ATE")]));

@@ -4,7 +4,7 @@ use rules::decision::Step;
 use rules::event::TrainPlace;
 use rules::state::Round;
 use rules::title::Size;
-use rules::{Action, Event};
+use rules::{Action, CzEvent, Event};
 
 use crate::table::{Table, company, train};
 use crate::{bohemia, drawn, give, his, sound};
@@ -27,7 +27,7 @@ fn r_boh_14_t_183_the_small_company_gets_the_last_a() {
     assert!(table.events.contains(&moved(ekj, TrainPlace::Gone)), "the old one leaves the game");
     assert!(table.events.contains(&moved(TrainPlace::Stack, ekj)));
     assert_eq!((table.stack_top(), table.phase_now()), (("b", 4), "a"), "nothing is exported besides");
-    assert!(!table.events.iter().any(|event| matches!(event, Event::TrainExported { .. })));
+    assert!(!table.events.iter().any(|event| matches!(event, Event::Cz(CzEvent::TrainExported { .. }))));
     assert!(table.pool_is(&[]));
 }
 

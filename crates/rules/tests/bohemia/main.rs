@@ -13,10 +13,10 @@ mod hand_out;
 mod owning;
 mod setup;
 
+use rules::{CompanyId, CzEvent, Event, Game, Money};
 use std::sync::Arc;
 
 use rules::title::Size;
-use rules::{CompanyId, Event, Game, Money};
 use table::{SEATED, Table, company, title};
 
 /// The title that the table is set up with.
@@ -56,7 +56,7 @@ fn symbol(id: CompanyId) -> String {
 /// The companies that the last action drew for Václav, with their prices.
 fn drawn(table: &Table) -> Vec<(String, Money)> {
     let drawn = |event: &Event| match event {
-        Event::CompanyDrawn { company, price, .. } => Some((symbol(*company), *price)),
+        Event::Cz(CzEvent::CompanyDrawn { company, price, .. }) => Some((symbol(*company), *price)),
         _ => None,
     };
     table.events.iter().filter_map(drawn).collect()

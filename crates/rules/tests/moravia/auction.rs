@@ -2,7 +2,7 @@
 
 use rules::event::Event;
 use rules::state::{LocalOwner, Round, Status};
-use rules::{Action, CzOffer, Decision, Offer, Options, Seat};
+use rules::{Action, CzDecision, CzEvent, CzOffer, Decision, Offer, Options, Seat};
 
 use crate::table::{Table, company, local, title};
 use crate::{bid, bought, happened, owner, pick, player, sound};
@@ -31,7 +31,10 @@ fn r_mor_12_t_192_bids_rise_by_five_and_a_pass_is_final() {
     assert_eq!((owner(&table, "M1"), table.cash_of(1)), (player(1), 450 - 57));
     assert_eq!((table.cash_of(0), table.cash_of(2)), (450, 450));
     // The next one picks, whoever won.
-    assert_eq!((table.decider(), table.decision()), (1, &Decision::PickPaper { seat: Seat(1) }));
+    assert_eq!(
+        (table.decider(), table.decision()),
+        (1, &Decision::Cz(CzDecision::PickPaper { seat: Seat(1) }))
+    );
     assert_eq!(table.refused_by(pick("M1")), "R-MOR-12", "it is sold");
 }
 
@@ -40,7 +43,7 @@ fn r_mor_12_who_picks_may_pass_and_others_bid() {
     let mut table = Table::new(3);
     table.play(pick("3E")).play(Action::Pass).play(Action::Pass);
     // The last one is asked even though nobody else is left.
-    assert_eq!(table.decision(), &Decision::Bid { seat: Seat(2), paper: local("3E") });
+    assert_eq!(table.decision(), &Decision::Cz(CzDecision::Bid { seat: Seat(2), paper: local("3E") }));
     table.play(bid(50));
     assert_eq!(owner(&table, "3E"), player(2));
     assert_eq!(table.decider(), 1, "the next picks");
@@ -66,23 +69,23 @@ fn r_mor_13_it_ends_when_all_are_sold_or_nobody_bids_for_any_that_is_left() {
         bought(&mut table, id);
     }
     // The last one is put up without asking for a choice.
-    assert_eq!(table.decision(), &Decision::Bid { seat: Seat(1), paper: local("MW") });
+    assert_eq!(table.decision(), &Decision::Cz(CzDecision::Bid { seat: Seat(1), paper: local("MW") }));
     bought(&mut table, "MW");
     assert!(matches!(table.state().round, Round::Stock { number: 1, .. }));
     // Since the last sale all that remain have been put up in vain; one that was is not put up again before that.
     let mut table = Table::new(3);
     for id in ["MW", "3E"] {
         table.play(pick(id)).play(Action::Pass).play(Action::Pass).play(Action::Pass);
-        assert!(happened(&table, |event| matches!(event, Event::PaperUnsold { .. })));
+        assert!(happened(&table, |event| matches!(event, Event::Cz(CzEvent::PaperUnsold { .. }))));
         assert_eq!(table.refused_by(pick(id)), "R-MOR-13");
     }
     bought(&mut table, "S1");
     for (id, picks) in [("MW", 0), ("3E", 1), ("M1", 2)] {
-        assert_eq!(table.decision(), &Decision::PickPaper { seat: Seat(picks) });
+        assert_eq!(table.decision(), &Decision::Cz(CzDecision::PickPaper { seat: Seat(picks) }));
         table.play(pick(id)).play(Action::Pass).play(Action::Pass).play(Action::Pass);
     }
     // The fourth one is put up unasked, though as many as there are players found no bid.
-    assert_eq!(table.decision(), &Decision::Bid { seat: Seat(0), paper: local("L1") });
+    assert_eq!(table.decision(), &Decision::Cz(CzDecision::Bid { seat: Seat(0), paper: local("L1") }));
     table.play(Action::Pass).play(Action::Pass).play(Action::Pass);
     assert!(matches!(table.state().round, Round::Stock { number: 1, .. }));
     for id in ["M1", "L1", "3E", "MW"] {
@@ -106,7 +109,7 @@ fn r_mor_13_t_193_nobody_bids_for_anything_and_player_1_wins() {
                 let picked = papers.into_iter().find(|pick| table.accepts(pick));
                 table.play(picked.unwrap_or(Action::Pass));
             }
-            assert!(happened(&table, |event| *event == Event::NobodyBid { winner: first }));
+            assert!(happened(&table, |event| *event == Event::Cz(CzEvent::NobodyBid { winner: first })));
             assert!(matches!(table.events.last(), Some(Event::GameEnded { .. })));
             assert_eq!(table.game.view().standing()[0], first);
             assert!(table.game.view().nobody_bid());
@@ -119,7 +122,7 @@ fn r_mor_13_t_193_nobody_bids_for_anything_and_player_1_wins() {
 fn r_mor_21_least_cash_first_after_the_auction() {
     let mut table = Table::new(3);
     for (id, price) in [("S1", 100), ("M1", 60), ("L1", 80), ("3E", 50), ("MW", 61)] {
-        if matches!(table.decision(), Decision::PickPaper { .. }) {
+        if matches!(table.decision(), Decision::Cz(CzDecision::PickPaper { .. })) {
             table.play(pick(id));
         }
         table.play(bid(price)).play(Action::Pass).play(Action::Pass);

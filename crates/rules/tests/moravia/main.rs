@@ -46,11 +46,12 @@ fn westbahn(table: &mut Table, seat: u8) {
 /// Puts a paper up and bids its lowest price; all others pass.
 fn bought(table: &mut Table, id: &str) {
     let lowest = title().local(local(id)).price;
-    if matches!(table.decision(), rules::Decision::PickPaper { .. }) {
+    if matches!(table.decision(), rules::Decision::Cz(rules::CzDecision::PickPaper { .. })) {
         table.play(pick(id));
     }
     table.play(bid(lowest));
-    while matches!(table.decision(), rules::Decision::Bid { paper, .. } if *paper == local(id)) {
+    while matches!(table.decision(), rules::Decision::Cz(rules::CzDecision::Bid { paper, .. }) if *paper == local(id))
+    {
         table.play(Action::Pass);
     }
 }

@@ -1,10 +1,10 @@
 //! XI.2, trains, phases, scrapping, red tiles, export.
 
-use rules::Action;
 use rules::decision::Step;
 use rules::event::Event;
 use rules::state::{LocalOwner, Status};
 use rules::title::{Colour, Size};
+use rules::{Action, CzEvent};
 
 use crate::table::{Table, company, from_company, from_stack, local, title};
 use crate::{happened, owner, sound, westbahn};
@@ -63,7 +63,7 @@ fn r_mor_10_t_197_scrapping_and_the_end_of_the_papers() {
     for id in ["S1", "L1", "3E", "MW"] {
         assert_eq!(owner(&table, id), LocalOwner::Closed, "{id}");
     }
-    assert!(happened(&table, |event| matches!(event, Event::RailwayClosed { .. })));
+    assert!(happened(&table, |event| matches!(event, Event::Cz(CzEvent::RailwayClosed { .. }))));
     assert_eq!(table.marker_of("MW", "F22"), None, "its marker leaves the map");
     assert_eq!(table.state().company(company("MW")).status, Status::Closed);
     sound(&table);
@@ -123,7 +123,7 @@ fn r_mor_19_colours_and_the_rest_as_in_18cz() {
 fn r_mor_21_an_exported_card_counts_as_a_sale_and_red_tiles_follow_the_phase() {
     let mut table = buying("e", "d", &["2a", "3d"]);
     table.operating(3, 2, "kk", Step::Trains).play(Action::Pass);
-    assert!(happened(&table, |event| matches!(event, Event::TrainExported { .. })));
+    assert!(happened(&table, |event| matches!(event, Event::Cz(CzEvent::TrainExported { .. }))));
     assert_eq!((table.phase_now(), table.stack_top()), ("e", ("e", 2)));
     assert_eq!(table.trains_of("Ug"), ["3d"], "the exported 4 scraps the 2");
     for (phase, value) in [("a", 20), ("d", 30), ("e", 30), ("g", 40), ("j", 50)] {

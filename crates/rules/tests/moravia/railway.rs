@@ -3,7 +3,7 @@
 use rules::decision::Step;
 use rules::event::{Event, For};
 use rules::state::{LocalOwner, Status};
-use rules::{Action, Decision, Seat};
+use rules::{Action, CzDecision, Decision, Seat};
 
 use crate::table::{Table, company, hex, lay, local};
 use crate::{happened, owner, sound, sound_but_for_tiles, westbahn};
@@ -32,7 +32,10 @@ fn income(table: &Table) -> Option<u32> {
 fn r_mor_16_t_194_its_tile_and_then_its_income() {
     // Yellow: its owner is asked, and 57 pays 20 at once.
     let mut table = opened("a", 3, "a", None);
-    assert_eq!(table.decision(), &Decision::RailwayTile { seat: Seat(1), paper: local("MW") });
+    assert_eq!(
+        table.decision(),
+        &Decision::Cz(CzDecision::RailwayTile { seat: Seat(1), paper: local("MW") })
+    );
     sound(&table);
     assert_eq!(table.refused_by(lay("G23", "57", 0)), "R-MOR-16", "only at home");
     assert_eq!(table.refused_by(lay("F22", "14", 0)), "R-OR-TRK-06", "no green tile on an empty hex");
@@ -69,7 +72,10 @@ fn r_mor_16_no_purple_tile_and_no_colour_that_is_not_out() {
     assert!(table.tiles_for("F22").iter().all(|tile| !tile.ends_with('p')));
     assert_eq!(table.refused_by(lay("F22", "14p", 1)), "R-LOC-04");
     let table = opened("d", 3, "a", Some("57"));
-    assert!(matches!(table.decision(), Decision::HomeTile { .. }), "no green yet, nobody is asked");
+    assert!(
+        matches!(table.decision(), Decision::Cz(CzDecision::HomeTile { .. })),
+        "no green yet, nobody is asked"
+    );
     assert_eq!(income(&table), Some(20));
 }
 

@@ -3,7 +3,7 @@
 use rules::event::{Event, RoundName};
 use rules::state::Status;
 use rules::title::{Copies, Home, PaperKind};
-use rules::{Action, Game, Options};
+use rules::{Action, CzEvent, Game, Options};
 
 use crate::table::{SEATED, Table, company, hex, local, share, start, title};
 use crate::{bought, sound};
@@ -68,7 +68,7 @@ fn r_mor_02_five_large_companies_of_which_two_players_leave_one_out() {
         sound(&table);
         let symbol = title().charter(left_out[0]).symbol.clone();
         assert!(table.events.iter().any(
-            |event| matches!(event, Event::CompanyLeftOut { company, among } if *company == left_out[0] && among.len() == 5)
+            |event| matches!(event, Event::Cz(CzEvent::CompanyLeftOut { company, among }) if *company == left_out[0] && among.len() == 5)
         ));
         table.stock_round(1, 0);
         assert_eq!(table.refused_by(start(&symbol, 60)), "R-SR-15");
@@ -145,7 +145,7 @@ fn r_mor_21_six_stock_rounds_eleven_operating_rounds_five_exports() {
     bought(&mut table, "S1");
     let (mut stock, mut operating, mut exports) = (0, 0, Vec::new());
     while !table.state().is_over() {
-        let pass = if matches!(table.decision(), rules::Decision::PickPaper { .. }) {
+        let pass = if matches!(table.decision(), rules::Decision::Cz(rules::CzDecision::PickPaper { .. })) {
             let left = table.offered();
             left[0].action(0)
         } else {
@@ -156,7 +156,7 @@ fn r_mor_21_six_stock_rounds_eleven_operating_rounds_five_exports() {
             match event {
                 Event::RoundBegan { round: RoundName::Stock(_) } => stock += 1,
                 Event::RoundBegan { round: RoundName::Operating(..) } => operating += 1,
-                Event::TrainExported { .. } => exports.push(table.state().local_price),
+                Event::Cz(CzEvent::TrainExported { .. }) => exports.push(table.state().local_price),
                 _ => {}
             }
         }

@@ -3,10 +3,9 @@
 use super::chance::{Chance, Temper};
 use super::table::Setup;
 use rules::event::{Holder, TrainPlace};
-use rules::invariants;
 use rules::state::{Credit, LocalOwner, Position, Privates, Round, Status};
 use rules::title::embedded;
-use rules::{CompanyId, Event, Game, Options, PhaseId, Played, Seat, State};
+use rules::{CompanyId, CzEvent, Event, F56Event, Game, Options, PhaseId, Played, Seat, State, invariants};
 use std::sync::Arc;
 
 fn setup() -> Setup {
@@ -140,10 +139,10 @@ fn moves(event: &Event) -> bool {
         Event::OrderDealt { .. }
             | Event::RoundBegan { .. }
             | Event::Passed { .. }
-            | Event::PaperPicked { .. }
-            | Event::BidMade { .. }
-            | Event::PaperUnsold { .. }
-            | Event::NobodyBid { .. }
+            | Event::Cz(CzEvent::PaperPicked { .. })
+            | Event::Cz(CzEvent::BidMade { .. })
+            | Event::Cz(CzEvent::PaperUnsold { .. })
+            | Event::Cz(CzEvent::NobodyBid { .. })
             | Event::SoldOut { .. }
             | Event::TurnBegan { .. }
             | Event::StepSkipped { .. }
@@ -153,12 +152,12 @@ fn moves(event: &Event) -> bool {
             | Event::DealAccepted { .. }
             | Event::DealRefused { .. }
             | Event::CounterOffered { .. }
-            | Event::TakenOver { .. }
-            | Event::TrainExported { .. }
-            | Event::BidPlaced { .. }
-            | Event::BidderLeft { .. }
-            | Event::AskingPriceFell { .. }
-            | Event::TrainBorrowed { .. }
+            | Event::Cz(CzEvent::TakenOver { .. })
+            | Event::Cz(CzEvent::TrainExported { .. })
+            | Event::F56(F56Event::BidPlaced { .. })
+            | Event::F56(F56Event::BidderLeft { .. })
+            | Event::F56(F56Event::AskingPriceFell { .. })
+            | Event::F56(F56Event::TrainBorrowed { .. })
             // What leaves the box for nobody is told of, and counted elsewhere.
             | Event::TrainMoved { from: TrainPlace::Stack, to: TrainPlace::Gone, .. }
             | Event::SharesMoved { from: Holder::Bank, to: Holder::Gone, .. }
@@ -388,13 +387,16 @@ fn every_event_that_moves_something_is_missed() {
 fn takes_its_place(later: &Event, earlier: &Event) -> bool {
     match (earlier, later) {
         // In a round without companies nobody is asked, and the next price follows at once.
-        (Event::LocalPriceSet { .. }, Event::LocalPriceSet { .. }) => true,
+        (Event::Cz(CzEvent::LocalPriceSet { .. }), Event::Cz(CzEvent::LocalPriceSet { .. })) => true,
         // Loans are repaid and markers move one by one, and a company that closes has neither.
-        (Event::LoansChanged { company, .. }, Event::LoansChanged { company: of, .. })
+        (
+            Event::F56(F56Event::LoansChanged { company, .. }),
+            Event::F56(F56Event::LoansChanged { company: of, .. }),
+        )
         | (Event::PriceMoved { company, .. }, Event::PriceMoved { company: of, .. })
         | (
-            Event::LoansChanged { company, .. } | Event::PriceMoved { company, .. },
-            Event::CompanyClosed { company: of } | Event::CompanyMerged { company: of },
+            Event::F56(F56Event::LoansChanged { company, .. }) | Event::PriceMoved { company, .. },
+            Event::CompanyClosed { company: of } | Event::F56(F56Event::CompanyMerged { company: of }),
         ) => company == of,
         _ => false,
     }

@@ -10,8 +10,8 @@ use rules::geometry::Rotation;
 use rules::play::BetweenSets;
 use rules::title::Title;
 use rules::{
-    Action, CzAction, CzOffer, Event, F56Action, F56Offer, Game, Money, Offer, Offers, Options, Played,
-    Refusal, Seat, State, Why, invariants, runnable,
+    Action, CzAction, CzEvent, CzOffer, Event, F56Action, F56Offer, Game, Money, Offer, Offers, Options,
+    Played, Refusal, Seat, State, Why, invariants, runnable,
 };
 use std::sync::Arc;
 use wording::Names;
@@ -147,7 +147,9 @@ impl Table<'_> {
     fn well_formed(&self, offers: &Offers) {
         assert_eq!(Some(offers.seat), self.game.decider(), "{}", self.here());
         assert!(!offers.is_empty(), "{}: nothing is offered", self.here());
-        assert!(offers.offers.windows(2).all(|pair| pair[0] < pair[1]), "{}: not sorted", self.here());
+        let place = |offer: &Offer| offer.place();
+        let sorted = offers.offers.is_sorted_by(|one, other| (place(one), one) < (place(other), other));
+        assert!(sorted, "{}: not sorted", self.here());
         assert!(offers.offers.iter().all(|offer| !offer.is_empty()), "{}: {offers:?}", self.here());
         if self.setup.options == Options::BOOK {
             assert_ne!(offers.offers, [Offer::Pass], "{}: nothing to decide", self.here());
@@ -161,7 +163,7 @@ impl Table<'_> {
             self.told.apply(&self.setup.title, event);
             match event {
                 Event::RoundBegan { round } => self.rounds.push(*round),
-                Event::TrainExported { .. } => self.exports += 1,
+                Event::Cz(CzEvent::TrainExported { .. }) => self.exports += 1,
                 _ => {}
             }
         }

@@ -4,7 +4,7 @@ use rules::decision::Step;
 use rules::event::Event;
 use rules::state::{LocalOwner, Status};
 use rules::title::Size;
-use rules::{Action, CzAction, Decision, Seat};
+use rules::{Action, CzAction, CzDecision, Decision, Seat};
 
 use crate::table::{Table, company, from_stack, hex, lay, local, place, run, share, train};
 
@@ -34,7 +34,7 @@ fn acquirer(symbol: &str, phase: &str) -> Table {
 fn taken(symbol: &str, phase: &str, own: &[&str], trains: &[&str]) -> Table {
     let mut table = acquirer(symbol, phase);
     table.trains(symbol, own).trains("EKJ", trains).play(take_over("EKJ", 60));
-    assert!(matches!(table.decision(), Decision::TakenTrains { .. }));
+    assert!(matches!(table.decision(), Decision::Cz(CzDecision::TakenTrains { .. })));
     table
 }
 
@@ -185,7 +185,10 @@ fn r_acq_08_t_130_of_two_markers_on_one_hex_the_acquirer_takes_one_back() {
     for (returned, left) in [(1, 0), (0, 1)] {
         let mut table = both_in_praha("8889", 1, 1, 0);
         let (kk, bn) = (company("kk"), company("BN"));
-        assert_eq!(*table.decision(), Decision::DoubledMarker { company: kk, target: bn, hex: hex("E11") });
+        assert_eq!(
+            *table.decision(),
+            Decision::Cz(CzDecision::DoubledMarker { company: kk, target: bn, hex: hex("E11") })
+        );
         assert_eq!(table.refused_by(Action::Cz(CzAction::ReturnMarker { city: 2 })), "R-ACQ-08");
         table.play(Action::Cz(CzAction::ReturnMarker { city: returned }));
         assert_eq!(table.marker_of("kk", "E11"), Some(Some(left)));
@@ -206,7 +209,7 @@ fn r_acq_08_t_130_the_marker_taken_back_costs_100_later() {
 #[test]
 fn r_acq_08_in_one_city_there_is_nothing_to_choose() {
     let table = both_in_praha("8892", 0, 0, 0);
-    assert!(!matches!(table.decision(), Decision::DoubledMarker { .. }));
+    assert!(!matches!(table.decision(), Decision::Cz(CzDecision::DoubledMarker { .. })));
     assert_eq!(table.state().markers_on(hex("E11")).count(), 1);
     assert_eq!(table.state().company(company("kk")).markers, 3);
 }
@@ -285,7 +288,7 @@ fn r_acq_12_t_128_turning_scraps_like_a_sale() {
     let mut table = acquirer("kk", "g");
     table.trains("KFN", &["4f", "2+2c"]).play(take_over("KFN", 70)).play(turn("4f", Size::Medium));
     assert_eq!(table.trains_of("kk"), ["4+4f"], "trains not yet decided on are scrapped, too");
-    assert!(!matches!(table.decision(), Decision::TakenTrains { .. }));
+    assert!(!matches!(table.decision(), Decision::Cz(CzDecision::TakenTrains { .. })));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use rules::decision::Step;
 use rules::event::{Event, RoundName};
 use rules::state::{LocalOwner, Round};
-use rules::{Action, Seat};
+use rules::{Action, CzEvent, Seat};
 
 use crate::table::{Table, start};
 
@@ -30,7 +30,7 @@ fn r_end_01_t_171_the_game_ends_after_operating_round_8_3_without_export() {
     table.play(Action::Pass);
     assert!(table.state().is_over());
     assert!(matches!(table.events.last(), Some(Event::GameEnded { .. })));
-    assert!(!table.events.iter().any(|event| matches!(event, Event::TrainExported { .. })));
+    assert!(!table.events.iter().any(|event| matches!(event, Event::Cz(CzEvent::TrainExported { .. }))));
     assert_eq!((table.game.decider(), table.game.offers()), (None, None));
     let refusal = table.game.play(Seat(0), &start("EKJ", 50)).expect_err("the game is over");
     assert_eq!(refusal.rule.id, "R-END-01");
@@ -47,7 +47,7 @@ fn r_end_01_t_172_eight_stock_rounds_thirteen_operating_rounds_seven_exports() {
             match event {
                 Event::RoundBegan { round: RoundName::Stock(_) } => stock += 1,
                 Event::RoundBegan { round: RoundName::Operating(set, _) } => operating.push(*set),
-                Event::TrainExported { .. } => exports += 1,
+                Event::Cz(CzEvent::TrainExported { .. }) => exports += 1,
                 _ => {}
             }
         }

@@ -5,7 +5,7 @@ use rules::event::Event;
 use rules::geometry::Rotation;
 use rules::state::Round;
 use rules::title::Size;
-use rules::{Action, CzAction, CzOffer, Decision, Offer};
+use rules::{Action, CzAction, CzDecision, CzOffer, Decision, Offer};
 
 use crate::table::{Table, company, from_stack, hex, lay, place};
 
@@ -126,7 +126,7 @@ fn r_home_04_t_098_the_acquirer_of_ate_chooses() {
 #[test]
 fn r_home_05_t_075_a_large_company_lays_its_red_tile_on_one_of_two_hexes_first() {
     let mut table = opens("kk", None);
-    assert_eq!(*table.decision(), Decision::HomeTile { company: company("kk") });
+    assert_eq!(*table.decision(), Decision::Cz(CzDecision::HomeTile { company: company("kk") }));
     let rotations = |list: &[u8]| list.iter().map(|&turn| Rotation(turn)).collect::<Vec<_>>();
     let (j14, i17) = (hex("J14"), hex("I17"));
     let offers = [

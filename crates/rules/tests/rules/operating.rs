@@ -4,7 +4,7 @@ use rules::decision::Step;
 use rules::event::Event;
 use rules::state::{LocalOwner, Round, Status};
 use rules::title::Size;
-use rules::{Action, CzAction, Decision, Money, Options, Seat};
+use rules::{Action, CzAction, CzDecision, CzEvent, Decision, Money, Options, Seat};
 
 use crate::table::{SEATED, Table, company, from_stack, lay, lay_with, local, place};
 
@@ -28,7 +28,7 @@ fn turns(events: &[Event], table: &Table) -> Vec<String> {
 
 fn local_prices(events: &[Event]) -> Vec<Money> {
     let price = |event: &Event| match event {
-        Event::LocalPriceSet { price } => Some(*price),
+        Event::Cz(CzEvent::LocalPriceSet { price }) => Some(*price),
         _ => None,
     };
     events.iter().filter_map(price).collect()
@@ -116,7 +116,7 @@ fn r_or_05_home_track_station_run_income_take_overs_trains() {
     table.run_best();
     assert_eq!(*table.decision(), Decision::Dividend { company: kfn, revenue: 70 });
     table.play(Action::Retain);
-    assert_eq!(*table.decision(), Decision::TakeOver { company: kfn });
+    assert_eq!(*table.decision(), Decision::Cz(CzDecision::TakeOver { company: kfn }));
     assert_eq!(table.refused_by(place("G15", 0)), "R-OR-05");
     table.play(Action::Pass);
     assert_eq!(*table.decision(), Decision::Trains { company: kfn });
@@ -181,8 +181,8 @@ fn r_or_08_sets_of_1_1_1_1_2_2_2_3_rounds_with_an_export_after_all_but_the_last(
     let mut exports = 0;
     for event in &events {
         match event {
-            Event::LocalPriceSet { .. } => *sets.last_mut().expect("a set") += 1,
-            Event::TrainExported { .. } => {
+            Event::Cz(CzEvent::LocalPriceSet { .. }) => *sets.last_mut().expect("a set") += 1,
+            Event::Cz(CzEvent::TrainExported { .. }) => {
                 exports += 1;
                 sets.push(0);
             }
@@ -203,7 +203,7 @@ fn r_or_06_local_railways_of_the_first_target_help_to_pay_for_the_next() {
     table.play(Action::Cz(CzAction::TakeOver { target: company("EKJ"), price: 30 }));
     assert_eq!(
         *table.decision(),
-        Decision::TakeOver { company: company("BN") },
+        Decision::Cz(CzDecision::TakeOver { company: company("BN") }),
         "S1 may still be sold for 70"
     );
     table.play(Action::Cz(CzAction::SellLocal { local: local("S1") }));
@@ -216,7 +216,7 @@ fn r_or_06_retained_revenue_may_buy_a_local_railway_that_pays_for_a_take_over() 
     table.stack("d", 0, "d").floated("BN", 100, 0).stationed("BN", "E11", 1).trains("BN", &["3+3d"]);
     table.treasury("BN", 0).floated("VBW", 50, 0).trains("VBW", &["2a"]).local_to_player("S1", 0);
     table.earned("BN", 40).edit(|state| state.local_price = Some(60)).play(Action::Retain);
-    assert_eq!(*table.decision(), Decision::TakeOver { company: company("BN") });
+    assert_eq!(*table.decision(), Decision::Cz(CzDecision::TakeOver { company: company("BN") }));
     table
         .play(Action::OfferForLocal { local: local("S1"), price: 1 })
         .play(Action::Cz(CzAction::SellLocal { local: local("S1") }));

@@ -4,7 +4,7 @@ use rules::decision::{Decision, Step};
 use rules::event::{Event, TrainPlace};
 use rules::state::Round;
 use rules::title::{Colour, Size};
-use rules::{Action, Options, Seat};
+use rules::{Action, CzDecision, CzEvent, Options, Seat};
 
 use crate::table::{
     SEATED, Table, company, from_company, from_pool, from_stack, local, phase, start, tile, train,
@@ -75,7 +75,7 @@ fn export(letter: &str, left: u8, in_phase: &str, fleet: &[(&str, &[&str])]) -> 
     }
     table.floated("VBW", 40, 0).trains("VBW", &["5g"]).treasury("VBW", 0);
     table.stack(letter, left, in_phase).operating(3, 1, "VBW", Step::Trains).play(Action::Pass);
-    assert!(table.events.iter().any(|event| matches!(event, Event::TrainExported { .. })));
+    assert!(table.events.iter().any(|event| matches!(event, Event::Cz(CzEvent::TrainExported { .. }))));
     table
 }
 
@@ -312,7 +312,7 @@ fn r_exp_01_the_top_card_of_the_stack_is_removed_and_never_the_pool() {
     assert!(table.pool_is(&["3c"]));
     assert!(matches!(table.state().round, Round::Stock { number: 4, .. }));
     let at = |wanted: fn(&Event) -> bool| table.events.iter().position(wanted).expect("it has happened");
-    let exported = at(|event| matches!(event, Event::TrainExported { .. }));
+    let exported = at(|event| matches!(event, Event::Cz(CzEvent::TrainExported { .. })));
     assert!(exported < at(|event| matches!(event, Event::RoundBegan { .. })));
 }
 
@@ -356,7 +356,7 @@ fn r_exp_03_t_155_trains_above_the_limit_are_returned_before_the_stock_round() {
     table.play(give_back("4e"));
     assert_eq!(table.trains_of("EKJ"), ["4f"]);
     assert!(table.pool_is(&["4e"]));
-    assert!(matches!(table.decision(), Decision::Stock { seat: Seat(0), .. }));
+    assert!(matches!(table.decision(), Decision::Cz(CzDecision::Stock { seat: Seat(0), .. })));
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod by_hand;
 pub use by_hand::names::*;
 pub use by_hand::table::{SEATED, Table};
 
+use rules::{Action, CardId, CompanyId, CzDecision, Decision, LocalId, Money, Offer, PhaseId, Refusal, Seat};
 use std::sync::Arc;
 
 use rules::action::Source;
@@ -13,7 +14,6 @@ use rules::decision::{OperatingTurn, Step};
 use rules::geometry::Rotation;
 use rules::state::{LocalOwner, Round, Status, Train};
 use rules::title::{Home, Size};
-use rules::{Action, CardId, CompanyId, Decision, LocalId, Money, Offer, PhaseId, Refusal, Seat};
 
 pub fn local(id: &str) -> LocalId {
     title().local_named(id).unwrap_or_else(|| panic!("no local railway {id}"))
@@ -154,7 +154,7 @@ impl Table {
             }
             let next = state.order.iter().position(|&other| other == Seat(seat)).unwrap_or(0) as u8;
             state.round = Round::Stock { number, next, passes: 0, sold: Vec::new() };
-            state.agenda = vec![Decision::Stock { seat: Seat(seat), sold: Vec::new() }];
+            state.agenda = vec![Decision::Cz(CzDecision::Stock { seat: Seat(seat), sold: Vec::new() })];
         })
     }
 
@@ -182,11 +182,11 @@ impl Table {
             let price = title.sets[usize::from(set) - 1].local_prices[usize::from(number) - 1];
             state.local_price = Some(price);
             state.agenda = vec![match step {
-                Step::Home => Decision::HomeTile { company },
+                Step::Home => Decision::Cz(CzDecision::HomeTile { company }),
                 Step::Track => Decision::Track { company },
                 Step::Station => Decision::Station { company },
                 Step::Run => Decision::Run { company },
-                Step::TakeOver => Decision::TakeOver { company },
+                Step::TakeOver => Decision::Cz(CzDecision::TakeOver { company }),
                 Step::Trains => Decision::Trains { company },
                 Step::Borrow | Step::Loans => panic!("18CZ has no such step"),
             }];

@@ -1,10 +1,10 @@
 //! Reasons at known positions, and at every position of random games.
 
+use rules::{Action, CzDecision, Game, Options, Title, title};
 use std::sync::Arc;
 
 use rules::seed::Draws;
 use rules::state::Position;
-use rules::{Action, Game, Options, Title, title};
 use wording::Names;
 
 use super::*;
@@ -20,7 +20,7 @@ fn begin(players: usize) -> Game {
 /// Everybody passes until the first stock round.
 fn first_stock_round(players: usize) -> Game {
     let mut game = begin(players);
-    while matches!(game.state().decision(), Some(Decision::PreStock { .. })) {
+    while matches!(game.state().decision(), Some(Decision::Cz(CzDecision::PreStock { .. }))) {
         game = play(&game, &Action::Pass);
     }
     game

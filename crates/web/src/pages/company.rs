@@ -1,7 +1,7 @@
 //! The sheet of a company in a stock round: what may be done with its shares, what each choice leads to, and why the
 //! rest is impossible.
 
-use rules::{Action, CompanyId, Decision, F56Action, F56Offer, Money, Offer, Seat};
+use rules::{Action, CompanyId, CzDecision, Decision, F56Action, F56Decision, F56Offer, Money, Offer, Seat};
 use std::sync::Arc;
 
 use axum::Extension;
@@ -55,8 +55,9 @@ pub(crate) async fn show(
     let shown = tables.at(&id, move |table| {
         let scene = Scene::to_decide(table, &person)?;
         let company = scene.game.title().company_named(&asked.company).ok_or(AppError::PositionNotFound)?;
-        let Some(Decision::Stock { seat, .. } | Decision::Exchange { seat, .. }) =
-            scene.game.state().decision()
+        let Some(
+            Decision::Cz(CzDecision::Stock { seat, .. }) | Decision::F56(F56Decision::Exchange { seat, .. }),
+        ) = scene.game.state().decision()
         else {
             return Err(AppError::PositionNotFound);
         };

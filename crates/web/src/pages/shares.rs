@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 use rules::state::{LocalOwner, Status};
-use rules::{CompanyId, Decision, F56Offer, Offer, Seat};
+use rules::{CompanyId, CzDecision, Decision, F56Decision, F56Offer, Offer, Seat};
 
 use super::actions::benelux::has_credit;
 use super::badge;
@@ -178,7 +178,9 @@ enum CellKind {
 fn cell(scene: &Scene<'_>, company: CompanyId, kind: CellKind, shown: &Markup) -> Markup {
     let symbol = &scene.game.title().charter(company).symbol;
     let own = match scene.game.state().decision() {
-        Some(Decision::Stock { seat, .. } | Decision::Exchange { seat, .. }) if scene.may_act => *seat,
+        Some(
+            Decision::Cz(CzDecision::Stock { seat, .. }) | Decision::F56(F56Decision::Exchange { seat, .. }),
+        ) if scene.may_act => *seat,
         // Companies with credit have a card that can be looked at any time.
         _ if has_credit(scene.game) && kind == CellKind::Company => return card(scene, company, shown),
         _ => return shown.clone(),

@@ -1,5 +1,6 @@
 //! The table: every part of the page of one game.
 
+use rules::{CzDecision, Decision, Event, F56Decision, Game, HexId, Money, Offer, Seat};
 use std::sync::Arc;
 
 use axum::Extension;
@@ -12,7 +13,6 @@ use rules::event::Ran;
 use rules::play::BetweenSets;
 use rules::state::Round;
 use rules::title::StopKind;
-use rules::{Decision, Event, Game, HexId, Money, Offer, Seat};
 use wording::Names;
 
 use super::rulebook::cited;
@@ -204,10 +204,10 @@ fn decision_key(game: &Game) -> &'static str {
     match game.state().decision() {
         Some(
             Decision::Track { .. }
-            | Decision::HomeTile { .. }
+            | Decision::Cz(CzDecision::HomeTile { .. })
             | Decision::Station { .. }
-            | Decision::PrivateStation { .. }
-            | Decision::RailwayTile { .. },
+            | Decision::F56(F56Decision::PrivateStation { .. })
+            | Decision::Cz(CzDecision::RailwayTile { .. }),
         ) => "map",
         _ => "choices",
     }

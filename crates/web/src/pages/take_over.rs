@@ -1,7 +1,7 @@
 //! Taking over a company: one sheet with the price, who gets what, what moves, and what becomes of doubled stations and
 //! of trains. The rules try it out; the sheet tells what they say.
 
-use rules::{Action, CompanyId, CzAction, CzOffer, Decision, Game, Money, Offer, rule};
+use rules::{Action, CompanyId, CzAction, CzDecision, CzOffer, Decision, Game, Money, Offer, rule};
 use std::sync::Arc;
 
 use axum::Extension;
@@ -88,7 +88,7 @@ async fn answer(
     let shown = tables.at(&id, move |table| {
         let scene = Scene::to_decide(table, &person)?;
         let target = scene.game.title().company_named(&asked.target).ok_or(AppError::PositionNotFound)?;
-        let Some(&Decision::TakeOver { company }) = scene.game.state().decision() else {
+        let Some(&Decision::Cz(CzDecision::TakeOver { company })) = scene.game.state().decision() else {
             return Err(AppError::PositionNotFound);
         };
         let action = |price| Action::Cz(CzAction::TakeOver { target, price: asked.price.unwrap_or(price) });
@@ -306,11 +306,13 @@ fn taken(scene: &Scene<'_>, after: &Game) -> Markup {
 /// The game at the question what becomes of the trains, however doubled markers are settled before; and the trains.
 fn asked_about_trains(after: &Game) -> Option<(Game, Vec<Train>)> {
     let mut game = after.clone();
-    while let Some(Decision::DoubledMarker { .. }) = game.state().decision() {
+    while let Some(Decision::Cz(CzDecision::DoubledMarker { .. })) = game.state().decision() {
         let action = game.offers()?.action(0)?;
         game = game.play(game.decider()?, &action).ok()?.game;
     }
-    let Some(Decision::TakenTrains { taken, .. }) = game.state().decision() else { return None };
+    let Some(Decision::Cz(CzDecision::TakenTrains { taken, .. })) = game.state().decision() else {
+        return None;
+    };
     let mut trains = taken.clone();
     trains.sort_unstable();
     trains.dedup();

@@ -1,6 +1,6 @@
 //! The tray: what may be laid on one hex, with a picture of every tile in every position, and what it would earn.
 
-use rules::{Action, CompanyId, CzAction, Decision, Game, HexId, Money, Offer, TileId, runnable};
+use rules::{Action, CompanyId, CzAction, CzDecision, Decision, Game, HexId, Money, Offer, TileId, runnable};
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
@@ -161,7 +161,9 @@ fn shown(game: &Game, choice: &Choice) -> Option<(TileId, Rotation, Money)> {
             Some((*tile, *rotation, *cost))
         }
         (Action::Cz(CzAction::LayHomeTile { rotation, .. }), _) => {
-            let Some(&Decision::HomeTile { company }) = game.state().decision() else { return None };
+            let Some(&Decision::Cz(CzDecision::HomeTile { company })) = game.state().decision() else {
+                return None;
+            };
             let title = game.title();
             let tile = title.tile_ids().find(|&tile| title.tile(tile).home_of == Some(company))?;
             Some((tile, *rotation, 0))

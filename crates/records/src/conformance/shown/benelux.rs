@@ -4,7 +4,7 @@ use rules::action::Source;
 use rules::decision::StockTurn;
 use rules::notation::train_name;
 use rules::state::{Capital, LocalOwner, Round, Status, Train};
-use rules::{CompanyId, Decision, LocalId, Money, Seat, View};
+use rules::{CompanyId, Decision, F56Decision, LocalId, Money, Seat, View};
 use serde_json::{Map, Value, json};
 
 use crate::site::{self, Follower};
@@ -37,7 +37,7 @@ fn priority(view: View<'_>) -> Seat {
         },
         Round::Stock { next, passes, .. } => {
             let acted = |done: &StockTurn| done.bought.is_some() || !done.sold.is_empty();
-            if let Some(Decision::Exchange { done, .. }) = view.state.decision()
+            if let Some(Decision::F56(F56Decision::Exchange { done, .. })) = view.state.decision()
                 && acted(done)
             {
                 return order[(usize::from(*next) + 1) % players];
@@ -57,7 +57,7 @@ fn nationalization(follower: &Follower, view: View<'_>) -> Value {
     let forming = national.and_then(|national| national.forming.as_ref());
     let mut candidates: Vec<String> = Vec::new();
     if let Some(forming) = forming {
-        if let Some(Decision::Debts { company }) = view.state.decision() {
+        if let Some(Decision::F56(F56Decision::Debts { company })) = view.state.decision() {
             candidates.push(site::their_company(view.title, *company));
         }
         candidates.extend(forming.open.iter().map(|&company| site::their_company(view.title, company)));
@@ -144,7 +144,7 @@ pub(super) fn borrowed(view: View<'_>) -> Option<(CompanyId, Train, Source)> {
 /// What a player must raise: there it is paid at once, and his cash is negative until it is raised.
 pub(super) fn due(view: View<'_>, seat: Seat) -> u32 {
     let raised = view.state.agenda.iter().filter_map(|decision| match decision {
-        Decision::Raising { seat: of, due, .. } if *of == seat => Some(*due),
+        Decision::F56(F56Decision::Raising { seat: of, due, .. }) if *of == seat => Some(*due),
         _ => None,
     });
     raised.sum()

@@ -5,7 +5,7 @@ mod cz;
 
 use rules::notation::train_name;
 use rules::state::{LocalOwner, Round, Status};
-use rules::{CompanyId, Decision, Game, LocalId, View};
+use rules::{CompanyId, CzDecision, Decision, F56Decision, Game, LocalId, View};
 use serde_json::{Map, Value, json};
 
 use crate::family::{Family, family};
@@ -82,36 +82,36 @@ pub(super) fn active(names: &Names, game: &Game) -> Value {
     let Some(decision) = game.state().decision() else { return Value::Null };
     let company = |company: CompanyId| json!(site::their_company(game.title(), company));
     match decision {
-        Decision::PrivateStation { hex, .. } => {
+        Decision::F56(F56Decision::PrivateStation { hex, .. }) => {
             let owner = game.title().locals.iter().find(|local| local.private.blocks == Some(*hex));
             json!(owner.map_or("", |local| local.id.as_str()))
         }
         // There the layer of the tile is asked for the city of a waiting marker.
         Decision::HomeCity { company: of, .. } => company(game.view().operating_company().unwrap_or(*of)),
-        Decision::PreStock { seat }
-        | Decision::PickPaper { seat }
-        | Decision::Bid { seat, .. }
-        | Decision::RailwayTile { seat, .. }
-        | Decision::Stock { seat, .. }
+        Decision::Cz(CzDecision::PreStock { seat })
+        | Decision::Cz(CzDecision::PickPaper { seat })
+        | Decision::Cz(CzDecision::Bid { seat, .. })
+        | Decision::Cz(CzDecision::RailwayTile { seat, .. })
+        | Decision::Cz(CzDecision::Stock { seat, .. })
         | Decision::Answer { seat, .. }
         | Decision::CounterOffer { seat, .. }
-        | Decision::Privates { seat }
-        | Decision::Raise { seat, .. }
-        | Decision::Exchange { seat, .. }
-        | Decision::Raising { seat, .. } => json!(names.player(*seat)),
-        Decision::HomeTile { company: of }
+        | Decision::F56(F56Decision::Privates { seat })
+        | Decision::F56(F56Decision::Raise { seat, .. })
+        | Decision::F56(F56Decision::Exchange { seat, .. })
+        | Decision::F56(F56Decision::Raising { seat, .. }) => json!(names.player(*seat)),
+        Decision::Cz(CzDecision::HomeTile { company: of })
         | Decision::Track { company: of }
         | Decision::Station { company: of }
         | Decision::Run { company: of }
         | Decision::Dividend { company: of, .. }
-        | Decision::TakeOver { company: of }
-        | Decision::DoubledMarker { company: of, .. }
-        | Decision::TakenTrains { company: of, .. }
-        | Decision::Borrow { company: of }
-        | Decision::Loans { company: of }
-        | Decision::Debts { company: of }
-        | Decision::NationalStations { company: of, .. }
-        | Decision::NationalTrains { company: of }
+        | Decision::Cz(CzDecision::TakeOver { company: of })
+        | Decision::Cz(CzDecision::DoubledMarker { company: of, .. })
+        | Decision::Cz(CzDecision::TakenTrains { company: of, .. })
+        | Decision::F56(F56Decision::Borrow { company: of })
+        | Decision::F56(F56Decision::Loans { company: of })
+        | Decision::F56(F56Decision::Debts { company: of })
+        | Decision::F56(F56Decision::NationalStations { company: of, .. })
+        | Decision::F56(F56Decision::NationalTrains { company: of })
         | Decision::Trains { company: of }
         | Decision::ReturnTrains { company: of, .. } => company(*of),
     }
@@ -307,7 +307,10 @@ fn operating(follower: &Follower) -> (Value, Value) {
     let mut order = order.clone();
     let choice = matches!(
         game.state().decision(),
-        Some(Decision::NationalTrains { .. } | Decision::NationalStations { .. })
+        Some(
+            Decision::F56(F56Decision::NationalTrains { .. })
+                | Decision::F56(F56Decision::NationalStations { .. })
+        )
     );
     // A buyer that has merged has no turn any more, and the next company that operates is up there, if there is one.
     let index = match choice && turn.is_none() {

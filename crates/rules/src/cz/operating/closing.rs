@@ -1,5 +1,6 @@
 //! VIII.9, the end of a company that was taken over.
 
+use crate::cz::events::Event as CzEvent;
 use crate::event::{Event, Holder, Note};
 use crate::ids::CompanyId;
 use crate::turn::Turn;
@@ -8,7 +9,7 @@ use crate::turn::Turn;
 pub(crate) fn close(turn: &mut Turn<'_>, company: CompanyId, target: CompanyId) {
     let unplaced = turn.state.company(target).markers;
     let hexes = turn.state.markers_of(target).map(|marker| marker.hex).collect();
-    turn.record(Event::MarkersTakenOver { company, target, unplaced, hexes });
+    turn.record(Event::Cz(CzEvent::MarkersTakenOver { company, target, unplaced, hexes }));
     // Nobody owns anything of a private railway (R-MOR-17).
     if turn.title.charter(target).private {
         turn.note(Note::LeftMarket(target));

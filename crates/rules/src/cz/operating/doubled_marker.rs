@@ -1,6 +1,7 @@
 //! VIII.9, two markers on one hex after a take-over: one goes back to the charter.
 
 use super::closing;
+use crate::cz::decisions::Decision as CzDecision;
 use crate::cz::verbs::Offer as CzOffer;
 use crate::decision::Decision;
 use crate::event::Event;
@@ -32,7 +33,7 @@ pub(crate) fn settle(turn: &mut Turn<'_>, company: CompanyId, target: CompanyId)
         return;
     };
     if cities(view, company, target, hex).len() > 1 {
-        turn.ask(Decision::DoubledMarker { company, target, hex });
+        turn.ask(Decision::Cz(CzDecision::DoubledMarker { company, target, hex }));
     } else {
         give_back(turn, company, Marker { hex, city, company: target });
         settle(turn, company, target);

@@ -1,6 +1,7 @@
 //! VIII.13, export: the top card of the stack leaves the game and counts as a sale of all its sides.
 
 use super::{phases, returns, vaclav};
+use crate::cz::events::Event as CzEvent;
 use crate::event::{Event, TrainPlace};
 use crate::ids::TrainTypeId;
 use crate::state::Train;
@@ -11,7 +12,7 @@ pub(crate) fn export(turn: &mut Turn<'_>) {
     let card = turn.state.trains.top;
     let sides = &turn.title.card(card).sides;
     let train = Train { card, side: sides[0].size };
-    turn.record(Event::TrainExported { train });
+    turn.record(Event::Cz(CzEvent::TrainExported { train }));
     turn.record(Event::TrainMoved { train, from: TrainPlace::Stack, to: TrainPlace::Gone });
     let sold: Vec<TrainTypeId> = sides.iter().map(|side| side.train).collect();
     returns::ask_after(turn, |turn| {

@@ -1,5 +1,6 @@
 //! VIII.4 and VIII.6, the home station at the start of the first turn; a large company lays its red home tile for it.
 
+use crate::cz::decisions::Decision as CzDecision;
 use crate::cz::verbs::Offer as CzOffer;
 use crate::decision::Decision;
 use crate::event::{Event, Note};
@@ -27,7 +28,7 @@ pub(crate) fn begin(turn: &mut Turn<'_>, company: CompanyId) {
     }
     match turn.title.charter(company).home.hex() {
         Some(_) => home::place(turn, company),
-        None => turn.ask(Decision::HomeTile { company }),
+        None => turn.ask(Decision::Cz(CzDecision::HomeTile { company })),
     }
 }
 

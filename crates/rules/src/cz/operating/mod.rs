@@ -18,6 +18,7 @@ pub(crate) mod trains;
 pub(crate) mod vaclav;
 
 use crate::action::Action;
+use crate::cz::decisions::Decision as CzDecision;
 use crate::cz::papers;
 use crate::cz::verbs::Action as CzAction;
 use crate::decision::{Decision, Step};
@@ -59,17 +60,19 @@ pub(crate) enum Legal {
 
 pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     let mut offers: Vec<Offer> = match decision {
-        Decision::HomeTile { company } => home_tile::offers(view, *company),
+        Decision::Cz(CzDecision::HomeTile { company }) => home_tile::offers(view, *company),
         Decision::HomeCity { company, hex, .. } => home::city_offers(view, *company, *hex),
         Decision::Track { company } => track::offers(view, *company),
         Decision::Station { company } => station::offers(view, *company),
         Decision::Run { company } => run::offers(view, *company),
         Decision::Dividend { .. } => vec![Offer::PayOut, Offer::Retain],
-        Decision::TakeOver { company } => take_over::offers(view, *company).collect(),
-        Decision::DoubledMarker { company, target, hex } => {
+        Decision::Cz(CzDecision::TakeOver { company }) => take_over::offers(view, *company).collect(),
+        Decision::Cz(CzDecision::DoubledMarker { company, target, hex }) => {
             doubled_marker::offers(view, *company, *target, *hex)
         }
-        Decision::TakenTrains { company, taken } => taken_trains::offers(view, *company, taken),
+        Decision::Cz(CzDecision::TakenTrains { company, taken }) => {
+            taken_trains::offers(view, *company, taken)
+        }
         Decision::Trains { company } => trains::offers(view, *company).collect(),
         Decision::ReturnTrains { company, keep } => returns::offers(view, *company, *keep),
         _ => deals::Asked::of(decision).map_or_else(Vec::new, |asked| answers::offers(view, asked)),
@@ -120,7 +123,7 @@ pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
             let hopes = || view.has_runnable_train(*company) && track::any_purple_lay(view, *company);
             (runs || !view.options.settle_empty_runs || hopes()) && !run::plays_itself(view, *company)
         }
-        Decision::TakeOver { company } => {
+        Decision::Cz(CzDecision::TakeOver { company }) => {
             take_over::offers(view, *company).next().is_some()
                 || (take_over::any_target(view, *company) && locals::offers(view, *company).next().is_some())
         }
@@ -146,7 +149,9 @@ pub(crate) fn skip(turn: &mut Turn<'_>, decision: &Decision) {
 
 fn check_pass(view: View<'_>, decision: &Decision) -> Checked<()> {
     match decision {
-        Decision::Track { .. } | Decision::Station { .. } | Decision::TakeOver { .. } => Ok(()),
+        Decision::Track { .. } | Decision::Station { .. } | Decision::Cz(CzDecision::TakeOver { .. }) => {
+            Ok(())
+        }
         Decision::Trains { company } => trains::check_pass(view, *company),
         Decision::Run { .. } => refuse(rule::RUN_12, Why::MayNotPass),
         Decision::Dividend { .. } => refuse(rule::INC_04, Why::MayNotPass),
@@ -156,9 +161,10 @@ fn check_pass(view: View<'_>, decision: &Decision) -> Checked<()> {
 
 pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
     match (decision, action) {
-        (Decision::HomeTile { company }, Action::Cz(CzAction::LayHomeTile { hex, rotation })) => {
-            home_tile::check(view, *company, *hex, *rotation).map(Legal::HomeTile)
-        }
+        (
+            Decision::Cz(CzDecision::HomeTile { company }),
+            Action::Cz(CzAction::LayHomeTile { hex, rotation }),
+        ) => home_tile::check(view, *company, *hex, *rotation).map(Legal::HomeTile),
         (Decision::HomeCity { company, hex, .. }, Action::ChooseCity { city }) => {
             home::check_city(view, *company, *hex, *city).map(|()| Legal::City(*city))
         }
@@ -173,19 +179,22 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
         }
         (Decision::Dividend { .. }, Action::PayOut) => Ok(Legal::Dividend(dividend::Choice::PayOut)),
         (Decision::Dividend { .. }, Action::Retain) => Ok(Legal::Dividend(dividend::Choice::Retain)),
-        (Decision::TakeOver { company }, Action::Cz(CzAction::TakeOver { target, price })) => {
-            take_over::check(view, *company, *target, *price).map(Legal::TakeOver)
-        }
-        (Decision::DoubledMarker { company, target, hex }, Action::Cz(CzAction::ReturnMarker { city })) => {
-            doubled_marker::check(view, *company, *target, *hex, *city).map(|()| Legal::ReturnMarker(*city))
-        }
-        (Decision::TakenTrains { company, taken }, Action::Cz(CzAction::TurnTrain { train, side })) => {
-            taken_trains::check_turning(view, *company, taken, *train, *side).map(Legal::Turn)
-        }
-        (Decision::TakenTrains { taken, .. }, Action::Cz(CzAction::ScrapTrain { train })) => {
+        (
+            Decision::Cz(CzDecision::TakeOver { company }),
+            Action::Cz(CzAction::TakeOver { target, price }),
+        ) => take_over::check(view, *company, *target, *price).map(Legal::TakeOver),
+        (
+            Decision::Cz(CzDecision::DoubledMarker { company, target, hex }),
+            Action::Cz(CzAction::ReturnMarker { city }),
+        ) => doubled_marker::check(view, *company, *target, *hex, *city).map(|()| Legal::ReturnMarker(*city)),
+        (
+            Decision::Cz(CzDecision::TakenTrains { company, taken }),
+            Action::Cz(CzAction::TurnTrain { train, side }),
+        ) => taken_trains::check_turning(view, *company, taken, *train, *side).map(Legal::Turn),
+        (Decision::Cz(CzDecision::TakenTrains { taken, .. }), Action::Cz(CzAction::ScrapTrain { train })) => {
             taken_trains::check_scrapping(taken, *train).map(|()| Legal::Scrap(*train))
         }
-        (Decision::TakenTrains { company, .. }, Action::Pass) => {
+        (Decision::Cz(CzDecision::TakenTrains { company, .. }), Action::Pass) => {
             taken_trains::check_keeping(view, *company).map(|()| Legal::KeepTrains)
         }
         (Decision::Trains { company }, Action::BuyTrain { source, side }) => {
@@ -215,9 +224,8 @@ fn at_any_time(view: View<'_>, decision: &Decision) -> Option<CompanyId> {
     decision.own_turn().or_else(|| {
         let operating = view.operating_company()?;
         let asked = match *decision {
-            Decision::ReturnTrains { company, .. } | Decision::DoubledMarker { company, .. } => {
-                company == operating
-            }
+            Decision::ReturnTrains { company, .. }
+            | Decision::Cz(CzDecision::DoubledMarker { company, .. }) => company == operating,
             Decision::HomeCity { .. } => true,
             _ => false,
         };
@@ -227,7 +235,7 @@ fn at_any_time(view: View<'_>, decision: &Decision) -> Option<CompanyId> {
 
 /// Whether local railways may be bought besides: not while a city is chosen or a marker returned, whatever the option says.
 fn may_buy_locals(decision: &Decision) -> bool {
-    !matches!(decision, Decision::HomeCity { .. } | Decision::DoubledMarker { .. })
+    !matches!(decision, Decision::HomeCity { .. } | Decision::Cz(CzDecision::DoubledMarker { .. }))
 }
 
 /// What a company may do at any point of its turn (R-OR-06), and passing.
@@ -272,7 +280,9 @@ pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
     }
     match (legal, decision) {
         (Legal::Pass, _) => leave_step(turn),
-        (Legal::HomeTile(tile), Decision::HomeTile { company }) => home_tile::apply(turn, *company, tile),
+        (Legal::HomeTile(tile), Decision::Cz(CzDecision::HomeTile { company })) => {
+            home_tile::apply(turn, *company, tile)
+        }
         (Legal::City(city), Decision::HomeCity { company, hex, .. }) => {
             home::apply_city(turn, *company, *hex, city);
         }
@@ -282,14 +292,16 @@ pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         (Legal::Dividend(choice), Decision::Dividend { company, revenue }) => {
             dividend::apply(turn, *company, *revenue, choice);
         }
-        (Legal::TakeOver(offer), Decision::TakeOver { company }) => take_over::apply(turn, *company, offer),
-        (Legal::ReturnMarker(city), Decision::DoubledMarker { company, target, hex }) => {
+        (Legal::TakeOver(offer), Decision::Cz(CzDecision::TakeOver { company })) => {
+            take_over::apply(turn, *company, offer)
+        }
+        (Legal::ReturnMarker(city), Decision::Cz(CzDecision::DoubledMarker { company, target, hex })) => {
             doubled_marker::apply(turn, *company, *target, *hex, city);
         }
-        (Legal::Turn(turning), Decision::TakenTrains { company, .. }) => {
+        (Legal::Turn(turning), Decision::Cz(CzDecision::TakenTrains { company, .. })) => {
             taken_trains::apply_turning(turn, *company, turning);
         }
-        (Legal::Scrap(train), Decision::TakenTrains { company, .. }) => {
+        (Legal::Scrap(train), Decision::Cz(CzDecision::TakenTrains { company, .. })) => {
             taken_trains::apply_scrapping(turn, *company, train);
         }
         (Legal::KeepTrains, _) => turn.answered(),
@@ -319,7 +331,7 @@ pub(crate) fn begin_step(turn: &mut Turn<'_>, company: CompanyId, step: Step) {
         Step::Track => turn.ask(Decision::Track { company }),
         Step::Station => turn.ask(Decision::Station { company }),
         Step::Run => turn.ask(Decision::Run { company }),
-        Step::TakeOver => turn.ask(Decision::TakeOver { company }),
+        Step::TakeOver => turn.ask(Decision::Cz(CzDecision::TakeOver { company })),
         Step::Trains => {
             turn.ask(Decision::Trains { company });
             returns::ask(turn, None);

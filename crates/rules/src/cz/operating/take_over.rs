@@ -1,6 +1,8 @@
 //! VIII.9, taking over smaller companies.
 
 use super::doubled_marker;
+use crate::cz::decisions::Decision as CzDecision;
+use crate::cz::events::Event as CzEvent;
 use crate::cz::verbs::Offer as CzOffer;
 use crate::decision::{Deal, Decision};
 use crate::event::{Event, For, Purse, TrainPlace};
@@ -90,7 +92,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalTakeOve
 
 /// The take-over itself: payment, then money, local railways and trains change hands (R-ACQ-04, R-ACQ-06).
 pub(crate) fn execute(turn: &mut Turn<'_>, company: CompanyId, target: CompanyId, price: Money) {
-    turn.record(Event::TakenOver { company, target, price });
+    turn.record(Event::Cz(CzEvent::TakenOver { company, target, price }));
     for seat in turn.state.order.clone() {
         let amount = price * Money::from(turn.state.shares(target, seat));
         turn.pay(Purse::Company(company), Purse::Player(seat), amount, For::TakeOver(target));
@@ -106,7 +108,7 @@ pub(crate) fn execute(turn: &mut Turn<'_>, company: CompanyId, target: CompanyId
         turn.take_train(train, target, TrainPlace::Company(company));
     }
     if !taken.is_empty() {
-        turn.ask(Decision::TakenTrains { company, taken });
+        turn.ask(Decision::Cz(CzDecision::TakenTrains { company, taken }));
     }
     doubled_marker::settle(turn, company, target);
 }

@@ -1,5 +1,7 @@
 //! VIII.9, the trains of a company taken over: keep them, turn them to a larger side, or scrap them.
 
+use crate::cz::decisions::Decision as CzDecision;
+use crate::cz::events::Event as CzEvent;
 use crate::cz::verbs::Offer as CzOffer;
 use crate::decision::Decision;
 use crate::event::{Event, For, Note, Purse, TrainPlace};
@@ -113,17 +115,18 @@ pub(crate) fn check_turning(
 
 /// Takes the train off the list; the decision ends with the last one.
 fn decided(turn: &mut Turn<'_>, train: Train) {
-    if let Some(Decision::TakenTrains { company, taken }) = turn.state.decision()
+    if let Some(Decision::Cz(CzDecision::TakenTrains { company, taken })) = turn.state.decision()
         && let Some(index) = taken.iter().position(|&other| other == train)
     {
         let (company, mut taken) = (*company, taken.clone());
         taken.remove(index);
-        turn.note(Note::AskedAnew(Decision::TakenTrains { company, taken }));
+        turn.note(Note::AskedAnew(Decision::Cz(CzDecision::TakenTrains { company, taken })));
     }
 }
 
 fn end_if_done(turn: &mut Turn<'_>) {
-    if matches!(turn.state.decision(), Some(Decision::TakenTrains { taken, .. }) if taken.is_empty()) {
+    if matches!(turn.state.decision(), Some(Decision::Cz(CzDecision::TakenTrains { taken, .. })) if taken.is_empty())
+    {
         turn.answered();
     }
 }
@@ -139,7 +142,7 @@ pub(crate) fn apply_turning(turn: &mut Turn<'_>, company: CompanyId, legal: Lega
     let LegalTurning { train, side, cost } = legal;
     decided(turn, train);
     turn.pay(Purse::Company(company), Purse::Bank, cost, For::Turning(train));
-    turn.record(Event::TrainTurned { company, train, side });
+    turn.record(Event::Cz(CzEvent::TrainTurned { company, train, side }));
     let sold = turn.view().side(Train { side, ..train }).train;
     scrapping::scrap_for(turn, &[sold]);
     end_if_done(turn);

@@ -2,6 +2,7 @@
 
 use super::{phases, vaclav};
 use crate::action::Source;
+use crate::cz::events::Event as CzEvent;
 use crate::decision::Deal;
 use crate::event::{Event, For, Note, Purse, TrainPlace};
 use crate::ids::{CompanyId, PhaseId};
@@ -183,7 +184,7 @@ fn show_side(turn: &mut Turn<'_>, company: CompanyId, returned: Train, side: Siz
     if returned.side == side {
         return;
     }
-    turn.record(Event::TrainTurned { company, train: returned, side });
+    turn.record(Event::Cz(CzEvent::TrainTurned { company, train: returned, side }));
 }
 
 /// A loan adds debt, and as much again as penalty at the end (R-EMR-05).
@@ -194,7 +195,7 @@ fn borrow(turn: &mut Turn<'_>, director: crate::Seat, loan: Money) {
     turn.pay(Purse::Bank, Purse::Player(director), loan, For::Loan);
     let player = turn.state.player(director);
     let (debt, penalty) = (player.debt + loan, player.penalty + loan);
-    turn.record(Event::DebtChanged { seat: director, debt, penalty });
+    turn.record(Event::Cz(CzEvent::DebtChanged { seat: director, debt, penalty }));
 }
 
 /// Any price that the treasury can pay (R-TRN-08).

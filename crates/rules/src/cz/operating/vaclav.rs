@@ -2,6 +2,7 @@
 
 use super::{phases, returns};
 use crate::action::Action;
+use crate::cz::events::Event as CzEvent;
 use crate::cz::verbs::Action as CzAction;
 use crate::event::{Event, Holder, Note, TrainPlace};
 use crate::ids::{CompanyId, TrainTypeId};
@@ -47,7 +48,7 @@ pub(crate) fn sold(turn: &mut Turn<'_>, sold: &[TrainTypeId]) {
 fn take_company(turn: &mut Turn<'_>, company: CompanyId, among: Vec<CompanyId>) {
     let sheet = turn.title.size_of(company);
     let price = sheet.start_prices[0];
-    turn.record(Event::CompanyDrawn { company, among, price });
+    turn.record(Event::Cz(CzEvent::CompanyDrawn { company, among, price }));
     turn.move_shares(company, sheet.float, Holder::Bank, Holder::Vaclav);
     turn.record(Event::CompanyFloated { company });
 }

@@ -2,6 +2,8 @@
 
 use super::{close_railway, railway};
 use crate::action::Action;
+use crate::cz::decisions::Decision as CzDecision;
+use crate::cz::events::Event as CzEvent;
 use crate::cz::verbs::{Action as CzAction, Offer as CzOffer};
 use crate::decision::Decision;
 use crate::event::{Event, For, Note, Purse};
@@ -60,7 +62,7 @@ pub(crate) fn next(turn: &mut Turn<'_>) -> Next {
                 let (order, players) = (&turn.state.order, turn.state.players.len());
                 let after = (0..players).map(|step| order[(usize::from(up.next) + step) % players]);
                 if let Some(seat) = after.into_iter().find(|&seat| in_play(seat)) {
-                    turn.ask(Decision::Bid { seat, paper });
+                    turn.ask(Decision::Cz(CzDecision::Bid { seat, paper }));
                 }
                 return Next::Asked;
             }
@@ -71,7 +73,7 @@ pub(crate) fn next(turn: &mut Turn<'_>) -> Next {
     let on_sheet = turn.view().locals_of(LocalOwner::Sheet).count();
     if to_pick(turn.view()).next().is_some() {
         let seat = turn.state.order[usize::from(opened) % players];
-        turn.ask(Decision::PickPaper { seat });
+        turn.ask(Decision::Cz(CzDecision::PickPaper { seat }));
         return Next::Asked;
     }
     if on_sheet == turn.title.locals.len() { Next::NobodyBid } else { Next::Over }
@@ -86,7 +88,7 @@ fn end_bidding(turn: &mut Turn<'_>, paper: LocalId, sold: Option<(Seat, Money)>)
             turn.move_local(paper, LocalOwner::Player(seat));
             railway::open(turn, paper);
         }
-        None => turn.record(Event::PaperUnsold { local: paper }),
+        None => turn.record(Event::Cz(CzEvent::PaperUnsold { local: paper })),
     }
 }
 
@@ -110,10 +112,10 @@ pub(crate) fn remove_unsold(turn: &mut Turn<'_>) {
 
 pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     match decision {
-        Decision::PickPaper { .. } => to_pick(view)
+        Decision::Cz(CzDecision::PickPaper { .. }) => to_pick(view)
             .map(|local| Offer::Cz(CzOffer::PickPaper { local, lowest: view.title.local(local).price }))
             .collect(),
-        Decision::Bid { seat, paper } => {
+        Decision::Cz(CzDecision::Bid { seat, paper }) => {
             let (from, to) = bid_range(view, *seat, *paper);
             let bid = (from <= to).then_some(Offer::Cz(CzOffer::Bid { local: *paper, from, to }));
             bid.into_iter().chain([Offer::Pass]).collect()
@@ -129,21 +131,21 @@ pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
 
 pub(crate) fn skip(turn: &mut Turn<'_>, decision: &Decision) {
     match decision {
-        Decision::PickPaper { seat } => {
+        Decision::Cz(CzDecision::PickPaper { seat }) => {
             let only = to_pick(turn.view()).next();
             match only {
                 Some(local) => pick(turn, *seat, local),
                 None => turn.answered(),
             }
         }
-        Decision::Bid { seat, .. } => pass(turn, *seat, true),
+        Decision::Cz(CzDecision::Bid { seat, .. }) => pass(turn, *seat, true),
         _ => {}
     }
 }
 
 pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
     match (decision, action) {
-        (Decision::PickPaper { .. }, Action::Cz(CzAction::PickPaper { local })) => {
+        (Decision::Cz(CzDecision::PickPaper { .. }), Action::Cz(CzAction::PickPaper { local })) => {
             if view.state.local(*local).owner != LocalOwner::Sheet {
                 return refuse(rule::MOR_12, Why::LocalNotThere { local: *local });
             }
@@ -152,7 +154,7 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
             }
             Ok(Legal::Pick(*local))
         }
-        (Decision::Bid { seat, paper }, Action::Cz(CzAction::Bid { amount })) => {
+        (Decision::Cz(CzDecision::Bid { seat, paper }), Action::Cz(CzAction::Bid { amount })) => {
             let (from, have) = bid_range(view, *seat, *paper);
             if *amount > have {
                 return refuse(rule::MOR_12, Why::CannotAfford { need: *amount, have });
@@ -162,20 +164,20 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
             }
             Ok(Legal::Bid(*amount))
         }
-        (Decision::Bid { .. }, Action::Pass) => Ok(Legal::Pass),
-        (Decision::PickPaper { .. }, Action::Pass) => refuse(rule::MOR_12, Why::MayNotPass),
+        (Decision::Cz(CzDecision::Bid { .. }), Action::Pass) => Ok(Legal::Pass),
+        (Decision::Cz(CzDecision::PickPaper { .. }), Action::Pass) => refuse(rule::MOR_12, Why::MayNotPass),
         _ => refuse(rule::MOR_12, Why::NotNow),
     }
 }
 
 pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
     match (legal, decision) {
-        (Legal::Pick(local), Decision::PickPaper { seat }) => pick(turn, *seat, local),
-        (Legal::Bid(amount), Decision::Bid { seat, paper }) => {
-            turn.record(Event::BidMade { seat: *seat, local: *paper, amount });
+        (Legal::Pick(local), Decision::Cz(CzDecision::PickPaper { seat })) => pick(turn, *seat, local),
+        (Legal::Bid(amount), Decision::Cz(CzDecision::Bid { seat, paper })) => {
+            turn.record(Event::Cz(CzEvent::BidMade { seat: *seat, local: *paper, amount }));
             end_turn(turn);
         }
-        (Legal::Pass, Decision::Bid { seat, .. }) => pass(turn, *seat, false),
+        (Legal::Pass, Decision::Cz(CzDecision::Bid { seat, .. })) => pass(turn, *seat, false),
         _ => unreachable!("a legal action belongs to the decision that it was checked against"),
     }
 }
@@ -183,7 +185,7 @@ pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
 /// Whoever picks a paper is the first to bid for it.
 fn pick(turn: &mut Turn<'_>, seat: Seat, local: LocalId) {
     turn.answered();
-    turn.record(Event::PaperPicked { seat, local });
+    turn.record(Event::Cz(CzEvent::PaperPicked { seat, local }));
     turn.note(Note::BiddingBegan(local));
 }
 
@@ -194,7 +196,9 @@ fn pass(turn: &mut Turn<'_>, seat: Seat, forced: bool) {
 
 fn end_turn(turn: &mut Turn<'_>) {
     let asked = match turn.state.decision() {
-        Some(Decision::Bid { seat, .. }) => turn.state.order.iter().position(|other| other == seat),
+        Some(Decision::Cz(CzDecision::Bid { seat, .. })) => {
+            turn.state.order.iter().position(|other| other == seat)
+        }
         _ => None,
     };
     turn.answered();

@@ -4,6 +4,7 @@ pub(crate) mod auction;
 pub(crate) mod railway;
 pub(crate) mod train;
 
+use crate::cz::events::Event as CzEvent;
 use crate::event::Event;
 use crate::ids::{CompanyId, LocalId};
 use crate::seed::Draws;
@@ -17,7 +18,7 @@ pub(crate) fn leave_out(turn: &mut Turn<'_>, count: u8, draws: &mut Draws) {
         let left = |&id: &CompanyId| turn.state.company(id).status == Status::Unstarted;
         let among: Vec<CompanyId> = turn.title.share_companies().filter(left).collect();
         let company = among[draws.below(among.len())];
-        turn.record(Event::CompanyLeftOut { company, among });
+        turn.record(Event::Cz(CzEvent::CompanyLeftOut { company, among }));
     }
 }
 
@@ -35,5 +36,5 @@ pub(crate) fn close_all(turn: &mut Turn<'_>) {
 fn close_railway(turn: &mut Turn<'_>, local: LocalId) {
     let PaperKind::Railway(company) = turn.title.local(local).kind else { return };
     let hexes = turn.state.markers_of(company).map(|marker| marker.hex).collect();
-    turn.record(Event::RailwayClosed { company, hexes });
+    turn.record(Event::Cz(CzEvent::RailwayClosed { company, hexes }));
 }

@@ -1,6 +1,7 @@
 //! XI.2, the private railway: its marker, the tile of its home, its income, and how it becomes a company's station.
 
 use crate::action::Action;
+use crate::cz::decisions::Decision as CzDecision;
 use crate::cz::operating::income::railway_home;
 use crate::cz::operating::{doubled_marker, income, track};
 use crate::decision::Decision;
@@ -35,7 +36,7 @@ pub(crate) fn ask(turn: &mut Turn<'_>) -> bool {
     let mut asked = false;
     for (paper, _) in turn.title.railways() {
         if let LocalOwner::Player(seat) = turn.state.local(paper).owner {
-            turn.ask(Decision::RailwayTile { seat, paper });
+            turn.ask(Decision::Cz(CzDecision::RailwayTile { seat, paper }));
             asked = true;
         }
     }

@@ -1,5 +1,6 @@
 //! VIII.11, repaying loans in a stock round.
 
+use crate::cz::events::Event as CzEvent;
 use crate::cz::verbs::Offer as CzOffer;
 use crate::event::{Event, For, Purse};
 use crate::ids::Seat;
@@ -35,5 +36,5 @@ pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, amount: Money) {
     turn.pay(Purse::Player(seat), Purse::Bank, amount, For::Repayment);
     let player = turn.state.player(seat);
     let (debt, penalty) = (player.debt - amount, player.penalty);
-    turn.record(Event::DebtChanged { seat, debt, penalty });
+    turn.record(Event::Cz(CzEvent::DebtChanged { seat, debt, penalty }));
 }

@@ -72,7 +72,7 @@ pub(crate) fn check(view: View<'_>, seat: Seat, sold: &Sold, action: &Action) ->
 pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, legal: Legal) {
     match legal {
         Legal::Pass => {
-            let acted = matches!(turn.state.decision(), Some(crate::Decision::Stock { sold, .. }) if !sold.is_empty());
+            let acted = matches!(turn.state.decision(), Some(crate::Decision::Cz(crate::CzDecision::Stock { sold, .. })) if !sold.is_empty());
             end_turn(turn, seat, acted, false);
         }
         Legal::Sell(sale) => selling::apply(turn, seat, sale),

@@ -1,6 +1,7 @@
 //! VII.6, selling shares to the bank.
 
 use super::{Sold, directors};
+use crate::cz::decisions::Decision as CzDecision;
 use crate::decision::Decision;
 use crate::event::{For, Holder, Note, Purse};
 use crate::ids::{CompanyId, Seat};
@@ -110,10 +111,10 @@ pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, sale: LegalSale) {
         turn.move_price(company, space);
     }
     note_sale(turn, seat, company);
-    if let Some(Decision::Stock { seat, sold }) = turn.state.decision()
+    if let Some(Decision::Cz(CzDecision::Stock { seat, sold })) = turn.state.decision()
         && !sold.iter().any(|&(other, _)| other == company)
     {
         let sold = [&sold[..], &[(company, price)]].concat();
-        turn.note(Note::AskedAnew(Decision::Stock { seat: *seat, sold }));
+        turn.note(Note::AskedAnew(Decision::Cz(CzDecision::Stock { seat: *seat, sold })));
     }
 }

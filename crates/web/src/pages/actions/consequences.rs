@@ -1,7 +1,7 @@
 //! What an action leads to before the next turn or round, found by playing it.
 
 use rules::event::{For, Purse, TrainPlace};
-use rules::{Action, CompanyId, Decision, Event, Game};
+use rules::{Action, CompanyId, CzDecision, CzEvent, Decision, Event, F56Decision, F56Event, Game};
 
 use super::benelux::has_credit;
 use crate::pages::table::Scene;
@@ -57,7 +57,7 @@ fn line(scene: &Scene<'_>, outcome: &Outcome, event: &Event) -> Option<String> {
         Event::MoneyMoved { from: Purse::Player(seat), amount, why: For::Help, .. } if *amount > 0 => {
             tr!("help", player = names.player(*seat), amount = scene.money(amount))
         }
-        Event::DebtChanged { seat, debt, penalty } => {
+        Event::Cz(CzEvent::DebtChanged { seat, debt, penalty }) => {
             tr!(
                 "loan",
                 player = names.player(*seat),
@@ -78,7 +78,7 @@ fn line(scene: &Scene<'_>, outcome: &Outcome, event: &Event) -> Option<String> {
                 (false, false) => tr!("new-director", player = names.player(*seat), company = company),
             }
         }
-        Event::CompanyDrawn { price, .. } => tr!("vaclav-gets", price = scene.money(price)),
+        Event::Cz(CzEvent::CompanyDrawn { price, .. }) => tr!("vaclav-gets", price = scene.money(price)),
         Event::TrainMoved { train, from: TrainPlace::Stack, to: TrainPlace::Company(company) }
             if outcome.game.state().is_vaclavs(*company) =>
         {
@@ -88,11 +88,13 @@ fn line(scene: &Scene<'_>, outcome: &Outcome, event: &Event) -> Option<String> {
             let capital = outcome.game.state().company(*company).treasury;
             tr!("floats", company = names.company(*company), capital = scene.money(capital))
         }
-        Event::EscrowChanged { company, escrow } if *escrow > 0 => {
+        Event::F56(F56Event::EscrowChanged { company, escrow }) if *escrow > 0 => {
             tr!("held-back", company = names.company(*company), escrow = scene.money(escrow))
         }
-        Event::DestinationReached { company } => tr!("reaches", company = names.company(*company)),
-        Event::LoansChanged { company, loans } => {
+        Event::F56(F56Event::DestinationReached { company }) => {
+            tr!("reaches", company = names.company(*company))
+        }
+        Event::F56(F56Event::LoansChanged { company, loans }) => {
             tr!("loans-then", company = names.company(*company), count = loans)
         }
         Event::CompanyClosed { company } => tr!("closes", company = names.company(*company)),
@@ -177,12 +179,12 @@ fn new_order(scene: &Scene<'_>, outcome: &Outcome) -> Option<String> {
 /// Who pays and is paid for in this decision.
 fn purse(game: &Game) -> Option<Purse> {
     match game.state().decision()? {
-        Decision::PreStock { seat }
-        | Decision::Stock { seat, .. }
-        | Decision::Exchange { seat, .. }
-        | Decision::Privates { seat }
-        | Decision::Raise { seat, .. }
-        | Decision::Raising { seat, .. }
+        Decision::Cz(CzDecision::PreStock { seat })
+        | Decision::Cz(CzDecision::Stock { seat, .. })
+        | Decision::F56(F56Decision::Exchange { seat, .. })
+        | Decision::F56(F56Decision::Privates { seat })
+        | Decision::F56(F56Decision::Raise { seat, .. })
+        | Decision::F56(F56Decision::Raising { seat, .. })
         | Decision::Answer { seat, .. } => Some(Purse::Player(*seat)),
         _ => game.view().operating_company().map(Purse::Company),
     }

@@ -1,6 +1,6 @@
 //! Cities that are chosen: where they lie on the map.
 
-use rules::{Action, CompanyId, CzAction, Decision, F56Action, HexId};
+use rules::{Action, CompanyId, CzAction, CzDecision, Decision, F56Action, F56Decision, HexId};
 
 use crate::choices::Choice;
 use crate::pages::table::Scene;
@@ -39,10 +39,14 @@ pub(super) fn of(scene: &Scene<'_>, choice: &Choice) -> Option<MapSpot> {
             let (x, y) = draw::middle(view, *hex);
             Some(at(*hex, (x, y), String::new()))
         }
-        (Action::F56(F56Action::RemoveStation { hex, city }), Decision::NationalStations { company, .. }) => {
-            Some(at(*hex, draw::standing(view, *hex, *city, *company), symbol(*company)))
-        }
-        (Action::Cz(CzAction::ReturnMarker { city }), Decision::DoubledMarker { hex, company, target }) => {
+        (
+            Action::F56(F56Action::RemoveStation { hex, city }),
+            Decision::F56(F56Decision::NationalStations { company, .. }),
+        ) => Some(at(*hex, draw::standing(view, *hex, *city, *company), symbol(*company))),
+        (
+            Action::Cz(CzAction::ReturnMarker { city }),
+            Decision::Cz(CzDecision::DoubledMarker { hex, company, target }),
+        ) => {
             let owner = owner(scene, *hex, *city, &[*company, *target])?;
             Some(at(
                 *hex,
@@ -63,7 +67,9 @@ fn owner(scene: &Scene<'_>, hex: HexId, city: u8, companies: &[CompanyId]) -> Op
 /// Whose marker the choice takes back.
 pub(super) fn returned(scene: &Scene<'_>, city: u8) -> Option<CompanyId> {
     match scene.game.state().decision()? {
-        Decision::DoubledMarker { company, target, hex } => owner(scene, *hex, city, &[*company, *target]),
+        Decision::Cz(CzDecision::DoubledMarker { company, target, hex }) => {
+            owner(scene, *hex, city, &[*company, *target])
+        }
         _ => None,
     }
 }

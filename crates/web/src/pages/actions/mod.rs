@@ -15,7 +15,7 @@ mod why_not;
 
 use maud::{Markup, html};
 use rules::state::LocalOwner;
-use rules::{CzOffer, Decision, F56Offer, Game, Offer};
+use rules::{CzDecision, CzOffer, Decision, F56Decision, F56Offer, Game, Offer};
 
 pub(super) use consequences::{Outcome, consequences, outcome};
 pub(super) use stock::sale;
@@ -105,15 +105,19 @@ fn earns_nothing(offer: &Offer) -> bool {
 
 /// What may be done beside the decision itself: mostly what local railways allow at any time of a turn.
 fn is_aside(game: &Game, verb: &str) -> bool {
-    let track =
-        matches!(game.state().decision(), Some(Decision::Track { .. } | Decision::RailwayTile { .. }));
+    let track = matches!(
+        game.state().decision(),
+        Some(Decision::Track { .. } | Decision::Cz(CzDecision::RailwayTile { .. }))
+    );
     let runs = matches!(game.state().decision(), Some(Decision::Run { .. }));
     match verb {
         "verb-lay-tile" => !track,
         // Before the run a train can still wait.
         "verb-assign-train" => !runs,
         // In a stock round a private company is one of the purchases.
-        "verb-offer-for-local" => !matches!(game.state().decision(), Some(Decision::Exchange { .. })),
+        "verb-offer-for-local" => {
+            !matches!(game.state().decision(), Some(Decision::F56(F56Decision::Exchange { .. })))
+        }
         "verb-sell-local" | "verb-post" => true,
         _ => false,
     }
@@ -132,21 +136,23 @@ fn place(verb: &str) -> u8 {
 /// What there is to say before the choices of some decisions.
 fn hint(scene: &Scene<'_>) -> Markup {
     match scene.game.state().decision() {
-        Some(Decision::PreStock { .. }) => pre_stock::orders(scene),
-        Some(Decision::PickPaper { .. } | Decision::Bid { .. }) => papers::auction(scene),
-        Some(&Decision::RailwayTile { paper, .. }) => papers::tile(scene, paper),
+        Some(Decision::Cz(CzDecision::PreStock { .. })) => pre_stock::orders(scene),
+        Some(Decision::Cz(CzDecision::PickPaper { .. }) | Decision::Cz(CzDecision::Bid { .. })) => {
+            papers::auction(scene)
+        }
+        Some(&Decision::Cz(CzDecision::RailwayTile { paper, .. })) => papers::tile(scene, paper),
         Some(Decision::Answer { company, deal, price, .. }) => answers::offer(scene, *company, *deal, *price),
         Some(&Decision::CounterOffer { deal, offered, by, price, .. }) => {
             answers::countered(scene, deal, by, offered, price)
         }
         Some(Decision::ReturnTrains { company, .. }) => answers::returning(scene, *company),
-        Some(Decision::TakenTrains { company, .. }) => answers::taken(scene, *company),
+        Some(Decision::Cz(CzDecision::TakenTrains { company, .. })) => answers::taken(scene, *company),
         Some(
             Decision::HomeCity { .. }
-            | Decision::DoubledMarker { .. }
+            | Decision::Cz(CzDecision::DoubledMarker { .. })
             | Decision::Station { .. }
-            | Decision::PrivateStation { .. }
-            | Decision::NationalStations { .. },
+            | Decision::F56(F56Decision::PrivateStation { .. })
+            | Decision::F56(F56Decision::NationalStations { .. }),
         ) => html! { p .quiet { (t("choose-on-map")) } },
         _ => html! {},
     }
@@ -193,19 +199,23 @@ fn pass_words(game: &Game) -> Markup {
     let words = match game.state().decision() {
         Some(Decision::Track { .. }) => t("pass-track"),
         Some(Decision::Station { .. }) => t("pass-station"),
-        Some(Decision::TakeOver { .. }) => t("pass-take-over"),
-        Some(Decision::TakenTrains { .. }) => t("pass-taken-trains"),
+        Some(Decision::Cz(CzDecision::TakeOver { .. })) => t("pass-take-over"),
+        Some(Decision::Cz(CzDecision::TakenTrains { .. })) => t("pass-taken-trains"),
         Some(Decision::Trains { .. }) => t("pass-trains"),
-        Some(Decision::Bid { .. }) => t("pass-bid"),
-        Some(Decision::RailwayTile { .. }) => t("pass-track"),
-        Some(Decision::Stock { sold, .. }) if !sold.is_empty() => t("pass-after-selling"),
-        Some(Decision::Exchange { done, .. }) if done.bought.is_some() => t("pass-after-buying"),
-        Some(Decision::Exchange { done, .. }) if !done.sold.is_empty() => t("pass-after-selling"),
-        Some(Decision::Raise { .. }) => t("pass-raise"),
-        Some(Decision::PrivateStation { .. }) => t("pass-station"),
-        Some(Decision::Borrow { .. }) => t("pass-borrow"),
-        Some(Decision::Loans { .. }) => t("pass-loans"),
-        Some(Decision::NationalTrains { .. }) => t("pass-national-trains"),
+        Some(Decision::Cz(CzDecision::Bid { .. })) => t("pass-bid"),
+        Some(Decision::Cz(CzDecision::RailwayTile { .. })) => t("pass-track"),
+        Some(Decision::Cz(CzDecision::Stock { sold, .. })) if !sold.is_empty() => t("pass-after-selling"),
+        Some(Decision::F56(F56Decision::Exchange { done, .. })) if done.bought.is_some() => {
+            t("pass-after-buying")
+        }
+        Some(Decision::F56(F56Decision::Exchange { done, .. })) if !done.sold.is_empty() => {
+            t("pass-after-selling")
+        }
+        Some(Decision::F56(F56Decision::Raise { .. })) => t("pass-raise"),
+        Some(Decision::F56(F56Decision::PrivateStation { .. })) => t("pass-station"),
+        Some(Decision::F56(F56Decision::Borrow { .. })) => t("pass-borrow"),
+        Some(Decision::F56(F56Decision::Loans { .. })) => t("pass-loans"),
+        Some(Decision::F56(F56Decision::NationalTrains { .. })) => t("pass-national-trains"),
         _ => t("pass"),
     };
     html! { (words) }

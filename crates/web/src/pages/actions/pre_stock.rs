@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use rules::state::{LocalOwner, Round};
 use rules::title::Size;
-use rules::{Action, Decision, LocalId, Seat, in_snake};
+use rules::{Action, CzDecision, Decision, LocalId, Seat, in_snake};
 
 use super::Bar;
 use crate::impossible::reasons;
@@ -73,7 +73,7 @@ pub(super) fn orders(scene: &Scene<'_>) -> Markup {
 /// The order that the rules would deal if everybody passed from here on.
 fn first_stock_round(scene: &Scene<'_>) -> Vec<Seat> {
     let mut game = scene.game.clone();
-    while let Some(&Decision::PreStock { seat }) = game.state().decision()
+    while let Some(&Decision::Cz(CzDecision::PreStock { seat })) = game.state().decision()
         && let Ok(played) = game.play(seat, &Action::Pass)
     {
         game = played.game;

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use rules::action::Source;
 use rules::state::Train;
 use rules::title::Size;
-use rules::{Action, CardId, CompanyId, Decision, Event, F56Offer, Money, Offer};
+use rules::{Action, CardId, CompanyId, CzEvent, Decision, Event, F56Offer, Money, Offer};
 
 use super::benelux::has_credit;
 use super::consequences::{changes, lines, outcome};
@@ -151,7 +151,9 @@ fn leads_to(scene: &Scene<'_>, choice: &Choice) -> Vec<String> {
     ) {
         return lines(scene, &after);
     }
-    after.events.retain(|event| !matches!(event, Event::MoneyMoved { .. } | Event::DebtChanged { .. }));
+    after
+        .events
+        .retain(|event| !matches!(event, Event::MoneyMoved { .. } | Event::Cz(CzEvent::DebtChanged { .. })));
     changes(scene, &after)
 }
 

@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 use rules::state::LocalOwner;
-use rules::{Action, Decision, F56Action, LocalId, Offer, Seat};
+use rules::{Action, Decision, F56Action, F56Decision, LocalId, Offer, Seat};
 
 use super::super::{Bar, form};
 use crate::impossible::reasons;
@@ -17,7 +17,7 @@ pub(super) fn table(bar: &Bar<'_>) -> Markup {
     let scene = bar.scene;
     let title = scene.game.title();
     let up = match scene.game.state().decision() {
-        Some(Decision::Raise { local, .. }) => Some(*local),
+        Some(Decision::F56(F56Decision::Raise { local, .. })) => Some(*local),
         _ => None,
     };
     html! {

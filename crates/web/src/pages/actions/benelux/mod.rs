@@ -8,7 +8,7 @@ mod raising;
 
 use maud::{Markup, html};
 use rules::state::Capital;
-use rules::{CompanyId, Decision, Game};
+use rules::{CompanyId, Decision, F56Decision, Game};
 
 use super::Bar;
 use crate::choices::Choice;
@@ -18,7 +18,9 @@ use crate::text::{money, t, tr};
 /// The verbs that the picture of the decision holds itself.
 pub(super) fn own_verbs(game: &Game) -> &'static [&'static str] {
     match game.state().decision() {
-        Some(Decision::Privates { .. } | Decision::Raise { .. }) => &["verb-buy-local", "verb-bid"],
+        Some(Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. })) => {
+            &["verb-buy-local", "verb-bid"]
+        }
         _ => &[],
     }
 }
@@ -27,17 +29,23 @@ pub(super) fn own_verbs(game: &Game) -> &'static [&'static str] {
 pub(super) fn hint(bar: &Bar<'_>) -> Markup {
     let scene = bar.scene;
     match scene.game.state().decision() {
-        Some(Decision::Privates { .. } | Decision::Raise { .. }) => auction::table(bar),
-        Some(Decision::Raising { .. } | Decision::Trains { .. }) => raising::ways(scene),
+        Some(Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. })) => {
+            auction::table(bar)
+        }
+        Some(Decision::F56(F56Decision::Raising { .. }) | Decision::Trains { .. }) => raising::ways(scene),
         Some(&Decision::Run { company }) => loans::interest(scene, company),
-        Some(&Decision::Loans { company }) => loans::standing(scene, company),
-        Some(&Decision::Borrow { company }) => {
+        Some(&Decision::F56(F56Decision::Loans { company })) => loans::standing(scene, company),
+        Some(&Decision::F56(F56Decision::Borrow { company })) => {
             html! { p { (tr!("borrow-hint", company = scene.names.company(company))) } }
         }
         Some(
-            Decision::Debts { .. } | Decision::NationalStations { .. } | Decision::NationalTrains { .. },
+            Decision::F56(F56Decision::Debts { .. })
+            | Decision::F56(F56Decision::NationalStations { .. })
+            | Decision::F56(F56Decision::NationalTrains { .. }),
         ) => national::sequence(scene),
-        Some(Decision::PrivateStation { .. }) => html! { p .quiet { (t("private-station-hint")) } },
+        Some(Decision::F56(F56Decision::PrivateStation { .. })) => {
+            html! { p .quiet { (t("private-station-hint")) } }
+        }
         _ => html! {},
     }
 }
@@ -46,7 +54,9 @@ pub(super) fn hint(bar: &Bar<'_>) -> Markup {
 pub(super) fn details(scene: &Scene<'_>) -> Markup {
     match scene.game.state().decision() {
         Some(
-            Decision::Debts { .. } | Decision::NationalStations { .. } | Decision::NationalTrains { .. },
+            Decision::F56(F56Decision::Debts { .. })
+            | Decision::F56(F56Decision::NationalStations { .. })
+            | Decision::F56(F56Decision::NationalTrains { .. }),
         ) => national::exchanged(scene),
         _ => html! {},
     }

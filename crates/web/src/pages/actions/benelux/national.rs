@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 use rules::state::Status;
-use rules::{Action, CompanyId, Decision, Event, Exchange, F56Action, Game, Seat};
+use rules::{Action, CompanyId, Decision, Event, Exchange, F56Action, F56Decision, F56Event, Game, Seat};
 
 use crate::choices::Choice;
 use crate::pages::actions::outcome;
@@ -23,19 +23,23 @@ pub(crate) struct Formed<'a> {
 
 /// How the national company came to be, where that has happened before this position.
 pub(crate) fn formed(table: &Table, at: usize) -> Option<Formed<'_>> {
-    let formed = |event: &Event| matches!(event, Event::NationalFormed { .. });
+    let formed = |event: &Event| matches!(event, Event::F56(F56Event::NationalFormed { .. }));
     let index = table.line()[..at].iter().position(|step| step.events.iter().any(formed))?;
     let (before, step) = (table.game_at(index)?, &table.line()[index]);
     let merging: Vec<CompanyId> = (step.events.iter())
         .filter_map(|event| match event {
-            Event::CompanyMerged { company } => Some(*company),
+            Event::F56(F56Event::CompanyMerged { company }) => Some(*company),
             _ => None,
         })
         .collect();
     let forming = before.state().national.as_ref().and_then(|national| national.forming.as_ref());
     let trigger = forming.map_or(step.seat, |forming| forming.trigger);
     let exchange = before.view().exchange_of(&merging, trigger);
-    let events = step.events.iter().filter(|event| matches!(event, Event::StationMerged { .. })).collect();
+    let events = step
+        .events
+        .iter()
+        .filter(|event| matches!(event, Event::F56(F56Event::StationMerged { .. })))
+        .collect();
     Some(Formed { before, merging, exchange, events })
 }
 
@@ -46,8 +50,8 @@ pub(super) fn sequence(scene: &Scene<'_>) -> Markup {
         return html! {};
     };
     let step = match state.decision() {
-        Some(Decision::Debts { .. }) => 1,
-        Some(Decision::NationalStations { .. }) => 3,
+        Some(Decision::F56(F56Decision::Debts { .. })) => 1,
+        Some(Decision::F56(F56Decision::NationalStations { .. })) => 3,
         _ => 4,
     };
     let names = [
@@ -65,13 +69,13 @@ pub(super) fn sequence(scene: &Scene<'_>) -> Markup {
                     li .done[index < step] aria-current=[(index == step).then_some("step")] { (name) }
                 }
             }
-            @if let Some(&Decision::Debts { company }) = state.decision() {
+            @if let Some(&Decision::F56(F56Decision::Debts { company })) = state.decision() {
                 (debtors(scene, company, &forming.open, &forming.merging))
             }
-            @if let Some(&Decision::NationalTrains { company }) = state.decision() {
+            @if let Some(&Decision::F56(F56Decision::NationalTrains { company })) = state.decision() {
                 p { (tr!("keep-trains", company = scene.names.company(company), limit = view.train_limit(company))) }
             }
-            @if let Some(Decision::NationalStations { hex, .. }) = state.decision() {
+            @if let Some(Decision::F56(F56Decision::NationalStations { hex, .. })) = state.decision() {
                 p { @match hex {
                     Some(hex) => (tr!("give-up-doubled", hex = scene.names.hex(*hex))),
                     None => (t("give-up-many")),
@@ -87,7 +91,7 @@ pub(super) fn exchanged(scene: &Scene<'_>) -> Markup {
     let forming = state.national.as_ref().and_then(|national| national.forming.as_ref());
     html! {
         section .formation {
-            @if let (Some(&Decision::Debts { company }), Some(forming)) = (state.decision(), forming) {
+            @if let (Some(&Decision::F56(F56Decision::Debts { company })), Some(forming)) = (state.decision(), forming) {
                 @let merging: Vec<CompanyId> = forming.merging.iter().copied().chain([company]).collect();
                 @let after = view.exchange_of(&merging, forming.trigger);
                 h3 { (tr!("exchange-if", company = scene.names.company(company))) }
@@ -205,7 +209,7 @@ pub(crate) fn record(table: &Table, formed: &Formed<'_>) -> Markup {
     let names = table.names();
     let stations = |wanted: bool| -> Vec<String> {
         let of = formed.events.iter().filter_map(|event| match event {
-            Event::StationMerged { hex, owner, kept, .. } if *kept == wanted => {
+            Event::F56(F56Event::StationMerged { hex, owner, kept, .. }) if *kept == wanted => {
                 Some(format!("{} ({})", names.hex(*hex), names.company(*owner)))
             }
             _ => None,
@@ -235,7 +239,9 @@ pub(crate) fn record(table: &Table, formed: &Formed<'_>) -> Markup {
 
 /// To repay or to merge: a card for each.
 pub(super) fn debts(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
-    let Some(&Decision::Debts { company }) = scene.game.state().decision() else { return html! {} };
+    let Some(&Decision::F56(F56Decision::Debts { company })) = scene.game.state().decision() else {
+        return html! {};
+    };
     let president = scene.game.view().director(company);
     html! {
         div .choice-cards {

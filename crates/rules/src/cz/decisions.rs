@@ -1,0 +1,31 @@
+//! The decisions of 18CZ and its variants.
+
+use crate::asked::decisions;
+use crate::ids::{CompanyId, HexId, LocalId, Seat};
+use crate::money::Money;
+use crate::train::Train;
+
+decisions! {
+    families []
+    /// A question that only 18CZ and its variants ask.
+    pub enum Decision {
+        /// Buy a local railway or pass (VI).
+        PreStock { seat: Seat },
+        /// Which private paper is put up for auction (XI.2)?
+        PickPaper { seat: Seat },
+        /// Bid for the paper that is up, or pass for good (XI.2).
+        Bid { seat: Seat, paper: LocalId },
+        /// Lay or promote the tile of a private railway before it pays (XI.2).
+        RailwayTile { seat: Seat, paper: LocalId },
+        /// Sell, then buy or start (VII). What has been sold in this turn is kept with the price before the drop.
+        Stock { seat: Seat, sold: Vec<(CompanyId, Money)> },
+        /// Where does the red home tile lie (VIII.4)?
+        HomeTile { company: CompanyId },
+        /// Take over smaller companies (VIII.9).
+        TakeOver { company: CompanyId },
+        /// Which of two markers on one hex goes back to the charter (VIII.9)?
+        DoubledMarker { company: CompanyId, target: CompanyId, hex: HexId },
+        /// Keep, turn or scrap the trains taken over, which the acquirer owns already (VIII.9).
+        TakenTrains { company: CompanyId, taken: Vec<Train> },
+    }
+}

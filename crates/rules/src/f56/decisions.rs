@@ -1,0 +1,64 @@
+//! The decisions of 1836Jr-56.
+
+use crate::asked::decisions;
+use crate::deal::Refused;
+use crate::ids::{CompanyId, HexId, LocalId, Seat};
+use crate::message::{Arg, arguments, messages};
+use crate::money::Money;
+
+decisions! {
+    families []
+    /// A question that only 1836Jr-56 asks.
+    pub enum Decision {
+        /// Buy the cheapest private company, bid for another one, or pass (R-36-AUC-02).
+        Privates { seat: Seat },
+        /// Raise the bid for a private company, or drop out (R-36-AUC-05).
+        Raise { seat: Seat, local: LocalId },
+        /// Sell and buy on the exchange (R-36-SR-03).
+        Exchange { seat: Seat, done: StockTurn },
+        /// Place a station where the tile of a private company was laid (R-36-PRV-08).
+        PrivateStation { company: CompanyId, hex: HexId },
+        /// Borrow a train for the run (R-36-CGR-19).
+        Borrow { company: CompanyId },
+        /// Repay loans (R-36-LOAN-06).
+        Loans { company: CompanyId },
+        /// Raise money for a company by selling shares, as much as is due from its president (R-36-EMR-05).
+        Raising { seat: Seat, company: CompanyId, due: Money, need: Need },
+        /// Repay the loans of the company, or let it merge (R-36-CGR-03).
+        Debts { company: CompanyId },
+        /// Which stations does the national company not take over: on the hex with two, or anywhere (R-36-CGR-13)?
+        NationalStations { company: CompanyId, hex: Option<HexId> },
+        /// Which trains does the national company keep (R-36-CGR-15)?
+        NationalTrains { company: CompanyId },
+    }
+}
+
+/// What a player has done in a turn on the exchange.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct StockTurn {
+    /// Shares sold, with the price before the fall, company by company.
+    pub sold: Vec<(CompanyId, Money, u8)>,
+    /// Something was bought: shares of this company, or a private company.
+    pub bought: Option<Option<CompanyId>>,
+    /// Offers that were refused since the position last changed.
+    pub refused: Refused,
+    /// Shares were sold before the purchase.
+    pub sold_first: bool,
+}
+
+arguments! {
+    StockTurn: |_| Arg::Nothing, [StockTurn::default()];
+}
+
+messages! {
+    /// What a president must pay for his company (R-36-EMR-01).
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Need {
+        /// Interest; so much revenue is left to pay out or withhold.
+        Interest(left: Money),
+        /// Interest that was not paid at once.
+        LateInterest,
+        /// Loans that the company may not keep.
+        Loans,
+    }
+}
