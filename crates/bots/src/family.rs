@@ -9,7 +9,7 @@ use crate::forecast::{Earnings, Forecast, Outlook};
 use crate::idea::Idea;
 use crate::objective::Objective;
 use crate::weights::Weights;
-use crate::{benelux, cz};
+use crate::{cz, f56};
 
 /// How titles of a family are thought about.
 pub(crate) struct Family {
@@ -44,21 +44,21 @@ const CZ: Family = Family {
 };
 
 /// 1836Jr-56: a bank that runs out, loans, a national company.
-const BENELUX: Family = Family {
-    outlook: benelux::forecast::OUTLOOK,
-    ideas: benelux::ideas,
-    in_turn: benelux::in_turn,
-    skips_search: benelux::forecast::skips_search,
+const F56: Family = Family {
+    outlook: f56::forecast::OUTLOOK,
+    ideas: f56::ideas,
+    in_turn: f56::in_turn,
+    skips_search: f56::forecast::skips_search,
     director_objective: Objective::Lead,
     director_weights: &Weights::STANDARD,
-    horizon: Some(benelux::forecast::HORIZON),
-    worth: benelux::forecast::worth,
+    horizon: Some(f56::forecast::HORIZON),
+    worth: f56::forecast::worth,
 };
 
 impl Family {
     /// The family of a title.
     pub(crate) fn of(title: &Title) -> &'static Family {
-        if title.play.has_process_track() { &CZ } else { &BENELUX }
+        if title.play.has_process_track() { &CZ } else { &F56 }
     }
 
     /// A look ahead from a position.

@@ -27,10 +27,10 @@
 //! worth alone it sold its trains to others for nothing.
 
 pub mod arena;
-mod benelux;
 mod budget;
 mod context;
 mod cz;
+mod f56;
 mod family;
 mod forecast;
 mod heuristics;

@@ -40,7 +40,7 @@ impl Playout {
     pub(crate) fn begin(game: &Game, earnings: &Earnings, thinker: (Seat, &'static Weights)) -> Playout {
         let mut options = *game.options();
         (options.best_revenue, options.skip_idle_steps, options.settle_empty_runs) = (false, false, true);
-        options.benelux.claims = true;
+        options.f56.claims = true;
         let performance = |company| performance(game.view(), earnings, company);
         Playout {
             game: Game::at(game.title().clone(), options, game.state().clone()),

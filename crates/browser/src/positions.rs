@@ -2,7 +2,7 @@
 //!
 //! Nothing is made by hand, so a position is always one that play leads to; the same search always ends at the same one.
 
-mod benelux;
+mod f56;
 
 use records::game_file::{FileAction, GameFile};
 use rules::action::Source;
@@ -31,7 +31,7 @@ pub const NAMES: [&str; 6] = ["Anna", "Bela", "Cyril", "Dora", "Emil", "Franta"]
 const MOST_GAMES: u64 = 300;
 
 /// 1836Jr-56.
-pub const BENELUX: &str = "1836jr56";
+pub const F56: &str = "1836jr56";
 
 /// What a table of random players likes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -257,8 +257,8 @@ impl Play {
 
     /// A kind of offer by its weight, and any action of that kind.
     fn choose(&mut self, offers: &Offers) -> Action {
-        if self.game.title().id == BENELUX {
-            return benelux::choose(offers, self.temper, &mut self.draws);
+        if self.game.title().id == F56 {
+            return f56::choose(offers, self.temper, &mut self.draws);
         }
         let weigh = |offer: &Offer| weight(&self.game, offer, self.temper);
         let alike = |offer: &Offer| {

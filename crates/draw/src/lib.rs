@@ -4,18 +4,18 @@
 //! their looks, so that a page may bring its own. No meaning rests on colour alone: companies show their symbols,
 //! routes their own dashes.
 
-mod benelux;
 mod board;
 mod charts;
+mod f56;
 mod face;
 mod layout;
 mod spots;
 mod svg;
 mod tokens;
 
-pub use benelux::middle;
 pub use board::{Route, Theme, board, picture};
 pub use charts::{Chart, Line, chart};
+pub use f56::middle;
 pub use face::tile;
 pub use spots::{place, standing};
 pub use tokens::{is_dark, token};

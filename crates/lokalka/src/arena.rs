@@ -58,7 +58,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Outcome {
     let budget = budget(arguments)?;
     let mut options = if arguments.as_on_18xx_games { Options::AS_ON_18XX_GAMES } else { Options::BOOK };
-    options.benelux.diesels = arguments.diesels;
+    options.f56.diesels = arguments.diesels;
     let contest = Match {
         title: arguments.title.title()?,
         options,

@@ -46,14 +46,14 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let title = arguments.titles.named(&arguments.title)?;
     let seats = arguments.seats.unwrap_or_else(|| usual_seats(&title));
     let mut options = if arguments.as_on_18xx_games { Options::AS_ON_18XX_GAMES } else { Options::BOOK };
-    options.benelux.diesels = arguments.diesels;
+    options.f56.diesels = arguments.diesels;
     arguments.keep.prepare()?;
     let style =
         ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left").expect("a valid template");
     let progress = ProgressBar::new(arguments.games).with_style(style);
     let began = Instant::now();
     let (mut actions, mut highest, mut lowest) = (0_u64, i64::MIN, i64::MAX);
-    let mut signature = Signature::default();
+    let mut fingerprint = Fingerprint::default();
     let mut uses = Uses::of(&title);
     let mut counts = credit::Counts::default();
     for number in 0..arguments.games {
@@ -62,8 +62,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
         match play_out(game, seed, &mut uses, &mut counts) {
             Ok(end) => {
                 actions += end.played.len() as u64;
-                signature.add(end.played.len() as u64);
-                end.worth.iter().for_each(|&worth| signature.add(worth as u64));
+                fingerprint.add(end.played.len() as u64);
+                end.worth.iter().for_each(|&worth| fingerprint.add(worth as u64));
                 highest = highest.max(end.worth.iter().copied().max().unwrap_or(highest));
                 lowest = lowest.min(end.worth.iter().copied().min().unwrap_or(lowest));
                 arguments.keep.game(&title, options, seats, seed, &end.played)?;
@@ -86,8 +86,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
     );
     let currency = &title.currency;
     outln!(
-        "{actions} actions, wealth from {lowest} {currency} to {highest} {currency}, signature {:016x}",
-        signature.0
+        "{actions} actions, wealth from {lowest} {currency} to {highest} {currency}, fingerprint {:016x}",
+        fingerprint.0
     );
     if title.national().is_some() {
         outln!("{}", counts.told());
@@ -105,15 +105,15 @@ pub fn run(arguments: &Arguments) -> Outcome {
 }
 
 /// One number for all that was played (FNV-1a over words), to see at a glance that two runs were the same.
-struct Signature(u64);
+struct Fingerprint(u64);
 
-impl Default for Signature {
+impl Default for Fingerprint {
     fn default() -> Self {
-        Signature(0xcbf2_9ce4_8422_2325)
+        Fingerprint(0xcbf2_9ce4_8422_2325)
     }
 }
 
-impl Signature {
+impl Fingerprint {
     fn add(&mut self, word: u64) {
         self.0 = (self.0 ^ word).wrapping_mul(0x0000_0100_0000_01b3);
     }

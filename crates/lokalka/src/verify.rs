@@ -7,7 +7,7 @@ use web::verify::{self, Verdict, Verified};
 
 use crate::{Outcome, counted, data, titles};
 
-/// Replay every stored game and compare each state with the signature that was kept with it
+/// Replay every stored game and compare each state with the fingerprint that was kept with it
 ///
 /// Run it after an upgrade, before the server starts again. A game that differs is frozen at its last good action, with the
 /// reason shown to its players; nothing of it is lost. A game that was frozen in this way goes on as soon as it passes again.

@@ -113,7 +113,7 @@ fn a_file_that_is_not_there_is_named() {
 fn simulate_plays_the_same_games_for_the_same_seed() {
     let run = || {
         let text = said(&["simulate", "18cz", "--seats", "3", "--games", "2", "--seed", "9"], 0);
-        text.lines().find(|line| line.contains("signature")).expect("a signature").to_owned()
+        text.lines().find(|line| line.contains("fingerprint")).expect("a fingerprint").to_owned()
     };
     assert_eq!(run(), run());
     has(&said(&["simulate", "18cz", "--seats", "9"], 2), &["9 players", "3, 4, 5, 6"]);

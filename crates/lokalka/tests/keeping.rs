@@ -25,7 +25,7 @@ impl Scratch {
     }
 }
 
-/// A game of three in the Pre-Stock Round, in which these entries were kept with these signatures.
+/// A game of three in the Pre-Stock Round, in which these entries were kept with these fingerprints.
 fn put_game(store: &Store, id: &str, entries: &[(&str, &str)]) {
     let seat = |name: &str| NewSeat {
         name: name.to_owned(),
@@ -49,8 +49,8 @@ fn put_game(store: &Store, id: &str, entries: &[(&str, &str)]) {
             seats: ["Anna", "Bela", "Cyril"].map(seat).to_vec(),
         })
         .expect("a new game");
-    for ((text, signature), seq) in entries.iter().zip(1..) {
-        let (text, state_hash) = ((*text).to_owned(), (*signature).to_owned());
+    for ((text, fingerprint), seq) in entries.iter().zip(1..) {
+        let (text, state_hash) = ((*text).to_owned(), (*fingerprint).to_owned());
         let action =
             NewAction { seq, seat: 0, by: None, holder: None, text, state_hash, at: 1_900_000_060_000 };
         store.append(id, &action).expect("the next action");

@@ -48,7 +48,7 @@ fn one_action_stands_on_one_line() {
 fn no_option_is_lost() {
     let empty = random_game(Options::BOOK, 3, 1, 0).0;
     for base in [Options::BOOK, Options::AS_ON_18XX_GAMES] {
-        for name in Options::NAMES.iter().chain(rules::Benelux::NAMES) {
+        for name in Options::NAMES.iter().chain(rules::F56Options::NAMES) {
             let mut options = base;
             assert!(options.set(name, !base.get(name).unwrap()), "{name}");
             let file = GameFile { options, actions: Vec::new(), ..empty.clone() };
@@ -65,7 +65,7 @@ fn no_option_is_lost() {
 fn only_options_that_differ_are_written() {
     let mut options = Options::BOOK;
     options.ask_consent = false;
-    options.benelux.diesels = true;
+    options.f56.diesels = true;
     let file = GameFile { options, actions: Vec::new(), ..random_game(Options::BOOK, 3, 1, 0).0 };
     let text = game_file::write(&file);
     assert!(text.contains("\"options\": {\"ask_consent\":false,\"diesels\":true}"), "{text}");

@@ -2,9 +2,9 @@
 //! with the engine but what is printed (titles) and the plain types in which positions, actions and offers are told, and it
 //! judges whole games: what is offered before every action, whether the action is legal, and what it leads to.
 
-pub mod benelux;
 pub mod board;
 pub mod cz;
+pub mod f56;
 pub mod play;
 pub mod report;
 

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use bots::{Budget, Strength};
 use rules::{Game, Offers, Options, Title};
 
-use crate::benelux::Judge;
 use crate::cz::CzReferee;
+use crate::f56::Judge;
 use crate::report::{Fault, Report};
 use crate::{Referee, Verdict};
 

@@ -13,7 +13,7 @@ use crate::rule_sets;
 use crate::seed::Draws;
 use crate::state::State;
 use crate::title::Title;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A game in progress, or a finished one.
@@ -98,20 +98,20 @@ impl Game {
         };
         let cash = setup.cash;
         let mut state = State::new(&title, players);
-        let mut turn = Turn::new(&title, &options, &mut state);
+        let mut tx = Transaction::new(&title, &options, &mut state);
         let mut order: Vec<Seat> = (0..players).map(Seat::at).collect();
         let mut draws = Draws::new(seed);
         if options.shuffle_order {
             draws.shuffle(&mut order);
         }
-        turn.record(Event::OrderDealt { order, by: DealtBy::Start });
-        for seat in turn.state.seats() {
-            turn.pay(Purse::Bank, Purse::Player(seat), cash, For::Start);
+        tx.record(Event::OrderDealt { order, by: DealtBy::Start });
+        for seat in tx.state.seats() {
+            tx.pay(Purse::Bank, Purse::Player(seat), cash, For::Start);
         }
         let rules = rule_sets::of(title.play.family);
-        (rules.begin)(&mut turn, setup, SetUp { seed, draws });
-        rules.proceed(&mut turn);
-        let events = turn.events;
+        (rules.begin)(&mut tx, setup, SetUp { seed, draws });
+        rules.proceed(&mut tx);
+        let events = tx.events;
         Ok(Played { game: Game { title, rules, options, state }, events })
     }
 
@@ -235,9 +235,9 @@ impl Game {
             return Err(Refusal { why: Why::GameIsOver, rule: self.rules.over });
         };
         self.check_seat(seat)?;
-        let mut turn = Turn::new(&self.title, &self.options, &mut self.state);
-        (self.rules.play)(&mut turn, &decision, action)?;
-        self.rules.proceed(&mut turn);
-        Ok(turn.events)
+        let mut tx = Transaction::new(&self.title, &self.options, &mut self.state);
+        (self.rules.play)(&mut tx, &decision, action)?;
+        self.rules.proceed(&mut tx);
+        Ok(tx.events)
     }
 }

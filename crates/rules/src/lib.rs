@@ -37,7 +37,7 @@
 //! - [`message`] is what all of it says, as keys with arguments that crate `wording` has words for; [`notation`] puts actions into
 //!   files and requests;
 //! - [`View`] answers questions about the table, and [`board::RailNetwork`] finds the best routes on it;
-//! - [`signature`] tells whether two states are the same, and [`invariants`] whether one is sound.
+//! - [`fingerprint`] tells whether two states are the same, and [`invariants`] whether one is sound.
 
 pub mod action;
 mod asked;
@@ -48,6 +48,7 @@ pub mod decision;
 pub mod event;
 mod f56;
 mod family;
+pub mod fingerprint;
 mod game;
 pub mod geometry;
 mod ids;
@@ -66,11 +67,10 @@ mod rule_set;
 mod rule_sets;
 pub mod seed;
 mod shared;
-pub mod signature;
 pub mod state;
 pub mod title;
 pub mod train;
-mod turn;
+mod transaction;
 mod verbs;
 pub mod view;
 
@@ -91,7 +91,7 @@ pub use game::{Game, Played, WrongPlayerCount, told};
 pub use ids::{CardId, CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};
 pub use money::{Money, per_holder_rounded_up};
 pub use offer::{MOST_CLAIMED, Offer, Offers};
-pub use options::{Benelux, Options};
+pub use options::{F56Options, Options};
 pub use refusal::{Refusal, Why};
 pub use shared::run::{any_route, runnable};
 pub use state::State;

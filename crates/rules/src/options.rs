@@ -72,7 +72,7 @@ pub struct Options {
     /// play can stop wherever another engine does, but what becomes possible later cannot be done in them any more.
     pub skip_idle_steps: bool,
     /// The options of 1836Jr-56, which has none of those above that speak of local railways, sizes and take-overs.
-    pub benelux: Benelux,
+    pub f56: F56Options,
 }
 
 impl Options {
@@ -103,7 +103,7 @@ impl Options {
         repay_in_part: true,
         own_lot: true,
         skip_idle_steps: true,
-        benelux: Benelux::BOOK,
+        f56: F56Options::BOOK,
     };
 
     /// As on 18xx.games: every point on which that site departs from the book.
@@ -133,7 +133,7 @@ impl Options {
         repay_in_part: false,
         own_lot: false,
         skip_idle_steps: false,
-        benelux: Benelux::AS_ON_18XX_GAMES,
+        f56: F56Options::AS_ON_18XX_GAMES,
     };
 }
 
@@ -161,9 +161,9 @@ macro_rules! named {
         }
     };
 }
-mod benelux;
+mod f56;
 
-pub use benelux::Benelux;
+pub use f56::F56Options;
 
 impl Options {
     /// The options that every title has.
@@ -172,17 +172,17 @@ impl Options {
 
     /// The names of all options of all titles.
     pub fn names() -> impl Iterator<Item = &'static str> {
-        Options::NAMES.iter().chain(Benelux::NAMES).copied()
+        Options::NAMES.iter().chain(F56Options::NAMES).copied()
     }
 
     /// The value of the option with this name.
     pub fn get(&self, name: &str) -> Option<bool> {
-        self.find(name).or_else(|| self.benelux.find(name))
+        self.find(name).or_else(|| self.f56.find(name))
     }
 
     /// Sets the option with this name; `false` when there is none.
     pub fn set(&mut self, name: &str, value: bool) -> bool {
-        self.put(name, value) || self.benelux.put(name, value)
+        self.put(name, value) || self.f56.put(name, value)
     }
 }
 

@@ -8,26 +8,26 @@ use crate::rule::Rule;
 use crate::seed::Draws;
 use crate::state::Round;
 use crate::title::SeatCount;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// The rules of a family.
 #[derive(Debug)]
 pub(crate) struct RuleSet {
     /// Lays the table and begins the opening round; money is dealt already.
-    pub begin: fn(&mut Turn<'_>, &SeatCount, SetUp),
+    pub begin: fn(&mut Transaction<'_>, &SeatCount, SetUp),
     /// Goes on after the last decision has been answered.
-    pub next: fn(&mut Turn<'_>),
+    pub next: fn(&mut Transaction<'_>),
     /// Everything that the decision allows, not yet sorted.
     pub offers: fn(View<'_>, &Decision) -> Vec<Offer>,
     /// Whether there is anything to decide.
-    pub waits: fn(View<'_>, &Decision) -> bool,
+    pub needs_decision: fn(View<'_>, &Decision) -> bool,
     /// Plays the decision on top by itself, since there is nothing to decide.
-    pub skip: fn(&mut Turn<'_>, &Decision),
+    pub resolve_automatically: fn(&mut Transaction<'_>, &Decision),
     /// Whether the action is a legal answer to the decision, without playing it.
     pub check: fn(View<'_>, &Decision, &Action) -> Checked<()>,
     /// Checks and plays the action as an answer to the decision on top.
-    pub play: fn(&mut Turn<'_>, &Decision, &Action) -> Checked<()>,
+    pub play: fn(&mut Transaction<'_>, &Decision, &Action) -> Checked<()>,
     /// The rule against acting when somebody else must decide.
     pub out_of_turn: fn(&Round) -> Rule,
     /// The rule by which the game is over.
@@ -42,12 +42,12 @@ pub(crate) struct SetUp {
 
 impl RuleSet {
     /// Goes on until somebody must decide something, or the game is over.
-    pub fn proceed(&self, turn: &mut Turn<'_>) {
-        while !turn.state.is_over() {
-            match turn.state.agenda.last().cloned() {
-                Some(decision) if (self.waits)(turn.view(), &decision) => return,
-                Some(decision) => (self.skip)(turn, &decision),
-                None => (self.next)(turn),
+    pub fn proceed(&self, tx: &mut Transaction<'_>) {
+        while !tx.state.is_over() {
+            match tx.state.agenda.last().cloned() {
+                Some(decision) if (self.needs_decision)(tx.view(), &decision) => return,
+                Some(decision) => (self.resolve_automatically)(tx, &decision),
+                None => (self.next)(tx),
             }
         }
     }

@@ -198,7 +198,7 @@ messages! {
 }
 
 impl Capital {
-    /// The name that signatures and programs have of it, which stays as it is.
+    /// The name that fingerprints and programs have of it, which stays as it is.
     pub fn name(self) -> &'static str {
         match self {
             Capital::Escrow => "escrow",
@@ -280,7 +280,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// The name that signatures and programs have of it, which stays as it is.
+    /// The name that fingerprints and programs have of it, which stays as it is.
     pub fn name(self) -> &'static str {
         match self {
             Status::Unstarted => "unstarted",

@@ -173,7 +173,7 @@ impl<'a> View<'a> {
         let mut last =
             (self.title.cards.iter().enumerate()).filter(|(_, card)| traded(card)).map(|(index, _)| index);
         let first = last.next().unwrap_or(0);
-        let diesel = last.next().filter(|_| self.options.benelux.diesels);
+        let diesel = last.next().filter(|_| self.options.f56.diesels);
         CardId::at(diesel.unwrap_or(first))
     }
 
@@ -286,7 +286,7 @@ impl<'a> View<'a> {
     /// share that a holder pays for (R-36-CGR-12).
     pub fn has_open_half(self, company: CompanyId) -> bool {
         let national = self.state.national.as_ref();
-        !self.options.benelux.second_share_from_market
+        !self.options.f56.second_share_from_market
             && national.is_some_and(|national| national.company == company && national.temporary)
             && self.shares_in_bank(company) > 0
     }
@@ -340,13 +340,13 @@ impl<'a> View<'a> {
         let value_of = |&company: &CompanyId| {
             let off = i64::from(self.credit(company).loans) * i64::from(self.title.figures.loans.off_share);
             let price = i64::from(self.price(company)) - off;
-            let price = if self.options.benelux.loans_to_zero { price.max(0) } else { price };
+            let price = if self.options.f56.loans_to_zero { price.max(0) } else { price };
             i64::from(self.state.shares(company, seat)) * price
         };
         let shares: i64 = self.state.market.iter().map(value_of).sum();
         // A bankrupt player who keeps what he owes (R-36-EMR-09).
         let owes = match self.state.bank.and_then(|bank| bank.bankrupt) {
-            Some((bankrupt, owes)) if bankrupt == seat && !self.options.benelux.bankrupt_has_nothing => owes,
+            Some((bankrupt, owes)) if bankrupt == seat && !self.options.f56.bankrupt_has_nothing => owes,
             _ => 0,
         };
         let locals: Money = self.locals_of(LocalOwner::Player(seat)).map(value).sum();

@@ -54,7 +54,7 @@ const STYLES: &[&str] = &[
     include_str!("../assets/info.css"),
     include_str!("../assets/charts.css"),
     include_str!("../assets/market.css"),
-    include_str!("../assets/benelux.css"),
+    include_str!("../assets/f56.css"),
     include_str!("../assets/rulebook.css"),
     include_str!("../assets/tour.css"),
 ];

@@ -1,27 +1,27 @@
-//! The signature that is kept with every entry: the version of its form and a hash of the state, `1:9f86…`.
+//! The fingerprint that is kept with every entry: the version of its form and a hash of the state, `1:9f86…`.
 
-use rules::{Game, signature};
+use rules::{Game, fingerprint};
 
 use crate::repository::hash;
 
-/// How a state compares with the signature that was kept with it.
+/// How a state compares with the fingerprint that was kept with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Compared {
     Same,
     Differs,
-    /// The signature has another form, or none that is known: it says nothing.
+    /// The fingerprint has another form, or none that is known: it says nothing.
     Unknown,
 }
 
-/// The signature of a state.
+/// The fingerprint of a state.
 pub(crate) fn of(game: &Game) -> String {
-    format!("{}:{}", signature::VERSION, hash(&signature::text(game.view())))
+    format!("{}:{}", fingerprint::VERSION, hash(&fingerprint::text(game.view())))
 }
 
-/// Compares a state with a signature.
+/// Compares a state with a fingerprint.
 pub(crate) fn compare(game: &Game, kept: &str) -> Compared {
     let version = kept.split_once(':').and_then(|(version, _)| version.parse().ok());
-    if version != Some(signature::VERSION) {
+    if version != Some(fingerprint::VERSION) {
         Compared::Unknown
     } else if of(game) == kept {
         Compared::Same

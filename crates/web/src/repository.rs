@@ -143,7 +143,7 @@ pub(crate) fn now() -> Timestamp {
     since.as_millis().try_into().unwrap_or_default()
 }
 
-/// SHA-256 in hexadecimal: what is kept of secrets, and the signature of states.
+/// SHA-256 in hexadecimal: what is kept of secrets, and the fingerprint of states.
 pub(crate) fn hash(text: &str) -> String {
     hex(&Sha256::digest(text.as_bytes()))
 }

@@ -15,7 +15,7 @@ const CHAPTERS: &[&str] = &[
     include_str!("../text/en/decisions.ftl"),
     include_str!("../text/en/vaclav.ftl"),
     include_str!("../text/en/papers.ftl"),
-    include_str!("../text/en/benelux.ftl"),
+    include_str!("../text/en/f56.ftl"),
     include_str!("../text/en/options.ftl"),
     include_str!("../text/en/bots.ftl"),
     include_str!("../text/en/impossible.ftl"),

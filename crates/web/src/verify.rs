@@ -60,7 +60,7 @@ pub struct Verified {
     pub title: String,
     /// How many entries its log has.
     pub entries: u32,
-    /// How many of them carry a signature that this release cannot compare.
+    /// How many of them carry a fingerprint that this release cannot compare.
     pub not_compared: u32,
     /// What became of it.
     pub verdict: Verdict,

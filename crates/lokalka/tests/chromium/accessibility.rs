@@ -3,11 +3,11 @@
 use rules::{CzOffer, Decision, F56Offer, Offer};
 use std::{env, fs};
 
-use browser::positions::{self, BENELUX, Temper};
+use browser::positions::{self, F56, Temper};
 use browser::{Page, Spot, Stage, Viewport, skip};
 use serde_json::Value;
 
-use crate::{benelux, moravia, newcomers, play};
+use crate::{f56, moravia, newcomers, play};
 
 /// The script of axe-core; fetched by `cargo xtask test`.
 fn axe() -> Option<String> {
@@ -154,8 +154,8 @@ fn the_table_can_be_used_by_everybody_in_an_auction() {
 #[test]
 fn the_table_of_1836jr56_can_be_used_by_everybody() {
     inspect(|stage, look| {
-        look(&stage.table_of(&positions::beginning_of(BENELUX, 3).file));
-        let stock = positions::find_in(BENELUX, 3, Temper::Keen, |_, offers| {
+        look(&stage.table_of(&positions::beginning_of(F56, 3).file));
+        let stock = positions::find_in(F56, 3, Temper::Keen, |_, offers| {
             offers.offers.iter().any(|offer| matches!(offer, Offer::F56(F56Offer::BuyFromPool { .. })))
         });
         let table = stage.table_of(&stock.file);
@@ -163,11 +163,8 @@ fn the_table_of_1836jr56_can_be_used_by_everybody() {
         table.click("[data-sheet*='cell=company']");
         table.until_shown("#sheet .card-facts");
         look(&table);
-        look(&stage.table_of(&positions::find_in(BENELUX, 3, Temper::Keen, benelux::needs_a_sale).file));
-        look(
-            &stage
-                .table_of(&positions::find_in(BENELUX, 3, Temper::Indebted, benelux::formation_begins).file),
-        );
+        look(&stage.table_of(&positions::find_in(F56, 3, Temper::Keen, f56::needs_a_sale).file));
+        look(&stage.table_of(&positions::find_in(F56, 3, Temper::Indebted, f56::formation_begins).file));
     });
 }
 

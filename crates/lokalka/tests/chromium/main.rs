@@ -3,10 +3,10 @@
 
 mod accessibility;
 mod account;
-mod benelux;
 mod bohemia;
 mod bots;
 mod deals;
+mod f56;
 mod first_page;
 mod history;
 mod keyboard;

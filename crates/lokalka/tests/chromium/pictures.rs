@@ -4,12 +4,12 @@ use rules::{CzOffer, Decision, Game, Offer, Offers};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use browser::positions::{self, BENELUX, Position, Temper};
+use browser::positions::{self, F56, Position, Temper};
 use browser::{Page, Spot, Stage, Table, Viewport, smaller};
 use rules::state::Round;
 use serde_json::json;
 
-use crate::{benelux, deals, moravia, play, waiting};
+use crate::{deals, f56, moravia, play, waiting};
 
 /// Where the pictures lie.
 fn folder() -> PathBuf {
@@ -119,7 +119,7 @@ fn pictures_of_every_chapter() {
 
         take(&table(stage, &positions::whole_game(4, Temper::Keen, 1)), "end", |_| {});
 
-        let board = positions::find_in(BENELUX, 3, Temper::Keen, |game, offers| {
+        let board = positions::find_in(F56, 3, Temper::Keen, |game, offers| {
             let late = matches!(game.state().round, Round::Operating { set, .. } if set >= 5);
             late && offers
                 .offers
@@ -127,16 +127,16 @@ fn pictures_of_every_chapter() {
                 .any(|offer| matches!(offer, Offer::RunTrains { runs, .. } if runs.len() > 1))
         });
         let at_board = table(stage, &board);
-        take(&at_board, "benelux", |_| at_board.turn_to("map"));
+        take(&at_board, "f56", |_| at_board.turn_to("map"));
 
         let (mut deal, offer) = deals::before_a_deal(|_, _| true);
         deal.play(&offer);
         take(&table(stage, &deal), "deal", |_| {});
 
-        let crisis = positions::find_in(BENELUX, 3, Temper::Indebted, waiting::sale_adds_loans);
+        let crisis = positions::find_in(F56, 3, Temper::Indebted, waiting::sale_adds_loans);
         take(&table(stage, &crisis), "crisis", |_| {});
 
-        let formation = positions::find_in(BENELUX, 3, Temper::Indebted, benelux::formation_begins);
+        let formation = positions::find_in(F56, 3, Temper::Indebted, f56::formation_begins);
         take(&table(stage, &formation), "nationalisation", |_| {});
 
         let mut auction = moravia::beginning();

@@ -1,7 +1,7 @@
 //! Steps that wait for what a company may do at any time of its turn: a station for the money of a local railway, an empty run for
 //! a purple-edged tile; and presidents in need: a loan before giving up, loans that grow with each share sold, debts in order.
 
-use browser::positions::{self, BENELUX, Temper};
+use browser::positions::{self, F56, Temper};
 use rules::decision::Need;
 use rules::state::Round;
 use rules::{Action, CompanyId, CzOffer, Decision, F56Decision, F56Offer, Game, Money, Offer, Offers};
@@ -67,7 +67,7 @@ fn an_empty_run_waits_for_a_purple_tile() {
 #[test]
 fn nobody_goes_bankrupt_while_a_loan_would_do() {
     play(|stage| {
-        let mut position = positions::find_in(BENELUX, 3, Temper::Indebted, |game, offers| {
+        let mut position = positions::find_in(F56, 3, Temper::Indebted, |game, offers| {
             game.view().raising().is_some_and(|raising| raising.missing() > 0)
                 && has(offers, |offer| matches!(offer, Offer::F56(F56Offer::TakeLoan { .. })))
                 && !has(offers, |offer| {
@@ -112,7 +112,7 @@ pub fn sale_adds_loans(game: &Game, offers: &Offers) -> bool {
 #[test]
 fn shares_of_the_company_in_debt_make_more_loans_due() {
     play(|stage| {
-        let mut position = positions::find_in(BENELUX, 3, Temper::Indebted, sale_adds_loans);
+        let mut position = positions::find_in(F56, 3, Temper::Indebted, sale_adds_loans);
         let table = stage.table_of(&position.file);
         let missing = |game: &Game| game.view().raising().expect("money is raised").missing();
         let said = table.words("#choices .ways");
@@ -148,7 +148,7 @@ fn debts_of_one(game: &Game) -> Option<Vec<CompanyId>> {
 fn debts_are_decided_about_in_the_order_of_the_round() {
     play(|stage| {
         let wish = |game: &Game, _: &Offers| debts_of_one(game).is_some();
-        let mut position = positions::find_in(BENELUX, 2, Temper::Indebted, wish);
+        let mut position = positions::find_in(F56, 2, Temper::Indebted, wish);
         let table = stage.table_of(&position.file);
         let Round::Operating { order, .. } = position.game.state().round.clone() else {
             panic!("it is formed in an operating round")

@@ -206,7 +206,7 @@ impl Follower {
         let family = family(self.view().title);
         let must_wait = match family {
             Family::Cz => self.must_wait_in_cz(actor),
-            Family::F56 => self.must_wait_in_benelux(actor, kind),
+            Family::F56 => self.must_wait_in_f56(actor, kind),
         };
         if must_wait {
             self.deferred.push((actor, kind.clone()));
@@ -214,7 +214,7 @@ impl Follower {
         }
         match family {
             Family::Cz => self.act_in_cz(actor, kind)?,
-            Family::F56 => self.act_in_benelux(actor, kind)?,
+            Family::F56 => self.act_in_f56(actor, kind)?,
         }
         let deferred = std::mem::take(&mut self.deferred);
         deferred.into_iter().try_for_each(|(actor, kind)| self.act(actor, &kind))

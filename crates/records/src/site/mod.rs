@@ -8,10 +8,10 @@
 mod action;
 mod agreed;
 mod arrange;
-mod benelux;
 mod certificates;
-mod eighteen_cz;
+mod cz;
 mod exempt;
+mod f56;
 mod follow;
 mod loans;
 mod merging;
@@ -22,8 +22,8 @@ mod routes;
 mod runs;
 mod steps;
 mod tell;
-mod tell_benelux;
 mod tell_cz;
+mod tell_f56;
 mod waits;
 mod write;
 

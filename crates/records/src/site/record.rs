@@ -68,7 +68,7 @@ impl Record {
     /// The options with which such games are followed.
     pub fn options(&self) -> Options {
         let mut options = Options::AS_ON_18XX_GAMES;
-        options.benelux.diesels = self.optional_rules.iter().any(|rule| rule == DIESELS);
+        options.f56.diesels = self.optional_rules.iter().any(|rule| rule == DIESELS);
         options
     }
 }

@@ -137,7 +137,7 @@ impl Teller {
         self.note_papers(&before, seat, action);
         match family {
             Family::Cz => self.note_joined(&played.events),
-            Family::F56 => self.note_of_benelux(&played.events),
+            Family::F56 => self.note_of_f56(&played.events),
         }
         Ok(())
     }
@@ -261,7 +261,7 @@ impl Teller {
             _ => {
                 return match family {
                     Family::Cz => self.tell_of_cz(action, events),
-                    Family::F56 => self.tell_of_benelux(seat, action, events).map(Some),
+                    Family::F56 => self.tell_of_f56(seat, action, events).map(Some),
                 };
             }
         };

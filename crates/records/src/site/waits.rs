@@ -17,7 +17,7 @@ use crate::family::{Family, family};
 pub fn passes(game: &Game) -> usize {
     match family(game.title()) {
         Family::Cz => of_cz(game),
-        Family::F56 => usize::from(of_benelux(game)),
+        Family::F56 => usize::from(of_f56(game)),
     }
 }
 
@@ -129,9 +129,9 @@ fn local_for_sale(view: View<'_>, company: CompanyId) -> bool {
         && view.state.locals.iter().any(|local| matches!(local.owner, LocalOwner::Player(_)))
 }
 
-fn of_benelux(game: &Game) -> bool {
+fn of_f56(game: &Game) -> bool {
     match game.state().decision() {
-        Some(Decision::F56(F56Decision::Exchange { .. })) => stock_turn_of_benelux(game),
+        Some(Decision::F56(F56Decision::Exchange { .. })) => stock_turn_of_f56(game),
         Some(Decision::Track { .. }) => game.state().operating().is_some_and(|turn| turn.laid == 0),
         Some(Decision::Station { company }) => station_on_credit(game, *company),
         Some(decision) => game.view().asked_there(decision),
@@ -140,9 +140,9 @@ fn of_benelux(game: &Game) -> bool {
 }
 
 /// As long as anything but a pass is possible; sales after which it would stand still are offered there.
-pub fn stock_turn_of_benelux(game: &Game) -> bool {
+pub fn stock_turn_of_f56(game: &Game) -> bool {
     let mut options = *game.options();
-    options.benelux.close_though_idle = true;
+    options.f56.close_though_idle = true;
     let game = Game::at(game.title().clone(), options, game.state().clone());
     game.offers().is_some_and(|offers| offers.offers != [Offer::Pass])
 }

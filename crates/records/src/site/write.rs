@@ -295,7 +295,7 @@ fn there(file: &GameFile, end: &Game) -> Result<(Played, u64), Untellable> {
         file.seed
     };
     let mut options = Options::AS_ON_18XX_GAMES;
-    options.benelux.diesels = file.options.benelux.diesels;
+    options.f56.diesels = file.options.f56.diesels;
     let begun = Game::new(Arc::clone(end.title()), options, file.players.len(), seed);
     Ok((begun.map_err(Untellable::new)?, seed))
 }
@@ -405,7 +405,7 @@ fn record(file: &GameFile, name_there: &str, seed: u64, teller: &Teller, seating
     let worth = seating.iter().enumerate().filter(|_| state.is_over());
     let result: Map<String, Value> =
         worth.map(|(id, &seat)| (name(seat).to_owned(), json!(view.worth(Seat::at(id))))).collect();
-    let optional = if teller.game.options().benelux.diesels { vec![DIESELS] } else { Vec::new() };
+    let optional = if teller.game.options().f56.diesels { vec![DIESELS] } else { Vec::new() };
     json!({
         "id": "hs_lokalka",
         "description": "",

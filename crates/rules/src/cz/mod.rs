@@ -19,7 +19,7 @@ use crate::rule::{self, Rule};
 use crate::rule_set::RuleSet;
 use crate::shared::stock_turn;
 use crate::state::Round;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// The rules of 18CZ and its variants.
@@ -27,8 +27,8 @@ pub(crate) const RULES: RuleSet = RuleSet {
     begin: order_of_play::begin,
     next: order_of_play::next,
     offers,
-    waits,
-    skip,
+    needs_decision,
+    resolve_automatically,
     check,
     play,
     out_of_turn,
@@ -57,31 +57,31 @@ fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     }
 }
 
-/// Whether there is anything to decide. Where there is not, [`skip`] takes the decision off the agenda.
-fn waits(view: View<'_>, decision: &Decision) -> bool {
+/// Whether there is anything to decide. Where there is not, [`resolve_automatically`] takes the decision off the agenda.
+fn needs_decision(view: View<'_>, decision: &Decision) -> bool {
     match decision {
-        Decision::Cz(CzDecision::PreStock { seat }) => pre_stock::waits(view, *seat),
+        Decision::Cz(CzDecision::PreStock { seat }) => pre_stock::needs_decision(view, *seat),
         Decision::Cz(CzDecision::PickPaper { .. }) | Decision::Cz(CzDecision::Bid { .. }) => {
-            papers::auction::waits(view, decision)
+            papers::auction::needs_decision(view, decision)
         }
-        Decision::Cz(CzDecision::RailwayTile { paper, .. }) => papers::railway::waits(view, *paper),
-        Decision::Cz(CzDecision::Stock { seat, sold }) => stock::waits(view, *seat, sold),
-        _ => operating::waits(view, decision),
+        Decision::Cz(CzDecision::RailwayTile { paper, .. }) => papers::railway::needs_decision(view, *paper),
+        Decision::Cz(CzDecision::Stock { seat, sold }) => stock::needs_decision(view, *seat, sold),
+        _ => operating::needs_decision(view, decision),
     }
 }
 
 /// Plays the decision on top by itself, since there is nothing to decide.
-fn skip(turn: &mut Turn<'_>, decision: &Decision) {
+fn resolve_automatically(tx: &mut Transaction<'_>, decision: &Decision) {
     match decision {
-        Decision::Cz(CzDecision::PreStock { seat }) => pre_stock::pass(turn, *seat, true),
+        Decision::Cz(CzDecision::PreStock { seat }) => pre_stock::pass(tx, *seat, true),
         Decision::Cz(CzDecision::PickPaper { .. }) | Decision::Cz(CzDecision::Bid { .. }) => {
-            papers::auction::skip(turn, decision)
+            papers::auction::resolve_automatically(tx, decision)
         }
-        Decision::Cz(CzDecision::RailwayTile { paper, .. }) => papers::railway::apply(turn, *paper, None),
+        Decision::Cz(CzDecision::RailwayTile { paper, .. }) => papers::railway::apply(tx, *paper, None),
         Decision::Cz(CzDecision::Stock { seat, sold }) => {
-            stock_turn::end_turn(turn, *seat, !sold.is_empty(), true)
+            stock_turn::end_turn(tx, *seat, !sold.is_empty(), true)
         }
-        _ => operating::skip(turn, decision),
+        _ => operating::resolve_automatically(tx, decision),
     }
 }
 
@@ -101,27 +101,27 @@ fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<()> {
 }
 
 /// Checks and plays the action as an answer to the decision on top.
-fn play(turn: &mut Turn<'_>, decision: &Decision, action: &Action) -> Checked<()> {
+fn play(tx: &mut Transaction<'_>, decision: &Decision, action: &Action) -> Checked<()> {
     match decision {
         Decision::Cz(CzDecision::PreStock { seat }) => {
-            let legal = pre_stock::check(turn.view(), *seat, action)?;
-            pre_stock::apply(turn, *seat, legal);
+            let legal = pre_stock::check(tx.view(), *seat, action)?;
+            pre_stock::apply(tx, *seat, legal);
         }
         Decision::Cz(CzDecision::PickPaper { .. }) | Decision::Cz(CzDecision::Bid { .. }) => {
-            let legal = papers::auction::check(turn.view(), decision, action)?;
-            papers::auction::apply(turn, decision, legal);
+            let legal = papers::auction::check(tx.view(), decision, action)?;
+            papers::auction::apply(tx, decision, legal);
         }
         Decision::Cz(CzDecision::RailwayTile { paper, .. }) => {
-            let legal = papers::railway::check(turn.view(), *paper, action)?;
-            papers::railway::apply(turn, *paper, legal);
+            let legal = papers::railway::check(tx.view(), *paper, action)?;
+            papers::railway::apply(tx, *paper, legal);
         }
         Decision::Cz(CzDecision::Stock { seat, sold }) => {
-            let legal = stock::check(turn.view(), *seat, sold, action)?;
-            stock::apply(turn, *seat, legal);
+            let legal = stock::check(tx.view(), *seat, sold, action)?;
+            stock::apply(tx, *seat, legal);
         }
         _ => {
-            let legal = operating::check(turn.view(), decision, action)?;
-            operating::apply(turn, decision, legal);
+            let legal = operating::check(tx.view(), decision, action)?;
+            operating::apply(tx, decision, legal);
         }
     }
     Ok(())

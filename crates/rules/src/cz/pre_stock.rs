@@ -8,7 +8,7 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::LocalOwner;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A legal action of the Pre-Stock Round.
@@ -36,7 +36,7 @@ pub(crate) fn offers(view: View<'_>, seat: Seat) -> Vec<Offer> {
     offers
 }
 
-pub(crate) fn waits(view: View<'_>, seat: Seat) -> bool {
+pub(crate) fn needs_decision(view: View<'_>, seat: Seat) -> bool {
     purchases(view, seat).next().is_some()
 }
 
@@ -61,26 +61,26 @@ pub(crate) fn check(view: View<'_>, seat: Seat, action: &Action) -> Checked<Lega
     }
 }
 
-pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, legal: Legal) {
+pub(crate) fn apply(tx: &mut Transaction<'_>, seat: Seat, legal: Legal) {
     match legal {
-        Legal::Pass => pass(turn, seat, false),
+        Legal::Pass => pass(tx, seat, false),
         Legal::Buy(local, price) => {
-            turn.pay(Purse::Player(seat), Purse::Bank, price, For::Local(local));
-            turn.move_local(local, LocalOwner::Player(seat));
-            end_turn(turn, None);
+            tx.pay(Purse::Player(seat), Purse::Bank, price, For::Local(local));
+            tx.move_local(local, LocalOwner::Player(seat));
+            end_turn(tx, None);
         }
     }
 }
 
 /// Passes; `forced` when the player could not afford anything (R-PRE-07).
-pub(crate) fn pass(turn: &mut Turn<'_>, seat: Seat, forced: bool) {
-    turn.record(Event::Passed { seat, forced });
-    end_turn(turn, Some(seat));
+pub(crate) fn pass(tx: &mut Transaction<'_>, seat: Seat, forced: bool) {
+    tx.record(Event::Passed { seat, forced });
+    end_turn(tx, Some(seat));
 }
 
-fn end_turn(turn: &mut Turn<'_>, passes: Option<Seat>) {
-    turn.note(Note::DraftTurnEnded { passes });
-    turn.answered();
+fn end_turn(tx: &mut Transaction<'_>, passes: Option<Seat>) {
+    tx.note(Note::DraftTurnEnded { passes });
+    tx.answered();
 }
 
 /// Whether the round is over: everybody has passed since the last purchase, or nothing is left (R-PRE-04).
@@ -93,21 +93,24 @@ pub(crate) fn is_over(view: View<'_>, passed: &[bool]) -> bool {
 pub(crate) fn breaks_off(view: View<'_>, turns: u16, passed: &[bool]) -> bool {
     let Some(last) = turns.checked_sub(1) else { return false };
     let [last, next] = [last, turns].map(|turns| in_snake(&view.state.order, turns));
-    !view.options.draft_goes_on && passed[last.index()] && !waits(view, last) && !waits(view, next)
+    !view.options.draft_goes_on
+        && passed[last.index()]
+        && !needs_decision(view, last)
+        && !needs_decision(view, next)
 }
 
 /// Unsold local railways leave the game, and the order is dealt anew, least cash first (R-PRE-05, R-PRE-06).
-pub(crate) fn end_round(turn: &mut Turn<'_>) {
-    let unsold: Vec<LocalId> = turn.view().locals_of(LocalOwner::Sheet).collect();
+pub(crate) fn end_round(tx: &mut Transaction<'_>) {
+    let unsold: Vec<LocalId> = tx.view().locals_of(LocalOwner::Sheet).collect();
     for local in unsold {
-        turn.move_local(local, LocalOwner::Removed);
+        tx.move_local(local, LocalOwner::Removed);
     }
-    deal_by_least_cash(turn);
+    deal_by_least_cash(tx);
 }
 
 /// Least cash first; equals keep their order (R-PRE-06).
-pub(crate) fn deal_by_least_cash(turn: &mut Turn<'_>) {
-    let mut order = turn.state.order.clone();
-    order.sort_by_key(|&seat| turn.state.player(seat).cash);
-    turn.record(Event::OrderDealt { order, by: DealtBy::LeastCash });
+pub(crate) fn deal_by_least_cash(tx: &mut Transaction<'_>) {
+    let mut order = tx.state.order.clone();
+    order.sort_by_key(|&seat| tx.state.player(seat).cash);
+    tx.record(Event::OrderDealt { order, by: DealtBy::LeastCash });
 }

@@ -9,7 +9,7 @@ use crate::offer::Offer;
 use crate::refusal::Checked;
 use crate::rule::{self, Rule};
 use crate::shared::deals::{Asked, Reply, TrainDeal};
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// The most that may be paid in the deal.
@@ -25,10 +25,10 @@ fn most(view: View<'_>, asked: Asked) -> Money {
 /// The rule that says what may be paid.
 fn rule(deal: Deal) -> Rule {
     match deal {
-        Deal::Local(_) => rule::JR_PRV_03,
-        Deal::Private(..) => rule::JR_PRV_04,
-        Deal::ForSale(_) => rule::JR_EMR_08,
-        Deal::Train(..) | Deal::TakeOver(_) => rule::JR_EMR_04,
+        Deal::Local(_) => rule::F56_PRV_03,
+        Deal::Private(..) => rule::F56_PRV_04,
+        Deal::ForSale(_) => rule::F56_EMR_08,
+        Deal::Train(..) | Deal::TakeOver(_) => rule::F56_EMR_04,
     }
 }
 
@@ -41,24 +41,24 @@ pub(crate) fn check(view: View<'_>, asked: Asked, action: &Action) -> Option<Che
 }
 
 /// Does the deal, remembers that it was refused, or puts another price to whoever offered.
-pub(crate) fn apply(turn: &mut Turn<'_>, asked: Asked, reply: Reply) {
+pub(crate) fn apply(tx: &mut Transaction<'_>, asked: Asked, reply: Reply) {
     let Asked { seat, company, deal, price, .. } = asked;
-    turn.answered();
+    tx.answered();
     match (reply, deal) {
-        (Reply::Name(price), _) => return asked.name(turn, price),
-        (Reply::Refuse, Deal::ForSale(local)) => return private_sale::refused(turn, asked, local),
-        (Reply::Refuse, _) => return asked.refuse(turn),
-        (Reply::Agree, _) => turn.record(Event::DealAccepted { seat }),
+        (Reply::Name(price), _) => return asked.name(tx, price),
+        (Reply::Refuse, Deal::ForSale(local)) => return private_sale::refused(tx, asked, local),
+        (Reply::Refuse, _) => return asked.refuse(tx),
+        (Reply::Agree, _) => tx.record(Event::DealAccepted { seat }),
     }
     match deal {
-        Deal::Local(local) => privates::sell(turn, company, local, price),
+        Deal::Local(local) => privates::sell(tx, company, local, price),
         Deal::Train(seller, train) => {
-            purchases::execute_deal(turn, company, TrainDeal { seller, train, price });
+            purchases::execute_deal(tx, company, TrainDeal { seller, train, price });
         }
-        Deal::Private(local, _) => exchange::take_private(turn, local, price),
+        Deal::Private(local, _) => exchange::take_private(tx, local, price),
         Deal::ForSale(local) => {
             let buyer = asked.countered.map_or(seat, |(buyer, _)| buyer);
-            private_sale::sell(turn, buyer, local, price);
+            private_sale::sell(tx, buyer, local, price);
         }
         Deal::TakeOver(_) => {}
     }

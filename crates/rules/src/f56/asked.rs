@@ -80,7 +80,7 @@ pub(crate) fn about_privates(view: View<'_>, company: CompanyId) -> bool {
 /// Whether an offer belongs to what is asked now, where loans come before private companies.
 pub(crate) fn in_order(view: View<'_>, decision: &Decision, offer: &Offer) -> bool {
     let Decision::F56(F56Decision::Loans { company }) = decision else { return true };
-    if view.options.benelux.end_in_any_order {
+    if view.options.f56.end_in_any_order {
         return true;
     }
     match offer {

@@ -13,7 +13,7 @@ use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::shared::income;
 use crate::state::{LocalOwner, Privates, Round};
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A legal action of the auction.
@@ -30,11 +30,11 @@ fn auction(view: View<'_>) -> Option<&Privates> {
     }
 }
 
-fn change(turn: &mut Turn<'_>, change: impl FnOnce(&mut Privates)) {
-    if let Round::Privates(auction) = &turn.state.round {
+fn change(tx: &mut Transaction<'_>, change: impl FnOnce(&mut Privates)) {
+    if let Round::Privates(auction) = &tx.state.round {
         let mut auction = auction.clone();
         change(&mut auction);
-        turn.note(Note::Privates(auction));
+        tx.note(Note::Privates(auction));
     }
 }
 
@@ -92,7 +92,7 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
 }
 
 /// Whoever can only pass is passed over; whoever can only take the cheapest for nothing takes it.
-pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
+pub(crate) fn needs_decision(view: View<'_>, decision: &Decision) -> bool {
     !view.options.skip_idle_steps && asks_to_pay(view)
         || offers(view, decision) != [Offer::Pass] && asks_to_pay(view)
 }
@@ -101,19 +101,19 @@ fn asks_to_pay(view: View<'_>) -> bool {
     auction(view).is_none_or(|auction| auction.asking > 0 || auction.contested.is_some())
 }
 
-pub(crate) fn skip(turn: &mut Turn<'_>, decision: &Decision) {
-    let legal = match (cheapest(turn.view()), asks_to_pay(turn.view())) {
+pub(crate) fn resolve_automatically(tx: &mut Transaction<'_>, decision: &Decision) {
+    let legal = match (cheapest(tx.view()), asks_to_pay(tx.view())) {
         (Some(local), false) => Legal::Buy(local, 0),
         _ => Legal::Pass,
     };
-    apply(turn, decision, legal);
+    apply(tx, decision, legal);
 }
 
 pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
-    let Some(auction) = auction(view) else { return refuse(rule::JR_AUC_02, Why::NotNow) };
+    let Some(auction) = auction(view) else { return refuse(rule::F56_AUC_02, Why::NotNow) };
     match (decision, action) {
         (Decision::F56(F56Decision::Privates { .. }), Action::Pass) if !asks_to_pay(view) => {
-            refuse(rule::JR_AUC_07, Why::MayNotPass)
+            refuse(rule::F56_AUC_07, Why::MayNotPass)
         }
         (
             Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. }),
@@ -121,20 +121,20 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
         ) => Ok(Legal::Pass),
         (Decision::F56(F56Decision::Privates { seat }), Action::BuyLocal { local }) => {
             if cheapest(view) != Some(*local) {
-                return refuse(rule::JR_AUC_02, Why::LocalNotThere { local: *local });
+                return refuse(rule::F56_AUC_02, Why::LocalNotThere { local: *local });
             }
             let (need, have) = (auction.asking, free_cash(view, *seat, *local));
             if have < need {
-                return refuse(rule::JR_AUC_04, Why::CannotAfford { need, have });
+                return refuse(rule::F56_AUC_04, Why::CannotAfford { need, have });
             }
             Ok(Legal::Buy(*local, need))
         }
         (Decision::F56(F56Decision::Privates { seat }), Action::F56(F56Action::BidFor { local, amount })) => {
             if view.state.local(*local).owner != LocalOwner::Sheet {
-                return refuse(rule::JR_AUC_02, Why::LocalNotThere { local: *local });
+                return refuse(rule::F56_AUC_02, Why::LocalNotThere { local: *local });
             }
             if cheapest(view) == Some(*local) {
-                return refuse(rule::JR_AUC_02, Why::NotTheCheapest { local: *local });
+                return refuse(rule::F56_AUC_02, Why::NotTheCheapest { local: *local });
             }
             check_bid(view, *seat, *local, *amount)
         }
@@ -142,42 +142,42 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
             Decision::F56(F56Decision::Raise { seat, local: up }),
             Action::F56(F56Action::BidFor { local, amount }),
         ) if up == local => check_bid(view, *seat, *local, *amount),
-        _ => refuse(rule::JR_AUC_02, Why::NotNow),
+        _ => refuse(rule::F56_AUC_02, Why::NotNow),
     }
 }
 
 fn check_bid(view: View<'_>, seat: Seat, local: LocalId, amount: Money) -> Checked<Legal> {
     let (from, to) = bid_range(view, seat, local);
     if amount < from {
-        return refuse(rule::JR_AUC_03, Why::OutOfRange { given: amount, from, to: to.max(from) });
+        return refuse(rule::F56_AUC_03, Why::OutOfRange { given: amount, from, to: to.max(from) });
     }
     if amount > to {
-        return refuse(rule::JR_AUC_04, Why::CannotAfford { need: amount, have: to });
+        return refuse(rule::F56_AUC_04, Why::CannotAfford { need: amount, have: to });
     }
     Ok(Legal::Bid(local, amount))
 }
 
-pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
+pub(crate) fn apply(tx: &mut Transaction<'_>, decision: &Decision, legal: Legal) {
     let (Decision::F56(F56Decision::Privates { seat }) | Decision::F56(F56Decision::Raise { seat, .. })) =
         *decision
     else {
         return;
     };
-    turn.answered();
+    tx.answered();
     match legal {
         Legal::Buy(local, price) => {
-            sell(turn, seat, local, price);
-            let after = seat_after(turn, seat);
-            change(turn, |auction| {
+            sell(tx, seat, local, price);
+            let after = seat_after(tx, seat);
+            change(tx, |auction| {
                 (auction.next, auction.passes) = (after, 0);
                 auction.last = Some((seat, seat));
             });
-            settle(turn);
+            settle(tx);
         }
         Legal::Bid(local, amount) => {
-            turn.record(Event::F56(F56Event::BidPlaced { seat, local, amount }));
-            let after = seat_after(turn, seat);
-            change(turn, |auction| {
+            tx.record(Event::F56(F56Event::BidPlaced { seat, local, amount }));
+            let after = seat_after(tx, seat);
+            change(tx, |auction| {
                 auction.bids.retain(|bid| (bid.0, bid.1) != (local, seat));
                 auction.bids.push((local, seat, amount));
                 if auction.contested.is_none() {
@@ -187,61 +187,61 @@ pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
         }
         Legal::Pass => match *decision {
             Decision::F56(F56Decision::Raise { local, .. }) => {
-                turn.record(Event::F56(F56Event::BidderLeft { seat, local }));
-                change(turn, |auction| auction.bids.retain(|bid| (bid.0, bid.1) != (local, seat)));
-                settle(turn);
+                tx.record(Event::F56(F56Event::BidderLeft { seat, local }));
+                change(tx, |auction| auction.bids.retain(|bid| (bid.0, bid.1) != (local, seat)));
+                settle(tx);
             }
-            _ => pass(turn, seat),
+            _ => pass(tx, seat),
         },
     }
 }
 
 /// The place in the order of the player to the left.
-fn seat_after(turn: &Turn<'_>, seat: Seat) -> u8 {
-    let order = &turn.state.order;
+fn seat_after(tx: &Transaction<'_>, seat: Seat) -> u8 {
+    let order = &tx.state.order;
     let place = order.iter().position(|&other| other == seat).unwrap_or(0);
     ((place + 1) % order.len()) as u8
 }
 
-fn sell(turn: &mut Turn<'_>, seat: Seat, local: LocalId, price: Money) {
-    turn.pay(Purse::Player(seat), Purse::Bank, price, For::Local(local));
-    turn.move_local(local, LocalOwner::Player(seat));
-    change(turn, |auction| auction.bids.retain(|bid| bid.0 != local));
+fn sell(tx: &mut Transaction<'_>, seat: Seat, local: LocalId, price: Money) {
+    tx.pay(Purse::Player(seat), Purse::Bank, price, For::Local(local));
+    tx.move_local(local, LocalOwner::Player(seat));
+    change(tx, |auction| auction.bids.retain(|bid| bid.0 != local));
 }
 
 /// After a sale: the next one goes to its only bidder at once, or is auctioned among its bidders (R-36-AUC-05).
-fn settle(turn: &mut Turn<'_>) {
+fn settle(tx: &mut Transaction<'_>) {
     loop {
-        let Some(local) = cheapest(turn.view()) else { return };
-        let (bids, price) = (bids(turn.view(), local), turn.title.local(local).price);
-        change(turn, |auction| {
+        let Some(local) = cheapest(tx.view()) else { return };
+        let (bids, price) = (bids(tx.view(), local), tx.title.local(local).price);
+        change(tx, |auction| {
             auction.asking = price;
             auction.contested = (bids.len() > 1).then_some(local);
         });
         let [(seat, amount)] = bids[..] else { return };
-        sell(turn, seat, local, amount);
-        change(turn, |auction| auction.last = auction.last.map(|(trigger, _)| (trigger, seat)));
+        sell(tx, seat, local, amount);
+        change(tx, |auction| auction.last = auction.last.map(|(trigger, _)| (trigger, seat)));
     }
 }
 
 /// When all have passed, the first one becomes cheaper, or those that are sold pay their income (R-36-AUC-07, R-36-AUC-08).
-fn pass(turn: &mut Turn<'_>, seat: Seat) {
-    turn.record(Event::Passed { seat, forced: false });
-    let after = seat_after(turn, seat);
-    let players = turn.state.players.len() as u8;
-    let first = cheapest(turn.view());
-    let Some(&Privates { passes, asking, .. }) = auction(turn.view()) else { return };
+fn pass(tx: &mut Transaction<'_>, seat: Seat) {
+    tx.record(Event::Passed { seat, forced: false });
+    let after = seat_after(tx, seat);
+    let players = tx.state.players.len() as u8;
+    let first = cheapest(tx.view());
+    let Some(&Privates { passes, asking, .. }) = auction(tx.view()) else { return };
     let all_passed = passes + 1 >= players;
     let falls = first.filter(|&local| all_passed && local == LocalId(0));
-    let price = if falls.is_some() { asking.saturating_sub(turn.title.figures.bid_step) } else { asking };
-    change(turn, |auction| {
+    let price = if falls.is_some() { asking.saturating_sub(tx.title.figures.bid_step) } else { asking };
+    change(tx, |auction| {
         auction.next = after;
         auction.passes = if all_passed { 0 } else { passes + 1 };
         auction.asking = price;
     });
     match falls {
-        Some(local) => turn.record(Event::F56(F56Event::AskingPriceFell { local, price })),
-        None if all_passed => income::pay(turn, |view, local| view.title.local(local).income),
+        Some(local) => tx.record(Event::F56(F56Event::AskingPriceFell { local, price })),
+        None if all_passed => income::pay(tx, |view, local| view.title.local(local).income),
         None => {}
     }
 }
@@ -251,28 +251,28 @@ pub(crate) fn is_over(view: View<'_>) -> bool {
 }
 
 /// Asks whoever is next: the lowest bidder where one is contested, otherwise in turn.
-pub(crate) fn next(turn: &mut Turn<'_>) {
-    let Some(auction) = auction(turn.view()) else { return };
+pub(crate) fn next(tx: &mut Transaction<'_>) {
+    let Some(auction) = auction(tx.view()) else { return };
     match auction.contested {
         Some(local) => {
-            if let Some(&(seat, _)) = bids(turn.view(), local).first() {
-                turn.ask(Decision::F56(F56Decision::Raise { seat, local }));
+            if let Some(&(seat, _)) = bids(tx.view(), local).first() {
+                tx.ask(Decision::F56(F56Decision::Raise { seat, local }));
             }
         }
         None => {
-            let seat = turn.state.order[usize::from(auction.next)];
-            turn.ask(Decision::F56(F56Decision::Privates { seat }));
+            let seat = tx.state.order[usize::from(auction.next)];
+            tx.ask(Decision::F56(F56Decision::Privates { seat }));
         }
     }
 }
 
 /// The priority goes to the left of the last buyer (R-36-AUC-09).
-pub(crate) fn end_round(turn: &mut Turn<'_>) {
-    let last = auction(turn.view()).and_then(|auction| auction.last);
+pub(crate) fn end_round(tx: &mut Transaction<'_>) {
+    let last = auction(tx.view()).and_then(|auction| auction.last);
     let Some((trigger, buyer)) = last else { return };
-    let seat = if turn.options.benelux.priority_by_last_buyer { buyer } else { trigger };
-    let first = seat_after(turn, seat);
-    let mut order = turn.state.order.clone();
+    let seat = if tx.options.f56.priority_by_last_buyer { buyer } else { trigger };
+    let first = seat_after(tx, seat);
+    let mut order = tx.state.order.clone();
     order.rotate_left(usize::from(first));
-    turn.record(Event::OrderDealt { order, by: DealtBy::Priority });
+    tx.record(Event::OrderDealt { order, by: DealtBy::Priority });
 }

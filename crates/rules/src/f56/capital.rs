@@ -8,7 +8,7 @@ use crate::money::Money;
 use crate::state::{Capital, Status};
 use crate::title::RunKind;
 use crate::title::figures::CapitalFigures;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// Shares whose money is held back: while more than these are left, money goes to the company (R-36-PAR-03).
@@ -46,8 +46,8 @@ pub(crate) fn of_new(view: View<'_>, company: CompanyId) -> Capital {
 }
 
 /// The player pays for shares of the initial offering, which he does not have yet (R-36-PAR-03 to 06).
-pub(crate) fn pay_for_shares(turn: &mut Turn<'_>, seat: Seat, company: CompanyId, cost: Money) {
-    let view = turn.view();
+pub(crate) fn pay_for_shares(tx: &mut Transaction<'_>, seat: Seat, company: CompanyId, cost: Money) {
+    let view = tx.view();
     let left = view.shares_in_bank(company);
     let to_company = !view.is_national(company)
         && match view.credit(company).capital {
@@ -57,58 +57,58 @@ pub(crate) fn pay_for_shares(turn: &mut Turn<'_>, seat: Seat, company: CompanyId
         };
     let held_back = view.credit(company).capital == Some(Capital::Escrow) && !to_company;
     let to = if to_company { Purse::Company(company) } else { Purse::Bank };
-    turn.pay(Purse::Player(seat), to, cost, For::Shares(company));
+    tx.pay(Purse::Player(seat), to, cost, For::Shares(company));
     if held_back {
-        set_escrow(turn, company, turn.view().credit(company).escrow + cost);
+        set_escrow(tx, company, tx.view().credit(company).escrow + cost);
     }
 }
 
-fn set_escrow(turn: &mut Turn<'_>, company: CompanyId, escrow: Money) {
-    turn.record(Event::F56(F56Event::EscrowChanged { company, escrow }));
+fn set_escrow(tx: &mut Transaction<'_>, company: CompanyId, escrow: Money) {
+    tx.record(Event::F56(F56Event::EscrowChanged { company, escrow }));
 }
 
 /// A company floats with its president's certificate; one with full capital when more is sold (R-36-PAR-06).
-pub(crate) fn float(turn: &mut Turn<'_>, company: CompanyId) {
-    let owner = turn.state.company(company);
+pub(crate) fn float(tx: &mut Transaction<'_>, company: CompanyId) {
+    let owner = tx.state.company(company);
     if owner.status != Status::Started {
         return;
     }
-    let full = turn.view().credit(company).capital == Some(Capital::Full);
-    if sold(turn.view(), company) < turn.view().shares_to_float(company) {
+    let full = tx.view().credit(company).capital == Some(Capital::Full);
+    if sold(tx.view(), company) < tx.view().shares_to_float(company) {
         return;
     }
-    let capital = owner.start_price * Money::from(turn.view().total_shares(company));
-    turn.record(Event::CompanyFloated { company });
+    let capital = owner.start_price * Money::from(tx.view().total_shares(company));
+    tx.record(Event::CompanyFloated { company });
     if full {
-        turn.pay(Purse::Bank, Purse::Company(company), capital, For::Capital);
+        tx.pay(Purse::Bank, Purse::Company(company), capital, For::Capital);
     }
 }
 
 /// After every tile, unless the option says that it waits for the end of the step (R-36-PAR-04).
-pub(crate) fn after_tile(turn: &mut Turn<'_>) {
-    if turn.options.benelux.escrow_after_every_tile {
-        look_for_destinations(turn);
+pub(crate) fn after_tile(tx: &mut Transaction<'_>) {
+    if tx.options.f56.escrow_after_every_tile {
+        look_for_destinations(tx);
     }
 }
 
 /// Companies that are connected now, started or not, while money is held back for them or would be; what was held back for them is released (R-36-PAR-04, R-36-PAR-07).
-pub(crate) fn look_for_destinations(turn: &mut Turn<'_>) {
-    for company in turn.title.company_ids() {
-        let credit = turn.view().credit(company);
-        let owner = turn.state.company(company);
+pub(crate) fn look_for_destinations(tx: &mut Transaction<'_>) {
+    for company in tx.title.company_ids() {
+        let credit = tx.view().credit(company);
+        let owner = tx.state.company(company);
         let open = !credit.reached
             && owner.status != Status::Closed
-            && credit.capital.unwrap_or(of_new(turn.view(), company)) == Capital::Escrow;
-        if !open || !is_connected(turn.view(), company) {
+            && credit.capital.unwrap_or(of_new(tx.view(), company)) == Capital::Escrow;
+        if !open || !is_connected(tx.view(), company) {
             continue;
         }
-        turn.record(Event::F56(F56Event::DestinationReached { company }));
+        tx.record(Event::F56(F56Event::DestinationReached { company }));
         if credit.capital.is_some() {
-            turn.record(Event::F56(F56Event::CapitalFixed { company, capital: Capital::Incremental }));
+            tx.record(Event::F56(F56Event::CapitalFixed { company, capital: Capital::Incremental }));
         }
         if credit.escrow > 0 {
-            turn.pay(Purse::Bank, Purse::Company(company), credit.escrow, For::Escrow);
-            set_escrow(turn, company, 0);
+            tx.pay(Purse::Bank, Purse::Company(company), credit.escrow, For::Escrow);
+            set_escrow(tx, company, 0);
         }
     }
 }

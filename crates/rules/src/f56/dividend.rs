@@ -6,7 +6,7 @@ use crate::event::{For, Purse};
 use crate::f56::decisions::Decision as F56Decision;
 use crate::ids::CompanyId;
 use crate::money::{Money, per_holder_rounded_up};
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// What the treasury pays of interest: that of whole loans (R-36-LOAN-04).
@@ -24,16 +24,16 @@ pub(crate) fn split(view: View<'_>, company: CompanyId, revenue: Money) -> (Mone
 }
 
 /// After the run: interest out of the treasury in tens, the revenue, the president's cash, then by selling shares (R-36-LOAN-04).
-pub(crate) fn begin(turn: &mut Turn<'_>, company: CompanyId, revenue: Money) {
-    let (from_treasury, from_revenue, due) = split(turn.view(), company, revenue);
-    turn.pay(Purse::Company(company), Purse::Bank, from_treasury, For::Interest);
+pub(crate) fn begin(tx: &mut Transaction<'_>, company: CompanyId, revenue: Money) {
+    let (from_treasury, from_revenue, due) = split(tx.view(), company, revenue);
+    tx.pay(Purse::Company(company), Purse::Bank, from_treasury, For::Interest);
     let left = revenue - from_revenue;
-    if !turn.options.benelux.nothing_left_unasked {
-        turn.note_credit(|credit| credit.ran = revenue > 0);
+    if !tx.options.f56.nothing_left_unasked {
+        tx.note_credit(|credit| credit.ran = revenue > 0);
     }
-    let president = turn.view().director(company);
-    if due > turn.state.player(president).cash {
-        turn.ask(Decision::F56(F56Decision::Raising {
+    let president = tx.view().director(company);
+    if due > tx.state.player(president).cash {
+        tx.ask(Decision::F56(F56Decision::Raising {
             seat: president,
             company,
             due,
@@ -41,70 +41,70 @@ pub(crate) fn begin(turn: &mut Turn<'_>, company: CompanyId, revenue: Money) {
         }));
         return;
     }
-    paid(turn, company, due, left);
+    paid(tx, company, due, left);
 }
 
 /// A company that runs nothing pays its interest later in its turn, where the option says so.
-pub(crate) fn put_off(turn: &mut Turn<'_>, company: CompanyId) {
-    turn.note_credit(|credit| credit.interest_open = true);
-    market::left(turn, company);
+pub(crate) fn put_off(tx: &mut Transaction<'_>, company: CompanyId) {
+    tx.note_credit(|credit| credit.interest_open = true);
+    market::left(tx, company);
 }
 
 /// The president pays the rest of the interest, and what is left of the revenue is decided about (R-36-LOAN-05).
-pub(crate) fn paid(turn: &mut Turn<'_>, company: CompanyId, due: Money, revenue: Money) {
-    let president = turn.view().director(company);
-    turn.pay(Purse::Player(president), Purse::Bank, due, For::Interest);
-    turn.note_credit(|credit| credit.interest_paid = true);
-    let ran = turn.state.operating().is_some_and(|operating| operating.credit.ran);
-    if turn.view().is_frozen(company) || (revenue == 0 && !ran) {
-        apply(turn, company, revenue, false);
+pub(crate) fn paid(tx: &mut Transaction<'_>, company: CompanyId, due: Money, revenue: Money) {
+    let president = tx.view().director(company);
+    tx.pay(Purse::Player(president), Purse::Bank, due, For::Interest);
+    tx.note_credit(|credit| credit.interest_paid = true);
+    let ran = tx.state.operating().is_some_and(|operating| operating.credit.ran);
+    if tx.view().is_frozen(company) || (revenue == 0 && !ran) {
+        apply(tx, company, revenue, false);
     } else {
-        turn.ask(Decision::Dividend { company, revenue });
+        tx.ask(Decision::Dividend { company, revenue });
     }
 }
 
 /// All or nothing (R-36-DIV-01); nothing is no dividend (R-36-LOAN-05).
-pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, revenue: Money, pays: bool) {
+pub(crate) fn apply(tx: &mut Transaction<'_>, company: CompanyId, revenue: Money, pays: bool) {
     if !pays || revenue == 0 {
-        turn.pay(Purse::Bank, Purse::Company(company), revenue, For::Revenue);
-        market::left(turn, company);
+        tx.pay(Purse::Bank, Purse::Company(company), revenue, For::Revenue);
+        market::left(tx, company);
         return;
     }
-    let total = turn.view().total_shares(company);
-    for seat in turn.state.order.clone() {
-        let part = per_holder_rounded_up(revenue, turn.state.shares(company, seat), total);
-        turn.pay(Purse::Bank, Purse::Player(seat), part, For::Dividend(company));
+    let total = tx.view().total_shares(company);
+    for seat in tx.state.order.clone() {
+        let part = per_holder_rounded_up(revenue, tx.state.shares(company, seat), total);
+        tx.pay(Purse::Bank, Purse::Player(seat), part, For::Dividend(company));
     }
     // Shares in the pool pay the company, those of the initial offering nobody (R-36-DIV-03).
-    let part = per_holder_rounded_up(revenue, turn.view().shares_in_pool(company), total);
-    turn.pay(Purse::Bank, Purse::Company(company), part, For::Dividend(company));
-    market::right(turn, company);
+    let part = per_holder_rounded_up(revenue, tx.view().shares_in_pool(company), total);
+    tx.pay(Purse::Bank, Purse::Company(company), part, For::Dividend(company));
+    market::right(tx, company);
 }
 
 /// Interest that was put off is paid now, on the loans of now: out of the treasury in tens, then by the president.
-pub(crate) fn pay_late(turn: &mut Turn<'_>) {
-    let Some((company, due)) = take_late(turn) else { return };
-    let president = turn.view().director(company);
-    if due > turn.state.player(president).cash {
-        turn.ask(Decision::F56(F56Decision::Raising {
+pub(crate) fn pay_late(tx: &mut Transaction<'_>) {
+    let Some((company, due)) = take_late(tx) else { return };
+    let president = tx.view().director(company);
+    if due > tx.state.player(president).cash {
+        tx.ask(Decision::F56(F56Decision::Raising {
             seat: president,
             company,
             due,
             need: Need::LateInterest,
         }));
     } else {
-        turn.pay(Purse::Player(president), Purse::Bank, due, For::Interest);
+        tx.pay(Purse::Player(president), Purse::Bank, due, For::Interest);
     }
 }
 
 /// What the treasury leaves of the interest that was put off, which is no longer open then.
-pub(super) fn take_late(turn: &mut Turn<'_>) -> Option<(CompanyId, Money)> {
-    if !turn.state.operating()?.credit.interest_open {
+pub(super) fn take_late(tx: &mut Transaction<'_>) -> Option<(CompanyId, Money)> {
+    if !tx.state.operating()?.credit.interest_open {
         return None;
     }
-    turn.note_credit(|credit| (credit.interest_open, credit.interest_paid) = (false, true));
-    let company = turn.view().operating_company()?;
-    let (from_treasury, _, due) = split(turn.view(), company, 0);
-    turn.pay(Purse::Company(company), Purse::Bank, from_treasury, For::Interest);
+    tx.note_credit(|credit| (credit.interest_open, credit.interest_paid) = (false, true));
+    let company = tx.view().operating_company()?;
+    let (from_treasury, _, due) = split(tx.view(), company, 0);
+    tx.pay(Purse::Company(company), Purse::Bank, from_treasury, For::Interest);
     Some((company, due))
 }

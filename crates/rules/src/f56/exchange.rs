@@ -20,7 +20,7 @@ use crate::shared::stock_turn::end_turn;
 use crate::state::{LocalOwner, Round, Status};
 use crate::title::Zone;
 use crate::title::paper::CERTIFICATE;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A legal action of a turn on the exchange.
@@ -73,7 +73,7 @@ fn is_above(view: View<'_>, seat: Seat) -> bool {
 /// Whether the player must sell before anything else: where a sale brings him nearer to a limit, or where any is possible. On
 /// 18xx.games a temporary president of the national company must not.
 fn must_sell(view: View<'_>, seat: Seat, done: &StockTurn) -> bool {
-    let strictly = view.options.benelux.sell_what_helps;
+    let strictly = view.options.f56.sell_what_helps;
     if !is_above(view, seat) || (!strictly && duty(view, seat).is_some()) {
         return false;
     }
@@ -99,7 +99,7 @@ pub(crate) fn ipo_shares(view: View<'_>, company: CompanyId) -> u8 {
 
 fn bought_now(view: View<'_>, seat: Seat, done: &StockTurn, company: CompanyId) -> u8 {
     let in_turn = u8::from(done.bought == Some(Some(company)));
-    if view.options.benelux.lock_for_turn {
+    if view.options.f56.lock_for_turn {
         return in_turn;
     }
     let in_round = view.state.purchases.iter().filter(|&&bought| bought == (seat, company)).count();
@@ -108,7 +108,7 @@ fn bought_now(view: View<'_>, seat: Seat, done: &StockTurn, company: CompanyId) 
 
 /// The most shares of the company that may be sold now.
 fn most_sold(view: View<'_>, seat: Seat, done: &StockTurn, company: CompanyId) -> u8 {
-    if !view.options.benelux.blocks_grow && sold_before(done, company).is_some() {
+    if !view.options.f56.blocks_grow && sold_before(done, company).is_some() {
         return 0;
     }
     let locked = bought_now(view, seat, done, company);
@@ -126,40 +126,40 @@ fn check_sale(
     shares: u8,
 ) -> Checked<LegalSale> {
     if is_first_round(view) {
-        return refuse(rule::JR_SR_06, Why::FirstStockRound);
+        return refuse(rule::F56_SR_06, Why::FirstStockRound);
     }
     if !in_play(view, company) {
-        return refuse(rule::JR_SR_10, Why::NotStarted { company });
+        return refuse(rule::F56_SR_10, Why::NotStarted { company });
     }
-    if done.bought.is_some() && done.sold_first && view.options.benelux.sell_on_one_side {
-        return refuse(rule::JR_SR_03, Why::SalesAreOver);
+    if done.bought.is_some() && done.sold_first && view.options.f56.sell_on_one_side {
+        return refuse(rule::F56_SR_03, Why::SalesAreOver);
     }
-    if !view.options.benelux.blocks_grow && sold_before(done, company).is_some() {
-        return refuse(rule::JR_SR_08, Why::BlockSold { company });
+    if !view.options.f56.blocks_grow && sold_before(done, company).is_some() {
+        return refuse(rule::F56_SR_08, Why::BlockSold { company });
     }
-    let strictly = view.options.benelux.sell_what_helps;
+    let strictly = view.options.f56.sell_what_helps;
     if strictly && must_sell(view, seat, done) && !helps(view, seat, company) {
         let (holds, limit) = (view.certificates(seat), view.certificate_limit());
-        return refuse(rule::JR_SR_02, Why::AboveCertificateLimit { holds, limit });
+        return refuse(rule::F56_SR_02, Why::AboveCertificateLimit { holds, limit });
     }
     let held = view.state.shares(company, seat);
     let most = most_sold(view, seat, done, company);
     if shares == 0 || shares > held {
-        return refuse(rule::JR_SR_10, Why::ShareCount { given: shares, most });
+        return refuse(rule::F56_SR_10, Why::ShareCount { given: shares, most });
     }
     let locked = bought_now(view, seat, done, company);
     if held - shares < locked {
-        return refuse(rule::JR_SR_07, Why::JustBoughtShares { company, most });
+        return refuse(rule::F56_SR_07, Why::JustBoughtShares { company, most });
     }
     if shares > room_in_pool(view, company) {
-        return refuse(rule::JR_SR_09, Why::PoolFull { company, most: room_in_pool(view, company) });
+        return refuse(rule::F56_SR_09, Why::PoolFull { company, most: room_in_pool(view, company) });
     }
     // A president may keep less than his certificate only where somebody follows him (R-36-SR-10).
     let left = held - shares;
     let president = view.state.company(company).director == Some(seat);
     if president && left < CERTIFICATE && presidents::successor(view, company, seat, left).is_none() {
         return refuse(
-            rule::JR_SR_10,
+            rule::F56_SR_10,
             Why::NoSuccessor { company, most: presidents::most_for_sale(view, seat, company) },
         );
     }
@@ -167,8 +167,8 @@ fn check_sale(
     let sale = LegalSale { company, shares, price, before };
     // What is offered are numbers of shares from one up, so that more than such a number are refused as well.
     let stands_still = |shares| stands_still(view, seat, &LegalSale { shares, ..sale });
-    if !view.options.benelux.close_though_idle && (1..=shares).any(stands_still) {
-        return refuse(rule::JR_MKT_07, Why::NobodyCouldAct { company });
+    if !view.options.f56.close_though_idle && (1..=shares).any(stands_still) {
+        return refuse(rule::F56_MKT_07, Why::NobodyCouldAct { company });
     }
     Ok(sale)
 }
@@ -180,11 +180,11 @@ fn check_sale(
 fn stands_still(view: View<'_>, seat: Seat, sale: &LegalSale) -> bool {
     // What would come to that again is still something that can be done.
     let mut options = *view.options;
-    options.benelux.close_though_idle = true;
+    options.f56.close_though_idle = true;
     let mut state = view.state.clone();
-    let mut turn = Turn::new(view.title, &options, &mut state);
-    sell_in_turn(&mut turn, seat, sale);
-    let after = turn.view();
+    let mut tx = Transaction::new(view.title, &options, &mut state);
+    sell_in_turn(&mut tx, seat, sale);
+    let after = tx.view();
     if after.state.company(sale.company).status != Status::Closed {
         return false;
     }
@@ -197,7 +197,7 @@ fn stands_still(view: View<'_>, seat: Seat, sale: &LegalSale) -> bool {
         return false;
     }
     let mut state = view.state.clone();
-    let mut open = Turn::new(view.title, view.options, &mut state);
+    let mut open = Transaction::new(view.title, view.options, &mut state);
     open.move_shares(sale.company, sale.shares, Holder::Player(seat), Holder::Pool);
     let sells = |of: Seat| most_sold(open.view(), of, &fresh, sale.company) > 0;
     let has_sold = |of: Seat| matches!(&after.state.round, Round::Stock { sold, .. } if sold.contains(&(of, sale.company)));
@@ -221,29 +221,29 @@ fn check_buyer(
     cost: Money,
 ) -> Checked<()> {
     if done.bought.is_some() {
-        return refuse(rule::JR_SR_03, Why::OnePurchase);
+        return refuse(rule::F56_SR_03, Why::OnePurchase);
     }
     if must_sell(view, seat, done) {
         let (holds, limit) = (view.certificates(seat), view.certificate_limit());
-        return refuse(rule::JR_SR_02, Why::AboveCertificateLimit { holds, limit });
+        return refuse(rule::F56_SR_02, Why::AboveCertificateLimit { holds, limit });
     }
     let duty = duty(view, seat);
     if let Some(national) = duty.filter(|&national| company != Some(national)) {
-        return refuse(rule::JR_CGR_12, Why::MustBuySecond { company: national });
+        return refuse(rule::F56_CGR_12, Why::MustBuySecond { company: national });
     }
     let have = view.state.player(seat).cash;
     if have < cost {
-        return refuse(rule::JR_SR_04, Why::CannotAfford { need: cost, have });
+        return refuse(rule::F56_SR_04, Why::CannotAfford { need: cost, have });
     }
     Ok(())
 }
 
 /// Room for so many half certificates, but a temporary president has it always (R-36-CERT-02, R-36-CGR-12).
 fn check_room(view: View<'_>, seat: Seat, company: CompanyId, halves: usize) -> Checked<()> {
-    let exempt = duty(view, seat) == Some(company) && view.options.benelux.second_share_from_market;
+    let exempt = duty(view, seat) == Some(company) && view.options.f56.second_share_from_market;
     if !exempt && view.half_certificates(seat) + halves > 2 * view.certificate_limit() {
         let (holds, limit) = (view.certificates(seat), view.certificate_limit());
-        return refuse(rule::JR_CERT_02, Why::CertificateLimit { holds, limit });
+        return refuse(rule::F56_CERT_02, Why::CertificateLimit { holds, limit });
     }
     Ok(())
 }
@@ -257,13 +257,15 @@ fn check_start(
 ) -> Checked<Legal> {
     match view.state.company(company).status {
         Status::Unstarted if !view.is_national(company) => {}
-        Status::Unstarted => return refuse(rule::JR_PAR_01, Why::NotStarted { company }),
-        Status::Closed => return refuse(rule::JR_MKT_07, Why::CompanyClosed { company }),
-        Status::Started | Status::Floated => return refuse(rule::JR_PAR_01, Why::AlreadyStarted { company }),
+        Status::Unstarted => return refuse(rule::F56_PAR_01, Why::NotStarted { company }),
+        Status::Closed => return refuse(rule::F56_MKT_07, Why::CompanyClosed { company }),
+        Status::Started | Status::Floated => {
+            return refuse(rule::F56_PAR_01, Why::AlreadyStarted { company });
+        }
     }
     let prices = &view.title.size_of(company).start_prices;
     if !prices.contains(&price) {
-        return refuse(rule::JR_PAR_01, Why::NotAStartPrice { price, prices: prices.clone() });
+        return refuse(rule::F56_PAR_01, Why::NotAStartPrice { price, prices: prices.clone() });
     }
     check_buyer(view, seat, done, Some(company), price * Money::from(CERTIFICATE))?;
     check_room(view, seat, company, 2)?;
@@ -278,8 +280,8 @@ fn check_purchase(
     from: Holder,
 ) -> Checked<Legal> {
     match view.state.company(company).status {
-        Status::Unstarted => return refuse(rule::JR_SR_04, Why::NotStarted { company }),
-        Status::Closed => return refuse(rule::JR_MKT_07, Why::CompanyClosed { company }),
+        Status::Unstarted => return refuse(rule::F56_SR_04, Why::NotStarted { company }),
+        Status::Closed => return refuse(rule::F56_MKT_07, Why::CompanyClosed { company }),
         Status::Started | Status::Floated => {}
     }
     let (there, price) = match from {
@@ -287,22 +289,22 @@ fn check_purchase(
         _ => (ipo_shares(view, company), view.state.company(company).start_price),
     };
     if there == 0 {
-        return refuse(rule::JR_SR_04, Why::NoShareInBank { company });
+        return refuse(rule::F56_SR_04, Why::NoShareInBank { company });
     }
     if from == Holder::Bank && is_pool_overfull(view, company) {
-        return refuse(rule::JR_SR_16, Why::PoolFirst { company });
+        return refuse(rule::F56_SR_16, Why::PoolFirst { company });
     }
     if let Round::Stock { sold, .. } = &view.state.round
         && sold.contains(&(seat, company))
     {
-        return refuse(rule::JR_SR_05, Why::SoldThisRound { company });
+        return refuse(rule::F56_SR_05, Why::SoldThisRound { company });
     }
     check_buyer(view, seat, done, Some(company), price)?;
     let (shares, most) = (view.state.shares(company, seat) + 1, most_owned(view, company));
     if shares > most && zone(view, company) != Zone::Orange {
         let each = 100 / view.total_shares(company);
         return refuse(
-            rule::JR_SR_15,
+            rule::F56_SR_15,
             Why::OwnershipLimit { company, percent: shares * each, most: most * each },
         );
     }
@@ -325,16 +327,16 @@ fn check_private(
     price: Money,
 ) -> Checked<Legal> {
     let owner = match view.state.local(local).owner {
-        LocalOwner::Player(owner) if owner != seat && view.options.benelux.privates_between_players => owner,
-        _ => return refuse(rule::JR_PRV_04, Why::LocalNotThere { local }),
+        LocalOwner::Player(owner) if owner != seat && view.options.f56.privates_between_players => owner,
+        _ => return refuse(rule::F56_PRV_04, Why::LocalNotThere { local }),
     };
     let prices = private_prices(view, seat, local);
-    prices.check_allowed(price, rule::JR_PRV_04)?;
-    prices.check_not_refused(price, rule::JR_PRV_04)?;
+    prices.check_allowed(price, rule::F56_PRV_04)?;
+    prices.check_not_refused(price, rule::F56_PRV_04)?;
     check_buyer(view, seat, done, None, price)?;
     if view.half_certificates(seat) + 2 > 2 * view.certificate_limit() {
         let (holds, limit) = (view.certificates(seat), view.certificate_limit());
-        return refuse(rule::JR_CERT_02, Why::CertificateLimit { holds, limit });
+        return refuse(rule::F56_CERT_02, Why::CertificateLimit { holds, limit });
     }
     Ok(Legal::OfferForPrivate(local, owner, price))
 }
@@ -342,10 +344,10 @@ fn check_private(
 fn check_pass(view: View<'_>, seat: Seat, done: &StockTurn) -> Checked<()> {
     if must_sell(view, seat, done) {
         let (holds, limit) = (view.certificates(seat), view.certificate_limit());
-        return refuse(rule::JR_SR_02, Why::AboveCertificateLimit { holds, limit });
+        return refuse(rule::F56_SR_02, Why::AboveCertificateLimit { holds, limit });
     }
     match duty(view, seat) {
-        Some(company) if done.bought.is_none() => refuse(rule::JR_CGR_12, Why::MustBuySecond { company }),
+        Some(company) if done.bought.is_none() => refuse(rule::F56_CGR_12, Why::MustBuySecond { company }),
         _ => Ok(()),
     }
 }
@@ -362,7 +364,7 @@ pub(crate) fn check(view: View<'_>, seat: Seat, done: &StockTurn, action: &Actio
             check_purchase(view, seat, done, company, Holder::Pool)
         }
         Action::OfferForLocal { local, price } => check_private(view, seat, done, local, price),
-        _ => refuse(rule::JR_SR_03, Why::NotNow),
+        _ => refuse(rule::F56_SR_03, Why::NotNow),
     }
 }
 
@@ -382,7 +384,7 @@ fn sales_and_purchases<'a>(
             check_sale(view, seat, done, company, *shares)
                 .is_err_and(|refusal| refusal.why == (Why::NobodyCouldAct { company }))
         };
-        let most = match view.options.benelux.close_though_idle {
+        let most = match view.options.f56.close_though_idle {
             true => most,
             false => (1..=most).find(still).map_or(most, |shares| shares - 1),
         };
@@ -420,26 +422,26 @@ pub(crate) fn offers(view: View<'_>, seat: Seat, done: &StockTurn) -> Vec<Offer>
     offers
 }
 
-pub(crate) fn waits(view: View<'_>, seat: Seat, done: &StockTurn) -> bool {
+pub(crate) fn needs_decision(view: View<'_>, seat: Seat, done: &StockTurn) -> bool {
     (!view.options.skip_idle_steps && check_pass(view, seat, done).is_ok())
         || sales_and_purchases(view, seat, done).next().is_some()
 }
 
 /// Nothing can be done: a pass, or for a temporary president who cannot pay bankruptcy (R-36-CGR-12), which on 18xx.games is only the
 /// end of the game.
-pub(crate) fn skip(turn: &mut Turn<'_>, seat: Seat, done: &StockTurn) {
-    match check_pass(turn.view(), seat, done) {
-        Ok(()) => end_turn(turn, seat, done.bought.is_some() || !done.sold.is_empty(), true),
-        Err(_) if !turn.options.benelux.second_share_from_market => {
-            if cannot_grow(turn.view(), seat) {
-                end_game(turn);
+pub(crate) fn resolve_automatically(tx: &mut Transaction<'_>, seat: Seat, done: &StockTurn) {
+    match check_pass(tx.view(), seat, done) {
+        Ok(()) => end_turn(tx, seat, done.bought.is_some() || !done.sold.is_empty(), true),
+        Err(_) if !tx.options.f56.second_share_from_market => {
+            if cannot_grow(tx.view(), seat) {
+                end_game(tx);
             } else {
-                end_turn(turn, seat, !done.sold.is_empty(), true);
+                end_turn(tx, seat, !done.sold.is_empty(), true);
             }
         }
         Err(_) => {
-            let price = duty(turn.view(), seat).map_or(0, |company| second_share(turn.view(), company));
-            raising::bankrupt(turn, seat, price);
+            let price = duty(tx.view(), seat).map_or(0, |company| second_share(tx.view(), company));
+            raising::bankrupt(tx, seat, price);
         }
     }
 }
@@ -462,102 +464,102 @@ fn second_share(view: View<'_>, company: CompanyId) -> Money {
     offering.into_iter().chain(pool).min().unwrap_or(0)
 }
 
-fn done_of<'a>(turn: &'a Turn<'_>) -> Option<&'a StockTurn> {
-    match turn.state.decision() {
+fn done_of<'a>(tx: &'a Transaction<'_>) -> Option<&'a StockTurn> {
+    match tx.state.decision() {
         Some(Decision::F56(F56Decision::Exchange { done, .. })) => Some(done),
         _ => None,
     }
 }
 
-pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, legal: Legal) {
+pub(crate) fn apply(tx: &mut Transaction<'_>, seat: Seat, legal: Legal) {
     match legal {
         Legal::Pass => {
-            let acted = done_of(turn).is_some_and(|done| done.bought.is_some() || !done.sold.is_empty());
-            end_turn(turn, seat, acted, false);
+            let acted = done_of(tx).is_some_and(|done| done.bought.is_some() || !done.sold.is_empty());
+            end_turn(tx, seat, acted, false);
         }
         Legal::Sell(sale) => {
-            sell_in_turn(turn, seat, &sale);
+            sell_in_turn(tx, seat, &sale);
         }
         Legal::Start(company, price) => {
-            start(turn, seat, company, price);
+            start(tx, seat, company, price);
             // The certificate is two shares; the second purchase is noted here.
-            turn.note(Note::Purchased { seat, company });
-            bought(turn, seat, Some(company));
+            tx.note(Note::Purchased { seat, company });
+            bought(tx, seat, Some(company));
             // After the purchase is noted, since the president may be asked for a city (R-36-PAR-09).
-            if !turn.options.benelux.home_at_first_turn {
-                home::place(turn, company);
+            if !tx.options.f56.home_at_first_turn {
+                home::place(tx, company);
             }
         }
         Legal::Buy(company, price, from) => {
             match from {
-                Holder::Pool => turn.pay(Purse::Player(seat), Purse::Bank, price, For::Shares(company)),
-                _ => capital::pay_for_shares(turn, seat, company, price),
+                Holder::Pool => tx.pay(Purse::Player(seat), Purse::Bank, price, For::Shares(company)),
+                _ => capital::pay_for_shares(tx, seat, company, price),
             }
             // Whoever has the other half has the open one now, and the share that was paid for stays where it is.
-            let from = if turn.view().buys_open_half(company, seat) { Holder::Bank } else { from };
-            turn.move_shares(company, 1, from, Holder::Player(seat));
-            presidents::compare(turn, company);
-            capital::float(turn, company);
-            bought(turn, seat, Some(company));
+            let from = if tx.view().buys_open_half(company, seat) { Holder::Bank } else { from };
+            tx.move_shares(company, 1, from, Holder::Player(seat));
+            presidents::compare(tx, company);
+            capital::float(tx, company);
+            bought(tx, seat, Some(company));
         }
         Legal::OfferForPrivate(local, owner, price) => {
-            if turn.options.ask_consent {
+            if tx.options.ask_consent {
                 // No company has a part in it.
                 let (company, deal) = (CompanyId(0), Deal::Private(local, seat));
-                turn.record(Event::DealOffered { company, to: owner, deal, price });
-                turn.ask(Decision::Answer { seat: owner, company, deal, price });
+                tx.record(Event::DealOffered { company, to: owner, deal, price });
+                tx.ask(Decision::Answer { seat: owner, company, deal, price });
             } else {
-                take_private(turn, local, price);
+                take_private(tx, local, price);
             }
         }
     }
 }
 
 /// The private company goes to the player whose turn it is (R-36-PRV-04).
-pub(crate) fn take_private(turn: &mut Turn<'_>, local: LocalId, price: Money) {
-    let Some(&Decision::F56(F56Decision::Exchange { seat, .. })) = turn.state.decision() else { return };
-    let LocalOwner::Player(owner) = turn.state.local(local).owner else { return };
-    turn.pay(Purse::Player(seat), Purse::Player(owner), price, For::Private(local));
-    turn.move_local(local, LocalOwner::Player(seat));
-    bought(turn, seat, None);
+pub(crate) fn take_private(tx: &mut Transaction<'_>, local: LocalId, price: Money) {
+    let Some(&Decision::F56(F56Decision::Exchange { seat, .. })) = tx.state.decision() else { return };
+    let LocalOwner::Player(owner) = tx.state.local(local).owner else { return };
+    tx.pay(Purse::Player(seat), Purse::Player(owner), price, For::Private(local));
+    tx.move_local(local, LocalOwner::Player(seat));
+    bought(tx, seat, None);
 }
 
 /// After a purchase the turn goes on only where something may still be sold.
-fn bought(turn: &mut Turn<'_>, seat: Seat, company: Option<CompanyId>) {
+fn bought(tx: &mut Transaction<'_>, seat: Seat, company: Option<CompanyId>) {
     if let Some(company) = company {
-        turn.note(Note::Purchased { seat, company });
+        tx.note(Note::Purchased { seat, company });
     }
-    note_done(turn, |done| done.bought = Some(company));
-    let sold_first = done_of(turn).is_some_and(|done| done.sold_first);
-    if sold_first && turn.options.benelux.sell_on_one_side {
-        end_turn(turn, seat, true, false);
+    note_done(tx, |done| done.bought = Some(company));
+    let sold_first = done_of(tx).is_some_and(|done| done.sold_first);
+    if sold_first && tx.options.f56.sell_on_one_side {
+        end_turn(tx, seat, true, false);
     }
 }
 
 /// Buying the president's certificate starts a company (R-36-PAR-01).
-fn start(turn: &mut Turn<'_>, seat: Seat, company: CompanyId, price: Money) {
-    let capital = capital::of_new(turn.view(), company);
-    turn.record(Event::CompanyStarted { company, seat, price });
-    turn.record(Event::F56(F56Event::CapitalFixed { company, capital }));
-    capital::pay_for_shares(turn, seat, company, price * Money::from(CERTIFICATE));
-    turn.move_shares(company, CERTIFICATE, Holder::Bank, Holder::Player(seat));
-    turn.set_director(company, Some(seat));
-    capital::float(turn, company);
+fn start(tx: &mut Transaction<'_>, seat: Seat, company: CompanyId, price: Money) {
+    let capital = capital::of_new(tx.view(), company);
+    tx.record(Event::CompanyStarted { company, seat, price });
+    tx.record(Event::F56(F56Event::CapitalFixed { company, capital }));
+    capital::pay_for_shares(tx, seat, company, price * Money::from(CERTIFICATE));
+    tx.move_shares(company, CERTIFICATE, Holder::Bank, Holder::Player(seat));
+    tx.set_director(company, Some(seat));
+    capital::float(tx, company);
 }
 
 /// Sold-out companies rise, and the priority goes to the left of whoever acted last (R-36-SR-17).
-pub(crate) fn end_round(turn: &mut Turn<'_>) {
-    for company in turn.state.market.clone() {
-        if turn.state.shares_held(company) == turn.view().total_shares(company) {
-            turn.record(Event::SoldOut { company });
-            market::up(turn, company);
+pub(crate) fn end_round(tx: &mut Transaction<'_>) {
+    for company in tx.state.market.clone() {
+        if tx.state.shares_held(company) == tx.view().total_shares(company) {
+            tx.record(Event::SoldOut { company });
+            market::up(tx, company);
         }
     }
-    turn.note(Note::PurchasesForgotten);
+    tx.note(Note::PurchasesForgotten);
     // After the last action everybody has passed once, so that the next in turn sits to the left of whoever acted.
-    let mut order = turn.state.order.clone();
-    if let Round::Stock { next, .. } = turn.state.round {
+    let mut order = tx.state.order.clone();
+    if let Round::Stock { next, .. } = tx.state.round {
         order.rotate_left(usize::from(next));
     }
-    turn.record(Event::OrderDealt { order, by: DealtBy::Priority });
+    tx.record(Event::OrderDealt { order, by: DealtBy::Priority });
 }

@@ -11,7 +11,7 @@ use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A loan.
@@ -32,53 +32,53 @@ pub(crate) fn offer(view: View<'_>, company: CompanyId) -> Option<Offer> {
 pub(crate) fn check(view: View<'_>, company: CompanyId) -> Checked<Money> {
     let phase = view.state.phase;
     if !view.title.phase(phase).loans {
-        return refuse(rule::JR_LOAN_01, Why::NotInPhase { phase });
+        return refuse(rule::F56_LOAN_01, Why::NotInPhase { phase });
     }
-    let Some(turn) = view.state.operating() else { return refuse(rule::JR_LOAN_01, Why::NotNow) };
+    let Some(turn) = view.state.operating() else { return refuse(rule::F56_LOAN_01, Why::NotNow) };
     if turn.credit.borrowed {
-        return refuse(rule::JR_LOAN_01, Why::OneLoan);
+        return refuse(rule::F56_LOAN_01, Why::OneLoan);
     }
     if turn.credit.repaid {
-        return refuse(rule::JR_LOAN_03, Why::HasRepaid);
+        return refuse(rule::F56_LOAN_03, Why::HasRepaid);
     }
     let loans = view.credit(company).loans;
     if view.is_national(company) || loans >= view.state.shares_held(company) {
-        return refuse(rule::JR_LOAN_01, Why::LoanLimit { loans });
+        return refuse(rule::F56_LOAN_01, Why::LoanLimit { loans });
     }
     if sums_due::must_pay_for_train(view, company) {
-        return refuse(rule::JR_EMR_02, Why::SoldForTrain);
+        return refuse(rule::F56_EMR_02, Why::SoldForTrain);
     }
     Ok(if turn.credit.interest_paid { less_interest(view) } else { amount(view) })
 }
 
-pub(crate) fn take(turn: &mut Turn<'_>, amount: Money) {
-    let Some(company) = turn.view().operating_company() else { return };
-    turn.note_credit(|credit| credit.borrowed = true);
-    turn.pay(Purse::Bank, Purse::Company(company), amount, For::Loan);
-    change(turn, company, |loans| loans + 1);
+pub(crate) fn take(tx: &mut Transaction<'_>, amount: Money) {
+    let Some(company) = tx.view().operating_company() else { return };
+    tx.note_credit(|credit| credit.borrowed = true);
+    tx.pay(Purse::Bank, Purse::Company(company), amount, For::Loan);
+    change(tx, company, |loans| loans + 1);
 }
 
-pub(crate) fn change(turn: &mut Turn<'_>, company: CompanyId, to: impl Fn(u8) -> u8) {
-    let loans = to(turn.view().credit(company).loans);
-    turn.record(Event::F56(F56Event::LoansChanged { company, loans }));
+pub(crate) fn change(tx: &mut Transaction<'_>, company: CompanyId, to: impl Fn(u8) -> u8) {
+    let loans = to(tx.view().credit(company).loans);
+    tx.record(Event::F56(F56Event::LoansChanged { company, loans }));
 }
 
 /// Repaying one out of the treasury (R-36-LOAN-06).
 pub(crate) fn repayment(view: View<'_>, company: CompanyId) -> Checked<()> {
     if view.credit(company).loans == 0 {
-        return refuse(rule::JR_LOAN_06, Why::NoLoan);
+        return refuse(rule::F56_LOAN_06, Why::NoLoan);
     }
     let (need, have) = (amount(view), view.state.company(company).treasury);
     if have < need {
-        return refuse(rule::JR_LOAN_06, Why::CannotAfford { need, have });
+        return refuse(rule::F56_LOAN_06, Why::CannotAfford { need, have });
     }
     Ok(())
 }
 
-pub(crate) fn repay(turn: &mut Turn<'_>, company: CompanyId) {
-    turn.pay(Purse::Company(company), Purse::Bank, amount(turn.view()), For::Repayment);
-    change(turn, company, |loans| loans - 1);
-    turn.note_credit(|credit| credit.repaid = true);
+pub(crate) fn repay(tx: &mut Transaction<'_>, company: CompanyId) {
+    tx.pay(Purse::Company(company), Purse::Bank, amount(tx.view()), For::Repayment);
+    change(tx, company, |loans| loans - 1);
+    tx.note_credit(|credit| credit.repaid = true);
 }
 
 /// Loans above the shares in players' hands.
@@ -92,21 +92,18 @@ pub(crate) fn cost_of_excess(view: View<'_>, company: CompanyId) -> Money {
 }
 
 /// Loans that the company may not keep are repaid at once, if need be by its president (R-36-LOAN-07).
-pub(crate) fn repay_excess(turn: &mut Turn<'_>, company: CompanyId) {
-    if excess(turn.view(), company) == 0 {
+pub(crate) fn repay_excess(tx: &mut Transaction<'_>, company: CompanyId) {
+    if excess(tx.view(), company) == 0 {
         return;
     }
-    let due = if turn.options.benelux.failed_loan_stays {
-        due(turn.view(), company)
-    } else {
-        take_excess(turn, company)
-    };
-    let president = turn.view().director(company);
-    if due > turn.state.player(president).cash {
-        turn.ask(Decision::F56(F56Decision::Raising { seat: president, company, due, need: Need::Loans }));
+    let due =
+        if tx.options.f56.failed_loan_stays { due(tx.view(), company) } else { take_excess(tx, company) };
+    let president = tx.view().director(company);
+    if due > tx.state.player(president).cash {
+        tx.ask(Decision::F56(F56Decision::Raising { seat: president, company, due, need: Need::Loans }));
         return;
     }
-    helped(turn, company, due);
+    helped(tx, company, due);
 }
 
 /// What the president must add to the treasury for loans that the company may not keep.
@@ -116,50 +113,49 @@ fn due(view: View<'_>, company: CompanyId) -> Money {
 
 /// Where loans count as repaid before the president pays: they are gone, the treasury pays what it has, and this is left to pay. Nothing
 /// is due before the train step is over.
-pub(crate) fn take_excess(turn: &mut Turn<'_>, company: CompanyId) -> Money {
+pub(crate) fn take_excess(tx: &mut Transaction<'_>, company: CompanyId) -> Money {
     let over = |operating: &OperatingTurn| operating.step == Step::Loans || operating.credit.trains_done;
-    let last = turn.state.operating().is_some_and(over);
-    let excess = excess(turn.view(), company);
+    let last = tx.state.operating().is_some_and(over);
+    let excess = excess(tx.view(), company);
     if !last || excess == 0 {
         return 0;
     }
-    let (cost, due) = (cost_of_excess(turn.view(), company), due(turn.view(), company));
-    turn.pay(Purse::Company(company), Purse::Bank, cost - due, For::Repayment);
-    change(turn, company, |loans| loans - excess);
-    turn.note_credit(|credit| credit.repaid = true);
+    let (cost, due) = (cost_of_excess(tx.view(), company), due(tx.view(), company));
+    tx.pay(Purse::Company(company), Purse::Bank, cost - due, For::Repayment);
+    change(tx, company, |loans| loans - excess);
+    tx.note_credit(|credit| credit.repaid = true);
     due
 }
 
 /// After a sale for loans that the company may not keep, or for whatever is raised in its last step: shares of the company itself have
 /// made more of them due (R-36-LOAN-07).
-pub(crate) fn look_again(turn: &mut Turn<'_>) {
-    let Some(&Decision::F56(F56Decision::Raising { seat, company, due: before, need })) =
-        turn.state.decision()
+pub(crate) fn look_again(tx: &mut Transaction<'_>) {
+    let Some(&Decision::F56(F56Decision::Raising { seat, company, due: before, need })) = tx.state.decision()
     else {
         return;
     };
-    let due = match (need, turn.options.benelux.failed_loan_stays) {
-        (Need::Loans, true) => due(turn.view(), company),
-        (Need::Loans | Need::LateInterest, false) => before + take_excess(turn, company),
+    let due = match (need, tx.options.f56.failed_loan_stays) {
+        (Need::Loans, true) => due(tx.view(), company),
+        (Need::Loans | Need::LateInterest, false) => before + take_excess(tx, company),
         _ => before,
     };
-    if due > before && !turn.options.benelux.failed_loan_stays {
+    if due > before && !tx.options.f56.failed_loan_stays {
         // What is newly due begins anew: the president is protected again.
-        turn.note_credit(|credit| credit.raised.clear());
+        tx.note_credit(|credit| credit.raised.clear());
     }
-    turn.answered();
-    turn.ask(Decision::F56(F56Decision::Raising { seat, company, due, need }));
+    tx.answered();
+    tx.ask(Decision::F56(F56Decision::Raising { seat, company, due, need }));
 }
 
 /// The president adds what is missing, and the loans are repaid.
-pub(crate) fn helped(turn: &mut Turn<'_>, company: CompanyId, due: Money) {
-    let president = turn.view().director(company);
-    if !turn.options.benelux.failed_loan_stays {
-        turn.pay(Purse::Player(president), Purse::Bank, due, For::Repayment);
+pub(crate) fn helped(tx: &mut Transaction<'_>, company: CompanyId, due: Money) {
+    let president = tx.view().director(company);
+    if !tx.options.f56.failed_loan_stays {
+        tx.pay(Purse::Player(president), Purse::Bank, due, For::Repayment);
         return;
     }
-    turn.pay(Purse::Player(president), Purse::Company(company), due, For::LoanHelp);
-    while excess(turn.view(), company) > 0 && repayment(turn.view(), company).is_ok() {
-        repay(turn, company);
+    tx.pay(Purse::Player(president), Purse::Company(company), due, For::LoanHelp);
+    while excess(tx.view(), company) > 0 && repayment(tx.view(), company).is_ok() {
+        repay(tx, company);
     }
 }

@@ -47,7 +47,7 @@ use crate::shared::lay::Lay;
 use crate::shared::station::LegalStation;
 use crate::shared::{home, returns};
 use crate::state::Round;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// The rules of 1836Jr-56.
@@ -55,20 +55,20 @@ pub(crate) const RULES: RuleSet = RuleSet {
     begin: order_of_play::begin,
     next: order_of_play::next,
     offers,
-    waits,
-    skip,
+    needs_decision,
+    resolve_automatically,
     check,
     play,
     out_of_turn,
-    over: rule::JR_END_01,
+    over: rule::F56_END_01,
 };
 
 /// The rule against acting when somebody else must decide.
 fn out_of_turn(round: &Round) -> Rule {
     match round {
-        Round::Privates(_) => rule::JR_AUC_02,
-        Round::Operating { .. } => rule::JR_OR_05,
-        _ => rule::JR_SR_01,
+        Round::Privates(_) => rule::F56_AUC_02,
+        Round::Operating { .. } => rule::F56_OR_05,
+        _ => rule::F56_SR_01,
     }
 }
 
@@ -145,17 +145,17 @@ fn money_offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
 
 /// Whether he has any.
 fn any_money(view: View<'_>, decision: &Decision) -> bool {
-    raising::waits(view, decision) || !private_sale::offers(view, decision).is_empty()
+    raising::needs_decision(view, decision) || !private_sale::offers(view, decision).is_empty()
 }
 
 /// The company that may do what is allowed at any point of its turn: also while its president is to choose a city or the station of the
 /// coalfields, where the option says so.
 fn acts_meanwhile(view: View<'_>, decision: &Decision) -> Option<CompanyId> {
     match *decision {
-        Decision::HomeCity { seat, .. } if !view.options.benelux.choices_first => {
+        Decision::HomeCity { seat, .. } if !view.options.f56.choices_first => {
             view.operating_company().filter(|&company| view.director(company) == seat)
         }
-        Decision::F56(F56Decision::PrivateStation { company, .. }) if !view.options.benelux.choices_first => {
+        Decision::F56(F56Decision::PrivateStation { company, .. }) if !view.options.f56.choices_first => {
             Some(company)
         }
         _ => decision.own_turn(),
@@ -178,17 +178,19 @@ fn any_time<'a>(
 /// Whether the train step ended with a purchase, where the option says so.
 fn is_over(view: View<'_>, decision: &Decision) -> bool {
     let done = view.state.operating().is_some_and(|turn| turn.credit.trains_done);
-    matches!(decision, Decision::Trains { .. }) && done && !view.options.benelux.end_in_any_order
+    matches!(decision, Decision::Trains { .. }) && done && !view.options.f56.end_in_any_order
 }
 
-fn waits(view: View<'_>, decision: &Decision) -> bool {
+fn needs_decision(view: View<'_>, decision: &Decision) -> bool {
     let options = view.options;
     match decision {
         Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. }) => {
-            return auction::waits(view, decision);
+            return auction::needs_decision(view, decision);
         }
-        Decision::F56(F56Decision::Exchange { seat, done }) => return exchange::waits(view, *seat, done),
-        Decision::ReturnTrains { company, keep } => return returns::waits(view, *company, *keep),
+        Decision::F56(F56Decision::Exchange { seat, done }) => {
+            return exchange::needs_decision(view, *seat, done);
+        }
+        Decision::ReturnTrains { company, keep } => return returns::needs_decision(view, *company, *keep),
         Decision::F56(F56Decision::Raising { .. }) => return any_money(view, decision),
         Decision::Run { company } => return run::any_route(view, *company),
         Decision::F56(F56Decision::Debts { company }) => {
@@ -216,7 +218,7 @@ fn waits(view: View<'_>, decision: &Decision) -> bool {
                 || trains::offers(view, *company).next().is_some()
                 || any_money(view, decision)
         }
-        Decision::F56(F56Decision::Loans { .. }) if !options.benelux.end_in_any_order => {
+        Decision::F56(F56Decision::Loans { .. }) if !options.f56.end_in_any_order => {
             view.asked_there(decision)
         }
         Decision::F56(F56Decision::Loans { company }) => loans::repayment(view, *company).is_ok(),
@@ -224,24 +226,26 @@ fn waits(view: View<'_>, decision: &Decision) -> bool {
     }
 }
 
-fn skip(turn: &mut Turn<'_>, decision: &Decision) {
+fn resolve_automatically(tx: &mut Transaction<'_>, decision: &Decision) {
     match decision {
         Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. }) => {
-            auction::skip(turn, decision)
+            auction::resolve_automatically(tx, decision)
         }
-        Decision::F56(F56Decision::Exchange { seat, done }) => exchange::skip(turn, *seat, done),
-        Decision::Run { company } => run::earn_nothing(turn, *company),
-        Decision::ReturnTrains { company, keep } => returns::automatically(turn, *company, *keep),
-        Decision::F56(F56Decision::Raising { .. }) => raising::go_bankrupt(turn, decision),
-        Decision::F56(F56Decision::Debts { company }) => national::merge(turn, *company),
-        Decision::F56(F56Decision::NationalTrains { company }) => national::trains_kept(turn, *company),
-        Decision::F56(F56Decision::Borrow { .. }) => turn.answered(),
-        _ if is_over(turn.view(), decision) => leave_step(turn),
+        Decision::F56(F56Decision::Exchange { seat, done }) => {
+            exchange::resolve_automatically(tx, *seat, done)
+        }
+        Decision::Run { company } => run::earn_nothing(tx, *company),
+        Decision::ReturnTrains { company, keep } => returns::automatically(tx, *company, *keep),
+        Decision::F56(F56Decision::Raising { .. }) => raising::go_bankrupt(tx, decision),
+        Decision::F56(F56Decision::Debts { company }) => national::merge(tx, *company),
+        Decision::F56(F56Decision::NationalTrains { company }) => national::trains_kept(tx, *company),
+        Decision::F56(F56Decision::Borrow { .. }) => tx.answered(),
+        _ if is_over(tx.view(), decision) => leave_step(tx),
         // Whoever must buy a train, and can neither pay for one nor sell anything, is bankrupt (R-36-EMR-09).
-        Decision::Trains { .. } if check_pass(turn.view(), decision).is_err() => {
-            raising::go_bankrupt(turn, decision);
+        Decision::Trains { .. } if check_pass(tx.view(), decision).is_err() => {
+            raising::go_bankrupt(tx, decision);
         }
-        _ => leave_step(turn),
+        _ => leave_step(tx),
     }
 }
 
@@ -254,13 +258,13 @@ fn check_pass(view: View<'_>, decision: &Decision) -> Checked<()> {
         | Decision::F56(F56Decision::Loans { .. }) => Ok(()),
         Decision::Trains { company } => trains::check_pass(view, *company),
         Decision::F56(F56Decision::NationalTrains { company }) => national::check_kept(view, *company),
-        Decision::Run { .. } => refuse(rule::JR_RUN_09, Why::MayNotPass),
-        Decision::Dividend { .. } => refuse(rule::JR_DIV_01, Why::MayNotPass),
-        Decision::ReturnTrains { .. } => refuse(rule::JR_TRN_06, Why::MayNotPass),
-        Decision::F56(F56Decision::Raising { .. }) => refuse(rule::JR_EMR_05, Why::MayNotPass),
-        Decision::F56(F56Decision::Debts { .. }) => refuse(rule::JR_CGR_03, Why::MayNotPass),
-        Decision::F56(F56Decision::NationalStations { .. }) => refuse(rule::JR_CGR_13, Why::MayNotPass),
-        _ => refuse(rule::JR_OR_05, Why::NotNow),
+        Decision::Run { .. } => refuse(rule::F56_RUN_09, Why::MayNotPass),
+        Decision::Dividend { .. } => refuse(rule::F56_DIV_01, Why::MayNotPass),
+        Decision::ReturnTrains { .. } => refuse(rule::F56_TRN_06, Why::MayNotPass),
+        Decision::F56(F56Decision::Raising { .. }) => refuse(rule::F56_EMR_05, Why::MayNotPass),
+        Decision::F56(F56Decision::Debts { .. }) => refuse(rule::F56_CGR_03, Why::MayNotPass),
+        Decision::F56(F56Decision::NationalStations { .. }) => refuse(rule::F56_CGR_13, Why::MayNotPass),
+        _ => refuse(rule::F56_OR_05, Why::NotNow),
     }
 }
 
@@ -276,19 +280,19 @@ fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<()> {
     }
 }
 
-fn play(turn: &mut Turn<'_>, decision: &Decision, action: &Action) -> Checked<()> {
+fn play(tx: &mut Transaction<'_>, decision: &Decision, action: &Action) -> Checked<()> {
     match decision {
         Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. }) => {
-            let legal = auction::check(turn.view(), decision, action)?;
-            auction::apply(turn, decision, legal);
+            let legal = auction::check(tx.view(), decision, action)?;
+            auction::apply(tx, decision, legal);
         }
         Decision::F56(F56Decision::Exchange { seat, done }) => {
-            let legal = exchange::check(turn.view(), *seat, done, action)?;
-            exchange::apply(turn, *seat, legal);
+            let legal = exchange::check(tx.view(), *seat, done, action)?;
+            exchange::apply(tx, *seat, legal);
         }
         _ => {
-            let legal = legal(turn.view(), decision, action)?;
-            apply(turn, decision, legal);
+            let legal = legal(tx.view(), decision, action)?;
+            apply(tx, decision, legal);
         }
     }
     Ok(())
@@ -298,7 +302,7 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
     match (decision, action) {
         (Decision::HomeCity { company, hex, .. }, Action::ChooseCity { city }) => {
             let city = home::check_city(view, *company, *hex, *city).map(|()| Legal::City(*city));
-            city.or_else(|refusal| refuse(rule::JR_PAR_09, refusal.why))
+            city.or_else(|refusal| refuse(rule::F56_PAR_09, refusal.why))
         }
         (Decision::Station { company }, Action::PlaceStation { hex, city }) => {
             station::check(view, *company, *hex, *city).map(Legal::Station)
@@ -330,7 +334,7 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
         }
         (Decision::F56(F56Decision::Loans { company }), Action::F56(F56Action::RepayLoan)) => {
             if !asked::in_order(view, decision, &Offer::F56(F56Offer::RepayLoan)) {
-                return refuse(rule::JR_OR_05, Why::NotNow);
+                return refuse(rule::F56_OR_05, Why::NotNow);
             }
             loans::repayment(view, *company).map(|()| Legal::RepayLoan)
         }
@@ -351,7 +355,7 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
         (Decision::F56(F56Decision::Raising { .. }), Action::F56(F56Action::TakeLoan)) => {
             match raising::loan(view, decision) {
                 Some(amount) => Ok(Legal::TakeLoan(amount)),
-                None => refuse(rule::JR_OR_05, Why::NotNow),
+                None => refuse(rule::F56_OR_05, Why::NotNow),
             }
         }
         (Decision::F56(F56Decision::Debts { company }), Action::F56(F56Action::PayLoans)) => {
@@ -366,7 +370,7 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
             if offered.contains(&Offer::F56(F56Offer::RemoveStation { hex: *at, city: *city })) {
                 Ok(Legal::RemoveStation(*at, *city))
             } else {
-                refuse(rule::JR_CGR_13, Why::NoSuchCity { hex: *at, city: *city })
+                refuse(rule::F56_CGR_13, Why::NoSuchCity { hex: *at, city: *city })
             }
         }
         (Decision::F56(F56Decision::NationalTrains { company }), Action::ReturnTrain { train }) => {
@@ -374,7 +378,7 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
         }
         (Decision::ReturnTrains { company, keep }, Action::ReturnTrain { train }) => {
             let checked = returns::check(view, *company, *keep, *train);
-            let by = checked.or_else(|refusal| refuse(rule::JR_TRN_06, refusal.why));
+            let by = checked.or_else(|refusal| refuse(rule::F56_TRN_06, refusal.why));
             by.map(|()| Legal::ReturnTrain(*train))
         }
         (_, Action::Pass) => check_pass(view, decision).map(|()| Legal::Pass),
@@ -391,14 +395,14 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
 
 /// What a company may do at any point of its turn.
 fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
-    let Some(company) = acts_meanwhile(view, decision) else { return refuse(rule::JR_OR_05, Why::NotNow) };
+    let Some(company) = acts_meanwhile(view, decision) else { return refuse(rule::F56_OR_05, Why::NotNow) };
     if let Decision::F56(F56Decision::Loans { .. }) = decision
-        && !view.options.benelux.end_in_any_order
+        && !view.options.f56.end_in_any_order
     {
         let loan = *action == Action::F56(F56Action::TakeLoan);
         let private = matches!(action, Action::OfferForLocal { .. } | Action::LayTile { .. });
         if (loan || private) && loan != asked::about_loans(view, company) {
-            return refuse(rule::JR_OR_05, Why::NotNow);
+            return refuse(rule::F56_OR_05, Why::NotNow);
         }
     }
     match *action {
@@ -413,116 +417,112 @@ fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Check
             privates::check_post(view, company, hex).map(|()| Legal::Post(hex))
         }
         Action::F56(F56Action::TakeLoan) => loans::check(view, company).map(Legal::TakeLoan),
-        _ => refuse(rule::JR_OR_05, Why::NotNow),
+        _ => refuse(rule::F56_OR_05, Why::NotNow),
     }
 }
 
-fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
+fn apply(tx: &mut Transaction<'_>, decision: &Decision, legal: Legal) {
     let acts = matches!(
         legal,
         Legal::Lay(_) | Legal::Station(_) | Legal::Run(_) | Legal::Buy(_) | Legal::Deal(_) | Legal::RepayLoan
     );
     if acts {
-        turn.note(Note::Acted);
+        tx.note(Note::Acted);
     }
     match (legal, decision) {
         (Legal::Pass, Decision::F56(F56Decision::NationalTrains { company })) => {
-            national::trains_kept(turn, *company)
+            national::trains_kept(tx, *company)
         }
         (
             Legal::Pass,
             Decision::F56(F56Decision::PrivateStation { .. }) | Decision::F56(F56Decision::Borrow { .. }),
-        ) => turn.answered(),
+        ) => tx.answered(),
         (Legal::Pass, Decision::Trains { company }) => {
             // On 18xx.games nobody passes where nothing can be done.
-            let asked = asked::about_trains(turn.view(), *company);
-            turn.note_credit(|credit| credit.trains_done |= asked);
-            leave_step(turn);
+            let asked = asked::about_trains(tx.view(), *company);
+            tx.note_credit(|credit| credit.trains_done |= asked);
+            leave_step(tx);
             if asked {
-                dividend::pay_late(turn);
+                dividend::pay_late(tx);
             }
         }
         (Legal::Pass, Decision::F56(F56Decision::Loans { company })) => {
-            pass_loans(turn, *company);
+            pass_loans(tx, *company);
         }
-        (Legal::Pass, _) => leave_step(turn),
+        (Legal::Pass, _) => leave_step(tx),
         (Legal::City(city), Decision::HomeCity { company, hex, .. }) => {
-            home::apply_city(turn, *company, *hex, city);
-            capital::after_tile(turn);
+            home::apply_city(tx, *company, *hex, city);
+            capital::after_tile(tx);
         }
-        (Legal::Lay(lay), _) => track::apply(turn, lay),
+        (Legal::Lay(lay), _) => track::apply(tx, lay),
         (
             Legal::Station(place),
             Decision::Station { company } | Decision::F56(F56Decision::PrivateStation { company, .. }),
         ) => {
-            station::apply(turn, *company, place);
+            station::apply(tx, *company, place);
         }
         (Legal::Borrow(train, source), Decision::F56(F56Decision::Borrow { company })) => {
-            run::borrow(turn, *company, train, source)
+            run::borrow(tx, *company, train, source)
         }
-        (Legal::Run(run), Decision::Run { company }) => run::apply(turn, *company, run),
+        (Legal::Run(run), Decision::Run { company }) => run::apply(tx, *company, run),
         (Legal::PayOut(pays), Decision::Dividend { company, revenue }) => {
-            turn.answered();
-            dividend::apply(turn, *company, *revenue, pays);
+            tx.answered();
+            dividend::apply(tx, *company, *revenue, pays);
         }
-        (Legal::Buy(purchase), Decision::Trains { company }) => purchases::apply(turn, *company, purchase),
+        (Legal::Buy(purchase), Decision::Trains { company }) => purchases::apply(tx, *company, purchase),
         (Legal::Deal(deal), Decision::Trains { company }) => {
-            deal.offer(turn, *company, purchases::execute_deal)
+            deal.offer(tx, *company, purchases::execute_deal)
         }
         (Legal::ReturnTrain(train), Decision::F56(F56Decision::NationalTrains { company })) => {
-            national::return_train(turn, *company, train);
+            national::return_train(tx, *company, train);
         }
         (Legal::ReturnTrain(train), Decision::ReturnTrains { company, .. }) => {
-            returns::apply(turn, *company, train)
+            returns::apply(tx, *company, train)
         }
-        (Legal::OfferPrivate(local, price), _) => private_sale::apply(turn, decision, local, price),
-        (Legal::OfferForPrivate(local, price), _) => privates::apply_offer(turn, local, price),
-        (Legal::Post(hex), _) => privates::place_post(turn, hex),
-        (Legal::TakeLoan(amount), Decision::F56(F56Decision::Raising { .. })) => {
-            raising::borrow(turn, amount)
-        }
-        (Legal::TakeLoan(amount), _) => loans::take(turn, amount),
-        (Legal::RepayLoan, Decision::F56(F56Decision::Loans { company })) => loans::repay(turn, *company),
-        (Legal::Sell(sale), _) => raising::sell(turn, decision, sale),
-        (Legal::Bankrupt, _) => raising::go_bankrupt(turn, decision),
-        (Legal::Debts(true), Decision::F56(F56Decision::Debts { company })) => national::pay(turn, *company),
-        (Legal::Debts(false), Decision::F56(F56Decision::Debts { company })) => {
-            national::merge(turn, *company)
-        }
+        (Legal::OfferPrivate(local, price), _) => private_sale::apply(tx, decision, local, price),
+        (Legal::OfferForPrivate(local, price), _) => privates::apply_offer(tx, local, price),
+        (Legal::Post(hex), _) => privates::place_post(tx, hex),
+        (Legal::TakeLoan(amount), Decision::F56(F56Decision::Raising { .. })) => raising::borrow(tx, amount),
+        (Legal::TakeLoan(amount), _) => loans::take(tx, amount),
+        (Legal::RepayLoan, Decision::F56(F56Decision::Loans { company })) => loans::repay(tx, *company),
+        (Legal::Sell(sale), _) => raising::sell(tx, decision, sale),
+        (Legal::Bankrupt, _) => raising::go_bankrupt(tx, decision),
+        (Legal::Debts(true), Decision::F56(F56Decision::Debts { company })) => national::pay(tx, *company),
+        (Legal::Debts(false), Decision::F56(F56Decision::Debts { company })) => national::merge(tx, *company),
         (Legal::RemoveStation(hex, city), Decision::F56(F56Decision::NationalStations { company, .. })) => {
-            national::remove_station(turn, *company, hex, city);
+            national::remove_station(tx, *company, hex, city);
         }
-        (Legal::Answer(asked, reply), _) => answers::apply(turn, asked, reply),
+        (Legal::Answer(asked, reply), _) => answers::apply(tx, asked, reply),
         _ => unreachable!("a legal action belongs to the decision that it was checked against"),
     }
     // What was put off is paid with the first action of any kind.
-    if turn.state.decision() == Some(decision) {
+    if tx.state.decision() == Some(decision) {
         match decision {
-            Decision::Trains { .. } => dividend::pay_late(turn),
-            Decision::F56(F56Decision::Loans { company }) => pay_what_is_late(turn, *company),
+            Decision::Trains { .. } => dividend::pay_late(tx),
+            Decision::F56(F56Decision::Loans { company }) => pay_what_is_late(tx, *company),
             _ => {}
         }
     }
 }
 
 /// The end of the turn; where the option says so, loans are passed first, and then private companies.
-fn pass_loans(turn: &mut Turn<'_>, company: CompanyId) {
-    let view = turn.view();
+fn pass_loans(tx: &mut Transaction<'_>, company: CompanyId) {
+    let view = tx.view();
     let (loans, privates) = (asked::about_loans(view, company), asked::about_privates(view, company));
-    if loans && privates && !turn.options.benelux.end_in_any_order {
-        turn.note_credit(|credit| credit.loans_passed = true);
+    if loans && privates && !tx.options.f56.end_in_any_order {
+        tx.note_credit(|credit| credit.loans_passed = true);
     } else {
-        leave_step(turn);
+        leave_step(tx);
     }
     if loans || privates {
-        pay_what_is_late(turn, company);
+        pay_what_is_late(tx, company);
     }
 }
 
 /// Interest and loans that were not due until the company acts, where the option says so.
-fn pay_what_is_late(turn: &mut Turn<'_>, company: CompanyId) {
-    dividend::pay_late(turn);
-    if !turn.options.benelux.interest_at_once {
-        loans::repay_excess(turn, company);
+fn pay_what_is_late(tx: &mut Transaction<'_>, company: CompanyId) {
+    dividend::pay_late(tx);
+    if !tx.options.f56.interest_at_once {
+        loans::repay_excess(tx, company);
     }
 }

@@ -17,23 +17,23 @@ use crate::shared::returns;
 use crate::state::{Formation, Marker, National, Round, Train, Trains};
 use crate::title::figures::NationalFigures;
 use crate::title::paper::CERTIFICATE;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// The first 6-train was bought: companies repay what they can, then presidents decide, from the buyer's clockwise
 /// (R-36-CGR-01 to 03).
-pub(crate) fn begin(turn: &mut Turn<'_>, buyer: CompanyId) {
-    if turn.state.post.is_some() {
-        turn.record(Event::F56(F56Event::PostMoved { to: None }));
+pub(crate) fn begin(tx: &mut Transaction<'_>, buyer: CompanyId) {
+    if tx.state.post.is_some() {
+        tx.record(Event::F56(F56Event::PostMoved { to: None }));
     }
-    let Some(company) = turn.title.national() else { return };
-    for owner in turn.state.market.clone() {
-        while loans::repayment(turn.view(), owner).is_ok() {
-            turn.pay(Purse::Company(owner), Purse::Bank, loans::amount(turn.view()), For::Repayment);
-            loans::change(turn, owner, |loans| loans - 1);
+    let Some(company) = tx.title.national() else { return };
+    for owner in tx.state.market.clone() {
+        while loans::repayment(tx.view(), owner).is_ok() {
+            tx.pay(Purse::Company(owner), Purse::Bank, loans::amount(tx.view()), For::Repayment);
+            loans::change(tx, owner, |loans| loans - 1);
         }
     }
-    let view = turn.view();
+    let view = tx.view();
     let trigger = view.director(buyer);
     let mut open: Vec<CompanyId> =
         view.state.market.iter().copied().filter(|&owner| view.credit(owner).loans > 0).collect();
@@ -54,7 +54,7 @@ pub(crate) fn begin(turn: &mut Turn<'_>, buyer: CompanyId) {
     let turn_of = |owner: CompanyId| order.iter().position(|&other| other == owner).unwrap_or(order.len());
     open.sort_by_key(|&owner| (place(view.director(owner)), turn_of(owner)));
     let forming = Some(Formation { trigger, buyer, open, merging: Vec::new() });
-    turn.note(Note::National(Some(National {
+    tx.note(Note::National(Some(National {
         company,
         shares: 0,
         temporary: false,
@@ -63,22 +63,22 @@ pub(crate) fn begin(turn: &mut Turn<'_>, buyer: CompanyId) {
         unlimited: false,
         forming,
     })));
-    next_debt(turn);
+    next_debt(tx);
 }
 
-fn forming<'a>(turn: &'a Turn<'_>) -> Option<&'a Formation> {
-    turn.state.national.as_ref()?.forming.as_ref()
+fn forming<'a>(tx: &'a Transaction<'_>) -> Option<&'a Formation> {
+    tx.state.national.as_ref()?.forming.as_ref()
 }
 
 /// Changes what is known of the national company, if there is one or will be.
-pub(crate) fn change(turn: &mut Turn<'_>, change: impl FnOnce(&mut National)) {
-    let Some(mut national) = turn.state.national.clone() else { return };
+pub(crate) fn change(tx: &mut Transaction<'_>, change: impl FnOnce(&mut National)) {
+    let Some(mut national) = tx.state.national.clone() else { return };
     change(&mut national);
-    turn.note(Note::National(Some(national)));
+    tx.note(Note::National(Some(national)));
 }
 
-fn change_forming(turn: &mut Turn<'_>, with: impl FnOnce(&mut Formation)) {
-    change(turn, |national| {
+fn change_forming(tx: &mut Transaction<'_>, with: impl FnOnce(&mut Formation)) {
+    change(tx, |national| {
         if let Some(forming) = &mut national.forming {
             with(forming);
         }
@@ -86,15 +86,15 @@ fn change_forming(turn: &mut Turn<'_>, with: impl FnOnce(&mut Formation)) {
 }
 
 /// Asks about the next company in debt; after the last one the national company is formed.
-fn next_debt(turn: &mut Turn<'_>) {
-    let Some(forming) = forming(turn) else { return };
+fn next_debt(tx: &mut Transaction<'_>) {
+    let Some(forming) = forming(tx) else { return };
     match forming.open.first().copied() {
-        None => form(turn),
+        None => form(tx),
         Some(company) => {
-            change_forming(turn, |forming| {
+            change_forming(tx, |forming| {
                 forming.open.remove(0);
             });
-            turn.ask(Decision::F56(F56Decision::Debts { company }));
+            tx.ask(Decision::F56(F56Decision::Debts { company }));
         }
     }
 }
@@ -104,7 +104,7 @@ pub(crate) fn may_pay(view: View<'_>, company: CompanyId) -> Checked<Money> {
     let help = view.missing_for_loans(company);
     let have = view.state.player(view.director(company)).cash;
     if help > have {
-        return refuse(rule::JR_CGR_03, Why::CannotAfford { need: help, have });
+        return refuse(rule::F56_CGR_03, Why::CannotAfford { need: help, have });
     }
     Ok(help)
 }
@@ -114,32 +114,32 @@ pub(crate) fn debt_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
     pays.into_iter().chain([Offer::F56(F56Offer::Merge)]).collect()
 }
 
-pub(crate) fn pay(turn: &mut Turn<'_>, company: CompanyId) {
-    turn.answered();
-    let help = may_pay(turn.view(), company).unwrap_or(0);
-    let president = turn.view().director(company);
-    turn.pay(Purse::Player(president), Purse::Company(company), help, For::LoanHelp);
-    turn.pay(Purse::Company(company), Purse::Bank, turn.view().debt(company), For::Repayment);
-    loans::change(turn, company, |_| 0);
-    next_debt(turn);
+pub(crate) fn pay(tx: &mut Transaction<'_>, company: CompanyId) {
+    tx.answered();
+    let help = may_pay(tx.view(), company).unwrap_or(0);
+    let president = tx.view().director(company);
+    tx.pay(Purse::Player(president), Purse::Company(company), help, For::LoanHelp);
+    tx.pay(Purse::Company(company), Purse::Bank, tx.view().debt(company), For::Repayment);
+    loans::change(tx, company, |_| 0);
+    next_debt(tx);
 }
 
-pub(crate) fn merge(turn: &mut Turn<'_>, company: CompanyId) {
-    turn.answered();
-    change_forming(turn, |forming| forming.merging.push(company));
-    hand_over(turn, company);
-    next_debt(turn);
+pub(crate) fn merge(tx: &mut Transaction<'_>, company: CompanyId) {
+    tx.answered();
+    change_forming(tx, |forming| forming.merging.push(company));
+    hand_over(tx, company);
+    next_debt(tx);
 }
 
 /// Loans go back to the bank, money and trains to the national company, as soon as it is decided (R-36-CGR-04, R-36-CGR-14,
 /// R-36-CGR-15).
-fn hand_over(turn: &mut Turn<'_>, owner: CompanyId) {
-    let Some(company) = turn.title.national() else { return };
-    loans::change(turn, owner, |_| 0);
-    let treasury = turn.state.company(owner).treasury;
-    turn.pay(Purse::Company(owner), Purse::Company(company), treasury, For::Treasury(owner));
-    for train in turn.state.company(owner).trains.clone() {
-        turn.take_train(train, owner, TrainPlace::Company(company));
+fn hand_over(tx: &mut Transaction<'_>, owner: CompanyId) {
+    let Some(company) = tx.title.national() else { return };
+    loans::change(tx, owner, |_| 0);
+    let treasury = tx.state.company(owner).treasury;
+    tx.pay(Purse::Company(owner), Purse::Company(company), treasury, For::Treasury(owner));
+    for train in tx.state.company(owner).trains.clone() {
+        tx.take_train(train, owner, TrainPlace::Company(company));
     }
 }
 
@@ -210,60 +210,61 @@ pub(crate) fn exchange(view: View<'_>, merging: &[CompanyId], trigger: Seat) -> 
 }
 
 /// Forms the company out of those that merge (R-36-CGR-04 to 14).
-fn form(turn: &mut Turn<'_>) {
-    let Some(Formation { trigger, buyer, merging, .. }) = forming(turn).cloned() else { return };
+fn form(tx: &mut Transaction<'_>) {
+    let Some(Formation { trigger, buyer, merging, .. }) = forming(tx).cloned() else { return };
     if merging.is_empty() {
-        turn.note(Note::National(None));
-        returns::ask(turn, None);
+        tx.note(Note::National(None));
+        returns::ask(tx, None);
         return;
     }
-    let Some(company) = turn.title.national() else { return };
-    let exchanged = exchange(turn.view(), &merging, trigger);
+    let Some(company) = tx.title.national() else { return };
+    let exchanged = exchange(tx.view(), &merging, trigger);
     let Exchange { gets, in_pool, shares, space, price, president, temporary, .. } = exchanged;
-    let view = turn.view();
+    let view = tx.view();
     let brought = &view.state.company(company).trains;
     let frozen = !brought.iter().any(|&train| is_permanent(view, train));
 
-    turn.record(Event::F56(F56Event::NationalFormed { company, shares, price, space, temporary, frozen }));
+    tx.record(Event::F56(F56Event::NationalFormed { company, shares, price, space, temporary, frozen }));
     for (seat, _, shares) in gets.into_iter().filter(|&(.., shares)| shares > 0) {
-        turn.move_shares(company, shares, Holder::Bank, Holder::Player(seat));
+        tx.move_shares(company, shares, Holder::Bank, Holder::Player(seat));
     }
     if in_pool > 0 {
-        turn.move_shares(company, in_pool, Holder::Bank, Holder::Pool);
+        tx.move_shares(company, in_pool, Holder::Bank, Holder::Pool);
     }
-    turn.set_director(company, president);
+    tx.set_director(company, president);
 
-    take_stations(turn, company, &merging);
+    take_stations(tx, company, &merging);
     for &owner in &merging {
-        for local in turn.title.local_ids() {
-            if turn.state.local(local).owner == crate::state::LocalOwner::Company(owner) {
-                turn.move_local(local, crate::state::LocalOwner::Closed);
+        for local in tx.title.local_ids() {
+            if tx.state.local(local).owner == crate::state::LocalOwner::Company(owner) {
+                tx.move_local(local, crate::state::LocalOwner::Closed);
             }
         }
-        market::leave(turn, owner);
-        turn.record(Event::F56(F56Event::CompanyMerged { company: owner }));
+        market::leave(tx, owner);
+        tx.record(Event::F56(F56Event::CompanyMerged { company: owner }));
     }
     // A buyer that merges has no turn any more (R-36-CGR-25).
     if merging.contains(&buyer) {
-        market::end_turn(turn, buyer);
+        market::end_turn(tx, buyer);
     }
-    let limited = any_train_choice(turn.view(), company) || turn.options.benelux.limit_before_purchase;
-    change(turn, |national| national.unlimited = !limited);
-    turn.ask(Decision::F56(F56Decision::NationalTrains { company }));
-    ask_for_stations(turn, company);
+    let limited = any_train_choice(tx.view(), company) || tx.options.f56.limit_before_purchase;
+    change(tx, |national| national.unlimited = !limited);
+    tx.ask(Decision::F56(F56Decision::NationalTrains { company }));
+    ask_for_stations(tx, company);
 }
 
 /// Stations of companies that merge become those of the national company; of two on a hex a home stays, and one of two in the same
 /// city goes (R-36-CGR-13).
-fn take_stations(turn: &mut Turn<'_>, company: CompanyId, merging: &[CompanyId]) {
-    let is_home =
-        |turn: &Turn<'_>, marker: &Marker| turn.title.charter(marker.company).home.hex() == Some(marker.hex);
+fn take_stations(tx: &mut Transaction<'_>, company: CompanyId, merging: &[CompanyId]) {
+    let is_home = |tx: &Transaction<'_>, marker: &Marker| {
+        tx.title.charter(marker.company).home.hex() == Some(marker.hex)
+    };
     let of_merging = |marker: &&Marker| merging.contains(&marker.company);
-    let mut old: Vec<Marker> = turn.state.board.markers.iter().filter(of_merging).copied().collect();
-    old.sort_by_key(|marker| (!is_home(turn, marker), *marker));
+    let mut old: Vec<Marker> = tx.state.board.markers.iter().filter(of_merging).copied().collect();
+    old.sort_by_key(|marker| (!is_home(tx, marker), *marker));
     let mut kept: Vec<(Marker, bool)> = Vec::new();
     for marker in old {
-        let home = is_home(turn, &marker);
+        let home = is_home(tx, &marker);
         let covered = kept
             .iter()
             .any(|(other, its_home)| other.hex == marker.hex && (*its_home || other.city == marker.city));
@@ -271,25 +272,25 @@ fn take_stations(turn: &mut Turn<'_>, company: CompanyId, merging: &[CompanyId])
             kept.push((marker, home));
         }
         let Marker { hex, city, company: owner } = marker;
-        turn.record(Event::F56(F56Event::StationMerged { company, owner, hex, city, kept: !covered }));
+        tx.record(Event::F56(F56Event::StationMerged { company, owner, hex, city, kept: !covered }));
     }
-    count_markers(turn, company);
+    count_markers(tx, company);
 }
 
 /// Markers on the charter are those that are not on the map.
-fn count_markers(turn: &mut Turn<'_>, company: CompanyId) {
-    let placed = turn.state.markers_of(company).count() as u8;
-    let markers = turn.title.charter(company).markers.saturating_sub(placed);
-    turn.note(Note::MarkersCounted { company, markers });
+fn count_markers(tx: &mut Transaction<'_>, company: CompanyId) {
+    let placed = tx.state.markers_of(company).count() as u8;
+    let markers = tx.title.charter(company).markers.saturating_sub(placed);
+    tx.note(Note::MarkersCounted { company, markers });
 }
 
 /// Asks which stations go: of two on a hex, or while there are more than markers (R-36-CGR-13).
-fn ask_for_stations(turn: &mut Turn<'_>, company: CompanyId) {
-    let hexes: Vec<HexId> = turn.state.markers_of(company).map(|marker| marker.hex).collect();
+fn ask_for_stations(tx: &mut Transaction<'_>, company: CompanyId) {
+    let hexes: Vec<HexId> = tx.state.markers_of(company).map(|marker| marker.hex).collect();
     let doubled = hexes.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0]);
-    let many = hexes.len() > usize::from(turn.title.charter(company).markers);
+    let many = hexes.len() > usize::from(tx.title.charter(company).markers);
     if doubled.is_some() || many {
-        turn.ask(Decision::F56(F56Decision::NationalStations { company, hex: doubled }));
+        tx.ask(Decision::F56(F56Decision::NationalStations { company, hex: doubled }));
     }
 }
 
@@ -308,27 +309,27 @@ pub(crate) fn station_offers(view: View<'_>, company: CompanyId, hex: Option<Hex
         .collect()
 }
 
-pub(crate) fn remove_station(turn: &mut Turn<'_>, company: CompanyId, hex: HexId, city: u8) {
-    turn.answered();
+pub(crate) fn remove_station(tx: &mut Transaction<'_>, company: CompanyId, hex: HexId, city: u8) {
+    tx.answered();
     let gone =
         |marker: &Marker| marker.company == company && marker.hex == hex && marker.city.unwrap_or(0) == city;
-    if let Some(&Marker { city, .. }) = turn.state.board.markers.iter().find(|marker| gone(marker)) {
-        turn.record(Event::MarkerReturned { company, hex, city, owner: company });
+    if let Some(&Marker { city, .. }) = tx.state.board.markers.iter().find(|marker| gone(marker)) {
+        tx.record(Event::MarkerReturned { company, hex, city, owner: company });
     }
-    count_markers(turn, company);
-    ask_for_stations(turn, company);
+    count_markers(tx, company);
+    ask_for_stations(tx, company);
 }
 
 /// Whether this train may be given up: non-permanent ones freely, permanent ones above three of them (R-36-CGR-15).
 pub(crate) fn check_return(view: View<'_>, company: CompanyId, train: Train) -> Checked<()> {
     let owned = &view.state.company(company).trains;
     if !owned.contains(&train) {
-        return refuse(rule::JR_CGR_15, Why::NoSuchTrain { train });
+        return refuse(rule::F56_CGR_15, Why::NoSuchTrain { train });
     }
     let permanent = owned.iter().filter(|&&train| is_permanent(view, train)).count();
-    let free = !view.options.benelux.keep_permanent_trains || permanent > view.national_trains();
+    let free = !view.options.f56.keep_permanent_trains || permanent > view.national_trains();
     if is_permanent(view, train) && !free {
-        return refuse(rule::JR_CGR_15, Why::PermanentStays { train });
+        return refuse(rule::F56_CGR_15, Why::PermanentStays { train });
     }
     Ok(())
 }
@@ -336,7 +337,7 @@ pub(crate) fn check_return(view: View<'_>, company: CompanyId, train: Train) -> 
 pub(crate) fn check_kept(view: View<'_>, company: CompanyId) -> Checked<()> {
     let owns = view.state.company(company).trains.len();
     if owns > view.national_trains() {
-        return refuse(rule::JR_CGR_15, Why::TrainLimit { company, owns, phase: view.state.phase });
+        return refuse(rule::F56_CGR_15, Why::TrainLimit { company, owns, phase: view.state.phase });
     }
     Ok(())
 }
@@ -353,52 +354,52 @@ pub(crate) fn any_train_choice(view: View<'_>, company: CompanyId) -> bool {
     !train_offers(view, company).is_empty()
 }
 
-pub(crate) fn return_train(turn: &mut Turn<'_>, company: CompanyId, train: Train) {
-    turn.take_train(train, company, TrainPlace::Pool);
+pub(crate) fn return_train(tx: &mut Transaction<'_>, company: CompanyId, train: Train) {
+    tx.take_train(train, company, TrainPlace::Pool);
 }
 
 /// The trains are decided on: where the company operates, and trains of the others above their limit (R-36-CGR-16, R-36-CGR-18,
 /// R-36-CGR-25, R-36-PHS-01).
-pub(crate) fn trains_kept(turn: &mut Turn<'_>, company: CompanyId) {
-    turn.answered();
-    let Some(Formation { merging, .. }) = forming(turn).cloned() else {
+pub(crate) fn trains_kept(tx: &mut Transaction<'_>, company: CompanyId) {
+    tx.answered();
+    let Some(Formation { merging, .. }) = forming(tx).cloned() else {
         // A purchase brought it above a limit that is in force from now on.
-        change(turn, |national| national.unlimited = false);
+        change(tx, |national| national.unlimited = false);
         return;
     };
-    let view = turn.view();
+    let view = tx.view();
     let keeps = view.state.company(company).trains.iter().any(|&train| is_permanent(view, train));
-    if !keeps && !view.is_frozen(company) && turn.options.benelux.frozen_without_kept {
-        turn.record(Event::F56(F56Event::NationalFrozen { company, frozen: true }));
+    if !keeps && !view.is_frozen(company) && tx.options.f56.frozen_without_kept {
+        tx.record(Event::F56(F56Event::NationalFrozen { company, frozen: true }));
     }
     let mut operated = true;
-    if let Round::Operating { order, begun, .. } = &turn.state.round {
+    if let Round::Operating { order, begun, .. } = &tx.state.round {
         operated = order[..usize::from(*begun)].iter().any(|owner| merging.contains(owner));
         if !operated {
             let mut order = order.clone();
             order.insert(usize::from(*begun), company);
-            turn.note(Note::OperatingOrder(order));
+            tx.note(Note::OperatingOrder(order));
         }
     }
-    change(turn, |national| (national.first, national.forming) = (operated, None));
-    returns::ask(turn, None);
+    change(tx, |national| (national.first, national.forming) = (operated, None));
+    returns::ask(tx, None);
 }
 
 /// A borrowed train goes back at the end of the turn: to where it was, or to the pool (R-36-CGR-19).
-pub(crate) fn give_back(turn: &mut Turn<'_>) {
-    let Some((train, source)) = turn.state.operating().and_then(|operating| operating.credit.train) else {
+pub(crate) fn give_back(tx: &mut Transaction<'_>) {
+    let Some((train, source)) = tx.state.operating().and_then(|operating| operating.credit.train) else {
         return;
     };
-    turn.note_credit(|credit| credit.train = None);
-    if turn.options.benelux.borrowed_goes_back || matches!(source, Source::Pool(_)) {
+    tx.note_credit(|credit| credit.train = None);
+    if tx.options.f56.borrowed_goes_back || matches!(source, Source::Pool(_)) {
         return;
     }
     // The new train becomes one of the pool, if nobody has bought the last one meanwhile.
-    let Trains { top, left, beside, .. } = turn.state.trains;
+    let Trains { top, left, beside, .. } = tx.state.trains;
     if beside == 0 {
         return;
     }
     let beside = beside - 1;
-    turn.note(Note::Stack { top, left: if top == train.card { beside } else { left }, beside });
-    turn.record(Event::TrainMoved { train, from: TrainPlace::Stack, to: TrainPlace::Pool });
+    tx.note(Note::Stack { top, left: if top == train.card { beside } else { left }, beside });
+    tx.record(Event::TrainMoved { train, from: TrainPlace::Stack, to: TrainPlace::Pool });
 }

@@ -3,15 +3,15 @@
 use crate::event::Note;
 use crate::ids::CompanyId;
 use crate::state::Round;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 
 /// After shares were sold during an operating round, companies that have not operated yet are put in order anew (R-36-OR-02).
-pub(crate) fn sort_again(turn: &mut Turn<'_>) {
-    let Round::Operating { order, begun, .. } = &turn.state.round else { return };
-    let place = |company: &CompanyId| turn.state.market.iter().position(|other| other == company);
+pub(crate) fn sort_again(tx: &mut Transaction<'_>) {
+    let Round::Operating { order, begun, .. } = &tx.state.round else { return };
+    let place = |company: &CompanyId| tx.state.market.iter().position(|other| other == company);
     let mut sorted = order.clone();
     sorted[usize::from(*begun)..].sort_by_key(|company| place(company).unwrap_or(usize::MAX));
     if sorted != *order {
-        turn.note(Note::OperatingOrder(sorted));
+        tx.note(Note::OperatingOrder(sorted));
     }
 }

@@ -6,14 +6,14 @@ use crate::f56::events::Event as F56Event;
 use crate::ids::{CardId, CompanyId, PhaseId};
 use crate::shared::{returns, scrapping};
 use crate::state::{LocalOwner, Train, Trains};
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 
 /// A new train leaves the bank; the first of its kind starts a phase: scrapping, then events, then trains above the limit
 /// (R-36-PHS-01).
-pub(crate) fn leave_stack(turn: &mut Turn<'_>, buyer: CompanyId, train: Train) {
-    let last = turn.view().last_card();
-    let title = turn.title;
-    let Trains { mut top, mut left, mut beside, .. } = turn.state.trains;
+pub(crate) fn leave_stack(tx: &mut Transaction<'_>, buyer: CompanyId, train: Train) {
+    let last = tx.view().last_card();
+    let title = tx.title;
+    let Trains { mut top, mut left, mut beside, .. } = tx.state.trains;
     if train.card == last {
         beside -= 1;
     } else {
@@ -22,55 +22,55 @@ pub(crate) fn leave_stack(turn: &mut Turn<'_>, buyer: CompanyId, train: Train) {
             let next = title.card(CardId::at(top.index() + 1));
             let trades = next.sides.iter().any(|side| title.train_types[side.train.index()].trade.is_some());
             top = if trades { last } else { CardId::at(top.index() + 1) };
-            left = title.card(top).count(turn.state.players.len()).unwrap_or(1);
+            left = title.card(top).count(tx.state.players.len()).unwrap_or(1);
         }
     }
     if top == last {
         left = beside;
     }
-    turn.note(Note::Stack { top, left, beside });
-    sold(turn, buyer, train);
+    tx.note(Note::Stack { top, left, beside });
+    sold(tx, buyer, train);
 }
 
 /// A train of bank or pool was bought: the first of its kind starts a phase. On 18xx.games it may come from the pool, where borrowed
 /// trains go (R-36-PHS-04, R-36-CGR-19).
-pub(crate) fn sold(turn: &mut Turn<'_>, buyer: CompanyId, train: Train) {
+pub(crate) fn sold(tx: &mut Transaction<'_>, buyer: CompanyId, train: Train) {
     let phase = PhaseId::at(train.card.index());
-    let begins = phase > turn.state.phase;
+    let begins = phase > tx.state.phase;
     if begins {
-        turn.record(Event::PhaseBegan { phase });
+        tx.record(Event::PhaseBegan { phase });
     }
-    let train_type = train_supply::type_of(turn.view(), train);
-    scrapping::scrap_for(turn, &[train_type]);
+    let train_type = train_supply::type_of(tx.view(), train);
+    scrapping::scrap_for(tx, &[train_type]);
     if !begins {
         return;
     }
-    let printed = turn.title.phase(phase);
+    let printed = tx.title.phase(phase);
     if printed.closes_papers {
-        close_privates(turn);
+        close_privates(tx);
     }
     if printed.forms_national {
-        national::begin(turn, buyer);
+        national::begin(tx, buyer);
     } else {
-        returns::ask(turn, None);
+        returns::ask(tx, None);
     }
 }
 
 /// All private companies close; what they could still do is lost (R-36-PRV-05).
-fn close_privates(turn: &mut Turn<'_>) {
-    for local in turn.title.local_ids() {
-        if turn.state.local(local).owner != LocalOwner::Closed {
-            turn.move_local(local, LocalOwner::Closed);
+fn close_privates(tx: &mut Transaction<'_>) {
+    for local in tx.title.local_ids() {
+        if tx.state.local(local).owner != LocalOwner::Closed {
+            tx.move_local(local, LocalOwner::Closed);
         }
     }
 }
 
 /// A frozen national company with a permanent train is no longer frozen (R-36-CGR-18).
-pub(crate) fn received(turn: &mut Turn<'_>, company: CompanyId) {
-    let view = turn.view();
+pub(crate) fn received(tx: &mut Transaction<'_>, company: CompanyId) {
+    let view = tx.view();
     let permanent =
         view.state.company(company).trains.iter().any(|&train| train_supply::is_permanent(view, train));
     if view.is_frozen(company) && permanent {
-        turn.record(Event::F56(F56Event::NationalFrozen { company, frozen: false }));
+        tx.record(Event::F56(F56Event::NationalFrozen { company, frozen: false }));
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::decision::Step;
 use crate::family::Family;
-use crate::options::{Benelux, Options};
+use crate::options::{F56Options, Options};
 use crate::play::{BetweenSets, Calendar, Opening, Play};
 
 /// All orders of play of the family.
@@ -15,5 +15,5 @@ pub(crate) const PLAYS: &[Play] = &[Play {
     vaclav: None,
     between_sets: BetweenSets::Export,
     calendar: Calendar::Phase,
-    options: &[Options::COMMON, Benelux::NAMES],
+    options: &[Options::COMMON, F56Options::NAMES],
 }];

@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::f56::events::Event as F56Event;
 use crate::ids::{CompanyId, Seat};
 use crate::title::paper::CERTIFICATE;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// The seats to the left of one, nearest first, without it.
@@ -29,17 +29,17 @@ pub(crate) fn successor(view: View<'_>, company: CompanyId, president: Seat, hel
 
 /// Hands the presidency to whoever holds strictly more; a tie never moves it (R-36-SR-11). A temporary president who has a
 /// second share, or a successor, ends that state (R-36-CGR-12).
-pub(crate) fn compare(turn: &mut Turn<'_>, company: CompanyId) {
-    let Some(president) = turn.state.company(company).director else { return };
-    let held = turn.state.shares(company, president);
-    let successor = successor(turn.view(), company, president, held);
+pub(crate) fn compare(tx: &mut Transaction<'_>, company: CompanyId) {
+    let Some(president) = tx.state.company(company).director else { return };
+    let held = tx.state.shares(company, president);
+    let successor = successor(tx.view(), company, president, held);
     if let Some(successor) = successor {
-        turn.set_director(company, Some(successor));
+        tx.set_director(company, Some(successor));
     }
     let full = successor.is_some() || held >= CERTIFICATE;
-    let national = turn.state.national.as_ref().filter(|national| national.company == company);
+    let national = tx.state.national.as_ref().filter(|national| national.company == company);
     if full && national.is_some_and(|national| national.temporary) {
-        turn.record(Event::F56(F56Event::PresidentConfirmed { company }));
+        tx.record(Event::F56(F56Event::PresidentConfirmed { company }));
     }
 }
 

@@ -11,7 +11,7 @@ use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::shared::deals::{self, Asked};
 use crate::state::LocalOwner;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// Whether the player can hold one more certificate (R-36-CERT-02).
@@ -44,53 +44,53 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
 /// One of his own, while the sum is missing, at any price that somebody can pay.
 pub(crate) fn check(view: View<'_>, decision: &Decision, local: LocalId, price: Money) -> Checked<()> {
     let Some((seller, _)) = sums_due::in_need(view, decision) else {
-        return refuse(rule::JR_EMR_08, Why::NotNow);
+        return refuse(rule::F56_EMR_08, Why::NotNow);
     };
     let own = view.state.local(local).owner == LocalOwner::Player(seller);
-    if !own || !view.options.benelux.privates_between_players {
-        return refuse(rule::JR_EMR_08, Why::LocalNotThere { local });
+    if !own || !view.options.f56.privates_between_players {
+        return refuse(rule::F56_EMR_08, Why::LocalNotThere { local });
     }
     let to = most(view, seller, local);
     if price == 0 || price > to {
-        return refuse(rule::JR_EMR_08, Why::OutOfRange { given: price, from: 1, to });
+        return refuse(rule::F56_EMR_08, Why::OutOfRange { given: price, from: 1, to });
     }
     Ok(())
 }
 
-pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, local: LocalId, price: Money) {
-    let Some((seller, company)) = sums_due::in_need(turn.view(), decision) else { return };
-    let first = buyers(turn.view(), seller, price).next();
+pub(crate) fn apply(tx: &mut Transaction<'_>, decision: &Decision, local: LocalId, price: Money) {
+    let Some((seller, company)) = sums_due::in_need(tx.view(), decision) else { return };
+    let first = buyers(tx.view(), seller, price).next();
     match first {
-        Some(buyer) if turn.options.ask_consent => ask(turn, buyer, company, local, price),
-        Some(buyer) => sell(turn, buyer, local, price),
+        Some(buyer) if tx.options.ask_consent => ask(tx, buyer, company, local, price),
+        Some(buyer) => sell(tx, buyer, local, price),
         None => {}
     }
 }
 
-fn ask(turn: &mut Turn<'_>, buyer: Seat, company: CompanyId, local: LocalId, price: Money) {
+fn ask(tx: &mut Transaction<'_>, buyer: Seat, company: CompanyId, local: LocalId, price: Money) {
     let deal = Deal::ForSale(local);
-    turn.record(Event::DealOffered { company, to: buyer, deal, price });
-    turn.ask(Decision::Answer { seat: buyer, company, deal, price });
+    tx.record(Event::DealOffered { company, to: buyer, deal, price });
+    tx.ask(Decision::Answer { seat: buyer, company, deal, price });
 }
 
 /// After a refusal, also of what a player would have paid, the next one is asked for the price of the seller.
-pub(crate) fn refused(turn: &mut Turn<'_>, asked: Asked, local: LocalId) {
-    turn.record(Event::DealRefused { seat: asked.seat });
+pub(crate) fn refused(tx: &mut Transaction<'_>, asked: Asked, local: LocalId) {
+    tx.record(Event::DealRefused { seat: asked.seat });
     let (buyer, price) = asked.countered.unwrap_or((asked.seat, asked.price));
     let company = asked.company;
-    let LocalOwner::Player(seller) = turn.state.local(local).owner else { return };
-    let next = buyers(turn.view(), seller, price).skip_while(|&seat| seat != buyer).nth(1);
+    let LocalOwner::Player(seller) = tx.state.local(local).owner else { return };
+    let next = buyers(tx.view(), seller, price).skip_while(|&seat| seat != buyer).nth(1);
     match next {
-        Some(next) => ask(turn, next, company, local, price),
-        None => deals::remember(turn, asked.deal, price),
+        Some(next) => ask(tx, next, company, local, price),
+        None => deals::remember(tx, asked.deal, price),
     }
 }
 
-pub(crate) fn sell(turn: &mut Turn<'_>, buyer: Seat, local: LocalId, price: Money) {
-    let LocalOwner::Player(seller) = turn.state.local(local).owner else { return };
-    turn.pay(Purse::Player(buyer), Purse::Player(seller), price, For::Private(local));
-    turn.move_local(local, LocalOwner::Player(buyer));
-    if let Some(decision) = turn.state.decision().cloned() {
-        raising::pay_if_raised(turn, &decision);
+pub(crate) fn sell(tx: &mut Transaction<'_>, buyer: Seat, local: LocalId, price: Money) {
+    let LocalOwner::Player(seller) = tx.state.local(local).owner else { return };
+    tx.pay(Purse::Player(buyer), Purse::Player(seller), price, For::Private(local));
+    tx.move_local(local, LocalOwner::Player(buyer));
+    if let Some(decision) = tx.state.decision().cloned() {
+        raising::pay_if_raised(tx, &decision);
     }
 }

@@ -11,7 +11,7 @@ use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::shared::deals::{self, Prices};
 use crate::state::LocalOwner;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// What any company may pay for it, by its price (R-36-PRV-03).
@@ -42,31 +42,31 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item =
 pub(crate) fn check_offer(view: View<'_>, company: CompanyId, local: LocalId, price: Money) -> Checked<()> {
     let phase = view.state.phase;
     if !view.title.phase(phase).locals_for_sale {
-        return refuse(rule::JR_PRV_03, Why::NotInPhase { phase });
+        return refuse(rule::F56_PRV_03, Why::NotInPhase { phase });
     }
     if !matches!(view.state.local(local).owner, LocalOwner::Player(_)) {
-        return refuse(rule::JR_PRV_03, Why::LocalNotThere { local });
+        return refuse(rule::F56_PRV_03, Why::LocalNotThere { local });
     }
     let prices = prices(view, company, local);
-    prices.check_allowed(price, rule::JR_PRV_03)?;
-    if view.is_frozen(company) && view.options.benelux.frozen_buys_only_trains {
-        return refuse(rule::JR_PRV_03, prices.out_of_range(price));
+    prices.check_allowed(price, rule::F56_PRV_03)?;
+    if view.is_frozen(company) && view.options.f56.frozen_buys_only_trains {
+        return refuse(rule::F56_PRV_03, prices.out_of_range(price));
     }
-    prices.check_not_refused(price, rule::JR_PRV_03)
+    prices.check_not_refused(price, rule::F56_PRV_03)
 }
 
-pub(crate) fn apply_offer(turn: &mut Turn<'_>, local: LocalId, price: Money) {
-    let Some(company) = turn.view().operating_company() else { return };
-    let LocalOwner::Player(owner) = turn.state.local(local).owner else { return };
-    if !deals::is_asked(turn, company, owner, Deal::Local(local), price) {
-        sell(turn, company, local, price);
+pub(crate) fn apply_offer(tx: &mut Transaction<'_>, local: LocalId, price: Money) {
+    let Some(company) = tx.view().operating_company() else { return };
+    let LocalOwner::Player(owner) = tx.state.local(local).owner else { return };
+    if !deals::is_asked(tx, company, owner, Deal::Local(local), price) {
+        sell(tx, company, local, price);
     }
 }
 
-pub(crate) fn sell(turn: &mut Turn<'_>, company: CompanyId, local: LocalId, price: Money) {
-    let LocalOwner::Player(owner) = turn.state.local(local).owner else { return };
-    turn.pay(Purse::Company(company), Purse::Player(owner), price, For::Local(local));
-    turn.move_local(local, LocalOwner::Company(company));
+pub(crate) fn sell(tx: &mut Transaction<'_>, company: CompanyId, local: LocalId, price: Money) {
+    let LocalOwner::Player(owner) = tx.state.local(local).owner else { return };
+    tx.pay(Purse::Company(company), Purse::Player(owner), price, For::Local(local));
+    tx.move_local(local, LocalOwner::Company(company));
 }
 
 /// The private company with the marker, while the company owns it.
@@ -86,22 +86,21 @@ pub(crate) fn post_offers(view: View<'_>, company: CompanyId) -> impl Iterator<I
 /// Any hex with a city or a town; on 18xx.games not Utrecht, where a list leaves it out (R-36-PRV-09).
 pub(crate) fn check_post(view: View<'_>, company: CompanyId, hex: HexId) -> Checked<()> {
     if post(view, company).is_none() {
-        return refuse(rule::JR_PRV_09, Why::NotNow);
+        return refuse(rule::F56_PRV_09, Why::NotNow);
     }
     let printed = view.title.hex(hex);
     let stops = printed.face.stops.iter().any(|stop| !stop.is_end());
-    let left_out =
-        !view.options.benelux.post_anywhere && printed.places.iter().any(|place| place == "Utrecht");
+    let left_out = !view.options.f56.post_anywhere && printed.places.iter().any(|place| place == "Utrecht");
     if !stops || left_out {
-        return refuse(rule::JR_PRV_09, Why::NoSuchCity { hex, city: 0 });
+        return refuse(rule::F56_PRV_09, Why::NoSuchCity { hex, city: 0 });
     }
     Ok(())
 }
 
 /// The marker is placed, and the private company closes (R-36-PRV-10).
-pub(crate) fn place_post(turn: &mut Turn<'_>, hex: HexId) {
-    let Some(company) = turn.view().operating_company() else { return };
-    let Some(local) = post(turn.view(), company) else { return };
-    turn.record(Event::F56(F56Event::PostMoved { to: Some((company, hex)) }));
-    turn.move_local(local, LocalOwner::Closed);
+pub(crate) fn place_post(tx: &mut Transaction<'_>, hex: HexId) {
+    let Some(company) = tx.view().operating_company() else { return };
+    let Some(local) = post(tx.view(), company) else { return };
+    tx.record(Event::F56(F56Event::PostMoved { to: Some((company, hex)) }));
+    tx.move_local(local, LocalOwner::Closed);
 }

@@ -16,7 +16,7 @@ use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::shared::course::end_game;
 use crate::title::paper::CERTIFICATE;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// The most that may be sold without selling more than is needed (R-36-EMR-07): not a share too many, or not a certificate.
@@ -25,7 +25,7 @@ fn needed(view: View<'_>, sum: Sum, company: CompanyId) -> u8 {
     let price = block(view, sum, company).0;
     let presides = view.state.company(company).director == Some(sum.seat);
     let only_certificate = presides && view.state.shares(company, sum.seat) == CERTIFICATE;
-    if only_certificate && !view.options.benelux.no_share_too_many {
+    if only_certificate && !view.options.f56.no_share_too_many {
         // Without its only certificate a block is nothing, and a part of it less than nothing.
         let spare = sum.cash(view).saturating_sub(sum.due);
         return if missing > 0 { CERTIFICATE } else { u8::from(spare < price) };
@@ -53,7 +53,7 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
 }
 
 /// Whether there is anything to decide: shares to sell, or the money without a sale.
-pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
+pub(crate) fn needs_decision(view: View<'_>, decision: &Decision) -> bool {
     let Some(sum) = sum(view, decision) else { return false };
     !view.options.skip_idle_steps
         || sum.missing(view) == 0
@@ -67,26 +67,26 @@ pub(crate) fn check(
     company: CompanyId,
     shares: u8,
 ) -> Checked<LegalSale> {
-    let Some(sum) = sum(view, decision) else { return refuse(rule::JR_OR_05, Why::NotNow) };
+    let Some(sum) = sum(view, decision) else { return refuse(rule::F56_OR_05, Why::NotNow) };
     let Sum { seat, in_need, .. } = sum;
     if !view.state.market.contains(&company) {
-        return refuse(rule::JR_EMR_05, Why::NotStarted { company });
+        return refuse(rule::F56_EMR_05, Why::NotStarted { company });
     }
     let may = most(view, sum, company);
     if shares > may && company == in_need && shares <= presidents::most_for_sale(view, seat, company) {
-        return refuse(rule::JR_EMR_06, Why::PresidentStays { company });
+        return refuse(rule::F56_EMR_06, Why::PresidentStays { company });
     }
     if shares == 0 || shares > may {
-        return refuse(rule::JR_EMR_05, Why::ShareCount { given: shares, most: may });
+        return refuse(rule::F56_EMR_05, Why::ShareCount { given: shares, most: may });
     }
     let needed = needed(view, sum, company);
     if shares > needed {
-        return refuse(rule::JR_EMR_07, Why::MoreThanNeeded { most: needed });
+        return refuse(rule::F56_EMR_07, Why::MoreThanNeeded { most: needed });
     }
     // What is sold for a train pays for it (R-36-EMR-02); where it would not, other ways come first.
     let enough = sum.cash(view) + worth_of_all(view, sum) >= sum.due;
-    if sum.need.is_none() && view.options.benelux.sales_pay_for_train && !enough && other_way(view, sum) {
-        return refuse(rule::JR_EMR_09, Why::OtherWay);
+    if sum.need.is_none() && view.options.f56.sales_pay_for_train && !enough && other_way(view, sum) {
+        return refuse(rule::F56_EMR_09, Why::OtherWay);
     }
     let (price, before) = block(view, sum, company);
     Ok(LegalSale { company, shares, price, before })
@@ -97,23 +97,22 @@ pub(crate) fn loan(view: View<'_>, decision: &Decision) -> Option<Money> {
     let Decision::F56(F56Decision::Raising { company, need: Need::Interest(_), .. }) = *decision else {
         return None;
     };
-    view.options.benelux.bankrupt_at_last.then(|| loans::check(view, company).ok()).flatten()
+    view.options.f56.bankrupt_at_last.then(|| loans::check(view, company).ok()).flatten()
 }
 
 /// Takes it: the new loan bears interest, too, and the treasury pays that of whole loans.
-pub(crate) fn borrow(turn: &mut Turn<'_>, amount: Money) {
-    let Some(&Decision::F56(F56Decision::Raising { seat, company, due, need })) = turn.state.decision()
-    else {
+pub(crate) fn borrow(tx: &mut Transaction<'_>, amount: Money) {
+    let Some(&Decision::F56(F56Decision::Raising { seat, company, due, need })) = tx.state.decision() else {
         return;
     };
-    loans::take(turn, amount);
-    let due = due + turn.title.figures.loans.interest;
-    let paid = dividend::from_treasury(turn.view(), company, due);
-    turn.pay(Purse::Company(company), Purse::Bank, paid, For::Interest);
+    loans::take(tx, amount);
+    let due = due + tx.title.figures.loans.interest;
+    let paid = dividend::from_treasury(tx.view(), company, due);
+    tx.pay(Purse::Company(company), Purse::Bank, paid, For::Interest);
     let decision = Decision::F56(F56Decision::Raising { seat, company, due: due - paid, need });
-    turn.answered();
-    turn.ask(decision.clone());
-    pay_if_raised(turn, &decision);
+    tx.answered();
+    tx.ask(decision.clone());
+    pay_if_raised(tx, &decision);
 }
 
 /// Whether a loan, or a train of another company of the same president, would do without the sum that shares cannot bring
@@ -130,53 +129,53 @@ fn other_way(view: View<'_>, sum: Sum) -> bool {
 
 /// Giving up is for those who cannot raise the sum, whatever they sell (R-36-EMR-09).
 pub(crate) fn check_bankrupt(view: View<'_>, decision: &Decision) -> Checked<()> {
-    let Some(sum) = sum(view, decision) else { return refuse(rule::JR_OR_05, Why::NotNow) };
+    let Some(sum) = sum(view, decision) else { return refuse(rule::F56_OR_05, Why::NotNow) };
     if sum.cash(view) + worth_of_all(view, sum) >= sum.due {
-        return refuse(rule::JR_EMR_09, Why::CanStillPay);
+        return refuse(rule::F56_EMR_09, Why::CanStillPay);
     }
-    if view.options.benelux.bankrupt_at_last && other_way(view, sum) {
-        return refuse(rule::JR_EMR_09, Why::OtherWay);
+    if view.options.f56.bankrupt_at_last && other_way(view, sum) {
+        return refuse(rule::F56_EMR_09, Why::OtherWay);
     }
     Ok(())
 }
 
-pub(crate) fn sell(turn: &mut Turn<'_>, decision: &Decision, sale: LegalSale) {
-    let Some(Sum { seat, need, .. }) = sum(turn.view(), decision) else { return };
-    turn.note_credit(|credit| {
+pub(crate) fn sell(tx: &mut Transaction<'_>, decision: &Decision, sale: LegalSale) {
+    let Some(Sum { seat, need, .. }) = sum(tx.view(), decision) else { return };
+    tx.note_credit(|credit| {
         let sold = if need.is_some() { &mut credit.raised } else { &mut credit.sold };
         match sold.iter_mut().find(|sold| sold.0 == sale.company) {
             Some(sold) => sold.2 += sale.shares,
             None => sold.push((sale.company, sale.price, sale.shares)),
         }
     });
-    let counts_as_paid = counts_as_paid(turn.view(), decision);
-    selling::sell(turn, seat, sale);
-    operating_order::sort_again(turn);
+    let counts_as_paid = counts_as_paid(tx.view(), decision);
+    selling::sell(tx, seat, sale);
+    operating_order::sort_again(tx);
     // The sale may have closed the company in need, and with it the need (R-36-MKT-07).
-    if turn.state.decision() != Some(decision) {
+    if tx.state.decision() != Some(decision) {
         let (due, what) = counts_as_paid;
-        let paid = due.min(turn.state.player(seat).cash);
-        turn.pay(Purse::Player(seat), Purse::Bank, paid, what);
+        let paid = due.min(tx.state.player(seat).cash);
+        tx.pay(Purse::Player(seat), Purse::Bank, paid, what);
         return;
     }
-    loans::look_again(turn);
-    if let Some(decision) = turn.state.decision().cloned() {
-        pay_if_raised(turn, &decision);
+    loans::look_again(tx);
+    if let Some(decision) = tx.state.decision().cloned() {
+        pay_if_raised(tx, &decision);
     }
 }
 
 /// What had to be raised is paid as soon as it is there; a train is bought by an action of its own.
-pub(crate) fn pay_if_raised(turn: &mut Turn<'_>, decision: &Decision) {
+pub(crate) fn pay_if_raised(tx: &mut Transaction<'_>, decision: &Decision) {
     let Decision::F56(F56Decision::Raising { seat, company, due, need }) = *decision else { return };
-    if turn.state.player(seat).cash < due {
+    if tx.state.player(seat).cash < due {
         return;
     }
-    turn.answered();
-    turn.note_credit(|credit| credit.raised.clear());
+    tx.answered();
+    tx.note_credit(|credit| credit.raised.clear());
     match need {
-        Need::Interest(revenue) => dividend::paid(turn, company, due, revenue),
-        Need::LateInterest => turn.pay(Purse::Player(seat), Purse::Bank, due, For::Interest),
-        Need::Loans => loans::helped(turn, company, due),
+        Need::Interest(revenue) => dividend::paid(tx, company, due, revenue),
+        Need::LateInterest => tx.pay(Purse::Player(seat), Purse::Bank, due, For::Interest),
+        Need::Loans => loans::helped(tx, company, due),
     }
 }
 
@@ -185,7 +184,7 @@ pub(crate) fn pay_if_raised(turn: &mut Turn<'_>, decision: &Decision) {
 fn counts_as_paid(view: View<'_>, decision: &Decision) -> (Money, For) {
     let is_open = view.state.operating().is_some_and(|turn| turn.credit.interest_open);
     match *decision {
-        _ if view.options.benelux.failed_loan_stays => (0, For::Interest),
+        _ if view.options.f56.failed_loan_stays => (0, For::Interest),
         Decision::F56(F56Decision::Raising { due, need: Need::Loans, .. }) => (due, For::Repayment),
         Decision::F56(F56Decision::Raising { due, .. }) => (due, For::Interest),
         Decision::Trains { company } if is_open => (dividend::split(view, company, 0).2, For::Interest),
@@ -194,13 +193,13 @@ fn counts_as_paid(view: View<'_>, decision: &Decision) -> (Money, For) {
 }
 
 /// What can be sold is sold, the cash is lost, and the game is over (R-36-EMR-09, R-36-END-01).
-pub(crate) fn go_bankrupt(turn: &mut Turn<'_>, decision: &Decision) {
-    let Some(first) = sum(turn.view(), decision) else { return };
-    let all = turn.options.benelux.bankrupt_sells_all;
-    for company in turn.state.market.clone() {
+pub(crate) fn go_bankrupt(tx: &mut Transaction<'_>, decision: &Decision) {
+    let Some(first) = sum(tx.view(), decision) else { return };
+    let all = tx.options.f56.bankrupt_sells_all;
+    for company in tx.state.market.clone() {
         // A sale may leave something for another one, as it may close the company.
-        while turn.state.market.contains(&company) {
-            let view = turn.view();
+        while tx.state.market.contains(&company) {
+            let view = tx.view();
             let sum = Sum { due: sum(view, decision).map_or(first.due, |sum| sum.due), ..first };
             let most = most(view, sum, company);
             let shares = if all { most } else { most.min(needed(view, sum, company)) };
@@ -208,34 +207,34 @@ pub(crate) fn go_bankrupt(turn: &mut Turn<'_>, decision: &Decision) {
                 break;
             }
             let (price, before) = block(view, sum, company);
-            selling::sell(turn, first.seat, LegalSale { company, shares, price, before });
+            selling::sell(tx, first.seat, LegalSale { company, shares, price, before });
         }
     }
     // Interest is not owed any more, a loan or a train is.
     let due = if matches!(first.need, None | Some(Need::Loans)) { first.due } else { 0 };
-    bankrupt(turn, first.seat, due);
+    bankrupt(tx, first.seat, due);
 }
 
-pub(crate) fn bankrupt(turn: &mut Turn<'_>, seat: Seat, due: Money) {
-    let cash = turn.state.player(seat).cash;
-    turn.pay(Purse::Player(seat), Purse::Bank, cash, For::Bankruptcy);
-    let has_nothing = turn.options.benelux.bankrupt_has_nothing;
-    let owes = if has_nothing { due.saturating_sub(cash) } else { due_afterwards(turn, seat) };
-    turn.record(Event::F56(F56Event::WentBankrupt { seat, owes }));
-    end_game(turn);
+pub(crate) fn bankrupt(tx: &mut Transaction<'_>, seat: Seat, due: Money) {
+    let cash = tx.state.player(seat).cash;
+    tx.pay(Purse::Player(seat), Purse::Bank, cash, For::Bankruptcy);
+    let has_nothing = tx.options.f56.bankrupt_has_nothing;
+    let owes = if has_nothing { due.saturating_sub(cash) } else { due_afterwards(tx, seat) };
+    tx.record(Event::F56(F56Event::WentBankrupt { seat, owes }));
+    end_game(tx);
 }
 
 /// What falls due with the bankruptcy as with any other action: interest that was put off, and loans that may not be kept, the more
 /// since shares were sold. What the bankrupt player would have to pay of it he owes.
-fn due_afterwards(turn: &mut Turn<'_>, seat: Seat) -> Money {
-    let mut due = dividend::take_late(turn).map_or(0, |(_, due)| due);
-    let Some(company) = turn.view().operating_company() else { return due };
-    due += loans::take_excess(turn, company);
-    let payer = turn.view().director(company);
+fn due_afterwards(tx: &mut Transaction<'_>, seat: Seat) -> Money {
+    let mut due = dividend::take_late(tx).map_or(0, |(_, due)| due);
+    let Some(company) = tx.view().operating_company() else { return due };
+    due += loans::take_excess(tx, company);
+    let payer = tx.view().director(company);
     if payer == seat {
         return due;
     }
-    let paid = due.min(turn.state.player(payer).cash);
-    turn.pay(Purse::Player(payer), Purse::Bank, paid, For::Repayment);
+    let paid = due.min(tx.state.player(payer).cash);
+    tx.pay(Purse::Player(payer), Purse::Bank, paid, For::Repayment);
     0
 }

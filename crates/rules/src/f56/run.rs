@@ -14,7 +14,7 @@ use crate::rule::{self, Rule};
 use crate::shared::run::{any_path, path_from, runnable};
 use crate::state::{Marker, Train};
 use crate::title::StopKind;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// Legal runs.
@@ -33,26 +33,26 @@ pub(crate) fn has_route(view: View<'_>, company: CompanyId) -> bool {
 }
 
 /// In its own turn: that the company has a route, where the option says that it then has one for ever.
-pub(crate) fn note_route(turn: &mut Turn<'_>, company: CompanyId) {
-    if !turn.options.benelux.route_from_stations && any_path(turn.view(), company) {
-        turn.note(Note::Routed(company));
+pub(crate) fn note_route(tx: &mut Transaction<'_>, company: CompanyId) {
+    if !tx.options.f56.route_from_stations && any_path(tx.view(), company) {
+        tx.note(Note::Routed(company));
     }
 }
 
 /// The company has laid a tile on its home, and its marker, which waits for a city, counts in the first one until then.
-pub(crate) fn note_route_at_home(turn: &mut Turn<'_>, company: CompanyId, hex: HexId) {
+pub(crate) fn note_route_at_home(tx: &mut Transaction<'_>, company: CompanyId, hex: HexId) {
     let waits = |marker: &Marker| marker.company == company && marker.city.is_none();
-    if !turn.options.benelux.route_from_stations
-        && turn.state.markers_on(hex).any(waits)
-        && path_from(turn.view(), hex, 0)
+    if !tx.options.f56.route_from_stations
+        && tx.state.markers_on(hex).any(waits)
+        && path_from(tx.view(), hex, 0)
     {
-        turn.note(Note::Routed(company));
+        tx.note(Note::Routed(company));
     }
 }
 
 /// The best runs, or none: nobody must run for the highest revenue (R-36-RUN-09).
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
-    if view.options.benelux.claims {
+    if view.options.f56.claims {
         return vec![Offer::ClaimRevenue {}];
     }
     let (best, revenue) = RailNetwork::of(view, company).best(view, &runnable(view, company));
@@ -62,14 +62,14 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
 
 pub(crate) fn check(view: View<'_>, company: CompanyId, runs: &[Run]) -> Checked<LegalRun> {
     if !runs.is_sorted() {
-        return refuse(rule::JR_RUN_09, Why::RunsNotSorted);
+        return refuse(rule::F56_RUN_09, Why::RunsNotSorted);
     }
     let trains = runnable(view, company);
     for run in runs {
         let train = run.train;
         let running = runs.iter().filter(|other| other.train == train).count();
         if running > trains.iter().filter(|&&owned| owned == train).count() {
-            return refuse(rule::JR_RUN_09, Why::NoSuchTrain { train });
+            return refuse(rule::F56_RUN_09, Why::NoSuchTrain { train });
         }
     }
     let network = RailNetwork::of(view, company);
@@ -83,8 +83,8 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, runs: &[Run]) -> Checked
 
 /// A revenue without routes, in games that are played in the mind.
 pub(crate) fn check_claim(view: View<'_>, revenue: Money) -> Checked<LegalRun> {
-    if !view.options.benelux.claims || revenue > MOST_CLAIMED {
-        return refuse(rule::JR_RUN_09, Why::NotNow);
+    if !view.options.f56.claims || revenue > MOST_CLAIMED {
+        return refuse(rule::F56_RUN_09, Why::NotNow);
     }
     Ok(LegalRun { runs: Vec::new(), revenue })
 }
@@ -94,39 +94,39 @@ fn rule_of(view: View<'_>, run: &Run, fault: RouteFault, hex: Option<HexId>) -> 
         |kind: StopKind| hex.is_some_and(|hex| view.face(hex).stops.iter().any(|stop| stop.kind == kind));
     let port = |piece: &TrackPiece| view.face(piece.hex).stops.iter().any(|stop| stop.kind == StopKind::Port);
     match fault {
-        RouteFault::Broken | RouteFault::TooLong | RouteFault::NoStation => rule::JR_RUN_01,
-        RouteFault::TooShort if run.track.iter().any(port) => rule::JR_RUN_06,
-        RouteFault::TooShort => rule::JR_RUN_01,
-        RouteFault::StopTwice if is(StopKind::Port) => rule::JR_RUN_06,
-        RouteFault::StopTwice => rule::JR_RUN_03,
-        RouteFault::TrackTwice => rule::JR_RUN_02,
-        RouteFault::Blocked if is(StopKind::Port) => rule::JR_RUN_06,
-        RouteFault::Blocked if is(StopKind::OffMap) => rule::JR_RUN_05,
-        RouteFault::Blocked => rule::JR_RUN_04,
+        RouteFault::Broken | RouteFault::TooLong | RouteFault::NoStation => rule::F56_RUN_01,
+        RouteFault::TooShort if run.track.iter().any(port) => rule::F56_RUN_06,
+        RouteFault::TooShort => rule::F56_RUN_01,
+        RouteFault::StopTwice if is(StopKind::Port) => rule::F56_RUN_06,
+        RouteFault::StopTwice => rule::F56_RUN_03,
+        RouteFault::TrackTwice => rule::F56_RUN_02,
+        RouteFault::Blocked if is(StopKind::Port) => rule::F56_RUN_06,
+        RouteFault::Blocked if is(StopKind::OffMap) => rule::F56_RUN_05,
+        RouteFault::Blocked => rule::F56_RUN_04,
     }
 }
 
-pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalRun) {
+pub(crate) fn apply(tx: &mut Transaction<'_>, company: CompanyId, legal: LegalRun) {
     let LegalRun { runs, revenue } = legal;
     if revenue == 0 {
-        turn.answered();
-        turn.record(Event::NothingEarned { company });
-        dividend::begin(turn, company, 0);
+        tx.answered();
+        tx.record(Event::NothingEarned { company });
+        dividend::begin(tx, company, 0);
         return;
     }
-    turn.answered();
-    turn.record(Event::TrainsRan { company, runs, revenue });
-    dividend::begin(turn, company, revenue);
+    tx.answered();
+    tx.record(Event::TrainsRan { company, runs, revenue });
+    dividend::begin(tx, company, revenue);
 }
 
 /// There is nothing to run.
-pub(crate) fn earn_nothing(turn: &mut Turn<'_>, company: CompanyId) {
-    turn.answered();
-    turn.record(Event::NothingEarned { company });
-    if turn.options.benelux.interest_at_once {
-        dividend::begin(turn, company, 0);
+pub(crate) fn earn_nothing(tx: &mut Transaction<'_>, company: CompanyId) {
+    tx.answered();
+    tx.record(Event::NothingEarned { company });
+    if tx.options.f56.interest_at_once {
+        dividend::begin(tx, company, 0);
     } else {
-        dividend::put_off(turn, company);
+        dividend::put_off(tx, company);
     }
 }
 
@@ -145,19 +145,19 @@ pub(crate) fn borrow_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
 /// Any train for sale in the bank or the pool; on 18xx.games only the last kind (R-36-CGR-19).
 pub(crate) fn check_borrow(view: View<'_>, company: CompanyId, source: Source) -> Checked<Train> {
     if !view.is_frozen(company) || !view.state.company(company).trains.is_empty() {
-        return refuse(rule::JR_CGR_21, Why::NotNow);
+        return refuse(rule::F56_CGR_21, Why::NotNow);
     }
     let Some(train) = train_supply::train_at(view, source) else {
-        return refuse(rule::JR_CGR_19, Why::NotNow);
+        return refuse(rule::F56_CGR_19, Why::NotNow);
     };
-    if !view.options.benelux.borrow_any_train && train.card != view.last_card() {
-        return refuse(rule::JR_CGR_19, Why::NoSuchTrain { train });
+    if !view.options.f56.borrow_any_train && train.card != view.last_card() {
+        return refuse(rule::F56_CGR_19, Why::NoSuchTrain { train });
     }
     Ok(train)
 }
 
-pub(crate) fn borrow(turn: &mut Turn<'_>, company: CompanyId, train: Train, source: Source) {
-    turn.answered();
-    turn.note_credit(|credit| credit.train = Some((train, source)));
-    turn.record(Event::F56(F56Event::TrainBorrowed { company, train }));
+pub(crate) fn borrow(tx: &mut Transaction<'_>, company: CompanyId, train: Train, source: Source) {
+    tx.answered();
+    tx.note_credit(|credit| credit.train = Some((train, source)));
+    tx.record(Event::F56(F56Event::TrainBorrowed { company, train }));
 }

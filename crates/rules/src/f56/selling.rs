@@ -8,7 +8,7 @@ use crate::ids::{CompanyId, Seat};
 use crate::money::Money;
 use crate::shared::stock_turn::note_sale;
 use crate::state::Status;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A legal sale: `before` shares of the company were sold in this turn already.
@@ -33,45 +33,45 @@ pub(crate) fn sold_before(done: &StockTurn, company: CompanyId) -> Option<(Money
 }
 
 /// What the player has done in his turn, if one is asked.
-pub(crate) fn note_done(turn: &mut Turn<'_>, change: impl FnOnce(&mut StockTurn)) {
-    if let Some(Decision::F56(F56Decision::Exchange { seat, done })) = turn.state.decision() {
+pub(crate) fn note_done(tx: &mut Transaction<'_>, change: impl FnOnce(&mut StockTurn)) {
+    if let Some(Decision::F56(F56Decision::Exchange { seat, done })) = tx.state.decision() {
         let (seat, mut done) = (*seat, done.clone());
         change(&mut done);
-        turn.note(Note::AskedAnew(Decision::F56(F56Decision::Exchange { seat, done })));
+        tx.note(Note::AskedAnew(Decision::F56(F56Decision::Exchange { seat, done })));
     }
 }
 
 /// A sale in a turn on the exchange, which is remembered.
-pub(super) fn sell_in_turn(turn: &mut Turn<'_>, seat: Seat, sale: &LegalSale) {
+pub(super) fn sell_in_turn(tx: &mut Transaction<'_>, seat: Seat, sale: &LegalSale) {
     let LegalSale { company, shares, price, .. } = *sale;
-    sell(turn, seat, LegalSale { ..*sale });
-    note_done(turn, |done| {
+    sell(tx, seat, LegalSale { ..*sale });
+    note_done(tx, |done| {
         match done.sold.iter_mut().find(|sold| sold.0 == company) {
             Some(sold) => sold.2 += shares,
             None => done.sold.push((company, price, shares)),
         }
         done.sold_first |= done.bought.is_none();
     });
-    stack_by_price(turn, company, price);
-    note_sale(turn, seat, company);
+    stack_by_price(tx, company, price);
+    note_sale(tx, seat, company);
 }
 
 /// A block at the price before it; then the price falls by a row for every full tenth (R-36-SR-08, R-36-SR-12).
-pub(crate) fn sell(turn: &mut Turn<'_>, seat: Seat, sale: LegalSale) {
+pub(crate) fn sell(tx: &mut Transaction<'_>, seat: Seat, sale: LegalSale) {
     let LegalSale { company, shares, price, before } = sale;
-    turn.pay(Purse::Bank, Purse::Player(seat), price * Money::from(shares), For::Shares(company));
-    turn.move_shares(company, shares, Holder::Player(seat), Holder::Pool);
-    presidents::compare(turn, company);
-    let each = 100 / u16::from(turn.view().total_shares(company));
+    tx.pay(Purse::Bank, Purse::Player(seat), price * Money::from(shares), For::Shares(company));
+    tx.move_shares(company, shares, Holder::Player(seat), Holder::Pool);
+    presidents::compare(tx, company);
+    let each = 100 / u16::from(tx.view().total_shares(company));
     let tenths = |shares: u8| (u16::from(shares) * each / 10) as u8;
-    market::fall(turn, company, tenths(before + shares) - tenths(before));
+    market::fall(tx, company, tenths(before + shares) - tenths(before));
 }
 
 /// Markers that fell in this turn from lower prices, and lie on the same space, go under this one (R-36-SR-13).
-fn stack_by_price(turn: &mut Turn<'_>, company: CompanyId, price: Money) {
-    let view = turn.view();
+fn stack_by_price(tx: &mut Transaction<'_>, company: CompanyId, price: Money) {
+    let view = tx.view();
     let fell = |company: CompanyId, from: Money| in_play(view, company) && view.price(company) < from;
-    if !view.options.benelux.markers_fall_by_price || !fell(company, price) {
+    if !view.options.f56.markers_fall_by_price || !fell(company, price) {
         return;
     }
     let space = view.state.company(company).space;
@@ -82,6 +82,6 @@ fn stack_by_price(turn: &mut Turn<'_>, company: CompanyId, price: Money) {
     };
     let lower: Vec<CompanyId> = view.state.market.iter().filter(from_below).copied().collect();
     for other in lower {
-        turn.lower_marker(other);
+        tx.lower_marker(other);
     }
 }

@@ -8,7 +8,7 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::shared::station::{self, LegalStation, check_reservations};
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// What a station costs (R-36-STN-02); the national company pays for all what others pay for the last ones (R-36-CGR-13).
@@ -51,16 +51,16 @@ pub(crate) fn any_place(view: View<'_>, company: CompanyId) -> bool {
 fn check_charter(view: View<'_>, company: CompanyId, need: Money) -> Checked<()> {
     let owner = view.state.company(company);
     if owner.markers == 0 {
-        return refuse(rule::JR_STN_02, Why::NoMarkerLeft);
+        return refuse(rule::F56_STN_02, Why::NoMarkerLeft);
     }
     if view.state.operating().is_some_and(|turn| turn.credit.station) {
-        return refuse(rule::JR_PRV_08, Why::BuildUsedUp { laid: 1 });
+        return refuse(rule::F56_PRV_08, Why::BuildUsedUp { laid: 1 });
     }
-    if need > 0 && view.is_frozen(company) && view.options.benelux.frozen_buys_only_trains {
-        return refuse(rule::JR_CGR_18, Why::Frozen);
+    if need > 0 && view.is_frozen(company) && view.options.f56.frozen_buys_only_trains {
+        return refuse(rule::F56_CGR_18, Why::Frozen);
     }
     if owner.treasury < need {
-        return refuse(rule::JR_STN_02, Why::CannotAfford { need, have: owner.treasury });
+        return refuse(rule::F56_STN_02, Why::CannotAfford { need, have: owner.treasury });
     }
     Ok(())
 }
@@ -74,24 +74,24 @@ fn check_place(
     cost: Money,
 ) -> Checked<LegalStation> {
     if !view.face(hex).stops.get(usize::from(city)).is_some_and(|stop| stop.is_city()) {
-        return refuse(rule::JR_STN_01, Why::NoSuchCity { hex, city });
+        return refuse(rule::F56_STN_01, Why::NoSuchCity { hex, city });
     }
     check_charter(view, company, cost)?;
     if view.state.has_marker(company, hex) {
-        return refuse(rule::JR_STN_03, Why::MarkerOnHex { hex });
+        return refuse(rule::F56_STN_03, Why::MarkerOnHex { hex });
     }
     if view.free_places(hex, city) == 0 {
-        return refuse(rule::JR_STN_01, Why::CityFull { hex });
+        return refuse(rule::F56_STN_01, Why::CityFull { hex });
     }
     check_reservations(view, hex, city)
-        .or_else(|refusal| refuse(rule::JR_PAR_10, refusal.why))
+        .or_else(|refusal| refuse(rule::F56_PAR_10, refusal.why))
         .map(|()| LegalStation { hex, city, cost })
 }
 
 pub(crate) fn check(view: View<'_>, company: CompanyId, hex: HexId, city: u8) -> Checked<LegalStation> {
     let legal = check_place(view, company, hex, city, cost(view, company))?;
     if !Reach::of(view, company).has_stop(hex, city) {
-        return refuse(rule::JR_STN_01, Why::CityNotConnected { hex });
+        return refuse(rule::F56_STN_01, Why::CityNotConnected { hex });
     }
     Ok(legal)
 }
@@ -105,7 +105,7 @@ pub(crate) fn check_private(
     city: u8,
 ) -> Checked<LegalStation> {
     if hex != at {
-        return refuse(rule::JR_PRV_08, Why::CityNotConnected { hex });
+        return refuse(rule::F56_PRV_08, Why::CityNotConnected { hex });
     }
     check_place(view, company, hex, city, 0)
 }
@@ -115,7 +115,7 @@ pub(crate) fn private_offers(view: View<'_>, company: CompanyId, hex: HexId) -> 
     cities.filter_map(|city| check_private(view, company, hex, hex, city).ok()).map(offer).collect()
 }
 
-pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalStation) {
-    station::apply(turn, company, legal);
-    turn.note_credit(|credit| credit.station = true);
+pub(crate) fn apply(tx: &mut Transaction<'_>, company: CompanyId, legal: LegalStation) {
+    station::apply(tx, company, legal);
+    tx.note_credit(|credit| credit.station = true);
 }

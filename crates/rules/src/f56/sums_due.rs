@@ -53,7 +53,7 @@ impl Sum {
 
     /// A share of the company whose loans are due brings its price, and makes another loan due (R-36-LOAN-07).
     pub fn adds_loans(self, view: View<'_>, company: CompanyId) -> bool {
-        self.need == Some(Need::Loans) && company == self.in_need && view.options.benelux.failed_loan_stays
+        self.need == Some(Need::Loans) && company == self.in_need && view.options.f56.failed_loan_stays
     }
 }
 
@@ -66,13 +66,13 @@ pub(crate) fn in_need(view: View<'_>, decision: &Decision) -> Option<(Seat, Comp
 /// The price of a further block, and what was sold before: all that a president sells of a company for one need is one block
 /// (R-36-SR-08, R-36-EMR-05), unless the option says otherwise.
 pub(crate) fn block(view: View<'_>, sum: Sum, company: CompanyId) -> (Money, u8) {
-    let before = sum.sold(view).iter().find(|sold| sold.0 == company && view.options.benelux.blocks_grow);
+    let before = sum.sold(view).iter().find(|sold| sold.0 == company && view.options.f56.blocks_grow);
     before.map_or((view.price(company), 0), |&(_, price, shares)| (price, shares))
 }
 
 /// The most shares that may be sold, were there no end to what is needed (R-36-EMR-05, R-36-EMR-06).
 pub(crate) fn most(view: View<'_>, sum: Sum, company: CompanyId) -> u8 {
-    let (options, sold) = (&view.options.benelux, sum.sold(view));
+    let (options, sold) = (&view.options.f56, sum.sold(view));
     if !options.blocks_grow && sum.need.is_none() && sold.iter().any(|sold| sold.0 == company) {
         return 0;
     }
@@ -111,7 +111,7 @@ pub(crate) fn worth_of_all(view: View<'_>, sum: Sum) -> Money {
 /// they turn out to bring too little.
 pub(crate) fn must_pay_for_train(view: View<'_>, company: CompanyId) -> bool {
     let Some(sum) = sum(view, &Decision::Trains { company }) else { return false };
-    view.options.benelux.sales_pay_for_train
+    view.options.f56.sales_pay_for_train
         && !sum.sold(view).is_empty()
         && sum.cash(view) + worth_of_all(view, sum) >= sum.due
 }

@@ -14,7 +14,7 @@ use crate::rule;
 use crate::shared::lay::{self, Lay};
 use crate::state::LocalOwner;
 use crate::title::{Face, Piece, TrackEnd, upgrades};
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A legal lay.
@@ -99,13 +99,13 @@ pub(crate) fn any_lay(view: View<'_>, company: CompanyId) -> bool {
 pub(crate) fn check(view: View<'_>, company: CompanyId, lay: Lay, in_track_step: bool) -> Checked<LegalLay> {
     let Lay { hex, tile, rotation, .. } = lay;
     if !view.title.hex(hex).takes_tiles() {
-        return refuse(rule::JR_TRK_09, Why::NoTilesHere { hex });
+        return refuse(rule::F56_TRK_09, Why::NoTilesHere { hex });
     }
     let fits = fitting(view, hex);
     if !fits.contains(&(tile, rotation)) {
         let same_as = view.title.tile(tile).same_as[rotation.index()];
         if same_as != rotation && fits.contains(&(tile, same_as)) {
-            return refuse(rule::JR_TRK_05, Why::SamePicture { rotation, same_as });
+            return refuse(rule::F56_TRK_05, Why::SamePicture { rotation, same_as });
         }
         if fits.iter().any(|fit| fit.0 == tile) {
             let rule = rule_of_position(view, hex, tile, rotation);
@@ -122,23 +122,23 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, lay: Lay, in_track_step:
 
 /// Why a tile does not fit in this position: track that leads nowhere, or old track that is lost.
 fn rule_of_position(view: View<'_>, hex: HexId, tile: TileId, rotation: Rotation) -> rule::Rule {
-    if view.title.upgrades.fits(hex, tile, rotation) { rule::JR_TRK_05 } else { rule::JR_TRK_04 }
+    if view.title.upgrades.fits(hex, tile, rotation) { rule::F56_TRK_05 } else { rule::F56_TRK_04 }
 }
 
 /// Why a tile does not fit in any position.
 fn rule_of_tile(view: View<'_>, hex: HexId, tile: TileId) -> rule::Rule {
     let (face, new) = (view.face(hex), &view.title.tile(tile).faces[0]);
     if face.label != new.label {
-        rule::JR_TRK_06
+        rule::F56_TRK_06
     } else if face.towns() == 2 && view.is_tiled(hex) {
-        rule::JR_TRK_12
+        rule::F56_TRK_12
     } else if face.towns() > 0 && view.is_tiled(hex) {
         let rebuilds = view.title.tile(tile).colour() == face.colour;
-        if rebuilds { rule::JR_TRK_11 } else { rule::JR_TRK_13 }
+        if rebuilds { rule::F56_TRK_11 } else { rule::F56_TRK_13 }
     } else if view.is_tiled(hex) {
-        rule::JR_TRK_02
+        rule::F56_TRK_02
     } else {
-        rule::JR_TRK_14
+        rule::F56_TRK_14
     }
 }
 
@@ -147,37 +147,37 @@ fn check_terms(view: View<'_>, company: CompanyId, lay: Lay, in_track_step: bool
     let Lay { hex, tile, local, .. } = lay;
     let (phase, colour) = (view.state.phase, view.title.tile(tile).colour());
     if colour > view.title.phase(phase).tiles {
-        return refuse(rule::JR_TRK_02, Why::ColourNotYet { colour, phase });
+        return refuse(rule::F56_TRK_02, Why::ColourNotYet { colour, phase });
     }
     if view.state.supply[tile.index()] == 0 {
-        return refuse(rule::JR_TRK_08, Why::NoTileLeft { tile });
+        return refuse(rule::F56_TRK_08, Why::NoTileLeft { tile });
     }
     for other in view.title.local_ids() {
         let blocks = view.title.local(other).private.blocks == Some(hex);
         if blocks && matches!(view.state.local(other).owner, LocalOwner::Player(_) | LocalOwner::Sheet) {
-            return refuse(rule::JR_TRK_10, Why::BlockedByPrivate { hex, local: other });
+            return refuse(rule::F56_TRK_10, Why::BlockedByPrivate { hex, local: other });
         }
     }
     let extra = match local {
         Some(local) => check_power(view, company, lay, local)?,
         None => false,
     };
-    let any_time = extra && !view.options.benelux.ferry_in_track_step;
+    let any_time = extra && !view.options.f56.ferry_in_track_step;
     if !in_track_step && !any_time {
-        return refuse(rule::JR_OR_05, Why::NotNow);
+        return refuse(rule::F56_OR_05, Why::NotNow);
     }
-    let Some(turn) = view.state.operating() else { return refuse(rule::JR_OR_05, Why::NotNow) };
+    let Some(turn) = view.state.operating() else { return refuse(rule::F56_OR_05, Why::NotNow) };
     if turn.laid > 0 && !extra {
-        return refuse(rule::JR_TRK_01, Why::BuildUsedUp { laid: turn.laid });
+        return refuse(rule::F56_TRK_01, Why::BuildUsedUp { laid: turn.laid });
     }
     let terrain = view.title.hex(hex).terrain.filter(|_| !view.is_tiled(hex) && !extra);
     let need = terrain.map_or(0, |(_, cost)| cost);
-    if need > 0 && view.is_frozen(company) && view.options.benelux.frozen_buys_only_trains {
-        return refuse(rule::JR_CGR_18, Why::Frozen);
+    if need > 0 && view.is_frozen(company) && view.options.f56.frozen_buys_only_trains {
+        return refuse(rule::F56_CGR_18, Why::Frozen);
     }
     let have = view.state.company(company).treasury;
     if have < need {
-        return refuse(rule::JR_TRK_07, Why::CannotAfford { need, have });
+        return refuse(rule::F56_TRK_07, Why::CannotAfford { need, have });
     }
     Ok(LegalLay { company, lay, cost: need, extra })
 }
@@ -186,7 +186,7 @@ fn check_terms(view: View<'_>, company: CompanyId, lay: Lay, in_track_step: bool
 fn check_power(view: View<'_>, company: CompanyId, lay: Lay, local: LocalId) -> Checked<bool> {
     let state = view.state.local(local);
     let power = &view.title.local(local).private;
-    let rule = if power.extra { rule::JR_PRV_07 } else { rule::JR_PRV_08 };
+    let rule = if power.extra { rule::F56_PRV_07 } else { rule::F56_PRV_08 };
     if state.owner != LocalOwner::Company(company) {
         return refuse(rule, Why::LocalNotThere { local });
     }
@@ -204,7 +204,7 @@ fn check_connection(view: View<'_>, company: CompanyId, reach: &Reach, lay: Lay)
     let Lay { hex, tile, rotation, .. } = lay;
     let new = view.title.tile(tile).face(rotation);
     if !reach.meets(hex, new.exits()) {
-        return refuse(rule::JR_TRK_03, Why::NotConnected { hex });
+        return refuse(rule::F56_TRK_03, Why::NotConnected { hex });
     }
     let old = view.face(hex);
     let uses = |entered: EdgeSet| uses_new_track(view, company, entered, hex, old, new);
@@ -216,7 +216,7 @@ fn check_connection(view: View<'_>, company: CompanyId, reach: &Reach, lay: Lay)
             && uses(entered.with(doubted))
             && uses(entered.with(reach.also_entered(view, company, hex))));
     if !joined {
-        return refuse(rule::JR_TRK_03, Why::NoNewTrack { hex });
+        return refuse(rule::F56_TRK_03, Why::NoNewTrack { hex });
     }
     Ok(())
 }
@@ -280,22 +280,22 @@ fn uses_new_track(
     })
 }
 
-pub(crate) fn apply(turn: &mut Turn<'_>, legal: LegalLay) {
+pub(crate) fn apply(tx: &mut Transaction<'_>, legal: LegalLay) {
     let LegalLay { company, lay: Lay { hex, tile, rotation, local }, cost, extra } = legal;
-    turn.pay(Purse::Company(company), Purse::Bank, cost, For::Terrain(hex));
+    tx.pay(Purse::Company(company), Purse::Bank, cost, For::Terrain(hex));
     if let Some(local) = local {
-        turn.use_power(company, local);
+        tx.use_power(company, local);
     }
     if !extra {
-        let promotes = turn.title.tile(tile).colour() != crate::title::Colour::Yellow;
-        turn.note(Note::TileCounted { promotes });
+        let promotes = tx.title.tile(tile).colour() != crate::title::Colour::Yellow;
+        tx.note(Note::TileCounted { promotes });
     }
-    turn.note(Note::HasLaid(company));
-    lay::put(turn, company, hex, tile, rotation);
-    super::run::note_route_at_home(turn, company, hex);
-    capital::after_tile(turn);
-    let station = local.is_some_and(|local| turn.title.local(local).private.station);
-    if station && !super::station::private_offers(turn.view(), company, hex).is_empty() {
-        turn.ask(Decision::F56(F56Decision::PrivateStation { company, hex }));
+    tx.note(Note::HasLaid(company));
+    lay::put(tx, company, hex, tile, rotation);
+    super::run::note_route_at_home(tx, company, hex);
+    capital::after_tile(tx);
+    let station = local.is_some_and(|local| tx.title.local(local).private.station);
+    if station && !super::station::private_offers(tx.view(), company, hex).is_empty() {
+        tx.ask(Decision::F56(F56Decision::PrivateStation { company, hex }));
     }
 }

@@ -39,7 +39,7 @@ fn must_buy(view: View<'_>, company: CompanyId) -> bool {
     view.state.company(company).trains.is_empty()
         && !view.is_frozen(company)
         && cheapest(view, company).is_some()
-        && (!view.options.benelux.train_only_with_route || run::has_route(view, company))
+        && (!view.options.f56.train_only_with_route || run::has_route(view, company))
 }
 
 /// What the president of a company that must buy a train has to add to the treasury for the cheapest one, and so may sell shares for
@@ -61,7 +61,7 @@ fn frozen_must_buy(view: View<'_>, company: CompanyId) -> bool {
     let on_sale = sources(view).any(sells_last);
     let traded =
         view.state.company(company).trains.iter().filter_map(|&train| trade_price(view, train)).min();
-    if !view.options.benelux.buy_at_printed_price {
+    if !view.options.f56.buy_at_printed_price {
         return have > threshold_there(view, traded.is_some());
     }
     let printed = view.side(last).price;
@@ -90,7 +90,7 @@ fn threshold_there(view: View<'_>, trades: bool) -> Money {
 fn last_for_trade(view: View<'_>, pooled: bool) -> Option<(Source, Train)> {
     let last = Train { card: view.last_card(), side: Size::Large };
     let sources = match pooled {
-        true if view.options.benelux.trade_is_purchase => return None,
+        true if view.options.f56.trade_is_purchase => return None,
         true => &[Source::Pool(last)][..],
         false => &[Source::Stack, Source::Beside],
     };
@@ -120,10 +120,10 @@ pub(crate) fn has_train_of_own(view: View<'_>, company: CompanyId, more: Money) 
 
 pub(crate) fn check_pass(view: View<'_>, company: CompanyId) -> Checked<()> {
     if must_buy(view, company) {
-        return refuse(rule::JR_TRN_08, Why::MustOwnTrain { company });
+        return refuse(rule::F56_TRN_08, Why::MustOwnTrain { company });
     }
     if frozen_must_buy(view, company) && purchases(view, company).next().is_some() {
-        return refuse(rule::JR_CGR_20, Why::MustOwnTrain { company });
+        return refuse(rule::F56_CGR_20, Why::MustOwnTrain { company });
     }
     Ok(())
 }
@@ -166,7 +166,7 @@ fn deals_with(view: View<'_>, company: CompanyId, seller: CompanyId) -> impl Ite
 pub(crate) fn deal_prices(view: View<'_>, company: CompanyId, seller: CompanyId, train: Train) -> Prices {
     let face = view.side(train).price;
     let have = view.state.company(company).treasury;
-    let helped = must_buy(view, company) && !view.options.benelux.help_for_bank_only;
+    let helped = must_buy(view, company) && !view.options.f56.help_for_bank_only;
     let cash = if helped { view.state.player(view.director(company)).cash } else { 0 };
     let purse = have.max(face.min(have + cash));
     let national = view.is_national(company) || view.is_national(seller);
@@ -177,22 +177,22 @@ pub(crate) fn deal_prices(view: View<'_>, company: CompanyId, seller: CompanyId,
 /// One train of each type in a turn (R-36-TRN-03), and only permanent ones for the national company (R-36-TRN-11).
 fn check_type(view: View<'_>, company: CompanyId, train: Train, from_bank: bool) -> Checked<()> {
     let train_type = type_of(view, train);
-    let anywhere = view.options.benelux.one_of_a_type_anywhere;
+    let anywhere = view.options.f56.one_of_a_type_anywhere;
     let bought = view.state.operating().map_or(&[][..], |turn| &turn.credit.bought);
     if bought.iter().any(|&(other, bank)| other == train_type && (anywhere || (bank && from_bank))) {
-        return refuse(rule::JR_TRN_03, Why::TypeBought { train_type });
+        return refuse(rule::F56_TRN_03, Why::TypeBought { train_type });
     }
     if view.is_national(company) && !is_permanent(view, train) {
-        return refuse(rule::JR_TRN_11, Why::OnlyPermanent);
+        return refuse(rule::F56_TRN_11, Why::OnlyPermanent);
     }
     Ok(())
 }
 
 fn check_limit(view: View<'_>, company: CompanyId) -> Checked<()> {
     let owns = view.state.company(company).trains.len();
-    let after = !view.options.benelux.limit_before_purchase && could_trade(view, company);
+    let after = !view.options.f56.limit_before_purchase && could_trade(view, company);
     if owns >= view.train_limit(company) && !after {
-        return refuse(rule::JR_TRN_02, Why::TrainLimit { company, owns, phase: view.state.phase });
+        return refuse(rule::F56_TRN_02, Why::TrainLimit { company, owns, phase: view.state.phase });
     }
     Ok(())
 }
@@ -204,7 +204,7 @@ pub(crate) fn check(
     side: Size,
 ) -> Checked<LegalPurchase> {
     let Some(train) = train_at(view, source).filter(|train| train.side == side) else {
-        return refuse(rule::JR_TRN_01, Why::NoSuchSide { size: side });
+        return refuse(rule::F56_TRN_01, Why::NoSuchSide { size: side });
     };
     check_limit(view, company)?;
     check_type(view, company, train, true)?;
@@ -213,17 +213,17 @@ pub(crate) fn check(
     let missing = price.saturating_sub(have);
     if missing > 0 {
         if !must_buy(view, company) {
-            return refuse(rule::JR_TRN_09, Why::CannotAfford { need: price, have });
+            return refuse(rule::F56_TRN_09, Why::CannotAfford { need: price, have });
         }
         // With the president's money only the cheapest (R-36-EMR-03); not where the company can pay for one itself.
         let lowest = cheapest(view, company).unwrap_or(0);
         if price > lowest || have >= lowest {
-            return refuse(rule::JR_EMR_03, Why::OnlyCheapest { price: lowest });
+            return refuse(rule::F56_EMR_03, Why::OnlyCheapest { price: lowest });
         }
         // Shares are sold before, as many as it takes (R-36-EMR-05).
         let have = have + view.state.player(view.director(company)).cash;
         if price > have {
-            return refuse(rule::JR_EMR_05, Why::CannotAfford { need: price, have });
+            return refuse(rule::F56_EMR_05, Why::CannotAfford { need: price, have });
         }
     }
     Ok(LegalPurchase { source, train, price, missing, traded: None })
@@ -237,18 +237,18 @@ pub(crate) fn check_trade(
     pooled: bool,
 ) -> Checked<LegalPurchase> {
     if !view.state.company(company).trains.contains(&traded) {
-        return refuse(rule::JR_TRN_04, Why::NoSuchTrain { train: traded });
+        return refuse(rule::F56_TRN_04, Why::NoSuchTrain { train: traded });
     }
     let (Some((source, train)), Some(price)) = (last_for_trade(view, pooled), trade_price(view, traded))
     else {
-        return refuse(rule::JR_TRN_04, Why::NoSuchTrain { train: traded });
+        return refuse(rule::F56_TRN_04, Why::NoSuchTrain { train: traded });
     };
-    if view.options.benelux.trade_is_purchase {
+    if view.options.f56.trade_is_purchase {
         check_type(view, company, train, true)?;
     }
     let have = view.state.company(company).treasury;
     if have < price {
-        return refuse(rule::JR_TRN_04, Why::CannotAfford { need: price, have });
+        return refuse(rule::F56_TRN_04, Why::CannotAfford { need: price, have });
     }
     Ok(LegalPurchase { source, train, price, missing: 0, traded: Some(traded) })
 }
@@ -256,18 +256,18 @@ pub(crate) fn check_trade(
 /// Whether another company may sell the train to this one at some price.
 fn check_sold(view: View<'_>, company: CompanyId, seller: CompanyId, train: Train) -> Checked<()> {
     if seller == company {
-        return refuse(rule::JR_TRN_01, Why::Itself);
+        return refuse(rule::F56_TRN_01, Why::Itself);
     }
     let owner = view.state.company(seller);
     if owner.status != Status::Floated || !owner.trains.contains(&train) {
-        return refuse(rule::JR_TRN_01, Why::NoSuchTrain { train });
+        return refuse(rule::F56_TRN_01, Why::NoSuchTrain { train });
     }
     // Shares were sold for the cheapest train of bank or pool (R-36-EMR-02).
     let sold = view.state.operating().is_some_and(|turn| !turn.credit.sold.is_empty());
     let have = view.state.company(company).treasury;
     let pays_itself = cheapest(view, company).is_none_or(|price| price <= have);
-    if sold && (view.options.benelux.sales_pay_for_train || !pays_itself) {
-        return refuse(rule::JR_EMR_02, Why::SoldForTrain);
+    if sold && (view.options.f56.sales_pay_for_train || !pays_itself) {
+        return refuse(rule::F56_EMR_02, Why::SoldForTrain);
     }
     check_limit(view, company)?;
     check_type(view, company, train, false)
@@ -278,14 +278,14 @@ pub(crate) fn check_deal(view: View<'_>, company: CompanyId, deal: TrainDeal) ->
     check_sold(view, company, seller, train)?;
     let prices = deal_prices(view, company, seller, train);
     let national = view.is_national(company) || view.is_national(seller);
-    if national && prices.check_allowed(price, rule::JR_TRN_05).is_err() {
-        return refuse(rule::JR_TRN_05, Why::PrintedPrice { price: view.side(train).price });
+    if national && prices.check_allowed(price, rule::F56_TRN_05).is_err() {
+        return refuse(rule::F56_TRN_05, Why::PrintedPrice { price: view.side(train).price });
     }
-    prices.check_allowed(price, rule::JR_EMR_04)?;
+    prices.check_allowed(price, rule::F56_EMR_04)?;
     if price > prices.most() {
         // The national company has a part in it, and the printed price is more than there is.
-        return refuse(rule::JR_EMR_04, Why::OutOfRange { given: price, from: 1, to: prices.most() });
+        return refuse(rule::F56_EMR_04, Why::OutOfRange { given: price, from: 1, to: prices.most() });
     }
-    prices.check_not_refused(price, rule::JR_TRN_01)?;
+    prices.check_not_refused(price, rule::F56_TRN_01)?;
     Ok(deal)
 }

@@ -105,7 +105,7 @@ fn not_operating(faults: &mut Faults<'_>, company: CompanyId) {
         return;
     }
     if owner.status == Status::Floated {
-        let early = faults.view.is_national(company) || !faults.view.options.benelux.home_at_first_turn;
+        let early = faults.view.is_national(company) || !faults.view.options.f56.home_at_first_turn;
         faults.unless(owner.has_operated || !owner.home_placed || early, || {
             format!("{symbol} placed its home marker before its first turn.")
         });
@@ -117,7 +117,7 @@ fn not_operating(faults: &mut Faults<'_>, company: CompanyId) {
         || faults.view.locals_of(LocalOwner::Company(company)).next().is_some();
     let may_own = faults.is_forming(company);
     faults.unless(!owns || may_own, || format!("{symbol} owns something while it is {:?}.", owner.status));
-    let early = owner.home_placed && !faults.view.options.benelux.home_at_first_turn;
+    let early = owner.home_placed && !faults.view.options.f56.home_at_first_turn;
     if early && owner.status == Status::Started {
         return;
     }

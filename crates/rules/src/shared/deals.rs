@@ -13,7 +13,7 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule::Rule;
 use crate::state::{LocalOwner, Train};
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// An offer for a train of another company.
@@ -26,10 +26,15 @@ pub(crate) struct TrainDeal {
 
 impl TrainDeal {
     /// Puts it to the seller's director, or does it at once.
-    pub fn offer(self, turn: &mut Turn<'_>, company: CompanyId, execute: fn(&mut Turn<'_>, CompanyId, Self)) {
-        let asked = turn.view().director(self.seller);
-        if !is_asked(turn, company, asked, Deal::Train(self.seller, self.train), self.price) {
-            execute(turn, company, self);
+    pub fn offer(
+        self,
+        tx: &mut Transaction<'_>,
+        company: CompanyId,
+        execute: fn(&mut Transaction<'_>, CompanyId, Self),
+    ) {
+        let asked = tx.view().director(self.seller);
+        if !is_asked(tx, company, asked, Deal::Train(self.seller, self.train), self.price) {
+            execute(tx, company, self);
         }
     }
 }
@@ -100,17 +105,17 @@ impl Asked {
     }
 
     /// Says that the deal was refused, and remembers for which price. A price that the owner named stays open.
-    pub fn refuse(self, turn: &mut Turn<'_>) {
-        turn.record(Event::DealRefused { seat: self.seat });
+    pub fn refuse(self, tx: &mut Transaction<'_>) {
+        tx.record(Event::DealRefused { seat: self.seat });
         if self.countered.is_none() {
-            remember(turn, self.deal, self.price);
+            remember(tx, self.deal, self.price);
         }
     }
 
     /// Puts another price to whoever offered. What a player in need offers to one after the other is refused when all have.
-    pub fn name(self, turn: &mut Turn<'_>, price: Money) {
+    pub fn name(self, tx: &mut Transaction<'_>, price: Money) {
         let Asked { seat: by, company, deal, price: offered, .. } = self;
-        let view = turn.view();
+        let view = tx.view();
         let seat = match deal {
             Deal::Private(_, buyer) => buyer,
             Deal::ForSale(local) => match view.state.local(local).owner {
@@ -119,17 +124,17 @@ impl Asked {
             },
             Deal::TakeOver(_) | Deal::Train(..) | Deal::Local(_) => view.director(company),
         };
-        turn.record(Event::CounterOffered { seat: by, deal, price });
+        tx.record(Event::CounterOffered { seat: by, deal, price });
         if !matches!(deal, Deal::ForSale(_)) {
-            remember(turn, deal, offered);
+            remember(tx, deal, offered);
         }
-        turn.ask(Decision::CounterOffer { seat, company, deal, offered, by, price });
+        tx.ask(Decision::CounterOffer { seat, company, deal, offered, by, price });
     }
 }
 
 /// Remembers the refused price until the position changes.
-pub(crate) fn remember(turn: &mut Turn<'_>, deal: Deal, price: Money) {
-    turn.note(Note::PriceRefused { deal, price });
+pub(crate) fn remember(tx: &mut Transaction<'_>, deal: Deal, price: Money) {
+    tx.note(Note::PriceRefused { deal, price });
 }
 
 /// The prices of a deal: both what is offered and what is accepted follow from them.
@@ -190,16 +195,16 @@ impl Prices {
 
 /// Puts the deal to the other side. `false`: there is nobody else to ask, and the deal may be done at once.
 pub(crate) fn is_asked(
-    turn: &mut Turn<'_>,
+    tx: &mut Transaction<'_>,
     company: CompanyId,
     asked: Seat,
     deal: Deal,
     price: Money,
 ) -> bool {
-    let must_ask = turn.options.ask_consent && asked != turn.view().director(company);
+    let must_ask = tx.options.ask_consent && asked != tx.view().director(company);
     if must_ask {
-        turn.record(Event::DealOffered { company, to: asked, deal, price });
-        turn.ask(Decision::Answer { seat: asked, company, deal, price });
+        tx.record(Event::DealOffered { company, to: asked, deal, price });
+        tx.ask(Decision::Answer { seat: asked, company, deal, price });
     }
     must_ask
 }

@@ -7,7 +7,7 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::title::{Face, Home};
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// The city of the face that is the company's home; `None` where its director must choose.
@@ -23,28 +23,28 @@ pub(crate) fn home_city(face: &Face, home: &Home) -> Option<u8> {
 }
 
 /// Places the home marker now where the home is one hex, and asks for its city where that is open.
-pub(crate) fn place(turn: &mut Turn<'_>, company: CompanyId) {
-    let home = &turn.title.charter(company).home;
+pub(crate) fn place(tx: &mut Transaction<'_>, company: CompanyId) {
+    let home = &tx.title.charter(company).home;
     let Some(hex) = home.hex() else { return };
-    let city = home_city(turn.view().face(hex), home);
-    turn.note(Note::HomePlaced(company));
-    turn.place_marker(company, hex, city);
+    let city = home_city(tx.view().face(hex), home);
+    tx.note(Note::HomePlaced(company));
+    tx.place_marker(company, hex, city);
     if city.is_none() {
-        ask_for_city(turn, company, hex);
+        ask_for_city(tx, company, hex);
     }
 }
 
 /// Asks for the city of a marker that waits in a hex, once there is track to choose by.
-pub(crate) fn ask_for_city(turn: &mut Turn<'_>, company: CompanyId, hex: HexId) {
-    if !turn.view().is_tiled(hex) {
+pub(crate) fn ask_for_city(tx: &mut Transaction<'_>, company: CompanyId, hex: HexId) {
+    if !tx.view().is_tiled(hex) {
         return;
     }
-    let chooser = match turn.view().operating_company() {
-        Some(operating) if !turn.options.marker_owner_chooses_city => operating,
+    let chooser = match tx.view().operating_company() {
+        Some(operating) if !tx.options.marker_owner_chooses_city => operating,
         _ => company,
     };
-    let seat = turn.view().decides(chooser, Question::Station);
-    turn.ask(Decision::HomeCity { seat, company, hex });
+    let seat = tx.view().decides(chooser, Question::Station);
+    tx.ask(Decision::HomeCity { seat, company, hex });
 }
 
 pub(crate) fn city_offers(view: View<'_>, company: CompanyId, hex: HexId) -> Vec<Offer> {
@@ -64,12 +64,12 @@ pub(crate) fn check_city(view: View<'_>, _company: CompanyId, hex: HexId, city: 
     Ok(())
 }
 
-pub(crate) fn apply_city(turn: &mut Turn<'_>, company: CompanyId, hex: HexId, city: u8) {
-    turn.answered();
-    assign(turn, company, hex, city);
+pub(crate) fn apply_city(tx: &mut Transaction<'_>, company: CompanyId, hex: HexId, city: u8) {
+    tx.answered();
+    assign(tx, company, hex, city);
 }
 
 /// Puts the company's waiting marker into a city of its hex.
-pub(crate) fn assign(turn: &mut Turn<'_>, company: CompanyId, hex: HexId, city: u8) {
-    turn.record(Event::CityChosen { company, hex, city });
+pub(crate) fn assign(tx: &mut Transaction<'_>, company: CompanyId, hex: HexId, city: u8) {
+    tx.record(Event::CityChosen { company, hex, city });
 }

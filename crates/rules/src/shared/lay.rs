@@ -6,7 +6,7 @@ use crate::geometry::Rotation;
 use crate::ids::{CompanyId, HexId, LocalId, TileId};
 use crate::money::Money;
 use crate::offer::Offer;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A lay as asked for.
@@ -50,20 +50,26 @@ pub(crate) fn gather(lays: impl Iterator<Item = (Lay, Money)>) -> Vec<Offer> {
 }
 
 /// Puts the tile on the hex; the one that it replaces goes back to the supply, and markers stay in their cities.
-pub(crate) fn put(turn: &mut Turn<'_>, company: CompanyId, hex: HexId, tile: TileId, rotation: Rotation) {
-    let replaced = turn.state.board.tiles[hex.index()].map(|laid| laid.tile);
-    turn.record(Event::TileLaid { company, hex, tile, rotation, replaced });
-    settle_waiting(turn, hex);
+pub(crate) fn put(
+    tx: &mut Transaction<'_>,
+    company: CompanyId,
+    hex: HexId,
+    tile: TileId,
+    rotation: Rotation,
+) {
+    let replaced = tx.state.board.tiles[hex.index()].map(|laid| laid.tile);
+    tx.record(Event::TileLaid { company, hex, tile, rotation, replaced });
+    settle_waiting(tx, hex);
 }
 
 /// A marker that was waiting gets its city, or its owner is asked (R-HOME-04).
-fn settle_waiting(turn: &mut Turn<'_>, hex: HexId) {
-    let waiting = turn.state.markers_on(hex).filter(|marker| marker.city.is_none()).last();
+fn settle_waiting(tx: &mut Transaction<'_>, hex: HexId) {
+    let waiting = tx.state.markers_on(hex).filter(|marker| marker.city.is_none()).last();
     if let Some(owner) = waiting.map(|marker| marker.company) {
-        if turn.view().face(hex).cities() == 1 {
-            home::assign(turn, owner, hex, 0);
+        if tx.view().face(hex).cities() == 1 {
+            home::assign(tx, owner, hex, 0);
         } else {
-            home::ask_for_city(turn, owner, hex);
+            home::ask_for_city(tx, owner, hex);
         }
     }
 }

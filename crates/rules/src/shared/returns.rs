@@ -7,33 +7,33 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::Train;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// Asks every company above its limit, in operating order (R-SCR-05). `bought` names a train that stays,
 /// since the company had to buy it (R-TRN-06).
-pub(crate) fn ask(turn: &mut Turn<'_>, bought: Option<(CompanyId, Train)>) {
-    if turn.state.trains.overlooked {
+pub(crate) fn ask(tx: &mut Transaction<'_>, bought: Option<(CompanyId, Train)>) {
+    if tx.state.trains.overlooked {
         return;
     }
-    let mut order = turn.state.market.clone();
-    if !turn.options.return_in_operating_order {
+    let mut order = tx.state.market.clone();
+    if !tx.options.return_in_operating_order {
         order.sort_unstable();
     }
     for company in order.into_iter().rev() {
-        if turn.state.company(company).trains.len() > turn.view().train_limit(company) {
-            let keep = bought.filter(|&(buyer, _)| buyer == company && turn.options.exception_by_book);
-            turn.ask(Decision::ReturnTrains { company, keep: keep.map(|(_, train)| train) });
+        if tx.state.company(company).trains.len() > tx.view().train_limit(company) {
+            let keep = bought.filter(|&(buyer, _)| buyer == company && tx.options.exception_by_book);
+            tx.ask(Decision::ReturnTrains { company, keep: keep.map(|(_, train)| train) });
         }
     }
 }
 
 /// Asks every company above its limit after the train cards between two sets have moved; by the option only if a company lost a
 /// train by it (R-EXP-03).
-pub(crate) fn ask_after(turn: &mut Turn<'_>, moved: impl FnOnce(&mut Turn<'_>)) {
-    turn.note(Note::Overlooked(!turn.options.export_meets_limits));
-    moved(turn);
-    ask(turn, None);
+pub(crate) fn ask_after(tx: &mut Transaction<'_>, moved: impl FnOnce(&mut Transaction<'_>)) {
+    tx.note(Note::Overlooked(!tx.options.export_meets_limits));
+    moved(tx);
+    ask(tx, None);
 }
 
 /// The kinds of trains that may be returned.
@@ -51,14 +51,14 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId, keep: Option<Train>) ->
 }
 
 /// Where all trains are alike there is nothing to choose.
-pub(crate) fn waits(view: View<'_>, company: CompanyId, keep: Option<Train>) -> bool {
+pub(crate) fn needs_decision(view: View<'_>, company: CompanyId, keep: Option<Train>) -> bool {
     !view.options.return_like_trains_unasked || kinds(view, company, keep).len() > 1
 }
 
-pub(crate) fn automatically(turn: &mut Turn<'_>, company: CompanyId, keep: Option<Train>) {
-    match kinds(turn.view(), company, keep).first() {
-        Some(&train) => apply(turn, company, train),
-        None => turn.answered(),
+pub(crate) fn automatically(tx: &mut Transaction<'_>, company: CompanyId, keep: Option<Train>) {
+    match kinds(tx.view(), company, keep).first() {
+        Some(&train) => apply(tx, company, train),
+        None => tx.answered(),
     }
 }
 
@@ -73,9 +73,9 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, keep: Option<Train>, tra
     Ok(())
 }
 
-pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, train: Train) {
-    turn.take_train(train, company, TrainPlace::Pool);
-    if turn.state.company(company).trains.len() <= turn.view().train_limit(company) {
-        turn.answered();
+pub(crate) fn apply(tx: &mut Transaction<'_>, company: CompanyId, train: Train) {
+    tx.take_train(train, company, TrainPlace::Pool);
+    if tx.state.company(company).trains.len() <= tx.view().train_limit(company) {
+        tx.answered();
     }
 }

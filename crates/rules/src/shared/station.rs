@@ -8,7 +8,7 @@ use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::Status;
 use crate::title::Home;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A legal place for a station.
@@ -41,9 +41,9 @@ pub(crate) fn check_reservations(view: View<'_>, hex: HexId, city: u8) -> Checke
     Ok(())
 }
 
-pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalStation) {
+pub(crate) fn apply(tx: &mut Transaction<'_>, company: CompanyId, legal: LegalStation) {
     let LegalStation { hex, city, cost } = legal;
-    turn.answered();
-    turn.pay(Purse::Company(company), Purse::Bank, cost, For::Station(hex));
-    turn.place_marker(company, hex, Some(city));
+    tx.answered();
+    tx.pay(Purse::Company(company), Purse::Bank, cost, For::Station(hex));
+    tx.place_marker(company, hex, Some(city));
 }

@@ -44,7 +44,7 @@ impl Setup {
 
 impl std::fmt::Display for Setup {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let there = if self.options.benelux.diesels { "BOOK with diesels" } else { "AS_ON_18XX_GAMES" };
+        let there = if self.options.f56.diesels { "BOOK with diesels" } else { "AS_ON_18XX_GAMES" };
         let options = if self.options == Options::BOOK { "BOOK" } else { there };
         let (id, players, seed, temper) = (&self.title.id, self.players, self.seed, self.temper);
         write!(f, "{id} for {players}, {options}, {temper:?}, seed {seed}")

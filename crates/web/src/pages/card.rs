@@ -12,7 +12,7 @@ use rules::{CompanyId, Game};
 use serde::Deserialize;
 use wording::Names;
 
-use super::actions::benelux::{capital_words, loan_words, national};
+use super::actions::f56::{capital_words, loan_words, national};
 use super::badge;
 use crate::error::AppError;
 use crate::table::Table;

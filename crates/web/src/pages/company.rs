@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use rules::state::{Capital, Status};
 use serde::Deserialize;
 
-use super::actions::benelux::{capital_words, has_credit};
+use super::actions::f56::{capital_words, has_credit};
 use super::actions::{Outcome, consequences, outcome, reason_list, sale};
 use super::table::Scene;
 use super::{badge, card, paper};

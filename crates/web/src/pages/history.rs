@@ -165,7 +165,7 @@ mod tests {
     use rules::title::Shelf;
 
     fn play(table: &mut Table, entry: Entry) {
-        let logged = StoredEntry { text: entry.write(), signature: String::new() };
+        let logged = StoredEntry { text: entry.write(), fingerprint: String::new() };
         assert_eq!(table.follow(&[logged]).fault, None);
     }
 

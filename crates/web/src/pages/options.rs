@@ -137,7 +137,7 @@ pub(super) fn chosen(game: &Game) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use rules::Benelux;
+    use rules::F56Options;
 
     use super::*;
 
@@ -160,17 +160,17 @@ mod tests {
         };
         assert_eq!(asked("1836jr56", &[]), Options::BOOK);
         let site = asked("1836jr56", &[("profile-1836jr56", SITE)]);
-        assert_eq!(site.benelux, Benelux::AS_ON_18XX_GAMES);
+        assert_eq!(site.f56, F56Options::AS_ON_18XX_GAMES);
         let given = [("option-1836jr56-national_first", "off"), ("option-1836jr56-diesels", "on")];
         assert_eq!(
-            asked("1836jr56", &given).benelux,
-            Benelux { national_first: false, diesels: true, ..Benelux::BOOK }
+            asked("1836jr56", &given).f56,
+            F56Options { national_first: false, diesels: true, ..F56Options::BOOK }
         );
         // Variants share the fields of their title.
         for id in ["18cz", "18cz-bohemia"] {
             let own = asked(id, &[("profile-18cz", SITE), ("option-18cz-best_revenue", "on")]);
             let site = Options { best_revenue: true, ..Options::AS_ON_18XX_GAMES };
-            assert_eq!(own, Options { benelux: Benelux::BOOK, ..site });
+            assert_eq!(own, Options { f56: F56Options::BOOK, ..site });
         }
         // Those of another title are not looked at.
         assert_eq!(asked("18cz", &[("profile-1836jr56", SITE)]), Options::BOOK);

@@ -8,7 +8,7 @@ use rules::title::{Home, PaperKind, Power, Size, Title};
 use rules::{CardId, Game, LocalId, Seat, View};
 use wording::Names;
 
-use super::actions::benelux::has_credit;
+use super::actions::f56::has_credit;
 use super::table::Scene;
 use crate::text::{money, t, tr};
 

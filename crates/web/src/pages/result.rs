@@ -5,7 +5,7 @@ use rules::state::LocalOwner;
 use rules::title::PaperKind;
 use rules::{Money, Seat};
 
-use super::actions::benelux::has_credit;
+use super::actions::f56::has_credit;
 use super::charts;
 use super::table::Scene;
 use crate::text::{t, tr};

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use rules::state::{LocalOwner, Status};
 use rules::{CompanyId, CzDecision, Decision, F56Decision, F56Offer, Offer, Seat};
 
-use super::actions::benelux::has_credit;
+use super::actions::f56::has_credit;
 use super::badge;
 use super::table::Scene;
 use crate::text::{t, tr};

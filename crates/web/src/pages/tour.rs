@@ -195,6 +195,6 @@ fn kind(shelf: &Shelf, title: &Title) -> Option<String> {
     let first = shelf.titles().find(|other| other.play.calendar == title.play.calendar)?;
     (first.id == title.id).then(|| match title.play.calendar {
         Calendar::ProcessTrack => tr!("tour-cz", title = title.name),
-        Calendar::Phase => tr!("tour-benelux", title = title.name),
+        Calendar::Phase => tr!("tour-f56", title = title.name),
     })
 }

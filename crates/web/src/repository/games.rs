@@ -35,8 +35,8 @@ pub(crate) struct StoredGame {
 pub(crate) struct StoredEntry {
     /// What [`Entry::read`] reads.
     pub(crate) text: String,
-    /// The signature of the state that it led to.
-    pub(crate) signature: String,
+    /// The fingerprint of the state that it led to.
+    pub(crate) fingerprint: String,
 }
 
 /// Who sits where, and where the game stands.
@@ -194,7 +194,7 @@ impl Repository {
     /// The entries of a log after this number.
     pub(crate) fn log_after(&self, id: &str, seq: u32) -> Result<Vec<StoredEntry>, AppError> {
         let actions = self.ask(|store| store.actions(id, seq + 1))?.into_iter();
-        Ok(actions.map(|action| StoredEntry { text: action.text, signature: action.state_hash }).collect())
+        Ok(actions.map(|action| StoredEntry { text: action.text, fingerprint: action.state_hash }).collect())
     }
 
     /// Who sits where now.

@@ -1,4 +1,4 @@
-//! Playing a kept log again, with every state compared to the signature that was kept with it.
+//! Playing a kept log again, with every state compared to the fingerprint that was kept with it.
 
 use super::{Change, Table};
 use crate::entry::Entry;
@@ -10,7 +10,7 @@ use crate::repository::StoredEntry;
 /// How far a log could be followed.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Replay {
-    /// Entries whose signature says nothing.
+    /// Entries whose fingerprint says nothing.
     pub(crate) not_compared: u32,
     /// Why it could not be followed to its end.
     pub(crate) fault: Option<Fault>,
@@ -46,7 +46,7 @@ impl Table {
             AppError::Invalid(why) => unreadable(why),
             other => Fault::Refused { entry: number, why: other.sentence() },
         })?;
-        let compared = fingerprint::compare(self.game_after(&change), &logged.signature);
+        let compared = fingerprint::compare(self.game_after(&change), &logged.fingerprint);
         if compared == Compared::Differs {
             return Err(Fault::Differs { entry: number });
         }

@@ -93,6 +93,6 @@ tour-undo = Undo takes back what you did, freely, until another person has acted
 tour-help = The question mark at the table lists all keys and has the tour of the table. What is refused names its rule, which leads to the words of that rule.
 tour-titles = Which game to begin with
 tour-cz = { $title }: companies come in three sizes, and larger ones take over smaller ones. Before the first stock round players buy local railways with small incomes. The number of rounds is fixed, so you know when it ends.
-tour-benelux = { $title }: companies take loans to grow faster. When the first 6-train comes, those that are still in debt are merged into one national company. It ends when the bank has no more money.
+tour-f56 = { $title }: companies take loans to grow faster. When the first 6-train comes, those that are still in debt are merged into one national company. It ends when the bank has no more money.
 tour-first = For a first game take { $title } with two bots, and press Hint whenever you do not know what to do.
 tour-start = Start a game

@@ -91,7 +91,7 @@ fn every_example_can_be_said_at_every_title() {
         Action::examples().iter().map(|action| names.action(action)).for_each(sound);
         Offer::examples().iter().map(|offer| names.offer(offer)).for_each(sound);
         Decision::examples().iter().map(|decision| names.decision(decision)).for_each(sound);
-        for rule in [rule::LOC_02, rule::LOC_08, rule::JR_LOAN_01, rule::TRN_03] {
+        for rule in [rule::LOC_02, rule::LOC_08, rule::F56_LOAN_01, rule::TRN_03] {
             let refusals = Why::examples().into_iter().map(|why| Refusal { why, rule });
             refusals.map(|refusal| names.refusal(&refusal)).for_each(sound);
         }

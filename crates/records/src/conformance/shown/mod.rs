@@ -1,7 +1,7 @@
 //! Our state as their engine shows it: one JSON value per key.
 
-mod benelux;
 mod cz;
+mod f56;
 
 use rules::notation::train_name;
 use rules::state::{LocalOwner, Round, Status};
@@ -37,7 +37,7 @@ pub(super) fn shown(follower: &Follower) -> Map<String, Value> {
     show("corporations", corporations(follower));
     let depot = match family(view.title) {
         Family::Cz => cz::depot(view),
-        Family::F56 => benelux::depot(view),
+        Family::F56 => f56::depot(view),
     };
     show("depot", depot);
     show("tiles", tiles(view));
@@ -48,11 +48,11 @@ pub(super) fn shown(follower: &Follower) -> Map<String, Value> {
     let (order, index) = operating(follower);
     show("operating_order", order);
     show("operating_index", index);
-    show("bank_cash", view.state.bank.map_or(Value::Null, |bank| json!(bank.cash + benelux::all_due(view))));
+    show("bank_cash", view.state.bank.map_or(Value::Null, |bank| json!(bank.cash + f56::all_due(view))));
     show("finished", json!(view.state.is_over()));
     match family(view.title) {
         Family::Cz => drop(show("rusted", json!(follower.rusted()))),
-        Family::F56 => benelux::show(follower, &mut show),
+        Family::F56 => f56::show(follower, &mut show),
     }
     state
 }
@@ -168,7 +168,7 @@ fn players(names: &Names, view: View<'_>) -> Value {
             "shares": shares(view, |company| view.state.shares(company, seat)),
             "certs": certificates(view, seat),
             "value": view.worth_with_locals_at(seat, |local| local_value(view, local))
-                - i64::from(benelux::due(view, seat)),
+                - i64::from(f56::due(view, seat)),
         });
         if view.state.bank.and_then(|bank| bank.bankrupt).is_some_and(|(bankrupt, _)| bankrupt == seat) {
             shown["bankrupt"] = json!(true);
@@ -181,10 +181,10 @@ fn players(names: &Names, view: View<'_>) -> Value {
 /// A bankrupt player shows what he owes.
 fn shown_cash(view: View<'_>, seat: rules::Seat, cash: u32) -> i64 {
     match view.state.bank.and_then(|bank| bank.bankrupt) {
-        Some((bankrupt, owes)) if bankrupt == seat && !view.options.benelux.bankrupt_has_nothing => {
+        Some((bankrupt, owes)) if bankrupt == seat && !view.options.f56.bankrupt_has_nothing => {
             i64::from(cash) - i64::from(owes)
         }
-        _ => i64::from(cash) - i64::from(benelux::due(view, seat)),
+        _ => i64::from(cash) - i64::from(f56::due(view, seat)),
     }
 }
 
@@ -225,7 +225,7 @@ fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) -> Value {
         tokens.extend(std::iter::repeat_n(Value::Null, usize::try_from(on_charter).unwrap_or(0)));
     }
     // A borrowed train is with the company there until its turn ends.
-    let borrowed = benelux::borrowed(view).filter(|&(of, ..)| of == id).map(|(_, train, _)| train);
+    let borrowed = f56::borrowed(view).filter(|&(of, ..)| of == id).map(|(_, train, _)| train);
     let trains = company.trains.iter().chain(&borrowed).map(|&train| train_name(view.title, train));
     let of_vaclav = vaclav(view).filter(|_| company.vaclav > 0);
     let mut shown = json!({
@@ -242,7 +242,7 @@ fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) -> Value {
     });
     let (par, more) = match family(view.title) {
         Family::Cz => cz::corporation(view, id),
-        Family::F56 => benelux::corporation(view, id),
+        Family::F56 => f56::corporation(view, id),
     };
     shown["par"] = when_started(json!(par));
     if let (Value::Object(shown), Value::Object(more)) = (&mut shown, more) {
@@ -266,7 +266,7 @@ fn city_tokens(follower: &Follower) -> Value {
     let mut hexes = Map::new();
     for hex in view.title.hex_ids() {
         let mut cities: Vec<Vec<String>> = vec![Vec::new(); view.face(hex).cities()];
-        for marker in view.state.markers_on(hex).filter(|marker| !benelux::merges(view, marker.company)) {
+        for marker in view.state.markers_on(hex).filter(|marker| !f56::merges(view, marker.company)) {
             if let Some(city) = follower.shown_city(marker.company, hex, marker.city)
                 && let Some(city) = cities.get_mut(usize::from(city))
             {
@@ -321,7 +321,7 @@ fn operating(follower: &Follower) -> (Value, Value) {
         }
         false => usize::from(begun.saturating_sub(1)),
     };
-    if let Some(national) = benelux::comes_next(game.view(), &order[..usize::from(*begun)]) {
+    if let Some(national) = f56::comes_next(game.view(), &order[..usize::from(*begun)]) {
         order.insert(usize::from(*begun), national);
     }
     let dropped = |company: &CompanyId| follower.remembered.dropped.contains(company);

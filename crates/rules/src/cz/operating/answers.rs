@@ -10,7 +10,7 @@ use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::Checked;
 use crate::rule::{self, Rule};
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// The most that the company may pay in the deal.
@@ -42,20 +42,20 @@ pub(crate) fn check(view: View<'_>, asked: Asked, action: &Action) -> Option<Che
 }
 
 /// Does the deal, remembers that it was refused, or puts another price to whoever offered.
-pub(crate) fn apply(turn: &mut Turn<'_>, asked: Asked, reply: Reply) {
+pub(crate) fn apply(tx: &mut Transaction<'_>, asked: Asked, reply: Reply) {
     let Asked { seat, company, deal, price, .. } = asked;
-    turn.answered();
+    tx.answered();
     match reply {
-        Reply::Name(price) => return asked.name(turn, price),
-        Reply::Refuse => return asked.refuse(turn),
-        Reply::Agree => turn.record(Event::DealAccepted { seat }),
+        Reply::Name(price) => return asked.name(tx, price),
+        Reply::Refuse => return asked.refuse(tx),
+        Reply::Agree => tx.record(Event::DealAccepted { seat }),
     }
     match deal {
-        Deal::TakeOver(target) => take_over::execute(turn, company, target, price),
+        Deal::TakeOver(target) => take_over::execute(tx, company, target, price),
         Deal::Train(seller, train) => {
-            trains::execute_deal(turn, company, TrainDeal { seller, train, price });
+            trains::execute_deal(tx, company, TrainDeal { seller, train, price });
         }
         Deal::Private(..) | Deal::ForSale(_) => {}
-        Deal::Local(local) => locals::execute(turn, company, local, price),
+        Deal::Local(local) => locals::execute(tx, company, local, price),
     }
 }

@@ -3,7 +3,7 @@
 use crate::event::{For, Purse};
 use crate::ids::CompanyId;
 use crate::money::{Money, per_holder_rounded_up};
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 
 /// All or nothing (R-INC-04).
 pub(crate) enum Choice {
@@ -11,43 +11,43 @@ pub(crate) enum Choice {
     Retain,
 }
 
-pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, revenue: Money, choice: Choice) {
-    turn.answered();
+pub(crate) fn apply(tx: &mut Transaction<'_>, company: CompanyId, revenue: Money, choice: Choice) {
+    tx.answered();
     match choice {
-        Choice::PayOut => pay(turn, company, revenue),
+        Choice::PayOut => pay(tx, company, revenue),
         Choice::Retain => {
-            turn.pay(Purse::Bank, Purse::Company(company), revenue, For::Revenue);
-            fall(turn, company);
+            tx.pay(Purse::Bank, Purse::Company(company), revenue, For::Revenue);
+            fall(tx, company);
         }
     }
 }
 
 /// Pays out, and the price rises.
-pub(crate) fn pay(turn: &mut Turn<'_>, company: CompanyId, revenue: Money) {
-    pay_out(turn, company, revenue);
-    rise(turn, company);
+pub(crate) fn pay(tx: &mut Transaction<'_>, company: CompanyId, revenue: Money) {
+    pay_out(tx, company, revenue);
+    rise(tx, company);
 }
 
 /// Each player gets the part of all his shares together, rounded up once (R-INC-05); the bank's part and Václav's stay there
 /// (R-BOH-20).
-fn pay_out(turn: &mut Turn<'_>, company: CompanyId, revenue: Money) {
-    let total = turn.title.size_of(company).shares;
-    for seat in turn.state.order.clone() {
-        let part = per_holder_rounded_up(revenue, turn.state.shares(company, seat), total);
-        turn.pay(Purse::Bank, Purse::Player(seat), part, For::Dividend(company));
+fn pay_out(tx: &mut Transaction<'_>, company: CompanyId, revenue: Money) {
+    let total = tx.title.size_of(company).shares;
+    for seat in tx.state.order.clone() {
+        let part = per_holder_rounded_up(revenue, tx.state.shares(company, seat), total);
+        tx.pay(Purse::Bank, Purse::Player(seat), part, For::Dividend(company));
     }
 }
 
 /// Right in the row, as many spaces as the size moves, to the row's end at most (R-MKT-01).
-fn rise(turn: &mut Turn<'_>, company: CompanyId) {
-    let chart = &turn.title.chart;
-    let steps = turn.title.size_of(company).dividend_steps;
-    let space = (0..steps).fold(turn.state.company(company).space, |space, _| chart.right(space));
-    turn.move_price(company, space);
+fn rise(tx: &mut Transaction<'_>, company: CompanyId) {
+    let chart = &tx.title.chart;
+    let steps = tx.title.size_of(company).dividend_steps;
+    let space = (0..steps).fold(tx.state.company(company).space, |space, _| chart.right(space));
+    tx.move_price(company, space);
 }
 
 /// One space left in the row (R-MKT-02).
-pub(crate) fn fall(turn: &mut Turn<'_>, company: CompanyId) {
-    let space = turn.title.chart.left(turn.state.company(company).space);
-    turn.move_price(company, space);
+pub(crate) fn fall(tx: &mut Transaction<'_>, company: CompanyId) {
+    let space = tx.title.chart.left(tx.state.company(company).space);
+    tx.move_price(company, space);
 }

@@ -10,7 +10,7 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::Marker;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// The cities in which the two markers stand.
@@ -24,25 +24,25 @@ fn cities(view: View<'_>, company: CompanyId, target: CompanyId, hex: HexId) -> 
 
 /// Settles one doubled hex after the other, those in one city first, asking where the markers stand in different
 /// cities (R-ACQ-08); then the target closes.
-pub(crate) fn settle(turn: &mut Turn<'_>, company: CompanyId, target: CompanyId) {
-    let view = turn.view();
+pub(crate) fn settle(tx: &mut Transaction<'_>, company: CompanyId, target: CompanyId) {
+    let view = tx.view();
     let doubled = view.state.markers_of(target).filter(|marker| view.state.has_marker(company, marker.hex));
     let asked = |marker: &&Marker| cities(view, company, target, marker.hex).len() > 1;
     let Some(&Marker { hex, city, .. }) = doubled.min_by_key(asked) else {
-        closing::close(turn, company, target);
+        closing::close(tx, company, target);
         return;
     };
     if cities(view, company, target, hex).len() > 1 {
-        turn.ask(Decision::Cz(CzDecision::DoubledMarker { company, target, hex }));
+        tx.ask(Decision::Cz(CzDecision::DoubledMarker { company, target, hex }));
     } else {
-        give_back(turn, company, Marker { hex, city, company: target });
-        settle(turn, company, target);
+        give_back(tx, company, Marker { hex, city, company: target });
+        settle(tx, company, target);
     }
 }
 
-fn give_back(turn: &mut Turn<'_>, company: CompanyId, marker: Marker) {
+fn give_back(tx: &mut Transaction<'_>, company: CompanyId, marker: Marker) {
     let Marker { hex, city, company: owner } = marker;
-    turn.record(Event::MarkerReturned { company, hex, city, owner });
+    tx.record(Event::MarkerReturned { company, hex, city, owner });
 }
 
 pub(crate) fn offers(view: View<'_>, company: CompanyId, target: CompanyId, hex: HexId) -> Vec<Offer> {
@@ -65,13 +65,13 @@ pub(crate) fn check(
     refuse(rule::ACQ_08, Why::NoSuchCity { hex, city })
 }
 
-pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, target: CompanyId, hex: HexId, city: u8) {
-    turn.answered();
-    let owner = turn
+pub(crate) fn apply(tx: &mut Transaction<'_>, company: CompanyId, target: CompanyId, hex: HexId, city: u8) {
+    tx.answered();
+    let owner = tx
         .state
         .markers_on(hex)
         .find(|m| m.city == Some(city) && (m.company == company || m.company == target))
         .map_or(company, |marker| marker.company);
-    give_back(turn, company, Marker { hex, city: Some(city), company: owner });
-    settle(turn, company, target);
+    give_back(tx, company, Marker { hex, city: Some(city), company: owner });
+    settle(tx, company, target);
 }

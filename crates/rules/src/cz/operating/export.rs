@@ -5,18 +5,18 @@ use crate::cz::events::Event as CzEvent;
 use crate::event::{Event, TrainPlace};
 use crate::ids::TrainTypeId;
 use crate::state::Train;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 
 /// Exports the top card (R-EXP-01 to R-EXP-04).
-pub(crate) fn export(turn: &mut Turn<'_>) {
-    let card = turn.state.trains.top;
-    let sides = &turn.title.card(card).sides;
+pub(crate) fn export(tx: &mut Transaction<'_>) {
+    let card = tx.state.trains.top;
+    let sides = &tx.title.card(card).sides;
     let train = Train { card, side: sides[0].size };
-    turn.record(Event::Cz(CzEvent::TrainExported { train }));
-    turn.record(Event::TrainMoved { train, from: TrainPlace::Stack, to: TrainPlace::Gone });
+    tx.record(Event::Cz(CzEvent::TrainExported { train }));
+    tx.record(Event::TrainMoved { train, from: TrainPlace::Stack, to: TrainPlace::Gone });
     let sold: Vec<TrainTypeId> = sides.iter().map(|side| side.train).collect();
-    returns::ask_after(turn, |turn| {
-        phases::leave_stack(turn);
-        vaclav::sold(turn, &sold);
+    returns::ask_after(tx, |tx| {
+        phases::leave_stack(tx);
+        vaclav::sold(tx, &sold);
     });
 }

@@ -11,7 +11,7 @@ use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::shared::home;
 use crate::title::Home;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A legal red home tile.
@@ -21,14 +21,14 @@ pub(crate) struct LegalHomeTile {
 }
 
 /// Places the home marker, or asks where (R-HOME-01 to R-HOME-05).
-pub(crate) fn begin(turn: &mut Turn<'_>, company: CompanyId) {
-    let Some(operating) = turn.state.operating() else { return };
+pub(crate) fn begin(tx: &mut Transaction<'_>, company: CompanyId) {
+    let Some(operating) = tx.state.operating() else { return };
     if !operating.first {
         return;
     }
-    match turn.title.charter(company).home.hex() {
-        Some(_) => home::place(turn, company),
-        None => turn.ask(Decision::Cz(CzDecision::HomeTile { company })),
+    match tx.title.charter(company).home.hex() {
+        Some(_) => home::place(tx, company),
+        None => tx.ask(Decision::Cz(CzDecision::HomeTile { company })),
     }
 }
 
@@ -68,12 +68,12 @@ fn red_tile(view: View<'_>, company: CompanyId) -> TileId {
         .expect("loading checks that every large company has a red tile")
 }
 
-pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalHomeTile) {
+pub(crate) fn apply(tx: &mut Transaction<'_>, company: CompanyId, legal: LegalHomeTile) {
     let LegalHomeTile { hex, rotation } = legal;
-    let tile = red_tile(turn.view(), company);
-    turn.answered();
-    turn.record(Event::TileLaid { company, hex, tile, rotation, replaced: None });
-    turn.note(Note::HasLaid(company));
-    turn.note(Note::HomePlaced(company));
-    turn.place_marker(company, hex, Some(0));
+    let tile = red_tile(tx.view(), company);
+    tx.answered();
+    tx.record(Event::TileLaid { company, hex, tile, rotation, replaced: None });
+    tx.note(Note::HasLaid(company));
+    tx.note(Note::HomePlaced(company));
+    tx.place_marker(company, hex, Some(0));
 }

@@ -4,12 +4,12 @@ use crate::ids::{CompanyId, HexId, LocalId};
 use crate::money::Money;
 use crate::shared::income;
 use crate::title::{PaperKind, Title};
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// Pays the income; that of a private railway depends on the map (R-MOR-17).
-pub(crate) fn pay(turn: &mut Turn<'_>) {
-    income::pay(turn, |view, local| match view.title.local(local).kind {
+pub(crate) fn pay(tx: &mut Transaction<'_>) {
+    income::pay(tx, |view, local| match view.title.local(local).kind {
         PaperKind::Local | PaperKind::Train(_) | PaperKind::Private => view.title.local(local).income,
         PaperKind::Railway(_) => of_railway(view, local),
     });

@@ -12,7 +12,7 @@ use crate::rule;
 use crate::shared::deals::{self, Prices};
 use crate::state::LocalOwner;
 use crate::title::PaperKind;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A legal offer for a local railway in a player's hands.
@@ -110,29 +110,29 @@ pub(crate) fn check_sale(view: View<'_>, company: CompanyId, local: LocalId) -> 
     }
 }
 
-pub(crate) fn apply_offer(turn: &mut Turn<'_>, legal: LegalOffer) {
+pub(crate) fn apply_offer(tx: &mut Transaction<'_>, legal: LegalOffer) {
     let LegalOffer { company, local, owner, price } = legal;
-    if !deals::is_asked(turn, company, owner, Deal::Local(local), price) {
-        execute(turn, company, local, price);
+    if !deals::is_asked(tx, company, owner, Deal::Local(local), price) {
+        execute(tx, company, local, price);
     }
 }
 
 /// The purchase itself, from the treasury to the player (R-LOC-08).
-pub(crate) fn execute(turn: &mut Turn<'_>, company: CompanyId, local: LocalId, price: Money) {
-    if let LocalOwner::Player(owner) = turn.state.local(local).owner {
-        turn.pay(Purse::Company(company), Purse::Player(owner), price, For::Local(local));
-        match turn.title.local(local).kind {
-            PaperKind::Railway(_) => railway::join(turn, company, local),
+pub(crate) fn execute(tx: &mut Transaction<'_>, company: CompanyId, local: LocalId, price: Money) {
+    if let LocalOwner::Player(owner) = tx.state.local(local).owner {
+        tx.pay(Purse::Company(company), Purse::Player(owner), price, For::Local(local));
+        match tx.title.local(local).kind {
+            PaperKind::Railway(_) => railway::join(tx, company, local),
             PaperKind::Local | PaperKind::Train(_) | PaperKind::Private => {
-                turn.move_local(local, LocalOwner::Company(company))
+                tx.move_local(local, LocalOwner::Company(company))
             }
         }
     }
 }
 
 /// Sold to the bank it leaves the game, its power used or not (R-LOC-09).
-pub(crate) fn apply_sale(turn: &mut Turn<'_>, legal: LegalSale) {
+pub(crate) fn apply_sale(tx: &mut Transaction<'_>, legal: LegalSale) {
     let LegalSale { company, local, price } = legal;
-    turn.pay(Purse::Bank, Purse::Company(company), price, For::Local(local));
-    turn.move_local(local, LocalOwner::Closed);
+    tx.pay(Purse::Bank, Purse::Company(company), price, For::Local(local));
+    tx.move_local(local, LocalOwner::Closed);
 }

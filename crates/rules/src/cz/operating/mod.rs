@@ -32,7 +32,7 @@ use crate::shared::lay::Lay;
 use crate::shared::run::{any_path, any_route};
 use crate::shared::station::{self as stations, LegalStation};
 use crate::shared::{deals, home, returns};
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A legal action of an operating turn.
@@ -106,7 +106,7 @@ fn is_idle(view: View<'_>, decision: &Decision) -> bool {
 /// Whether there is anything to decide. Track and trains, the first and the last step, also wait for what the local
 /// railways allow at any time, so that no turn goes by without the chance to use, buy or sell them; so do take-overs
 /// where there is a company to take over, since retained revenue or the target before may have changed what is possible.
-pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
+pub(crate) fn needs_decision(view: View<'_>, decision: &Decision) -> bool {
     if !view.options.skip_idle_steps && check_pass(view, decision).is_ok() {
         return true;
     }
@@ -132,18 +132,18 @@ pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
                 || trains::offers(view, *company).next().is_some()
                 || track::any_purple_lay(view, *company)
         }
-        Decision::ReturnTrains { company, keep } => returns::waits(view, *company, *keep),
+        Decision::ReturnTrains { company, keep } => returns::needs_decision(view, *company, *keep),
         _ => true,
     }
 }
 
 /// Passes over a decision that offers nothing.
-pub(crate) fn skip(turn: &mut Turn<'_>, decision: &Decision) {
+pub(crate) fn resolve_automatically(tx: &mut Transaction<'_>, decision: &Decision) {
     match decision {
-        Decision::Run { company } if any_route(turn.view(), *company) => run::run_best(turn, *company),
-        Decision::Run { company } => run::earn_nothing(turn, *company),
-        Decision::ReturnTrains { company, keep } => returns::automatically(turn, *company, *keep),
-        _ => leave_step(turn),
+        Decision::Run { company } if any_route(tx.view(), *company) => run::run_best(tx, *company),
+        Decision::Run { company } => run::earn_nothing(tx, *company),
+        Decision::ReturnTrains { company, keep } => returns::automatically(tx, *company, *keep),
+        _ => leave_step(tx),
     }
 }
 
@@ -261,7 +261,7 @@ fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Check
     }
 }
 
-pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
+pub(crate) fn apply(tx: &mut Transaction<'_>, decision: &Decision, legal: Legal) {
     let acts = !matches!(
         legal,
         Legal::Pass
@@ -272,69 +272,69 @@ pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
             | Legal::ReturnTrain(_)
     );
     if acts {
-        turn.note(Note::Acted);
+        tx.note(Note::Acted);
     }
     let besides = matches!(legal, Legal::Lay(_) | Legal::OfferForLocal(_) | Legal::SellLocal(_));
-    if besides && is_idle(turn.view(), decision) {
-        turn.note(Note::StepIsOver(true));
+    if besides && is_idle(tx.view(), decision) {
+        tx.note(Note::StepIsOver(true));
     }
     match (legal, decision) {
-        (Legal::Pass, _) => leave_step(turn),
+        (Legal::Pass, _) => leave_step(tx),
         (Legal::HomeTile(tile), Decision::Cz(CzDecision::HomeTile { company })) => {
-            home_tile::apply(turn, *company, tile)
+            home_tile::apply(tx, *company, tile)
         }
         (Legal::City(city), Decision::HomeCity { company, hex, .. }) => {
-            home::apply_city(turn, *company, *hex, city);
+            home::apply_city(tx, *company, *hex, city);
         }
-        (Legal::Lay(lay), _) => track::apply(turn, lay),
-        (Legal::Station(place), Decision::Station { company }) => stations::apply(turn, *company, place),
-        (Legal::Run(run), Decision::Run { company }) => run::apply(turn, *company, run),
+        (Legal::Lay(lay), _) => track::apply(tx, lay),
+        (Legal::Station(place), Decision::Station { company }) => stations::apply(tx, *company, place),
+        (Legal::Run(run), Decision::Run { company }) => run::apply(tx, *company, run),
         (Legal::Dividend(choice), Decision::Dividend { company, revenue }) => {
-            dividend::apply(turn, *company, *revenue, choice);
+            dividend::apply(tx, *company, *revenue, choice);
         }
         (Legal::TakeOver(offer), Decision::Cz(CzDecision::TakeOver { company })) => {
-            take_over::apply(turn, *company, offer)
+            take_over::apply(tx, *company, offer)
         }
         (Legal::ReturnMarker(city), Decision::Cz(CzDecision::DoubledMarker { company, target, hex })) => {
-            doubled_marker::apply(turn, *company, *target, *hex, city);
+            doubled_marker::apply(tx, *company, *target, *hex, city);
         }
         (Legal::Turn(turning), Decision::Cz(CzDecision::TakenTrains { company, .. })) => {
-            taken_trains::apply_turning(turn, *company, turning);
+            taken_trains::apply_turning(tx, *company, turning);
         }
         (Legal::Scrap(train), Decision::Cz(CzDecision::TakenTrains { company, .. })) => {
-            taken_trains::apply_scrapping(turn, *company, train);
+            taken_trains::apply_scrapping(tx, *company, train);
         }
-        (Legal::KeepTrains, _) => turn.answered(),
-        (Legal::BuyTrain(purchase), Decision::Trains { company }) => trains::apply(turn, *company, purchase),
+        (Legal::KeepTrains, _) => tx.answered(),
+        (Legal::BuyTrain(purchase), Decision::Trains { company }) => trains::apply(tx, *company, purchase),
         (Legal::BuyTrainFrom(deal), Decision::Trains { company }) => {
-            deal.offer(turn, *company, trains::execute_deal);
+            deal.offer(tx, *company, trains::execute_deal);
         }
         (Legal::ReturnTrain(train), Decision::ReturnTrains { company, .. }) => {
-            returns::apply(turn, *company, train);
+            returns::apply(tx, *company, train);
         }
-        (Legal::OfferForLocal(offer), _) => locals::apply_offer(turn, offer),
+        (Legal::OfferForLocal(offer), _) => locals::apply_offer(tx, offer),
         (Legal::Assign(local), _) => {
             if let Some(company) = decision.own_turn() {
-                papers::train::apply(turn, company, local);
+                papers::train::apply(tx, company, local);
             }
         }
-        (Legal::SellLocal(sale), _) => locals::apply_sale(turn, sale),
-        (Legal::Answer(asked, reply), _) => answers::apply(turn, asked, reply),
+        (Legal::SellLocal(sale), _) => locals::apply_sale(tx, sale),
+        (Legal::Answer(asked, reply), _) => answers::apply(tx, asked, reply),
         _ => unreachable!("a legal action belongs to the decision that it was checked against"),
     }
 }
 
 /// Begins a step of the company's turn: asks its question, or does what needs no question.
-pub(crate) fn begin_step(turn: &mut Turn<'_>, company: CompanyId, step: Step) {
+pub(crate) fn begin_step(tx: &mut Transaction<'_>, company: CompanyId, step: Step) {
     match step {
-        Step::Home => home_tile::begin(turn, company),
-        Step::Track => turn.ask(Decision::Track { company }),
-        Step::Station => turn.ask(Decision::Station { company }),
-        Step::Run => turn.ask(Decision::Run { company }),
-        Step::TakeOver => turn.ask(Decision::Cz(CzDecision::TakeOver { company })),
+        Step::Home => home_tile::begin(tx, company),
+        Step::Track => tx.ask(Decision::Track { company }),
+        Step::Station => tx.ask(Decision::Station { company }),
+        Step::Run => tx.ask(Decision::Run { company }),
+        Step::TakeOver => tx.ask(Decision::Cz(CzDecision::TakeOver { company })),
         Step::Trains => {
-            turn.ask(Decision::Trains { company });
-            returns::ask(turn, None);
+            tx.ask(Decision::Trains { company });
+            returns::ask(tx, None);
         }
         Step::Borrow | Step::Loans => {}
     }

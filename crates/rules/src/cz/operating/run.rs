@@ -14,7 +14,7 @@ use crate::rule::{self, Rule};
 use crate::shared::run::runnable;
 use crate::state::Train;
 use crate::title::{Colour, RunKind};
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// Legal runs.
@@ -104,21 +104,21 @@ fn rule_of(view: View<'_>, train: Train, fault: RouteFault, hex: Option<HexId>, 
     }
 }
 
-pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalRun) {
+pub(crate) fn apply(tx: &mut Transaction<'_>, company: CompanyId, legal: LegalRun) {
     let LegalRun { runs, revenue } = legal;
     if revenue == 0 {
-        earn_nothing(turn, company);
+        earn_nothing(tx, company);
         return;
     }
-    turn.answered();
+    tx.answered();
     // A bare claim does not say which trains ran.
     let has_run = |train: Train| runs.is_empty() || runs.iter().any(|ran| ran.run.train == train);
-    papers::train::settle(turn, company, has_run);
-    turn.record(Event::TrainsRan { company, runs, revenue });
-    if turn.state.is_vaclavs(company) {
-        dividend::pay(turn, company, revenue);
+    papers::train::settle(tx, company, has_run);
+    tx.record(Event::TrainsRan { company, runs, revenue });
+    if tx.state.is_vaclavs(company) {
+        dividend::pay(tx, company, revenue);
     } else {
-        turn.ask(Decision::Dividend { company, revenue });
+        tx.ask(Decision::Dividend { company, revenue });
     }
 }
 
@@ -128,16 +128,16 @@ pub(crate) fn plays_itself(view: View<'_>, company: CompanyId) -> bool {
 }
 
 /// Runs for the highest revenue.
-pub(crate) fn run_best(turn: &mut Turn<'_>, company: CompanyId) {
-    let view = turn.view();
+pub(crate) fn run_best(tx: &mut Transaction<'_>, company: CompanyId) {
+    let view = tx.view();
     let (runs, revenue) = RailNetwork::of(view, company).best(view, &runnable(view, company));
-    apply(turn, company, LegalRun { runs, revenue });
+    apply(tx, company, LegalRun { runs, revenue });
 }
 
 /// Without revenue there is nothing to pay out, and the price falls (R-MKT-02).
-pub(crate) fn earn_nothing(turn: &mut Turn<'_>, company: CompanyId) {
-    turn.answered();
-    turn.record(Event::NothingEarned { company });
-    papers::train::settle(turn, company, |_| false);
-    dividend::fall(turn, company);
+pub(crate) fn earn_nothing(tx: &mut Transaction<'_>, company: CompanyId) {
+    tx.answered();
+    tx.record(Event::NothingEarned { company });
+    papers::train::settle(tx, company, |_| false);
+    dividend::fall(tx, company);
 }

@@ -13,7 +13,7 @@ use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::shared::deals::{self, Prices};
 use crate::state::{LocalOwner, Status};
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A legal offer to take over a company.
@@ -82,33 +82,33 @@ pub(crate) fn check(
     Ok(LegalTakeOver { target, price })
 }
 
-pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalTakeOver) {
+pub(crate) fn apply(tx: &mut Transaction<'_>, company: CompanyId, legal: LegalTakeOver) {
     let LegalTakeOver { target, price } = legal;
-    let asked = turn.view().director(target);
-    if !deals::is_asked(turn, company, asked, Deal::TakeOver(target), price) {
-        execute(turn, company, target, price);
+    let asked = tx.view().director(target);
+    if !deals::is_asked(tx, company, asked, Deal::TakeOver(target), price) {
+        execute(tx, company, target, price);
     }
 }
 
 /// The take-over itself: payment, then money, local railways and trains change hands (R-ACQ-04, R-ACQ-06).
-pub(crate) fn execute(turn: &mut Turn<'_>, company: CompanyId, target: CompanyId, price: Money) {
-    turn.record(Event::Cz(CzEvent::TakenOver { company, target, price }));
-    for seat in turn.state.order.clone() {
-        let amount = price * Money::from(turn.state.shares(target, seat));
-        turn.pay(Purse::Company(company), Purse::Player(seat), amount, For::TakeOver(target));
+pub(crate) fn execute(tx: &mut Transaction<'_>, company: CompanyId, target: CompanyId, price: Money) {
+    tx.record(Event::Cz(CzEvent::TakenOver { company, target, price }));
+    for seat in tx.state.order.clone() {
+        let amount = price * Money::from(tx.state.shares(target, seat));
+        tx.pay(Purse::Company(company), Purse::Player(seat), amount, For::TakeOver(target));
     }
-    let treasury = turn.state.company(target).treasury;
-    turn.pay(Purse::Company(target), Purse::Company(company), treasury, For::Treasury(target));
-    let locals: Vec<LocalId> = turn.view().locals_of(LocalOwner::Company(target)).collect();
+    let treasury = tx.state.company(target).treasury;
+    tx.pay(Purse::Company(target), Purse::Company(company), treasury, For::Treasury(target));
+    let locals: Vec<LocalId> = tx.view().locals_of(LocalOwner::Company(target)).collect();
     for local in locals {
-        turn.move_local(local, LocalOwner::Company(company));
+        tx.move_local(local, LocalOwner::Company(company));
     }
-    let taken = turn.state.company(target).trains.clone();
+    let taken = tx.state.company(target).trains.clone();
     for &train in &taken {
-        turn.take_train(train, target, TrainPlace::Company(company));
+        tx.take_train(train, target, TrainPlace::Company(company));
     }
     if !taken.is_empty() {
-        turn.ask(Decision::Cz(CzDecision::TakenTrains { company, taken }));
+        tx.ask(Decision::Cz(CzDecision::TakenTrains { company, taken }));
     }
-    doubled_marker::settle(turn, company, target);
+    doubled_marker::settle(tx, company, target);
 }

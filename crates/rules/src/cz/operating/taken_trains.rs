@@ -13,7 +13,7 @@ use crate::rule;
 use crate::shared::scrapping;
 use crate::state::Train;
 use crate::title::Size;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A legal turning.
@@ -114,36 +114,36 @@ pub(crate) fn check_turning(
 }
 
 /// Takes the train off the list; the decision ends with the last one.
-fn decided(turn: &mut Turn<'_>, train: Train) {
-    if let Some(Decision::Cz(CzDecision::TakenTrains { company, taken })) = turn.state.decision()
+fn decided(tx: &mut Transaction<'_>, train: Train) {
+    if let Some(Decision::Cz(CzDecision::TakenTrains { company, taken })) = tx.state.decision()
         && let Some(index) = taken.iter().position(|&other| other == train)
     {
         let (company, mut taken) = (*company, taken.clone());
         taken.remove(index);
-        turn.note(Note::AskedAnew(Decision::Cz(CzDecision::TakenTrains { company, taken })));
+        tx.note(Note::AskedAnew(Decision::Cz(CzDecision::TakenTrains { company, taken })));
     }
 }
 
-fn end_if_done(turn: &mut Turn<'_>) {
-    if matches!(turn.state.decision(), Some(Decision::Cz(CzDecision::TakenTrains { taken, .. })) if taken.is_empty())
+fn end_if_done(tx: &mut Transaction<'_>) {
+    if matches!(tx.state.decision(), Some(Decision::Cz(CzDecision::TakenTrains { taken, .. })) if taken.is_empty())
     {
-        turn.answered();
+        tx.answered();
     }
 }
 
-pub(crate) fn apply_scrapping(turn: &mut Turn<'_>, company: CompanyId, train: Train) {
-    turn.take_train(train, company, TrainPlace::Gone);
-    decided(turn, train);
-    end_if_done(turn);
+pub(crate) fn apply_scrapping(tx: &mut Transaction<'_>, company: CompanyId, train: Train) {
+    tx.take_train(train, company, TrainPlace::Gone);
+    decided(tx, train);
+    end_if_done(tx);
 }
 
 /// Turning counts as a sale of the new type (R-ACQ-12).
-pub(crate) fn apply_turning(turn: &mut Turn<'_>, company: CompanyId, legal: LegalTurning) {
+pub(crate) fn apply_turning(tx: &mut Transaction<'_>, company: CompanyId, legal: LegalTurning) {
     let LegalTurning { train, side, cost } = legal;
-    decided(turn, train);
-    turn.pay(Purse::Company(company), Purse::Bank, cost, For::Turning(train));
-    turn.record(Event::Cz(CzEvent::TrainTurned { company, train, side }));
-    let sold = turn.view().side(Train { side, ..train }).train;
-    scrapping::scrap_for(turn, &[sold]);
-    end_if_done(turn);
+    decided(tx, train);
+    tx.pay(Purse::Company(company), Purse::Bank, cost, For::Turning(train));
+    tx.record(Event::Cz(CzEvent::TrainTurned { company, train, side }));
+    let sold = tx.view().side(Train { side, ..train }).train;
+    scrapping::scrap_for(tx, &[sold]);
+    end_if_done(tx);
 }

@@ -11,7 +11,7 @@ use crate::rule::{self, Rule};
 use crate::shared::lay::{Lay, fitting, gather, put};
 use crate::state::LocalOwner;
 use crate::title::{Colour, Home};
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A legal lay.
@@ -284,16 +284,16 @@ fn check_connection(view: View<'_>, reach: &Reach, legal: &LegalLay) -> Checked<
     refuse(rule, Why::NotConnected { hex })
 }
 
-pub(crate) fn apply(turn: &mut Turn<'_>, legal: LegalLay) {
+pub(crate) fn apply(tx: &mut Transaction<'_>, legal: LegalLay) {
     let LegalLay { company, lay: Lay { hex, tile, rotation, local }, kind, cost } = legal;
-    turn.pay(Purse::Company(company), Purse::Bank, cost, For::Terrain(hex));
+    tx.pay(Purse::Company(company), Purse::Bank, cost, For::Terrain(hex));
     if let Some(local) = local {
-        turn.use_power(company, local);
+        tx.use_power(company, local);
     }
-    put(turn, company, hex, tile, rotation);
-    turn.note(Note::HasLaid(company));
-    let promotes = kind == Kind::Promotion && is_build(turn.view(), kind, local.is_some());
+    put(tx, company, hex, tile, rotation);
+    tx.note(Note::HasLaid(company));
+    let promotes = kind == Kind::Promotion && is_build(tx.view(), kind, local.is_some());
     if kind != Kind::Purple {
-        turn.note(Note::TileCounted { promotes });
+        tx.note(Note::TileCounted { promotes });
     }
 }

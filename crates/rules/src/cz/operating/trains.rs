@@ -14,7 +14,7 @@ use crate::shared::deals::{Prices, TrainDeal};
 use crate::shared::returns;
 use crate::state::{Status, Train};
 use crate::title::Size;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A legal purchase from the stack or the pool.
@@ -68,9 +68,9 @@ pub(crate) fn check_pass(view: View<'_>, company: CompanyId) -> Checked<()> {
 }
 
 /// Where the option says so, a purchase that leaves no room or no money for another train was the last one.
-fn close_if_last(turn: &mut Turn<'_>, company: CompanyId) {
-    let over = !turn.options.must_own_train && !turn.view().has_train_in_reach(company);
-    turn.note(Note::StepIsOver(over));
+fn close_if_last(tx: &mut Transaction<'_>, company: CompanyId) {
+    let over = !tx.options.must_own_train && !tx.view().has_train_in_reach(company);
+    tx.note(Note::StepIsOver(over));
 }
 
 /// Whether the company may still buy trains in this turn.
@@ -156,46 +156,46 @@ pub(crate) fn check(
     Ok(LegalPurchase { source, train, price: side.price, help, loan: missing - help, compulsory })
 }
 
-pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, legal: LegalPurchase) {
+pub(crate) fn apply(tx: &mut Transaction<'_>, company: CompanyId, legal: LegalPurchase) {
     let LegalPurchase { source, train, price, help, loan, compulsory } = legal;
-    let director = turn.view().director(company);
-    borrow(turn, director, loan);
-    turn.pay(Purse::Player(director), Purse::Company(company), help + loan, For::Help);
-    turn.pay(Purse::Company(company), Purse::Bank, price, For::Train(train));
-    turn.note(Note::Overlooked(false));
+    let director = tx.view().director(company);
+    borrow(tx, director, loan);
+    tx.pay(Purse::Player(director), Purse::Company(company), help + loan, For::Help);
+    tx.pay(Purse::Company(company), Purse::Bank, price, For::Train(train));
+    tx.note(Note::Overlooked(false));
     match source {
         Source::Stack | Source::Beside => {
-            turn.give_train(train, TrainPlace::Stack, company);
-            phases::leave_stack(turn);
+            tx.give_train(train, TrainPlace::Stack, company);
+            phases::leave_stack(tx);
         }
         Source::Pool(returned) => {
-            turn.give_train(returned, TrainPlace::Pool, company);
-            show_side(turn, company, returned, train.side);
+            tx.give_train(returned, TrainPlace::Pool, company);
+            show_side(tx, company, returned, train.side);
         }
     }
-    let sold = turn.view().side(train).train;
-    vaclav::sold(turn, &[sold]);
-    close_if_last(turn, company);
-    returns::ask(turn, compulsory.then_some((company, train)));
+    let sold = tx.view().side(train).train;
+    vaclav::sold(tx, &[sold]);
+    close_if_last(tx, company);
+    returns::ask(tx, compulsory.then_some((company, train)));
 }
 
 /// The card from the pool shows the side that was bought (R-POOL-01).
-fn show_side(turn: &mut Turn<'_>, company: CompanyId, returned: Train, side: Size) {
+fn show_side(tx: &mut Transaction<'_>, company: CompanyId, returned: Train, side: Size) {
     if returned.side == side {
         return;
     }
-    turn.record(Event::Cz(CzEvent::TrainTurned { company, train: returned, side }));
+    tx.record(Event::Cz(CzEvent::TrainTurned { company, train: returned, side }));
 }
 
 /// A loan adds debt, and as much again as penalty at the end (R-EMR-05).
-fn borrow(turn: &mut Turn<'_>, director: crate::Seat, loan: Money) {
+fn borrow(tx: &mut Transaction<'_>, director: crate::Seat, loan: Money) {
     if loan == 0 {
         return;
     }
-    turn.pay(Purse::Bank, Purse::Player(director), loan, For::Loan);
-    let player = turn.state.player(director);
+    tx.pay(Purse::Bank, Purse::Player(director), loan, For::Loan);
+    let player = tx.state.player(director);
     let (debt, penalty) = (player.debt + loan, player.penalty + loan);
-    turn.record(Event::Cz(CzEvent::DebtChanged { seat: director, debt, penalty }));
+    tx.record(Event::Cz(CzEvent::DebtChanged { seat: director, debt, penalty }));
 }
 
 /// Any price that the treasury can pay (R-TRN-08).
@@ -232,11 +232,11 @@ pub(crate) fn check_deal(view: View<'_>, company: CompanyId, deal: TrainDeal) ->
 }
 
 /// The deal itself: the side stays as it is (R-TRN-08).
-pub(crate) fn execute_deal(turn: &mut Turn<'_>, company: CompanyId, deal: TrainDeal) {
+pub(crate) fn execute_deal(tx: &mut Transaction<'_>, company: CompanyId, deal: TrainDeal) {
     let TrainDeal { seller, train, price } = deal;
-    let compulsory = is_compulsory(turn.view(), company, train);
-    turn.pay(Purse::Company(company), Purse::Company(seller), price, For::Train(train));
-    turn.take_train(train, seller, TrainPlace::Company(company));
-    close_if_last(turn, company);
-    returns::ask(turn, compulsory.then_some((company, train)));
+    let compulsory = is_compulsory(tx.view(), company, train);
+    tx.pay(Purse::Company(company), Purse::Company(seller), price, For::Train(train));
+    tx.take_train(train, seller, TrainPlace::Company(company));
+    close_if_last(tx, company);
+    returns::ask(tx, compulsory.then_some((company, train)));
 }

@@ -13,7 +13,7 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::{Bidding, LocalOwner, Round};
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A legal action of the auction.
@@ -50,45 +50,45 @@ fn bid_range(view: View<'_>, seat: Seat, paper: LocalId) -> (Money, Money) {
 }
 
 /// Settles the paper that is up, if that is decided, and asks whoever is next (R-MOR-12, R-MOR-13).
-pub(crate) fn next(turn: &mut Turn<'_>) -> Next {
-    if let Some(up) = bidding(turn.view()) {
+pub(crate) fn next(tx: &mut Transaction<'_>) -> Next {
+    if let Some(up) = bidding(tx.view()) {
         let in_play = |seat: Seat| !up.out[seat.index()];
         let paper = up.paper;
-        let left: Vec<Seat> = turn.state.seats().filter(|&seat| in_play(seat)).collect();
+        let left: Vec<Seat> = tx.state.seats().filter(|&seat| in_play(seat)).collect();
         match (&left[..], up.highest) {
-            ([], _) => end_bidding(turn, paper, None),
-            (&[winner], Some((_, price))) => end_bidding(turn, paper, Some((winner, price))),
+            ([], _) => end_bidding(tx, paper, None),
+            (&[winner], Some((_, price))) => end_bidding(tx, paper, Some((winner, price))),
             _ => {
-                let (order, players) = (&turn.state.order, turn.state.players.len());
+                let (order, players) = (&tx.state.order, tx.state.players.len());
                 let after = (0..players).map(|step| order[(usize::from(up.next) + step) % players]);
                 if let Some(seat) = after.into_iter().find(|&seat| in_play(seat)) {
-                    turn.ask(Decision::Cz(CzDecision::Bid { seat, paper }));
+                    tx.ask(Decision::Cz(CzDecision::Bid { seat, paper }));
                 }
                 return Next::Asked;
             }
         }
     }
-    let Round::Auction { opened, .. } = turn.state.round else { return Next::Over };
-    let players = turn.state.players.len();
-    let on_sheet = turn.view().locals_of(LocalOwner::Sheet).count();
-    if to_pick(turn.view()).next().is_some() {
-        let seat = turn.state.order[usize::from(opened) % players];
-        turn.ask(Decision::Cz(CzDecision::PickPaper { seat }));
+    let Round::Auction { opened, .. } = tx.state.round else { return Next::Over };
+    let players = tx.state.players.len();
+    let on_sheet = tx.view().locals_of(LocalOwner::Sheet).count();
+    if to_pick(tx.view()).next().is_some() {
+        let seat = tx.state.order[usize::from(opened) % players];
+        tx.ask(Decision::Cz(CzDecision::PickPaper { seat }));
         return Next::Asked;
     }
-    if on_sheet == turn.title.locals.len() { Next::NobodyBid } else { Next::Over }
+    if on_sheet == tx.title.locals.len() { Next::NobodyBid } else { Next::Over }
 }
 
 /// The winner pays the bank, or the paper stays on the board.
-fn end_bidding(turn: &mut Turn<'_>, paper: LocalId, sold: Option<(Seat, Money)>) {
-    turn.note(Note::BiddingEnded { sold: sold.is_some() });
+fn end_bidding(tx: &mut Transaction<'_>, paper: LocalId, sold: Option<(Seat, Money)>) {
+    tx.note(Note::BiddingEnded { sold: sold.is_some() });
     match sold {
         Some((seat, price)) => {
-            turn.pay(Purse::Player(seat), Purse::Bank, price, For::Local(paper));
-            turn.move_local(paper, LocalOwner::Player(seat));
-            railway::open(turn, paper);
+            tx.pay(Purse::Player(seat), Purse::Bank, price, For::Local(paper));
+            tx.move_local(paper, LocalOwner::Player(seat));
+            railway::open(tx, paper);
         }
-        None => turn.record(Event::Cz(CzEvent::PaperUnsold { local: paper })),
+        None => tx.record(Event::Cz(CzEvent::PaperUnsold { local: paper })),
     }
 }
 
@@ -102,11 +102,11 @@ fn to_pick(view: View<'_>) -> impl Iterator<Item = LocalId> {
 }
 
 /// Unsold papers leave the game (R-MOR-13).
-pub(crate) fn remove_unsold(turn: &mut Turn<'_>) {
-    let unsold: Vec<LocalId> = turn.view().locals_of(LocalOwner::Sheet).collect();
+pub(crate) fn remove_unsold(tx: &mut Transaction<'_>) {
+    let unsold: Vec<LocalId> = tx.view().locals_of(LocalOwner::Sheet).collect();
     for local in unsold {
-        turn.move_local(local, LocalOwner::Removed);
-        close_railway(turn, local);
+        tx.move_local(local, LocalOwner::Removed);
+        close_railway(tx, local);
     }
 }
 
@@ -125,20 +125,20 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
 }
 
 /// A single paper is picked unasked, and who has too little money passes.
-pub(crate) fn waits(view: View<'_>, decision: &Decision) -> bool {
+pub(crate) fn needs_decision(view: View<'_>, decision: &Decision) -> bool {
     offers(view, decision).len() > 1
 }
 
-pub(crate) fn skip(turn: &mut Turn<'_>, decision: &Decision) {
+pub(crate) fn resolve_automatically(tx: &mut Transaction<'_>, decision: &Decision) {
     match decision {
         Decision::Cz(CzDecision::PickPaper { seat }) => {
-            let only = to_pick(turn.view()).next();
+            let only = to_pick(tx.view()).next();
             match only {
-                Some(local) => pick(turn, *seat, local),
-                None => turn.answered(),
+                Some(local) => pick(tx, *seat, local),
+                None => tx.answered(),
             }
         }
-        Decision::Cz(CzDecision::Bid { seat, .. }) => pass(turn, *seat, true),
+        Decision::Cz(CzDecision::Bid { seat, .. }) => pass(tx, *seat, true),
         _ => {}
     }
 }
@@ -170,38 +170,38 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
     }
 }
 
-pub(crate) fn apply(turn: &mut Turn<'_>, decision: &Decision, legal: Legal) {
+pub(crate) fn apply(tx: &mut Transaction<'_>, decision: &Decision, legal: Legal) {
     match (legal, decision) {
-        (Legal::Pick(local), Decision::Cz(CzDecision::PickPaper { seat })) => pick(turn, *seat, local),
+        (Legal::Pick(local), Decision::Cz(CzDecision::PickPaper { seat })) => pick(tx, *seat, local),
         (Legal::Bid(amount), Decision::Cz(CzDecision::Bid { seat, paper })) => {
-            turn.record(Event::Cz(CzEvent::BidMade { seat: *seat, local: *paper, amount }));
-            end_turn(turn);
+            tx.record(Event::Cz(CzEvent::BidMade { seat: *seat, local: *paper, amount }));
+            end_turn(tx);
         }
-        (Legal::Pass, Decision::Cz(CzDecision::Bid { seat, .. })) => pass(turn, *seat, false),
+        (Legal::Pass, Decision::Cz(CzDecision::Bid { seat, .. })) => pass(tx, *seat, false),
         _ => unreachable!("a legal action belongs to the decision that it was checked against"),
     }
 }
 
 /// Whoever picks a paper is the first to bid for it.
-fn pick(turn: &mut Turn<'_>, seat: Seat, local: LocalId) {
-    turn.answered();
-    turn.record(Event::Cz(CzEvent::PaperPicked { seat, local }));
-    turn.note(Note::BiddingBegan(local));
+fn pick(tx: &mut Transaction<'_>, seat: Seat, local: LocalId) {
+    tx.answered();
+    tx.record(Event::Cz(CzEvent::PaperPicked { seat, local }));
+    tx.note(Note::BiddingBegan(local));
 }
 
-fn pass(turn: &mut Turn<'_>, seat: Seat, forced: bool) {
-    turn.record(Event::Passed { seat, forced });
-    end_turn(turn);
+fn pass(tx: &mut Transaction<'_>, seat: Seat, forced: bool) {
+    tx.record(Event::Passed { seat, forced });
+    end_turn(tx);
 }
 
-fn end_turn(turn: &mut Turn<'_>) {
-    let asked = match turn.state.decision() {
+fn end_turn(tx: &mut Transaction<'_>) {
+    let asked = match tx.state.decision() {
         Some(Decision::Cz(CzDecision::Bid { seat, .. })) => {
-            turn.state.order.iter().position(|other| other == seat)
+            tx.state.order.iter().position(|other| other == seat)
         }
         _ => None,
     };
-    turn.answered();
-    let players = turn.state.players.len();
-    turn.note(Note::NextBidder(asked.map_or(0, |place| ((place + 1) % players) as u8)));
+    tx.answered();
+    let players = tx.state.players.len();
+    tx.note(Note::NextBidder(asked.map_or(0, |place| ((place + 1) % players) as u8)));
 }

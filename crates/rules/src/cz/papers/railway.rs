@@ -13,7 +13,7 @@ use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::shared::lay;
 use crate::state::LocalOwner;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A legal tile on the railway's home.
@@ -24,19 +24,19 @@ pub(crate) struct LegalTile {
 }
 
 /// The paper has found an owner, who puts its marker on the home hex (R-MOR-16).
-pub(crate) fn open(turn: &mut Turn<'_>, paper: LocalId) {
-    if let Some((company, hex)) = railway_home(turn.title, paper) {
-        turn.note(Note::HomePlaced(company));
-        turn.place_marker(company, hex, Some(0));
+pub(crate) fn open(tx: &mut Transaction<'_>, paper: LocalId) {
+    if let Some((company, hex)) = railway_home(tx.title, paper) {
+        tx.note(Note::HomePlaced(company));
+        tx.place_marker(company, hex, Some(0));
     }
 }
 
 /// Asks the owners for the tiles of their railways; `false` when there is nobody to ask (R-MOR-16).
-pub(crate) fn ask(turn: &mut Turn<'_>) -> bool {
+pub(crate) fn ask(tx: &mut Transaction<'_>) -> bool {
     let mut asked = false;
-    for (paper, _) in turn.title.railways() {
-        if let LocalOwner::Player(seat) = turn.state.local(paper).owner {
-            turn.ask(Decision::Cz(CzDecision::RailwayTile { seat, paper }));
+    for (paper, _) in tx.title.railways() {
+        if let LocalOwner::Player(seat) = tx.state.local(paper).owner {
+            tx.ask(Decision::Cz(CzDecision::RailwayTile { seat, paper }));
             asked = true;
         }
     }
@@ -66,7 +66,7 @@ pub(crate) fn offers(view: View<'_>, paper: LocalId) -> Vec<Offer> {
     offers
 }
 
-pub(crate) fn waits(view: View<'_>, paper: LocalId) -> bool {
+pub(crate) fn needs_decision(view: View<'_>, paper: LocalId) -> bool {
     !tiles(view, paper).is_empty()
 }
 
@@ -108,25 +108,25 @@ pub(crate) fn check(view: View<'_>, paper: LocalId, action: &Action) -> Checked<
 }
 
 /// Lays the tile, free of charge, and when no other railway is asked for, all papers pay.
-pub(crate) fn apply(turn: &mut Turn<'_>, paper: LocalId, legal: Option<LegalTile>) {
-    turn.answered();
+pub(crate) fn apply(tx: &mut Transaction<'_>, paper: LocalId, legal: Option<LegalTile>) {
+    tx.answered();
     if let (Some(LegalTile { hex, tile, rotation }), Some((company, _))) =
-        (legal, railway_home(turn.title, paper))
+        (legal, railway_home(tx.title, paper))
     {
-        lay::put(turn, company, hex, tile, rotation);
+        lay::put(tx, company, hex, tile, rotation);
     }
-    if turn.state.agenda.is_empty() {
-        income::pay(turn);
+    if tx.state.agenda.is_empty() {
+        income::pay(tx);
     }
 }
 
 /// Sold to a company the railway closes at once, and its marker stays as a station of that company, over and above its
 /// own; where the company has a marker there already, one of the two goes to its charter (R-MOR-17).
-pub(crate) fn join(turn: &mut Turn<'_>, company: CompanyId, paper: LocalId) {
-    let Some((railway, hex)) = railway_home(turn.title, paper) else { return };
-    turn.move_local(paper, LocalOwner::Closed);
-    if !turn.state.has_marker(company, hex) {
-        turn.note(Note::ExtraMarker(company));
+pub(crate) fn join(tx: &mut Transaction<'_>, company: CompanyId, paper: LocalId) {
+    let Some((railway, hex)) = railway_home(tx.title, paper) else { return };
+    tx.move_local(paper, LocalOwner::Closed);
+    if !tx.state.has_marker(company, hex) {
+        tx.note(Note::ExtraMarker(company));
     }
-    doubled_marker::settle(turn, company, railway);
+    doubled_marker::settle(tx, company, railway);
 }

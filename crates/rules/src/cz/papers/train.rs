@@ -8,7 +8,7 @@ use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::shared::run::train_of;
 use crate::state::{LocalOwner, Train};
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// The decisions of a turn before the company has run.
@@ -50,22 +50,19 @@ pub(crate) fn check(
     Ok(paper)
 }
 
-pub(crate) fn apply(turn: &mut Turn<'_>, company: CompanyId, paper: LocalId) {
-    turn.move_local(paper, LocalOwner::Company(company));
+pub(crate) fn apply(tx: &mut Transaction<'_>, company: CompanyId, paper: LocalId) {
+    tx.move_local(paper, LocalOwner::Company(company));
 }
 
 /// After the run the train leaves the game; one that did not run goes back to its owner (R-MOR-15).
-pub(crate) fn settle(turn: &mut Turn<'_>, company: CompanyId, has_run: impl Fn(Train) -> bool) {
-    let view = turn.view();
+pub(crate) fn settle(tx: &mut Transaction<'_>, company: CompanyId, has_run: impl Fn(Train) -> bool) {
+    let view = tx.view();
     let given = view.locals_of(LocalOwner::Company(company));
     let given: Vec<(LocalId, Train)> =
         given.filter_map(|paper| Some((paper, train_of(view, paper)?))).collect();
     for (paper, train) in given {
-        let to = if has_run(train) {
-            LocalOwner::Closed
-        } else {
-            LocalOwner::Player(turn.view().director(company))
-        };
-        turn.move_local(paper, to);
+        let to =
+            if has_run(train) { LocalOwner::Closed } else { LocalOwner::Player(tx.view().director(company)) };
+        tx.move_local(paper, to);
     }
 }

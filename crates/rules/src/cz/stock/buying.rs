@@ -9,7 +9,7 @@ use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::state::{Round, Status};
 use crate::title::paper::CERTIFICATE;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A legal start.
@@ -115,31 +115,31 @@ pub(crate) fn check_purchase(view: View<'_>, seat: Seat, company: CompanyId) -> 
     Ok(LegalPurchase { company, price })
 }
 
-pub(crate) fn apply_start(turn: &mut Turn<'_>, seat: Seat, start: LegalStart) {
+pub(crate) fn apply_start(tx: &mut Transaction<'_>, seat: Seat, start: LegalStart) {
     let LegalStart { company, price } = start;
-    turn.record(Event::CompanyStarted { company, seat, price });
+    tx.record(Event::CompanyStarted { company, seat, price });
     let cost = price * Money::from(CERTIFICATE);
-    turn.pay(Purse::Player(seat), Purse::Bank, cost, For::Shares(company));
-    turn.move_shares(company, CERTIFICATE, Holder::Bank, Holder::Player(seat));
-    turn.set_director(company, Some(seat));
-    float(turn, company);
+    tx.pay(Purse::Player(seat), Purse::Bank, cost, For::Shares(company));
+    tx.move_shares(company, CERTIFICATE, Holder::Bank, Holder::Player(seat));
+    tx.set_director(company, Some(seat));
+    float(tx, company);
 }
 
-pub(crate) fn apply_purchase(turn: &mut Turn<'_>, seat: Seat, purchase: LegalPurchase) {
+pub(crate) fn apply_purchase(tx: &mut Transaction<'_>, seat: Seat, purchase: LegalPurchase) {
     let LegalPurchase { company, price } = purchase;
-    turn.pay(Purse::Player(seat), Purse::Bank, price, For::Shares(company));
-    turn.move_shares(company, 1, Holder::Bank, Holder::Player(seat));
-    directors::compare(turn, company);
-    float(turn, company);
+    tx.pay(Purse::Player(seat), Purse::Bank, price, For::Shares(company));
+    tx.move_shares(company, 1, Holder::Bank, Holder::Player(seat));
+    directors::compare(tx, company);
+    float(tx, company);
 }
 
 /// A company with enough shares in player hands floats and gets its capital from the start price (R-CO-01, R-CO-02).
-fn float(turn: &mut Turn<'_>, company: CompanyId) {
-    let size = turn.title.size_of(company);
-    if turn.state.company(company).status != Status::Started || turn.state.shares_held(company) < size.float {
+fn float(tx: &mut Transaction<'_>, company: CompanyId) {
+    let size = tx.title.size_of(company);
+    if tx.state.company(company).status != Status::Started || tx.state.shares_held(company) < size.float {
         return;
     }
-    let capital = turn.state.company(company).start_price * Money::from(size.shares);
-    turn.record(Event::CompanyFloated { company });
-    turn.pay(Purse::Bank, Purse::Company(company), capital, For::Capital);
+    let capital = tx.state.company(company).start_price * Money::from(size.shares);
+    tx.record(Event::CompanyFloated { company });
+    tx.pay(Purse::Bank, Purse::Company(company), capital, For::Capital);
 }

@@ -8,7 +8,7 @@ use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// The least and the most that may be repaid.
@@ -32,9 +32,9 @@ pub(crate) fn check(view: View<'_>, seat: Seat, amount: Money) -> Checked<()> {
 }
 
 /// Repays; the penalty stays (R-EMR-05). It is neither purchase nor sale, so the turn goes on (R-SR-04).
-pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, amount: Money) {
-    turn.pay(Purse::Player(seat), Purse::Bank, amount, For::Repayment);
-    let player = turn.state.player(seat);
+pub(crate) fn apply(tx: &mut Transaction<'_>, seat: Seat, amount: Money) {
+    tx.pay(Purse::Player(seat), Purse::Bank, amount, For::Repayment);
+    let player = tx.state.player(seat);
     let (debt, penalty) = (player.debt - amount, player.penalty);
-    turn.record(Event::Cz(CzEvent::DebtChanged { seat, debt, penalty }));
+    tx.record(Event::Cz(CzEvent::DebtChanged { seat, debt, penalty }));
 }

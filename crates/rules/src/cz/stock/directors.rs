@@ -1,7 +1,7 @@
 //! VII.5.b, who is director: the holder of the director's certificate, unless somebody holds strictly more.
 
 use crate::ids::{CompanyId, Seat};
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// The seats in playing order after the given one, which comes last.
@@ -24,12 +24,12 @@ pub(crate) fn largest_other(view: View<'_>, company: CompanyId, director: Seat) 
 }
 
 /// Hands the certificate to somebody who holds strictly more than the director (R-DIR-01, R-DIR-02).
-pub(crate) fn compare(turn: &mut Turn<'_>, company: CompanyId) {
-    let Some(director) = turn.state.company(company).director else { return };
-    let held = turn.state.shares(company, director);
-    if let Some((successor, shares)) = largest_other(turn.view(), company, director)
+pub(crate) fn compare(tx: &mut Transaction<'_>, company: CompanyId) {
+    let Some(director) = tx.state.company(company).director else { return };
+    let held = tx.state.shares(company, director);
+    if let Some((successor, shares)) = largest_other(tx.view(), company, director)
         && shares > held
     {
-        turn.set_director(company, Some(successor));
+        tx.set_director(company, Some(successor));
     }
 }

@@ -14,7 +14,7 @@ use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::shared::stock_turn::end_turn;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A legal action of a stock turn.
@@ -36,7 +36,7 @@ pub(crate) fn offers(view: View<'_>, seat: Seat, sold: &Sold) -> Vec<Offer> {
     offers
 }
 
-pub(crate) fn waits(view: View<'_>, seat: Seat, sold: &Sold) -> bool {
+pub(crate) fn needs_decision(view: View<'_>, seat: Seat, sold: &Sold) -> bool {
     !view.options.skip_idle_steps
         || selling::offers(view, seat, sold).next().is_some()
         || debt::offer(view, seat).is_some()
@@ -69,40 +69,35 @@ pub(crate) fn check(view: View<'_>, seat: Seat, sold: &Sold, action: &Action) ->
     }
 }
 
-pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, legal: Legal) {
+pub(crate) fn apply(tx: &mut Transaction<'_>, seat: Seat, legal: Legal) {
     match legal {
         Legal::Pass => {
-            let acted = matches!(turn.state.decision(), Some(crate::Decision::Cz(crate::CzDecision::Stock { sold, .. })) if !sold.is_empty());
-            end_turn(turn, seat, acted, false);
+            let acted = matches!(tx.state.decision(), Some(crate::Decision::Cz(crate::CzDecision::Stock { sold, .. })) if !sold.is_empty());
+            end_turn(tx, seat, acted, false);
         }
-        Legal::Sell(sale) => selling::apply(turn, seat, sale),
+        Legal::Sell(sale) => selling::apply(tx, seat, sale),
         Legal::Start(start) => {
-            buying::apply_start(turn, seat, start);
-            end_turn(turn, seat, true, false);
+            buying::apply_start(tx, seat, start);
+            end_turn(tx, seat, true, false);
         }
         Legal::Buy(purchase) => {
-            buying::apply_purchase(turn, seat, purchase);
-            end_turn(turn, seat, true, false);
+            buying::apply_purchase(tx, seat, purchase);
+            end_turn(tx, seat, true, false);
         }
-        Legal::Repay(amount) => debt::apply(turn, seat, amount),
+        Legal::Repay(amount) => debt::apply(tx, seat, amount),
     }
 }
 
 /// Sold-out companies rise, then the order is dealt anew, most cash first (R-SR-13, R-SR-14).
-pub(crate) fn end_round(turn: &mut Turn<'_>) {
-    let sold_out: Vec<CompanyId> = turn
-        .state
-        .market
-        .iter()
-        .copied()
-        .filter(|&company| turn.view().shares_in_bank(company) == 0)
-        .collect();
+pub(crate) fn end_round(tx: &mut Transaction<'_>) {
+    let sold_out: Vec<CompanyId> =
+        tx.state.market.iter().copied().filter(|&company| tx.view().shares_in_bank(company) == 0).collect();
     for company in sold_out {
-        turn.record(Event::SoldOut { company });
-        let space = turn.title.chart.up(turn.state.company(company).space);
-        turn.move_price(company, space);
+        tx.record(Event::SoldOut { company });
+        let space = tx.title.chart.up(tx.state.company(company).space);
+        tx.move_price(company, space);
     }
-    let mut order = turn.state.order.clone();
-    order.sort_by_key(|&seat| std::cmp::Reverse(turn.state.player(seat).cash));
-    turn.record(Event::OrderDealt { order, by: DealtBy::MostCash });
+    let mut order = tx.state.order.clone();
+    order.sort_by_key(|&seat| std::cmp::Reverse(tx.state.player(seat).cash));
+    tx.record(Event::OrderDealt { order, by: DealtBy::MostCash });
 }

@@ -12,7 +12,7 @@ use crate::rule;
 use crate::shared::stock_turn::note_sale;
 use crate::state::{Round, Status};
 use crate::title::paper::CERTIFICATE;
-use crate::turn::Turn;
+use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A legal sale.
@@ -94,27 +94,27 @@ pub(crate) fn check(
 
 /// The block: the certificate is exchanged first where it must be, then money and shares, then the price
 /// (R-SALE-03, R-SALE-04, R-SALE-05).
-pub(crate) fn apply(turn: &mut Turn<'_>, seat: Seat, sale: LegalSale) {
+pub(crate) fn apply(tx: &mut Transaction<'_>, seat: Seat, sale: LegalSale) {
     let LegalSale { company, shares, price, drops } = sale;
-    let left = turn.state.shares(company, seat) - shares;
-    if turn.state.company(company).director == Some(seat)
+    let left = tx.state.shares(company, seat) - shares;
+    if tx.state.company(company).director == Some(seat)
         && left < CERTIFICATE
-        && let Some((successor, _)) = directors::largest_other(turn.view(), company, seat)
+        && let Some((successor, _)) = directors::largest_other(tx.view(), company, seat)
     {
-        turn.set_director(company, Some(successor));
+        tx.set_director(company, Some(successor));
     }
-    turn.pay(Purse::Bank, Purse::Player(seat), price * Money::from(shares), For::Shares(company));
-    turn.move_shares(company, shares, Holder::Player(seat), Holder::Bank);
-    directors::compare(turn, company);
+    tx.pay(Purse::Bank, Purse::Player(seat), price * Money::from(shares), For::Shares(company));
+    tx.move_shares(company, shares, Holder::Player(seat), Holder::Bank);
+    directors::compare(tx, company);
     if drops {
-        let space = turn.title.chart.down(turn.state.company(company).space);
-        turn.move_price(company, space);
+        let space = tx.title.chart.down(tx.state.company(company).space);
+        tx.move_price(company, space);
     }
-    note_sale(turn, seat, company);
-    if let Some(Decision::Cz(CzDecision::Stock { seat, sold })) = turn.state.decision()
+    note_sale(tx, seat, company);
+    if let Some(Decision::Cz(CzDecision::Stock { seat, sold })) = tx.state.decision()
         && !sold.iter().any(|&(other, _)| other == company)
     {
         let sold = [&sold[..], &[(company, price)]].concat();
-        turn.note(Note::AskedAnew(Decision::Cz(CzDecision::Stock { seat: *seat, sold })));
+        tx.note(Note::AskedAnew(Decision::Cz(CzDecision::Stock { seat: *seat, sold })));
     }
 }

@@ -5,7 +5,7 @@ use rules::decision::Deal;
 use rules::state::LocalOwner;
 use rules::{Action, CompanyId, Decision, Game, LocalId, Money, Seat};
 
-use super::benelux::has_credit;
+use super::f56::has_credit;
 use super::{one, outcome};
 use crate::choices::Choice;
 use crate::pages::table::Scene;

@@ -3,7 +3,7 @@
 use rules::event::{For, Purse, TrainPlace};
 use rules::{Action, CompanyId, CzDecision, CzEvent, Decision, Event, F56Decision, F56Event, Game};
 
-use super::benelux::has_credit;
+use super::f56::has_credit;
 use crate::pages::table::Scene;
 use crate::text::{money, t, tr};
 

@@ -1,9 +1,9 @@
 //! The action bar: everything that may be done now, grouped by verb, with what it leads to; and what is impossible.
 
 mod answers;
-pub(super) mod benelux;
 mod consequences;
 mod dividend;
+pub(super) mod f56;
 mod map_spots;
 mod papers;
 mod pre_stock;
@@ -69,21 +69,21 @@ pub(super) fn all(scene: &Scene<'_>) -> Markup {
         main.retain(|(verb, _)| !trains::VERBS.contains(verb));
         shown.extend(trains::VERBS);
     }
-    let own = benelux::own_verbs(scene.game);
+    let own = f56::own_verbs(scene.game);
     main.retain(|(verb, _)| !own.contains(verb));
     shown.extend(own);
     html! {
         (hint(scene))
-        (benelux::hint(&bar))
+        (f56::hint(&bar))
         div .groups {
             @if buys_trains { (trains::market(&bar)) }
             @for (verb, choices) in &main { (group(&bar, verb, choices)) }
         }
         (answers::terms(scene))
-        (benelux::details(scene))
+        (f56::details(scene))
         @if !aside.is_empty() {
             details .at-any-time data-aside open[idle] {
-                summary { @if benelux::has_credit(scene.game) { (t("at-any-time-credit")) } @else { (t("at-any-time")) } }
+                summary { @if f56::has_credit(scene.game) { (t("at-any-time-credit")) } @else { (t("at-any-time")) } }
                 div .groups.aside { @for (verb, choices) in &aside { (group(&bar, verb, choices)) } }
             }
         }
@@ -169,13 +169,13 @@ fn group(bar: &Bar<'_>, verb: &str, choices: &[&Choice]) -> Markup {
         return run::claim(scene, choices);
     }
     let heading = match verb {
-        "verb-offer-for-local" if benelux::has_credit(scene.game) => t("verb-offer-for-private"),
+        "verb-offer-for-local" if f56::has_credit(scene.game) => t("verb-offer-for-private"),
         _ => t(verb),
     };
     html! {
         section .group.(verb) aria-label=(heading) {
             h2 { (heading) }
-            @if let Some(own) = benelux::group(scene, verb, choices) { (own) } @else { @match verb {
+            @if let Some(own) = f56::group(scene, verb, choices) { (own) } @else { @match verb {
                 "verb-buy-local" => (pre_stock::locals(bar)),
                 "verb-pick-paper" => (papers::picks(scene, choices)),
                 "verb-bid" => (papers::bids(scene, choices)),
@@ -285,7 +285,7 @@ fn submit_words(scene: &Scene<'_>, offer: &Offer) -> String {
 fn words(scene: &Scene<'_>, choice: &Choice) -> Markup {
     let (title, names) = (scene.game.title(), scene.names);
     match &choice.offer {
-        Offer::BuyShare { company, price } if benelux::has_credit(scene.game) => {
+        Offer::BuyShare { company, price } if f56::has_credit(scene.game) => {
             html! { (badge(title, *company)) " " (tr!("from-offering", price = scene.money(price))) }
         }
         Offer::F56(F56Offer::BuyFromPool { company, price }) => {

@@ -4,8 +4,8 @@ use maud::{Markup, html};
 use rules::{Action, CompanyId, Money, Offer};
 use serde_json::Value;
 
-use super::benelux::{capital_words, has_credit};
 use super::consequences;
+use super::f56::{capital_words, has_credit};
 use crate::choices::Choice;
 use crate::pages::table::Scene;
 use crate::pages::{badge, paper};

@@ -7,8 +7,8 @@ use rules::state::Train;
 use rules::title::Size;
 use rules::{Action, CardId, CompanyId, CzEvent, Decision, Event, F56Offer, Money, Offer};
 
-use super::benelux::has_credit;
 use super::consequences::{changes, lines, outcome};
+use super::f56::has_credit;
 use super::{Bar, one, why_not};
 use crate::choices::Choice;
 use crate::impossible::reasons;

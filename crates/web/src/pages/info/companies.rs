@@ -6,7 +6,7 @@ use rules::title::{PaperKind, Size};
 use rules::{CompanyId, LocalId};
 
 use super::About;
-use crate::pages::actions::benelux::has_credit;
+use crate::pages::actions::f56::has_credit;
 use crate::pages::badge;
 use crate::pages::paper::{home_words, paper_words, power_words, size_words};
 use crate::text::{money, t, tr};

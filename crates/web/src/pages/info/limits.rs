@@ -7,7 +7,7 @@ use rules::state::LocalOwner;
 use rules::title::Size;
 
 use super::About;
-use crate::pages::actions::benelux::has_credit;
+use crate::pages::actions::f56::has_credit;
 use crate::pages::options;
 use crate::pages::paper::{certificates, size_words};
 use crate::text::{t, tr};

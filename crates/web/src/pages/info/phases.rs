@@ -5,7 +5,7 @@ use rules::title::{Phase, RedBonuses};
 use rules::{CardId, PhaseId};
 
 use super::About;
-use crate::pages::actions::benelux::has_credit;
+use crate::pages::actions::f56::has_credit;
 use crate::pages::paper::{cards_left, facts, size_words, train_column};
 use crate::text::{money, t, tr};
 

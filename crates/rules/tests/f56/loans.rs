@@ -164,7 +164,7 @@ fn r_36_loan_07_r_36_loan_08_the_excess_goes_in_the_last_step_or_the_president_i
         assert_eq!((table.cash(0), table.loans_of("NFL"), table.shares_of("NFL", 0)), (0, 10, 4));
         // Four shares at 65 less 100 for the loans.
         let worth = table.game.view().worth(Seat(0));
-        assert_eq!(worth, if options.benelux.loans_to_zero { 0 } else { -140 });
+        assert_eq!(worth, if options.f56.loans_to_zero { 0 } else { -140 });
     }
 }
 

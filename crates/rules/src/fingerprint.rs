@@ -20,22 +20,22 @@ use crate::view::View;
 use crate::{CompanyId, Seat};
 use line::{Line, Lines, Names};
 
-/// The version of the form. Signatures of different versions cannot be compared: raise it whenever a line of a game that is
+/// The version of the form. Fingerprints of different versions cannot be compared: raise it whenever a line of a game that is
 /// possible today would be written differently.
 pub const VERSION: u32 = 1;
 
 /// The state of the game as text.
 ///
 /// ```
-/// use rules::{Action, Game, Options, signature, title::embedded};
+/// use rules::{Action, Game, Options, fingerprint, title::embedded};
 ///
 /// let title = embedded::title("18cz").expect("it is built in");
 /// let game = Game::new(title, Options::BOOK, 3, 1)?.game;
 /// let seat = game.decider().expect("the game has begun");
 /// let [one, other] = [(), ()].map(|()| game.play(seat, &Action::Pass).expect("one may pass").game);
-/// assert_eq!(signature::text(one.view()), signature::text(other.view()));
-/// assert_ne!(signature::text(one.view()), signature::text(game.view()));
-/// assert!(signature::text(game.view()).lines().any(|line| line == "phase a"));
+/// assert_eq!(fingerprint::text(one.view()), fingerprint::text(other.view()));
+/// assert_ne!(fingerprint::text(one.view()), fingerprint::text(game.view()));
+/// assert!(fingerprint::text(game.view()).lines().any(|line| line == "phase a"));
 /// # Ok::<(), rules::WrongPlayerCount>(())
 /// ```
 pub fn text(view: View<'_>) -> String {

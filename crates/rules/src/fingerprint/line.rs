@@ -1,4 +1,4 @@
-//! A line of a signature, and the names that things have in it.
+//! A line of a fingerprint, and the names that things have in it.
 
 use std::fmt::{Arguments, Write};
 
@@ -84,7 +84,7 @@ impl Line<'_> {
     }
 }
 
-/// What can be written on a line. The formatting of the standard library would take most of the time of a signature, and
+/// What can be written on a line. The formatting of the standard library would take most of the time of a fingerprint, and
 /// there is one after every action.
 pub(super) trait Piece: Sized {
     fn put(self, text: &mut String);

@@ -2,7 +2,7 @@
 
 /// How the points are resolved on which the sheet of 1836Jr-56 and other implementations differ.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Benelux {
+pub struct F56Options {
     /// A turn sells before or after its purchase (SR-03, `sr_order`); otherwise both.
     pub sell_on_one_side: bool,
     /// Markers of companies sold in one turn fall by their prices, the highest first (SR-13); otherwise in the order of the sales.
@@ -102,9 +102,9 @@ pub struct Benelux {
     pub claims: bool,
 }
 
-impl Benelux {
+impl F56Options {
     /// By the book.
-    pub const BOOK: Benelux = Benelux {
+    pub const BOOK: F56Options = F56Options {
         sell_on_one_side: true,
         markers_fall_by_price: true,
         lock_for_turn: true,
@@ -150,7 +150,7 @@ impl Benelux {
     };
 
     /// As on 18xx.games.
-    pub const AS_ON_18XX_GAMES: Benelux = Benelux {
+    pub const AS_ON_18XX_GAMES: F56Options = F56Options {
         sell_on_one_side: false,
         markers_fall_by_price: false,
         lock_for_turn: true,
@@ -197,7 +197,7 @@ impl Benelux {
 }
 
 named!(
-    Benelux,
+    F56Options,
     sell_on_one_side,
     markers_fall_by_price,
     lock_for_turn,

@@ -11,7 +11,7 @@ use super::tell::{Card, Teller, Told, player};
 use super::waits;
 
 impl Teller {
-    pub(super) fn tell_of_benelux(
+    pub(super) fn tell_of_f56(
         &mut self,
         seat: Seat,
         action: &Action,
@@ -132,7 +132,7 @@ impl Teller {
     }
 
     /// Keeps account of loans, certificates and trains that come back.
-    pub(super) fn note_of_benelux(&mut self, events: &[Event]) {
+    pub(super) fn note_of_f56(&mut self, events: &[Event]) {
         for event in events {
             match event {
                 Event::F56(F56Event::LoansChanged { company, loans }) => {

@@ -1,4 +1,4 @@
-//! Signatures of states: they tell apart what differs, and do not change by accident.
+//! Fingerprints of states: they tell apart what differs, and do not change by accident.
 
 #[allow(dead_code, reason = "only the choice of an action is needed here")]
 #[path = "random_play/chance.rs"]
@@ -8,7 +8,7 @@ use chance::{Chance, Temper};
 use rules::seed::Lot;
 use rules::state::{LocalOwner, Marker, Position, Round, Status};
 use rules::title::{Size, embedded};
-use rules::{CardId, CompanyId, Game, HexId, Options, PhaseId, Seat, State, signature};
+use rules::{CardId, CompanyId, Game, HexId, Options, PhaseId, Seat, State, fingerprint};
 use std::collections::HashMap;
 use std::path::Path;
 use std::sync::Arc;
@@ -28,7 +28,7 @@ fn positions(title: &str, options: Options, players: usize, seed: u64) -> Vec<Ga
 }
 
 fn text(game: &Game) -> String {
-    signature::text(game.view())
+    fingerprint::text(game.view())
 }
 
 /// Two positions of a game have the same text only if they are the same.
@@ -180,7 +180,7 @@ fn everything_on_the_table_is_in_it() {
             touch(&mut state);
             assert_ne!(state, game.state().position(), "{id}: {name} changes nothing");
             let touched = Game::at(Arc::clone(game.title()), *game.options(), state);
-            assert_ne!(text(&touched), text(game), "{id}: {name} is not in the signature");
+            assert_ne!(text(&touched), text(game), "{id}: {name} is not in the fingerprint");
         }
     }
 }
@@ -205,7 +205,7 @@ fn the_form_does_not_change_by_accident() {
             texts.len(),
             texts[middle]
         );
-        let name = format!("tests/golden/signature-{id}.txt");
+        let name = format!("tests/golden/fingerprint-{id}.txt");
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
         if std::env::var_os("UPDATE_GOLDEN").is_some() {
             std::fs::write(&path, &told).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -215,7 +215,7 @@ fn the_form_does_not_change_by_accident() {
         assert!(
             golden == told,
             "{} says\n{golden}\nand now it is\n{told}\nIf games are played differently, raise rules::REVISION; if only the \
-             form is another one, raise signature::VERSION. UPDATE_GOLDEN=1 writes the file anew.",
+             form is another one, raise fingerprint::VERSION. UPDATE_GOLDEN=1 writes the file anew.",
             path.display()
         );
     }

@@ -17,7 +17,7 @@ use crate::view::View;
 const USUAL_EVENTS: usize = 16;
 
 /// The state while an action is played, and the events so far.
-pub struct Turn<'a> {
+pub struct Transaction<'a> {
     /// What is printed.
     pub title: &'a Title,
     /// How open points are resolved.
@@ -28,10 +28,10 @@ pub struct Turn<'a> {
     pub events: Vec<Event>,
 }
 
-impl<'a> Turn<'a> {
+impl<'a> Transaction<'a> {
     /// Nothing has happened yet.
     pub fn new(title: &'a Title, options: &'a Options, state: &'a mut State) -> Self {
-        Turn { title, options, state, events: Vec::with_capacity(USUAL_EVENTS) }
+        Transaction { title, options, state, events: Vec::with_capacity(USUAL_EVENTS) }
     }
 
     /// A look at the table.

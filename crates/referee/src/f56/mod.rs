@@ -113,7 +113,7 @@ impl<'t> Judge<'t> {
         let asking = game.title().locals.iter().map(|local| local.price).min().unwrap_or(0);
         let mut table = Table {
             title: game.title(),
-            diesels: game.options().benelux.diesels,
+            diesels: game.options().f56.diesels,
             s: game.state().position(),
             stage: Stage::Auction(Auction { asking, ..Auction::default() }),
             asked: Vec::new(),

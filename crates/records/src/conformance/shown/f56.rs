@@ -154,7 +154,7 @@ pub(super) fn due(view: View<'_>, seat: Seat) -> u32 {
 pub(super) fn all_due(view: View<'_>) -> i64 {
     let due: i64 = view.state.seats().map(|seat| i64::from(due(view, seat))).sum();
     let owes = view.state.bank.and_then(|bank| bank.bankrupt).map_or(0, |(_, owes)| i64::from(owes));
-    due + if view.options.benelux.bankrupt_has_nothing { 0 } else { owes }
+    due + if view.options.f56.bankrupt_has_nothing { 0 } else { owes }
 }
 
 /// Whether the company merges into the national one, which is not formed yet: its stations are off their map meanwhile.

@@ -68,7 +68,7 @@ fn r_36_trn_03_one_train_of_a_type_in_a_turn() {
         assert_eq!(table.refused(&new_train()), "R-36-TRN-03");
         assert_eq!(table.refused(&train_of_pool("3")), "R-36-TRN-03");
         let deal = train_of("B", "3", 10);
-        if options.benelux.one_of_a_type_anywhere {
+        if options.f56.one_of_a_type_anywhere {
             assert_eq!(table.refused(&deal), "R-36-TRN-03");
         } else {
             assert!(table.accepts(&deal), "on 18xx.games other companies are no source");

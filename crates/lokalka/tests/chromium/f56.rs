@@ -2,7 +2,7 @@
 //! reached, a loan and its interest, a president who sells shares for a train, and the formation of the national company.
 
 use browser::positions::noted;
-use browser::positions::{self, BENELUX, Position, Temper};
+use browser::positions::{self, F56, Position, Temper};
 use browser::{Spot, Table, Viewport};
 use records::game_file::read_options;
 use rules::notation::ActionNotation;
@@ -38,23 +38,23 @@ fn about(table: &Table, local: &str) -> String {
 fn a_game_is_set_up_with_a_profile_and_an_option_of_its_own() {
     play(|stage| {
         let page = stage.visitor_at("/");
-        let chooser = format!(".rules-of[data-of~='{BENELUX}']");
+        let chooser = format!(".rules-of[data-of~='{F56}']");
         let label = |words: &str| Spot::from(format!("{chooser} label")).with(words);
         assert!(
             !page.shows(chooser.as_str()),
             "the options of a title that is not chosen are out of the way"
         );
-        page.click(Spot::from(format!(".pick:has(input[value='{BENELUX}:3'])")));
+        page.click(Spot::from(format!(".pick:has(input[value='{F56}:3'])")));
         page.click(format!("{chooser} > summary"));
         page.until_shown(label("By the book"));
         page.click(label("As on 18xx.games"));
         page.click(label("Diesels"));
         page.click(format!("{chooser} details summary"));
-        page.pick(format!("select[name='option-{BENELUX}-national_first']"), "operates first (book)");
+        page.pick(format!("select[name='option-{F56}-national_first']"), "operates first (book)");
         page.click(Spot::from("button").with("Start"));
         let table = Table::at(page);
         let state = table.state();
-        assert_eq!(state["title"], BENELUX);
+        assert_eq!(state["title"], F56);
         // What differs from the book, or from the profile, is told.
         let options = read_options(state["options"].as_object().expect("options")).expect("options of ours");
         let book = |name: &&str| options.get(name) == Options::BOOK.get(name);
@@ -73,7 +73,7 @@ fn a_game_is_set_up_with_a_profile_and_an_option_of_its_own() {
 #[test]
 fn the_auction_shows_bids_and_bound_money_and_ends_in_a_contest() {
     play(|stage| {
-        let mut position = positions::beginning_of(BENELUX, 3);
+        let mut position = positions::beginning_of(F56, 3);
         let table = stage.table_of(&position.file);
         assert!(table.words("#turn").contains("Auction of private companies"));
         assert!(about(&table, "ACC").contains("Buy for 20 F"));
@@ -128,7 +128,7 @@ fn way_to_destination(game: &Game, offers: &Offers) -> Option<(Action, CompanyId
 #[test]
 fn a_company_starts_with_part_of_its_capital_and_gets_the_rest_at_its_destination() {
     play(|stage| {
-        let mut first = positions::find_in(BENELUX, 3, Temper::Keen, |game, _| {
+        let mut first = positions::find_in(F56, 3, Temper::Keen, |game, _| {
             matches!(game.state().decision(), Some(Decision::F56(F56Decision::Exchange { .. })))
         });
         let table = stage.table_of(&first.file);
@@ -149,7 +149,7 @@ fn a_company_starts_with_part_of_its_capital_and_gets_the_rest_at_its_destinatio
         table.until_logged("gets its capital for half of its shares at once");
 
         // Later: money is held back, and a tile frees it.
-        let position = positions::find_in(BENELUX, 3, Temper::Keen, |game, offers| {
+        let position = positions::find_in(F56, 3, Temper::Keen, |game, offers| {
             way_to_destination(game, offers).is_some()
         });
         let offers = position.game.offers().expect("somebody decides");
@@ -174,7 +174,7 @@ fn a_company_starts_with_part_of_its_capital_and_gets_the_rest_at_its_destinatio
 #[test]
 fn a_loan_is_taken_and_its_interest_paid_after_the_run() {
     play(|stage| {
-        let mut position = positions::find_in(BENELUX, 3, Temper::Keen, |game, offers| {
+        let mut position = positions::find_in(F56, 3, Temper::Keen, |game, offers| {
             let Some(&Decision::Track { company }) = game.state().decision() else { return false };
             let can =
                 offers.offers.iter().any(|offer| matches!(offer, Offer::F56(F56Offer::TakeLoan { .. })));
@@ -222,7 +222,7 @@ pub fn needs_a_sale(game: &Game, _: &Offers) -> bool {
 #[test]
 fn a_president_sells_shares_for_a_train_that_his_company_must_have() {
     play(|stage| {
-        let mut position = positions::find_in(BENELUX, 3, Temper::Keen, needs_a_sale);
+        let mut position = positions::find_in(F56, 3, Temper::Keen, needs_a_sale);
         let company = position.game.view().operating_company().expect("a company operates");
         let table = stage.table_of(&position.file);
         let said = table.words("#choices");
@@ -265,7 +265,7 @@ pub fn formation_begins(game: &Game, _: &Offers) -> bool {
 #[test]
 fn the_national_company_is_formed_out_of_companies_in_debt() {
     play(|stage| {
-        let mut position = positions::find_in(BENELUX, 3, Temper::Indebted, formation_begins);
+        let mut position = positions::find_in(F56, 3, Temper::Indebted, formation_begins);
         let table = stage.table_of(&position.file);
         assert_eq!(table.words("#choices .steps [aria-current]"), "Presidents decide");
         let mut merging = 0;
@@ -322,7 +322,7 @@ fn the_national_company_is_formed_out_of_companies_in_debt() {
 #[test]
 fn who_repays_and_who_merges_is_read_on_a_phone_without_scrolling_sideways() {
     play(|stage| {
-        let position = positions::find_in(BENELUX, 3, Temper::Indebted, formation_begins);
+        let position = positions::find_in(F56, 3, Temper::Indebted, formation_begins);
         let table = stage.table_of(&position.file);
         table.set_viewport(Viewport::PHONE);
         table.reload();
@@ -335,7 +335,7 @@ fn who_repays_and_who_merges_is_read_on_a_phone_without_scrolling_sideways() {
 #[test]
 fn chart_and_map_of_1836jr56_fit_a_phone() {
     play(|stage| {
-        let position = positions::find_in(BENELUX, 3, Temper::Keen, |game, offers| {
+        let position = positions::find_in(F56, 3, Temper::Keen, |game, offers| {
             let late = matches!(game.state().round, Round::Operating { set, .. } if set >= 3);
             late && offers.offers.iter().any(|offer| matches!(offer, Offer::LayTile { .. }))
         });

@@ -84,7 +84,7 @@ async fn a_new_game_is_played_as_its_options_say() {
     assert!(refused.text.contains("nonsense"), "{}", refused.text);
     // The form of the first page: every switch by itself.
     let first_page = browser.get("/").await.text;
-    for name in rules::Benelux::NAMES {
+    for name in rules::F56Options::NAMES {
         assert!(first_page.contains(&format!("name=\"option-1836jr56-{name}\"")), "{name} can be chosen");
     }
     let form = "seats=1836jr56:2&name1=Anna&name2=Bela&name3=C&name4=D&name5=E&name6=F&profile-1836jr56=book\

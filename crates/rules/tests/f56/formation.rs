@@ -423,7 +423,7 @@ fn r_36_cgr_15_r_36_cgr_18_frozen_is_what_keeps_no_permanent_train() {
     // Where any train may be returned, what is kept decides; on 18xx.games what was brought in.
     let mut kept = with("keep_permanent_trains", false);
     for by_kept in [true, false] {
-        kept.benelux.frozen_without_kept = by_kept;
+        kept.f56.frozen_without_kept = by_kept;
         let mut table = inherits(kept, &["5"]);
         table.play(Action::ReturnTrain { train: train("5") });
         assert_eq!(frozen(&table), by_kept);
@@ -468,7 +468,7 @@ fn r_36_cgr_16_otherwise_it_is_first_in_the_next_round() {
             table.pass();
         }
         assert_eq!(table.price_of("MESS"), 125, "120 on average");
-        let first = if options.benelux.national_first { "MESS" } else { "HSM" };
+        let first = if options.f56.national_first { "MESS" } else { "HSM" };
         assert_eq!(table.operates().as_deref(), Some(first));
         // In the round after it, by price.
         while matches!(table.state().round, Round::Operating { number: 2, .. }) {

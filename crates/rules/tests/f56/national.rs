@@ -194,7 +194,7 @@ fn r_36_cgr_18_while_frozen_it_withholds_and_does_not_move() {
 #[test]
 fn r_36_cgr_18_while_frozen_it_pays_for_nothing_but_trains() {
     for options in [SEATED, THERE] {
-        let strict = options.benelux.frozen_buys_only_trains;
+        let strict = options.f56.frozen_buys_only_trains;
         let mut table = frozen(options, 300, &[]);
         // Towns of the ferry beside Leeuwarden, where it has a station; plain ground beside Utrecht.
         table.station("MESS", "A9", 0).lay("E7", "57", 1).station("MESS", "E7", 0);
@@ -263,7 +263,7 @@ fn r_36_cgr_19_a_borrowed_train_goes_back_to_where_it_was() {
         }
         let new = table.state().trains.beside;
         let pool = table.trains_in_pool();
-        if options.benelux.borrowed_goes_back {
+        if options.f56.borrowed_goes_back {
             assert_eq!((new, pool.len()), (5, 0));
         } else {
             assert_eq!((new, pool), (4, vec!["8".to_string()]));

@@ -22,7 +22,7 @@ fn contest(bots: &[Strength], options: Options, seed: u64) -> Match {
 }
 
 fn diesels(mut options: Options) -> Options {
-    options.benelux.diesels = true;
+    options.f56.diesels = true;
     options
 }
 
@@ -258,7 +258,7 @@ fn r_36_run_09_only_in_the_mind_is_a_revenue_stated_without_routes() {
         let claim = Action::ClaimRevenue { amount: 100 };
         assert!(game.play(offers.seat, &claim).is_err());
         let mut options = *game.options();
-        options.benelux.claims = true;
+        options.f56.claims = true;
         let imagined = Game::at(game.title().clone(), options, game.state().clone());
         assert!(imagined.play(offers.seat, &claim).is_ok());
     });

@@ -10,7 +10,7 @@ use super::waits;
 
 impl Follower {
     /// Whether something else is done while trains are to be returned.
-    pub(super) fn must_wait_in_benelux(&self, actor: Actor, kind: &Kind) -> bool {
+    pub(super) fn must_wait_in_f56(&self, actor: Actor, kind: &Kind) -> bool {
         let Some(&Decision::ReturnTrains { company, .. }) = self.game.state().decision() else {
             return false;
         };
@@ -21,13 +21,13 @@ impl Follower {
         }
     }
 
-    pub(super) fn act_in_benelux(&mut self, actor: Actor, kind: &Kind) -> Result<(), String> {
+    pub(super) fn act_in_f56(&mut self, actor: Actor, kind: &Kind) -> Result<(), String> {
         match actor {
-            Actor::Player(seat) => self.benelux_player_acts(seat, kind),
+            Actor::Player(seat) => self.f56_player_acts(seat, kind),
             Actor::Company(company) => match (kind, self.game.state().company(company).director) {
                 // It is the president who gives up, whoever says so.
-                (Kind::Bankrupt {}, Some(president)) => self.benelux_player_acts(president, kind),
-                _ => self.benelux_company_acts(company, kind),
+                (Kind::Bankrupt {}, Some(president)) => self.f56_player_acts(president, kind),
+                _ => self.f56_company_acts(company, kind),
             },
             Actor::Local(local) => self.private_acts(local, kind),
         }
@@ -62,7 +62,7 @@ impl Follower {
         self.game.state().bank.is_some_and(|bank| bank.bankrupt.is_some())
     }
 
-    fn benelux_player_acts(&mut self, seat: Seat, kind: &Kind) -> Result<(), String> {
+    fn f56_player_acts(&mut self, seat: Seat, kind: &Kind) -> Result<(), String> {
         if let Kind::Bankrupt {} = kind {
             // Ours goes bankrupt by itself where nothing can be sold.
             if self.game.state().is_over() {
@@ -147,7 +147,7 @@ impl Follower {
     fn end_turn_unasked(&mut self, seat: Seat) -> Result<(), String> {
         let acted = matches!(self.game.state().decision(),
             Some(Decision::F56(F56Decision::Exchange { seat: of, done })) if *of == seat && (done.bought.is_some() || !done.sold.is_empty()));
-        if acted && !waits::stock_turn_of_benelux(&self.game) {
+        if acted && !waits::stock_turn_of_f56(&self.game) {
             return self.play_as(Some(seat), Action::Pass);
         }
         Ok(())
@@ -201,7 +201,7 @@ impl Follower {
         }
     }
 
-    fn benelux_company_acts(&mut self, company: CompanyId, kind: &Kind) -> Result<(), String> {
+    fn f56_company_acts(&mut self, company: CompanyId, kind: &Kind) -> Result<(), String> {
         match kind {
             Kind::Pass {} => {
                 let action = match self.game.state().decision() {
@@ -268,7 +268,7 @@ impl Follower {
 fn may_pass(game: &Game) -> bool {
     match game.state().decision() {
         Some(Decision::F56(F56Decision::Exchange { done, .. })) => {
-            done.bought.is_some() || !done.sold.is_empty() || !waits::stock_turn_of_benelux(game)
+            done.bought.is_some() || !done.sold.is_empty() || !waits::stock_turn_of_f56(game)
         }
         Some(Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. })) => false,
         _ => !matches!(game.state().round, Round::Privates(_)),
