@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use folder::Folder;
-use store::{Entry, Error, NewAction, NewGame, NewSeat, Status, Store, Visibility};
+use store::{Error, NewAction, NewGame, NewSeat, SeatAccess, Status, Store, Visibility};
 
 const FILE: &str = "lokalka.sqlite";
 
@@ -27,7 +27,7 @@ fn new_game(id: &str) -> NewGame {
             name: "Anna".into(),
             kind: "person".into(),
             holder: None,
-            entry: Entry::Closed,
+            entry: SeatAccess::Closed,
         }],
     }
 }
