@@ -11,13 +11,13 @@ use folder::Folder;
 use rusqlite::Connection;
 use rusqlite::types::Value;
 use store::{
-    AuditEntry, AuditFilter, Copied, Entry, Error, FrozenBy, Holder, NewAction, NewApiToken, NewGame,
-    NewMessage, NewSeat, NewSession, NewUser, NoticeSettings, Place, Status, Store, Visibility, backup,
+    AuditEntry, AuditFilter, Copied, Error, FrozenBy, Holder, Location, NewAction, NewApiToken, NewGame,
+    NewMessage, NewSeat, NewSession, NewUser, NoticeSettings, SeatAccess, Status, Store, Visibility, backup,
     restore,
 };
 
 fn new_game(id: &str, status: Status) -> NewGame {
-    let seat = |name: &str, holder: Option<Holder>, entry: Entry| NewSeat {
+    let seat = |name: &str, holder: Option<Holder>, entry: SeatAccess| NewSeat {
         name: name.to_owned(),
         kind: "person".to_owned(),
         holder,
@@ -34,8 +34,8 @@ fn new_game(id: &str, status: Status) -> NewGame {
         visibility: Visibility::Listed,
         status,
         seats: vec![
-            seat("Anna", Some(Holder::User("anna".to_owned())), Entry::Closed),
-            seat("", None, Entry::Invite(format!("invite-{id}"))),
+            seat("Anna", Some(Holder::User("anna".to_owned())), SeatAccess::Closed),
+            seat("", None, SeatAccess::Invite(format!("invite-{id}"))),
         ],
     }
 }
@@ -130,11 +130,11 @@ fn contents(file: &Path) -> Vec<(String, Vec<Vec<Value>>)> {
 }
 
 /// Runs a test in a folder, and where PostgreSQL can be started in one of its databases.
-fn in_both(test: impl Fn(&Place)) {
+fn in_both(test: impl Fn(&Location)) {
     let folder = Folder::new();
-    test(&Place::Folder(folder.path().join("data")));
+    test(&Location::Folder(folder.path().join("data")));
     if let Some(cluster) = Cluster::start_or_skip() {
-        test(&Place::Database(cluster.new_database()));
+        test(&Location::Database(cluster.new_database()));
     }
 }
 
@@ -178,12 +178,12 @@ fn everything_comes_back_from_either_database_in_either() {
 #[test]
 fn a_long_log_is_copied_in_pages_and_whole() {
     let scratch = scratch();
-    let data = Place::Folder(scratch.path().join("data"));
+    let data = Location::Folder(scratch.path().join("data"));
     fill(&data.open().unwrap());
     let rows = "WITH RECURSIVE n (n) AS (SELECT 4 UNION ALL SELECT n + 1 FROM n WHERE n < 3000) \
                 INSERT INTO actions SELECT 'g', n, 0, NULL, 'action ' || n, '', n FROM n";
     Connection::open(scratch.path().join("data/lokalka.sqlite")).unwrap().execute(rows, []).unwrap();
-    let (file, to) = (scratch.path().join("a.backup"), Place::Folder(scratch.path().join("other")));
+    let (file, to) = (scratch.path().join("a.backup"), Location::Folder(scratch.path().join("other")));
     assert_eq!(backup(&data, &file, false).unwrap().actions, 3000);
     assert_eq!(restore(&file, &to).unwrap().actions, 3000);
     let (data, to) = (data.open().unwrap(), to.open().unwrap());
@@ -230,7 +230,7 @@ fn a_backup_taken_while_others_play_is_one_state() {
             for number in 0..5 {
                 let file = scratch.path().join(format!("{number}.backup"));
                 let copied = backup(from, &file, false).unwrap();
-                let to = Place::Folder(scratch.path().join(number.to_string()));
+                let to = Location::Folder(scratch.path().join(number.to_string()));
                 assert_eq!(restore(&file, &to), Ok(copied));
                 let restored = to.open().unwrap();
                 let log = restored.actions("g", 1).unwrap();
@@ -250,7 +250,7 @@ fn a_backup_taken_while_others_play_is_one_state() {
 #[test]
 fn a_backup_overwrites_only_when_told_and_leaves_nothing_else() {
     let scratch = scratch();
-    let data = Place::Folder(scratch.path().join("data"));
+    let data = Location::Folder(scratch.path().join("data"));
     fill(&data.open().unwrap());
     let file = scratch.path().join("file");
     fs::write(&file, "a letter").unwrap();
@@ -263,7 +263,7 @@ fn a_backup_overwrites_only_when_told_and_leaves_nothing_else() {
         use std::os::unix::fs::PermissionsExt;
         assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
     }
-    let nowhere = Place::Folder(scratch.path().join("nowhere"));
+    let nowhere = Location::Folder(scratch.path().join("nowhere"));
     assert!(matches!(backup(&nowhere, &scratch.path().join("c"), false), Err(Error::ForeignDatabase { .. })));
     let mut names: Vec<_> =
         fs::read_dir(scratch.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
@@ -275,7 +275,7 @@ fn a_backup_overwrites_only_when_told_and_leaves_nothing_else() {
 fn only_sound_backups_are_restored_and_only_into_empty_places() {
     in_both(|to| {
         let scratch = scratch();
-        let full = Place::Folder(scratch.path().join("full"));
+        let full = Location::Folder(scratch.path().join("full"));
         fill(&full.open().unwrap());
         let file = scratch.path().join("a.backup");
         backup(&full, &file, false).unwrap();
@@ -325,7 +325,7 @@ fn a_backup_of_an_earlier_release_is_brought_up_to_date_and_stays_as_it_is() {
     }
     let before = fs::read(&file).unwrap();
     let data = scratch.path().join("data");
-    assert_eq!(restore(&file, &Place::Folder(data.clone())).unwrap().games, 1);
+    assert_eq!(restore(&file, &Location::Folder(data.clone())).unwrap().games, 1);
     assert_eq!(Store::open(&data).unwrap().game("g").unwrap().title, "18cz");
     assert_eq!(fs::read(&file).unwrap(), before);
 
@@ -333,6 +333,6 @@ fn a_backup_of_an_earlier_release_is_brought_up_to_date_and_stays_as_it_is() {
     let served = scratch.path().join("served");
     fs::create_dir(&served).unwrap();
     fs::copy(&file, served.join("lokalka.sqlite")).unwrap();
-    let refused = backup(&Place::Folder(served), &scratch.path().join("b"), false);
+    let refused = backup(&Location::Folder(served), &scratch.path().join("b"), false);
     assert!(matches!(refused, Err(Error::OlderSchema { found: 1, .. })), "{refused:?}");
 }

@@ -1,6 +1,6 @@
 //! Games: set up, listed, marked, deleted.
 
-use store::{Entry, Error, FrozenBy, Game, Seat, Status, Store, Visibility};
+use store::{Error, FrozenBy, Game, Seat, SeatAccess, Status, Store, Visibility};
 
 use super::{TestDatabase, browser, new_action, new_game, new_message, new_seat, new_user, user, with_game};
 
@@ -46,10 +46,10 @@ pub fn an_id_is_used_once(place: &impl TestDatabase) {
 pub fn a_game_that_cannot_be_made_leaves_nothing(place: &impl TestDatabase) {
     let store = with_game(place);
     let mut other = new_game("h");
-    other.seats[1].entry = Entry::Invite("invite-g".to_owned());
+    other.seats[1].entry = SeatAccess::Invite("invite-g".to_owned());
     assert_eq!(store.create_game(&other), Err(Error::AlreadyExists { what: "invite" }));
     assert_eq!(store.game("h"), Err(Error::GameNotFound { game: "h".to_owned() }));
-    other.seats = vec![new_seat("Crowd", "person", None, Entry::Open); 257];
+    other.seats = vec![new_seat("Crowd", "person", None, SeatAccess::Open); 257];
     assert_eq!(store.create_game(&other), Err(Error::TooManySeats { seats: 257 }));
     assert_eq!(store.game_ids(), Ok(vec!["g".to_owned()]));
     other.seats.pop();

@@ -9,7 +9,9 @@ pub mod people;
 pub mod seats;
 pub mod shared;
 
-use store::{Entry, Holder, NewAction, NewGame, NewMessage, NewSeat, NewUser, Status, Store, Visibility};
+use store::{
+    Holder, NewAction, NewGame, NewMessage, NewSeat, NewUser, SeatAccess, Status, Store, Visibility,
+};
 
 /// Where a database is kept during one test. It is empty at first and gone at the end.
 pub trait TestDatabase: Sized {
@@ -70,7 +72,7 @@ macro_rules! store_suite {
             suite::store_suite!(@ $place, shared:
                 a_setting_keeps_the_first_value,
             );
-            suite::store_suite!(@ $place, talk:
+            suite::store_suite!(@ $place, chat:
                 messages_are_numbered_per_game,
                 messages_said_at_once_all_get_a_number,
                 notes_are_per_seat,
@@ -135,15 +137,15 @@ pub fn new_game(id: &str) -> NewGame {
         visibility: Visibility::ByLink,
         status: Status::Playing,
         seats: vec![
-            new_seat("Anna", "person", Some(browser("anna")), Entry::Closed),
-            new_seat("Seat 2", "person", None, Entry::Invite(format!("invite-{id}"))),
-            new_seat("Robot", "bot:novice", None, Entry::Closed),
+            new_seat("Anna", "person", Some(browser("anna")), SeatAccess::Closed),
+            new_seat("Seat 2", "person", None, SeatAccess::Invite(format!("invite-{id}"))),
+            new_seat("Robot", "bot:novice", None, SeatAccess::Closed),
         ],
     }
 }
 
 /// A seat.
-pub fn new_seat(name: &str, kind: &str, holder: Option<Holder>, entry: Entry) -> NewSeat {
+pub fn new_seat(name: &str, kind: &str, holder: Option<Holder>, entry: SeatAccess) -> NewSeat {
     NewSeat { name: name.to_owned(), kind: kind.to_owned(), holder, entry }
 }
 

@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use store::{Entry, Error, SeatRef, Store};
+use store::{Error, SeatAccess, SeatRef, Store};
 
 use super::{TestDatabase, browser, new_game, new_seat, user, with_game};
 
@@ -32,15 +32,15 @@ pub fn an_invite_is_for_one_seat(place: &impl TestDatabase) {
     store.create_game(&new_game("h")).unwrap();
     assert_eq!(store.invited_to("invite-h"), Ok(Some(SeatRef { game: "h".to_owned(), seat: 1 })));
     assert_eq!(store.invited_to("invite-"), Ok(None));
-    let taken = Entry::Invite("invite-h".to_owned());
-    assert_eq!(store.set_entry("g", 1, &taken), Err(Error::AlreadyExists { what: "invite" }));
-    assert_eq!(store.set_entry("h", 1, &taken), Ok(()), "its own is no other's");
+    let taken = SeatAccess::Invite("invite-h".to_owned());
+    assert_eq!(store.set_access("g", 1, &taken), Err(Error::AlreadyExists { what: "invite" }));
+    assert_eq!(store.set_access("h", 1, &taken), Ok(()), "its own is no other's");
 }
 
 pub fn open_and_closed_ones(place: &impl TestDatabase) {
     let store = place.open();
     let mut game = new_game("g");
-    game.seats.push(new_seat("Seat 4", "person", None, Entry::Open));
+    game.seats.push(new_seat("Seat 4", "person", None, SeatAccess::Open));
     store.create_game(&game).unwrap();
     assert_eq!(store.claim("g", 2, None, &user("karel"), "Karel"), Err(Error::SeatClosed));
     assert_eq!(store.claim("g", 2, Some("invite-g"), &user("karel"), "Karel"), Err(Error::SeatClosed));
@@ -97,11 +97,11 @@ pub fn a_bot_stands_in_and_hands_back(place: &impl TestDatabase) {
 
 pub fn a_new_invite_makes_the_old_one_worthless(place: &impl TestDatabase) {
     let store = with_game(place);
-    store.set_entry("g", 1, &Entry::Invite("fresh".to_owned())).unwrap();
+    store.set_access("g", 1, &SeatAccess::Invite("fresh".to_owned())).unwrap();
     assert_eq!(store.claim("g", 1, Some("invite-g"), &user("karel"), "Karel"), Err(Error::WrongInvite));
     assert_eq!(store.invited_to("invite-g"), Ok(None));
     assert_eq!(store.claim("g", 1, Some("fresh"), &user("karel"), "Karel"), Ok(()));
-    store.set_entry("g", 1, &Entry::Closed).unwrap();
+    store.set_access("g", 1, &SeatAccess::Closed).unwrap();
     assert_eq!(holder_and_name(&store, 1).0, Some(user("karel")), "who is in stays in");
     assert_eq!(store.invited_to("fresh"), Ok(None));
 }
@@ -112,7 +112,7 @@ pub fn unknown_ones_are_named(place: &impl TestDatabase) {
     let no_seat = Err(Error::SeatNotFound { game: "g".to_owned(), seat: 3 });
     assert_eq!(store.claim("g", 3, None, &karel, "Karel"), no_seat);
     assert_eq!(store.release("g", 3, &karel, ""), no_seat);
-    assert_eq!(store.set_entry("g", 3, &Entry::Open), no_seat);
+    assert_eq!(store.set_access("g", 3, &SeatAccess::Open), no_seat);
     assert_eq!(store.set_stand_in("g", 3, None), no_seat);
     let no_game = Err(Error::GameNotFound { game: "h".to_owned() });
     assert_eq!(store.claim("h", 0, None, &karel, "Karel"), no_game);
