@@ -1,7 +1,7 @@
 //! Looking ahead: ideas are played out, and the one that leaves the best position is taken.
 
 use rules::seed::Draws;
-use rules::{Action, Decision, Game, Offers};
+use rules::{Action, CzDecision, Decision, Game, Offers};
 
 use crate::budget::{Budget, Meter};
 use crate::context::Fidelity;
@@ -48,10 +48,13 @@ const UNTHINKABLE: i64 = -120;
 /// Decisions that are not worth a search: a tile or a station changes a revenue by a few tens, far less than the noise between
 /// passes.
 fn skips_search(decision: &Decision) -> bool {
-    use Decision::{DoubledMarker, HomeCity, HomeTile, Run, Station, Track};
     matches!(
         decision,
-        Run { .. } | Track { .. } | Station { .. } | HomeTile { .. } | HomeCity { .. } | DoubledMarker { .. }
+        Decision::Run { .. }
+            | Decision::Track { .. }
+            | Decision::Station { .. }
+            | Decision::HomeCity { .. }
+            | Decision::Cz(CzDecision::HomeTile { .. } | CzDecision::DoubledMarker { .. })
     )
 }
 

@@ -12,7 +12,7 @@ pub(crate) struct Weights {
     /// What a share of a company that has not floated is worth now, of what it will be.
     pub(crate) chance: i64,
     /// How much of what a local railway will have brought counts.
-    pub(crate) local: i64,
+    pub(crate) private: i64,
     /// The extra cost of a local railway that eats into the money for one's first company.
     pub(crate) first_start: i64,
     /// In stock rounds, the extra cost of what goes beyond the spare cash.
@@ -40,7 +40,7 @@ impl Weights {
         paid_in_ten: 9,
         burden: 60,
         chance: 60,
-        local: 100,
+        private: 100,
         first_start: 800,
         beyond_spare: 100,
         new_company: 100,
@@ -60,7 +60,7 @@ impl Weights {
         paid_in_ten: 10,
         burden: 30,
         chance: 80,
-        local: 60,
+        private: 60,
         first_start: 1_200,
         beyond_spare: 200,
         new_company: 60,

@@ -119,13 +119,13 @@ fn novices_buy_private_companies_near_their_price_and_can_start_a_company_afterw
         let mut number = 0;
         while matches!(game.state().round, Round::Privates(_)) {
             let (seat, action) = novice(&game, seed ^ number << 20).expect("it goes on");
-            if let Action::F56(F56Action::BidFor { local, amount }) = action {
-                let price = game.title().local(local).price;
+            if let Action::F56(F56Action::BidFor { private, amount }) = action {
+                let price = game.title().private(private).price;
                 assert!(amount <= price * 3 / 2, "{amount} for what costs {price}");
                 above += usize::from(amount > price);
             }
             let played = game.play(seat, &action).expect("it is offered");
-            let bought = |event: &&Event| matches!(event, Event::MoneyMoved { why: For::Local(_), .. });
+            let bought = |event: &&Event| matches!(event, Event::MoneyMoved { why: For::Private(_), .. });
             sold += played.events.iter().filter(bought).count();
             game = played.game;
             number += 1;

@@ -98,7 +98,7 @@ fn offers_of_others_are_answered_by_their_value() {
             let answer = think(game, Strength::Novice, &Budget::nodes(0), seed).expect("it goes on").action;
             match deal {
                 // A local railway is worth at least 120 K at the end.
-                Deal::Local(_) if price < 100 => {
+                Deal::Private(_) if price < 100 => {
                     assert_eq!(answer, Action::Refuse, "a local railway for {price} K");
                     kept += 1;
                 }
@@ -186,16 +186,16 @@ fn novices(seeds: std::ops::Range<u64>, mut look: impl FnMut(&Game, &Action)) {
 
 #[test]
 fn novices_ask_for_what_the_others_will_agree_to() {
-    let (mut agreed, mut refused, mut locals) = (0, 0, 0);
+    let (mut agreed, mut refused, mut privates) = (0, 0, 0);
     novices(40..43, |_, action| match action {
         Action::Accept => agreed += 1,
         Action::Refuse => refused += 1,
-        Action::OfferForLocal { .. } => locals += 1,
+        Action::OfferForPrivate { .. } => privates += 1,
         _ => {}
     });
     assert!(agreed > 10, "only {agreed} deals");
     assert!(refused * 10 <= agreed, "{refused} offers refused, {agreed} accepted");
-    assert!(locals > 0, "no company bought a local railway of its director");
+    assert!(privates > 0, "no company bought a local railway of its director");
 }
 
 #[test]
@@ -230,8 +230,8 @@ fn r_mor_12_novices_bid_for_papers_by_their_value_and_use_them() {
                 let Some(&Decision::Cz(CzDecision::Bid { paper, .. })) = game.state().decision() else {
                     unreachable!()
                 };
-                let lowest = game.title().local(paper).price;
-                assert!(amount < 4 * lowest, "{amount} K for {}", game.title().local(paper).id);
+                let lowest = game.title().private(paper).price;
+                assert!(amount < 4 * lowest, "{amount} K for {}", game.title().private(paper).id);
                 assert!(
                     game.state().player(thought.seat).cash - amount >= 100,
                     "nothing is left for a company"
@@ -247,8 +247,8 @@ fn r_mor_12_novices_bid_for_papers_by_their_value_and_use_them() {
                             |ran: &rules::event::Ran| game.title().is_paper_card(ran.run.train.card);
                         assigned += usize::from(runs.iter().any(private));
                     }
-                    rules::Event::LocalMoved { from: rules::state::LocalOwner::Sheet, to, .. } => {
-                        sold += usize::from(matches!(to, rules::state::LocalOwner::Player(_)));
+                    rules::Event::PrivateMoved { from: rules::state::PrivateOwner::Sheet, to, .. } => {
+                        sold += usize::from(matches!(to, rules::state::PrivateOwner::Player(_)));
                     }
                     _ => {}
                 }

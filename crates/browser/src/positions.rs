@@ -205,7 +205,7 @@ fn turn_of(game: &Game) -> Vec<Action> {
     {
         let done = |kind: fn(&Action) -> bool| actions.iter().any(kind);
         let rank = |offer: &Offer| match offer {
-            Offer::LayTile { local: None, .. }
+            Offer::LayTile { private: None, .. }
                 if !done(|action| matches!(action, Action::LayTile { .. })) =>
             {
                 0
@@ -281,12 +281,12 @@ impl Play {
 /// How much the table likes an offer: a uniform choice would hardly ever float a large company or take one over.
 fn weight(game: &Game, offer: &Offer, temper: Temper) -> usize {
     let power = |offer: &Offer| match offer {
-        Offer::LayTile { tile, local, .. } => local.is_some() || game.title().tile(*tile).purple,
+        Offer::LayTile { tile, private, .. } => private.is_some() || game.title().tile(*tile).purple,
         _ => false,
     };
     match (temper, offer) {
         (Temper::Greedy, Offer::Cz(CzOffer::TakeOver { .. }) | Offer::Retain) => 40,
-        (Temper::Tinkering, Offer::OfferForLocal { .. }) => 60,
+        (Temper::Tinkering, Offer::OfferForPrivate { .. }) => 60,
         (Temper::Tinkering, Offer::BuyTrain { .. }) => 8,
         (_, offer) if power(offer) => 2,
         (Temper::Reckless, Offer::SellShares { .. }) => 20,
@@ -295,14 +295,14 @@ fn weight(game: &Game, offer: &Offer, temper: Temper) -> usize {
         (_, Offer::BuyShare { .. } | Offer::Cz(CzOffer::RepayDebt { .. }) | Offer::PayOut) => 40,
         (_, Offer::PlaceStation { .. } | Offer::Accept) => 20,
         (_, Offer::BuyTrain { source: Source::Stack, help: 0, .. }) => 20,
-        (_, Offer::BuyLocal { .. }) => 16,
+        (_, Offer::BuyPrivate { .. }) => 16,
         (
             _,
             Offer::SellShares { .. }
             | Offer::Cz(CzOffer::TakeOver { .. })
             | Offer::Cz(CzOffer::SellLocal { .. }),
         ) => 2,
-        (_, Offer::BuyTrainFrom { .. } | Offer::OfferForLocal { .. }) => 3,
+        (_, Offer::BuyTrainFrom { .. } | Offer::OfferForPrivate { .. }) => 3,
         _ => 8,
     }
 }

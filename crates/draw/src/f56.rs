@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use rules::geometry::{Edge, coordinates};
-use rules::state::{LocalOwner, Status};
+use rules::state::{PrivateOwner, Status};
 use rules::{HexId, View};
 
 use crate::layout::{PLACE, RADIUS, centre, free_spots, places, stop};
@@ -53,10 +53,10 @@ pub(crate) fn tags(out: &mut String, view: View<'_>, id: HexId, at: Point) {
         return;
     }
     let mut tags: Vec<(&str, String, String)> = Vec::new();
-    for local in view.title.local_ids() {
-        let printed = view.title.local(local);
-        let open = matches!(view.state.local(local).owner, LocalOwner::Sheet | LocalOwner::Player(_));
-        let waiting = matches!(view.state.local(local).owner, LocalOwner::Company(_))
+    for private in view.title.private_ids() {
+        let printed = view.title.private(private);
+        let open = matches!(view.state.private(private).owner, PrivateOwner::Sheet | PrivateOwner::Player(_));
+        let waiting = matches!(view.state.private(private).owner, PrivateOwner::Company(_))
             && !printed.private.tiles.is_empty()
             && !view.is_tiled(id);
         if printed.private.blocks == Some(id) && (open || waiting) {

@@ -40,7 +40,7 @@ fn tell(title: &Title) {
         title.hexes.len(),
         title.tiles.len(),
         title.share_companies().count(),
-        title.locals.len(),
+        title.privates.len(),
         title.stack().len(),
     );
     if let Some(what) = &title.reconstructed {

@@ -300,7 +300,7 @@ fn number_of(action: &Action) -> Option<u32> {
         Action::StartCompany { price, .. }
         | Action::Cz(CzAction::TakeOver { price, .. })
         | Action::BuyTrainFrom { price, .. }
-        | Action::OfferForLocal { price, .. }
+        | Action::OfferForPrivate { price, .. }
         | Action::F56(F56Action::OfferPrivate { price, .. })
         | Action::CounterOffer { price } => Some(price),
         Action::Cz(CzAction::RepayDebt { amount })
@@ -316,17 +316,17 @@ fn number_of(action: &Action) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::{LocalId, Seat};
+    use rules::{F56Offer, PrivateId, Seat};
 
     /// What is offered at a range of prices is done by a second number.
     #[test]
     fn prices_are_typed() {
-        let local = LocalId(0);
+        let private = PrivateId(0);
         let ranges = [
-            Offer::Cz(CzOffer::Bid { local, from: 40, to: 60 }),
-            Offer::OfferForLocal { local, from: 40, to: 60 },
-            Offer::F56(F56Offer::BidFor { local, from: 40, to: 60 }),
-            Offer::F56(F56Offer::OfferPrivate { local, from: 40, to: 60 }),
+            Offer::Cz(CzOffer::Bid { private, from: 40, to: 60 }),
+            Offer::OfferForPrivate { private, from: 40, to: 60 },
+            Offer::F56(F56Offer::BidFor { private, from: 40, to: 60 }),
+            Offer::F56(F56Offer::OfferPrivate { private, from: 40, to: 60 }),
             Offer::CounterOffer { from: 40, to: 60 },
         ];
         for offer in ranges {

@@ -2,7 +2,7 @@
 
 mod credit;
 
-use rules::{Action, CzEvent, CzOffer, Event, F56Event, Game, LocalId, Offer, Options, Seat, invariants};
+use rules::{Action, CzEvent, CzOffer, Event, F56Event, Game, Offer, Options, PrivateId, Seat, invariants};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -124,24 +124,24 @@ struct Uses(Vec<u64>);
 
 impl Uses {
     fn of(title: &Title) -> Uses {
-        Uses(vec![0; title.locals.len()])
+        Uses(vec![0; title.privates.len()])
     }
 
     /// The power of a local railway, the marker of the post, a run of a private train, a tile of a private railway or its sale to a company.
     fn count(&mut self, title: &Title, events: &[Event]) {
         let paper_of = |company| title.railways().find(|&(_, railway)| railway == company);
         for event in events {
-            let used: Option<LocalId> = match event {
-                Event::PowerUsed { local, .. } => Some(*local),
+            let used: Option<PrivateId> = match event {
+                Event::PowerUsed { private, .. } => Some(*private),
                 Event::F56(F56Event::PostMoved { to: Some(_) }) => {
-                    title.local_ids().find(|&paper| title.local(paper).private.bonus > 0)
+                    title.private_ids().find(|&paper| title.private(paper).private.bonus > 0)
                 }
                 Event::TileLaid { company, .. }
                 | Event::Cz(CzEvent::MarkersTakenOver { target: company, .. }) => {
                     paper_of(*company).map(|(paper, _)| paper)
                 }
-                Event::TrainsRan { runs, .. } => title.local_ids().find(|&paper| {
-                    let PaperKind::Train(card) = title.local(paper).kind else { return false };
+                Event::TrainsRan { runs, .. } => title.private_ids().find(|&paper| {
+                    let PaperKind::Train(card) = title.private(paper).kind else { return false };
                     runs.iter().any(|ran| ran.run.train.card == card)
                 }),
                 _ => None,
@@ -153,13 +153,13 @@ impl Uses {
     }
 
     fn told(&self, title: &Title) -> Option<String> {
-        if title.locals.iter().all(|local| local.kind == PaperKind::Local) {
+        if title.privates.iter().all(|private| private.kind == PaperKind::Local) {
             return None;
         }
-        let counts = title.locals.iter().zip(&self.0).map(|(local, count)| match local.kind {
-            PaperKind::Local => format!("local railway {} {count}", local.id),
+        let counts = title.privates.iter().zip(&self.0).map(|(private, count)| match private.kind {
+            PaperKind::Local => format!("local railway {} {count}", private.id),
             PaperKind::Train(_) | PaperKind::Railway(_) | PaperKind::Private => {
-                format!("{} {count}", local.id)
+                format!("{} {count}", private.id)
             }
         });
         Some(format!("uses of private papers: {}", counts.collect::<Vec<_>>().join(", ")))

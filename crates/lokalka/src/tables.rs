@@ -1,6 +1,6 @@
 //! The state of a game as readable tables.
 
-use rules::state::{LocalOwner, Round, Status, Train};
+use rules::state::{PrivateOwner, Round, Status, Train};
 use rules::title::Title;
 use rules::{CompanyId, Game, Seat};
 
@@ -81,7 +81,9 @@ fn player_table(game: &Game, players: &[String]) -> String {
         vec![row(&["player", "cash", "certificates", "debt", "penalty", "worth", "local railways"])];
     for &seat in &view.state.order {
         let player = view.state.player(seat);
-        let locals = view.locals_of(LocalOwner::Player(seat)).map(|local| view.title.local(local).id.clone());
+        let privates = view
+            .privates_of(PrivateOwner::Player(seat))
+            .map(|private| view.title.private(private).id.clone());
         rows.push(vec![
             players[seat.index()].clone(),
             player.cash.to_string(),
@@ -89,7 +91,7 @@ fn player_table(game: &Game, players: &[String]) -> String {
             player.debt.to_string(),
             player.penalty.to_string(),
             view.worth(seat).to_string(),
-            joined(locals),
+            joined(privates),
         ]);
     }
     columns(&rows)
@@ -120,9 +122,9 @@ fn company_row(game: &Game, company: CompanyId) -> Vec<String> {
         let director = if entry.director == Some(seat) { "*" } else { "" };
         if shares == 0 { String::new() } else { format!("{} %{director}", shares * percent) }
     };
-    let locals = view.locals_of(LocalOwner::Company(company)).map(|local| {
-        let used = if view.state.local(local).used { "(used)" } else { "" };
-        format!("{}{used}", view.title.local(local).id)
+    let privates = view.privates_of(PrivateOwner::Company(company)).map(|private| {
+        let used = if view.state.private(private).used { "(used)" } else { "" };
+        format!("{}{used}", view.title.private(private).id)
     });
     let unfloated = if entry.status == Status::Started { " (not floated)" } else { "" };
     let mut cells = vec![
@@ -138,7 +140,7 @@ fn company_row(game: &Game, company: CompanyId) -> Vec<String> {
     cells.push(format!("{} %", view.shares_in_bank(company) * percent));
     cells.push(entry.markers.to_string());
     cells.push(joined(entry.trains.iter().map(|&train| train_name(view.title, train))));
-    cells.push(joined(locals));
+    cells.push(joined(privates));
     cells
 }
 

@@ -109,7 +109,7 @@ fn heap(state: &State) -> usize {
         + trains
         + bytes(&state.shares)
         + bytes(&state.market)
-        + bytes(&state.locals)
+        + bytes(&state.privates)
         + bytes(&state.board.tiles)
         + bytes(&state.board.markers)
         + bytes(&state.supply)

@@ -4,7 +4,7 @@
 mod common;
 
 use rules::{
-    Action, CardId, CompanyId, CzAction, F56Action, Game, HexId, LocalId, Offer, Options, Seat, TileId,
+    Action, CardId, CompanyId, CzAction, F56Action, Game, HexId, Offer, Options, PrivateId, Seat, TileId,
     Title, View,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -21,7 +21,7 @@ use rules::title::embedded;
 /// One action of each kind, with things that there are in the box; whether it would be allowed does not matter.
 fn one_of_each(view: View<'_>) -> Vec<Action> {
     let title = view.title;
-    let (local, company, price) = (LocalId(0), CompanyId(0), 40);
+    let (private, company, price) = (PrivateId(0), CompanyId(0), 40);
     let side = |card: CardId| title.card(card).sides[0].size;
     let train = Train { card: CardId(0), side: side(CardId(0)) };
     let printed = title.hex_ids().find(|&hex| !view.face(hex).track.is_empty());
@@ -29,17 +29,17 @@ fn one_of_each(view: View<'_>) -> Vec<Action> {
     let (hex, city) = (HexId(0), 1);
     vec![
         Action::Pass,
-        Action::BuyLocal { local },
-        Action::Cz(CzAction::PickPaper { local }),
+        Action::BuyPrivate { private },
+        Action::Cz(CzAction::PickPaper { private }),
         Action::Cz(CzAction::Bid { amount: price }),
-        Action::Cz(CzAction::AssignTrain { local }),
+        Action::Cz(CzAction::AssignTrain { private }),
         Action::SellShares { company, shares: 2 },
         Action::StartCompany { company, price },
         Action::BuyShare { company },
         Action::Cz(CzAction::RepayDebt { amount: price }),
         Action::Cz(CzAction::LayHomeTile { hex, rotation: Rotation(3) }),
         Action::ChooseCity { city },
-        Action::LayTile { hex, tile: TileId(0), rotation: Rotation(1), local: Some(local) },
+        Action::LayTile { hex, tile: TileId(0), rotation: Rotation(1), private: Some(private) },
         Action::PlaceStation { hex, city },
         Action::RunTrains { runs: vec![Run { train, track }] },
         Action::ClaimRevenue { amount: price },
@@ -52,16 +52,16 @@ fn one_of_each(view: View<'_>) -> Vec<Action> {
         Action::BuyTrain { source: Source::Pool(train), side: train.side },
         Action::BuyTrainFrom { seller: company, train, price },
         Action::ReturnTrain { train },
-        Action::OfferForLocal { local, price },
-        Action::Cz(CzAction::SellLocal { local }),
-        Action::F56(F56Action::BidFor { local, amount: price }),
+        Action::OfferForPrivate { private, price },
+        Action::Cz(CzAction::SellLocal { private }),
+        Action::F56(F56Action::BidFor { private, amount: price }),
         Action::F56(F56Action::BuyFromPool { company }),
         Action::F56(F56Action::TakeLoan),
         Action::F56(F56Action::RepayLoan),
         Action::F56(F56Action::PlacePost { hex }),
         Action::F56(F56Action::TradeTrain { train, pooled: false }),
         Action::F56(F56Action::TradeTrain { train, pooled: true }),
-        Action::F56(F56Action::OfferPrivate { local, price }),
+        Action::F56(F56Action::OfferPrivate { private, price }),
         Action::F56(F56Action::GoBankrupt),
         Action::F56(F56Action::PayLoans),
         Action::F56(F56Action::Merge),

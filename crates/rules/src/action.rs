@@ -4,7 +4,7 @@ pub use crate::train::{Run, Source, TrackPiece};
 
 use crate::family::families;
 use crate::geometry::Rotation;
-use crate::ids::{CompanyId, HexId, LocalId, TileId};
+use crate::ids::{CompanyId, HexId, PrivateId, TileId};
 use crate::money::Money;
 use crate::title::Size;
 use crate::train::Train;
@@ -36,7 +36,7 @@ macro_rules! shared {
             shown {}
             full {
                 /// Buy a local railway or private company at the price of its space.
-                1 BuyLocal = "buy_local" { local: LocalId } shows { price: Money };
+                1 BuyPrivate = "buy_local" { private as "local": PrivateId } shows { price: Money } under "verb-buy-local";
                 /// Sell shares to the bank or the pool.
                 5 SellShares = "sell_shares" { company: CompanyId } count shares: u8 (most) shows { price: Money };
                 /// Buy the director's certificate and fix the price.
@@ -46,7 +46,7 @@ macro_rules! shared {
                 /// Put the home marker into this city of its hex.
                 10 ChooseCity = "choose_city" { city: u8 };
                 /// Lay or promote a tile. A local railway lays a purple-edged tile or waives the cost of another.
-                11 LayTile = "lay_tile" { hex: HexId, tile: TileId, local: Option<LocalId> }
+                11 LayTile = "lay_tile" { hex: HexId, tile: TileId, private as "local": Option<PrivateId> }
                     each rotation: Rotation (rotations) shows { cost: Money };
                 /// Place a station marker.
                 12 PlaceStation = "place_station" { hex: HexId, city: u8 } shows { cost: Money };
@@ -62,7 +62,8 @@ macro_rules! shared {
                 /// Return a train above the limit to the pool.
                 23 ReturnTrain = "return_train" { train: Train };
                 /// Offer to buy a local railway or private company from a player.
-                24 OfferForLocal = "offer_for_local" { local: LocalId } range price: Money (from, to);
+                24 OfferForPrivate = "offer_for_local" { private as "local": PrivateId }
+                    range price: Money (from, to) under "verb-offer-for-local";
                 /// Answer an offer with a price of one's own (per share for a take-over).
                 40 CounterOffer = "counter_offer" {} range price: Money (from, to);
             }

@@ -1,6 +1,6 @@
 //! Deals that need the agreement of somebody else, and prices that were refused.
 
-use crate::ids::{CompanyId, LocalId, Seat};
+use crate::ids::{CompanyId, PrivateId, Seat};
 use crate::message::messages;
 use crate::money::Money;
 use crate::train::Train;
@@ -13,12 +13,12 @@ messages! {
         TakeOver(company: CompanyId),
         /// A train of the company.
         Train(seller: CompanyId, train: Train),
-        /// A local railway in a player's hands.
-        Local(local: LocalId),
+        /// A local railway or private company in a player's hands.
+        Private(private: PrivateId),
         /// A private company, from player to player: who would have it (R-36-PRV-04).
-        Private(local: LocalId, buyer: Seat),
+        BetweenPlayers(private: PrivateId, buyer: Seat),
         /// A private company that its owner offers, since he must raise money (R-36-EMR-08).
-        ForSale(local: LocalId),
+        ForSale(private: PrivateId),
     }
 }
 

@@ -9,10 +9,10 @@ use crate::action::Run;
 use crate::decision::{Deal, Step};
 use crate::family::families;
 use crate::geometry::Rotation;
-use crate::ids::{CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};
+use crate::ids::{CompanyId, HexId, PhaseId, PrivateId, Seat, TileId, TrainTypeId};
 use crate::message::{arguments, messages, part};
 use crate::money::Money;
-use crate::state::{LocalOwner, Train};
+use crate::state::{PrivateOwner, Train};
 
 messages! {
     /// Where money lies.
@@ -33,10 +33,10 @@ messages! {
     pub enum For {
         /// The money that a player starts with.
         Start,
-        /// A local railway.
-        Local(local: LocalId),
+        /// A local railway or private company.
+        Private(private: PrivateId),
         /// The income of a local railway.
-        LocalIncome(local: LocalId),
+        PrivateIncome(private: PrivateId),
         /// Shares bought or sold.
         Shares(company: CompanyId),
         /// The capital of a floated company.
@@ -70,7 +70,7 @@ messages! {
         /// Money held back until the destination was reached (R-36-PAR-04).
         Escrow,
         /// A private company from player to player.
-        Private(local: LocalId),
+        PrivateDeal(private: PrivateId),
         /// What a bankrupt player had (R-36-EMR-09).
         Bankruptcy,
     }
@@ -180,7 +180,7 @@ macro_rules! shared {
                 /// Money changed hands.
                 MoneyMoved { from: Purse, to: Purse, amount: Money, why: For },
                 /// A local railway changed hands.
-                LocalMoved { local: LocalId, from: LocalOwner, to: LocalOwner },
+                PrivateMoved { private: PrivateId, from: PrivateOwner, to: PrivateOwner },
                 /// Shares changed hands.
                 SharesMoved { company: CompanyId, shares: u8, from: Holder, to: Holder },
                 /// The director's certificate changed hands; nobody has it when the company left the game.
@@ -200,7 +200,7 @@ macro_rules! shared {
                 /// A tile was laid; the one that it replaced went back to the supply.
                 TileLaid { company: CompanyId, hex: HexId, tile: TileId, rotation: Rotation, replaced: Option<TileId> },
                 /// The power of a local railway was used up.
-                PowerUsed { company: CompanyId, local: LocalId },
+                PowerUsed { company: CompanyId, private: PrivateId },
                 /// A marker went from the charter to the map; without a city it waits in the hex.
                 MarkerPlaced { company: CompanyId, hex: HexId, city: Option<u8> },
                 /// A marker that waited in its hex got its city.

@@ -13,8 +13,8 @@ mod line;
 use crate::options::Options;
 use crate::seed::Lot;
 use crate::state::{
-    Bank, Bidding, Board, Capital, Company, Credit, Formation, Laid, Local, LocalOwner, Marker, National,
-    Player, Position, Privates, Round, Trains,
+    Bank, Bidding, Board, Capital, Company, Credit, Formation, Laid, Marker, National, Player, Position,
+    PrivateOwner, PrivateState, Privates, Round, Trains,
 };
 use crate::view::View;
 use crate::{CompanyId, Seat};
@@ -47,7 +47,7 @@ pub fn text(view: View<'_>) -> String {
         companies: _,
         shares: _,
         market,
-        locals,
+        privates,
         board,
         supply,
         trains,
@@ -74,8 +74,8 @@ pub fn text(view: View<'_>) -> String {
     for company in title.company_ids() {
         of_company(lines.about("company").word(names.company(company)), view, company);
     }
-    for (local, paper) in title.local_ids().zip(locals) {
-        of_local(lines.about("local").word(names.local(local)), names, paper);
+    for (private, paper) in title.private_ids().zip(privates) {
+        of_local(lines.about("local").word(names.private(private)), names, paper);
     }
     if let Some(price) = local_price {
         lines.about("local_price").word(price);
@@ -123,12 +123,12 @@ fn rounds<'a>(line: Line<'a>, names: Names<'_>, round: &Round) -> Line<'a> {
             line.word("pre_stock").item("turns", turns).list("passed", set(passed))
         }
         Round::Auction { opened, unsold, bidding } => {
-            let unsold = unsold.iter().map(|paper| names.local(*paper));
+            let unsold = unsold.iter().map(|paper| names.private(*paper));
             let line = line.word("auction").item("opened", opened).list("unsold", unsold);
             match bidding {
                 None => line,
                 Some(Bidding { paper, next, highest, out }) => line
-                    .item("paper", names.local(*paper))
+                    .item("paper", names.private(*paper))
                     .item("next", next)
                     .list("highest", highest.map(|(seat, bid)| (seat.0, bid)))
                     .list("out", set(out)),
@@ -139,8 +139,8 @@ fn rounds<'a>(line: Line<'a>, names: Names<'_>, round: &Round) -> Line<'a> {
             .item("next", next)
             .item("passes", passes)
             .item("asking", asking)
-            .list("bids", bids.iter().map(|(local, seat, bid)| (names.local(*local), seat.0, bid)))
-            .list("contested", contested.map(|local| names.local(local)))
+            .list("bids", bids.iter().map(|(private, seat, bid)| (names.private(*private), seat.0, bid)))
+            .list("contested", contested.map(|private| names.private(private)))
             .list("last", last.map(|(cheapest, any)| (cheapest.0, any.0))),
         Round::Stock { number, next, passes, sold } => line
             .word("stock")
@@ -216,15 +216,15 @@ fn with_credit<'a>(line: Line<'a>, credit: &Credit) -> Line<'a> {
         .flag("routed", *routed)
 }
 
-fn of_local<'a>(line: Line<'a>, names: Names<'_>, local: &Local) -> Line<'a> {
-    let Local { owner, used } = local;
+fn of_local<'a>(line: Line<'a>, names: Names<'_>, private: &PrivateState) -> Line<'a> {
+    let PrivateState { owner, used } = private;
     let line = line.flag("used", *used);
     match owner {
-        LocalOwner::Sheet => line.word("sheet"),
-        LocalOwner::Player(seat) => line.item("player", seat.0),
-        LocalOwner::Company(company) => line.item("company", names.company(*company)),
-        LocalOwner::Removed => line.word("removed"),
-        LocalOwner::Closed => line.word("closed"),
+        PrivateOwner::Sheet => line.word("sheet"),
+        PrivateOwner::Player(seat) => line.item("player", seat.0),
+        PrivateOwner::Company(company) => line.item("company", names.company(*company)),
+        PrivateOwner::Removed => line.word("removed"),
+        PrivateOwner::Closed => line.word("closed"),
     }
 }
 

@@ -175,13 +175,13 @@ impl Game {
     /// Whether the seat may do this now.
     ///
     /// ```
-    /// use rules::{Action, Game, LocalId, Options, title::embedded};
+    /// use rules::{Action, Game, PrivateId, Options, title::embedded};
     /// use wording::Names;
     ///
     /// let title = embedded::title("18cz").expect("it is built in");
     /// let game = Game::new(title, Options::BOOK, 3, 1)?.game;
     /// let first = game.decider().expect("the game has begun");
-    /// let buy = Action::BuyLocal { local: LocalId(0) };
+    /// let buy = Action::BuyPrivate { private: PrivateId(0) };
     /// assert!(game.check(first, &buy).is_ok());
     ///
     /// // Whoever is next comes too late for the same local railway.

@@ -44,7 +44,7 @@ id! {
 }
 id! {
     /// A local railway.
-    LocalId
+    PrivateId
 }
 id! {
     /// A letter of train cards: a, b, c …

@@ -18,7 +18,7 @@
 //! // Everything that is allowed, and nothing else. 18CZ begins with a round in which local railways are sold.
 //! let offers = game.offers().expect("the game has begun");
 //! assert_eq!(offers.offers.first(), Some(&Offer::Pass));
-//! assert!(matches!(offers.offers.last(), Some(Offer::BuyLocal { .. })));
+//! assert!(matches!(offers.offers.last(), Some(Offer::BuyPrivate { .. })));
 //!
 //! // To play is to get another game. The one at hand stays what it was, so that undo is to keep it.
 //! let played = game.play(offers.seat, &Action::Pass).expect("what is offered is accepted");
@@ -88,7 +88,7 @@ pub use f56::told::{Exchange, Raising};
 pub use f56::verbs::{Action as F56Action, Offer as F56Offer};
 pub use family::Family;
 pub use game::{Game, Played, WrongPlayerCount, told};
-pub use ids::{CardId, CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};
+pub use ids::{CardId, CompanyId, HexId, PhaseId, PrivateId, Seat, TileId, TrainTypeId};
 pub use money::{Money, per_holder_rounded_up};
 pub use offer::{MOST_CLAIMED, Offer, Offers};
 pub use options::{F56Options, Options};

@@ -5,7 +5,7 @@
 //! arguments, the list of all keys and examples for tests follow from the declaration.
 
 use crate::geometry::Rotation;
-use crate::ids::{CardId, CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};
+use crate::ids::{CardId, CompanyId, HexId, PhaseId, PrivateId, Seat, TileId, TrainTypeId};
 use crate::money::Money;
 use crate::title::{Colour, Size};
 
@@ -53,7 +53,7 @@ pub enum Arg {
     Hex(HexId),
     Tile(TileId),
     Rotation(Rotation),
-    Private(LocalId),
+    Private(PrivateId),
     Train(CardId, Size),
     TrainType(TrainTypeId),
     Phase(PhaseId),
@@ -134,7 +134,7 @@ arguments! {
     HexId: |hex| Arg::Hex(*hex), [HexId(0)];
     TileId: |tile| Arg::Tile(*tile), [TileId(0)];
     Rotation: |rotation| Arg::Rotation(*rotation), [Rotation(4)];
-    LocalId: |private| Arg::Private(*private), [LocalId(0)];
+    PrivateId: |private| Arg::Private(*private), [PrivateId(0)];
     TrainTypeId: |train| Arg::TrainType(*train), [TrainTypeId(0)];
     PhaseId: |phase| Arg::Phase(*phase), [PhaseId(0)];
     Size: |size| Arg::Case(size.name(), Vec::new()), Size::ALL;

@@ -4,11 +4,11 @@
 //! face that lies on its hex now, so [`read`] and [`write()`] take the [`View`] that the action is meant for.
 //!
 //! ```
-//! use rules::{Action, Game, LocalId, Options, notation, title::embedded};
+//! use rules::{Action, Game, PrivateId, Options, notation, title::embedded};
 //!
 //! let title = embedded::title("18cz").expect("it is built in");
 //! let game = Game::new(title, Options::BOOK, 3, 1)?.game;
-//! let action = Action::BuyLocal { local: LocalId(0) };
+//! let action = Action::BuyPrivate { private: PrivateId(0) };
 //! let in_names = notation::write(game.view(), &action);
 //! assert_eq!(serde_json::to_string(&in_names)?, r#"{"do":"buy_local","local":"S1"}"#);
 //! assert_eq!(notation::read(game.view(), &in_names), Ok(action));

@@ -1,7 +1,7 @@
 //! Why an action was refused: the reason with its numbers, and the rule.
 
 use crate::geometry::Rotation;
-use crate::ids::{CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};
+use crate::ids::{CompanyId, HexId, PhaseId, PrivateId, Seat, TileId, TrainTypeId};
 use crate::message::messages;
 use crate::money::Money;
 use crate::rule::Rule;
@@ -46,17 +46,17 @@ messages! {
         /// Not a start price of this size.
         NotAStartPrice { price: Money, prices: Vec<Money> },
         /// The local railway is not where it would have to be.
-        LocalNotThere { local: LocalId },
+        LocalNotThere { private: PrivateId },
         /// The private paper found no bid, and none has been sold since.
-        FoundNoBid { local: LocalId },
+        FoundNoBid { private: PrivateId },
         /// The private paper cannot be bought by companies.
-        NotForSale { local: LocalId },
+        NotForSale { private: PrivateId },
         /// The company belongs to a private paper: there are no shares of it.
         NoShareCompany { company: CompanyId },
         /// The power of the local railway has been used.
-        PowerIsUsed { local: LocalId },
+        PowerIsUsed { private: PrivateId },
         /// The local railway cannot do that.
-        NoSuchPower { local: LocalId },
+        NoSuchPower { private: PrivateId },
         /// No share sales in the first stock round.
         FirstStockRound,
         /// The player must sell down to the certificate limit first.
@@ -158,11 +158,11 @@ messages! {
         /// The company must own a train that it can run.
         MustOwnTrain { company: CompanyId },
         /// Nobody builds there while a player owns the private company.
-        BlockedByPrivate { hex: HexId, local: LocalId },
+        BlockedByPrivate { hex: HexId, private: PrivateId },
         /// No new track would be connected, and no city changes.
         NoNewTrack { hex: HexId },
         /// Only the cheapest private company can be bought, and only the others are bid for.
-        NotTheCheapest { local: LocalId },
+        NotTheCheapest { private: PrivateId },
         /// The pool would hold more than half of the company.
         PoolFull { company: CompanyId, most: u8 },
         /// While more than half of the company is in the pool, its other shares are not for sale.

@@ -10,7 +10,7 @@ use std::ops::Deref;
 
 use crate::decision::{Decision, OperatingTurn, Refused};
 use crate::geometry::Rotation;
-use crate::ids::{CardId, CompanyId, HexId, LocalId, PhaseId, Seat, TileId, TrainTypeId};
+use crate::ids::{CardId, CompanyId, HexId, PhaseId, PrivateId, Seat, TileId, TrainTypeId};
 use crate::message::messages;
 use crate::money::Money;
 use crate::seed::Lot;
@@ -59,7 +59,7 @@ pub struct Position {
     /// The markers on the share price chart in operating order: highest price first, within a stack from the top.
     pub market: Vec<CompanyId>,
     /// The local railways by id.
-    pub locals: Vec<Local>,
+    pub privates: Vec<PrivateState>,
     /// Tiles and station markers on the map.
     pub board: Board,
     /// Tiles left, by kind.
@@ -101,7 +101,7 @@ pub enum Round {
         /// How many papers have been put up; who picks the next one follows from it.
         opened: u8,
         /// The papers that found no bidder since the last sale, in order.
-        unsold: Vec<LocalId>,
+        unsold: Vec<PrivateId>,
         /// The paper that is up, and the bids for it.
         bidding: Option<Bidding>,
     },
@@ -145,7 +145,7 @@ pub enum Round {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bidding {
     /// The paper.
-    pub paper: LocalId,
+    pub paper: PrivateId,
     /// Index into the order of who is asked next, unless out.
     pub next: u8,
     /// The highest bid so far.
@@ -164,9 +164,9 @@ pub struct Privates {
     /// What the cheapest one costs now.
     pub asking: Money,
     /// The standing bids: for which one, by whom, how much.
-    pub bids: Vec<(LocalId, Seat, Money)>,
+    pub bids: Vec<(PrivateId, Seat, Money)>,
     /// The one that is being auctioned among its bidders.
-    pub contested: Option<LocalId>,
+    pub contested: Option<PrivateId>,
     /// Who bought the cheapest one last, and who bought any last.
     pub last: Option<(Seat, Seat)>,
 }
@@ -325,7 +325,7 @@ pub struct Company {
 messages! {
     /// Who owns a local railway.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-    pub enum LocalOwner {
+    pub enum PrivateOwner {
         /// It lies on the sheet of the Pre-Stock Round.
         Sheet,
         /// A player.
@@ -341,9 +341,9 @@ messages! {
 
 /// A local railway.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Local {
+pub struct PrivateState {
     /// Its owner.
-    pub owner: LocalOwner,
+    pub owner: PrivateOwner,
     /// Its power has been used.
     pub used: bool,
 }
@@ -406,8 +406,8 @@ impl Position {
     }
 
     /// A local railway.
-    pub fn local(&self, id: LocalId) -> &Local {
-        &self.locals[id.index()]
+    pub fn private(&self, id: PrivateId) -> &PrivateState {
+        &self.privates[id.index()]
     }
 
     /// How many shares of the company the player holds, the director's certificate counted as two.

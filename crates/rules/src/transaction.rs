@@ -6,10 +6,10 @@
 use crate::decision::{CreditTurn, Decision};
 use crate::event::{Event, For, Holder, Note, Purse, TrainPlace};
 use crate::f56::events::Event as F56Event;
-use crate::ids::{CompanyId, HexId, LocalId, Seat};
+use crate::ids::{CompanyId, HexId, PrivateId, Seat};
 use crate::money::Money;
 use crate::options::Options;
-use crate::state::{Bank, LocalOwner, State, Train};
+use crate::state::{Bank, PrivateOwner, State, Train};
 use crate::title::Title;
 use crate::view::View;
 
@@ -84,14 +84,14 @@ impl<'a> Transaction<'a> {
     }
 
     /// Moves a local railway.
-    pub fn move_local(&mut self, local: LocalId, to: LocalOwner) {
-        let from = self.state.local(local).owner;
-        self.record(Event::LocalMoved { local, from, to });
+    pub fn move_private(&mut self, private: PrivateId, to: PrivateOwner) {
+        let from = self.state.private(private).owner;
+        self.record(Event::PrivateMoved { private, from, to });
     }
 
     /// Turns a local railway: its power is used up.
-    pub fn use_power(&mut self, company: CompanyId, local: LocalId) {
-        self.record(Event::PowerUsed { company, local });
+    pub fn use_power(&mut self, company: CompanyId, private: PrivateId) {
+        self.record(Event::PowerUsed { company, private });
     }
 
     /// Moves shares.

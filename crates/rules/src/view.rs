@@ -1,11 +1,11 @@
 //! A look at the table: the title, the options and the state together, with the questions that every step asks.
 
 use crate::decision::{Asked, Decision, ForVaclav, Question};
-use crate::ids::{CardId, CompanyId, HexId, LocalId, Seat};
+use crate::ids::{CardId, CompanyId, HexId, PrivateId, Seat};
 use crate::money::Money;
 use crate::options::Options;
 use crate::play::Opening;
-use crate::state::{Credit, LocalOwner, State, Status, Train};
+use crate::state::{Credit, PrivateOwner, State, Status, Train};
 use crate::title::paper::CERTIFICATE;
 use crate::title::{Card, Face, PaperKind, Side, Size, Title, Zone};
 
@@ -98,7 +98,7 @@ impl<'a> View<'a> {
             if doubled { 2 + (held - certificate) * each } else { held * each }
         };
         let shares: usize = self.title.company_ids().map(of_company).sum();
-        shares + 2 * self.locals_of(LocalOwner::Player(seat)).count()
+        shares + 2 * self.privates_of(PrivateOwner::Player(seat)).count()
     }
 
     /// How many half certificates a single share is: one where the company has more shares than usual.
@@ -127,9 +127,9 @@ impl<'a> View<'a> {
     }
 
     /// The local railways of an owner.
-    pub fn locals_of(self, owner: LocalOwner) -> impl Iterator<Item = LocalId> + use<'a> {
-        let locals = &self.state.locals;
-        self.title.local_ids().filter(move |local| locals[local.index()].owner == owner)
+    pub fn privates_of(self, owner: PrivateOwner) -> impl Iterator<Item = PrivateId> + use<'a> {
+        let privates = &self.state.privates;
+        self.title.private_ids().filter(move |private| privates[private.index()].owner == owner)
     }
 
     /// Shares of the company in the bank.
@@ -304,10 +304,10 @@ impl<'a> View<'a> {
     /// What a player is worth: cash, shares at the current price, local railways, less debt and penalties (X.2). Other
     /// private papers are worth nothing (R-MOR-18).
     pub fn worth(self, seat: Seat) -> i64 {
-        self.worth_with_locals_at(seat, |local| match self.title.local(local).kind {
+        self.worth_with_privates_at(seat, |private| match self.title.private(private).kind {
             PaperKind::Local => self.title.local_end_value,
             PaperKind::Train(_) | PaperKind::Railway(_) => 0,
-            PaperKind::Private => self.title.local(local).price,
+            PaperKind::Private => self.title.private(private).price,
         })
     }
 
@@ -335,7 +335,7 @@ impl<'a> View<'a> {
     }
 
     /// The same with each local railway at a value of its own.
-    pub fn worth_with_locals_at(self, seat: Seat, value: impl Fn(LocalId) -> Money) -> i64 {
+    pub fn worth_with_privates_at(self, seat: Seat, value: impl Fn(PrivateId) -> Money) -> i64 {
         let player = self.state.player(seat);
         let value_of = |&company: &CompanyId| {
             let off = i64::from(self.credit(company).loans) * i64::from(self.title.figures.loans.off_share);
@@ -349,8 +349,8 @@ impl<'a> View<'a> {
             Some((bankrupt, owes)) if bankrupt == seat && !self.options.f56.bankrupt_has_nothing => owes,
             _ => 0,
         };
-        let locals: Money = self.locals_of(LocalOwner::Player(seat)).map(value).sum();
-        i64::from(player.cash) + shares + i64::from(locals)
+        let privates: Money = self.privates_of(PrivateOwner::Player(seat)).map(value).sum();
+        i64::from(player.cash) + shares + i64::from(privates)
             - i64::from(owes)
             - i64::from(player.debt)
             - i64::from(player.penalty)

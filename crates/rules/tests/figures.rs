@@ -90,18 +90,18 @@ fn bids_and_bonuses_of_moravia_silesia() {
         ("figures.toml", "red_bonus = 50", "red_bonus = 80"),
     ];
     let title = changed("18cz-moravia-silesia", &changes);
-    let (mut before, mut raised): (Option<(rules::LocalId, Money)>, usize) = (None, 0);
+    let (mut before, mut raised): (Option<(rules::PrivateId, Money)>, usize) = (None, 0);
     let mut bonuses = BTreeSet::new();
     play(&title, 2, Temper::Keen, 8, |_, events| {
         for event in events {
             match event {
-                Event::Cz(CzEvent::BidMade { local, amount, .. }) => {
-                    let highest = before.filter(|(of, highest)| of == local && highest < amount);
+                Event::Cz(CzEvent::BidMade { private, amount, .. }) => {
+                    let highest = before.filter(|(of, highest)| of == private && highest < amount);
                     if let Some((_, highest)) = highest {
                         assert!(*amount >= highest + 7, "{amount} after {highest}");
                         raised += usize::from(*amount == highest + 7);
                     }
-                    before = Some((*local, *amount));
+                    before = Some((*private, *amount));
                 }
                 Event::TrainsRan { runs, .. } => bonuses.extend(runs.iter().map(|ran| ran.bonus)),
                 _ => {}
@@ -139,12 +139,14 @@ fn loans_shares_and_private_companies_of_1836jr56() {
             }
             for event in events {
                 match *event {
-                    Event::F56(F56Event::BidPlaced { local, amount, .. }) => {
-                        assert!(amount >= title.local(local).price + 10, "{amount}");
+                    Event::F56(F56Event::BidPlaced { private, amount, .. }) => {
+                        assert!(amount >= title.private(private).price + 10, "{amount}");
                         bids += 1;
                     }
-                    Event::MoneyMoved { from: Purse::Company(_), amount, why: For::Local(local), .. } => {
-                        let price = title.local(local).price;
+                    Event::MoneyMoved {
+                        from: Purse::Company(_), amount, why: For::Private(private), ..
+                    } => {
+                        let price = title.private(private).price;
                         assert!(price <= amount && 2 * amount <= 3 * price, "{amount} for {price}");
                         privates += 1;
                     }
@@ -197,9 +199,9 @@ fn capital_and_value_of_1836jr56() {
                 owing += loans;
                 i64::from(state.shares(company, seat)) * (i64::from(view.price(company)) - 4 * loans).max(0)
             });
-            let locals = view.locals_of(rules::state::LocalOwner::Player(seat));
-            let locals: Money = locals.map(|local| title.local(local).price).sum();
-            let worth = i64::from(state.player(seat).cash) + shares.sum::<i64>() + i64::from(locals);
+            let privates = view.privates_of(rules::state::PrivateOwner::Player(seat));
+            let privates: Money = privates.map(|private| title.private(private).price).sum();
+            let worth = i64::from(state.player(seat).cash) + shares.sum::<i64>() + i64::from(privates);
             assert_eq!(view.worth(seat), worth);
         }
     });

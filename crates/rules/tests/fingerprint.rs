@@ -6,7 +6,7 @@ mod chance;
 
 use chance::{Chance, Temper};
 use rules::seed::Lot;
-use rules::state::{LocalOwner, Marker, Position, Round, Status};
+use rules::state::{Marker, Position, PrivateOwner, Round, Status};
 use rules::title::{Size, embedded};
 use rules::{CardId, CompanyId, Game, HexId, Options, PhaseId, Seat, State, fingerprint};
 use std::collections::HashMap;
@@ -110,10 +110,10 @@ const TOUCHES: &[Touch] = &[
     ("has taken over", |state| state.companies[0].has_taken_over ^= true),
     ("the order of the market", |state| state.market.swap(0, 1)),
     ("an owner", |state| {
-        let owner = &mut state.locals[0].owner;
-        *owner = if *owner == LocalOwner::Removed { LocalOwner::Closed } else { LocalOwner::Removed };
+        let owner = &mut state.privates[0].owner;
+        *owner = if *owner == PrivateOwner::Removed { PrivateOwner::Closed } else { PrivateOwner::Removed };
     }),
-    ("a used power", |state| state.locals[0].used ^= true),
+    ("a used power", |state| state.privates[0].used ^= true),
     ("a tile", |state| {
         let laid = state.board.tiles.iter_mut().flatten().next().expect("there is one");
         laid.tile.0 += 1;

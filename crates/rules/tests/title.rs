@@ -50,16 +50,19 @@ fn r_set_02_certificate_limit() {
 #[test]
 fn r_set_03_local_railways() {
     let title = title();
-    assert_eq!(title.locals.len(), 18);
+    assert_eq!(title.privates.len(), 18);
     for (size, income, first) in [(Size::Small, 5, 25), (Size::Medium, 10, 40), (Size::Large, 20, 55)] {
-        let locals: Vec<_> = title.locals.iter().filter(|local| local.size == size).collect();
-        assert_eq!(locals.len(), 6, "{size:?}");
-        assert!(locals.iter().all(|local| local.income == income), "{size:?}");
-        let prices: Vec<_> = locals.iter().map(|local| local.price).collect();
+        let privates: Vec<_> = title.privates.iter().filter(|private| private.size == size).collect();
+        assert_eq!(privates.len(), 6, "{size:?}");
+        assert!(privates.iter().all(|private| private.income == income), "{size:?}");
+        let prices: Vec<_> = privates.iter().map(|private| private.price).collect();
         assert_eq!(prices, (0..6).map(|step| first + 5 * step).collect::<Vec<_>>(), "{size:?}");
-        assert!(locals.iter().all(|local| local.power == locals[0].power), "{size:?}: interchangeable");
+        assert!(
+            privates.iter().all(|private| private.power == privates[0].power),
+            "{size:?}: interchangeable"
+        );
     }
-    let first = title.local(title.local_named("S1").expect("S1"));
+    let first = title.private(title.private_named("S1").expect("S1"));
     assert_eq!((first.name.as_str(), first.name_de.as_str()), ("Planá – Tachov", "Plan – Tachau"));
 }
 
@@ -303,7 +306,7 @@ fn r_scr_01_what_scraps_what() {
 fn r_loc_02_colours_of_purple_tiles() {
     let title = title();
     let colours =
-        |id: &str| title.local(title.local_named(id).expect("a local railway")).power.purple.clone();
+        |id: &str| title.private(title.private_named(id).expect("a local railway")).power.purple.clone();
     assert_eq!(colours("S1"), [Colour::Green]);
     assert_eq!(colours("M1"), [Colour::Green, Colour::Brown]);
     assert_eq!(colours("L1"), [Colour::Green, Colour::Brown, Colour::Grey]);
@@ -312,7 +315,8 @@ fn r_loc_02_colours_of_purple_tiles() {
 #[test]
 fn r_loc_05_terrain_without_cost() {
     let title = title();
-    let waived = |id: &str| title.local(title.local_named(id).expect("a local railway")).power.waives.clone();
+    let waived =
+        |id: &str| title.private(title.private_named(id).expect("a local railway")).power.waives.clone();
     assert_eq!(waived("S6"), [Terrain::River]);
     assert_eq!(waived("M6"), [Terrain::River, Terrain::Hill]);
     assert_eq!(waived("L6"), [Terrain::River, Terrain::Hill, Terrain::Mountain]);

@@ -9,11 +9,11 @@ mod reasons;
 mod tests;
 
 use rules::action::Source;
-use rules::state::{LocalOwner, Status};
+use rules::state::{PrivateOwner, Status};
 use rules::title::{Colour, PaperKind, Size};
 use rules::{
-    Action, CompanyId, CzAction, CzDecision, Decision, F56Action, F56Decision, Game, HexId, LocalId, Refusal,
-    Seat, View, Why,
+    Action, CompanyId, CzAction, CzDecision, Decision, F56Action, F56Decision, Game, HexId, PrivateId,
+    Refusal, Seat, View, Why,
 };
 
 pub(crate) use reasons::{Reason, reasons};
@@ -52,7 +52,7 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
     let Some(decision) = game.state().decision() else { return Vec::new() };
     let mut actions = match decision {
         Decision::Cz(CzDecision::PreStock { .. }) => {
-            view.locals_of(LocalOwner::Sheet).map(|local| Action::BuyLocal { local }).collect()
+            view.privates_of(PrivateOwner::Sheet).map(|private| Action::BuyPrivate { private }).collect()
         }
         Decision::Cz(CzDecision::Stock { .. }) => stock(game),
         Decision::HomeCity { hex, .. } => {
@@ -103,8 +103,9 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
         | Decision::CounterOffer { .. } => Vec::new(),
     };
     if let Some(company) = decision.own_turn() {
-        actions
-            .extend(locals_of_players(view, company).map(|local| Action::OfferForLocal { local, price: 1 }));
+        actions.extend(
+            privates_of_players(view, company).map(|private| Action::OfferForPrivate { private, price: 1 }),
+        );
         actions.push(Action::Pass);
         // Companies with credit may borrow at any time of their turn.
         if !game.state().credit.is_empty() {
@@ -127,9 +128,12 @@ fn sales(game: &Game, seat: Seat) -> Vec<Action> {
 
 /// All private companies that are not sold, to be bought and to be bid for at the lowest bid (R-36-AUC).
 fn private_companies(view: View<'_>) -> Vec<Action> {
-    let open = view.locals_of(LocalOwner::Sheet);
-    let both = open.flat_map(|local| {
-        [Action::BuyLocal { local }, Action::F56(F56Action::BidFor { local, amount: view.lowest_bid(local) })]
+    let open = view.privates_of(PrivateOwner::Sheet);
+    let both = open.flat_map(|private| {
+        [
+            Action::BuyPrivate { private },
+            Action::F56(F56Action::BidFor { private, amount: view.lowest_bid(private) }),
+        ]
     });
     both.collect()
 }
@@ -207,11 +211,11 @@ fn trains(view: View<'_>, company: CompanyId) -> Vec<Action> {
         .collect()
 }
 
-fn locals_of_players<'a>(view: View<'a>, company: CompanyId) -> impl Iterator<Item = LocalId> + use<'a> {
+fn privates_of_players<'a>(view: View<'a>, company: CompanyId) -> impl Iterator<Item = PrivateId> + use<'a> {
     let treasury = view.state.company(company).treasury;
     // Whoever has no money is told so by everything else.
     let players = view.state.seats().filter(move |_| treasury > 0);
-    players.flat_map(move |seat| view.locals_of(LocalOwner::Player(seat)))
+    players.flat_map(move |seat| view.privates_of(PrivateOwner::Player(seat)))
 }
 
 /// Tiles in the positions in which they belong on the hex: as they are, and with the power of each local railway that
@@ -226,12 +230,12 @@ pub(crate) fn tiles(view: View<'_>, hex: HexId) -> Vec<Action> {
         Some(laid) => view.title.upgrades.onto(hex, laid.tile, laid.rotation).collect(),
     };
     // A private company is good for one hex only (R-36-PRV-07, R-36-PRV-08).
-    let of_use = |&local: &LocalId| {
-        let printed = view.title.local(local);
+    let of_use = |&private: &PrivateId| {
+        let printed = view.title.private(private);
         printed.kind != PaperKind::Private
             || printed.private.blocks == Some(hex) && !printed.private.tiles.is_empty()
     };
-    let locals: Vec<LocalId> = view.locals_of(LocalOwner::Company(company)).filter(of_use).collect();
+    let privates: Vec<PrivateId> = view.privates_of(PrivateOwner::Company(company)).filter(of_use).collect();
     let costs = !view.is_tiled(hex) && view.title.hex(hex).terrain.is_some();
     let track = matches!(view.state.decision(), Some(Decision::Track { .. }));
     let mut actions = Vec::new();
@@ -240,12 +244,16 @@ pub(crate) fn tiles(view: View<'_>, hex: HexId) -> Vec<Action> {
         if !purple && !track {
             continue;
         }
-        if !purple || locals.is_empty() {
-            actions.push(Action::LayTile { hex, tile, rotation, local: None });
+        if !purple || privates.is_empty() {
+            actions.push(Action::LayTile { hex, tile, rotation, private: None });
         }
         if purple || costs {
-            let powers =
-                locals.iter().map(|&local| Action::LayTile { hex, tile, rotation, local: Some(local) });
+            let powers = privates.iter().map(|&private| Action::LayTile {
+                hex,
+                tile,
+                rotation,
+                private: Some(private),
+            });
             actions.extend(powers);
         }
     }
@@ -256,12 +264,13 @@ pub(crate) fn tiles(view: View<'_>, hex: HexId) -> Vec<Action> {
 fn used_powers(game: &Game) -> Vec<Impossible> {
     let view = game.view();
     let Some(company) = game.state().decision().and_then(Decision::own_turn) else { return Vec::new() };
-    let used = view.locals_of(LocalOwner::Company(company)).filter(|&local| view.state.local(local).used);
-    let lay = |local: LocalId| {
+    let used =
+        view.privates_of(PrivateOwner::Company(company)).filter(|&private| view.state.private(private).used);
+    let lay = |private: PrivateId| {
         let lays = view.title.hex_ids().flat_map(|hex| tiles(view, hex));
         let with =
-            lays.filter(|lay| matches!(lay, Action::LayTile { local: Some(with), .. } if *with == local));
-        refused_for(game, with, |why| *why == Why::PowerIsUsed { local })
+            lays.filter(|lay| matches!(lay, Action::LayTile { private: Some(with), .. } if *with == private));
+        refused_for(game, with, |why| *why == Why::PowerIsUsed { private })
     };
     used.filter_map(lay).collect()
 }

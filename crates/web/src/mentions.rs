@@ -38,7 +38,7 @@ fn named(event: &Event) -> Vec<Party> {
         return Vec::new();
     }
     let mut message = event.message();
-    let private = matches!(event, Event::DealOffered { deal: Deal::Private(..), .. });
+    let private = matches!(event, Event::DealOffered { deal: Deal::BetweenPlayers(..), .. });
     // A payment is about those between whom it is, and a deal between players about no company.
     message.args.retain(|(name, _)| *name != "why" && !(private && *name == "company"));
     let who = |arg: &Arg| match arg {

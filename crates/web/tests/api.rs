@@ -89,13 +89,13 @@ async fn answers_have_the_documented_shapes() {
 
     let first = documented.check("get", "/api/games/{id}", &anna.get(&game("")).await);
     let seat = first["seat"].as_u64().expect("a seat") as usize;
-    let local = &first["offers"][0]["choices"][0]["action"];
+    let private = &first["offers"][0]["choices"][0]["action"];
     let people = [&mut anna, &mut bela, &mut cyril];
-    let acted = people[seat].act(&id, 0, local).await;
+    let acted = people[seat].act(&id, 0, private).await;
     documented.check("post", "/api/games/{id}/actions", &acted);
-    let old = people[seat].act(&id, 0, local).await;
+    let old = people[seat].act(&id, 0, private).await;
     documented.check("post", "/api/games/{id}/actions", &old);
-    let wrong = people[(seat + 2) % 3].act(&id, 1, local).await;
+    let wrong = people[(seat + 2) % 3].act(&id, 1, private).await;
     documented.check("post", "/api/games/{id}/actions", &wrong);
     let undone = people[seat].ask(&id, "undo", 1).await;
     documented.check("post", "/api/games/{id}/undo", &undone);

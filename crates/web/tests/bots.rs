@@ -66,8 +66,8 @@ async fn bots_move_until_a_person_must_decide_and_say_why() {
     let mut browser = Browser::new(&server);
     let id = against(&mut browser, "novice").await;
     let game = until(&mut browser, &id, is_annas_turn).await;
-    let local = game["offers"][0]["choices"][0]["action"].clone();
-    let (_, later) = move_and_wait(&mut browser, &id, &local).await;
+    let private = game["offers"][0]["choices"][0]["action"].clone();
+    let (_, later) = move_and_wait(&mut browser, &id, &private).await;
     assert!(later["actions"].as_u64() > Some(2), "others have moved");
     let log = browser.get(&format!("/games/{id}/log")).await.text;
     assert!(log.contains("class=\"why\"") && log.contains("Because "), "a bot gives its reason");

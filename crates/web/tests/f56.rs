@@ -104,8 +104,8 @@ async fn capital_loans_and_destinations_are_on_the_card_of_a_company() {
     let server = server();
     let mut browser = Browser::new(&server);
     let id = begin(&mut browser, json!({})).await;
-    for local in ["ACC", "E-SF", "CdH", "RdP"] {
-        act(&mut browser, &id, json!({"do": "buy_local", "local": local})).await;
+    for private in ["ACC", "E-SF", "CdH", "RdP"] {
+        act(&mut browser, &id, json!({"do": "buy_local", "local": private})).await;
     }
     let sheet = browser.get(&format!("/games/{id}/company?company=B&cell=bank")).await.text;
     assert!(sheet.contains("held back until track joins"), "what the par means for the capital: {sheet}");
@@ -179,25 +179,25 @@ async fn an_owner_answers_an_offer_with_another_price() {
     let buyer = game["seat"].as_u64().expect("somebody decides") as usize;
     let players = game["players"].as_array().expect("players");
     let owns = |seat: usize| players[seat]["locals"].as_array().expect("a list").first().cloned();
-    let (owner, local) = (0..3)
+    let (owner, private) = (0..3)
         .filter(|&seat| seat != buyer)
         .find_map(|seat| Some((seat, owns(seat)?)))
         .expect("another one owns something");
     let name = |seat: usize| players[seat]["name"].as_str().expect("a name");
-    let local = local.as_str().expect("a name");
-    act(&mut browser, &id, json!({"do": "offer_for_local", "local": local, "price": 30})).await;
+    let private = private.as_str().expect("a name");
+    act(&mut browser, &id, json!({"do": "offer_for_local", "local": private, "price": 30})).await;
     let page = browser.get(&format!("/games/{id}")).await.text;
-    let offered = format!("{} offers 30 F for your private company {local}.", name(buyer));
+    let offered = format!("{} offers 30 F for your private company {private}.", name(buyer));
     assert!(page.contains(&offered), "{offered}");
     assert!(page.contains("Name another price") && page.contains("Your price<input"), "a field for it");
     let game = act(&mut browser, &id, json!({"do": "counter_offer", "price": 80})).await;
     assert_eq!(game["seat"], json!(buyer));
     let page = browser.get(&format!("/games/{id}")).await.text;
-    let asked = format!("{} asks 80 F for the private company {local}.", name(owner));
+    let asked = format!("{} asks 80 F for the private company {private}.", name(owner));
     assert!(page.contains(&asked) && page.contains("You offered 30 F."), "{asked}");
-    assert!(page.contains(&format!("{} asked 80 F for {local} instead", name(owner))), "the log tells it");
+    assert!(page.contains(&format!("{} asked 80 F for {private} instead", name(owner))), "the log tells it");
     let refused = browser.act(&id, game["seq"].as_u64().expect("a number"), &json!({"do": "pass"})).await;
     assert_eq!(refused.status, 422);
     let game = act(&mut browser, &id, json!({"do": "accept"})).await;
-    assert!(game["players"][buyer]["locals"].as_array().expect("a list").contains(&json!(local)));
+    assert!(game["players"][buyer]["locals"].as_array().expect("a list").contains(&json!(private)));
 }

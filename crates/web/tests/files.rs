@@ -57,8 +57,8 @@ async fn a_record_of_the_site_goes_out_and_comes_back() {
     let server = server();
     let mut browser = Browser::new(&server);
     let id = browser.start().await;
-    for (seq, local) in ["S1", "S2", "S3", "M1"].iter().enumerate() {
-        let action = json!({"do": "buy_local", "local": local});
+    for (seq, private) in ["S1", "S2", "S3", "M1"].iter().enumerate() {
+        let action = json!({"do": "buy_local", "local": private});
         assert!(browser.act(&id, seq as u64, &action).await.status.is_success());
     }
     let exported = browser.get(&format!("/games/{id}/18xx.json")).await;

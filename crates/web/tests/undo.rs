@@ -11,8 +11,8 @@ async fn pass(people: &mut [Browser; 3], id: &str) -> (usize, u64) {
     let game = people[0].game(id).await;
     let (seat, seq) =
         (game["seat"].as_u64().expect("a seat") as usize, game["seq"].as_u64().expect("a number"));
-    let local = game["offers"][0]["choices"][0]["action"].clone();
-    let answer = people[seat].act(id, seq, &local).await;
+    let private = game["offers"][0]["choices"][0]["action"].clone();
+    let answer = people[seat].act(id, seq, &private).await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
     (seat, seq + 1)
 }

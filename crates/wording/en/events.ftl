@@ -44,21 +44,21 @@ ranked = { $seat } { $worth }
 
 ## Private companies and papers
 
-event-paper-picked = { $seat } put { $local } up for auction
-event-bid-made = { $seat } bid { $amount } for { $local }
-event-paper-unsold = Nobody bid for { $local }
+event-paper-picked = { $seat } put { $private } up for auction
+event-bid-made = { $seat } bid { $amount } for { $private }
+event-paper-unsold = Nobody bid for { $private }
 event-nobody-bid = Nobody bid for any private paper: { $winner } won as the first player
-event-bid-placed = { $seat } bid { $amount } for { $local }
-event-bidder-left = { $seat } dropped out of the bidding for { $local }
-event-asking-price-fell = The price of { $local } fell to { $price }
+event-bid-placed = { $seat } bid { $amount } for { $private }
+event-bidder-left = { $seat } dropped out of the bidding for { $private }
+event-asking-price-fell = The price of { $private } fell to { $price }
 event-local-price-set = The price of local railways became { $price }
-event-local-moved =
-    { CAPITAL($local) } { $to ->
+event-private-moved =
+    { CAPITAL($private) } { $to ->
         [removed] left the game
         [closed] left the game
        *[other] went from { owner-before } to { owner-now }
     }
-event-power-used = { $company } used the power of { $local }
+event-power-used = { $company } used the power of { $private }
 
 owner-before =
     { $from ->
@@ -101,8 +101,8 @@ payee =
 purpose =
     { $why ->
         [start] to start with
-        [local] for { $why-local }
-        [local-income] of income from { $why-local }
+        [private] for { $why-private }
+        [private-income] of income from { $why-private }
         [shares] for shares of { $why-company }
         [capital] of capital
         [terrain] for the terrain of { $why-hex }
@@ -119,7 +119,7 @@ purpose =
         [repayment] to repay loans
         [interest] of interest
         [escrow] that was held back
-        [private] for { $why-local }
+        [private-deal] for { $why-private }
        *[bankruptcy] in bankruptcy
     }
 event-debt-changed = { $seat } now owed { $debt }, with a penalty of { $penalty }
@@ -264,13 +264,13 @@ event-counter-offered =
     } { deal-price } instead
 offerer =
     { $deal ->
-        [private] { $deal-buyer }
+        [between-players] { $deal-buyer }
        *[other] { $company }
     }
 # What is offered for how much.
 deal =
     { $deal ->
-        [for-sale] { $deal-local } for { $price }
+        [for-sale] { $deal-private } for { $price }
        *[other] { deal-price }
     }
 # A price with what it is for.
@@ -278,7 +278,7 @@ deal-price =
     { $deal ->
         [take-over] { $price } a share for { $deal-company }
         [train] { $price } for the { $deal-train } of { $deal-seller }
-       *[other] { $price } for { $deal-local }
+       *[other] { $price } for { $deal-private }
     }
 event-taken-over = { $company } took over { $target } at { $price } a share
 # $markers lists them by the two messages below.

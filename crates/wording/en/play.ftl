@@ -24,7 +24,7 @@ decision-return-trains =
        *[no] {""}
     }
 decision-privates = { $seat } buys the cheapest private company, bids or passes
-decision-raise = { $seat } raises the bid for { $local } or drops out
+decision-raise = { $seat } raises the bid for { $private } or drops out
 # Unsaid: $done
 decision-exchange = { $seat } sells and buys shares, or passes
 decision-private-station = { $company } places a station on { $hex } or does not
@@ -42,7 +42,7 @@ decision-national-stations = { $company } gives up a station
 decision-national-trains = { $company } keeps or returns trains
 decision-answer =
     { $seat } answers { offerer }, { $deal ->
-        [private] who
+        [between-players] who
        *[other] which
     } offers { deal }
 # Unsaid: $company
@@ -66,10 +66,10 @@ for-vaclav =
 ## Actions: an order
 
 action-pass = Pass
-action-buy-local = Buy { $local }
-action-pick-paper = Put { $local } up for auction
+action-buy-private = Buy { $private }
+action-pick-paper = Put { $private } up for auction
 action-bid = Bid { $amount }
-action-assign-train = Run { $local } for the company
+action-assign-train = Run { $private } for the company
 action-sell-shares =
     Sell { $shares ->
         [one] 1 share
@@ -117,9 +117,9 @@ bought =
     }
 action-buy-train-from = Offer { $price } for the { $train } of { $seller }
 action-return-train = Return the { $train } to the pool
-action-offer-for-local = Offer { $price } for { $local }
-action-sell-local = Sell { $local } to the bank
-action-bid-for = Bid { $amount } for { $local }
+action-offer-for-private = Offer { $price } for { $private }
+action-sell-local = Sell { $private } to the bank
+action-bid-for = Bid { $amount } for { $private }
 action-buy-from-pool = Buy a share of { $company } in the pool
 action-take-loan = Take a loan
 action-repay-loan = Repay a loan
@@ -129,7 +129,7 @@ action-trade-train =
         [yes] train of the pool
        *[no] new train
     }
-action-offer-private = Offer { $local } to the others for { $price }
+action-offer-private = Offer { $private } to the others for { $price }
 action-go-bankrupt = Go bankrupt
 action-pay-loans = Repay all loans
 action-merge = Let the company merge
@@ -147,17 +147,17 @@ action-counter-offer = Counter with { $price }
 # A train with its route.
 run = { $train } over { LIST($track-short, by: " ") }
 with-local =
-    { GIVEN($local) ->
-        [yes] {" "}with { $local }
+    { GIVEN($private) ->
+        [yes] {" "}with { $private }
        *[no] {""}
     }
 
 ## Offers: an order with what it costs or brings
 
 offer-pass = { action-pass }
-offer-buy-local = Buy { $local } for { $price }
-offer-pick-paper = Put { $local } up for auction, from { $lowest }
-offer-bid = Bid { range } for { $local }
+offer-buy-private = Buy { $private } for { $price }
+offer-pick-paper = Put { $private } up for auction, from { $lowest }
+offer-bid = Bid { range } for { $private }
 offer-assign-train = { action-assign-train }
 offer-sell-shares =
     Sell { $most ->
@@ -197,15 +197,15 @@ offer-buy-train =
     }
 offer-buy-train-from = Offer { range } for the { $train } of { $seller }
 offer-return-train = { action-return-train }
-offer-offer-for-local = Offer { range } for { $local }
-offer-sell-local = Sell { $local } to the bank for { $price }
-offer-bid-for = Bid { AMOUNT($from) } to { $to } for { $local }
+offer-offer-for-private = Offer { range } for { $private }
+offer-sell-local = Sell { $private } to the bank for { $price }
+offer-bid-for = Bid { AMOUNT($from) } to { $to } for { $private }
 offer-buy-from-pool = { action-buy-from-pool } for { $price }
 offer-take-loan = Take a loan of { $amount }
 offer-repay-loan = { action-repay-loan }
 offer-place-post = { action-place-post }
 offer-trade-train = { action-trade-train } for { $price }
-offer-offer-private = Offer { $local } to the others for { AMOUNT($from) } to { $to }
+offer-offer-private = Offer { $private } to the others for { AMOUNT($from) } to { $to }
 offer-go-bankrupt = { action-go-bankrupt }
 offer-pay-loans =
     { action-pay-loans }{ AMOUNT($help) ->

@@ -32,23 +32,23 @@ why-not-a-start-price = { $price } is not a start price, only { LIST($prices-sho
 
 why-local-not-there =
     { $rule ->
-        [R-PRE-02] { CAPITAL($local) } is not on the sheet
-        [R-MOR-12] { CAPITAL($local) } is not on the board
-        [R-MOR-15] The director has no { $local } to run
-        [R-LOC-08] No player owns { $local }
-       *[other] The company does not own { $local }
+        [R-PRE-02] { CAPITAL($private) } is not on the sheet
+        [R-MOR-12] { CAPITAL($private) } is not on the board
+        [R-MOR-15] The director has no { $private } to run
+        [R-LOC-08] No player owns { $private }
+       *[other] The company does not own { $private }
     }
-why-found-no-bid = Nobody bid for { $local }, and it is not put up again before another is sold
-why-not-for-sale = No company can buy { $local }; its owner can only have it run
+why-found-no-bid = Nobody bid for { $private }, and it is not put up again before another is sold
+why-not-for-sale = No company can buy { $private }; its owner can only have it run
 why-no-share-company = { $company } is a private railway without shares
-why-power-is-used = The power of { $local } has been used
+why-power-is-used = The power of { $private } has been used
 # $colours and $terrains are what its power is for.
 why-no-such-power =
-    { CAPITAL($local) } only { $rule ->
+    { CAPITAL($private) } only { $rule ->
         [R-LOC-02] lays purple-edged tiles in { LIST($colours, last: " and ") }
        *[other] waives the cost of { LIST($terrains, last: " and ") }
     }
-why-not-the-cheapest = { CAPITAL($local) } is the cheapest: it is bought, the others are bid for
+why-not-the-cheapest = { CAPITAL($private) } is the cheapest: it is bought, the others are bid for
 
 ## Shares
 
@@ -115,7 +115,7 @@ why-yellow-or-promotion = A turn allows yellow tiles or one promotion, not both
 why-home-first = The first tile must lie on { $home }, the home
 why-not-connected = The tile on { $hex } would not be connected to a station of the company
 why-no-new-track = No new track on { $hex } would be connected
-why-blocked-by-private = Nobody builds on { $hex } while a player owns { $local }
+why-blocked-by-private = Nobody builds on { $hex } while a player owns { $private }
 why-no-such-city = There is no city { $city } on { $hex }
 why-no-marker-left = No marker is left on the charter
 why-marker-on-hex = The company has a marker on { $hex } already

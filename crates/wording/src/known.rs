@@ -20,8 +20,8 @@ impl Names<'_> {
                 rule::LOC_08 | rule::F56_PRV_03 => phase.locals_for_sale,
                 _ => phase.trains_between_companies,
             })],
-            Why::NoSuchPower { local } => {
-                let power = &self.title.local(*local).power;
+            Why::NoSuchPower { private } => {
+                let power = &self.title.private(*private).power;
                 let named = |name| Arg::Case(name, Vec::new());
                 let colours = power.purple.iter().map(|colour| named(colour.name())).collect();
                 let terrains = power.waives.iter().map(|terrain| named(terrain.name())).collect();

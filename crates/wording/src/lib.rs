@@ -16,7 +16,7 @@ use rules::message::{Arg, Keyed, Message, ToArg};
 use rules::state::Train;
 use rules::title::Title;
 use rules::{
-    Action, CompanyId, Decision, Event, HexId, LocalId, Money, Offer, PhaseId, Refusal, Seat, TileId,
+    Action, CompanyId, Decision, Event, HexId, Money, Offer, PhaseId, PrivateId, Refusal, Seat, TileId,
     TrainTypeId,
 };
 
@@ -124,8 +124,8 @@ impl<'a> Names<'a> {
     /// Who offers: the company, or the player who would have a private company (R-36-PRV-04).
     pub fn offerer(&self, company: CompanyId, deal: Deal) -> String {
         match deal {
-            Deal::Private(_, seat) => self.player(seat),
-            Deal::TakeOver(_) | Deal::Train(..) | Deal::Local(_) | Deal::ForSale(_) => {
+            Deal::BetweenPlayers(_, seat) => self.player(seat),
+            Deal::TakeOver(_) | Deal::Train(..) | Deal::Private(_) | Deal::ForSale(_) => {
                 self.company(company).to_owned()
             }
         }
@@ -152,8 +152,8 @@ impl<'a> Names<'a> {
     }
 
     /// A local railway, `local railway S1`, or another private paper, `private MW`.
-    pub fn local(&self, local: LocalId) -> String {
-        let paper = self.title.local(local);
+    pub fn private(&self, private: PrivateId) -> String {
+        let paper = self.title.private(private);
         named("private", [("kind", arguments::kind(paper.kind).into()), ("id", paper.id.as_str().into())])
     }
 

@@ -9,10 +9,10 @@ use rules::event::{DealtBy, Event, For, Holder, Purse, Ran, RoundName, TrainPlac
 use rules::geometry::Rotation;
 use rules::refusal::{Refusal, RouteFault, Why};
 use rules::rule::{self, Rule};
-use rules::state::{LocalOwner, Train};
+use rules::state::{PrivateOwner, Train};
 use rules::title::{Colour, Size, Title, embedded};
 use rules::{
-    CompanyId, CzAction, CzDecision, CzEvent, CzOffer, HexId, LocalId, Offer, PhaseId, Seat, TileId,
+    CompanyId, CzAction, CzDecision, CzEvent, CzOffer, HexId, Offer, PhaseId, PrivateId, Seat, TileId,
 };
 
 fn title() -> std::sync::Arc<Title> {
@@ -44,8 +44,8 @@ fn tile(name: &str) -> TileId {
     title().tile_named(name).expect("a tile")
 }
 
-fn local(id: &str) -> LocalId {
-    title().local_named(id).expect("a local railway")
+fn private(id: &str) -> PrivateId {
+    title().private_named(id).expect("a local railway")
 }
 
 fn train(letter: &str, side: Size) -> Train {
@@ -83,7 +83,10 @@ fn events_of_the_rounds() {
 fn payments() {
     let paid = |from, to, amount, why| event(Event::MoneyMoved { from, to, amount, why });
     let (anna, kk, bn) = (Purse::Player(ANNA), Purse::Company(company("kk")), Purse::Company(company("BN")));
-    assert_eq!(paid(anna, Purse::Bank, 25, For::Local(local("S1"))), "Anna paid 25 K for local railway S1");
+    assert_eq!(
+        paid(anna, Purse::Bank, 25, For::Private(private("S1"))),
+        "Anna paid 25 K for local railway S1"
+    );
     assert_eq!(paid(Purse::Bank, anna, 300, For::Start), "The bank paid Anna 300 K to start with");
     assert_eq!(paid(Purse::Bank, kk, 900, For::Capital), "The bank paid kk 900 K of capital");
     assert_eq!(paid(bn, kk, 130, For::Treasury(company("BN"))), "BN paid kk 130 K out of its treasury");
@@ -108,9 +111,9 @@ fn events_with_certificates() {
         event(Event::PriceMoved { company: bcb, from: 60, to: 58, space: 2 }),
         "The price of BCB fell from 60 K to 58 K"
     );
-    let (from, to) = (LocalOwner::Player(ANNA), LocalOwner::Company(bcb));
+    let (from, to) = (PrivateOwner::Player(ANNA), PrivateOwner::Company(bcb));
     assert_eq!(
-        event(Event::LocalMoved { local: local("M2"), from, to }),
+        event(Event::PrivateMoved { private: private("M2"), from, to }),
         "Local railway M2 went from Anna to BCB"
     );
     assert_eq!(
@@ -175,7 +178,7 @@ fn events_with_trains() {
     let asked = |deal| event(Event::CounterOffered { seat: ANNA, deal, price: 80 });
     assert_eq!(asked(deal), "Anna asked 80 K for the 3d of BN instead");
     assert_eq!(asked(Deal::TakeOver(company("BN"))), "Anna asked 80 K a share for BN instead");
-    assert_eq!(asked(Deal::ForSale(local("S1"))), "Anna offered 80 K for local railway S1 instead");
+    assert_eq!(asked(Deal::ForSale(private("S1"))), "Anna offered 80 K for local railway S1 instead");
 }
 
 #[test]
@@ -189,7 +192,7 @@ fn actions_offers_and_decisions() {
             hex: hex("E15"),
             tile: tile("57"),
             rotation: Rotation(2),
-            local: Some(local("S1"))
+            private: Some(private("S1"))
         }),
         "Lay tile 57 in position 2 on E15 Pardubice with local railway S1"
     );
@@ -255,7 +258,7 @@ fn refusals_name_section_numbers_and_what_would_be_right() {
         "VIII.5: Green tiles are laid from phase d on, not in phase c"
     );
     assert_eq!(
-        refusal(rule::LOC_05, Why::NoSuchPower { local: local("M1") }),
+        refusal(rule::LOC_05, Why::NoSuchPower { private: private("M1") }),
         "IV.1: Local railway M1 only waives the cost of river and hill"
     );
     assert_eq!(
@@ -300,18 +303,18 @@ fn private_papers() {
     let title = embedded::title("18cz-moravia-silesia").expect("it is built in");
     let players = ["Anna", "Ben", "Cyril"].map(String::from);
     let names = Names { title: &title, players: &players };
-    let paper = |id: &str| title.local_named(id).expect("a paper");
+    let paper = |id: &str| title.private_named(id).expect("a paper");
     let said = |event: Event| names.event(&event).expect("it is told");
     assert_eq!(said(Event::RoundBegan { round: RoundName::Auction }), "The auction of private papers began");
     assert_eq!(
-        said(Event::Cz(CzEvent::PaperPicked { seat: BEN, local: paper("MW") })),
+        said(Event::Cz(CzEvent::PaperPicked { seat: BEN, private: paper("MW") })),
         "Ben put private MW up for auction"
     );
     assert_eq!(
-        said(Event::Cz(CzEvent::BidMade { seat: ANNA, local: paper("S1"), amount: 30 })),
+        said(Event::Cz(CzEvent::BidMade { seat: ANNA, private: paper("S1"), amount: 30 })),
         "Anna bid 30 K for local railway S1"
     );
-    assert_eq!(said(Event::Cz(CzEvent::PaperUnsold { local: paper("3E") })), "Nobody bid for private 3E");
+    assert_eq!(said(Event::Cz(CzEvent::PaperUnsold { private: paper("3E") })), "Nobody bid for private 3E");
     assert_eq!(
         said(Event::Cz(CzEvent::NobodyBid { winner: BEN })),
         "Nobody bid for any private paper: Ben won as the first player"
@@ -328,11 +331,11 @@ fn private_papers() {
         "Ug does not play, drawn by lot among Sx and Ug"
     );
     assert_eq!(
-        names.offer(&Offer::Cz(CzOffer::Bid { local: paper("3E"), from: 55, to: 400 })),
+        names.offer(&Offer::Cz(CzOffer::Bid { private: paper("3E"), from: 55, to: 400 })),
         "Bid 55 to 400 K for private 3E"
     );
     assert_eq!(
-        names.action(&Action::Cz(CzAction::AssignTrain { local: paper("3E") })),
+        names.action(&Action::Cz(CzAction::AssignTrain { private: paper("3E") })),
         "Run private 3E for the company"
     );
     assert_eq!(
@@ -341,11 +344,11 @@ fn private_papers() {
     );
     let refused = |rule, why| names.refusal(&Refusal { rule, why });
     assert_eq!(
-        refused(rule::MOR_20, Why::NotForSale { local: paper("3E") }),
+        refused(rule::MOR_20, Why::NotForSale { private: paper("3E") }),
         "XI.2: No company can buy private 3E; its owner can only have it run"
     );
     assert_eq!(
-        refused(rule::MOR_13, Why::FoundNoBid { local: paper("MW") }),
+        refused(rule::MOR_13, Why::FoundNoBid { private: paper("MW") }),
         "XI.2: Nobody bid for private MW, and it is not put up again before another is sold"
     );
     assert_eq!(
@@ -353,11 +356,11 @@ fn private_papers() {
         "XI.2: MW is a private railway without shares"
     );
     assert_eq!(
-        refused(rule::MOR_12, Why::LocalNotThere { local: paper("M1") }),
+        refused(rule::MOR_12, Why::LocalNotThere { private: paper("M1") }),
         "XI.2: Local railway M1 is not on the board"
     );
     assert_eq!(
-        refused(rule::MOR_15, Why::LocalNotThere { local: paper("3E") }),
+        refused(rule::MOR_15, Why::LocalNotThere { private: paper("3E") }),
         "XI.2: The director has no private 3E to run"
     );
 }

@@ -2,7 +2,7 @@
 
 use rules::decision::Deal;
 use rules::state::Train;
-use rules::{Action, CompanyId, CzAction, CzOffer, LocalId, Money, Offer, Seat};
+use rules::{Action, CompanyId, CzAction, CzOffer, Money, Offer, PrivateId, Seat};
 
 use super::trains::{gain_of_purchase, price_of_train};
 use super::{forecast, papers};
@@ -102,20 +102,20 @@ pub(super) fn take_over(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
 }
 
 /// What it brings to the owner of a local railway to sell it at this price.
-fn gain_of_sale(ctx: Context<'_>, local: LocalId, price: Money) -> i64 {
-    let kept = papers::worth(ctx, local);
+fn gain_of_sale(ctx: Context<'_>, private: PrivateId, price: Money) -> i64 {
+    let kept = papers::worth(ctx, private);
     forecast::cash(ctx.forecast, i64::from(price)) + forecast::free_certificate(ctx.forecast, ctx.seat) - kept
 }
 
 /// Local railways of its director for a company: it can turn them into money again whenever it needs some.
 pub(super) fn offer_for_locals(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
-    use rules::state::LocalOwner;
+    use rules::state::PrivateOwner;
     let (view, state) = (ctx.view, ctx.view.state);
     let treasury = state.company(company).treasury;
     let mut ideas = Vec::new();
     for offer in ctx.offers {
-        let Offer::OfferForLocal { local, from, to } = *offer else { continue };
-        let own = state.local(local).owner == LocalOwner::Player(ctx.seat);
+        let Offer::OfferForPrivate { private, from, to } = *offer else { continue };
+        let own = state.private(private).owner == PrivateOwner::Player(ctx.seat);
         // Less than the full price would be a present to the company.
         if !own || from > to || Some(to) != state.local_price {
             continue;
@@ -125,12 +125,12 @@ pub(super) fn offer_for_locals(ctx: Context<'_>, company: CompanyId) -> Vec<Idea
         if treasury < to + needed {
             continue;
         }
-        let brings = gain_of_sale(ctx, local, to);
+        let brings = gain_of_sale(ctx, private, to);
         let reason = Reason::Worth {
             brings: i64::from(to),
-            costs: forecast::local(ctx.forecast, view.title.local(local).income),
+            costs: forecast::private(ctx.forecast, view.title.private(private).income),
         };
-        ideas.push(Idea::new(Action::OfferForLocal { local, price: to }, brings - WORTH_ASKING, reason));
+        ideas.push(Idea::new(Action::OfferForPrivate { private, price: to }, brings - WORTH_ASKING, reason));
     }
     ideas
 }
@@ -140,8 +140,8 @@ pub(super) fn answer(ctx: Context<'_>, company: CompanyId, deal: Deal, price: Mo
     answers::answer(ctx.offers, price, |price| match deal {
         Deal::TakeOver(target) => gain_of_take_over(ctx, company, target, price),
         Deal::Train(seller, train) => i64::from(price) - price_of_train(ctx, seller, train),
-        Deal::Local(local) | Deal::Private(local, _) => gain_of_sale(ctx, local, price),
-        Deal::ForSale(local) => -gain_of_sale(ctx, local, price),
+        Deal::Private(private) | Deal::BetweenPlayers(private, _) => gain_of_sale(ctx, private, price),
+        Deal::ForSale(private) => -gain_of_sale(ctx, private, price),
     })
 }
 
@@ -151,7 +151,7 @@ pub(super) fn countered(ctx: Context<'_>, company: CompanyId, deal: Deal, price:
         Deal::TakeOver(target) => gain_of_take_over(ctx, company, target, price) - WORTH_ASKING,
         Deal::Train(_, train) => gain_of_purchase(ctx, company, train, price),
         // Companies buy those of their own directors, who are not asked.
-        Deal::Local(_) | Deal::Private(..) | Deal::ForSale(_) => -WORTH_ASKING,
+        Deal::Private(_) | Deal::BetweenPlayers(..) | Deal::ForSale(_) => -WORTH_ASKING,
     };
     answers::yes_or_no(gain).to_vec()
 }

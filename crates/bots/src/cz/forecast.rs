@@ -147,6 +147,6 @@ pub(super) fn treasury(forecast: Forecast<'_>, company: CompanyId, amount: i64, 
 }
 
 /// What a local railway will have brought to a player by the end.
-pub(super) fn local(forecast: Forecast<'_>, income: Money) -> i64 {
+pub(super) fn private(forecast: Forecast<'_>, income: Money) -> i64 {
     i64::from(forecast.view.title.local_end_value) + i64::from(income) * forecast.rounds_to_come()
 }

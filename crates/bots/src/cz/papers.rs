@@ -2,7 +2,7 @@
 //! more to a company of one's own.
 
 use rules::title::PaperKind;
-use rules::{Action, CompanyId, CzOffer, LocalId, Money, Offer};
+use rules::{Action, CompanyId, CzOffer, Money, Offer, PrivateId};
 
 use super::forecast;
 use crate::context::Context;
@@ -22,11 +22,11 @@ fn close(ctx: Context<'_>) -> bool {
 }
 
 /// What the paper will have brought to a player by the end.
-pub(super) fn worth(ctx: Context<'_>, paper: LocalId) -> i64 {
+pub(super) fn worth(ctx: Context<'_>, paper: PrivateId) -> i64 {
     let (view, title) = (ctx.view, ctx.view.title);
-    let printed = title.local(paper);
+    let printed = title.private(paper);
     if !close(ctx) {
-        return forecast::local(ctx.forecast, printed.income);
+        return forecast::private(ctx.forecast, printed.income);
     }
     let life = forecast::paper_life(ctx.forecast);
     let price =
@@ -55,7 +55,7 @@ fn reserve(ctx: Context<'_>) -> Money {
 
 /// What the paper brings beyond a price. It brings that little by little, while money at the start buys shares, so it
 /// counts for less; money that a start would need counts several times.
-fn gain(ctx: Context<'_>, paper: LocalId, price: Money) -> i64 {
+fn gain(ctx: Context<'_>, paper: PrivateId, price: Money) -> i64 {
     let cash = ctx.view.state.player(ctx.seat).cash;
     let missing = (reserve(ctx) + price).saturating_sub(cash).min(price);
     worth(ctx, paper) * 3 / 4 - i64::from(price) - 3 * i64::from(missing)
@@ -64,18 +64,18 @@ fn gain(ctx: Context<'_>, paper: LocalId, price: Money) -> i64 {
 /// The paper that brings most beyond its lowest bid is put up, and bid for as long as it brings more.
 pub(super) fn auction(ctx: Context<'_>) -> Vec<Idea> {
     ctx.judge(|offer| {
-        let (Offer::Cz(CzOffer::PickPaper { local, lowest })
-        | Offer::Cz(CzOffer::Bid { local, from: lowest, .. })) = *offer
+        let (Offer::Cz(CzOffer::PickPaper { private, lowest })
+        | Offer::Cz(CzOffer::Bid { private, from: lowest, .. })) = *offer
         else {
             return None;
         };
-        let reason = Reason::Worth { brings: worth(ctx, local), costs: i64::from(lowest) };
-        Some((gain(ctx, local, lowest), reason))
+        let reason = Reason::Worth { brings: worth(ctx, private), costs: i64::from(lowest) };
+        Some((gain(ctx, private, lowest), reason))
     })
 }
 
 /// The tile that pays most, with the most ways to places.
-pub(super) fn tile(ctx: Context<'_>, paper: LocalId) -> Vec<Idea> {
+pub(super) fn tile(ctx: Context<'_>, paper: PrivateId) -> Vec<Idea> {
     let view = ctx.view;
     let era = view.title.phase(view.state.phase).tiles;
     let life = forecast::paper_life(ctx.forecast).max(1);
@@ -111,9 +111,9 @@ pub(crate) fn in_turn(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
     for offer in ctx.offers {
         match *offer {
             Offer::Cz(CzOffer::AssignTrain { .. }) => ideas.extend(assign(ctx, company, offer)),
-            Offer::OfferForLocal { local, to, .. } => ideas.extend(sell(ctx, company, local, to)),
-            Offer::Cz(CzOffer::SellLocal { local, price })
-                if forecast::paper_life(ctx.forecast) <= 2 || view.state.local(local).used =>
+            Offer::OfferForPrivate { private, to, .. } => ideas.extend(sell(ctx, company, private, to)),
+            Offer::Cz(CzOffer::SellLocal { private, price })
+                if forecast::paper_life(ctx.forecast) <= 2 || view.state.private(private).used =>
             {
                 ideas.push(Idea::new(offer.action(0), i64::from(price) / 5, Reason::SavesForTrain));
             }
@@ -143,9 +143,9 @@ fn assign(ctx: Context<'_>, company: CompanyId, offer: &Offer) -> Option<Idea> {
 
 /// A paper goes to one's own company when that can spare the price and there is little left to earn with it; a local
 /// railway of another player when its power is wanted is left to others.
-fn sell(ctx: Context<'_>, company: CompanyId, local: LocalId, price: Money) -> Option<Idea> {
+fn sell(ctx: Context<'_>, company: CompanyId, private: PrivateId, price: Money) -> Option<Idea> {
     let (view, state) = (ctx.view, ctx.view.state);
-    let own = state.local(local).owner == rules::state::LocalOwner::Player(ctx.seat);
+    let own = state.private(private).owner == rules::state::PrivateOwner::Player(ctx.seat);
     if !own || price == 0 {
         return None;
     }
@@ -156,13 +156,13 @@ fn sell(ctx: Context<'_>, company: CompanyId, local: LocalId, price: Money) -> O
     };
     let spare = ctx.treasury(company) - i64::from(train);
     let life = forecast::paper_life(ctx.forecast);
-    let income = match view.title.local(local).kind {
+    let income = match view.title.private(private).kind {
         PaperKind::Railway(_) => 20,
-        _ => i64::from(view.title.local(local).income),
+        _ => i64::from(view.title.private(private).income),
     };
     let costs = income * life + i64::from(price) * ctx.percent(company) / 300;
     let brings = i64::from(price);
     let score = if spare >= brings { brings - costs } else { -1 };
-    let action = Action::OfferForLocal { local, price };
+    let action = Action::OfferForPrivate { private, price };
     (score > 0).then(|| Idea::new(action, score, Reason::Worth { brings, costs }))
 }

@@ -13,12 +13,12 @@ pub(super) fn ideas(ctx: Context<'_>) -> Vec<Idea> {
     // What the smallest companies cost at their highest price: capital is what they grow from.
     let wanted = 2 * view.title.sizes[0].start_prices.last().copied().unwrap_or(0);
     ctx.judge(|offer| {
-        let Offer::BuyLocal { local, price } = *offer else { return None };
-        let brings = forecast::local(ctx.forecast, view.title.local(local).income);
+        let Offer::BuyPrivate { private, price } = *offer else { return None };
+        let brings = forecast::private(ctx.forecast, view.title.private(private).income);
         // Cash below what a start costs is worth several times itself.
         let missing = i64::from((wanted + price).saturating_sub(cash).min(price));
         let costs = i64::from(price) + missing * weights.first_start / 100;
-        let score = brings * weights.local / 100 - costs;
+        let score = brings * weights.private / 100 - costs;
         Some((score, Reason::Worth { brings, costs: i64::from(price) }))
     })
 }

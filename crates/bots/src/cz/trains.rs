@@ -65,8 +65,8 @@ pub(super) fn buy(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
 fn sell_for_train(ctx: Context<'_>, company: CompanyId, stranded: bool) -> Option<Idea> {
     let view = ctx.view;
     let sale = |offer: &Offer| match *offer {
-        Offer::Cz(CzOffer::SellLocal { local, price }) => {
-            Some((view.title.local(local).income, i64::from(price), offer.action(0)))
+        Offer::Cz(CzOffer::SellLocal { private, price }) => {
+            Some((view.title.private(private).income, i64::from(price), offer.action(0)))
         }
         _ => None,
     };

@@ -1,7 +1,7 @@
 //! 1836Jr-56: the game lasts as long as its bank (R-36-END), trains are scrapped as money allows to buy others, and shares are
 //! worth what they pay and what the chart makes of it.
 
-use rules::state::{LocalOwner, Round, Status, Train};
+use rules::state::{PrivateOwner, Round, Status, Train};
 use rules::title::Size;
 use rules::{CardId, CompanyId, Decision, Money, Seat, View};
 
@@ -242,7 +242,9 @@ pub(crate) fn worth(forecast: Forecast<'_>, seat: Seat) -> i64 {
     }
     let of = |&company: &CompanyId| i64::from(state.shares(company, seat)) * share(forecast, company);
     let shares: i64 = state.market.iter().map(of).sum();
-    let locals: i64 =
-        view.locals_of(LocalOwner::Player(seat)).map(|local| i64::from(view.title.local(local).price)).sum();
-    cash(forecast, i64::from(state.player(seat).cash)) + shares + locals - burdens(forecast, seat)
+    let privates: i64 = view
+        .privates_of(PrivateOwner::Player(seat))
+        .map(|private| i64::from(view.title.private(private).price))
+        .sum();
+    cash(forecast, i64::from(state.player(seat).cash)) + shares + privates - burdens(forecast, seat)
 }

@@ -1,8 +1,8 @@
 //! R-36-PAR: starting a company that can pay for a train and has somewhere to run.
 
-use rules::state::{Capital, LocalOwner};
+use rules::state::{Capital, PrivateOwner};
 use rules::title::{Colour, RunKind, Size};
-use rules::{Action, CompanyId, HexId, LocalId, Money, View};
+use rules::{Action, CompanyId, HexId, Money, PrivateId, View};
 
 use super::forecast;
 use crate::context::Context;
@@ -38,15 +38,15 @@ fn capital(view: View<'_>, company: CompanyId) -> Capital {
 
 /// Whether a hex can be built on now: no player's private company blocks it, and no cities wait there for green tiles.
 fn is_open(view: View<'_>, hex: HexId) -> bool {
-    let blocks = |local: LocalId| {
-        let kept = matches!(view.state.local(local).owner, LocalOwner::Player(_) | LocalOwner::Sheet);
-        kept && view.title.local(local).private.blocks == Some(hex)
+    let blocks = |private: PrivateId| {
+        let kept = matches!(view.state.private(private).owner, PrivateOwner::Player(_) | PrivateOwner::Sheet);
+        kept && view.title.private(private).private.blocks == Some(hex)
     };
     let face = view.face(hex);
     let waits = face.exits().is_empty()
         && face.colour != Colour::White
         && view.title.phase(view.state.phase).tiles == Colour::Yellow;
-    !waits && !view.title.local_ids().any(blocks)
+    !waits && !view.title.private_ids().any(blocks)
 }
 
 /// How good a home is: what lies beside it and one hex further, where one can build.

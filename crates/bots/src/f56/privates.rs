@@ -1,6 +1,6 @@
 //! R-36-PRV: private companies go to companies of their owner for as much as is allowed, and are used there.
 
-use rules::state::LocalOwner;
+use rules::state::PrivateOwner;
 use rules::title::Size;
 use rules::{Action, CompanyId, F56Offer, Money, Offer, runnable};
 
@@ -21,16 +21,16 @@ pub(super) fn for_company(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
     let spare = ctx.treasury(company) - needed;
     let mut ideas = Vec::new();
     for offer in ctx.offers {
-        let Offer::OfferForLocal { local, from, to } = *offer else { continue };
+        let Offer::OfferForPrivate { private, from, to } = *offer else { continue };
         let price = i64::from(to).min(spare);
-        if state.local(local).owner != LocalOwner::Player(ctx.seat) || price < i64::from(from) {
+        if state.private(private).owner != PrivateOwner::Player(ctx.seat) || price < i64::from(from) {
             continue;
         }
-        let kept = i64::from(view.title.local(local).income) * forecast::private_life(ctx.forecast);
+        let kept = i64::from(view.title.private(private).income) * forecast::private_life(ctx.forecast);
         // Part of the money is one's own, and part of the income stays so.
         let costs = kept * (100 - ctx.percent(company)) / 100 + price * ctx.percent(company) / 200;
         let reason = Reason::Worth { brings: price, costs };
-        let action = Action::OfferForLocal { local, price: price as Money };
+        let action = Action::OfferForPrivate { private, price: price as Money };
         ideas.push(Idea::new(action, price - costs - WORTH_ASKING, reason));
     }
     ideas

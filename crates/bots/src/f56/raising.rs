@@ -1,6 +1,6 @@
 //! R-36-EMR: whoever must raise money sells what is worth least to them, and no more than needed.
 
-use rules::{Action, CompanyId, F56Action, F56Offer, LocalId, Money, Offer};
+use rules::{Action, CompanyId, F56Action, F56Offer, Money, Offer, PrivateId};
 
 use super::{auction, forecast};
 use crate::context::Context;
@@ -17,8 +17,8 @@ const IN_NEED: i64 = 60;
 const PRIVATE: i64 = 60;
 
 /// For how much a private company goes when nobody wants to pay what was asked.
-pub(super) fn least(ctx: Context<'_>, local: LocalId) -> i64 {
-    auction::worth(ctx, local) * IN_NEED / 150
+pub(super) fn least(ctx: Context<'_>, private: PrivateId) -> i64 {
+    auction::worth(ctx, private) * IN_NEED / 150
 }
 
 /// Sales that raise what a company needs from its president.
@@ -39,12 +39,12 @@ pub(super) fn ideas(ctx: Context<'_>, in_need: CompanyId, due: Money) -> Vec<Ide
                 let action = Action::SellShares { company, shares: most };
                 ideas.push(Idea::new(action, score, Reason::NeedsTrain));
             }
-            Offer::F56(F56Offer::OfferPrivate { local, from, to }) => {
-                let asked = auction::worth(ctx, local) * IN_NEED / 100;
+            Offer::F56(F56Offer::OfferPrivate { private, from, to }) => {
+                let asked = auction::worth(ctx, private) * IN_NEED / 100;
                 let price = Money::try_from(asked).ok().filter(|asked| (from..=to).contains(asked));
                 ideas.extend(price.map(|price| {
                     Idea::new(
-                        Action::F56(F56Action::OfferPrivate { local, price }),
+                        Action::F56(F56Action::OfferPrivate { private, price }),
                         PRIVATE,
                         Reason::NeedsTrain,
                     )

@@ -78,16 +78,16 @@ pub(crate) fn track(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
     let view = ctx.view;
     let mut lays: Vec<(i64, Action, Money, bool)> = Vec::new();
     for offer in ctx.offers {
-        let Offer::LayTile { hex, tile, ref rotations, local, cost } = *offer else { continue };
+        let Offer::LayTile { hex, tile, ref rotations, private, cost } = *offer else { continue };
         for &rotation in rotations {
             let look = glance::lay(view, hex, tile, rotation) - i64::from(cost) / 4;
-            lays.push((look, Action::LayTile { hex, tile, rotation, local }, cost, local.is_some()));
+            lays.push((look, Action::LayTile { hex, tile, rotation, private }, cost, private.is_some()));
         }
     }
     lays.sort_by(|a, b| b.0.cmp(&a.0).then_with(|| a.1.cmp(&b.1)));
     if ctx.fidelity == Fidelity::Rough {
-        let best = lays.into_iter().take(1).map(|(look, action, cost, local)| {
-            let score = look + 5 - price_of_money(ctx, company, cost) - power(local);
+        let best = lays.into_iter().take(1).map(|(look, action, cost, private)| {
+            let score = look + 5 - price_of_money(ctx, company, cost) - power(private);
             Idea::new(action, score, Reason::OpensWay)
         });
         return best.collect();
@@ -96,7 +96,7 @@ pub(crate) fn track(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
     let (trains, far_train) = (own_trains(ctx, company), ctx.forecast.far_train());
     let before = Prospects::of(view, company, &trains, far_train);
     let mut ideas = Vec::new();
-    for (look, action, cost, local) in lays {
+    for (look, action, cost, private) in lays {
         let Some(game) = ctx.after(&action) else { continue };
         let then = Prospects::of(game.view(), company, &trains, far_train);
         let gain = then.gain(before, ctx, company);
@@ -106,7 +106,7 @@ pub(crate) fn track(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
             let lays = first_route::lays_to(&game, company, far_train);
             way = (first_route::TOO_FAR - lays) * first_route::LAY;
         }
-        let score = gain + way + look / 4 + 5 - price_of_money(ctx, company, cost) - power(local);
+        let score = gain + way + look / 4 + 5 - price_of_money(ctx, company, cost) - power(private);
         let reason = match then.now > before.now {
             true => Reason::Earns { from: before.now, to: then.now },
             false => Reason::OpensWay,
@@ -117,8 +117,8 @@ pub(crate) fn track(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
 }
 
 /// The power of a local railway works only once, so it should be worth it.
-fn power(local: bool) -> i64 {
-    if local { 15 } else { 0 }
+fn power(private: bool) -> i64 {
+    if private { 15 } else { 0 }
 }
 
 /// Stations that open routes.

@@ -43,10 +43,10 @@ fn next_lays(game: &Game, company: CompanyId) -> Vec<Game> {
     let Some(offers) = game.offers() else { return Vec::new() };
     let mut lays = Vec::new();
     for offer in &offers.offers {
-        let Offer::LayTile { hex, tile, ref rotations, local: None, .. } = *offer else { continue };
+        let Offer::LayTile { hex, tile, ref rotations, private: None, .. } = *offer else { continue };
         for &rotation in rotations {
             let look = glance::lay(game.view(), hex, tile, rotation);
-            lays.push((look, Action::LayTile { hex, tile, rotation, local: None }));
+            lays.push((look, Action::LayTile { hex, tile, rotation, private: None }));
         }
     }
     lays.sort_by(|a, b| b.0.cmp(&a.0).then_with(|| a.1.cmp(&b.1)));

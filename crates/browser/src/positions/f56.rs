@@ -22,12 +22,14 @@ fn weight(offer: &Offer, temper: Temper) -> usize {
             Offer::F56(F56Offer::RepayLoan) | Offer::F56(F56Offer::PayLoans { .. }),
         ) => 1,
         (Temper::Indebted, Offer::F56(F56Offer::Merge)) => 60,
-        (Temper::Tinkering, Offer::OfferForLocal { .. } | Offer::Accept) => 60,
+        (Temper::Tinkering, Offer::OfferForPrivate { .. } | Offer::Accept) => 60,
         (
             Temper::Tinkering,
-            Offer::LayTile { local: Some(_), .. } | Offer::F56(F56Offer::PlacePost { .. }),
+            Offer::LayTile { private: Some(_), .. } | Offer::F56(F56Offer::PlacePost { .. }),
         ) => 60,
-        (_, Offer::BuyLocal { .. } | Offer::BuyShare { .. } | Offer::F56(F56Offer::BuyFromPool { .. })) => 60,
+        (_, Offer::BuyPrivate { .. } | Offer::BuyShare { .. } | Offer::F56(F56Offer::BuyFromPool { .. })) => {
+            60
+        }
         (_, Offer::PayOut | Offer::BuyTrain { .. } | Offer::F56(F56Offer::TradeTrain { .. })) => 60,
         (_, Offer::RunTrains { revenue, .. }) => 1 + 40 * usize::from(*revenue > 0),
         (_, Offer::StartCompany { .. }) => 30,

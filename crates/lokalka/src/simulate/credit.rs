@@ -89,7 +89,7 @@ fn weight(game: &Game, offer: &Offer) -> usize {
     let buys = || matches!(game.state().decision(), Some(Decision::Trains { .. }));
     let indebted = || debtor().is_some_and(|company| view.credit(company).loans > 0);
     match offer {
-        Offer::BuyLocal { .. } => 60,
+        Offer::BuyPrivate { .. } => 60,
         Offer::StartCompany { .. } => 30,
         Offer::BuyShare { .. } | Offer::F56(F56Offer::BuyFromPool { .. }) => 60,
         Offer::SellShares { .. } => 1,

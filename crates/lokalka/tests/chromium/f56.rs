@@ -6,7 +6,7 @@ use browser::positions::{self, F56, Position, Temper};
 use browser::{Spot, Table, Viewport};
 use records::game_file::read_options;
 use rules::notation::ActionNotation;
-use rules::state::{LocalOwner, Round};
+use rules::state::{PrivateOwner, Round};
 use rules::{
     Action, CompanyId, Decision, Event, F56Decision, F56Event, F56Offer, Game, Offer, Offers, Options,
 };
@@ -21,17 +21,17 @@ fn act(table: &Table, position: &mut Position, action: &ActionNotation) {
     position.play(action);
 }
 
-fn bid(local: &str, amount: u32) -> ActionNotation {
-    noted(json!({"do": "bid_for", "local": local, "amount": amount}))
+fn bid(private: &str, amount: u32) -> ActionNotation {
+    noted(json!({"do": "bid_for", "local": private, "amount": amount}))
 }
 
-fn buy(local: &str) -> ActionNotation {
-    noted(json!({"do": "buy_local", "local": local}))
+fn buy(private: &str) -> ActionNotation {
+    noted(json!({"do": "buy_local", "local": private}))
 }
 
 /// What is said of a private company in the auction.
-fn about(table: &Table, local: &str) -> String {
-    table.words(format!("#choices [data-private='{local}']"))
+fn about(table: &Table, private: &str) -> String {
+    table.words(format!("#choices [data-private='{private}']"))
 }
 
 #[test]
@@ -97,9 +97,9 @@ fn the_auction_shows_bids_and_bound_money_and_ends_in_a_contest() {
         assert_eq!(position.decider(), second);
         assert!(table.shows(Spot::from("#choices button").with("Drop out")));
         act(&table, &mut position, &noted(json!({"do": "pass"})));
-        let private = position.game.title().local_named("CdH").expect("it is there");
+        let private = position.game.title().private_named("CdH").expect("it is there");
         let seat = position.file.players.iter().position(|name| *name == first).expect("a player") as u8;
-        assert_eq!(position.game.state().local(private).owner, LocalOwner::Player(rules::Seat(seat)));
+        assert_eq!(position.game.state().private(private).owner, PrivateOwner::Player(rules::Seat(seat)));
         table.until_logged(&format!("{second} dropped out of the bidding for CdH"));
         act(&table, &mut position, &buy("RdP"));
         assert!(table.words("#turn").contains("Stock round 1"));
@@ -113,7 +113,7 @@ fn way_to_destination(game: &Game, offers: &Offers) -> Option<(Action, CompanyId
     if !track || !game.title().company_ids().any(|id| waiting(&id)) {
         return None;
     }
-    let lays = offers.offers.iter().filter(|offer| matches!(offer, Offer::LayTile { local: None, .. }));
+    let lays = offers.offers.iter().filter(|offer| matches!(offer, Offer::LayTile { private: None, .. }));
     lays.flat_map(Offer::actions).find_map(|action| {
         let played = game.play(offers.seat, &action).ok()?;
         played.events.iter().find_map(|event| match event {

@@ -76,7 +76,7 @@ fn somebody_who_comes_back_finds_the_game_on_the_first_page() {
 fn a_player_imports_a_game_file_and_goes_on_playing() {
     play(|stage| {
         let mut position = positions::beginning(3);
-        position.play(&position.offered(|offer| matches!(offer, rules::Offer::BuyLocal { .. })));
+        position.play(&position.offered(|offer| matches!(offer, rules::Offer::BuyPrivate { .. })));
         let file = stage.file("game.json", &game_file::write(&position.file));
         let page = stage.visitor_at("/");
         page.choose_file("#import-form input[type=file]", &file);

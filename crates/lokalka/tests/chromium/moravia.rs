@@ -6,7 +6,7 @@ use browser::positions::{self, Position, Temper};
 use browser::{Spot, Table};
 use records::game_file::GameFile;
 use rules::notation::ActionNotation;
-use rules::state::LocalOwner;
+use rules::state::PrivateOwner;
 use rules::{Action, CzAction, CzDecision, CzOffer, Decision, Game, Offer, Offers, Options, title};
 use serde_json::json;
 
@@ -52,9 +52,9 @@ pub fn pick(id: &str) -> ActionNotation {
 }
 
 fn owner(position: &Position, id: &str) -> Option<String> {
-    let local = position.game.title().local_named(id).expect("a paper");
-    match position.game.state().local(local).owner {
-        LocalOwner::Player(seat) => Some(position.file.players[seat.index()].clone()),
+    let private = position.game.title().private_named(id).expect("a paper");
+    match position.game.state().private(private).owner {
+        PrivateOwner::Player(seat) => Some(position.file.players[seat.index()].clone()),
         _ => None,
     }
 }
@@ -172,11 +172,11 @@ fn an_auction_and_the_first_operating_round_with_the_private_train() {
 fn idle_train(game: &Game, offers: &Offers) -> Option<Vec<Action>> {
     let paper =
         offers.offers.iter().find(|offer| matches!(offer, Offer::Cz(CzOffer::AssignTrain { .. })))?.action(0);
-    let Action::Cz(CzAction::AssignTrain { local }) = paper else { return None };
+    let Action::Cz(CzAction::AssignTrain { private }) = paper else { return None };
     let company = game.view().operating_company()?;
     let mut game = game.play(offers.seat, &paper).ok()?.game;
     let mut played = vec![paper];
-    while matches!(game.state().local(local).owner, LocalOwner::Company(_)) {
+    while matches!(game.state().private(private).owner, PrivateOwner::Company(_)) {
         let idle = match game.state().decision()? {
             Decision::Run { .. } => Action::RunTrains { runs: Vec::new() },
             decision if decision.own_turn() == Some(company) => Action::Pass,
@@ -185,7 +185,7 @@ fn idle_train(game: &Game, offers: &Offers) -> Option<Vec<Action>> {
         game = game.play(game.decider()?, &idle).ok()?.game;
         played.push(idle);
     }
-    matches!(game.state().local(local).owner, LocalOwner::Player(_)).then_some(played)
+    matches!(game.state().private(private).owner, PrivateOwner::Player(_)).then_some(played)
 }
 
 #[test]

@@ -63,7 +63,7 @@ fn pictures_of_every_chapter() {
 
         let mut draft = positions::beginning(4);
         for _ in 0..5 {
-            draft.play(&draft.offered(|offer| matches!(offer, Offer::BuyLocal { .. })));
+            draft.play(&draft.offered(|offer| matches!(offer, Offer::BuyPrivate { .. })));
         }
         let at_draft = table(stage, &draft);
         take(&at_draft, "draft", |_| {});
@@ -83,7 +83,7 @@ fn pictures_of_every_chapter() {
         });
         take(&table(stage, &stock), "stock-round", |_| {});
 
-        let lays = |offer: &Offer| matches!(offer, Offer::LayTile { cost: 0, rotations, local: None, .. } if rotations.len() > 1);
+        let lays = |offer: &Offer| matches!(offer, Offer::LayTile { cost: 0, rotations, private: None, .. } if rotations.len() > 1);
         let track = later(5, Temper::Keen, |game, offers| {
             matches!(game.state().decision(), Some(Decision::Track { .. })) && offers.offers.iter().any(lays)
         });

@@ -16,12 +16,12 @@ fn players_buy_local_railways_in_turn_and_pass() {
             let buyer = position.decider().to_owned();
             assert_eq!(table.decider(), buyer);
             let cash = cash_of(&table.state(), &buyer);
-            let action = position.offered(|offer| matches!(offer, Offer::BuyLocal { .. }));
+            let action = position.offered(|offer| matches!(offer, Offer::BuyPrivate { .. }));
             table.act(&action);
             position.play(&action);
             assert!(cash_of(&table.state(), &buyer) < cash, "{buyer} paid nothing");
-            let local = action.name("local").expect("it is a local railway");
-            assert!(table.words("#shares").contains(&local), "{local} is not in the table of players");
+            let private = action.name("local").expect("it is a local railway");
+            assert!(table.words("#shares").contains(&private), "{private} is not in the table of players");
         }
         for _ in 0..3 {
             table.pass();

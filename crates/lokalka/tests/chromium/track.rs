@@ -36,7 +36,7 @@ fn lay(table: &Table, action: &ActionNotation) {
 #[test]
 fn a_director_clicks_a_hex_chooses_a_rotation_and_lays_the_tile() {
     play(|stage| {
-        let plain = |offer: &Offer| matches!(offer, Offer::LayTile { rotations, local: None, .. } if rotations.len() > 1);
+        let plain = |offer: &Offer| matches!(offer, Offer::LayTile { rotations, private: None, .. } if rotations.len() > 1);
         let position = positions::find(3, Temper::Keen, |game, offers| lays(game, &offers.offers, plain));
         let table = stage.table_of(&position.file);
         let offers = position.game.offers().expect("offers").offers;
@@ -77,7 +77,7 @@ fn use_power(stage: &Stage, choice: impl Fn(&Game, &Offer) -> bool) -> (Table, P
 #[test]
 fn a_company_lays_a_purple_tile_by_the_power_of_its_local_railway() {
     play(|stage| {
-        let purple = |game: &Game, offer: &Offer| matches!(offer, Offer::LayTile { tile, local: Some(_), .. } if game.title().tile(*tile).purple);
+        let purple = |game: &Game, offer: &Offer| matches!(offer, Offer::LayTile { tile, private: Some(_), .. } if game.title().tile(*tile).purple);
         let (table, ..) = use_power(stage, purple);
         table.until_logged("power");
     });
@@ -86,7 +86,7 @@ fn a_company_lays_a_purple_tile_by_the_power_of_its_local_railway() {
 #[test]
 fn a_company_builds_on_hard_terrain_for_free_by_the_power_of_its_local_railway() {
     play(|stage| {
-        let waived = |game: &Game, offer: &Offer| matches!(offer, Offer::LayTile { tile, local: Some(_), cost: 0, .. } if !game.title().tile(*tile).purple);
+        let waived = |game: &Game, offer: &Offer| matches!(offer, Offer::LayTile { tile, private: Some(_), cost: 0, .. } if !game.title().tile(*tile).purple);
         let (table, position, _) = use_power(stage, waived);
         let company = position.game.view().operating_company().expect("a company lays");
         let symbol = &position.game.title().charter(company).symbol;

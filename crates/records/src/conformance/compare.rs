@@ -83,9 +83,9 @@ pub(super) fn result_difference(file: &ConformanceFile, follower: &Follower) -> 
     for seat in view.state.seats() {
         let name = follower.names.player(seat);
         // Private companies of 1836Jr-56 have values of their own.
-        let locals = view.state.local_price.unwrap_or(view.title.local_end_value);
+        let privates = view.state.local_price.unwrap_or(view.title.local_end_value);
         let got = match family(view.title) {
-            Family::Cz => json!(view.worth_with_locals_at(seat, |_| locals)),
+            Family::Cz => json!(view.worth_with_privates_at(seat, |_| privates)),
             Family::F56 => json!(view.worth(seat)),
         };
         let expected = expected.get(name).unwrap_or(&Value::Null);

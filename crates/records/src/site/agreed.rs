@@ -43,7 +43,7 @@ fn at(offer: &Action, named: u32) -> Action {
     match &mut offer {
         Action::Cz(CzAction::TakeOver { price, .. })
         | Action::BuyTrainFrom { price, .. }
-        | Action::OfferForLocal { price, .. }
+        | Action::OfferForPrivate { price, .. }
         | Action::F56(F56Action::OfferPrivate { price, .. }) => *price = named,
         _ => {}
     }

@@ -124,10 +124,10 @@ fn turn_of(game: &Game) -> Option<(CompanyId, u8, u8)> {
 fn at_any_time(action: &Action) -> bool {
     match action {
         Action::F56(F56Action::TakeLoan)
-        | Action::OfferForLocal { .. }
+        | Action::OfferForPrivate { .. }
         | Action::Cz(CzAction::SellLocal { .. })
         | Action::F56(F56Action::PlacePost { .. }) => true,
-        Action::LayTile { local, .. } => local.is_some(),
+        Action::LayTile { private, .. } => private.is_some(),
         _ => false,
     }
 }
@@ -153,7 +153,7 @@ fn is_asked(game: &Game, action: &Action) -> bool {
     match game.state().decision() {
         // Only a loan, a tile or a marker comes before that station.
         Some(Decision::F56(F56Decision::PrivateStation { .. })) => {
-            !matches!(action, Action::OfferForLocal { .. })
+            !matches!(action, Action::OfferForPrivate { .. })
         }
         Some(decision) if decision.own_turn().is_some() => is_waiting(game),
         _ => true,

@@ -1,7 +1,7 @@
 //! Following games of 18CZ: what its actions mean on our engine.
 
-use rules::state::LocalOwner;
-use rules::{Action, CompanyId, CzAction, CzDecision, Decision, Game, LocalId, Seat};
+use rules::state::PrivateOwner;
+use rules::{Action, CompanyId, CzAction, CzDecision, Decision, Game, PrivateId, Seat};
 
 use super::action::Kind;
 use super::follow::{Actor, Follower, Place, may_pass};
@@ -20,7 +20,7 @@ impl Follower {
         let acts = match actor {
             Actor::Player(_) => false,
             Actor::Company(of) => of == operating,
-            Actor::Local(_) => true,
+            Actor::Private(_) => true,
         };
         company != operating && acts
     }
@@ -29,7 +29,7 @@ impl Follower {
         match actor {
             Actor::Player(seat) => self.cz_player_acts(seat, kind),
             Actor::Company(company) => self.cz_company_acts(company, kind),
-            Actor::Local(local) => self.local_railway_acts(local, kind),
+            Actor::Private(private) => self.local_railway_acts(private, kind),
         }
     }
 
@@ -37,7 +37,7 @@ impl Follower {
         self.bring_to_turn_of(seat);
         let action = match kind {
             Kind::Pass {} => Action::Pass,
-            Kind::Bid { company, .. } => Action::BuyLocal { local: self.local(company)? },
+            Kind::Bid { company, .. } => Action::BuyPrivate { private: self.private(company)? },
             Kind::Par { corporation, share_price } => {
                 Action::StartCompany { company: self.company(corporation)?, price: start_price(share_price)? }
             }
@@ -70,14 +70,14 @@ impl Follower {
         self.pass_until(asked, may_pass);
     }
 
-    fn local_railway_acts(&mut self, local: LocalId, kind: &Kind) -> Result<(), String> {
+    fn local_railway_acts(&mut self, private: PrivateId, kind: &Kind) -> Result<(), String> {
         let Kind::LayTile { hex, tile, rotation } = kind else {
             return Err(format!("a local railway cannot do `{}`", kind.name()));
         };
-        let LocalOwner::Company(company) = self.game.state().local(local).owner else {
+        let PrivateOwner::Company(company) = self.game.state().private(private).owner else {
             return Err("the local railway belongs to no company".into());
         };
-        self.lay(company, hex, tile, *rotation, Some(local))
+        self.lay(company, hex, tile, *rotation, Some(private))
     }
 
     fn cz_company_acts(&mut self, company: CompanyId, kind: &Kind) -> Result<(), String> {
@@ -105,15 +105,15 @@ impl Follower {
                 Ok(())
             }
             Kind::SwapTrain { train } => self.turn(company, train),
-            Kind::BuyCompany { company: local, price } => {
-                let local = self.local(local)?;
+            Kind::BuyCompany { company: private, price } => {
+                let private = self.private(private)?;
                 self.bring_to(|decision| decision.own_turn() == Some(company));
-                self.play(Action::OfferForLocal { local, price: *price })
+                self.play(Action::OfferForPrivate { private, price: *price })
             }
-            Kind::SellCompany { company: local } => {
-                let local = self.local(local)?;
+            Kind::SellCompany { company: private } => {
+                let private = self.private(private)?;
                 self.bring_to(|decision| decision.own_turn() == Some(company));
-                self.play(Action::Cz(CzAction::SellLocal { local }))
+                self.play(Action::Cz(CzAction::SellLocal { private }))
             }
             shared => self.company_acts(company, shared),
         }

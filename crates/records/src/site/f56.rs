@@ -1,7 +1,7 @@
 //! Following games of 1836Jr-56: what its actions mean on our engine.
 
-use rules::state::{LocalOwner, Round, Status};
-use rules::{Action, CompanyId, Decision, F56Action, F56Decision, Game, LocalId, Seat};
+use rules::state::{PrivateOwner, Round, Status};
+use rules::{Action, CompanyId, Decision, F56Action, F56Decision, Game, PrivateId, Seat};
 
 use super::action::{Entity, Kind, SiteAction};
 use super::follow::{Actor, Follower};
@@ -29,7 +29,7 @@ impl Follower {
                 (Kind::Bankrupt {}, Some(president)) => self.f56_player_acts(president, kind),
                 _ => self.f56_company_acts(company, kind),
             },
-            Actor::Local(local) => self.private_acts(local, kind),
+            Actor::Private(private) => self.private_acts(private, kind),
         }
     }
 
@@ -83,14 +83,14 @@ impl Follower {
         match kind {
             Kind::Pass {} => self.play_as(Some(seat), Action::Pass)?,
             Kind::Bid { company, price } => {
-                let local = self.local(company)?;
-                let cheapest = self.view().locals_of(LocalOwner::Sheet).next();
+                let private = self.private(company)?;
+                let cheapest = self.view().privates_of(PrivateOwner::Sheet).next();
                 let contested =
                     matches!(self.game.state().decision(), Some(Decision::F56(F56Decision::Raise { .. })));
-                let action = if cheapest == Some(local) && !contested {
-                    Action::BuyLocal { local }
+                let action = if cheapest == Some(private) && !contested {
+                    Action::BuyPrivate { private }
                 } else {
-                    Action::F56(F56Action::BidFor { local, amount: *price })
+                    Action::F56(F56Action::BidFor { private, amount: *price })
                 };
                 self.play_as(Some(seat), action)?;
             }
@@ -170,8 +170,8 @@ impl Follower {
         }
     }
 
-    fn private_acts(&mut self, local: LocalId, kind: &Kind) -> Result<(), String> {
-        let LocalOwner::Company(company) = self.game.state().local(local).owner else {
+    fn private_acts(&mut self, private: PrivateId, kind: &Kind) -> Result<(), String> {
+        let PrivateOwner::Company(company) = self.game.state().private(private).owner else {
             // The post closes when it is used, and what follows is nothing.
             return match kind {
                 Kind::Pass {} => Ok(()),
@@ -182,7 +182,7 @@ impl Follower {
             // It may be laid in any step of the turn.
             Kind::LayTile { hex, tile, rotation } => {
                 self.bring_to_turn(company);
-                self.lay(company, hex, tile, *rotation, Some(local))
+                self.lay(company, hex, tile, *rotation, Some(private))
             }
             Kind::PlaceToken { city } => {
                 let (hex, city) = self.city(city)?;
@@ -230,10 +230,10 @@ impl Follower {
                 self.bring_to(|decision| *decision == Decision::F56(F56Decision::Loans { company }));
                 self.play(Action::F56(F56Action::RepayLoan))
             }
-            Kind::BuyCompany { company: local, price } => {
-                let local = self.local(local)?;
+            Kind::BuyCompany { company: private, price } => {
+                let private = self.private(private)?;
                 self.bring_to_turn(company);
-                self.play(Action::OfferForLocal { local, price: *price })
+                self.play(Action::OfferForPrivate { private, price: *price })
             }
             Kind::Merge {} => self.play(Action::F56(F56Action::Merge)),
             Kind::BorrowTrain { train } => self.borrow(company, train),

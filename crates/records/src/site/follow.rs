@@ -1,8 +1,8 @@
 //! Following a game of 18xx.games on our engine, action by action.
 
 use rules::{
-    Action, CompanyId, CzDecision, CzEvent, Decision, Event, F56Decision, F56Event, Game, HexId, LocalId,
-    Played, Seat, TrainTypeId, View, any_route,
+    Action, CompanyId, CzDecision, CzEvent, Decision, Event, F56Decision, F56Event, Game, HexId, Played,
+    PrivateId, Seat, TrainTypeId, View, any_route,
 };
 use std::collections::BTreeMap;
 
@@ -49,7 +49,7 @@ pub(super) struct Card {
 pub(super) enum Actor {
     Player(Seat),
     Company(CompanyId),
-    Local(LocalId),
+    Private(PrivateId),
 }
 
 /// A game of theirs on our engine.
@@ -197,7 +197,7 @@ impl Follower {
                 Actor::Player(self.names.seat(id).ok_or_else(|| format!("there is no player {id}"))?)
             }
             Entity::Corporation(symbol) => Actor::Company(self.company(symbol)?),
-            Entity::Company(symbol) => Actor::Local(self.local(symbol)?),
+            Entity::Company(symbol) => Actor::Private(self.private(symbol)?),
         })
     }
 

@@ -6,7 +6,7 @@ use rules::notation::train_named;
 use rules::state::Train;
 use rules::title::Home;
 use rules::{
-    Action, CompanyId, CzAction, CzDecision, Decision, F56Action, F56Decision, Game, HexId, LocalId, Money,
+    Action, CompanyId, CzAction, CzDecision, Decision, F56Action, F56Decision, Game, HexId, Money, PrivateId,
 };
 
 use super::action::{Kind, SiteRoute};
@@ -25,8 +25,8 @@ impl Follower {
         self.view().title.company_named(symbol).ok_or_else(|| format!("there is no company {symbol}"))
     }
 
-    pub(super) fn local(&self, symbol: &str) -> Result<LocalId, String> {
-        self.view().title.local_named(symbol).ok_or_else(|| format!("there is no local railway {symbol}"))
+    pub(super) fn private(&self, symbol: &str) -> Result<PrivateId, String> {
+        self.view().title.private_named(symbol).ok_or_else(|| format!("there is no local railway {symbol}"))
     }
 
     pub(super) fn hex(&self, name: &str) -> Result<HexId, String> {
@@ -90,7 +90,7 @@ impl Follower {
         hex: &str,
         tile_id: &str,
         rotation: u8,
-        local: Option<LocalId>,
+        private: Option<PrivateId>,
     ) -> Result<(), String> {
         let hex = self.hex(hex)?;
         let name = names::without_index(tile_id).map_or(tile_id, |(name, _)| name);
@@ -100,9 +100,9 @@ impl Follower {
         let theirs = theirs.ok_or_else(|| format!("rotation {rotation}: a tile has the positions 0 to 5"))?;
         let rotation = title.tile(tile).same_as[theirs.index()];
         let is_red = title.tile(tile).home_of.is_some();
-        let of_private = local.is_some() && family(&title) == Family::F56;
+        let of_private = private.is_some() && family(&title) == Family::F56;
         let at_any_time = title.tile(tile).purple || of_private;
-        let lays = Action::LayTile { hex, tile, rotation, local };
+        let lays = Action::LayTile { hex, tile, rotation, private };
         let legal = |game: &Game| game.decider().is_some_and(|seat| game.check(seat, &lays).is_ok());
         let here = |game: &Game| match game.state().decision() {
             Some(Decision::Cz(CzDecision::HomeTile { company: of })) => is_red && *of == company,

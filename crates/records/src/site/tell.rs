@@ -145,8 +145,9 @@ impl Teller {
     /// Who is asked: a company, a private company whose tile was laid, or the player.
     fn asked(&self, seat: Seat) -> By {
         if let Some(Decision::F56(F56Decision::PrivateStation { hex, .. })) = self.state().decision() {
-            let owner = self.game.title().locals.iter().find(|local| local.private.blocks == Some(*hex));
-            return (json!(owner.map_or("", |local| local.id.as_str())), "company");
+            let owner =
+                self.game.title().privates.iter().find(|private| private.private.blocks == Some(*hex));
+            return (json!(owner.map_or("", |private| private.id.as_str())), "company");
         }
         self.asked_company()
             .map_or_else(|| player(seat), |company| (json!(self.symbol(company)), "corporation"))
@@ -222,9 +223,9 @@ impl Teller {
                 Told::new("sell_shares", json!({"shares": ids, "percent": u32::from(*shares) * each}))
                     .by(player(seat))
             }
-            Action::LayTile { hex, tile, rotation, local } => {
+            Action::LayTile { hex, tile, rotation, private } => {
                 let id = self.free_copy(&title.tile(*tile).name);
-                let by = local.map(|local| (json!(title.local(local).id), "company"));
+                let by = private.map(|private| (json!(title.private(private).id), "company"));
                 Told::new("lay_tile", self.laid(*hex, id, *rotation)).by(by)
             }
             Action::ChooseCity { city } => match self.state().decision() {
@@ -254,8 +255,8 @@ impl Teller {
                 let company = self.asked_company().ok_or("no train is asked for")?;
                 Told::new("discard_train", json!({"train": self.card(company, *train)?}))
             }
-            Action::OfferForLocal { local, price } => {
-                let fields = json!({"company": title.local(*local).id, "price": price});
+            Action::OfferForPrivate { private, price } => {
+                let fields = json!({"company": title.private(*private).id, "price": price});
                 Told::new("buy_company", fields).by(self.operating()?)
             }
             _ => {

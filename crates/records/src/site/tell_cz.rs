@@ -13,9 +13,9 @@ impl Teller {
         let company = self.asked_company();
         let operating = || company.ok_or("no company is operating");
         let told = match action {
-            Action::BuyLocal { local } => {
-                let local = title.local(*local);
-                Told::new("bid", json!({"company": local.id, "price": local.price}))
+            Action::BuyPrivate { private } => {
+                let private = title.private(*private);
+                Told::new("bid", json!({"company": private.id, "price": private.price}))
             }
             Action::Cz(CzAction::RepayDebt { .. }) => {
                 let owes = self.game.decider().map(|seat| self.state().player(seat).debt);
@@ -50,9 +50,9 @@ impl Teller {
             Action::Cz(CzAction::TurnTrain { train, .. }) => {
                 Told::new("swap_train", json!({"train": self.card(operating()?, *train)?}))
             }
-            Action::Cz(CzAction::SellLocal { local }) => {
+            Action::Cz(CzAction::SellLocal { private }) => {
                 let price = self.state().local_price.unwrap_or(0);
-                Told::new("sell_company", json!({"company": title.local(*local).id, "price": price}))
+                Told::new("sell_company", json!({"company": title.private(*private).id, "price": price}))
             }
             other => return Err(self.not_told(other)),
         };

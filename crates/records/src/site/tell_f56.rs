@@ -21,23 +21,23 @@ impl Teller {
         let company = self.view().operating_company();
         let operating = || company.ok_or("no company is operating");
         Ok(match action {
-            Action::BuyLocal { local } => {
+            Action::BuyPrivate { private } => {
                 let asking = match &self.state().round {
                     Round::Privates(auction) => auction.asking,
                     _ => 0,
                 };
-                Told::new("bid", json!({"company": title.local(*local).id, "price": asking}))
+                Told::new("bid", json!({"company": title.private(*private).id, "price": asking}))
             }
-            Action::F56(F56Action::BidFor { local, amount }) => {
-                Told::new("bid", json!({"company": title.local(*local).id, "price": amount}))
+            Action::F56(F56Action::BidFor { private, amount }) => {
+                Told::new("bid", json!({"company": title.private(*private).id, "price": amount}))
             }
             Action::F56(F56Action::GoBankrupt) => Told::new("bankrupt", json!({})).by(player(seat)),
             Action::F56(F56Action::RemoveStation { hex, city }) => {
                 Told::new("remove_token", self.city(*hex, *city))
             }
             Action::F56(F56Action::PlacePost { hex }) => {
-                let post = title.locals.iter().find(|local| local.private.bonus > 0);
-                let by = (json!(post.map_or("", |local| local.id.as_str())), "company");
+                let post = title.privates.iter().find(|private| private.private.bonus > 0);
+                let by = (json!(post.map_or("", |private| private.id.as_str())), "company");
                 let fields = json!({"target": their_hex(&title, *hex), "target_type": "hex"});
                 Told::new("assign", fields).by(by)
             }

@@ -5,7 +5,7 @@
 
 use rules::board::Reach;
 use rules::decision::Need;
-use rules::state::{LocalOwner, Status};
+use rules::state::{PrivateOwner, Status};
 use rules::title::Size;
 use rules::{
     CompanyId, CzDecision, Decision, F56Decision, F56Offer, Game, HexId, Money, Offer, Seat, View, any_route,
@@ -62,7 +62,7 @@ fn track(view: View<'_>, company: CompanyId) -> bool {
 }
 
 fn unused_local(view: View<'_>, company: CompanyId) -> bool {
-    view.locals_of(LocalOwner::Company(company)).any(|local| !view.state.local(local).used)
+    view.privates_of(PrivateOwner::Company(company)).any(|private| !view.state.private(private).used)
 }
 
 /// As long as a city can be reached and paid for with what all local railways would bring.
@@ -72,10 +72,10 @@ fn station(game: &Game, company: CompanyId) -> bool {
     let price = view.state.local_price.unwrap_or(0);
     let mut could_have = owner.treasury;
     if view.title.phase(view.state.phase).locals_for_sale {
-        for local in view.title.local_ids() {
-            could_have += match view.state.local(local).owner {
-                LocalOwner::Player(_) if owner.treasury > 0 => price.saturating_sub(1),
-                LocalOwner::Company(owned_by) if owned_by == company => price,
+        for private in view.title.private_ids() {
+            could_have += match view.state.private(private).owner {
+                PrivateOwner::Player(_) if owner.treasury > 0 => price.saturating_sub(1),
+                PrivateOwner::Company(owned_by) if owned_by == company => price,
                 _ => 0,
             };
         }
@@ -119,14 +119,14 @@ fn take_over(view: View<'_>, company: CompanyId) -> bool {
 
 /// As long as the company owns a local railway, used or not, or could buy one.
 fn local_railways(view: View<'_>, company: CompanyId) -> bool {
-    view.locals_of(LocalOwner::Company(company)).next().is_some() || local_for_sale(view, company)
+    view.privates_of(PrivateOwner::Company(company)).next().is_some() || local_for_sale(view, company)
 }
 
 /// Whether a player has a local railway, of any size, and the company any money.
 fn local_for_sale(view: View<'_>, company: CompanyId) -> bool {
     view.title.phase(view.state.phase).locals_for_sale
         && view.state.company(company).treasury > 0
-        && view.state.locals.iter().any(|local| matches!(local.owner, LocalOwner::Player(_)))
+        && view.state.privates.iter().any(|private| matches!(private.owner, PrivateOwner::Player(_)))
 }
 
 fn of_f56(game: &Game) -> bool {

@@ -1,6 +1,6 @@
 //! The rules of 18CZ and its variants as the referee has read them: what may be answered to each question, and what it leads to.
 
-use rules::{Action, CompanyId, CzAction, CzDecision, Decision, LocalId, Offer, Seat, Title};
+use rules::{Action, CompanyId, CzAction, CzDecision, Decision, Offer, PrivateId, Seat, Title};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
@@ -27,7 +27,7 @@ pub struct Book<'a> {
 }
 
 /// What a revenue depends on.
-type BestOf = (Board, CompanyId, usize, Vec<Train>, Vec<(LocalId, Train)>);
+type BestOf = (Board, CompanyId, usize, Vec<Train>, Vec<(PrivateId, Train)>);
 
 impl<'a> Book<'a> {
     /// Opens the book.
@@ -121,21 +121,21 @@ impl<'a> Book<'a> {
         let decision = table.agenda.pop().ok_or("nobody is asked anything")?;
         let company = own_turn(&decision);
         match (action, company) {
-            (Action::OfferForLocal { local, price }, Some(company)) => {
+            (Action::OfferForPrivate { private, price }, Some(company)) => {
                 table.agenda.push(decision);
-                self.offer(table, company, Deal::Local(*local), *price);
+                self.offer(table, company, Deal::Private(*private), *price);
             }
-            (Action::Cz(CzAction::SellLocal { local }), Some(company)) => {
-                self.sell_local(table, company, *local);
-                table.agenda.push(decision);
-            }
-            (Action::Cz(CzAction::AssignTrain { local }), Some(company)) => {
-                self.assign_train(table, company, *local);
+            (Action::Cz(CzAction::SellLocal { private }), Some(company)) => {
+                self.sell_local(table, company, *private);
                 table.agenda.push(decision);
             }
-            (Action::LayTile { hex, tile, rotation, local }, Some(company)) => {
+            (Action::Cz(CzAction::AssignTrain { private }), Some(company)) => {
+                self.assign_train(table, company, *private);
                 table.agenda.push(decision);
-                self.lay(table, company, *hex, *tile, *rotation, *local);
+            }
+            (Action::LayTile { hex, tile, rotation, private }, Some(company)) => {
+                table.agenda.push(decision);
+                self.lay(table, company, *hex, *tile, *rotation, *private);
             }
             _ => self.answer(table, decision, action, drawn)?,
         }

@@ -1,6 +1,6 @@
 //! III and X: what lies on the table at the start, and what players are worth at the end (R-SET, R-END-02).
 
-use rules::state::{LocalOwner, Status};
+use rules::state::{PrivateOwner, Status};
 use rules::title::{PaperKind, Size};
 use rules::{CardId, CompanyId, Money, Seat};
 
@@ -48,7 +48,7 @@ impl Book<'_> {
             order: drawn.order.clone(),
             companies: (0..self.title.companies.len()).map(|id| self.unstarted(CompanyId::at(id))).collect(),
             chart: Default::default(),
-            papers: vec![Paper { owner: LocalOwner::Sheet, used: false }; self.title.locals.len()],
+            papers: vec![Paper { owner: PrivateOwner::Sheet, used: false }; self.title.privates.len()],
             board: Board { tiles: vec![None; self.title.hexes.len()], markers: Vec::new() },
             supply: self.title.tiles.iter().map(|tile| tile.count).collect(),
             top: CardId(0),
@@ -118,8 +118,8 @@ impl Book<'_> {
                 worth += i64::from(chart::price(self.title, table, company)) * i64::from(shares);
             }
         }
-        let papers = table.papers_of(LocalOwner::Player(seat));
-        let locals = papers.filter(|paper| self.title.locals[paper.index()].kind == PaperKind::Local);
-        worth + i64::from(LOCAL) * locals.count() as i64
+        let papers = table.papers_of(PrivateOwner::Player(seat));
+        let privates = papers.filter(|paper| self.title.privates[paper.index()].kind == PaperKind::Local);
+        worth + i64::from(LOCAL) * privates.count() as i64
     }
 }

@@ -2,9 +2,9 @@
 //! answer is not put.
 
 use rules::decision::Step;
-use rules::state::{LocalOwner, Status};
+use rules::state::{PrivateOwner, Status};
 use rules::title::PaperKind;
-use rules::{CzDecision, CzOffer, Decision, LocalId, Offer};
+use rules::{CzDecision, CzOffer, Decision, Offer, PrivateId};
 
 use super::book::Book;
 use super::table::{Round, Table, Turn};
@@ -64,14 +64,14 @@ impl Book<'_> {
     /// All papers pay their owners.
     pub fn pay_incomes(&self, table: &mut Table) {
         for index in 0..table.papers.len() {
-            let local = &self.title.locals[index];
-            let income = match local.kind {
-                PaperKind::Railway(_) => self.railway_income(table, LocalId::at(index)),
-                _ => local.income,
+            let private = &self.title.privates[index];
+            let income = match private.kind {
+                PaperKind::Railway(_) => self.railway_income(table, PrivateId::at(index)),
+                _ => private.income,
             };
             match table.papers[index].owner {
-                LocalOwner::Player(seat) => table.player_mut(seat).cash += income,
-                LocalOwner::Company(company) => table.company_mut(company).treasury += income,
+                PrivateOwner::Player(seat) => table.player_mut(seat).cash += income,
+                PrivateOwner::Company(company) => table.company_mut(company).treasury += income,
                 _ => {}
             }
         }

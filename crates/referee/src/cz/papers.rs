@@ -1,12 +1,12 @@
 //! XI.2, the auction of private papers, and what the train and the railway among them do (R-MOR-12 to 17).
 
 use rules::{
-    Action, CompanyId, CzAction, CzDecision, CzOffer, Decision, HexId, LocalId, Money, Offer, Seat, TileId,
+    Action, CompanyId, CzAction, CzDecision, CzOffer, Decision, HexId, Money, Offer, PrivateId, Seat, TileId,
 };
 use std::collections::BTreeMap;
 
 use rules::geometry::Rotation;
-use rules::state::{LocalOwner, Marker, Status};
+use rules::state::{Marker, PrivateOwner, Status};
 use rules::title::{Home, PaperKind};
 
 use super::book::Book;
@@ -22,10 +22,10 @@ impl Book<'_> {
     /// Any paper that is left, but those that found no bid since the last sale (R-MOR-13).
     pub fn paper_offers(&self, table: &Table) -> Vec<Offer> {
         let Round::Auction(auction) = &table.round else { return Vec::new() };
-        let papers = table.papers_of(LocalOwner::Sheet).filter(|paper| !auction.unsold.contains(paper));
+        let papers = table.papers_of(PrivateOwner::Sheet).filter(|paper| !auction.unsold.contains(paper));
         papers
-            .map(|local| {
-                Offer::Cz(CzOffer::PickPaper { local, lowest: self.title.locals[local.index()].price })
+            .map(|private| {
+                Offer::Cz(CzOffer::PickPaper { private, lowest: self.title.privates[private.index()].price })
             })
             .collect()
     }
@@ -37,7 +37,7 @@ impl Book<'_> {
         let Some(bidding) = auction.bidding.clone() else {
             let papers = self.paper_offers(table);
             if papers.is_empty() {
-                let nobody_bid = table.papers.iter().all(|paper| paper.owner == LocalOwner::Sheet);
+                let nobody_bid = table.papers.iter().all(|paper| paper.owner == PrivateOwner::Sheet);
                 self.first_stock_round(table);
                 if nobody_bid {
                     table.round = Round::Over;
@@ -46,8 +46,8 @@ impl Book<'_> {
             }
             let seat = table.order[auction.opened % players];
             match papers[..] {
-                [Offer::Cz(CzOffer::PickPaper { local, .. })] => {
-                    self.play_pick(table, &Action::Cz(CzAction::PickPaper { local }))
+                [Offer::Cz(CzOffer::PickPaper { private, .. })] => {
+                    self.play_pick(table, &Action::Cz(CzAction::PickPaper { private }))
                 }
                 _ => table.agenda.push(Decision::Cz(CzDecision::PickPaper { seat })),
             }
@@ -73,8 +73,8 @@ impl Book<'_> {
     fn end_bidding(&self, table: &mut Table, bidding: &Bidding) {
         if let Some((seat, bid)) = bidding.highest {
             table.player_mut(seat).cash -= bid;
-            table.papers[bidding.paper.index()].owner = LocalOwner::Player(seat);
-            if let PaperKind::Railway(railway) = self.title.locals[bidding.paper.index()].kind
+            table.papers[bidding.paper.index()].owner = PrivateOwner::Player(seat);
+            if let PaperKind::Railway(railway) = self.title.privates[bidding.paper.index()].kind
                 && let Home::City(hex) = self.title.companies[railway.index()].home
             {
                 table.board.markers.push(Marker { hex, city: Some(0), company: railway });
@@ -95,14 +95,14 @@ impl Book<'_> {
     }
 
     /// A bid from the lowest on, up to all of one's money, or none.
-    pub fn bid_offers(&self, table: &Table, seat: Seat, paper: LocalId) -> Vec<Offer> {
+    pub fn bid_offers(&self, table: &Table, seat: Seat, paper: PrivateId) -> Vec<Offer> {
         let Round::Auction(auction) = &table.round else { return Vec::new() };
         let highest = auction.bidding.as_ref().and_then(|bidding| bidding.highest);
-        let from = highest.map_or(self.title.locals[paper.index()].price, |(_, bid)| bid + RAISE);
+        let from = highest.map_or(self.title.privates[paper.index()].price, |(_, bid)| bid + RAISE);
         let to = table.players[seat.index()].cash;
         let mut offers = vec![Offer::Pass];
         if from <= to {
-            offers.push(Offer::Cz(CzOffer::Bid { local: paper, from, to }));
+            offers.push(Offer::Cz(CzOffer::Bid { private: paper, from, to }));
         }
         offers
     }
@@ -110,12 +110,12 @@ impl Book<'_> {
     /// Puts a paper up.
     pub fn play_pick(&self, table: &mut Table, action: &Action) {
         let players = self.players;
-        if let (Action::Cz(CzAction::PickPaper { local }), Round::Auction(auction)) =
+        if let (Action::Cz(CzAction::PickPaper { private }), Round::Auction(auction)) =
             (action, &mut table.round)
         {
             let next = auction.opened % players;
             auction.opened += 1;
-            auction.bidding = Some(Bidding { paper: *local, next, highest: None, out: Default::default() });
+            auction.bidding = Some(Bidding { paper: *private, next, highest: None, out: Default::default() });
         }
     }
 
@@ -136,18 +136,18 @@ impl Book<'_> {
     }
 
     /// The railway among the papers, where a player has it.
-    pub fn owned_railway(&self, table: &Table) -> Option<(LocalId, Seat)> {
-        let papers = (0..table.papers.len()).map(LocalId::at);
+    pub fn owned_railway(&self, table: &Table) -> Option<(PrivateId, Seat)> {
+        let papers = (0..table.papers.len()).map(PrivateId::at);
         let mut railways =
-            papers.filter(|paper| matches!(self.title.locals[paper.index()].kind, PaperKind::Railway(_)));
+            papers.filter(|paper| matches!(self.title.privates[paper.index()].kind, PaperKind::Railway(_)));
         railways.find_map(|paper| match table.papers[paper.index()].owner {
-            LocalOwner::Player(seat) => Some((paper, seat)),
+            PrivateOwner::Player(seat) => Some((paper, seat)),
             _ => None,
         })
     }
 
-    fn railway_hex(&self, paper: LocalId) -> Option<HexId> {
-        let PaperKind::Railway(railway) = self.title.locals[paper.index()].kind else { return None };
+    fn railway_hex(&self, paper: PrivateId) -> Option<HexId> {
+        let PaperKind::Railway(railway) = self.title.privates[paper.index()].kind else { return None };
         match self.title.companies[railway.index()].home {
             Home::City(hex) => Some(hex),
             _ => None,
@@ -155,7 +155,7 @@ impl Book<'_> {
     }
 
     /// Tiles that the railway may lay or promote at home, free and without connection (R-MOR-16).
-    pub fn railway_offers(&self, table: &Table, paper: LocalId) -> Vec<Offer> {
+    pub fn railway_offers(&self, table: &Table, paper: PrivateId) -> Vec<Offer> {
         let mut offers = vec![Offer::Pass];
         let Some(hex) = self.railway_hex(paper) else { return offers };
         let mut found: BTreeMap<TileId, Vec<Rotation>> = BTreeMap::new();
@@ -178,7 +178,7 @@ impl Book<'_> {
         offers.extend(lays.map(|(tile, rotations)| Offer::LayTile {
             hex,
             tile,
-            local: None,
+            private: None,
             rotations,
             cost: 0,
         }));
@@ -194,7 +194,7 @@ impl Book<'_> {
     }
 
     /// What the city on the tile is worth; nothing without a tile.
-    pub fn railway_income(&self, table: &Table, paper: LocalId) -> Money {
+    pub fn railway_income(&self, table: &Table, paper: PrivateId) -> Money {
         let newest = self.title.phases[table.phase].tiles;
         match self.railway_hex(paper) {
             Some(hex) if table.board.tiles[hex.index()].is_some() => self.ground(table).value(hex, 0, newest),
@@ -203,8 +203,8 @@ impl Book<'_> {
     }
 
     /// The railway closes, and its marker becomes a station of the buyer, unless that has one there (R-MOR-17).
-    pub fn sell_railway(&self, table: &mut Table, company: CompanyId, paper: LocalId, railway: CompanyId) {
-        table.papers[paper.index()].owner = LocalOwner::Closed;
+    pub fn sell_railway(&self, table: &mut Table, company: CompanyId, paper: PrivateId, railway: CompanyId) {
+        table.papers[paper.index()].owner = PrivateOwner::Closed;
         table.company_mut(railway).status = Status::Closed;
         let Some(hex) = self.railway_hex(paper) else { return };
         if self.ground(table).has_marker(company, hex) {
@@ -222,8 +222,8 @@ impl Book<'_> {
     }
 
     /// A railway whose paper left the game leaves it as well, and so does its marker.
-    pub fn close_railway(&self, table: &mut Table, paper: LocalId) {
-        if let PaperKind::Railway(railway) = self.title.locals[paper.index()].kind {
+    pub fn close_railway(&self, table: &mut Table, paper: PrivateId) {
+        if let PaperKind::Railway(railway) = self.title.privates[paper.index()].kind {
             table.board.markers.retain(|marker| marker.company != railway);
             let of = table.company_mut(railway);
             of.status = Status::Closed;
@@ -236,14 +236,14 @@ impl Book<'_> {
         let before_run =
             matches!(decision, Decision::Track { .. } | Decision::Station { .. } | Decision::Run { .. });
         let Some(seat) = table.company(company).director.filter(|_| before_run) else { return Vec::new() };
-        let papers = table.papers_of(LocalOwner::Player(seat));
+        let papers = table.papers_of(PrivateOwner::Player(seat));
         let trains =
-            papers.filter(|paper| matches!(self.title.locals[paper.index()].kind, PaperKind::Train(_)));
-        trains.map(|local| Offer::Cz(CzOffer::AssignTrain { local })).collect()
+            papers.filter(|paper| matches!(self.title.privates[paper.index()].kind, PaperKind::Train(_)));
+        trains.map(|private| Offer::Cz(CzOffer::AssignTrain { private })).collect()
     }
 
     /// Gives it.
-    pub fn assign_train(&self, table: &mut Table, company: CompanyId, local: LocalId) {
-        table.papers[local.index()].owner = LocalOwner::Company(company);
+    pub fn assign_train(&self, table: &mut Table, company: CompanyId, private: PrivateId) {
+        table.papers[private.index()].owner = PrivateOwner::Company(company);
     }
 }

@@ -1,8 +1,8 @@
 //! VIII.12 and VIII.13: cards that leave the stack, phases, scrapping, limits, export (R-PH, R-SCR, R-POOL, R-EXP).
 
-use rules::state::{LocalOwner, Train};
+use rules::state::{PrivateOwner, Train};
 use rules::title::Side;
-use rules::{Action, CardId, CompanyId, Decision, LocalId, Offer, TrainTypeId};
+use rules::{Action, CardId, CompanyId, Decision, Offer, PrivateId, TrainTypeId};
 
 use super::book::Book;
 use super::reading::sorted;
@@ -54,9 +54,10 @@ impl Book<'_> {
 
     /// All private papers close, wherever they are (R-MOR-10).
     fn close_papers(&self, table: &mut Table) {
-        for paper in (0..table.papers.len()).map(LocalId::at) {
-            if matches!(table.papers[paper.index()].owner, LocalOwner::Player(_) | LocalOwner::Company(_)) {
-                table.papers[paper.index()].owner = LocalOwner::Closed;
+        for paper in (0..table.papers.len()).map(PrivateId::at) {
+            if matches!(table.papers[paper.index()].owner, PrivateOwner::Player(_) | PrivateOwner::Company(_))
+            {
+                table.papers[paper.index()].owner = PrivateOwner::Closed;
                 self.close_railway(table, paper);
             }
         }

@@ -40,7 +40,11 @@ pub fn read(state: &State) -> Table {
         order: state.order.clone(),
         companies: companies.collect(),
         chart,
-        papers: state.locals.iter().map(|local| Paper { owner: local.owner, used: local.used }).collect(),
+        papers: state
+            .privates
+            .iter()
+            .map(|private| Paper { owner: private.owner, used: private.used })
+            .collect(),
         board: Board { tiles: state.board.tiles.clone(), markers: sorted(state.board.markers.clone()) },
         supply: state.supply.clone(),
         top: state.trains.top,

@@ -1,10 +1,10 @@
 //! VIII.7 and VIII.8, running trains and what is done with the revenue (R-RUN, R-INC, R-MKT).
 
-use rules::{Action, CompanyId, CzOffer, Decision, LocalId, Money, Offer, TrainTypeId};
+use rules::{Action, CompanyId, CzOffer, Decision, Money, Offer, PrivateId, TrainTypeId};
 use std::rc::Rc;
 
 use rules::action::Run;
-use rules::state::{LocalOwner, Train};
+use rules::state::{PrivateOwner, Train};
 use rules::title::{PaperKind, RedBonuses, RunKind, StopKind, TrainType};
 
 use super::book::Book;
@@ -30,10 +30,10 @@ impl Book<'_> {
     }
 
     /// The paper trains that were given to the company for this run (R-MOR-15).
-    pub fn paper_trains(&self, table: &Table, company: CompanyId) -> Vec<(LocalId, Train)> {
-        let papers = table.papers_of(LocalOwner::Company(company));
+    pub fn paper_trains(&self, table: &Table, company: CompanyId) -> Vec<(PrivateId, Train)> {
+        let papers = table.papers_of(PrivateOwner::Company(company));
         papers
-            .filter_map(|paper| match self.title.locals[paper.index()].kind {
+            .filter_map(|paper| match self.title.privates[paper.index()].kind {
                 PaperKind::Train(card) => {
                     let side = self.title.cards[card.index()].sides[0].size;
                     Some((paper, Train { card, side }))
@@ -148,9 +148,9 @@ impl Book<'_> {
         let before = table.clone();
         for (paper, train) in self.paper_trains(table, company) {
             if runs.iter().any(|run| run.train == train) {
-                table.papers[paper.index()].owner = LocalOwner::Closed;
+                table.papers[paper.index()].owner = PrivateOwner::Closed;
             } else if let Some(seat) = table.company(company).director {
-                table.papers[paper.index()].owner = LocalOwner::Player(seat);
+                table.papers[paper.index()].owner = PrivateOwner::Player(seat);
             }
         }
         self.open_to_offers(table, &before);
@@ -164,8 +164,8 @@ impl Book<'_> {
         }
         let mut with_papers = table.clone();
         for offer in self.assign_offers(table, &Decision::Run { company }, company) {
-            if let Offer::Cz(CzOffer::AssignTrain { local }) = offer {
-                self.assign_train(&mut with_papers, company, local);
+            if let Offer::Cz(CzOffer::AssignTrain { private }) = offer {
+                self.assign_train(&mut with_papers, company, private);
             }
         }
         let has_trains = !self.running(table, company).is_empty();

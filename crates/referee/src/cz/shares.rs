@@ -1,6 +1,6 @@
 //! VII, shares: certificates and their limit, floating, directors.
 
-use rules::state::{LocalOwner, Status};
+use rules::state::{PrivateOwner, Status};
 use rules::title::SizeSheet;
 use rules::{CompanyId, Money, Seat};
 
@@ -23,7 +23,7 @@ impl Book<'_> {
                 if company.director == Some(seat) { shares - 1 } else { shares }
             })
             .sum();
-        of_companies + table.papers_of(LocalOwner::Player(seat)).count()
+        of_companies + table.papers_of(PrivateOwner::Player(seat)).count()
     }
 
     /// The most certificates of a player (R-SET-02).

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rules::decision::{Deal, Step};
-use rules::state::{LocalOwner, Status, Train};
+use rules::state::{PrivateOwner, Status, Train};
 use rules::title::Size;
-use rules::{CardId, CompanyId, Decision, LocalId, Money, Seat, TrainTypeId};
+use rules::{CardId, CompanyId, Decision, Money, PrivateId, Seat, TrainTypeId};
 
 use crate::board::Board;
 
@@ -95,7 +95,7 @@ pub struct Auction {
     /// How many papers have been put up.
     pub opened: usize,
     /// Papers that found no bid since the last sale.
-    pub unsold: BTreeSet<LocalId>,
+    pub unsold: BTreeSet<PrivateId>,
     /// The paper that is up.
     pub bidding: Option<Bidding>,
 }
@@ -104,7 +104,7 @@ pub struct Auction {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bidding {
     /// The paper.
-    pub paper: LocalId,
+    pub paper: PrivateId,
     /// Index into the order of who is asked next.
     pub next: usize,
     /// The highest bid.
@@ -176,7 +176,7 @@ pub struct Company {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Paper {
     /// Whose it is.
-    pub owner: LocalOwner,
+    pub owner: PrivateOwner,
     /// Its power has been used.
     pub used: bool,
 }
@@ -219,8 +219,8 @@ impl Table {
     }
 
     /// The papers of an owner.
-    pub fn papers_of(&self, owner: LocalOwner) -> impl Iterator<Item = LocalId> + '_ {
-        let all = (0..self.papers.len()).map(LocalId::at);
+    pub fn papers_of(&self, owner: PrivateOwner) -> impl Iterator<Item = PrivateId> + '_ {
+        let all = (0..self.papers.len()).map(PrivateId::at);
         all.filter(move |paper| self.papers[paper.index()].owner == owner)
     }
 

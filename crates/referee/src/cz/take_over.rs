@@ -1,7 +1,7 @@
 //! VIII.9, taking over smaller companies (R-ACQ).
 
 use rules::decision::Deal;
-use rules::state::{LocalOwner, Marker, Status, Train};
+use rules::state::{Marker, PrivateOwner, Status, Train};
 use rules::title::Size;
 use rules::{Action, CompanyId, CzAction, CzDecision, CzOffer, Decision, HexId, Money, Offer};
 
@@ -68,8 +68,8 @@ impl Book<'_> {
             self.get_train(table, company, train);
         }
         for paper in &mut table.papers {
-            if paper.owner == LocalOwner::Company(target) {
-                paper.owner = LocalOwner::Company(company);
+            if paper.owner == PrivateOwner::Company(target) {
+                paper.owner = PrivateOwner::Company(company);
             }
         }
         if !trains.is_empty() {

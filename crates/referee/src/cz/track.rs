@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use rules::geometry::{Edge, Rotation};
-use rules::state::{Laid, LocalOwner};
+use rules::state::{Laid, PrivateOwner};
 use rules::title::{Colour, Home, TrackEnd};
-use rules::{CompanyId, Decision, HexId, LocalId, Money, Offer, TileId};
+use rules::{CompanyId, Decision, HexId, Money, Offer, PrivateId, TileId};
 
 use super::book::Book;
 use super::reading::sorted;
@@ -31,9 +31,9 @@ impl Book<'_> {
     }
 
     fn lays(&self, table: &Table, company: CompanyId, purple: bool) -> Vec<Offer> {
-        let unused: Vec<LocalId> = table
-            .papers_of(LocalOwner::Company(company))
-            .filter(|local| !table.papers[local.index()].used)
+        let unused: Vec<PrivateId> = table
+            .papers_of(PrivateOwner::Company(company))
+            .filter(|private| !table.papers[private.index()].used)
             .collect();
         let may_build =
             table.turn().is_some_and(|turn| turn.laid == 0 || turn.first && turn.laid == 1 && !turn.promoted);
@@ -41,7 +41,7 @@ impl Book<'_> {
             return Vec::new();
         }
         let before = self.trace(table, company);
-        let mut found: BTreeMap<(HexId, TileId, Option<LocalId>, Money), Vec<Rotation>> = BTreeMap::new();
+        let mut found: BTreeMap<(HexId, TileId, Option<PrivateId>, Money), Vec<Rotation>> = BTreeMap::new();
         for hex in (0..self.title.hexes.len()).map(HexId::at) {
             let ground = self.ground(table);
             let is_near = ground.has_marker(company, hex) || before.arrives_at_any(ground, hex, Edge::ALL);
@@ -60,15 +60,15 @@ impl Book<'_> {
                     }
                     let Some(fits) = fit(self.ground(table), hex, tile, rotation, GROWING) else { continue };
                     if self.connects(table, company, &before, hex, (tile, rotation), &fits) {
-                        for (local, cost) in self.ways_to_pay(table, company, hex, tile, &unused) {
-                            found.entry((hex, tile, local, cost)).or_default().push(rotation);
+                        for (private, cost) in self.ways_to_pay(table, company, hex, tile, &unused) {
+                            found.entry((hex, tile, private, cost)).or_default().push(rotation);
                         }
                     }
                 }
             }
         }
         let offer =
-            |((hex, tile, local, cost), rotations)| Offer::LayTile { hex, tile, local, rotations, cost };
+            |((hex, tile, private, cost), rotations)| Offer::LayTile { hex, tile, private, rotations, cost };
         found.into_iter().map(offer).collect()
     }
 
@@ -79,13 +79,13 @@ impl Book<'_> {
         company: CompanyId,
         hex: HexId,
         tile: TileId,
-        unused: &[LocalId],
-    ) -> Vec<(Option<LocalId>, Money)> {
+        unused: &[PrivateId],
+    ) -> Vec<(Option<PrivateId>, Money)> {
         let of = &self.title.tiles[tile.index()];
-        let power = |local: &LocalId| &self.title.locals[local.index()].power;
+        let power = |private: &PrivateId| &self.title.privates[private.index()].power;
         if of.purple {
-            let may = unused.iter().filter(|local| power(local).purple.contains(&of.colour()));
-            return may.map(|&local| (Some(local), 0)).collect();
+            let may = unused.iter().filter(|private| power(private).purple.contains(&of.colour()));
+            return may.map(|&private| (Some(private), 0)).collect();
         }
         if of.colour() > Colour::Yellow || self.is_first_on_praha(table, hex) {
             // A promotion uses the whole build.
@@ -101,8 +101,8 @@ impl Book<'_> {
         if cost <= table.company(company).treasury {
             ways.push((None, cost));
         }
-        let waivers = unused.iter().filter(|local| power(local).waives.contains(&terrain));
-        ways.extend(waivers.map(|&local| (Some(local), 0)));
+        let waivers = unused.iter().filter(|private| power(private).waives.contains(&terrain));
+        ways.extend(waivers.map(|&private| (Some(private), 0)));
         ways
     }
 
@@ -159,12 +159,12 @@ impl Book<'_> {
         hex: HexId,
         tile: TileId,
         rotation: Rotation,
-        local: Option<LocalId>,
+        private: Option<PrivateId>,
     ) {
         let of = &self.title.tiles[tile.index()];
         let is_first = table.board.tiles[hex.index()].is_none();
-        if let Some(local) = local {
-            table.papers[local.index()].used = true;
+        if let Some(private) = private {
+            table.papers[private.index()].used = true;
         } else if is_first && !table.is_vaclavs(company) {
             let cost = self.title.hexes[hex.index()].terrain.map_or(0, |(_, cost)| cost);
             table.company_mut(company).treasury -= cost;

@@ -1,7 +1,7 @@
 //! R-36-MKT, the chart: moves of markers over the printed rows, stacks, and companies that close.
 
 use rules::CompanyId;
-use rules::state::{LocalOwner, Status};
+use rules::state::{PrivateOwner, Status};
 use rules::title::{Title, Zone};
 
 use super::Fault;
@@ -78,9 +78,9 @@ impl Table<'_> {
         let trains = std::mem::take(&mut self.s.companies[company.index()].trains);
         self.s.trains.pool.extend(trains);
         self.pay(Purse::Company(company), Purse::Bank, self.treasury(company))?;
-        for local in self.locals() {
-            if self.owner(local) == LocalOwner::Company(company) {
-                self.s.locals[local.index()].owner = LocalOwner::Closed;
+        for private in self.privates() {
+            if self.owner(private) == PrivateOwner::Company(company) {
+                self.s.privates[private.index()].owner = PrivateOwner::Closed;
             }
         }
         self.remove_company(company);

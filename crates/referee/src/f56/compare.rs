@@ -38,7 +38,7 @@ impl Table<'_> {
         }
         same("the markers on the chart", &ours.market, &theirs.market)?;
         same("the credit", &ours.credit, &theirs.credit)?;
-        same("the private companies", &ours.locals, &theirs.locals)?;
+        same("the private companies", &ours.privates, &theirs.privates)?;
         same("the tiles", &ours.board.tiles, &theirs.board.tiles)?;
         same("the stations", &ours.board.markers, &theirs.board.markers)?;
         same("the supply of tiles", &ours.supply, &theirs.supply)?;
@@ -93,8 +93,8 @@ pub(super) fn same<T: PartialEq + std::fmt::Debug>(what: &str, ours: &T, theirs:
 pub(super) fn is_same_question(ask: &Ask, decision: &Decision) -> bool {
     match (ask, decision) {
         (Ask::Privates(ours), Decision::F56(F56Decision::Privates { seat })) => ours == seat,
-        (Ask::Raise(ours, on), Decision::F56(F56Decision::Raise { seat, local })) => {
-            (ours, on) == (seat, local)
+        (Ask::Raise(ours, on), Decision::F56(F56Decision::Raise { seat, private })) => {
+            (ours, on) == (seat, private)
         }
         (Ask::Exchange(ours), Decision::F56(F56Decision::Exchange { seat, .. })) => ours == seat,
         (Ask::HomeCity(ours, of, at), Decision::HomeCity { seat, company, hex }) => {

@@ -1,9 +1,9 @@
 //! R-36-SR and R-36-PAR, the stock round: sales, purchases, presidents, new companies and their capital.
 
 use rules::decision::Deal;
-use rules::state::{Capital, LocalOwner, Status};
+use rules::state::{Capital, PrivateOwner, Status};
 use rules::title::{Home, Zone};
-use rules::{Action, CompanyId, F56Action, F56Offer, LocalId, Money, Offer, Seat};
+use rules::{Action, CompanyId, F56Action, F56Offer, Money, Offer, PrivateId, Seat};
 
 use super::Fault;
 use super::chart;
@@ -265,12 +265,12 @@ impl Table<'_> {
             }
         }
         if self.has_room_for_paper(seat) {
-            for local in self.locals() {
-                if matches!(self.owner(local), LocalOwner::Player(owner) if owner != seat) {
-                    let refused = turn.refused.iter().filter(|refused| refused.0 == local);
+            for private in self.privates() {
+                if matches!(self.owner(private), PrivateOwner::Player(owner) if owner != seat) {
+                    let refused = turn.refused.iter().filter(|refused| refused.0 == private);
                     let from = refused.map(|refused| refused.1 + 1).max().unwrap_or(1);
                     if from <= cash {
-                        offers.push(Offer::OfferForLocal { local, from, to: cash });
+                        offers.push(Offer::OfferForPrivate { private, from, to: cash });
                     }
                 }
             }
@@ -316,11 +316,11 @@ impl Table<'_> {
                 self.stock_mut().turn.bought = Some(Some(company));
                 self.stock_mut().turn.started = Some(company);
             }
-            Action::OfferForLocal { local, price } => {
-                let LocalOwner::Player(owner) = self.owner(local) else {
+            Action::OfferForPrivate { private, price } => {
+                let PrivateOwner::Player(owner) = self.owner(private) else {
                     return Err(Fault::of("R-36-PRV-04", "no player owns it".to_owned()));
                 };
-                let deal = Deal::Private(local, seat);
+                let deal = Deal::BetweenPlayers(private, seat);
                 self.asked.push(Ask::Exchange(seat));
                 self.asked.push(Ask::Answer { seat: owner, company: CompanyId(0), deal, price });
                 return Ok(());
@@ -478,7 +478,7 @@ impl Table<'_> {
     /// The answer to an offer for a private company between players (PRV-04).
     pub fn answer_for_private(
         &mut self,
-        local: LocalId,
+        private: PrivateId,
         buyer: Seat,
         owner: Seat,
         price: Money,
@@ -487,10 +487,10 @@ impl Table<'_> {
         self.asked.pop();
         if agreed {
             self.pay(Purse::Player(buyer), Purse::Player(owner), price)?;
-            self.s.locals[local.index()].owner = LocalOwner::Player(buyer);
+            self.s.privates[private.index()].owner = PrivateOwner::Player(buyer);
             self.stock_mut().turn.bought = Some(None);
         } else {
-            self.stock_mut().turn.refused.push((local, price));
+            self.stock_mut().turn.refused.push((private, price));
         }
         self.go_on_trading(buyer)
     }

@@ -110,7 +110,7 @@ pub enum Judged {
 impl<'t> Judge<'t> {
     /// The judge of a game that has just begun.
     pub fn of(game: &'t Game) -> Judge<'t> {
-        let asking = game.title().locals.iter().map(|local| local.price).min().unwrap_or(0);
+        let asking = game.title().privates.iter().map(|private| private.price).min().unwrap_or(0);
         let mut table = Table {
             title: game.title(),
             diesels: game.options().f56.diesels,
@@ -290,7 +290,7 @@ impl Table<'_> {
         };
         match *ask {
             Ask::Privates(seat) => self.privates_offers(seat),
-            Ask::Raise(seat, local) => self.raise_offers(seat, local),
+            Ask::Raise(seat, private) => self.raise_offers(seat, private),
             Ask::Exchange(seat) => self.exchange_offers(seat),
             Ask::HomeCity(_, _, hex) => self.home_cities(hex),
             Ask::Track(company) => {
@@ -336,7 +336,7 @@ impl Table<'_> {
     fn play(&mut self, ask: Ask, seat: Seat, action: &Action) -> Result<(), Fault> {
         match ask {
             Ask::Privates(_) => self.play_privates(seat, action),
-            Ask::Raise(_, local) => self.play_raise(seat, local, action),
+            Ask::Raise(_, private) => self.play_raise(seat, private, action),
             Ask::Exchange(_) => self.play_exchange(seat, action),
             Ask::HomeCity(_, company, hex) => match *action {
                 Action::ChooseCity { city } => {
@@ -470,9 +470,9 @@ impl Table<'_> {
     /// Who has offered a deal.
     fn offerer(&self, company: rules::CompanyId, deal: Deal) -> Seat {
         match deal {
-            Deal::Private(_, buyer) => buyer,
-            Deal::ForSale(local) => match self.owner(local) {
-                rules::state::LocalOwner::Player(owner) => owner,
+            Deal::BetweenPlayers(_, buyer) => buyer,
+            Deal::ForSale(private) => match self.owner(private) {
+                rules::state::PrivateOwner::Player(owner) => owner,
                 _ => self.boss(company),
             },
             _ => self.boss(company),
@@ -482,9 +482,9 @@ impl Table<'_> {
     /// Prices that the asked side may name: better ones for it, as far as the deal allows and the buyer can pay.
     fn counter_offers(&self, company: rules::CompanyId, deal: Deal, price: rules::Money) -> Option<Offer> {
         let (from, to) = match deal {
-            Deal::Private(_, buyer) => (price + 1, self.cash(buyer)),
-            Deal::Local(local) => {
-                let face = self.title.locals[local.index()].price;
+            Deal::BetweenPlayers(_, buyer) => (price + 1, self.cash(buyer)),
+            Deal::Private(private) => {
+                let face = self.title.privates[private.index()].price;
                 (price + 1, (2 * face).min(self.treasury(company)))
             }
             Deal::Train(seller, _) if self.is_national(seller) || self.is_national(company) => return None,
@@ -506,10 +506,12 @@ impl Table<'_> {
     ) -> Result<(), Fault> {
         let (price, agreed) = (agreed.unwrap_or(offered), agreed.is_some());
         match deal {
-            Deal::Private(local, buyer) => self.answer_for_private(local, buyer, asked, price, agreed),
-            Deal::Local(local) => self.answer_for_local(company, local, asked, price, agreed),
+            Deal::BetweenPlayers(private, buyer) => {
+                self.answer_for_private(private, buyer, asked, price, agreed)
+            }
+            Deal::Private(private) => self.answer_for_local(company, private, asked, price, agreed),
             Deal::Train(seller, train) => self.answer_for_train(company, seller, train, price, agreed),
-            Deal::ForSale(local) => self.answer_for_sale(asked, company, local, price, agreed),
+            Deal::ForSale(private) => self.answer_for_sale(asked, company, private, price, agreed),
             Deal::TakeOver(_) => Err(Fault::of("R-36-TRN-01", "there are no take-overs".to_owned())),
         }
     }

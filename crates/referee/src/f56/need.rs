@@ -1,8 +1,8 @@
 //! R-36-EMR, forced funding: what a president may sell for his company, and bankruptcy.
 
 use rules::decision::Deal;
-use rules::state::LocalOwner;
-use rules::{Action, CompanyId, F56Action, F56Offer, LocalId, Money, Offer, Seat};
+use rules::state::PrivateOwner;
+use rules::{Action, CompanyId, F56Action, F56Offer, Money, Offer, PrivateId, Seat};
 
 use super::Fault;
 use super::table::{Ask, Block, Need, Purse, Stage, Table};
@@ -130,13 +130,13 @@ impl Table<'_> {
     /// Private companies may be offered to the others (EMR-08).
     pub fn privates_for_sale(&self, seat: Seat) -> Vec<Offer> {
         let mut offers = Vec::new();
-        for local in self.privates_of(seat) {
-            let refused = self.turn().refused.iter().filter(|refused| refused.0 == Deal::ForSale(local));
+        for private in self.privates_of(seat) {
+            let refused = self.turn().refused.iter().filter(|refused| refused.0 == Deal::ForSale(private));
             let cap = refused.map(|refused| refused.1 - 1).min();
             let richest = self.buyers(seat).into_iter().map(|other| self.cash(other)).max().unwrap_or(0);
             let to = cap.map_or(richest, |cap| cap.min(richest));
             if to >= 1 {
-                offers.push(Offer::F56(F56Offer::OfferPrivate { local, from: 1, to }));
+                offers.push(Offer::F56(F56Offer::OfferPrivate { private, from: 1, to }));
             }
         }
         offers
@@ -174,9 +174,9 @@ impl Table<'_> {
                 self.pay(Purse::Company(company), Purse::Bank, own)?;
                 return self.go_on_raising(seat, company, due - own, need);
             }
-            Action::F56(F56Action::OfferPrivate { local, price }) => {
+            Action::F56(F56Action::OfferPrivate { private, price }) => {
                 self.asked.push(Ask::Raising { seat, company, due, need });
-                return self.offer_round(seat, company, local, price, None);
+                return self.offer_round(seat, company, private, price, None);
             }
             _ => return Err(Fault::unknown(action)),
         }
@@ -212,7 +212,7 @@ impl Table<'_> {
         &mut self,
         owner: Seat,
         company: CompanyId,
-        local: LocalId,
+        private: PrivateId,
         price: Money,
         after: Option<Seat>,
     ) -> Result<(), Fault> {
@@ -223,8 +223,10 @@ impl Table<'_> {
             Some(seat) => able.iter().skip_while(|&&other| other != seat).nth(1),
         };
         match next {
-            Some(&seat) => self.asked.push(Ask::Answer { seat, company, deal: Deal::ForSale(local), price }),
-            None => self.turn_mut().refused.push((Deal::ForSale(local), price)),
+            Some(&seat) => {
+                self.asked.push(Ask::Answer { seat, company, deal: Deal::ForSale(private), price })
+            }
+            None => self.turn_mut().refused.push((Deal::ForSale(private), price)),
         }
         Ok(())
     }
@@ -233,18 +235,18 @@ impl Table<'_> {
         &mut self,
         seat: Seat,
         company: CompanyId,
-        local: LocalId,
+        private: PrivateId,
         price: Money,
         agreed: bool,
     ) -> Result<(), Fault> {
-        let LocalOwner::Player(owner) = self.owner(local) else {
+        let PrivateOwner::Player(owner) = self.owner(private) else {
             return Err(Fault::of("R-36-EMR-08", "no player owns it".to_owned()));
         };
         if !agreed {
-            return self.offer_round(owner, company, local, price, Some(seat));
+            return self.offer_round(owner, company, private, price, Some(seat));
         }
         self.pay(Purse::Player(seat), Purse::Player(owner), price)?;
-        self.s.locals[local.index()].owner = LocalOwner::Player(seat);
+        self.s.privates[private.index()].owner = PrivateOwner::Player(seat);
         if let Some(Ask::Raising { seat, company, due, need }) = self.asked.last().cloned() {
             self.asked.pop();
             self.go_on_raising(seat, company, due, need)?;
@@ -263,7 +265,10 @@ impl Table<'_> {
             }
             let privates = self.privates_of(seat);
             worth
-                + privates.iter().map(|local| i64::from(self.title.locals[local.index()].price)).sum::<i64>()
+                + privates
+                    .iter()
+                    .map(|private| i64::from(self.title.privates[private.index()].price))
+                    .sum::<i64>()
         });
         self.worth = Some(worth.collect());
         self.asked.clear();

@@ -1,8 +1,8 @@
 //! R-36-OR, R-36-LOAN and R-36-DIV: the operating round, the steps of a turn, loans, interest and dividends.
 
 use rules::decision::Deal;
-use rules::state::{Capital, LocalOwner, Status};
-use rules::{Action, CompanyId, F56Action, F56Offer, LocalId, Money, Offer, Seat};
+use rules::state::{Capital, PrivateOwner, Status};
+use rules::{Action, CompanyId, F56Action, F56Offer, Money, Offer, PrivateId, Seat};
 
 use super::Fault;
 use super::chart;
@@ -175,8 +175,8 @@ impl Table<'_> {
         if let Some(amount) = self.loan(company) {
             offers.push(Offer::F56(F56Offer::TakeLoan { amount }));
         }
-        for local in self.locals() {
-            offers.extend(self.offer_for_private(company, local));
+        for private in self.privates() {
+            offers.extend(self.offer_for_private(company, private));
         }
         offers.extend(self.post_offers(company));
         offers
@@ -199,25 +199,25 @@ impl Table<'_> {
     }
 
     /// A private company of a player, from half to twice its price (PRV-03).
-    fn offer_for_private(&self, company: CompanyId, local: LocalId) -> Option<Offer> {
-        if !self.is_phase_from("3") || !matches!(self.owner(local), LocalOwner::Player(_)) {
+    fn offer_for_private(&self, company: CompanyId, private: PrivateId) -> Option<Offer> {
+        if !self.is_phase_from("3") || !matches!(self.owner(private), PrivateOwner::Player(_)) {
             return None;
         }
         if self.is_frozen(company) {
             return None;
         }
-        let face = self.title.locals[local.index()].price;
-        let refused = self.turn().refused.iter().filter(|refused| refused.0 == Deal::Local(local));
+        let face = self.title.privates[private.index()].price;
+        let refused = self.turn().refused.iter().filter(|refused| refused.0 == Deal::Private(private));
         let from = refused.map(|refused| refused.1 + 1).max().unwrap_or(0).max(face.div_ceil(2));
         let to = (2 * face).min(self.treasury(company));
-        (from <= to).then_some(Offer::OfferForLocal { local, from, to })
+        (from <= to).then_some(Offer::OfferForPrivate { private, from, to })
     }
 
     /// The marker of the post goes to any city or town (PRV-09).
     fn post_offers(&self, company: CompanyId) -> Vec<Offer> {
-        let owned = self.locals().into_iter().any(|local| {
-            self.title.locals[local.index()].private.bonus > 0
-                && self.owner(local) == LocalOwner::Company(company)
+        let owned = self.privates().into_iter().any(|private| {
+            self.title.privates[private.index()].private.bonus > 0
+                && self.owner(private) == PrivateOwner::Company(company)
         });
         if !owned {
             return Vec::new();
@@ -241,21 +241,26 @@ impl Table<'_> {
                 self.s.credit[company.index()].loans += 1;
                 self.turn_mut().borrowed = true;
             }
-            Action::OfferForLocal { local, price } => {
-                let LocalOwner::Player(owner) = self.owner(local) else {
+            Action::OfferForPrivate { private, price } => {
+                let PrivateOwner::Player(owner) = self.owner(private) else {
                     return Err(Fault::of("R-36-PRV-03", "no player owns it".to_owned()));
                 };
                 if owner == self.boss(company) {
-                    self.buy_private(company, local, owner, price)?;
+                    self.buy_private(company, private, owner, price)?;
                 } else {
-                    self.asked.push(Ask::Answer { seat: owner, company, deal: Deal::Local(local), price });
+                    self.asked.push(Ask::Answer {
+                        seat: owner,
+                        company,
+                        deal: Deal::Private(private),
+                        price,
+                    });
                 }
             }
             Action::F56(F56Action::PlacePost { hex }) => {
                 self.s.post = Some((company, hex));
-                for local in self.locals() {
-                    if self.title.locals[local.index()].private.bonus > 0 {
-                        self.s.locals[local.index()].owner = LocalOwner::Closed;
+                for private in self.privates() {
+                    if self.title.privates[private.index()].private.bonus > 0 {
+                        self.s.privates[private.index()].owner = PrivateOwner::Closed;
                     }
                 }
             }
@@ -267,27 +272,27 @@ impl Table<'_> {
     fn buy_private(
         &mut self,
         company: CompanyId,
-        local: LocalId,
+        private: PrivateId,
         owner: Seat,
         price: Money,
     ) -> Result<(), Fault> {
         self.pay(Purse::Company(company), Purse::Player(owner), price)?;
-        self.s.locals[local.index()].owner = LocalOwner::Company(company);
+        self.s.privates[private.index()].owner = PrivateOwner::Company(company);
         Ok(())
     }
 
     pub fn answer_for_local(
         &mut self,
         company: CompanyId,
-        local: LocalId,
+        private: PrivateId,
         owner: Seat,
         price: Money,
         agreed: bool,
     ) -> Result<(), Fault> {
         if agreed {
-            self.buy_private(company, local, owner, price)
+            self.buy_private(company, private, owner, price)
         } else {
-            self.turn_mut().refused.push((Deal::Local(local), price));
+            self.turn_mut().refused.push((Deal::Private(private), price));
             Ok(())
         }
     }

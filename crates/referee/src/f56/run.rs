@@ -48,7 +48,7 @@ impl Table<'_> {
             .sum();
         let post = match self.s.post {
             Some((owner, hex)) if owner == company && calls.iter().any(|call| call.hex == hex) => {
-                self.title.locals.iter().map(|local| local.private.bonus).max().unwrap_or(0)
+                self.title.privates.iter().map(|private| private.private.bonus).max().unwrap_or(0)
             }
             _ => 0,
         };

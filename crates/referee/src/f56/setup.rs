@@ -1,6 +1,6 @@
 //! R-36-SET, what lies on the table at the beginning, and what is printed as far as the rules give numbers.
 
-use rules::state::{LocalOwner, Status};
+use rules::state::{PrivateOwner, Status};
 use rules::{Game, Money};
 
 use super::Fault;
@@ -48,12 +48,12 @@ pub(super) fn judge(begun: &Game) -> Result<(), Fault> {
     }
     let stack = &state.trains;
     sees(stack.top.0 == 0 && stack.left == 5 && stack.pool.is_empty(), "R-36-SET-05", "the stack of trains")?;
-    for (local, (id, price, income)) in title.locals.iter().zip(PRIVATES) {
-        let right = (local.id.as_str(), local.price, local.income) == (id, price, income);
+    for (private, (id, price, income)) in title.privates.iter().zip(PRIVATES) {
+        let right = (private.id.as_str(), private.price, private.income) == (id, price, income);
         sees(right, "R-36-SET-06", &format!("price or income of the {id}"))?;
     }
-    let unsold = state.locals.iter().all(|local| local.owner == LocalOwner::Sheet);
-    sees(unsold && state.locals.len() == PRIVATES.len(), "R-36-SET-06", "the private companies")?;
+    let unsold = state.privates.iter().all(|private| private.owner == PrivateOwner::Sheet);
+    sees(unsold && state.privates.len() == PRIVATES.len(), "R-36-SET-06", "the private companies")?;
     for ((charter, company), (symbol, markers)) in title.companies.iter().zip(&state.companies).zip(COMPANIES)
     {
         let right = charter.symbol == symbol

@@ -2,9 +2,9 @@
 //! of its own, and small questions about both.
 
 use rules::decision::Deal;
-use rules::state::{LocalOwner, Position, Status, Train};
+use rules::state::{Position, PrivateOwner, Status, Train};
 use rules::title::{Title, Zone};
-use rules::{CardId, CompanyId, HexId, LocalId, Money, PhaseId, Seat, TrainTypeId};
+use rules::{CardId, CompanyId, HexId, Money, PhaseId, PrivateId, Seat, TrainTypeId};
 
 use super::Fault;
 
@@ -46,8 +46,8 @@ pub(super) struct Auction {
     pub next: usize,
     pub passes: usize,
     pub asking: Money,
-    pub bids: Vec<(LocalId, Seat, Money)>,
-    pub contested: Option<LocalId>,
+    pub bids: Vec<(PrivateId, Seat, Money)>,
+    pub contested: Option<PrivateId>,
     /// Who bought one last.
     pub last: Option<Seat>,
 }
@@ -73,7 +73,7 @@ pub(super) struct StockTurn {
     /// The company that was started in this turn.
     pub started: Option<CompanyId>,
     /// Offers for private companies that were refused.
-    pub refused: Vec<(LocalId, Money)>,
+    pub refused: Vec<(PrivateId, Money)>,
 }
 
 /// Shares of one company sold one after the other, which count as one sale.
@@ -133,7 +133,7 @@ pub(super) enum Step {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Ask {
     Privates(Seat),
-    Raise(Seat, LocalId),
+    Raise(Seat, PrivateId),
     Exchange(Seat),
     HomeCity(Seat, CompanyId, HexId),
     Track(CompanyId),
@@ -347,16 +347,19 @@ impl<'t> Table<'t> {
         }
     }
 
-    pub fn privates_of(&self, seat: Seat) -> Vec<LocalId> {
-        self.locals().into_iter().filter(|&local| self.owner(local) == LocalOwner::Player(seat)).collect()
+    pub fn privates_of(&self, seat: Seat) -> Vec<PrivateId> {
+        self.privates()
+            .into_iter()
+            .filter(|&private| self.owner(private) == PrivateOwner::Player(seat))
+            .collect()
     }
 
-    pub fn locals(&self) -> Vec<LocalId> {
-        (0..self.title.locals.len()).map(LocalId::at).collect()
+    pub fn privates(&self) -> Vec<PrivateId> {
+        (0..self.title.privates.len()).map(PrivateId::at).collect()
     }
 
-    pub fn owner(&self, local: LocalId) -> LocalOwner {
-        self.s.locals[local.index()].owner
+    pub fn owner(&self, private: PrivateId) -> PrivateOwner {
+        self.s.privates[private.index()].owner
     }
 
     /// The player to the left: players sit in the order that was drawn, whoever has the priority (SET-09).

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use rules::geometry::{Edge, Rotation};
-use rules::state::{Laid, LocalOwner, Marker, Status};
+use rules::state::{Laid, Marker, PrivateOwner, Status};
 use rules::title::{Colour, Face, Home, StopKind, TrackEnd};
-use rules::{Action, CompanyId, HexId, LocalId, Money, Offer, TileId};
+use rules::{Action, CompanyId, HexId, Money, Offer, PrivateId, TileId};
 
 use super::Fault;
 use super::table::{Ask, Purse, Table};
@@ -45,11 +45,11 @@ impl Table<'_> {
                 if self.s.supply[tile.index()] == 0 {
                     continue;
                 }
-                for local in [None].into_iter().chain(self.locals().into_iter().map(Some)) {
-                    let cost = match local {
+                for private in [None].into_iter().chain(self.privates().into_iter().map(Some)) {
+                    let cost = match private {
                         None if laid || !near => continue,
                         None => self.terrain(hex),
-                        Some(local) => match self.private_lay(company, local, hex, tile) {
+                        Some(private) => match self.private_lay(company, private, hex, tile) {
                             Some(cost) => cost,
                             None => continue,
                         },
@@ -57,13 +57,13 @@ impl Table<'_> {
                     if cost > self.treasury(company) || (cost > 0 && self.is_frozen(company)) {
                         continue;
                     }
-                    let fits = |&rotation: &Rotation| match local {
+                    let fits = |&rotation: &Rotation| match private {
                         None => self.may_lay(company, hex, tile, rotation),
                         Some(_) => self.first_fits(hex, tile, rotation),
                     };
                     let rotations: Vec<Rotation> = canonical(self, tile).into_iter().filter(fits).collect();
                     if !rotations.is_empty() {
-                        offers.push(Offer::LayTile { hex, tile, local, rotations, cost });
+                        offers.push(Offer::LayTile { hex, tile, private, rotations, cost });
                     }
                 }
             }
@@ -80,10 +80,10 @@ impl Table<'_> {
     }
 
     /// What it costs to lay the tile by the power of a private company; `None` where it may not be (PRV-07, PRV-08).
-    fn private_lay(&self, company: CompanyId, local: LocalId, hex: HexId, tile: TileId) -> Option<Money> {
-        let power = &self.title.locals[local.index()].private;
-        let usable = self.owner(local) == LocalOwner::Company(company)
-            && !self.s.locals[local.index()].used
+    fn private_lay(&self, company: CompanyId, private: PrivateId, hex: HexId, tile: TileId) -> Option<Money> {
+        let power = &self.title.privates[private.index()].private;
+        let usable = self.owner(private) == PrivateOwner::Company(company)
+            && !self.s.privates[private.index()].used
             && power.blocks == Some(hex)
             && power.tiles.contains(&tile)
             && self.s.board.tiles[hex.index()].is_none()
@@ -93,9 +93,9 @@ impl Table<'_> {
 
     /// A private company of a player closes its hex (TRK-10).
     fn is_closed(&self, hex: HexId) -> bool {
-        self.locals().into_iter().any(|local| {
-            self.title.locals[local.index()].private.blocks == Some(hex)
-                && matches!(self.owner(local), LocalOwner::Player(_))
+        self.privates().into_iter().any(|private| {
+            self.title.privates[private.index()].private.blocks == Some(hex)
+                && matches!(self.owner(private), PrivateOwner::Player(_))
         })
     }
 
@@ -180,10 +180,10 @@ impl Table<'_> {
     }
 
     pub fn lay(&mut self, company: CompanyId, action: &Action) -> Result<(), Fault> {
-        let &Action::LayTile { hex, tile, rotation, local } = action else {
+        let &Action::LayTile { hex, tile, rotation, private } = action else {
             return Err(Fault::unknown(action));
         };
-        let extra = local.is_some_and(|local| self.title.locals[local.index()].private.extra);
+        let extra = private.is_some_and(|private| self.title.privates[private.index()].private.extra);
         let cost = if extra { 0 } else { self.terrain(hex) };
         self.pay(Purse::Company(company), Purse::Bank, cost)?;
         let moves = self
@@ -200,9 +200,9 @@ impl Table<'_> {
             self.turn_mut().laid = true;
         }
         self.test_destinations()?;
-        if let Some(local) = local {
-            self.s.locals[local.index()].used = true;
-            let station = self.title.locals[local.index()].private.station;
+        if let Some(private) = private {
+            self.s.privates[private.index()].used = true;
+            let station = self.title.privates[private.index()].private.station;
             if station && !self.free_station(company, hex).is_empty() {
                 self.asked.push(Ask::PrivateStation(company, hex));
             }

@@ -2,7 +2,7 @@
 
 use rules::action::Source;
 use rules::decision::Deal;
-use rules::state::{LocalOwner, Train};
+use rules::state::{PrivateOwner, Train};
 use rules::title::Size;
 use rules::{Action, CardId, CompanyId, F56Action, F56Offer, Money, Offer, PhaseId, Seat};
 
@@ -254,8 +254,8 @@ impl Table<'_> {
                 self.turn_mut().sold = blocks;
                 self.turn_mut().sold_for_train = true;
             }
-            Action::F56(F56Action::OfferPrivate { local, price }) => {
-                self.offer_round(president, company, local, price, None)?;
+            Action::F56(F56Action::OfferPrivate { private, price }) => {
+                self.offer_round(president, company, private, price, None)?;
             }
             Action::F56(F56Action::GoBankrupt) => self.fail_to_buy(company)?,
             _ => return Err(Fault::unknown(action)),
@@ -379,8 +379,8 @@ impl Table<'_> {
         }
         match self.title.cards[card.index()].letter.as_str() {
             "5" => {
-                for local in self.locals() {
-                    self.s.locals[local.index()].owner = LocalOwner::Closed;
+                for private in self.privates() {
+                    self.s.privates[private.index()].owner = PrivateOwner::Closed;
                 }
             }
             "6" => {

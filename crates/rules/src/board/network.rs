@@ -69,7 +69,7 @@ impl RailNetwork {
             let on_hex = |&(_, stop): &(usize, &(HexId, u8))| stop.0 == hex;
             let stops = built.stops.iter().enumerate().filter(on_hex);
             let stops: Vec<_> = stops.map(|(id, _)| routes::StopId(id as u16)).collect();
-            let amount = view.title.locals.iter().map(|local| local.private.bonus).max().unwrap_or(0);
+            let amount = view.title.privates.iter().map(|private| private.private.bonus).max().unwrap_or(0);
             built.post = Some(routes::Bonus { stops, amount, when: routes::When::Visits });
         }
         built

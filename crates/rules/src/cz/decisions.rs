@@ -1,7 +1,7 @@
 //! The decisions of 18CZ and its variants.
 
 use crate::asked::decisions;
-use crate::ids::{CompanyId, HexId, LocalId, Seat};
+use crate::ids::{CompanyId, HexId, PrivateId, Seat};
 use crate::money::Money;
 use crate::train::Train;
 
@@ -14,9 +14,9 @@ decisions! {
         /// Which private paper is put up for auction (XI.2)?
         PickPaper { seat: Seat },
         /// Bid for the paper that is up, or pass for good (XI.2).
-        Bid { seat: Seat, paper: LocalId },
+        Bid { seat: Seat, paper: PrivateId },
         /// Lay or promote the tile of a private railway before it pays (XI.2).
-        RailwayTile { seat: Seat, paper: LocalId },
+        RailwayTile { seat: Seat, paper: PrivateId },
         /// Sell, then buy or start (VII). What has been sold in this turn is kept with the price before the drop.
         Stock { seat: Seat, sold: Vec<(CompanyId, Money)> },
         /// Where does the red home tile lie (VIII.4)?

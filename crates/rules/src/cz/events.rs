@@ -1,6 +1,6 @@
 //! What happens in 18CZ and its variants only.
 
-use crate::ids::{CompanyId, HexId, LocalId, Seat};
+use crate::ids::{CompanyId, HexId, PrivateId, Seat};
 use crate::message::messages;
 use crate::money::Money;
 use crate::title::Size;
@@ -13,11 +13,11 @@ messages! {
         /// A company was drawn by lot that does not play (XI.2).
         CompanyLeftOut { company: CompanyId, among: Vec<CompanyId> },
         /// A private paper was put up for auction (XI.2).
-        PaperPicked { seat: Seat, local: LocalId },
+        PaperPicked { seat: Seat, private: PrivateId },
         /// A player bid for the paper that is up.
-        BidMade { seat: Seat, local: LocalId, amount: Money },
+        BidMade { seat: Seat, private: PrivateId, amount: Money },
         /// Nobody bid for the paper that was up.
-        PaperUnsold { local: LocalId },
+        PaperUnsold { private: PrivateId },
         /// Nobody bid for any paper: the game is over, and the first player has won (XI.2).
         NobodyBid { winner: Seat },
         /// A private railway closed; its marker left the game (XI.2).

@@ -2,18 +2,18 @@
 
 use crate::action::Action;
 use crate::event::{DealtBy, Event, For, Note, Purse};
-use crate::ids::{LocalId, Seat};
+use crate::ids::{PrivateId, Seat};
 use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
-use crate::state::LocalOwner;
+use crate::state::PrivateOwner;
 use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A legal action of the Pre-Stock Round.
 pub(crate) enum Legal {
-    Buy(LocalId, Money),
+    Buy(PrivateId, Money),
     Pass,
 }
 
@@ -25,14 +25,14 @@ pub fn in_snake(order: &[Seat], turns: u16) -> Seat {
     order[if lap.is_multiple_of(2) { place } else { players - 1 - place }]
 }
 
-fn purchases(view: View<'_>, seat: Seat) -> impl Iterator<Item = (LocalId, Money)> {
-    view.locals_of(LocalOwner::Sheet)
-        .filter_map(move |local| check_purchase(view, seat, local).ok().map(|price| (local, price)))
+fn purchases(view: View<'_>, seat: Seat) -> impl Iterator<Item = (PrivateId, Money)> {
+    view.privates_of(PrivateOwner::Sheet)
+        .filter_map(move |private| check_purchase(view, seat, private).ok().map(|price| (private, price)))
 }
 
 pub(crate) fn offers(view: View<'_>, seat: Seat) -> Vec<Offer> {
     let mut offers = vec![Offer::Pass];
-    offers.extend(purchases(view, seat).map(|(local, price)| Offer::BuyLocal { local, price }));
+    offers.extend(purchases(view, seat).map(|(private, price)| Offer::BuyPrivate { private, price }));
     offers
 }
 
@@ -40,11 +40,11 @@ pub(crate) fn needs_decision(view: View<'_>, seat: Seat) -> bool {
     purchases(view, seat).next().is_some()
 }
 
-fn check_purchase(view: View<'_>, seat: Seat, local: LocalId) -> Checked<Money> {
-    if view.state.local(local).owner != LocalOwner::Sheet {
-        return refuse(rule::PRE_02, Why::LocalNotThere { local });
+fn check_purchase(view: View<'_>, seat: Seat, private: PrivateId) -> Checked<Money> {
+    if view.state.private(private).owner != PrivateOwner::Sheet {
+        return refuse(rule::PRE_02, Why::LocalNotThere { private });
     }
-    let (need, have) = (view.title.local(local).price, view.state.player(seat).cash);
+    let (need, have) = (view.title.private(private).price, view.state.player(seat).cash);
     if have < need {
         return refuse(rule::PRE_02, Why::CannotAfford { need, have });
     }
@@ -54,8 +54,8 @@ fn check_purchase(view: View<'_>, seat: Seat, local: LocalId) -> Checked<Money> 
 pub(crate) fn check(view: View<'_>, seat: Seat, action: &Action) -> Checked<Legal> {
     match action {
         Action::Pass => Ok(Legal::Pass),
-        Action::BuyLocal { local } => {
-            check_purchase(view, seat, *local).map(|price| Legal::Buy(*local, price))
+        Action::BuyPrivate { private } => {
+            check_purchase(view, seat, *private).map(|price| Legal::Buy(*private, price))
         }
         _ => refuse(rule::PRE_02, Why::NotNow),
     }
@@ -64,9 +64,9 @@ pub(crate) fn check(view: View<'_>, seat: Seat, action: &Action) -> Checked<Lega
 pub(crate) fn apply(tx: &mut Transaction<'_>, seat: Seat, legal: Legal) {
     match legal {
         Legal::Pass => pass(tx, seat, false),
-        Legal::Buy(local, price) => {
-            tx.pay(Purse::Player(seat), Purse::Bank, price, For::Local(local));
-            tx.move_local(local, LocalOwner::Player(seat));
+        Legal::Buy(private, price) => {
+            tx.pay(Purse::Player(seat), Purse::Bank, price, For::Private(private));
+            tx.move_private(private, PrivateOwner::Player(seat));
             end_turn(tx, None);
         }
     }
@@ -85,7 +85,7 @@ fn end_turn(tx: &mut Transaction<'_>, passes: Option<Seat>) {
 
 /// Whether the round is over: everybody has passed since the last purchase, or nothing is left (R-PRE-04).
 pub(crate) fn is_over(view: View<'_>, passed: &[bool]) -> bool {
-    passed.iter().all(|&passed| passed) || view.locals_of(LocalOwner::Sheet).next().is_none()
+    passed.iter().all(|&passed| passed) || view.privates_of(PrivateOwner::Sheet).next().is_none()
 }
 
 /// Whether two turns in a row of players who can afford nothing end the round, as the option has it: what is unsold then does not
@@ -101,9 +101,9 @@ pub(crate) fn breaks_off(view: View<'_>, turns: u16, passed: &[bool]) -> bool {
 
 /// Unsold local railways leave the game, and the order is dealt anew, least cash first (R-PRE-05, R-PRE-06).
 pub(crate) fn end_round(tx: &mut Transaction<'_>) {
-    let unsold: Vec<LocalId> = tx.view().locals_of(LocalOwner::Sheet).collect();
-    for local in unsold {
-        tx.move_local(local, LocalOwner::Removed);
+    let unsold: Vec<PrivateId> = tx.view().privates_of(PrivateOwner::Sheet).collect();
+    for private in unsold {
+        tx.move_private(private, PrivateOwner::Removed);
     }
     deal_by_least_cash(tx);
 }

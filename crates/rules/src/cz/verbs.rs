@@ -1,7 +1,7 @@
 //! The verbs of 18CZ and its variants.
 
 use crate::geometry::Rotation;
-use crate::ids::{CompanyId, HexId, LocalId};
+use crate::ids::{CompanyId, HexId, PrivateId};
 use crate::money::Money;
 use crate::title::Size;
 use crate::train::Train;
@@ -17,11 +17,11 @@ verbs! {
     shown {}
     full {
         /// Put this private paper up for auction (XI.2).
-        2 PickPaper = "pick_paper" { local: LocalId } shows { lowest: Money };
+        2 PickPaper = "pick_paper" { private as "local": PrivateId } shows { lowest: Money };
         /// Bid for the paper that is up.
-        3 Bid = "bid" {} range amount: Money (from, to) shows { local: LocalId };
+        3 Bid = "bid" {} range amount: Money (from, to) shows { private: PrivateId };
         /// Give the train of a private paper to the operating company for its run.
-        4 AssignTrain = "assign_train" { local: LocalId };
+        4 AssignTrain = "assign_train" { private as "local": PrivateId };
         /// Repay a loan, or part of it.
         8 RepayDebt = "repay_debt" {} range amount: Money (least, most);
         /// Lay the red home tile on one of its two hexes.
@@ -35,6 +35,6 @@ verbs! {
         /// Scrap a taken-over train.
         20 ScrapTrain = "scrap_train" { train: Train };
         /// Sell a local railway of the company to the bank.
-        25 SellLocal = "sell_local" { local: LocalId } shows { price: Money };
+        25 SellLocal = "sell_local" { private as "local": PrivateId } shows { price: Money };
     }
 }

@@ -2,7 +2,7 @@
 //! remembered for later.
 
 use crate::decision::{CreditTurn, Deal, Decision, Step};
-use crate::ids::{CardId, CompanyId, LocalId, Seat};
+use crate::ids::{CardId, CompanyId, PrivateId, Seat};
 use crate::message::{Arg, arguments, messages};
 use crate::money::Money;
 use crate::seed::Lot;
@@ -23,7 +23,7 @@ messages! {
         /// A turn of the Pre-Stock Round ended; who passed in it, if anybody.
         DraftTurnEnded { passes: Option<Seat> },
         /// A paper was put up for auction.
-        BiddingBegan(local: LocalId),
+        BiddingBegan(private: PrivateId),
         /// The place in the order of whoever may bid next.
         NextBidder(place: u8),
         /// A paper was sold, or found no bid.

@@ -15,8 +15,8 @@ use crate::view::View;
 /// The most that may be paid in the deal.
 fn most(view: View<'_>, asked: Asked) -> Money {
     match asked.deal {
-        Deal::Local(local) => privates::prices(view, asked.company, local).most(),
-        Deal::Private(local, buyer) => exchange::private_prices(view, buyer, local).most(),
+        Deal::Private(private) => privates::prices(view, asked.company, private).most(),
+        Deal::BetweenPlayers(private, buyer) => exchange::private_prices(view, buyer, private).most(),
         Deal::Train(seller, train) => trains::deal_prices(view, asked.company, seller, train).most(),
         Deal::ForSale(_) | Deal::TakeOver(_) => 0,
     }
@@ -25,8 +25,8 @@ fn most(view: View<'_>, asked: Asked) -> Money {
 /// The rule that says what may be paid.
 fn rule(deal: Deal) -> Rule {
     match deal {
-        Deal::Local(_) => rule::F56_PRV_03,
-        Deal::Private(..) => rule::F56_PRV_04,
+        Deal::Private(_) => rule::F56_PRV_03,
+        Deal::BetweenPlayers(..) => rule::F56_PRV_04,
         Deal::ForSale(_) => rule::F56_EMR_08,
         Deal::Train(..) | Deal::TakeOver(_) => rule::F56_EMR_04,
     }
@@ -46,19 +46,19 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, asked: Asked, reply: Reply) {
     tx.answered();
     match (reply, deal) {
         (Reply::Name(price), _) => return asked.name(tx, price),
-        (Reply::Refuse, Deal::ForSale(local)) => return private_sale::refused(tx, asked, local),
+        (Reply::Refuse, Deal::ForSale(private)) => return private_sale::refused(tx, asked, private),
         (Reply::Refuse, _) => return asked.refuse(tx),
         (Reply::Agree, _) => tx.record(Event::DealAccepted { seat }),
     }
     match deal {
-        Deal::Local(local) => privates::sell(tx, company, local, price),
+        Deal::Private(private) => privates::sell(tx, company, private, price),
         Deal::Train(seller, train) => {
             purchases::execute_deal(tx, company, TrainDeal { seller, train, price });
         }
-        Deal::Private(local, _) => exchange::take_private(tx, local, price),
-        Deal::ForSale(local) => {
+        Deal::BetweenPlayers(private, _) => exchange::take_private(tx, private, price),
+        Deal::ForSale(private) => {
             let buyer = asked.countered.map_or(seat, |(buyer, _)| buyer);
-            private_sale::sell(tx, buyer, local, price);
+            private_sale::sell(tx, buyer, private, price);
         }
         Deal::TakeOver(_) => {}
     }

@@ -8,7 +8,7 @@ use crate::f56::verbs::Offer as F56Offer;
 use crate::ids::CompanyId;
 use crate::money::Money;
 use crate::offer::Offer;
-use crate::state::{LocalOwner, Train};
+use crate::state::{PrivateOwner, Train};
 use crate::view::View;
 
 /// Whether the company is asked about trains: it must buy one, there is room and money for the cheapest one anywhere, or money for a
@@ -62,19 +62,19 @@ pub(crate) fn about_loans(view: View<'_>, company: CompanyId) -> bool {
 /// Whether the company is asked about private companies: with a loan that it may take it could pay for one of a player, or it owns
 /// one that lays a tile besides its own, or has a marker, which has not been used.
 pub(crate) fn about_privates(view: View<'_>, company: CompanyId) -> bool {
-    let unused = |local| {
-        let power = &view.title.local(local).private;
-        power.extra && !view.state.local(local).used || power.bonus > 0
+    let unused = |private| {
+        let power = &view.title.private(private).private;
+        power.extra && !view.state.private(private).used || power.bonus > 0
     };
-    if view.locals_of(LocalOwner::Company(company)).any(unused) {
+    if view.privates_of(PrivateOwner::Company(company)).any(unused) {
         return true;
     }
     let have: Money = view.state.company(company).treasury + loans::check(view, company).unwrap_or(0);
-    let affordable = |local| {
-        matches!(view.state.local(local).owner, LocalOwner::Player(_))
-            && privates::lowest(view, local) <= have
+    let affordable = |private| {
+        matches!(view.state.private(private).owner, PrivateOwner::Player(_))
+            && privates::lowest(view, private) <= have
     };
-    view.title.phase(view.state.phase).locals_for_sale && view.title.local_ids().any(affordable)
+    view.title.phase(view.state.phase).locals_for_sale && view.title.private_ids().any(affordable)
 }
 
 /// Whether an offer belongs to what is asked now, where loans come before private companies.
@@ -87,7 +87,7 @@ pub(crate) fn in_order(view: View<'_>, decision: &Decision, offer: &Offer) -> bo
         Offer::F56(F56Offer::TakeLoan { .. }) | Offer::F56(F56Offer::RepayLoan) => {
             about_loans(view, *company)
         }
-        Offer::OfferForLocal { .. } | Offer::LayTile { .. } => !about_loans(view, *company),
+        Offer::OfferForPrivate { .. } | Offer::LayTile { .. } => !about_loans(view, *company),
         _ => true,
     }
 }

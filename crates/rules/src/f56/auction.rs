@@ -6,20 +6,20 @@ use crate::event::{DealtBy, Event, For, Note, Purse};
 use crate::f56::decisions::Decision as F56Decision;
 use crate::f56::events::Event as F56Event;
 use crate::f56::verbs::{Action as F56Action, Offer as F56Offer};
-use crate::ids::{LocalId, Seat};
+use crate::ids::{PrivateId, Seat};
 use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::shared::income;
-use crate::state::{LocalOwner, Privates, Round};
+use crate::state::{PrivateOwner, Privates, Round};
 use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A legal action of the auction.
 pub(crate) enum Legal {
-    Buy(LocalId, Money),
-    Bid(LocalId, Money),
+    Buy(PrivateId, Money),
+    Bid(PrivateId, Money),
     Pass,
 }
 
@@ -38,35 +38,35 @@ fn change(tx: &mut Transaction<'_>, change: impl FnOnce(&mut Privates)) {
     }
 }
 
-fn cheapest(view: View<'_>) -> Option<LocalId> {
-    view.locals_of(LocalOwner::Sheet).next()
+fn cheapest(view: View<'_>) -> Option<PrivateId> {
+    view.privates_of(PrivateOwner::Sheet).next()
 }
 
 /// The standing bids for a private company, lowest first.
-pub(crate) fn bids(view: View<'_>, local: LocalId) -> Vec<(Seat, Money)> {
+pub(crate) fn bids(view: View<'_>, private: PrivateId) -> Vec<(Seat, Money)> {
     let all = auction(view).map_or(&[][..], |auction| &auction.bids);
     let mut bids: Vec<(Seat, Money)> =
-        all.iter().filter(|bid| bid.0 == local).map(|&(_, seat, amount)| (seat, amount)).collect();
+        all.iter().filter(|bid| bid.0 == private).map(|&(_, seat, amount)| (seat, amount)).collect();
     bids.sort_by_key(|&(_, amount)| amount);
     bids
 }
 
 /// What a player has not committed by bids for others (R-36-AUC-04).
-fn free_cash(view: View<'_>, seat: Seat, besides: LocalId) -> Money {
+fn free_cash(view: View<'_>, seat: Seat, besides: PrivateId) -> Money {
     let all = auction(view).map_or(&[][..], |auction| &auction.bids);
     let committed: Money = all.iter().filter(|bid| bid.1 == seat && bid.0 != besides).map(|bid| bid.2).sum();
     view.state.player(seat).cash.saturating_sub(committed)
 }
 
 /// A step above the highest bid, or above the price (R-36-AUC-03).
-pub(crate) fn lowest_bid(view: View<'_>, local: LocalId) -> Money {
-    let before = bids(view, local).last().map_or(view.title.local(local).price, |&(_, amount)| amount);
+pub(crate) fn lowest_bid(view: View<'_>, private: PrivateId) -> Money {
+    let before = bids(view, private).last().map_or(view.title.private(private).price, |&(_, amount)| amount);
     before + view.title.figures.bid_step
 }
 
 /// The lowest bid of the player, and the highest.
-fn bid_range(view: View<'_>, seat: Seat, local: LocalId) -> (Money, Money) {
-    (lowest_bid(view, local), free_cash(view, seat, local))
+fn bid_range(view: View<'_>, seat: Seat, private: PrivateId) -> (Money, Money) {
+    (lowest_bid(view, private), free_cash(view, seat, private))
 }
 
 pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
@@ -76,13 +76,13 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     else {
         return offers;
     };
-    for local in view.locals_of(LocalOwner::Sheet) {
-        if let Ok(Legal::Buy(_, price)) = check(view, decision, &Action::BuyLocal { local }) {
-            offers.push(Offer::BuyLocal { local, price });
+    for private in view.privates_of(PrivateOwner::Sheet) {
+        if let Ok(Legal::Buy(_, price)) = check(view, decision, &Action::BuyPrivate { private }) {
+            offers.push(Offer::BuyPrivate { private, price });
         }
-        let (from, to) = bid_range(view, *seat, local);
-        if check(view, decision, &Action::F56(F56Action::BidFor { local, amount: from })).is_ok() {
-            offers.push(Offer::F56(F56Offer::BidFor { local, from, to }));
+        let (from, to) = bid_range(view, *seat, private);
+        if check(view, decision, &Action::F56(F56Action::BidFor { private, amount: from })).is_ok() {
+            offers.push(Offer::F56(F56Offer::BidFor { private, from, to }));
         }
     }
     if check(view, decision, &Action::Pass).is_ok() {
@@ -103,7 +103,7 @@ fn asks_to_pay(view: View<'_>) -> bool {
 
 pub(crate) fn resolve_automatically(tx: &mut Transaction<'_>, decision: &Decision) {
     let legal = match (cheapest(tx.view()), asks_to_pay(tx.view())) {
-        (Some(local), false) => Legal::Buy(local, 0),
+        (Some(private), false) => Legal::Buy(private, 0),
         _ => Legal::Pass,
     };
     apply(tx, decision, legal);
@@ -119,42 +119,45 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
             Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. }),
             Action::Pass,
         ) => Ok(Legal::Pass),
-        (Decision::F56(F56Decision::Privates { seat }), Action::BuyLocal { local }) => {
-            if cheapest(view) != Some(*local) {
-                return refuse(rule::F56_AUC_02, Why::LocalNotThere { local: *local });
+        (Decision::F56(F56Decision::Privates { seat }), Action::BuyPrivate { private }) => {
+            if cheapest(view) != Some(*private) {
+                return refuse(rule::F56_AUC_02, Why::LocalNotThere { private: *private });
             }
-            let (need, have) = (auction.asking, free_cash(view, *seat, *local));
+            let (need, have) = (auction.asking, free_cash(view, *seat, *private));
             if have < need {
                 return refuse(rule::F56_AUC_04, Why::CannotAfford { need, have });
             }
-            Ok(Legal::Buy(*local, need))
-        }
-        (Decision::F56(F56Decision::Privates { seat }), Action::F56(F56Action::BidFor { local, amount })) => {
-            if view.state.local(*local).owner != LocalOwner::Sheet {
-                return refuse(rule::F56_AUC_02, Why::LocalNotThere { local: *local });
-            }
-            if cheapest(view) == Some(*local) {
-                return refuse(rule::F56_AUC_02, Why::NotTheCheapest { local: *local });
-            }
-            check_bid(view, *seat, *local, *amount)
+            Ok(Legal::Buy(*private, need))
         }
         (
-            Decision::F56(F56Decision::Raise { seat, local: up }),
-            Action::F56(F56Action::BidFor { local, amount }),
-        ) if up == local => check_bid(view, *seat, *local, *amount),
+            Decision::F56(F56Decision::Privates { seat }),
+            Action::F56(F56Action::BidFor { private, amount }),
+        ) => {
+            if view.state.private(*private).owner != PrivateOwner::Sheet {
+                return refuse(rule::F56_AUC_02, Why::LocalNotThere { private: *private });
+            }
+            if cheapest(view) == Some(*private) {
+                return refuse(rule::F56_AUC_02, Why::NotTheCheapest { private: *private });
+            }
+            check_bid(view, *seat, *private, *amount)
+        }
+        (
+            Decision::F56(F56Decision::Raise { seat, private: up }),
+            Action::F56(F56Action::BidFor { private, amount }),
+        ) if up == private => check_bid(view, *seat, *private, *amount),
         _ => refuse(rule::F56_AUC_02, Why::NotNow),
     }
 }
 
-fn check_bid(view: View<'_>, seat: Seat, local: LocalId, amount: Money) -> Checked<Legal> {
-    let (from, to) = bid_range(view, seat, local);
+fn check_bid(view: View<'_>, seat: Seat, private: PrivateId, amount: Money) -> Checked<Legal> {
+    let (from, to) = bid_range(view, seat, private);
     if amount < from {
         return refuse(rule::F56_AUC_03, Why::OutOfRange { given: amount, from, to: to.max(from) });
     }
     if amount > to {
         return refuse(rule::F56_AUC_04, Why::CannotAfford { need: amount, have: to });
     }
-    Ok(Legal::Bid(local, amount))
+    Ok(Legal::Bid(private, amount))
 }
 
 pub(crate) fn apply(tx: &mut Transaction<'_>, decision: &Decision, legal: Legal) {
@@ -165,8 +168,8 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, decision: &Decision, legal: Legal)
     };
     tx.answered();
     match legal {
-        Legal::Buy(local, price) => {
-            sell(tx, seat, local, price);
+        Legal::Buy(private, price) => {
+            sell(tx, seat, private, price);
             let after = seat_after(tx, seat);
             change(tx, |auction| {
                 (auction.next, auction.passes) = (after, 0);
@@ -174,21 +177,21 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, decision: &Decision, legal: Legal)
             });
             settle(tx);
         }
-        Legal::Bid(local, amount) => {
-            tx.record(Event::F56(F56Event::BidPlaced { seat, local, amount }));
+        Legal::Bid(private, amount) => {
+            tx.record(Event::F56(F56Event::BidPlaced { seat, private, amount }));
             let after = seat_after(tx, seat);
             change(tx, |auction| {
-                auction.bids.retain(|bid| (bid.0, bid.1) != (local, seat));
-                auction.bids.push((local, seat, amount));
+                auction.bids.retain(|bid| (bid.0, bid.1) != (private, seat));
+                auction.bids.push((private, seat, amount));
                 if auction.contested.is_none() {
                     (auction.next, auction.passes) = (after, 0);
                 }
             });
         }
         Legal::Pass => match *decision {
-            Decision::F56(F56Decision::Raise { local, .. }) => {
-                tx.record(Event::F56(F56Event::BidderLeft { seat, local }));
-                change(tx, |auction| auction.bids.retain(|bid| (bid.0, bid.1) != (local, seat)));
+            Decision::F56(F56Decision::Raise { private, .. }) => {
+                tx.record(Event::F56(F56Event::BidderLeft { seat, private }));
+                change(tx, |auction| auction.bids.retain(|bid| (bid.0, bid.1) != (private, seat)));
                 settle(tx);
             }
             _ => pass(tx, seat),
@@ -203,23 +206,23 @@ fn seat_after(tx: &Transaction<'_>, seat: Seat) -> u8 {
     ((place + 1) % order.len()) as u8
 }
 
-fn sell(tx: &mut Transaction<'_>, seat: Seat, local: LocalId, price: Money) {
-    tx.pay(Purse::Player(seat), Purse::Bank, price, For::Local(local));
-    tx.move_local(local, LocalOwner::Player(seat));
-    change(tx, |auction| auction.bids.retain(|bid| bid.0 != local));
+fn sell(tx: &mut Transaction<'_>, seat: Seat, private: PrivateId, price: Money) {
+    tx.pay(Purse::Player(seat), Purse::Bank, price, For::Private(private));
+    tx.move_private(private, PrivateOwner::Player(seat));
+    change(tx, |auction| auction.bids.retain(|bid| bid.0 != private));
 }
 
 /// After a sale: the next one goes to its only bidder at once, or is auctioned among its bidders (R-36-AUC-05).
 fn settle(tx: &mut Transaction<'_>) {
     loop {
-        let Some(local) = cheapest(tx.view()) else { return };
-        let (bids, price) = (bids(tx.view(), local), tx.title.local(local).price);
+        let Some(private) = cheapest(tx.view()) else { return };
+        let (bids, price) = (bids(tx.view(), private), tx.title.private(private).price);
         change(tx, |auction| {
             auction.asking = price;
-            auction.contested = (bids.len() > 1).then_some(local);
+            auction.contested = (bids.len() > 1).then_some(private);
         });
         let [(seat, amount)] = bids[..] else { return };
-        sell(tx, seat, local, amount);
+        sell(tx, seat, private, amount);
         change(tx, |auction| auction.last = auction.last.map(|(trigger, _)| (trigger, seat)));
     }
 }
@@ -232,7 +235,7 @@ fn pass(tx: &mut Transaction<'_>, seat: Seat) {
     let first = cheapest(tx.view());
     let Some(&Privates { passes, asking, .. }) = auction(tx.view()) else { return };
     let all_passed = passes + 1 >= players;
-    let falls = first.filter(|&local| all_passed && local == LocalId(0));
+    let falls = first.filter(|&private| all_passed && private == PrivateId(0));
     let price = if falls.is_some() { asking.saturating_sub(tx.title.figures.bid_step) } else { asking };
     change(tx, |auction| {
         auction.next = after;
@@ -240,8 +243,8 @@ fn pass(tx: &mut Transaction<'_>, seat: Seat) {
         auction.asking = price;
     });
     match falls {
-        Some(local) => tx.record(Event::F56(F56Event::AskingPriceFell { local, price })),
-        None if all_passed => income::pay(tx, |view, local| view.title.local(local).income),
+        Some(private) => tx.record(Event::F56(F56Event::AskingPriceFell { private, price })),
+        None if all_passed => income::pay(tx, |view, private| view.title.private(private).income),
         None => {}
     }
 }
@@ -254,9 +257,9 @@ pub(crate) fn is_over(view: View<'_>) -> bool {
 pub(crate) fn next(tx: &mut Transaction<'_>) {
     let Some(auction) = auction(tx.view()) else { return };
     match auction.contested {
-        Some(local) => {
-            if let Some(&(seat, _)) = bids(tx.view(), local).first() {
-                tx.ask(Decision::F56(F56Decision::Raise { seat, local }));
+        Some(private) => {
+            if let Some(&(seat, _)) = bids(tx.view(), private).first() {
+                tx.ask(Decision::F56(F56Decision::Raise { seat, private }));
             }
         }
         None => {

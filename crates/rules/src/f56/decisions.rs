@@ -2,7 +2,7 @@
 
 use crate::asked::decisions;
 use crate::deal::Refused;
-use crate::ids::{CompanyId, HexId, LocalId, Seat};
+use crate::ids::{CompanyId, HexId, PrivateId, Seat};
 use crate::message::{Arg, arguments, messages};
 use crate::money::Money;
 
@@ -13,7 +13,7 @@ decisions! {
         /// Buy the cheapest private company, bid for another one, or pass (R-36-AUC-02).
         Privates { seat: Seat },
         /// Raise the bid for a private company, or drop out (R-36-AUC-05).
-        Raise { seat: Seat, local: LocalId },
+        Raise { seat: Seat, private: PrivateId },
         /// Sell and buy on the exchange (R-36-SR-03).
         Exchange { seat: Seat, done: StockTurn },
         /// Place a station where the tile of a private company was laid (R-36-PRV-08).

@@ -1,6 +1,6 @@
 //! What happens in 1836Jr-56 only.
 
-use crate::ids::{CompanyId, HexId, LocalId, Seat};
+use crate::ids::{CompanyId, HexId, PrivateId, Seat};
 use crate::message::messages;
 use crate::money::Money;
 use crate::state::Capital;
@@ -11,11 +11,11 @@ messages! {
     #[derive(Clone, PartialEq, Eq, Debug)]
     pub enum Event as "event" {
         /// A player bid for a private company (R-36-AUC-02).
-        BidPlaced { seat: Seat, local: LocalId, amount: Money },
+        BidPlaced { seat: Seat, private: PrivateId, amount: Money },
         /// A player dropped out of the bidding for a private company.
-        BidderLeft { seat: Seat, local: LocalId },
+        BidderLeft { seat: Seat, private: PrivateId },
         /// The cheapest private company became cheaper (R-36-AUC-07).
-        AskingPriceFell { local: LocalId, price: Money },
+        AskingPriceFell { private: PrivateId, price: Money },
         /// It was fixed how a company gets its capital (R-36-PAR-02).
         CapitalFixed { company: CompanyId, capital: Capital },
         /// Money for shares was held back, or released (R-36-PAR-03).

@@ -8,7 +8,7 @@ use crate::event::{DealtBy, Event, For, Holder, Note, Purse};
 use crate::f56::decisions::Decision as F56Decision;
 use crate::f56::events::Event as F56Event;
 use crate::f56::verbs::{Action as F56Action, Offer as F56Offer};
-use crate::ids::{CompanyId, LocalId, Seat};
+use crate::ids::{CompanyId, PrivateId, Seat};
 use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
@@ -17,7 +17,7 @@ use crate::shared::course::end_game;
 use crate::shared::deals::Prices;
 use crate::shared::home;
 use crate::shared::stock_turn::end_turn;
-use crate::state::{LocalOwner, Round, Status};
+use crate::state::{PrivateOwner, Round, Status};
 use crate::title::Zone;
 use crate::title::paper::CERTIFICATE;
 use crate::transaction::Transaction;
@@ -29,7 +29,7 @@ pub(crate) enum Legal {
     Sell(LegalSale),
     Start(CompanyId, Money),
     Buy(CompanyId, Money, Holder),
-    OfferForPrivate(LocalId, Seat, Money),
+    OfferForPrivate(PrivateId, Seat, Money),
 }
 
 /// Whether the pool holds more than it may, as the formation of the national company can leave it (R-36-CGR-22).
@@ -314,23 +314,23 @@ fn check_purchase(
 }
 
 /// What a player may offer another one for a private company: all that he has at most (R-36-PRV-04).
-pub(crate) fn private_prices(view: View<'_>, seat: Seat, local: LocalId) -> Prices {
+pub(crate) fn private_prices(view: View<'_>, seat: Seat, private: PrivateId) -> Prices {
     let cash = view.state.player(seat).cash;
-    Prices::new(view, Deal::Private(local, seat), (1, cash), cash)
+    Prices::new(view, Deal::BetweenPlayers(private, seat), (1, cash), cash)
 }
 
 fn check_private(
     view: View<'_>,
     seat: Seat,
     done: &StockTurn,
-    local: LocalId,
+    private: PrivateId,
     price: Money,
 ) -> Checked<Legal> {
-    let owner = match view.state.local(local).owner {
-        LocalOwner::Player(owner) if owner != seat && view.options.f56.privates_between_players => owner,
-        _ => return refuse(rule::F56_PRV_04, Why::LocalNotThere { local }),
+    let owner = match view.state.private(private).owner {
+        PrivateOwner::Player(owner) if owner != seat && view.options.f56.privates_between_players => owner,
+        _ => return refuse(rule::F56_PRV_04, Why::LocalNotThere { private }),
     };
-    let prices = private_prices(view, seat, local);
+    let prices = private_prices(view, seat, private);
     prices.check_allowed(price, rule::F56_PRV_04)?;
     prices.check_not_refused(price, rule::F56_PRV_04)?;
     check_buyer(view, seat, done, None, price)?;
@@ -338,7 +338,7 @@ fn check_private(
         let (holds, limit) = (view.certificates(seat), view.certificate_limit());
         return refuse(rule::F56_CERT_02, Why::CertificateLimit { holds, limit });
     }
-    Ok(Legal::OfferForPrivate(local, owner, price))
+    Ok(Legal::OfferForPrivate(private, owner, price))
 }
 
 fn check_pass(view: View<'_>, seat: Seat, done: &StockTurn) -> Checked<()> {
@@ -363,7 +363,7 @@ pub(crate) fn check(view: View<'_>, seat: Seat, done: &StockTurn, action: &Actio
         Action::F56(F56Action::BuyFromPool { company }) => {
             check_purchase(view, seat, done, company, Holder::Pool)
         }
-        Action::OfferForLocal { local, price } => check_private(view, seat, done, local, price),
+        Action::OfferForPrivate { private, price } => check_private(view, seat, done, private, price),
         _ => refuse(rule::F56_SR_03, Why::NotNow),
     }
 }
@@ -406,10 +406,10 @@ fn sales_and_purchases<'a>(
         };
         [start, share, pool].into_iter().flatten()
     });
-    let privates = view.title.local_ids().filter_map(move |local| {
-        let (from, to) = private_prices(view, seat, local).open()?;
-        check_private(view, seat, done, local, from).ok()?;
-        Some(Offer::OfferForLocal { local, from, to })
+    let privates = view.title.private_ids().filter_map(move |private| {
+        let (from, to) = private_prices(view, seat, private).open()?;
+        check_private(view, seat, done, private, from).ok()?;
+        Some(Offer::OfferForPrivate { private, from, to })
     });
     sales.chain(purchases).chain(privates)
 }
@@ -502,25 +502,25 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, seat: Seat, legal: Legal) {
             capital::float(tx, company);
             bought(tx, seat, Some(company));
         }
-        Legal::OfferForPrivate(local, owner, price) => {
+        Legal::OfferForPrivate(private, owner, price) => {
             if tx.options.ask_consent {
                 // No company has a part in it.
-                let (company, deal) = (CompanyId(0), Deal::Private(local, seat));
+                let (company, deal) = (CompanyId(0), Deal::BetweenPlayers(private, seat));
                 tx.record(Event::DealOffered { company, to: owner, deal, price });
                 tx.ask(Decision::Answer { seat: owner, company, deal, price });
             } else {
-                take_private(tx, local, price);
+                take_private(tx, private, price);
             }
         }
     }
 }
 
 /// The private company goes to the player whose turn it is (R-36-PRV-04).
-pub(crate) fn take_private(tx: &mut Transaction<'_>, local: LocalId, price: Money) {
+pub(crate) fn take_private(tx: &mut Transaction<'_>, private: PrivateId, price: Money) {
     let Some(&Decision::F56(F56Decision::Exchange { seat, .. })) = tx.state.decision() else { return };
-    let LocalOwner::Player(owner) = tx.state.local(local).owner else { return };
-    tx.pay(Purse::Player(seat), Purse::Player(owner), price, For::Private(local));
-    tx.move_local(local, LocalOwner::Player(seat));
+    let PrivateOwner::Player(owner) = tx.state.private(private).owner else { return };
+    tx.pay(Purse::Player(seat), Purse::Player(owner), price, For::PrivateDeal(private));
+    tx.move_private(private, PrivateOwner::Player(seat));
     bought(tx, seat, None);
 }
 

@@ -3,7 +3,7 @@
 use crate::event::{Event, For, Holder, Note, Purse, TrainPlace};
 use crate::f56::events::Event as F56Event;
 use crate::ids::CompanyId;
-use crate::state::{LocalOwner, Status};
+use crate::state::{PrivateOwner, Status};
 use crate::title::Zone;
 use crate::transaction::Transaction;
 
@@ -61,9 +61,9 @@ pub(crate) fn close(tx: &mut Transaction<'_>, company: CompanyId) {
     for train in tx.state.company(company).trains.clone() {
         tx.take_train(train, company, to);
     }
-    for local in tx.title.local_ids() {
-        if tx.state.local(local).owner == LocalOwner::Company(company) {
-            tx.move_local(local, LocalOwner::Closed);
+    for private in tx.title.private_ids() {
+        if tx.state.private(private).owner == PrivateOwner::Company(company) {
+            tx.move_private(private, PrivateOwner::Closed);
         }
     }
     if tx.state.post.is_some_and(|(owner, _)| owner == company) {

@@ -84,8 +84,8 @@ pub(crate) enum Legal {
     Buy(trains::LegalPurchase),
     Deal(TrainDeal),
     ReturnTrain(crate::state::Train),
-    OfferForPrivate(crate::LocalId, crate::Money),
-    OfferPrivate(crate::LocalId, crate::Money),
+    OfferForPrivate(crate::PrivateId, crate::Money),
+    OfferPrivate(crate::PrivateId, crate::Money),
     Post(crate::HexId),
     TakeLoan(crate::Money),
     RepayLoan,
@@ -348,10 +348,9 @@ fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal>
         ) => raising::check_bankrupt(view, decision).map(|()| Legal::Bankrupt),
         (
             Decision::F56(F56Decision::Raising { .. }) | Decision::Trains { .. },
-            Action::F56(F56Action::OfferPrivate { local, price }),
-        ) => {
-            private_sale::check(view, decision, *local, *price).map(|()| Legal::OfferPrivate(*local, *price))
-        }
+            Action::F56(F56Action::OfferPrivate { private, price }),
+        ) => private_sale::check(view, decision, *private, *price)
+            .map(|()| Legal::OfferPrivate(*private, *price)),
         (Decision::F56(F56Decision::Raising { .. }), Action::F56(F56Action::TakeLoan)) => {
             match raising::loan(view, decision) {
                 Some(amount) => Ok(Legal::TakeLoan(amount)),
@@ -400,19 +399,18 @@ fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Check
         && !view.options.f56.end_in_any_order
     {
         let loan = *action == Action::F56(F56Action::TakeLoan);
-        let private = matches!(action, Action::OfferForLocal { .. } | Action::LayTile { .. });
+        let private = matches!(action, Action::OfferForPrivate { .. } | Action::LayTile { .. });
         if (loan || private) && loan != asked::about_loans(view, company) {
             return refuse(rule::F56_OR_05, Why::NotNow);
         }
     }
     match *action {
-        Action::LayTile { hex, tile, rotation, local } => {
-            let lay = Lay { hex, tile, rotation, local };
+        Action::LayTile { hex, tile, rotation, private } => {
+            let lay = Lay { hex, tile, rotation, private };
             track::check(view, company, lay, decision.is_track_step()).map(Legal::Lay)
         }
-        Action::OfferForLocal { local, price } => {
-            privates::check_offer(view, company, local, price).map(|()| Legal::OfferForPrivate(local, price))
-        }
+        Action::OfferForPrivate { private, price } => privates::check_offer(view, company, private, price)
+            .map(|()| Legal::OfferForPrivate(private, price)),
         Action::F56(F56Action::PlacePost { hex }) => {
             privates::check_post(view, company, hex).map(|()| Legal::Post(hex))
         }
@@ -479,8 +477,8 @@ fn apply(tx: &mut Transaction<'_>, decision: &Decision, legal: Legal) {
         (Legal::ReturnTrain(train), Decision::ReturnTrains { company, .. }) => {
             returns::apply(tx, *company, train)
         }
-        (Legal::OfferPrivate(local, price), _) => private_sale::apply(tx, decision, local, price),
-        (Legal::OfferForPrivate(local, price), _) => privates::apply_offer(tx, local, price),
+        (Legal::OfferPrivate(private, price), _) => private_sale::apply(tx, decision, private, price),
+        (Legal::OfferForPrivate(private, price), _) => privates::apply_offer(tx, private, price),
         (Legal::Post(hex), _) => privates::place_post(tx, hex),
         (Legal::TakeLoan(amount), Decision::F56(F56Decision::Raising { .. })) => raising::borrow(tx, amount),
         (Legal::TakeLoan(amount), _) => loans::take(tx, amount),

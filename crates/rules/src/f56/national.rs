@@ -235,9 +235,9 @@ fn form(tx: &mut Transaction<'_>) {
 
     take_stations(tx, company, &merging);
     for &owner in &merging {
-        for local in tx.title.local_ids() {
-            if tx.state.local(local).owner == crate::state::LocalOwner::Company(owner) {
-                tx.move_local(local, crate::state::LocalOwner::Closed);
+        for private in tx.title.private_ids() {
+            if tx.state.private(private).owner == crate::state::PrivateOwner::Company(owner) {
+                tx.move_private(private, crate::state::PrivateOwner::Closed);
             }
         }
         market::leave(tx, owner);

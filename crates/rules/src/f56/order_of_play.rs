@@ -76,7 +76,7 @@ fn begin_operating_round(tx: &mut Transaction<'_>, set: u8, number: u8) {
         order[..=place].rotate_right(1);
     }
     tx.note(Note::OperatingOrder(order));
-    income::pay(tx, |view, local| view.title.local(local).income);
+    income::pay(tx, |view, private| view.title.private(private).income);
 }
 
 /// Whether a company operates: it has before, or enough of it is sold for the trains on offer (R-36-OR-03).

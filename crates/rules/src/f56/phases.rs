@@ -5,7 +5,7 @@ use crate::event::{Event, Note};
 use crate::f56::events::Event as F56Event;
 use crate::ids::{CardId, CompanyId, PhaseId};
 use crate::shared::{returns, scrapping};
-use crate::state::{LocalOwner, Train, Trains};
+use crate::state::{PrivateOwner, Train, Trains};
 use crate::transaction::Transaction;
 
 /// A new train leaves the bank; the first of its kind starts a phase: scrapping, then events, then trains above the limit
@@ -58,9 +58,9 @@ pub(crate) fn sold(tx: &mut Transaction<'_>, buyer: CompanyId, train: Train) {
 
 /// All private companies close; what they could still do is lost (R-36-PRV-05).
 fn close_privates(tx: &mut Transaction<'_>) {
-    for local in tx.title.local_ids() {
-        if tx.state.local(local).owner != LocalOwner::Closed {
-            tx.move_local(local, LocalOwner::Closed);
+    for private in tx.title.private_ids() {
+        if tx.state.private(private).owner != PrivateOwner::Closed {
+            tx.move_private(private, PrivateOwner::Closed);
         }
     }
 }

@@ -4,50 +4,55 @@ use crate::decision::Deal;
 use crate::event::{Event, For, Purse};
 use crate::f56::events::Event as F56Event;
 use crate::f56::verbs::Offer as F56Offer;
-use crate::ids::{CompanyId, HexId, LocalId};
+use crate::ids::{CompanyId, HexId, PrivateId};
 use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::shared::deals::{self, Prices};
-use crate::state::LocalOwner;
+use crate::state::PrivateOwner;
 use crate::transaction::Transaction;
 use crate::view::View;
 
 /// What any company may pay for it, by its price (R-36-PRV-03).
-fn range(view: View<'_>, local: LocalId) -> (Money, Money) {
-    view.title.figures.privates.of(view.title.local(local).price)
+fn range(view: View<'_>, private: PrivateId) -> (Money, Money) {
+    view.title.figures.privates.of(view.title.private(private).price)
 }
 
 /// What the company may pay for it, out of its treasury.
-pub(crate) fn prices(view: View<'_>, company: CompanyId, local: LocalId) -> Prices {
-    let (from, to) = range(view, local);
+pub(crate) fn prices(view: View<'_>, company: CompanyId, private: PrivateId) -> Prices {
+    let (from, to) = range(view, private);
     let treasury = view.state.company(company).treasury;
-    Prices::new(view, Deal::Local(local), (from, to.min(treasury)), treasury)
+    Prices::new(view, Deal::Private(private), (from, to.min(treasury)), treasury)
 }
 
 /// The lowest price that a company may pay for it.
-pub(crate) fn lowest(view: View<'_>, local: LocalId) -> Money {
-    range(view, local).0
+pub(crate) fn lowest(view: View<'_>, private: PrivateId) -> Money {
+    range(view, private).0
 }
 
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> {
-    view.title.local_ids().filter_map(move |local| {
-        let (from, to) = prices(view, company, local).open()?;
-        check_offer(view, company, local, from).ok()?;
-        Some(Offer::OfferForLocal { local, from, to })
+    view.title.private_ids().filter_map(move |private| {
+        let (from, to) = prices(view, company, private).open()?;
+        check_offer(view, company, private, from).ok()?;
+        Some(Offer::OfferForPrivate { private, from, to })
     })
 }
 
-pub(crate) fn check_offer(view: View<'_>, company: CompanyId, local: LocalId, price: Money) -> Checked<()> {
+pub(crate) fn check_offer(
+    view: View<'_>,
+    company: CompanyId,
+    private: PrivateId,
+    price: Money,
+) -> Checked<()> {
     let phase = view.state.phase;
     if !view.title.phase(phase).locals_for_sale {
         return refuse(rule::F56_PRV_03, Why::NotInPhase { phase });
     }
-    if !matches!(view.state.local(local).owner, LocalOwner::Player(_)) {
-        return refuse(rule::F56_PRV_03, Why::LocalNotThere { local });
+    if !matches!(view.state.private(private).owner, PrivateOwner::Player(_)) {
+        return refuse(rule::F56_PRV_03, Why::LocalNotThere { private });
     }
-    let prices = prices(view, company, local);
+    let prices = prices(view, company, private);
     prices.check_allowed(price, rule::F56_PRV_03)?;
     if view.is_frozen(company) && view.options.f56.frozen_buys_only_trains {
         return refuse(rule::F56_PRV_03, prices.out_of_range(price));
@@ -55,24 +60,24 @@ pub(crate) fn check_offer(view: View<'_>, company: CompanyId, local: LocalId, pr
     prices.check_not_refused(price, rule::F56_PRV_03)
 }
 
-pub(crate) fn apply_offer(tx: &mut Transaction<'_>, local: LocalId, price: Money) {
+pub(crate) fn apply_offer(tx: &mut Transaction<'_>, private: PrivateId, price: Money) {
     let Some(company) = tx.view().operating_company() else { return };
-    let LocalOwner::Player(owner) = tx.state.local(local).owner else { return };
-    if !deals::is_asked(tx, company, owner, Deal::Local(local), price) {
-        sell(tx, company, local, price);
+    let PrivateOwner::Player(owner) = tx.state.private(private).owner else { return };
+    if !deals::is_asked(tx, company, owner, Deal::Private(private), price) {
+        sell(tx, company, private, price);
     }
 }
 
-pub(crate) fn sell(tx: &mut Transaction<'_>, company: CompanyId, local: LocalId, price: Money) {
-    let LocalOwner::Player(owner) = tx.state.local(local).owner else { return };
-    tx.pay(Purse::Company(company), Purse::Player(owner), price, For::Local(local));
-    tx.move_local(local, LocalOwner::Company(company));
+pub(crate) fn sell(tx: &mut Transaction<'_>, company: CompanyId, private: PrivateId, price: Money) {
+    let PrivateOwner::Player(owner) = tx.state.private(private).owner else { return };
+    tx.pay(Purse::Company(company), Purse::Player(owner), price, For::Private(private));
+    tx.move_private(private, PrivateOwner::Company(company));
 }
 
 /// The private company with the marker, while the company owns it.
-fn post(view: View<'_>, company: CompanyId) -> Option<LocalId> {
-    let owned = |&local: &LocalId| view.title.local(local).private.bonus > 0;
-    view.locals_of(LocalOwner::Company(company)).find(owned)
+fn post(view: View<'_>, company: CompanyId) -> Option<PrivateId> {
+    let owned = |&private: &PrivateId| view.title.private(private).private.bonus > 0;
+    view.privates_of(PrivateOwner::Company(company)).find(owned)
 }
 
 pub(crate) fn post_offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> {
@@ -100,7 +105,7 @@ pub(crate) fn check_post(view: View<'_>, company: CompanyId, hex: HexId) -> Chec
 /// The marker is placed, and the private company closes (R-36-PRV-10).
 pub(crate) fn place_post(tx: &mut Transaction<'_>, hex: HexId) {
     let Some(company) = tx.view().operating_company() else { return };
-    let Some(local) = post(tx.view(), company) else { return };
+    let Some(private) = post(tx.view(), company) else { return };
     tx.record(Event::F56(F56Event::PostMoved { to: Some((company, hex)) }));
-    tx.move_local(local, LocalOwner::Closed);
+    tx.move_private(private, PrivateOwner::Closed);
 }

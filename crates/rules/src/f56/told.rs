@@ -4,9 +4,9 @@
 use super::{asked, auction, capital, dividend, exchange, loans, national, sums_due};
 use crate::decision::{Decision, Need};
 use crate::f56::decisions::Decision as F56Decision;
-use crate::ids::{CardId, CompanyId, LocalId, Seat};
+use crate::ids::{CardId, CompanyId, PrivateId, Seat};
 use crate::money::Money;
-use crate::state::{Capital, LocalOwner, Round, Status};
+use crate::state::{Capital, PrivateOwner, Round, Status};
 use crate::view::View;
 
 pub use super::national::Exchange;
@@ -62,20 +62,20 @@ impl View<'_> {
     }
 
     /// The private company that may be bought now, and its price (R-36-AUC-02).
-    pub fn cheapest_private(self) -> Option<(LocalId, Money)> {
+    pub fn cheapest_private(self) -> Option<(PrivateId, Money)> {
         let Round::Privates(auction) = &self.state.round else { return None };
-        let local = self.locals_of(LocalOwner::Sheet).next()?;
-        Some((local, auction.asking))
+        let private = self.privates_of(PrivateOwner::Sheet).next()?;
+        Some((private, auction.asking))
     }
 
     /// The standing bids for a private company, the lowest first (R-36-AUC-05).
-    pub fn bids_for(self, local: LocalId) -> Vec<(Seat, Money)> {
-        auction::bids(self, local)
+    pub fn bids_for(self, private: PrivateId) -> Vec<(Seat, Money)> {
+        auction::bids(self, private)
     }
 
     /// The lowest bid that may be made for a private company (R-36-AUC-03).
-    pub fn lowest_bid(self, local: LocalId) -> Money {
-        auction::lowest_bid(self, local)
+    pub fn lowest_bid(self, private: PrivateId) -> Money {
+        auction::lowest_bid(self, private)
     }
 
     /// The money that the player's bids bind (R-36-AUC-04).

@@ -6,13 +6,13 @@ use crate::decision::Decision;
 use crate::event::{For, Note, Purse};
 use crate::f56::decisions::Decision as F56Decision;
 use crate::geometry::{EdgeSet, Rotation};
-use crate::ids::{CompanyId, HexId, LocalId, TileId};
+use crate::ids::{CompanyId, HexId, PrivateId, TileId};
 use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::shared::lay::{self, Lay};
-use crate::state::LocalOwner;
+use crate::state::PrivateOwner;
 use crate::title::{Face, Piece, TrackEnd, upgrades};
 use crate::transaction::Transaction;
 use crate::view::View;
@@ -42,11 +42,11 @@ fn fitting(view: View<'_>, hex: HexId) -> Vec<(TileId, Rotation)> {
 }
 
 /// The private companies whose tile the company may still lay.
-fn powers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = (LocalId, HexId)> {
-    view.locals_of(LocalOwner::Company(company)).filter_map(move |local| {
-        let power = &view.title.local(local).private;
-        let open = !view.state.local(local).used && !power.tiles.is_empty();
-        power.blocks.filter(|_| open).map(|hex| (local, hex))
+fn powers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = (PrivateId, HexId)> {
+    view.privates_of(PrivateOwner::Company(company)).filter_map(move |private| {
+        let power = &view.title.private(private).private;
+        let open = !view.state.private(private).used && !power.tiles.is_empty();
+        power.blocks.filter(|_| open).map(|hex| (private, hex))
     })
 }
 
@@ -61,7 +61,7 @@ fn normal_lays<'a>(
 ) -> impl Iterator<Item = LegalLay> + use<'a> {
     view.title.hex_ids().filter(|&hex| reach.touches(hex)).flat_map(move |hex| {
         fitting(view, hex).into_iter().filter_map(move |(tile, rotation)| {
-            let lay = Lay { hex, tile, rotation, local: None };
+            let lay = Lay { hex, tile, rotation, private: None };
             let legal = check_terms(view, company, lay, true).ok()?;
             check_connection(view, company, reach, lay).ok()?;
             Some(legal)
@@ -70,9 +70,10 @@ fn normal_lays<'a>(
 }
 
 fn power_lays(view: View<'_>, company: CompanyId, in_track_step: bool) -> Vec<LegalLay> {
-    let lays = powers(view, company).flat_map(|(local, hex)| {
+    let lays = powers(view, company).flat_map(|(private, hex)| {
         fitting(view, hex).into_iter().filter_map(move |(tile, rotation)| {
-            check_terms(view, company, Lay { hex, tile, rotation, local: Some(local) }, in_track_step).ok()
+            check_terms(view, company, Lay { hex, tile, rotation, private: Some(private) }, in_track_step)
+                .ok()
         })
     });
     lays.collect()
@@ -114,7 +115,7 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, lay: Lay, in_track_step:
         return refuse(rule_of_tile(view, hex, tile), Why::TileDoesNotFit { hex, tile });
     }
     let legal = check_terms(view, company, lay, in_track_step)?;
-    if lay.local.is_none() {
+    if lay.private.is_none() {
         check_connection(view, company, &Reach::of(view, company), lay)?;
     }
     Ok(legal)
@@ -144,7 +145,7 @@ fn rule_of_tile(view: View<'_>, hex: HexId, tile: TileId) -> rule::Rule {
 
 /// Everything but fit and connection.
 fn check_terms(view: View<'_>, company: CompanyId, lay: Lay, in_track_step: bool) -> Checked<LegalLay> {
-    let Lay { hex, tile, local, .. } = lay;
+    let Lay { hex, tile, private, .. } = lay;
     let (phase, colour) = (view.state.phase, view.title.tile(tile).colour());
     if colour > view.title.phase(phase).tiles {
         return refuse(rule::F56_TRK_02, Why::ColourNotYet { colour, phase });
@@ -152,14 +153,15 @@ fn check_terms(view: View<'_>, company: CompanyId, lay: Lay, in_track_step: bool
     if view.state.supply[tile.index()] == 0 {
         return refuse(rule::F56_TRK_08, Why::NoTileLeft { tile });
     }
-    for other in view.title.local_ids() {
-        let blocks = view.title.local(other).private.blocks == Some(hex);
-        if blocks && matches!(view.state.local(other).owner, LocalOwner::Player(_) | LocalOwner::Sheet) {
-            return refuse(rule::F56_TRK_10, Why::BlockedByPrivate { hex, local: other });
+    for other in view.title.private_ids() {
+        let blocks = view.title.private(other).private.blocks == Some(hex);
+        if blocks && matches!(view.state.private(other).owner, PrivateOwner::Player(_) | PrivateOwner::Sheet)
+        {
+            return refuse(rule::F56_TRK_10, Why::BlockedByPrivate { hex, private: other });
         }
     }
-    let extra = match local {
-        Some(local) => check_power(view, company, lay, local)?,
+    let extra = match private {
+        Some(private) => check_power(view, company, lay, private)?,
         None => false,
     };
     let any_time = extra && !view.options.f56.ferry_in_track_step;
@@ -183,15 +185,15 @@ fn check_terms(view: View<'_>, company: CompanyId, lay: Lay, in_track_step: bool
 }
 
 /// The power of a private company: one of its tiles on its empty hex, once (R-36-PRV-07, R-36-PRV-08). Whether it is an extra tile.
-fn check_power(view: View<'_>, company: CompanyId, lay: Lay, local: LocalId) -> Checked<bool> {
-    let state = view.state.local(local);
-    let power = &view.title.local(local).private;
+fn check_power(view: View<'_>, company: CompanyId, lay: Lay, private: PrivateId) -> Checked<bool> {
+    let state = view.state.private(private);
+    let power = &view.title.private(private).private;
     let rule = if power.extra { rule::F56_PRV_07 } else { rule::F56_PRV_08 };
-    if state.owner != LocalOwner::Company(company) {
-        return refuse(rule, Why::LocalNotThere { local });
+    if state.owner != PrivateOwner::Company(company) {
+        return refuse(rule, Why::LocalNotThere { private });
     }
     if state.used {
-        return refuse(rule, Why::PowerIsUsed { local });
+        return refuse(rule, Why::PowerIsUsed { private });
     }
     if power.blocks != Some(lay.hex) || view.is_tiled(lay.hex) || !power.tiles.contains(&lay.tile) {
         return refuse(rule, Why::TileDoesNotFit { hex: lay.hex, tile: lay.tile });
@@ -281,10 +283,10 @@ fn uses_new_track(
 }
 
 pub(crate) fn apply(tx: &mut Transaction<'_>, legal: LegalLay) {
-    let LegalLay { company, lay: Lay { hex, tile, rotation, local }, cost, extra } = legal;
+    let LegalLay { company, lay: Lay { hex, tile, rotation, private }, cost, extra } = legal;
     tx.pay(Purse::Company(company), Purse::Bank, cost, For::Terrain(hex));
-    if let Some(local) = local {
-        tx.use_power(company, local);
+    if let Some(private) = private {
+        tx.use_power(company, private);
     }
     if !extra {
         let promotes = tx.title.tile(tile).colour() != crate::title::Colour::Yellow;
@@ -294,7 +296,7 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, legal: LegalLay) {
     lay::put(tx, company, hex, tile, rotation);
     super::run::note_route_at_home(tx, company, hex);
     capital::after_tile(tx);
-    let station = local.is_some_and(|local| tx.title.local(local).private.station);
+    let station = private.is_some_and(|private| tx.title.private(private).private.station);
     if station && !super::station::private_offers(tx.view(), company, hex).is_empty() {
         tx.ask(Decision::F56(F56Decision::PrivateStation { company, hex }));
     }

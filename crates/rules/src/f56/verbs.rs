@@ -1,6 +1,6 @@
 //! The verbs of 1836Jr-56.
 
-use crate::ids::{CompanyId, HexId, LocalId};
+use crate::ids::{CompanyId, HexId, PrivateId};
 use crate::money::Money;
 use crate::train::{Source, Train};
 use crate::verbs::verbs;
@@ -27,7 +27,7 @@ verbs! {
     }
     full {
         /// Bid for a private company, or raise a bid.
-        26 BidFor = "bid_for" { local: LocalId } range amount: Money (from, to) under "verb-bid";
+        26 BidFor = "bid_for" { private as "local": PrivateId } range amount: Money (from, to) under "verb-bid";
         /// Buy a share from the pool.
         27 BuyFromPool = "buy_from_pool" { company: CompanyId } shows { price: Money } under "verb-buy-share";
         /// Place the marker of the post.
@@ -35,7 +35,7 @@ verbs! {
         /// Buy the last kind of train, and hand in another one; it comes from the pool where the option allows that.
         31 TradeTrain = "trade_train" { train: Train, pooled: bool } shows { price: Money };
         /// Offer a private company of one's own to the other players, to raise money.
-        32 OfferPrivate = "offer_private" { local: LocalId } range price: Money (from, to);
+        32 OfferPrivate = "offer_private" { private as "local": PrivateId } range price: Money (from, to);
         /// Formation of the national company: take this station off the map.
         36 RemoveStation = "remove_station" { hex: HexId, city: u8 };
         /// Borrow a train for one run.

@@ -16,10 +16,10 @@ pub(super) fn decision<'a>(line: Line<'a>, names: Names<'_>, decision: &Decision
         Decision::Cz(CzDecision::PreStock { seat }) => line.word("pre_stock").item("seat", seat.0),
         Decision::Cz(CzDecision::PickPaper { seat }) => line.word("pick_paper").item("seat", seat.0),
         Decision::Cz(CzDecision::Bid { seat, paper }) => {
-            line.word("bid").item("seat", seat.0).item("paper", names.local(*paper))
+            line.word("bid").item("seat", seat.0).item("paper", names.private(*paper))
         }
         Decision::Cz(CzDecision::RailwayTile { seat, paper }) => {
-            line.word("railway_tile").item("seat", seat.0).item("paper", names.local(*paper))
+            line.word("railway_tile").item("seat", seat.0).item("paper", names.private(*paper))
         }
         Decision::Cz(CzDecision::Stock { seat, sold }) => {
             let sold = sold.iter().map(|(company, price)| (names.company(*company), price));
@@ -47,8 +47,8 @@ pub(super) fn decision<'a>(line: Line<'a>, names: Names<'_>, decision: &Decision
             company(line, "return_trains", id).list("keep", keep.map(|train| names.train(train)))
         }
         Decision::F56(F56Decision::Privates { seat }) => line.word("privates").item("seat", seat.0),
-        Decision::F56(F56Decision::Raise { seat, local }) => {
-            line.word("raise").item("seat", seat.0).item("local", names.local(*local))
+        Decision::F56(F56Decision::Raise { seat, private }) => {
+            line.word("raise").item("seat", seat.0).item("local", names.private(*private))
         }
         Decision::F56(F56Decision::Exchange { seat, done }) => {
             exchange(line.word("exchange").item("seat", seat.0), names, done)
@@ -174,8 +174,8 @@ fn deal(names: Names<'_>, deal: Deal) -> String {
     match deal {
         Deal::TakeOver(company) => ("take_over", names.company(company)).written(),
         Deal::Train(company, train) => ("train", names.company(company), names.train(train)).written(),
-        Deal::Local(local) => ("local", names.local(local)).written(),
-        Deal::Private(local, seat) => ("private", names.local(local), seat.0).written(),
-        Deal::ForSale(local) => ("for_sale", names.local(local)).written(),
+        Deal::Private(private) => ("local", names.private(private)).written(),
+        Deal::BetweenPlayers(private, seat) => ("private", names.private(private), seat.0).written(),
+        Deal::ForSale(private) => ("for_sale", names.private(private)).written(),
     }
 }

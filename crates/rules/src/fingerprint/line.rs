@@ -5,7 +5,7 @@ use std::fmt::{Arguments, Write};
 use crate::money::Money;
 use crate::state::Train;
 use crate::title::Title;
-use crate::{CompanyId, HexId, LocalId, TrainTypeId};
+use crate::{CompanyId, HexId, PrivateId, TrainTypeId};
 
 /// All lines, one after the other: there is one for everything on the table, after every action.
 pub(super) struct Lines {
@@ -197,8 +197,8 @@ impl<'a> Names<'a> {
         &self.title.hex(id).name
     }
 
-    pub(super) fn local(self, id: LocalId) -> &'a str {
-        &self.title.local(id).id
+    pub(super) fn private(self, id: PrivateId) -> &'a str {
+        &self.title.private(id).id
     }
 
     pub(super) fn train_type(self, id: TrainTypeId) -> &'a str {

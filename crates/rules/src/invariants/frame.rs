@@ -4,8 +4,8 @@ use super::Faults;
 use crate::cz::decisions::Decision as CzDecision;
 use crate::decision::{Asked, Decision, OperatingTurn};
 use crate::f56::decisions::Decision as F56Decision;
-use crate::ids::{CompanyId, LocalId, PhaseId, Seat};
-use crate::state::{Bidding, LocalOwner, Privates, Round, Status};
+use crate::ids::{CompanyId, PhaseId, PrivateId, Seat};
+use crate::state::{Bidding, PrivateOwner, Privates, Round, Status};
 
 pub(super) fn check(faults: &mut Faults<'_>) {
     order_cards(faults);
@@ -79,7 +79,7 @@ fn round(faults: &mut Faults<'_>) {
         }
         // Nobody bid for a paper: all of them are gone, and no company was started (R-MOR-13).
         Round::Over if faults.view.nobody_bid() => {
-            let gone = state.locals.iter().all(|local| local.owner == LocalOwner::Removed);
+            let gone = state.privates.iter().all(|private| private.owner == PrivateOwner::Removed);
             faults.unless(gone && state.market.is_empty(), || "The game ended before it began.".into());
             None
         }
@@ -102,23 +102,23 @@ fn privates_auction(faults: &mut Faults<'_>, auction: &Privates) {
         let cash = state.player(seat).cash;
         faults.unless(committed <= cash, || format!("Seat {} bids {committed} with {cash}.", seat.0));
     }
-    let sold = auction.bids.iter().any(|bid| state.local(bid.0).owner != LocalOwner::Sheet);
+    let sold = auction.bids.iter().any(|bid| state.private(bid.0).owner != PrivateOwner::Sheet);
     faults.unless(!sold, || "A sold private company is bid for.".into());
 }
 
 /// The bids for a paper that is still on the board, and no more of them than there are players and money (XI.2).
-fn auction(faults: &mut Faults<'_>, unsold: &[LocalId], bidding: Option<&Bidding>) {
+fn auction(faults: &mut Faults<'_>, unsold: &[PrivateId], bidding: Option<&Bidding>) {
     let state = faults.view.state;
     let players = state.players.len();
-    let on_sheet = |&paper: &LocalId| state.local(paper).owner == LocalOwner::Sheet;
+    let on_sheet = |&paper: &PrivateId| state.private(paper).owner == PrivateOwner::Sheet;
     faults.unless(unsold.iter().all(on_sheet), || "A sold paper found no bidder.".into());
     let Some(Bidding { paper, next, highest, out }) = bidding else { return };
     let fits = out.len() == players && usize::from(*next) < players && out.iter().any(|out| !out);
     faults.unless(fits, || format!("{out:?} are out, place {next} is next."));
-    faults.unless(state.local(*paper).owner == LocalOwner::Sheet, || "A sold paper is up again.".into());
+    faults.unless(state.private(*paper).owner == PrivateOwner::Sheet, || "A sold paper is up again.".into());
     if let Some((seat, bid)) = highest {
         let good = !out[seat.index()]
-            && *bid >= faults.view.title.local(*paper).price
+            && *bid >= faults.view.title.private(*paper).price
             && *bid <= state.player(*seat).cash;
         faults.unless(good, || format!("Seat {} cannot have bid {bid}.", seat.0));
     }

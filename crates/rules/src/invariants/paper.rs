@@ -3,7 +3,7 @@
 use super::Faults;
 use crate::decision::Step;
 use crate::ids::CompanyId;
-use crate::state::{LocalOwner, Round, Status};
+use crate::state::{PrivateOwner, Round, Status};
 use crate::title::PaperKind;
 
 /// Shares that the director's certificate is worth (IV.2).
@@ -18,7 +18,7 @@ pub(super) fn check(faults: &mut Faults<'_>) {
     }
     market(faults);
     debts(faults);
-    locals(faults);
+    privates(faults);
 }
 
 /// What players hold and what the bank holds is the whole company, and nobody holds more than the cap (VII.4).
@@ -87,7 +87,7 @@ fn vaclav(faults: &mut Faults<'_>, company: CompanyId) {
             format!("Seat {} holds {shares} shares of {symbol}, Václav {}.", seat.0, owner.vaclav)
         });
     }
-    let bare = owner.treasury == 0 && view.locals_of(LocalOwner::Company(company)).next().is_none();
+    let bare = owner.treasury == 0 && view.privates_of(PrivateOwner::Company(company)).next().is_none();
     faults.unless(bare, || format!("{symbol} is Václav's and owns money or local railways."));
     let own = owner.trains.iter().all(|&train| view.runs(company, train));
     faults.unless(owner.trains.len() <= 1 && own, || {
@@ -114,7 +114,7 @@ fn not_operating(faults: &mut Faults<'_>, company: CompanyId) {
     let owns = owner.treasury > 0
         || !owner.trains.is_empty()
         || state.markers_of(company).next().is_some()
-        || faults.view.locals_of(LocalOwner::Company(company)).next().is_some();
+        || faults.view.privates_of(PrivateOwner::Company(company)).next().is_some();
     let may_own = faults.is_forming(company);
     faults.unless(!owns || may_own, || format!("{symbol} owns something while it is {:?}.", owner.status));
     let early = owner.home_placed && !faults.view.options.f56.home_at_first_turn;
@@ -132,8 +132,8 @@ fn railway(faults: &mut Faults<'_>, company: CompanyId) {
     let (view, symbol) = (faults.view, faults.symbol(company));
     let owner = view.state.company(company);
     let papers = view.title.railways().filter(|&(_, railway)| railway == company);
-    let players = |owner| matches!(owner, LocalOwner::Player(_));
-    let held = papers.filter(|&(paper, _)| players(view.state.local(paper).owner)).count();
+    let players = |owner| matches!(owner, PrivateOwner::Player(_));
+    let held = papers.filter(|&(paper, _)| players(view.state.private(paper).owner)).count();
     let standing: Vec<_> = view.state.markers_of(company).map(|marker| Some(marker.hex)).collect();
     let home = view.title.charter(company).home.hex();
     let right = if held == 1 { standing == [home] } else { standing.is_empty() };
@@ -178,27 +178,27 @@ fn debts(faults: &mut Faults<'_>) {
 }
 
 /// Local railways are where they can be, and only companies have used their powers (IV.1, VI).
-fn locals(faults: &mut Faults<'_>) {
+fn privates(faults: &mut Faults<'_>) {
     let view = faults.view;
     let drafting =
         matches!(view.state.round, Round::PreStock { .. } | Round::Auction { .. } | Round::Privates(_));
-    for local in view.title.local_ids() {
-        let (state, printed) = (view.state.local(local), view.title.local(local));
+    for private in view.title.private_ids() {
+        let (state, printed) = (view.state.private(private), view.title.private(private));
         let possible = match state.owner {
-            LocalOwner::Sheet => (drafting || !view.options.draft_goes_on) && !state.used,
-            LocalOwner::Removed => !drafting && !state.used,
-            LocalOwner::Player(seat) => seat.index() < view.state.players.len() && !state.used,
-            LocalOwner::Closed => !drafting,
-            LocalOwner::Company(company) if printed.kind == PaperKind::Private => {
+            PrivateOwner::Sheet => (drafting || !view.options.draft_goes_on) && !state.used,
+            PrivateOwner::Removed => !drafting && !state.used,
+            PrivateOwner::Player(seat) => seat.index() < view.state.players.len() && !state.used,
+            PrivateOwner::Closed => !drafting,
+            PrivateOwner::Company(company) if printed.kind == PaperKind::Private => {
                 view.state.company(company).status == Status::Floated
             }
-            LocalOwner::Company(company) if printed.kind != PaperKind::Local => {
+            PrivateOwner::Company(company) if printed.kind != PaperKind::Local => {
                 // Only a train, and only until the company has run (R-MOR-15).
                 let turn = view.state.operating();
                 matches!(printed.kind, PaperKind::Train(_))
                     && turn.is_some_and(|turn| turn.company == company && turn.step <= Step::Run)
             }
-            LocalOwner::Company(company) => {
+            PrivateOwner::Company(company) => {
                 let status = view.state.company(company).status;
                 status == Status::Floated && printed.size <= view.size(company)
             }

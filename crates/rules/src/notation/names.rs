@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::form::{ActionNotation, Field, Form, RunNotation};
 use crate::geometry::{Edge, Rotation};
-use crate::ids::{CardId, CompanyId, HexId, LocalId, TileId};
+use crate::ids::{CardId, CompanyId, HexId, PrivateId, TileId};
 use crate::money::Money;
 use crate::title::{Piece, Size, Title, TrackEnd};
 use crate::train::{Run, Source, TrackPiece, Train};
@@ -64,9 +64,9 @@ noted! {
         let known = || view.title.companies.iter().map(|charter| charter.symbol.clone()).collect();
         view.title.company_named(given).ok_or_else(|| Unreadable::Company(given.clone(), known()))
     };
-    LocalId as Name(String::new()): |view, value| view.title.local(*value).id.clone(), |given| {
-        let known = || view.title.locals.iter().map(|local| local.id.clone()).collect();
-        view.title.local_named(given).ok_or_else(|| Unreadable::Local(given.clone(), known()))
+    PrivateId as Name(String::new()): |view, value| view.title.private(*value).id.clone(), |given| {
+        let known = || view.title.privates.iter().map(|private| private.id.clone()).collect();
+        view.title.private_named(given).ok_or_else(|| Unreadable::Private(given.clone(), known()))
     };
     Train as Name(String::new()): |view, value| train_name(view.title, *value), |given| train(view, given);
     Vec<Run> as Runs(Vec::new()): |view, value| value.iter().map(|run| write_run(view, run)).collect(), |given| {
@@ -74,19 +74,19 @@ noted! {
     };
 }
 
-impl Noted for Option<LocalId> {
+impl Noted for Option<PrivateId> {
     fn field(name: &'static str) -> Field {
-        Field { optional: true, ..LocalId::field(name) }
+        Field { optional: true, ..PrivateId::field(name) }
     }
 
     fn note(&self, view: View<'_>, name: &'static str, noted: &mut Vec<(&'static str, Form)>) {
-        if let Some(local) = self {
-            local.note(view, name, noted);
+        if let Some(private) = self {
+            private.note(view, name, noted);
         }
     }
 
     fn read(view: View<'_>, name: &'static str, noted: &ActionNotation) -> Result<Self, Unreadable> {
-        noted.field(name).map(|_| LocalId::read(view, name, noted)).transpose()
+        noted.field(name).map(|_| PrivateId::read(view, name, noted)).transpose()
     }
 }
 
@@ -198,7 +198,7 @@ pub enum Unreadable {
     /// No such company, and those that there are.
     Company(String, Vec<String>),
     /// No such local railway, and those that there are.
-    Local(String, Vec<String>),
+    Private(String, Vec<String>),
     /// No such train, and those that there are.
     Train(String, Vec<String>),
     /// The train is not on the card on top of the stack, with what is.
@@ -227,7 +227,7 @@ impl fmt::Display for Unreadable {
             Unreadable::Company(given, known) => {
                 write!(f, "there is no company {given}; there are {}", known.join(", "))
             }
-            Unreadable::Local(given, known) => {
+            Unreadable::Private(given, known) => {
                 write!(f, "there is no local railway {given}; there are {}", known.join(", "))
             }
             Unreadable::Train(given, known) => {

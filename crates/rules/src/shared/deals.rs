@@ -12,7 +12,7 @@ use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule::Rule;
-use crate::state::{LocalOwner, Train};
+use crate::state::{PrivateOwner, Train};
 use crate::transaction::Transaction;
 use crate::view::View;
 
@@ -117,12 +117,12 @@ impl Asked {
         let Asked { seat: by, company, deal, price: offered, .. } = self;
         let view = tx.view();
         let seat = match deal {
-            Deal::Private(_, buyer) => buyer,
-            Deal::ForSale(local) => match view.state.local(local).owner {
-                LocalOwner::Player(seller) => seller,
+            Deal::BetweenPlayers(_, buyer) => buyer,
+            Deal::ForSale(private) => match view.state.private(private).owner {
+                PrivateOwner::Player(seller) => seller,
                 _ => by,
             },
-            Deal::TakeOver(_) | Deal::Train(..) | Deal::Local(_) => view.director(company),
+            Deal::TakeOver(_) | Deal::Train(..) | Deal::Private(_) => view.director(company),
         };
         tx.record(Event::CounterOffered { seat: by, deal, price });
         if !matches!(deal, Deal::ForSale(_)) {

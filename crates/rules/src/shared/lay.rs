@@ -3,7 +3,7 @@
 use super::home;
 use crate::event::Event;
 use crate::geometry::Rotation;
-use crate::ids::{CompanyId, HexId, LocalId, TileId};
+use crate::ids::{CompanyId, HexId, PrivateId, TileId};
 use crate::money::Money;
 use crate::offer::Offer;
 use crate::transaction::Transaction;
@@ -15,7 +15,7 @@ pub(crate) struct Lay {
     pub hex: HexId,
     pub tile: TileId,
     pub rotation: Rotation,
-    pub local: Option<LocalId>,
+    pub private: Option<PrivateId>,
 }
 
 /// Tiles and positions that fit on the hex as it is.
@@ -29,11 +29,11 @@ pub(crate) fn fitting(view: View<'_>, hex: HexId) -> impl Iterator<Item = (TileI
 /// Lays that differ only in the position become one offer.
 pub(crate) fn gather(lays: impl Iterator<Item = (Lay, Money)>) -> Vec<Offer> {
     let mut lays: Vec<(Lay, Money)> = lays.collect();
-    lays.sort_by_key(|(lay, _)| (lay.hex, lay.tile, lay.local, lay.rotation));
+    lays.sort_by_key(|(lay, _)| (lay.hex, lay.tile, lay.private, lay.rotation));
     let mut offers: Vec<Offer> = Vec::new();
     for (lay, cost) in lays {
-        if let Some(Offer::LayTile { hex, tile, local, rotations, .. }) = offers.last_mut()
-            && (*hex, *tile, *local) == (lay.hex, lay.tile, lay.local)
+        if let Some(Offer::LayTile { hex, tile, private, rotations, .. }) = offers.last_mut()
+            && (*hex, *tile, *private) == (lay.hex, lay.tile, lay.private)
         {
             rotations.push(lay.rotation);
             continue;
@@ -41,7 +41,7 @@ pub(crate) fn gather(lays: impl Iterator<Item = (Lay, Money)>) -> Vec<Offer> {
         offers.push(Offer::LayTile {
             hex: lay.hex,
             tile: lay.tile,
-            local: lay.local,
+            private: lay.private,
             rotations: vec![lay.rotation],
             cost,
         });

@@ -1,8 +1,8 @@
 //! What every run has in common: the trains that may run, and whether there is any route for them.
 
 use crate::board::reach::far_end;
-use crate::ids::{CompanyId, HexId, LocalId};
-use crate::state::{LocalOwner, Train};
+use crate::ids::{CompanyId, HexId, PrivateId};
+use crate::state::{PrivateOwner, Train};
 use crate::title::{PaperKind, StopKind, TrackEnd};
 use crate::view::View;
 
@@ -72,12 +72,12 @@ pub(crate) fn path_from(view: View<'_>, from: HexId, city: u8) -> bool {
 }
 
 /// The train of a paper.
-pub(crate) fn train_of(view: View<'_>, paper: LocalId) -> Option<Train> {
-    let PaperKind::Train(card) = view.title.local(paper).kind else { return None };
+pub(crate) fn train_of(view: View<'_>, paper: PrivateId) -> Option<Train> {
+    let PaperKind::Train(card) = view.title.private(paper).kind else { return None };
     view.title.card(card).sides.first().map(|side| Train { card, side: side.size })
 }
 
 /// The private trains that run for the company in this turn.
 pub(crate) fn assigned(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Train> {
-    view.locals_of(LocalOwner::Company(company)).filter_map(move |paper| train_of(view, paper))
+    view.privates_of(PrivateOwner::Company(company)).filter_map(move |paper| train_of(view, paper))
 }

@@ -3,8 +3,8 @@
 //! What happened is taken as it is told. Whether it may happen is a matter of the steps, which look before they speak.
 
 use super::{
-    Bank, Board, Company, Credit, Laid, Local, LocalOwner, Marker, Player, Position, Privates, Round, State,
-    Status, Train, Trains,
+    Bank, Board, Company, Credit, Laid, Marker, Player, Position, PrivateOwner, PrivateState, Privates,
+    Round, State, Status, Train, Trains,
 };
 use crate::cz::decisions::Decision as CzDecision;
 use crate::cz::events::Event as CzEvent;
@@ -45,7 +45,7 @@ impl State {
             companies: title.company_ids().map(company).collect(),
             shares: vec![0; companies * players],
             market: Vec::new(),
-            locals: vec![Local { owner: LocalOwner::Sheet, used: false }; title.locals.len()],
+            privates: vec![PrivateState { owner: PrivateOwner::Sheet, used: false }; title.privates.len()],
             board: Board { tiles: vec![None; title.hexes.len()], markers: Vec::new() },
             supply: title.tiles.iter().map(|tile| tile.count).collect(),
             trains: Trains {
@@ -112,8 +112,8 @@ impl State {
                 }
             }
             Event::MoneyMoved { from, to, amount, .. } => table.pay(*from, *to, *amount),
-            Event::LocalMoved { local, to, .. } => table.locals[local.index()].owner = *to,
-            Event::PowerUsed { local, .. } => table.locals[local.index()].used = true,
+            Event::PrivateMoved { private, to, .. } => table.privates[private.index()].owner = *to,
+            Event::PowerUsed { private, .. } => table.privates[private.index()].used = true,
             Event::SharesMoved { company, shares, from, to } => {
                 table.move_shares(*company, *shares, *from, *to);
             }
@@ -248,7 +248,7 @@ impl Position {
             RoundName::Privates => Round::Privates(Privates {
                 next: 0,
                 passes: 0,
-                asking: title.locals.first().map_or(0, |local| local.price),
+                asking: title.privates.first().map_or(0, |private| private.price),
                 bids: Vec::new(),
                 contested: None,
                 last: None,

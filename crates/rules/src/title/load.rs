@@ -215,7 +215,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
         phases: made_phases,
         companies: made_companies,
         sizes: made_sizes,
-        locals: made_locals,
+        privates: made_locals,
         sets: made_sets,
         seat_counts: made_seats,
         local_end_value: end_value,

@@ -20,14 +20,14 @@ pub use figures::Figures;
 pub use files::{CATALOGUE_FILE, TITLE_FILE};
 pub use load::{Fault, Faults};
 pub use paper::{
-    Card, Charter, Copies, LocalRailway, OperatingSet, PaperKind, Phase, Power, PrivatePower, RedBonuses,
+    Card, Charter, Copies, OperatingSet, PaperKind, Phase, Power, PrivateCompany, PrivatePower, RedBonuses,
     RunKind, SeatCount, Side, Size, SizeSheet, TrainType,
 };
 pub use rulebook::Rulebook;
 pub use shelf::Shelf;
 pub use upgrades::Upgrades;
 
-use crate::ids::{CardId, CompanyId, HexId, LocalId, PhaseId, TileId, TrainTypeId};
+use crate::ids::{CardId, CompanyId, HexId, PhaseId, PrivateId, TileId, TrainTypeId};
 use crate::play::Play;
 
 /// Everything printed in the box of one title.
@@ -66,7 +66,7 @@ pub struct Title {
     /// What companies of each size have in common, indexed by [`Size`].
     pub sizes: [SizeSheet; 3],
     /// The local railways, and other private papers.
-    pub locals: Vec<LocalRailway>,
+    pub privates: Vec<PrivateCompany>,
     /// The process track: sets of operating rounds.
     pub sets: Vec<OperatingSet>,
     /// Money and limits by number of players.
@@ -110,8 +110,8 @@ impl Title {
     }
 
     /// The local railway with this id, such as `S1`.
-    pub fn local_named(&self, id: &str) -> Option<LocalId> {
-        self.locals.iter().position(|local| local.id == id).map(LocalId::at)
+    pub fn private_named(&self, id: &str) -> Option<PrivateId> {
+        self.privates.iter().position(|private| private.id == id).map(PrivateId::at)
     }
 
     /// The card with this letter.
@@ -145,8 +145,8 @@ impl Title {
     }
 
     /// A local railway.
-    pub fn local(&self, id: LocalId) -> &LocalRailway {
-        &self.locals[id.index()]
+    pub fn private(&self, id: PrivateId) -> &PrivateCompany {
+        &self.privates[id.index()]
     }
 
     /// Whether trains of the type are never scrapped.
@@ -191,9 +191,9 @@ impl Title {
     }
 
     /// The private papers that are railways, with their companies.
-    pub fn railways(&self) -> impl Iterator<Item = (LocalId, CompanyId)> {
-        self.local_ids().filter_map(|local| match self.local(local).kind {
-            PaperKind::Railway(company) => Some((local, company)),
+    pub fn railways(&self) -> impl Iterator<Item = (PrivateId, CompanyId)> {
+        self.private_ids().filter_map(|private| match self.private(private).kind {
+            PaperKind::Railway(company) => Some((private, company)),
             PaperKind::Local | PaperKind::Train(_) | PaperKind::Private => None,
         })
     }
@@ -204,8 +204,8 @@ impl Title {
     }
 
     /// All local railways.
-    pub fn local_ids(&self) -> impl Iterator<Item = LocalId> + use<> {
-        (0..self.locals.len()).map(LocalId::at)
+    pub fn private_ids(&self) -> impl Iterator<Item = PrivateId> + use<> {
+        (0..self.privates.len()).map(PrivateId::at)
     }
 
     /// All kinds of tiles.

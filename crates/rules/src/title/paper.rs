@@ -86,7 +86,7 @@ pub struct Charter {
 
 /// A local railway, or another private paper that is owned like one.
 #[derive(Debug)]
-pub struct LocalRailway {
+pub struct PrivateCompany {
     /// What kind of paper it is.
     pub kind: PaperKind,
     /// The short id: `S1`.

@@ -1,10 +1,10 @@
 //! XI.1, shares of Václav's companies, and that nobody deals with them.
 
 use rules::decision::Step;
-use rules::state::LocalOwner;
+use rules::state::PrivateOwner;
 use rules::{Action, CzAction, Event, Seat};
 
-use crate::table::{Table, company, from_company, local, sell, share, start};
+use crate::table::{Table, company, from_company, private, sell, share, start};
 use crate::{bohemia, give};
 
 /// A stock round with all of Václav's companies in play, seat 0 to act, rich.
@@ -98,7 +98,7 @@ fn r_boh_21_nor_do_they_take_over_or_trade() {
     assert_eq!(table.refused_by(from_company("EKJ", "2a", 10)), "R-BOH-21");
     assert!(table.accepts(&from_company("VBW", "2b", 10)));
     table.edit(|state| {
-        state.locals[local("S1").index()].owner = LocalOwner::Player(Seat(0));
+        state.privates[private("S1").index()].owner = PrivateOwner::Player(Seat(0));
     });
     table.station("kk", "J14", 0).operating(3, 1, "kk", Step::Track);
     assert_eq!(
@@ -106,5 +106,5 @@ fn r_boh_21_nor_do_they_take_over_or_trade() {
         "R-BOH-21"
     );
     assert_eq!(table.refused_by(from_company("VBW", "2b", 10)), "R-BOH-21");
-    assert_eq!(table.refused_by(Action::OfferForLocal { local: local("S1"), price: 1 }), "R-BOH-21");
+    assert_eq!(table.refused_by(Action::OfferForPrivate { private: private("S1"), price: 1 }), "R-BOH-21");
 }

@@ -3,7 +3,7 @@
 use rules::title::{Home, Size};
 use rules::{Action, Game, Options, Seat};
 
-use crate::table::{SEATED, Table, company, local, start, title};
+use crate::table::{SEATED, Table, company, private, start, title};
 use crate::{bohemia, his, sound};
 
 #[test]
@@ -46,10 +46,10 @@ fn r_boh_02_t_180_ten_companies_are_left() {
 #[test]
 fn r_boh_03_t_180_nine_local_railways() {
     let title = title();
-    let prices: Vec<_> = title.locals.iter().map(|local| local.price).collect();
+    let prices: Vec<_> = title.privates.iter().map(|private| private.price).collect();
     assert_eq!(prices, [25, 30, 35, 40, 45, 50, 55, 60, 65]);
     for size in Size::ALL {
-        assert_eq!(title.locals.iter().filter(|local| local.size == size).count(), 3, "{size:?}");
+        assert_eq!(title.privates.iter().filter(|private| private.size == size).count(), 3, "{size:?}");
     }
 }
 
@@ -61,7 +61,7 @@ fn r_boh_04_vaclav_does_not_act_and_is_not_counted() {
     let mut asked = Vec::new();
     for id in ["S1", "S2", "S3", "M1"] {
         asked.push(table.decider());
-        table.play(Action::BuyLocal { local: local(id) });
+        table.play(Action::BuyPrivate { private: private(id) });
     }
     assert_eq!(asked, [0, 1, 1, 0]);
     // A stock round ends when both have passed.
@@ -115,7 +115,9 @@ fn r_boh_05_the_generator_of_18xx_games() {
 #[test]
 fn r_boh_22_order_cards_by_cash() {
     let mut table = bohemia("EKJ");
-    table.play(Action::BuyLocal { local: local("L3") }).play(Action::BuyLocal { local: local("L2") });
+    table
+        .play(Action::BuyPrivate { private: private("L3") })
+        .play(Action::BuyPrivate { private: private("L2") });
     table.play(Action::Pass).play(Action::Pass);
     // 215 and 220: least cash first.
     assert_eq!(table.state().order, [Seat(0), Seat(1)]);

@@ -40,7 +40,7 @@ pub fn sell(symbol: &str, shares: u8) -> Action {
 
 /// A lay by the normal build.
 pub fn lay(at: &str, number: &str, rotation: u8) -> Action {
-    Action::LayTile { hex: hex(at), tile: tile(number), rotation: Rotation(rotation), local: None }
+    Action::LayTile { hex: hex(at), tile: tile(number), rotation: Rotation(rotation), private: None }
 }
 
 /// Places a station.

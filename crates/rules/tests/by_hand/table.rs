@@ -7,7 +7,7 @@ use rules::event::Event;
 use rules::geometry::Rotation;
 use rules::state::{Position, Round, Train};
 use rules::{
-    Action, Decision, Game, HexId, LocalId, Money, Offer, Offers, Options, Played, Refusal, Seat, State,
+    Action, Decision, Game, HexId, Money, Offer, Offers, Options, Played, PrivateId, Refusal, Seat, State,
     TileId,
 };
 
@@ -162,10 +162,10 @@ impl Table {
     }
 
     /// The tiles that are offered there now, by name: by the normal build, or by the power of a private paper.
-    pub fn tiles_on_offer(&self, at: &str, by: Option<LocalId>) -> Vec<&str> {
+    pub fn tiles_on_offer(&self, at: &str, by: Option<PrivateId>) -> Vec<&str> {
         let there = hex(at);
         let offered = |offer: &Offer| match offer {
-            Offer::LayTile { hex, tile, local, .. } if *hex == there && *local == by => Some(*tile),
+            Offer::LayTile { hex, tile, private, .. } if *hex == there && *private == by => Some(*tile),
             _ => None,
         };
         let tiles: Vec<TileId> = self.offered().iter().filter_map(offered).collect();

@@ -1,17 +1,17 @@
 //! R-36-AUC, the auction of private companies.
 
 use super::table::{SEATED, THERE, Table, bid, private};
-use rules::state::LocalOwner;
+use rules::state::PrivateOwner;
 use rules::{Action, Offer, Seat};
 
-fn player(seat: u8) -> LocalOwner {
-    LocalOwner::Player(Seat(seat))
+fn player(seat: u8) -> PrivateOwner {
+    PrivateOwner::Player(Seat(seat))
 }
 
 /// What the cheapest one costs now, as offered.
-fn for_sale(table: &Table) -> Vec<(rules::LocalId, u32)> {
+fn for_sale(table: &Table) -> Vec<(rules::PrivateId, u32)> {
     let offered = table.offered().into_iter().filter_map(|offer| match offer {
-        Offer::BuyLocal { local, price } => Some((local, price)),
+        Offer::BuyPrivate { private, price } => Some((private, price)),
         _ => None,
     });
     offered.collect()
@@ -32,7 +32,7 @@ fn r_36_auc_02_the_cheapest_is_bought_and_the_others_bid_for() {
     let mut table = Table::with(3, SEATED);
     assert_eq!(table.refused(&bid("ACC", 20)), "R-36-AUC-02");
     assert_eq!(table.refused(&bid("ACC", 25)), "R-36-AUC-02");
-    assert_eq!(table.refused(&Action::BuyLocal { local: private("E-SF") }), "R-36-AUC-02");
+    assert_eq!(table.refused(&Action::BuyPrivate { private: private("E-SF") }), "R-36-AUC-02");
     table.buy("ACC");
     assert_eq!((table.owner("ACC"), table.cash(0), table.bank()), (player(0), 280, 5120));
     assert_eq!(table.asked(), Seat(1));

@@ -2,7 +2,7 @@
 
 use super::table::{SEATED, THERE, Table, hex, pooled, run, sell, share, space, start, title, train, with};
 use rules::decision::Step;
-use rules::state::{LocalOwner, Status};
+use rules::state::{PrivateOwner, Status};
 use rules::title::Zone;
 use rules::{Action, Decision, F56Decision, Offer};
 
@@ -118,7 +118,7 @@ fn r_36_mkt_02_r_36_mkt_07_a_company_that_withholds_on_the_last_space_closes() {
         (table.shares_of("B", 0), table.shares_of("B", 1), table.pool_of("B"), table.loans_of("B")),
         (0, 0, 0, 0)
     );
-    assert_eq!((table.owner("ACC"), table.marker_of("B", "H6")), (LocalOwner::Closed, None));
+    assert_eq!((table.owner("ACC"), table.marker_of("B", "H6")), (PrivateOwner::Closed, None));
     assert_eq!(table.trains_in_pool(), ["4"]);
     assert_eq!((table.operates(), table.chart_order()), (None, vec!["GCL".to_owned()]), "its turn is over");
     // For good, and nobody waits for it any more.

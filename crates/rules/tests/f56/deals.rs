@@ -3,7 +3,7 @@
 
 use super::table::{SEATED, THERE, Table, offer_for, private, sell, train_of};
 use rules::decision::Step;
-use rules::state::LocalOwner;
+use rules::state::PrivateOwner;
 use rules::{Action, Decision, F56Action, Offer, Seat};
 
 fn counter(price: u32) -> Action {
@@ -57,7 +57,7 @@ fn r_36_prv_04_players_bargain_within_what_the_buyer_has() {
     table.play(sell("B", 1));
     assert!(table.accepts(&offer_for("ACC", 20)), "a share was sold");
     table.play(offer_for("ACC", 20)).play(counter(30)).play(Action::Accept);
-    assert_eq!((table.owner("ACC"), table.cash(0), table.cash(1)), (LocalOwner::Player(Seat(0)), 335, 330));
+    assert_eq!((table.owner("ACC"), table.cash(0), table.cash(1)), (PrivateOwner::Player(Seat(0)), 335, 330));
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn in_need() -> Table {
 
 #[test]
 fn r_36_emr_08_a_buyer_may_offer_less() {
-    let sale = |price| Action::F56(F56Action::OfferPrivate { local: private("RdP"), price });
+    let sale = |price| Action::F56(F56Action::OfferPrivate { private: private("RdP"), price });
     let mut table = in_need();
     table.play(sale(90));
     assert_eq!(table.asked(), Seat(1));
@@ -103,7 +103,7 @@ fn r_36_emr_08_a_buyer_may_offer_less() {
     assert_eq!(table.asked(), Seat(2), "the next one is asked for the first price");
     assert!(matches!(table.decision(), Decision::Answer { price: 90, .. }));
     table.play(counter(60)).play(Action::Accept);
-    assert_eq!((table.owner("RdP"), table.cash(0), table.cash(2)), (LocalOwner::Player(Seat(2)), 160, 240));
+    assert_eq!((table.owner("RdP"), table.cash(0), table.cash(2)), (PrivateOwner::Player(Seat(2)), 160, 240));
     // When all have refused, only less may be asked, until something changes.
     let mut table = in_need();
     table.money(0, 50).play(sale(90)).play(counter(50)).play(Action::Refuse).play(Action::Refuse);

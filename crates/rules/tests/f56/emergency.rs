@@ -4,7 +4,7 @@ use super::formation::finish;
 use super::table::{SEATED, THERE, Table, company, new_train, private, run, sell, train_of, with};
 use rules::decision::{Need, Step};
 use rules::event::Event;
-use rules::state::{LocalOwner, Status};
+use rules::state::{PrivateOwner, Status};
 use rules::{Action, Decision, F56Action, F56Decision, F56Offer, Offer, Options, Seat};
 
 /// B of seat 0 in Brussels with a way to Ghent, 60 F and no train, while 3-trains are sold for 225. Seat 0 has 100 F, two shares of
@@ -145,7 +145,7 @@ fn r_36_emr_05_companies_still_to_operate_are_put_in_order_anew() {
 }
 
 fn offers(id: &str, price: u32) -> Action {
-    Action::F56(F56Action::OfferPrivate { local: private(id), price })
+    Action::F56(F56Action::OfferPrivate { private: private(id), price })
 }
 
 /// A private company for a willing player, at a price that both agree on.
@@ -153,7 +153,7 @@ fn offers(id: &str, price: u32) -> Action {
 fn r_36_emr_08_private_companies_may_be_sold_to_other_players() {
     let mut table = in_need(SEATED);
     table.private_to("RdP", 0).private_to("CdH", 1).money(1, 50);
-    let offer = Offer::F56(F56Offer::OfferPrivate { local: private("RdP"), from: 1, to: 300 });
+    let offer = Offer::F56(F56Offer::OfferPrivate { private: private("RdP"), from: 1, to: 300 });
     assert!(table.offered().contains(&offer));
     assert_eq!(table.refused(&offers("CdH", 30)), "R-36-EMR-08", "not his own");
     assert_eq!(table.refused(&offers("RdP", 301)), "R-36-EMR-08", "nobody has so much");
@@ -166,7 +166,7 @@ fn r_36_emr_08_private_companies_may_be_sold_to_other_players() {
     table.play(Action::Refuse);
     assert_eq!(table.asked(), Seat(2));
     table.play(Action::Accept);
-    assert_eq!((table.owner("RdP"), table.cash(0), table.cash(2)), (LocalOwner::Player(Seat(2)), 140, 260));
+    assert_eq!((table.owner("RdP"), table.cash(0), table.cash(2)), (PrivateOwner::Player(Seat(2)), 140, 260));
     assert_eq!(table.refused(&new_train()), "R-36-EMR-05", "25 are missing");
     table.play(sell("GCL", 1)).play(new_train());
     assert_eq!((table.cash(0), table.trains_of("B").len()), (15, 1));
@@ -179,7 +179,7 @@ fn r_36_emr_08_private_companies_may_be_sold_to_other_players() {
     table.operating("B", Step::Trains);
     assert_eq!(table.game.view().certificates(Seat(2)), 13);
     assert!(table.offered().contains(&Offer::F56(F56Offer::OfferPrivate {
-        local: private("RdP"),
+        private: private("RdP"),
         from: 1,
         to: 50
     })));
@@ -189,7 +189,10 @@ fn r_36_emr_08_private_companies_may_be_sold_to_other_players() {
     table.operating("B", Step::Trains).pass();
     assert!(matches!(table.decision(), Decision::F56(F56Decision::Raising { due: 100, .. })));
     table.play(offers("RdP", 40)).play(Action::Accept);
-    assert_eq!((table.cash(0), table.loans_of("B"), table.owner("RdP")), (0, 4, LocalOwner::Player(Seat(1))));
+    assert_eq!(
+        (table.cash(0), table.loans_of("B"), table.owner("RdP")),
+        (0, 4, PrivateOwner::Player(Seat(1)))
+    );
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::table::{SEATED, THERE, Table, company, last_train, new_train, title, 
 use rules::action::Source;
 use rules::decision::Step;
 use rules::event::Event;
-use rules::state::{LocalOwner, Round};
+use rules::state::{PrivateOwner, Round};
 use rules::title::Colour;
 use rules::{Action, F56Action, Seat};
 
@@ -38,10 +38,10 @@ fn r_36_phs_01_what_a_first_train_brings_and_in_which_order() {
     table.stack("5", 0).private_to("RdP", 1).private_in("E-SF", "HSM");
     table.started("B", 70, &[0, 3]).trains("B", &["4", "4", "4"]).operating("HSM", Step::Trains);
     table.play(new_train());
-    assert_eq!((table.owner("RdP"), table.owner("E-SF")), (LocalOwner::Closed, LocalOwner::Closed));
+    assert_eq!((table.owner("RdP"), table.owner("E-SF")), (PrivateOwner::Closed, PrivateOwner::Closed));
     let place = |wanted: fn(&Event) -> bool| table.events.iter().position(wanted).expect("it happened");
     let began = place(|event| matches!(event, Event::PhaseBegan { .. }));
-    let closed = place(|event| matches!(event, Event::LocalMoved { .. }));
+    let closed = place(|event| matches!(event, Event::PrivateMoved { .. }));
     // Three alike: the one above the limit goes by itself.
     let returned =
         place(|event| matches!(event, Event::TrainMoved { to: rules::event::TrainPlace::Pool, .. }));

@@ -2,11 +2,11 @@
 
 use super::table::{SEATED, THERE, Table, lay, lay_with, new_train, offer_for, place, post, with};
 use rules::decision::Step;
-use rules::state::LocalOwner;
+use rules::state::PrivateOwner;
 use rules::{Action, Decision, F56Action, F56Decision, F56Offer, Offer, Seat};
 
-fn player(seat: u8) -> LocalOwner {
-    LocalOwner::Player(Seat(seat))
+fn player(seat: u8) -> PrivateOwner {
+    PrivateOwner::Player(Seat(seat))
 }
 
 #[test]
@@ -22,7 +22,7 @@ fn r_36_prv_01_income_at_the_start_of_every_operating_round() {
     assert_eq!((table.cash(0), table.cash(1), table.cash(2)), (300, 305, 315));
     assert_eq!(
         (table.treasury_of("B"), table.owner("E-SF")),
-        (10, LocalOwner::Closed),
+        (10, PrivateOwner::Closed),
         "closed ones pay nothing"
     );
 }
@@ -113,7 +113,7 @@ fn r_36_prv_05_all_close_with_the_first_5_train() {
     table.private_in("E-SF", "B").phase("4").stack("5", 2).treasury("B", 700).operating("B", Step::Trains);
     table.play(new_train());
     for id in ["ACC", "E-SF", "CdH", "RdP"] {
-        assert_eq!(table.owner(id), LocalOwner::Closed);
+        assert_eq!(table.owner(id), PrivateOwner::Closed);
     }
     table.station("B", "H4", 0).lay("H4", "57", 1).operating("B", Step::Track);
     assert_eq!(table.refused(&lay_with("B8", "2", 3, "E-SF")), "R-36-PRV-07");
@@ -139,7 +139,7 @@ fn r_36_prv_06_amsterdam_is_closed_until_a_company_owns_the_canal() {
     table.play(offer_for("ACC", 40)).play(Action::Accept).play(lay("D6", "120", 3));
     assert_eq!(
         (table.treasury_of("HSM"), table.owner("ACC")),
-        (20, LocalOwner::Company(super::table::company("HSM")))
+        (20, PrivateOwner::Company(super::table::company("HSM")))
     );
     // It ends when the private companies close, too.
     let mut closed = Table::with(3, SEATED);
@@ -166,7 +166,7 @@ fn r_36_prv_07_the_ferry_lays_a_free_tile_besides_the_turns_own() {
     assert_eq!(table.refused(&lay("B8", "56", 3)), "R-36-TRK-03", "its own tile needs a connection");
     table.play(lay("I9", "57", 0)).play(lay_with("B8", "56", 3, "E-SF"));
     assert_eq!((table.treasury_of("GCL"), table.tile_on("B8")), (60, Some("56")));
-    assert_eq!(table.owner("E-SF"), LocalOwner::Company(super::table::company("GCL")), "it stays open");
+    assert_eq!(table.owner("E-SF"), PrivateOwner::Company(super::table::company("GCL")), "it stays open");
     // Once: also on another hex, or when the tile is gone.
     assert!(!table.accepts(&lay_with("B8", "15", 3, "E-SF")));
     table
@@ -207,7 +207,7 @@ fn r_36_prv_08_the_coalfields_bring_a_tile_and_a_station() {
     let declined = table.copy();
     table.play(place("J8", 0));
     assert_eq!((table.treasury_of("HSM"), table.marker_of("HSM", "J8")), (40, Some(Some(0))));
-    assert_eq!(table.owner("CdH"), LocalOwner::Company(super::table::company("HSM")), "it stays open");
+    assert_eq!(table.owner("CdH"), PrivateOwner::Company(super::table::company("HSM")), "it stays open");
     assert_eq!(table.refused(&lay("E9", "9", 1)), "R-36-TRK-01", "it was the tile of the turn");
     // A second station would need another marker: B has more of them.
     let mut more = Table::with(3, SEATED);
@@ -240,7 +240,7 @@ fn r_36_prv_08_the_coalfields_must_be_empty() {
     {
         assert!(!table.accepts(&action), "{action:?}");
     }
-    assert!(!table.offered().iter().any(|offer| matches!(offer, Offer::LayTile { local: Some(_), .. })));
+    assert!(!table.offered().iter().any(|offer| matches!(offer, Offer::LayTile { private: Some(_), .. })));
     // After the turn's own tile it is too late, and without 60 F.
     let mut laid = coalfields();
     laid.play(lay("E9", "9", 1));
@@ -334,7 +334,7 @@ fn r_36_prv_09_on_any_hex_with_a_city_or_a_town() {
 fn r_36_prv_10_the_post_closes_and_its_marker_goes_with_the_first_6_train() {
     let mut table = to_paris(SEATED);
     table.play(post("H6"));
-    assert_eq!((table.owner("RdP"), table.state().post.is_some()), (LocalOwner::Closed, true));
+    assert_eq!((table.owner("RdP"), table.state().post.is_some()), (PrivateOwner::Closed, true));
     table.phase("5").trains("B", &["4"]).operating("B", Step::Run);
     assert_eq!(table.earns([table.route("4", &PARIS)]), 130 + 3 * 30 + 20, "not with the first 5-train");
     table.stack("6", 2).treasury("B", 700).operating("B", Step::Trains).play(new_train());
@@ -361,7 +361,7 @@ fn r_36_prv_11_no_other_tile_is_laid_without_a_connection() {
         .offered()
         .into_iter()
         .filter_map(|offer| match offer {
-            Offer::LayTile { hex, local: Some(_), .. } => Some(super::table::title().hex(hex).name.clone()),
+            Offer::LayTile { hex, private: Some(_), .. } => Some(super::table::title().hex(hex).name.clone()),
             _ => None,
         })
         .collect();

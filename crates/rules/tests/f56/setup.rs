@@ -2,7 +2,7 @@
 
 use super::table::{SEATED, Table, company, hex, start, title};
 use rules::decision::Step;
-use rules::state::{LocalOwner, Round};
+use rules::state::{PrivateOwner, Round};
 use rules::title::Home;
 use rules::{Action, F56Action, Game, Offer, Options, Seat};
 
@@ -51,7 +51,7 @@ fn r_36_set_05_trains_of_the_bank() {
 #[test]
 fn r_36_set_06_four_private_companies() {
     let printed: Vec<(String, u32, u32)> =
-        title().locals.iter().map(|local| (local.id.clone(), local.price, local.income)).collect();
+        title().privates.iter().map(|private| (private.id.clone(), private.price, private.income)).collect();
     let wanted = [("ACC", 20, 5), ("E-SF", 40, 10), ("CdH", 50, 10), ("RdP", 70, 15)];
     assert_eq!(printed, wanted.map(|(id, price, income)| (id.to_owned(), price, income)));
 }
@@ -117,7 +117,7 @@ fn r_36_set_10_an_auction_then_stock_rounds_with_their_sets() {
     assert!(matches!(table.state().round, Round::Privates(_)));
     table.buy("ACC").buy("E-SF").buy("CdH").buy("RdP");
     assert!(matches!(table.state().round, Round::Stock { number: 1, .. }));
-    assert!((0..4).all(|local| table.state().locals[local].owner != LocalOwner::Sheet));
+    assert!((0..4).all(|private| table.state().privates[private].owner != PrivateOwner::Sheet));
     table.play(start("B", 65)).pass_until_operating();
     assert!(matches!(table.state().round, Round::Operating { set: 1, number: 1, .. }));
     while !matches!(table.state().round, Round::Stock { .. }) {

@@ -1,7 +1,7 @@
 //! R-36-SR, the stock round: turns, purchases and sales.
 
 use super::table::{SEATED, THERE, Table, offer_for, pooled, sell, share, start, with};
-use rules::state::{LocalOwner, Round};
+use rules::state::{PrivateOwner, Round};
 use rules::{Action, Decision, F56Decision, Offer, Seat};
 
 #[test]
@@ -98,7 +98,7 @@ fn r_36_sr_04_one_certificate_or_private_company() {
     assert_eq!((pool.cash(0), pool.pool_of("B")), (230, 1), "at the market price");
     let mut private = bought(offer_for("ACC", 33));
     private.play(Action::Accept);
-    assert_eq!((private.owner("ACC"), private.cash(0)), (LocalOwner::Player(Seat(0)), 267));
+    assert_eq!((private.owner("ACC"), private.cash(0)), (PrivateOwner::Player(Seat(0)), 267));
     for table in [&started, &issued, &pool, &private] {
         assert_eq!(table.asked(), Seat(0));
         for second in [share("B"), pooled("B"), start("Nord", 65)] {

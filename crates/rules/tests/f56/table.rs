@@ -4,14 +4,14 @@ use super::by_hand;
 pub use super::by_hand::names::*;
 pub use super::by_hand::table::{SEATED, Table};
 use rules::{
-    Action, CardId, CompanyId, Decision, F56Action, F56Decision, LocalId, Money, Options, PhaseId, Seat,
+    Action, CardId, CompanyId, Decision, F56Action, F56Decision, Money, Options, PhaseId, PrivateId, Seat,
 };
 
 use rules::action::{Run, Source};
 use rules::decision::{OperatingTurn, Step};
 use rules::event::Event;
 use rules::geometry::Rotation;
-use rules::state::{Capital, LocalOwner, National, Position, Round, Status, Train};
+use rules::state::{Capital, National, Position, PrivateOwner, Round, Status, Train};
 use rules::title::Size;
 
 /// As on 18xx.games, except that nobody is asked who can only pass.
@@ -24,8 +24,8 @@ pub fn with(option: &str, value: bool) -> Options {
     options
 }
 
-pub fn private(id: &str) -> LocalId {
-    title().local_named(id).unwrap_or_else(|| panic!("no private company {id}"))
+pub fn private(id: &str) -> PrivateId {
+    title().private_named(id).unwrap_or_else(|| panic!("no private company {id}"))
 }
 
 /// A train by its name, such as `4`.
@@ -51,18 +51,18 @@ pub fn pooled(symbol: &str) -> Action {
 
 /// Bids for a private company.
 pub fn bid(id: &str, amount: Money) -> Action {
-    Action::F56(F56Action::BidFor { local: private(id), amount })
+    Action::F56(F56Action::BidFor { private: private(id), amount })
 }
 
 /// Offers to buy a private company.
 pub fn offer_for(id: &str, price: Money) -> Action {
-    Action::OfferForLocal { local: private(id), price }
+    Action::OfferForPrivate { private: private(id), price }
 }
 
 /// A lay with the power of a private company.
 pub fn lay_with(at: &str, number: &str, rotation: u8, id: &str) -> Action {
-    let local = Some(private(id));
-    Action::LayTile { hex: hex(at), tile: tile(number), rotation: Rotation(rotation), local }
+    let private = Some(private(id));
+    Action::LayTile { hex: hex(at), tile: tile(number), rotation: Rotation(rotation), private }
 }
 
 pub fn post(at: &str) -> Action {
@@ -211,14 +211,14 @@ impl Table {
 
     /// Gives a private company to a player.
     pub fn private_to(&mut self, id: &str, seat: u8) -> &mut Self {
-        let local = private(id);
-        self.edit(|state| state.locals[local.index()].owner = LocalOwner::Player(Seat(seat)))
+        let private = private(id);
+        self.edit(|state| state.privates[private.index()].owner = PrivateOwner::Player(Seat(seat)))
     }
 
     /// Gives a private company to a company.
     pub fn private_in(&mut self, id: &str, symbol: &str) -> &mut Self {
-        let (local, company) = (private(id), company(symbol));
-        self.edit(|state| state.locals[local.index()].owner = LocalOwner::Company(company))
+        let (private, company) = (private(id), company(symbol));
+        self.edit(|state| state.privates[private.index()].owner = PrivateOwner::Company(company))
     }
 
     /// The national company is formed, with so many shares in all; it has operated before.
@@ -244,8 +244,8 @@ impl Table {
 
     /// Private companies that nobody owns are closed.
     fn close_unsold(state: &mut Position) {
-        for local in state.locals.iter_mut().filter(|local| local.owner == LocalOwner::Sheet) {
-            local.owner = LocalOwner::Closed;
+        for private in state.privates.iter_mut().filter(|private| private.owner == PrivateOwner::Sheet) {
+            private.owner = PrivateOwner::Closed;
         }
     }
 
@@ -335,7 +335,7 @@ impl Table {
 
     /// Buys a private company at the auction.
     pub fn buy(&mut self, id: &str) -> &mut Self {
-        self.play(Action::BuyLocal { local: private(id) })
+        self.play(Action::BuyPrivate { private: private(id) })
     }
 
     /// Bids for a private company at the auction.
@@ -436,8 +436,8 @@ impl Table {
     }
 
     /// Who owns the private company.
-    pub fn owner(&self, id: &str) -> LocalOwner {
-        self.state().local(private(id)).owner
+    pub fn owner(&self, id: &str) -> PrivateOwner {
+        self.state().private(private(id)).owner
     }
 
     /// The symbol of the company whose turn it is.

@@ -4,7 +4,7 @@ use super::table::{
     SEATED, THERE, Table, company, hex, last_train, new_train, trade, train, train_of, train_of_pool, with,
 };
 use rules::decision::Step;
-use rules::state::LocalOwner;
+use rules::state::PrivateOwner;
 use rules::{Action, Decision, F56Action, F56Offer, Offer, Options, Seat};
 
 /// HSM of seat 0 in Amsterdam, with a way to Utrecht and so much money, buys trains in this phase.
@@ -301,7 +301,7 @@ fn r_36_trn_09_private_companies_and_loans_do_not_stand_in_the_way() {
     assert!(offers.contains(&Offer::F56(F56Offer::TakeLoan { amount: 90 })));
     table.play(Action::F56(F56Action::TakeLoan)).play(new_train());
     assert_eq!((table.treasury_of("HSM"), table.cash(0)), (15, 300));
-    assert_eq!(table.owner("CdH"), LocalOwner::Player(Seat(0)));
+    assert_eq!(table.owner("CdH"), PrivateOwner::Player(Seat(0)));
 }
 
 /// On 18xx.games a company at its limit that could hand a train in may buy any, and returns one then.

@@ -1,10 +1,10 @@
 //! XI.2, the auction of private papers.
 
 use rules::event::Event;
-use rules::state::{LocalOwner, Round, Status};
+use rules::state::{PrivateOwner, Round, Status};
 use rules::{Action, CzDecision, CzEvent, CzOffer, Decision, Offer, Options, Seat};
 
-use crate::table::{Table, company, local, title};
+use crate::table::{Table, company, private, title};
 use crate::{bid, bought, happened, owner, pick, player, sound};
 
 #[test]
@@ -43,7 +43,7 @@ fn r_mor_12_who_picks_may_pass_and_others_bid() {
     let mut table = Table::new(3);
     table.play(pick("3E")).play(Action::Pass).play(Action::Pass);
     // The last one is asked even though nobody else is left.
-    assert_eq!(table.decision(), &Decision::Cz(CzDecision::Bid { seat: Seat(2), paper: local("3E") }));
+    assert_eq!(table.decision(), &Decision::Cz(CzDecision::Bid { seat: Seat(2), paper: private("3E") }));
     table.play(bid(50));
     assert_eq!(owner(&table, "3E"), player(2));
     assert_eq!(table.decider(), 1, "the next picks");
@@ -55,7 +55,7 @@ fn r_mor_12_whoever_has_too_little_passes_unasked() {
     table.cash(1, 59).play(pick("MW"));
     assert_eq!(
         table.offered(),
-        [Offer::Pass, Offer::Cz(CzOffer::Bid { local: local("MW"), from: 60, to: 450 })]
+        [Offer::Pass, Offer::Cz(CzOffer::Bid { private: private("MW"), from: 60, to: 450 })]
     );
     table.play(bid(60));
     assert!(happened(&table, |event| matches!(event, Event::Passed { seat: Seat(1), forced: true })));
@@ -69,7 +69,7 @@ fn r_mor_13_it_ends_when_all_are_sold_or_nobody_bids_for_any_that_is_left() {
         bought(&mut table, id);
     }
     // The last one is put up without asking for a choice.
-    assert_eq!(table.decision(), &Decision::Cz(CzDecision::Bid { seat: Seat(1), paper: local("MW") }));
+    assert_eq!(table.decision(), &Decision::Cz(CzDecision::Bid { seat: Seat(1), paper: private("MW") }));
     bought(&mut table, "MW");
     assert!(matches!(table.state().round, Round::Stock { number: 1, .. }));
     // Since the last sale all that remain have been put up in vain; one that was is not put up again before that.
@@ -85,11 +85,11 @@ fn r_mor_13_it_ends_when_all_are_sold_or_nobody_bids_for_any_that_is_left() {
         table.play(pick(id)).play(Action::Pass).play(Action::Pass).play(Action::Pass);
     }
     // The fourth one is put up unasked, though as many as there are players found no bid.
-    assert_eq!(table.decision(), &Decision::Cz(CzDecision::Bid { seat: Seat(0), paper: local("L1") }));
+    assert_eq!(table.decision(), &Decision::Cz(CzDecision::Bid { seat: Seat(0), paper: private("L1") }));
     table.play(Action::Pass).play(Action::Pass).play(Action::Pass);
     assert!(matches!(table.state().round, Round::Stock { number: 1, .. }));
     for id in ["M1", "L1", "3E", "MW"] {
-        assert_eq!(owner(&table, id), LocalOwner::Removed, "{id}");
+        assert_eq!(owner(&table, id), PrivateOwner::Removed, "{id}");
     }
     assert_eq!(owner(&table, "S1"), player(2));
     assert_eq!(table.state().company(company("MW")).status, Status::Closed);

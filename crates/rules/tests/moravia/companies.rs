@@ -40,7 +40,7 @@ fn r_mor_03_t_199_the_marker_of_the_westbahn_does_not_count() {
     let mut table = along_row_g();
     westbahn(&mut table, 0);
     table.operating(4, 1, "Ug", Step::Track);
-    table.play(Action::OfferForLocal { local: crate::table::local("MW"), price: 70 });
+    table.play(Action::OfferForPrivate { private: crate::table::private("MW"), price: 70 });
     assert_eq!(table.marker_of("Ug", "F22"), Some(Some(0)));
     table.operating(4, 1, "Ug", Step::Station);
     assert_eq!(station_price(&table), Some(40));

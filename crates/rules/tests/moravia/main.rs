@@ -18,8 +18,8 @@ use rules::{Action, CzAction, Game, Money, Seat};
 use std::sync::Arc;
 
 use rules::event::Event;
-use rules::state::LocalOwner;
-use table::{Table, local, title};
+use rules::state::PrivateOwner;
+use table::{Table, private, title};
 
 /// The title that the table is set up with.
 const TITLE: &str = "18cz-moravia-silesia";
@@ -45,32 +45,32 @@ fn westbahn(table: &mut Table, seat: u8) {
 
 /// Puts a paper up and bids its lowest price; all others pass.
 fn bought(table: &mut Table, id: &str) {
-    let lowest = title().local(local(id)).price;
+    let lowest = title().private(private(id)).price;
     if matches!(table.decision(), rules::Decision::Cz(rules::CzDecision::PickPaper { .. })) {
         table.play(pick(id));
     }
     table.play(bid(lowest));
-    while matches!(table.decision(), rules::Decision::Cz(rules::CzDecision::Bid { paper, .. }) if *paper == local(id))
+    while matches!(table.decision(), rules::Decision::Cz(rules::CzDecision::Bid { paper, .. }) if *paper == private(id))
     {
         table.play(Action::Pass);
     }
 }
 
 fn pick(id: &str) -> Action {
-    Action::Cz(CzAction::PickPaper { local: local(id) })
+    Action::Cz(CzAction::PickPaper { private: private(id) })
 }
 
 fn bid(amount: Money) -> Action {
     Action::Cz(CzAction::Bid { amount })
 }
 
-fn owner(table: &Table, id: &str) -> LocalOwner {
-    table.state().local(local(id)).owner
+fn owner(table: &Table, id: &str) -> PrivateOwner {
+    table.state().private(private(id)).owner
 }
 
 /// Who owns the paper.
-fn player(seat: u8) -> LocalOwner {
-    LocalOwner::Player(Seat(seat))
+fn player(seat: u8) -> PrivateOwner {
+    PrivateOwner::Player(Seat(seat))
 }
 
 /// Whether the last action led to such an event.

@@ -3,15 +3,15 @@
 use rules::action::Run;
 use rules::decision::Step;
 use rules::event::Event;
-use rules::state::LocalOwner;
+use rules::state::PrivateOwner;
 use rules::title::Size;
 use rules::{Action, CzAction, CzOffer, Decision, Offer, Options, Seat};
 
-use crate::table::{SEATED, Table, company, from_stack, lay_with, local, run, title};
+use crate::table::{SEATED, Table, company, from_stack, lay_with, private, run, title};
 use crate::{owner, player, sound_but_for_tiles};
 
 fn assign() -> Action {
-    Action::Cz(CzAction::AssignTrain { local: local("3E") })
+    Action::Cz(CzAction::AssignTrain { private: private("3E") })
 }
 
 /// The paper's train on another train's route.
@@ -33,7 +33,7 @@ fn r_mor_15_t_196_it_runs_once_besides_the_companys_trains() {
     let mut table = along_row_g(SEATED, &["2a"]);
     assert_eq!(table.best(), 30 + 10);
     table.play(assign());
-    assert_eq!(owner(&table, "3E"), LocalOwner::Company(company("By")));
+    assert_eq!(owner(&table, "3E"), PrivateOwner::Company(company("By")));
     sound_but_for_tiles(&table);
     // Over the same track: red 30, Brno 30, Hulín 20, the towns left out, and the bonus of the red tile.
     assert_eq!(table.best(), 40 + 80 + 50);
@@ -41,7 +41,7 @@ fn r_mor_15_t_196_it_runs_once_besides_the_companys_trains() {
     let given = private(table.route("2a", &["G13", "G15", "G17", "G19", "G21", "G23"]));
     table.play(run([own, given]));
     assert!(table.events.iter().any(|event| matches!(event, Event::TrainsRan { revenue: 170, .. })));
-    assert_eq!(owner(&table, "3E"), LocalOwner::Closed, "gone after the run");
+    assert_eq!(owner(&table, "3E"), PrivateOwner::Closed, "gone after the run");
     assert_eq!(table.decision(), &Decision::Dividend { company: company("By"), revenue: 170 });
     assert_eq!(table.trains_of("By"), ["2a"]);
 }
@@ -80,7 +80,7 @@ fn r_mor_15_only_by_its_owner_for_his_company_before_it_has_run() {
     assert_eq!(table.refused_by(assign()), "R-MOR-15");
     table.operating(3, 1, "By", Step::Run).local_to_player("3E", 1);
     assert_eq!(table.refused_by(assign()), "R-MOR-15", "another player's");
-    assert_eq!(table.refused_by(Action::Cz(CzAction::AssignTrain { local: local("S1") })), "R-MOR-15");
+    assert_eq!(table.refused_by(Action::Cz(CzAction::AssignTrain { private: private("S1") })), "R-MOR-15");
     // Unassigned it stays where it is.
     table.local_to_player("3E", 0).run_best();
     assert_eq!(owner(&table, "3E"), player(0));
@@ -107,8 +107,8 @@ fn r_mor_15_without_a_route_it_stays_with_its_owner() {
 fn r_mor_18_local_railways_work_as_in_18cz() {
     let base = rules::title::embedded::title("18cz").expect("it is embedded");
     for id in ["S1", "M1", "L1"] {
-        let (ours, theirs) = (title(), base.local(base.local_named(id).expect("it is there")));
-        let ours = ours.local(local(id));
+        let (ours, theirs) = (title(), base.private(base.private_named(id).expect("it is there")));
+        let ours = ours.private(private(id));
         assert_eq!((ours.income, &ours.power, ours.size), (theirs.income, &theirs.power, theirs.size));
     }
     let mut table = along_row_g(SEATED, &["2a"]);
@@ -121,11 +121,11 @@ fn r_mor_18_local_railways_work_as_in_18cz() {
     // A company waives hills with the medium one, and sells it to the bank.
     table.edit(|state| state.board.tiles[crate::table::hex("H14").index()] = None);
     assert!(table.accepts(&lay_with("H14", "9", 2, "M1")));
-    table.play(Action::Cz(CzAction::SellLocal { local: local("M1") }));
-    assert_eq!((owner(&table, "M1"), table.treasury_of("By")), (LocalOwner::Closed, 560));
+    table.play(Action::Cz(CzAction::SellLocal { private: private("M1") }));
+    assert_eq!((owner(&table, "M1"), table.treasury_of("By")), (PrivateOwner::Closed, 560));
     // It buys the large one from a player.
-    table.play(Action::OfferForLocal { local: local("L1"), price: 60 }).play(Action::Accept);
-    assert_eq!(owner(&table, "L1"), LocalOwner::Company(company("By")));
+    table.play(Action::OfferForPrivate { private: private("L1"), price: 60 }).play(Action::Accept);
+    assert_eq!(owner(&table, "L1"), PrivateOwner::Company(company("By")));
     // In a player's hands at the end each is worth 120, the other papers nothing.
     let mut table = Table::new(3);
     for id in ["S1", "3E"] {
@@ -137,12 +137,12 @@ fn r_mor_18_local_railways_work_as_in_18cz() {
 #[test]
 fn r_mor_20_no_company_buys_the_train() {
     let mut table = along_row_g(SEATED, &["2a"]);
-    let offer = Action::OfferForLocal { local: local("3E"), price: 50 };
+    let offer = Action::OfferForPrivate { private: private("3E"), price: 50 };
     assert_eq!(table.refused_by(offer.clone()), "R-MOR-20");
     table.local_to_player("3E", 1);
     assert_eq!(table.refused_by(offer), "R-MOR-20");
     // Nor does the company sell it to the bank once it has it.
     table.local_to_player("3E", 0).play(assign());
-    assert_eq!(table.refused_by(Action::Cz(CzAction::SellLocal { local: local("3E") })), "R-LOC-09");
+    assert_eq!(table.refused_by(Action::Cz(CzAction::SellLocal { private: private("3E") })), "R-LOC-09");
     assert!(!table.offered().iter().any(|offer| matches!(offer, Offer::Cz(CzOffer::SellLocal { .. }))));
 }

@@ -2,11 +2,11 @@
 
 use rules::decision::Step;
 use rules::event::Event;
-use rules::state::{LocalOwner, Status};
+use rules::state::{PrivateOwner, Status};
 use rules::title::{Colour, Size};
 use rules::{Action, CzEvent};
 
-use crate::table::{Table, company, from_company, from_stack, local, title};
+use crate::table::{Table, company, from_company, from_stack, private, title};
 use crate::{happened, owner, sound, westbahn};
 
 /// Ug of seat 0 buys from the top of the stack; kk of seat 1 has trains, too.
@@ -41,7 +41,7 @@ fn r_mor_08_t_197_limits_4_then_3_then_2() {
 #[test]
 fn r_mor_09_deals_from_the_first_3_on() {
     let mut table = buying("d", "a", &["2a"]);
-    let offer = Action::OfferForLocal { local: local("S1"), price: 1 };
+    let offer = Action::OfferForPrivate { private: private("S1"), price: 1 };
     assert_eq!(table.refused_by(from_company("kk", "2a", 50)), "R-TRN-08");
     assert_eq!(table.refused_by(offer.clone()), "R-LOC-08");
     table.play(from_stack(Size::Large));
@@ -61,7 +61,7 @@ fn r_mor_10_t_197_scrapping_and_the_end_of_the_papers() {
     table.play(from_stack(Size::Large));
     assert_eq!(table.trains_of("Ug"), ["3d", "4+4g"]);
     for id in ["S1", "L1", "3E", "MW"] {
-        assert_eq!(owner(&table, id), LocalOwner::Closed, "{id}");
+        assert_eq!(owner(&table, id), PrivateOwner::Closed, "{id}");
     }
     assert!(happened(&table, |event| matches!(event, Event::Cz(CzEvent::RailwayClosed { .. }))));
     assert_eq!(table.marker_of("MW", "F22"), None, "its marker leaves the map");

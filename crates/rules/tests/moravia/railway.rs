@@ -2,10 +2,10 @@
 
 use rules::decision::Step;
 use rules::event::{Event, For};
-use rules::state::{LocalOwner, Status};
+use rules::state::{PrivateOwner, Status};
 use rules::{Action, CzDecision, Decision, Seat};
 
-use crate::table::{Table, company, hex, lay, local};
+use crate::table::{Table, company, hex, lay, private};
 use crate::{happened, owner, sound, sound_but_for_tiles, westbahn};
 
 /// Seat 1 owns the Westbahn; Ug of seat 0 has floated. The operating round opens in this phase.
@@ -21,7 +21,7 @@ fn opened(letter: &str, left: u8, phase: &str, tile: Option<&str>) -> Table {
 
 fn income(table: &Table) -> Option<u32> {
     table.events.iter().find_map(|event| match event {
-        Event::MoneyMoved { amount, why: For::LocalIncome(paper), .. } if *paper == local("MW") => {
+        Event::MoneyMoved { amount, why: For::PrivateIncome(paper), .. } if *paper == private("MW") => {
             Some(*amount)
         }
         _ => None,
@@ -34,7 +34,7 @@ fn r_mor_16_t_194_its_tile_and_then_its_income() {
     let mut table = opened("a", 3, "a", None);
     assert_eq!(
         table.decision(),
-        &Decision::Cz(CzDecision::RailwayTile { seat: Seat(1), paper: local("MW") })
+        &Decision::Cz(CzDecision::RailwayTile { seat: Seat(1), paper: private("MW") })
     );
     sound(&table);
     assert_eq!(table.refused_by(lay("G23", "57", 0)), "R-MOR-16", "only at home");
@@ -90,7 +90,7 @@ fn buying(letter: &str, phase: &str, seat: u8) -> Table {
 
 #[test]
 fn r_mor_17_t_199_sold_to_a_company_its_marker_becomes_a_station() {
-    let offer = |price| Action::OfferForLocal { local: local("MW"), price };
+    let offer = |price| Action::OfferForPrivate { private: private("MW"), price };
     assert_eq!(buying("d", "a", 0).refused_by(offer(50)), "R-LOC-08", "not before the first 3");
     let mut table = buying("e", "d", 0);
     assert_eq!(table.state().local_price, Some(60));
@@ -99,7 +99,7 @@ fn r_mor_17_t_199_sold_to_a_company_its_marker_becomes_a_station() {
     let before = table.cash_of(0);
     table.play(offer(60));
     assert_eq!((table.treasury_of("Ug"), table.cash_of(0)), (440, before + 60));
-    assert_eq!(owner(&table, "MW"), LocalOwner::Closed);
+    assert_eq!(owner(&table, "MW"), PrivateOwner::Closed);
     assert_eq!(table.state().company(company("MW")).status, Status::Closed);
     assert_eq!((table.marker_of("Ug", "F22"), table.marker_of("MW", "F22")), (Some(Some(0)), None));
     assert_eq!(table.state().company(company("Ug")).markers, 2, "its own are still on the charter");
@@ -118,7 +118,7 @@ fn r_mor_17_t_199_sold_to_a_company_its_marker_becomes_a_station() {
 fn r_mor_17_of_two_markers_on_one_hex_one_goes_to_the_charter() {
     let mut table = buying("e", "d", 0);
     table.lay("F22", "14", 0).station("Ug", "F22", 0).operating(3, 1, "Ug", Step::Track);
-    table.play(Action::OfferForLocal { local: local("MW"), price: 1 });
+    table.play(Action::OfferForPrivate { private: private("MW"), price: 1 });
     assert!(happened(
         &table,
         |event| matches!(event, Event::MarkerReturned { hex: at, .. } if *at == hex("F22"))

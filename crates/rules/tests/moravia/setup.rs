@@ -5,7 +5,7 @@ use rules::state::Status;
 use rules::title::{Copies, Home, PaperKind};
 use rules::{Action, CzEvent, Game, Options};
 
-use crate::table::{SEATED, Table, company, hex, local, share, start, title};
+use crate::table::{SEATED, Table, company, hex, private, share, start, title};
 use crate::{bought, sound};
 
 #[test]
@@ -127,9 +127,9 @@ fn r_mor_14_t_198_the_track_begins_with_50() {
 fn r_mor_16_the_five_papers_and_the_marker_of_the_westbahn() {
     let title = title();
     let papers: Vec<_> =
-        title.locals.iter().map(|paper| (paper.id.as_str(), paper.price, paper.income)).collect();
+        title.privates.iter().map(|paper| (paper.id.as_str(), paper.price, paper.income)).collect();
     assert_eq!(papers, [("S1", 25, 5), ("M1", 40, 10), ("L1", 55, 20), ("3E", 50, 0), ("MW", 60, 0)]);
-    assert_eq!(title.local(local("MW")).kind, PaperKind::Railway(company("MW")));
+    assert_eq!(title.private(private("MW")).kind, PaperKind::Railway(company("MW")));
     // Nobody else gets the place before the auction, and its owner puts the marker there.
     assert_eq!(title.hex(hex("F22")).home_of, [company("MW")]);
     let mut table = Table::new(3);

@@ -3,7 +3,7 @@
 use super::chance::{Chance, Temper};
 use super::table::Setup;
 use rules::event::{Holder, TrainPlace};
-use rules::state::{Credit, LocalOwner, Position, Privates, Round, Status};
+use rules::state::{Credit, Position, PrivateOwner, Privates, Round, Status};
 use rules::title::embedded;
 use rules::{CompanyId, CzEvent, Event, F56Event, Game, Options, PhaseId, Played, Seat, State, invariants};
 use std::sync::Arc;
@@ -39,7 +39,7 @@ fn rich_position() -> Game {
             && spaces.first() != spaces.last()
             && state.board.markers.len() >= 3
             && state.board.tiles.iter().flatten().count() >= 5
-            && state.locals.iter().any(|local| matches!(local.owner, LocalOwner::Player(_)))
+            && state.privates.iter().any(|private| matches!(private.owner, PrivateOwner::Player(_)))
     };
     of_all.into_iter().find(rich).expect("a game gets that far")
 }
@@ -74,10 +74,11 @@ const BREAKAGES: &[Breakage] = &[
     ("a marker off the chart", |state| state.market.truncate(1)),
     ("a debt without penalty", |state| state.players[0].debt = state.players[0].penalty + 1),
     ("a used power in a player's hands", |state| {
-        let local = state.locals.iter_mut().find(|local| matches!(local.owner, LocalOwner::Player(_)));
-        local.expect("a player has one").used = true;
+        let private =
+            state.privates.iter_mut().find(|private| matches!(private.owner, PrivateOwner::Player(_)));
+        private.expect("a player has one").used = true;
     }),
-    ("a local railway still on the sheet", |state| state.locals[0].owner = LocalOwner::Sheet),
+    ("a local railway still on the sheet", |state| state.privates[0].owner = PrivateOwner::Sheet),
     ("a tile from nowhere", |state| state.supply[0] += 1),
     ("a tile gone", |state| {
         let laid = state.board.tiles.iter_mut().find(|tile| tile.is_some());
@@ -187,7 +188,7 @@ const BREAKAGES_OF_VACLAV: &[Breakage] = &[
     ("money", |state| his_company(state).treasury = 1),
     ("a local railway", |state| {
         let company = CompanyId::at(his(state));
-        state.locals[0].owner = LocalOwner::Company(company);
+        state.privates[0].owner = PrivateOwner::Company(company);
     }),
     ("two trains", |state| {
         let company = his(state);
@@ -231,11 +232,11 @@ const BREAKAGES_OF_PAPERS: &[Breakage] = &[
     ("a railway with a director", |state| state.companies[0].director = Some(Seat(0))),
     ("a railway that a company owns", |state| {
         let company = CompanyId::at(floated(state));
-        state.locals[4].owner = LocalOwner::Company(company);
+        state.privates[4].owner = PrivateOwner::Company(company);
     }),
     ("a train paper that outlasts the run", |state| {
         let company = CompanyId::at(floated(state));
-        state.locals[3].owner = LocalOwner::Company(company);
+        state.privates[3].owner = PrivateOwner::Company(company);
         state.operating_mut().expect("a company operates").step = rules::decision::Step::Trains;
     }),
     ("a marker for the company that does not play", |state| {
@@ -248,9 +249,9 @@ const BREAKAGES_OF_PAPERS: &[Breakage] = &[
 fn broken_papers_are_found_out() {
     let rich = |game: &Game| {
         let state = game.state();
-        let owned = |local: &rules::state::Local| matches!(local.owner, LocalOwner::Player(_));
+        let owned = |private: &rules::state::PrivateState| matches!(private.owner, PrivateOwner::Player(_));
         let trains = state.companies.iter().any(|company| !company.trains.is_empty());
-        trains && state.operating().is_some() && owned(&state.locals[4])
+        trains && state.operating().is_some() && owned(&state.privates[4])
     };
     let games = (0..).flat_map(|seed| played(&moravia(seed))).map(|played| played.game);
     let game = games.into_iter().find(rich).expect("a game gets that far");
@@ -301,7 +302,7 @@ const BREAKAGES_OF_CREDIT: &[Breakage] = &[
     }),
     ("a private company of one that is closed", |state| {
         let closed = CompanyId::at(state.companies.len() - 1);
-        state.locals[3].owner = LocalOwner::Company(closed);
+        state.privates[3].owner = PrivateOwner::Company(closed);
     }),
     ("a train too many", |state| {
         let owner = floated(state);
@@ -364,8 +365,8 @@ fn broken_bids_for_private_companies_are_found_out() {
         &[
             ("a bid without the money", |state| auction(state).bids[0].2 = 10_000),
             ("a bid for a company that is sold", |state| {
-                let local = auction(state).bids[0].0;
-                state.locals[local.index()].owner = LocalOwner::Player(Seat(1));
+                let private = auction(state).bids[0].0;
+                state.privates[private.index()].owner = PrivateOwner::Player(Seat(1));
             }),
             ("more passes than players", |state| auction(state).passes = 3),
         ],

@@ -99,7 +99,7 @@ impl Temper {
 pub fn kind_of(title: &Title, offer: &Offer) -> &'static str {
     match offer {
         Offer::Pass => "Pass",
-        Offer::BuyLocal { .. } => "BuyLocal",
+        Offer::BuyPrivate { .. } => "BuyLocal",
         Offer::Cz(CzOffer::PickPaper { .. }) => "PickPaper",
         Offer::Cz(CzOffer::Bid { .. }) => "Bid",
         Offer::Cz(CzOffer::AssignTrain { .. }) => "AssignTrain",
@@ -110,7 +110,7 @@ pub fn kind_of(title: &Title, offer: &Offer) -> &'static str {
         Offer::Cz(CzOffer::LayHomeTile { .. }) => "LayHomeTile",
         Offer::ChooseCity { .. } => "ChooseCity",
         Offer::LayTile { tile, .. } if title.tile(*tile).purple => "LayTile, purple",
-        Offer::LayTile { local: Some(_), .. } => "LayTile, waived",
+        Offer::LayTile { private: Some(_), .. } => "LayTile, waived",
         Offer::LayTile { .. } => "LayTile",
         Offer::PlaceStation { .. } => "PlaceStation",
         Offer::RunTrains { .. } => "RunTrains",
@@ -127,7 +127,7 @@ pub fn kind_of(title: &Title, offer: &Offer) -> &'static str {
         Offer::BuyTrain { .. } => "BuyTrain",
         Offer::BuyTrainFrom { .. } => "BuyTrainFrom",
         Offer::ReturnTrain { .. } => "ReturnTrain",
-        Offer::OfferForLocal { .. } => "OfferForLocal",
+        Offer::OfferForPrivate { .. } => "OfferForLocal",
         Offer::Cz(CzOffer::SellLocal { .. }) => "SellLocal",
         Offer::F56(F56Offer::BidFor { .. }) => "BidFor",
         Offer::F56(F56Offer::BuyFromPool { .. }) => "BuyFromPool",

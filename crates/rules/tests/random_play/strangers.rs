@@ -6,7 +6,7 @@ use rules::action::{Run, Source, TrackPiece};
 use rules::geometry::Rotation;
 use rules::state::Train;
 use rules::title::{Size, Title, TrackEnd};
-use rules::{Action, CardId, CompanyId, CzAction, F56Action, Game, HexId, LocalId, Offers, TileId};
+use rules::{Action, CardId, CompanyId, CzAction, F56Action, Game, HexId, Offers, PrivateId, TileId};
 
 /// Actions remembered from other positions, at most this many.
 const REMEMBERED: usize = 300;
@@ -49,8 +49,8 @@ fn hex(chance: &mut Chance, title: &Title) -> HexId {
     HexId::at(chance.below(title.hexes.len()))
 }
 
-fn local(chance: &mut Chance, title: &Title) -> LocalId {
-    LocalId::at(chance.below(title.locals.len()))
+fn private(chance: &mut Chance, title: &Title) -> PrivateId {
+    PrivateId::at(chance.below(title.privates.len()))
 }
 
 fn rotation(chance: &mut Chance) -> Rotation {
@@ -89,9 +89,9 @@ fn price(chance: &mut Chance, game: &Game) -> u32 {
 
 fn lay(chance: &mut Chance, game: &Game) -> Action {
     let title = game.title();
-    let local = chance.one_in(3).then(|| local(chance, title));
+    let private = chance.one_in(3).then(|| private(chance, title));
     let tile = TileId::at(chance.below(title.tiles.len()));
-    Action::LayTile { hex: hex(chance, title), tile, rotation: rotation(chance), local }
+    Action::LayTile { hex: hex(chance, title), tile, rotation: rotation(chance), private }
 }
 
 fn runs(chance: &mut Chance, game: &Game) -> Vec<Run> {
@@ -111,7 +111,7 @@ fn anything(chance: &mut Chance, game: &Game) -> Action {
     let title = game.title();
     match chance.below(40) {
         0 => Action::Pass,
-        1 => Action::BuyLocal { local: local(chance, title) },
+        1 => Action::BuyPrivate { private: private(chance, title) },
         2 => Action::SellShares { company: company(chance, title), shares: chance.below(8) as u8 },
         3 => Action::StartCompany { company: company(chance, title), price: price(chance, game) },
         4 => Action::BuyShare { company: company(chance, title) },
@@ -134,12 +134,12 @@ fn anything(chance: &mut Chance, game: &Game) -> Action {
             Action::BuyTrainFrom { seller, train, price: price(chance, game) }
         }
         20 => Action::ReturnTrain { train: train(chance, game) },
-        21 => Action::OfferForLocal { local: local(chance, title), price: price(chance, game) },
-        22 => Action::Cz(CzAction::SellLocal { local: local(chance, title) }),
-        23 => Action::Cz(CzAction::PickPaper { local: local(chance, title) }),
+        21 => Action::OfferForPrivate { private: private(chance, title), price: price(chance, game) },
+        22 => Action::Cz(CzAction::SellLocal { private: private(chance, title) }),
+        23 => Action::Cz(CzAction::PickPaper { private: private(chance, title) }),
         24 => Action::Cz(CzAction::Bid { amount: price(chance, game) }),
-        25 => Action::Cz(CzAction::AssignTrain { local: local(chance, title) }),
-        26 => Action::F56(F56Action::BidFor { local: local(chance, title), amount: price(chance, game) }),
+        25 => Action::Cz(CzAction::AssignTrain { private: private(chance, title) }),
+        26 => Action::F56(F56Action::BidFor { private: private(chance, title), amount: price(chance, game) }),
         27 => Action::F56(F56Action::BuyFromPool { company: company(chance, title) }),
         28 => Action::F56(F56Action::TakeLoan),
         29 => Action::F56(F56Action::RepayLoan),
@@ -150,9 +150,10 @@ fn anything(chance: &mut Chance, game: &Game) -> Action {
         34 => Action::F56(F56Action::Merge),
         35 => Action::F56(F56Action::RemoveStation { hex: hex(chance, title), city: chance.below(3) as u8 }),
         36 => Action::F56(F56Action::BorrowTrain { source: source(chance, game) }),
-        37 => {
-            Action::F56(F56Action::OfferPrivate { local: local(chance, title), price: price(chance, game) })
-        }
+        37 => Action::F56(F56Action::OfferPrivate {
+            private: private(chance, title),
+            price: price(chance, game),
+        }),
         38 => Action::CounterOffer { price: price(chance, game) },
         _ => [Action::Accept, Action::Refuse][chance.below(2)].clone(),
     }
@@ -172,16 +173,16 @@ fn source(chance: &mut Chance, game: &Game) -> Source {
 fn changed(chance: &mut Chance, game: &Game, action: Action) -> Action {
     let title = game.title();
     match action {
-        Action::BuyLocal { .. } => Action::BuyLocal { local: local(chance, title) },
+        Action::BuyPrivate { .. } => Action::BuyPrivate { private: private(chance, title) },
         Action::Cz(CzAction::PickPaper { .. }) => {
-            Action::Cz(CzAction::PickPaper { local: local(chance, title) })
+            Action::Cz(CzAction::PickPaper { private: private(chance, title) })
         }
         Action::Cz(CzAction::Bid { amount }) => match chance.below(2) {
             0 => Action::Cz(CzAction::Bid { amount: amount - 1 }),
             _ => Action::Cz(CzAction::Bid { amount: price(chance, game) }),
         },
         Action::Cz(CzAction::AssignTrain { .. }) => {
-            Action::Cz(CzAction::AssignTrain { local: local(chance, title) })
+            Action::Cz(CzAction::AssignTrain { private: private(chance, title) })
         }
         Action::SellShares { company: of, shares } => match chance.below(2) {
             0 => Action::SellShares { company: company(chance, title), shares },
@@ -200,15 +201,15 @@ fn changed(chance: &mut Chance, game: &Game, action: Action) -> Action {
             _ => Action::Cz(CzAction::LayHomeTile { hex: on, rotation: rotation(chance) }),
         },
         Action::ChooseCity { city } => Action::ChooseCity { city: city + 1 },
-        Action::LayTile { hex: on, tile, rotation: turned, local: with } => match chance.below(6) {
-            0 => Action::LayTile { hex: hex(chance, title), tile, rotation: turned, local: with },
+        Action::LayTile { hex: on, tile, rotation: turned, private: with } => match chance.below(6) {
+            0 => Action::LayTile { hex: hex(chance, title), tile, rotation: turned, private: with },
             1 => {
                 let tile = TileId::at(chance.below(title.tiles.len()));
-                Action::LayTile { hex: on, tile, rotation: turned, local: with }
+                Action::LayTile { hex: on, tile, rotation: turned, private: with }
             }
-            2 => Action::LayTile { hex: on, tile, rotation: turned, local: Some(local(chance, title)) },
-            3 => Action::LayTile { hex: on, tile, rotation: turned, local: None },
-            _ => Action::LayTile { hex: on, tile, rotation: rotation(chance), local: with },
+            2 => Action::LayTile { hex: on, tile, rotation: turned, private: Some(private(chance, title)) },
+            3 => Action::LayTile { hex: on, tile, rotation: turned, private: None },
+            _ => Action::LayTile { hex: on, tile, rotation: rotation(chance), private: with },
         },
         Action::PlaceStation { hex: on, city } => match chance.below(2) {
             0 => Action::PlaceStation { hex: hex(chance, title), city },
@@ -239,28 +240,28 @@ fn changed(chance: &mut Chance, game: &Game, action: Action) -> Action {
             _ => Action::BuyTrainFrom { seller, train: of, price: at - 1 },
         },
         Action::ReturnTrain { .. } => Action::ReturnTrain { train: train(chance, game) },
-        Action::OfferForLocal { local: of, price: at } => match chance.below(3) {
-            0 => Action::OfferForLocal { local: local(chance, title), price: at },
-            1 => Action::OfferForLocal { local: of, price: at.saturating_add(1) },
-            _ => Action::OfferForLocal { local: of, price: at - 1 },
+        Action::OfferForPrivate { private: of, price: at } => match chance.below(3) {
+            0 => Action::OfferForPrivate { private: private(chance, title), price: at },
+            1 => Action::OfferForPrivate { private: of, price: at.saturating_add(1) },
+            _ => Action::OfferForPrivate { private: of, price: at - 1 },
         },
-        Action::F56(F56Action::OfferPrivate { local: of, price: at }) => match chance.below(3) {
-            0 => Action::F56(F56Action::OfferPrivate { local: local(chance, title), price: at }),
-            1 => Action::F56(F56Action::OfferPrivate { local: of, price: at.saturating_add(1) }),
-            _ => Action::F56(F56Action::OfferPrivate { local: of, price: at - 1 }),
+        Action::F56(F56Action::OfferPrivate { private: of, price: at }) => match chance.below(3) {
+            0 => Action::F56(F56Action::OfferPrivate { private: private(chance, title), price: at }),
+            1 => Action::F56(F56Action::OfferPrivate { private: of, price: at.saturating_add(1) }),
+            _ => Action::F56(F56Action::OfferPrivate { private: of, price: at - 1 }),
         },
         Action::Cz(CzAction::SellLocal { .. }) => {
-            Action::Cz(CzAction::SellLocal { local: local(chance, title) })
+            Action::Cz(CzAction::SellLocal { private: private(chance, title) })
         }
         Action::CounterOffer { price: at } => match chance.below(3) {
             0 => Action::CounterOffer { price: price(chance, game) },
             1 => Action::CounterOffer { price: at.saturating_add(1) },
             _ => Action::CounterOffer { price: at - 1 },
         },
-        Action::F56(F56Action::BidFor { local: of, amount }) => match chance.below(3) {
-            0 => Action::F56(F56Action::BidFor { local: local(chance, title), amount }),
-            1 => Action::F56(F56Action::BidFor { local: of, amount: amount - 1 }),
-            _ => Action::F56(F56Action::BidFor { local: of, amount: price(chance, game) }),
+        Action::F56(F56Action::BidFor { private: of, amount }) => match chance.below(3) {
+            0 => Action::F56(F56Action::BidFor { private: private(chance, title), amount }),
+            1 => Action::F56(F56Action::BidFor { private: of, amount: amount - 1 }),
+            _ => Action::F56(F56Action::BidFor { private: of, amount: price(chance, game) }),
         },
         Action::F56(F56Action::BuyFromPool { .. }) => {
             Action::F56(F56Action::BuyFromPool { company: company(chance, title) })

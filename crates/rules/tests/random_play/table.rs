@@ -263,11 +263,11 @@ impl Table<'_> {
                 Offer::BuyTrainFrom { seller, train, from, to } => {
                     (from, to, Box::new(move |price| Action::BuyTrainFrom { seller, train, price }))
                 }
-                Offer::OfferForLocal { local, from, to } => {
-                    (from, to, Box::new(move |price| Action::OfferForLocal { local, price }))
+                Offer::OfferForPrivate { private, from, to } => {
+                    (from, to, Box::new(move |price| Action::OfferForPrivate { private, price }))
                 }
-                Offer::F56(F56Offer::OfferPrivate { local, from, to }) => {
-                    (from, to, Box::new(move |price| Action::F56(F56Action::OfferPrivate { local, price })))
+                Offer::F56(F56Offer::OfferPrivate { private, from, to }) => {
+                    (from, to, Box::new(move |price| Action::F56(F56Action::OfferPrivate { private, price })))
                 }
                 Offer::CounterOffer { from, to } => {
                     (from, to, Box::new(|price| Action::CounterOffer { price }))
@@ -275,8 +275,8 @@ impl Table<'_> {
                 Offer::Cz(CzOffer::Bid { from, to, .. }) => {
                     (from, to, Box::new(|amount| Action::Cz(CzAction::Bid { amount })))
                 }
-                Offer::F56(F56Offer::BidFor { local, from, to }) => {
-                    (from, to, Box::new(move |amount| Action::F56(F56Action::BidFor { local, amount })))
+                Offer::F56(F56Offer::BidFor { private, from, to }) => {
+                    (from, to, Box::new(move |amount| Action::F56(F56Action::BidFor { private, amount })))
                 }
                 Offer::StartCompany { .. }
                 | Offer::Cz(CzOffer::LayHomeTile { .. })
@@ -369,14 +369,14 @@ impl Table<'_> {
             .collect();
         allowed.sort();
         let company = self.game.view().operating_company().expect("a company lays track");
-        let locals = self.game.view().locals_of(rules::state::LocalOwner::Company(company));
-        let locals: Vec<_> = locals.map(Some).chain([None]).collect();
+        let privates = self.game.view().privates_of(rules::state::PrivateOwner::Company(company));
+        let privates: Vec<_> = privates.map(Some).chain([None]).collect();
         let mut accepted = Vec::new();
         for hex in title.hex_ids() {
             for tile in title.tile_ids() {
                 for rotation in Rotation::ALL {
-                    for &local in &locals {
-                        let action = Action::LayTile { hex, tile, rotation, local };
+                    for &private in &privates {
+                        let action = Action::LayTile { hex, tile, rotation, private };
                         match self.game.check(offers.seat, &action) {
                             Ok(()) => accepted.push(action),
                             Err(refusal) => {

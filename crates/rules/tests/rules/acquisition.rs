@@ -2,11 +2,11 @@
 
 use rules::decision::Step;
 use rules::event::Event;
-use rules::state::{LocalOwner, Status};
+use rules::state::{PrivateOwner, Status};
 use rules::title::Size;
 use rules::{Action, CzAction, CzDecision, Decision, Seat};
 
-use crate::table::{Table, company, from_stack, hex, lay, local, place, run, share, train};
+use crate::table::{Table, company, from_stack, hex, lay, place, private, run, share, train};
 
 fn take_over(symbol: &str, price: u32) -> Action {
     Action::Cz(CzAction::TakeOver { target: company(symbol), price })
@@ -136,7 +136,7 @@ fn r_acq_05_t_123_the_money_of_the_target_does_not_help() {
     table.operating(4, 1, "kk", Step::TakeOver);
     assert_eq!(table.refused_by(take_over("EKJ", 70)), "R-ACQ-05");
     assert!(table.accepts(&take_over("EKJ", 66)), "198 is there");
-    table.local_to_company("S1", "kk").play(Action::Cz(CzAction::SellLocal { local: local("S1") }));
+    table.local_to_company("S1", "kk").play(Action::Cz(CzAction::SellLocal { private: private("S1") }));
     assert!(table.accepts(&take_over("EKJ", 70)), "after selling a local railway");
 }
 
@@ -145,11 +145,11 @@ fn r_acq_06_t_124_money_local_railways_markers_and_trains_change_hands() {
     let mut table = acquirer("kk", "d");
     table.lay("J14", "8895", 1).station("kk", "J14", 0);
     table.lay("D4", "57", 1).station("EKJ", "D4", 0).treasury("EKJ", 130).trains("EKJ", &["3d"]);
-    table.local_to_company("S1", "EKJ").edit(|state| state.locals[local("S1").index()].used = true);
+    table.local_to_company("S1", "EKJ").edit(|state| state.privates[private("S1").index()].used = true);
     table.play(take_over("EKJ", 60)).play(Action::Pass);
     assert_eq!([table.treasury_of("kk"), table.treasury_of("EKJ")], [1000 - 120 + 130, 0]);
-    let s1 = table.state().local(local("S1"));
-    assert_eq!((s1.owner, s1.used), (LocalOwner::Company(company("kk")), true));
+    let s1 = table.state().private(private("S1"));
+    assert_eq!((s1.owner, s1.used), (PrivateOwner::Company(company("kk")), true));
     assert_eq!(table.state().company(company("kk")).markers, 1 + 2);
     assert_eq!(table.marker_of("kk", "D4"), Some(Some(0)));
     assert_eq!(table.marker_of("EKJ", "D4"), None);

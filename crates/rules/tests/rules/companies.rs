@@ -6,7 +6,7 @@ use rules::state::{Round, Status};
 use rules::title::Size;
 use rules::{Action, Money};
 
-use crate::table::{Table, company, from_stack, local, sell, share, start};
+use crate::table::{Table, company, from_stack, private, sell, share, start};
 
 /// A second stock round in phase d, seat 0 to act with 2000 K.
 fn rich() -> Table {
@@ -136,7 +136,7 @@ fn r_co_05_companies_buy_local_railways_up_to_their_size() {
         table.floated(symbol, 100, 0).treasury(symbol, 1000).operating(2, 1, symbol, Step::Trains);
         for (place, id) in ["S1", "M1", "L1"].into_iter().enumerate() {
             table.local_to_player(id, 1);
-            let offer = Action::OfferForLocal { local: local(id), price: 1 };
+            let offer = Action::OfferForPrivate { private: private(id), price: 1 };
             if place < allowed {
                 assert!(table.accepts(&offer), "{symbol} {id}");
             } else {
@@ -179,7 +179,7 @@ fn r_co_07_a_company_pays_out_of_its_own_treasury() {
         "R-CO-07",
         "the director is rich, but need not help"
     );
-    assert_eq!(table.refused_by(Action::OfferForLocal { local: local("S1"), price: 31 }), "R-CO-07");
-    table.play(Action::OfferForLocal { local: local("S1"), price: 30 }).play(Action::Accept);
+    assert_eq!(table.refused_by(Action::OfferForPrivate { private: private("S1"), price: 31 }), "R-CO-07");
+    table.play(Action::OfferForPrivate { private: private("S1"), price: 30 }).play(Action::Accept);
     assert_eq!((table.treasury_of("EKJ"), table.cash_of(0), table.cash_of(1)), (0, 2000, 380 + 30));
 }

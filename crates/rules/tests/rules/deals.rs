@@ -1,13 +1,13 @@
 //! Deals between owners (R-LOC-08, R-TRN-08, R-ACQ-01): the answer with a price of one's own, and offering again.
 
 use rules::decision::Step;
-use rules::state::{LocalOwner, Status};
+use rules::state::{PrivateOwner, Status};
 use rules::{Action, CzAction, Decision, Offer, Seat};
 
-use crate::table::{Table, company, local, train};
+use crate::table::{Table, company, private, train};
 
 fn offer(id: &str, price: u32) -> Action {
-    Action::OfferForLocal { local: local(id), price }
+    Action::OfferForPrivate { private: private(id), price }
 }
 
 fn counter(price: u32) -> Action {
@@ -26,7 +26,7 @@ fn may_offer_for(table: &Table, id: &str) -> bool {
     table
         .offered()
         .iter()
-        .any(|offer| matches!(offer, Offer::OfferForLocal { local: of, .. } if *of == local(id)))
+        .any(|offer| matches!(offer, Offer::OfferForPrivate { private: of, .. } if *of == private(id)))
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn r_loc_08_the_owner_may_name_another_price() {
     assert_eq!(table.offered(), [Offer::Accept, Offer::Refuse], "it is for EKJ to say yes or no");
     assert_eq!(table.refused_by(counter(35)), "R-LOC-08");
     table.play(Action::Accept);
-    assert_eq!(table.state().local(local("S1")).owner, LocalOwner::Company(company("EKJ")));
+    assert_eq!(table.state().private(private("S1")).owner, PrivateOwner::Company(company("EKJ")));
     assert_eq!([table.treasury_of("EKJ"), table.cash_of(1)], [160, 380 + 40]);
 }
 
@@ -82,7 +82,7 @@ fn r_loc_08_a_refused_price_may_be_offered_again_when_something_has_changed() {
     table.play(offer("S1", 45)).play(Action::Refuse);
     assert!(!may_offer_for(&table, "S1"), "more than 45 is not allowed");
     assert_eq!(table.refused_by(offer("S1", 45)), "R-LOC-08");
-    table.play(Action::Cz(CzAction::SellLocal { local: local("S2") }));
+    table.play(Action::Cz(CzAction::SellLocal { private: private("S2") }));
     table.play(offer("S1", 30)).play(Action::Refuse);
     assert_eq!(table.refused_by(offer("S1", 30)), "R-LOC-08", "until the next change");
     table.play(offer("S1", 45)).play(Action::Accept);
@@ -106,7 +106,7 @@ fn r_loc_08_bargaining_ends() {
     let mut table = ekj_buys();
     let mut offers = 0;
     while let Some(lowest) = table.offered().into_iter().find_map(|offer| match offer {
-        Offer::OfferForLocal { from, .. } => Some(from),
+        Offer::OfferForPrivate { from, .. } => Some(from),
         _ => None,
     }) {
         offers += 1;
@@ -130,7 +130,7 @@ fn r_trn_08_the_seller_may_name_another_price() {
     assert_eq!(table.refused_by(counter(201)), "R-TRN-08", "only the treasury pays");
     table.play(counter(120)).play(Action::Refuse);
     assert_eq!(table.refused_by(bid(50)), "R-TRN-08");
-    table.play(Action::Cz(CzAction::SellLocal { local: local("S2") }));
+    table.play(Action::Cz(CzAction::SellLocal { private: private("S2") }));
     table.play(bid(50)).play(counter(120)).play(Action::Accept);
     assert_eq!([table.treasury_of("EKJ"), table.treasury_of("OFE")], [245 - 120, 120]);
     assert_eq!(table.trains_of("EKJ"), ["2a"]);

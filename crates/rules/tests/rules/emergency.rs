@@ -4,7 +4,7 @@ use rules::decision::Step;
 use rules::title::Size;
 use rules::{Action, CzAction, CzOffer, Money, Offer, Options, Seat};
 
-use crate::table::{SEATED, Table, company, from_company, from_pool, from_stack, local, sell, start};
+use crate::table::{SEATED, Table, company, from_company, from_pool, from_stack, private, sell, start};
 
 /// The company of seat 0 in its train step, in this phase, with so much in its treasury and its director's hand.
 fn needy(symbol: &str, phase: &str, treasury: Money, cash: Money) -> Table {
@@ -64,7 +64,7 @@ fn r_emr_03_t_169_one_train_only_with_private_money() {
     assert_eq!((table.treasury_of("EKJ"), table.cash_of(0)), (0, 960));
     assert_eq!(table.refused_by(from_stack(Size::Small)), "R-CO-07");
     // Money of its own may be spent: the local railway brings 75 K.
-    table.play(Action::Cz(CzAction::SellLocal { local: local("S1") })).play(from_stack(Size::Small));
+    table.play(Action::Cz(CzAction::SellLocal { private: private("S1") })).play(from_stack(Size::Small));
     assert_eq!((table.treasury_of("EKJ"), table.cash_of(0)), (5, 960));
     assert_eq!(table.trains_of("EKJ"), ["2b", "2b"]);
 }
@@ -160,7 +160,7 @@ fn r_emr_07_local_railways_need_not_be_sold_first() {
     let mut table = needy("EKJ", "b", 0, 0);
     table.local_to_company("S1", "EKJ").play(from_stack(Size::Small));
     assert_eq!(debt(&table, 0), (70, 70));
-    assert_eq!(table.game.view().locals_of(rules::state::LocalOwner::Company(company("EKJ"))).count(), 1);
+    assert_eq!(table.game.view().privates_of(rules::state::PrivateOwner::Company(company("EKJ"))).count(), 1);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use rules::decision::Step;
 use rules::event::{Event, RoundName};
-use rules::state::{LocalOwner, Round};
+use rules::state::{PrivateOwner, Round};
 use rules::{Action, CzEvent, Seat};
 
 use crate::table::{Table, start};
@@ -81,7 +81,7 @@ fn r_end_03_what_companies_own_counts_for_nobody() {
     let before = worth(&table);
     table.treasury("VBW", 5000).trains("VBW", &["5g", "5h"]).local_to_company("L1", "VBW");
     assert_eq!(worth(&table), before);
-    table.edit(|state| state.locals[0].owner = LocalOwner::Player(Seat(0)));
+    table.edit(|state| state.privates[0].owner = PrivateOwner::Player(Seat(0)));
     assert_eq!(worth(&table)[0], before[0] + 120);
 }
 

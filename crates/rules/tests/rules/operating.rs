@@ -2,11 +2,11 @@
 
 use rules::decision::Step;
 use rules::event::Event;
-use rules::state::{LocalOwner, Round, Status};
+use rules::state::{PrivateOwner, Round, Status};
 use rules::title::Size;
 use rules::{Action, CzAction, CzDecision, CzEvent, Decision, Money, Options, Seat};
 
-use crate::table::{SEATED, Table, company, from_stack, lay, lay_with, local, place};
+use crate::table::{SEATED, Table, company, from_stack, lay, lay_with, place, private};
 
 /// Everybody passes wherever he may until the condition holds; all events on the way.
 fn pass_until(table: &mut Table, done: impl Fn(&Table) -> bool) -> Vec<Event> {
@@ -61,8 +61,8 @@ fn r_or_02_t_060_every_local_railway_pays_its_owner() {
     table.started("EKJ", 60, 0, &[2]);
     table.local_to_player("S1", 0).local_to_player("M1", 1).local_to_player("L1", 1);
     table.local_to_company("S2", "EKJ").edit(|state| {
-        state.locals[local("S2").index()].used = true;
-        state.locals[local("L2").index()].owner = LocalOwner::Closed;
+        state.privates[private("S2").index()].used = true;
+        state.privates[private("L2").index()].owner = PrivateOwner::Closed;
     });
     table.open_operating_round(1);
     assert_eq!([table.cash_of(0), table.cash_of(1), table.cash_of(2)], [380 + 5, 380 + 10 + 20, 380]);
@@ -131,8 +131,8 @@ fn r_or_05_home_track_station_run_income_take_overs_trains() {
 #[test]
 fn r_or_06_local_railways_are_bought_sold_and_used_at_any_point_of_the_own_turn() {
     let actions = [
-        Action::OfferForLocal { local: local("S1"), price: 50 },
-        Action::Cz(CzAction::SellLocal { local: local("S2") }),
+        Action::OfferForPrivate { private: private("S1"), price: 50 },
+        Action::Cz(CzAction::SellLocal { private: private("S2") }),
         lay_with("G17", "888p", 0, "S2"),
     ];
     for step in [Step::Track, Step::Station, Step::Run, Step::TakeOver, Step::Trains] {
@@ -155,7 +155,7 @@ fn r_or_06_local_railways_are_bought_sold_and_used_at_any_point_of_the_own_turn(
 fn r_or_06_not_in_the_turn_of_another_company() {
     let mut table = kfn(Step::Trains);
     table.price("EKJ", 50).operating(3, 1, "EKJ", Step::Track);
-    assert_eq!(table.refused_by(Action::Cz(CzAction::SellLocal { local: local("S2") })), "R-LOC-09");
+    assert_eq!(table.refused_by(Action::Cz(CzAction::SellLocal { private: private("S2") })), "R-LOC-09");
     assert_eq!(table.refused_by(lay_with("G17", "888p", 0, "S2")), "R-LOC-07");
 }
 
@@ -206,7 +206,7 @@ fn r_or_06_local_railways_of_the_first_target_help_to_pay_for_the_next() {
         Decision::Cz(CzDecision::TakeOver { company: company("BN") }),
         "S1 may still be sold for 70"
     );
-    table.play(Action::Cz(CzAction::SellLocal { local: local("S1") }));
+    table.play(Action::Cz(CzAction::SellLocal { private: private("S1") }));
     assert!(table.accepts(&Action::Cz(CzAction::TakeOver { target: company("VBW"), price: 25 })));
 }
 
@@ -218,8 +218,8 @@ fn r_or_06_retained_revenue_may_buy_a_local_railway_that_pays_for_a_take_over() 
     table.earned("BN", 40).edit(|state| state.local_price = Some(60)).play(Action::Retain);
     assert_eq!(*table.decision(), Decision::Cz(CzDecision::TakeOver { company: company("BN") }));
     table
-        .play(Action::OfferForLocal { local: local("S1"), price: 1 })
-        .play(Action::Cz(CzAction::SellLocal { local: local("S1") }));
+        .play(Action::OfferForPrivate { private: private("S1"), price: 1 })
+        .play(Action::Cz(CzAction::SellLocal { private: private("S1") }));
     assert_eq!(table.treasury_of("BN"), 99);
     assert!(table.accepts(&Action::Cz(CzAction::TakeOver { target: company("VBW"), price: 49 })));
 }
@@ -239,8 +239,8 @@ fn r_or_06_whoever_is_asked_to_return_a_train_does_that_first_or_by_the_option_n
         table
     };
     let (sell, buy) = (
-        Action::Cz(CzAction::SellLocal { local: local("S1") }),
-        Action::OfferForLocal { local: local("S2"), price: 1 },
+        Action::Cz(CzAction::SellLocal { private: private("S1") }),
+        Action::OfferForPrivate { private: private("S2"), price: 1 },
     );
     let table = asked(SEATED);
     assert_eq!((table.refused_by(sell.clone()), table.refused_by(buy.clone())), ("R-OR-05", "R-OR-05"));

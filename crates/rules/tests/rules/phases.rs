@@ -7,7 +7,7 @@ use rules::title::{Colour, Size};
 use rules::{Action, CzDecision, CzEvent, Options, Seat};
 
 use crate::table::{
-    SEATED, Table, company, from_company, from_pool, from_stack, local, phase, start, tile, train,
+    SEATED, Table, company, from_company, from_pool, from_stack, phase, private, start, tile, train,
 };
 
 /// One train of every type, by the company that can run it.
@@ -105,7 +105,7 @@ fn r_ph_01_a_phase_begins_with_the_first_card_of_its_letter() {
 fn r_ph_02_phase_b_brings_trades_local_railways_and_medium_companies() {
     let mut table = sale("EKJ", "b", &[("OFE", &["2a"])]);
     table.local_to_player("S1", 1);
-    let offer = Action::OfferForLocal { local: local("S1"), price: 10 };
+    let offer = Action::OfferForPrivate { private: private("S1"), price: 10 };
     assert_eq!(table.refused_by(from_company("OFE", "2a", 1)), "R-TRN-08");
     assert_eq!(table.refused_by(offer.clone()), "R-LOC-08");
     table.play(from_stack(Size::Small));

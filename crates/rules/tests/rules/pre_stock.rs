@@ -1,13 +1,13 @@
 //! VI, the Pre-Stock Round.
 
 use rules::event::{Event, RoundName};
-use rules::state::{LocalOwner, Round};
+use rules::state::{PrivateOwner, Round};
 use rules::{Action, Options, Seat};
 
-use crate::table::{SEATED, Table, local};
+use crate::table::{SEATED, Table, private};
 
 fn buy(id: &str) -> Action {
-    Action::BuyLocal { local: local(id) }
+    Action::BuyPrivate { private: private(id) }
 }
 
 fn in_pre_stock(table: &Table) -> bool {
@@ -49,7 +49,7 @@ fn r_pre_02_a_turn_buys_one_local_railway_at_its_price_or_passes() {
     let mut table = Table::new(3);
     table.play(buy("M4"));
     assert_eq!(table.cash_of(0), 380 - 55);
-    assert_eq!(table.state().local(local("M4")).owner, LocalOwner::Player(Seat(0)));
+    assert_eq!(table.state().private(private("M4")).owner, PrivateOwner::Player(Seat(0)));
     assert_eq!(table.decider(), 1);
     assert_eq!(table.refused_by(buy("M4")), "R-PRE-02");
     table.cash(1, 24);
@@ -86,8 +86,8 @@ fn r_pre_04_t_006_ends_when_everybody_has_passed_once_since_the_last_purchase() 
 fn r_pre_04_t_008_ends_at_once_with_the_last_local_railway() {
     let mut table = Table::new(3);
     table.edit(|state| {
-        for owned in state.locals.iter_mut().skip(1) {
-            owned.owner = LocalOwner::Player(Seat(2));
+        for owned in state.privates.iter_mut().skip(1) {
+            owned.owner = PrivateOwner::Player(Seat(2));
         }
     });
     assert!(in_pre_stock(&table));
@@ -103,8 +103,9 @@ fn r_pre_05_t_011_unsold_local_railways_leave_the_game() {
         table.play(Action::Pass);
     }
     assert!(!in_pre_stock(&table));
-    assert_eq!(table.state().local(local("S1")).owner, LocalOwner::Player(Seat(0)));
-    let removed = table.state().locals.iter().filter(|local| local.owner == LocalOwner::Removed).count();
+    assert_eq!(table.state().private(private("S1")).owner, PrivateOwner::Player(Seat(0)));
+    let removed =
+        table.state().privates.iter().filter(|private| private.owner == PrivateOwner::Removed).count();
     assert_eq!(removed, 17);
     assert_eq!(table.refused_by(buy("S2")), "R-SR-02");
 }
@@ -153,7 +154,7 @@ fn r_pre_07_otherwise_a_second_one_in_a_row_ends_the_round() {
     let mut table = Table::with(3, options);
     table.cash(1, 24).cash(2, 24).play(buy("S1"));
     assert!(matches!(table.state().round, Round::Stock { number: 1, .. }), "seat 0 could have gone on");
-    assert_eq!(table.state().local(local("S2")).owner, LocalOwner::Sheet, "unsold ones stay");
+    assert_eq!(table.state().private(private("S2")).owner, PrivateOwner::Sheet, "unsold ones stay");
     // Where the snake turns it is the same player twice.
     let mut table = Table::with(3, options);
     table.cash(2, 24).play(buy("S1")).play(buy("S2"));
@@ -164,5 +165,5 @@ fn r_pre_07_otherwise_a_second_one_in_a_row_ends_the_round() {
     for _ in 0..5 {
         table.play(Action::Pass);
     }
-    assert_eq!(table.state().local(local("S2")).owner, LocalOwner::Removed);
+    assert_eq!(table.state().private(private("S2")).owner, PrivateOwner::Removed);
 }

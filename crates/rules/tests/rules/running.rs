@@ -365,10 +365,10 @@ fn r_run_12_a_purple_tile_laid_before_running_counts() {
 }
 
 /// EKJ alone in Karlovy Vary with a 3-train and, if so, a local railway, after its station step.
-fn without_a_route(options: Options, locals: &[&str]) -> Table {
+fn without_a_route(options: Options, privates: &[&str]) -> Table {
     let mut table = Table::with(3, options);
     table.line("D4", "c").stationed("EKJ", "D4", 0).trains("EKJ", &["3d"]).stack("d", 3, "d");
-    for id in locals {
+    for id in privates {
         table.local_to_company(id, "EKJ");
     }
     table.operating(4, 1, "EKJ", Step::Station).play(Action::Pass);

@@ -1,10 +1,10 @@
 //! VII.6, selling shares.
 
 use rules::event::Event;
-use rules::state::{LocalOwner, Status};
+use rules::state::{PrivateOwner, Status};
 use rules::{Action, CzAction, Money, Seat};
 
-use crate::table::{Table, company, local, sell, share};
+use crate::table::{Table, company, private, sell, share};
 
 /// Seat 0 to act in this stock round, with a small company that others direct.
 fn table_in(number: u8) -> Table {
@@ -120,11 +120,11 @@ fn r_sale_06_shares_of_companies_that_have_not_floated_may_be_sold() {
 fn r_sale_07_local_railways_in_hand_are_never_sold_to_the_bank() {
     let mut table = table_in(2);
     table.local_to_player("S1", 0);
-    let sale = Action::Cz(CzAction::SellLocal { local: local("S1") });
+    let sale = Action::Cz(CzAction::SellLocal { private: private("S1") });
     assert_eq!(table.refused_by(sale.clone()), "R-SR-02");
     // Nor in an operating round, by the company that the owner directs.
     table.started("OFE", 50, 0, &[2]).operating(2, 1, "OFE", rules::decision::Step::Trains);
     assert_eq!(table.decider(), 0);
     assert_eq!(table.refused_by(sale), "R-LOC-09");
-    assert_eq!(table.state().local(local("S1")).owner, LocalOwner::Player(Seat(0)));
+    assert_eq!(table.state().private(private("S1")).owner, PrivateOwner::Player(Seat(0)));
 }

@@ -1,10 +1,10 @@
 //! III, the set-up.
 
-use rules::state::{LocalOwner, Round, Status};
+use rules::state::{PrivateOwner, Round, Status};
 use rules::title::{Colour, Home, Size};
 use rules::{Action, Game, Options, Seat};
 
-use crate::table::{Table, company, hex, local, share, start, title};
+use crate::table::{Table, company, hex, private, share, start, title};
 
 /// The first order of play that a seed gives.
 fn order_of(players: usize, seed: u64) -> Vec<u8> {
@@ -33,16 +33,18 @@ fn r_set_02_t_002_certificate_limit_by_number_of_players() {
 #[test]
 fn r_set_03_eighteen_local_railways_lie_on_the_sheet() {
     let table = Table::new(3);
-    assert!(table.state().locals.iter().all(|local| local.owner == LocalOwner::Sheet && !local.used));
+    assert!(
+        table.state().privates.iter().all(|private| private.owner == PrivateOwner::Sheet && !private.used)
+    );
     let title = title();
-    let column = |size| title.locals.iter().filter(move |local| local.size == size);
+    let column = |size| title.privates.iter().filter(move |private| private.size == size);
     for (size, income, prices) in [
         (Size::Small, 5, [25, 30, 35, 40, 45, 50]),
         (Size::Medium, 10, [40, 45, 50, 55, 60, 65]),
         (Size::Large, 20, [55, 60, 65, 70, 75, 80]),
     ] {
-        assert!(column(size).all(|local| local.income == income), "{size:?}");
-        assert_eq!(column(size).map(|local| local.price).collect::<Vec<_>>(), prices, "{size:?}");
+        assert!(column(size).all(|private| private.income == income), "{size:?}");
+        assert_eq!(column(size).map(|private| private.price).collect::<Vec<_>>(), prices, "{size:?}");
     }
 }
 
@@ -177,7 +179,7 @@ fn r_set_09_purses_are_separate_and_the_bank_never_runs_out() {
 fn r_set_10_phase_a_until_the_first_train_of_another_letter() {
     let mut table = Table::new(3);
     assert_eq!(table.phase_now(), "a");
-    table.play(Action::BuyLocal { local: local("S1") });
+    table.play(Action::BuyPrivate { private: private("S1") });
     table.stock_round(1, 0).play(start("EKJ", 50));
     assert_eq!(table.phase_now(), "a");
     assert_eq!(table.refused_by(start("BN", 60)), "R-SR-05");

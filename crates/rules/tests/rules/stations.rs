@@ -3,7 +3,7 @@
 use rules::decision::Step;
 use rules::{Action, CzAction, Decision, Money, Offer, Options};
 
-use crate::table::{SEATED, Table, company, hex, lay, lay_with, local, place};
+use crate::table::{SEATED, Table, company, hex, lay, lay_with, place, private};
 
 /// Puts the company into the station step of a later turn.
 fn places(table: &mut Table, symbol: &str) {
@@ -282,7 +282,7 @@ fn r_sta_03_the_step_waits_for_the_money_that_a_local_railway_brings() {
     table.local_to_company("S1", "KFN").operating(4, 1, "KFN", Step::Track).play(Action::Pass);
     assert_eq!(table.decision(), &Decision::Station { company: company("KFN") });
     assert_eq!(table.refused_by(place("G23", 0)), "R-STA-02", "not yet");
-    table.play(Action::Cz(CzAction::SellLocal { local: local("S1") })).play(place("G23", 0));
+    table.play(Action::Cz(CzAction::SellLocal { private: private("S1") })).play(place("G23", 0));
     assert_eq!(table.treasury_of("KFN"), 55 - 40);
 
     // For the third marker one local railway is not enough, two are.

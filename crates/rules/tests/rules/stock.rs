@@ -1,9 +1,9 @@
 //! VII.1-4, stock rounds: turns, purchases, limits, and the end of the round.
 
-use rules::state::{LocalOwner, Round, Status};
+use rules::state::{PrivateOwner, Round, Status};
 use rules::{Action, CzAction, Game, Money, Options, Seat};
 
-use crate::table::{Table, company, local, sell, share, start};
+use crate::table::{Table, company, private, sell, share, start};
 
 /// A stock round in this phase with seat 0 to act and 1000 K for everybody.
 fn rich(players: usize, number: u8, phase: &str) -> Table {
@@ -78,8 +78,8 @@ fn r_sr_02_t_029_first_sell_any_number_then_buy_at_most_one() {
 fn r_sr_03_the_bank_is_the_only_partner() {
     let mut table = rich(3, 2, "b");
     table.started("EKJ", 60, 1, &[1, 2]).local_to_player("S1", 1);
-    assert_eq!(table.refused_by(Action::BuyLocal { local: local("S1") }), "R-SR-02");
-    assert_eq!(table.refused_by(Action::OfferForLocal { local: local("S1"), price: 10 }), "R-SR-02");
+    assert_eq!(table.refused_by(Action::BuyPrivate { private: private("S1") }), "R-SR-02");
+    assert_eq!(table.refused_by(Action::OfferForPrivate { private: private("S1"), price: 10 }), "R-SR-02");
     table.play(share("EKJ"));
     assert_eq!((table.cash_of(0), table.cash_of(1), table.cash_of(2)), (940, 1000, 1000));
     assert_eq!((table.shares_of("EKJ", 0), table.shares_of("EKJ", 1)), (2, 2));
@@ -277,8 +277,8 @@ fn r_sr_12_all_excess_must_go_but_who_can_sell_nothing_stays_above() {
     let mut stuck = rich(4, 2, "b");
     stuck.started("EKJ", 50, 0, &[2]).started("OFE", 50, 0, &[2]);
     stuck.edit(|state| {
-        for held in state.locals.iter_mut().take(12) {
-            held.owner = LocalOwner::Player(Seat(0));
+        for held in state.privates.iter_mut().take(12) {
+            held.owner = PrivateOwner::Player(Seat(0));
         }
     });
     assert_eq!(certificates(&stuck, 0), 14);

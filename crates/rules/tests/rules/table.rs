@@ -6,17 +6,19 @@ mod by_hand;
 pub use by_hand::names::*;
 pub use by_hand::table::{SEATED, Table};
 
-use rules::{Action, CardId, CompanyId, CzDecision, Decision, LocalId, Money, Offer, PhaseId, Refusal, Seat};
+use rules::{
+    Action, CardId, CompanyId, CzDecision, Decision, Money, Offer, PhaseId, PrivateId, Refusal, Seat,
+};
 use std::sync::Arc;
 
 use rules::action::Source;
 use rules::decision::{OperatingTurn, Step};
 use rules::geometry::Rotation;
-use rules::state::{LocalOwner, Round, Status, Train};
+use rules::state::{PrivateOwner, Round, Status, Train};
 use rules::title::{Home, Size};
 
-pub fn local(id: &str) -> LocalId {
-    title().local_named(id).unwrap_or_else(|| panic!("no local railway {id}"))
+pub fn private(id: &str) -> PrivateId {
+    title().private_named(id).unwrap_or_else(|| panic!("no local railway {id}"))
 }
 
 /// A train by type and letter, such as `3+3d`.
@@ -35,8 +37,8 @@ pub fn phase(name: &str) -> PhaseId {
 
 /// A lay with the power of a local railway.
 pub fn lay_with(at: &str, number: &str, rotation: u8, id: &str) -> Action {
-    let power = Some(local(id));
-    Action::LayTile { hex: hex(at), tile: tile(number), rotation: Rotation(rotation), local: power }
+    let power = Some(private(id));
+    Action::LayTile { hex: hex(at), tile: tile(number), rotation: Rotation(rotation), private: power }
 }
 
 /// Buys the top card of the stack on this side.
@@ -137,20 +139,20 @@ impl Table {
     }
 
     pub fn local_to_player(&mut self, id: &str, seat: u8) -> &mut Self {
-        let local = local(id);
-        self.edit(|state| state.locals[local.index()].owner = LocalOwner::Player(Seat(seat)))
+        let private = private(id);
+        self.edit(|state| state.privates[private.index()].owner = PrivateOwner::Player(Seat(seat)))
     }
 
     pub fn local_to_company(&mut self, id: &str, symbol: &str) -> &mut Self {
-        let (local, company) = (local(id), company(symbol));
-        self.edit(|state| state.locals[local.index()].owner = LocalOwner::Company(company))
+        let (private, company) = (private(id), company(symbol));
+        self.edit(|state| state.privates[private.index()].owner = PrivateOwner::Company(company))
     }
 
     /// Jumps into a stock round, with this seat to act.
     pub fn stock_round(&mut self, number: u8, seat: u8) -> &mut Self {
         self.edit(|state| {
-            for local in state.locals.iter_mut().filter(|local| local.owner == LocalOwner::Sheet) {
-                local.owner = LocalOwner::Removed;
+            for private in state.privates.iter_mut().filter(|private| private.owner == PrivateOwner::Sheet) {
+                private.owner = PrivateOwner::Removed;
             }
             let next = state.order.iter().position(|&other| other == Seat(seat)).unwrap_or(0) as u8;
             state.round = Round::Stock { number, next, passes: 0, sold: Vec::new() };
@@ -164,8 +166,8 @@ impl Table {
         let company = company(symbol);
         let title = Arc::clone(self.game.title());
         self.edit(|state| {
-            for local in state.locals.iter_mut().filter(|local| local.owner == LocalOwner::Sheet) {
-                local.owner = LocalOwner::Removed;
+            for private in state.privates.iter_mut().filter(|private| private.owner == PrivateOwner::Sheet) {
+                private.owner = PrivateOwner::Removed;
             }
             let order: Vec<CompanyId> = state
                 .market
@@ -326,7 +328,7 @@ impl Table {
 
     /// The tiles that the power of a local railway allows there now, by name.
     pub fn tiles_by(&self, id: &str, at: &str) -> Vec<&str> {
-        self.tiles_on_offer(at, Some(local(id)))
+        self.tiles_on_offer(at, Some(private(id)))
     }
 
     pub fn supply_of(&self, number: &str) -> u8 {

@@ -341,7 +341,7 @@ fn r_or_trk_13_t_068_the_only_build_of_ate_is_the_green_tile_on_b8() {
         .offered()
         .into_iter()
         .filter_map(|offer| match offer {
-            rules::Offer::LayTile { hex, local: None, .. } => Some(hex),
+            rules::Offer::LayTile { hex, private: None, .. } => Some(hex),
             _ => None,
         })
         .collect();

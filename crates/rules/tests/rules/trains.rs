@@ -4,7 +4,7 @@ use rules::decision::{Decision, Step};
 use rules::title::Size;
 use rules::{Action, CzAction, Money, Options, Seat};
 
-use crate::table::{SEATED, Table, company, from_company, from_pool, from_stack, local, train};
+use crate::table::{SEATED, Table, company, from_company, from_pool, from_stack, private, train};
 
 /// The company of seat 0 in its train step with 2000 K; `left` cards of `letter` on top of the stack.
 fn buying(symbol: &str, owns: &[&str], letter: &str, left: u8, phase: &str) -> Table {
@@ -272,7 +272,7 @@ fn r_trn_10_a_company_may_sell_its_only_train_in_the_turn_of_another() {
         (table.decider(), table.state().operating().map(|turn| turn.company)),
         (0, Some(company("EKJ")))
     );
-    assert!(table.accepts(&Action::OfferForLocal { local: local("S1"), price: 1 }));
+    assert!(table.accepts(&Action::OfferForPrivate { private: private("S1"), price: 1 }));
 }
 
 #[test]
@@ -318,7 +318,7 @@ fn r_trn_01_otherwise_a_purchase_that_leaves_too_little_money_is_the_last() {
     table.local_to_company("S1", "KFN").local_to_company("S2", "KFN").local_to_company("S3", "KFN");
     table.play(from_stack(Size::Small));
     for id in ["S1", "S2", "S3"] {
-        table.play(Action::Cz(CzAction::SellLocal { local: local(id) }));
+        table.play(Action::Cz(CzAction::SellLocal { private: private(id) }));
     }
     assert!(
         table.state().operating().is_none_or(|turn| turn.company != company("KFN")),

@@ -41,7 +41,7 @@ fn a_title_may_take_everything_from_another() {
 fn rows_may_be_chosen_by_name_and_faults_name_the_file_that_they_are_in() {
     let texts = neighbour("locals = [{ file = \"../18cz/locals.toml\", only = [\"S2\", \"M1\", \"L6\"] }]");
     let title = Title::from_texts(&texts).expect("no faults");
-    let names: Vec<&str> = title.locals.iter().map(|local| local.id.as_str()).collect();
+    let names: Vec<&str> = title.privates.iter().map(|private| private.id.as_str()).collect();
     assert_eq!(names, ["S2", "M1", "L6"], "in the order of the file");
     let broken = broken(texts.clone(), "../18cz/locals.toml", "id = \"S1\", size = \"small\"", "id = \"S1\"");
     assert_eq!(faults(&broken), Vec::<String>::new(), "a row that is not taken is not read");

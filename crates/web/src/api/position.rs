@@ -6,7 +6,7 @@ use axum::extract::{Path, Query, State};
 use axum::{Extension, Json};
 use records::game_file::write_options;
 use rules::notation::train_name;
-use rules::state::{Capital, LocalOwner, Round, Status};
+use rules::state::{Capital, PrivateOwner, Round, Status};
 use rules::{CompanyId, Game, Seat};
 use serde_json::{Value, json};
 
@@ -36,8 +36,8 @@ fn auction(game: &Game) -> Option<Value> {
     let Round::Auction { bidding: Some(up), .. } = &game.state().round else { return None };
     let still = game.state().order.iter().filter(|seat| !up.out[seat.index()]);
     Some(json!({
-        "paper": game.title().local(up.paper).id,
-        "lowest": game.title().local(up.paper).price,
+        "paper": game.title().private(up.paper).id,
+        "lowest": game.title().private(up.paper).price,
         "highest": up.highest.map(|(_, bid)| bid),
         "bidder": up.highest.map(|(seat, _)| seat.0),
         "still_in": still.map(|seat| seat.0).collect::<Vec<_>>(),
@@ -48,17 +48,17 @@ fn auction(game: &Game) -> Option<Value> {
 fn privates(game: &Game) -> Option<Value> {
     let Round::Privates(auction) = &game.state().round else { return None };
     let view = game.view();
-    let open = view.locals_of(LocalOwner::Sheet).map(|local| {
-        let cheapest = view.cheapest_private().is_some_and(|(first, _)| first == local);
+    let open = view.privates_of(PrivateOwner::Sheet).map(|private| {
+        let cheapest = view.cheapest_private().is_some_and(|(first, _)| first == private);
         json!({
-            "private": game.title().local(local).id,
+            "private": game.title().private(private).id,
             "price": (cheapest && auction.contested.is_none()).then_some(auction.asking),
-            "lowest": view.lowest_bid(local),
-            "bids": view.bids_for(local).iter().map(|(seat, bid)| json!({"seat": seat.0, "bid": bid})).collect::<Vec<_>>(),
+            "lowest": view.lowest_bid(private),
+            "bids": view.bids_for(private).iter().map(|(seat, bid)| json!({"seat": seat.0, "bid": bid})).collect::<Vec<_>>(),
         })
     });
     Some(json!({
-        "contested": auction.contested.map(|local| game.title().local(local).id.as_str()),
+        "contested": auction.contested.map(|private| game.title().private(private).id.as_str()),
         "open": open.collect::<Vec<_>>(),
     }))
 }
@@ -101,7 +101,7 @@ fn describe(table: &Table, person: &Person, at: Option<usize>) -> Result<Value, 
             "bound": view.bound_by_bids(seat),
             "shares": shares.map(|id| (symbol(id).to_owned(), Value::from(state.shares(id, seat))))
                 .collect::<serde_json::Map<_, _>>(),
-            "locals": view.locals_of(LocalOwner::Player(seat)).map(|local| title.local(local).id.as_str())
+            "locals": view.privates_of(PrivateOwner::Player(seat)).map(|private| title.private(private).id.as_str())
                 .collect::<Vec<_>>(),
         })
     });
@@ -119,7 +119,7 @@ fn describe(table: &Table, person: &Person, at: Option<usize>) -> Result<Value, 
                 "markers": company.markers,
                 "pool": view.shares_in_pool(id),
                 "credit": credit(game, id),
-                "locals": view.locals_of(LocalOwner::Company(id)).map(|local| title.local(local).id.as_str())
+                "locals": view.privates_of(PrivateOwner::Company(id)).map(|private| title.private(private).id.as_str())
                     .collect::<Vec<_>>(),
             })
         });

@@ -74,10 +74,10 @@ fn price(action: &Action, refusal: &Refusal) -> Option<Money> {
 fn subject(names: Names<'_>, action: &Action, refusal: &Refusal) -> Option<String> {
     let symbol = |company: CompanyId| names.company(company).to_owned();
     Some(match action {
-        Action::BuyLocal { local }
-        | Action::F56(F56Action::BidFor { local, .. })
-        | Action::OfferForLocal { local, .. }
-        | Action::Cz(CzAction::SellLocal { local }) => names.title.local(*local).id.clone(),
+        Action::BuyPrivate { private }
+        | Action::F56(F56Action::BidFor { private, .. })
+        | Action::OfferForPrivate { private, .. }
+        | Action::Cz(CzAction::SellLocal { private }) => names.title.private(*private).id.clone(),
         Action::SellShares { company, shares } => match refusal.why {
             Why::NoSuccessor { .. } => symbol(*company),
             _ => format!("{} {}", shares, symbol(*company)),
@@ -85,11 +85,11 @@ fn subject(names: Names<'_>, action: &Action, refusal: &Refusal) -> Option<Strin
         Action::StartCompany { company, .. } | Action::BuyShare { company } => symbol(*company),
         Action::F56(F56Action::BuyFromPool { company }) => tr!("pool-of", company = symbol(*company)),
         Action::Cz(CzAction::TakeOver { target, .. }) => symbol(*target),
-        Action::LayTile { local: Some(local), .. } if matches!(refusal.why, Why::PowerIsUsed { .. }) => {
-            names.title.local(*local).id.clone()
+        Action::LayTile { private: Some(private), .. } if matches!(refusal.why, Why::PowerIsUsed { .. }) => {
+            names.title.private(*private).id.clone()
         }
-        Action::LayTile { tile, local, .. } => match local {
-            Some(local) => format!("{} ({})", names.tile(*tile), names.title.local(*local).id),
+        Action::LayTile { tile, private, .. } => match private {
+            Some(private) => format!("{} ({})", names.tile(*tile), names.title.private(*private).id),
             None => names.tile(*tile).to_owned(),
         },
         Action::Cz(CzAction::LayHomeTile { hex, .. }) => names.hex(*hex),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
-use rules::state::{Capital, LocalOwner, Status};
+use rules::state::{Capital, PrivateOwner, Status};
 use rules::title::Zone;
 use rules::{CompanyId, Game};
 use serde::Deserialize;
@@ -61,8 +61,10 @@ pub(super) fn facts(game: &Game, names: Names<'_>, id: CompanyId) -> Markup {
     let (company, charter, credit) = (state.company(id), title.charter(id), view.credit(id));
     let started = view.in_play(id);
     let trains: Vec<String> = company.trains.iter().map(|&train| names.train(train)).collect();
-    let privates: Vec<&str> =
-        view.locals_of(LocalOwner::Company(id)).map(|local| title.local(local).id.as_str()).collect();
+    let privates: Vec<&str> = view
+        .privates_of(PrivateOwner::Company(id))
+        .map(|private| title.private(private).id.as_str())
+        .collect();
     html! {
         dl .card-facts {
             @if company.status == Status::Closed { dt { (t("info-state")) } dd { (t("card-gone")) } }

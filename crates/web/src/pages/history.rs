@@ -175,9 +175,9 @@ mod tests {
         let file = game_file::read(file, &Shelf::built_in()).expect("the file is complete");
         let mut table =
             Table::begin("t", Seating::nobody(), file, &Shelf::built_in()).expect("the game begins");
-        for local in ["S1", "S2", "S3", "S4", "S5"].into_iter().take(actions) {
+        for private in ["S1", "S2", "S3", "S4", "S5"].into_iter().take(actions) {
             let seat = table.game().decider().expect("somebody decides");
-            let action = noted(json!({"do": "buy_local", "local": local}));
+            let action = noted(json!({"do": "buy_local", "local": private}));
             play(&mut table, Entry::Action { seat, action, why: None });
         }
         table

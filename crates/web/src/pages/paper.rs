@@ -3,9 +3,9 @@
 use std::cmp::Ordering;
 
 use maud::{Markup, html};
-use rules::state::LocalOwner;
+use rules::state::PrivateOwner;
 use rules::title::{Home, PaperKind, Power, Size, Title};
-use rules::{CardId, Game, LocalId, Seat, View};
+use rules::{CardId, Game, PrivateId, Seat, View};
 use wording::Names;
 
 use super::actions::f56::has_credit;
@@ -19,10 +19,10 @@ const NEXT_CARDS: usize = 5;
 pub(super) fn players(scene: &Scene<'_>) -> Markup {
     let (view, state) = (scene.game.view(), scene.game.state());
     let limit = view.certificate_limit();
-    let locals = |seat: Seat| -> String {
+    let privates = |seat: Seat| -> String {
         let ids: Vec<&str> = view
-            .locals_of(LocalOwner::Player(seat))
-            .map(|local| scene.game.title().local(local).id.as_str())
+            .privates_of(PrivateOwner::Player(seat))
+            .map(|private| scene.game.title().private(private).id.as_str())
             .collect();
         ids.join(" ")
     };
@@ -53,7 +53,7 @@ pub(super) fn players(scene: &Scene<'_>) -> Markup {
                             @if owing { td .number { (player.debt + player.penalty) } }
                             td .number { (certificates(view, seat)) "/" (limit) }
                             td .number { (view.worth(seat)) }
-                            td { (locals(seat)) }
+                            td { (privates(seat)) }
                         }
                     }
                 }
@@ -204,8 +204,8 @@ pub(super) fn home_words(names: Names<'_>, home: &Home) -> String {
 }
 
 /// What a private paper is good for.
-pub(super) fn paper_words(title: &Title, local: LocalId) -> String {
-    let printed = title.local(local);
+pub(super) fn paper_words(title: &Title, private: PrivateId) -> String {
+    let printed = title.private(private);
     match printed.kind {
         PaperKind::Local => {
             format!(
@@ -218,7 +218,7 @@ pub(super) fn paper_words(title: &Title, local: LocalId) -> String {
             format!(
                 "{} {}",
                 tr!("local-income", income = money(title, printed.income)),
-                private_words(title, local)
+                private_words(title, private)
             )
         }
         PaperKind::Train(_) => t("paper-train"),
@@ -231,8 +231,8 @@ pub(super) fn paper_words(title: &Title, local: LocalId) -> String {
 }
 
 /// What a private company blocks, and what it is good for in a company's hands (R-36-PRV-06 to 10).
-pub(super) fn private_words(title: &Title, local: LocalId) -> String {
-    let power = &title.local(local).private;
+pub(super) fn private_words(title: &Title, private: PrivateId) -> String {
+    let power = &title.private(private).private;
     let tiles: Vec<&str> = power.tiles.iter().map(|&tile| title.tile(tile).name.as_str()).collect();
     let hex =
         power.blocks.map(|hex| title.hex(hex)).map(|hex| format!("{} {}", hex.name, hex.places.join("/")));

@@ -1,7 +1,7 @@
 //! The end of a game: who has how much, of what it is made, and how it came to that.
 
 use maud::{Markup, html};
-use rules::state::LocalOwner;
+use rules::state::PrivateOwner;
 use rules::title::PaperKind;
 use rules::{Money, Seat};
 
@@ -69,9 +69,9 @@ fn row(scene: &Scene<'_>, seat: Seat, place: usize) -> Markup {
     let listed = state.market.iter();
     let shares: Money = listed.map(|&id| Money::from(state.shares(id, seat)) * view.price(id)).sum();
     let title = scene.game.title();
-    let counts = |&local: &rules::LocalId| title.local(local).kind == PaperKind::Local;
-    let locals = view.locals_of(LocalOwner::Player(seat)).filter(counts).count() as Money;
-    let locals = locals * title.local_end_value;
+    let counts = |&private: &rules::PrivateId| title.private(private).kind == PaperKind::Local;
+    let privates = view.privates_of(PrivateOwner::Player(seat)).filter(counts).count() as Money;
+    let privates = privates * title.local_end_value;
     if has_credit(scene.game) {
         return credit_row(scene, seat, place);
     }
@@ -82,7 +82,7 @@ fn row(scene: &Scene<'_>, seat: Seat, place: usize) -> Markup {
             td .number { b { (view.worth(seat)) } }
             td .number { (player.cash) }
             td .number { (shares) }
-            td .number { (locals) }
+            td .number { (privates) }
             td .number { @if player.debt > 0 { "−" (player.debt) } }
             td .number { @if player.penalty > 0 { "−" (player.penalty) } }
         }
@@ -93,8 +93,10 @@ fn row(scene: &Scene<'_>, seat: Seat, place: usize) -> Markup {
 /// (R-36-END-04, R-36-END-05).
 fn credit_row(scene: &Scene<'_>, seat: Seat, place: usize) -> Markup {
     let (view, cash) = (scene.game.view(), scene.game.state().player(seat).cash);
-    let privates: Money =
-        view.locals_of(LocalOwner::Player(seat)).map(|local| scene.game.title().local(local).price).sum();
+    let privates: Money = view
+        .privates_of(PrivateOwner::Player(seat))
+        .map(|private| scene.game.title().private(private).price)
+        .sum();
     let shares = view.worth(seat) - i64::from(cash) - i64::from(privates);
     html! {
         tr .first[place == 1] {

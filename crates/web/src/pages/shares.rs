@@ -2,7 +2,7 @@
 //! round its cells open the sheet of the company.
 
 use maud::{Markup, html};
-use rules::state::{LocalOwner, Status};
+use rules::state::{PrivateOwner, Status};
 use rules::{CompanyId, CzDecision, Decision, F56Decision, F56Offer, Offer, Seat};
 
 use super::actions::f56::has_credit;
@@ -100,7 +100,7 @@ fn row(scene: &Scene<'_>, id: CompanyId) -> Markup {
             td .number { @if company.status == Status::Floated { (company.treasury) } }
             @if has_credit(scene.game) { td .number { (loans(scene, id)) } }
             td .number { (company.markers) }
-            td .owned { (trains.join(" ")) (locals(scene, id)) }
+            td .owned { (trains.join(" ")) (privates(scene, id)) }
         }
     }
 }
@@ -153,13 +153,13 @@ fn held(scene: &Scene<'_>, id: CompanyId, seat: Seat) -> Markup {
 }
 
 /// The local railways of a company; those whose power is used are marked.
-fn locals(scene: &Scene<'_>, id: CompanyId) -> Markup {
+fn privates(scene: &Scene<'_>, id: CompanyId) -> Markup {
     let (view, state, title) = (scene.game.view(), scene.game.state(), scene.game.title());
     html! {
-        @for local in view.locals_of(LocalOwner::Company(id)) {
-            @let used = state.local(local).used;
+        @for private in view.privates_of(PrivateOwner::Company(id)) {
+            @let used = state.private(private).used;
             " " span .local title=[used.then(|| t("impossible-power-used"))] {
-                (title.local(local).id) @if used { "·" }
+                (title.private(private).id) @if used { "·" }
             }
         }
     }

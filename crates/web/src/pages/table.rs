@@ -349,7 +349,7 @@ fn stop_words(scene: &Scene<'_>, hex: HexId, value: Money) -> String {
 /// A run with what every stop brings.
 pub(super) fn caption(scene: &Scene<'_>, ran: &Ran) -> String {
     let stops: Vec<String> = ran.stops.iter().map(|&(hex, value)| stop_words(scene, hex, value)).collect();
-    let post = scene.game.title().locals.iter().any(|local| local.private.bonus > 0);
+    let post = scene.game.title().privates.iter().any(|private| private.private.bonus > 0);
     let bonus = match ran.bonus {
         0 => String::new(),
         bonus if post => format!(" + {}", tr!("post-bonus", bonus = bonus)),

@@ -9,7 +9,7 @@ use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
 use rules::decision::Deal;
-use rules::state::{LocalOwner, Train};
+use rules::state::{PrivateOwner, Train};
 use serde::Deserialize;
 
 use super::actions::reason_list;
@@ -227,8 +227,10 @@ fn moves(scene: &Scene<'_>, name: &str, target: CompanyId) -> Markup {
     let list = |items: Vec<String>| if items.is_empty() { t("nothing") } else { items.join(", ") };
     let trains = owner.trains.iter().map(|&train| scene.names.train(train)).collect();
     let stations = state.markers_of(target).map(|marker| scene.names.hex(marker.hex)).collect();
-    let locals =
-        view.locals_of(LocalOwner::Company(target)).map(|local| title.local(local).id.clone()).collect();
+    let privates = view
+        .privates_of(PrivateOwner::Company(target))
+        .map(|private| title.private(private).id.clone())
+        .collect();
     html! {
         h3 { (tr!("what-moves", company = name)) }
         dl .after {
@@ -236,7 +238,7 @@ fn moves(scene: &Scene<'_>, name: &str, target: CompanyId) -> Markup {
             dt { (t("moves-trains")) } dd { (list(trains)) }
             dt { (t("moves-stations")) } dd { (list(stations)) }
             dt { (t("moves-markers")) } dd { (owner.markers) }
-            dt { (t("moves-locals")) } dd { (list(locals)) }
+            dt { (t("moves-locals")) } dd { (list(privates)) }
         }
     }
 }
@@ -286,7 +288,7 @@ fn taken(scene: &Scene<'_>, after: &Game) -> Markup {
     let refused = impossible(&game);
     let why = reasons(
         scene.names,
-        refused.iter().filter(|entry| !matches!(entry.action, Action::OfferForLocal { .. })),
+        refused.iter().filter(|entry| !matches!(entry.action, Action::OfferForPrivate { .. })),
     );
     html! {
         h3 { (t("taken-trains")) }

@@ -112,13 +112,13 @@ fn thumbnail(table: &Table, game: &Game, choice: &Choice) -> Markup {
     let hex = choice.hex().unwrap_or_default();
     let Some((tile, rotation, cost)) = shown(game, choice) else { return html! {} };
     let left = game.state().supply[tile.index()];
-    let local = match choice.offer {
-        Offer::LayTile { local: Some(local), .. } => Some(game.title().local(local).id.as_str()),
+    let private = match choice.offer {
+        Offer::LayTile { private: Some(private), .. } => Some(game.title().private(private).id.as_str()),
         _ => None,
     };
     // Positions of one tile that is laid in one way follow each other when it is turned.
-    let kind = format!("{} {}", game.title().tile(tile).name, local.unwrap_or_default());
-    let waived = local.is_some() && !game.title().tile(tile).purple;
+    let kind = format!("{} {}", game.title().tile(tile).name, private.unwrap_or_default());
+    let waived = private.is_some() && !game.title().tile(tile).purple;
     let told = if waived {
         t("cost-waived")
     } else if cost > 0 {
@@ -138,7 +138,7 @@ fn thumbnail(table: &Table, game: &Game, choice: &Choice) -> Markup {
             span .price { (told) }
             span .left { (tr!("tiles-left", count = left)) }
             span .earns data-earns {}
-            @if let Some(local) = local { span .power title=(tr!("power-of", local = local)) { (local) } }
+            @if let Some(private) = private { span .power title=(tr!("power-of", private = private)) { (private) } }
         }
     }
 }

@@ -37,7 +37,7 @@ at-any-time-credit = At any time: private companies and their powers
 
 ## Auction
 auction-hint = Buy the first one at its price, or bid for another: at least 5 more than the highest bid, or than its price. What you bid is bound until it is sold.
-auction-contest = Only those who bid for { $local } take part: raise to { $lowest } at least, or drop out.
+auction-contest = Only those who bid for { $private } take part: raise to { $lowest } at least, or drop out.
 private-terms = Price { $price }, income { $income } in every operating round.
 private-blocks = While a player owns it, nobody builds on { $hex }.
 private-extra-tile = Its company may lay tile { $tiles } on { $hex } without a connection, besides its own tile and without paying for the terrain.

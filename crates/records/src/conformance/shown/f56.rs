@@ -3,8 +3,8 @@
 use rules::action::Source;
 use rules::decision::StockTurn;
 use rules::notation::train_name;
-use rules::state::{Capital, LocalOwner, Round, Status, Train};
-use rules::{CompanyId, Decision, F56Decision, LocalId, Money, Seat, View};
+use rules::state::{Capital, PrivateOwner, Round, Status, Train};
+use rules::{CompanyId, Decision, F56Decision, Money, PrivateId, Seat, View};
 use serde_json::{Map, Value, json};
 
 use crate::site::{self, Follower};
@@ -80,9 +80,9 @@ fn nationalization(follower: &Follower, view: View<'_>) -> Value {
 pub(super) fn corporation(view: View<'_>, id: CompanyId) -> (Money, Value) {
     let (company, credit) = (view.state.company(id), view.credit(id));
     let each = 100 / u32::from(view.total_shares(id));
-    let owns = |local: LocalId| view.title.local(local).private.bonus > 0;
+    let owns = |private: PrivateId| view.title.private(private).private.bonus > 0;
     let bonus = view.state.post.is_some_and(|(owner, _)| owner == id)
-        || view.locals_of(LocalOwner::Company(id)).any(owns);
+        || view.privates_of(PrivateOwner::Company(id)).any(owns);
     // Theirs float when they begin to operate, but with full capital when they get it.
     let floats_at_once =
         company.status == Status::Floated && (view.is_national(id) || credit.capital == Some(Capital::Full));

@@ -4,8 +4,8 @@ mod cz;
 mod f56;
 
 use rules::notation::train_name;
-use rules::state::{LocalOwner, Round, Status};
-use rules::{CompanyId, CzDecision, Decision, F56Decision, Game, LocalId, View};
+use rules::state::{PrivateOwner, Round, Status};
+use rules::{CompanyId, CzDecision, Decision, F56Decision, Game, PrivateId, View};
 use serde_json::{Map, Value, json};
 
 use crate::family::{Family, family};
@@ -42,8 +42,8 @@ pub(super) fn shown(follower: &Follower) -> Map<String, Value> {
     show("depot", depot);
     show("tiles", tiles(view));
     show("city_tokens", city_tokens(follower));
-    show("companies_closed", locals(view, |owner| owner == LocalOwner::Closed));
-    show("companies_removed", locals(view, |owner| owner == LocalOwner::Removed));
+    show("companies_closed", privates(view, |owner| owner == PrivateOwner::Closed));
+    show("companies_removed", privates(view, |owner| owner == PrivateOwner::Removed));
     show("company_values", company_values(view));
     let (order, index) = operating(follower);
     show("operating_order", order);
@@ -83,8 +83,8 @@ pub(super) fn active(names: &Names, game: &Game) -> Value {
     let company = |company: CompanyId| json!(site::their_company(game.title(), company));
     match decision {
         Decision::F56(F56Decision::PrivateStation { hex, .. }) => {
-            let owner = game.title().locals.iter().find(|local| local.private.blocks == Some(*hex));
-            json!(owner.map_or("", |local| local.id.as_str()))
+            let owner = game.title().privates.iter().find(|private| private.private.blocks == Some(*hex));
+            json!(owner.map_or("", |private| private.id.as_str()))
         }
         // There the layer of the tile is asked for the city of a waiting marker.
         Decision::HomeCity { company: of, .. } => company(game.view().operating_company().unwrap_or(*of)),
@@ -118,12 +118,12 @@ pub(super) fn active(names: &Names, game: &Game) -> Value {
 }
 
 /// What a local railway is worth: before the first operating round the price of its space.
-fn local_value(view: View<'_>, local: LocalId) -> u32 {
-    view.state.local_price.unwrap_or(view.title.local(local).price)
+fn local_value(view: View<'_>, private: PrivateId) -> u32 {
+    view.state.local_price.unwrap_or(view.title.private(private).price)
 }
 
-fn symbols(view: View<'_>, locals: impl Iterator<Item = LocalId>) -> Value {
-    let mut symbols: Vec<&str> = locals.map(|local| view.title.local(local).id.as_str()).collect();
+fn symbols(view: View<'_>, privates: impl Iterator<Item = PrivateId>) -> Value {
+    let mut symbols: Vec<&str> = privates.map(|private| view.title.private(private).id.as_str()).collect();
     symbols.sort_unstable();
     json!(symbols)
 }
@@ -164,10 +164,10 @@ fn players(names: &Names, view: View<'_>) -> Value {
             "cash": shown_cash(view, seat, player.cash),
             "debt": player.debt,
             "penalty": player.penalty,
-            "companies": symbols(view, view.locals_of(LocalOwner::Player(seat))),
+            "companies": symbols(view, view.privates_of(PrivateOwner::Player(seat))),
             "shares": shares(view, |company| view.state.shares(company, seat)),
             "certs": certificates(view, seat),
-            "value": view.worth_with_locals_at(seat, |local| local_value(view, local))
+            "value": view.worth_with_privates_at(seat, |private| local_value(view, private))
                 - i64::from(f56::due(view, seat)),
         });
         if view.state.bank.and_then(|bank| bank.bankrupt).is_some_and(|(bankrupt, _)| bankrupt == seat) {
@@ -237,7 +237,7 @@ fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) -> Value {
         "market": when_started(json!(site::their_space(view.title, company.space))),
         "market_order": when_started(json!(order)),
         "trains": trains.collect::<Vec<_>>(),
-        "companies": symbols(view, view.locals_of(LocalOwner::Company(id))),
+        "companies": symbols(view, view.privates_of(PrivateOwner::Company(id))),
         "tokens": tokens,
     });
     let (par, more) = match family(view.title) {
@@ -281,17 +281,17 @@ fn city_tokens(follower: &Follower) -> Value {
     Value::Object(hexes)
 }
 
-fn locals(view: View<'_>, is_wanted: impl Fn(LocalOwner) -> bool) -> Value {
-    symbols(view, view.title.local_ids().filter(|&local| is_wanted(view.state.local(local).owner)))
+fn privates(view: View<'_>, is_wanted: impl Fn(PrivateOwner) -> bool) -> Value {
+    symbols(view, view.title.private_ids().filter(|&private| is_wanted(view.state.private(private).owner)))
 }
 
 fn company_values(view: View<'_>) -> Value {
-    let there = |&local: &LocalId| view.state.local(local).owner != LocalOwner::Removed;
+    let there = |&private: &PrivateId| view.state.private(private).owner != PrivateOwner::Removed;
     let values = view
         .title
-        .local_ids()
+        .private_ids()
         .filter(there)
-        .map(|local| (view.title.local(local).id.clone(), json!(local_value(view, local))));
+        .map(|private| (view.title.private(private).id.clone(), json!(local_value(view, private))));
     Value::Object(values.collect())
 }
 

@@ -1,7 +1,7 @@
 //! Deals that need another person's agreement: the answer.
 
 use super::deals::{Asked, Reply, TrainDeal};
-use super::{locals, take_over, trains};
+use super::{privates, take_over, trains};
 use crate::action::Action;
 use crate::decision::Deal;
 use crate::event::Event;
@@ -18,9 +18,9 @@ fn most(view: View<'_>, company: CompanyId, deal: Deal) -> Money {
     match deal {
         Deal::TakeOver(target) => take_over::prices(view, company, target).most(),
         Deal::Train(..) => trains::deal_prices(view, company, deal).most(),
-        Deal::Local(local) => locals::prices(view, company, local).most(),
+        Deal::Private(private) => privates::prices(view, company, private).most(),
         // Not dealt in here (R-36-PRV-04, R-36-EMR-08).
-        Deal::Private(..) | Deal::ForSale(_) => 0,
+        Deal::BetweenPlayers(..) | Deal::ForSale(_) => 0,
     }
 }
 
@@ -29,7 +29,7 @@ fn rule(deal: Deal) -> Rule {
     match deal {
         Deal::TakeOver(_) => rule::ACQ_03,
         Deal::Train(..) => rule::TRN_08,
-        Deal::Local(_) | Deal::Private(..) | Deal::ForSale(_) => rule::LOC_08,
+        Deal::Private(_) | Deal::BetweenPlayers(..) | Deal::ForSale(_) => rule::LOC_08,
     }
 }
 
@@ -55,7 +55,7 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, asked: Asked, reply: Reply) {
         Deal::Train(seller, train) => {
             trains::execute_deal(tx, company, TrainDeal { seller, train, price });
         }
-        Deal::Private(..) | Deal::ForSale(_) => {}
-        Deal::Local(local) => locals::execute(tx, company, local, price),
+        Deal::BetweenPlayers(..) | Deal::ForSale(_) => {}
+        Deal::Private(private) => privates::execute(tx, company, private, price),
     }
 }

@@ -1,6 +1,6 @@
 //! IV.1 and XI.2, the income of local railways and private papers.
 
-use crate::ids::{CompanyId, HexId, LocalId};
+use crate::ids::{CompanyId, HexId, PrivateId};
 use crate::money::Money;
 use crate::shared::income;
 use crate::title::{PaperKind, Title};
@@ -9,20 +9,20 @@ use crate::view::View;
 
 /// Pays the income; that of a private railway depends on the map (R-MOR-17).
 pub(crate) fn pay(tx: &mut Transaction<'_>) {
-    income::pay(tx, |view, local| match view.title.local(local).kind {
-        PaperKind::Local | PaperKind::Train(_) | PaperKind::Private => view.title.local(local).income,
-        PaperKind::Railway(_) => of_railway(view, local),
+    income::pay(tx, |view, private| match view.title.private(private).kind {
+        PaperKind::Local | PaperKind::Train(_) | PaperKind::Private => view.title.private(private).income,
+        PaperKind::Railway(_) => of_railway(view, private),
     });
 }
 
 /// The railway of the paper and its home.
-pub(crate) fn railway_home(title: &Title, paper: LocalId) -> Option<(CompanyId, HexId)> {
-    let PaperKind::Railway(company) = title.local(paper).kind else { return None };
+pub(crate) fn railway_home(title: &Title, paper: PrivateId) -> Option<(CompanyId, HexId)> {
+    let PaperKind::Railway(company) = title.private(paper).kind else { return None };
     Some((company, title.charter(company).home.hex()?))
 }
 
 /// What it pays: the value of the city on the tile, nothing without one (R-MOR-16).
-fn of_railway(view: View<'_>, paper: LocalId) -> Money {
+fn of_railway(view: View<'_>, paper: PrivateId) -> Money {
     match railway_home(view.title, paper) {
         Some((company, hex)) if view.is_tiled(hex) => {
             let city = view.state.markers_of(company).find_map(|marker| marker.city).unwrap_or(0);

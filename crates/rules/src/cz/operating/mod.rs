@@ -7,8 +7,8 @@ pub(crate) mod doubled_marker;
 pub(crate) mod export;
 pub(crate) mod home_tile;
 pub(crate) mod income;
-pub(crate) mod locals;
 pub(crate) mod phases;
+pub(crate) mod privates;
 pub(crate) mod run;
 pub(crate) mod station;
 pub(crate) mod take_over;
@@ -52,9 +52,9 @@ pub(crate) enum Legal {
     BuyTrain(trains::LegalPurchase),
     BuyTrainFrom(deals::TrainDeal),
     ReturnTrain(crate::state::Train),
-    OfferForLocal(locals::LegalOffer),
-    SellLocal(locals::LegalSale),
-    Assign(crate::ids::LocalId),
+    OfferForPrivate(privates::LegalOffer),
+    SellLocal(privates::LegalSale),
+    Assign(crate::ids::PrivateId),
     Answer(deals::Asked, deals::Reply),
 }
 
@@ -78,8 +78,8 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
         _ => deals::Asked::of(decision).map_or_else(Vec::new, |asked| answers::offers(view, asked)),
     };
     if let Some(company) = at_any_time(view, decision) {
-        let may = |offer: &Offer| may_buy_locals(decision) || !matches!(offer, Offer::OfferForLocal { .. });
-        offers.extend(locals::offers(view, company).filter(may));
+        let may = |offer: &Offer| may_buy_locals(decision) || !matches!(offer, Offer::OfferForPrivate { .. });
+        offers.extend(privates::offers(view, company).filter(may));
         offers.extend(track::local_offers(view, company, decision));
         offers.extend(papers::train::offers(view, decision, company));
         if check_pass(view, decision).is_ok() {
@@ -95,7 +95,7 @@ fn is_idle(view: View<'_>, decision: &Decision) -> bool {
     !view.options.skip_idle_steps
         && match decision {
             Decision::Station { company } => {
-                !station::any_place_with(view, *company, locals::money_in_reach(view, *company))
+                !station::any_place_with(view, *company, privates::money_in_reach(view, *company))
             }
             Decision::Run { company } => !any_route(view, *company),
             Decision::Trains { company } => view.train_step_is_over(*company),
@@ -112,10 +112,10 @@ pub(crate) fn needs_decision(view: View<'_>, decision: &Decision) -> bool {
     }
     match decision {
         Decision::Track { company } => {
-            locals::offers(view, *company).next().is_some() || track::any_lay(view, *company)
+            privates::offers(view, *company).next().is_some() || track::any_lay(view, *company)
         }
         Decision::Station { company } => {
-            station::any_place_with(view, *company, locals::money_by_sale(view, *company))
+            station::any_place_with(view, *company, privates::money_by_sale(view, *company))
         }
         Decision::Run { company } => {
             let given = papers::train::offers(view, decision, *company).next().is_some();
@@ -125,10 +125,11 @@ pub(crate) fn needs_decision(view: View<'_>, decision: &Decision) -> bool {
         }
         Decision::Cz(CzDecision::TakeOver { company }) => {
             take_over::offers(view, *company).next().is_some()
-                || (take_over::any_target(view, *company) && locals::offers(view, *company).next().is_some())
+                || (take_over::any_target(view, *company)
+                    && privates::offers(view, *company).next().is_some())
         }
         Decision::Trains { company } => {
-            locals::offers(view, *company).next().is_some()
+            privates::offers(view, *company).next().is_some()
                 || trains::offers(view, *company).next().is_some()
                 || track::any_purple_lay(view, *company)
         }
@@ -242,18 +243,18 @@ fn may_buy_locals(decision: &Decision) -> bool {
 fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
     let Some(company) = at_any_time(view, decision) else { return refuse(rule::OR_05, Why::NotNow) };
     match *action {
-        Action::LayTile { hex, tile, rotation, local } => {
-            let lay = Lay { hex, tile, rotation, local };
-            track::check(view, company, lay, track::may_build(view, decision, local)).map(Legal::Lay)
+        Action::LayTile { hex, tile, rotation, private } => {
+            let lay = Lay { hex, tile, rotation, private };
+            track::check(view, company, lay, track::may_build(view, decision, private)).map(Legal::Lay)
         }
-        Action::OfferForLocal { local, price } if may_buy_locals(decision) => {
-            locals::check_offer(view, company, local, price).map(Legal::OfferForLocal)
+        Action::OfferForPrivate { private, price } if may_buy_locals(decision) => {
+            privates::check_offer(view, company, private, price).map(Legal::OfferForPrivate)
         }
-        Action::Cz(CzAction::AssignTrain { local }) => {
-            papers::train::check(view, decision, company, local).map(Legal::Assign)
+        Action::Cz(CzAction::AssignTrain { private }) => {
+            papers::train::check(view, decision, company, private).map(Legal::Assign)
         }
-        Action::Cz(CzAction::SellLocal { local }) => {
-            locals::check_sale(view, company, local).map(Legal::SellLocal)
+        Action::Cz(CzAction::SellLocal { private }) => {
+            privates::check_sale(view, company, private).map(Legal::SellLocal)
         }
         Action::Pass => check_pass(view, decision).map(|()| Legal::Pass),
         _ if view.state.is_vaclavs(company) => vaclav::never(company, action),
@@ -265,7 +266,7 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, decision: &Decision, legal: Legal)
     let acts = !matches!(
         legal,
         Legal::Pass
-            | Legal::OfferForLocal(_)
+            | Legal::OfferForPrivate(_)
             | Legal::SellLocal(_)
             | Legal::Assign(_)
             | Legal::Answer(..)
@@ -274,7 +275,7 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, decision: &Decision, legal: Legal)
     if acts {
         tx.note(Note::Acted);
     }
-    let besides = matches!(legal, Legal::Lay(_) | Legal::OfferForLocal(_) | Legal::SellLocal(_));
+    let besides = matches!(legal, Legal::Lay(_) | Legal::OfferForPrivate(_) | Legal::SellLocal(_));
     if besides && is_idle(tx.view(), decision) {
         tx.note(Note::StepIsOver(true));
     }
@@ -312,13 +313,13 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, decision: &Decision, legal: Legal)
         (Legal::ReturnTrain(train), Decision::ReturnTrains { company, .. }) => {
             returns::apply(tx, *company, train);
         }
-        (Legal::OfferForLocal(offer), _) => locals::apply_offer(tx, offer),
-        (Legal::Assign(local), _) => {
+        (Legal::OfferForPrivate(offer), _) => privates::apply_offer(tx, offer),
+        (Legal::Assign(private), _) => {
             if let Some(company) = decision.own_turn() {
-                papers::train::apply(tx, company, local);
+                papers::train::apply(tx, company, private);
             }
         }
-        (Legal::SellLocal(sale), _) => locals::apply_sale(tx, sale),
+        (Legal::SellLocal(sale), _) => privates::apply_sale(tx, sale),
         (Legal::Answer(asked, reply), _) => answers::apply(tx, asked, reply),
         _ => unreachable!("a legal action belongs to the decision that it was checked against"),
     }

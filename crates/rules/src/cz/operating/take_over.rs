@@ -6,13 +6,13 @@ use crate::cz::events::Event as CzEvent;
 use crate::cz::verbs::Offer as CzOffer;
 use crate::decision::{Deal, Decision};
 use crate::event::{Event, For, Purse, TrainPlace};
-use crate::ids::{CompanyId, LocalId};
+use crate::ids::{CompanyId, PrivateId};
 use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::shared::deals::{self, Prices};
-use crate::state::{LocalOwner, Status};
+use crate::state::{PrivateOwner, Status};
 use crate::transaction::Transaction;
 use crate::view::View;
 
@@ -99,9 +99,9 @@ pub(crate) fn execute(tx: &mut Transaction<'_>, company: CompanyId, target: Comp
     }
     let treasury = tx.state.company(target).treasury;
     tx.pay(Purse::Company(target), Purse::Company(company), treasury, For::Treasury(target));
-    let locals: Vec<LocalId> = tx.view().locals_of(LocalOwner::Company(target)).collect();
-    for local in locals {
-        tx.move_local(local, LocalOwner::Company(company));
+    let privates: Vec<PrivateId> = tx.view().privates_of(PrivateOwner::Company(target)).collect();
+    for private in privates {
+        tx.move_private(private, PrivateOwner::Company(company));
     }
     let taken = tx.state.company(target).trains.clone();
     for &train in &taken {

@@ -3,13 +3,13 @@
 use crate::board::Reach;
 use crate::decision::{Decision, Step};
 use crate::event::{For, Note, Purse};
-use crate::ids::{CompanyId, HexId, LocalId};
+use crate::ids::{CompanyId, HexId, PrivateId};
 use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule::{self, Rule};
 use crate::shared::lay::{Lay, fitting, gather, put};
-use crate::state::LocalOwner;
+use crate::state::PrivateOwner;
 use crate::title::{Colour, Home};
 use crate::transaction::Transaction;
 use crate::view::View;
@@ -34,8 +34,8 @@ enum Kind {
 }
 
 /// The local railways that the company might use for this tile.
-fn usable_locals(view: View<'_>, company: CompanyId) -> impl Iterator<Item = LocalId> {
-    view.locals_of(LocalOwner::Company(company)).filter(move |&local| !view.state.local(local).used)
+fn usable_locals(view: View<'_>, company: CompanyId) -> impl Iterator<Item = PrivateId> {
+    view.privates_of(PrivateOwner::Company(company)).filter(move |&private| !view.state.private(private).used)
 }
 
 /// All legal lays: by the normal build, and with `purple` those that only the power of a local railway allows.
@@ -45,17 +45,18 @@ fn lays<'a>(
     reach: &'a Reach,
     purple: bool,
 ) -> impl Iterator<Item = LegalLay> + use<'a> {
-    let locals: Vec<Option<LocalId>> =
+    let privates: Vec<Option<PrivateId>> =
         usable_locals(view, company).map(Some).chain((!purple).then_some(None)).collect();
     let hexes = view.title.hex_ids().filter(move |&hex| reach.touches(hex));
     hexes.flat_map(move |hex| {
-        let locals = locals.clone();
+        let privates = privates.clone();
         fitting(view, hex).filter(move |&(tile, _)| view.title.tile(tile).purple == purple).flat_map(
             move |(tile, rotation)| {
-                let lays: Vec<LegalLay> = locals
+                let lays: Vec<LegalLay> = privates
                     .iter()
-                    .filter_map(|&local| {
-                        let legal = check_fitting(view, company, Lay { hex, tile, rotation, local }).ok()?;
+                    .filter_map(|&private| {
+                        let legal =
+                            check_fitting(view, company, Lay { hex, tile, rotation, private }).ok()?;
                         check_connection(view, reach, &legal).ok()?;
                         Some(legal)
                     })
@@ -82,10 +83,10 @@ pub(crate) fn purple_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
 /// track step and yet may be built.
 pub(crate) fn local_offers(view: View<'_>, company: CompanyId, decision: &Decision) -> Vec<Offer> {
     let mut offers = purple_offers(view, company);
-    let local = usable_locals(view, company).next();
-    if !decision.is_track_step() && local.is_some() && may_build(view, decision, local) {
+    let private = usable_locals(view, company).next();
+    if !decision.is_track_step() && private.is_some() && may_build(view, decision, private) {
         let reach = Reach::of(view, company);
-        let waived = lays(view, company, &reach, false).filter(|legal| legal.lay.local.is_some());
+        let waived = lays(view, company, &reach, false).filter(|legal| legal.lay.private.is_some());
         offers.extend(gather(waived.map(|legal| (legal.lay, legal.cost))));
     }
     offers
@@ -93,9 +94,10 @@ pub(crate) fn local_offers(view: View<'_>, company: CompanyId, decision: &Decisi
 
 /// Whether the normal build may be used: in the track step, and with a local railway as long as that step is not over, where a
 /// company need not answer first.
-pub(crate) fn may_build(view: View<'_>, decision: &Decision, local: Option<LocalId>) -> bool {
+pub(crate) fn may_build(view: View<'_>, decision: &Decision, private: Option<PrivateId>) -> bool {
     let ahead = || view.state.operating().is_some_and(|turn| turn.step <= Step::Track);
-    decision.is_track_step() || (local.is_some() && matches!(decision, Decision::HomeCity { .. }) && ahead())
+    decision.is_track_step()
+        || (private.is_some() && matches!(decision, Decision::HomeCity { .. }) && ahead())
 }
 
 pub(crate) fn any_lay(view: View<'_>, company: CompanyId) -> bool {
@@ -135,11 +137,11 @@ fn check_fitting(view: View<'_>, company: CompanyId, lay: Lay) -> Checked<LegalL
     if view.state.supply[lay.tile.index()] == 0 {
         return refuse(rule::TRK_11, Why::NoTileLeft { tile: lay.tile });
     }
-    if let Some(local) = lay.local {
-        check_local(view, company, lay, local)?;
+    if let Some(private) = lay.private {
+        check_local(view, company, lay, private)?;
     }
     let kind = if tile.purple {
-        if lay.local.is_none() {
+        if lay.private.is_none() {
             return refuse(rule::LOC_04, Why::NeedsLocal { tile: lay.tile });
         }
         Kind::Purple
@@ -148,10 +150,10 @@ fn check_fitting(view: View<'_>, company: CompanyId, lay: Lay) -> Checked<LegalL
     } else {
         Kind::Yellow
     };
-    check_allowance(view, kind, lay.local.is_some())?;
+    check_allowance(view, kind, lay.private.is_some())?;
     check_home_first(view, company, lay.hex)?;
     // Václav pays nothing (R-BOH-10).
-    let waived = lay.local.is_some() || view.state.is_vaclavs(company);
+    let waived = lay.private.is_some() || view.state.is_vaclavs(company);
     let cost = if waived { 0 } else { printed_cost(view, lay.hex) };
     let have = view.state.company(company).treasury;
     if have < cost {
@@ -207,24 +209,24 @@ fn is_promotion(view: View<'_>, lay: Lay) -> bool {
 }
 
 /// The power of a local railway: power 1 lays a purple tile, power 2 waives the cost of another (R-LOC-01 to 07).
-fn check_local(view: View<'_>, company: CompanyId, lay: Lay, local: LocalId) -> Checked<()> {
-    let state = view.state.local(local);
-    if state.owner != LocalOwner::Company(company) {
-        return refuse(rule::LOC_07, Why::LocalNotThere { local });
+fn check_local(view: View<'_>, company: CompanyId, lay: Lay, private: PrivateId) -> Checked<()> {
+    let state = view.state.private(private);
+    if state.owner != PrivateOwner::Company(company) {
+        return refuse(rule::LOC_07, Why::LocalNotThere { private });
     }
     if state.used {
-        return refuse(rule::LOC_01, Why::PowerIsUsed { local });
+        return refuse(rule::LOC_01, Why::PowerIsUsed { private });
     }
-    let power = &view.title.local(local).power;
+    let power = &view.title.private(private).power;
     let tile = view.title.tile(lay.tile);
     if tile.purple {
         if !power.purple.contains(&tile.colour()) {
-            return refuse(rule::LOC_02, Why::NoSuchPower { local });
+            return refuse(rule::LOC_02, Why::NoSuchPower { private });
         }
     } else if printed_cost(view, lay.hex) == 0 {
         return refuse(rule::LOC_05, Why::NothingToWaive { hex: lay.hex });
     } else if !view.title.hex(lay.hex).terrain.is_some_and(|(terrain, _)| power.waives.contains(&terrain)) {
-        return refuse(rule::LOC_05, Why::NoSuchPower { local });
+        return refuse(rule::LOC_05, Why::NoSuchPower { private });
     }
     Ok(())
 }
@@ -285,14 +287,14 @@ fn check_connection(view: View<'_>, reach: &Reach, legal: &LegalLay) -> Checked<
 }
 
 pub(crate) fn apply(tx: &mut Transaction<'_>, legal: LegalLay) {
-    let LegalLay { company, lay: Lay { hex, tile, rotation, local }, kind, cost } = legal;
+    let LegalLay { company, lay: Lay { hex, tile, rotation, private }, kind, cost } = legal;
     tx.pay(Purse::Company(company), Purse::Bank, cost, For::Terrain(hex));
-    if let Some(local) = local {
-        tx.use_power(company, local);
+    if let Some(private) = private {
+        tx.use_power(company, private);
     }
     put(tx, company, hex, tile, rotation);
     tx.note(Note::HasLaid(company));
-    let promotes = kind == Kind::Promotion && is_build(tx.view(), kind, local.is_some());
+    let promotes = kind == Kind::Promotion && is_build(tx.view(), kind, private.is_some());
     if kind != Kind::Purple {
         tx.note(Note::TileCounted { promotes });
     }

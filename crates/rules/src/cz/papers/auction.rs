@@ -7,18 +7,18 @@ use crate::cz::events::Event as CzEvent;
 use crate::cz::verbs::{Action as CzAction, Offer as CzOffer};
 use crate::decision::Decision;
 use crate::event::{Event, For, Note, Purse};
-use crate::ids::{LocalId, Seat};
+use crate::ids::{PrivateId, Seat};
 use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
-use crate::state::{Bidding, LocalOwner, Round};
+use crate::state::{Bidding, PrivateOwner, Round};
 use crate::transaction::Transaction;
 use crate::view::View;
 
 /// A legal action of the auction.
 pub(crate) enum Legal {
-    Pick(LocalId),
+    Pick(PrivateId),
     Bid(Money),
     Pass,
 }
@@ -42,10 +42,10 @@ fn bidding(view: View<'_>) -> Option<&Bidding> {
 }
 
 /// The lowest bid now, which is the printed one or a step above the highest (R-MOR-12), and the most that the player can bid.
-fn bid_range(view: View<'_>, seat: Seat, paper: LocalId) -> (Money, Money) {
+fn bid_range(view: View<'_>, seat: Seat, paper: PrivateId) -> (Money, Money) {
     let highest = bidding(view).and_then(|bidding| bidding.highest);
     let lowest =
-        highest.map_or(view.title.local(paper).price, |(_, highest)| highest + view.title.figures.bid_step);
+        highest.map_or(view.title.private(paper).price, |(_, highest)| highest + view.title.figures.bid_step);
     (lowest, view.state.player(seat).cash)
 }
 
@@ -70,54 +70,56 @@ pub(crate) fn next(tx: &mut Transaction<'_>) -> Next {
     }
     let Round::Auction { opened, .. } = tx.state.round else { return Next::Over };
     let players = tx.state.players.len();
-    let on_sheet = tx.view().locals_of(LocalOwner::Sheet).count();
+    let on_sheet = tx.view().privates_of(PrivateOwner::Sheet).count();
     if to_pick(tx.view()).next().is_some() {
         let seat = tx.state.order[usize::from(opened) % players];
         tx.ask(Decision::Cz(CzDecision::PickPaper { seat }));
         return Next::Asked;
     }
-    if on_sheet == tx.title.locals.len() { Next::NobodyBid } else { Next::Over }
+    if on_sheet == tx.title.privates.len() { Next::NobodyBid } else { Next::Over }
 }
 
 /// The winner pays the bank, or the paper stays on the board.
-fn end_bidding(tx: &mut Transaction<'_>, paper: LocalId, sold: Option<(Seat, Money)>) {
+fn end_bidding(tx: &mut Transaction<'_>, paper: PrivateId, sold: Option<(Seat, Money)>) {
     tx.note(Note::BiddingEnded { sold: sold.is_some() });
     match sold {
         Some((seat, price)) => {
-            tx.pay(Purse::Player(seat), Purse::Bank, price, For::Local(paper));
-            tx.move_local(paper, LocalOwner::Player(seat));
+            tx.pay(Purse::Player(seat), Purse::Bank, price, For::Private(paper));
+            tx.move_private(paper, PrivateOwner::Player(seat));
             railway::open(tx, paper);
         }
-        None => tx.record(Event::Cz(CzEvent::PaperUnsold { local: paper })),
+        None => tx.record(Event::Cz(CzEvent::PaperUnsold { private: paper })),
     }
 }
 
 /// The papers that may be put up: one that found no bid waits until another is sold (R-MOR-13).
-fn to_pick(view: View<'_>) -> impl Iterator<Item = LocalId> {
-    let unsold: &[LocalId] = match &view.state.round {
+fn to_pick(view: View<'_>) -> impl Iterator<Item = PrivateId> {
+    let unsold: &[PrivateId] = match &view.state.round {
         Round::Auction { unsold, .. } => unsold,
         _ => &[],
     };
-    view.locals_of(LocalOwner::Sheet).filter(|local| !unsold.contains(local))
+    view.privates_of(PrivateOwner::Sheet).filter(|private| !unsold.contains(private))
 }
 
 /// Unsold papers leave the game (R-MOR-13).
 pub(crate) fn remove_unsold(tx: &mut Transaction<'_>) {
-    let unsold: Vec<LocalId> = tx.view().locals_of(LocalOwner::Sheet).collect();
-    for local in unsold {
-        tx.move_local(local, LocalOwner::Removed);
-        close_railway(tx, local);
+    let unsold: Vec<PrivateId> = tx.view().privates_of(PrivateOwner::Sheet).collect();
+    for private in unsold {
+        tx.move_private(private, PrivateOwner::Removed);
+        close_railway(tx, private);
     }
 }
 
 pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     match decision {
         Decision::Cz(CzDecision::PickPaper { .. }) => to_pick(view)
-            .map(|local| Offer::Cz(CzOffer::PickPaper { local, lowest: view.title.local(local).price }))
+            .map(|private| {
+                Offer::Cz(CzOffer::PickPaper { private, lowest: view.title.private(private).price })
+            })
             .collect(),
         Decision::Cz(CzDecision::Bid { seat, paper }) => {
             let (from, to) = bid_range(view, *seat, *paper);
-            let bid = (from <= to).then_some(Offer::Cz(CzOffer::Bid { local: *paper, from, to }));
+            let bid = (from <= to).then_some(Offer::Cz(CzOffer::Bid { private: *paper, from, to }));
             bid.into_iter().chain([Offer::Pass]).collect()
         }
         _ => Vec::new(),
@@ -134,7 +136,7 @@ pub(crate) fn resolve_automatically(tx: &mut Transaction<'_>, decision: &Decisio
         Decision::Cz(CzDecision::PickPaper { seat }) => {
             let only = to_pick(tx.view()).next();
             match only {
-                Some(local) => pick(tx, *seat, local),
+                Some(private) => pick(tx, *seat, private),
                 None => tx.answered(),
             }
         }
@@ -145,14 +147,14 @@ pub(crate) fn resolve_automatically(tx: &mut Transaction<'_>, decision: &Decisio
 
 pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
     match (decision, action) {
-        (Decision::Cz(CzDecision::PickPaper { .. }), Action::Cz(CzAction::PickPaper { local })) => {
-            if view.state.local(*local).owner != LocalOwner::Sheet {
-                return refuse(rule::MOR_12, Why::LocalNotThere { local: *local });
+        (Decision::Cz(CzDecision::PickPaper { .. }), Action::Cz(CzAction::PickPaper { private })) => {
+            if view.state.private(*private).owner != PrivateOwner::Sheet {
+                return refuse(rule::MOR_12, Why::LocalNotThere { private: *private });
             }
-            if !to_pick(view).any(|other| other == *local) {
-                return refuse(rule::MOR_13, Why::FoundNoBid { local: *local });
+            if !to_pick(view).any(|other| other == *private) {
+                return refuse(rule::MOR_13, Why::FoundNoBid { private: *private });
             }
-            Ok(Legal::Pick(*local))
+            Ok(Legal::Pick(*private))
         }
         (Decision::Cz(CzDecision::Bid { seat, paper }), Action::Cz(CzAction::Bid { amount })) => {
             let (from, have) = bid_range(view, *seat, *paper);
@@ -172,9 +174,9 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
 
 pub(crate) fn apply(tx: &mut Transaction<'_>, decision: &Decision, legal: Legal) {
     match (legal, decision) {
-        (Legal::Pick(local), Decision::Cz(CzDecision::PickPaper { seat })) => pick(tx, *seat, local),
+        (Legal::Pick(private), Decision::Cz(CzDecision::PickPaper { seat })) => pick(tx, *seat, private),
         (Legal::Bid(amount), Decision::Cz(CzDecision::Bid { seat, paper })) => {
-            tx.record(Event::Cz(CzEvent::BidMade { seat: *seat, local: *paper, amount }));
+            tx.record(Event::Cz(CzEvent::BidMade { seat: *seat, private: *paper, amount }));
             end_turn(tx);
         }
         (Legal::Pass, Decision::Cz(CzDecision::Bid { seat, .. })) => pass(tx, *seat, false),
@@ -183,10 +185,10 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, decision: &Decision, legal: Legal)
 }
 
 /// Whoever picks a paper is the first to bid for it.
-fn pick(tx: &mut Transaction<'_>, seat: Seat, local: LocalId) {
+fn pick(tx: &mut Transaction<'_>, seat: Seat, private: PrivateId) {
     tx.answered();
-    tx.record(Event::Cz(CzEvent::PaperPicked { seat, local }));
-    tx.note(Note::BiddingBegan(local));
+    tx.record(Event::Cz(CzEvent::PaperPicked { seat, private }));
+    tx.note(Note::BiddingBegan(private));
 }
 
 fn pass(tx: &mut Transaction<'_>, seat: Seat, forced: bool) {

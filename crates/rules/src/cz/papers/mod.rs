@@ -6,9 +6,9 @@ pub(crate) mod train;
 
 use crate::cz::events::Event as CzEvent;
 use crate::event::Event;
-use crate::ids::{CompanyId, LocalId};
+use crate::ids::{CompanyId, PrivateId};
 use crate::seed::Draws;
-use crate::state::{LocalOwner, Status};
+use crate::state::{PrivateOwner, Status};
 use crate::title::PaperKind;
 use crate::transaction::Transaction;
 
@@ -24,17 +24,17 @@ pub(crate) fn leave_out(tx: &mut Transaction<'_>, count: u8, draws: &mut Draws) 
 
 /// All private papers close, whoever owns them (R-MOR-10).
 pub(crate) fn close_all(tx: &mut Transaction<'_>) {
-    for local in tx.title.local_ids() {
-        if matches!(tx.state.local(local).owner, LocalOwner::Player(_) | LocalOwner::Company(_)) {
-            tx.move_local(local, LocalOwner::Closed);
-            close_railway(tx, local);
+    for private in tx.title.private_ids() {
+        if matches!(tx.state.private(private).owner, PrivateOwner::Player(_) | PrivateOwner::Company(_)) {
+            tx.move_private(private, PrivateOwner::Closed);
+            close_railway(tx, private);
         }
     }
 }
 
 /// Where the paper is a railway, that leaves the game with its marker.
-fn close_railway(tx: &mut Transaction<'_>, local: LocalId) {
-    let PaperKind::Railway(company) = tx.title.local(local).kind else { return };
+fn close_railway(tx: &mut Transaction<'_>, private: PrivateId) {
+    let PaperKind::Railway(company) = tx.title.private(private).kind else { return };
     let hexes = tx.state.markers_of(company).map(|marker| marker.hex).collect();
     tx.record(Event::Cz(CzEvent::RailwayClosed { company, hexes }));
 }

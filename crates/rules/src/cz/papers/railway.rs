@@ -7,12 +7,12 @@ use crate::cz::operating::{doubled_marker, income, track};
 use crate::decision::Decision;
 use crate::event::Note;
 use crate::geometry::Rotation;
-use crate::ids::{CompanyId, HexId, LocalId, TileId};
+use crate::ids::{CompanyId, HexId, PrivateId, TileId};
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
 use crate::shared::lay;
-use crate::state::LocalOwner;
+use crate::state::PrivateOwner;
 use crate::transaction::Transaction;
 use crate::view::View;
 
@@ -24,7 +24,7 @@ pub(crate) struct LegalTile {
 }
 
 /// The paper has found an owner, who puts its marker on the home hex (R-MOR-16).
-pub(crate) fn open(tx: &mut Transaction<'_>, paper: LocalId) {
+pub(crate) fn open(tx: &mut Transaction<'_>, paper: PrivateId) {
     if let Some((company, hex)) = railway_home(tx.title, paper) {
         tx.note(Note::HomePlaced(company));
         tx.place_marker(company, hex, Some(0));
@@ -35,7 +35,7 @@ pub(crate) fn open(tx: &mut Transaction<'_>, paper: LocalId) {
 pub(crate) fn ask(tx: &mut Transaction<'_>) -> bool {
     let mut asked = false;
     for (paper, _) in tx.title.railways() {
-        if let LocalOwner::Player(seat) = tx.state.local(paper).owner {
+        if let PrivateOwner::Player(seat) = tx.state.private(paper).owner {
             tx.ask(Decision::Cz(CzDecision::RailwayTile { seat, paper }));
             asked = true;
         }
@@ -44,13 +44,13 @@ pub(crate) fn ask(tx: &mut Transaction<'_>) -> bool {
 }
 
 /// The tiles that may be laid: of a colour that is out, left in the supply, without a purple edge.
-fn tiles(view: View<'_>, paper: LocalId) -> Vec<LegalTile> {
+fn tiles(view: View<'_>, paper: PrivateId) -> Vec<LegalTile> {
     let Some((_, hex)) = railway_home(view.title, paper) else { return Vec::new() };
     let lay = |tile, rotation| check_tile(view, paper, hex, tile, rotation).ok();
     lay::fitting(view, hex).filter_map(|(tile, rotation)| lay(tile, rotation)).collect()
 }
 
-pub(crate) fn offers(view: View<'_>, paper: LocalId) -> Vec<Offer> {
+pub(crate) fn offers(view: View<'_>, paper: PrivateId) -> Vec<Offer> {
     let mut tiles = tiles(view, paper);
     tiles.sort_by_key(|legal| (legal.tile, legal.rotation));
     let mut offers = vec![Offer::Pass];
@@ -61,18 +61,18 @@ pub(crate) fn offers(view: View<'_>, paper: LocalId) -> Vec<Offer> {
             rotations.push(rotation);
             continue;
         }
-        offers.push(Offer::LayTile { hex, tile, local: None, rotations: vec![rotation], cost: 0 });
+        offers.push(Offer::LayTile { hex, tile, private: None, rotations: vec![rotation], cost: 0 });
     }
     offers
 }
 
-pub(crate) fn needs_decision(view: View<'_>, paper: LocalId) -> bool {
+pub(crate) fn needs_decision(view: View<'_>, paper: PrivateId) -> bool {
     !tiles(view, paper).is_empty()
 }
 
 fn check_tile(
     view: View<'_>,
-    paper: LocalId,
+    paper: PrivateId,
     hex: HexId,
     tile: TileId,
     rotation: Rotation,
@@ -80,7 +80,7 @@ fn check_tile(
     if railway_home(view.title, paper).map(|(_, home)| home) != Some(hex) {
         return refuse(rule::MOR_16, Why::NotItsHex { hex });
     }
-    track::check_fit(view, lay::Lay { hex, tile, rotation, local: None })?;
+    track::check_fit(view, lay::Lay { hex, tile, rotation, private: None })?;
     let printed = view.title.tile(tile);
     let phase = view.state.phase;
     if printed.colour() > view.title.phase(phase).tiles {
@@ -96,11 +96,13 @@ fn check_tile(
 }
 
 /// `None` stands for a pass.
-pub(crate) fn check(view: View<'_>, paper: LocalId, action: &Action) -> Checked<Option<LegalTile>> {
+pub(crate) fn check(view: View<'_>, paper: PrivateId, action: &Action) -> Checked<Option<LegalTile>> {
     match *action {
         Action::Pass => Ok(None),
-        Action::LayTile { local: Some(local), .. } => refuse(rule::LOC_07, Why::LocalNotThere { local }),
-        Action::LayTile { hex, tile, rotation, local: None } => {
+        Action::LayTile { private: Some(private), .. } => {
+            refuse(rule::LOC_07, Why::LocalNotThere { private })
+        }
+        Action::LayTile { hex, tile, rotation, private: None } => {
             check_tile(view, paper, hex, tile, rotation).map(Some)
         }
         _ => refuse(rule::MOR_16, Why::NotNow),
@@ -108,7 +110,7 @@ pub(crate) fn check(view: View<'_>, paper: LocalId, action: &Action) -> Checked<
 }
 
 /// Lays the tile, free of charge, and when no other railway is asked for, all papers pay.
-pub(crate) fn apply(tx: &mut Transaction<'_>, paper: LocalId, legal: Option<LegalTile>) {
+pub(crate) fn apply(tx: &mut Transaction<'_>, paper: PrivateId, legal: Option<LegalTile>) {
     tx.answered();
     if let (Some(LegalTile { hex, tile, rotation }), Some((company, _))) =
         (legal, railway_home(tx.title, paper))
@@ -122,9 +124,9 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, paper: LocalId, legal: Option<Lega
 
 /// Sold to a company the railway closes at once, and its marker stays as a station of that company, over and above its
 /// own; where the company has a marker there already, one of the two goes to its charter (R-MOR-17).
-pub(crate) fn join(tx: &mut Transaction<'_>, company: CompanyId, paper: LocalId) {
+pub(crate) fn join(tx: &mut Transaction<'_>, company: CompanyId, paper: PrivateId) {
     let Some((railway, hex)) = railway_home(tx.title, paper) else { return };
-    tx.move_local(paper, LocalOwner::Closed);
+    tx.move_private(paper, PrivateOwner::Closed);
     if !tx.state.has_marker(company, hex) {
         tx.note(Note::ExtraMarker(company));
     }

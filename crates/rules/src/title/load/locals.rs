@@ -7,13 +7,13 @@ use super::sizes::size;
 use super::tiles::colour;
 use crate::title::board::{Colour, Terrain};
 use crate::title::files::{LocalRow, PowerRow};
-use crate::title::paper::{LocalRailway, PaperKind, Power, PrivatePower, Size};
+use crate::title::paper::{PaperKind, Power, PrivateCompany, PrivatePower, Size};
 
 pub(super) fn locals(
     list: &List<LocalRow>,
     powers: &List<PowerRow>,
     report: &mut Report,
-) -> Vec<LocalRailway> {
+) -> Vec<PrivateCompany> {
     let file = list.file;
     let made: Vec<Power> = powers.rows.iter().map(|(at, row)| power(row, at, file, report)).collect();
     let mut locals = Vec::new();
@@ -30,7 +30,7 @@ pub(super) fn locals(
             Some(index) => (powers.rows[index].1.income, made[index].clone()),
             None => (0, Power { purple: Vec::new(), waives: Vec::new() }),
         };
-        locals.push(LocalRailway {
+        locals.push(PrivateCompany {
             kind: PaperKind::Local,
             private: PrivatePower::default(),
             id: row.id.clone(),

@@ -8,7 +8,7 @@ use crate::play::{Opening, Play};
 use crate::title::board::Home;
 use crate::title::files::{CompanyRow, PaperRow, SeatsRow};
 use crate::title::paper::{
-    Card, Charter, Copies, LocalRailway, PaperKind, Power, PrivatePower, RedBonuses, Side, Size, TrainType,
+    Card, Charter, Copies, PaperKind, Power, PrivateCompany, PrivatePower, RedBonuses, Side, Size, TrainType,
 };
 
 /// What papers add to.
@@ -16,7 +16,7 @@ pub(super) struct Printed<'a> {
     pub companies: &'a mut [Charter],
     pub types: &'a mut Vec<TrainType>,
     pub cards: &'a mut Vec<Card>,
-    pub locals: &'a mut Vec<LocalRailway>,
+    pub locals: &'a mut Vec<PrivateCompany>,
 }
 
 /// The symbols of the companies that are railways of papers.
@@ -50,7 +50,7 @@ pub(super) fn add(
             }
         };
         let Some(kind) = kind else { continue };
-        printed.locals.push(LocalRailway {
+        printed.locals.push(PrivateCompany {
             kind,
             id: row.id.clone(),
             name: row.name.clone(),

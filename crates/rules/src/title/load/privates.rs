@@ -5,14 +5,14 @@ use super::read::{List, join};
 use crate::ids::{HexId, TileId};
 use crate::title::board::Tile;
 use crate::title::files::{HexRow, PrivateRow};
-use crate::title::paper::{LocalRailway, PaperKind, Power, PrivatePower, Size};
+use crate::title::paper::{PaperKind, Power, PrivateCompany, PrivatePower, Size};
 
 /// Adds the private companies behind the other papers.
 pub(super) fn add(
     list: &List<PrivateRow>,
     map: &List<HexRow>,
     tiles: &[Tile],
-    locals: &mut Vec<LocalRailway>,
+    locals: &mut Vec<PrivateCompany>,
     report: &mut Report,
 ) {
     let file = list.file;
@@ -41,7 +41,7 @@ pub(super) fn add(
                 None => report.add(file, join(at, "tiles"), format!("there is no tile `{name}` in the box")),
             }
         }
-        locals.push(LocalRailway {
+        locals.push(PrivateCompany {
             kind: PaperKind::Private,
             id: row.id.clone(),
             name: row.name.clone(),

@@ -5,7 +5,7 @@ use super::read::join;
 use crate::ids::{HexId, TileId};
 use crate::title::board::{Colour, Hex, Home, Tile};
 use crate::title::files::CATALOGUE_FILE;
-use crate::title::paper::{Charter, LocalRailway, Phase};
+use crate::title::paper::{Charter, Phase, PrivateCompany};
 use crate::title::upgrades::Upgrades;
 
 /// Everything that has been made.
@@ -15,7 +15,7 @@ pub(super) struct Whole<'a> {
     pub upgrades: &'a Upgrades,
     pub companies: &'a [Charter],
     pub phases: &'a [Phase],
-    pub locals: &'a [LocalRailway],
+    pub locals: &'a [PrivateCompany],
 }
 
 /// Runs the checks; each is left out where its files have faults already, since it would only repeat them.

@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 use rules::decision::Deal;
-use rules::state::LocalOwner;
-use rules::{Action, CompanyId, Decision, Game, LocalId, Money, Seat};
+use rules::state::PrivateOwner;
+use rules::{Action, CompanyId, Decision, Game, Money, PrivateId, Seat};
 
 use super::f56::has_credit;
 use super::{one, outcome};
@@ -29,14 +29,14 @@ pub(super) fn offer(scene: &Scene<'_>, company: CompanyId, deal: Deal, price: Mo
             let (train, seller) = (names.train(train), names.company(seller));
             tr!("answer-train", company = buyer, price = scene.money(price), train = train, seller = seller)
         }
-        Deal::ForSale(local) => {
-            tr!("answer-for-sale", price = scene.money(price), local = title.local(local).id)
+        Deal::ForSale(private) => {
+            tr!("answer-for-sale", price = scene.money(price), private = title.private(private).id)
         }
-        Deal::Local(local) | Deal::Private(local, _) => {
-            let local = &title.local(local).id;
+        Deal::Private(private) | Deal::BetweenPlayers(private, _) => {
+            let private = &title.private(private).id;
             match has_credit(scene.game) {
-                true => tr!("answer-private", company = buyer, price = scene.money(price), local = local),
-                false => tr!("answer-local", company = buyer, price = scene.money(price), local = local),
+                true => tr!("answer-private", company = buyer, price = scene.money(price), private = private),
+                false => tr!("answer-local", company = buyer, price = scene.money(price), private = private),
             }
         }
     };
@@ -60,14 +60,19 @@ pub(super) fn countered(scene: &Scene<'_>, deal: Deal, by: Seat, offered: Money,
             let (train, seller) = (names.train(train), names.company(seller));
             tr!("countered-train", player = by, price = scene.money(price), train = train, seller = seller)
         }
-        Deal::ForSale(local) => {
-            tr!("countered-for-sale", player = by, price = scene.money(price), local = title.local(local).id)
+        Deal::ForSale(private) => {
+            tr!(
+                "countered-for-sale",
+                player = by,
+                price = scene.money(price),
+                private = title.private(private).id
+            )
         }
-        Deal::Local(local) | Deal::Private(local, _) => {
-            let local = &title.local(local).id;
+        Deal::Private(private) | Deal::BetweenPlayers(private, _) => {
+            let private = &title.private(private).id;
             match has_credit(scene.game) {
-                true => tr!("countered-private", player = by, price = scene.money(price), local = local),
-                false => tr!("countered-local", player = by, price = scene.money(price), local = local),
+                true => tr!("countered-private", player = by, price = scene.money(price), private = private),
+                false => tr!("countered-local", player = by, price = scene.money(price), private = private),
             }
         }
     };
@@ -110,7 +115,7 @@ pub(super) fn terms(scene: &Scene<'_>) -> Markup {
     };
     let Some(after) = outcome(scene.game, &Action::Accept) else { return html! {} };
     let (names, state) = (scene.names, after.game.state());
-    let income = |local: LocalId| scene.game.title().local(local).income;
+    let income = |private: PrivateId| scene.game.title().private(private).income;
     let cash = state.player(seat).cash;
     match deal {
         Deal::TakeOver(target) => take_over::terms(scene, company, target, &after.game, price),
@@ -122,23 +127,23 @@ pub(super) fn terms(scene: &Scene<'_>) -> Markup {
             let told = names.company(told);
             html! { p { (tr!("answer-train-left", seller = told, treasury = scene.money(owner.treasury), trains = left)) } }
         }
-        Deal::Local(local) if buys => {
+        Deal::Private(private) if buys => {
             let treasury = state.company(company).treasury;
-            let (company, income) = (names.company(company), income(local));
-            let local = &scene.game.title().local(local).id;
+            let (company, income) = (names.company(company), income(private));
+            let private = &scene.game.title().private(private).id;
             html! {
                 p {
-                    (tr!("countered-local-left", company = company, treasury = scene.money(treasury), local = local, income = scene.money(income)))
+                    (tr!("countered-local-left", company = company, treasury = scene.money(treasury), private = private, income = scene.money(income)))
                 }
             }
         }
-        Deal::Private(local, _) | Deal::ForSale(local) if buys => {
-            html! { p { (tr!("answer-for-sale-left", cash = scene.money(cash), income = scene.money(income(local)))) } }
+        Deal::BetweenPlayers(private, _) | Deal::ForSale(private) if buys => {
+            html! { p { (tr!("answer-for-sale-left", cash = scene.money(cash), income = scene.money(income(private)))) } }
         }
-        Deal::Local(local) | Deal::Private(local, _) | Deal::ForSale(local) => {
-            let income = income(local);
-            let buyer = match state.local(local).owner {
-                LocalOwner::Player(buyer) => names.player(buyer),
+        Deal::Private(private) | Deal::BetweenPlayers(private, _) | Deal::ForSale(private) => {
+            let income = income(private);
+            let buyer = match state.private(private).owner {
+                PrivateOwner::Player(buyer) => names.player(buyer),
                 _ => names.offerer(company, deal),
             };
             let words = match has_credit(scene.game) {

@@ -50,7 +50,7 @@ fn line(scene: &Scene<'_>, outcome: &Outcome, event: &Event) -> Option<String> {
     let names = scene.names;
     Some(match event {
         Event::MoneyMoved { to: Purse::Player(seat), amount, why, .. }
-            if *amount > 0 && matches!(why, For::Dividend(_) | For::TakeOver(_) | For::Local(_)) =>
+            if *amount > 0 && matches!(why, For::Dividend(_) | For::TakeOver(_) | For::Private(_)) =>
         {
             format!("{} +{amount}", names.player(*seat))
         }

@@ -14,7 +14,7 @@ mod trains;
 mod why_not;
 
 use maud::{Markup, html};
-use rules::state::LocalOwner;
+use rules::state::PrivateOwner;
 use rules::{CzDecision, CzOffer, Decision, F56Decision, F56Offer, Game, Offer};
 
 pub(super) use consequences::{Outcome, consequences, outcome};
@@ -176,7 +176,7 @@ fn group(bar: &Bar<'_>, verb: &str, choices: &[&Choice]) -> Markup {
         section .group.(verb) aria-label=(heading) {
             h2 { (heading) }
             @if let Some(own) = f56::group(scene, verb, choices) { (own) } @else { @match verb {
-                "verb-buy-local" => (pre_stock::locals(bar)),
+                "verb-buy-local" => (pre_stock::privates(bar)),
                 "verb-pick-paper" => (papers::picks(scene, choices)),
                 "verb-bid" => (papers::bids(scene, choices)),
                 "verb-assign-train" => (papers::assign(scene, choices)),
@@ -300,23 +300,25 @@ fn words(scene: &Scene<'_>, choice: &Choice) -> Markup {
         }
         Offer::Accept | Offer::Refuse => html! { b { (names.action(&choice.action)) } },
         Offer::CounterOffer { .. } if choice.range.is_some() => answers::label(scene.game),
-        Offer::OfferForLocal { local, .. } => {
-            let owner = match scene.game.state().local(*local).owner {
-                LocalOwner::Player(seat) => names.player(seat),
+        Offer::OfferForPrivate { private, .. } => {
+            let owner = match scene.game.state().private(*private).owner {
+                PrivateOwner::Player(seat) => names.player(seat),
                 _ => String::new(),
             };
-            html! { b { (title.local(*local).id) } " " (owner) (only_price(scene, choice)) }
+            html! { b { (title.private(*private).id) } " " (owner) (only_price(scene, choice)) }
         }
-        Offer::Cz(CzOffer::SellLocal { local, price }) => {
-            html! { b { (title.local(*local).id) } " " (scene.money(price)) }
+        Offer::Cz(CzOffer::SellLocal { private, price }) => {
+            html! { b { (title.private(*private).id) } " " (scene.money(price)) }
         }
         Offer::ClaimRevenue {} => html! { (t("revenue")) },
-        Offer::F56(F56Offer::BidFor { local, .. }) => {
-            html! { (t("bid-for")) " " b { (title.local(*local).id) } }
+        Offer::F56(F56Offer::BidFor { private, .. }) => {
+            html! { (t("bid-for")) " " b { (title.private(*private).id) } }
         }
         Offer::ReturnTrain { train } => html! { (names.train(*train)) },
         Offer::F56(F56Offer::PlacePost { hex }) => html! { (names.hex(*hex)) },
-        Offer::Cz(CzOffer::Bid { local, .. }) => html! { (t("bid-for")) " " b { (title.local(*local).id) } },
+        Offer::Cz(CzOffer::Bid { private, .. }) => {
+            html! { (t("bid-for")) " " b { (title.private(*private).id) } }
+        }
         Offer::Cz(CzOffer::ReturnMarker { city }) => html! {
             @if let Some(owner) = map_spots::returned(scene, *city) { (badge(title, owner)) " " }
             (names.action(&choice.action))
@@ -328,7 +330,7 @@ fn words(scene: &Scene<'_>, choice: &Choice) -> Markup {
 /// The price where there is only one; otherwise it is filled in.
 fn only_price(scene: &Scene<'_>, choice: &Choice) -> Markup {
     match choice.offer {
-        Offer::BuyTrainFrom { from, .. } | Offer::OfferForLocal { from, .. } if choice.range.is_none() => {
+        Offer::BuyTrainFrom { from, .. } | Offer::OfferForPrivate { from, .. } if choice.range.is_none() => {
             html! { " " (scene.money(from)) }
         }
         _ => html! {},

@@ -1,8 +1,8 @@
 //! Private papers (XI.2): the auction, the tile of the private railway, and the train that is given to a company.
 
 use maud::{Markup, html};
-use rules::state::{LocalOwner, Round};
-use rules::{CzOffer, LocalId, Offer};
+use rules::state::{PrivateOwner, Round};
+use rules::{CzOffer, Offer, PrivateId};
 
 use super::one;
 use crate::choices::Choice;
@@ -17,12 +17,12 @@ pub(super) fn auction(scene: &Scene<'_>) -> Markup {
     html! {
         dl .facts.auction {
             @if let Some(up) = bidding {
-                dt { (t("auction-up")) } dd { b { (title.local(up.paper).id) } " " (title.local(up.paper).name) }
+                dt { (t("auction-up")) } dd { b { (title.private(up.paper).id) } " " (title.private(up.paper).name) }
                 dt { (t("auction-highest")) }
                 dd {
                     @match up.highest {
                         Some((seat, bid)) => (tr!("auction-bid", player = scene.names.player(seat), bid = scene.money(bid))),
-                        None => (tr!("auction-no-bid", lowest = scene.money(title.local(up.paper).price))),
+                        None => (tr!("auction-no-bid", lowest = scene.money(title.private(up.paper).price))),
                     }
                 }
                 dt { (t("auction-in")) }
@@ -33,9 +33,9 @@ pub(super) fn auction(scene: &Scene<'_>) -> Markup {
                 }
                 dd .quiet { (paper::paper_words(title, up.paper)) }
             }
-            @for local in title.local_ids() {
-                @if let LocalOwner::Player(seat) = state.local(local).owner {
-                    dt { (title.local(local).id) } dd { (tr!("local-sold", player = scene.names.player(seat))) }
+            @for private in title.private_ids() {
+                @if let PrivateOwner::Player(seat) = state.private(private).owner {
+                    dt { (title.private(private).id) } dd { (tr!("local-sold", player = scene.names.player(seat))) }
                 }
             }
         }
@@ -49,11 +49,11 @@ pub(super) fn picks(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
         p .quiet { (t("pick-hint")) }
         ul .papers {
             @for choice in choices {
-                @if let Offer::Cz(CzOffer::PickPaper { local, lowest }) = choice.offer {
+                @if let Offer::Cz(CzOffer::PickPaper { private, lowest }) = choice.offer {
                     li {
                         button type="button" data-action=(choice.json()) {
-                            span { b { (title.local(local).id) } " " (title.local(local).name) }
-                            small { (tr!("pick-lowest", lowest = scene.money(lowest))) " " (paper::paper_words(title, local)) }
+                            span { b { (title.private(private).id) } " " (title.private(private).name) }
+                            small { (tr!("pick-lowest", lowest = scene.money(lowest))) " " (paper::paper_words(title, private)) }
                         }
                     }
                 }
@@ -78,9 +78,9 @@ pub(super) fn assign(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
     html! {
         p .quiet { (t("paper-train")) }
         @for choice in choices {
-            @if let Offer::Cz(CzOffer::AssignTrain { local }) = choice.offer {
+            @if let Offer::Cz(CzOffer::AssignTrain { private }) = choice.offer {
                 button type="button" data-action=(choice.json()) {
-                    span { (tr!("assign", paper = title.local(local).name)) }
+                    span { (tr!("assign", paper = title.private(private).name)) }
                 }
             }
         }
@@ -88,6 +88,6 @@ pub(super) fn assign(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
 }
 
 /// What the tile is laid for.
-pub(super) fn tile(scene: &Scene<'_>, paper: LocalId) -> Markup {
-    html! { p .quiet { b { (scene.game.title().local(paper).name) } " " (paper::paper_words(scene.game.title(), paper)) } }
+pub(super) fn tile(scene: &Scene<'_>, paper: PrivateId) -> Markup {
+    html! { p .quiet { b { (scene.game.title().private(paper).name) } " " (paper::paper_words(scene.game.title(), paper)) } }
 }

@@ -1,9 +1,9 @@
 //! The Pre-Stock Round: all local railways in three columns, and the orders of play that depend on it.
 
 use maud::{Markup, html};
-use rules::state::{LocalOwner, Round};
+use rules::state::{PrivateOwner, Round};
 use rules::title::Size;
-use rules::{Action, CzDecision, Decision, LocalId, Seat, in_snake};
+use rules::{Action, CzDecision, Decision, PrivateId, Seat, in_snake};
 
 use super::Bar;
 use crate::impossible::reasons;
@@ -12,32 +12,33 @@ use crate::pages::table::Scene;
 use crate::text::{t, tr};
 
 /// A column for each size, with what is sold or too dear as well.
-pub(super) fn locals(bar: &Bar<'_>) -> Markup {
+pub(super) fn privates(bar: &Bar<'_>) -> Markup {
     let title = bar.scene.game.title();
-    let of_size = |size: Size| title.local_ids().filter(move |&local| title.local(local).size == size);
+    let of_size =
+        |size: Size| title.private_ids().filter(move |&private| title.private(private).size == size);
     html! {
         div .columns {
             @for size in Size::ALL {
                 div {
                     h3 { (paper::size_words(size)) }
-                    @if let Some(local) = of_size(size).next() {
-                        @let railway = title.local(local);
+                    @if let Some(private) = of_size(size).next() {
+                        @let railway = title.private(private);
                         p .quiet { (tr!("local-income", income = bar.scene.money(railway.income))) " " (paper::power_words(&railway.power)) }
                     }
-                    ul { @for local in of_size(size) { li { (railway(bar, local)) } } }
+                    ul { @for private in of_size(size) { li { (railway(bar, private)) } } }
                 }
             }
         }
     }
 }
 
-fn railway(bar: &Bar<'_>, local: LocalId) -> Markup {
+fn railway(bar: &Bar<'_>, private: PrivateId) -> Markup {
     let scene = bar.scene;
-    let printed = scene.game.title().local(local);
-    let action = Action::BuyLocal { local };
+    let printed = scene.game.title().private(private);
+    let action = Action::BuyPrivate { private };
     let choice = scene.choices.iter().find(|choice| choice.action == action);
-    let why = match scene.game.state().local(local).owner {
-        LocalOwner::Player(seat) => Some(tr!("local-sold", player = scene.names.player(seat))),
+    let why = match scene.game.state().private(private).owner {
+        PrivateOwner::Player(seat) => Some(tr!("local-sold", player = scene.names.player(seat))),
         _ => {
             let refused = bar.impossible.iter().filter(|entry| entry.action == action);
             // The rule is named below, where all reasons are.

@@ -1,9 +1,9 @@
 //! Companies with their homes, and local railways with what they pay and what they are good for.
 
 use maud::{Markup, html};
-use rules::state::{LocalOwner, Status};
+use rules::state::{PrivateOwner, Status};
 use rules::title::{PaperKind, Size};
-use rules::{CompanyId, LocalId};
+use rules::{CompanyId, PrivateId};
 
 use super::About;
 use crate::pages::actions::f56::has_credit;
@@ -35,7 +35,7 @@ pub(super) fn all(about: &About<'_>) -> Markup {
             }
         }
         @if !credit { h3 { (t("info-locals")) } }
-        @for size in Size::ALL { (locals(about, size)) }
+        @for size in Size::ALL { (privates(about, size)) }
         (papers(about))
     }
 }
@@ -77,14 +77,15 @@ fn company_row(about: &About<'_>, id: CompanyId) -> Markup {
 }
 
 /// The local railways of a size, which differ only in name and price.
-fn locals(about: &About<'_>, size: Size) -> Markup {
+fn privates(about: &About<'_>, size: Size) -> Markup {
     let title = about.game.title();
-    let of_size = |&id: &LocalId| title.local(id).kind == PaperKind::Local && title.local(id).size == size;
-    let ids: Vec<LocalId> = title.local_ids().filter(of_size).collect();
+    let of_size =
+        |&id: &PrivateId| title.private(id).kind == PaperKind::Local && title.private(id).size == size;
+    let ids: Vec<PrivateId> = title.private_ids().filter(of_size).collect();
     let Some(&first) = ids.first() else { return html! {} };
-    let local = title.local(first);
+    let private = title.private(first);
     html! {
-        h4 { (size_words(size)) ": " (tr!("local-income", income = money(about.game.title(), local.income))) " " (power_words(&local.power)) }
+        h4 { (size_words(size)) ": " (tr!("local-income", income = money(about.game.title(), private.income))) " " (power_words(&private.power)) }
         (local_table(about, &ids))
     }
 }
@@ -92,18 +93,18 @@ fn locals(about: &About<'_>, size: Size) -> Markup {
 /// The private papers that are no local railways (XI.2).
 fn papers(about: &About<'_>) -> Markup {
     let title = about.game.title();
-    let ids: Vec<LocalId> =
-        title.local_ids().filter(|&id| title.local(id).kind != PaperKind::Local).collect();
+    let ids: Vec<PrivateId> =
+        title.private_ids().filter(|&id| title.private(id).kind != PaperKind::Local).collect();
     html! {
         @if !ids.is_empty() {
             h3 { @if has_credit(about.game) { (t("privates-long")) } @else { (t("info-papers")) } }
-            @for &id in &ids { p { b { (title.local(id).id) } " " (paper_words(title, id)) } }
+            @for &id in &ids { p { b { (title.private(id).id) } " " (paper_words(title, id)) } }
             (local_table(about, &ids))
         }
     }
 }
 
-fn local_table(about: &About<'_>, ids: &[LocalId]) -> Markup {
+fn local_table(about: &About<'_>, ids: &[PrivateId]) -> Markup {
     html! {
         div .scroll tabindex="0" {
             table .locals {
@@ -121,23 +122,23 @@ fn local_table(about: &About<'_>, ids: &[LocalId]) -> Markup {
     }
 }
 
-fn local_row(about: &About<'_>, id: LocalId) -> Markup {
+fn local_row(about: &About<'_>, id: PrivateId) -> Markup {
     let (title, state) = (about.game.title(), about.game.state());
-    let local = title.local(id);
-    let owner = match state.local(id).owner {
-        LocalOwner::Sheet => t("owner-sheet"),
-        LocalOwner::Player(seat) => about.names.player(seat),
-        LocalOwner::Company(company) => about.names.company(company).to_owned(),
-        LocalOwner::Removed => t("owner-removed"),
-        LocalOwner::Closed if has_credit(about.game) => t("owner-gone"),
-        LocalOwner::Closed => t("owner-closed"),
+    let private = title.private(id);
+    let owner = match state.private(id).owner {
+        PrivateOwner::Sheet => t("owner-sheet"),
+        PrivateOwner::Player(seat) => about.names.player(seat),
+        PrivateOwner::Company(company) => about.names.company(company).to_owned(),
+        PrivateOwner::Removed => t("owner-removed"),
+        PrivateOwner::Closed if has_credit(about.game) => t("owner-gone"),
+        PrivateOwner::Closed => t("owner-closed"),
     };
     html! {
-        tr .gone[matches!(state.local(id).owner, LocalOwner::Removed | LocalOwner::Closed)] {
-            th scope="row" { (local.id) }
-            td { (local.name) @if local.name_de != local.name { " " small lang="de" { (local.name_de) } } }
-            td .number { (local.price) }
-            td { (owner) @if state.local(id).used { " " small { (t("power-used")) } } }
+        tr .gone[matches!(state.private(id).owner, PrivateOwner::Removed | PrivateOwner::Closed)] {
+            th scope="row" { (private.id) }
+            td { (private.name) @if private.name_de != private.name { " " small lang="de" { (private.name_de) } } }
+            td .number { (private.price) }
+            td { (owner) @if state.private(id).used { " " small { (t("power-used")) } } }
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 use rules::Seat;
-use rules::state::LocalOwner;
+use rules::state::PrivateOwner;
 use rules::title::Size;
 
 use super::About;
@@ -82,12 +82,12 @@ fn sizes(about: &About<'_>) -> Markup {
 fn player_row(about: &About<'_>, seat: Seat) -> Markup {
     let view = about.game.view();
     let (held, limit) = (view.certificates(seat), view.certificate_limit());
-    let locals = view.locals_of(LocalOwner::Player(seat)).count();
+    let privates = view.privates_of(PrivateOwner::Player(seat)).count();
     html! {
         tr {
             th scope="row" { (about.names.player(seat)) }
-            td .number { (held.saturating_sub(locals)) }
-            td .number { (locals) }
+            td .number { (held.saturating_sub(privates)) }
+            td .number { (privates) }
             td .number { b { (certificates(view, seat)) } }
             td .number {
                 // Who holds too many had fewer before something changed, and must only not add to them.

@@ -2,8 +2,8 @@
 //! (R-36-AUC).
 
 use maud::{Markup, html};
-use rules::state::LocalOwner;
-use rules::{Action, Decision, F56Action, F56Decision, LocalId, Offer, Seat};
+use rules::state::PrivateOwner;
+use rules::{Action, Decision, F56Action, F56Decision, Offer, PrivateId, Seat};
 
 use super::super::{Bar, form};
 use crate::impossible::reasons;
@@ -17,44 +17,44 @@ pub(super) fn table(bar: &Bar<'_>) -> Markup {
     let scene = bar.scene;
     let title = scene.game.title();
     let up = match scene.game.state().decision() {
-        Some(Decision::F56(F56Decision::Raise { local, .. })) => Some(*local),
+        Some(Decision::F56(F56Decision::Raise { private, .. })) => Some(*private),
         _ => None,
     };
     html! {
         p .quiet {
             @match up {
-                Some(local) => (tr!("auction-contest", local = title.local(local).id, lowest = bar.scene.money(scene.game.view().lowest_bid(local)))),
+                Some(private) => (tr!("auction-contest", private = title.private(private).id, lowest = bar.scene.money(scene.game.view().lowest_bid(private)))),
                 None => (t("auction-hint")),
             }
         }
-        ul .privates { @for local in title.local_ids() { (one(bar, local, up)) } }
+        ul .privates { @for private in title.private_ids() { (one(bar, private, up)) } }
         (free_money(scene))
     }
 }
 
-fn one(bar: &Bar<'_>, local: LocalId, up: Option<LocalId>) -> Markup {
+fn one(bar: &Bar<'_>, private: PrivateId, up: Option<PrivateId>) -> Markup {
     let scene = bar.scene;
-    let (view, printed) = (scene.game.view(), scene.game.title().local(local));
-    let owner = scene.game.state().local(local).owner;
-    let is_up =
-        up == Some(local) || up.is_none() && view.cheapest_private().is_some_and(|(first, _)| first == local);
+    let (view, printed) = (scene.game.view(), scene.game.title().private(private));
+    let owner = scene.game.state().private(private).owner;
+    let is_up = up == Some(private)
+        || up.is_none() && view.cheapest_private().is_some_and(|(first, _)| first == private);
     html! {
-        li .private .up[is_up] .sold[owner != LocalOwner::Sheet] data-private=(printed.id) {
+        li .private .up[is_up] .sold[owner != PrivateOwner::Sheet] data-private=(printed.id) {
             div .what {
                 h3 { b { (printed.id) } " " (printed.name) }
-                p .quiet { (tr!("private-terms", price = bar.scene.money(printed.price), income = bar.scene.money(printed.income))) " " (paper::private_words(scene.game.title(), local)) }
+                p .quiet { (tr!("private-terms", price = bar.scene.money(printed.price), income = bar.scene.money(printed.income))) " " (paper::private_words(scene.game.title(), private)) }
             }
             @match owner {
-                LocalOwner::Player(seat) => p { (tr!("local-sold", player = scene.names.player(seat))) },
-                _ => { (bids(scene, local)) (does(bar, local)) },
+                PrivateOwner::Player(seat) => p { (tr!("local-sold", player = scene.names.player(seat))) },
+                _ => { (bids(scene, private)) (does(bar, private)) },
             }
         }
     }
 }
 
 /// Who bid what, the highest first.
-fn bids(scene: &Scene<'_>, local: LocalId) -> Markup {
-    let bids = scene.game.view().bids_for(local);
+fn bids(scene: &Scene<'_>, private: PrivateId) -> Markup {
+    let bids = scene.game.view().bids_for(private);
     html! {
         @if !bids.is_empty() {
             ol .bids {
@@ -67,18 +67,18 @@ fn bids(scene: &Scene<'_>, local: LocalId) -> Markup {
 }
 
 /// What may be done about it, or why nothing may.
-fn does(bar: &Bar<'_>, local: LocalId) -> Markup {
+fn does(bar: &Bar<'_>, private: PrivateId) -> Markup {
     let scene = bar.scene;
     let about = |action: &Action| match action {
-        Action::BuyLocal { local: other } | Action::F56(F56Action::BidFor { local: other, .. }) => {
-            *other == local
+        Action::BuyPrivate { private: other } | Action::F56(F56Action::BidFor { private: other, .. }) => {
+            *other == private
         }
         _ => false,
     };
     let choice = scene.choices.iter().find(|choice| about(&choice.action));
     match choice {
         Some(choice) => match (&choice.offer, choice.range) {
-            (Offer::BuyLocal { price, .. }, _) => html! {
+            (Offer::BuyPrivate { price, .. }, _) => html! {
                 button .main type="button" data-action=(choice.json()) aria-description=(scene.names.offer(&choice.offer)) {
                     (tr!("buy-private", price = bar.scene.money(price)))
                 }

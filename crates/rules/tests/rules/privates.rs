@@ -1,33 +1,33 @@
 //! IV.1, local railways and purple-edged tiles.
 
 use rules::decision::Step;
-use rules::state::LocalOwner;
+use rules::state::PrivateOwner;
 use rules::title::Size;
 use rules::{Action, CzAction, Decision, Options, Seat};
 
-use crate::table::{SEATED, Table, company, from_stack, hex, lay, lay_with, local};
+use crate::table::{SEATED, Table, company, from_stack, hex, lay, lay_with, private};
 
 fn offer(id: &str, price: u32) -> Action {
-    Action::OfferForLocal { local: local(id), price }
+    Action::OfferForPrivate { private: private(id), price }
 }
 
 fn sell_local(id: &str) -> Action {
-    Action::Cz(CzAction::SellLocal { local: local(id) })
+    Action::Cz(CzAction::SellLocal { private: private(id) })
 }
 
 /// The company builds in a later turn from a station in the first city of this hex and owns these local railways.
-fn builds(table: &mut Table, symbol: &str, at: &str, phase: &str, locals: &[&str]) {
+fn builds(table: &mut Table, symbol: &str, at: &str, phase: &str, privates: &[&str]) {
     table.stack(phase, 2, phase).stationed(symbol, at, 0);
-    for id in locals {
+    for id in privates {
         table.local_to_company(id, symbol);
     }
     table.operating(4, 1, symbol, Step::Track);
 }
 
 /// KFN in Brno with a town on the east side and open hills on the west.
-fn kfn(phase: &str, locals: &[&str]) -> Table {
+fn kfn(phase: &str, privates: &[&str]) -> Table {
     let mut table = Table::new(3);
-    builds(table.line("G19", "Yt"), "KFN", "G19", phase, locals);
+    builds(table.line("G19", "Yt"), "KFN", "G19", phase, privates);
     table
 }
 
@@ -42,7 +42,7 @@ fn kk(number: &str, rotation: u8, phase: &str) -> Table {
 fn r_loc_01_t_081_one_use_in_the_game_but_income_and_sale_remain() {
     let mut table = kfn("d", &["M1"]);
     table.play(lay_with("G17", "4", 1, "M1"));
-    assert!(table.state().local(local("M1")).used);
+    assert!(table.state().private(private("M1")).used);
     assert_eq!(table.refused_by(lay_with("G21", "887p", 1, "M1")), "R-LOC-01");
     assert!(table.accepts(&sell_local("M1")));
     table.trains("KFN", &["3+3d"]).open_operating_round(5);
@@ -249,11 +249,11 @@ fn r_loc_08_t_086_a_company_buys_from_a_player_for_1_to_the_current_price() {
     assert!(matches!(table.decision(), Decision::Answer { .. }));
     assert_eq!(table.decider(), 1);
     table.play(Action::Refuse);
-    assert_eq!(table.state().local(local("S1")).owner, LocalOwner::Player(Seat(1)));
+    assert_eq!(table.state().private(private("S1")).owner, PrivateOwner::Player(Seat(1)));
     assert_eq!(table.treasury_of("EKJ"), 200);
     assert_eq!(table.refused_by(offer("S1", 44)), "R-LOC-08", "not again for the same price in this turn");
     table.play(offer("S1", 45)).play(Action::Accept);
-    assert_eq!(table.state().local(local("S1")).owner, LocalOwner::Company(company("EKJ")));
+    assert_eq!(table.state().private(private("S1")).owner, PrivateOwner::Company(company("EKJ")));
     assert_eq!([table.treasury_of("EKJ"), table.cash_of(1)], [155, 380 + 45]);
 }
 
@@ -263,7 +263,7 @@ fn r_loc_08_from_its_own_director_without_asking_and_with_its_own_money() {
     table.treasury("EKJ", 20);
     assert_eq!(table.refused_by(offer("S2", 21)), "R-CO-07");
     table.play(offer("S2", 20));
-    assert_eq!(table.state().local(local("S2")).owner, LocalOwner::Company(company("EKJ")));
+    assert_eq!(table.state().private(private("S2")).owner, PrivateOwner::Company(company("EKJ")));
     assert_eq!([table.treasury_of("EKJ"), table.cash_of(0)], [0, 400]);
 }
 
@@ -283,7 +283,7 @@ fn r_loc_09_t_088_the_company_sells_to_the_bank_at_the_current_price() {
     assert_eq!(table.refused_by(sell_local("S1")), "R-LOC-09", "a player's");
     table.play(sell_local("S3"));
     assert_eq!(table.treasury_of("EKJ"), 275);
-    assert_eq!(table.state().local(local("S3")).owner, LocalOwner::Closed);
+    assert_eq!(table.state().private(private("S3")).owner, PrivateOwner::Closed);
     table.open_operating_round(7);
     assert_eq!(table.treasury_of("EKJ"), 275, "no income any more");
 }
@@ -294,7 +294,7 @@ fn r_loc_10_t_089_no_other_transfers() {
     table.local_to_company("S4", "OFE");
     assert_eq!(table.refused_by(offer("S4", 10)), "R-LOC-08", "not from another company");
     table.stock_round(4, 1);
-    for action in [sell_local("S1"), offer("S2", 10), Action::BuyLocal { local: local("S2") }] {
+    for action in [sell_local("S1"), offer("S2", 10), Action::BuyPrivate { private: private("S2") }] {
         assert_eq!(table.refused_by(action), "R-SR-02", "not in a stock round");
     }
 }

@@ -1,9 +1,9 @@
 //! IV.1, local railways in deals: bought from players, sold to the bank (R-LOC-08 to 10), and what deals lead to.
 
 use rules::decision::Deal;
-use rules::state::LocalOwner;
+use rules::state::PrivateOwner;
 use rules::title::PaperKind;
-use rules::{Action, CompanyId, CzOffer, Decision, LocalId, Money, Offer, Seat};
+use rules::{Action, CompanyId, CzOffer, Decision, Money, Offer, PrivateId, Seat};
 
 use super::book::Book;
 use super::table::Table;
@@ -14,21 +14,21 @@ impl Book<'_> {
         let Some(price) = table.local_price.filter(|_| !table.is_vaclavs(company)) else { return Vec::new() };
         let size = self.title.companies[company.index()].size;
         let mut offers = Vec::new();
-        for local in (0..table.papers.len()).map(LocalId::at) {
-            let of = &self.title.locals[local.index()];
-            match table.papers[local.index()].owner {
-                LocalOwner::Player(_) => {
+        for private in (0..table.papers.len()).map(PrivateId::at) {
+            let of = &self.title.privates[private.index()];
+            match table.papers[private.index()].owner {
+                PrivateOwner::Player(_) => {
                     let may = self.title.phases[table.phase].locals_for_sale
                         && of.size <= size
                         && !matches!(of.kind, PaperKind::Train(_));
-                    let from = self.lowest_offer(table, Deal::Local(local), 1);
+                    let from = self.lowest_offer(table, Deal::Private(private), 1);
                     let to = price.min(table.company(company).treasury);
                     if may && from <= to {
-                        offers.push(Offer::OfferForLocal { local, from, to });
+                        offers.push(Offer::OfferForPrivate { private, from, to });
                     }
                 }
-                LocalOwner::Company(owner) if owner == company && of.kind == PaperKind::Local => {
-                    offers.push(Offer::Cz(CzOffer::SellLocal { local, price }));
+                PrivateOwner::Company(owner) if owner == company && of.kind == PaperKind::Local => {
+                    offers.push(Offer::Cz(CzOffer::SellLocal { private, price }));
                 }
                 _ => {}
             }
@@ -44,14 +44,14 @@ impl Book<'_> {
 
     /// What the bank would pay for all local railways of the company.
     pub fn money_in_locals(&self, table: &Table, company: CompanyId) -> Money {
-        let papers = table.papers_of(LocalOwner::Company(company));
-        let locals = papers.filter(|paper| self.title.locals[paper.index()].kind == PaperKind::Local);
-        locals.count() as Money * table.local_price.unwrap_or(0)
+        let papers = table.papers_of(PrivateOwner::Company(company));
+        let privates = papers.filter(|paper| self.title.privates[paper.index()].kind == PaperKind::Local);
+        privates.count() as Money * table.local_price.unwrap_or(0)
     }
 
     /// Sells a local railway to the bank; it leaves the game (R-LOC-09).
-    pub fn sell_local(&self, table: &mut Table, company: CompanyId, local: LocalId) {
-        table.papers[local.index()].owner = LocalOwner::Closed;
+    pub fn sell_local(&self, table: &mut Table, company: CompanyId, private: PrivateId) {
+        table.papers[private.index()].owner = PrivateOwner::Closed;
         table.company_mut(company).treasury += table.local_price.unwrap_or(0);
     }
 
@@ -59,11 +59,11 @@ impl Book<'_> {
     fn other_side(&self, table: &Table, deal: Deal) -> Option<Seat> {
         match deal {
             Deal::TakeOver(company) | Deal::Train(company, _) => table.company(company).director,
-            Deal::Local(local) => match table.papers[local.index()].owner {
-                LocalOwner::Player(seat) => Some(seat),
+            Deal::Private(private) => match table.papers[private.index()].owner {
+                PrivateOwner::Player(seat) => Some(seat),
                 _ => None,
             },
-            Deal::Private(..) | Deal::ForSale(_) => None,
+            Deal::BetweenPlayers(..) | Deal::ForSale(_) => None,
         }
     }
 
@@ -83,8 +83,8 @@ impl Book<'_> {
         let treasury = table.company(company).treasury;
         match deal {
             Deal::TakeOver(target) => self.highest_take_over(table, company, target),
-            Deal::Local(_) => treasury.min(table.local_price.unwrap_or(0)),
-            Deal::Train(..) | Deal::Private(..) | Deal::ForSale(_) => treasury,
+            Deal::Private(_) => treasury.min(table.local_price.unwrap_or(0)),
+            Deal::Train(..) | Deal::BetweenPlayers(..) | Deal::ForSale(_) => treasury,
         }
     }
 
@@ -122,20 +122,20 @@ impl Book<'_> {
     /// Carries out what both sides agreed to.
     pub fn close_deal(&self, table: &mut Table, company: CompanyId, deal: Deal, price: Money) {
         match deal {
-            Deal::Local(local) => {
-                if let LocalOwner::Player(seat) = table.papers[local.index()].owner {
+            Deal::Private(private) => {
+                if let PrivateOwner::Player(seat) = table.papers[private.index()].owner {
                     table.player_mut(seat).cash += price;
                 }
                 table.company_mut(company).treasury -= price;
-                if let PaperKind::Railway(railway) = self.title.locals[local.index()].kind {
-                    self.sell_railway(table, company, local, railway);
+                if let PaperKind::Railway(railway) = self.title.privates[private.index()].kind {
+                    self.sell_railway(table, company, private, railway);
                 } else {
-                    table.papers[local.index()].owner = LocalOwner::Company(company);
+                    table.papers[private.index()].owner = PrivateOwner::Company(company);
                 }
             }
             Deal::Train(seller, train) => self.train_changes_hands(table, company, seller, train, price),
             Deal::TakeOver(target) => self.take_over(table, company, target, price),
-            Deal::Private(..) | Deal::ForSale(_) => {}
+            Deal::BetweenPlayers(..) | Deal::ForSale(_) => {}
         }
     }
 }
