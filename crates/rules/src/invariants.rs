@@ -5,13 +5,13 @@
 
 mod board;
 mod credit;
+mod faults;
 mod frame;
 mod paper;
 mod trains;
 
 use crate::game::Game;
-use crate::ids::CompanyId;
-use crate::view::View;
+use faults::Faults;
 
 /// Everything that is wrong with the position, a sentence each; empty when all is well.
 ///
@@ -29,37 +29,11 @@ use crate::view::View;
 /// # Ok::<(), rules::WrongPlayerCount>(())
 /// ```
 pub fn check(game: &Game) -> Vec<String> {
-    let mut faults = Faults { view: game.view(), found: Vec::new() };
+    let mut faults = Faults::none(game.view());
     frame::check(&mut faults);
     paper::check(&mut faults);
     board::check(&mut faults);
     trains::check(&mut faults);
     credit::check(&mut faults);
     faults.found
-}
-
-/// The faults found so far, with the look at the table that all checks share.
-struct Faults<'a> {
-    view: View<'a>,
-    found: Vec<String>,
-}
-
-impl<'a> Faults<'a> {
-    /// Notes the sentence unless the condition holds.
-    fn unless(&mut self, holds: bool, sentence: impl FnOnce() -> String) {
-        if !holds {
-            self.found.push(sentence());
-        }
-    }
-
-    /// The symbol of a company.
-    fn symbol(&self, company: CompanyId) -> &'a str {
-        &self.view.title.charter(company).symbol
-    }
-
-    /// The company is the national one, and gathers what companies that merge bring in (R-36-CGR-14).
-    fn is_forming(&self, company: CompanyId) -> bool {
-        let national = self.view.state.national.as_ref();
-        national.is_some_and(|national| national.company == company && national.forming.is_some())
-    }
 }

@@ -1,6 +1,6 @@
 //! Tiles and station markers.
 
-use super::Faults;
+use super::faults::Faults;
 use crate::decision::Decision;
 use crate::f56::decisions::Decision as F56Decision;
 use crate::ids::{HexId, TileId};

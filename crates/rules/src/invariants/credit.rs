@@ -1,6 +1,6 @@
 //! What 1836Jr-56 adds: all money is somewhere, loans and what is held back, the pool, the national company.
 
-use super::Faults;
+use super::faults::Faults;
 use crate::state::{Capital, Status};
 
 pub(super) fn check(faults: &mut Faults<'_>) {

@@ -1,6 +1,6 @@
 //! The frame of play: rounds, order cards, agenda, phase.
 
-use super::Faults;
+use super::faults::Faults;
 use crate::cz::decisions::Decision as CzDecision;
 use crate::decision::{Asked, Decision, OperatingTurn};
 use crate::f56::decisions::Decision as F56Decision;

@@ -1,6 +1,6 @@
 //! Certificates, directors, money, the share price chart and local railways.
 
-use super::Faults;
+use super::faults::Faults;
 use crate::decision::Step;
 use crate::ids::CompanyId;
 use crate::state::{PrivateOwner, Round, Status};

@@ -1,6 +1,6 @@
 //! Train cards: counts, sides, limits, scrapping.
 
-use super::Faults;
+use super::faults::Faults;
 use crate::cz::decisions::Decision as CzDecision;
 use crate::decision::{Decision, Step};
 use crate::f56::decisions::Decision as F56Decision;

@@ -14,6 +14,7 @@ mod parts;
 mod privates;
 mod read;
 mod rulebook;
+mod sections;
 mod setup;
 mod sizes;
 mod tiles;
@@ -34,18 +35,8 @@ use crate::play::Play;
 use crate::plays;
 use faults::Report;
 use read::Expected;
+use sections::{CHART, COMPANIES, FIGURES, LOCALS, MAP, PROCESS, SIZES, TILES, TRAINS};
 use std::collections::BTreeMap;
-
-// The sections of facts by which faults are noted until their file is known.
-const FIGURES: &str = "figures.toml";
-const PROCESS: &str = "process.toml";
-const SIZES: &str = "sizes.toml";
-const MAP: &str = "map.toml";
-const TILES: &str = "tiles.toml";
-const CHART: &str = "chart.toml";
-const TRAINS: &str = "trains.toml";
-const COMPANIES: &str = "companies.toml";
-const LOCALS: &str = "locals.toml";
 
 /// The texts of the files of a title.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -16,6 +16,7 @@ use crate::rule;
 use crate::shared::stock_turn::end_turn;
 use crate::transaction::Transaction;
 use crate::view::View;
+use selling::Sold;
 
 /// A legal action of a stock turn.
 pub(crate) enum Legal {
@@ -25,8 +26,6 @@ pub(crate) enum Legal {
     Buy(buying::LegalPurchase),
     Repay(Money),
 }
-
-type Sold = [(CompanyId, Money)];
 
 pub(crate) fn offers(view: View<'_>, seat: Seat, sold: &Sold) -> Vec<Offer> {
     let mut offers: Vec<Offer> = check_pass(view, seat).map(|()| Offer::Pass).into_iter().collect();

@@ -1,6 +1,6 @@
 //! VII.6, selling shares to the bank.
 
-use super::{Sold, directors};
+use super::directors;
 use crate::cz::decisions::Decision as CzDecision;
 use crate::decision::Decision;
 use crate::event::{For, Holder, Note, Purse};
@@ -14,6 +14,9 @@ use crate::state::{Round, Status};
 use crate::title::paper::CERTIFICATE;
 use crate::transaction::Transaction;
 use crate::view::View;
+
+/// What was sold in a turn, with the price before the drop.
+pub(super) type Sold = [(CompanyId, Money)];
 
 /// A legal sale.
 pub(crate) struct LegalSale {

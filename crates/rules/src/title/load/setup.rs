@@ -1,8 +1,8 @@
 //! Checks the set-up by number of players, the counterpart on 18xx.games, and the process track.
 
-use super::COMPANIES;
 use super::faults::Report;
 use super::read::{List, join};
+use super::sections::COMPANIES;
 use crate::ids::CompanyId;
 use crate::play::Play;
 use crate::title::Counterpart;
