@@ -21,9 +21,7 @@ use crate::idea::Idea;
 pub(crate) fn ideas(ctx: Context<'_>, decision: &Decision) -> Vec<Idea> {
     match *decision {
         Decision::Cz(CzDecision::PreStock { .. }) => pre_stock::ideas(ctx),
-        Decision::Cz(CzDecision::PickPaper { .. }) | Decision::Cz(CzDecision::Bid { .. }) => {
-            papers::auction(ctx)
-        }
+        Decision::Cz(CzDecision::PickPaper { .. } | CzDecision::Bid { .. }) => papers::auction(ctx),
         Decision::Cz(CzDecision::RailwayTile { paper, .. }) => papers::tile(ctx, paper),
         Decision::Cz(CzDecision::Stock { .. }) => stock::ideas(ctx),
         Decision::Cz(CzDecision::HomeTile { company })

@@ -22,9 +22,7 @@ use crate::idea::Idea;
 /// Ideas for a decision; none for what this title never asks.
 pub(crate) fn ideas(ctx: Context<'_>, decision: &Decision) -> Vec<Idea> {
     match *decision {
-        Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. }) => {
-            auction::ideas(ctx)
-        }
+        Decision::F56(F56Decision::Privates { .. } | F56Decision::Raise { .. }) => auction::ideas(ctx),
         Decision::F56(F56Decision::Exchange { .. }) => exchange::ideas(ctx),
         Decision::HomeCity { company, .. } => building::home(ctx, company),
         Decision::Track { company } => track::ideas(ctx, company),

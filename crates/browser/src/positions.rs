@@ -296,12 +296,7 @@ fn weight(game: &Game, offer: &Offer, temper: Temper) -> usize {
         (_, Offer::PlaceStation { .. } | Offer::Accept) => 20,
         (_, Offer::BuyTrain { source: Source::Stack, help: 0, .. }) => 20,
         (_, Offer::BuyPrivate { .. }) => 16,
-        (
-            _,
-            Offer::SellShares { .. }
-            | Offer::Cz(CzOffer::TakeOver { .. })
-            | Offer::Cz(CzOffer::SellLocal { .. }),
-        ) => 2,
+        (_, Offer::SellShares { .. } | Offer::Cz(CzOffer::TakeOver { .. } | CzOffer::SellLocal { .. })) => 2,
         (_, Offer::BuyTrainFrom { .. } | Offer::OfferForPrivate { .. }) => 3,
         _ => 8,
     }

@@ -303,8 +303,7 @@ fn number_of(action: &Action) -> Option<u32> {
         | Action::OfferForPrivate { price, .. }
         | Action::F56(F56Action::OfferPrivate { price, .. })
         | Action::CounterOffer { price } => Some(price),
-        Action::Cz(CzAction::RepayDebt { amount })
-        | Action::Cz(CzAction::Bid { amount })
+        Action::Cz(CzAction::RepayDebt { amount } | CzAction::Bid { amount })
         | Action::F56(F56Action::BidFor { amount, .. }) => Some(amount),
         Action::LayTile { rotation, .. } | Action::Cz(CzAction::LayHomeTile { rotation, .. }) => {
             Some(rotation.0.into())

@@ -69,10 +69,8 @@ impl Decision {
             | Decision::Station { company }
             | Decision::Run { company }
             | Decision::Dividend { company, .. }
-            | Decision::Cz(CzDecision::TakeOver { company })
-            | Decision::Cz(CzDecision::TakenTrains { company, .. })
-            | Decision::F56(F56Decision::Borrow { company })
-            | Decision::F56(F56Decision::Loans { company })
+            | Decision::Cz(CzDecision::TakeOver { company } | CzDecision::TakenTrains { company, .. })
+            | Decision::F56(F56Decision::Borrow { company } | F56Decision::Loans { company })
             | Decision::Trains { company } => Some(*company),
             _ => None,
         }

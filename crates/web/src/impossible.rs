@@ -77,9 +77,7 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
             let trains = game.state().company(*company).trains.iter();
             trains.map(|&train| Action::ReturnTrain { train }).collect()
         }
-        Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. }) => {
-            private_companies(view)
-        }
+        Decision::F56(F56Decision::Privates { .. } | F56Decision::Raise { .. }) => private_companies(view),
         Decision::F56(F56Decision::Exchange { .. }) => stock(game),
         Decision::F56(F56Decision::Raising { seat, .. }) => sales(game, *seat),
         Decision::F56(F56Decision::Loans { .. }) => vec![Action::F56(F56Action::RepayLoan)],
@@ -88,13 +86,17 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
             let trains = game.state().company(*company).trains.iter();
             trains.map(|&train| Action::ReturnTrain { train }).chain([Action::Pass]).collect()
         }
-        Decision::F56(F56Decision::PrivateStation { .. })
-        | Decision::F56(F56Decision::Borrow { .. })
-        | Decision::F56(F56Decision::NationalStations { .. })
-        | Decision::Cz(CzDecision::PickPaper { .. })
-        | Decision::Cz(CzDecision::Bid { .. })
-        | Decision::Cz(CzDecision::RailwayTile { .. })
-        | Decision::Cz(CzDecision::HomeTile { .. })
+        Decision::F56(
+            F56Decision::PrivateStation { .. }
+            | F56Decision::Borrow { .. }
+            | F56Decision::NationalStations { .. },
+        )
+        | Decision::Cz(
+            CzDecision::PickPaper { .. }
+            | CzDecision::Bid { .. }
+            | CzDecision::RailwayTile { .. }
+            | CzDecision::HomeTile { .. },
+        )
         | Decision::Track { .. }
         | Decision::Run { .. }
         | Decision::Dividend { .. }

@@ -19,7 +19,7 @@ fn weight(offer: &Offer, temper: Temper) -> usize {
         (Temper::Reckless, Offer::SellShares { .. }) => 12,
         (
             Temper::Reckless | Temper::Indebted,
-            Offer::F56(F56Offer::RepayLoan) | Offer::F56(F56Offer::PayLoans { .. }),
+            Offer::F56(F56Offer::RepayLoan | F56Offer::PayLoans { .. }),
         ) => 1,
         (Temper::Indebted, Offer::F56(F56Offer::Merge)) => 60,
         (Temper::Tinkering, Offer::OfferForPrivate { .. } | Offer::Accept) => 60,
@@ -35,7 +35,7 @@ fn weight(offer: &Offer, temper: Temper) -> usize {
         (_, Offer::StartCompany { .. }) => 30,
         (_, Offer::LayTile { .. } | Offer::Pass) => 12,
         (_, Offer::PlaceStation { .. }) => 8,
-        (_, Offer::F56(F56Offer::RepayLoan) | Offer::F56(F56Offer::TakeLoan { .. })) => 6,
+        (_, Offer::F56(F56Offer::RepayLoan | F56Offer::TakeLoan { .. })) => 6,
         (_, Offer::SellShares { .. } | Offer::BuyTrainFrom { .. } | Offer::F56(F56Offer::GoBankrupt)) => 1,
         _ => 4,
     }

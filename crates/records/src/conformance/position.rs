@@ -68,10 +68,9 @@ fn rank_there(game: &Game, step: &str) -> u8 {
 pub(super) fn same_decision(game: &Game, step: &str) -> bool {
     let Some(decision) = game.state().decision() else { return false };
     match step {
-        "WaterfallAuction" => matches!(
-            decision,
-            Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. })
-        ),
+        "WaterfallAuction" => {
+            matches!(decision, Decision::F56(F56Decision::Privates { .. } | F56Decision::Raise { .. }))
+        }
         "BorrowTrain" => matches!(decision, Decision::F56(F56Decision::Borrow { .. })),
         "CashCrisis" => matches!(decision, Decision::F56(F56Decision::Raising { .. })),
         "NationalizationPayoff" => matches!(decision, Decision::F56(F56Decision::Debts { .. })),

@@ -48,10 +48,7 @@ impl Follower {
         let state = self.game.state();
         let gives_up = matches!(
             state.decision(),
-            Some(
-                Decision::F56(F56Decision::NationalTrains { .. })
-                    | Decision::F56(F56Decision::NationalStations { .. })
-            )
+            Some(Decision::F56(F56Decision::NationalTrains { .. } | F56Decision::NationalStations { .. }))
         );
         let is_closed = |company: &CompanyId| state.company(*company).status == Status::Closed;
         gives_up && matches!(&state.round, Round::Operating { order, .. } if order.iter().all(is_closed))
@@ -156,11 +153,11 @@ impl Follower {
     /// Passes until the player is asked: turns that they ended without a word, and players who can do nothing.
     fn bring_to_player(&mut self, seat: Seat) {
         let asked = |game: &Game| match game.state().decision() {
-            Some(
-                Decision::F56(F56Decision::Privates { seat: of })
-                | Decision::F56(F56Decision::Raise { seat: of, .. })
-                | Decision::F56(F56Decision::Exchange { seat: of, .. }),
-            ) => *of == seat,
+            Some(Decision::F56(
+                F56Decision::Privates { seat: of }
+                | F56Decision::Raise { seat: of, .. }
+                | F56Decision::Exchange { seat: of, .. },
+            )) => *of == seat,
             _ => false,
         };
         // Whole rounds go by unasked where nobody can do anything.
@@ -208,10 +205,9 @@ impl Follower {
                     Some(Decision::F56(F56Decision::Debts { company: of })) if *of == company => {
                         Some(Action::F56(F56Action::PayLoans))
                     }
-                    Some(
-                        Decision::F56(F56Decision::NationalTrains { company: of })
-                        | Decision::F56(F56Decision::Borrow { company: of }),
-                    ) if *of == company => Some(Action::Pass),
+                    Some(Decision::F56(
+                        F56Decision::NationalTrains { company: of } | F56Decision::Borrow { company: of },
+                    )) if *of == company => Some(Action::Pass),
                     // States tell how far they are; otherwise it is the step in which their engine waits.
                     _ => (!self.steered && self.bring_to_waiting(company)).then_some(Action::Pass),
                 };
@@ -270,7 +266,7 @@ fn may_pass(game: &Game) -> bool {
         Some(Decision::F56(F56Decision::Exchange { done, .. })) => {
             done.bought.is_some() || !done.sold.is_empty() || !waits::stock_turn_of_f56(game)
         }
-        Some(Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. })) => false,
+        Some(Decision::F56(F56Decision::Privates { .. } | F56Decision::Raise { .. })) => false,
         _ => !matches!(game.state().round, Round::Privates(_)),
     }
 }

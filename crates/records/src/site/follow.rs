@@ -444,7 +444,7 @@ pub(super) fn passing(game: &Game) -> Action {
 /// Whether they may have passed here without an action: players are always asked where they can do anything.
 pub(super) fn may_pass(game: &Game) -> bool {
     match game.state().decision() {
-        Some(Decision::Cz(CzDecision::PreStock { .. }) | Decision::Cz(CzDecision::Stock { .. })) => {
+        Some(Decision::Cz(CzDecision::PreStock { .. } | CzDecision::Stock { .. })) => {
             waits::passes(game) == 0
         }
         _ => true,

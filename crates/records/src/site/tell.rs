@@ -157,9 +157,11 @@ impl Teller {
     pub(super) fn asked_company(&self) -> Option<CompanyId> {
         match self.state().decision() {
             Some(
-                Decision::F56(F56Decision::Debts { company })
-                | Decision::F56(F56Decision::NationalTrains { company })
-                | Decision::F56(F56Decision::NationalStations { company, .. })
+                Decision::F56(
+                    F56Decision::Debts { company }
+                    | F56Decision::NationalTrains { company }
+                    | F56Decision::NationalStations { company, .. },
+                )
                 | Decision::ReturnTrains { company, .. },
             ) => Some(*company),
             // Whoever laid the tile chooses there, whose home it may be.

@@ -111,9 +111,7 @@ impl Teller {
         let meanwhile = matches!(
             action,
             Action::ReturnTrain { .. }
-                | Action::F56(F56Action::TakeLoan)
-                | Action::F56(F56Action::RepayLoan)
-                | Action::F56(F56Action::PlacePost { .. })
+                | Action::F56(F56Action::TakeLoan | F56Action::RepayLoan | F56Action::PlacePost { .. })
                 | Action::Pass
         );
         if !meanwhile {

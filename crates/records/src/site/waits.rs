@@ -24,7 +24,7 @@ pub fn passes(game: &Game) -> usize {
 fn of_cz(game: &Game) -> usize {
     let view = game.view();
     match game.state().decision() {
-        Some(Decision::Cz(CzDecision::PreStock { .. }) | Decision::Cz(CzDecision::TakenTrains { .. })) => 1,
+        Some(Decision::Cz(CzDecision::PreStock { .. } | CzDecision::TakenTrains { .. })) => 1,
         Some(Decision::Cz(CzDecision::Stock { seat, .. })) => usize::from(stock_turn(game, *seat)),
         Some(Decision::Track { company }) => usize::from(track(view, *company)),
         Some(Decision::Station { company }) => usize::from(station(game, *company)),

@@ -338,10 +338,8 @@ fn same_question(here: &Game, there: &Game, seating: &[Seat]) -> bool {
             Decision::Cz(CzDecision::Stock { seat: other, .. }),
         )
         | (
-            Decision::F56(F56Decision::Raise { seat: one, .. })
-            | Decision::F56(F56Decision::Exchange { seat: one, .. }),
-            Decision::F56(F56Decision::Raise { seat: other, .. })
-            | Decision::F56(F56Decision::Exchange { seat: other, .. }),
+            Decision::F56(F56Decision::Raise { seat: one, .. } | F56Decision::Exchange { seat: one, .. }),
+            Decision::F56(F56Decision::Raise { seat: other, .. } | F56Decision::Exchange { seat: other, .. }),
         ) => same_seat(*one, *other) && same_round(here.state(), there.state()),
         (
             Decision::F56(F56Decision::Raising { need: one, .. }),

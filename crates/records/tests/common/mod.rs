@@ -65,9 +65,7 @@ pub fn random_game_on(
             // Passing as often as anything else would leave nothing to see.
             Offer::Pass if offers.offers.len() > 1 && dice.below(3) > 0 => continue,
             // Selling and giving up as often as anything else would end a game with loans in its first rounds.
-            Offer::SellShares { .. }
-            | Offer::F56(F56Offer::GoBankrupt)
-            | Offer::F56(F56Offer::TakeLoan { .. })
+            Offer::SellShares { .. } | Offer::F56(F56Offer::GoBankrupt | F56Offer::TakeLoan { .. })
                 if has_loans && offers.offers.len() > 1 && dice.below(12) > 0 =>
             {
                 continue;

@@ -241,8 +241,7 @@ pub fn own_turn(decision: &Decision) -> Option<CompanyId> {
         | Decision::Station { company }
         | Decision::Run { company }
         | Decision::Dividend { company, .. }
-        | Decision::Cz(CzDecision::TakeOver { company })
-        | Decision::Cz(CzDecision::TakenTrains { company, .. })
+        | Decision::Cz(CzDecision::TakeOver { company } | CzDecision::TakenTrains { company, .. })
         | Decision::Trains { company } => Some(*company),
         _ => None,
     }

@@ -48,7 +48,7 @@ fn out_of_turn(round: &Round) -> Rule {
 fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     match decision {
         Decision::Cz(CzDecision::PreStock { seat }) => pre_stock::offers(view, *seat),
-        Decision::Cz(CzDecision::PickPaper { .. }) | Decision::Cz(CzDecision::Bid { .. }) => {
+        Decision::Cz(CzDecision::PickPaper { .. } | CzDecision::Bid { .. }) => {
             papers::auction::offers(view, decision)
         }
         Decision::Cz(CzDecision::RailwayTile { paper, .. }) => papers::railway::offers(view, *paper),
@@ -61,7 +61,7 @@ fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
 fn needs_decision(view: View<'_>, decision: &Decision) -> bool {
     match decision {
         Decision::Cz(CzDecision::PreStock { seat }) => pre_stock::needs_decision(view, *seat),
-        Decision::Cz(CzDecision::PickPaper { .. }) | Decision::Cz(CzDecision::Bid { .. }) => {
+        Decision::Cz(CzDecision::PickPaper { .. } | CzDecision::Bid { .. }) => {
             papers::auction::needs_decision(view, decision)
         }
         Decision::Cz(CzDecision::RailwayTile { paper, .. }) => papers::railway::needs_decision(view, *paper),
@@ -74,7 +74,7 @@ fn needs_decision(view: View<'_>, decision: &Decision) -> bool {
 fn resolve_automatically(tx: &mut Transaction<'_>, decision: &Decision) {
     match decision {
         Decision::Cz(CzDecision::PreStock { seat }) => pre_stock::pass(tx, *seat, true),
-        Decision::Cz(CzDecision::PickPaper { .. }) | Decision::Cz(CzDecision::Bid { .. }) => {
+        Decision::Cz(CzDecision::PickPaper { .. } | CzDecision::Bid { .. }) => {
             papers::auction::resolve_automatically(tx, decision)
         }
         Decision::Cz(CzDecision::RailwayTile { paper, .. }) => papers::railway::apply(tx, *paper, None),
@@ -89,7 +89,7 @@ fn resolve_automatically(tx: &mut Transaction<'_>, decision: &Decision) {
 fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<()> {
     match decision {
         Decision::Cz(CzDecision::PreStock { seat }) => pre_stock::check(view, *seat, action).map(drop),
-        Decision::Cz(CzDecision::PickPaper { .. }) | Decision::Cz(CzDecision::Bid { .. }) => {
+        Decision::Cz(CzDecision::PickPaper { .. } | CzDecision::Bid { .. }) => {
             papers::auction::check(view, decision, action).map(drop)
         }
         Decision::Cz(CzDecision::RailwayTile { paper, .. }) => {
@@ -107,7 +107,7 @@ fn play(tx: &mut Transaction<'_>, decision: &Decision, action: &Action) -> Check
             let legal = pre_stock::check(tx.view(), *seat, action)?;
             pre_stock::apply(tx, *seat, legal);
         }
-        Decision::Cz(CzDecision::PickPaper { .. }) | Decision::Cz(CzDecision::Bid { .. }) => {
+        Decision::Cz(CzDecision::PickPaper { .. } | CzDecision::Bid { .. }) => {
             let legal = papers::auction::check(tx.view(), decision, action)?;
             papers::auction::apply(tx, decision, legal);
         }

@@ -84,9 +84,7 @@ pub(crate) fn in_order(view: View<'_>, decision: &Decision, offer: &Offer) -> bo
         return true;
     }
     match offer {
-        Offer::F56(F56Offer::TakeLoan { .. }) | Offer::F56(F56Offer::RepayLoan) => {
-            about_loans(view, *company)
-        }
+        Offer::F56(F56Offer::TakeLoan { .. } | F56Offer::RepayLoan) => about_loans(view, *company),
         Offer::OfferForPrivate { .. } | Offer::LayTile { .. } => !about_loans(view, *company),
         _ => true,
     }

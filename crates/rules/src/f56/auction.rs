@@ -71,9 +71,7 @@ fn bid_range(view: View<'_>, seat: Seat, private: PrivateId) -> (Money, Money) {
 
 pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     let mut offers = Vec::new();
-    let (Decision::F56(F56Decision::Privates { seat }) | Decision::F56(F56Decision::Raise { seat, .. })) =
-        decision
-    else {
+    let Decision::F56(F56Decision::Privates { seat } | F56Decision::Raise { seat, .. }) = decision else {
         return offers;
     };
     for private in view.privates_of(PrivateOwner::Sheet) {
@@ -115,10 +113,9 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
         (Decision::F56(F56Decision::Privates { .. }), Action::Pass) if !asks_to_pay(view) => {
             refuse(rule::F56_AUC_07, Why::MayNotPass)
         }
-        (
-            Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. }),
-            Action::Pass,
-        ) => Ok(Legal::Pass),
+        (Decision::F56(F56Decision::Privates { .. } | F56Decision::Raise { .. }), Action::Pass) => {
+            Ok(Legal::Pass)
+        }
         (Decision::F56(F56Decision::Privates { seat }), Action::BuyPrivate { private }) => {
             if cheapest(view) != Some(*private) {
                 return refuse(rule::F56_AUC_02, Why::LocalNotThere { private: *private });
@@ -161,9 +158,7 @@ fn check_bid(view: View<'_>, seat: Seat, private: PrivateId, amount: Money) -> C
 }
 
 pub(crate) fn apply(tx: &mut Transaction<'_>, decision: &Decision, legal: Legal) {
-    let (Decision::F56(F56Decision::Privates { seat }) | Decision::F56(F56Decision::Raise { seat, .. })) =
-        *decision
-    else {
+    let Decision::F56(F56Decision::Privates { seat } | F56Decision::Raise { seat, .. }) = *decision else {
         return;
     };
     tx.answered();

@@ -98,7 +98,7 @@ pub(crate) enum Legal {
 
 fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     let mut offers = match decision {
-        Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. }) => {
+        Decision::F56(F56Decision::Privates { .. } | F56Decision::Raise { .. }) => {
             return auction::offers(view, decision);
         }
         Decision::F56(F56Decision::Exchange { seat, done }) => return exchange::offers(view, *seat, done),
@@ -124,7 +124,11 @@ fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
         }
         Decision::F56(F56Decision::NationalTrains { company }) => national::train_offers(view, *company),
         Decision::ReturnTrains { company, keep } => returns::offers(view, *company, *keep),
-        _ => Asked::of(decision).map_or_else(Vec::new, |asked| answers::offers(view, asked)),
+        Decision::Answer { .. } | Decision::CounterOffer { .. } => {
+            Asked::of(decision).map_or_else(Vec::new, |asked| answers::offers(view, asked))
+        }
+        // What 1836Jr-56 does not ask offers nothing, and is not waited for either.
+        _ => Vec::new(),
     };
     if let Some(company) = acts_meanwhile(view, decision) {
         offers.extend(any_time(view, decision, company));
@@ -184,7 +188,7 @@ fn is_over(view: View<'_>, decision: &Decision) -> bool {
 fn needs_decision(view: View<'_>, decision: &Decision) -> bool {
     let options = view.options;
     match decision {
-        Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. }) => {
+        Decision::F56(F56Decision::Privates { .. } | F56Decision::Raise { .. }) => {
             return auction::needs_decision(view, decision);
         }
         Decision::F56(F56Decision::Exchange { seat, done }) => {
@@ -222,13 +226,18 @@ fn needs_decision(view: View<'_>, decision: &Decision) -> bool {
             view.asked_there(decision)
         }
         Decision::F56(F56Decision::Loans { company }) => loans::repayment(view, *company).is_ok(),
-        _ => true,
+        Decision::HomeCity { .. }
+        | Decision::Dividend { .. }
+        | Decision::Answer { .. }
+        | Decision::CounterOffer { .. }
+        | Decision::F56(F56Decision::PrivateStation { .. } | F56Decision::NationalStations { .. }) => true,
+        _ => false,
     }
 }
 
 fn resolve_automatically(tx: &mut Transaction<'_>, decision: &Decision) {
     match decision {
-        Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. }) => {
+        Decision::F56(F56Decision::Privates { .. } | F56Decision::Raise { .. }) => {
             auction::resolve_automatically(tx, decision)
         }
         Decision::F56(F56Decision::Exchange { seat, done }) => {
@@ -253,9 +262,9 @@ fn check_pass(view: View<'_>, decision: &Decision) -> Checked<()> {
     match decision {
         Decision::Track { .. }
         | Decision::Station { .. }
-        | Decision::F56(F56Decision::PrivateStation { .. })
-        | Decision::F56(F56Decision::Borrow { .. })
-        | Decision::F56(F56Decision::Loans { .. }) => Ok(()),
+        | Decision::F56(
+            F56Decision::PrivateStation { .. } | F56Decision::Borrow { .. } | F56Decision::Loans { .. },
+        ) => Ok(()),
         Decision::Trains { company } => trains::check_pass(view, *company),
         Decision::F56(F56Decision::NationalTrains { company }) => national::check_kept(view, *company),
         Decision::Run { .. } => refuse(rule::F56_RUN_09, Why::MayNotPass),
@@ -270,7 +279,7 @@ fn check_pass(view: View<'_>, decision: &Decision) -> Checked<()> {
 
 fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<()> {
     match decision {
-        Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. }) => {
+        Decision::F56(F56Decision::Privates { .. } | F56Decision::Raise { .. }) => {
             auction::check(view, decision, action).map(drop)
         }
         Decision::F56(F56Decision::Exchange { seat, done }) => {
@@ -282,7 +291,7 @@ fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<()> {
 
 fn play(tx: &mut Transaction<'_>, decision: &Decision, action: &Action) -> Checked<()> {
     match decision {
-        Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. }) => {
+        Decision::F56(F56Decision::Privates { .. } | F56Decision::Raise { .. }) => {
             let legal = auction::check(tx.view(), decision, action)?;
             auction::apply(tx, decision, legal);
         }
@@ -431,10 +440,9 @@ fn apply(tx: &mut Transaction<'_>, decision: &Decision, legal: Legal) {
         (Legal::Pass, Decision::F56(F56Decision::NationalTrains { company })) => {
             national::trains_kept(tx, *company)
         }
-        (
-            Legal::Pass,
-            Decision::F56(F56Decision::PrivateStation { .. }) | Decision::F56(F56Decision::Borrow { .. }),
-        ) => tx.answered(),
+        (Legal::Pass, Decision::F56(F56Decision::PrivateStation { .. } | F56Decision::Borrow { .. })) => {
+            tx.answered()
+        }
         (Legal::Pass, Decision::Trains { company }) => {
             // On 18xx.games nobody passes where nothing can be done.
             let asked = asked::about_trains(tx.view(), *company);

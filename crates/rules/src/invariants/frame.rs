@@ -145,8 +145,9 @@ fn operating(faults: &mut Faults<'_>, order: &[CompanyId], begun: u8, turn: Opti
             matches!(
                 decision,
                 Decision::ReturnTrains { .. }
-                    | Decision::F56(F56Decision::NationalTrains { .. })
-                    | Decision::F56(F56Decision::NationalStations { .. })
+                    | Decision::F56(
+                        F56Decision::NationalTrains { .. } | F56Decision::NationalStations { .. }
+                    )
             )
         });
         faults.unless(begun == 0 && asked || returning, || {

@@ -212,9 +212,9 @@ impl State {
                 }
             }
             Event::Noted(note) => table.note(note),
-            Event::Cz(CzEvent::PaperPicked { .. })
-            | Event::Cz(CzEvent::PaperUnsold { .. })
-            | Event::Cz(CzEvent::NobodyBid { .. })
+            Event::Cz(
+                CzEvent::PaperPicked { .. } | CzEvent::PaperUnsold { .. } | CzEvent::NobodyBid { .. },
+            )
             | Event::SoldOut { .. }
             | Event::StepSkipped { .. }
             | Event::TrainsRan { .. }
@@ -223,10 +223,12 @@ impl State {
             | Event::DealAccepted { .. }
             | Event::DealRefused { .. }
             | Event::CounterOffered { .. }
-            | Event::F56(F56Event::BidPlaced { .. })
-            | Event::F56(F56Event::BidderLeft { .. })
-            | Event::F56(F56Event::AskingPriceFell { .. })
-            | Event::F56(F56Event::TrainBorrowed { .. })
+            | Event::F56(
+                F56Event::BidPlaced { .. }
+                | F56Event::BidderLeft { .. }
+                | F56Event::AskingPriceFell { .. }
+                | F56Event::TrainBorrowed { .. },
+            )
             | Event::Cz(CzEvent::TrainExported { .. }) => {}
         }
     }

@@ -140,10 +140,7 @@ fn moves(event: &Event) -> bool {
         Event::OrderDealt { .. }
             | Event::RoundBegan { .. }
             | Event::Passed { .. }
-            | Event::Cz(CzEvent::PaperPicked { .. })
-            | Event::Cz(CzEvent::BidMade { .. })
-            | Event::Cz(CzEvent::PaperUnsold { .. })
-            | Event::Cz(CzEvent::NobodyBid { .. })
+            | Event::Cz(CzEvent::PaperPicked { .. } | CzEvent::BidMade { .. } | CzEvent::PaperUnsold { .. } | CzEvent::NobodyBid { .. })
             | Event::SoldOut { .. }
             | Event::TurnBegan { .. }
             | Event::StepSkipped { .. }
@@ -153,12 +150,8 @@ fn moves(event: &Event) -> bool {
             | Event::DealAccepted { .. }
             | Event::DealRefused { .. }
             | Event::CounterOffered { .. }
-            | Event::Cz(CzEvent::TakenOver { .. })
-            | Event::Cz(CzEvent::TrainExported { .. })
-            | Event::F56(F56Event::BidPlaced { .. })
-            | Event::F56(F56Event::BidderLeft { .. })
-            | Event::F56(F56Event::AskingPriceFell { .. })
-            | Event::F56(F56Event::TrainBorrowed { .. })
+            | Event::Cz(CzEvent::TakenOver { .. } | CzEvent::TrainExported { .. })
+            | Event::F56(F56Event::BidPlaced { .. } | F56Event::BidderLeft { .. } | F56Event::AskingPriceFell { .. } | F56Event::TrainBorrowed { .. })
             // What leaves the box for nobody is told of, and counted elsewhere.
             | Event::TrainMoved { from: TrainPlace::Stack, to: TrainPlace::Gone, .. }
             | Event::SharesMoved { from: Holder::Bank, to: Holder::Gone, .. }

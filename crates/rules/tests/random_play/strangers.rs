@@ -279,11 +279,13 @@ fn changed(chance: &mut Chance, game: &Game, action: Action) -> Action {
             Action::F56(F56Action::BorrowTrain { source: source(chance, game) })
         }
         Action::Pass
-        | Action::F56(F56Action::TakeLoan)
-        | Action::F56(F56Action::RepayLoan)
-        | Action::F56(F56Action::GoBankrupt)
-        | Action::F56(F56Action::PayLoans)
-        | Action::F56(F56Action::Merge)
+        | Action::F56(
+            F56Action::TakeLoan
+            | F56Action::RepayLoan
+            | F56Action::GoBankrupt
+            | F56Action::PayLoans
+            | F56Action::Merge,
+        )
         | Action::ClaimRevenue { .. }
         | Action::PayOut
         | Action::Retain

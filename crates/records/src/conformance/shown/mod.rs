@@ -88,30 +88,38 @@ pub(super) fn active(names: &Names, game: &Game) -> Value {
         }
         // There the layer of the tile is asked for the city of a waiting marker.
         Decision::HomeCity { company: of, .. } => company(game.view().operating_company().unwrap_or(*of)),
-        Decision::Cz(CzDecision::PreStock { seat })
-        | Decision::Cz(CzDecision::PickPaper { seat })
-        | Decision::Cz(CzDecision::Bid { seat, .. })
-        | Decision::Cz(CzDecision::RailwayTile { seat, .. })
-        | Decision::Cz(CzDecision::Stock { seat, .. })
+        Decision::Cz(
+            CzDecision::PreStock { seat }
+            | CzDecision::PickPaper { seat }
+            | CzDecision::Bid { seat, .. }
+            | CzDecision::RailwayTile { seat, .. }
+            | CzDecision::Stock { seat, .. },
+        )
         | Decision::Answer { seat, .. }
         | Decision::CounterOffer { seat, .. }
-        | Decision::F56(F56Decision::Privates { seat })
-        | Decision::F56(F56Decision::Raise { seat, .. })
-        | Decision::F56(F56Decision::Exchange { seat, .. })
-        | Decision::F56(F56Decision::Raising { seat, .. }) => json!(names.player(*seat)),
+        | Decision::F56(
+            F56Decision::Privates { seat }
+            | F56Decision::Raise { seat, .. }
+            | F56Decision::Exchange { seat, .. }
+            | F56Decision::Raising { seat, .. },
+        ) => json!(names.player(*seat)),
         Decision::Cz(CzDecision::HomeTile { company: of })
         | Decision::Track { company: of }
         | Decision::Station { company: of }
         | Decision::Run { company: of }
         | Decision::Dividend { company: of, .. }
-        | Decision::Cz(CzDecision::TakeOver { company: of })
-        | Decision::Cz(CzDecision::DoubledMarker { company: of, .. })
-        | Decision::Cz(CzDecision::TakenTrains { company: of, .. })
-        | Decision::F56(F56Decision::Borrow { company: of })
-        | Decision::F56(F56Decision::Loans { company: of })
-        | Decision::F56(F56Decision::Debts { company: of })
-        | Decision::F56(F56Decision::NationalStations { company: of, .. })
-        | Decision::F56(F56Decision::NationalTrains { company: of })
+        | Decision::Cz(
+            CzDecision::TakeOver { company: of }
+            | CzDecision::DoubledMarker { company: of, .. }
+            | CzDecision::TakenTrains { company: of, .. },
+        )
+        | Decision::F56(
+            F56Decision::Borrow { company: of }
+            | F56Decision::Loans { company: of }
+            | F56Decision::Debts { company: of }
+            | F56Decision::NationalStations { company: of, .. }
+            | F56Decision::NationalTrains { company: of },
+        )
         | Decision::Trains { company: of }
         | Decision::ReturnTrains { company: of, .. } => company(*of),
     }
@@ -307,10 +315,7 @@ fn operating(follower: &Follower) -> (Value, Value) {
     let mut order = order.clone();
     let choice = matches!(
         game.state().decision(),
-        Some(
-            Decision::F56(F56Decision::NationalTrains { .. })
-                | Decision::F56(F56Decision::NationalStations { .. })
-        )
+        Some(Decision::F56(F56Decision::NationalTrains { .. } | F56Decision::NationalStations { .. }))
     );
     // A buyer that has merged has no turn any more, and the next company that operates is up there, if there is one.
     let index = match choice && turn.is_none() {

@@ -75,7 +75,11 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
         }
         Decision::Trains { company } => trains::offers(view, *company).collect(),
         Decision::ReturnTrains { company, keep } => returns::offers(view, *company, *keep),
-        _ => deals::Asked::of(decision).map_or_else(Vec::new, |asked| answers::offers(view, asked)),
+        Decision::Answer { .. } | Decision::CounterOffer { .. } => {
+            deals::Asked::of(decision).map_or_else(Vec::new, |asked| answers::offers(view, asked))
+        }
+        // What 18CZ does not ask offers nothing, and is not waited for either.
+        _ => Vec::new(),
     };
     if let Some(company) = at_any_time(view, decision) {
         let may = |offer: &Offer| may_buy_locals(decision) || !matches!(offer, Offer::OfferForPrivate { .. });
@@ -134,7 +138,14 @@ pub(crate) fn needs_decision(view: View<'_>, decision: &Decision) -> bool {
                 || track::any_purple_lay(view, *company)
         }
         Decision::ReturnTrains { company, keep } => returns::needs_decision(view, *company, *keep),
-        _ => true,
+        Decision::HomeCity { .. }
+        | Decision::Dividend { .. }
+        | Decision::Answer { .. }
+        | Decision::CounterOffer { .. }
+        | Decision::Cz(
+            CzDecision::HomeTile { .. } | CzDecision::DoubledMarker { .. } | CzDecision::TakenTrains { .. },
+        ) => true,
+        _ => false,
     }
 }
 

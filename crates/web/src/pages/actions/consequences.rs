@@ -179,12 +179,13 @@ fn new_order(scene: &Scene<'_>, outcome: &Outcome) -> Option<String> {
 /// Who pays and is paid for in this decision.
 fn purse(game: &Game) -> Option<Purse> {
     match game.state().decision()? {
-        Decision::Cz(CzDecision::PreStock { seat })
-        | Decision::Cz(CzDecision::Stock { seat, .. })
-        | Decision::F56(F56Decision::Exchange { seat, .. })
-        | Decision::F56(F56Decision::Privates { seat })
-        | Decision::F56(F56Decision::Raise { seat, .. })
-        | Decision::F56(F56Decision::Raising { seat, .. })
+        Decision::Cz(CzDecision::PreStock { seat } | CzDecision::Stock { seat, .. })
+        | Decision::F56(
+            F56Decision::Exchange { seat, .. }
+            | F56Decision::Privates { seat }
+            | F56Decision::Raise { seat, .. }
+            | F56Decision::Raising { seat, .. },
+        )
         | Decision::Answer { seat, .. } => Some(Purse::Player(*seat)),
         _ => game.view().operating_company().map(Purse::Company),
     }

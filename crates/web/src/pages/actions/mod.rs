@@ -137,9 +137,7 @@ fn place(verb: &str) -> u8 {
 fn hint(scene: &Scene<'_>) -> Markup {
     match scene.game.state().decision() {
         Some(Decision::Cz(CzDecision::PreStock { .. })) => pre_stock::orders(scene),
-        Some(Decision::Cz(CzDecision::PickPaper { .. }) | Decision::Cz(CzDecision::Bid { .. })) => {
-            papers::auction(scene)
-        }
+        Some(Decision::Cz(CzDecision::PickPaper { .. } | CzDecision::Bid { .. })) => papers::auction(scene),
         Some(&Decision::Cz(CzDecision::RailwayTile { paper, .. })) => papers::tile(scene, paper),
         Some(Decision::Answer { company, deal, price, .. }) => answers::offer(scene, *company, *deal, *price),
         Some(&Decision::CounterOffer { deal, offered, by, price, .. }) => {
@@ -151,8 +149,7 @@ fn hint(scene: &Scene<'_>) -> Markup {
             Decision::HomeCity { .. }
             | Decision::Cz(CzDecision::DoubledMarker { .. })
             | Decision::Station { .. }
-            | Decision::F56(F56Decision::PrivateStation { .. })
-            | Decision::F56(F56Decision::NationalStations { .. }),
+            | Decision::F56(F56Decision::PrivateStation { .. } | F56Decision::NationalStations { .. }),
         ) => html! { p .quiet { (t("choose-on-map")) } },
         _ => html! {},
     }
@@ -245,11 +242,9 @@ fn told(scene: &Scene<'_>, choice: &Choice) -> Vec<String> {
     let telling = matches!(
         choice.offer,
         Offer::BuyShare { .. }
-            | Offer::F56(F56Offer::BuyFromPool { .. })
-            | Offer::F56(F56Offer::RepayLoan)
+            | Offer::F56(F56Offer::BuyFromPool { .. } | F56Offer::RepayLoan)
             | Offer::PlaceStation { .. }
-            | Offer::Cz(CzOffer::TurnTrain { .. })
-            | Offer::Cz(CzOffer::SellLocal { .. })
+            | Offer::Cz(CzOffer::TurnTrain { .. } | CzOffer::SellLocal { .. })
     );
     if telling { consequences(scene, &choice.action) } else { Vec::new() }
 }

@@ -18,7 +18,7 @@ use crate::text::{money, t, tr};
 /// The verbs that the picture of the decision holds itself.
 pub(super) fn own_verbs(game: &Game) -> &'static [&'static str] {
     match game.state().decision() {
-        Some(Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. })) => {
+        Some(Decision::F56(F56Decision::Privates { .. } | F56Decision::Raise { .. })) => {
             &["verb-buy-local", "verb-bid"]
         }
         _ => &[],
@@ -29,20 +29,18 @@ pub(super) fn own_verbs(game: &Game) -> &'static [&'static str] {
 pub(super) fn hint(bar: &Bar<'_>) -> Markup {
     let scene = bar.scene;
     match scene.game.state().decision() {
-        Some(Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. })) => {
-            auction::table(bar)
-        }
+        Some(Decision::F56(F56Decision::Privates { .. } | F56Decision::Raise { .. })) => auction::table(bar),
         Some(Decision::F56(F56Decision::Raising { .. }) | Decision::Trains { .. }) => raising::ways(scene),
         Some(&Decision::Run { company }) => loans::interest(scene, company),
         Some(&Decision::F56(F56Decision::Loans { company })) => loans::standing(scene, company),
         Some(&Decision::F56(F56Decision::Borrow { company })) => {
             html! { p { (tr!("borrow-hint", company = scene.names.company(company))) } }
         }
-        Some(
-            Decision::F56(F56Decision::Debts { .. })
-            | Decision::F56(F56Decision::NationalStations { .. })
-            | Decision::F56(F56Decision::NationalTrains { .. }),
-        ) => national::sequence(scene),
+        Some(Decision::F56(
+            F56Decision::Debts { .. }
+            | F56Decision::NationalStations { .. }
+            | F56Decision::NationalTrains { .. },
+        )) => national::sequence(scene),
         Some(Decision::F56(F56Decision::PrivateStation { .. })) => {
             html! { p .quiet { (t("private-station-hint")) } }
         }
@@ -53,11 +51,11 @@ pub(super) fn hint(bar: &Bar<'_>) -> Markup {
 /// What there is to look at after the choices.
 pub(super) fn details(scene: &Scene<'_>) -> Markup {
     match scene.game.state().decision() {
-        Some(
-            Decision::F56(F56Decision::Debts { .. })
-            | Decision::F56(F56Decision::NationalStations { .. })
-            | Decision::F56(F56Decision::NationalTrains { .. }),
-        ) => national::exchanged(scene),
+        Some(Decision::F56(
+            F56Decision::Debts { .. }
+            | F56Decision::NationalStations { .. }
+            | F56Decision::NationalTrains { .. },
+        )) => national::exchanged(scene),
         _ => html! {},
     }
 }
