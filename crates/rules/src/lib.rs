@@ -61,6 +61,7 @@ mod operating_turn;
 mod options;
 pub mod play;
 mod plays;
+mod prelude;
 pub mod refusal;
 pub mod rule;
 mod rule_set;

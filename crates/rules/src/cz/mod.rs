@@ -7,20 +7,13 @@ mod order_of_play;
 pub(crate) mod papers;
 pub(crate) mod play;
 pub(crate) mod pre_stock;
+mod prelude;
 pub(crate) mod stock;
 pub mod verbs;
 
-use crate::action::Action;
-use crate::cz::decisions::Decision as CzDecision;
-use crate::decision::Decision;
-use crate::offer::Offer;
-use crate::refusal::Checked;
-use crate::rule::{self, Rule};
+use crate::cz::prelude::*;
 use crate::rule_set::RuleSet;
 use crate::shared::stock_turn;
-use crate::state::Round;
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// The rules of 18CZ and its variants.
 pub(crate) const RULES: RuleSet = RuleSet {

@@ -1,21 +1,16 @@
 //! V, the order of play: the opening round, then sets of one stock round and its operating rounds; and VIII.3, the steps
 //! of an operating turn. What differs between titles is in their [`Play`](crate::play::Play).
 
-use crate::cz::decisions::Decision as CzDecision;
-use crate::cz::events::Event as CzEvent;
 use crate::cz::operating::{self, export, income, vaclav};
 use crate::cz::papers::{self, auction, railway};
+use crate::cz::prelude::*;
 use crate::cz::{pre_stock, stock};
-use crate::decision::{Decision, Step};
-use crate::event::{Event, Note, RoundName};
-use crate::ids::{CompanyId, Seat};
+use crate::event::RoundName;
 use crate::play::{BetweenSets, Opening};
 use crate::rule_set::SetUp;
 use crate::seed::Lot;
 use crate::shared::course::{begin_stock_round, end_game, go_on_with};
-use crate::state::{Round, Status};
 use crate::title::SeatCount;
-use crate::transaction::Transaction;
 
 /// What comes after the last decision has been answered, in 18CZ and its variants.
 pub(crate) fn next(tx: &mut Transaction<'_>) {

@@ -1,15 +1,7 @@
 //! VI, the Pre-Stock Round: local railways at the price of their space, in a snake.
 
-use crate::action::Action;
-use crate::event::{DealtBy, Event, For, Note, Purse};
-use crate::ids::{PrivateId, Seat};
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
-use crate::state::PrivateOwner;
-use crate::transaction::Transaction;
-use crate::view::View;
+use crate::cz::prelude::*;
+use crate::event::DealtBy;
 
 /// A legal action of the Pre-Stock Round.
 pub(crate) enum Legal {

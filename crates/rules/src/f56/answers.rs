@@ -1,16 +1,8 @@
 //! Deals that need another person's agreement: the answer to an offer for a private company or a train.
 
 use super::{exchange, private_sale, privates, purchases, trains};
-use crate::action::Action;
-use crate::decision::Deal;
-use crate::event::Event;
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::Checked;
-use crate::rule::{self, Rule};
+use crate::f56::prelude::*;
 use crate::shared::deals::{Asked, Reply, TrainDeal};
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// The most that may be paid in the deal.
 fn most(view: View<'_>, asked: Asked) -> Money {

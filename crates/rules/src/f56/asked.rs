@@ -2,14 +2,7 @@
 //! (R-36-LOAN-04, R-36-LOAN-07) is due with an action there, a pass included.
 
 use super::{loans, privates, train_supply, trains};
-use crate::decision::Decision;
-use crate::f56::decisions::Decision as F56Decision;
-use crate::f56::verbs::Offer as F56Offer;
-use crate::ids::CompanyId;
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::state::{PrivateOwner, Train};
-use crate::view::View;
+use crate::f56::prelude::*;
 
 /// Whether the company is asked about trains: it must buy one, there is room and money for the cheapest one anywhere, or money for a
 /// trade. Trains of others count as 1, whoever owns them, and a type that it may not buy again counts, too.

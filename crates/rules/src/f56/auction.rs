@@ -1,20 +1,9 @@
 //! R-36-AUC, the auction of private companies: the cheapest one is bought at its price, the others are bid for.
 
-use crate::action::Action;
-use crate::decision::Decision;
-use crate::event::{DealtBy, Event, For, Note, Purse};
-use crate::f56::decisions::Decision as F56Decision;
-use crate::f56::events::Event as F56Event;
-use crate::f56::verbs::{Action as F56Action, Offer as F56Offer};
-use crate::ids::{PrivateId, Seat};
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::event::DealtBy;
+use crate::f56::prelude::*;
 use crate::shared::income;
-use crate::state::{PrivateOwner, Privates, Round};
-use crate::transaction::Transaction;
-use crate::view::View;
+use crate::state::Privates;
 
 /// A legal action of the auction.
 pub(crate) enum Legal {

@@ -1,15 +1,10 @@
 //! R-36-PAR, starting companies and their capital: what the money for shares does, and the destination that frees the rest.
 
 use crate::board::Reach;
-use crate::event::{Event, For, Purse};
-use crate::f56::events::Event as F56Event;
-use crate::ids::{CompanyId, Seat};
-use crate::money::Money;
-use crate::state::{Capital, Status};
+use crate::f56::prelude::*;
+use crate::state::Capital;
 use crate::title::RunKind;
 use crate::title::figures::CapitalFigures;
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// Shares whose money is held back: while more than these are left, money goes to the company (R-36-PAR-03).
 pub(crate) fn held_back(view: View<'_>, company: CompanyId) -> u8 {

@@ -1,13 +1,8 @@
 //! R-36-LOAN-04, R-36-LOAN-05 and R-36-DIV: interest, then paying out or withholding.
 
 use super::market;
-use crate::decision::{Decision, Need};
-use crate::event::{For, Purse};
-use crate::f56::decisions::Decision as F56Decision;
-use crate::ids::CompanyId;
-use crate::money::{Money, per_holder_rounded_up};
-use crate::transaction::Transaction;
-use crate::view::View;
+use crate::f56::prelude::*;
+use crate::money::per_holder_rounded_up;
 
 /// What the treasury pays of interest: that of whole loans (R-36-LOAN-04).
 pub(super) fn from_treasury(view: View<'_>, company: CompanyId, due: Money) -> Money {

@@ -2,26 +2,15 @@
 
 use super::selling::{LegalSale, in_play, note_done, room_in_pool, sell_in_turn, sold_before};
 use super::{capital, market, presidents, raising};
-use crate::action::Action;
-use crate::decision::{Deal, Decision, StockTurn};
-use crate::event::{DealtBy, Event, For, Holder, Note, Purse};
-use crate::f56::decisions::Decision as F56Decision;
-use crate::f56::events::Event as F56Event;
-use crate::f56::verbs::{Action as F56Action, Offer as F56Offer};
-use crate::ids::{CompanyId, PrivateId, Seat};
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::decision::StockTurn;
+use crate::event::DealtBy;
+use crate::f56::prelude::*;
 use crate::shared::course::end_game;
 use crate::shared::deals::Prices;
 use crate::shared::home;
 use crate::shared::stock_turn::end_turn;
-use crate::state::{PrivateOwner, Round, Status};
 use crate::title::Zone;
 use crate::title::paper::CERTIFICATE;
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// A legal action of a turn on the exchange.
 pub(crate) enum Legal {

@@ -1,18 +1,8 @@
 //! R-36-LOAN, loans of companies: taking one, repaying, and what a company may not keep.
 
 use super::sums_due;
-use crate::decision::{Decision, Need, OperatingTurn, Step};
-use crate::event::{Event, For, Purse};
-use crate::f56::decisions::Decision as F56Decision;
-use crate::f56::events::Event as F56Event;
-use crate::f56::verbs::Offer as F56Offer;
-use crate::ids::CompanyId;
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
-use crate::transaction::Transaction;
-use crate::view::View;
+use crate::decision::OperatingTurn;
+use crate::f56::prelude::*;
 
 /// A loan.
 pub(crate) fn amount(view: View<'_>) -> Money {

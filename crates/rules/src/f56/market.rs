@@ -1,11 +1,7 @@
 //! R-36-MKT, the share price: how markers move, and the closing of companies.
 
-use crate::event::{Event, For, Holder, Note, Purse, TrainPlace};
-use crate::f56::events::Event as F56Event;
-use crate::ids::CompanyId;
-use crate::state::{PrivateOwner, Status};
+use crate::f56::prelude::*;
 use crate::title::Zone;
-use crate::transaction::Transaction;
 
 /// A dividend was paid (R-36-MKT-01).
 pub(crate) fn right(tx: &mut Transaction<'_>, company: CompanyId) {

@@ -16,6 +16,7 @@ mod operating_order;
 mod order_of_play;
 pub(crate) mod phases;
 pub(crate) mod play;
+mod prelude;
 pub(crate) mod presidents;
 pub(crate) mod private_sale;
 pub(crate) mod privates;
@@ -31,24 +32,13 @@ pub(crate) mod train_supply;
 pub(crate) mod trains;
 pub mod verbs;
 
-use crate::action::Action;
-use crate::decision::Decision;
-use crate::event::Note;
-use crate::f56::decisions::Decision as F56Decision;
-use crate::f56::verbs::{Action as F56Action, Offer as F56Offer};
-use crate::ids::CompanyId;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule::{self, Rule};
+use crate::f56::prelude::*;
 use crate::rule_set::RuleSet;
 use crate::shared::course::leave_step;
 use crate::shared::deals::{Asked, Reply, TrainDeal};
 use crate::shared::lay::Lay;
 use crate::shared::station::LegalStation;
 use crate::shared::{home, returns};
-use crate::state::Round;
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// The rules of 1836Jr-56.
 pub(crate) const RULES: RuleSet = RuleSet {
@@ -79,20 +69,20 @@ pub(crate) enum Legal {
     Lay(track::LegalLay),
     Station(LegalStation),
     Run(run::LegalRun),
-    Borrow(crate::state::Train, crate::action::Source),
+    Borrow(Train, Source),
     PayOut(bool),
     Buy(trains::LegalPurchase),
     Deal(TrainDeal),
-    ReturnTrain(crate::state::Train),
-    OfferForPrivate(crate::PrivateId, crate::Money),
-    OfferPrivate(crate::PrivateId, crate::Money),
-    Post(crate::HexId),
-    TakeLoan(crate::Money),
+    ReturnTrain(Train),
+    OfferForPrivate(PrivateId, Money),
+    OfferPrivate(PrivateId, Money),
+    Post(HexId),
+    TakeLoan(Money),
     RepayLoan,
     Sell(selling::LegalSale),
     Bankrupt,
     Debts(bool),
-    RemoveStation(crate::HexId, u8),
+    RemoveStation(HexId, u8),
     Answer(Asked, Reply),
 }
 

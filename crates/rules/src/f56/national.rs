@@ -2,23 +2,11 @@
 
 use super::train_supply::is_permanent;
 use super::{loans, market, presidents};
-use crate::action::Source;
-use crate::decision::Decision;
-use crate::event::{Event, For, Holder, Note, Purse, TrainPlace};
-use crate::f56::decisions::Decision as F56Decision;
-use crate::f56::events::Event as F56Event;
-use crate::f56::verbs::Offer as F56Offer;
-use crate::ids::{CompanyId, HexId, Seat};
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::f56::prelude::*;
 use crate::shared::returns;
-use crate::state::{Formation, Marker, National, Round, Train, Trains};
+use crate::state::{Formation, Marker, National, Trains};
 use crate::title::figures::NationalFigures;
 use crate::title::paper::CERTIFICATE;
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// The first 6-train was bought: companies repay what they can, then presidents decide, from the buyer's clockwise
 /// (R-36-CGR-01 to 03).
@@ -236,8 +224,8 @@ fn form(tx: &mut Transaction<'_>) {
     take_stations(tx, company, &merging);
     for &owner in &merging {
         for private in tx.title.private_ids() {
-            if tx.state.private(private).owner == crate::state::PrivateOwner::Company(owner) {
-                tx.move_private(private, crate::state::PrivateOwner::Closed);
+            if tx.state.private(private).owner == PrivateOwner::Company(owner) {
+                tx.move_private(private, PrivateOwner::Closed);
             }
         }
         market::leave(tx, owner);

@@ -1,9 +1,6 @@
 //! R-36-OR-02, the order in which companies operate, after prices have changed during the round.
 
-use crate::event::Note;
-use crate::ids::CompanyId;
-use crate::state::Round;
-use crate::transaction::Transaction;
+use crate::f56::prelude::*;
 
 /// After shares were sold during an operating round, companies that have not operated yet are put in order anew (R-36-OR-02).
 pub(crate) fn sort_again(tx: &mut Transaction<'_>) {

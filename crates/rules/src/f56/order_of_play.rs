@@ -2,17 +2,12 @@
 //! bank is empty or somebody is bankrupt.
 
 use super::{auction, capital, exchange, loans, national, run};
-use crate::decision::{Decision, Step};
-use crate::event::{Event, Note, RoundName};
-use crate::f56::decisions::Decision as F56Decision;
-use crate::ids::CompanyId;
+use crate::event::RoundName;
+use crate::f56::prelude::*;
 use crate::rule_set::SetUp;
 use crate::shared::course::{begin_stock_round, end_game, go_on_with};
 use crate::shared::{home, income};
-use crate::state::{Round, Status};
 use crate::title::SeatCount;
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// Ours: a table at which nothing happens any more, since nobody can start a company, would go on for ever; it ends after so
 /// many sets.

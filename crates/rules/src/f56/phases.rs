@@ -1,12 +1,10 @@
 //! R-36-PHS, phases: what the first train of a kind brings, in its order.
 
 use super::{national, train_supply};
-use crate::event::{Event, Note};
-use crate::f56::events::Event as F56Event;
-use crate::ids::{CardId, CompanyId, PhaseId};
+use crate::f56::prelude::*;
+use crate::ids::{CardId, PhaseId};
 use crate::shared::{returns, scrapping};
-use crate::state::{PrivateOwner, Train, Trains};
-use crate::transaction::Transaction;
+use crate::state::Trains;
 
 /// A new train leaves the bank; the first of its kind starts a phase: scrapping, then events, then trains above the limit
 /// (R-36-PHS-01).

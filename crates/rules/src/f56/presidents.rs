@@ -1,11 +1,7 @@
 //! R-36-SR-10, R-36-SR-11 and R-36-CGR-11: who is president.
 
-use crate::event::Event;
-use crate::f56::events::Event as F56Event;
-use crate::ids::{CompanyId, Seat};
+use crate::f56::prelude::*;
 use crate::title::paper::CERTIFICATE;
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// The seats to the left of one, nearest first, without it.
 pub(crate) fn seats_after(view: View<'_>, seat: Seat) -> impl Iterator<Item = Seat> {

@@ -1,18 +1,8 @@
 //! R-36-EMR-08, private companies of a president who must raise money: offered to the other players, from his left.
 
 use super::{presidents, raising, sums_due};
-use crate::decision::{Deal, Decision};
-use crate::event::{Event, For, Purse};
-use crate::f56::verbs::Offer as F56Offer;
-use crate::ids::{CompanyId, PrivateId, Seat};
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::f56::prelude::*;
 use crate::shared::deals::{self, Asked};
-use crate::state::PrivateOwner;
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// Whether the player can hold one more certificate (R-36-CERT-02).
 fn has_room(view: View<'_>, seat: Seat) -> bool {

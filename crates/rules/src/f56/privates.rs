@@ -1,18 +1,7 @@
 //! R-36-PRV, private companies: bought by companies and players, and the marker of the post.
 
-use crate::decision::Deal;
-use crate::event::{Event, For, Purse};
-use crate::f56::events::Event as F56Event;
-use crate::f56::verbs::Offer as F56Offer;
-use crate::ids::{CompanyId, HexId, PrivateId};
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::f56::prelude::*;
 use crate::shared::deals::{self, Prices};
-use crate::state::PrivateOwner;
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// What any company may pay for it, by its price (R-36-PRV-03).
 fn range(view: View<'_>, private: PrivateId) -> (Money, Money) {

@@ -3,14 +3,8 @@
 use super::train_supply::type_of;
 use super::trains::LegalPurchase;
 use super::{asked, dividend, loans, phases};
-use crate::action::Source;
-use crate::decision::Decision;
-use crate::event::{For, Purse, TrainPlace};
-use crate::f56::decisions::Decision as F56Decision;
-use crate::ids::CompanyId;
+use crate::f56::prelude::*;
 use crate::shared::deals::TrainDeal;
-use crate::state::Train;
-use crate::transaction::Transaction;
 
 pub(crate) fn apply(tx: &mut Transaction<'_>, company: CompanyId, legal: LegalPurchase) {
     let LegalPurchase { source, train, price, missing, traded } = legal;

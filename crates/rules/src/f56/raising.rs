@@ -4,20 +4,9 @@
 use super::selling::{self, LegalSale};
 use super::sums_due::{Sum, block, most, sum, worth_of_all};
 use super::{dividend, loans, operating_order, presidents, trains};
-use crate::decision::{Decision, Need};
-use crate::event::{Event, For, Purse};
-use crate::f56::decisions::Decision as F56Decision;
-use crate::f56::events::Event as F56Event;
-use crate::f56::verbs::Offer as F56Offer;
-use crate::ids::{CompanyId, Seat};
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::f56::prelude::*;
 use crate::shared::course::end_game;
 use crate::title::paper::CERTIFICATE;
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// The most that may be sold without selling more than is needed (R-36-EMR-07): not a share too many, or not a certificate.
 fn needed(view: View<'_>, sum: Sum, company: CompanyId) -> u8 {

@@ -1,21 +1,15 @@
 //! R-36-RUN, running trains; R-36-CGR-19, the train that the national company borrows.
 
 use super::{dividend, train_supply};
-use crate::action::{Run, Source, TrackPiece};
+use crate::action::{Run, TrackPiece};
 use crate::board::RailNetwork;
-use crate::event::{Event, Note, Ran};
-use crate::f56::events::Event as F56Event;
-use crate::f56::verbs::Offer as F56Offer;
-use crate::ids::{CompanyId, HexId};
-use crate::money::Money;
-use crate::offer::{MOST_CLAIMED, Offer};
-use crate::refusal::{Checked, RouteFault, Why, refuse};
-use crate::rule::{self, Rule};
+use crate::event::Ran;
+use crate::f56::prelude::*;
+use crate::offer::MOST_CLAIMED;
+use crate::refusal::RouteFault;
 use crate::shared::run::{any_path, path_from, runnable};
-use crate::state::{Marker, Train};
+use crate::state::Marker;
 use crate::title::StopKind;
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// Legal runs.
 pub(crate) struct LegalRun {

@@ -1,15 +1,9 @@
 //! R-36-SR-08 to 13, selling shares: in a turn of the stock round, and for whoever must raise money.
 
 use super::{market, presidents};
-use crate::decision::{Decision, StockTurn};
-use crate::event::{For, Holder, Note, Purse};
-use crate::f56::decisions::Decision as F56Decision;
-use crate::ids::{CompanyId, Seat};
-use crate::money::Money;
+use crate::decision::StockTurn;
+use crate::f56::prelude::*;
 use crate::shared::stock_turn::note_sale;
-use crate::state::Status;
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// A legal sale: `before` shares of the company were sold in this turn already.
 pub(crate) struct LegalSale {

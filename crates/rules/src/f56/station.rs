@@ -2,14 +2,8 @@
 
 use super::loans;
 use crate::board::Reach;
-use crate::ids::{CompanyId, HexId};
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::f56::prelude::*;
 use crate::shared::station::{self, LegalStation, check_reservations};
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// What a station costs (R-36-STN-02); the national company pays for all what others pay for the last ones (R-36-CGR-13).
 fn cost(view: View<'_>, company: CompanyId) -> Money {

@@ -1,11 +1,7 @@
 //! R-36-EMR-01, sums that a president must have for his company, and what he could sell for them.
 
 use super::{presidents, selling, trains};
-use crate::decision::{Decision, Need};
-use crate::f56::decisions::Decision as F56Decision;
-use crate::ids::{CompanyId, Seat};
-use crate::money::Money;
-use crate::view::View;
+use crate::f56::prelude::*;
 
 /// A sum that a president must have for his company.
 #[derive(Clone, Copy)]

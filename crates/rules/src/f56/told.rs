@@ -2,12 +2,9 @@
 //! money, and the exchange of shares when the national company is formed. The steps of play ask the same functions.
 
 use super::{asked, auction, capital, dividend, exchange, loans, national, sums_due};
-use crate::decision::{Decision, Need};
-use crate::f56::decisions::Decision as F56Decision;
-use crate::ids::{CardId, CompanyId, PrivateId, Seat};
-use crate::money::Money;
-use crate::state::{Capital, PrivateOwner, Round, Status};
-use crate::view::View;
+use crate::f56::prelude::*;
+use crate::ids::CardId;
+use crate::state::Capital;
 
 pub use super::national::Exchange;
 

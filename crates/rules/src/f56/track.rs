@@ -2,20 +2,10 @@
 
 use super::capital;
 use crate::board::Reach;
-use crate::decision::Decision;
-use crate::event::{For, Note, Purse};
-use crate::f56::decisions::Decision as F56Decision;
+use crate::f56::prelude::*;
 use crate::geometry::{EdgeSet, Rotation};
-use crate::ids::{CompanyId, HexId, PrivateId, TileId};
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
 use crate::shared::lay::{self, Lay};
-use crate::state::PrivateOwner;
 use crate::title::{Face, Piece, TrackEnd, upgrades};
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// A legal lay.
 pub(crate) struct LegalLay {
@@ -122,12 +112,12 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, lay: Lay, in_track_step:
 }
 
 /// Why a tile does not fit in this position: track that leads nowhere, or old track that is lost.
-fn rule_of_position(view: View<'_>, hex: HexId, tile: TileId, rotation: Rotation) -> rule::Rule {
+fn rule_of_position(view: View<'_>, hex: HexId, tile: TileId, rotation: Rotation) -> Rule {
     if view.title.upgrades.fits(hex, tile, rotation) { rule::F56_TRK_05 } else { rule::F56_TRK_04 }
 }
 
 /// Why a tile does not fit in any position.
-fn rule_of_tile(view: View<'_>, hex: HexId, tile: TileId) -> rule::Rule {
+fn rule_of_tile(view: View<'_>, hex: HexId, tile: TileId) -> Rule {
     let (face, new) = (view.face(hex), &view.title.tile(tile).faces[0]);
     if face.label != new.label {
         rule::F56_TRK_06

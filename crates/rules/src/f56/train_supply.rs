@@ -1,10 +1,6 @@
 //! R-36-TRN, the trains of bank and pool: where they are bought, and what kind they are.
 
-use crate::action::Source;
-use crate::ids::TrainTypeId;
-use crate::money::Money;
-use crate::state::Train;
-use crate::view::View;
+use crate::f56::prelude::*;
 
 /// Where trains are for sale: the top of the stack, the last kind beside it, each kind in the pool.
 pub(crate) fn sources(view: View<'_>) -> impl Iterator<Item = Source> {

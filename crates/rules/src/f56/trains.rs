@@ -3,18 +3,9 @@
 
 use super::run;
 use super::train_supply::{is_permanent, sources, trade_price, train_at, type_of};
-use crate::action::Source;
-use crate::decision::Deal;
-use crate::f56::verbs::Offer as F56Offer;
-use crate::ids::CompanyId;
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::f56::prelude::*;
 use crate::shared::deals::{Prices, TrainDeal};
-use crate::state::{Status, Train};
-use crate::title::{Side, Size};
-use crate::view::View;
+use crate::title::Side;
 
 /// A legal purchase from the bank or the pool.
 pub(crate) struct LegalPurchase {

@@ -4,17 +4,7 @@
 //! may be offered again only when the position has changed: nobody can be pestered, and every turn ends. Naming a price is a refusal
 //! of the one that was offered and an invitation to offer the one that was named, whether or not it is agreed to at once.
 
-use crate::action::Action;
-use crate::decision::{Deal, Decision};
-use crate::event::{Event, Note};
-use crate::ids::{CompanyId, Seat};
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule::Rule;
-use crate::state::{PrivateOwner, Train};
-use crate::transaction::Transaction;
-use crate::view::View;
+use crate::prelude::*;
 
 /// An offer for a train of another company.
 #[derive(Clone, Copy)]

@@ -1,14 +1,8 @@
 //! VIII.6 and R-36-PAR-09, the home station: the first marker of a company, which is free.
 
-use crate::decision::{Decision, Question};
-use crate::event::{Event, Note};
-use crate::ids::{CompanyId, HexId};
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::decision::Question;
+use crate::prelude::*;
 use crate::title::{Face, Home};
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// The city of the face that is the company's home; `None` where its director must choose.
 pub(crate) fn home_city(face: &Face, home: &Home) -> Option<u8> {

@@ -1,11 +1,6 @@
 //! The income of local railways and private companies at the start of an operating round.
 
-use crate::event::{For, Purse};
-use crate::ids::PrivateId;
-use crate::money::Money;
-use crate::state::PrivateOwner;
-use crate::transaction::Transaction;
-use crate::view::View;
+use crate::prelude::*;
 
 /// Pays each owner what the paper brings.
 pub(crate) fn pay(tx: &mut Transaction<'_>, income: impl Fn(View<'_>, PrivateId) -> Money) {

@@ -1,13 +1,8 @@
 //! What every lay of a tile has in common: which tiles fit, how lays are offered, and how a tile gets on the map.
 
 use super::home;
-use crate::event::Event;
 use crate::geometry::Rotation;
-use crate::ids::{CompanyId, HexId, PrivateId, TileId};
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::transaction::Transaction;
-use crate::view::View;
+use crate::prelude::*;
 
 /// A lay as asked for.
 #[derive(Clone, Copy)]

@@ -1,14 +1,6 @@
 //! VIII.12, trains above the limit go back to the pool.
 
-use crate::decision::Decision;
-use crate::event::{Note, TrainPlace};
-use crate::ids::CompanyId;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
-use crate::state::Train;
-use crate::transaction::Transaction;
-use crate::view::View;
+use crate::prelude::*;
 
 /// Asks every company above its limit, in operating order (R-SCR-05). `bought` names a train that stays,
 /// since the company had to buy it (R-TRN-06).

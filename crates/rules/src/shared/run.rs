@@ -1,10 +1,8 @@
 //! What every run has in common: the trains that may run, and whether there is any route for them.
 
 use crate::board::reach::far_end;
-use crate::ids::{CompanyId, HexId, PrivateId};
-use crate::state::{PrivateOwner, Train};
+use crate::prelude::*;
 use crate::title::{PaperKind, StopKind, TrackEnd};
-use crate::view::View;
 
 /// The trains that the company can run, in order (R-RUN-01), with a private one that was given to it (R-MOR-15).
 pub fn runnable(view: View<'_>, company: CompanyId) -> Vec<Train> {

@@ -1,9 +1,6 @@
 //! Trains that leave the game when others are sold.
 
-use crate::event::{Event, TrainPlace};
-use crate::ids::TrainTypeId;
-use crate::state::Train;
-use crate::transaction::Transaction;
+use crate::prelude::*;
 
 /// Trains of these types were sold: the types that they scrap leave the game, in companies and in the pool
 /// (R-SCR-01, R-SCR-03).

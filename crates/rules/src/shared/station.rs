@@ -1,15 +1,8 @@
 //! What every station has in common: a place in a city, those that are kept for homes, and its marker.
 
 use super::home::home_city;
-use crate::event::{For, Purse};
-use crate::ids::{CompanyId, HexId};
-use crate::money::Money;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
-use crate::state::Status;
+use crate::prelude::*;
 use crate::title::Home;
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// A legal place for a station.
 pub(crate) struct LegalStation {

@@ -1,9 +1,6 @@
 //! How a turn of a stock round ends, and what is remembered of it for the round.
 
-use crate::event::{Event, Note};
-use crate::ids::{CompanyId, Seat};
-use crate::state::Round;
-use crate::transaction::Transaction;
+use crate::prelude::*;
 
 /// Ends the turn; one without purchase or sale is a pass (R-SR-02, R-SR-04).
 pub(crate) fn end_turn(tx: &mut Transaction<'_>, seat: Seat, acted: bool, forced: bool) {

@@ -2,16 +2,7 @@
 
 use super::deals::{Asked, Reply, TrainDeal};
 use super::{privates, take_over, trains};
-use crate::action::Action;
-use crate::decision::Deal;
-use crate::event::Event;
-use crate::ids::CompanyId;
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::Checked;
-use crate::rule::{self, Rule};
-use crate::transaction::Transaction;
-use crate::view::View;
+use crate::cz::prelude::*;
 
 /// The most that the company may pay in the deal.
 fn most(view: View<'_>, company: CompanyId, deal: Deal) -> Money {

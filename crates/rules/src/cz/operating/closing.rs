@@ -1,9 +1,6 @@
 //! VIII.9, the end of a company that was taken over.
 
-use crate::cz::events::Event as CzEvent;
-use crate::event::{Event, Holder, Note};
-use crate::ids::CompanyId;
-use crate::transaction::Transaction;
+use crate::cz::prelude::*;
 
 /// The target leaves the game: its markers join the acquirer's, certificates and share price marker go (R-ACQ-15).
 pub(crate) fn close(tx: &mut Transaction<'_>, company: CompanyId, target: CompanyId) {

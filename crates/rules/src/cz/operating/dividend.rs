@@ -1,9 +1,7 @@
 //! VIII.8 and IX.2, paying out or retaining, and the move of the share price.
 
-use crate::event::{For, Purse};
-use crate::ids::CompanyId;
-use crate::money::{Money, per_holder_rounded_up};
-use crate::transaction::Transaction;
+use crate::cz::prelude::*;
+use crate::money::per_holder_rounded_up;
 
 /// All or nothing (R-INC-04).
 pub(crate) enum Choice {

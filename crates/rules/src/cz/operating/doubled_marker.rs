@@ -1,17 +1,8 @@
 //! VIII.9, two markers on one hex after a take-over: one goes back to the charter.
 
 use super::closing;
-use crate::cz::decisions::Decision as CzDecision;
-use crate::cz::verbs::Offer as CzOffer;
-use crate::decision::Decision;
-use crate::event::Event;
-use crate::ids::{CompanyId, HexId};
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::cz::prelude::*;
 use crate::state::Marker;
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// The cities in which the two markers stand.
 fn cities(view: View<'_>, company: CompanyId, target: CompanyId, hex: HexId) -> Vec<u8> {

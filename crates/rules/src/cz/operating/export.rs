@@ -1,11 +1,7 @@
 //! VIII.13, export: the top card of the stack leaves the game and counts as a sale of all its sides.
 
 use super::{phases, returns, vaclav};
-use crate::cz::events::Event as CzEvent;
-use crate::event::{Event, TrainPlace};
-use crate::ids::TrainTypeId;
-use crate::state::Train;
-use crate::transaction::Transaction;
+use crate::cz::prelude::*;
 
 /// Exports the top card (R-EXP-01 to R-EXP-04).
 pub(crate) fn export(tx: &mut Transaction<'_>) {

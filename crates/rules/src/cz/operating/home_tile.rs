@@ -1,18 +1,9 @@
 //! VIII.4 and VIII.6, the home station at the start of the first turn; a large company lays its red home tile for it.
 
-use crate::cz::decisions::Decision as CzDecision;
-use crate::cz::verbs::Offer as CzOffer;
-use crate::decision::Decision;
-use crate::event::{Event, Note};
+use crate::cz::prelude::*;
 use crate::geometry::Rotation;
-use crate::ids::{CompanyId, HexId, TileId};
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
 use crate::shared::home;
 use crate::title::Home;
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// A legal red home tile.
 pub(crate) struct LegalHomeTile {

@@ -1,11 +1,8 @@
 //! IV.1 and XI.2, the income of local railways and private papers.
 
-use crate::ids::{CompanyId, HexId, PrivateId};
-use crate::money::Money;
+use crate::cz::prelude::*;
 use crate::shared::income;
 use crate::title::{PaperKind, Title};
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// Pays the income; that of a private railway depends on the map (R-MOR-17).
 pub(crate) fn pay(tx: &mut Transaction<'_>) {

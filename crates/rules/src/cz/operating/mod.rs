@@ -17,23 +17,13 @@ pub(crate) mod track;
 pub(crate) mod trains;
 pub(crate) mod vaclav;
 
-use crate::action::Action;
-use crate::cz::decisions::Decision as CzDecision;
 use crate::cz::papers;
-use crate::cz::verbs::Action as CzAction;
-use crate::decision::{Decision, Step};
-use crate::event::Note;
-use crate::ids::CompanyId;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::cz::prelude::*;
 use crate::shared::course::leave_step;
 use crate::shared::lay::Lay;
 use crate::shared::run::{any_path, any_route};
 use crate::shared::station::{self as stations, LegalStation};
 use crate::shared::{deals, home, returns};
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// A legal action of an operating turn.
 pub(crate) enum Legal {
@@ -47,14 +37,14 @@ pub(crate) enum Legal {
     TakeOver(take_over::LegalTakeOver),
     ReturnMarker(u8),
     Turn(taken_trains::LegalTurning),
-    Scrap(crate::state::Train),
+    Scrap(Train),
     KeepTrains,
     BuyTrain(trains::LegalPurchase),
     BuyTrainFrom(deals::TrainDeal),
-    ReturnTrain(crate::state::Train),
+    ReturnTrain(Train),
     OfferForPrivate(privates::LegalOffer),
     SellLocal(privates::LegalSale),
-    Assign(crate::ids::PrivateId),
+    Assign(PrivateId),
     Answer(deals::Asked, deals::Reply),
 }
 

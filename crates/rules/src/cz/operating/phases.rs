@@ -1,10 +1,9 @@
 //! VIII.12, phases and scrapping.
 
 use crate::cz::papers;
-use crate::event::{Event, Note};
+use crate::cz::prelude::*;
 use crate::ids::{CardId, PhaseId};
 use crate::state::Trains;
-use crate::transaction::Transaction;
 
 /// The top card leaves the stack; the first of its letter starts the phase of that letter (R-PH-01).
 pub(crate) fn leave_stack(tx: &mut Transaction<'_>) {

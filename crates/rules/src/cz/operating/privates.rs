@@ -1,19 +1,9 @@
 //! IV.1, local railways and companies: buying them from players, selling them to the bank.
 
 use crate::cz::papers::railway;
-use crate::cz::verbs::Offer as CzOffer;
-use crate::decision::Deal;
-use crate::event::{For, Purse};
-use crate::ids::{CompanyId, PrivateId, Seat};
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::cz::prelude::*;
 use crate::shared::deals::{self, Prices};
-use crate::state::PrivateOwner;
 use crate::title::PaperKind;
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// A legal offer for a local railway in a player's hands.
 pub(crate) struct LegalOffer {

@@ -4,18 +4,12 @@ use super::dividend;
 use crate::action::Run;
 use crate::board::RailNetwork;
 use crate::cz::papers;
-use crate::decision::Decision;
-use crate::event::{Event, Ran};
-use crate::ids::{CompanyId, HexId};
-use crate::money::Money;
-use crate::offer::{MOST_CLAIMED, Offer};
-use crate::refusal::{Checked, RouteFault, Why, refuse};
-use crate::rule::{self, Rule};
+use crate::cz::prelude::*;
+use crate::event::Ran;
+use crate::offer::MOST_CLAIMED;
+use crate::refusal::RouteFault;
 use crate::shared::run::runnable;
-use crate::state::Train;
 use crate::title::{Colour, RunKind};
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// Legal runs.
 pub(crate) struct LegalRun {

@@ -1,14 +1,9 @@
 //! VIII.6, placing a station.
 
 use crate::board::Reach;
-use crate::ids::{CompanyId, HexId};
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::cz::prelude::*;
 use crate::shared::station::{LegalStation, check_reservations};
 use crate::title::Colour;
-use crate::view::View;
 
 fn places<'a>(
     view: View<'a>,

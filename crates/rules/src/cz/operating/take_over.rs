@@ -1,20 +1,8 @@
 //! VIII.9, taking over smaller companies.
 
 use super::doubled_marker;
-use crate::cz::decisions::Decision as CzDecision;
-use crate::cz::events::Event as CzEvent;
-use crate::cz::verbs::Offer as CzOffer;
-use crate::decision::{Deal, Decision};
-use crate::event::{Event, For, Purse, TrainPlace};
-use crate::ids::{CompanyId, PrivateId};
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::cz::prelude::*;
 use crate::shared::deals::{self, Prices};
-use crate::state::{PrivateOwner, Status};
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// A legal offer to take over a company.
 pub(crate) struct LegalTakeOver {

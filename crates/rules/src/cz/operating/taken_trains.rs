@@ -1,20 +1,7 @@
 //! VIII.9, the trains of a company taken over: keep them, turn them to a larger side, or scrap them.
 
-use crate::cz::decisions::Decision as CzDecision;
-use crate::cz::events::Event as CzEvent;
-use crate::cz::verbs::Offer as CzOffer;
-use crate::decision::Decision;
-use crate::event::{Event, For, Note, Purse, TrainPlace};
-use crate::ids::CompanyId;
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::cz::prelude::*;
 use crate::shared::scrapping;
-use crate::state::Train;
-use crate::title::Size;
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// A legal turning.
 pub(crate) struct LegalTurning {

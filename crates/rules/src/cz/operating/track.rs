@@ -1,18 +1,9 @@
 //! VIII.4 and VIII.5, laying and promoting track; IV.1, what local railways add to it.
 
 use crate::board::Reach;
-use crate::decision::{Decision, Step};
-use crate::event::{For, Note, Purse};
-use crate::ids::{CompanyId, HexId, PrivateId};
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule::{self, Rule};
+use crate::cz::prelude::*;
 use crate::shared::lay::{Lay, fitting, gather, put};
-use crate::state::PrivateOwner;
 use crate::title::{Colour, Home};
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// A legal lay.
 pub(crate) struct LegalLay {

@@ -1,21 +1,10 @@
 //! VIII.10 and VIII.11, buying trains: from the stack, the pool and other companies, with the director's help if need be.
 
 use super::{phases, vaclav};
-use crate::action::Source;
-use crate::cz::events::Event as CzEvent;
-use crate::decision::Deal;
-use crate::event::{Event, For, Note, Purse, TrainPlace};
-use crate::ids::{CompanyId, PhaseId};
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::cz::prelude::*;
+use crate::ids::PhaseId;
 use crate::shared::deals::{Prices, TrainDeal};
 use crate::shared::returns;
-use crate::state::{Status, Train};
-use crate::title::Size;
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// A legal purchase from the stack or the pool.
 pub(crate) struct LegalPurchase {
@@ -188,7 +177,7 @@ fn show_side(tx: &mut Transaction<'_>, company: CompanyId, returned: Train, side
 }
 
 /// A loan adds debt, and as much again as penalty at the end (R-EMR-05).
-fn borrow(tx: &mut Transaction<'_>, director: crate::Seat, loan: Money) {
+fn borrow(tx: &mut Transaction<'_>, director: Seat, loan: Money) {
     if loan == 0 {
         return;
     }

@@ -1,17 +1,8 @@
 //! XI.1, Václav: how he comes to his companies, and to their trains.
 
 use super::{phases, returns};
-use crate::action::Action;
-use crate::cz::events::Event as CzEvent;
-use crate::cz::verbs::Action as CzAction;
-use crate::event::{Event, Holder, Note, TrainPlace};
-use crate::ids::{CompanyId, TrainTypeId};
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::cz::prelude::*;
 use crate::shared::scrapping;
-use crate::state::{Status, Train};
-use crate::title::Size;
-use crate::transaction::Transaction;
 
 /// Václav gets a company of every size that may be started and of which he has none: one by lot among those that nobody
 /// has started, and the next train with it (R-BOH-05 to R-BOH-08). That train may start a phase and bring him another.

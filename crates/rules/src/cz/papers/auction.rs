@@ -1,20 +1,8 @@
 //! XI.2, the auction of private papers: players pick one in turn, and all bid for it until one is left.
 
 use super::{close_railway, railway};
-use crate::action::Action;
-use crate::cz::decisions::Decision as CzDecision;
-use crate::cz::events::Event as CzEvent;
-use crate::cz::verbs::{Action as CzAction, Offer as CzOffer};
-use crate::decision::Decision;
-use crate::event::{Event, For, Note, Purse};
-use crate::ids::{PrivateId, Seat};
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
-use crate::state::{Bidding, PrivateOwner, Round};
-use crate::transaction::Transaction;
-use crate::view::View;
+use crate::cz::prelude::*;
+use crate::state::Bidding;
 
 /// A legal action of the auction.
 pub(crate) enum Legal {

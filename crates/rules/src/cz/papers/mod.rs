@@ -4,13 +4,9 @@ pub(crate) mod auction;
 pub(crate) mod railway;
 pub(crate) mod train;
 
-use crate::cz::events::Event as CzEvent;
-use crate::event::Event;
-use crate::ids::{CompanyId, PrivateId};
+use crate::cz::prelude::*;
 use crate::seed::Draws;
-use crate::state::{PrivateOwner, Status};
 use crate::title::PaperKind;
-use crate::transaction::Transaction;
 
 /// Draws the companies that do not play; their certificates and markers stay in the box (R-MOR-02).
 pub(crate) fn leave_out(tx: &mut Transaction<'_>, count: u8, draws: &mut Draws) {

@@ -1,20 +1,10 @@
 //! XI.2, the private railway: its marker, the tile of its home, its income, and how it becomes a company's station.
 
-use crate::action::Action;
-use crate::cz::decisions::Decision as CzDecision;
 use crate::cz::operating::income::railway_home;
 use crate::cz::operating::{doubled_marker, income, track};
-use crate::decision::Decision;
-use crate::event::Note;
+use crate::cz::prelude::*;
 use crate::geometry::Rotation;
-use crate::ids::{CompanyId, HexId, PrivateId, TileId};
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
 use crate::shared::lay;
-use crate::state::PrivateOwner;
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// A legal tile on the railway's home.
 pub(crate) struct LegalTile {

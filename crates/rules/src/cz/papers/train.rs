@@ -1,15 +1,7 @@
 //! XI.2, the private train: its owner gives it to one of his companies for one run.
 
-use crate::cz::verbs::Offer as CzOffer;
-use crate::decision::Decision;
-use crate::ids::{CompanyId, PrivateId};
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::cz::prelude::*;
 use crate::shared::run::train_of;
-use crate::state::{PrivateOwner, Train};
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// The decisions of a turn before the company has run.
 fn is_in_time(decision: &Decision) -> bool {

@@ -1,16 +1,8 @@
 //! VII.3-5, starting companies and buying shares; floating and capital.
 
 use super::{directors, selling};
-use crate::event::{Event, For, Holder, Purse};
-use crate::ids::{CompanyId, Seat};
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
-use crate::state::{Round, Status};
+use crate::cz::prelude::*;
 use crate::title::paper::CERTIFICATE;
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// A legal start.
 pub(crate) struct LegalStart {

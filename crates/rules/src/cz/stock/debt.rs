@@ -1,15 +1,6 @@
 //! VIII.11, repaying loans in a stock round.
 
-use crate::cz::events::Event as CzEvent;
-use crate::cz::verbs::Offer as CzOffer;
-use crate::event::{Event, For, Purse};
-use crate::ids::Seat;
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
-use crate::transaction::Transaction;
-use crate::view::View;
+use crate::cz::prelude::*;
 
 /// The least and the most that may be repaid.
 fn range(view: View<'_>, seat: Seat) -> (Money, Money) {

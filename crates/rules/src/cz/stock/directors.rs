@@ -1,8 +1,6 @@
 //! VII.5.b, who is director: the holder of the director's certificate, unless somebody holds strictly more.
 
-use crate::ids::{CompanyId, Seat};
-use crate::transaction::Transaction;
-use crate::view::View;
+use crate::cz::prelude::*;
 
 /// The seats in playing order after the given one, which comes last.
 fn seats_after(view: View<'_>, seat: Seat) -> impl Iterator<Item = Seat> {

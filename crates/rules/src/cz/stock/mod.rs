@@ -5,17 +5,9 @@ mod debt;
 mod directors;
 pub(crate) mod selling;
 
-use crate::action::Action;
-use crate::cz::verbs::Action as CzAction;
-use crate::event::{DealtBy, Event};
-use crate::ids::{CompanyId, Seat};
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::cz::prelude::*;
+use crate::event::DealtBy;
 use crate::shared::stock_turn::end_turn;
-use crate::transaction::Transaction;
-use crate::view::View;
 use selling::Sold;
 
 /// A legal action of a stock turn.
@@ -71,7 +63,7 @@ pub(crate) fn check(view: View<'_>, seat: Seat, sold: &Sold, action: &Action) ->
 pub(crate) fn apply(tx: &mut Transaction<'_>, seat: Seat, legal: Legal) {
     match legal {
         Legal::Pass => {
-            let acted = matches!(tx.state.decision(), Some(crate::Decision::Cz(crate::CzDecision::Stock { sold, .. })) if !sold.is_empty());
+            let acted = matches!(tx.state.decision(), Some(Decision::Cz(CzDecision::Stock { sold, .. })) if !sold.is_empty());
             end_turn(tx, seat, acted, false);
         }
         Legal::Sell(sale) => selling::apply(tx, seat, sale),

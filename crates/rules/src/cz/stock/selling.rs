@@ -1,19 +1,9 @@
 //! VII.6, selling shares to the bank.
 
 use super::directors;
-use crate::cz::decisions::Decision as CzDecision;
-use crate::decision::Decision;
-use crate::event::{For, Holder, Note, Purse};
-use crate::ids::{CompanyId, Seat};
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
-use crate::rule;
+use crate::cz::prelude::*;
 use crate::shared::stock_turn::note_sale;
-use crate::state::{Round, Status};
 use crate::title::paper::CERTIFICATE;
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// What was sold in a turn, with the price before the drop.
 pub(super) type Sold = [(CompanyId, Money)];
