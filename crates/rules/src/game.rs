@@ -200,7 +200,7 @@ impl Game {
             return Err(Refusal { why: Why::GameIsOver, rule: self.rules.over });
         };
         self.check_seat(seat)?;
-        (self.rules.check)(self.view(), decision, action)
+        (self.rules.check)(self.view(), decision, action).map(drop)
     }
 
     fn check_seat(&self, seat: Seat) -> Checked<()> {
@@ -235,8 +235,9 @@ impl Game {
             return Err(Refusal { why: Why::GameIsOver, rule: self.rules.over });
         };
         self.check_seat(seat)?;
+        let effect = (self.rules.check)(self.view(), &decision, action)?;
         let mut tx = Transaction::new(&self.title, &self.options, &mut self.state);
-        (self.rules.play)(&mut tx, &decision, action)?;
+        effect(&mut tx);
         self.rules.proceed(&mut tx);
         Ok(tx.events)
     }

@@ -6,6 +6,7 @@ use crate::offer::Offer;
 use crate::refusal::Checked;
 use crate::rule::Rule;
 use crate::seed::Draws;
+use crate::shared::effect::Effect;
 use crate::state::Round;
 use crate::title::SeatCount;
 use crate::transaction::Transaction;
@@ -24,10 +25,8 @@ pub(crate) struct RuleSet {
     pub needs_decision: fn(View<'_>, &Decision) -> bool,
     /// Plays the decision on top by itself, since there is nothing to decide.
     pub resolve_automatically: fn(&mut Transaction<'_>, &Decision),
-    /// Whether the action is a legal answer to the decision, without playing it.
-    pub check: fn(View<'_>, &Decision, &Action) -> Checked<()>,
-    /// Checks and plays the action as an answer to the decision on top.
-    pub play: fn(&mut Transaction<'_>, &Decision, &Action) -> Checked<()>,
+    /// Whether the action is a legal answer to the decision, and what it leads to.
+    pub check: fn(View<'_>, &Decision, &Action) -> Checked<Effect>,
     /// The rule against acting when somebody else must decide.
     pub out_of_turn: fn(&Round) -> Rule,
     /// The rule by which the game is over.

@@ -13,6 +13,7 @@ pub mod verbs;
 
 use crate::cz::prelude::*;
 use crate::rule_set::RuleSet;
+use crate::shared::effect::{Effect, effect};
 use crate::shared::stock_turn;
 
 /// The rules of 18CZ and its variants.
@@ -23,7 +24,6 @@ pub(crate) const RULES: RuleSet = RuleSet {
     needs_decision,
     resolve_automatically,
     check,
-    play,
     out_of_turn,
     over: rule::END_01,
 };
@@ -78,44 +78,25 @@ fn resolve_automatically(tx: &mut Transaction<'_>, decision: &Decision) {
     }
 }
 
-/// Whether the action is a legal answer to the decision, without playing it.
-fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<()> {
+/// Whether the action is a legal answer to the decision, and what it leads to.
+fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Effect> {
     match decision {
-        Decision::Cz(CzDecision::PreStock { seat }) => pre_stock::check(view, *seat, action).map(drop),
-        Decision::Cz(CzDecision::PickPaper { .. } | CzDecision::Bid { .. }) => {
-            papers::auction::check(view, decision, action).map(drop)
-        }
-        Decision::Cz(CzDecision::RailwayTile { paper, .. }) => {
-            papers::railway::check(view, *paper, action).map(drop)
-        }
-        Decision::Cz(CzDecision::Stock { seat, sold }) => stock::check(view, *seat, sold, action).map(drop),
-        _ => operating::check(view, decision, action).map(drop),
-    }
-}
-
-/// Checks and plays the action as an answer to the decision on top.
-fn play(tx: &mut Transaction<'_>, decision: &Decision, action: &Action) -> Checked<()> {
-    match decision {
-        Decision::Cz(CzDecision::PreStock { seat }) => {
-            let legal = pre_stock::check(tx.view(), *seat, action)?;
-            pre_stock::apply(tx, *seat, legal);
+        &Decision::Cz(CzDecision::PreStock { seat }) => {
+            let legal = pre_stock::check(view, seat, action)?;
+            Ok(effect(move |tx| pre_stock::apply(tx, seat, legal)))
         }
         Decision::Cz(CzDecision::PickPaper { .. } | CzDecision::Bid { .. }) => {
-            let legal = papers::auction::check(tx.view(), decision, action)?;
-            papers::auction::apply(tx, decision, legal);
+            let (legal, decision) = (papers::auction::check(view, decision, action)?, decision.clone());
+            Ok(effect(move |tx| papers::auction::apply(tx, &decision, legal)))
         }
-        Decision::Cz(CzDecision::RailwayTile { paper, .. }) => {
-            let legal = papers::railway::check(tx.view(), *paper, action)?;
-            papers::railway::apply(tx, *paper, legal);
+        &Decision::Cz(CzDecision::RailwayTile { paper, .. }) => {
+            let legal = papers::railway::check(view, paper, action)?;
+            Ok(effect(move |tx| papers::railway::apply(tx, paper, legal)))
         }
         Decision::Cz(CzDecision::Stock { seat, sold }) => {
-            let legal = stock::check(tx.view(), *seat, sold, action)?;
-            stock::apply(tx, *seat, legal);
+            let (legal, seat) = (stock::check(view, *seat, sold, action)?, *seat);
+            Ok(effect(move |tx| stock::apply(tx, seat, legal)))
         }
-        _ => {
-            let legal = operating::check(tx.view(), decision, action)?;
-            operating::apply(tx, decision, legal);
-        }
+        _ => operating::check(view, decision, action),
     }
-    Ok(())
 }

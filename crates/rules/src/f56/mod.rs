@@ -35,9 +35,9 @@ pub mod verbs;
 use crate::f56::prelude::*;
 use crate::rule_set::RuleSet;
 use crate::shared::course::leave_step;
-use crate::shared::deals::{Asked, Reply, TrainDeal};
+use crate::shared::deals::{Asked, TrainDeal};
+use crate::shared::effect::{Effect, effect};
 use crate::shared::lay::Lay;
-use crate::shared::station::LegalStation;
 use crate::shared::{home, returns};
 
 /// The rules of 1836Jr-56.
@@ -48,7 +48,6 @@ pub(crate) const RULES: RuleSet = RuleSet {
     needs_decision,
     resolve_automatically,
     check,
-    play,
     out_of_turn,
     over: rule::F56_END_01,
 };
@@ -60,30 +59,6 @@ fn out_of_turn(round: &Round) -> Rule {
         Round::Operating { .. } => rule::F56_OR_05,
         _ => rule::F56_SR_01,
     }
-}
-
-/// A legal action of an operating turn, or of what interrupts it.
-pub(crate) enum Legal {
-    Pass,
-    City(u8),
-    Lay(track::LegalLay),
-    Station(LegalStation),
-    Run(run::LegalRun),
-    Borrow(Train, Source),
-    PayOut(bool),
-    Buy(trains::LegalPurchase),
-    Deal(TrainDeal),
-    ReturnTrain(Train),
-    OfferForPrivate(PrivateId, Money),
-    OfferPrivate(PrivateId, Money),
-    Post(HexId),
-    TakeLoan(Money),
-    RepayLoan,
-    Sell(selling::LegalSale),
-    Bankrupt,
-    Debts(bool),
-    RemoveStation(HexId, u8),
-    Answer(Asked, Reply),
 }
 
 fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
@@ -267,132 +242,193 @@ fn check_pass(view: View<'_>, decision: &Decision) -> Checked<()> {
     }
 }
 
-fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<()> {
+/// Whether the action is a legal answer to the decision, and what it leads to.
+fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Effect> {
     match decision {
         Decision::F56(F56Decision::Privates { .. } | F56Decision::Raise { .. }) => {
-            auction::check(view, decision, action).map(drop)
+            let (legal, decision) = (auction::check(view, decision, action)?, decision.clone());
+            Ok(effect(move |tx| auction::apply(tx, &decision, legal)))
         }
         Decision::F56(F56Decision::Exchange { seat, done }) => {
-            exchange::check(view, *seat, done, action).map(drop)
-        }
-        _ => legal(view, decision, action).map(drop),
-    }
-}
-
-fn play(tx: &mut Transaction<'_>, decision: &Decision, action: &Action) -> Checked<()> {
-    match decision {
-        Decision::F56(F56Decision::Privates { .. } | F56Decision::Raise { .. }) => {
-            let legal = auction::check(tx.view(), decision, action)?;
-            auction::apply(tx, decision, legal);
-        }
-        Decision::F56(F56Decision::Exchange { seat, done }) => {
-            let legal = exchange::check(tx.view(), *seat, done, action)?;
-            exchange::apply(tx, *seat, legal);
+            let (legal, seat) = (exchange::check(view, *seat, done, action)?, *seat);
+            Ok(effect(move |tx| exchange::apply(tx, seat, legal)))
         }
         _ => {
-            let legal = legal(tx.view(), decision, action)?;
-            apply(tx, decision, legal);
+            let apply = match decision {
+                Decision::F56(own) => check_own(view, decision, own, action),
+                _ => check_shared(view, decision, action),
+            };
+            let (apply, decision) =
+                (apply.unwrap_or_else(|| check_besides(view, decision, action))?, decision.clone());
+            Ok(effect(move |tx| {
+                apply(tx);
+                pay_what_was_put_off(tx, &decision);
+            }))
         }
     }
-    Ok(())
 }
 
-fn legal(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
-    match (decision, action) {
-        (Decision::HomeCity { company, hex, .. }, Action::ChooseCity { city }) => {
-            let city = home::check_city(view, *company, *hex, *city).map(|()| Legal::City(*city));
-            city.or_else(|refusal| refuse(rule::F56_PAR_09, refusal.why))
+/// What was put off is paid with the first action of any kind.
+fn pay_what_was_put_off(tx: &mut Transaction<'_>, decision: &Decision) {
+    if tx.state.decision() == Some(decision) {
+        match decision {
+            Decision::Trains { .. } => dividend::pay_late(tx),
+            Decision::F56(F56Decision::Loans { company }) => pay_what_is_late(tx, *company),
+            _ => {}
         }
-        (Decision::Station { company }, Action::PlaceStation { hex, city }) => {
-            station::check(view, *company, *hex, *city).map(Legal::Station)
+    }
+}
+
+/// The effect of what is done in a step, which is noted.
+fn acting(apply: impl FnOnce(&mut Transaction<'_>) + 'static) -> Effect {
+    effect(move |tx| {
+        tx.note(Note::Acted);
+        apply(tx);
+    })
+}
+
+/// Answers to what other families ask, too; `None` where the action is none.
+fn check_shared(view: View<'_>, decision: &Decision, action: &Action) -> Option<Checked<Effect>> {
+    let checked = match (decision, action) {
+        (&Decision::HomeCity { company, hex, .. }, &Action::ChooseCity { city }) => {
+            let checked = home::check_city(view, company, hex, city);
+            checked.or_else(|refusal| refuse(rule::F56_PAR_09, refusal.why)).map(|()| {
+                effect(move |tx| {
+                    home::apply_city(tx, company, hex, city);
+                    capital::after_tile(tx);
+                })
+            })
         }
-        (
-            Decision::F56(F56Decision::PrivateStation { company, hex: at }),
-            Action::PlaceStation { hex, city },
-        ) => station::check_private(view, *company, *at, *hex, *city).map(Legal::Station),
-        (Decision::F56(F56Decision::Borrow { company }), Action::F56(F56Action::BorrowTrain { source })) => {
-            run::check_borrow(view, *company, *source).map(|train| Legal::Borrow(train, *source))
+        (&Decision::Station { company }, &Action::PlaceStation { hex, city }) => {
+            station::check(view, company, hex, city)
+                .map(|place| acting(move |tx| station::apply(tx, company, place)))
         }
-        (Decision::Run { company }, Action::RunTrains { runs }) => {
-            run::check(view, *company, runs).map(Legal::Run)
+        (&Decision::Run { company }, Action::RunTrains { runs }) => {
+            run::check(view, company, runs).map(|legal| acting(move |tx| run::apply(tx, company, legal)))
         }
-        (Decision::Run { .. }, Action::ClaimRevenue { amount }) => {
-            run::check_claim(view, *amount).map(Legal::Run)
+        (&Decision::Run { company }, &Action::ClaimRevenue { amount }) => {
+            run::check_claim(view, amount).map(|legal| acting(move |tx| run::apply(tx, company, legal)))
         }
-        (Decision::Dividend { .. }, Action::PayOut) => Ok(Legal::PayOut(true)),
-        (Decision::Dividend { .. }, Action::Retain) => Ok(Legal::PayOut(false)),
-        (Decision::Trains { company }, Action::BuyTrain { source, side }) => {
-            trains::check(view, *company, *source, *side).map(Legal::Buy)
+        (&Decision::Dividend { company, revenue }, Action::PayOut | Action::Retain) => {
+            let pays = *action == Action::PayOut;
+            Ok(effect(move |tx| {
+                tx.answered();
+                dividend::apply(tx, company, revenue, pays);
+            }))
         }
-        (Decision::Trains { company }, Action::F56(F56Action::TradeTrain { train, pooled })) => {
-            trains::check_trade(view, *company, *train, *pooled).map(Legal::Buy)
+        (&Decision::Trains { company }, &Action::BuyTrain { source, side }) => {
+            trains::check(view, company, source, side)
+                .map(|purchase| acting(move |tx| purchases::apply(tx, company, purchase)))
         }
-        (Decision::Trains { company }, Action::BuyTrainFrom { seller, train, price }) => {
-            let deal = TrainDeal { seller: *seller, train: *train, price: *price };
-            trains::check_deal(view, *company, deal).map(Legal::Deal)
+        (&Decision::Trains { company }, &Action::F56(F56Action::TradeTrain { train, pooled })) => {
+            trains::check_trade(view, company, train, pooled)
+                .map(|purchase| acting(move |tx| purchases::apply(tx, company, purchase)))
         }
-        (Decision::F56(F56Decision::Loans { company }), Action::F56(F56Action::RepayLoan)) => {
+        (&Decision::Trains { company }, &Action::BuyTrainFrom { seller, train, price }) => {
+            trains::check_deal(view, company, TrainDeal { seller, train, price })
+                .map(|deal| acting(move |tx| deal.offer(tx, company, purchases::execute_deal)))
+        }
+        (Decision::Trains { .. }, _) => return check_raising(view, decision, action),
+        (&Decision::ReturnTrains { company, keep }, &Action::ReturnTrain { train }) => {
+            let checked = returns::check(view, company, keep, train);
+            checked
+                .or_else(|refusal| refuse(rule::F56_TRN_06, refusal.why))
+                .map(|()| effect(move |tx| returns::apply(tx, company, train)))
+        }
+        _ => return None,
+    };
+    Some(checked)
+}
+
+/// Answers to what only 1836Jr-56 asks; `None` where the action is none.
+fn check_own(
+    view: View<'_>,
+    decision: &Decision,
+    own: &F56Decision,
+    action: &Action,
+) -> Option<Checked<Effect>> {
+    let checked = match (own, action) {
+        (&F56Decision::PrivateStation { company, hex: at }, &Action::PlaceStation { hex, city }) => {
+            station::check_private(view, company, at, hex, city)
+                .map(|place| acting(move |tx| station::apply(tx, company, place)))
+        }
+        (&F56Decision::Borrow { company }, &Action::F56(F56Action::BorrowTrain { source })) => {
+            run::check_borrow(view, company, source)
+                .map(|train| effect(move |tx| run::borrow(tx, company, train, source)))
+        }
+        (&F56Decision::Loans { company }, Action::F56(F56Action::RepayLoan)) => {
             if !asked::in_order(view, decision, &Offer::F56(F56Offer::RepayLoan)) {
-                return refuse(rule::F56_OR_05, Why::NotNow);
+                return Some(refuse(rule::F56_OR_05, Why::NotNow));
             }
-            loans::repayment(view, *company).map(|()| Legal::RepayLoan)
+            loans::repayment(view, company).map(|()| acting(move |tx| loans::repay(tx, company)))
         }
-        (
-            Decision::F56(F56Decision::Raising { .. }) | Decision::Trains { .. },
-            Action::SellShares { company, shares },
-        ) => raising::check(view, decision, *company, *shares).map(Legal::Sell),
-        (
-            Decision::F56(F56Decision::Raising { .. }) | Decision::Trains { .. },
-            Action::F56(F56Action::GoBankrupt),
-        ) => raising::check_bankrupt(view, decision).map(|()| Legal::Bankrupt),
-        (
-            Decision::F56(F56Decision::Raising { .. }) | Decision::Trains { .. },
-            Action::F56(F56Action::OfferPrivate { private, price }),
-        ) => private_sale::check(view, decision, *private, *price)
-            .map(|()| Legal::OfferPrivate(*private, *price)),
-        (Decision::F56(F56Decision::Raising { .. }), Action::F56(F56Action::TakeLoan)) => {
+        (F56Decision::Raising { .. }, Action::F56(F56Action::TakeLoan)) => {
             match raising::loan(view, decision) {
-                Some(amount) => Ok(Legal::TakeLoan(amount)),
+                Some(amount) => Ok(effect(move |tx| raising::borrow(tx, amount))),
                 None => refuse(rule::F56_OR_05, Why::NotNow),
             }
         }
-        (Decision::F56(F56Decision::Debts { company }), Action::F56(F56Action::PayLoans)) => {
-            national::may_pay(view, *company).map(|_| Legal::Debts(true))
+        (F56Decision::Raising { .. }, _) => return check_raising(view, decision, action),
+        (&F56Decision::Debts { company }, Action::F56(F56Action::PayLoans)) => {
+            national::may_pay(view, company).map(|_| effect(move |tx| national::pay(tx, company)))
         }
-        (Decision::F56(F56Decision::Debts { .. }), Action::F56(F56Action::Merge)) => Ok(Legal::Debts(false)),
+        (&F56Decision::Debts { company }, Action::F56(F56Action::Merge)) => {
+            Ok(effect(move |tx| national::merge(tx, company)))
+        }
         (
-            Decision::F56(F56Decision::NationalStations { company, hex }),
-            Action::F56(F56Action::RemoveStation { hex: at, city }),
+            &F56Decision::NationalStations { company, hex },
+            &Action::F56(F56Action::RemoveStation { hex: at, city }),
         ) => {
-            let offered = national::station_offers(view, *company, *hex);
-            if offered.contains(&Offer::F56(F56Offer::RemoveStation { hex: *at, city: *city })) {
-                Ok(Legal::RemoveStation(*at, *city))
-            } else {
-                refuse(rule::F56_CGR_13, Why::NoSuchCity { hex: *at, city: *city })
+            let offered = national::station_offers(view, company, hex);
+            if !offered.contains(&Offer::F56(F56Offer::RemoveStation { hex: at, city })) {
+                return Some(refuse(rule::F56_CGR_13, Why::NoSuchCity { hex: at, city }));
             }
+            Ok(effect(move |tx| national::remove_station(tx, company, at, city)))
         }
-        (Decision::F56(F56Decision::NationalTrains { company }), Action::ReturnTrain { train }) => {
-            national::check_return(view, *company, *train).map(|()| Legal::ReturnTrain(*train))
+        (&F56Decision::NationalTrains { company }, &Action::ReturnTrain { train }) => {
+            national::check_return(view, company, train)
+                .map(|()| effect(move |tx| national::return_train(tx, company, train)))
         }
-        (Decision::ReturnTrains { company, keep }, Action::ReturnTrain { train }) => {
-            let checked = returns::check(view, *company, *keep, *train);
-            let by = checked.or_else(|refusal| refuse(rule::F56_TRN_06, refusal.why));
-            by.map(|()| Legal::ReturnTrain(*train))
+        _ => return None,
+    };
+    Some(checked)
+}
+
+/// What raises money for a company in need (R-36-EMR); `None` where the action does not.
+fn check_raising(view: View<'_>, decision: &Decision, action: &Action) -> Option<Checked<Effect>> {
+    let of = decision.clone();
+    Some(match *action {
+        Action::SellShares { company, shares } => raising::check(view, decision, company, shares)
+            .map(|sale| effect(move |tx| raising::sell(tx, &of, sale))),
+        Action::F56(F56Action::GoBankrupt) => {
+            raising::check_bankrupt(view, decision).map(|()| effect(move |tx| raising::go_bankrupt(tx, &of)))
         }
-        (_, Action::Pass) => check_pass(view, decision).map(|()| Legal::Pass),
-        _ => {
-            let reply =
-                Asked::of(decision).and_then(|asked| Some((asked, answers::check(view, asked, action)?)));
-            match reply {
-                Some((asked, reply)) => reply.map(|reply| Legal::Answer(asked, reply)),
-                None => check_any_time(view, decision, action),
-            }
+        Action::F56(F56Action::OfferPrivate { private, price }) => {
+            private_sale::check(view, decision, private, price)
+                .map(|()| effect(move |tx| private_sale::apply(tx, &of, private, price)))
         }
+        _ => return None,
+    })
+}
+
+/// Passing, answers to deals, and what a company may do at any point of its turn.
+fn check_besides(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Effect> {
+    if *action == Action::Pass {
+        check_pass(view, decision)?;
+        let decision = decision.clone();
+        return Ok(effect(move |tx| pass(tx, &decision)));
+    }
+    match Asked::of(decision).and_then(|asked| Some((asked, answers::check(view, asked, action)?))) {
+        Some((asked, reply)) => {
+            let reply = reply?;
+            Ok(effect(move |tx| answers::apply(tx, asked, reply)))
+        }
+        None => check_any_time(view, decision, action),
     }
 }
 
 /// What a company may do at any point of its turn.
-fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
+fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Effect> {
     let Some(company) = acts_meanwhile(view, decision) else { return refuse(rule::F56_OR_05, Why::NotNow) };
     if let Decision::F56(F56Decision::Loans { .. }) = decision
         && !view.options.f56.end_in_any_order
@@ -406,98 +442,40 @@ fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Check
     match *action {
         Action::LayTile { hex, tile, rotation, private } => {
             let lay = Lay { hex, tile, rotation, private };
-            track::check(view, company, lay, decision.is_track_step()).map(Legal::Lay)
+            let lay = track::check(view, company, lay, decision.is_track_step())?;
+            Ok(acting(|tx| track::apply(tx, lay)))
         }
-        Action::OfferForPrivate { private, price } => privates::check_offer(view, company, private, price)
-            .map(|()| Legal::OfferForPrivate(private, price)),
+        Action::OfferForPrivate { private, price } => {
+            privates::check_offer(view, company, private, price)?;
+            Ok(effect(move |tx| privates::apply_offer(tx, private, price)))
+        }
         Action::F56(F56Action::PlacePost { hex }) => {
-            privates::check_post(view, company, hex).map(|()| Legal::Post(hex))
+            privates::check_post(view, company, hex)?;
+            Ok(effect(move |tx| privates::place_post(tx, hex)))
         }
-        Action::F56(F56Action::TakeLoan) => loans::check(view, company).map(Legal::TakeLoan),
+        Action::F56(F56Action::TakeLoan) => {
+            let amount = loans::check(view, company)?;
+            Ok(effect(move |tx| loans::take(tx, amount)))
+        }
         _ => refuse(rule::F56_OR_05, Why::NotNow),
     }
 }
 
-fn apply(tx: &mut Transaction<'_>, decision: &Decision, legal: Legal) {
-    let acts = matches!(
-        legal,
-        Legal::Lay(_) | Legal::Station(_) | Legal::Run(_) | Legal::Buy(_) | Legal::Deal(_) | Legal::RepayLoan
-    );
-    if acts {
-        tx.note(Note::Acted);
-    }
-    match (legal, decision) {
-        (Legal::Pass, Decision::F56(F56Decision::NationalTrains { company })) => {
-            national::trains_kept(tx, *company)
-        }
-        (Legal::Pass, Decision::F56(F56Decision::PrivateStation { .. } | F56Decision::Borrow { .. })) => {
-            tx.answered()
-        }
-        (Legal::Pass, Decision::Trains { company }) => {
+fn pass(tx: &mut Transaction<'_>, decision: &Decision) {
+    match *decision {
+        Decision::F56(F56Decision::NationalTrains { company }) => national::trains_kept(tx, company),
+        Decision::F56(F56Decision::PrivateStation { .. } | F56Decision::Borrow { .. }) => tx.answered(),
+        Decision::F56(F56Decision::Loans { company }) => pass_loans(tx, company),
+        Decision::Trains { company } => {
             // On 18xx.games nobody passes where nothing can be done.
-            let asked = asked::about_trains(tx.view(), *company);
+            let asked = asked::about_trains(tx.view(), company);
             tx.note_credit(|credit| credit.trains_done |= asked);
             leave_step(tx);
             if asked {
                 dividend::pay_late(tx);
             }
         }
-        (Legal::Pass, Decision::F56(F56Decision::Loans { company })) => {
-            pass_loans(tx, *company);
-        }
-        (Legal::Pass, _) => leave_step(tx),
-        (Legal::City(city), Decision::HomeCity { company, hex, .. }) => {
-            home::apply_city(tx, *company, *hex, city);
-            capital::after_tile(tx);
-        }
-        (Legal::Lay(lay), _) => track::apply(tx, lay),
-        (
-            Legal::Station(place),
-            Decision::Station { company } | Decision::F56(F56Decision::PrivateStation { company, .. }),
-        ) => {
-            station::apply(tx, *company, place);
-        }
-        (Legal::Borrow(train, source), Decision::F56(F56Decision::Borrow { company })) => {
-            run::borrow(tx, *company, train, source)
-        }
-        (Legal::Run(run), Decision::Run { company }) => run::apply(tx, *company, run),
-        (Legal::PayOut(pays), Decision::Dividend { company, revenue }) => {
-            tx.answered();
-            dividend::apply(tx, *company, *revenue, pays);
-        }
-        (Legal::Buy(purchase), Decision::Trains { company }) => purchases::apply(tx, *company, purchase),
-        (Legal::Deal(deal), Decision::Trains { company }) => {
-            deal.offer(tx, *company, purchases::execute_deal)
-        }
-        (Legal::ReturnTrain(train), Decision::F56(F56Decision::NationalTrains { company })) => {
-            national::return_train(tx, *company, train);
-        }
-        (Legal::ReturnTrain(train), Decision::ReturnTrains { company, .. }) => {
-            returns::apply(tx, *company, train)
-        }
-        (Legal::OfferPrivate(private, price), _) => private_sale::apply(tx, decision, private, price),
-        (Legal::OfferForPrivate(private, price), _) => privates::apply_offer(tx, private, price),
-        (Legal::Post(hex), _) => privates::place_post(tx, hex),
-        (Legal::TakeLoan(amount), Decision::F56(F56Decision::Raising { .. })) => raising::borrow(tx, amount),
-        (Legal::TakeLoan(amount), _) => loans::take(tx, amount),
-        (Legal::RepayLoan, Decision::F56(F56Decision::Loans { company })) => loans::repay(tx, *company),
-        (Legal::Sell(sale), _) => raising::sell(tx, decision, sale),
-        (Legal::Bankrupt, _) => raising::go_bankrupt(tx, decision),
-        (Legal::Debts(true), Decision::F56(F56Decision::Debts { company })) => national::pay(tx, *company),
-        (Legal::Debts(false), Decision::F56(F56Decision::Debts { company })) => national::merge(tx, *company),
-        (Legal::RemoveStation(hex, city), Decision::F56(F56Decision::NationalStations { company, .. })) => {
-            national::remove_station(tx, *company, hex, city);
-        }
-        (Legal::Answer(asked, reply), _) => answers::apply(tx, asked, reply),
-        _ => unreachable!("a legal action belongs to the decision that it was checked against"),
-    }
-    // What was put off is paid with the first action of any kind.
-    if tx.state.decision() == Some(decision) {
-        match decision {
-            Decision::Trains { .. } => dividend::pay_late(tx),
-            Decision::F56(F56Decision::Loans { company }) => pay_what_is_late(tx, *company),
-            _ => {}
-        }
+        _ => leave_step(tx),
     }
 }
 

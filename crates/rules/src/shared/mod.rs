@@ -2,6 +2,7 @@
 
 pub(crate) mod course;
 pub(crate) mod deals;
+pub(crate) mod effect;
 pub(crate) mod home;
 pub(crate) mod income;
 pub(crate) mod lay;

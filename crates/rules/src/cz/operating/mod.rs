@@ -20,33 +20,10 @@ pub(crate) mod vaclav;
 use crate::cz::papers;
 use crate::cz::prelude::*;
 use crate::shared::course::leave_step;
+use crate::shared::effect::{Effect, effect};
 use crate::shared::lay::Lay;
 use crate::shared::run::{any_path, any_route};
-use crate::shared::station::{self as stations, LegalStation};
-use crate::shared::{deals, home, returns};
-
-/// A legal action of an operating turn.
-pub(crate) enum Legal {
-    Pass,
-    HomeTile(home_tile::LegalHomeTile),
-    City(u8),
-    Lay(track::LegalLay),
-    Station(LegalStation),
-    Run(run::LegalRun),
-    Dividend(dividend::Choice),
-    TakeOver(take_over::LegalTakeOver),
-    ReturnMarker(u8),
-    Turn(taken_trains::LegalTurning),
-    Scrap(Train),
-    KeepTrains,
-    BuyTrain(trains::LegalPurchase),
-    BuyTrainFrom(deals::TrainDeal),
-    ReturnTrain(Train),
-    OfferForPrivate(privates::LegalOffer),
-    SellLocal(privates::LegalSale),
-    Assign(PrivateId),
-    Answer(deals::Asked, deals::Reply),
-}
+use crate::shared::{deals, home, returns, station as stations};
 
 pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     let mut offers: Vec<Offer> = match decision {
@@ -161,63 +138,110 @@ fn check_pass(view: View<'_>, decision: &Decision) -> Checked<()> {
     }
 }
 
-pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
+/// Whether the action is a legal answer to the decision, and what it leads to.
+pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Effect> {
+    if let Decision::Cz(decision) = decision
+        && let Some(checked) = check_own(view, decision, action)
+    {
+        return checked;
+    }
     match (decision, action) {
-        (
-            Decision::Cz(CzDecision::HomeTile { company }),
-            Action::Cz(CzAction::LayHomeTile { hex, rotation }),
-        ) => home_tile::check(view, *company, *hex, *rotation).map(Legal::HomeTile),
-        (Decision::HomeCity { company, hex, .. }, Action::ChooseCity { city }) => {
-            home::check_city(view, *company, *hex, *city).map(|()| Legal::City(*city))
+        (&Decision::HomeCity { company, hex, .. }, &Action::ChooseCity { city }) => {
+            home::check_city(view, company, hex, city)?;
+            Ok(acting(move |tx| home::apply_city(tx, company, hex, city)))
         }
-        (Decision::Station { company }, Action::PlaceStation { hex, city }) => {
-            station::check(view, *company, *hex, *city).map(Legal::Station)
+        (&Decision::Station { company }, &Action::PlaceStation { hex, city }) => {
+            let place = station::check(view, company, hex, city)?;
+            Ok(acting(move |tx| stations::apply(tx, company, place)))
         }
-        (Decision::Run { company }, Action::RunTrains { runs }) => {
-            run::check(view, *company, runs).map(Legal::Run)
+        (&Decision::Run { company }, Action::RunTrains { runs }) => {
+            let legal = run::check(view, company, runs)?;
+            Ok(acting(move |tx| run::apply(tx, company, legal)))
         }
-        (Decision::Run { .. }, Action::ClaimRevenue { amount }) => {
-            run::check_claim(view, *amount).map(Legal::Run)
+        (&Decision::Run { company }, &Action::ClaimRevenue { amount }) => {
+            let legal = run::check_claim(view, amount)?;
+            Ok(acting(move |tx| run::apply(tx, company, legal)))
         }
-        (Decision::Dividend { .. }, Action::PayOut) => Ok(Legal::Dividend(dividend::Choice::PayOut)),
-        (Decision::Dividend { .. }, Action::Retain) => Ok(Legal::Dividend(dividend::Choice::Retain)),
-        (
-            Decision::Cz(CzDecision::TakeOver { company }),
-            Action::Cz(CzAction::TakeOver { target, price }),
-        ) => take_over::check(view, *company, *target, *price).map(Legal::TakeOver),
-        (
-            Decision::Cz(CzDecision::DoubledMarker { company, target, hex }),
-            Action::Cz(CzAction::ReturnMarker { city }),
-        ) => doubled_marker::check(view, *company, *target, *hex, *city).map(|()| Legal::ReturnMarker(*city)),
-        (
-            Decision::Cz(CzDecision::TakenTrains { company, taken }),
-            Action::Cz(CzAction::TurnTrain { train, side }),
-        ) => taken_trains::check_turning(view, *company, taken, *train, *side).map(Legal::Turn),
-        (Decision::Cz(CzDecision::TakenTrains { taken, .. }), Action::Cz(CzAction::ScrapTrain { train })) => {
-            taken_trains::check_scrapping(taken, *train).map(|()| Legal::Scrap(*train))
+        (&Decision::Dividend { company, revenue }, Action::PayOut | Action::Retain) => {
+            let pays = *action == Action::PayOut;
+            let choice = if pays { dividend::Choice::PayOut } else { dividend::Choice::Retain };
+            Ok(acting(move |tx| dividend::apply(tx, company, revenue, choice)))
         }
-        (Decision::Cz(CzDecision::TakenTrains { company, .. }), Action::Pass) => {
-            taken_trains::check_keeping(view, *company).map(|()| Legal::KeepTrains)
+        (&Decision::Trains { company }, &Action::BuyTrain { source, side }) => {
+            let purchase = trains::check(view, company, source, side)?;
+            Ok(acting(move |tx| trains::apply(tx, company, purchase)))
         }
-        (Decision::Trains { company }, Action::BuyTrain { source, side }) => {
-            trains::check(view, *company, *source, *side).map(Legal::BuyTrain)
+        (&Decision::Trains { company }, &Action::BuyTrainFrom { seller, train, price }) => {
+            let deal = trains::check_deal(view, company, deals::TrainDeal { seller, train, price })?;
+            Ok(acting(move |tx| deal.offer(tx, company, trains::execute_deal)))
         }
-        (Decision::Trains { company }, Action::BuyTrainFrom { seller, train, price }) => {
-            let deal = deals::TrainDeal { seller: *seller, train: *train, price: *price };
-            trains::check_deal(view, *company, deal).map(Legal::BuyTrainFrom)
-        }
-        (Decision::ReturnTrains { company, keep }, Action::ReturnTrain { train }) => {
-            returns::check(view, *company, *keep, *train).map(|()| Legal::ReturnTrain(*train))
+        (&Decision::ReturnTrains { company, keep }, &Action::ReturnTrain { train }) => {
+            returns::check(view, company, keep, train)?;
+            Ok(effect(move |tx| returns::apply(tx, company, train)))
         }
         _ => {
             let asked = deals::Asked::of(decision);
-            let reply = asked.and_then(|asked| Some((asked, answers::check(view, asked, action)?)));
-            match reply {
-                Some((asked, reply)) => reply.map(|reply| Legal::Answer(asked, reply)),
+            match asked.and_then(|asked| Some((asked, answers::check(view, asked, action)?))) {
+                Some((asked, reply)) => {
+                    let reply = reply?;
+                    Ok(effect(move |tx| answers::apply(tx, asked, reply)))
+                }
                 None => check_any_time(view, decision, action),
             }
         }
     }
+}
+
+/// Answers to what only 18CZ asks; `None` where the action is none.
+fn check_own(view: View<'_>, decision: &CzDecision, action: &Action) -> Option<Checked<Effect>> {
+    let checked = match (decision, action) {
+        (&CzDecision::HomeTile { company }, &Action::Cz(CzAction::LayHomeTile { hex, rotation })) => {
+            home_tile::check(view, company, hex, rotation)
+                .map(|tile| acting(move |tx| home_tile::apply(tx, company, tile)))
+        }
+        (&CzDecision::TakeOver { company }, &Action::Cz(CzAction::TakeOver { target, price })) => {
+            take_over::check(view, company, target, price)
+                .map(|offer| acting(move |tx| take_over::apply(tx, company, offer)))
+        }
+        (
+            &CzDecision::DoubledMarker { company, target, hex },
+            &Action::Cz(CzAction::ReturnMarker { city }),
+        ) => doubled_marker::check(view, company, target, hex, city)
+            .map(|()| acting(move |tx| doubled_marker::apply(tx, company, target, hex, city))),
+        (
+            &CzDecision::TakenTrains { company, ref taken },
+            &Action::Cz(CzAction::TurnTrain { train, side }),
+        ) => taken_trains::check_turning(view, company, taken, train, side)
+            .map(|turning| acting(move |tx| taken_trains::apply_turning(tx, company, turning))),
+        (&CzDecision::TakenTrains { company, ref taken }, &Action::Cz(CzAction::ScrapTrain { train })) => {
+            taken_trains::check_scrapping(taken, train)
+                .map(|()| acting(move |tx| taken_trains::apply_scrapping(tx, company, train)))
+        }
+        (&CzDecision::TakenTrains { company, .. }, Action::Pass) => {
+            taken_trains::check_keeping(view, company).map(|()| acting(|tx| tx.answered()))
+        }
+        _ => return None,
+    };
+    Some(checked)
+}
+
+/// The effect of what is done in a step, which is noted.
+fn acting(apply: impl FnOnce(&mut Transaction<'_>) + 'static) -> Effect {
+    effect(move |tx| {
+        tx.note(Note::Acted);
+        apply(tx);
+    })
+}
+
+/// The effect of what may be done besides the answer to a decision: where nothing else can be done, the step is over then.
+fn besides(decision: &Decision, apply: impl FnOnce(&mut Transaction<'_>) + 'static) -> Effect {
+    let decision = decision.clone();
+    effect(move |tx| {
+        if is_idle(tx.view(), &decision) {
+            tx.note(Note::StepIsOver(true));
+        }
+        apply(tx);
+    })
 }
 
 /// The company that may use, buy and sell local railways now (R-OR-06). One that is asked something else in between answers that
@@ -241,88 +265,35 @@ fn may_buy_locals(decision: &Decision) -> bool {
 }
 
 /// What a company may do at any point of its turn (R-OR-06), and passing.
-fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Legal> {
+fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Effect> {
     let Some(company) = at_any_time(view, decision) else { return refuse(rule::OR_05, Why::NotNow) };
     match *action {
         Action::LayTile { hex, tile, rotation, private } => {
             let lay = Lay { hex, tile, rotation, private };
-            track::check(view, company, lay, track::may_build(view, decision, private)).map(Legal::Lay)
+            let lay = track::check(view, company, lay, track::may_build(view, decision, private))?;
+            let lays = besides(decision, |tx| track::apply(tx, lay));
+            Ok(acting(lays))
         }
         Action::OfferForPrivate { private, price } if may_buy_locals(decision) => {
-            privates::check_offer(view, company, private, price).map(Legal::OfferForPrivate)
+            let offer = privates::check_offer(view, company, private, price)?;
+            Ok(besides(decision, |tx| privates::apply_offer(tx, offer)))
         }
         Action::Cz(CzAction::AssignTrain { private }) => {
-            papers::train::check(view, decision, company, private).map(Legal::Assign)
+            let private = papers::train::check(view, decision, company, private)?;
+            let company = decision.own_turn();
+            Ok(effect(move |tx| {
+                if let Some(company) = company {
+                    papers::train::apply(tx, company, private);
+                }
+            }))
         }
         Action::Cz(CzAction::SellLocal { private }) => {
-            privates::check_sale(view, company, private).map(Legal::SellLocal)
+            let sale = privates::check_sale(view, company, private)?;
+            Ok(besides(decision, |tx| privates::apply_sale(tx, sale)))
         }
-        Action::Pass => check_pass(view, decision).map(|()| Legal::Pass),
+        Action::Pass => check_pass(view, decision).map(|()| effect(leave_step)),
         _ if view.state.is_vaclavs(company) => vaclav::never(company, action),
         _ => refuse(rule::OR_05, Why::NotNow),
-    }
-}
-
-pub(crate) fn apply(tx: &mut Transaction<'_>, decision: &Decision, legal: Legal) {
-    let acts = !matches!(
-        legal,
-        Legal::Pass
-            | Legal::OfferForPrivate(_)
-            | Legal::SellLocal(_)
-            | Legal::Assign(_)
-            | Legal::Answer(..)
-            | Legal::ReturnTrain(_)
-    );
-    if acts {
-        tx.note(Note::Acted);
-    }
-    let besides = matches!(legal, Legal::Lay(_) | Legal::OfferForPrivate(_) | Legal::SellLocal(_));
-    if besides && is_idle(tx.view(), decision) {
-        tx.note(Note::StepIsOver(true));
-    }
-    match (legal, decision) {
-        (Legal::Pass, _) => leave_step(tx),
-        (Legal::HomeTile(tile), Decision::Cz(CzDecision::HomeTile { company })) => {
-            home_tile::apply(tx, *company, tile)
-        }
-        (Legal::City(city), Decision::HomeCity { company, hex, .. }) => {
-            home::apply_city(tx, *company, *hex, city);
-        }
-        (Legal::Lay(lay), _) => track::apply(tx, lay),
-        (Legal::Station(place), Decision::Station { company }) => stations::apply(tx, *company, place),
-        (Legal::Run(run), Decision::Run { company }) => run::apply(tx, *company, run),
-        (Legal::Dividend(choice), Decision::Dividend { company, revenue }) => {
-            dividend::apply(tx, *company, *revenue, choice);
-        }
-        (Legal::TakeOver(offer), Decision::Cz(CzDecision::TakeOver { company })) => {
-            take_over::apply(tx, *company, offer)
-        }
-        (Legal::ReturnMarker(city), Decision::Cz(CzDecision::DoubledMarker { company, target, hex })) => {
-            doubled_marker::apply(tx, *company, *target, *hex, city);
-        }
-        (Legal::Turn(turning), Decision::Cz(CzDecision::TakenTrains { company, .. })) => {
-            taken_trains::apply_turning(tx, *company, turning);
-        }
-        (Legal::Scrap(train), Decision::Cz(CzDecision::TakenTrains { company, .. })) => {
-            taken_trains::apply_scrapping(tx, *company, train);
-        }
-        (Legal::KeepTrains, _) => tx.answered(),
-        (Legal::BuyTrain(purchase), Decision::Trains { company }) => trains::apply(tx, *company, purchase),
-        (Legal::BuyTrainFrom(deal), Decision::Trains { company }) => {
-            deal.offer(tx, *company, trains::execute_deal);
-        }
-        (Legal::ReturnTrain(train), Decision::ReturnTrains { company, .. }) => {
-            returns::apply(tx, *company, train);
-        }
-        (Legal::OfferForPrivate(offer), _) => privates::apply_offer(tx, offer),
-        (Legal::Assign(private), _) => {
-            if let Some(company) = decision.own_turn() {
-                papers::train::apply(tx, company, private);
-            }
-        }
-        (Legal::SellLocal(sale), _) => privates::apply_sale(tx, sale),
-        (Legal::Answer(asked, reply), _) => answers::apply(tx, asked, reply),
-        _ => unreachable!("a legal action belongs to the decision that it was checked against"),
     }
 }
 
