@@ -11,7 +11,15 @@ use std::process::{Command, Output};
 use faults::{FAULTS, Fault};
 
 /// What the copy is made of.
-const PARTS: [&str; 5] = ["crates/rules", "crates/routes", "crates/bots", "crates/referee", "titles"];
+const PARTS: [&str; 7] = [
+    "crates/rules",
+    "crates/routes",
+    "crates/wording",
+    "crates/bots",
+    "crates/fixtures",
+    "crates/referee",
+    "titles",
+];
 
 /// The switch, at the end of the copied `rules`.
 const SWITCH: &str = "

@@ -13,6 +13,7 @@ pub(crate) mod loans;
 pub(crate) mod market;
 pub(crate) mod national;
 mod operating_order;
+pub mod options;
 mod order_of_play;
 pub(crate) mod phases;
 pub(crate) mod play;
