@@ -17,7 +17,6 @@
 //! `options` names those that differ from the rulebook, or a profile and what differs from that; `seat` may be left
 //! out of an action: it is then done by whoever must decide.
 
-use std::fmt;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -58,63 +57,25 @@ pub struct FileAction {
 }
 
 /// What is wrong with a game file.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the sentences say it")]
 pub enum Error {
-    /// It is not complete JSON.
+    #[error("not complete JSON: {0}")]
     Json(String),
-    /// Something is missing or not what it should be.
-    Shape {
-        /// Where.
-        place: String,
-        /// What is wrong.
-        what: String,
-    },
-    /// A version that this program does not know.
+    #[error("{place}: {what}")]
+    Shape { place: String, what: String },
+    #[error("version {0} of the format; this program reads version {VERSION}")]
     Version(String),
-    /// A title that is not on the shelf.
-    Title {
-        /// The id that was asked for.
-        given: String,
-        /// Those that are there.
-        known: Vec<String>,
-    },
-    /// A number of players that the title does not know.
+    #[error("unknown title `{given}`; known are {list}", list = .known.join(", "))]
+    Title { given: String, known: Vec<String> },
+    #[error(transparent)]
     Players(WrongPlayerCount),
-    /// An option that this program does not know.
+    #[error("unknown option `{0}`; known are profile, {list}", list = Options::names().collect::<Vec<_>>().join(", "))]
     Option(String),
-    /// An action that cannot be read or is not allowed.
-    Action {
-        /// Its number, the first being 1.
-        number: usize,
-        /// The action as written.
-        written: String,
-        /// Why not.
-        why: String,
-    },
+    /// The first action is number 1.
+    #[error("action {number}, {written}: {why}")]
+    Action { number: usize, written: String, why: String },
 }
-
-impl fmt::Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Error::Json(what) => write!(f, "not complete JSON: {what}"),
-            Error::Shape { place, what } => write!(f, "{place}: {what}"),
-            Error::Version(given) => {
-                write!(f, "version {given} of the format; this program reads version {VERSION}")
-            }
-            Error::Title { given, known } => {
-                write!(f, "unknown title `{given}`; known are {}", known.join(", "))
-            }
-            Error::Players(wrong) => wrong.fmt(f),
-            Error::Option(given) => {
-                let known: Vec<_> = Options::names().collect();
-                write!(f, "unknown option `{given}`; known are profile, {}", known.join(", "))
-            }
-            Error::Action { number, written, why } => write!(f, "action {number}, {written}: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for Error {}
 
 fn shape(place: &str, what: &str) -> Error {
     Error::Shape { place: place.to_owned(), what: what.to_owned() }

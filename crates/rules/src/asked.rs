@@ -41,6 +41,14 @@ macro_rules! decisions {
             }
         }
 
+        $(
+            impl From<$crate::$folder::decisions::Decision> for $Decision {
+                fn from(decision: $crate::$folder::decisions::Decision) -> $Decision {
+                    $Decision::$Family(decision)
+                }
+            }
+        )*
+
         impl $Decision {
             /// To whom it is put.
             pub fn asked(&self) -> $crate::asked::Asked {

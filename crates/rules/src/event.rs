@@ -239,6 +239,14 @@ macro_rules! shared {
                 )*
             }
         }
+
+        $(
+            impl From<crate::$folder::events::Event> for Event {
+                fn from(event: crate::$folder::events::Event) -> Event {
+                    Event::$Family(event)
+                }
+            }
+        )*
     };
 }
 

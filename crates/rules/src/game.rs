@@ -51,22 +51,14 @@ pub fn told(events: Vec<Event>) -> Vec<Event> {
 }
 
 /// A number of players that the title does not know.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{given} players: this title is played by {list}", list = .possible.iter().map(u8::to_string).collect::<Vec<_>>().join(", "))]
 pub struct WrongPlayerCount {
     /// How many were asked for.
     pub given: usize,
     /// How many are possible.
     pub possible: Vec<u8>,
 }
-
-impl std::fmt::Display for WrongPlayerCount {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let possible: Vec<String> = self.possible.iter().map(u8::to_string).collect();
-        write!(f, "{} players: this title is played by {}", self.given, possible.join(", "))
-    }
-}
-
-impl std::error::Error for WrongPlayerCount {}
 
 impl Game {
     /// Sets up a new game. The seed decides the first order of play and what is drawn by lot later.

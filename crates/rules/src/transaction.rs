@@ -40,7 +40,8 @@ impl<'a> Transaction<'a> {
     }
 
     /// Says what happens, which changes the state.
-    pub fn record(&mut self, event: Event) {
+    pub fn record(&mut self, event: impl Into<Event>) {
+        let event = event.into();
         self.state.apply(self.title, &event);
         self.events.push(event);
     }
@@ -51,8 +52,8 @@ impl<'a> Transaction<'a> {
     }
 
     /// Puts a decision on top of the agenda.
-    pub fn ask(&mut self, decision: Decision) {
-        self.note(Note::Asked(decision));
+    pub fn ask(&mut self, decision: impl Into<Decision>) {
+        self.note(Note::Asked(decision.into()));
     }
 
     /// Takes the decision on top off the agenda.

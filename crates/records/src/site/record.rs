@@ -1,7 +1,6 @@
 //! A game as exported from 18xx.games: players, and actions with their undos.
 
 use std::collections::BTreeSet;
-use std::fmt;
 use std::sync::Arc;
 
 use rules::title::Shelf;
@@ -29,16 +28,9 @@ pub struct Record {
 }
 
 /// Why a text is no such record.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
 pub struct Unreadable(pub String);
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Unreadable {}
 
 /// The optional rule of 1836Jr-56 that is an option of ours.
 pub(super) const DIESELS: &str = "diesel_variant";

@@ -22,7 +22,8 @@ use crate::family::{Family, family};
 use crate::game_file::{self, GameFile, Step};
 
 /// Why a game cannot be written as such a record.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{why}")]
 pub struct Untellable {
     /// The number of the action that cannot be told, the first being 1, where it is known: [`write_part`] tells what comes before.
     pub action: Option<usize>,
@@ -55,14 +56,6 @@ impl Untellable {
         self.action.map(|action| action - 1)
     }
 }
-
-impl fmt::Display for Untellable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.why)
-    }
-}
-
-impl std::error::Error for Untellable {}
 
 /// Far more seeds than there are ways to draw three companies.
 const MOST_SEEDS: u64 = 10_000;

@@ -24,7 +24,7 @@ pub(crate) fn next(tx: &mut Transaction<'_>) {
                 begin_stock_round(tx, 1);
             } else {
                 let seat = pre_stock::in_snake(&tx.state.order, *turns);
-                tx.ask(Decision::Cz(CzDecision::PreStock { seat }));
+                tx.ask(CzDecision::PreStock { seat });
             }
         }
         Round::Auction { .. } => match auction::next(tx) {
@@ -37,7 +37,7 @@ pub(crate) fn next(tx: &mut Transaction<'_>) {
             auction::Next::NobodyBid => {
                 auction::remove_unsold(tx);
                 let winner = tx.state.order[0];
-                tx.record(Event::Cz(CzEvent::NobodyBid { winner }));
+                tx.record(CzEvent::NobodyBid { winner });
                 end_game(tx);
             }
         },
@@ -48,7 +48,7 @@ pub(crate) fn next(tx: &mut Transaction<'_>) {
                 begin_operating_round(tx, set, 1);
             } else {
                 let seat: Seat = tx.state.order[usize::from(*next)];
-                tx.ask(Decision::Cz(CzDecision::Stock { seat, sold: Vec::new() }));
+                tx.ask(CzDecision::Stock { seat, sold: Vec::new() });
             }
         }
         Round::Operating { turn: Some(operating), .. } => {
@@ -89,7 +89,7 @@ fn begin_operating_round(tx: &mut Transaction<'_>, set: u8, number: u8) {
     let price = view.title.sets[usize::from(set) - 1].local_prices[usize::from(number) - 1];
     tx.note(Note::OperatingOrder(order));
     // The owners of private railways lay a tile before the income is paid (R-OR-01, R-OR-02, R-MOR-16).
-    tx.record(Event::Cz(CzEvent::LocalPriceSet { price }));
+    tx.record(CzEvent::LocalPriceSet { price });
     if !railway::ask(tx) {
         income::pay(tx);
     }

@@ -162,7 +162,7 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, decision: &Decision, legal: Legal)
             settle(tx);
         }
         Legal::Bid(private, amount) => {
-            tx.record(Event::F56(F56Event::BidPlaced { seat, private, amount }));
+            tx.record(F56Event::BidPlaced { seat, private, amount });
             let after = seat_after(tx, seat);
             change(tx, |auction| {
                 auction.bids.retain(|bid| (bid.0, bid.1) != (private, seat));
@@ -174,7 +174,7 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, decision: &Decision, legal: Legal)
         }
         Legal::Pass => match *decision {
             Decision::F56(F56Decision::Raise { private, .. }) => {
-                tx.record(Event::F56(F56Event::BidderLeft { seat, private }));
+                tx.record(F56Event::BidderLeft { seat, private });
                 change(tx, |auction| auction.bids.retain(|bid| (bid.0, bid.1) != (private, seat)));
                 settle(tx);
             }
@@ -227,7 +227,7 @@ fn pass(tx: &mut Transaction<'_>, seat: Seat) {
         auction.asking = price;
     });
     match falls {
-        Some(private) => tx.record(Event::F56(F56Event::AskingPriceFell { private, price })),
+        Some(private) => tx.record(F56Event::AskingPriceFell { private, price }),
         None if all_passed => income::pay(tx, |view, private| view.title.private(private).income),
         None => {}
     }
@@ -243,12 +243,12 @@ pub(crate) fn next(tx: &mut Transaction<'_>) {
     match auction.contested {
         Some(private) => {
             if let Some(&(seat, _)) = bids(tx.view(), private).first() {
-                tx.ask(Decision::F56(F56Decision::Raise { seat, private }));
+                tx.ask(F56Decision::Raise { seat, private });
             }
         }
         None => {
             let seat = tx.state.order[usize::from(auction.next)];
-            tx.ask(Decision::F56(F56Decision::Privates { seat }));
+            tx.ask(F56Decision::Privates { seat });
         }
     }
 }

@@ -59,7 +59,7 @@ pub(crate) fn pay_for_shares(tx: &mut Transaction<'_>, seat: Seat, company: Comp
 }
 
 fn set_escrow(tx: &mut Transaction<'_>, company: CompanyId, escrow: Money) {
-    tx.record(Event::F56(F56Event::EscrowChanged { company, escrow }));
+    tx.record(F56Event::EscrowChanged { company, escrow });
 }
 
 /// A company floats with its president's certificate; one with full capital when more is sold (R-36-PAR-06).
@@ -97,9 +97,9 @@ pub(crate) fn look_for_destinations(tx: &mut Transaction<'_>) {
         if !open || !is_connected(tx.view(), company) {
             continue;
         }
-        tx.record(Event::F56(F56Event::DestinationReached { company }));
+        tx.record(F56Event::DestinationReached { company });
         if credit.capital.is_some() {
-            tx.record(Event::F56(F56Event::CapitalFixed { company, capital: Capital::Incremental }));
+            tx.record(F56Event::CapitalFixed { company, capital: Capital::Incremental });
         }
         if credit.escrow > 0 {
             tx.pay(Purse::Bank, Purse::Company(company), credit.escrow, For::Escrow);

@@ -28,12 +28,7 @@ pub(crate) fn begin(tx: &mut Transaction<'_>, company: CompanyId, revenue: Money
     }
     let president = tx.view().director(company);
     if due > tx.state.player(president).cash {
-        tx.ask(Decision::F56(F56Decision::Raising {
-            seat: president,
-            company,
-            due,
-            need: Need::Interest(left),
-        }));
+        tx.ask(F56Decision::Raising { seat: president, company, due, need: Need::Interest(left) });
         return;
     }
     paid(tx, company, due, left);
@@ -81,12 +76,7 @@ pub(crate) fn pay_late(tx: &mut Transaction<'_>) {
     let Some((company, due)) = take_late(tx) else { return };
     let president = tx.view().director(company);
     if due > tx.state.player(president).cash {
-        tx.ask(Decision::F56(F56Decision::Raising {
-            seat: president,
-            company,
-            due,
-            need: Need::LateInterest,
-        }));
+        tx.ask(F56Decision::Raising { seat: president, company, due, need: Need::LateInterest });
     } else {
         tx.pay(Purse::Player(president), Purse::Bank, due, For::Interest);
     }

@@ -529,7 +529,7 @@ fn bought(tx: &mut Transaction<'_>, seat: Seat, company: Option<CompanyId>) {
 fn start(tx: &mut Transaction<'_>, seat: Seat, company: CompanyId, price: Money) {
     let capital = capital::of_new(tx.view(), company);
     tx.record(Event::CompanyStarted { company, seat, price });
-    tx.record(Event::F56(F56Event::CapitalFixed { company, capital }));
+    tx.record(F56Event::CapitalFixed { company, capital });
     capital::pay_for_shares(tx, seat, company, price * Money::from(CERTIFICATE));
     tx.move_shares(company, CERTIFICATE, Holder::Bank, Holder::Player(seat));
     tx.set_director(company, Some(seat));

@@ -50,7 +50,7 @@ pub(crate) fn take(tx: &mut Transaction<'_>, amount: Money) {
 
 pub(crate) fn change(tx: &mut Transaction<'_>, company: CompanyId, to: impl Fn(u8) -> u8) {
     let loans = to(tx.view().credit(company).loans);
-    tx.record(Event::F56(F56Event::LoansChanged { company, loans }));
+    tx.record(F56Event::LoansChanged { company, loans });
 }
 
 /// Repaying one out of the treasury (R-36-LOAN-06).
@@ -90,7 +90,7 @@ pub(crate) fn repay_excess(tx: &mut Transaction<'_>, company: CompanyId) {
         if tx.options.f56.failed_loan_stays { due(tx.view(), company) } else { take_excess(tx, company) };
     let president = tx.view().director(company);
     if due > tx.state.player(president).cash {
-        tx.ask(Decision::F56(F56Decision::Raising { seat: president, company, due, need: Need::Loans }));
+        tx.ask(F56Decision::Raising { seat: president, company, due, need: Need::Loans });
         return;
     }
     helped(tx, company, due);
@@ -134,7 +134,7 @@ pub(crate) fn look_again(tx: &mut Transaction<'_>) {
         tx.note_credit(|credit| credit.raised.clear());
     }
     tx.answered();
-    tx.ask(Decision::F56(F56Decision::Raising { seat, company, due, need }));
+    tx.ask(F56Decision::Raising { seat, company, due, need });
 }
 
 /// The president adds what is missing, and the loans are repaid.

@@ -63,7 +63,7 @@ pub(crate) fn close(tx: &mut Transaction<'_>, company: CompanyId) {
         }
     }
     if tx.state.post.is_some_and(|(owner, _)| owner == company) {
-        tx.record(Event::F56(F56Event::PostMoved { to: None }));
+        tx.record(F56Event::PostMoved { to: None });
     }
     leave(tx, company);
     tx.record(Event::CompanyClosed { company });

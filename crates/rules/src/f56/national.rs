@@ -12,7 +12,7 @@ use crate::title::paper::CERTIFICATE;
 /// (R-36-CGR-01 to 03).
 pub(crate) fn begin(tx: &mut Transaction<'_>, buyer: CompanyId) {
     if tx.state.post.is_some() {
-        tx.record(Event::F56(F56Event::PostMoved { to: None }));
+        tx.record(F56Event::PostMoved { to: None });
     }
     let Some(company) = tx.title.national() else { return };
     for owner in tx.state.market.clone() {
@@ -82,7 +82,7 @@ fn next_debt(tx: &mut Transaction<'_>) {
             change_forming(tx, |forming| {
                 forming.open.remove(0);
             });
-            tx.ask(Decision::F56(F56Decision::Debts { company }));
+            tx.ask(F56Decision::Debts { company });
         }
     }
 }
@@ -212,7 +212,7 @@ fn form(tx: &mut Transaction<'_>) {
     let brought = &view.state.company(company).trains;
     let frozen = !brought.iter().any(|&train| is_permanent(view, train));
 
-    tx.record(Event::F56(F56Event::NationalFormed { company, shares, price, space, temporary, frozen }));
+    tx.record(F56Event::NationalFormed { company, shares, price, space, temporary, frozen });
     for (seat, _, shares) in gets.into_iter().filter(|&(.., shares)| shares > 0) {
         tx.move_shares(company, shares, Holder::Bank, Holder::Player(seat));
     }
@@ -229,7 +229,7 @@ fn form(tx: &mut Transaction<'_>) {
             }
         }
         market::leave(tx, owner);
-        tx.record(Event::F56(F56Event::CompanyMerged { company: owner }));
+        tx.record(F56Event::CompanyMerged { company: owner });
     }
     // A buyer that merges has no turn any more (R-36-CGR-25).
     if merging.contains(&buyer) {
@@ -237,7 +237,7 @@ fn form(tx: &mut Transaction<'_>) {
     }
     let limited = any_train_choice(tx.view(), company) || tx.options.f56.limit_before_purchase;
     change(tx, |national| national.unlimited = !limited);
-    tx.ask(Decision::F56(F56Decision::NationalTrains { company }));
+    tx.ask(F56Decision::NationalTrains { company });
     ask_for_stations(tx, company);
 }
 
@@ -260,7 +260,7 @@ fn take_stations(tx: &mut Transaction<'_>, company: CompanyId, merging: &[Compan
             kept.push((marker, home));
         }
         let Marker { hex, city, company: owner } = marker;
-        tx.record(Event::F56(F56Event::StationMerged { company, owner, hex, city, kept: !covered }));
+        tx.record(F56Event::StationMerged { company, owner, hex, city, kept: !covered });
     }
     count_markers(tx, company);
 }
@@ -278,7 +278,7 @@ fn ask_for_stations(tx: &mut Transaction<'_>, company: CompanyId) {
     let doubled = hexes.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0]);
     let many = hexes.len() > usize::from(tx.title.charter(company).markers);
     if doubled.is_some() || many {
-        tx.ask(Decision::F56(F56Decision::NationalStations { company, hex: doubled }));
+        tx.ask(F56Decision::NationalStations { company, hex: doubled });
     }
 }
 
@@ -358,7 +358,7 @@ pub(crate) fn trains_kept(tx: &mut Transaction<'_>, company: CompanyId) {
     let view = tx.view();
     let keeps = view.state.company(company).trains.iter().any(|&train| is_permanent(view, train));
     if !keeps && !view.is_frozen(company) && tx.options.f56.frozen_without_kept {
-        tx.record(Event::F56(F56Event::NationalFrozen { company, frozen: true }));
+        tx.record(F56Event::NationalFrozen { company, frozen: true });
     }
     let mut operated = true;
     if let Round::Operating { order, begun, .. } = &tx.state.round {

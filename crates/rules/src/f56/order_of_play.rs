@@ -39,7 +39,7 @@ pub(crate) fn next(tx: &mut Transaction<'_>) {
                 begin_set(tx, set);
             } else {
                 let seat = tx.state.order[usize::from(*next)];
-                tx.ask(Decision::F56(F56Decision::Exchange { seat, done: Default::default() }));
+                tx.ask(F56Decision::Exchange { seat, done: Default::default() });
             }
         }
         Round::Operating { turn: Some(operating), .. } => {
@@ -145,11 +145,11 @@ fn begin_step(tx: &mut Transaction<'_>, company: CompanyId, step: Step) {
         }
         Step::Track => tx.ask(Decision::Track { company }),
         Step::Station => tx.ask(Decision::Station { company }),
-        Step::Borrow => tx.ask(Decision::F56(F56Decision::Borrow { company })),
+        Step::Borrow => tx.ask(F56Decision::Borrow { company }),
         Step::Run => tx.ask(Decision::Run { company }),
         Step::Trains => tx.ask(Decision::Trains { company }),
         Step::Loans => {
-            tx.ask(Decision::F56(F56Decision::Loans { company }));
+            tx.ask(F56Decision::Loans { company });
             let done = tx.state.operating().is_some_and(|operating| operating.credit.trains_done);
             if done || tx.options.f56.interest_at_once {
                 loans::repay_excess(tx, company);

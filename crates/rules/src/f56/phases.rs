@@ -69,6 +69,6 @@ pub(crate) fn received(tx: &mut Transaction<'_>, company: CompanyId) {
     let permanent =
         view.state.company(company).trains.iter().any(|&train| train_supply::is_permanent(view, train));
     if view.is_frozen(company) && permanent {
-        tx.record(Event::F56(F56Event::NationalFrozen { company, frozen: false }));
+        tx.record(F56Event::NationalFrozen { company, frozen: false });
     }
 }

@@ -35,7 +35,7 @@ pub(crate) fn compare(tx: &mut Transaction<'_>, company: CompanyId) {
     let full = successor.is_some() || held >= CERTIFICATE;
     let national = tx.state.national.as_ref().filter(|national| national.company == company);
     if full && national.is_some_and(|national| national.temporary) {
-        tx.record(Event::F56(F56Event::PresidentConfirmed { company }));
+        tx.record(F56Event::PresidentConfirmed { company });
     }
 }
 

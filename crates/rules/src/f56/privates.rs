@@ -95,6 +95,6 @@ pub(crate) fn check_post(view: View<'_>, company: CompanyId, hex: HexId) -> Chec
 pub(crate) fn place_post(tx: &mut Transaction<'_>, hex: HexId) {
     let Some(company) = tx.view().operating_company() else { return };
     let Some(private) = post(tx.view(), company) else { return };
-    tx.record(Event::F56(F56Event::PostMoved { to: Some((company, hex)) }));
+    tx.record(F56Event::PostMoved { to: Some((company, hex)) });
     tx.move_private(private, PrivateOwner::Closed);
 }

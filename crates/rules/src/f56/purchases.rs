@@ -61,7 +61,7 @@ fn return_surplus(tx: &mut Transaction<'_>, company: CompanyId) {
     if owns > view.train_limit(company) {
         tx.ask(Decision::ReturnTrains { company, keep: None });
     } else if view.is_national(company) && owns > view.national_trains() {
-        tx.ask(Decision::F56(F56Decision::NationalTrains { company }));
+        tx.ask(F56Decision::NationalTrains { company });
     }
 }
 

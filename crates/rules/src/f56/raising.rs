@@ -209,7 +209,7 @@ pub(crate) fn bankrupt(tx: &mut Transaction<'_>, seat: Seat, due: Money) {
     tx.pay(Purse::Player(seat), Purse::Bank, cash, For::Bankruptcy);
     let has_nothing = tx.options.f56.bankrupt_has_nothing;
     let owes = if has_nothing { due.saturating_sub(cash) } else { due_afterwards(tx, seat) };
-    tx.record(Event::F56(F56Event::WentBankrupt { seat, owes }));
+    tx.record(F56Event::WentBankrupt { seat, owes });
     end_game(tx);
 }
 

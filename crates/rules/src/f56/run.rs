@@ -153,5 +153,5 @@ pub(crate) fn check_borrow(view: View<'_>, company: CompanyId, source: Source) -
 pub(crate) fn borrow(tx: &mut Transaction<'_>, company: CompanyId, train: Train, source: Source) {
     tx.answered();
     tx.note_credit(|credit| credit.train = Some((train, source)));
-    tx.record(Event::F56(F56Event::TrainBorrowed { company, train }));
+    tx.record(F56Event::TrainBorrowed { company, train });
 }

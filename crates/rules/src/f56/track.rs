@@ -288,6 +288,6 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, legal: LegalLay) {
     capital::after_tile(tx);
     let station = private.is_some_and(|private| tx.title.private(private).private.station);
     if station && !super::station::private_offers(tx.view(), company, hex).is_empty() {
-        tx.ask(Decision::F56(F56Decision::PrivateStation { company, hex }));
+        tx.ask(F56Decision::PrivateStation { company, hex });
     }
 }

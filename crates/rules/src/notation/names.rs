@@ -1,7 +1,5 @@
 //! The names of a table: how the fields of actions are written, and what names mean.
 
-use std::fmt;
-
 use super::form::{ActionNotation, Field, Form, RunNotation};
 use crate::geometry::{Edge, Rotation};
 use crate::ids::{CardId, CompanyId, HexId, PrivateId, TileId};
@@ -180,84 +178,41 @@ fn new_train(view: View<'_>, train: Train) -> Source {
     if beside && train.card != view.state.trains.top { Source::Beside } else { Source::Stack }
 }
 
-/// A name in a written action that means nothing on this table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A name in a written action that means nothing on this table; after it, names that would.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the sentences say it")]
 pub enum Unreadable {
-    /// Not a verb of the notation, with those that are.
+    #[error("unknown action `{0}`; known are {list}", list = .1.join(", "))]
     Action(String, Vec<&'static str>),
-    /// The field is not there.
+    #[error("missing field `{0}`")]
     Missing(&'static str),
-    /// A number that is too large for a count of shares or cities.
+    #[error("{0} is too large: at most 255 are possible")]
     TooLarge(Money),
-    /// No such hex.
+    #[error("there is no hex {0} on this map")]
     Hex(String),
-    /// No such tile.
+    #[error("there is no tile {0} in this box")]
     Tile(String),
-    /// Not a position of a tile.
+    #[error("rotation {0}: a tile has the positions 0 to 5")]
     Rotation(Money),
-    /// No such company, and those that there are.
+    #[error("there is no company {0}; there are {list}", list = .1.join(", "))]
     Company(String, Vec<String>),
-    /// No such local railway, and those that there are.
+    #[error("there is no local railway {0}; there are {list}", list = .1.join(", "))]
     Private(String, Vec<String>),
-    /// No such train, and those that there are.
+    #[error("no train {0}: a train is its type and the letter of its card: {list}", list = .1.join(", "))]
     Train(String, Vec<String>),
-    /// The train is not on the card on top of the stack, with what is.
+    #[error("no train {0} on top of the stack: that card shows {list}", list = .1.join(", "))]
     NotOnTop(String, Vec<String>),
-    /// The card in the pool does not show this train, with what it shows.
+    #[error("no train {0} on this card of the pool: it shows {list}", list = .1.join(", "))]
     NotOnCard(String, Vec<String>),
-    /// Not a size.
+    #[error("`{0}` is not a side; they are small, medium, large")]
     Side(String),
-    /// Not written like a piece of track.
+    #[error("`{0}` is not a piece of track; they are written as E15:4-s0 or D6:1-4")]
     Track(String),
-    /// The face on the hex has no such piece, with what it has.
+    #[error("there is no track {0}: no track lies on that hex")]
+    NoTrack(String),
+    #[error("there is no track {0}; on that hex lie {list}", list = .1.join(", "))]
     NoSuchTrack(String, Vec<String>),
 }
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unreadable::Action(given, known) => {
-                write!(f, "unknown action `{given}`; known are {}", known.join(", "))
-            }
-            Unreadable::Missing(field) => write!(f, "missing field `{field}`"),
-            Unreadable::TooLarge(given) => write!(f, "{given} is too large: at most 255 are possible"),
-            Unreadable::Hex(given) => write!(f, "there is no hex {given} on this map"),
-            Unreadable::Tile(given) => write!(f, "there is no tile {given} in this box"),
-            Unreadable::Rotation(given) => write!(f, "rotation {given}: a tile has the positions 0 to 5"),
-            Unreadable::Company(given, known) => {
-                write!(f, "there is no company {given}; there are {}", known.join(", "))
-            }
-            Unreadable::Private(given, known) => {
-                write!(f, "there is no local railway {given}; there are {}", known.join(", "))
-            }
-            Unreadable::Train(given, known) => {
-                write!(
-                    f,
-                    "no train {given}: a train is its type and the letter of its card: {}",
-                    known.join(", ")
-                )
-            }
-            Unreadable::NotOnTop(given, top) => {
-                write!(f, "no train {given} on top of the stack: that card shows {}", top.join(", "))
-            }
-            Unreadable::NotOnCard(given, card) => {
-                write!(f, "no train {given} on this card of the pool: it shows {}", card.join(", "))
-            }
-            Unreadable::Side(given) => write!(f, "`{given}` is not a side; they are small, medium, large"),
-            Unreadable::Track(given) => {
-                write!(f, "`{given}` is not a piece of track; they are written as E15:4-s0 or D6:1-4")
-            }
-            Unreadable::NoSuchTrack(given, there) if there.is_empty() => {
-                write!(f, "there is no track {given}: no track lies on that hex")
-            }
-            Unreadable::NoSuchTrack(given, there) => {
-                write!(f, "there is no track {given}; on that hex lie {}", there.join(", "))
-            }
-        }
-    }
-}
-
-impl std::error::Error for Unreadable {}
 
 /// The name of a train: its type and the letter of its card.
 pub fn train_name(title: &Title, train: Train) -> String {
@@ -340,8 +295,13 @@ fn piece(view: View<'_>, name: &str) -> Result<TrackPiece, Unreadable> {
     match track.iter().position(is_it) {
         Some(index) => Ok(TrackPiece { hex, piece: index as u8 }),
         None => {
-            let there = track.iter().map(|piece| piece_name(at, piece)).collect();
-            Err(Unreadable::NoSuchTrack(name.into(), there))
+            let there: Vec<String> = track.iter().map(|piece| piece_name(at, piece)).collect();
+            let given = name.into();
+            Err(if there.is_empty() {
+                Unreadable::NoTrack(given)
+            } else {
+                Unreadable::NoSuchTrack(given, there)
+            })
         }
     }
 }

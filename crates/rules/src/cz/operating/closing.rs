@@ -6,7 +6,7 @@ use crate::cz::prelude::*;
 pub(crate) fn close(tx: &mut Transaction<'_>, company: CompanyId, target: CompanyId) {
     let unplaced = tx.state.company(target).markers;
     let hexes = tx.state.markers_of(target).map(|marker| marker.hex).collect();
-    tx.record(Event::Cz(CzEvent::MarkersTakenOver { company, target, unplaced, hexes }));
+    tx.record(CzEvent::MarkersTakenOver { company, target, unplaced, hexes });
     // Nobody owns anything of a private railway (R-MOR-17).
     if tx.title.charter(target).private {
         tx.note(Note::LeftMarket(target));

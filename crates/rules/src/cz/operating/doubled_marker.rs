@@ -24,7 +24,7 @@ pub(crate) fn settle(tx: &mut Transaction<'_>, company: CompanyId, target: Compa
         return;
     };
     if cities(view, company, target, hex).len() > 1 {
-        tx.ask(Decision::Cz(CzDecision::DoubledMarker { company, target, hex }));
+        tx.ask(CzDecision::DoubledMarker { company, target, hex });
     } else {
         give_back(tx, company, Marker { hex, city, company: target });
         settle(tx, company, target);

@@ -8,7 +8,7 @@ pub(crate) fn export(tx: &mut Transaction<'_>) {
     let card = tx.state.trains.top;
     let sides = &tx.title.card(card).sides;
     let train = Train { card, side: sides[0].size };
-    tx.record(Event::Cz(CzEvent::TrainExported { train }));
+    tx.record(CzEvent::TrainExported { train });
     tx.record(Event::TrainMoved { train, from: TrainPlace::Stack, to: TrainPlace::Gone });
     let sold: Vec<TrainTypeId> = sides.iter().map(|side| side.train).collect();
     returns::ask_after(tx, |tx| {

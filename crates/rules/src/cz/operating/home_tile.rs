@@ -19,7 +19,7 @@ pub(crate) fn begin(tx: &mut Transaction<'_>, company: CompanyId) {
     }
     match tx.title.charter(company).home.hex() {
         Some(_) => home::place(tx, company),
-        None => tx.ask(Decision::Cz(CzDecision::HomeTile { company })),
+        None => tx.ask(CzDecision::HomeTile { company }),
     }
 }
 

@@ -304,7 +304,7 @@ pub(crate) fn begin_step(tx: &mut Transaction<'_>, company: CompanyId, step: Ste
         Step::Track => tx.ask(Decision::Track { company }),
         Step::Station => tx.ask(Decision::Station { company }),
         Step::Run => tx.ask(Decision::Run { company }),
-        Step::TakeOver => tx.ask(Decision::Cz(CzDecision::TakeOver { company })),
+        Step::TakeOver => tx.ask(CzDecision::TakeOver { company }),
         Step::Trains => {
             tx.ask(Decision::Trains { company });
             returns::ask(tx, None);

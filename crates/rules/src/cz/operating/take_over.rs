@@ -80,7 +80,7 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, company: CompanyId, legal: LegalTa
 
 /// The take-over itself: payment, then money, local railways and trains change hands (R-ACQ-04, R-ACQ-06).
 pub(crate) fn execute(tx: &mut Transaction<'_>, company: CompanyId, target: CompanyId, price: Money) {
-    tx.record(Event::Cz(CzEvent::TakenOver { company, target, price }));
+    tx.record(CzEvent::TakenOver { company, target, price });
     for seat in tx.state.order.clone() {
         let amount = price * Money::from(tx.state.shares(target, seat));
         tx.pay(Purse::Company(company), Purse::Player(seat), amount, For::TakeOver(target));
@@ -96,7 +96,7 @@ pub(crate) fn execute(tx: &mut Transaction<'_>, company: CompanyId, target: Comp
         tx.take_train(train, target, TrainPlace::Company(company));
     }
     if !taken.is_empty() {
-        tx.ask(Decision::Cz(CzDecision::TakenTrains { company, taken }));
+        tx.ask(CzDecision::TakenTrains { company, taken });
     }
     doubled_marker::settle(tx, company, target);
 }

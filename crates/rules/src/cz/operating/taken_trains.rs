@@ -129,7 +129,7 @@ pub(crate) fn apply_turning(tx: &mut Transaction<'_>, company: CompanyId, legal:
     let LegalTurning { train, side, cost } = legal;
     decided(tx, train);
     tx.pay(Purse::Company(company), Purse::Bank, cost, For::Turning(train));
-    tx.record(Event::Cz(CzEvent::TrainTurned { company, train, side }));
+    tx.record(CzEvent::TrainTurned { company, train, side });
     let sold = tx.view().side(Train { side, ..train }).train;
     scrapping::scrap_for(tx, &[sold]);
     end_if_done(tx);

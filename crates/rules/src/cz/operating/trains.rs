@@ -173,7 +173,7 @@ fn show_side(tx: &mut Transaction<'_>, company: CompanyId, returned: Train, side
     if returned.side == side {
         return;
     }
-    tx.record(Event::Cz(CzEvent::TrainTurned { company, train: returned, side }));
+    tx.record(CzEvent::TrainTurned { company, train: returned, side });
 }
 
 /// A loan adds debt, and as much again as penalty at the end (R-EMR-05).
@@ -184,7 +184,7 @@ fn borrow(tx: &mut Transaction<'_>, director: Seat, loan: Money) {
     tx.pay(Purse::Bank, Purse::Player(director), loan, For::Loan);
     let player = tx.state.player(director);
     let (debt, penalty) = (player.debt + loan, player.penalty + loan);
-    tx.record(Event::Cz(CzEvent::DebtChanged { seat: director, debt, penalty }));
+    tx.record(CzEvent::DebtChanged { seat: director, debt, penalty });
 }
 
 /// Any price that the treasury can pay (R-TRN-08).

@@ -39,7 +39,7 @@ pub(crate) fn sold(tx: &mut Transaction<'_>, sold: &[TrainTypeId]) {
 fn take_company(tx: &mut Transaction<'_>, company: CompanyId, among: Vec<CompanyId>) {
     let sheet = tx.title.size_of(company);
     let price = sheet.start_prices[0];
-    tx.record(Event::Cz(CzEvent::CompanyDrawn { company, among, price }));
+    tx.record(CzEvent::CompanyDrawn { company, among, price });
     tx.move_shares(company, sheet.float, Holder::Bank, Holder::Vaclav);
     tx.record(Event::CompanyFloated { company });
 }

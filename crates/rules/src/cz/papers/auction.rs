@@ -50,7 +50,7 @@ pub(crate) fn next(tx: &mut Transaction<'_>) -> Next {
                 let (order, players) = (&tx.state.order, tx.state.players.len());
                 let after = (0..players).map(|step| order[(usize::from(up.next) + step) % players]);
                 if let Some(seat) = after.into_iter().find(|&seat| in_play(seat)) {
-                    tx.ask(Decision::Cz(CzDecision::Bid { seat, paper }));
+                    tx.ask(CzDecision::Bid { seat, paper });
                 }
                 return Next::Asked;
             }
@@ -61,7 +61,7 @@ pub(crate) fn next(tx: &mut Transaction<'_>) -> Next {
     let on_sheet = tx.view().privates_of(PrivateOwner::Sheet).count();
     if to_pick(tx.view()).next().is_some() {
         let seat = tx.state.order[usize::from(opened) % players];
-        tx.ask(Decision::Cz(CzDecision::PickPaper { seat }));
+        tx.ask(CzDecision::PickPaper { seat });
         return Next::Asked;
     }
     if on_sheet == tx.title.privates.len() { Next::NobodyBid } else { Next::Over }
@@ -76,7 +76,7 @@ fn end_bidding(tx: &mut Transaction<'_>, paper: PrivateId, sold: Option<(Seat, M
             tx.move_private(paper, PrivateOwner::Player(seat));
             railway::open(tx, paper);
         }
-        None => tx.record(Event::Cz(CzEvent::PaperUnsold { private: paper })),
+        None => tx.record(CzEvent::PaperUnsold { private: paper }),
     }
 }
 
@@ -164,7 +164,7 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, decision: &Decision, legal: Legal)
     match (legal, decision) {
         (Legal::Pick(private), Decision::Cz(CzDecision::PickPaper { seat })) => pick(tx, *seat, private),
         (Legal::Bid(amount), Decision::Cz(CzDecision::Bid { seat, paper })) => {
-            tx.record(Event::Cz(CzEvent::BidMade { seat: *seat, private: *paper, amount }));
+            tx.record(CzEvent::BidMade { seat: *seat, private: *paper, amount });
             end_turn(tx);
         }
         (Legal::Pass, Decision::Cz(CzDecision::Bid { seat, .. })) => pass(tx, *seat, false),
@@ -175,7 +175,7 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, decision: &Decision, legal: Legal)
 /// Whoever picks a paper is the first to bid for it.
 fn pick(tx: &mut Transaction<'_>, seat: Seat, private: PrivateId) {
     tx.answered();
-    tx.record(Event::Cz(CzEvent::PaperPicked { seat, private }));
+    tx.record(CzEvent::PaperPicked { seat, private });
     tx.note(Note::BiddingBegan(private));
 }
 

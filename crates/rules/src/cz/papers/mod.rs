@@ -14,7 +14,7 @@ pub(crate) fn leave_out(tx: &mut Transaction<'_>, count: u8, draws: &mut Draws) 
         let left = |&id: &CompanyId| tx.state.company(id).status == Status::Unstarted;
         let among: Vec<CompanyId> = tx.title.share_companies().filter(left).collect();
         let company = among[draws.below(among.len())];
-        tx.record(Event::Cz(CzEvent::CompanyLeftOut { company, among }));
+        tx.record(CzEvent::CompanyLeftOut { company, among });
     }
 }
 
@@ -32,5 +32,5 @@ pub(crate) fn close_all(tx: &mut Transaction<'_>) {
 fn close_railway(tx: &mut Transaction<'_>, private: PrivateId) {
     let PaperKind::Railway(company) = tx.title.private(private).kind else { return };
     let hexes = tx.state.markers_of(company).map(|marker| marker.hex).collect();
-    tx.record(Event::Cz(CzEvent::RailwayClosed { company, hexes }));
+    tx.record(CzEvent::RailwayClosed { company, hexes });
 }

@@ -26,7 +26,7 @@ pub(crate) fn ask(tx: &mut Transaction<'_>) -> bool {
     let mut asked = false;
     for (paper, _) in tx.title.railways() {
         if let PrivateOwner::Player(seat) = tx.state.private(paper).owner {
-            tx.ask(Decision::Cz(CzDecision::RailwayTile { seat, paper }));
+            tx.ask(CzDecision::RailwayTile { seat, paper });
             asked = true;
         }
     }

@@ -27,5 +27,5 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, seat: Seat, amount: Money) {
     tx.pay(Purse::Player(seat), Purse::Bank, amount, For::Repayment);
     let player = tx.state.player(seat);
     let (debt, penalty) = (player.debt - amount, player.penalty);
-    tx.record(Event::Cz(CzEvent::DebtChanged { seat, debt, penalty }));
+    tx.record(CzEvent::DebtChanged { seat, debt, penalty });
 }
