@@ -15,7 +15,7 @@ fn assign() -> Action {
 }
 
 /// The paper's train on another train's route.
-fn private(on: Run) -> Run {
+fn by_private_train(on: Run) -> Run {
     Run { train: rules::notation::train_named(&title(), "3E").expect("the paper is a train"), ..on }
 }
 
@@ -38,7 +38,7 @@ fn r_mor_15_t_196_it_runs_once_besides_the_companys_trains() {
     // Over the same track: red 30, Brno 30, Hulín 20, the towns left out, and the bonus of the red tile.
     assert_eq!(table.best(), 40 + 80 + 50);
     let own = table.route("2a", &["G13", "G15", "G17"]);
-    let given = private(table.route("2a", &["G13", "G15", "G17", "G19", "G21", "G23"]));
+    let given = by_private_train(table.route("2a", &["G13", "G15", "G17", "G19", "G21", "G23"]));
     table.play(run([own, given]));
     assert!(table.events.iter().any(|event| matches!(event, Event::TrainsRan { revenue: 170, .. })));
     assert_eq!(owner(&table, "3E"), PrivateOwner::Closed, "gone after the run");
