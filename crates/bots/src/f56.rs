@@ -22,23 +22,23 @@ use crate::idea::Idea;
 /// Ideas for a decision; none for what this title never asks.
 pub(crate) fn ideas(ctx: Context<'_>, decision: &Decision) -> Vec<Idea> {
     match *decision {
-        Decision::F56(F56Decision::Privates { .. }) | Decision::F56(F56Decision::Raise { .. }) => {
-            auction::ideas(ctx)
-        }
-        Decision::F56(F56Decision::Exchange { .. }) => exchange::ideas(ctx),
+        Decision::F56(ref own) => match *own {
+            F56Decision::Privates { .. } | F56Decision::Raise { .. } => auction::ideas(ctx),
+            F56Decision::Exchange { .. } => exchange::ideas(ctx),
+            F56Decision::PrivateStation { .. } => privates::station(ctx),
+            F56Decision::Borrow { .. } => national::borrow(ctx),
+            F56Decision::Loans { company } => money::repay(ctx, company),
+            F56Decision::Raising { company, due, .. } => raising::ideas(ctx, company, due),
+            F56Decision::Debts { company } => national::debts(ctx, company),
+            F56Decision::NationalStations { .. } => national::stations(ctx),
+            F56Decision::NationalTrains { company } => national::trains(ctx, company),
+        },
         Decision::HomeCity { company, .. } => building::home(ctx, company),
         Decision::Track { company } => track::ideas(ctx, company),
         Decision::Station { company } => building::station(ctx, company),
-        Decision::F56(F56Decision::PrivateStation { .. }) => privates::station(ctx),
-        Decision::F56(F56Decision::Borrow { .. }) => national::borrow(ctx),
         Decision::Run { .. } => run(ctx),
         Decision::Dividend { company, revenue } => money::dividend(ctx, company, revenue),
         Decision::Trains { company } => trains::ideas(ctx, company),
-        Decision::F56(F56Decision::Loans { company }) => money::repay(ctx, company),
-        Decision::F56(F56Decision::Raising { company, due, .. }) => raising::ideas(ctx, company, due),
-        Decision::F56(F56Decision::Debts { company }) => national::debts(ctx, company),
-        Decision::F56(F56Decision::NationalStations { .. }) => national::stations(ctx),
-        Decision::F56(F56Decision::NationalTrains { company }) => national::trains(ctx, company),
         Decision::ReturnTrains { .. } => trains::give_back(ctx),
         Decision::Answer { deal, price, .. } => deals::answer(ctx, deal, price),
         Decision::CounterOffer { company, deal, price, .. } => deals::countered(ctx, company, deal, price),
