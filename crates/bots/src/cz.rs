@@ -20,19 +20,22 @@ use crate::idea::Idea;
 /// Ideas for a decision; none for what these titles never ask.
 pub(crate) fn ideas(ctx: Context<'_>, decision: &Decision) -> Vec<Idea> {
     match *decision {
-        Decision::Cz(CzDecision::PreStock { .. }) => pre_stock::ideas(ctx),
-        Decision::Cz(CzDecision::PickPaper { .. } | CzDecision::Bid { .. }) => papers::auction(ctx),
-        Decision::Cz(CzDecision::RailwayTile { paper, .. }) => papers::tile(ctx, paper),
-        Decision::Cz(CzDecision::Stock { .. }) => stock::ideas(ctx),
-        Decision::Cz(CzDecision::HomeTile { company })
-        | Decision::HomeCity { company, .. }
-        | Decision::Cz(CzDecision::DoubledMarker { company, .. }) => building::home(ctx, company),
+        Decision::Cz(ref own) => match *own {
+            CzDecision::PreStock { .. } => pre_stock::ideas(ctx),
+            CzDecision::PickPaper { .. } | CzDecision::Bid { .. } => papers::auction(ctx),
+            CzDecision::RailwayTile { paper, .. } => papers::tile(ctx, paper),
+            CzDecision::Stock { .. } => stock::ideas(ctx),
+            CzDecision::HomeTile { company } | CzDecision::DoubledMarker { company, .. } => {
+                building::home(ctx, company)
+            }
+            CzDecision::TakeOver { company } => deals::take_over(ctx, company),
+            CzDecision::TakenTrains { company, .. } => trains::taken(ctx, company),
+        },
+        Decision::HomeCity { company, .. } => building::home(ctx, company),
         Decision::Track { company } => building::track(ctx, company),
         Decision::Station { company } => building::station(ctx, company),
         Decision::Run { .. } => run(ctx),
         Decision::Dividend { company, revenue } => money::dividend(ctx, company, revenue),
-        Decision::Cz(CzDecision::TakeOver { company }) => deals::take_over(ctx, company),
-        Decision::Cz(CzDecision::TakenTrains { company, .. }) => trains::taken(ctx, company),
         Decision::Trains { company } => {
             let mut ideas = trains::buy(ctx, company);
             ideas.extend(deals::offer_for_locals(ctx, company));

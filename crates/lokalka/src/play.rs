@@ -1,6 +1,6 @@
 //! `lokalka play`: the terminal: a person against bots, with a text board and numbered offers.
 
-use rules::{Action, CzAction, CzOffer, F56Action, Game, Offer, Offers, Options, Seat};
+use rules::{Action, CzOffer, Game, Offer, Offers, Options, Seat};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -285,31 +285,12 @@ fn choose(offers: &Offers, number: &str, rest: &str) -> Result<Action, String> {
     })?;
     offer
         .actions()
-        .find(|action| number_of(action) == Some(amount))
+        .find(|action| action.number() == Some(amount))
         .ok_or_else(|| format!("{amount} is not possible here{}", detail(offer)))
 }
 
 fn first_number(offer: &Offer) -> u32 {
-    number_of(&offer.action(0)).unwrap_or(0)
-}
-
-/// The number in an action that tells it from others of the same offer.
-fn number_of(action: &Action) -> Option<u32> {
-    match *action {
-        Action::SellShares { shares, .. } => Some(shares.into()),
-        Action::StartCompany { price, .. }
-        | Action::Cz(CzAction::TakeOver { price, .. })
-        | Action::BuyTrainFrom { price, .. }
-        | Action::OfferForPrivate { price, .. }
-        | Action::F56(F56Action::OfferPrivate { price, .. })
-        | Action::CounterOffer { price } => Some(price),
-        Action::Cz(CzAction::RepayDebt { amount } | CzAction::Bid { amount })
-        | Action::F56(F56Action::BidFor { amount, .. }) => Some(amount),
-        Action::LayTile { rotation, .. } | Action::Cz(CzAction::LayHomeTile { rotation, .. }) => {
-            Some(rotation.0.into())
-        }
-        _ => None,
-    }
+    offer.action(0).number().unwrap_or(0)
 }
 
 #[cfg(test)]

@@ -2,7 +2,8 @@
 
 mod common;
 
-use common::{Dice, random_game, shelf};
+use common::{random_game, shelf};
+use fixtures::Random;
 use records::game_file::GameFile;
 use records::site;
 use rules::title::{Size, embedded};
@@ -46,7 +47,7 @@ type Played = Vec<(Seat, Action)>;
 /// A game in which somebody may repay a part of a debt, up to there.
 fn owing(seed: u64) -> Option<(u64, Game, Played)> {
     let options = Options { repay_in_part: true, ..Options::AS_ON_18XX_GAMES };
-    let (mut dice, mut played) = (Dice(seed), Played::new());
+    let (mut dice, mut played) = (Random(seed), Played::new());
     let mut game = Game::new(embedded::title("18cz").unwrap(), options, 4, seed).unwrap().game;
     while let Some(offers) = game.offers() {
         if offers

@@ -2,13 +2,14 @@
 
 mod common;
 
-use common::{Dice, random_game, shelf};
+use common::{random_game, shelf};
+use fixtures::Random;
 use records::conformance::check_file;
 use records::{game_file, site};
 use rules::Options;
 
 /// The text with a few characters changed, left out or doubled, or a number made large.
-fn damaged(text: &str, dice: &mut Dice) -> String {
+fn damaged(text: &str, dice: &mut Random) -> String {
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..=dice.below(2) {
         let place = dice.below(bytes.len());
@@ -32,7 +33,7 @@ fn damaged(text: &str, dice: &mut Dice) -> String {
 fn damaged_game_files_do_not_panic() {
     let (file, _) = random_game(Options::AS_ON_18XX_GAMES, 3, 31, 220);
     let text = game_file::write(&file);
-    let mut dice = Dice(1);
+    let mut dice = Random(1);
     for _ in 0..400 {
         if let Ok(file) = game_file::read(&damaged(&text, &mut dice), &shelf())
             && let Err(error) = game_file::replay(&file, &shelf(), None)
@@ -46,7 +47,7 @@ fn damaged_game_files_do_not_panic() {
 fn damaged_records_do_not_panic() {
     let (file, _) = random_game(Options::AS_ON_18XX_GAMES, 4, 32, 400);
     let text = site::write(&file, &shelf()).unwrap();
-    let mut dice = Dice(2);
+    let mut dice = Random(2);
     for _ in 0..300 {
         assert!(!check_file(&damaged(&text, &mut dice), &shelf()).to_string().is_empty());
     }

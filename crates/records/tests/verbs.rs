@@ -10,7 +10,8 @@ use rules::{
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use common::{Dice, shelf};
+use common::shelf;
+use fixtures::Random;
 use records::game_file::{self, FileAction, GameFile};
 use rules::action::{Run, Source, TrackPiece};
 use rules::geometry::Rotation;
@@ -206,7 +207,7 @@ fn a_game(title: &Arc<Title>, seed: u64, played: &mut BTreeSet<String>) {
         position.players.iter_mut().for_each(|player| player.cash *= 8);
         game = Game::at(title.clone(), options, position);
     }
-    let (mut dice, mut actions) = (Dice(seed), Vec::<(Seat, Action)>::new());
+    let (mut dice, mut actions) = (Random(seed), Vec::<(Seat, Action)>::new());
     while actions.len() < MOST_ACTIONS
         && let Some(offers) = game.offers()
     {

@@ -7,7 +7,6 @@ pub use crate::operating_turn::{CreditTurn, OperatingTurn, Step};
 
 use crate::asked::decisions;
 use crate::cz::decisions::Decision as CzDecision;
-use crate::f56::decisions::Decision as F56Decision;
 use crate::family::families;
 use crate::ids::{CompanyId, HexId, Seat};
 use crate::message::messages;
@@ -17,9 +16,9 @@ use crate::title::Size;
 use crate::train::Train;
 
 macro_rules! shared {
-    ($families:tt) => {
+    ([$(($Family:ident, $folder:ident),)*]) => {
         decisions! {
-            families $families
+            families [$(($Family, $folder),)*]
             /// A question to one seat.
             pub enum Decision {
                 /// In which city of the hex does the home marker stand (VIII.6)?
@@ -42,6 +41,24 @@ macro_rules! shared {
                 CounterOffer { seat: Seat, company: CompanyId, deal: Deal, offered: Money, by: Seat, price: Money },
             }
         }
+
+        impl Decision {
+            /// The company in whose own turn the decision is, when its local railways may be used, bought and sold (R-OR-06).
+            pub fn own_turn(&self) -> Option<CompanyId> {
+                match self {
+                    Decision::Track { company }
+                    | Decision::Station { company }
+                    | Decision::Run { company }
+                    | Decision::Dividend { company, .. }
+                    | Decision::Trains { company } => Some(*company),
+                    Decision::HomeCity { .. }
+                    | Decision::ReturnTrains { .. }
+                    | Decision::Answer { .. }
+                    | Decision::CounterOffer { .. } => None,
+                    $(Decision::$Family(decision) => decision.own_turn(),)*
+                }
+            }
+        }
     };
 }
 
@@ -58,20 +75,6 @@ impl Decision {
                 Some((company, Question::Station))
             }
             Decision::Run { company } => Some((company, Question::Run)),
-            _ => None,
-        }
-    }
-
-    /// The company in whose own turn the decision is, when its local railways may be used, bought and sold (R-OR-06).
-    pub fn own_turn(&self) -> Option<CompanyId> {
-        match self {
-            Decision::Track { company }
-            | Decision::Station { company }
-            | Decision::Run { company }
-            | Decision::Dividend { company, .. }
-            | Decision::Cz(CzDecision::TakeOver { company } | CzDecision::TakenTrains { company, .. })
-            | Decision::F56(F56Decision::Borrow { company } | F56Decision::Loans { company })
-            | Decision::Trains { company } => Some(*company),
             _ => None,
         }
     }

@@ -42,6 +42,12 @@ impl Rotation {
     }
 }
 
+impl From<Rotation> for u32 {
+    fn from(rotation: Rotation) -> u32 {
+        rotation.0.into()
+    }
+}
+
 /// A set of edges.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct EdgeSet(u8);

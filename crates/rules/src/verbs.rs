@@ -206,6 +206,23 @@ macro_rules! verbs {
                 }
             }
 
+            /// What tells it from other actions of one offer: the number or the position that the offer leaves open.
+            pub fn number(&self) -> Option<$crate::Money> {
+                match self {
+                    $($Action::$Bare => None,)*
+                    $($Action::$Shown => None,)*
+                    $($Action::$Verb { $($ranged,)? $($listed,)? $($counted,)? $($open,)? .. } => {
+                        $crate::verbs::verbs!(@last None
+                            $(, Some((*$ranged).into()))?
+                            $(, Some((*$listed).into()))?
+                            $(, Some((*$counted).into()))?
+                            $(, Some((*$open).into()))?
+                        )
+                    })*
+                    $($Action::$Family(action) => action.number(),)*
+                }
+            }
+
             /// Its fields in the notation, in names of the table.
             #[allow(unused_variables, reason = "some families have verbs without fields only")]
             pub(crate) fn note(&self, view: $crate::view::View<'_>) -> Vec<(&'static str, $crate::notation::Form)> {

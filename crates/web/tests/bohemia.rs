@@ -11,7 +11,7 @@ async fn who_decides_for_vaclav_is_said_with_the_reason() {
     let mut browser = Browser::new(&server);
     let asked = json!({"title": "18cz-bohemia", "players": ["Anna", "Bela"], "seed": 5});
     let id = browser.post("/api/games", &asked).await.json()["id"].as_str().expect("an id").to_owned();
-    let mut dice = Dice(13);
+    let mut dice = Dice::new(13);
     let (mut track, mut stations, mut actions) = (0, 0, 0);
     loop {
         let game = browser.get(&format!("/api/games/{id}")).await.json();

@@ -65,7 +65,7 @@ async fn every_decision_has_its_place_on_the_page() {
         let mut browser = Browser::new(&server);
         let asked = json!({"title": title, "players": ["Anna", "Bela", "Cyril"], "seed": seed});
         let id = browser.post("/api/games", &asked).await.json()["id"].as_str().expect("an id").to_owned();
-        let mut dice = Dice(seed);
+        let mut dice = Dice::new(seed);
         for _ in 0..2_000 {
             let game = browser.game(&id).await;
             if game["over"] == json!(true) {

@@ -145,7 +145,7 @@ async fn every_page_of_random_games_can_be_drawn() {
     let server = server();
     let mut browser = Browser::new(&server);
     let id = begin(&mut browser, json!({})).await;
-    let mut dice = Dice(11);
+    let mut dice = Dice::new(11);
     for step in 0..260 {
         let game = browser.game(&id).await;
         if game["over"] == true {

@@ -25,7 +25,7 @@ async fn our_file_comes_back_as_it_went() {
     let server = server();
     let mut browser = Browser::new(&server);
     let id = browser.start().await;
-    let mut dice = Dice(3);
+    let mut dice = Dice::new(3);
     for seq in 0..120 {
         let action = dice.choose(&browser.game(&id).await);
         assert!(browser.act(&id, seq, &action).await.status.is_success());

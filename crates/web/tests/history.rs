@@ -9,7 +9,7 @@ use serde_json::json;
 /// A game of three with this many actions at random.
 async fn played(browser: &mut Browser, actions: u64) -> String {
     let id = browser.start().await;
-    let mut dice = Dice(11);
+    let mut dice = Dice::new(11);
     for seq in 0..actions {
         let action = dice.choose(&browser.game(&id).await);
         assert!(browser.act(&id, seq, &action).await.status.is_success());

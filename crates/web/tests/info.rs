@@ -10,7 +10,7 @@ use serde_json::Value;
 /// A game of three, played at random until it is over.
 async fn played(browser: &mut Browser) -> (String, u64) {
     let id = browser.start().await;
-    let mut dice = Dice(5);
+    let mut dice = Dice::new(5);
     let mut seq = 0;
     loop {
         let game = browser.game(&id).await;

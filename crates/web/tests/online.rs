@@ -78,7 +78,7 @@ async fn only_who_holds_the_deciding_seat_may_act() {
     let mut stranger = Browser::new(&server);
     for _ in 0..12 {
         let (seat, seq, game) = turn(&mut people[0], &id).await;
-        let action = Dice(seq).choose(&game);
+        let action = Dice::new(seq).choose(&game);
         for (index, person) in people.iter_mut().enumerate() {
             let page = person.get(&format!("/games/{id}")).await;
             assert_eq!(page.text.contains("data-action"), index == seat, "choices are for who decides");
@@ -291,7 +291,7 @@ async fn a_finished_game_says_how_it_ended() {
     let server = server();
     let mut browser = Browser::new(&server);
     let id = browser.start().await;
-    let mut dice = Dice(1);
+    let mut dice = Dice::new(1);
     let seq = loop {
         let game = browser.game(&id).await;
         let seq = game["seq"].as_u64().expect("a number");

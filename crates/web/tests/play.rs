@@ -11,7 +11,7 @@ async fn a_whole_game_is_played_through_the_api() {
     let server = server();
     let mut browser = Browser::new(&server);
     let id = browser.start().await;
-    let mut dice = Dice(1);
+    let mut dice = Dice::new(1);
     let mut actions = 0;
     loop {
         let game = browser.game(&id).await;
@@ -146,7 +146,7 @@ async fn games_survive_the_server() {
     };
     let mut browser = Browser::new(&open());
     let id = browser.start().await;
-    let mut dice = Dice(5);
+    let mut dice = Dice::new(5);
     for _ in 0..40 {
         let game = browser.game(&id).await;
         let action = dice.choose(&game);

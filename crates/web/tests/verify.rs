@@ -227,7 +227,7 @@ async fn a_backup_taken_while_a_game_is_played_verifies() {
             .map(|number| store::backup(&data, &file(number), false).map(|copied| (file(number), copied)))
             .collect()
     });
-    let (mut dice, mut game) = (Dice(1), browser.game(&id).await);
+    let (mut dice, mut game) = (Dice::new(1), browser.game(&id).await);
     while !backups.is_finished() && game["over"] == json!(false) {
         let seq = game["seq"].as_u64().expect("a number");
         let played = browser.act(&id, seq, &dice.choose(&game)).await;

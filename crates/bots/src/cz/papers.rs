@@ -64,7 +64,7 @@ fn gain(ctx: Context<'_>, paper: PrivateId, price: Money) -> i64 {
 /// The paper that brings most beyond its lowest bid is put up, and bid for as long as it brings more.
 pub(super) fn auction(ctx: Context<'_>) -> Vec<Idea> {
     ctx.judge(|offer| {
-        let (Offer::Cz(CzOffer::PickPaper { private, lowest } | CzOffer::Bid { private, from: lowest, .. })) =
+        let Offer::Cz(CzOffer::PickPaper { private, lowest } | CzOffer::Bid { private, from: lowest, .. }) =
             *offer
         else {
             return None;

@@ -1,8 +1,7 @@
 //! 1836Jr-56: set up with its options, the auction of private companies, capital that is held back until a destination is
 //! reached, a loan and its interest, a president who sells shares for a train, and the formation of the national company.
 
-use browser::positions::noted;
-use browser::positions::{self, F56, Position, Temper};
+use browser::positions::{self, F56, Position, Temper, noted};
 use browser::{Spot, Table, Viewport};
 use records::game_file::read_options;
 use rules::notation::ActionNotation;

@@ -31,16 +31,36 @@ pub(super) fn catch_up(state: &Map<String, Value>, follower: &mut Follower) {
 fn rank(game: &Game, decision: &Decision) -> u8 {
     match decision {
         Decision::Track { .. } => 1,
-        // Borrowing comes before running, after stations.
-        Decision::Station { .. } | Decision::F56(F56Decision::Borrow { .. }) => 2,
+        Decision::Station { .. } => 2,
         Decision::Run { .. } => 3,
         Decision::Dividend { .. } => 4,
-        Decision::Cz(CzDecision::TakenTrains { .. }) => 5,
-        Decision::Cz(CzDecision::TakeOver { .. }) => 6,
         Decision::ReturnTrains { .. } => 7,
         Decision::Trains { .. } => 8,
-        Decision::F56(F56Decision::Loans { company }) if game.view().loans_asked_there(*company) => 9,
-        Decision::F56(F56Decision::Loans { .. }) => 10,
+        Decision::Cz(own) => match own {
+            CzDecision::TakenTrains { .. } => 5,
+            CzDecision::TakeOver { .. } => 6,
+            CzDecision::PreStock { .. }
+            | CzDecision::PickPaper { .. }
+            | CzDecision::Bid { .. }
+            | CzDecision::RailwayTile { .. }
+            | CzDecision::Stock { .. }
+            | CzDecision::HomeTile { .. }
+            | CzDecision::DoubledMarker { .. } => 0,
+        },
+        Decision::F56(own) => match own {
+            // Borrowing comes before running, after stations.
+            F56Decision::Borrow { .. } => 2,
+            F56Decision::Loans { company } if game.view().loans_asked_there(*company) => 9,
+            F56Decision::Loans { .. } => 10,
+            F56Decision::Privates { .. }
+            | F56Decision::Raise { .. }
+            | F56Decision::Exchange { .. }
+            | F56Decision::PrivateStation { .. }
+            | F56Decision::Raising { .. }
+            | F56Decision::Debts { .. }
+            | F56Decision::NationalStations { .. }
+            | F56Decision::NationalTrains { .. } => 0,
+        },
         // What players decide, and what interrupts a turn.
         _ => 0,
     }

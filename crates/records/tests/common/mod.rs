@@ -1,22 +1,9 @@
 //! Games by random legal play, for tests.
 
+use fixtures::Random;
 use records::game_file::GameFile;
 use rules::title::Shelf;
 use rules::{Action, CzAction, CzOffer, F56Offer, Game, Offer, Options, Seat};
-
-/// SplitMix64, so that a seed always gives the same game.
-pub struct Dice(pub u64);
-
-impl Dice {
-    /// A number below the bound.
-    pub fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) % bound.max(1) as u64) as usize
-    }
-}
 
 /// The built-in titles.
 pub fn shelf() -> Shelf {
@@ -51,7 +38,7 @@ pub fn random_game_on(
 ) -> (GameFile, Game) {
     let title = shelf.get(id).expect("it is on the shelf");
     let has_loans = title.bank.is_some();
-    let mut dice = Dice(seed);
+    let mut dice = Random(seed);
     let mut game = Game::new(title, options, players, seed).expect("so many play").game;
     let mut played: Vec<(Seat, Action)> = Vec::new();
     while played.len() < most

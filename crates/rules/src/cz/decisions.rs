@@ -29,3 +29,19 @@ decisions! {
         TakenTrains { company: CompanyId, taken: Vec<Train> },
     }
 }
+
+impl Decision {
+    /// The company in whose own turn the decision is.
+    pub(crate) fn own_turn(&self) -> Option<CompanyId> {
+        match self {
+            Decision::TakeOver { company } | Decision::TakenTrains { company, .. } => Some(*company),
+            Decision::PreStock { .. }
+            | Decision::PickPaper { .. }
+            | Decision::Bid { .. }
+            | Decision::RailwayTile { .. }
+            | Decision::Stock { .. }
+            | Decision::HomeTile { .. }
+            | Decision::DoubledMarker { .. } => None,
+        }
+    }
+}

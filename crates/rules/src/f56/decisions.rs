@@ -33,6 +33,23 @@ decisions! {
     }
 }
 
+impl Decision {
+    /// The company in whose own turn the decision is.
+    pub(crate) fn own_turn(&self) -> Option<CompanyId> {
+        match self {
+            Decision::Borrow { company } | Decision::Loans { company } => Some(*company),
+            Decision::Privates { .. }
+            | Decision::Raise { .. }
+            | Decision::Exchange { .. }
+            | Decision::PrivateStation { .. }
+            | Decision::Raising { .. }
+            | Decision::Debts { .. }
+            | Decision::NationalStations { .. }
+            | Decision::NationalTrains { .. } => None,
+        }
+    }
+}
+
 /// What a player has done in a turn on the exchange.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct StockTurn {

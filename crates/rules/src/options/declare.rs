@@ -6,9 +6,9 @@ macro_rules! options {
     (
         $(#[$about:meta])*
         pub struct $Options:ident {
-            $($(#[doc = $doc:literal])+ $option:ident: $book:literal, $site:literal;)*
+            $($(#[doc = $doc:literal])+ $option:ident: book $book:literal, site $site:literal;)*
         }
-        unnamed { $($(#[doc = $unnamed_doc:literal])+ $unnamed:ident: $by_book:literal, $on_site:literal;)* }
+        unnamed { $($(#[doc = $unnamed_doc:literal])+ $unnamed:ident: book $by_book:literal, site $on_site:literal;)* }
         with { $($(#[doc = $set_doc:literal])+ $set:ident: $Set:ident;)* }
     ) => {
         $(#[$about])*

@@ -3,8 +3,9 @@
 
 use fixtures::Random;
 use rules::action::Source;
+use rules::message::Keyed;
 use rules::title::Title;
-use rules::{Action, CzOffer, F56Offer, Offer, Offers};
+use rules::{Action, CzOffer, Offer, Offers};
 
 pub struct Chance(Random);
 
@@ -51,7 +52,7 @@ impl Chance {
             _ => 0,
         });
         match best {
-            Some(best) if temper == Temper::Patient && chosen == "RunTrains" => best.action(0),
+            Some(best) if temper == Temper::Patient && chosen == "run-trains" => best.action(0),
             _ => self.action_of(of_kind[index]),
         }
     }
@@ -95,108 +96,73 @@ impl Temper {
     }
 }
 
-/// The kind of an offer; those with a hidden sub-kind have several.
+/// The kind of an offer: the verb, and for some how it is done.
 pub fn kind_of(title: &Title, offer: &Offer) -> &'static str {
     match offer {
-        Offer::Pass => "Pass",
-        Offer::BuyPrivate { .. } => "BuyLocal",
-        Offer::Cz(CzOffer::PickPaper { .. }) => "PickPaper",
-        Offer::Cz(CzOffer::Bid { .. }) => "Bid",
-        Offer::Cz(CzOffer::AssignTrain { .. }) => "AssignTrain",
-        Offer::SellShares { .. } => "SellShares",
-        Offer::StartCompany { .. } => "StartCompany",
-        Offer::BuyShare { .. } => "BuyShare",
-        Offer::Cz(CzOffer::RepayDebt { .. }) => "RepayDebt",
-        Offer::Cz(CzOffer::LayHomeTile { .. }) => "LayHomeTile",
-        Offer::ChooseCity { .. } => "ChooseCity",
-        Offer::LayTile { tile, .. } if title.tile(*tile).purple => "LayTile, purple",
-        Offer::LayTile { private: Some(_), .. } => "LayTile, waived",
-        Offer::LayTile { .. } => "LayTile",
-        Offer::PlaceStation { .. } => "PlaceStation",
-        Offer::RunTrains { .. } => "RunTrains",
-        Offer::ClaimRevenue {} => "ClaimRevenue",
-        Offer::PayOut => "PayOut",
-        Offer::Retain => "Retain",
-        Offer::Cz(CzOffer::TakeOver { .. }) => "TakeOver",
-        Offer::Cz(CzOffer::ReturnMarker { .. }) => "ReturnMarker",
-        Offer::Cz(CzOffer::TurnTrain { .. }) => "TurnTrain",
-        Offer::Cz(CzOffer::ScrapTrain { .. }) => "ScrapTrain",
-        Offer::BuyTrain { loan, .. } if *loan > 0 => "BuyTrain, borrowing",
-        Offer::BuyTrain { help, .. } if *help > 0 => "BuyTrain, helped",
-        Offer::BuyTrain { source: Source::Pool(_), .. } => "BuyTrain, pool",
-        Offer::BuyTrain { .. } => "BuyTrain",
-        Offer::BuyTrainFrom { .. } => "BuyTrainFrom",
-        Offer::ReturnTrain { .. } => "ReturnTrain",
-        Offer::OfferForPrivate { .. } => "OfferForLocal",
-        Offer::Cz(CzOffer::SellLocal { .. }) => "SellLocal",
-        Offer::F56(F56Offer::BidFor { .. }) => "BidFor",
-        Offer::F56(F56Offer::BuyFromPool { .. }) => "BuyFromPool",
-        Offer::F56(F56Offer::TakeLoan { .. }) => "TakeLoan",
-        Offer::F56(F56Offer::RepayLoan) => "RepayLoan",
-        Offer::F56(F56Offer::PlacePost { .. }) => "PlacePost",
-        Offer::F56(F56Offer::TradeTrain { .. }) => "TradeTrain",
-        Offer::F56(F56Offer::OfferPrivate { .. }) => "OfferPrivate",
-        Offer::F56(F56Offer::GoBankrupt) => "GoBankrupt",
-        Offer::F56(F56Offer::PayLoans { .. }) => "PayLoans",
-        Offer::F56(F56Offer::Merge) => "Merge",
-        Offer::F56(F56Offer::RemoveStation { .. }) => "RemoveStation",
-        Offer::F56(F56Offer::BorrowTrain { .. }) => "BorrowTrain",
-        Offer::Accept => "Accept",
-        Offer::Refuse => "Refuse",
-        Offer::CounterOffer { .. } => "CounterOffer",
+        Offer::LayTile { tile, .. } if title.tile(*tile).purple => "lay-tile, purple",
+        Offer::LayTile { private: Some(_), .. } => "lay-tile, waived",
+        Offer::BuyTrain { loan, .. } if *loan > 0 => "buy-train, borrowing",
+        Offer::BuyTrain { help, .. } if *help > 0 => "buy-train, helped",
+        Offer::BuyTrain { source: Source::Pool(_), .. } => "buy-train, pool",
+        offer => verb(offer.key()),
     }
+}
+
+/// The verb of a key.
+pub fn verb(key: &'static str) -> &'static str {
+    key.strip_prefix("offer-").unwrap_or(key)
 }
 
 fn weight(kind: &str, temper: Temper) -> usize {
     let common = match kind {
-        "Pass" => 8,
-        "BuyLocal" => 16,
-        "Bid" => 12,
-        "StartCompany" => 60,
-        "BuyShare" => 40,
-        "SellShares" => 2,
-        "RepayDebt" => 40,
-        "LayTile" => 60,
-        "LayTile, purple" | "LayTile, waived" => 10,
-        "PlaceStation" => 20,
-        "PayOut" => 40,
-        "Retain" => 8,
-        "TakeOver" => 2,
-        "BuyTrain" | "BuyTrain, pool" => 20,
-        "BuyTrain, helped" | "BuyTrain, borrowing" => 4,
-        "BuyTrainFrom" => 3,
-        "OfferForLocal" => 3,
-        "SellLocal" => 1,
-        "Accept" => 20,
-        "Refuse" | "CounterOffer" => 8,
-        "BidFor" => 4,
-        "BuyFromPool" => 40,
-        "TakeLoan" => 6,
-        "RepayLoan" => 4,
-        "TradeTrain" => 20,
-        "RunTrains" => 12,
-        "ClaimRevenue" => 2,
+        "pass" => 8,
+        "buy-private" => 16,
+        "bid" => 12,
+        "start-company" => 60,
+        "buy-share" => 40,
+        "sell-shares" => 2,
+        "repay-debt" => 40,
+        "lay-tile" => 60,
+        "lay-tile, purple" | "lay-tile, waived" => 10,
+        "place-station" => 20,
+        "pay-out" => 40,
+        "retain" => 8,
+        "take-over" => 2,
+        "buy-train" | "buy-train, pool" => 20,
+        "buy-train, helped" | "buy-train, borrowing" => 4,
+        "buy-train-from" => 3,
+        "offer-for-private" => 3,
+        "sell-local" => 1,
+        "accept" => 20,
+        "refuse" | "counter-offer" => 8,
+        "bid-for" => 4,
+        "buy-from-pool" => 40,
+        "take-loan" => 6,
+        "repay-loan" => 4,
+        "trade-train" => 20,
+        "run-trains" => 12,
+        "claim-revenue" => 2,
         _ => 8,
     };
     match (temper, kind) {
-        (Temper::Greedy, "TakeLoan") => 60,
-        (Temper::Greedy, "RepayLoan") => 1,
-        (Temper::Greedy, "TakeOver") => 40,
-        (Temper::Greedy, "Retain") => 40,
-        (Temper::Tinkering, "OfferForLocal") => 30,
-        (Temper::Tinkering, "LayTile, purple" | "LayTile, waived") => 60,
-        (Temper::Tinkering, "BuyTrain") => 8,
-        (Temper::Reckless, "SellShares") => 20,
-        (Temper::Reckless, "BuyTrain, helped" | "BuyTrain, borrowing") => 30,
-        (Temper::Reckless, "RepayDebt") => 4,
-        (Temper::Patient, "BuyTrain" | "BuyTrain, pool" | "BuyTrain, helped" | "TradeTrain") => 400,
-        (Temper::Patient, "LayTile" | "BuyShare") => 200,
-        (Temper::Patient, "Retain") => 40,
-        (Temper::Patient, "TakeLoan") => 12,
-        (Temper::Patient, "PlaceStation") => 200,
-        (Temper::Patient, "PayLoans") => 1,
-        (Temper::Patient, "SellShares" | "BuyTrainFrom" | "OfferForLocal") => 1,
-        (Temper::Patient, "GoBankrupt") => 0,
+        (Temper::Greedy, "take-loan") => 60,
+        (Temper::Greedy, "repay-loan") => 1,
+        (Temper::Greedy, "take-over") => 40,
+        (Temper::Greedy, "retain") => 40,
+        (Temper::Tinkering, "offer-for-private") => 30,
+        (Temper::Tinkering, "lay-tile, purple" | "lay-tile, waived") => 60,
+        (Temper::Tinkering, "buy-train") => 8,
+        (Temper::Reckless, "sell-shares") => 20,
+        (Temper::Reckless, "buy-train, helped" | "buy-train, borrowing") => 30,
+        (Temper::Reckless, "repay-debt") => 4,
+        (Temper::Patient, "buy-train" | "buy-train, pool" | "buy-train, helped" | "trade-train") => 400,
+        (Temper::Patient, "lay-tile" | "buy-share") => 200,
+        (Temper::Patient, "retain") => 40,
+        (Temper::Patient, "take-loan") => 12,
+        (Temper::Patient, "place-station") => 200,
+        (Temper::Patient, "pay-loans") => 1,
+        (Temper::Patient, "sell-shares" | "buy-train-from" | "offer-for-private") => 1,
+        (Temper::Patient, "go-bankrupt") => 0,
         _ => common,
     }
 }

@@ -1,8 +1,10 @@
 //! What came up in random play, counted by name.
 
-use rules::title::Title;
-use std::collections::BTreeMap;
-use std::fmt::{Debug, Write};
+use super::chance::verb;
+use rules::event::Note;
+use rules::message::Keyed;
+use rules::{CzDecision, CzEvent, CzOffer, Decision, Event, F56Decision, F56Event, F56Offer, Family, Offer};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Counts by name.
 #[derive(Default, Debug)]
@@ -12,9 +14,9 @@ pub struct Seen {
     pub offered: usize,
     pub refused: usize,
     pub kinds: BTreeMap<&'static str, usize>,
-    pub decisions: BTreeMap<String, usize>,
-    pub events: BTreeMap<String, usize>,
-    pub reasons: BTreeMap<String, usize>,
+    pub decisions: BTreeMap<&'static str, usize>,
+    pub events: BTreeMap<&'static str, usize>,
+    pub reasons: BTreeMap<&'static str, usize>,
     pub rules: BTreeMap<&'static str, usize>,
 }
 
@@ -38,228 +40,82 @@ fn merge<K: Ord>(into: &mut BTreeMap<K, usize>, from: BTreeMap<K, usize>) {
     }
 }
 
-/// Titles that share their steps.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Family {
-    /// 18CZ and its variants.
-    Cz,
-    /// 1836Jr-56.
-    Credit,
+/// What must come up in the games of a family: all that its enums and those of all families declare, but for what is exempt.
+pub struct Expected {
+    pub offers: BTreeSet<&'static str>,
+    pub decisions: BTreeSet<&'static str>,
+    pub events: BTreeSet<&'static str>,
 }
 
-impl Family {
-    pub const ALL: [Family; 2] = [Family::Cz, Family::Credit];
-
-    pub fn of(title: &Title) -> Family {
-        if title.play.has_process_track() { Family::Cz } else { Family::Credit }
-    }
-
-    /// The names that must come up in its games, sorted.
-    pub fn expected(self, names: Names) -> Vec<&'static str> {
-        let own = match self {
-            Family::Cz => names.cz,
-            Family::Credit => names.credit,
-        };
-        let mut all = [names.both, own].concat();
-        all.sort_unstable();
-        all
+impl Expected {
+    pub fn of(family: Family) -> Expected {
+        let offers = must(family, Offer::keys(), |family| own(family).offers);
+        let mut offers: BTreeSet<_> = offers.into_iter().map(verb).collect();
+        offers.extend(WAYS.iter().filter(|(.., families)| families.contains(&family)).map(|(way, _)| way));
+        let events = must(family, Event::keys(), |family| own(family).events);
+        let notes: BTreeSet<_> = Note::keys().into_iter().collect();
+        Expected {
+            offers,
+            decisions: must(family, Decision::keys(), |family| own(family).decisions),
+            events: &events - &notes,
+        }
     }
 }
 
-/// The names that came up, sorted, without the rare ones.
-pub fn came_up<K: AsRef<str>>(seen: &BTreeMap<K, usize>) -> Vec<&str> {
-    seen.keys().map(AsRef::as_ref).filter(|name| !RARE.contains(name)).collect()
+/// The keys that only one family has.
+struct Own {
+    offers: Vec<&'static str>,
+    decisions: Vec<&'static str>,
+    events: Vec<&'static str>,
 }
 
-/// Names that come up in the games of both families, and those of one only.
-#[derive(Clone, Copy)]
-pub struct Names {
-    both: &'static [&'static str],
-    cz: &'static [&'static str],
-    credit: &'static [&'static str],
-}
-
-/// The name of the variant of an enum value.
-pub fn name_of(value: &impl Debug) -> String {
-    let mut head = Head(String::new());
-    // Writing ends with an error at the first character that is not part of the name.
-    let _ = write!(head, "{value:?}");
-    head.0
-}
-
-struct Head(String);
-
-impl Write for Head {
-    fn write_str(&mut self, text: &str) -> std::fmt::Result {
-        let name: &str = text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or("");
-        self.0.push_str(name);
-        if name.len() == text.len() { Ok(()) } else { Err(std::fmt::Error) }
+fn own(family: Family) -> Own {
+    fn keys<O: Keyed, D: Keyed, E: Keyed>() -> Own {
+        Own { offers: O::keys(), decisions: D::keys(), events: E::keys() }
+    }
+    match family {
+        Family::Cz => keys::<CzOffer, CzDecision, CzEvent>(),
+        Family::F56 => keys::<F56Offer, F56Decision, F56Event>(),
     }
 }
 
-/// Events that hardly any random game has, with the tests that bring them about: nobody bids for any paper
+/// Of all keys those that are not another family's, without what is exempt.
+fn must(
+    family: Family,
+    all: Vec<&'static str>,
+    own: impl Fn(Family) -> Vec<&'static str>,
+) -> BTreeSet<&'static str> {
+    let others = Family::ALL.iter().filter(|&&other| other != family);
+    let foreign: BTreeSet<_> = others.flat_map(|&other| own(other)).collect();
+    let never = NEVER.iter().filter(|(of, ..)| *of == family).map(|(_, key)| *key);
+    let exempt: BTreeSet<_> = foreign.into_iter().chain(never).chain(RARE.iter().copied()).collect();
+    &all.into_iter().collect() - &exempt
+}
+
+/// What came up and is neither rare nor a note.
+pub fn came_up(seen: &BTreeMap<&'static str, usize>) -> BTreeSet<&'static str> {
+    let notes = Note::keys();
+    seen.keys().copied().filter(|key| !RARE.contains(key) && !notes.contains(key)).collect()
+}
+
+/// Ways of a verb that are told apart, and the families that have them.
+const WAYS: &[(&str, &[Family])] = &[
+    ("lay-tile, purple", &[Family::Cz]),
+    ("lay-tile, waived", &[Family::Cz, Family::F56]),
+    ("buy-train, borrowing", &[Family::Cz]),
+    ("buy-train, helped", &[Family::Cz, Family::F56]),
+    ("buy-train, pool", &[Family::Cz, Family::F56]),
+];
+
+/// What a family does not have of all that is shared: in 18CZ no company closes and the bank has no end; in 1836Jr-56 only bots that
+/// look ahead claim revenues.
+const NEVER: &[(Family, &str)] = &[
+    (Family::Cz, "event-company-closed"),
+    (Family::Cz, "event-bank-broke"),
+    (Family::F56, "offer-claim-revenue"),
+];
+
+/// What hardly any random game has, with the tests that bring it about: nobody bids for any paper
 /// (`r_mor_13_t_193_nobody_bids_for_anything_and_player_1_wins`), and markers of one turn fall on one space from different prices
 /// (`r_36_sr_13_markers_of_a_turn_fall_by_price_the_highest_first`).
-const RARE: &[&str] = &["NobodyBid", "MarkerLowered"];
-
-/// The kinds of offers.
-pub const KINDS: Names = Names {
-    both: &[
-        "Pass",
-        "BuyLocal",
-        "SellShares",
-        "StartCompany",
-        "BuyShare",
-        "ChooseCity",
-        "LayTile, waived",
-        "LayTile",
-        "PlaceStation",
-        "RunTrains",
-        "PayOut",
-        "Retain",
-        "BuyTrain, helped",
-        "BuyTrain, pool",
-        "BuyTrain",
-        "BuyTrainFrom",
-        "ReturnTrain",
-        "OfferForLocal",
-        "Accept",
-        "Refuse",
-        "CounterOffer",
-    ],
-    cz: &[
-        "PickPaper",
-        "Bid",
-        "AssignTrain",
-        "RepayDebt",
-        "LayHomeTile",
-        "LayTile, purple",
-        "ClaimRevenue",
-        "TakeOver",
-        "ReturnMarker",
-        "TurnTrain",
-        "ScrapTrain",
-        "BuyTrain, borrowing",
-        "SellLocal",
-    ],
-    credit: &[
-        "BidFor",
-        "BuyFromPool",
-        "TakeLoan",
-        "RepayLoan",
-        "PlacePost",
-        "TradeTrain",
-        "OfferPrivate",
-        "GoBankrupt",
-        "PayLoans",
-        "Merge",
-        "RemoveStation",
-        "BorrowTrain",
-    ],
-};
-
-/// The decisions.
-pub const DECISIONS: Names = Names {
-    both: &[
-        "HomeCity",
-        "Track",
-        "Station",
-        "Run",
-        "Dividend",
-        "Trains",
-        "ReturnTrains",
-        "Answer",
-        "CounterOffer",
-    ],
-    cz: &[
-        "PreStock",
-        "PickPaper",
-        "Bid",
-        "RailwayTile",
-        "Stock",
-        "HomeTile",
-        "TakeOver",
-        "DoubledMarker",
-        "TakenTrains",
-    ],
-    credit: &[
-        "Privates",
-        "Raise",
-        "Exchange",
-        "PrivateStation",
-        "Borrow",
-        "Loans",
-        "Raising",
-        "Debts",
-        "NationalStations",
-        "NationalTrains",
-    ],
-};
-
-/// The events.
-pub const EVENTS: Names = Names {
-    both: &[
-        "OrderDealt",
-        "RoundBegan",
-        "Passed",
-        "MoneyMoved",
-        "LocalMoved",
-        "SharesMoved",
-        "DirectorChanged",
-        "CompanyStarted",
-        "CompanyFloated",
-        "PriceMoved",
-        "SoldOut",
-        "TurnBegan",
-        "StepSkipped",
-        "TileLaid",
-        "PowerUsed",
-        "MarkerPlaced",
-        "CityChosen",
-        "MarkerReturned",
-        "TrainsRan",
-        "NothingEarned",
-        "DealOffered",
-        "DealAccepted",
-        "DealRefused",
-        "CounterOffered",
-        "TrainMoved",
-        "TypeScrapped",
-        "PhaseBegan",
-        "GameEnded",
-        "Noted",
-    ],
-    cz: &[
-        "CompanyLeftOut",
-        "PaperPicked",
-        "BidMade",
-        "PaperUnsold",
-        "RailwayClosed",
-        "CompanyDrawn",
-        "DebtChanged",
-        "LocalPriceSet",
-        "TakenOver",
-        "MarkersTakenOver",
-        "TrainTurned",
-        "TrainExported",
-    ],
-    credit: &[
-        "BidPlaced",
-        "BidderLeft",
-        "AskingPriceFell",
-        "CapitalFixed",
-        "EscrowChanged",
-        "DestinationReached",
-        "LoansChanged",
-        "PostMoved",
-        "CompanyClosed",
-        "CompanyMerged",
-        "NationalFormed",
-        "StationMerged",
-        "NationalFrozen",
-        "PresidentConfirmed",
-        "TrainBorrowed",
-        "BankBroke",
-        "WentBankrupt",
-    ],
-};
+const RARE: &[&str] = &["event-nobody-bid", "event-marker-lowered"];

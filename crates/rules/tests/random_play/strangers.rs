@@ -4,20 +4,34 @@
 use super::chance::Chance;
 use rules::action::{Run, Source, TrackPiece};
 use rules::geometry::Rotation;
+use rules::message::Keyed;
 use rules::state::Train;
 use rules::title::{Size, Title, TrackEnd};
 use rules::{Action, CardId, CompanyId, CzAction, F56Action, Game, HexId, Offers, PrivateId, TileId};
+use std::collections::BTreeMap;
 
 /// Actions remembered from other positions, at most this many.
 const REMEMBERED: usize = 300;
 
+/// How often one argument of an example is changed, until nothing is left of it.
+const CHANGES: usize = 6;
+
 /// A source of strangers.
-#[derive(Default)]
 pub struct Strangers {
     remembered: Vec<Action>,
+    /// Examples of every verb.
+    verbs: Vec<Vec<Action>>,
 }
 
 impl Strangers {
+    pub fn new() -> Strangers {
+        let mut verbs: BTreeMap<&str, Vec<Action>> = BTreeMap::new();
+        for action in <Action as Keyed>::examples() {
+            verbs.entry(action.kind()).or_default().push(action);
+        }
+        Strangers { remembered: Vec::new(), verbs: verbs.into_values().collect() }
+    }
+
     /// Keeps an action for later positions.
     pub fn remember(&mut self, chance: &mut Chance, action: &Action) {
         if self.remembered.len() < REMEMBERED {
@@ -31,13 +45,22 @@ impl Strangers {
     pub fn draw(&self, chance: &mut Chance, game: &Game, offers: &Offers) -> Action {
         match chance.below(4) {
             0 => self.remembered.get(chance.below(self.remembered.len())).cloned().unwrap_or(Action::Pass),
-            1 => anything(chance, game),
+            1 => self.anything(chance, game),
             _ => {
                 let offer = &offers.offers[chance.below(offers.offers.len())];
                 let action = chance.action_of(offer);
-                changed(chance, game, action)
+                let other = changed(chance, game, action.clone());
+                // Of a verb without arguments there is no other.
+                if other == action { self.anything(chance, game) } else { other }
             }
         }
+    }
+
+    /// Any action of any kind.
+    fn anything(&self, chance: &mut Chance, game: &Game) -> Action {
+        let verb = &self.verbs[chance.below(self.verbs.len())];
+        let example = verb[chance.below(verb.len())].clone();
+        (0..CHANGES).fold(example, |action, _| changed(chance, game, action))
     }
 }
 
@@ -87,13 +110,6 @@ fn price(chance: &mut Chance, game: &Game) -> u32 {
     }
 }
 
-fn lay(chance: &mut Chance, game: &Game) -> Action {
-    let title = game.title();
-    let private = chance.one_in(3).then(|| private(chance, title));
-    let tile = TileId::at(chance.below(title.tiles.len()));
-    Action::LayTile { hex: hex(chance, title), tile, rotation: rotation(chance), private }
-}
-
 fn runs(chance: &mut Chance, game: &Game) -> Vec<Run> {
     let one = |chance: &mut Chance| Run {
         train: train(chance, game),
@@ -106,59 +122,6 @@ fn runs(chance: &mut Chance, game: &Game) -> Vec<Run> {
     runs
 }
 
-/// Any action of any kind.
-fn anything(chance: &mut Chance, game: &Game) -> Action {
-    let title = game.title();
-    match chance.below(40) {
-        0 => Action::Pass,
-        1 => Action::BuyPrivate { private: private(chance, title) },
-        2 => Action::SellShares { company: company(chance, title), shares: chance.below(8) as u8 },
-        3 => Action::StartCompany { company: company(chance, title), price: price(chance, game) },
-        4 => Action::BuyShare { company: company(chance, title) },
-        5 => Action::Cz(CzAction::RepayDebt { amount: price(chance, game) }),
-        6 => Action::Cz(CzAction::LayHomeTile { hex: hex(chance, title), rotation: rotation(chance) }),
-        7 => Action::ChooseCity { city: chance.below(5) as u8 },
-        8 => lay(chance, game),
-        9 => Action::PlaceStation { hex: hex(chance, title), city: chance.below(3) as u8 },
-        10 => Action::RunTrains { runs: runs(chance, game) },
-        11 => Action::ClaimRevenue { amount: price(chance, game) },
-        12 => Action::PayOut,
-        13 => Action::Retain,
-        14 => Action::Cz(CzAction::TakeOver { target: company(chance, title), price: price(chance, game) }),
-        15 => Action::Cz(CzAction::ReturnMarker { city: chance.below(5) as u8 }),
-        16 => Action::Cz(CzAction::TurnTrain { train: train(chance, game), side: size(chance) }),
-        17 => Action::Cz(CzAction::ScrapTrain { train: train(chance, game) }),
-        18 => Action::BuyTrain { source: source(chance, game), side: size(chance) },
-        19 => {
-            let (seller, train) = (company(chance, title), train(chance, game));
-            Action::BuyTrainFrom { seller, train, price: price(chance, game) }
-        }
-        20 => Action::ReturnTrain { train: train(chance, game) },
-        21 => Action::OfferForPrivate { private: private(chance, title), price: price(chance, game) },
-        22 => Action::Cz(CzAction::SellLocal { private: private(chance, title) }),
-        23 => Action::Cz(CzAction::PickPaper { private: private(chance, title) }),
-        24 => Action::Cz(CzAction::Bid { amount: price(chance, game) }),
-        25 => Action::Cz(CzAction::AssignTrain { private: private(chance, title) }),
-        26 => Action::F56(F56Action::BidFor { private: private(chance, title), amount: price(chance, game) }),
-        27 => Action::F56(F56Action::BuyFromPool { company: company(chance, title) }),
-        28 => Action::F56(F56Action::TakeLoan),
-        29 => Action::F56(F56Action::RepayLoan),
-        30 => Action::F56(F56Action::PlacePost { hex: hex(chance, title) }),
-        31 => Action::F56(F56Action::TradeTrain { train: train(chance, game), pooled: chance.one_in(2) }),
-        32 => Action::F56(F56Action::GoBankrupt),
-        33 => Action::F56(F56Action::PayLoans),
-        34 => Action::F56(F56Action::Merge),
-        35 => Action::F56(F56Action::RemoveStation { hex: hex(chance, title), city: chance.below(3) as u8 }),
-        36 => Action::F56(F56Action::BorrowTrain { source: source(chance, game) }),
-        37 => Action::F56(F56Action::OfferPrivate {
-            private: private(chance, title),
-            price: price(chance, game),
-        }),
-        38 => Action::CounterOffer { price: price(chance, game) },
-        _ => [Action::Accept, Action::Refuse][chance.below(2)].clone(),
-    }
-}
-
 fn source(chance: &mut Chance, game: &Game) -> Source {
     if chance.one_in(4) {
         Source::Beside
@@ -169,128 +132,101 @@ fn source(chance: &mut Chance, game: &Game) -> Source {
     }
 }
 
-/// The action with one argument changed.
-fn changed(chance: &mut Chance, game: &Game, action: Action) -> Action {
+/// Another price: the next one, or any.
+fn other_price(chance: &mut Chance, game: &Game, at: u32) -> u32 {
+    match chance.below(3) {
+        0 => at.saturating_sub(1),
+        1 => at.saturating_add(1),
+        _ => price(chance, game),
+    }
+}
+
+/// The action with one argument changed, where it has any.
+fn changed(chance: &mut Chance, game: &Game, mut action: Action) -> Action {
     let title = game.title();
-    match action {
-        Action::BuyPrivate { .. } => Action::BuyPrivate { private: private(chance, title) },
-        Action::Cz(CzAction::PickPaper { .. }) => {
-            Action::Cz(CzAction::PickPaper { private: private(chance, title) })
-        }
-        Action::Cz(CzAction::Bid { amount }) => match chance.below(2) {
-            0 => Action::Cz(CzAction::Bid { amount: amount - 1 }),
-            _ => Action::Cz(CzAction::Bid { amount: price(chance, game) }),
-        },
-        Action::Cz(CzAction::AssignTrain { .. }) => {
-            Action::Cz(CzAction::AssignTrain { private: private(chance, title) })
-        }
-        Action::SellShares { company: of, shares } => match chance.below(2) {
-            0 => Action::SellShares { company: company(chance, title), shares },
-            _ => Action::SellShares { company: of, shares: shares + 1 },
-        },
-        Action::StartCompany { company: of, price: at } => match chance.below(2) {
-            0 => Action::StartCompany { company: company(chance, title), price: at },
-            _ => Action::StartCompany { company: of, price: price(chance, game) },
-        },
-        Action::BuyShare { .. } => Action::BuyShare { company: company(chance, title) },
-        Action::Cz(CzAction::RepayDebt { amount }) => {
-            Action::Cz(CzAction::RepayDebt { amount: amount.saturating_add(price(chance, game)) })
-        }
-        Action::Cz(CzAction::LayHomeTile { hex: on, rotation: turned }) => match chance.below(2) {
-            0 => Action::Cz(CzAction::LayHomeTile { hex: hex(chance, title), rotation: turned }),
-            _ => Action::Cz(CzAction::LayHomeTile { hex: on, rotation: rotation(chance) }),
-        },
-        Action::ChooseCity { city } => Action::ChooseCity { city: city + 1 },
+    let one_of_two = chance.one_in(2);
+    match &mut action {
+        Action::Pass | Action::PayOut | Action::Retain | Action::Accept | Action::Refuse => {}
+        Action::BuyPrivate { private: of } => *of = private(chance, title),
+        Action::SellShares { company: of, .. } if one_of_two => *of = company(chance, title),
+        Action::SellShares { shares, .. } => *shares = (*shares + 1) % 8,
+        Action::StartCompany { company: of, .. } if one_of_two => *of = company(chance, title),
+        Action::StartCompany { price: at, .. } => *at = price(chance, game),
+        Action::BuyShare { company: of } => *of = company(chance, title),
+        Action::ChooseCity { city } => *city = (*city + 1) % 5,
         Action::LayTile { hex: on, tile, rotation: turned, private: with } => match chance.below(6) {
-            0 => Action::LayTile { hex: hex(chance, title), tile, rotation: turned, private: with },
-            1 => {
-                let tile = TileId::at(chance.below(title.tiles.len()));
-                Action::LayTile { hex: on, tile, rotation: turned, private: with }
-            }
-            2 => Action::LayTile { hex: on, tile, rotation: turned, private: Some(private(chance, title)) },
-            3 => Action::LayTile { hex: on, tile, rotation: turned, private: None },
-            _ => Action::LayTile { hex: on, tile, rotation: rotation(chance), private: with },
+            0 => *on = hex(chance, title),
+            1 => *tile = TileId::at(chance.below(title.tiles.len())),
+            2 => *with = Some(private(chance, title)),
+            3 => *with = None,
+            _ => *turned = rotation(chance),
         },
-        Action::PlaceStation { hex: on, city } => match chance.below(2) {
-            0 => Action::PlaceStation { hex: hex(chance, title), city },
-            _ => Action::PlaceStation { hex: on, city: city + 1 },
-        },
-        Action::RunTrains { runs } => Action::RunTrains { runs: changed_runs(chance, game, runs) },
-        Action::Cz(CzAction::TakeOver { target, price: at }) => match chance.below(3) {
-            0 => Action::Cz(CzAction::TakeOver { target: company(chance, title), price: at }),
-            1 => Action::Cz(CzAction::TakeOver { target, price: at.saturating_add(1) }),
-            _ => Action::Cz(CzAction::TakeOver { target, price: price(chance, game) }),
-        },
-        Action::Cz(CzAction::ReturnMarker { city }) => Action::Cz(CzAction::ReturnMarker { city: city + 1 }),
-        Action::Cz(CzAction::TurnTrain { train: of, .. }) => match chance.below(2) {
-            0 => Action::Cz(CzAction::TurnTrain { train: of, side: size(chance) }),
-            _ => Action::Cz(CzAction::TurnTrain { train: train(chance, game), side: size(chance) }),
-        },
-        Action::Cz(CzAction::ScrapTrain { .. }) => {
-            Action::Cz(CzAction::ScrapTrain { train: train(chance, game) })
-        }
-        Action::BuyTrain { source: from, side } => match chance.below(2) {
-            0 => Action::BuyTrain { source: source(chance, game), side },
-            _ => Action::BuyTrain { source: from, side: size(chance) },
-        },
+        Action::PlaceStation { hex: on, .. } if one_of_two => *on = hex(chance, title),
+        Action::PlaceStation { city, .. } => *city = (*city + 1) % 3,
+        Action::RunTrains { runs } => *runs = changed_runs(chance, game, std::mem::take(runs)),
+        Action::ClaimRevenue { amount } => *amount = price(chance, game),
+        Action::BuyTrain { source: from, .. } if one_of_two => *from = source(chance, game),
+        Action::BuyTrain { side, .. } => *side = size(chance),
         Action::BuyTrainFrom { seller, train: of, price: at } => match chance.below(4) {
-            0 => Action::BuyTrainFrom { seller: company(chance, title), train: of, price: at },
-            1 => Action::BuyTrainFrom { seller, train: train(chance, game), price: at },
-            2 => Action::BuyTrainFrom { seller, train: of, price: at.saturating_add(1) },
-            _ => Action::BuyTrainFrom { seller, train: of, price: at - 1 },
+            0 => *seller = company(chance, title),
+            1 => *of = train(chance, game),
+            _ => *at = other_price(chance, game, *at),
         },
-        Action::ReturnTrain { .. } => Action::ReturnTrain { train: train(chance, game) },
-        Action::OfferForPrivate { private: of, price: at } => match chance.below(3) {
-            0 => Action::OfferForPrivate { private: private(chance, title), price: at },
-            1 => Action::OfferForPrivate { private: of, price: at.saturating_add(1) },
-            _ => Action::OfferForPrivate { private: of, price: at - 1 },
-        },
-        Action::F56(F56Action::OfferPrivate { private: of, price: at }) => match chance.below(3) {
-            0 => Action::F56(F56Action::OfferPrivate { private: private(chance, title), price: at }),
-            1 => Action::F56(F56Action::OfferPrivate { private: of, price: at.saturating_add(1) }),
-            _ => Action::F56(F56Action::OfferPrivate { private: of, price: at - 1 }),
-        },
-        Action::Cz(CzAction::SellLocal { .. }) => {
-            Action::Cz(CzAction::SellLocal { private: private(chance, title) })
+        Action::ReturnTrain { train: of } => *of = train(chance, game),
+        Action::OfferForPrivate { private: of, .. } if one_of_two => *of = private(chance, title),
+        Action::OfferForPrivate { price: at, .. } => *at = other_price(chance, game, *at),
+        Action::CounterOffer { price: at } => *at = other_price(chance, game, *at),
+        Action::Cz(action) => change_cz(chance, game, action),
+        Action::F56(action) => change_f56(chance, game, action),
+    }
+    action
+}
+
+/// Changes one argument of a verb of 18CZ.
+fn change_cz(chance: &mut Chance, game: &Game, action: &mut CzAction) {
+    let title = game.title();
+    let one_of_two = chance.one_in(2);
+    match action {
+        CzAction::PickPaper { private: of }
+        | CzAction::AssignTrain { private: of }
+        | CzAction::SellLocal { private: of } => *of = private(chance, title),
+        CzAction::Bid { amount } | CzAction::RepayDebt { amount } => {
+            *amount = other_price(chance, game, *amount);
         }
-        Action::CounterOffer { price: at } => match chance.below(3) {
-            0 => Action::CounterOffer { price: price(chance, game) },
-            1 => Action::CounterOffer { price: at.saturating_add(1) },
-            _ => Action::CounterOffer { price: at - 1 },
-        },
-        Action::F56(F56Action::BidFor { private: of, amount }) => match chance.below(3) {
-            0 => Action::F56(F56Action::BidFor { private: private(chance, title), amount }),
-            1 => Action::F56(F56Action::BidFor { private: of, amount: amount - 1 }),
-            _ => Action::F56(F56Action::BidFor { private: of, amount: price(chance, game) }),
-        },
-        Action::F56(F56Action::BuyFromPool { .. }) => {
-            Action::F56(F56Action::BuyFromPool { company: company(chance, title) })
+        CzAction::LayHomeTile { hex: on, .. } if one_of_two => *on = hex(chance, title),
+        CzAction::LayHomeTile { rotation: turned, .. } => *turned = rotation(chance),
+        CzAction::TakeOver { target, .. } if one_of_two => *target = company(chance, title),
+        CzAction::TakeOver { price: at, .. } => *at = other_price(chance, game, *at),
+        CzAction::ReturnMarker { city } => *city = (*city + 1) % 5,
+        CzAction::TurnTrain { train: of, .. } if one_of_two => *of = train(chance, game),
+        CzAction::TurnTrain { side, .. } => *side = size(chance),
+        CzAction::ScrapTrain { train: of } => *of = train(chance, game),
+    }
+}
+
+/// Changes one argument of a verb of 1836Jr-56, where it has any.
+fn change_f56(chance: &mut Chance, game: &Game, action: &mut F56Action) {
+    let title = game.title();
+    let one_of_two = chance.one_in(2);
+    match action {
+        F56Action::TakeLoan
+        | F56Action::RepayLoan
+        | F56Action::GoBankrupt
+        | F56Action::PayLoans
+        | F56Action::Merge => {}
+        F56Action::BidFor { private: of, .. } | F56Action::OfferPrivate { private: of, .. } if one_of_two => {
+            *of = private(chance, title);
         }
-        Action::F56(F56Action::PlacePost { .. }) => {
-            Action::F56(F56Action::PlacePost { hex: hex(chance, title) })
+        F56Action::BidFor { amount: at, .. } | F56Action::OfferPrivate { price: at, .. } => {
+            *at = other_price(chance, game, *at);
         }
-        Action::F56(F56Action::TradeTrain { .. }) => {
-            Action::F56(F56Action::TradeTrain { train: train(chance, game), pooled: chance.one_in(2) })
-        }
-        Action::F56(F56Action::RemoveStation { hex: on, city }) => {
-            Action::F56(F56Action::RemoveStation { hex: on, city: city + 1 })
-        }
-        Action::F56(F56Action::BorrowTrain { .. }) => {
-            Action::F56(F56Action::BorrowTrain { source: source(chance, game) })
-        }
-        Action::Pass
-        | Action::F56(
-            F56Action::TakeLoan
-            | F56Action::RepayLoan
-            | F56Action::GoBankrupt
-            | F56Action::PayLoans
-            | F56Action::Merge,
-        )
-        | Action::ClaimRevenue { .. }
-        | Action::PayOut
-        | Action::Retain
-        | Action::Accept
-        | Action::Refuse => anything(chance, game),
+        F56Action::BuyFromPool { company: of } => *of = company(chance, title),
+        F56Action::PlacePost { hex: on } => *on = hex(chance, title),
+        F56Action::TradeTrain { train: of, .. } if one_of_two => *of = train(chance, game),
+        F56Action::TradeTrain { pooled, .. } => *pooled = !*pooled,
+        F56Action::RemoveStation { hex: on, .. } if one_of_two => *on = hex(chance, title),
+        F56Action::RemoveStation { city, .. } => *city = (*city + 1) % 3,
+        F56Action::BorrowTrain { source: from } => *from = source(chance, game),
     }
 }
 
@@ -349,6 +285,7 @@ fn changed_runs(chance: &mut Chance, game: &Game, mut runs: Vec<Run>) -> Vec<Run
         5 => drop(runs.remove(index)),
         6 => runs.reverse(),
         7..12 => run.track = walk(chance, game),
+        _ if run.track.is_empty() => run.track = walk(chance, game),
         _ => {
             let at = chance.below(run.track.len());
             run.track[at] = TrackPiece { hex: run.track[at].hex, piece: chance.below(6) as u8 };

@@ -1,17 +1,18 @@
 //! One random game with everything that is checked on the way.
 
 use super::chance::{Chance, Temper, kind_of};
-use super::seen::{Seen, name_of};
+use super::seen::Seen;
 use super::strangers::Strangers;
 use rules::board::RailNetwork;
 use rules::decision::Decision;
 use rules::event::RoundName;
 use rules::geometry::Rotation;
+use rules::message::Keyed;
 use rules::play::BetweenSets;
 use rules::title::Title;
 use rules::{
-    Action, CzAction, CzEvent, CzOffer, Event, F56Action, F56Offer, Game, Money, Offer, Offers, Options,
-    Played, Refusal, Seat, State, Why, invariants, runnable,
+    Action, CzEvent, Event, Game, Offer, Offers, Options, Played, Refusal, Seat, State, Why, invariants,
+    notation, runnable,
 };
 use std::sync::Arc;
 use wording::Names;
@@ -91,7 +92,7 @@ pub fn play(setup: &Setup) -> Seen {
         log: Vec::new(),
         chance: Chance::new(setup.seed),
         dice: Chance::new(!setup.seed),
-        strangers: Strangers::default(),
+        strangers: Strangers::new(),
         rounds: Vec::new(),
         exports: 0,
         seen: Seen { games: 1, ..Seen::default() },
@@ -136,8 +137,8 @@ impl Table<'_> {
 
     /// Counts what came up.
     fn note(&mut self, offers: &Offers) {
-        let decision = name_of(self.game.state().decision().expect("somebody is asked"));
-        *self.seen.decisions.entry(decision).or_default() += 1;
+        let decision = self.game.state().decision().expect("somebody is asked");
+        *self.seen.decisions.entry(decision.key()).or_default() += 1;
         for offer in &offers.offers {
             *self.seen.kinds.entry(kind_of(&self.setup.title, offer)).or_default() += 1;
         }
@@ -159,7 +160,7 @@ impl Table<'_> {
     /// After an action: the invariants hold, and the events tell the same story as the state.
     fn after(&mut self, events: &[Event]) {
         for event in events {
-            *self.seen.events.entry(name_of(event)).or_default() += 1;
+            *self.seen.events.entry(event.key()).or_default() += 1;
             self.told.apply(&self.setup.title, event);
             match event {
                 Event::RoundBegan { round } => self.rounds.push(*round),
@@ -244,55 +245,20 @@ impl Table<'_> {
         }
     }
 
-    /// One below and one above every range.
+    /// One below and one above every range, by the notation: there a number is a field like any other.
     fn beyond_the_ranges(&mut self, offers: &Offers) {
         for offer in &offers.offers {
-            type Priced = Box<dyn Fn(Money) -> Action>;
-            let (from, to, at): (Money, Money, Priced) = match *offer {
-                Offer::SellShares { company, most, .. } => (
-                    1,
-                    most.into(),
-                    Box::new(move |shares| Action::SellShares { company, shares: shares as u8 }),
-                ),
-                Offer::Cz(CzOffer::RepayDebt { least, most }) => {
-                    (least, most, Box::new(|amount| Action::Cz(CzAction::RepayDebt { amount })))
-                }
-                Offer::Cz(CzOffer::TakeOver { target, from, to }) => {
-                    (from, to, Box::new(move |price| Action::Cz(CzAction::TakeOver { target, price })))
-                }
-                Offer::BuyTrainFrom { seller, train, from, to } => {
-                    (from, to, Box::new(move |price| Action::BuyTrainFrom { seller, train, price }))
-                }
-                Offer::OfferForPrivate { private, from, to } => {
-                    (from, to, Box::new(move |price| Action::OfferForPrivate { private, price }))
-                }
-                Offer::F56(F56Offer::OfferPrivate { private, from, to }) => {
-                    (from, to, Box::new(move |price| Action::F56(F56Action::OfferPrivate { private, price })))
-                }
-                Offer::CounterOffer { from, to } => {
-                    (from, to, Box::new(|price| Action::CounterOffer { price }))
-                }
-                Offer::Cz(CzOffer::Bid { from, to, .. }) => {
-                    (from, to, Box::new(|amount| Action::Cz(CzAction::Bid { amount })))
-                }
-                Offer::F56(F56Offer::BidFor { private, from, to }) => {
-                    (from, to, Box::new(move |amount| Action::F56(F56Action::BidFor { private, amount })))
-                }
-                Offer::StartCompany { .. }
-                | Offer::Cz(CzOffer::LayHomeTile { .. })
-                | Offer::LayTile { .. } => continue,
-                _ => {
-                    assert_eq!(
-                        offer.len(),
-                        1,
-                        "{}: {offer:?} is a range of which we know nothing",
-                        self.here()
-                    );
-                    continue;
-                }
-            };
-            self.stranger(offers, &at(from - 1));
-            self.stranger(offers, &at(to + 1));
+            let Some((field, from, to)) = offer.range() else { continue };
+            for number in from.checked_sub(1).into_iter().chain([to + 1]) {
+                let written = notation::write(self.game.view(), &offer.action(0));
+                let mut written = serde_json::to_value(written).expect("it is plain data");
+                written[field] = number.into();
+                let read = serde_json::from_value(written).expect("a number for a number");
+                let beyond = notation::read(self.game.view(), &read);
+                let beyond = beyond.unwrap_or_else(|no| panic!("{}: {offer:?}: {no}", self.here()));
+                assert!(!offer.allows(&beyond), "{}: {beyond:?} is beyond {offer:?}", self.here());
+                self.stranger(offers, &beyond);
+            }
         }
     }
 
@@ -307,7 +273,7 @@ impl Table<'_> {
             Ok(()) => self.other_runs(offers, action),
             Err(refusal) => {
                 self.seen.refused += 1;
-                *self.seen.reasons.entry(name_of(&refusal.why)).or_default() += 1;
+                *self.seen.reasons.entry(refusal.why.key()).or_default() += 1;
                 *self.seen.rules.entry(refusal.rule.id).or_default() += 1;
                 self.worded(&refusal);
                 self.citable(&refusal);

@@ -69,7 +69,7 @@ async fn replayed_request() {
 
 /// Plays at random until trains can run; gives the number and what is offered.
 async fn until_trains_run(browser: &mut Browser, id: &str) -> (u64, Value) {
-    let mut dice = Dice(5);
+    let mut dice = Dice::new(5);
     for seq in 0.. {
         let game = browser.game(id).await;
         let groups = game["offers"].as_array().expect("offers").iter();

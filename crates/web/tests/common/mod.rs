@@ -6,6 +6,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
 use axum::http::{HeaderMap, Request, StatusCode};
+use fixtures::Random;
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 use tower::ServiceExt;
@@ -170,14 +171,17 @@ pub async fn three(server: &Router) -> (String, [Browser; 3]) {
     (id, people)
 }
 
-/// Numbers for random play: a small generator of its own.
-pub struct Dice(pub u64);
+/// Chance for games through HTTP.
+pub struct Dice(Random);
 
 #[allow(dead_code, reason = "not every test file plays at random")]
 impl Dice {
+    pub fn new(seed: u64) -> Dice {
+        Dice(Random(seed))
+    }
+
     pub fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % bound
+        self.0.next() % bound
     }
 
     /// Any choice of any group, with any number where one is to be filled in.
