@@ -14,8 +14,8 @@ use rules::{CzDecision, Decision};
 
 use crate::context::Context;
 use crate::heuristics::building;
-use crate::heuristics::trains::run;
 use crate::idea::Idea;
+use crate::plain;
 
 /// Ideas for a decision; none for what these titles never ask.
 pub(crate) fn ideas(ctx: Context<'_>, decision: &Decision) -> Vec<Idea> {
@@ -27,11 +27,7 @@ pub(crate) fn ideas(ctx: Context<'_>, decision: &Decision) -> Vec<Idea> {
         Decision::Cz(CzDecision::RailwayTile { paper, .. }) => papers::tile(ctx, paper),
         Decision::Cz(CzDecision::Stock { .. }) => stock::ideas(ctx),
         Decision::Cz(CzDecision::HomeTile { company })
-        | Decision::HomeCity { company, .. }
         | Decision::Cz(CzDecision::DoubledMarker { company, .. }) => building::home(ctx, company),
-        Decision::Track { company } => building::track(ctx, company),
-        Decision::Station { company } => building::station(ctx, company),
-        Decision::Run { .. } => run(ctx),
         Decision::Dividend { company, revenue } => money::dividend(ctx, company, revenue),
         Decision::Cz(CzDecision::TakeOver { company }) => deals::take_over(ctx, company),
         Decision::Cz(CzDecision::TakenTrains { company, .. }) => trains::taken(ctx, company),
@@ -43,6 +39,6 @@ pub(crate) fn ideas(ctx: Context<'_>, decision: &Decision) -> Vec<Idea> {
         Decision::ReturnTrains { company, .. } => trains::give_back(ctx, company),
         Decision::Answer { company, deal, price, .. } => deals::answer(ctx, company, deal, price),
         Decision::CounterOffer { company, deal, price, .. } => deals::countered(ctx, company, deal, price),
-        _ => Vec::new(),
+        _ => plain::shared(ctx, decision),
     }
 }

@@ -15,9 +15,8 @@ mod trains;
 use rules::{CompanyId, Decision, F56Decision, F56Offer, Offer};
 
 use crate::context::Context;
-use crate::heuristics::building;
-use crate::heuristics::trains::run;
 use crate::idea::Idea;
+use crate::plain;
 
 /// Ideas for a decision; none for what this title never asks.
 pub(crate) fn ideas(ctx: Context<'_>, decision: &Decision) -> Vec<Idea> {
@@ -26,12 +25,9 @@ pub(crate) fn ideas(ctx: Context<'_>, decision: &Decision) -> Vec<Idea> {
             auction::ideas(ctx)
         }
         Decision::F56(F56Decision::Exchange { .. }) => exchange::ideas(ctx),
-        Decision::HomeCity { company, .. } => building::home(ctx, company),
         Decision::Track { company } => track::ideas(ctx, company),
-        Decision::Station { company } => building::station(ctx, company),
         Decision::F56(F56Decision::PrivateStation { .. }) => privates::station(ctx),
         Decision::F56(F56Decision::Borrow { .. }) => national::borrow(ctx),
-        Decision::Run { .. } => run(ctx),
         Decision::Dividend { company, revenue } => money::dividend(ctx, company, revenue),
         Decision::Trains { company } => trains::ideas(ctx, company),
         Decision::F56(F56Decision::Loans { company }) => money::repay(ctx, company),
@@ -42,7 +38,7 @@ pub(crate) fn ideas(ctx: Context<'_>, decision: &Decision) -> Vec<Idea> {
         Decision::ReturnTrains { .. } => trains::give_back(ctx),
         Decision::Answer { deal, price, .. } => deals::answer(ctx, deal, price),
         Decision::CounterOffer { company, deal, price, .. } => deals::countered(ctx, company, deal, price),
-        _ => Vec::new(),
+        _ => plain::shared(ctx, decision),
     }
 }
 
