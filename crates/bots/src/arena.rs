@@ -1,6 +1,6 @@
 //! Whole games between bots, for judging them.
 
-use rules::{Action, Event, F56Event, Game, Options, Seat, WrongPlayerCount, invariants};
+use rules::{Action, Event, F56Event, Game, Options, Refusal, Seat, WrongPlayerCount, invariants};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -56,6 +56,25 @@ pub struct Outcome {
     pub closed: u64,
 }
 
+/// Why a game was not played to its end. Only the first has to do with what was asked for: the others are faults of ours.
+#[derive(Debug, thiserror::Error)]
+pub enum Fault {
+    /// The title is not played by so many.
+    #[error(transparent)]
+    Players(#[from] WrongPlayerCount),
+    /// A bot wanted to do what the rules do not allow.
+    #[error("{action:?} was refused: {refusal:?}")]
+    #[allow(missing_docs, reason = "the names say it")]
+    Refused { action: Box<Action>, refusal: Box<Refusal> },
+    /// Something on the table is wrong after the action with this number.
+    #[error("after action {number}: {}", .faults.join("; "))]
+    #[allow(missing_docs, reason = "the names say it")]
+    Broken { number: usize, faults: Vec<String> },
+    /// It does not end.
+    #[error("still not over after {ENDLESS} actions")]
+    Endless,
+}
+
 impl Match {
     /// Checks that the title can be played by this many.
     ///
@@ -73,12 +92,11 @@ impl Match {
     /// Plays the game with this number, from 0.
     ///
     /// # Errors
-    /// In words, when a bot's action is refused, an invariant is broken, or the game does not end.
-    pub fn play(&self, number: u64) -> Result<Outcome, String> {
+    /// When a bot's action is refused, an invariant is broken, or the game does not end.
+    pub fn play(&self, number: u64) -> Result<Outcome, Fault> {
         let players = self.bots.len();
         let seed = self.seed_of(number);
-        let played = Game::new(self.title.clone(), self.options, players, seed);
-        let mut game = played.map_err(|error| error.to_string())?.game;
+        let mut game = Game::new(self.title.clone(), self.options, players, seed)?.game;
         let bot_at = |seat: Seat| (seat.index() + number as usize) % players;
         let zero = vec![Duration::ZERO; players];
         let mut outcome = Outcome {
@@ -98,9 +116,10 @@ impl Match {
             outcome.longest[bot] = outcome.longest[bot].max(took);
             outcome.thoughts[bot] += 1;
             let debt = debts(&game);
-            let events = game
-                .advance(thought.seat, &thought.action)
-                .map_err(|refusal| format!("{:?} was refused: {refusal:?}", thought.action))?;
+            let events = game.advance(thought.seat, &thought.action).map_err(|refusal| Fault::Refused {
+                action: Box::new(thought.action.clone()),
+                refusal: Box::new(refusal),
+            })?;
             for event in &events {
                 match *event {
                     Event::F56(F56Event::WentBankrupt { seat, .. }) => outcome.bankrupt = Some(bot_at(seat)),
@@ -113,13 +132,13 @@ impl Match {
             outcome.loans += u64::from(debts(&game) > debt);
             outcome.played.push((thought.seat, thought.action));
             if self.check {
-                let broken = invariants::check(&game);
-                if !broken.is_empty() {
-                    return Err(format!("after action {}: {}", outcome.played.len(), broken.join("; ")));
+                let faults = invariants::check(&game);
+                if !faults.is_empty() {
+                    return Err(Fault::Broken { number: outcome.played.len(), faults });
                 }
             }
             if outcome.played.len() > ENDLESS {
-                return Err(format!("still not over after {ENDLESS} actions"));
+                return Err(Fault::Endless);
             }
         }
         for seat in game.state().seats() {

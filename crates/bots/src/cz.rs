@@ -14,8 +14,8 @@ use rules::{CzDecision, Decision};
 
 use crate::context::Context;
 use crate::heuristics::building;
-use crate::heuristics::trains::run;
 use crate::idea::Idea;
+use crate::plain;
 
 /// Ideas for a decision; none for what these titles never ask.
 pub(crate) fn ideas(ctx: Context<'_>, decision: &Decision) -> Vec<Idea> {
@@ -31,10 +31,6 @@ pub(crate) fn ideas(ctx: Context<'_>, decision: &Decision) -> Vec<Idea> {
             CzDecision::TakeOver { company } => deals::take_over(ctx, company),
             CzDecision::TakenTrains { company, .. } => trains::taken(ctx, company),
         },
-        Decision::HomeCity { company, .. } => building::home(ctx, company),
-        Decision::Track { company } => building::track(ctx, company),
-        Decision::Station { company } => building::station(ctx, company),
-        Decision::Run { .. } => run(ctx),
         Decision::Dividend { company, revenue } => money::dividend(ctx, company, revenue),
         Decision::Trains { company } => {
             let mut ideas = trains::buy(ctx, company);
@@ -44,6 +40,6 @@ pub(crate) fn ideas(ctx: Context<'_>, decision: &Decision) -> Vec<Idea> {
         Decision::ReturnTrains { company, .. } => trains::give_back(ctx, company),
         Decision::Answer { company, deal, price, .. } => deals::answer(ctx, company, deal, price),
         Decision::CounterOffer { company, deal, price, .. } => deals::countered(ctx, company, deal, price),
-        _ => Vec::new(),
+        _ => plain::shared(ctx, decision),
     }
 }

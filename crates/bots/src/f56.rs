@@ -15,9 +15,8 @@ mod trains;
 use rules::{CompanyId, Decision, F56Decision, F56Offer, Offer};
 
 use crate::context::Context;
-use crate::heuristics::building;
-use crate::heuristics::trains::run;
 use crate::idea::Idea;
+use crate::plain;
 
 /// Ideas for a decision; none for what this title never asks.
 pub(crate) fn ideas(ctx: Context<'_>, decision: &Decision) -> Vec<Idea> {
@@ -33,16 +32,13 @@ pub(crate) fn ideas(ctx: Context<'_>, decision: &Decision) -> Vec<Idea> {
             F56Decision::NationalStations { .. } => national::stations(ctx),
             F56Decision::NationalTrains { company } => national::trains(ctx, company),
         },
-        Decision::HomeCity { company, .. } => building::home(ctx, company),
         Decision::Track { company } => track::ideas(ctx, company),
-        Decision::Station { company } => building::station(ctx, company),
-        Decision::Run { .. } => run(ctx),
         Decision::Dividend { company, revenue } => money::dividend(ctx, company, revenue),
         Decision::Trains { company } => trains::ideas(ctx, company),
         Decision::ReturnTrains { .. } => trains::give_back(ctx),
         Decision::Answer { deal, price, .. } => deals::answer(ctx, deal, price),
         Decision::CounterOffer { company, deal, price, .. } => deals::countered(ctx, company, deal, price),
-        _ => Vec::new(),
+        _ => plain::shared(ctx, decision),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::forecast::{Earnings, Forecast, Outlook};
 use crate::idea::Idea;
 use crate::objective::Objective;
 use crate::weights::Weights;
-use crate::{cz, f56};
+use crate::{cz, f56, plain};
 
 /// How titles of a family are thought about.
 pub(crate) struct Family {
@@ -55,10 +55,26 @@ const F56: Family = Family {
     worth: f56::forecast::worth,
 };
 
+/// Any other: played by what all families share, and without playouts, since nothing is known of how its games end.
+const PLAIN: Family = Family {
+    outlook: Outlook::PLAIN,
+    ideas: plain::ideas,
+    in_turn: |_, _| Vec::new(),
+    skips_search: |_, _| true,
+    director_objective: Objective::Worth,
+    director_weights: &Weights::STANDARD,
+    horizon: None,
+    worth: |forecast, seat| forecast.view.worth(seat),
+};
+
+/// The families that are thought about in ways of their own.
+const OWN: &[(rules::Family, &Family)] = &[(rules::Family::Cz, &CZ), (rules::Family::F56, &F56)];
+
 impl Family {
     /// The family of a title.
     pub(crate) fn of(title: &Title) -> &'static Family {
-        if title.play.has_process_track() { &CZ } else { &F56 }
+        let own = OWN.iter().find(|(family, _)| *family == title.play.family);
+        own.map_or(&PLAIN, |(_, family)| family)
     }
 
     /// A look ahead from a position.

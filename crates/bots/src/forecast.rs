@@ -15,6 +15,9 @@ use crate::weights::Weights;
 /// director.
 pub(crate) const TREASURY: i64 = 15;
 
+/// How many rounds are looked ahead where nothing is known of the end.
+const A_FEW_ROUNDS: i64 = 6;
+
 /// A train that will never be scrapped.
 const FOREVER: i64 = 1_000;
 
@@ -100,6 +103,39 @@ pub(crate) struct Outlook {
     pub(crate) rounds_until: fn(Forecast<'_>, CardId) -> i64,
     /// The train by which the map is judged for later.
     pub(crate) far_train: fn(View<'_>) -> Train,
+}
+
+impl Outlook {
+    /// Where nothing is known of the end: a few rounds more, and trains that go one after the other.
+    pub(crate) const PLAIN: Outlook = Outlook {
+        rounds_to_come: |forecast| if forecast.view.state.is_over() { 0 } else { A_FEW_ROUNDS },
+        rounds_until,
+        far_train,
+    };
+}
+
+/// Cards that are sold or exported in a round, roughly.
+fn pace(view: View<'_>) -> i64 {
+    2 + view.floated().count() as i64 / 5
+}
+
+/// In how many rounds the first card of this letter will be on top of the stack.
+fn rounds_until(forecast: Forecast<'_>, card: CardId) -> i64 {
+    let (trains, title) = (&forecast.view.state.trains, forecast.view.title);
+    if card <= trains.top {
+        return 0;
+    }
+    let between = (trains.top.index() + 1..card.index())
+        .map(|index| i64::from(title.cards[index].count(forecast.view.players()).unwrap_or(0)))
+        .sum::<i64>();
+    (i64::from(trains.left) + between) / pace(forecast.view)
+}
+
+/// The longest train that there will be.
+fn far_train(view: View<'_>) -> Train {
+    let last = CardId::at(view.title.stack().len() - 1);
+    let side = view.title.card(last).sides.last().map_or(Size::Large, |side| side.size);
+    Train { card: last, side }
 }
 
 /// A look ahead from a position.

@@ -21,7 +21,8 @@
 //! the price they will have, dividends to come until the fixed end, and trains that will have to be paid for. The
 //! stronger bots need none, since they play to the end, where worth is counted.
 //!
-//! What differs between families of titles is listed in `family.rs`. 1836Jr-56 ends when its bank is empty, which nobody knows
+//! What differs between families of titles is listed in `family.rs`; one that is not listed there is played by what all share,
+//! without looking ahead. 1836Jr-56 ends when its bank is empty, which nobody knows
 //! long before: there the forecast guesses how long the bank will last, looks six rounds ahead, and the stronger bots play so
 //! far, from the first round on, and count what shares should bring. Its director wants to lead, as the conductor does: by the
 //! worth alone it sold its trains to others for nothing.
@@ -37,6 +38,7 @@ mod heuristics;
 mod idea;
 mod novice;
 mod objective;
+mod plain;
 mod playout;
 mod reason;
 mod search;

@@ -146,7 +146,8 @@ impl Playout {
     /// Whether a run is asked for although there is no route, since a purple tile could still be laid.
     fn waits_for_tile(&self, company: CompanyId) -> bool {
         let view = self.game.view();
-        view.title.play.has_process_track() && !any_route(view, company)
+        let purple = view.title.privates.iter().any(|private| !private.power.purple.is_empty());
+        purple && !any_route(view, company)
     }
 
     /// A run of the company: the map has grown since its last one.

@@ -40,17 +40,9 @@ impl fmt::Display for Strength {
 }
 
 /// A word that names no strength.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no bot is called “{0}”; there are {known}", known = Strength::ALL.map(Strength::name).join(", "))]
 pub struct UnknownStrength(pub String);
-
-impl fmt::Display for UnknownStrength {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known = Strength::ALL.map(Strength::name).join(", ");
-        write!(f, "no bot is called “{}”; there are {known}", self.0)
-    }
-}
-
-impl std::error::Error for UnknownStrength {}
 
 impl FromStr for Strength {
     type Err = UnknownStrength;

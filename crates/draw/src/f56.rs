@@ -1,20 +1,15 @@
-//! What lies on the map of 1836Jr-56 besides tiles and stations: edges that no track crosses, hexes of private companies, homes and
+//! What lies on the map besides tiles and stations, above all in 1836Jr-56: edges that no track crosses, hexes of private companies, homes and
 //! destinations, and the marker of the post.
 
 use std::fmt::Write;
 
 use rules::geometry::{Edge, coordinates};
 use rules::state::{PrivateOwner, Status};
-use rules::{HexId, View};
+use rules::{Family, HexId, View};
 
 use crate::layout::{PLACE, RADIUS, centre, free_spots, places, stop};
 use crate::svg::{Point, escape, number, path, text};
 use crate::tokens;
-
-/// Whether the game has any of this.
-fn has_credit(view: View<'_>) -> bool {
-    !view.state.credit.is_empty()
-}
 
 /// The edges between two hexes of the map that no track may cross; where print has no track anyway, nothing is said.
 pub(crate) fn impassable(out: &mut String, view: View<'_>) {
@@ -49,9 +44,6 @@ fn ends(edge: Edge) -> [Point; 2] {
 
 /// What is said about a hex in tags: who blocks it, whose destination it is, whose post is there.
 pub(crate) fn tags(out: &mut String, view: View<'_>, id: HexId, at: Point) {
-    if !has_credit(view) {
-        return;
-    }
     let mut tags: Vec<(&str, String, String)> = Vec::new();
     for private in view.title.private_ids() {
         let printed = view.title.private(private);
@@ -77,6 +69,9 @@ pub(crate) fn tags(out: &mut String, view: View<'_>, id: HexId, at: Point) {
     {
         let symbol = &view.title.charter(company).symbol;
         tags.push(("post", format!("✉{symbol}"), format!("Post of {symbol}")));
+    }
+    if tags.is_empty() {
+        return;
     }
     let spots = spots(view, id);
     for ((class, shown, words), spot) in tags.into_iter().zip(spots) {
@@ -106,9 +101,9 @@ fn tag(out: &mut String, class: &str, at: Point, shown: &str, words: &str) {
     *out += "</g>";
 }
 
-/// Homes that wait for their station: a pale token in the first place of the city (R-36-PAR-10).
+/// Homes that wait for their station: a pale token in the first place of the city (R-36-PAR-10). In 18CZ they are not drawn.
 pub(crate) fn homes(out: &mut String, view: View<'_>, id: HexId, at: Point) {
-    if !has_credit(view) {
+    if view.title.play.family == Family::Cz {
         return;
     }
     let waiting = |&&company: &&rules::CompanyId| {

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::arena::{Match, Outcome as GameOutcome};
+use bots::arena::{Fault, Match, Outcome as GameOutcome};
 use bots::{Budget, Strength};
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::Options;
@@ -105,7 +105,7 @@ fn play_all(contest: &Match, games: u64, threads: usize) -> Result<Vec<GameOutco
         ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left").expect("a valid template");
     let progress = ProgressBar::new(games).with_style(style);
     let next = AtomicU64::new(0);
-    let played: Mutex<Vec<(u64, Result<GameOutcome, String>)>> = Mutex::new(Vec::new());
+    let played: Mutex<Vec<(u64, Result<GameOutcome, Fault>)>> = Mutex::new(Vec::new());
     thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
@@ -185,7 +185,7 @@ fn report(contest: &Match, games: &[GameOutcome]) -> String {
     );
     let worth: i64 = games.iter().flat_map(|game| &game.worth).sum();
     let each = worth as f64 / (count * contest.bots.len() as f64);
-    if contest.title.play.has_process_track() {
+    if contest.title.play.features.sizes {
         let all_sizes =
             games.iter().filter(|game| every_company(contest).is_some_and(|from| game.phase >= from));
         let _ = writeln!(
@@ -194,14 +194,16 @@ fn report(contest: &Match, games: &[GameOutcome]) -> String {
             100.0 * all_sizes.count() as f64 / count,
         );
     } else {
-        let _ = writeln!(text, "{}", bank_games(contest, games));
+        if contest.title.play.features.credit {
+            let _ = writeln!(text, "{}", credit_games(contest, games));
+        }
         let _ = writeln!(text, "a player is worth {each:.0} {currency} on average");
     }
     text
 }
 
-/// How games end that have no process track, and what became of companies.
-fn bank_games(contest: &Match, games: &[GameOutcome]) -> String {
+/// How games with loans end, and what became of companies.
+fn credit_games(contest: &Match, games: &[GameOutcome]) -> String {
     let count = games.len().max(1) as f64;
     let sets: u64 = games.iter().map(|game| u64::from(game.sets)).sum();
     let merged: u64 = games.iter().map(|game| game.merged).sum();

@@ -33,7 +33,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
 /// What is in the box.
 fn tell(title: &Title) {
     let tiles: u32 = title.tiles.iter().map(|tile| u32::from(tile.count)).sum();
-    let papers = if title.play.has_process_track() { "local railways" } else { "private companies" };
+    let papers = title.play.features.privates.name();
     outln!(
         "{}: {} hexes, {tiles} tiles of {} kinds, {} companies, {} {papers}, {} kinds of train cards: no faults",
         title.name,

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 
 use bots::{Budget, Strength, think};
 use records::game_file::{self, GameFile};
+use rules::message::Keyed;
 use wording::Names;
 
 use crate::{Outcome, tables, thinking, titles, usual_seats};
@@ -128,7 +129,7 @@ impl Table {
                     self.act(thought.seat, thought.action)?;
                     self.tell(output).map_err(said)?;
                     if self.reasons {
-                        let why = web::reasons::in_words(&thought.reason, &self.game().title().currency);
+                        let why = self.names().say(&thought.reason.message());
                         writeln!(output, "    ({why})").map_err(said)?;
                     }
                 }

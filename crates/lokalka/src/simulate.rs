@@ -89,7 +89,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         "{actions} actions, wealth from {lowest} {currency} to {highest} {currency}, fingerprint {:016x}",
         fingerprint.0
     );
-    if title.national().is_some() {
+    if title.play.features.credit {
         outln!("{}", counts.told());
     }
     if let Some(told) = uses.told(&title) {
@@ -210,7 +210,7 @@ const LOW_BIDS: usize = 20;
 /// Any offer, and any action in it.
 fn choose(game: &Game, draws: &mut Draws) -> Option<(Seat, Action)> {
     let offers = game.offers()?;
-    if !game.title().play.has_process_track() {
+    if game.title().play.features.credit {
         return Some((offers.seat, credit::choose(game, &offers, draws)));
     }
     let offer = &offers.offers[draws.below(offers.offers.len())];

@@ -178,14 +178,16 @@ impl<T: ToArg> ToArg for Vec<T> {
 }
 
 /// The example with this index; what is left of the index is for the next field.
-pub(crate) fn pick<T: Clone>(examples: &[T], index: &mut usize) -> T {
+#[doc(hidden)]
+pub fn pick<T: Clone>(examples: &[T], index: &mut usize) -> T {
     let which = *index % examples.len();
     *index /= examples.len();
     examples[which].clone()
 }
 
 /// How long [`kebab`] is.
-pub(crate) const fn kebab_length(prefix: &str, name: &str) -> usize {
+#[doc(hidden)]
+pub const fn kebab_length(prefix: &str, name: &str) -> usize {
     let (mut length, mut at) = (prefix.len(), 0);
     while at < name.len() {
         let parts = name.as_bytes()[at].is_ascii_uppercase() && (at > 0 || !prefix.is_empty());
@@ -196,7 +198,8 @@ pub(crate) const fn kebab_length(prefix: &str, name: &str) -> usize {
 }
 
 /// `why` and `GameIsOver` as `why-game-is-over`.
-pub(crate) const fn kebab<const LENGTH: usize>(prefix: &str, name: &str) -> [u8; LENGTH] {
+#[doc(hidden)]
+pub const fn kebab<const LENGTH: usize>(prefix: &str, name: &str) -> [u8; LENGTH] {
     let mut key = [b'-'; LENGTH];
     let (mut length, mut at) = (0, 0);
     while length < prefix.len() {
@@ -216,7 +219,8 @@ pub(crate) const fn kebab<const LENGTH: usize>(prefix: &str, name: &str) -> [u8;
 }
 
 /// A key as text.
-pub(crate) const fn text(key: &[u8]) -> &str {
+#[doc(hidden)]
+pub const fn text(key: &[u8]) -> &str {
     match std::str::from_utf8(key) {
         Ok(key) => key,
         Err(_) => panic!("names of variants are ASCII"),
@@ -227,7 +231,9 @@ pub(crate) const fn text(key: &[u8]) -> &str {
 ///
 /// Fields, also those of a variant in round brackets, are named for the message: `Train(seller: CompanyId, train: Train)`. A
 /// variant `Cz(..CzEvent)` holds another such enum, and its messages are those of the other one.
-macro_rules! messages {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __messages {
     (
         $(#[$attribute:meta])*
         pub enum $name:ident $(as $prefix:literal)? {
@@ -318,7 +324,7 @@ macro_rules! messages {
         $all.extend(<$inner as $crate::message::Keyed>::keys())
     };
 }
-pub(crate) use messages;
+pub use __messages as messages;
 
 #[cfg(test)]
 mod tests {

@@ -23,6 +23,8 @@ pub struct Play {
     pub between_sets: BetweenSets,
     /// What says how many operating rounds follow a stock round.
     pub calendar: Calendar,
+    /// What there is in its games, and what it is called.
+    pub features: Features,
     /// The names of its options.
     pub options: &'static [&'static [&'static str]],
 }
@@ -61,6 +63,78 @@ pub enum BetweenSets {
     Export,
     /// Václav's companies get new trains (XI.1).
     HandOut,
+}
+
+/// What there is in games of a family, and what it is called: whoever shows a game asks for these, not for the family.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Features {
+    /// What the head of a company is called.
+    pub head: Head,
+    /// What private companies are called.
+    pub privates: Privates,
+    /// Companies come in sizes, and larger ones take over smaller ones; a title may use just one of them.
+    pub sizes: bool,
+    /// Players borrow from the bank when a train must be paid for, and owe a penalty in the end (VIII.11).
+    pub debts: bool,
+    /// Companies borrow, and get their capital in parts (R-36-LOAN, R-36-PAR).
+    pub credit: bool,
+    /// Shares that players sell go to a pool instead of back to the bank.
+    pub pool: bool,
+    /// New trains lie on a stack of cards, from which they may also be exported.
+    pub stack: bool,
+    /// The last kind of trains lies beside the others, and may be for sale before these are gone (R-36-PHS-03).
+    pub last_beside: bool,
+}
+
+impl Features {
+    /// What is left where a family declares nothing of its own.
+    pub const PLAIN: Features = Features {
+        head: Head::President,
+        privates: Privates::Companies,
+        sizes: false,
+        debts: false,
+        credit: false,
+        pool: false,
+        stack: false,
+        last_beside: false,
+    };
+}
+
+/// What the head of a company is called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Head {
+    Director,
+    President,
+}
+
+impl Head {
+    /// The word for it in texts.
+    pub fn name(self) -> &'static str {
+        match self {
+            Head::Director => "director",
+            Head::President => "president",
+        }
+    }
+}
+
+/// What private companies are called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Privates {
+    /// Local railways (IV.1).
+    LocalRailways,
+    /// Private companies.
+    Companies,
+}
+
+impl Privates {
+    /// The word for several of them.
+    pub fn name(self) -> &'static str {
+        match self {
+            Privates::LocalRailways => "local railways",
+            Privates::Companies => "private companies",
+        }
+    }
 }
 
 impl Play {

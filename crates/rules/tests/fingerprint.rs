@@ -174,7 +174,7 @@ fn everything_on_the_table_is_in_it() {
                 && state.companies.iter().any(|company| !company.trains.is_empty())
         };
         let game = games.iter().find(rich).unwrap_or_else(|| panic!("{id}: a game gets that far"));
-        let credit = if game.state().bank.is_some() { TOUCHES_OF_CREDIT } else { &[] };
+        let credit = if game.title().play.features.credit { TOUCHES_OF_CREDIT } else { &[] };
         for (name, touch) in TOUCHES.iter().chain(credit) {
             let mut state = game.state().position();
             touch(&mut state);

@@ -16,6 +16,8 @@ use rules::{
     Refusal, Seat, View, Why,
 };
 
+use crate::family::features;
+
 pub(crate) use reasons::{Reason, reasons};
 
 /// An action that is refused.
@@ -110,7 +112,7 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
         );
         actions.push(Action::Pass);
         // Companies with credit may borrow at any time of their turn.
-        if !game.state().credit.is_empty() {
+        if features(game).credit {
             actions.push(Action::F56(F56Action::TakeLoan));
         }
     }

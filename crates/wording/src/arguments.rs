@@ -54,9 +54,8 @@ impl Names<'_> {
     fn derived(&self, args: &Args, variable: &str) -> Option<FluentValue<'static>> {
         match variable {
             "currency" => Some(self.title.currency.clone().into()),
-            "chief" => Some(self.chief().into()),
-            // New trains lie on a stack where they are exported from it.
-            "stack" => Some(flag(self.title.play.has_process_track())),
+            "chief" => Some(self.title.play.features.head.name().into()),
+            "stack" => Some(flag(self.title.play.features.stack)),
             // The players with their worth, the wealthiest first.
             "ranking" => {
                 let Some(Arg::List(worth)) = find(args, "worth") else { return None };

@@ -26,6 +26,7 @@ pub(crate) const ENGLISH: &[&str] = &[
     include_str!("../en/events.ftl"),
     include_str!("../en/play.ftl"),
     include_str!("../en/refusals.ftl"),
+    include_str!("../en/bots.ftl"),
 ];
 
 /// Stands between the items of a list until the language joins them.

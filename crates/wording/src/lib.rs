@@ -1,4 +1,5 @@
-//! Plain words for people: events, actions, offers, decisions and refusals, one short line each without a full stop.
+//! Plain words for people: events, actions, offers, decisions, refusals and why bots do what they do, one short line each without a
+//! full stop.
 //!
 //! What the rules say is a [`Message`], a key with typed arguments; a language has a text for every key, in Fluent files
 //! (`en/`). A text gets the words of the rulebook, money as `120 K`, hexes with their places (`E11 Praha`) and trains as type and
@@ -101,11 +102,6 @@ impl<'a> Names<'a> {
     /// `120 K`, in the money of the title.
     pub fn money(&self, amount: Money) -> String {
         format!("{amount} {}", self.title.currency)
-    }
-
-    /// What whoever leads a company is called by the rules: a director, or in 1836Jr-56 a president.
-    pub fn chief(&self) -> &'static str {
-        if self.title.national().is_some() { "president" } else { "director" }
     }
 
     /// The player at a seat.

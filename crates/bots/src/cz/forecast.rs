@@ -1,12 +1,12 @@
 //! 18CZ: the process track says how long the game lasts (V), so that everything can be counted up to its end.
 
-use rules::state::{Round, Status, Train};
+use rules::state::{Round, Status};
 use rules::title::Size;
-use rules::{CardId, CompanyId, Money, Seat, View};
+use rules::{CompanyId, Money, Seat};
 
 use crate::forecast::{Forecast, Outlook, TREASURY, grown, tenths_added, typical_revenue};
 
-pub(crate) const OUTLOOK: Outlook = Outlook { rounds_to_come, rounds_until, far_train };
+pub(crate) const OUTLOOK: Outlook = Outlook { rounds_to_come, ..Outlook::PLAIN };
 
 /// The percentage that cash in hand earns each round, put to work.
 const YIELD: i64 = 10;
@@ -29,30 +29,6 @@ fn rounds_to_come(forecast: Forecast<'_>) -> i64 {
         Round::Over => 0,
     };
     rounds as i64
-}
-
-/// Cards that are sold or exported in a round, roughly.
-fn pace(view: View<'_>) -> i64 {
-    2 + view.floated().count() as i64 / 5
-}
-
-/// In how many rounds the first card of this letter will be on top of the stack.
-fn rounds_until(forecast: Forecast<'_>, card: CardId) -> i64 {
-    let (trains, title) = (&forecast.view.state.trains, forecast.view.title);
-    if card <= trains.top {
-        return 0;
-    }
-    let between = (trains.top.index() + 1..card.index())
-        .map(|index| i64::from(title.cards[index].count(forecast.view.players()).unwrap_or(0)))
-        .sum::<i64>();
-    (i64::from(trains.left) + between) / pace(forecast.view)
-}
-
-/// The longest train that there will be.
-fn far_train(view: View<'_>) -> Train {
-    let last = CardId::at(view.title.stack().len() - 1);
-    let side = view.title.card(last).sides.last().map_or(Size::Large, |side| side.size);
-    Train { card: last, side }
 }
 
 /// For how many rounds private papers will last: to the end, or until the phase that closes them.

@@ -46,16 +46,16 @@ fn buy(ctx: Context<'_>, company: CompanyId, price: Money, mut spare: i64, offer
     let costs = i64::from(price);
     let mut brings = forecast::share(ctx.forecast, company);
     if matches!(offer, Offer::BuyShare { .. }) && ctx.directs(company) {
-        let sold = i64::from(view.total_shares(company) - view.shares_in_bank(company));
+        let sold = view.shares_sold(company);
         let state = view.state.company(company);
-        if !state.has_operated && sold < par::needed(view) {
+        if !state.has_operated && sold < view.shares_to_operate() {
             // Without this it does not operate at all.
             brings += ctx.shares(company) * brings / 2;
             spare = ctx.cash();
         }
         // Money for its next train instead of one's own later on.
         let pays_in = match view.credit(company).capital {
-            Some(Capital::Escrow) => sold < 5,
+            Some(Capital::Escrow) => sold < view.shares_paid_at_once(company),
             Some(Capital::Incremental) => true,
             _ => false,
         };

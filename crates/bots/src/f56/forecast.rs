@@ -27,13 +27,6 @@ const MOST_ROUNDS: i64 = 40;
 /// The percentage that cash in hand earns each round.
 const YIELD: i64 = 9;
 
-/// What a loan takes off every share: it is repaid out of what shareholders would get, or lowers the price at the end
-/// (R-36-END-05).
-const LOAN_OFF_SHARE: i64 = 10;
-
-/// A share of a company that merges becomes half a share of the national one, which begins at 100 at least (R-36-CGR-09).
-const MERGED: i64 = 50;
-
 /// What all companies earn in a round, roughly.
 fn earned(forecast: Forecast<'_>) -> i64 {
     let view = forecast.view;
@@ -135,7 +128,6 @@ pub(crate) fn plan(forecast: Forecast<'_>, company: CompanyId) -> Plan {
     let (view, state) = (forecast.view, forecast.view.state.company(company));
     let runs = forecast.runs_to_come(company).min(HORIZON);
     let earned = i64::from(forecast.earnings.of_company(company));
-    let loans = i64::from(view.credit(company).loans);
     let treasury = i64::from(state.treasury);
     let life = forecast.train_life(company);
     if state.trains.is_empty() {
@@ -148,7 +140,7 @@ pub(crate) fn plan(forecast: Forecast<'_>, company: CompanyId) -> Plan {
         let burden = if view.is_frozen(company) { 0 } else { missing };
         return Plan { paid: runs - withheld, withheld, revenue: typical, burden };
     }
-    let now = (earned - 10 * loans).max(0);
+    let now = (earned - i64::from(view.interest(company))).max(0);
     if life >= runs {
         // Who knows when a company without a route finds one.
         let withheld = if now == 0 { 3.min(runs) } else { 0 };
@@ -186,17 +178,21 @@ pub(crate) fn share(forecast: Forecast<'_>, company: CompanyId) -> i64 {
         return 0;
     }
     let plan = plan(forecast, company);
-    let loans = i64::from(view.credit(company).loans);
+    let figures = &view.title.figures;
+    // It is repaid out of what shareholders would get, or lowers the price at the end (R-36-END-05).
+    let loans = i64::from(figures.loans.off_share) * i64::from(view.credit(company).loans);
     let left = if view.is_frozen(company) { 0 } else { plan.withheld };
-    let price = price_after_steps(view, state.space, plan.paid, left) - LOAN_OFF_SHARE * loans;
+    let price = price_after_steps(view, state.space, plan.paid, left) - loans;
     let value = price.max(0) + plan.paid * plan.revenue / i64::from(view.total_shares(company));
-    if threat(forecast, company) { (value / 2).max(MERGED) } else { value }
+    // A share of a company that merges becomes half a share of the national one (R-36-CGR-09).
+    let merged = i64::from(figures.national.lowest_price) / 2;
+    if threat(forecast, company) { (value / 2).max(merged) } else { value }
 }
 
 /// The company would have to merge when the first train comes that forms the national company, and that is soon (R-36-CGR-02).
 pub(crate) fn threat(forecast: Forecast<'_>, company: CompanyId) -> bool {
     let view = forecast.view;
-    let debt = 100 * i64::from(view.credit(company).loans);
+    let debt = i64::from(view.debt(company));
     let treasury = i64::from(view.state.company(company).treasury);
     debt > treasury + i64::from(forecast.earnings.of_company(company)) && until_national(forecast) <= 2
 }

@@ -8,12 +8,6 @@ use crate::context::Context;
 use crate::idea::Idea;
 use crate::reason::Reason;
 
-/// What a loan costs to repay.
-const LOAN: i64 = 100;
-
-/// Interest on a loan in every round.
-const INTEREST: i64 = 10;
-
 pub(super) fn dividend(ctx: Context<'_>, company: CompanyId, revenue: Money) -> Vec<Idea> {
     let (view, state) = (ctx.view, ctx.view.state);
     let shares = state.shares(company, ctx.seat);
@@ -38,13 +32,13 @@ fn saved(ctx: Context<'_>, company: CompanyId, revenue: Money) -> i64 {
         return 0;
     }
     let mut value = revenue * ctx.percent(company) / 400;
-    let debt = LOAN * i64::from(ctx.view.credit(company).loans);
+    let debt = i64::from(ctx.view.debt(company));
     if forecast::until_national(ctx.forecast) <= 2 && debt > treasury {
         value += (debt - treasury).min(revenue);
     }
     if life < rounds && life <= 4 {
         let price = i64::from(ctx.forecast.train_price(Size::Large, life.max(1)));
-        let missing = (price + debt.min(LOAN) - treasury).max(0);
+        let missing = (price + debt.min(loan(ctx)) - treasury).max(0);
         let weight = match life {
             // Whoever could not pay would be bankrupt.
             0 | 1 if ctx.cash() < missing => 25,
@@ -57,6 +51,11 @@ fn saved(ctx: Context<'_>, company: CompanyId, revenue: Money) -> i64 {
     value
 }
 
+/// What a loan costs to repay.
+fn loan(ctx: Context<'_>) -> i64 {
+    i64::from(ctx.view.title.figures.loans.amount)
+}
+
 /// What a loan costs one who decides for the company: interest, repayment, and the danger of having to merge.
 pub(super) fn cost_of_loan(ctx: Context<'_>, company: CompanyId) -> i64 {
     let until = forecast::until_national(ctx.forecast);
@@ -67,7 +66,8 @@ pub(super) fn cost_of_loan(ctx: Context<'_>, company: CompanyId) -> i64 {
         2 => 60,
         _ => 0,
     };
-    (LOAN + INTEREST * rounds) * part / 100 + danger
+    let interest = i64::from(ctx.view.title.figures.loans.interest);
+    (loan(ctx) + interest * rounds) * part / 100 + danger
 }
 
 /// Loans are repaid out of what the next train does not need.
@@ -77,9 +77,9 @@ pub(super) fn repay(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
     };
     let life = ctx.forecast.train_life(company);
     let price = i64::from(ctx.forecast.train_price(Size::Large, life.max(1)));
-    let left = ctx.treasury(company) - LOAN;
+    let left = ctx.treasury(company) - loan(ctx);
     let needed = if life <= 2 && life < ctx.forecast.rounds_to_come() { price } else { 0 };
-    let lacks = (needed - left).clamp(0, LOAN);
+    let lacks = (needed - left).clamp(0, loan(ctx));
     let score = cost_of_loan(ctx, company) - lacks * 6 / 10;
     let reason = Reason::Worth { brings: score + lacks, costs: lacks };
     vec![Idea::new(offer.action(0), score, reason)]

@@ -28,7 +28,8 @@ pub(super) fn debts(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
     let price =
         forecast::price_after_steps(view, view.state.company(company).space, plan.paid, plan.withheld);
     let free = shares * (price + plan.paid * plan.revenue / 10) - plan.burden;
-    let merged = shares / 2 * (i64::from(view.price(company)).max(100) + NATIONAL / 2);
+    let lowest = view.title.figures.national.lowest_price;
+    let merged = shares / 2 * (i64::from(view.price(company).max(lowest)) + NATIONAL / 2);
     ctx.judge(|offer| match *offer {
         Offer::F56(F56Offer::PayLoans { help }) => {
             let costs = forecast::cash(ctx.forecast, i64::from(help));

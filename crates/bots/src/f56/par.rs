@@ -1,7 +1,8 @@
 //! R-36-PAR: starting a company that can pay for a train and has somewhere to run.
 
 use rules::state::{Capital, PrivateOwner};
-use rules::title::{Colour, RunKind, Size};
+use rules::title::figures::LoanFigures;
+use rules::title::{Colour, Size};
 use rules::{Action, CompanyId, HexId, Money, PrivateId, View};
 
 use super::forecast;
@@ -13,28 +14,6 @@ use crate::reason::Reason;
 
 /// What a new company spends on track and stations.
 const BUILDING: i64 = 40;
-
-/// What a loan brings at the time when trains are bought (R-36-LOAN-02).
-const LOAN: i64 = 90;
-
-/// Shares that must be sold before a company operates: as many as the next train has stops (R-36-OR-03).
-pub(super) fn needed(view: View<'_>) -> i64 {
-    let top = view.title.card(view.state.trains.top).sides.first();
-    match top.map(|side| view.title.train_types[side.train.index()].run) {
-        Some(RunKind::Plain(number)) => i64::from(number.min(6)),
-        _ => 6,
-    }
-}
-
-/// How a company that starts now gets its money (R-36-PAR-02).
-fn capital(view: View<'_>, company: CompanyId) -> Capital {
-    match needed(view) {
-        6.. => Capital::Full,
-        5 => Capital::Incremental,
-        _ if view.credit(company).reached => Capital::Incremental,
-        _ => Capital::Escrow,
-    }
-}
 
 /// Whether a hex can be built on now: no player's private company blocks it, and no cities wait there for green tiles.
 fn is_open(view: View<'_>, hex: HexId) -> bool {
@@ -87,18 +66,22 @@ pub(super) fn start(ctx: Context<'_>, company: CompanyId, price: Money, spare: i
     let each = i64::from(price);
     // The last trains of a kind may be gone before its turn, and then more must be sold (R-36-OR-04).
     let hurried = i64::from(view.state.trains.left <= 2);
-    let shares = (needed(view) + hurried).min(6);
+    let float = i64::from(view.title.figures.capital.float);
+    let shares = (i64::from(view.shares_to_operate()) + hurried).min(float);
     // Others may buy some, but one should be able to do it alone.
     let costs = shares * each;
     let train = i64::from(ctx.forecast.train_price(Size::Large, 0));
-    let affordable = (spare / each.max(1)).clamp(0, 6);
-    let money = match capital(view, company) {
-        Capital::Full => 10 * each,
-        Capital::Incremental => affordable.max(shares) * each,
-        Capital::Escrow => affordable.max(shares).min(5) * each,
-    };
+    let affordable = (spare / each.max(1)).clamp(0, float);
+    let money = each
+        * match view.capital_of_new(company) {
+            Capital::Full => i64::from(view.total_shares(company)),
+            Capital::Incremental => affordable.max(shares),
+            Capital::Escrow => affordable.max(shares).min(i64::from(view.shares_paid_at_once(company))),
+        };
     let trains = ((money - BUILDING).max(0) / train.max(1)).min(3);
-    let short = money + LOAN < train + BUILDING / 2;
+    // Interest is taken off a loan at the time when trains are bought (R-36-LOAN-02).
+    let LoanFigures { amount, interest, .. } = view.title.figures.loans;
+    let short = money + i64::from(amount - interest) < train + BUILDING / 2;
     let part = [3, 7, 11, 13][trains as usize];
     let revenue = i64::from(typical_revenue(train as Money)) * part / 10
         * (70 + home(view, company).min(120) / 2)

@@ -44,6 +44,8 @@ pub(super) fn post(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
         return Vec::new();
     }
     let before = best_revenue(view, company, &trains);
+    let posts = view.title.privates.iter().filter(|private| private.private.bonus > 0);
+    let post = i64::from(posts.map(|private| private.income).sum::<Money>());
     ctx.judge(|offer| {
         let Offer::F56(F56Offer::PlacePost { hex }) = *offer else { return None };
         if !view.state.has_marker(company, hex) {
@@ -57,7 +59,7 @@ pub(super) fn post(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
         };
         // The income ends with it (R-36-PRV-10).
         let rounds = forecast::until_national(ctx.forecast).min(forecast::HORIZON);
-        let income = 15 * forecast::private_life(ctx.forecast);
+        let income = post * forecast::private_life(ctx.forecast);
         let score = (more * rounds - income) * ctx.percent(company).max(33) / 100;
         Some((score, Reason::Worth { brings: more * rounds, costs: income }))
     })

@@ -66,8 +66,7 @@ fn upset(ctx: Context<'_>, buyer: CompanyId, card: CardId) -> i64 {
             if stranded {
                 harm += (next - i64::from(owner.treasury)).max(0);
             }
-            let debt = 100 * i64::from(view.credit(company).loans);
-            if view.title.phases[card.index()].forms_national && debt > i64::from(owner.treasury) {
+            if view.title.phases[card.index()].forms_national && view.debt(company) > owner.treasury {
                 harm += i64::from(view.price(company)) * ctx.shares(company) / 3;
             }
         } else if stranded {

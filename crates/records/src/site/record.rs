@@ -9,6 +9,7 @@ use serde_json::{Map, Value};
 
 use super::action::{SiteAction, is_setting};
 use super::names::Names;
+use crate::family::counterpart;
 
 /// A game played there, ready to be followed: undos are resolved, talk is gone.
 #[derive(Clone, Debug)]
@@ -41,7 +42,7 @@ impl Record {
     /// # Errors
     /// When no title of the shelf is called so there.
     pub fn our_title(&self, shelf: &Shelf) -> Result<Arc<Title>, Unreadable> {
-        let there = |title: &Title| title.on_18xx_games.as_ref().map(|there| there.title.clone());
+        let there = |title: &Title| counterpart(title).map(|there| there.title.clone());
         let same: Vec<&Arc<Title>> =
             shelf.titles().filter(|title| there(title).as_ref() == Some(&self.title)).collect();
         // One name may stand for several titles, each with its own numbers of players.

@@ -18,7 +18,7 @@ use super::arrange::arrange;
 use super::follow::{Follower, passing};
 use super::record::{DIESELS, read};
 use super::tell::Teller;
-use crate::family::{Family, family};
+use crate::family::{Family, counterpart, family};
 use crate::game_file::{self, GameFile, Step};
 
 /// Why a game cannot be written as such a record.
@@ -93,7 +93,7 @@ pub fn write(file: &GameFile, shelf: &Shelf) -> Result<String, Untellable> {
 fn write_whole(file: &GameFile, shelf: &Shelf) -> Result<String, Untellable> {
     let replay = game_file::replay(file, shelf, None).map_err(Untellable::new)?;
     let title = replay.game.title();
-    let Some(counterpart) = &title.on_18xx_games else {
+    let Some(counterpart) = counterpart(title) else {
         return Err(Untellable::new(format!("18xx.games has no title `{}`", file.title)));
     };
     if let Some(open) = agreed::open_talk(replay.game.state(), &replay.steps) {

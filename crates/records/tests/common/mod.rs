@@ -37,7 +37,7 @@ pub fn random_game_on(
     most: usize,
 ) -> (GameFile, Game) {
     let title = shelf.get(id).expect("it is on the shelf");
-    let has_loans = title.bank.is_some();
+    let has_loans = title.play.features.credit;
     let mut dice = Random(seed);
     let mut game = Game::new(title, options, players, seed).expect("so many play").game;
     let mut played: Vec<(Seat, Action)> = Vec::new();

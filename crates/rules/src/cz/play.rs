@@ -3,7 +3,7 @@
 use crate::decision::Step;
 use crate::family::Family;
 use crate::options::Options;
-use crate::play::{BetweenSets, Calendar, Opening, Play, Vaclav};
+use crate::play::{BetweenSets, Calendar, Features, Head, Opening, Play, Privates, Vaclav};
 
 /// The names of the options of 18CZ and its variants.
 const OPTIONS: &[&[&str]] = &[Options::NAMES];
@@ -18,6 +18,14 @@ const EIGHTEEN_CZ: Play = Play {
     vaclav: None,
     between_sets: BetweenSets::Export,
     calendar: Calendar::ProcessTrack,
+    features: Features {
+        head: Head::Director,
+        privates: Privates::LocalRailways,
+        sizes: true,
+        debts: true,
+        stack: true,
+        ..Features::PLAIN
+    },
     options: OPTIONS,
 };
 

@@ -3,7 +3,7 @@
 use crate::decision::Step;
 use crate::family::Family;
 use crate::options::{F56Options, Options};
-use crate::play::{BetweenSets, Calendar, Opening, Play};
+use crate::play::{BetweenSets, Calendar, Features, Opening, Play};
 
 /// All orders of play of the family.
 pub(crate) const PLAYS: &[Play] = &[Play {
@@ -15,5 +15,6 @@ pub(crate) const PLAYS: &[Play] = &[Play {
     vaclav: None,
     between_sets: BetweenSets::Export,
     calendar: Calendar::Phase,
+    features: Features { credit: true, pool: true, last_beside: true, ..Features::PLAIN },
     options: &[Options::COMMON, F56Options::NAMES],
 }];

@@ -152,7 +152,7 @@ fn markers(faults: &mut Faults<'_>) {
     let left_out = title.company_ids().filter(|&id| {
         let company = state.company(id);
         // In games with loans nobody inherits the markers of a company that closes (R-36-MKT-07, R-36-CGR-13).
-        company.status == Status::Closed && (company.start_price == 0 || !state.credit.is_empty())
+        company.status == Status::Closed && (company.start_price == 0 || title.play.features.credit)
     });
     let gone: usize = left_out.map(markers).sum();
     let joined = usize::from(state.companies.iter().map(|company| company.extra).sum::<u8>());

@@ -5,7 +5,7 @@ use crate::state::{Capital, Status};
 
 pub(super) fn check(faults: &mut Faults<'_>) {
     money(faults);
-    if !faults.view.state.credit.is_empty() {
+    if faults.view.title.play.features.credit {
         companies(faults);
     }
 }

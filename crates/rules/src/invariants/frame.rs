@@ -173,7 +173,7 @@ fn phase(faults: &mut Faults<'_>) {
     let sold = PhaseId::at(top);
     let unsold = PhaseId::at(top.saturating_sub(1));
     let last = faults.view.last_card();
-    if title.bank.is_some() && (state.phase.index() >= last.index() || state.trains.top == last) {
+    if title.play.features.last_beside && (state.phase.index() >= last.index() || state.trains.top == last) {
         // The last kind of train is sold beside the stack, too (R-36-PHS-03).
         return;
     }

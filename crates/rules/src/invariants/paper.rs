@@ -33,7 +33,7 @@ fn shares(faults: &mut Faults<'_>, company: CompanyId) {
         format!("Players hold {held} shares of {symbol}, which is not in play.")
     });
     // The orange zone and the formation of the national company lead above it (R-36-SR-15, R-36-CGR-22).
-    let capped = state.credit.is_empty();
+    let capped = !faults.view.title.play.features.credit;
     for seat in state.seats() {
         let shares = state.shares(company, seat);
         faults.unless(!capped || shares <= size.most, || {

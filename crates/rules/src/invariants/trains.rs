@@ -25,7 +25,7 @@ fn cards(faults: &mut Faults<'_>) {
     let seen: Vec<Train> = companies.chain(&trains.pool).copied().collect();
     for (index, card) in title.cards.iter().enumerate() {
         let in_play = seen.iter().filter(|train| train.card.index() == index).count();
-        let beside = title.bank.is_some() && index == faults.view.last_card().index();
+        let beside = title.play.features.last_beside && index == faults.view.last_card().index();
         let sold = match card.count(faults.view.players()) {
             Some(count) if beside => usize::from(count.saturating_sub(trains.beside)),
             Some(count) if index == trains.top.index() => {

@@ -14,7 +14,6 @@ use crate::f56::decisions::Decision as F56Decision;
 use crate::f56::events::Event as F56Event;
 use crate::ids::{CardId, CompanyId, HexId, PhaseId, TrainTypeId};
 use crate::money::Money;
-use crate::play::Opening;
 use crate::title::{Title, upgrades};
 
 impl State {
@@ -36,7 +35,7 @@ impl State {
             has_taken_over: false,
         };
         let companies = title.companies.len();
-        let credit = if title.play.opening == Opening::Privates { companies } else { 0 };
+        let credit = if title.play.features.credit { companies } else { 0 };
         State(Position {
             agenda: Vec::new(),
             round: Round::Over,

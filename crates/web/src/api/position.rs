@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use super::seats;
 use crate::choices;
 use crate::error::AppError;
+use crate::family::features;
 use crate::identity::Person;
 use crate::table::{Position, Table};
 use crate::tables::Tables;
@@ -66,7 +67,7 @@ fn privates(game: &Game) -> Option<Value> {
 /// Loans, capital and destination of a company, where companies have credit (R-36-PAR, R-36-LOAN).
 fn credit(game: &Game, id: CompanyId) -> Option<Value> {
     let view = game.view();
-    if game.state().credit.is_empty() {
+    if !features(game).credit {
         return None;
     }
     let credit = view.credit(id);

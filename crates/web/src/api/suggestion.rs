@@ -3,6 +3,7 @@
 use axum::extract::{Path, State};
 use axum::{Extension, Json};
 use bots::{Budget, Strength};
+use rules::message::Keyed;
 use rules::notation;
 use serde_json::{Value, json};
 
@@ -10,7 +11,6 @@ use crate::Server;
 use crate::bots::{THINKING, think_off_thread};
 use crate::error::AppError;
 use crate::identity::Person;
-use crate::reasons;
 use crate::text::t;
 use crate::throttle::SUGGEST;
 
@@ -42,6 +42,6 @@ pub(crate) async fn suggest(
         "seq": seq,
         "action": notation::write(game.view(), &thought.action),
         "words": names.action(&thought.action),
-        "why": reasons::in_words(&thought.reason, &game.title().currency),
+        "why": names.say(&thought.reason.message()),
     })))
 }

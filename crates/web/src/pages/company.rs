@@ -8,15 +8,17 @@ use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
+use rules::play::Head;
 use rules::state::{Capital, Status};
 use serde::Deserialize;
 
-use super::actions::f56::{capital_words, has_credit};
+use super::actions::f56::capital_words;
 use super::actions::{Outcome, consequences, outcome, reason_list, sale};
 use super::table::Scene;
 use super::{badge, card, paper};
 use crate::choices::Choice;
 use crate::error::AppError;
+use crate::family::features;
 use crate::identity::Person;
 use crate::impossible::{Impossible, Reason, impossible, reasons};
 use crate::tables::Tables;
@@ -85,12 +87,12 @@ fn sheet(scene: &Scene<'_>, seat: Seat, company: CompanyId, cell: Cell) -> Marku
             (tr!("share-is", percent = 100 / scene.game.view().total_shares(company)))
             " · " (tr!("you-hold", count = state.shares(company, seat)))
             " · " (tr!("bank-holds", count = scene.game.view().shares_in_bank(company)))
-            @if !has_credit(scene.game) { " · " (tr!("sheet-home", home = paper::home_words(scene.names, &title.charter(company).home))) }
+            @if !features(scene.game).credit { " · " (tr!("sheet-home", home = paper::home_words(scene.names, &title.charter(company).home))) }
         }
         @if state.company(company).status == Status::Unstarted {
             (starting(scene, seat, company, &why))
         } @else if cell == Cell::Own { (sell) (buy) } @else { (buy) (sell) }
-        @if has_credit(scene.game) {
+        @if features(scene.game).credit {
             details .card-of open[cell == Cell::Company] {
                 summary { (t("company-card")) }
                 (card::facts(scene.game, scene.names, company))
@@ -123,7 +125,7 @@ fn why_not(scene: &Scene<'_>, why: &[Reason], action: &Action) -> Markup {
 fn buying(scene: &Scene<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -> Markup {
     let any = Action::BuyShare { company };
     let offers = choices(scene, company).filter_map(|choice| match choice.offer {
-        Offer::BuyShare { price, .. } if has_credit(scene.game) => {
+        Offer::BuyShare { price, .. } if features(scene.game).pool => {
             Some((choice, tr!("buy-offering-for", price = scene.money(price))))
         }
         Offer::BuyShare { price, .. } => Some((choice, tr!("buy-for", price = scene.money(price)))),
@@ -156,7 +158,7 @@ fn afterwards(scene: &Scene<'_>, seat: Seat, company: CompanyId, after: &Outcome
         dl .after {
             dt { (t("after-shares")) }
             dd { (tr!("shares-percent", count = shares, percent = shares * (100 / view.total_shares(company)))) }
-            dt { @if has_credit(scene.game) { (t("president")) } @else { (t("after-director")) } }
+            dt { @if features(scene.game).head == Head::President { (t("president")) } @else { (t("after-director")) } }
             dd {
                 @match director {
                     Some(own) if own == seat => (t("you")),
@@ -171,7 +173,7 @@ fn afterwards(scene: &Scene<'_>, seat: Seat, company: CompanyId, after: &Outcome
                     dt { (t("after-float")) }
                     dd { b { (tr!("floats-with", capital = scene.money(state.company(company).treasury))) } }
                 },
-                (_, Status::Started) if has_credit(scene.game) => {
+                (_, Status::Started) if features(scene.game).credit => {
                     dt { (t("after-float")) }
                     dd { (tr!("float-progress", held = view.shares_sold(company), float = view.shares_to_float(company))) }
                 },
@@ -181,7 +183,7 @@ fn afterwards(scene: &Scene<'_>, seat: Seat, company: CompanyId, after: &Outcome
                 },
                 _ => {},
             }
-            @if has_credit(scene.game) && state.company(company).treasury != before.company(company).treasury {
+            @if features(scene.game).credit && state.company(company).treasury != before.company(company).treasury {
                 dt { (tr!("treasury-of", company = scene.names.company(company))) }
                 dd { (before.company(company).treasury) " → " (scene.money(state.company(company).treasury)) }
             }
@@ -216,7 +218,7 @@ fn starting(scene: &Scene<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -
     html! {
         section {
             h3 { (t("verb-start-company")) }
-            @if has_credit(scene.game) {
+            @if features(scene.game).credit {
                 p { (capital_words(view.capital_of_new(company), 6)) }
             } @else {
                 p .quiet { (tr!("start-terms", float = sheet.float, shares = sheet.shares, most = sheet.most)) }
@@ -256,7 +258,7 @@ fn starting(scene: &Scene<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -
 
 /// What is said of the capital: all of it at float, or what comes when (R-36-PAR-03 to 06).
 fn capital_columns(scene: &Scene<'_>, company: CompanyId) -> Vec<String> {
-    if !has_credit(scene.game) {
+    if !features(scene.game).credit {
         return vec![t("start-capital")];
     }
     let (view, title) = (scene.game.view(), scene.game.title());
@@ -278,7 +280,7 @@ fn capital_amounts(scene: &Scene<'_>, company: CompanyId, price: Money) -> Vec<M
     let view = scene.game.view();
     let of = |shares: u8| price * Money::from(shares);
     let (all, half) = (view.total_shares(company), view.shares_paid_at_once(company));
-    if !has_credit(scene.game) {
+    if !features(scene.game).credit {
         return vec![of(all)];
     }
     match view.capital_of_new(company) {

@@ -250,7 +250,7 @@ fn one(table: &Table, title: &Title, turn: TurnOwner, entry: &Entry<'_>) -> Mark
             }
             @if !entry.events.is_empty() { ul { @for words in entry.events.iter().filter_map(|event| names.event(event)) { li { (words) } } } }
             @if let Some(why) = entry.step.and_then(|step| step.why.as_ref()) {
-                p .why { (tr!("log-why", why = why.in_words(&title.currency))) }
+                p .why { (tr!("log-why", why = why.in_words(names))) }
             }
         }
         @if entry.step.is_some() { (undo::remarks(table, entry.at)) }

@@ -8,8 +8,8 @@ use rules::title::{Home, PaperKind, Power, Size, Title};
 use rules::{CardId, Game, PrivateId, Seat, View};
 use wording::Names;
 
-use super::actions::f56::has_credit;
 use super::table::Scene;
+use crate::family::{self, features};
 use crate::text::{money, t, tr};
 
 /// So many letters of the stack are shown beside the map; all of them are in the drawer of trains.
@@ -40,7 +40,7 @@ pub(super) fn players(scene: &Scene<'_>) -> Markup {
                         @if owing { th .number scope="col" { (t("debt")) } }
                         th .number scope="col" title=(t("certificates-hint")) { (t("certificates")) }
                         th .number scope="col" { (t("worth")) }
-                        th scope="col" { @if has_credit(scene.game) { (t("privates")) } @else { (t("locals")) } }
+                        th scope="col" { (family::privates(scene.game)) }
                     }
                 }
                 tbody {
@@ -91,8 +91,8 @@ pub(super) fn facts(game: &Game, names: Names<'_>) -> Markup {
             dt { (t("fact-pool")) } dd { @if pool.is_empty() { "–" } @else { (pool.join(" ")) } }
             @if !scrapped.is_empty() { dt { (t("fact-scrapped")) } dd { (scrapped.join(" ")) } }
             @if let Some(bank) = &state.bank { dt { (t("bank")) } dd { (money(game.title(), bank.cash)) @if bank.broken { " " b { (t("bank-broken")) } } } }
-            @if has_credit(game) {
-                dt { (t("fact-rounds")) } dd { (phase.rounds) }
+            @if !game.title().play.has_process_track() { dt { (t("fact-rounds")) } dd { (phase.rounds) } }
+            @if features(game).credit {
                 dt { (t("loans")) } dd { @if phase.loans { (t("fact-loans")) } @else { (t("fact-no-loans")) } }
             }
             @if let Some(price) = state.local_price {
@@ -107,7 +107,7 @@ pub(super) fn cards_left(game: &Game, card: CardId) -> Option<u8> {
     let trains = &game.state().trains;
     let all = game.title().card(card).count(game.view().players())?;
     // Of the last kind some may be sold before it is on top (R-36-PHS-03).
-    if has_credit(game) && card == game.view().last_card() {
+    if features(game).last_beside && card == game.view().last_card() {
         return Some(trains.beside);
     }
     Some(match card.cmp(&trains.top) {

@@ -1,13 +1,11 @@
 //! The end of a game: who has how much, of what it is made, and how it came to that.
 
 use maud::{Markup, html};
-use rules::state::PrivateOwner;
-use rules::title::PaperKind;
-use rules::{Money, Seat};
+use rules::Seat;
 
-use super::actions::f56::has_credit;
 use super::charts;
 use super::table::Scene;
+use crate::family::{self, features};
 use crate::text::{t, tr};
 
 /// The players with their places, the first one first. Who is worth the same shares a place; where nobody bid for a
@@ -47,8 +45,8 @@ pub(super) fn standing(scene: &Scene<'_>) -> Markup {
                             th .number scope="col" { (t("worth")) }
                             th .number scope="col" { (t("cash")) }
                             th .number scope="col" { (t("result-shares")) }
-                            @if has_credit(scene.game) { th .number scope="col" { (t("privates")) } } @else {
-                                th .number scope="col" { (t("locals")) }
+                            th .number scope="col" { (family::privates(scene.game)) }
+                            @if features(scene.game).debts {
                                 th .number scope="col" { (t("result-debt")) }
                                 th .number scope="col" { (t("result-penalty")) }
                             }
@@ -63,18 +61,12 @@ pub(super) fn standing(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// Loans of companies lower the value of shares (R-36-END-05).
 fn row(scene: &Scene<'_>, seat: Seat, place: usize) -> Markup {
-    let (view, state) = (scene.game.view(), scene.game.state());
-    let player = state.player(seat);
-    let listed = state.market.iter();
-    let shares: Money = listed.map(|&id| Money::from(state.shares(id, seat)) * view.price(id)).sum();
-    let title = scene.game.title();
-    let counts = |&private: &rules::PrivateId| title.private(private).kind == PaperKind::Local;
-    let privates = view.privates_of(PrivateOwner::Player(seat)).filter(counts).count() as Money;
-    let privates = privates * title.local_end_value;
-    if has_credit(scene.game) {
-        return credit_row(scene, seat, place);
-    }
+    let (view, player) = (scene.game.view(), scene.game.state().player(seat));
+    let privates = view.worth(seat) - view.worth_with_privates_at(seat, |_| 0);
+    let owed = i64::from(player.debt) + i64::from(player.penalty);
+    let shares = view.worth(seat) - i64::from(player.cash) - privates + owed;
     html! {
         tr .first[place == 1] {
             td .number { (place) "." }
@@ -83,29 +75,10 @@ fn row(scene: &Scene<'_>, seat: Seat, place: usize) -> Markup {
             td .number { (player.cash) }
             td .number { (shares) }
             td .number { (privates) }
-            td .number { @if player.debt > 0 { "−" (player.debt) } }
-            td .number { @if player.penalty > 0 { "−" (player.penalty) } }
-        }
-    }
-}
-
-/// The same where companies have credit: private companies count what they cost, and loans lower the value of shares
-/// (R-36-END-04, R-36-END-05).
-fn credit_row(scene: &Scene<'_>, seat: Seat, place: usize) -> Markup {
-    let (view, cash) = (scene.game.view(), scene.game.state().player(seat).cash);
-    let privates: Money = view
-        .privates_of(PrivateOwner::Player(seat))
-        .map(|private| scene.game.title().private(private).price)
-        .sum();
-    let shares = view.worth(seat) - i64::from(cash) - i64::from(privates);
-    html! {
-        tr .first[place == 1] {
-            td .number { (place) "." }
-            th scope="row" { (scene.names.player(seat)) }
-            td .number { b { (view.worth(seat)) } }
-            td .number { (cash) }
-            td .number { (shares) }
-            td .number { (privates) }
+            @if features(scene.game).debts {
+                td .number { @if player.debt > 0 { "−" (player.debt) } }
+                td .number { @if player.penalty > 0 { "−" (player.penalty) } }
+            }
         }
     }
 }

@@ -2,12 +2,13 @@
 //! round its cells open the sheet of the company.
 
 use maud::{Markup, html};
+use rules::play::{Features, Head};
 use rules::state::{PrivateOwner, Status};
 use rules::{CompanyId, CzDecision, Decision, F56Decision, F56Offer, Offer, Seat};
 
-use super::actions::f56::has_credit;
 use super::badge;
 use super::table::Scene;
+use crate::family::{features, has_locals};
 use crate::text::{t, tr};
 
 /// The companies: on the chart in operating order, then those that may be started; and apart, those of later phases.
@@ -26,7 +27,7 @@ fn rows(scene: &Scene<'_>) -> (Vec<CompanyId>, Vec<CompanyId>) {
 pub(super) fn share_table(scene: &Scene<'_>) -> Markup {
     let state = scene.game.state();
     let (rows, later) = rows(scene);
-    let credit = has_credit(scene.game);
+    let Features { credit, pool, .. } = features(scene.game);
     html! {
         div .scroll tabindex="0" {
             table .shares data-players=(state.players.len()) {
@@ -40,14 +41,14 @@ pub(super) fn share_table(scene: &Scene<'_>) -> Markup {
                             th .number scope="col" title=(name) { (name) }
                         }
                         @if vaclav(scene) { th .number scope="col" { (t("vaclav")) } }
-                        @if credit {
+                        @if pool {
                             th .number scope="col" title=(t("offering-hint")) { (t("offering-short")) }
                             th .number scope="col" title=(t("pool-hint")) { (t("pool")) }
                         } @else { th .number scope="col" { (t("bank")) } }
                         th .number scope="col" title=(t("treasury")) { (t("treasury-short")) }
                         @if credit { th .number scope="col" title=(t("loans-hint")) { (t("loans")) } }
                         th .number scope="col" title=(t("stations-hint")) { (t("stations")) }
-                        th scope="col" { @if credit { (t("trains-privates")) } @else { (t("trains-locals")) } }
+                        th scope="col" { @if has_locals(scene.game) { (t("trains-locals")) } @else { (t("trains-privates")) } }
                     }
                 }
                 tbody { @for company in rows { (row(scene, company)) } }
@@ -68,7 +69,7 @@ fn row(scene: &Scene<'_>, id: CompanyId) -> Markup {
     let trains: Vec<String> = company.trains.iter().map(|&train| scene.names.train(train)).collect();
     let name = html! {
         (badge(title, id))
-        @if has_credit(scene.game) { (progress(scene, id)) }
+        @if features(scene.game).credit { (progress(scene, id)) }
         @else if company.status == Status::Started {
             " " small title=(t("not-floated")) { (state.shares_held(id)) "/" (sheet.float) }
         }
@@ -93,12 +94,12 @@ fn row(scene: &Scene<'_>, id: CompanyId) -> Markup {
                 }
             }
             td .number { (cell(scene, id, CellKind::Bank, &in_bank)) }
-            @if has_credit(scene.game) {
+            @if features(scene.game).pool {
                 @let in_pool = html! { @if view.shares_in_pool(id) > 0 { (view.shares_in_pool(id)) } };
                 td .number { (cell(scene, id, CellKind::Pool, &in_pool)) }
             }
             td .number { @if company.status == Status::Floated { (company.treasury) } }
-            @if has_credit(scene.game) { td .number { (loans(scene, id)) } }
+            @if features(scene.game).credit { td .number { (loans(scene, id)) } }
             td .number { (company.markers) }
             td .owned { (trains.join(" ")) (privates(scene, id)) }
         }
@@ -142,9 +143,9 @@ fn held(scene: &Scene<'_>, id: CompanyId, seat: Seat) -> Markup {
         @if state.shares(id, seat) > 0 {
             (state.shares(id, seat))
             @if state.company(id).director == Some(seat) {
-                @let chief = match has_credit(scene.game) {
-                    true => tr!("president-of", company = title.charter(id).symbol),
-                    false => tr!("director-of", company = title.charter(id).symbol),
+                @let chief = match features(scene.game).head {
+                    Head::President => tr!("president-of", company = title.charter(id).symbol),
+                    Head::Director => tr!("director-of", company = title.charter(id).symbol),
                 };
                 abbr title=(chief) { "★" }
             }
@@ -182,7 +183,7 @@ fn cell(scene: &Scene<'_>, company: CompanyId, kind: CellKind, shown: &Markup) -
             Decision::Cz(CzDecision::Stock { seat, .. }) | Decision::F56(F56Decision::Exchange { seat, .. }),
         ) if scene.may_act => *seat,
         // Companies with credit have a card that can be looked at any time.
-        _ if has_credit(scene.game) && kind == CellKind::Company => return card(scene, company, shown),
+        _ if features(scene.game).credit && kind == CellKind::Company => return card(scene, company, shown),
         _ => return shown.clone(),
     };
     let (key, label) = match kind {

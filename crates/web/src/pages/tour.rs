@@ -6,10 +6,10 @@ use axum::extract::State;
 use maud::{Markup, PreEscaped, html};
 use rules::Title;
 use rules::geometry::Rotation;
-use rules::play::Calendar;
 use rules::title::Shelf;
 
 use super::{Page, plain_page, rulebook};
+use crate::family;
 use crate::new_game::TITLE;
 use crate::tables::Tables;
 use crate::text::{t, tr};
@@ -192,9 +192,7 @@ fn drawing() -> Markup {
 
 /// What is particular about a title, said once for each family: by the first title of it.
 fn kind(shelf: &Shelf, title: &Title) -> Option<String> {
-    let first = shelf.titles().find(|other| other.play.calendar == title.play.calendar)?;
-    (first.id == title.id).then(|| match title.play.calendar {
-        Calendar::ProcessTrack => tr!("tour-cz", title = title.name),
-        Calendar::Phase => tr!("tour-f56", title = title.name),
-    })
+    let first = shelf.titles().find(|other| other.play.family == title.play.family)?;
+    let told = family::told(title).filter(|_| first.id == title.id)?;
+    Some((told.particular)(title))
 }

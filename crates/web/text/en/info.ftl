@@ -57,6 +57,7 @@ owner-closed = sold to the bank
 power-used = power used
 
 ## Certificates and limits
+limits-certificates-plain = With { $players } players everybody may hold { $limit } certificates.
 limits-certificates = With { $players } players everybody may hold { $limit } certificates: every share certificate and every local railway in hand is one. The director's certificate of two shares is one.
 limits-shares = Shares
 limits-together = Together

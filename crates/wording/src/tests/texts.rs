@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bots::Reason;
 use fluent_syntax::ast::{Entry, Message as Text};
 use fluent_syntax::parser::parse;
 use rules::event::Note;
@@ -35,14 +36,16 @@ fn fields() -> BTreeMap<&'static str, Vec<&'static str>> {
         T::examples().iter().map(Keyed::message).collect()
     }
     let quiet = Note::keys();
-    let all = [of::<Event>(), of::<Action>(), of::<Offer>(), of::<Decision>(), of::<Why>()].concat();
+    let all = [of::<Event>(), of::<Action>(), of::<Offer>(), of::<Decision>(), of::<Why>(), of::<Reason>()]
+        .concat();
     let told = all.into_iter().filter(|message| !quiet.contains(&message.key));
     told.map(|message| (message.key, message.args.iter().map(|(name, _)| *name).collect())).collect()
 }
 
 #[test]
 fn every_message_has_its_text_and_every_text_its_message() {
-    let keys = [Event::keys(), Action::keys(), Offer::keys(), Decision::keys(), Why::keys()].concat();
+    let keys = [Event::keys(), Action::keys(), Offer::keys(), Decision::keys(), Why::keys(), Reason::keys()]
+        .concat();
     let mut asked: BTreeSet<&str> = keys.into_iter().collect();
     Note::keys().iter().for_each(|key| assert!(asked.remove(key), "{key}"));
     assert!(asked.iter().all(|key| fields().contains_key(key)), "an example of each");
@@ -91,6 +94,7 @@ fn every_example_can_be_said_at_every_title() {
         Action::examples().iter().map(|action| names.action(action)).for_each(sound);
         Offer::examples().iter().map(|offer| names.offer(offer)).for_each(sound);
         Decision::examples().iter().map(|decision| names.decision(decision)).for_each(sound);
+        Reason::examples().iter().map(|reason| names.say(&reason.message())).for_each(sound);
         for rule in [rule::LOC_02, rule::LOC_08, rule::F56_LOAN_01, rule::TRN_03] {
             let refusals = Why::examples().into_iter().map(|why| Refusal { why, rule });
             refusals.map(|refusal| names.refusal(&refusal)).for_each(sound);

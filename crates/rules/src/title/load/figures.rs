@@ -1,7 +1,7 @@
 //! Checks the figures of the rules: those that the order of play asks for are there, and no others.
 
 use super::faults::Report;
-use crate::play::{Opening, Play};
+use crate::play::{Features, Opening, Play};
 use crate::title::chart::Chart;
 use crate::title::figures::{CapitalFigures, Figures, LoanFigures, NationalFigures, Percents};
 use crate::title::files::FiguresFile;
@@ -22,6 +22,7 @@ pub(super) fn figures(
     report: &mut Report,
 ) -> Figures {
     let (track, auction) = (play.has_process_track(), play.opening != Opening::PreStock);
+    let Features { credit, pool, .. } = play.features;
     let take_overs = play.turn.contains(&crate::decision::Step::TakeOver);
     let is_formed = |companies: &[Charter]| companies.iter().any(|charter| charter.national);
     let national = known.companies.map_or(file.national.is_some(), is_formed);
@@ -32,15 +33,15 @@ pub(super) fn figures(
         red_bonus: asked.figure("red_bonus", file.red_bonus, track),
         take_over: asked.figure("take_over", file.take_over, take_overs),
         bid_step: asked.figure("bid_step", file.bid_step, auction),
-        pool: asked.figure("pool", file.pool, !track),
-        privates: asked.figure("privates", file.privates, !track),
-        capital: asked.figure("capital", file.capital, !track),
-        loans: asked.figure("loans", file.loans, !track),
+        pool: asked.figure("pool", file.pool, pool),
+        privates: asked.figure("privates", file.privates, credit),
+        capital: asked.figure("capital", file.capital, credit),
+        loans: asked.figure("loans", file.loans, credit),
         national: asked.figure("national", file.national, national),
     };
     if report.is_clean(name) {
         check(name, &figures, play, report);
-        if !track {
+        if credit {
             check_credit(name, &figures, known, report);
         }
         if national {

@@ -5,9 +5,9 @@ use rules::decision::Deal;
 use rules::state::PrivateOwner;
 use rules::{Action, CompanyId, Decision, Game, Money, PrivateId, Seat};
 
-use super::f56::has_credit;
 use super::{one, outcome};
 use crate::choices::Choice;
+use crate::family::has_locals;
 use crate::pages::table::Scene;
 use crate::pages::take_over;
 use crate::text::{t, tr};
@@ -34,9 +34,11 @@ pub(super) fn offer(scene: &Scene<'_>, company: CompanyId, deal: Deal, price: Mo
         }
         Deal::Private(private) | Deal::BetweenPlayers(private, _) => {
             let private = &title.private(private).id;
-            match has_credit(scene.game) {
-                true => tr!("answer-private", company = buyer, price = scene.money(price), private = private),
-                false => tr!("answer-local", company = buyer, price = scene.money(price), private = private),
+            match has_locals(scene.game) {
+                false => {
+                    tr!("answer-private", company = buyer, price = scene.money(price), private = private)
+                }
+                true => tr!("answer-local", company = buyer, price = scene.money(price), private = private),
             }
         }
     };
@@ -70,9 +72,9 @@ pub(super) fn countered(scene: &Scene<'_>, deal: Deal, by: Seat, offered: Money,
         }
         Deal::Private(private) | Deal::BetweenPlayers(private, _) => {
             let private = &title.private(private).id;
-            match has_credit(scene.game) {
-                true => tr!("countered-private", player = by, price = scene.money(price), private = private),
-                false => tr!("countered-local", player = by, price = scene.money(price), private = private),
+            match has_locals(scene.game) {
+                false => tr!("countered-private", player = by, price = scene.money(price), private = private),
+                true => tr!("countered-local", player = by, price = scene.money(price), private = private),
             }
         }
     };
@@ -146,14 +148,14 @@ pub(super) fn terms(scene: &Scene<'_>) -> Markup {
                 PrivateOwner::Player(buyer) => names.player(buyer),
                 _ => names.offerer(company, deal),
             };
-            let words = match has_credit(scene.game) {
-                true => tr!(
+            let words = match has_locals(scene.game) {
+                false => tr!(
                     "answer-private-left",
                     cash = scene.money(cash),
                     income = scene.money(income),
                     company = buyer
                 ),
-                false => tr!(
+                true => tr!(
                     "answer-local-left",
                     cash = scene.money(cash),
                     income = scene.money(income),

@@ -1,9 +1,10 @@
 //! What an action leads to before the next turn or round, found by playing it.
 
 use rules::event::{For, Purse, TrainPlace};
+use rules::play::Head;
 use rules::{Action, CompanyId, CzDecision, CzEvent, Decision, Event, F56Decision, F56Event, Game};
 
-use super::f56::has_credit;
+use crate::family::features;
 use crate::pages::table::Scene;
 use crate::text::{money, t, tr};
 
@@ -71,11 +72,15 @@ fn line(scene: &Scene<'_>, outcome: &Outcome, event: &Event) -> Option<String> {
         Event::DirectorChanged { company, to: Some(seat), .. } => {
             let company = names.company(*company);
             let own = scene.game.decider() == Some(*seat);
-            match (has_credit(scene.game), own) {
-                (true, true) => tr!("you-preside", company = company),
-                (true, false) => tr!("new-president", player = names.player(*seat), company = company),
-                (false, true) => tr!("you-direct", company = company),
-                (false, false) => tr!("new-director", player = names.player(*seat), company = company),
+            match (features(scene.game).head, own) {
+                (Head::President, true) => tr!("you-preside", company = company),
+                (Head::President, false) => {
+                    tr!("new-president", player = names.player(*seat), company = company)
+                }
+                (Head::Director, true) => tr!("you-direct", company = company),
+                (Head::Director, false) => {
+                    tr!("new-director", player = names.player(*seat), company = company)
+                }
             }
         }
         Event::Cz(CzEvent::CompanyDrawn { price, .. }) => tr!("vaclav-gets", price = scene.money(price)),

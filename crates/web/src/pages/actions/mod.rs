@@ -24,6 +24,7 @@ pub(super) use why_not::list as reason_list;
 use super::table::Scene;
 use super::{badge, bots, log, result, take_over};
 use crate::choices::{Choice, Range, by_verb};
+use crate::family::{features, has_locals};
 use crate::impossible::{Impossible, Reason, impossible, reasons};
 use crate::text::{t, tr};
 
@@ -83,7 +84,7 @@ pub(super) fn all(scene: &Scene<'_>) -> Markup {
         (f56::details(scene))
         @if !aside.is_empty() {
             details .at-any-time data-aside open[idle] {
-                summary { @if f56::has_credit(scene.game) { (t("at-any-time-credit")) } @else { (t("at-any-time")) } }
+                summary { @if has_locals(scene.game) { (t("at-any-time")) } @else { (t("at-any-time-credit")) } }
                 div .groups.aside { @for (verb, choices) in &aside { (group(&bar, verb, choices)) } }
             }
         }
@@ -166,7 +167,7 @@ fn group(bar: &Bar<'_>, verb: &str, choices: &[&Choice]) -> Markup {
         return run::claim(scene, choices);
     }
     let heading = match verb {
-        "verb-offer-for-local" if f56::has_credit(scene.game) => t("verb-offer-for-private"),
+        "verb-offer-for-local" if !has_locals(scene.game) => t("verb-offer-for-private"),
         _ => t(verb),
     };
     html! {
@@ -280,7 +281,7 @@ fn submit_words(scene: &Scene<'_>, offer: &Offer) -> String {
 fn words(scene: &Scene<'_>, choice: &Choice) -> Markup {
     let (title, names) = (scene.game.title(), scene.names);
     match &choice.offer {
-        Offer::BuyShare { company, price } if f56::has_credit(scene.game) => {
+        Offer::BuyShare { company, price } if features(scene.game).pool => {
             html! { (badge(title, *company)) " " (tr!("from-offering", price = scene.money(price))) }
         }
         Offer::F56(F56Offer::BuyFromPool { company, price }) => {

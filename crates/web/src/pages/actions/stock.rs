@@ -5,8 +5,9 @@ use rules::{Action, CompanyId, Money, Offer};
 use serde_json::Value;
 
 use super::consequences;
-use super::f56::{capital_words, has_credit};
+use super::f56::capital_words;
 use crate::choices::Choice;
+use crate::family::features;
 use crate::pages::table::Scene;
 use crate::pages::{badge, paper};
 use crate::text::{t, tr};
@@ -31,7 +32,7 @@ pub(super) fn starts(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
     html! {
         p .quiet {
             (t("start-hint"))
-            @if has_credit(scene.game) && let Some(&company) = companies.first() {
+            @if features(scene.game).credit && let Some(&company) = companies.first() {
                 " " (capital_words(scene.game.view().capital_of_new(company), scene.game.view().shares_to_operate()))
             }
         }

@@ -8,9 +8,9 @@ use rules::title::Size;
 use rules::{Action, CardId, CompanyId, CzEvent, Decision, Event, F56Offer, Money, Offer};
 
 use super::consequences::{changes, lines, outcome};
-use super::f56::has_credit;
 use super::{Bar, one, why_not};
 use crate::choices::Choice;
+use crate::family::{self, features};
 use crate::impossible::reasons;
 use crate::pages::rulebook::cited;
 use crate::pages::table::Scene;
@@ -84,14 +84,15 @@ fn state_of(scene: &Scene<'_>, company: CompanyId) -> Markup {
                 treasury = scene.money(treasury)))
         }
         @if !may_stop {
-            " " b { @if has_credit(scene.game) { (must_words(scene, company)) } @else { (t("trains-must")) } }
+            " " b { (must_buy(scene, company)) }
         }
     }
 }
 
-/// Why the company must buy: it has a route, or it is frozen and can pay (R-36-TRN-08, R-36-CGR-20).
-fn must_words(scene: &Scene<'_>, company: CompanyId) -> String {
-    if scene.game.view().is_frozen(company) { t("trains-must-frozen") } else { t("trains-must-route") }
+/// Why the company must buy.
+fn must_buy(scene: &Scene<'_>, company: CompanyId) -> String {
+    let told = family::told(scene.game.title());
+    told.map_or_else(|| t("trains-must"), |told| (told.must_buy)(scene.game.view(), company))
 }
 
 /// How many cards like the one on top are left.
@@ -194,11 +195,12 @@ fn card_of(scene: &Scene<'_>, source: Source) -> CardId {
 /// The top of the stack, and the last kind of trains where that is for sale beside it (R-36-PHS-03).
 fn new_trains(scene: &Scene<'_>) -> Vec<Source> {
     let (stock, view) = (&scene.game.state().trains, scene.game.view());
-    let beside = has_credit(scene.game)
+    let last_beside = features(scene.game).last_beside;
+    let beside = last_beside
         && view.title.phase(view.state.phase).last_trains
         && stock.top != view.last_card()
         && stock.beside > 0;
-    let gone = has_credit(scene.game) && stock.top == view.last_card() && stock.beside == 0;
+    let gone = last_beside && stock.top == view.last_card() && stock.beside == 0;
     let top = (!gone).then_some(Source::Stack);
     top.into_iter().chain(beside.then_some(Source::Beside)).collect()
 }

@@ -1,12 +1,13 @@
 //! Companies with their homes, and local railways with what they pay and what they are good for.
 
 use maud::{Markup, html};
+use rules::play::{Features, Head};
 use rules::state::{PrivateOwner, Status};
 use rules::title::{PaperKind, Size};
 use rules::{CompanyId, PrivateId};
 
 use super::About;
-use crate::pages::actions::f56::has_credit;
+use crate::family::{features, has_locals};
 use crate::pages::badge;
 use crate::pages::paper::{home_words, paper_words, power_words, size_words};
 use crate::text::{money, t, tr};
@@ -14,7 +15,7 @@ use crate::text::{money, t, tr};
 /// All companies and local railways.
 pub(super) fn all(about: &About<'_>) -> Markup {
     let title = about.game.title();
-    let credit = has_credit(about.game);
+    let Features { credit, sizes, .. } = features(about.game);
     html! {
         div .scroll tabindex="0" {
             table .companies .credit[credit] {
@@ -22,7 +23,7 @@ pub(super) fn all(about: &About<'_>) -> Markup {
                     tr {
                         th scope="col" { (t("company")) }
                         th scope="col" { (t("info-name")) }
-                        @if !credit { th scope="col" { (t("info-size")) } }
+                        @if sizes { th scope="col" { (t("info-size")) } }
                         th scope="col" { (t("info-home")) }
                         @if credit {
                             th scope="col" { (t("destination")) }
@@ -34,7 +35,7 @@ pub(super) fn all(about: &About<'_>) -> Markup {
                 tbody { @for company in title.share_companies() { (company_row(about, company)) } }
             }
         }
-        @if !credit { h3 { (t("info-locals")) } }
+        @if has_locals(about.game) { h3 { (t("info-locals")) } }
         @for size in Size::ALL { (privates(about, size)) }
         (papers(about))
     }
@@ -52,9 +53,9 @@ fn company_row(about: &About<'_>, id: CompanyId) -> Markup {
         tr .gone[company.status == Status::Closed] {
             th scope="row" { (badge(title, id)) }
             td { (charter.name) }
-            @if !has_credit(about.game) { td { (size_words(charter.size)) } }
+            @if features(about.game).sizes { td { (size_words(charter.size)) } }
             td { (home_words(about.names, &charter.home)) }
-            @if has_credit(about.game) {
+            @if features(about.game).credit {
                 td {
                     @if let Some(hex) = charter.destination { (about.names.hex(hex)) }
                     @if about.game.view().credit(id).reached { " ⚑ " (t("destination-reached")) }
@@ -66,9 +67,9 @@ fn company_row(about: &About<'_>, id: CompanyId) -> Markup {
                     Status::Unstarted if charter.national => (t("card-not-formed")),
                     Status::Unstarted => (t("status-unstarted")),
                     Status::Started => (tr!("status-started", player = director)),
-                    Status::Floated if has_credit(about.game) => (tr!("status-president", player = director)),
+                    Status::Floated if features(about.game).head == Head::President => (tr!("status-president", player = director)),
                     Status::Floated => (tr!("status-floated", player = director)),
-                    Status::Closed if has_credit(about.game) => (t("card-gone")),
+                    Status::Closed if !features(about.game).sizes => (t("card-gone")),
                     Status::Closed => (t("status-closed")),
                 }
             }
@@ -97,7 +98,7 @@ fn papers(about: &About<'_>) -> Markup {
         title.private_ids().filter(|&id| title.private(id).kind != PaperKind::Local).collect();
     html! {
         @if !ids.is_empty() {
-            h3 { @if has_credit(about.game) { (t("privates-long")) } @else { (t("info-papers")) } }
+            h3 { @if has_locals(about.game) { (t("info-papers")) } @else { (t("privates-long")) } }
             @for &id in &ids { p { b { (title.private(id).id) } " " (paper_words(title, id)) } }
             (local_table(about, &ids))
         }
@@ -110,7 +111,7 @@ fn local_table(about: &About<'_>, ids: &[PrivateId]) -> Markup {
             table .locals {
                 thead {
                     tr {
-                        th scope="col" { @if has_credit(about.game) { (t("private")) } @else { (t("info-local")) } }
+                        th scope="col" { @if has_locals(about.game) { (t("info-local")) } @else { (t("private")) } }
                         th scope="col" { (t("info-name")) }
                         th .number scope="col" { (t("price")) }
                         th scope="col" { (t("info-owner")) }
@@ -130,7 +131,7 @@ fn local_row(about: &About<'_>, id: PrivateId) -> Markup {
         PrivateOwner::Player(seat) => about.names.player(seat),
         PrivateOwner::Company(company) => about.names.company(company).to_owned(),
         PrivateOwner::Removed => t("owner-removed"),
-        PrivateOwner::Closed if has_credit(about.game) => t("owner-gone"),
+        PrivateOwner::Closed if !has_locals(about.game) => t("owner-gone"),
         PrivateOwner::Closed => t("owner-closed"),
     };
     html! {

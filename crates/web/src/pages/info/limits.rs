@@ -7,7 +7,7 @@ use rules::state::PrivateOwner;
 use rules::title::Size;
 
 use super::About;
-use crate::pages::actions::f56::has_credit;
+use crate::family::{self, features};
 use crate::pages::options;
 use crate::pages::paper::{certificates, size_words};
 use crate::text::{t, tr};
@@ -16,10 +16,10 @@ use crate::text::{t, tr};
 pub(super) fn all(about: &About<'_>) -> Markup {
     let (view, state) = (about.game.view(), about.game.state());
     html! {
-        @if has_credit(about.game) {
-            p { (tr!("limits-certificates-credit", limit = view.certificate_limit(), players = state.players.len())) }
-        } @else {
-            p { (tr!("limits-certificates", limit = view.certificate_limit(), players = state.players.len())) }
+        p {
+            @if let Some(told) = family::told(about.game.title()) { ((told.certificates)(view)) } @else {
+                (tr!("limits-certificates-plain", limit = view.certificate_limit(), players = state.players.len()))
+            }
         }
         div .scroll tabindex="0" {
             table .limits {
@@ -27,7 +27,7 @@ pub(super) fn all(about: &About<'_>) -> Markup {
                     tr {
                         th scope="col" { (t("player")) }
                         th .number scope="col" { (t("limits-shares")) }
-                        th .number scope="col" { @if has_credit(about.game) { (t("privates")) } @else { (t("locals")) } }
+                        th .number scope="col" { (family::privates(about.game)) }
                         th .number scope="col" { (t("limits-together")) }
                         th .number scope="col" { (t("limits-free")) }
                     }
@@ -35,7 +35,7 @@ pub(super) fn all(about: &About<'_>) -> Markup {
                 tbody { @for &seat in &state.order { (player_row(about, seat)) } }
             }
         }
-        @if has_credit(about.game) { (rules_of_credit(about)) } @else { (sizes(about)) }
+        @if features(about.game).credit { (rules_of_credit(about)) } @else { (sizes(about)) }
         h3 { (t("limits-options")) }
         (options::chosen(about.game))
     }

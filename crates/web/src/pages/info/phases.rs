@@ -5,7 +5,7 @@ use rules::title::{Phase, RedBonuses};
 use rules::{CardId, PhaseId};
 
 use super::About;
-use crate::pages::actions::f56::has_credit;
+use crate::family::{self, features, has_locals};
 use crate::pages::paper::{cards_left, facts, size_words, train_column};
 use crate::text::{money, t, tr};
 
@@ -16,8 +16,9 @@ pub(super) fn all(about: &About<'_>) -> Markup {
         title.stack().iter().flat_map(|card| &card.sides).map(|side| &title.train_types[side.train.index()]);
     let bonuses: Vec<&str> =
         of_stack.filter(|kind| kind.bonuses == RedBonuses::All).map(|kind| kind.name.as_str()).collect();
+    let runs = family::told(title).map_or_else(|| vec![t("run-plain")], |told| (told.runs)());
     html! {
-        p .quiet { @if has_credit(about.game) { (t("phases-hint-credit")) } @else { (t("phases-hint")) } }
+        p .quiet { @if features(about.game).stack { (t("phases-hint")) } @else { (t("phases-hint-credit")) } }
         (facts(about.game, about.names))
         div .scroll tabindex="0" {
             table .phases {
@@ -32,7 +33,7 @@ pub(super) fn all(about: &About<'_>) -> Markup {
                                 @if title.sizes_in_play().len() == 1 { (t("limit")) } @else { (tr!("limit-of", size = size_words(size))) }
                             }
                         }
-                        @if has_credit(about.game) { th .number scope="col" { (t("fact-rounds")) } }
+                        @if !title.play.has_process_track() { th .number scope="col" { (t("fact-rounds")) } }
                         th scope="col" { (t("phase-opens")) }
                     }
                 }
@@ -44,16 +45,7 @@ pub(super) fn all(about: &About<'_>) -> Markup {
         }
         h3 { (t("trains-run")) }
         ul .plain-list {
-            @if has_credit(about.game) {
-                li { (t("run-credit")) }
-                li { (t("run-ports")) }
-                li { (t("run-off-map")) }
-                li { (t("run-post")) }
-            } @else {
-                li { (t("run-plain")) }
-                li { (t("run-plus")) }
-                li { (t("run-express")) }
-            }
+            @for words in runs { li { (words) } }
             @if !bonuses.is_empty() { li { (tr!("run-bonuses", trains = bonuses.join(", "), bonus = money(title, title.figures.red_bonus))) } }
         }
         h3 { (t("trains-scrap")) }
@@ -94,8 +86,8 @@ fn row(about: &About<'_>, id: PhaseId) -> Markup {
             @for size in title.sizes_in_play() {
                 td .number { @if let Some(limit) = phase.train_limit[size.index()] { (limit) } @else { "–" } }
             }
-            @if has_credit(about.game) { td .number { (phase.rounds) } td { (opens_with_credit(phase, before)) } }
-            @else { td { (opens(phase, before)) } }
+            @if !title.play.has_process_track() { td .number { (phase.rounds) } }
+            td { @if has_locals(about.game) { (opens(phase, before)) } @else { (opens_without_locals(phase, before)) } }
         }
     }
 }
@@ -118,8 +110,8 @@ fn opens(phase: &Phase, before: Option<&Phase>) -> String {
     new.join(", ")
 }
 
-/// What is new in a phase where companies have credit (R-36-PHS).
-fn opens_with_credit(phase: &Phase, before: Option<&Phase>) -> String {
+/// The same where there are no local railways (R-36-PHS).
+fn opens_without_locals(phase: &Phase, before: Option<&Phase>) -> String {
     let new = |is: fn(&Phase) -> bool| is(phase) && before.is_some_and(|before| !is(before));
     let mut words: Vec<String> = Vec::new();
     if new(|phase| phase.locals_for_sale) {

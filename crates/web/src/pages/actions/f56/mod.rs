@@ -78,11 +78,6 @@ pub(crate) fn capital_words(look_at: Capital, needed: u8) -> String {
     }
 }
 
-/// Whether companies of this game have credit.
-pub(crate) fn has_credit(game: &Game) -> bool {
-    !game.state().credit.is_empty()
-}
-
 /// `2 loans`, with what they cost.
 pub(crate) fn loan_words(game: &Game, company: CompanyId) -> String {
     let view = game.view();
