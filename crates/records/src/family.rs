@@ -16,6 +16,6 @@ pub(crate) enum Family {
 pub(crate) fn family(title: &Title) -> Family {
     match title.play.opening {
         Opening::Privates => Family::F56,
-        Opening::PreStock | Opening::Auction => Family::Cz,
+        Opening::PreStock | Opening::Auction | Opening::Stock => Family::Cz,
     }
 }

@@ -193,8 +193,10 @@ fn drawing() -> Markup {
 /// What is particular about a title, said once for each family: by the first title of it.
 fn kind(shelf: &Shelf, title: &Title) -> Option<String> {
     let first = shelf.titles().find(|other| other.play.calendar == title.play.calendar)?;
-    (first.id == title.id).then(|| match title.play.calendar {
-        Calendar::ProcessTrack => tr!("tour-cz", title = title.name),
-        Calendar::Phase => tr!("tour-f56", title = title.name),
-    })
+    match title.play.calendar {
+        _ if first.id != title.id => None,
+        Calendar::ProcessTrack => Some(tr!("tour-cz", title = title.name)),
+        Calendar::Phase => Some(tr!("tour-f56", title = title.name)),
+        Calendar::Revenues => None,
+    }
 }

@@ -2,7 +2,6 @@
 
 mod buying;
 mod debt;
-mod directors;
 pub(crate) mod selling;
 
 use crate::action::Action;
@@ -13,6 +12,7 @@ use crate::money::Money;
 use crate::offer::Offer;
 use crate::refusal::{Checked, Why, refuse};
 use crate::rule;
+use crate::shared::shares;
 use crate::shared::stock_turn::end_turn;
 use crate::transaction::Transaction;
 use crate::view::View;
@@ -77,11 +77,11 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, seat: Seat, legal: Legal) {
         }
         Legal::Sell(sale) => selling::apply(tx, seat, sale),
         Legal::Start(start) => {
-            buying::apply_start(tx, seat, start);
+            shares::start(tx, seat, start.company, start.price);
             end_turn(tx, seat, true, false);
         }
         Legal::Buy(purchase) => {
-            buying::apply_purchase(tx, seat, purchase);
+            shares::buy(tx, seat, purchase.company, purchase.price);
             end_turn(tx, seat, true, false);
         }
         Legal::Repay(amount) => debt::apply(tx, seat, amount),

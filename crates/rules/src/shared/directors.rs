@@ -1,4 +1,4 @@
-//! VII.5.b, who is director: the holder of the director's certificate, unless somebody holds strictly more.
+//! Who is director (VII.5.b): the holder of the director's certificate, unless somebody holds strictly more.
 
 use crate::ids::{CompanyId, Seat};
 use crate::transaction::Transaction;
