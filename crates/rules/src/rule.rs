@@ -21,6 +21,7 @@ macro_rules! rules {
         pub const ALL: &[$crate::rule::Rule] = &[$($($name),*),*];
     };
 }
+pub(crate) use rules;
 
 rules! {
     "18cz" {

@@ -4,7 +4,7 @@
 use fixtures::Random;
 use rules::action::Source;
 use rules::title::Title;
-use rules::{Action, CzOffer, F56Offer, Offer, Offers};
+use rules::{Action, CzOffer, E30Offer, F56Offer, Offer, Offers};
 
 pub struct Chance(Random);
 
@@ -141,6 +141,7 @@ pub fn kind_of(title: &Title, offer: &Offer) -> &'static str {
         Offer::F56(F56Offer::Merge) => "Merge",
         Offer::F56(F56Offer::RemoveStation { .. }) => "RemoveStation",
         Offer::F56(F56Offer::BorrowTrain { .. }) => "BorrowTrain",
+        Offer::E30(E30Offer::PayHalf) => "PayHalf",
         Offer::Accept => "Accept",
         Offer::Refuse => "Refuse",
         Offer::CounterOffer { .. } => "CounterOffer",
