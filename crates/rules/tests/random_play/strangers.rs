@@ -282,6 +282,7 @@ fn changed(chance: &mut Chance, game: &Game, action: Action) -> Action {
         | Action::F56(F56Action::TakeLoan)
         | Action::F56(F56Action::RepayLoan)
         | Action::F56(F56Action::GoBankrupt)
+        | Action::E30(_)
         | Action::F56(F56Action::PayLoans)
         | Action::F56(F56Action::Merge)
         | Action::ClaimRevenue { .. }
