@@ -103,14 +103,26 @@ impl Server {
 
     /// Sets up a game of the title, and gives its id.
     fn set_up(&self, title: &str, players: &[&str]) -> String {
+        self.set_up_as_somebody(title, players).0
+    }
+
+    /// The same with the cookie of whoever did it, and holds all seats.
+    fn set_up_as_somebody(&self, title: &str, players: &[&str]) -> (String, String) {
         let body = format!(r#"{{"title": "{title}", "players": {players:?}, "seed": 1}}"#);
-        let answer = self.ask(&format!(
-            "POST /api/games HTTP/1.0\r\nhost: {}\r\ncontent-type: application/json\r\nx-lokalka: 1\r\ncontent-length: {}\r\n\r\n{body}",
+        let answer = self.post("/api/games", "", &body);
+        let between = |before: &str, end: char| {
+            let found = answer.split(before).nth(1).and_then(|rest| rest.split(end).next());
+            found.unwrap_or_else(|| panic!("no game was set up: {answer}")).to_owned()
+        };
+        (between(r#""id":""#, '"'), between("set-cookie: ", ';'))
+    }
+
+    fn post(&self, path: &str, cookie: &str, body: &str) -> String {
+        self.ask(&format!(
+            "POST {path} HTTP/1.0\r\nhost: {}\r\ncookie: {cookie}\r\ncontent-type: application/json\r\nx-lokalka: 1\r\ncontent-length: {}\r\n\r\n{body}",
             self.address,
             body.len()
-        ));
-        let id = answer.split(r#""id":""#).nth(1).and_then(|rest| rest.split('"').next());
-        id.unwrap_or_else(|| panic!("no game was set up: {answer}")).to_owned()
+        ))
     }
 }
 
@@ -232,7 +244,9 @@ fn titles_of_ones_own_are_played_to_their_end_by_bots() {
     let titles = in_words(&folder);
     let checked = lokalka(&["check-title", titles]);
     assert!(checked.status.success(), "{}", text(&checked.stderr));
-    for (title, name) in [("two-valleys", "Two Valleys"), ("ferry-line", "Ferry Line")] {
+    for (title, name) in
+        [("two-valleys", "Two Valleys"), ("ferry-line", "Ferry Line"), ("1830-like", "1830-like")]
+    {
         assert!(text(&checked.stdout).contains(&format!("{name}: 7 hexes")), "{}", text(&checked.stdout));
         let by_chance = ["simulate", title, "--titles", titles, "--games", "20"];
         let seats = ["--seats", "random,novice,novice", "--games", "6", "--check"];
@@ -248,6 +262,30 @@ fn titles_of_ones_own_are_played_to_their_end_by_bots() {
     let unknown = lokalka(&["simulate", "two-valleys"]);
     assert_eq!(unknown.status.code(), Some(2));
     assert!(text(&unknown.stderr).contains("--titles"), "{}", text(&unknown.stderr));
+}
+
+/// A family of which the pages know nothing: what it asks is a list of its offers, and what it shares with others is shown as theirs.
+#[test]
+fn a_game_of_a_third_family_is_set_up_shown_and_played() {
+    let server = Server::start("third", &fixtures::titles());
+    let (id, cookie) = server.set_up_as_somebody("1830-like", &["Anna", "Ben"]);
+    let page = || {
+        let host = server.address;
+        server.ask(&format!("GET /games/{id} HTTP/1.0\r\nhost: {host}\r\ncookie: {cookie}\r\n\r\n"))
+    };
+    let action = |action: &str| format!("data-action=\"{}\"", action.replace('"', "&quot;"));
+    let start = r#"{"do":"start_company","company":"N","price":60}"#;
+    let buy = r#"{"do":"buy_share","company":"N"}"#;
+    let pass = r#"{"do":"pass"}"#;
+    let half = r#"{"do":"pay_half"}"#;
+    for (sequence, played) in [start, buy, buy, buy, buy, pass, pass, half].into_iter().enumerate() {
+        let shown = page();
+        assert!(shown.contains(&action(played)), "{played} is not on the page:\n{shown}");
+        let body = format!(r#"{{"seq": {sequence}, "action": {played}}}"#);
+        let answer = server.post(&format!("/api/games/{id}/actions"), &cookie, &body);
+        assert!(answer.starts_with("HTTP/1.0 200"), "{played}: {answer}");
+    }
+    assert!(page().contains("N earned 30 $"), "its own event is in the log");
 }
 
 #[test]

@@ -8,6 +8,7 @@ macro_rules! families {
             [
                 (Cz, cz),
                 (F56, f56),
+                (E30, e30),
             ]
             $($rest)*
         }

@@ -18,7 +18,9 @@ use crate::state::{
 };
 use crate::view::View;
 use crate::{CompanyId, Seat};
-use line::{Line, Lines, Names};
+pub(crate) use asked::{blocks, deal};
+use line::Lines;
+pub(crate) use line::{Line, Names};
 
 /// The version of the form. Fingerprints of different versions cannot be compared: raise it whenever a line of a game that is
 /// possible today would be written differently.

@@ -1,6 +1,7 @@
 //! What a title's order of play is made of. Each family puts its own together in its folder, and a title asks for one by name.
 
 use crate::decision::Step;
+use crate::event::RoundName;
 use crate::family::Family;
 use std::ops::RangeInclusive;
 
@@ -36,6 +37,8 @@ pub enum Calendar {
     ProcessTrack,
     /// The phase at the end of the stock round (R-36-PHS-05).
     Phase,
+    /// The list of revenues, each that of one operating round after a stock round.
+    Revenues,
 }
 
 /// Václav, who gets a company of each size as soon as companies of that size may be started (XI.1).
@@ -54,6 +57,20 @@ pub enum Opening {
     Auction,
     /// The auction of private companies (R-36-AUC).
     Privates,
+    /// None: the game begins with a stock round.
+    Stock,
+}
+
+impl Opening {
+    /// The round with which the game begins.
+    pub fn round(self) -> RoundName {
+        match self {
+            Opening::PreStock => RoundName::PreStock,
+            Opening::Auction => RoundName::Auction,
+            Opening::Privates => RoundName::Privates,
+            Opening::Stock => RoundName::Stock(1),
+        }
+    }
 }
 
 /// What happens at an export symbol of the process track.
@@ -141,6 +158,11 @@ impl Play {
     /// Whether a process track says how long the game is.
     pub fn has_process_track(&self) -> bool {
         self.calendar == Calendar::ProcessTrack
+    }
+
+    /// Whether companies take loans, and so repay them in a step of their turn.
+    pub fn has_loans(&self) -> bool {
+        self.turn.contains(&Step::Loans)
     }
 
     /// The names of its options.

@@ -15,12 +15,13 @@ macro_rules! rules {
     ($($title:literal { $($name:ident = $id:literal, $section:literal;)* })*) => {
         $($(
             #[doc = concat!($id, ", section ", $section, " of the rulebook.")]
-            pub const $name: Rule = Rule { title: $title, id: $id, section: $section };
+            pub const $name: $crate::rule::Rule = $crate::rule::Rule { title: $title, id: $id, section: $section };
         )*)*
         /// All rules that refusals cite.
-        pub const ALL: &[Rule] = &[$($($name),*),*];
+        pub const ALL: &[$crate::rule::Rule] = &[$($($name),*),*];
     };
 }
+pub(crate) use rules;
 
 rules! {
     "18cz" {

@@ -78,6 +78,7 @@ macro_rules! verbs {
             }
         }
 
+        #[allow(unused_variables, unreachable_patterns, reason = "a family may have one verb, and that without fields")]
         impl $Offer {
             /// How many actions this offer stands for; for runs and claims, those that [`Self::action`] gives.
             pub fn len(&self) -> usize {
@@ -97,7 +98,6 @@ macro_rules! verbs {
             }
 
             /// The action with this index, below [`Self::len`].
-            #[allow(unused_variables, reason = "most offers stand for one action")]
             pub fn action(&self, index: usize) -> $Action {
                 match self {
                     $($Offer::$Bare => $Action::$Bare,)*
@@ -161,6 +161,7 @@ macro_rules! verbs {
             }
         }
 
+        #[allow(unused_variables, unused_imports, unused_mut, reason = "a family may have verbs without fields only")]
         impl $Action {
             /// The verbs in the notation, with their fields.
             pub(crate) fn verbs() -> impl Iterator<Item = $crate::notation::Verb> {
@@ -224,7 +225,6 @@ macro_rules! verbs {
             }
 
             /// Its fields in the notation, in names of the table.
-            #[allow(unused_variables, reason = "some families have verbs without fields only")]
             pub(crate) fn note(&self, view: $crate::view::View<'_>) -> Vec<(&'static str, $crate::notation::Form)> {
                 use $crate::notation::Noted;
                 let mut noted = Vec::new();

@@ -60,7 +60,7 @@ fn option_sets(title: &Title) -> Vec<Options> {
 /// Where companies have credit every other table is a patient one: the others hardly see the last phases.
 fn temper(title: &Title, seed: u64) -> Temper {
     match title.play.family {
-        Family::Cz => Temper::of(seed),
+        Family::Cz | Family::E30 => Temper::of(seed),
         Family::F56 if seed.is_multiple_of(2) => Temper::Patient,
         Family::F56 => Temper::of(seed / 2),
     }
@@ -96,9 +96,10 @@ fn r_or_08_random_games_keep_all_invariants() {
         println!("{seen:#?}");
         return;
     }
-    for &family in Family::ALL {
+    // Families without a title that is built in have tests of their own (`third_family.rs`).
+    assert_eq!(seen.len(), 2, "all titles that are built in were played");
+    for (&family, seen) in &seen {
         let expected = Expected::of(family);
-        let seen = seen.get(&family).unwrap_or_else(|| panic!("no title of {family:?} was played"));
         assert_eq!(came_up(&seen.kinds), expected.offers, "{family:?}: offers");
         assert_eq!(came_up(&seen.decisions), expected.decisions, "{family:?}: decisions");
         assert_eq!(came_up(&seen.events), expected.events, "{family:?}: events");

@@ -9,7 +9,7 @@ mod reasons;
 mod tests;
 
 use rules::action::Source;
-use rules::state::{PrivateOwner, Status};
+use rules::state::{PrivateOwner, Round, Status};
 use rules::title::{Colour, PaperKind, Size};
 use rules::{
     Action, CompanyId, CzAction, CzDecision, Decision, F56Action, F56Decision, Game, HexId, PrivateId,
@@ -56,7 +56,6 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
         Decision::Cz(CzDecision::PreStock { .. }) => {
             view.privates_of(PrivateOwner::Sheet).map(|private| Action::BuyPrivate { private }).collect()
         }
-        Decision::Cz(CzDecision::Stock { .. }) => stock(game),
         Decision::HomeCity { hex, .. } => {
             let cities = view.face(*hex).cities() as u8;
             (0..cities).map(|city| Action::ChooseCity { city }).collect()
@@ -80,7 +79,6 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
             trains.map(|&train| Action::ReturnTrain { train }).collect()
         }
         Decision::F56(F56Decision::Privates { .. } | F56Decision::Raise { .. }) => private_companies(view),
-        Decision::F56(F56Decision::Exchange { .. }) => stock(game),
         Decision::F56(F56Decision::Raising { seat, .. }) => sales(game, *seat),
         Decision::F56(F56Decision::Loans { .. }) => vec![Action::F56(F56Action::RepayLoan)],
         Decision::F56(F56Decision::Debts { .. }) => vec![Action::F56(F56Action::PayLoans)],
@@ -88,23 +86,10 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
             let trains = game.state().company(*company).trains.iter();
             trains.map(|&train| Action::ReturnTrain { train }).chain([Action::Pass]).collect()
         }
-        Decision::F56(
-            F56Decision::PrivateStation { .. }
-            | F56Decision::Borrow { .. }
-            | F56Decision::NationalStations { .. },
-        )
-        | Decision::Cz(
-            CzDecision::PickPaper { .. }
-            | CzDecision::Bid { .. }
-            | CzDecision::RailwayTile { .. }
-            | CzDecision::HomeTile { .. },
-        )
-        | Decision::Track { .. }
-        | Decision::Run { .. }
-        | Decision::Dividend { .. }
-        | Decision::Cz(CzDecision::DoubledMarker { .. })
-        | Decision::Answer { .. }
-        | Decision::CounterOffer { .. } => Vec::new(),
+        Decision::Answer { .. } | Decision::CounterOffer { .. } => Vec::new(),
+        // A turn of a stock round, in any family.
+        _ if matches!(game.state().round, Round::Stock { .. }) => stock(game),
+        _ => Vec::new(),
     };
     if let Some(company) = decision.own_turn() {
         actions.extend(

@@ -222,6 +222,7 @@ ran =
     }
 stop = { $hex } { AMOUNT($value) }
 event-nothing-earned = { $company } earned nothing
+event-revenue-earned = { $company } earned { $revenue }
 event-train-moved =
     { CAPITAL(A($train)) } { $to ->
         [gone] left the game from { stack-before }

@@ -1,6 +1,7 @@
 //! The decisions of 18CZ and its variants.
 
 use crate::asked::decisions;
+use crate::fingerprint::{Line, Names};
 use crate::ids::{CompanyId, HexId, PrivateId, Seat};
 use crate::money::Money;
 use crate::train::Train;
@@ -42,6 +43,33 @@ impl Decision {
             | Decision::Stock { .. }
             | Decision::HomeTile { .. }
             | Decision::DoubledMarker { .. } => None,
+        }
+    }
+
+    /// Writes it into a fingerprint.
+    pub(crate) fn write<'a>(&self, line: Line<'a>, names: Names<'_>) -> Line<'a> {
+        match self {
+            Decision::PreStock { seat } => line.word("pre_stock").item("seat", seat.0),
+            Decision::PickPaper { seat } => line.word("pick_paper").item("seat", seat.0),
+            Decision::Bid { seat, paper } => {
+                line.word("bid").item("seat", seat.0).item("paper", names.private(*paper))
+            }
+            Decision::RailwayTile { seat, paper } => {
+                line.word("railway_tile").item("seat", seat.0).item("paper", names.private(*paper))
+            }
+            Decision::Stock { seat, sold } => {
+                let sold = sold.iter().map(|(company, price)| (names.company(*company), price));
+                line.word("stock").item("seat", seat.0).list("sold", sold)
+            }
+            Decision::HomeTile { company } => line.company(names, "home_tile", *company),
+            Decision::TakeOver { company } => line.company(names, "take_over", *company),
+            Decision::DoubledMarker { company, target, hex } => line
+                .company(names, "doubled_marker", *company)
+                .item("target", names.company(*target))
+                .item("hex", names.hex(*hex)),
+            Decision::TakenTrains { company, taken } => {
+                line.company(names, "taken_trains", *company).list("taken", names.trains(taken))
+            }
         }
     }
 }

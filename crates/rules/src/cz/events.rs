@@ -3,7 +3,8 @@
 use crate::ids::{CompanyId, HexId, PrivateId, Seat};
 use crate::message::messages;
 use crate::money::Money;
-use crate::title::Size;
+use crate::state::{Position, Round, Status};
+use crate::title::{Size, Title};
 use crate::train::Train;
 
 messages! {
@@ -36,5 +37,55 @@ messages! {
         TrainTurned { company: CompanyId, train: Train, side: Size },
         /// The top card of the stack was exported, shown with its first side.
         TrainExported { train: Train },
+    }
+}
+
+impl Event {
+    /// Changes the table as the event says.
+    pub(crate) fn apply(&self, title: &Title, table: &mut Position) {
+        match self {
+            Event::BidMade { seat, amount, .. } => {
+                if let Round::Auction { bidding: Some(bidding), .. } = &mut table.round {
+                    bidding.highest = Some((*seat, *amount));
+                }
+            }
+            Event::CompanyDrawn { company, price, .. } => {
+                table.company_mut(*company).start_price = *price;
+                table.enter_market(title, *company, title.chart.space(*price).unwrap_or(0));
+            }
+            Event::CompanyLeftOut { company, .. } => {
+                let out = table.company_mut(*company);
+                (out.status, out.markers) = (Status::Closed, 0);
+            }
+            Event::DebtChanged { seat, debt, penalty } => {
+                let player = &mut table.players[seat.index()];
+                (player.debt, player.penalty) = (*debt, *penalty);
+            }
+            Event::LocalPriceSet { price } => table.local_price = Some(*price),
+            Event::TakenOver { company, .. } => table.company_mut(*company).has_taken_over = true,
+            Event::RailwayClosed { company, .. } => {
+                table.board.markers.retain(|marker| marker.company != *company);
+                let closed = table.company_mut(*company);
+                (closed.status, closed.markers) = (Status::Closed, 0);
+            }
+            Event::MarkersTakenOver { company, target, unplaced, .. } => {
+                table.company_mut(*target).markers -= unplaced;
+                table.company_mut(*company).markers += unplaced;
+                for marker in table.board.markers.iter_mut().filter(|marker| marker.company == *target) {
+                    marker.company = *company;
+                }
+                table.board.markers.sort_unstable();
+            }
+            Event::TrainTurned { company, train, side } => {
+                let trains = &mut table.company_mut(*company).trains;
+                if let Some(owned) = trains.iter_mut().rev().find(|owned| *owned == train) {
+                    owned.side = *side;
+                }
+            }
+            Event::PaperPicked { .. }
+            | Event::PaperUnsold { .. }
+            | Event::NobodyBid { .. }
+            | Event::TrainExported { .. } => {}
+        }
     }
 }

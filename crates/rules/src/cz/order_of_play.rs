@@ -6,7 +6,7 @@ use crate::cz::papers::{self, auction, railway};
 use crate::cz::prelude::*;
 use crate::cz::{pre_stock, stock};
 use crate::event::RoundName;
-use crate::play::{BetweenSets, Opening};
+use crate::play::BetweenSets;
 use crate::rule_set::SetUp;
 use crate::seed::Lot;
 use crate::shared::course::{begin_stock_round, end_game, go_on_with};
@@ -72,11 +72,7 @@ pub(crate) fn begin(tx: &mut Transaction<'_>, seats: &SeatCount, SetUp { seed, m
     }
     papers::leave_out(tx, seats.left_out, &mut draws);
     vaclav::receive(tx);
-    let round = match tx.title.play.opening {
-        Opening::Auction => RoundName::Auction,
-        Opening::PreStock | Opening::Privates => RoundName::PreStock,
-    };
-    tx.record(Event::RoundBegan { round });
+    tx.record(Event::RoundBegan { round: tx.title.play.opening.round() });
 }
 
 /// All floated companies operate, highest price first (R-OR-03). The list is made at the start; prices of companies

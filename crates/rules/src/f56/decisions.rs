@@ -2,6 +2,7 @@
 
 use crate::asked::decisions;
 use crate::deal::Refused;
+use crate::fingerprint::{Line, Names, blocks, deal};
 use crate::ids::{CompanyId, HexId, PrivateId, Seat};
 use crate::message::{Arg, arguments, messages};
 use crate::money::Money;
@@ -48,6 +49,37 @@ impl Decision {
             | Decision::NationalTrains { .. } => None,
         }
     }
+
+    /// Writes it into a fingerprint.
+    pub(crate) fn write<'a>(&self, line: Line<'a>, names: Names<'_>) -> Line<'a> {
+        match self {
+            Decision::Privates { seat } => line.word("privates").item("seat", seat.0),
+            Decision::Raise { seat, private } => {
+                line.word("raise").item("seat", seat.0).item("local", names.private(*private))
+            }
+            Decision::Exchange { seat, done } => {
+                done.write(line.word("exchange").item("seat", seat.0), names)
+            }
+            Decision::PrivateStation { company, hex } => {
+                line.company(names, "private_station", *company).item("hex", names.hex(*hex))
+            }
+            Decision::Borrow { company } => line.company(names, "borrow", *company),
+            Decision::Loans { company } => line.company(names, "loans", *company),
+            Decision::Raising { seat, company, due, need } => {
+                let line = line.company(names, "raising", *company).item("seat", seat.0).item("due", due);
+                match need {
+                    Need::Interest(left) => line.item("interest", left),
+                    Need::LateInterest => line.word("late_interest"),
+                    Need::Loans => line.word("loans"),
+                }
+            }
+            Decision::Debts { company } => line.company(names, "debts", *company),
+            Decision::NationalStations { company, hex } => {
+                line.company(names, "national_stations", *company).list("hex", hex.map(|hex| names.hex(hex)))
+            }
+            Decision::NationalTrains { company } => line.company(names, "national_trains", *company),
+        }
+    }
 }
 
 /// What a player has done in a turn on the exchange.
@@ -61,6 +93,19 @@ pub struct StockTurn {
     pub refused: Refused,
     /// Shares were sold before the purchase.
     pub sold_first: bool,
+}
+
+impl StockTurn {
+    /// Writes it into a fingerprint.
+    fn write<'a>(&self, line: Line<'a>, names: Names<'_>) -> Line<'a> {
+        let StockTurn { sold, bought, refused, sold_first } = self;
+        let refused = refused.iter().map(|(offered, price)| (deal(names, offered), price));
+        let bought = bought.map(|company| company.map_or("a_private", |company| names.company(company)));
+        line.list("sold", blocks(names, sold))
+            .list("bought", bought)
+            .list("refused", refused)
+            .flag("sold_first", *sold_first)
+    }
 }
 
 arguments! {

@@ -3,7 +3,8 @@
 use crate::ids::{CompanyId, HexId, PrivateId, Seat};
 use crate::message::messages;
 use crate::money::Money;
-use crate::state::Capital;
+use crate::state::{Capital, Marker, Position, Status};
+use crate::title::Title;
 use crate::train::Train;
 
 messages! {
@@ -43,5 +44,58 @@ messages! {
         TrainBorrowed { company: CompanyId, train: Train },
         /// A player could not pay (R-36-EMR-09).
         WentBankrupt { seat: Seat, owes: Money },
+    }
+}
+
+impl Event {
+    /// Changes the table as the event says.
+    pub(crate) fn apply(&self, title: &Title, table: &mut Position) {
+        match self {
+            Event::CapitalFixed { company, capital } => table.credit_mut(*company).capital = Some(*capital),
+            Event::EscrowChanged { company, escrow } => table.credit_mut(*company).escrow = *escrow,
+            Event::DestinationReached { company } => table.credit_mut(*company).reached = true,
+            Event::LoansChanged { company, loans } => table.credit_mut(*company).loans = *loans,
+            Event::PostMoved { to } => table.post = *to,
+            Event::CompanyMerged { company } => table.close(*company),
+            Event::NationalFormed { company, shares, price, space, temporary, frozen } => {
+                if let Some(national) = &mut table.national {
+                    (national.shares, national.temporary, national.frozen) = (*shares, *temporary, *frozen);
+                }
+                let founded = table.company_mut(*company);
+                (founded.status, founded.start_price, founded.home_placed) = (Status::Floated, *price, true);
+                table.enter_market(title, *company, *space);
+            }
+            Event::StationMerged { company, owner, hex, city, kept } => {
+                let marker = Marker { hex: *hex, city: *city, company: *owner };
+                table.board.markers.retain(|other| *other != marker);
+                if *kept {
+                    table.board.markers.push(Marker { company: *company, ..marker });
+                    table.board.markers.sort_unstable();
+                }
+            }
+            Event::NationalFrozen { frozen, .. } => {
+                if let Some(national) = &mut table.national {
+                    national.frozen = *frozen;
+                }
+            }
+            Event::MarkerLowered { company } => {
+                table.market.retain(|other| other != company);
+                table.enter_market(title, *company, table.company(*company).space);
+            }
+            Event::PresidentConfirmed { .. } => {
+                if let Some(national) = &mut table.national {
+                    national.temporary = false;
+                }
+            }
+            Event::WentBankrupt { seat, owes } => {
+                if let Some(bank) = &mut table.bank {
+                    bank.bankrupt = Some((*seat, *owes));
+                }
+            }
+            Event::BidPlaced { .. }
+            | Event::BidderLeft { .. }
+            | Event::AskingPriceFell { .. }
+            | Event::TrainBorrowed { .. } => {}
+        }
     }
 }

@@ -3,29 +3,31 @@
 use super::line::{Line, Names, Piece};
 use crate::CompanyId;
 use crate::action::Source;
-use crate::cz::decisions::Decision as CzDecision;
-use crate::decision::{CreditTurn, Deal, Decision, Need, OperatingTurn, Step, StockTurn};
-use crate::f56::decisions::Decision as F56Decision;
+use crate::decision::{CreditTurn, Deal, Decision, OperatingTurn, Step};
+use crate::family::families;
 use crate::money::Money;
+
+/// Any decision of one family.
+macro_rules! any_family {
+    ([$(($Family:ident, $folder:ident),)*]) => {
+        $(Decision::$Family(_))|*
+    };
+}
+
+/// How a decision of one family is written is said in its folder.
+macro_rules! write_own {
+    ([$(($Family:ident, $folder:ident),)*] $decision:ident, $line:ident, $names:ident) => {
+        match $decision {
+            $(Decision::$Family(decision) => decision.write($line, $names),)*
+            _ => $line,
+        }
+    };
+}
 
 /// A decision on the agenda.
 pub(super) fn decision<'a>(line: Line<'a>, names: Names<'_>, decision: &Decision) -> Line<'a> {
-    let company =
-        |line: Line<'a>, what: &str, id: &CompanyId| line.word(what).item("company", names.company(*id));
+    let company = |line: Line<'a>, what: &str, id: &CompanyId| line.company(names, what, *id);
     match decision {
-        Decision::Cz(CzDecision::PreStock { seat }) => line.word("pre_stock").item("seat", seat.0),
-        Decision::Cz(CzDecision::PickPaper { seat }) => line.word("pick_paper").item("seat", seat.0),
-        Decision::Cz(CzDecision::Bid { seat, paper }) => {
-            line.word("bid").item("seat", seat.0).item("paper", names.private(*paper))
-        }
-        Decision::Cz(CzDecision::RailwayTile { seat, paper }) => {
-            line.word("railway_tile").item("seat", seat.0).item("paper", names.private(*paper))
-        }
-        Decision::Cz(CzDecision::Stock { seat, sold }) => {
-            let sold = sold.iter().map(|(company, price)| (names.company(*company), price));
-            line.word("stock").item("seat", seat.0).list("sold", sold)
-        }
-        Decision::Cz(CzDecision::HomeTile { company: id }) => company(line, "home_tile", id),
         Decision::HomeCity { seat, company: id, hex } => {
             company(line, "home_city", id).item("seat", seat.0).item("hex", names.hex(*hex))
         }
@@ -33,44 +35,11 @@ pub(super) fn decision<'a>(line: Line<'a>, names: Names<'_>, decision: &Decision
         Decision::Station { company: id } => company(line, "station", id),
         Decision::Run { company: id } => company(line, "run", id),
         Decision::Dividend { company: id, revenue } => company(line, "dividend", id).item("revenue", revenue),
-        Decision::Cz(CzDecision::TakeOver { company: id }) => company(line, "take_over", id),
-        Decision::Cz(CzDecision::DoubledMarker { company: id, target, hex }) => {
-            company(line, "doubled_marker", id)
-                .item("target", names.company(*target))
-                .item("hex", names.hex(*hex))
-        }
-        Decision::Cz(CzDecision::TakenTrains { company: id, taken }) => {
-            company(line, "taken_trains", id).list("taken", names.trains(taken))
-        }
         Decision::Trains { company: id } => company(line, "trains", id),
         Decision::ReturnTrains { company: id, keep } => {
             company(line, "return_trains", id).list("keep", keep.map(|train| names.train(train)))
         }
-        Decision::F56(F56Decision::Privates { seat }) => line.word("privates").item("seat", seat.0),
-        Decision::F56(F56Decision::Raise { seat, private }) => {
-            line.word("raise").item("seat", seat.0).item("local", names.private(*private))
-        }
-        Decision::F56(F56Decision::Exchange { seat, done }) => {
-            exchange(line.word("exchange").item("seat", seat.0), names, done)
-        }
-        Decision::F56(F56Decision::PrivateStation { company: id, hex }) => {
-            company(line, "private_station", id).item("hex", names.hex(*hex))
-        }
-        Decision::F56(F56Decision::Borrow { company: id }) => company(line, "borrow", id),
-        Decision::F56(F56Decision::Loans { company: id }) => company(line, "loans", id),
-        Decision::F56(F56Decision::Raising { seat, company: id, due, need }) => {
-            let line = company(line, "raising", id).item("seat", seat.0).item("due", due);
-            match need {
-                Need::Interest(left) => line.item("interest", left),
-                Need::LateInterest => line.word("late_interest"),
-                Need::Loans => line.word("loans"),
-            }
-        }
-        Decision::F56(F56Decision::Debts { company: id }) => company(line, "debts", id),
-        Decision::F56(F56Decision::NationalStations { company: id, hex }) => {
-            company(line, "national_stations", id).list("hex", hex.map(|hex| names.hex(hex)))
-        }
-        Decision::F56(F56Decision::NationalTrains { company: id }) => company(line, "national_trains", id),
+        families!(any_family!) => families!(write_own! decision, line, names),
         Decision::Answer { seat, company: id, deal: offered, price } => company(line, "answer", id)
             .item("seat", seat.0)
             .item("deal", deal(names, *offered))
@@ -84,17 +53,6 @@ pub(super) fn decision<'a>(line: Line<'a>, names: Names<'_>, decision: &Decision
                 .item("price", price)
         }
     }
-}
-
-/// What a player has done in a turn on the exchange.
-fn exchange<'a>(line: Line<'a>, names: Names<'_>, done: &StockTurn) -> Line<'a> {
-    let StockTurn { sold, bought, refused, sold_first } = done;
-    let refused = refused.iter().map(|(offered, price)| (deal(names, offered), price));
-    let bought = bought.map(|company| company.map_or("a_private", |company| names.company(company)));
-    line.list("sold", blocks(names, sold))
-        .list("bought", bought)
-        .list("refused", refused)
-        .flag("sold_first", *sold_first)
 }
 
 /// The turn of the company that operates.
@@ -163,14 +121,16 @@ fn with_credit<'a>(line: Line<'a>, names: Names<'_>, credit: &CreditTurn) -> Lin
         .list("raised", blocks(names, raised))
 }
 
-fn blocks<'a>(
+/// Shares sold, with the price before the fall.
+pub(crate) fn blocks<'a>(
     names: Names<'a>,
     sold: &[(CompanyId, Money, u8)],
 ) -> impl Iterator<Item = (&'a str, Money, u8)> {
     sold.iter().map(move |&(company, price, shares)| (names.company(company), price, shares))
 }
 
-fn deal(names: Names<'_>, deal: Deal) -> String {
+/// A deal that is offered.
+pub(crate) fn deal(names: Names<'_>, deal: Deal) -> String {
     match deal {
         Deal::TakeOver(company) => ("take_over", names.company(company)).written(),
         Deal::Train(company, train) => ("train", names.company(company), names.train(train)).written(),

@@ -43,16 +43,16 @@ impl Lines {
 }
 
 /// A line: words, and items with a name.
-pub(super) struct Line<'a>(&'a mut String);
+pub(crate) struct Line<'a>(&'a mut String);
 
 impl Line<'_> {
-    pub(super) fn word(self, word: impl Piece) -> Self {
+    pub(crate) fn word(self, word: impl Piece) -> Self {
         self.0.push(' ');
         word.put(self.0);
         self
     }
 
-    pub(super) fn item(self, name: &str, value: impl Piece) -> Self {
+    pub(crate) fn item(self, name: &str, value: impl Piece) -> Self {
         self.0.push(' ');
         self.0.push_str(name);
         self.0.push('=');
@@ -60,18 +60,23 @@ impl Line<'_> {
         self
     }
 
+    /// What the company is asked.
+    pub(crate) fn company(self, names: Names<'_>, what: &str, company: CompanyId) -> Self {
+        self.word(what).item("company", names.company(company))
+    }
+
     /// Nothing where it is 0.
-    pub(super) fn amount(self, name: &str, amount: Money) -> Self {
+    pub(crate) fn amount(self, name: &str, amount: Money) -> Self {
         if amount == 0 { self } else { self.item(name, amount) }
     }
 
     /// Nothing where it does not hold.
-    pub(super) fn flag(self, name: &str, holds: bool) -> Self {
+    pub(crate) fn flag(self, name: &str, holds: bool) -> Self {
         if holds { self.word(name) } else { self }
     }
 
     /// Nothing where there are none.
-    pub(super) fn list(mut self, name: &str, items: impl IntoIterator<Item = impl Piece>) -> Self {
+    pub(crate) fn list(mut self, name: &str, items: impl IntoIterator<Item = impl Piece>) -> Self {
         for (number, item) in items.into_iter().enumerate() {
             if number == 0 {
                 self = self.item(name, item);
@@ -86,7 +91,7 @@ impl Line<'_> {
 
 /// What can be written on a line. The formatting of the standard library would take most of the time of a fingerprint, and
 /// there is one after every action.
-pub(super) trait Piece: Sized {
+pub(crate) trait Piece: Sized {
     fn put(self, text: &mut String);
 
     /// By itself.
@@ -168,7 +173,7 @@ impl<A: Piece, B: Piece, C: Piece> Piece for (A, B, C) {
 }
 
 /// The letter of a train's card, and the side that is up.
-pub(super) struct TrainName<'a>(&'a str, &'a str);
+pub(crate) struct TrainName<'a>(&'a str, &'a str);
 
 impl Piece for TrainName<'_> {
     fn put(self, text: &mut String) {
@@ -180,37 +185,37 @@ impl Piece for TrainName<'_> {
 
 /// The names of things, as in the files of the title.
 #[derive(Clone, Copy)]
-pub(super) struct Names<'a> {
-    pub(super) title: &'a Title,
+pub(crate) struct Names<'a> {
+    pub(crate) title: &'a Title,
 }
 
 impl<'a> Names<'a> {
-    pub(super) fn company(self, id: CompanyId) -> &'a str {
+    pub(crate) fn company(self, id: CompanyId) -> &'a str {
         &self.title.charter(id).symbol
     }
 
-    pub(super) fn companies(self, ids: &[CompanyId]) -> impl Iterator<Item = &'a str> {
+    pub(crate) fn companies(self, ids: &[CompanyId]) -> impl Iterator<Item = &'a str> {
         ids.iter().map(move |&id| self.company(id))
     }
 
-    pub(super) fn hex(self, id: HexId) -> &'a str {
+    pub(crate) fn hex(self, id: HexId) -> &'a str {
         &self.title.hex(id).name
     }
 
-    pub(super) fn private(self, id: PrivateId) -> &'a str {
+    pub(crate) fn private(self, id: PrivateId) -> &'a str {
         &self.title.private(id).id
     }
 
-    pub(super) fn train_type(self, id: TrainTypeId) -> &'a str {
+    pub(crate) fn train_type(self, id: TrainTypeId) -> &'a str {
         &self.title.train_types[id.index()].name
     }
 
-    pub(super) fn train(self, train: Train) -> TrainName<'a> {
+    pub(crate) fn train(self, train: Train) -> TrainName<'a> {
         let Train { card, side } = train;
         TrainName(&self.title.card(card).letter, side.name())
     }
 
-    pub(super) fn trains(self, trains: &[Train]) -> impl Iterator<Item = TrainName<'a>> {
+    pub(crate) fn trains(self, trains: &[Train]) -> impl Iterator<Item = TrainName<'a>> {
         trains.iter().map(move |&train| self.train(train))
     }
 }

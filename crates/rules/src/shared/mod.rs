@@ -2,6 +2,7 @@
 
 pub(crate) mod course;
 pub(crate) mod deals;
+pub(crate) mod directors;
 pub(crate) mod effect;
 pub(crate) mod home;
 pub(crate) mod income;
@@ -9,5 +10,6 @@ pub(crate) mod lay;
 pub(crate) mod returns;
 pub(crate) mod run;
 pub(crate) mod scrapping;
+pub(crate) mod shares;
 pub(crate) mod station;
 pub(crate) mod stock_turn;

@@ -7,14 +7,30 @@ use super::{
     Round, State, Status, Train, Trains,
 };
 use crate::cz::decisions::Decision as CzDecision;
-use crate::cz::events::Event as CzEvent;
 use crate::decision::{Decision, OperatingTurn};
 use crate::event::{Event, Holder, Note, Purse, RoundName, TrainPlace};
 use crate::f56::decisions::Decision as F56Decision;
-use crate::f56::events::Event as F56Event;
+use crate::family::families;
 use crate::ids::{CardId, CompanyId, HexId, PhaseId, TrainTypeId};
 use crate::money::Money;
 use crate::title::{Title, upgrades};
+
+/// Any event of one family.
+macro_rules! any_family {
+    ([$(($Family:ident, $folder:ident),)*]) => {
+        $(Event::$Family(_))|*
+    };
+}
+
+/// What an event of one family changes is said in its folder.
+macro_rules! apply_own {
+    ([$(($Family:ident, $folder:ident),)*] $event:ident, $title:ident, $table:ident) => {
+        match $event {
+            $(Event::$Family(event) => event.apply($title, $table),)*
+            _ => {}
+        }
+    };
+}
 
 impl State {
     /// The table before anything has happened: everything in the bank, the supply and the stack.
@@ -105,11 +121,6 @@ impl State {
                     bidding.out[seat.index()] = true;
                 }
             }
-            Event::Cz(CzEvent::BidMade { seat, amount, .. }) => {
-                if let Round::Auction { bidding: Some(bidding), .. } = &mut table.round {
-                    bidding.highest = Some((*seat, *amount));
-                }
-            }
             Event::MoneyMoved { from, to, amount, .. } => table.pay(*from, *to, *amount),
             Event::PrivateMoved { private, to, .. } => table.privates[private.index()].owner = *to,
             Event::PowerUsed { private, .. } => table.privates[private.index()].used = true,
@@ -122,32 +133,12 @@ impl State {
                 (started.status, started.start_price) = (Status::Started, *price);
                 table.enter_market(title, *company, title.chart.space(*price).unwrap_or(0));
             }
-            Event::Cz(CzEvent::CompanyDrawn { company, price, .. }) => {
-                table.company_mut(*company).start_price = *price;
-                table.enter_market(title, *company, title.chart.space(*price).unwrap_or(0));
-            }
             Event::CompanyFloated { company } => table.company_mut(*company).status = Status::Floated,
-            Event::Cz(CzEvent::CompanyLeftOut { company, .. }) => {
-                let out = table.company_mut(*company);
-                (out.status, out.markers) = (Status::Closed, 0);
-            }
             Event::PriceMoved { company, space, .. } => {
                 table.market.retain(|other| other != company);
                 table.enter_market(title, *company, *space);
             }
-            Event::F56(F56Event::MarkerLowered { company }) => {
-                table.market.retain(|other| other != company);
-                table.enter_market(title, *company, table.company(*company).space);
-            }
-            Event::Cz(CzEvent::DebtChanged { seat, debt, penalty }) => {
-                let player = &mut table.players[seat.index()];
-                (player.debt, player.penalty) = (*debt, *penalty);
-            }
-            Event::Cz(CzEvent::LocalPriceSet { price }) => table.local_price = Some(*price),
             Event::TurnBegan { company } => table.begin_turn(*company),
-            Event::Cz(CzEvent::TakenOver { company, .. }) => {
-                table.company_mut(*company).has_taken_over = true
-            }
             Event::TypeScrapped { train_type } => table.scrap(title, *train_type),
             Event::PhaseBegan { phase } => table.phase = *phase,
             Event::GameEnded { .. } => {
@@ -157,88 +148,34 @@ impl State {
             Event::TileLaid { .. }
             | Event::MarkerPlaced { .. }
             | Event::CityChosen { .. }
-            | Event::MarkerReturned { .. }
-            | Event::Cz(CzEvent::RailwayClosed { .. })
-            | Event::F56(F56Event::StationMerged { .. })
-            | Event::Cz(CzEvent::MarkersTakenOver { .. }) => table.apply_to_map(title, event),
+            | Event::MarkerReturned { .. } => table.apply_to_map(title, event),
             Event::TrainMoved { train, from, to } => table.move_train(*train, *from, *to),
-            Event::Cz(CzEvent::TrainTurned { company, train, side }) => {
-                let trains = &mut table.company_mut(*company).trains;
-                if let Some(owned) = trains.iter_mut().rev().find(|owned| *owned == train) {
-                    owned.side = *side;
-                }
-            }
-            Event::F56(F56Event::CapitalFixed { company, capital }) => {
-                table.credit_mut(*company).capital = Some(*capital)
-            }
-            Event::F56(F56Event::EscrowChanged { company, escrow }) => {
-                table.credit_mut(*company).escrow = *escrow
-            }
-            Event::F56(F56Event::DestinationReached { company }) => table.credit_mut(*company).reached = true,
-            Event::F56(F56Event::LoansChanged { company, loans }) => {
-                table.credit_mut(*company).loans = *loans
-            }
-            Event::F56(F56Event::PostMoved { to }) => table.post = *to,
-            Event::CompanyClosed { company } | Event::F56(F56Event::CompanyMerged { company }) => {
-                table.close(*company)
-            }
-            Event::F56(F56Event::NationalFormed { company, shares, price, space, temporary, frozen }) => {
-                if let Some(national) = &mut table.national {
-                    (national.shares, national.temporary, national.frozen) = (*shares, *temporary, *frozen);
-                }
-                let founded = table.company_mut(*company);
-                (founded.status, founded.start_price, founded.home_placed) = (Status::Floated, *price, true);
-                table.enter_market(title, *company, *space);
-            }
-            Event::F56(F56Event::NationalFrozen { frozen, .. }) => {
-                if let Some(national) = &mut table.national {
-                    national.frozen = *frozen;
-                }
-            }
-            Event::F56(F56Event::PresidentConfirmed { .. }) => {
-                if let Some(national) = &mut table.national {
-                    national.temporary = false;
-                }
-            }
+            Event::CompanyClosed { company } => table.close(*company),
             Event::BankBroke => {
                 if let Some(bank) = &mut table.bank {
                     bank.broken = true;
                 }
             }
-            Event::F56(F56Event::WentBankrupt { seat, owes }) => {
-                if let Some(bank) = &mut table.bank {
-                    bank.bankrupt = Some((*seat, *owes));
-                }
-            }
             Event::Noted(note) => table.note(note),
-            Event::Cz(
-                CzEvent::PaperPicked { .. } | CzEvent::PaperUnsold { .. } | CzEvent::NobodyBid { .. },
-            )
-            | Event::SoldOut { .. }
+            of_family @ families!(any_family!) => families!(apply_own! of_family, title, table),
+            Event::SoldOut { .. }
             | Event::StepSkipped { .. }
             | Event::TrainsRan { .. }
             | Event::NothingEarned { .. }
             | Event::DealOffered { .. }
             | Event::DealAccepted { .. }
             | Event::DealRefused { .. }
-            | Event::CounterOffered { .. }
-            | Event::F56(
-                F56Event::BidPlaced { .. }
-                | F56Event::BidderLeft { .. }
-                | F56Event::AskingPriceFell { .. }
-                | F56Event::TrainBorrowed { .. },
-            )
-            | Event::Cz(CzEvent::TrainExported { .. }) => {}
+            | Event::CounterOffered { .. } => {}
         }
     }
 }
 
 impl Position {
-    fn company_mut(&mut self, company: CompanyId) -> &mut Company {
+    pub(crate) fn company_mut(&mut self, company: CompanyId) -> &mut Company {
         &mut self.companies[company.index()]
     }
 
-    fn credit_mut(&mut self, company: CompanyId) -> &mut Credit {
+    pub(crate) fn credit_mut(&mut self, company: CompanyId) -> &mut Credit {
         &mut self.credit[company.index()]
     }
 
@@ -304,7 +241,7 @@ impl Position {
     }
 
     /// Puts a marker on the chart, under all that are there.
-    fn enter_market(&mut self, title: &Title, company: CompanyId, space: u8) {
+    pub(crate) fn enter_market(&mut self, title: &Title, company: CompanyId, space: u8) {
         self.company_mut(company).space = space;
         let rank = title.chart.rank(space);
         let above = |&&other: &&CompanyId| title.chart.rank(self.company(other).space) >= rank;
@@ -342,7 +279,7 @@ impl Position {
     }
 
     /// Certificates go by events of their own; stations, loans and what was held back are gone (R-36-MKT-07, R-36-CGR-24).
-    fn close(&mut self, company: CompanyId) {
+    pub(crate) fn close(&mut self, company: CompanyId) {
         self.market.retain(|&other| other != company);
         self.board.markers.retain(|marker| marker.company != company);
         let credit = self.credit_mut(company);
@@ -382,25 +319,6 @@ impl Position {
                 let marker = Marker { hex: *hex, city: *city, company: *owner };
                 self.board.markers.retain(|other| *other != marker);
                 self.company_mut(*company).markers += 1;
-            }
-            Event::Cz(CzEvent::RailwayClosed { company, .. }) => {
-                self.board.markers.retain(|marker| marker.company != *company);
-                let closed = self.company_mut(*company);
-                (closed.status, closed.markers) = (Status::Closed, 0);
-            }
-            Event::F56(F56Event::StationMerged { company, owner, hex, city, kept }) => {
-                let marker = Marker { hex: *hex, city: *city, company: *owner };
-                self.board.markers.retain(|other| *other != marker);
-                if *kept {
-                    self.board.markers.push(Marker { company: *company, ..marker });
-                }
-            }
-            Event::Cz(CzEvent::MarkersTakenOver { company, target, unplaced, .. }) => {
-                self.company_mut(*target).markers -= unplaced;
-                self.company_mut(*company).markers += unplaced;
-                for marker in self.board.markers.iter_mut().filter(|marker| marker.company == *target) {
-                    marker.company = *company;
-                }
             }
             _ => {}
         }

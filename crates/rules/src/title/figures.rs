@@ -26,6 +26,8 @@ pub struct Figures {
     pub loans: LoanFigures,
     /// The national company.
     pub national: NationalFigures,
+    /// What every company earns, round by round, where no trains run; the last round ends the game.
+    pub revenues: Vec<Money>,
 }
 
 impl Figures {

@@ -167,6 +167,8 @@ pub struct FiguresFile {
     pub loans: Option<LoanFigures>,
     /// The national company.
     pub national: Option<NationalFigures>,
+    /// What every company earns, round by round, where no trains run.
+    pub revenues: Option<Vec<Money>>,
 }
 
 /// The process track.

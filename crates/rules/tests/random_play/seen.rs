@@ -3,7 +3,10 @@
 use super::chance::verb;
 use rules::event::Note;
 use rules::message::Keyed;
-use rules::{CzDecision, CzEvent, CzOffer, Decision, Event, F56Decision, F56Event, F56Offer, Family, Offer};
+use rules::{
+    CzDecision, CzEvent, CzOffer, Decision, E30Decision, E30Event, E30Offer, Event, F56Decision, F56Event,
+    F56Offer, Family, Offer,
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Counts by name.
@@ -76,6 +79,7 @@ fn own(family: Family) -> Own {
     match family {
         Family::Cz => keys::<CzOffer, CzDecision, CzEvent>(),
         Family::F56 => keys::<F56Offer, F56Decision, F56Event>(),
+        Family::E30 => keys::<E30Offer, E30Decision, E30Event>(),
     }
 }
 

@@ -7,7 +7,9 @@ use rules::geometry::Rotation;
 use rules::message::Keyed;
 use rules::state::Train;
 use rules::title::{Size, Title, TrackEnd};
-use rules::{Action, CardId, CompanyId, CzAction, F56Action, Game, HexId, Offers, PrivateId, TileId};
+use rules::{
+    Action, CardId, CompanyId, CzAction, E30Action, F56Action, Game, HexId, Offers, PrivateId, TileId,
+};
 use std::collections::BTreeMap;
 
 /// Actions remembered from other positions, at most this many.
@@ -178,6 +180,7 @@ fn changed(chance: &mut Chance, game: &Game, mut action: Action) -> Action {
         Action::CounterOffer { price: at } => *at = other_price(chance, game, *at),
         Action::Cz(action) => change_cz(chance, game, action),
         Action::F56(action) => change_f56(chance, game, action),
+        Action::E30(E30Action::PayHalf) => {}
     }
     action
 }

@@ -3,9 +3,10 @@
 mod cz;
 mod f56;
 
+use rules::decision::Asked;
 use rules::notation::train_name;
 use rules::state::{PrivateOwner, Round, Status};
-use rules::{CompanyId, CzDecision, Decision, F56Decision, Game, PrivateId, View};
+use rules::{CompanyId, Decision, F56Decision, Game, PrivateId, View};
 use serde_json::{Map, Value, json};
 
 use crate::family::{Family, family};
@@ -88,40 +89,10 @@ pub(super) fn active(names: &Names, game: &Game) -> Value {
         }
         // There the layer of the tile is asked for the city of a waiting marker.
         Decision::HomeCity { company: of, .. } => company(game.view().operating_company().unwrap_or(*of)),
-        Decision::Cz(
-            CzDecision::PreStock { seat }
-            | CzDecision::PickPaper { seat }
-            | CzDecision::Bid { seat, .. }
-            | CzDecision::RailwayTile { seat, .. }
-            | CzDecision::Stock { seat, .. },
-        )
-        | Decision::Answer { seat, .. }
-        | Decision::CounterOffer { seat, .. }
-        | Decision::F56(
-            F56Decision::Privates { seat }
-            | F56Decision::Raise { seat, .. }
-            | F56Decision::Exchange { seat, .. }
-            | F56Decision::Raising { seat, .. },
-        ) => json!(names.player(*seat)),
-        Decision::Cz(CzDecision::HomeTile { company: of })
-        | Decision::Track { company: of }
-        | Decision::Station { company: of }
-        | Decision::Run { company: of }
-        | Decision::Dividend { company: of, .. }
-        | Decision::Cz(
-            CzDecision::TakeOver { company: of }
-            | CzDecision::DoubledMarker { company: of, .. }
-            | CzDecision::TakenTrains { company: of, .. },
-        )
-        | Decision::F56(
-            F56Decision::Borrow { company: of }
-            | F56Decision::Loans { company: of }
-            | F56Decision::Debts { company: of }
-            | F56Decision::NationalStations { company: of, .. }
-            | F56Decision::NationalTrains { company: of },
-        )
-        | Decision::Trains { company: of }
-        | Decision::ReturnTrains { company: of, .. } => company(*of),
+        _ => match decision.asked() {
+            Asked::Seat(seat) => json!(names.player(seat)),
+            Asked::Company(of) => company(of),
+        },
     }
 }
 

@@ -1,19 +1,19 @@
-//! VII.3-5, starting companies and buying shares; floating and capital.
+//! VII.3-5, starting companies and buying shares.
 
-use super::{directors, selling};
+use super::selling;
 use crate::cz::prelude::*;
 use crate::title::paper::CERTIFICATE;
 
 /// A legal start.
 pub(crate) struct LegalStart {
-    company: CompanyId,
-    price: Money,
+    pub company: CompanyId,
+    pub price: Money,
 }
 
 /// A legal purchase of one share.
 pub(crate) struct LegalPurchase {
-    company: CompanyId,
-    price: Money,
+    pub company: CompanyId,
+    pub price: Money,
 }
 
 pub(crate) fn offers(view: View<'_>, seat: Seat) -> impl Iterator<Item = Offer> {
@@ -105,33 +105,4 @@ pub(crate) fn check_purchase(view: View<'_>, seat: Seat, company: CompanyId) -> 
     let price = view.price(company);
     check_buyer(view, seat, price)?;
     Ok(LegalPurchase { company, price })
-}
-
-pub(crate) fn apply_start(tx: &mut Transaction<'_>, seat: Seat, start: LegalStart) {
-    let LegalStart { company, price } = start;
-    tx.record(Event::CompanyStarted { company, seat, price });
-    let cost = price * Money::from(CERTIFICATE);
-    tx.pay(Purse::Player(seat), Purse::Bank, cost, For::Shares(company));
-    tx.move_shares(company, CERTIFICATE, Holder::Bank, Holder::Player(seat));
-    tx.set_director(company, Some(seat));
-    float(tx, company);
-}
-
-pub(crate) fn apply_purchase(tx: &mut Transaction<'_>, seat: Seat, purchase: LegalPurchase) {
-    let LegalPurchase { company, price } = purchase;
-    tx.pay(Purse::Player(seat), Purse::Bank, price, For::Shares(company));
-    tx.move_shares(company, 1, Holder::Bank, Holder::Player(seat));
-    directors::compare(tx, company);
-    float(tx, company);
-}
-
-/// A company with enough shares in player hands floats and gets its capital from the start price (R-CO-01, R-CO-02).
-fn float(tx: &mut Transaction<'_>, company: CompanyId) {
-    let size = tx.title.size_of(company);
-    if tx.state.company(company).status != Status::Started || tx.state.shares_held(company) < size.float {
-        return;
-    }
-    let capital = tx.state.company(company).start_price * Money::from(size.shares);
-    tx.record(Event::CompanyFloated { company });
-    tx.pay(Purse::Bank, Purse::Company(company), capital, For::Capital);
 }

@@ -2,11 +2,11 @@
 
 mod buying;
 mod debt;
-mod directors;
 pub(crate) mod selling;
 
 use crate::cz::prelude::*;
 use crate::event::DealtBy;
+use crate::shared::shares;
 use crate::shared::stock_turn::end_turn;
 use selling::Sold;
 
@@ -68,11 +68,11 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, seat: Seat, legal: Legal) {
         }
         Legal::Sell(sale) => selling::apply(tx, seat, sale),
         Legal::Start(start) => {
-            buying::apply_start(tx, seat, start);
+            shares::start(tx, seat, start.company, start.price);
             end_turn(tx, seat, true, false);
         }
         Legal::Buy(purchase) => {
-            buying::apply_purchase(tx, seat, purchase);
+            shares::buy(tx, seat, purchase.company, purchase.price);
             end_turn(tx, seat, true, false);
         }
         Legal::Repay(amount) => debt::apply(tx, seat, amount),

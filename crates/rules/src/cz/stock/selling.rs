@@ -1,9 +1,8 @@
 //! VII.6, selling shares to the bank.
 
-use super::directors;
 use crate::cz::prelude::*;
+use crate::shared::shares;
 use crate::shared::stock_turn::note_sale;
-use crate::title::paper::CERTIFICATE;
 
 /// What was sold in a turn, with the price before the drop.
 pub(super) type Sold = [(CompanyId, Money)];
@@ -14,19 +13,6 @@ pub(crate) struct LegalSale {
     shares: u8,
     price: Money,
     drops: bool,
-}
-
-/// The most shares of the company that the player may sell: all but the director's certificate, and those too when
-/// somebody else can take it (R-SALE-02, R-DIR-04).
-fn most(view: View<'_>, seat: Seat, company: CompanyId) -> u8 {
-    let held = view.state.shares(company, seat);
-    if view.state.company(company).director != Some(seat) {
-        return held;
-    }
-    match directors::largest_other(view, company, seat) {
-        Some((_, shares)) if shares >= CERTIFICATE => held,
-        _ => held - CERTIFICATE,
-    }
 }
 
 fn is_first_round(view: View<'_>) -> bool {
@@ -48,7 +34,7 @@ pub(crate) fn offers<'a>(
 ) -> impl Iterator<Item = Offer> + use<'a> {
     let companies = (!is_first_round(view)).then(|| view.title.company_ids());
     companies.into_iter().flatten().filter_map(move |company| {
-        let most = most(view, seat, company);
+        let most = shares::most_for_sale(view, seat, company);
         let price = terms(view, sold, company).0;
         (most > 0).then_some(Offer::SellShares { company, most, price })
     })
@@ -74,7 +60,7 @@ pub(crate) fn check(
         Status::Closed => return refuse(rule::SALE_02, Why::CompanyClosed { company }),
         Status::Started | Status::Floated => {}
     }
-    let most = most(view, seat, company);
+    let most = shares::most_for_sale(view, seat, company);
     if shares > most && shares <= view.state.shares(company, seat) {
         return refuse(rule::DIR_04, Why::NoSuccessor { company, most });
     }
@@ -85,23 +71,12 @@ pub(crate) fn check(
     Ok(LegalSale { company, shares, price, drops })
 }
 
-/// The block: the certificate is exchanged first where it must be, then money and shares, then the price
-/// (R-SALE-03, R-SALE-04, R-SALE-05).
+/// The block, then the price (R-SALE-05).
 pub(crate) fn apply(tx: &mut Transaction<'_>, seat: Seat, sale: LegalSale) {
     let LegalSale { company, shares, price, drops } = sale;
-    let left = tx.state.shares(company, seat) - shares;
-    if tx.state.company(company).director == Some(seat)
-        && left < CERTIFICATE
-        && let Some((successor, _)) = directors::largest_other(tx.view(), company, seat)
-    {
-        tx.set_director(company, Some(successor));
-    }
-    tx.pay(Purse::Bank, Purse::Player(seat), price * Money::from(shares), For::Shares(company));
-    tx.move_shares(company, shares, Holder::Player(seat), Holder::Bank);
-    directors::compare(tx, company);
+    shares::sell(tx, seat, company, shares, price);
     if drops {
-        let space = tx.title.chart.down(tx.state.company(company).space);
-        tx.move_price(company, space);
+        shares::fall(tx, company);
     }
     note_sale(tx, seat, company);
     if let Some(Decision::Cz(CzDecision::Stock { seat, sold })) = tx.state.decision()

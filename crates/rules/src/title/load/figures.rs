@@ -1,7 +1,8 @@
 //! Checks the figures of the rules: those that the order of play asks for are there, and no others.
 
 use super::faults::Report;
-use crate::play::{Features, Opening, Play};
+use crate::decision::Step;
+use crate::play::{Calendar, Features, Opening, Play};
 use crate::title::chart::Chart;
 use crate::title::figures::{CapitalFigures, Figures, LoanFigures, NationalFigures, Percents};
 use crate::title::files::FiguresFile;
@@ -21,23 +22,25 @@ pub(super) fn figures(
     known: &Known<'_>,
     report: &mut Report,
 ) -> Figures {
-    let (track, auction) = (play.has_process_track(), play.opening != Opening::PreStock);
+    let (track, auction) = (play.has_process_track(), has_auction(play));
     let Features { credit, pool, .. } = play.features;
-    let take_overs = play.turn.contains(&crate::decision::Step::TakeOver);
+    let has_step = |step| play.turn.contains(&step);
+    let earns = play.calendar == Calendar::Revenues;
     let is_formed = |companies: &[Charter]| companies.iter().any(|charter| charter.national);
     let national = known.companies.map_or(file.national.is_some(), is_formed);
     let mut asked = Asked { name, report };
     let figures = Figures {
-        stations: asked.figure("stations", file.stations, true),
+        stations: asked.figure("stations", file.stations, has_step(Step::Station)),
         first_tiles: asked.figure("first_tiles", file.first_tiles, track),
         red_bonus: asked.figure("red_bonus", file.red_bonus, track),
-        take_over: asked.figure("take_over", file.take_over, take_overs),
+        take_over: asked.figure("take_over", file.take_over, has_step(Step::TakeOver)),
         bid_step: asked.figure("bid_step", file.bid_step, auction),
         pool: asked.figure("pool", file.pool, pool),
         privates: asked.figure("privates", file.privates, credit),
         capital: asked.figure("capital", file.capital, credit),
         loans: asked.figure("loans", file.loans, credit),
         national: asked.figure("national", file.national, national),
+        revenues: asked.figure("revenues", file.revenues, earns),
     };
     if report.is_clean(name) {
         check(name, &figures, play, report);
@@ -72,12 +75,20 @@ impl Asked<'_, '_> {
     }
 }
 
+fn has_auction(play: &Play) -> bool {
+    matches!(play.opening, Opening::Auction | Opening::Privates)
+}
+
 /// What was said is possible; what is not asked for is 0.
 fn check(name: &str, figures: &Figures, play: &Play, report: &mut Report) {
-    report.check(!figures.stations.is_empty(), name, "stations", "none; a station has a price");
+    let priced = !figures.stations.is_empty() || !play.turn.contains(&Step::Station);
+    report.check(priced, name, "stations", "none; a station has a price");
+    let earned =
+        play.calendar != Calendar::Revenues || !figures.revenues.is_empty() && !figures.revenues.contains(&0);
+    report.check(earned, name, "revenues", "one above 0 for each round, and one round at least");
     let lays = figures.first_tiles > 0 || !play.has_process_track();
     report.check(lays, name, "first_tiles", "0; a company may lay a tile in its first turn");
-    let rises = figures.bid_step > 0 || play.opening == Opening::PreStock;
+    let rises = figures.bid_step > 0 || !has_auction(play);
     report.check(rises, name, "bid_step", "0; a bid is above the one before");
     for (key, Percents(from, to)) in [("take_over", figures.take_over), ("privates", figures.privates)] {
         let range = from <= to && (from > 0 || to == 0);

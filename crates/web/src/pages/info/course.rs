@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use rules::Game;
 use rules::event::RoundName;
-use rules::play::{BetweenSets, Opening};
+use rules::play::BetweenSets;
 use rules::state::Round;
 
 use crate::landmarks;
@@ -21,12 +21,7 @@ enum Space {
 
 /// All spaces in order.
 fn spaces(game: &Game) -> Vec<Space> {
-    let opening = match game.title().play.opening {
-        Opening::PreStock => RoundName::PreStock,
-        Opening::Auction => RoundName::Auction,
-        Opening::Privates => RoundName::Privates,
-    };
-    let mut spaces = vec![Space::Round(opening)];
+    let mut spaces = vec![Space::Round(game.title().play.opening.round())];
     for (set, rounds) in (1..).zip(&game.title().sets) {
         spaces.push(Space::Round(RoundName::Stock(set)));
         let numbers = 1..=rounds.local_prices.len() as u8;

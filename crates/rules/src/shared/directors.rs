@@ -1,6 +1,6 @@
-//! VII.5.b, who is director: the holder of the director's certificate, unless somebody holds strictly more.
+//! Who is director (VII.5.b): the holder of the director's certificate, unless somebody holds strictly more.
 
-use crate::cz::prelude::*;
+use crate::prelude::*;
 
 /// The seats in playing order after the given one, which comes last.
 fn seats_after(view: View<'_>, seat: Seat) -> impl Iterator<Item = Seat> {
