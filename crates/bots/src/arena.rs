@@ -1,6 +1,6 @@
 //! Whole games between bots, for judging them.
 
-use rules::{Action, Event, F56Event, Game, Options, Refusal, Seat, WrongPlayerCount, invariants};
+use rules::{Action, Event, F56Event, Game, Options, Refusal, Seat, WrongPlayerCount};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 

@@ -10,12 +10,9 @@ mod starting;
 mod stock;
 mod trains;
 
-use rules::{CzDecision, Decision};
-
-use crate::context::Context;
 use crate::heuristics::building;
-use crate::idea::Idea;
 use crate::plain;
+use crate::prelude::*;
 
 /// Ideas for a decision; none for what these titles never ask.
 pub(crate) fn ideas(ctx: Context<'_>, decision: &Decision) -> Vec<Idea> {

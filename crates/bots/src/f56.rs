@@ -12,11 +12,8 @@ mod raising;
 mod track;
 mod trains;
 
-use rules::{CompanyId, Decision, F56Decision, F56Offer, Offer};
-
-use crate::context::Context;
-use crate::idea::Idea;
 use crate::plain;
+use crate::prelude::*;
 
 /// Ideas for a decision; none for what this title never asks.
 pub(crate) fn ideas(ctx: Context<'_>, decision: &Decision) -> Vec<Idea> {

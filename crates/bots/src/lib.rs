@@ -40,6 +40,7 @@ mod novice;
 mod objective;
 mod plain;
 mod playout;
+mod prelude;
 mod reason;
 mod search;
 mod strength;

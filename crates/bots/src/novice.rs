@@ -1,14 +1,12 @@
 //! The novice: for every decision a ranked list of ideas by rules of thumb. It takes the first; stronger bots try the first few.
 
+use crate::prelude::*;
+use rules::Offers;
 use rules::seed::Draws;
-use rules::{Action, Decision, Game, Offers};
 
-use crate::context::{Context, Fidelity};
 use crate::family::Family;
 use crate::forecast::Earnings;
-use crate::idea::{Idea, rank};
-use crate::reason::Reason;
-use crate::weights::Weights;
+use crate::idea::rank;
 
 /// The best idea of the novice.
 pub(crate) fn best(game: &Game, offers: &Offers, seed: u64) -> Idea {

@@ -1,13 +1,9 @@
 //! Rules of thumb for what all families ask alike. A family that has none of its own is played by these alone: whoever can buys
 //! something, companies buy the cheapest train when they have none, and all revenue is paid out.
 
-use rules::{Action, CompanyId, Decision, Offer};
-
-use crate::context::Context;
 use crate::heuristics::building;
 use crate::heuristics::trains::run;
-use crate::idea::Idea;
-use crate::reason::Reason;
+use crate::prelude::*;
 
 /// Ideas for a decision that is the same in all families; none for others.
 pub(crate) fn shared(ctx: Context<'_>, decision: &Decision) -> Vec<Idea> {

@@ -6,7 +6,7 @@
 use records::game_file;
 use rules::notation::{self, ActionNotation};
 use rules::title::Shelf;
-use rules::{Action, Game, Offers, invariants};
+use rules::{Action, Game, Offers};
 use wording::Names;
 
 /// Players have names in sentences.

@@ -2,7 +2,7 @@
 
 mod credit;
 
-use rules::{Action, CzEvent, CzOffer, Event, F56Event, Game, Offer, Options, PrivateId, Seat, invariants};
+use rules::{Action, CzEvent, CzOffer, Event, F56Event, Game, Offer, Options, PrivateId, Seat};
 use std::process::ExitCode;
 use std::time::Instant;
 

@@ -74,6 +74,13 @@ fn one_of_each(view: View<'_>) -> Vec<Action> {
     ]
 }
 
+/// The verbs of families with a title that is built in; others have tests of their own (`rules/tests/third_family.rs`).
+fn built_in() -> Vec<&'static str> {
+    let mut verbs = ActionNotation::kinds();
+    verbs.retain(|&verb| verb != "pay_half");
+    verbs
+}
+
 /// What stands after `do`.
 fn kind(written: &ActionNotation) -> String {
     let value = serde_json::to_value(written).expect("an action is JSON");
@@ -102,7 +109,7 @@ fn every_verb_goes_through_a_game_file() {
             actions.iter().map(|action| notation::write(game.view(), action)).collect();
         let mut kinds: Vec<String> = written.iter().map(kind).collect();
         kinds.dedup();
-        assert_eq!(kinds, ActionNotation::kinds(), "{id}: one of each");
+        assert_eq!(kinds, built_in(), "{id}: one of each");
         let file = GameFile {
             title: (*id).to_owned(),
             options: Options::BOOK,
@@ -174,11 +181,8 @@ const MOST_ACTIONS: usize = 1_200;
 fn every_verb_of_every_title_comes_up_and_goes_both_ways() {
     for id in embedded::ids() {
         let title = embedded::title(id).expect("it is built in");
-        let expected: BTreeSet<String> = ActionNotation::kinds()
-            .iter()
-            .filter(|verb| has(id, verb))
-            .map(|&verb| verb.to_owned())
-            .collect();
+        let expected: BTreeSet<String> =
+            built_in().iter().filter(|verb| has(id, verb)).map(|&verb| verb.to_owned()).collect();
         let mut played = BTreeSet::new();
         for seed in 0..MOST_GAMES {
             a_game(&title, seed, &mut played);

@@ -3,6 +3,7 @@
 
 mod note;
 
+pub use crate::round_name::RoundName;
 pub use note::Note;
 
 use crate::action::Run;
@@ -120,23 +121,6 @@ messages! {
         MostCash,
         /// By the priority: from the left of whoever acted last (R-36-SR-17).
         Priority,
-    }
-}
-
-messages! {
-    /// Which round began.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub enum RoundName {
-        /// The Pre-Stock Round.
-        PreStock,
-        /// The auction of private papers.
-        Auction,
-        /// The auction of private companies.
-        Privates,
-        /// A stock round, by number.
-        Stock(number: u8),
-        /// An operating round: set and number within it.
-        Operating(set: u8, number: u8),
     }
 }
 

@@ -37,7 +37,7 @@
 //! - [`message`] is what all of it says, as keys with arguments that crate `wording` has words for; [`notation`] puts actions into
 //!   files and requests;
 //! - [`View`] answers questions about the table, and [`board::RailNetwork`] finds the best routes on it;
-//! - [`fingerprint`] tells whether two states are the same, and [`invariants`] whether one is sound.
+//! - [`fingerprint`] tells whether two states are the same, and the crate `invariants` whether one is sound.
 
 pub mod action;
 mod asked;
@@ -53,7 +53,6 @@ pub mod fingerprint;
 mod game;
 pub mod geometry;
 mod ids;
-pub mod invariants;
 pub mod message;
 mod money;
 pub mod notation;
@@ -64,6 +63,7 @@ pub mod play;
 mod plays;
 mod prelude;
 pub mod refusal;
+mod round_name;
 pub mod rule;
 mod rule_set;
 mod rule_sets;

@@ -9,7 +9,6 @@ use rules::event::{For, Purse};
 use rules::title::{Title, Zone, embedded};
 use rules::{
     CzEvent, CzOffer, Decision, Event, F56Decision, F56Event, F56Offer, Game, Money, Offer, Options, Played,
-    invariants,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;

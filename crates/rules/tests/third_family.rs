@@ -13,7 +13,7 @@ use rules::title::load::{Texts, paths};
 use rules::title::{TITLE_FILE, Title, embedded};
 use rules::{
     Action, CompanyId, E30Action, E30Decision, E30Event, Game, Money, Options, Played, Seat, e30_rules,
-    fingerprint, invariants, notation,
+    fingerprint, notation,
 };
 
 const N: CompanyId = CompanyId(0);

@@ -1,17 +1,10 @@
 //! Deals: take-overs, trains and local railways, offered and answered by what they are worth to those who must agree.
 
-use rules::decision::Deal;
-use rules::state::Train;
-use rules::{Action, CompanyId, CzAction, CzOffer, Money, Offer, PrivateId, Seat};
-
 use super::trains::{gain_of_purchase, price_of_train};
 use super::{forecast, papers};
-use crate::context::Context;
 use crate::forecast::Forecast;
 use crate::heuristics::answers;
-use crate::idea::Idea;
-use crate::reason::Reason;
-use crate::weights::Weights;
+use crate::prelude::*;
 
 /// The least gain that makes a deal worth proposing.
 const WORTH_ASKING: i64 = 10;

@@ -1,10 +1,7 @@
 //! 18CZ: the process track says how long the game lasts (V), so that everything can be counted up to its end.
 
-use rules::state::{Round, Status};
-use rules::title::Size;
-use rules::{CompanyId, Money, Seat};
-
 use crate::forecast::{Forecast, Outlook, TREASURY, grown, tenths_added, typical_revenue};
+use crate::prelude::*;
 
 pub(crate) const OUTLOOK: Outlook = Outlook { rounds_to_come, ..Outlook::PLAIN };
 

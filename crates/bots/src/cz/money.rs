@@ -1,11 +1,9 @@
 //! Dividends: pay, unless the company will need the money for a train.
 
-use rules::{Action, CompanyId, Money, per_holder_rounded_up};
+use crate::prelude::*;
+use rules::per_holder_rounded_up;
 
 use super::forecast;
-use crate::context::Context;
-use crate::idea::Idea;
-use crate::reason::Reason;
 
 pub(super) fn dividend(ctx: Context<'_>, company: CompanyId, revenue: Money) -> Vec<Idea> {
     let (view, state) = (ctx.view, ctx.view.state);

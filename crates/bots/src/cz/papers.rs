@@ -1,14 +1,11 @@
 //! Private papers (XI.2): what each will have brought before it closes, whom the train runs for, and when a paper is worth
 //! more to a company of one's own.
 
+use crate::prelude::*;
 use rules::title::PaperKind;
-use rules::{Action, CompanyId, CzOffer, Money, Offer, PrivateId};
 
 use super::forecast;
-use crate::context::Context;
 use crate::forecast::{best_revenue, typical_revenue};
-use crate::idea::Idea;
-use crate::reason::Reason;
 
 /// The percentage of a paper's price on the track that its owner keeps, counting what the money meant to the company that paid.
 const RESALE: i64 = 60;

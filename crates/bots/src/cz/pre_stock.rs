@@ -1,11 +1,7 @@
 //! The Pre-Stock Round: local railways are worth far more than they cost, but a company must be started, too.
 
-use rules::Offer;
-
 use super::forecast;
-use crate::context::Context;
-use crate::idea::Idea;
-use crate::reason::Reason;
+use crate::prelude::*;
 
 pub(super) fn ideas(ctx: Context<'_>) -> Vec<Idea> {
     let (view, weights) = (ctx.view, ctx.forecast.weights);

@@ -1,15 +1,10 @@
 //! Selling in stock rounds: what falls, what stands in the way of something better, and what it takes to start a
 //! company.
 
-use rules::state::{Round, Status};
-use rules::{Action, CompanyId, Money, Offer};
-
 use super::forecast;
 use super::starting::{money_for_start, share_of_new};
-use crate::context::Context;
 use crate::heuristics::first_route;
-use crate::idea::Idea;
-use crate::reason::Reason;
+use crate::prelude::*;
 
 /// Selling a share also gives up influence: the percentage by which the money must exceed what the share is worth.
 const RELUCTANCE: i64 = 5;

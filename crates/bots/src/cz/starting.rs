@@ -1,15 +1,9 @@
 //! Starting companies in stock rounds: what it costs, what it brings, and what money there is for it.
 
-use rules::state::Status;
-use rules::title::Size;
-use rules::{Action, CompanyId, Money};
-
 use super::forecast;
-use crate::context::Context;
 use crate::forecast::typical_revenue;
 use crate::heuristics::first_route;
-use crate::idea::Idea;
-use crate::reason::Reason;
+use crate::prelude::*;
 
 /// What a new company spends on track and stations.
 const BUILDING: Money = 40;

@@ -1,13 +1,8 @@
 //! Stock rounds: buy what brings the most for the money, start companies that can float.
 
-use rules::state::Status;
-use rules::{Action, CompanyId, CzAction, CzOffer, Money, Offer};
-
 use super::starting::{certificates_are_short, for_each_hundred, promised, spare_cash, start};
 use super::{forecast, selling};
-use crate::context::Context;
-use crate::idea::Idea;
-use crate::reason::Reason;
+use crate::prelude::*;
 
 pub(super) fn ideas(ctx: Context<'_>) -> Vec<Idea> {
     let (spare, promised) = (spare_cash(ctx), promised(ctx));

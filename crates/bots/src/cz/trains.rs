@@ -1,14 +1,9 @@
 //! Trains: one that lasts, more where they earn their price, and the least harm where money is short.
 
-use rules::state::Train;
-use rules::{Action, CompanyId, CzOffer, Money, Offer};
-
 use super::forecast;
-use crate::context::Context;
 use crate::forecast::TREASURY;
 use crate::heuristics::trains::{self, card_of};
-use crate::idea::Idea;
-use crate::reason::Reason;
+use crate::prelude::*;
 
 /// What a further train would add to a run.
 fn added_revenue(ctx: Context<'_>, company: CompanyId, train: Train) -> i64 {

@@ -1,12 +1,7 @@
 //! R-36-AUC: private companies are bought near their price, and bid for as far as they bring more than that.
 
-use rules::state::Round;
-use rules::{F56Offer, Money, Offer, PrivateId};
-
 use super::forecast;
-use crate::context::Context;
-use crate::idea::Idea;
-use crate::reason::Reason;
+use crate::prelude::*;
 
 /// The percentage of future income that counts: it trickles in, while the same money in shares would grow.
 const INCOME: i64 = 35;

@@ -1,13 +1,9 @@
 //! Deals in private companies and trains, answered by what they are worth to those who must agree.
 
-use rules::decision::Deal;
-use rules::{CompanyId, Money, PrivateId};
-
 use super::trains::{gain_of_purchase, price_of_train};
 use super::{auction, forecast, raising};
-use crate::context::Context;
 use crate::heuristics::answers;
-use crate::idea::Idea;
+use crate::prelude::*;
 
 /// What buying the private company at this price brings.
 fn gain_of_private(ctx: Context<'_>, private: PrivateId, price: Money) -> i64 {

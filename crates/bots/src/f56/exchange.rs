@@ -1,13 +1,7 @@
 //! R-36-SR: buy what brings the most for the money, sell what falls, and keep enough for the trains of one's companies.
 
-use rules::state::Capital;
-use rules::title::Size;
-use rules::{Action, CompanyId, Decision, F56Decision, F56Offer, Money, Offer};
-
 use super::{forecast, par};
-use crate::context::Context;
-use crate::idea::Idea;
-use crate::reason::Reason;
+use crate::prelude::*;
 
 /// Selling a share also gives up influence: the percentage by which the money must exceed what the share is worth.
 const RELUCTANCE: i64 = 12;

@@ -1,9 +1,9 @@
 //! 1836Jr-56: the game lasts as long as its bank (R-36-END), trains are scrapped as money allows to buy others, and shares are
 //! worth what they pay and what the chart makes of it.
 
-use rules::state::{PrivateOwner, Round, Status, Train};
-use rules::title::Size;
-use rules::{CardId, CompanyId, Decision, Money, Seat, View};
+use crate::prelude::*;
+use rules::CardId;
+use rules::state::PrivateOwner;
 
 use crate::forecast::{Forecast, Outlook, grown, typical_revenue};
 

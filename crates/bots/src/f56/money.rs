@@ -1,12 +1,9 @@
 //! R-36-DIV and R-36-LOAN: pay out unless a train will be needed, and be out of debt before the national company comes.
 
-use rules::title::Size;
-use rules::{Action, CompanyId, F56Offer, Money, Offer, per_holder_rounded_up};
+use crate::prelude::*;
+use rules::per_holder_rounded_up;
 
 use super::forecast;
-use crate::context::Context;
-use crate::idea::Idea;
-use crate::reason::Reason;
 
 pub(super) fn dividend(ctx: Context<'_>, company: CompanyId, revenue: Money) -> Vec<Idea> {
     let (view, state) = (ctx.view, ctx.view.state);

@@ -1,14 +1,9 @@
 //! R-36-CGR: the national company. A company of one's own is rescued where that costs less than half of what it is worth.
 
-use rules::state::Train;
-use rules::{CompanyId, F56Offer, Offer, View};
-
 use super::forecast;
-use crate::context::Context;
 use crate::heuristics::glance;
 use crate::heuristics::trains::card_of;
-use crate::idea::Idea;
-use crate::reason::Reason;
+use crate::prelude::*;
 
 /// What a share of the national company is worth above its first price: it has stations everywhere.
 const NATIONAL: i64 = 120;

@@ -1,16 +1,13 @@
 //! R-36-PAR: starting a company that can pay for a train and has somewhere to run.
 
-use rules::state::{Capital, PrivateOwner};
+use crate::prelude::*;
+use rules::state::PrivateOwner;
+use rules::title::Colour;
 use rules::title::figures::LoanFigures;
-use rules::title::{Colour, Size};
-use rules::{Action, CompanyId, HexId, Money, PrivateId, View};
 
 use super::forecast;
-use crate::context::Context;
 use crate::forecast::typical_revenue;
 use crate::heuristics::glance;
-use crate::idea::Idea;
-use crate::reason::Reason;
 
 /// What a new company spends on track and stations.
 const BUILDING: i64 = 40;

@@ -1,14 +1,11 @@
 //! R-36-PRV: private companies go to companies of their owner for as much as is allowed, and are used there.
 
+use crate::prelude::*;
+use rules::runnable;
 use rules::state::PrivateOwner;
-use rules::title::Size;
-use rules::{Action, CompanyId, F56Offer, Money, Offer, runnable};
 
 use super::forecast;
-use crate::context::{Context, Fidelity};
 use crate::forecast::best_revenue;
-use crate::idea::Idea;
-use crate::reason::Reason;
 
 /// The least gain that makes a deal worth proposing.
 const WORTH_ASKING: i64 = 5;

@@ -1,11 +1,7 @@
 //! R-36-EMR: whoever must raise money sells what is worth least to them, and no more than needed.
 
-use rules::{Action, CompanyId, F56Action, F56Offer, Money, Offer, PrivateId};
-
 use super::{auction, forecast};
-use crate::context::Context;
-use crate::idea::Idea;
-use crate::reason::Reason;
+use crate::prelude::*;
 
 /// Bankruptcy is the last resort.
 const GIVE_UP: i64 = -100_000;

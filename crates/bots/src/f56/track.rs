@@ -1,12 +1,9 @@
 //! R-36-TRK: track by the routes that it allows, and towards the destination that frees the money held back (R-36-PAR-07).
 
+use crate::prelude::*;
 use rules::board::Reach;
-use rules::state::Capital;
-use rules::{Action, CompanyId, HexId, View};
 
-use crate::context::{Context, Fidelity};
 use crate::heuristics::building;
-use crate::idea::Idea;
 
 /// What every hex nearer to the destination is worth, even while no money is held back.
 const STEP: i64 = 25;

@@ -1,20 +1,14 @@
 //! R-36-TRN: a train that lasts, more where they earn their price, with a loan where that pays, and the least harm where money is
 //! short.
 
-use rules::action::Source;
-use rules::decision::Deal;
-use rules::state::Train;
-use rules::title::Size;
-use rules::{Action, CardId, CompanyId, F56Action, F56Offer, Money, Offer};
+use crate::prelude::*;
+use rules::CardId;
 
 use super::money::cost_of_loan;
 use super::privates::for_company;
 use super::{forecast, raising};
-use crate::context::Context;
 use crate::forecast::{TREASURY, typical_revenue};
 use crate::heuristics::trains::{self, card_of};
-use crate::idea::Idea;
-use crate::reason::Reason;
 
 /// How much better a loan is than selling shares in an emergency.
 const RATHER_THAN_SELL: i64 = 200;

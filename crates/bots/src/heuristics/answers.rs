@@ -1,9 +1,6 @@
 //! Answers to offers, in every family: by what a price brings to whoever is asked.
 
-use rules::{Action, Money, Offer};
-
-use crate::idea::Idea;
-use crate::reason::Reason;
+use crate::prelude::*;
 
 /// Prices that differ by less are not told apart.
 const CLOSE: Money = 4;

@@ -1,13 +1,10 @@
 //! Track, stations and homes: judged by the routes that they allow, now and later.
 
-use rules::state::Train;
-use rules::{Action, CompanyId, CzAction, CzOffer, Money, Offer, View, runnable};
+use crate::prelude::*;
+use rules::runnable;
 
 use super::{first_route, glance};
-use crate::context::{Context, Fidelity};
 use crate::forecast::best_revenue;
-use crate::idea::Idea;
-use crate::reason::Reason;
 
 /// How many lays are judged by the routes that they allow.
 const LAYS: usize = 10;

@@ -1,8 +1,7 @@
 //! The way to a company's first route: how many tiles it takes, found by laying them on clones of the game.
 
-use rules::state::{Round, Train};
+use crate::prelude::*;
 use rules::title::Home;
-use rules::{Action, CompanyId, Decision, Game, Offer, View};
 
 use super::glance;
 use crate::forecast::best_revenue;
@@ -58,7 +57,7 @@ fn next_lays(game: &Game, company: CompanyId) -> Vec<Game> {
 pub(crate) fn home_is_open(view: View<'_>, company: CompanyId) -> bool {
     let Home::RedTile(homes) = &view.title.charter(company).home else { return true };
     homes.iter().any(|&home| {
-        let open = |(edge, next): (usize, &Option<rules::HexId>)| {
+        let open = |(edge, next): (usize, &Option<HexId>)| {
             let Some(next) = *next else { return false };
             let face = view.face(next);
             let meets = face.exits().iter().any(|exit| usize::from(exit.opposite().0) == edge);

@@ -1,9 +1,10 @@
 //! The map at a glance: what hexes, lays and exits promise, without looking for routes.
 
+use crate::prelude::*;
+use rules::TileId;
 use rules::board::Reach;
 use rules::geometry::{Edge, Rotation};
 use rules::title::{Colour, Face};
-use rules::{CompanyId, HexId, TileId, View};
 
 /// What lies next to the company's track without a tile: the three best hexes.
 pub(crate) fn open_country(view: View<'_>, company: CompanyId) -> i64 {

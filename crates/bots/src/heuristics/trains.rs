@@ -1,15 +1,11 @@
 //! Trains: what one more would earn, what is bid for it, and what a run brings.
 
+use crate::prelude::*;
 use std::ops::RangeInclusive;
 
-use rules::action::Source;
-use rules::state::Train;
-use rules::{CardId, CompanyId, Money, Offer, View, runnable};
+use rules::{CardId, runnable};
 
-use crate::context::{Context, Fidelity};
 use crate::forecast::{best_revenue, typical_revenue};
-use crate::idea::Idea;
-use crate::reason::Reason;
 
 /// What a further train would add to a run. A map that allows nothing yet will grow: `hope` tells what may be expected in any
 /// case, by the number of trains, what they earn now, and what the new one typically earns.

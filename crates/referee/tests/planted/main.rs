@@ -11,9 +11,10 @@ use std::process::{Command, Output};
 use faults::{FAULTS, Fault};
 
 /// What the copy is made of.
-const PARTS: [&str; 7] = [
+const PARTS: [&str; 8] = [
     "crates/rules",
     "crates/routes",
+    "crates/invariants",
     "crates/wording",
     "crates/bots",
     "crates/fixtures",

@@ -1,17 +1,10 @@
 //! R-30-PAR, BUY, LIMIT and SELL: one deal in shares on each turn of a stock round.
 
 use super::rules;
-use crate::action::Action;
-use crate::ids::{CompanyId, Seat};
-use crate::money::Money;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
+use crate::prelude::*;
 use crate::shared::shares;
 use crate::shared::stock_turn::{end_turn, note_sale};
-use crate::state::{Round, Status};
 use crate::title::paper::CERTIFICATE;
-use crate::transaction::Transaction;
-use crate::view::View;
 
 /// A legal turn, with the price per share.
 pub(crate) enum Legal {

@@ -9,16 +9,10 @@ pub(crate) mod play;
 pub mod rules;
 pub mod verbs;
 
-use crate::action::Action;
-use crate::decision::Decision;
-use crate::event::Event;
-use crate::offer::Offer;
-use crate::refusal::{Checked, Why, refuse};
+use crate::prelude::*;
 use crate::rule_set::RuleSet;
 use crate::shared::effect::{Effect, effect};
 use crate::shared::stock_turn::end_turn;
-use crate::transaction::Transaction;
-use crate::view::View;
 use decisions::Decision as E30Decision;
 use verbs::Offer as E30Offer;
 

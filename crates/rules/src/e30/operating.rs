@@ -4,15 +4,10 @@ use super::decisions;
 use super::events::Event as E30Event;
 use super::rules;
 use super::verbs::Action as E30Action;
-use crate::action::Action;
-use crate::decision::Decision;
-use crate::event::{DealtBy, Event, For, Note, Purse, RoundName};
-use crate::ids::CompanyId;
-use crate::money::{Money, per_holder_rounded_up};
-use crate::refusal::{Checked, Why, refuse};
+use crate::event::{DealtBy, RoundName};
+use crate::money::per_holder_rounded_up;
+use crate::prelude::*;
 use crate::shared::course::{begin_stock_round, end_game, go_on_with};
-use crate::state::{Round, Status};
-use crate::transaction::Transaction;
 
 /// What becomes of a revenue.
 pub(crate) enum Dividend {

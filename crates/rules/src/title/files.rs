@@ -49,25 +49,17 @@ impl<'de, T> Deserialize<'de> for Rows<T> {
 
 /// `tiles.toml` beside the folders of the titles.
 #[derive(Clone, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct CatalogueFile {
-    /// The numbered tiles.
-    #[serde(default)]
     pub tiles: Rows<TileRow>,
 }
 
 /// `rules.toml`.
 #[derive(Clone, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct RulesFile {
-    /// What the sections are, in a sentence.
-    #[serde(default)]
     pub sections: String,
-    /// The title whose rules hold where these say nothing.
-    #[serde(default)]
     pub otherwise: Option<String>,
-    /// The chapters.
-    #[serde(default)]
     pub chapter: Rows<ChapterRow>,
 }
 
@@ -75,9 +67,7 @@ pub struct RulesFile {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChapterRow {
-    /// Its heading.
     pub name: String,
-    /// Its rules.
     #[serde(default)]
     pub rule: Rows<RuleRow>,
 }
@@ -86,32 +76,24 @@ pub struct ChapterRow {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RuleRow {
-    /// Its number, such as `R-SET-01`.
     pub id: String,
-    /// The section that says it.
     pub section: String,
-    /// The rule in one sentence.
     pub says: String,
-    /// The rules of the title named by `otherwise` that it changes.
     #[serde(default)]
     pub changes: Vec<String>,
-    /// How an open question about it was decided.
     #[serde(default)]
     pub decision: Option<String>,
 }
 
 /// `title.toml`.
 #[derive(Clone, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct TitleFile {
     /// The short name, which is also the folder's.
-    #[serde(default)]
     pub id: String,
     /// The name for people.
-    #[serde(default)]
     pub name: String,
     /// The order of play, by its name in the program.
-    #[serde(default)]
     pub play: String,
     /// All the money there is; without it the bank never runs out.
     pub bank: Option<Money>,
@@ -122,157 +104,110 @@ pub struct TitleFile {
     /// The title on 18xx.games; without it the title is not played there.
     pub on_18xx_games: Option<CounterpartTable>,
     /// Set-up by number of players.
-    #[serde(default)]
     pub seats: Rows<SeatsRow>,
     /// The files that the title is made of, by kind.
-    #[serde(default)]
     pub parts: toml::Table,
 }
 
-/// What a title and its parts are called on 18xx.games.
+/// What a title and its parts are called on 18xx.games, as [`Counterpart`](super::Counterpart) explains it.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CounterpartTable {
-    /// The name of the title.
     pub title: String,
-    /// How much higher the numbers of hexes are than in print.
     #[serde(default)]
     pub column_offset: u8,
-    /// Symbols of companies with other capitals than in print.
     #[serde(default)]
     pub symbols: Vec<String>,
 }
 
-/// Figures of the rules.
+/// Figures of the rules, as [`Figures`](super::figures::Figures) explains them.
 #[derive(Clone, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct FiguresFile {
-    /// What stations cost after the home.
     pub stations: Option<Vec<Money>>,
-    /// Yellow tiles in the first turn of a company.
     pub first_tiles: Option<u8>,
-    /// What a red home tile adds to a run.
     pub red_bonus: Option<Money>,
-    /// The price of a take-over, in percent.
     pub take_over: Option<Percents>,
-    /// By how much a bid rises at least.
     pub bid_step: Option<Money>,
-    /// The most of a company in the pool, in percent.
     pub pool: Option<u8>,
-    /// What a company pays for a private company, in percent.
     pub privates: Option<Percents>,
-    /// How companies with credit get their capital.
     pub capital: Option<CapitalFigures>,
-    /// Loans of companies.
     pub loans: Option<LoanFigures>,
-    /// The national company.
     pub national: Option<NationalFigures>,
-    /// What every company earns, round by round, where no trains run.
     pub revenues: Option<Vec<Money>>,
 }
 
 /// The process track.
 #[derive(Clone, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct ProcessFile {
-    /// The sets of operating rounds.
-    #[serde(default)]
     pub sets: Rows<SetRow>,
 }
 
 /// The sizes of companies.
 #[derive(Clone, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct SizesFile {
-    /// The sizes.
-    #[serde(default)]
     pub sizes: Rows<SizeRow>,
 }
 
 /// Hexes, terrain or both.
 #[derive(Clone, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct MapFile {
-    /// The hexes.
-    #[serde(default)]
     pub hexes: Rows<HexRow>,
-    /// The cost of the first tile by terrain: numbers.
-    #[serde(default)]
     pub terrain: toml::Table,
 }
 
 /// Tiles of a title.
 #[derive(Clone, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct TilesFile {
-    /// The title's own tiles.
-    #[serde(default)]
     pub tiles: Rows<TileRow>,
-    /// How many copies of which tile of the catalogue: numbers.
-    #[serde(default)]
     pub counts: toml::Table,
 }
 
 /// The share price chart.
 #[derive(Clone, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct ChartFile {
     /// The prices of the row that begins.
-    #[serde(default)]
     pub bottom: Vec<Money>,
     /// The prices of the other row.
-    #[serde(default)]
     pub top: Vec<Money>,
     /// Instead of both: rows from top to bottom, prices with the letter of their zone.
-    #[serde(default)]
     pub rows: Vec<String>,
 }
 
 /// Trains, cards and phases.
 #[derive(Clone, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct TrainsFile {
     /// Companies of one size run trains of several kinds.
-    #[serde(default)]
     pub mixed: bool,
     /// The types of trains.
-    #[serde(default)]
     pub trains: Rows<TrainRow>,
     /// The cards of the stack, top first.
-    #[serde(default)]
     pub cards: Rows<CardRow>,
     /// The phases.
-    #[serde(default)]
     pub phases: Rows<PhaseRow>,
 }
 
 /// Share companies.
 #[derive(Clone, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct CompaniesFile {
-    /// The share companies.
-    #[serde(default)]
     pub companies: Rows<CompanyRow>,
 }
 
 /// Local railways.
 #[derive(Clone, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct LocalsFile {
-    /// What one is worth at the end in a player's hands.
-    #[serde(default)]
     pub end_value: Money,
-    /// Income and powers by size.
-    #[serde(default)]
     pub powers: Rows<PowerRow>,
-    /// The local railways.
-    #[serde(default)]
     pub locals: Rows<LocalRow>,
-    /// Private papers that are no local railways.
-    #[serde(default)]
     pub papers: Rows<PaperRow>,
-    /// Private companies with powers of their own.
-    #[serde(default)]
     pub privates: Rows<PrivateRow>,
 }
 

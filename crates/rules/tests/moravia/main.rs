@@ -27,12 +27,12 @@ const TITLE: &str = "18cz-moravia-silesia";
 /// Every position of the tests is one that a game can be in.
 fn sound(table: &Table) {
     let game = Game::at(Arc::clone(table.game.title()), *table.game.options(), table.state().clone());
-    assert_eq!(rules::invariants::check(&game), Vec::<String>::new());
+    assert_eq!(invariants::check(&game), Vec::<String>::new());
 }
 
 /// The same on a board that was laid by hand, where any tile may lie anywhere.
 fn sound_but_for_tiles(table: &Table) {
-    let faults = rules::invariants::check(&table.game);
+    let faults = invariants::check(&table.game);
     let by_hand = |fault: &String| fault.starts_with("Tile ") || fault.contains("was started at");
     assert_eq!(faults.into_iter().filter(|fault| !by_hand(fault)).collect::<Vec<_>>(), Vec::<String>::new());
 }

@@ -5,7 +5,7 @@ use super::table::Setup;
 use rules::event::{Holder, TrainPlace};
 use rules::state::{Credit, Position, PrivateOwner, Privates, Round, Status};
 use rules::title::embedded;
-use rules::{CompanyId, CzEvent, Event, F56Event, Game, Options, PhaseId, Played, Seat, State, invariants};
+use rules::{CompanyId, CzEvent, Event, F56Event, Game, Options, PhaseId, Played, Seat, State};
 use std::sync::Arc;
 
 fn setup() -> Setup {

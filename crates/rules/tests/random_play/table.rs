@@ -12,7 +12,7 @@ use rules::play::BetweenSets;
 use rules::title::Title;
 use rules::{
     Action, CzEvent, Event, Family, Game, Offer, Offers, Options, Played, Refusal, Seat, State, Why,
-    invariants, notation, runnable,
+    notation, runnable,
 };
 use std::sync::Arc;
 use wording::Names;

@@ -1,9 +1,9 @@
 //! What 1836Jr-56 adds: all money is somewhere, loans and what is held back, the pool, the national company.
 
-use super::faults::Faults;
-use crate::state::{Capital, Status};
+use crate::faults::Faults;
+use rules::state::{Capital, Status};
 
-pub(super) fn check(faults: &mut Faults<'_>) {
+pub(crate) fn check(faults: &mut Faults<'_>) {
     money(faults);
     if faults.view.title.play.features.credit {
         companies(faults);

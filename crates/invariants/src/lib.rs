@@ -10,13 +10,13 @@ mod frame;
 mod paper;
 mod trains;
 
-use crate::game::Game;
 use faults::Faults;
+use rules::Game;
 
 /// Everything that is wrong with the position, a sentence each; empty when all is well.
 ///
 /// ```
-/// use rules::{Game, Options, invariants, title::embedded};
+/// use rules::{Game, Options, title::embedded};
 ///
 /// let title = embedded::title("18cz").expect("it is built in");
 /// let game = Game::new(title.clone(), Options::BOOK, 3, 1)?.game;

@@ -1,13 +1,11 @@
 //! Train cards: counts, sides, limits, scrapping.
 
-use super::faults::Faults;
-use crate::cz::decisions::Decision as CzDecision;
-use crate::decision::{Decision, Step};
-use crate::f56::decisions::Decision as F56Decision;
-use crate::ids::CompanyId;
-use crate::state::{Status, Train};
+use crate::faults::Faults;
+use rules::decision::Step;
+use rules::state::Status;
+use rules::{CompanyId, CzDecision, Decision, F56Decision, Train};
 
-pub(super) fn check(faults: &mut Faults<'_>) {
+pub(crate) fn check(faults: &mut Faults<'_>) {
     cards(faults);
     for company in faults.view.title.company_ids() {
         owned(faults, company);

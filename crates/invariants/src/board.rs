@@ -1,14 +1,11 @@
 //! Tiles and station markers.
 
-use super::faults::Faults;
-use crate::decision::Decision;
-use crate::f56::decisions::Decision as F56Decision;
-use crate::ids::{HexId, TileId};
-use crate::shared::home::home_city;
-use crate::state::{Laid, Marker, Status};
-use crate::title::{Colour, Home};
+use crate::faults::Faults;
+use rules::state::{Laid, Marker, Status};
+use rules::title::{Colour, Face, Home};
+use rules::{Decision, F56Decision, HexId, TileId};
 
-pub(super) fn check(faults: &mut Faults<'_>) {
+pub(crate) fn check(faults: &mut Faults<'_>) {
     supply(faults);
     for hex in faults.view.title.hex_ids() {
         if let Some(laid) = faults.view.state.board.tiles[hex.index()] {
@@ -168,4 +165,15 @@ fn markers(faults: &mut Faults<'_>) {
         format!("{placed} markers on the map and {charters} on charters make {printed}.")
     });
     faults.unless(state.board.markers.is_sorted(), || "The markers are not sorted.".into());
+}
+
+/// The city of the face that is a company's home; `None` where its director chooses (R-HOME-02 to R-HOME-04).
+fn home_city(face: &Face, home: &Home) -> Option<u8> {
+    let stops = 0..face.stops.len() as u8;
+    match home {
+        Home::City(_) => Some(0),
+        _ if face.cities() == 1 => Some(0),
+        Home::Circle(_, edge) => stops.into_iter().find(|&stop| face.exits_of(stop).contains(*edge)),
+        Home::Choice(_) | Home::RedTile(_) | Home::Nowhere => None,
+    }
 }

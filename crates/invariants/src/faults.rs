@@ -1,10 +1,9 @@
 //! The faults that checks find.
 
-use crate::ids::CompanyId;
-use crate::view::View;
+use rules::{CompanyId, View};
 
 /// The faults found so far, with the look at the table that all checks share.
-pub(super) struct Faults<'a> {
+pub(crate) struct Faults<'a> {
     pub view: View<'a>,
     pub found: Vec<String>,
 }

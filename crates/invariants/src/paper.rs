@@ -1,15 +1,15 @@
 //! Certificates, directors, money, the share price chart and local railways.
 
-use super::faults::Faults;
-use crate::decision::Step;
-use crate::ids::CompanyId;
-use crate::state::{PrivateOwner, Round, Status};
-use crate::title::PaperKind;
+use crate::faults::Faults;
+use rules::CompanyId;
+use rules::decision::Step;
+use rules::state::{PrivateOwner, Round, Status};
+use rules::title::PaperKind;
 
 /// Shares that the director's certificate is worth (IV.2).
 const CERTIFICATE: u8 = 2;
 
-pub(super) fn check(faults: &mut Faults<'_>) {
+pub(crate) fn check(faults: &mut Faults<'_>) {
     for company in faults.view.title.company_ids() {
         shares(faults, company);
         director(faults, company);

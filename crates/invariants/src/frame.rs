@@ -1,13 +1,11 @@
 //! The frame of play: rounds, order cards, agenda, phase.
 
-use super::faults::Faults;
-use crate::cz::decisions::Decision as CzDecision;
-use crate::decision::{Asked, Decision, OperatingTurn};
-use crate::f56::decisions::Decision as F56Decision;
-use crate::ids::{CompanyId, PhaseId, PrivateId, Seat};
-use crate::state::{Bidding, PrivateOwner, Privates, Round, Status};
+use crate::faults::Faults;
+use rules::decision::{Asked, OperatingTurn};
+use rules::state::{Bidding, PrivateOwner, Privates, Round, Status};
+use rules::{CompanyId, CzDecision, Decision, F56Decision, Money, PhaseId, PrivateId, Seat};
 
-pub(super) fn check(faults: &mut Faults<'_>) {
+pub(crate) fn check(faults: &mut Faults<'_>) {
     order_cards(faults);
     agenda(faults);
     round(faults);
@@ -98,7 +96,7 @@ fn privates_auction(faults: &mut Faults<'_>, auction: &Privates) {
         format!("Turn {} after {} passes, with {players} players.", auction.next, auction.passes)
     });
     for seat in state.seats() {
-        let committed: crate::Money = auction.bids.iter().filter(|bid| bid.1 == seat).map(|bid| bid.2).sum();
+        let committed: Money = auction.bids.iter().filter(|bid| bid.1 == seat).map(|bid| bid.2).sum();
         let cash = state.player(seat).cash;
         faults.unless(committed <= cash, || format!("Seat {} bids {committed} with {cash}.", seat.0));
     }
