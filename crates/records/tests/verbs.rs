@@ -201,8 +201,8 @@ fn a_game(title: &Arc<Title>, seed: u64, played: &mut BTreeSet<String>) {
     let (id, counts) = (&title.id, &title.seat_counts);
     let players = usize::from(counts[seed as usize % counts.len()].players);
     // Both profiles by turns; revenues may be claimed in every third game.
-    let mut options = if seed % 2 == 0 { Options::BOOK } else { Options::AS_ON_18XX_GAMES };
-    options.best_revenue = seed % 3 > 0;
+    let mut options = if seed.is_multiple_of(2) { Options::BOOK } else { Options::AS_ON_18XX_GAMES };
+    options.best_revenue = !seed.is_multiple_of(3);
     let mut game = Game::new(title.clone(), options, players, seed).expect("so many play").game;
     // In every fourth game players have so much money that nobody is bankrupt before it is late.
     let rich = seed % 4 == 3;

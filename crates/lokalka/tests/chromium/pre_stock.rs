@@ -21,7 +21,7 @@ fn players_buy_local_railways_in_turn_and_pass() {
             position.play(&action);
             assert!(cash_of(&table.state(), &buyer) < cash, "{buyer} paid nothing");
             let private = action.name("local").expect("it is a local railway");
-            assert!(table.words("#shares").contains(&private), "{private} is not in the table of players");
+            assert!(table.words("#shares").contains(private), "{private} is not in the table of players");
         }
         for _ in 0..3 {
             table.pass();
