@@ -63,8 +63,8 @@ pub trait Actions {
     /// # Errors
     ///
     /// [`Error::Conflict`](crate::Error::Conflict) with the fresh last number where it is not the next one: of several
-    /// writers of one number exactly one gets it. [`Error::GameNotFound`](crate::Error::NoGame),
-    /// [`Error::SeatNotFound`](crate::Error::NoSeat), [`Error::Frozen`](crate::Error::Frozen),
+    /// writers of one number exactly one gets it. [`Error::GameNotFound`](crate::Error::GameNotFound),
+    /// [`Error::SeatNotFound`](crate::Error::SeatNotFound), [`Error::Frozen`](crate::Error::Frozen),
     /// [`Error::NotHolder`](crate::Error::NotHolder).
     fn append(&self, game: &str, action: &NewAction) -> Result<Appended> {
         let (tell, told) = channel();
@@ -81,13 +81,13 @@ pub trait Actions {
     ///
     /// # Errors
     ///
-    /// [`Error::GameNotFound`](crate::Error::NoGame).
+    /// [`Error::GameNotFound`](crate::Error::GameNotFound).
     fn actions(&self, game: &str, from: u32) -> Result<Vec<Action>>;
 
     /// The number of the last action of a game, 0 where there is none.
     ///
     /// # Errors
     ///
-    /// [`Error::GameNotFound`](crate::Error::NoGame).
+    /// [`Error::GameNotFound`](crate::Error::GameNotFound).
     fn last_seq(&self, game: &str) -> Result<u32>;
 }

@@ -38,14 +38,14 @@ pub trait Chat {
     ///
     /// # Errors
     ///
-    /// [`Error::GameNotFound`](crate::Error::NoGame).
+    /// [`Error::GameNotFound`](crate::Error::GameNotFound).
     fn say(&self, game: &str, message: &NewMessage) -> Result<u32>;
 
     /// The messages of a game from a number on, in order; from 0 or 1 that is all of them.
     ///
     /// # Errors
     ///
-    /// [`Error::GameNotFound`](crate::Error::NoGame).
+    /// [`Error::GameNotFound`](crate::Error::GameNotFound).
     fn messages(&self, game: &str, from: u32) -> Result<Vec<Message>>;
 
     /// The private notes of a seat; empty where nothing was noted.
@@ -55,6 +55,6 @@ pub trait Chat {
     ///
     /// # Errors
     ///
-    /// [`Error::GameNotFound`](crate::Error::NoGame), [`Error::SeatNotFound`](crate::Error::NoSeat).
+    /// [`Error::GameNotFound`](crate::Error::GameNotFound), [`Error::SeatNotFound`](crate::Error::SeatNotFound).
     fn put_note(&self, game: &str, seat: u8, text: &str) -> Result<()>;
 }

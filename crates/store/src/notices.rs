@@ -38,7 +38,7 @@ pub trait Notices {
     ///
     /// # Errors
     ///
-    /// [`Error::UserNotFound`](crate::Error::NoUser), [`Error::AlreadyExists`](crate::Error::NotNew) where the token is another's.
+    /// [`Error::UserNotFound`](crate::Error::UserNotFound), [`Error::AlreadyExists`](crate::Error::AlreadyExists) where the token is another's.
     fn set_notice_settings(&self, user: &str, settings: &NoticeSettings) -> Result<()>;
 
     /// Confirms the e-mail address that a token was sent to, which must not have expired; gives the user. The token is

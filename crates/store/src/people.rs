@@ -89,7 +89,7 @@ pub trait People {
     ///
     /// # Errors
     ///
-    /// [`Error::NameTaken`](crate::Error::NameTaken); [`Error::AlreadyExists`](crate::Error::NotNew) where the id is in use.
+    /// [`Error::NameTaken`](crate::Error::NameTaken); [`Error::AlreadyExists`](crate::Error::AlreadyExists) where the id is in use.
     fn create_user(&self, user: &NewUser) -> Result<()>;
 
     /// All users, the oldest account first: for whoever runs the server.
@@ -106,7 +106,7 @@ pub trait People {
     ///
     /// # Errors
     ///
-    /// [`Error::UserNotFound`](crate::Error::NoUser).
+    /// [`Error::UserNotFound`](crate::Error::UserNotFound).
     fn set_password(&self, user: &str, password_hash: &str) -> Result<()>;
 
     /// Replaces one hash of a password by another of the same password; sessions go on. Nothing happens where the hash is
@@ -120,14 +120,14 @@ pub trait People {
     ///
     /// # Errors
     ///
-    /// [`Error::UserNotFound`](crate::Error::NoUser).
+    /// [`Error::UserNotFound`](crate::Error::UserNotFound).
     fn delete_user(&self, user: &str, replacement: &str) -> Result<()>;
 
     /// Opens a session.
     ///
     /// # Errors
     ///
-    /// [`Error::UserNotFound`](crate::Error::NoUser), [`Error::AlreadyExists`](crate::Error::NotNew).
+    /// [`Error::UserNotFound`](crate::Error::UserNotFound), [`Error::AlreadyExists`](crate::Error::AlreadyExists).
     fn create_session(&self, session: &NewSession) -> Result<()>;
 
     /// The user of a session that has not expired.
@@ -152,7 +152,7 @@ pub trait People {
     ///
     /// # Errors
     ///
-    /// [`Error::UserNotFound`](crate::Error::NoUser), [`Error::AlreadyExists`](crate::Error::NotNew).
+    /// [`Error::UserNotFound`](crate::Error::UserNotFound), [`Error::AlreadyExists`](crate::Error::AlreadyExists).
     fn create_api_token(&self, token: &NewApiToken) -> Result<()>;
 
     /// The user of a personal token.
