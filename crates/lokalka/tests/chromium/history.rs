@@ -112,8 +112,12 @@ fn after_any_way_through_time_the_page_is_what_a_fresh_one_would_be() {
         for jump in (0..24).map(|turn| (turn * turn * 37 + turn * 11) % last) {
             // A link of the log leads there for a moment; what stays on the page is as it was.
             table.run_script(&format!(
-                "const link = document.querySelector('#log [data-at]'), at = link.dataset.at;
-                link.dataset.at = {jump}; link.click(); link.dataset.at = at;"
+                "{{
+                    const link = document.querySelector('#log [data-at]'), at = link.dataset.at;
+                    link.dataset.at = {jump};
+                    link.click();
+                    link.dataset.at = at;
+                }}"
             ));
             table.until_position(jump);
             until_fresh(&table, jump);
