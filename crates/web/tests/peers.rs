@@ -66,21 +66,27 @@ async fn a_move_of_a_server_that_died_before_it_told_is_found_out() {
     let address = cluster.new_database();
     let [one, other] = two_on(&address).await;
     let mut anna = Browser::new(&one);
-    let (game, twin) = (anna.start().await, anna.start().await);
-    let mut heard = hear(&other, &twin).await;
+    let (game, twin, triplet) = (anna.start().await, anna.start().await, anna.start().await);
+    let (mut heard, mut heard_there) = (hear(&other, &twin).await, hear(&other, &triplet).await);
     heard("seq").await;
+    heard_there("seq").await;
     let action = anna.first_action(&game).await;
     assert_eq!(anna.act(&game, 0, &action).await.status, StatusCode::OK);
-    // The same move in a game that began alike, and no word about it.
+    // The same move in games that began alike, and no word about it.
     let copy = format!(
-        "INSERT INTO actions SELECT '{twin}', seq, seat, by, text, state_hash, at FROM actions WHERE game = '{game}'"
+        "INSERT INTO actions SELECT copy, seq, seat, by, text, state_hash, at \
+         FROM actions, (VALUES ('{twin}'), ('{triplet}')) AS copies (copy) WHERE game = '{game}'"
     );
     let copied = spawn_blocking(move || {
         cluster.execute(&address, &copy);
         cluster
     });
     let _cluster = copied.await.expect("no panic");
+    // Somebody who looks there sees it first, and must not hide it from those who listen.
+    let mut passer_by = Browser::new(&other);
+    assert_eq!(passer_by.game(&triplet).await["seq"], json!(1));
     assert_eq!(heard("seq").await, "event: seq\ndata: 1\n\n");
+    assert_eq!(heard_there("seq").await, "event: seq\ndata: 1\n\n");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -35,19 +35,17 @@ impl Tables {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
     }
 
-    /// Whether more is kept of a table than this server knows. Of a frozen one more may be kept than can be played.
+    /// Whether more is kept of a table than those who look at it here were told: the table itself may know more, since
+    /// whoever asks for it brings it up to date. Of a frozen one more may be kept than can be played.
     pub(crate) async fn is_behind(&self, id: &str) -> bool {
         let Some(live) = self.known(id) else { return false };
-        let known = {
-            let table = live.table.lock().await;
-            if table.frozen().is_some() {
-                return false;
-            }
-            table.seq()
-        };
+        if live.table.lock().await.frozen().is_some() {
+            return false;
+        }
         let (repository, id) = (Arc::clone(&self.repository), id.to_owned());
         // Whoever asks for a table that cannot be read is told why.
-        blocking(move || repository.last_number(&id)).await.is_ok_and(|last| last > known)
+        let last = blocking(move || repository.last_number(&id)).await;
+        last.is_ok_and(|last| last > live.news.borrow().seq)
     }
 
     /// The number of the last entry of a table that is in memory.
