@@ -99,7 +99,7 @@ impl Metrics {
         let outcome = match outcome {
             Ok(_) => "kept",
             Err(AppError::Stale(_)) => "conflicting",
-            Err(AppError::Storage(_)) => "failed",
+            Err(AppError::Storage(_) | AppError::DatabaseDown | AppError::Corrupt(_)) => "failed",
             Err(_) => "refused",
         };
         self.moves.with_label_values(&[outcome]).inc();
@@ -136,11 +136,12 @@ mod tests {
             Ok(()),
             Err(AppError::Stale(3)),
             Err(AppError::Storage("full".into())),
+            Err(AppError::DatabaseDown),
             Err(AppError::NotSeated),
         ];
         outcomes.iter().for_each(|outcome| metrics.count_move(outcome));
-        for outcome in ["kept", "refused", "conflicting", "failed"] {
-            assert_eq!(metrics.moves.with_label_values(&[outcome]).get(), 1);
+        for (outcome, count) in [("kept", 1), ("refused", 1), ("conflicting", 1), ("failed", 2)] {
+            assert_eq!(metrics.moves.with_label_values(&[outcome]).get(), count, "{outcome}");
         }
     }
 }
