@@ -15,6 +15,7 @@ use wording::Names;
 use super::actions::f56::{capital_words, loan_words, national};
 use super::badge;
 use crate::error::AppError;
+use crate::family::not_formed;
 use crate::table::Table;
 use crate::tables::Tables;
 use crate::text::{money, t, tr};
@@ -60,6 +61,8 @@ pub(super) fn facts(game: &Game, names: Names<'_>, id: CompanyId) -> Markup {
     let (view, state, title) = (game.view(), game.state(), game.title());
     let (company, charter, credit) = (state.company(id), title.charter(id), view.credit(id));
     let started = view.in_play(id);
+    let percent = title.size_of(id).percent();
+    let sold = if started { view.shares_sold(id) } else { 0 };
     let trains: Vec<String> = company.trains.iter().map(|&train| names.train(train)).collect();
     let privates: Vec<&str> = view
         .privates_of(PrivateOwner::Company(id))
@@ -70,7 +73,7 @@ pub(super) fn facts(game: &Game, names: Names<'_>, id: CompanyId) -> Markup {
             @if company.status == Status::Closed { dt { (t("info-state")) } dd { (t("card-gone")) } }
             @if !started && company.status != Status::Closed {
                 dt { (t("info-state")) }
-                dd { @if charter.national { (t("card-not-formed")) } @else { (t("status-unstarted")) } }
+                dd { @if charter.national { (not_formed(title)) } @else { (t("status-unstarted")) } }
             }
             @if started {
                 dt { (t("president")) }
@@ -101,23 +104,19 @@ pub(super) fn facts(game: &Game, names: Names<'_>, id: CompanyId) -> Markup {
                 dt { (t("card-capital")) }
                 dd {
                     @let capital = credit.capital.unwrap_or_else(|| view.capital_of_new(id));
-                    (capital_words(capital, view.shares_to_float(id).max(if capital == Capital::Full { 6 } else { 0 })))
+                    (capital_words(view, id, capital))
                 }
                 @if credit.capital == Some(Capital::Escrow) {
                     dt { (t("escrow")) } dd { b { (money(game.title(), credit.escrow)) } " " (t("escrow-waits")) }
                 }
                 @if !company.has_operated {
                     dt { (t("card-operates")) }
-                    dd { (tr!("card-operates-with", needed = 10 * view.shares_to_operate(), sold = sold(game, id))) }
+                    dd { (tr!("card-operates-with", needed = percent * view.shares_to_operate(), sold = percent * sold)) }
                 }
             }
             @if view.is_frozen(id) { dt { (t("info-state")) } dd { (t("frozen")) } }
         }
     }
-}
-
-fn sold(game: &Game, id: CompanyId) -> u8 {
-    if game.view().in_play(id) { 10 * game.view().shares_sold(id) } else { 0 }
 }
 
 /// Whether its president has one share only (R-36-CGR-11).

@@ -1,7 +1,6 @@
 //! The sheet of a company in a stock round: what may be done with its shares, what each choice leads to, and why the
 //! rest is impossible.
 
-use rules::{Action, CompanyId, CzDecision, Decision, F56Action, F56Decision, F56Offer, Money, Offer, Seat};
 use std::sync::Arc;
 
 use axum::Extension;
@@ -10,9 +9,10 @@ use axum::response::Html;
 use maud::{Markup, html};
 use rules::play::Head;
 use rules::state::{Capital, Status};
+use rules::{Action, CompanyId, CzDecision, Decision, F56Action, F56Decision, F56Offer, Money, Offer, Seat};
 use serde::Deserialize;
 
-use super::actions::f56::capital_words;
+use super::actions::f56::{capital_words, float_percent};
 use super::actions::{Outcome, consequences, outcome, reason_list, sale};
 use super::table::Scene;
 use super::{badge, card, paper};
@@ -219,7 +219,7 @@ fn starting(scene: &Scene<'_>, seat: Seat, company: CompanyId, why: &[Reason]) -
         section {
             h3 { (t("verb-start-company")) }
             @if features(scene.game).credit {
-                p { (capital_words(view.capital_of_new(company), 6)) }
+                p { (capital_words(view, company, view.capital_of_new(company))) }
             } @else {
                 p .quiet { (tr!("start-terms", float = sheet.float, shares = sheet.shares, most = sheet.most)) }
             }
@@ -261,17 +261,14 @@ fn capital_columns(scene: &Scene<'_>, company: CompanyId) -> Vec<String> {
     if !features(scene.game).credit {
         return vec![t("start-capital")];
     }
-    let (view, title) = (scene.game.view(), scene.game.title());
+    let view = scene.game.view();
     match view.capital_of_new(company) {
         Capital::Escrow => {
             let half = tr!("capital-half", count = view.shares_paid_at_once(company));
             vec![t("capital-now"), half, t("capital-later")]
         }
         Capital::Incremental => vec![t("capital-now"), t("capital-all")],
-        Capital::Full => {
-            let percent = title.figures.capital.float * title.size_of(company).percent();
-            vec![tr!("capital-at-float", percent = percent)]
-        }
+        Capital::Full => vec![tr!("capital-at-float", percent = float_percent(view.title, company))],
     }
 }
 

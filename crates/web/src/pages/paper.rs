@@ -252,6 +252,7 @@ pub(super) fn private_words(title: &Title, private: PrivateId) -> String {
     }
     if power.bonus > 0 {
         words.push(tr!("private-post", bonus = power.bonus));
+        words.extend(family::formation_phase(title).map(|phase| tr!("private-post-until", phase = phase)));
     }
     words.join(" ")
 }

@@ -33,17 +33,18 @@ pass-raise = Drop out
 pass-borrow = Borrow nothing
 pass-loans = Repay nothing more
 pass-national-trains = Keep these trains
-at-any-time-credit = At any time: private companies and their powers
+at-any-time-privates = At any time: private companies and their powers
 
 ## Auction
-auction-hint = Buy the first one at its price, or bid for another: at least 5 more than the highest bid, or than its price. What you bid is bound until it is sold.
+auction-hint = Buy the first one at its price, or bid for another: at least { $step } more than the highest bid, or than its price. What you bid is bound until it is sold.
 auction-contest = Only those who bid for { $private } take part: raise to { $lowest } at least, or drop out.
 private-terms = Price { $price }, income { $income } in every operating round.
 private-blocks = While a player owns it, nobody builds on { $hex }.
 private-extra-tile = Its company may lay tile { $tiles } on { $hex } without a connection, besides its own tile and without paying for the terrain.
 private-tile = Its company may lay tile { $tiles } on { $hex } without a connection, as its tile of the turn.
 private-station = A station may follow at once, for nothing.
-private-post = Its company may place a marker on a city or town: every run of it that stops there earns { $bonus } more, until the first 6.
+private-post = Its company may place a marker on a city or town: every run of it that stops there earns { $bonus } more.
+private-post-until = The marker goes with the first { $phase }-train.
 buy-private = Buy for { $price }
 bound = Bound
 bound-hint = Money bound by bids
@@ -65,7 +66,10 @@ loans-hint = Loans that the company has taken
 trains-privates = Trains, privates
 not-operating = Shares sold, and how many it needs to operate
 company-card = Card of the company
-capital-escrow = It gets the money for the first five shares at once. The rest is held back until track joins its home with its destination.
+capital-escrow = It gets the money for the first { $count ->
+    [5] five
+   *[other] { $count }
+} shares at once. The rest is held back until track joins its home with its destination.
 capital-incremental = It gets the money for every share at once.
 capital-full = It floats with { $percent } % sold, and then gets all its capital at once.
 capital-now = At once
@@ -98,7 +102,7 @@ card-capital = Capital
 card-operates = Operates
 card-operates-with = first with { $needed } % sold, now { $sold } %
 card-gone = no longer in the game
-card-not-formed = formed with the first 6, if companies cannot repay their loans
+card-not-formed = formed with the first { $phase }, if companies cannot repay their loans
 status-president = { $player } presides
 temporary = (temporary: must buy a second share in the next stock round)
 frozen = Frozen until it buys a permanent train: its price stays, its revenue is kept, and it pays for trains only
@@ -212,18 +216,19 @@ fact-no-loans = none any more
 bank-broken = broken: the game ends after this set of rounds
 
 ## What one looks up
-phases-hint-credit = A phase begins when the first train of its number is bought.
+phases-hint-f56 = A phase begins when the first train of its number is bought.
 phase-privates = companies buy private companies
 phase-privates-close = private companies close
 phase-no-loans = no more loans
 phase-national = the national company is formed
 phase-last = the last kind of train is for sale, too
 phase-towns = towns may be rebuilt
-run-credit = Every town, city and place beyond the map is a stop, and a train reaches as many as its number says. Two separate cities of a tile are two stops.
-run-ports = Paris, Dover and Harwich end a run of at least three stops: the run earns their value for every own station on it, 20 from phase 3 and 30 from phase 5 on.
-run-off-map = Red places beyond the map end a run, and are worth more from phase 5 on.
+run-f56 = Every town, city and place beyond the map is a stop, and a train reaches as many as its number says. Two separate cities of a tile are two stops.
+run-ports = { $ports } end a run of at least three stops: the run earns their value for every own station on it, { $values } on.
+run-port-value = { $value } from phase { $phase }
+run-off-map = Red places beyond the map end a run, and are worth more in later phases.
 run-post = The marker of the post adds its value to every run of its company that stops there.
-limits-certificates-credit = With { $players } players everybody may hold { $limit } certificates: every share certificate and every private company is one. The president's certificate of two shares is one, those of companies in yellow and orange count nothing, and single shares of a national company with twenty count half.
+limits-certificates-f56 = With { $players } players everybody may hold { $limit } certificates: every share certificate and every private company is one. The president's certificate of two shares is one, those of companies in yellow and orange count nothing, and single shares of a national company with twenty count half.
 limits-companies = All companies
 limits-operate = A company operates for the first time with { $percent } % sold.
 limits-ownership = A player may own { $percent } % of a company, any part of one in the orange zone.

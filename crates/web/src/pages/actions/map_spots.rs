@@ -1,6 +1,6 @@
 //! Cities that are chosen: where they lie on the map.
 
-use rules::{Action, CompanyId, CzAction, CzDecision, Decision, F56Action, F56Decision, HexId};
+use rules::{Action, CompanyId, CzAction, CzDecision, Decision, F56Action, F56Decision, HexId, Offer};
 
 use crate::choices::Choice;
 use crate::pages::table::Scene;
@@ -27,7 +27,7 @@ pub(super) fn of(scene: &Scene<'_>, choice: &Choice) -> Option<MapSpot> {
     match (&choice.action, scene.game.state().decision()?) {
         (Action::PlaceStation { hex, city }, _) => {
             let cost = match choice.offer {
-                rules::Offer::PlaceStation { cost, .. } => scene.money(cost),
+                Offer::PlaceStation { cost, .. } => scene.money(cost),
                 _ => String::new(),
             };
             Some(at(*hex, draw::place(view, *hex, *city), cost))

@@ -84,7 +84,7 @@ pub(super) fn all(scene: &Scene<'_>) -> Markup {
         (f56::details(scene))
         @if !aside.is_empty() {
             details .at-any-time data-aside open[idle] {
-                summary { @if has_locals(scene.game) { (t("at-any-time")) } @else { (t("at-any-time-credit")) } }
+                summary { @if has_locals(scene.game) { (t("at-any-time")) } @else { (t("at-any-time-privates")) } }
                 div .groups.aside { @for (verb, choices) in &aside { (group(&bar, verb, choices)) } }
             }
         }

@@ -33,7 +33,8 @@ pub(super) fn starts(scene: &Scene<'_>, choices: &[&Choice]) -> Markup {
         p .quiet {
             (t("start-hint"))
             @if features(scene.game).credit && let Some(&company) = companies.first() {
-                " " (capital_words(scene.game.view().capital_of_new(company), scene.game.view().shares_to_operate()))
+                @let view = scene.game.view();
+                " " (capital_words(view, company, view.capital_of_new(company)))
             }
         }
         ul .starts {

@@ -7,7 +7,7 @@ use rules::title::{PaperKind, Size};
 use rules::{CompanyId, PrivateId};
 
 use super::About;
-use crate::family::{features, has_locals};
+use crate::family::{features, has_locals, not_formed};
 use crate::pages::badge;
 use crate::pages::paper::{home_words, paper_words, power_words, size_words};
 use crate::text::{money, t, tr};
@@ -64,7 +64,7 @@ fn company_row(about: &About<'_>, id: CompanyId) -> Markup {
             }
             td {
                 @match company.status {
-                    Status::Unstarted if charter.national => (t("card-not-formed")),
+                    Status::Unstarted if charter.national => (not_formed(title)),
                     Status::Unstarted => (t("status-unstarted")),
                     Status::Started => (tr!("status-started", player = director)),
                     Status::Floated if features(about.game).head == Head::President => (tr!("status-president", player = director)),

@@ -16,9 +16,9 @@ pub(super) fn all(about: &About<'_>) -> Markup {
         title.stack().iter().flat_map(|card| &card.sides).map(|side| &title.train_types[side.train.index()]);
     let bonuses: Vec<&str> =
         of_stack.filter(|kind| kind.bonuses == RedBonuses::All).map(|kind| kind.name.as_str()).collect();
-    let runs = family::told(title).map_or_else(|| vec![t("run-plain")], |told| (told.runs)());
+    let runs = family::told(title).map_or_else(|| vec![t("run-plain")], |told| (told.runs)(title));
     html! {
-        p .quiet { @if features(about.game).stack { (t("phases-hint")) } @else { (t("phases-hint-credit")) } }
+        p .quiet { @if features(about.game).stack { (t("phases-hint")) } @else { (t("phases-hint-f56")) } }
         (facts(about.game, about.names))
         div .scroll tabindex="0" {
             table .phases {

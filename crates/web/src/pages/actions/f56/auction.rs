@@ -10,7 +10,7 @@ use crate::impossible::reasons;
 use crate::pages::paper;
 use crate::pages::rulebook::cited;
 use crate::pages::table::Scene;
-use crate::text::{t, tr};
+use crate::text::tr;
 
 /// The private companies from the cheapest on, and the players' free money.
 pub(super) fn table(bar: &Bar<'_>) -> Markup {
@@ -24,7 +24,7 @@ pub(super) fn table(bar: &Bar<'_>) -> Markup {
         p .quiet {
             @match up {
                 Some(private) => (tr!("auction-contest", private = title.private(private).id, lowest = bar.scene.money(scene.game.view().lowest_bid(private)))),
-                None => (t("auction-hint")),
+                None => (tr!("auction-hint", step = scene.money(title.figures.bid_step))),
             }
         }
         ul .privates { @for private in title.private_ids() { (one(bar, private, up)) } }

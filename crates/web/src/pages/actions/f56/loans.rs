@@ -1,7 +1,7 @@
 //! Loans: what one more means, what the interest after a run is paid from, and what there is to repay (R-36-LOAN).
 
 use maud::{Markup, html};
-use rules::{CompanyId, F56Offer, Offer};
+use rules::{CompanyId, F56Offer, Money, Offer};
 
 use super::loan_words;
 use crate::choices::Choice;
@@ -50,13 +50,7 @@ pub(super) fn interest(scene: &Scene<'_>, company: CompanyId) -> Markup {
     }
 }
 
-fn parts(
-    scene: &Scene<'_>,
-    company: CompanyId,
-    treasury: rules::Money,
-    revenue: rules::Money,
-    president: rules::Money,
-) -> String {
+fn parts(scene: &Scene<'_>, company: CompanyId, treasury: Money, revenue: Money, president: Money) -> String {
     let player = scene.names.player(scene.game.view().director(company));
     let mut parts: Vec<String> = Vec::new();
     if treasury > 0 {

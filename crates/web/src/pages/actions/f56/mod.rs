@@ -8,7 +8,7 @@ mod raising;
 
 use maud::{Markup, html};
 use rules::state::Capital;
-use rules::{CompanyId, Decision, F56Decision, Game};
+use rules::{CompanyId, Decision, F56Decision, Game, Title, View};
 
 use super::Bar;
 use crate::choices::Choice;
@@ -70,12 +70,17 @@ pub(super) fn group(scene: &Scene<'_>, verb: &str, choices: &[&Choice]) -> Optio
 }
 
 /// How a company gets its capital, in a sentence.
-pub(crate) fn capital_words(look_at: Capital, needed: u8) -> String {
-    match look_at {
-        Capital::Escrow => t("capital-escrow"),
+pub(crate) fn capital_words(view: View<'_>, company: CompanyId, capital: Capital) -> String {
+    match capital {
+        Capital::Escrow => tr!("capital-escrow", count = view.shares_paid_at_once(company)),
         Capital::Incremental => t("capital-incremental"),
-        Capital::Full => tr!("capital-full", percent = 10 * needed),
+        Capital::Full => tr!("capital-full", percent = float_percent(view.title, company)),
     }
+}
+
+/// How much of a company must be sold that gets all of its capital together, in percent.
+pub(crate) fn float_percent(title: &Title, company: CompanyId) -> u8 {
+    title.figures.capital.float * title.size_of(company).percent()
 }
 
 /// `2 loans`, with what they cost.

@@ -2,9 +2,8 @@
 //! (R-36-EMR).
 
 use maud::{Markup, html};
-use rules::Money;
-use rules::Raising;
 use rules::decision::Need;
+use rules::{Money, Raising};
 
 use crate::pages::badge;
 use crate::pages::table::Scene;
