@@ -5,7 +5,7 @@ use records::game_file;
 use rules::title::Shelf;
 
 use crate::error::AppError;
-use crate::kept::{Fault, FinalStanding, Kept};
+use crate::kept::{self, Kept};
 use crate::passwords::hash_now;
 use crate::repository::{AuditEvent, FrozenBy, Holder, Repository, Status, Timestamp, random_id};
 use crate::verify;
@@ -73,17 +73,13 @@ pub fn game(repository: &Repository, id: &str) -> Result<Option<Game>, String> {
         Err(AppError::NotFound) => return Ok(None),
         other => in_words(other)?,
     };
-    let (status, detail) = match record.status {
-        Status::Gathering => ("gathering", String::new()),
-        Status::Playing => ("playing", String::new()),
-        Status::Finished { result } => ("finished", FinalStanding::in_words(&result)),
-        Status::Frozen { reason, .. } => ("frozen", Fault::in_words(&reason)),
-    };
+    let status = &record.status;
+    let detail = kept::result(status).or_else(|| kept::frozen_reason(status));
     Ok(Some(Game {
         id: record.id,
         title: record.title,
-        status,
-        detail,
+        status: kept::status_name(status),
+        detail: detail.unwrap_or_default(),
         entries: record.last_seq,
         last_at: record.last_at,
         players: record.seats.into_iter().map(|seat| seat.name).collect(),
@@ -95,8 +91,8 @@ pub fn game(repository: &Repository, id: &str) -> Result<Option<Game>, String> {
 /// # Errors
 /// In words, when there is no such game or it is frozen already.
 pub fn freeze(repository: &Repository, id: &str, reason: &str) -> Result<(), String> {
-    if let Status::Frozen { reason, .. } = of_game(id, repository.record_of(id))?.status {
-        return Err(format!("game {id} is frozen already: {}", Fault::in_words(&reason)));
+    if let Some(why) = kept::frozen_reason(&of_game(id, repository.record_of(id))?.status) {
+        return Err(format!("game {id} is frozen already: {why}"));
     }
     let status = Status::Frozen { reason: reason.to_owned(), by: FrozenBy::Host };
     in_words(repository.set_status(id, &status))?;

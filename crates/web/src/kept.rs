@@ -5,6 +5,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
+use crate::repository::Status;
 use crate::text::tr;
 
 /// A message that is kept.
@@ -60,6 +61,32 @@ impl Kept for FinalStanding {
         let places =
             self.standing.iter().map(|(player, worth)| format!("{player} {worth} {}", self.currency));
         places.collect::<Vec<_>>().join(" · ")
+    }
+}
+
+/// Where a game stands, in a word.
+pub(crate) fn status_name(status: &Status) -> &'static str {
+    match status {
+        Status::Gathering => "gathering",
+        Status::Playing => "playing",
+        Status::Finished { .. } => "finished",
+        Status::Frozen { .. } => "frozen",
+    }
+}
+
+/// How a game ended.
+pub(crate) fn result(status: &Status) -> Option<String> {
+    match status {
+        Status::Finished { result } => Some(FinalStanding::in_words(result)),
+        _ => None,
+    }
+}
+
+/// Why a game takes no actions.
+pub(crate) fn frozen_reason(status: &Status) -> Option<String> {
+    match status {
+        Status::Frozen { reason, .. } => Some(Fault::in_words(reason)),
+        _ => None,
     }
 }
 

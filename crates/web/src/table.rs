@@ -15,7 +15,7 @@ use wording::Names;
 use crate::bots::{PERSON, bot_of};
 use crate::entry::Entry;
 use crate::error::AppError;
-use crate::kept::{Fault, FinalStanding, Kept};
+use crate::kept::{Fault, FinalStanding, Kept, frozen_reason};
 use crate::notices::TurnStarted;
 use crate::reasons::KeptReason;
 use crate::repository::{Chair, Holder, Seating, Status};
@@ -334,10 +334,7 @@ impl Table {
 
     /// Why the game takes no actions.
     pub(crate) fn frozen(&self) -> Option<String> {
-        match &self.seating.status {
-            Status::Frozen { reason, .. } => Some(Fault::in_words(reason)),
-            _ => None,
-        }
+        frozen_reason(&self.seating.status)
     }
 
     /// The game now.

@@ -15,6 +15,7 @@ use crate::choices;
 use crate::error::AppError;
 use crate::family::features;
 use crate::identity::Person;
+use crate::kept;
 use crate::table::{Position, Table};
 use crate::tables::Tables;
 
@@ -142,9 +143,9 @@ fn describe(table: &Table, person: &Person, at: Option<usize>) -> Result<Value, 
         "seq": table.seq(),
         "actions": now,
         "at": at,
-        "status": seats::status(&table.seating().status),
-        "result": seats::result(&table.seating().status),
-        "frozen": seats::frozen(&table.seating().status),
+        "status": kept::status_name(&table.seating().status),
+        "result": kept::result(&table.seating().status),
+        "frozen": table.frozen(),
         "yours": table.is_played_by(&person.holder),
         "your_seats": numbers(&table.seats_of(&person.holder)),
         "seats": table.seating().chairs.iter().map(seats::chair).collect::<Vec<_>>(),

@@ -14,8 +14,8 @@ use crate::Server;
 use crate::bots::bot_of;
 use crate::error::AppError;
 use crate::identity::Person;
-use crate::kept::{Fault, FinalStanding, Kept};
-use crate::repository::{Chair, GameSummary, SeatAccess, Status};
+use crate::kept;
+use crate::repository::{Chair, GameSummary, SeatAccess};
 use crate::tables::Tables;
 use crate::text::t;
 use crate::throttle::ACT;
@@ -119,39 +119,13 @@ pub(crate) async fn stand_in(
 
 /// A seat for programs.
 pub(super) fn chair(chair: &Chair) -> Value {
-    let entry = match chair.entry {
+    let entry = match chair.access {
         SeatAccess::Closed => "closed",
         SeatAccess::Open => "open",
         SeatAccess::Invite(_) => "invite",
     };
     let (taken, bot) = (chair.holder.is_some(), bot_of(chair).map(Strength::name));
     json!({"name": chair.name, "kind": chair.kind, "taken": taken, "entry": entry, "bot": bot})
-}
-
-/// Where a game stands, in a word.
-pub(super) fn status(status: &Status) -> &'static str {
-    match status {
-        Status::Gathering => "gathering",
-        Status::Playing => "playing",
-        Status::Finished { .. } => "finished",
-        Status::Frozen { .. } => "frozen",
-    }
-}
-
-/// How a game ended.
-pub(super) fn result(status: &Status) -> Option<String> {
-    match status {
-        Status::Finished { result } => Some(FinalStanding::in_words(result)),
-        _ => None,
-    }
-}
-
-/// Why a game takes no actions.
-pub(super) fn frozen(status: &Status) -> Option<String> {
-    match status {
-        Status::Frozen { reason, .. } => Some(Fault::in_words(reason)),
-        _ => None,
-    }
 }
 
 /// A game in a list.
@@ -161,9 +135,9 @@ pub(super) fn listed(game: &GameSummary, person: &Person, decider: Option<Seat>)
     json!({
         "id": game.id,
         "title": game.title,
-        "status": status(&game.status),
-        "result": result(&game.status),
-        "frozen": frozen(&game.status),
+        "status": kept::status_name(&game.status),
+        "result": kept::result(&game.status),
+        "frozen": kept::frozen_reason(&game.status),
         "entries": game.entries,
         "last_at": game.last_at,
         "seats": game.chairs.iter().map(chair).collect::<Vec<_>>(),
