@@ -1,8 +1,9 @@
 //! What hands do: the mouse, fingers and keys, as the browser gets them from the system.
 
-use serde_json::{Value, json};
 use std::thread;
 use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
 
 use crate::page::{Page, Spot};
 

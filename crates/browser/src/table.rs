@@ -3,13 +3,13 @@
 use std::ops::Deref;
 use std::rc::Rc;
 
-use crate::positions::noted;
 use rules::notation::ActionNotation;
 use serde_json::{Value, json};
 
 use crate::chromium::text;
 use crate::input::Key;
 use crate::page::{Page, Spot};
+use crate::positions::noted;
 
 /// The table on a page.
 pub struct Table {

@@ -31,7 +31,7 @@ fn put_game(store: &Store, id: &str, entries: &[(&str, &str)]) {
         name: name.to_owned(),
         kind: "person".to_owned(),
         holder: Some(Holder::User("u-anna".to_owned())),
-        entry: SeatAccess::Closed,
+        access: SeatAccess::Closed,
     };
     store
         .create_game(&NewGame {

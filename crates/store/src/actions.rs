@@ -70,7 +70,9 @@ pub trait Actions {
         let (tell, told) = channel();
         let outcome = Box::new(move |appended| drop(tell.send(appended)));
         self.append_then(game, action.clone(), outcome);
-        let failed = |_| Err(Error::Database { doing: APPENDING, why: "who writes has failed".to_owned() });
+        let failed = |_| {
+            Err(Error::Database { doing: APPENDING, why: "the thread that writes has failed".to_owned() })
+        };
         told.recv().unwrap_or_else(failed)
     }
 

@@ -65,7 +65,7 @@ pub enum Error {
     #[error("somebody else holds this seat; it must be released first")]
     SeatTaken,
     /// The seat is not given away.
-    #[error("this seat is not given away; its entry must be opened first")]
+    #[error("this seat is not given away; it must be opened first")]
     SeatClosed,
     /// The invite is not the one of this seat: it was renewed, or never given.
     #[error("this invite does not fit the seat; ask for the current link")]

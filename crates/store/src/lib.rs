@@ -24,7 +24,7 @@
 //!     owner: Some(me.clone()),
 //!     visibility: Visibility::ByLink,
 //!     status: Status::Playing,
-//!     seats: vec![NewSeat { name: "Anna".into(), kind: "person".into(), holder: Some(me.clone()), entry: SeatAccess::Closed }],
+//!     seats: vec![NewSeat { name: "Anna".into(), kind: "person".into(), holder: Some(me.clone()), access: SeatAccess::Closed }],
 //! })?;
 //! let pass = NewAction { seq: 1, seat: 0, by: Some(me), holder: None, text: "pass".into(), state_hash: "9c".into(), at: 1_900_000_000_500 };
 //! store.append("k3x9", &pass)?;

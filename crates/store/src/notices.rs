@@ -5,7 +5,7 @@ use std::fmt;
 use crate::Timestamp;
 use crate::error::Result;
 
-/// The wishes of a user.
+/// The notice settings of a user.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct NoticeSettings {
     /// Whether anything is sent.
@@ -29,12 +29,12 @@ pub struct PendingEmail {
     pub until: Timestamp,
 }
 
-/// Keeping such wishes. They go with the account.
+/// Keeping notice settings. They go with the account.
 pub trait Notices {
-    /// The wishes of a user; none where there are none.
+    /// The settings of a user; where there are none, nothing is sent.
     fn notice_settings(&self, user: &str) -> Result<NoticeSettings>;
 
-    /// Replaces the wishes of a user.
+    /// Replaces the settings of a user.
     ///
     /// # Errors
     ///
@@ -49,12 +49,12 @@ pub trait Notices {
 // Addresses are private, and that of a webhook is a key: they are kept out of logs.
 impl fmt::Debug for NoticeSettings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("NoticeWishes").field("active", &self.active).finish_non_exhaustive()
+        f.debug_struct("NoticeSettings").field("active", &self.active).finish_non_exhaustive()
     }
 }
 
 impl fmt::Debug for PendingEmail {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("AskedEmail").field("until", &self.until).finish_non_exhaustive()
+        f.debug_struct("PendingEmail").field("until", &self.until).finish_non_exhaustive()
     }
 }

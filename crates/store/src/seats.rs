@@ -35,7 +35,7 @@ pub struct NewSeat {
     /// Who holds it from the start.
     pub holder: Option<Holder>,
     /// How one gets it.
-    pub entry: SeatAccess,
+    pub access: SeatAccess,
 }
 
 /// A seat as it is kept.
@@ -50,7 +50,7 @@ pub struct Seat {
     /// Who holds it.
     pub holder: Option<Holder>,
     /// How one gets it while nobody holds it.
-    pub entry: SeatAccess,
+    pub access: SeatAccess,
     /// The bot that plays for the time being in place of `kind`, in the caller's words.
     pub stand_in: Option<String>,
 }
@@ -90,7 +90,7 @@ pub trait Seats {
     /// # Errors
     ///
     /// [`Error::AlreadyExists`] where the invite is another seat's.
-    fn set_access(&self, game: &str, seat: u8, entry: &SeatAccess) -> Result<()>;
+    fn set_access(&self, game: &str, seat: u8, access: &SeatAccess) -> Result<()>;
 
     /// Hands a seat to a bot, or back to its holder with `None`. The holder keeps the seat meanwhile.
     fn set_stand_in(&self, game: &str, seat: u8, bot: Option<&str>) -> Result<()>;
@@ -138,7 +138,7 @@ impl SeatAccess {
             ("closed", None) => Ok(SeatAccess::Closed),
             ("open", None) => Ok(SeatAccess::Open),
             ("invite", Some(hash)) => Ok(SeatAccess::Invite(hash)),
-            _ => Err(Error::Damaged { what: format!("“{word}” is not the entry to a seat") }),
+            _ => Err(Error::Damaged { what: format!("“{word}” is not a way to get a seat") }),
         }
     }
 }

@@ -17,11 +17,11 @@ use store::{
 };
 
 fn new_game(id: &str, status: Status) -> NewGame {
-    let seat = |name: &str, holder: Option<Holder>, entry: SeatAccess| NewSeat {
+    let seat = |name: &str, holder: Option<Holder>, access: SeatAccess| NewSeat {
         name: name.to_owned(),
         kind: "person".to_owned(),
         holder,
-        entry,
+        access,
     };
     NewGame {
         id: id.to_owned(),

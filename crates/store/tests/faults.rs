@@ -27,7 +27,7 @@ fn new_game(id: &str) -> NewGame {
             name: "Anna".into(),
             kind: "person".into(),
             holder: None,
-            entry: SeatAccess::Closed,
+            access: SeatAccess::Closed,
         }],
     }
 }

@@ -1,7 +1,7 @@
 //! What may be chosen now: every offer as actions in names, grouped by verb; for the page and for the API alike.
 
 use rules::notation::{self, ActionNotation};
-use rules::{Action, Game, Money, Offer, Offers};
+use rules::{Action, CzAction, Game, Money, Offer, Offers};
 use serde_json::{Value, json};
 
 use crate::table::Table;
@@ -15,7 +15,7 @@ pub(crate) struct Choice {
     /// The action; with a range, that of the lowest number.
     pub(crate) action: Action,
     /// The action in names.
-    pub(crate) written: ActionNotation,
+    pub(crate) notation: ActionNotation,
     /// The number that may be chosen.
     pub(crate) range: Option<Range>,
 }
@@ -23,7 +23,7 @@ pub(crate) struct Choice {
 /// A number to fill in.
 #[derive(Clone, Copy)]
 pub(crate) struct Range {
-    /// The field of the written action.
+    /// The field of the action in names.
     pub(crate) field: &'static str,
     pub(crate) from: Money,
     pub(crate) to: Money,
@@ -32,13 +32,16 @@ pub(crate) struct Range {
 impl Choice {
     /// The hex that the action is about.
     pub(crate) fn hex(&self) -> Option<&str> {
-        let placed = matches!(self.written.kind(), "lay_home_tile" | "lay_tile" | "place_station");
-        self.written.name("hex").filter(|_| placed)
+        let placed = matches!(
+            self.action,
+            Action::LayTile { .. } | Action::PlaceStation { .. } | Action::Cz(CzAction::LayHomeTile { .. })
+        );
+        self.notation.name("hex").filter(|_| placed)
     }
 
     /// The action as JSON.
     pub(crate) fn json(&self) -> Value {
-        json!(self.written)
+        json!(self.notation)
     }
 }
 
@@ -54,8 +57,8 @@ fn of_offers(game: &Game, offers: &Offers) -> Vec<Choice> {
         let count = if range.is_some() { 1 } else { offer.len() };
         for index in 0..count {
             let action = offer.action(index);
-            let written = notation::write(game.view(), &action);
-            choices.push(Choice { verb: action.group(), offer: offer.clone(), action, written, range });
+            let notation = notation::write(game.view(), &action);
+            choices.push(Choice { verb: action.group(), offer: offer.clone(), action, notation, range });
         }
     }
     choices

@@ -36,7 +36,7 @@ mod tests {
     use rules::{Options, title::embedded};
 
     #[test]
-    fn only_signatures_of_the_same_form_are_compared() {
+    fn only_fingerprints_of_the_same_form_are_compared() {
         let title = embedded::title("18cz").expect("it is built in");
         let [one, other] =
             [1, 2].map(|seed| Game::new(title.clone(), Options::BOOK, 4, seed).expect("four may play").game);

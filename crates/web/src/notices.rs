@@ -82,9 +82,9 @@ pub(crate) struct Notices {
 
 /// Tells about turns as they begin, until the server stops.
 pub(crate) async fn tell(notices: Arc<Notices>, tables: Weak<Tables>, mut turns: Receiver<TurnStarted>) {
-    let places = Arc::new(Semaphore::new(QUEUE));
+    let permits = Arc::new(Semaphore::new(QUEUE));
     while let Some(turn) = turns.recv().await {
-        let Ok(public_url) = Arc::clone(&places).try_acquire_owned() else {
+        let Ok(permit) = Arc::clone(&permits).try_acquire_owned() else {
             warn!(game = turn.game, "a notice of a turn is dropped: too many wait");
             continue;
         };
@@ -93,7 +93,7 @@ pub(crate) async fn tell(notices: Arc<Notices>, tables: Weak<Tables>, mut turns:
             if let Err(error) = notices.about(&turn, &tables).await {
                 warn!(game = turn.game, why = error.sentence(), "a notice of a turn is dropped");
             }
-            drop(public_url);
+            drop(permit);
         });
     }
 }

@@ -139,7 +139,7 @@ async fn another_state_freezes_the_game_and_verification_thaws_it_once_it_is_men
 }
 
 #[tokio::test]
-async fn signatures_of_other_forms_are_counted_and_not_compared() {
+async fn fingerprints_of_other_forms_are_counted_and_not_compared() {
     let folder = Folder::new("other-forms");
     let (id, mut browser) = played(&folder, 4).await;
     // What is taken back and done again is signed, too.

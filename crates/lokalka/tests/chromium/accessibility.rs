@@ -1,10 +1,10 @@
 //! axe-core looks at the main pages: nothing serious may be wrong for those who hear or type them.
 
-use rules::{CzOffer, Decision, F56Offer, Offer};
 use std::{env, fs};
 
 use browser::positions::{self, F56, Temper};
 use browser::{Page, Spot, Stage, Viewport, skip};
+use rules::{CzOffer, Decision, F56Offer, Offer};
 use serde_json::Value;
 
 use crate::{f56, moravia, newcomers, play};

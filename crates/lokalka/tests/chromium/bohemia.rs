@@ -1,9 +1,8 @@
 //! Two players and Václav: set up on the first page, and his first turn, in which each of the two decides a part.
 
-use browser::positions::noted;
 use std::rc::Rc;
 
-use browser::positions::Position;
+use browser::positions::{Position, noted};
 use browser::{Page, Spot, Stage, Table};
 use records::game_file::GameFile;
 use rules::notation::ActionNotation;

@@ -1,9 +1,8 @@
 //! Through time: undo and redo, the history and back, a recorded game.
 
-use browser::positions::noted;
 use std::path::{Path, PathBuf};
 
-use browser::positions::{self, Temper};
+use browser::positions::{self, Temper, noted};
 use browser::{Key, Spot, Table, skip};
 use rules::Decision;
 use serde_json::json;

@@ -1,12 +1,12 @@
 //! Pictures for the README: not a test of its own, taken by `cargo xtask screenshots`.
 
-use rules::{CzOffer, Decision, Game, Offer, Offers};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use browser::positions::{self, F56, Position, Temper};
 use browser::{Page, Spot, Stage, Table, Viewport, smaller};
 use rules::state::Round;
+use rules::{CzOffer, Decision, Game, Offer, Offers};
 use serde_json::json;
 
 use crate::{deals, f56, moravia, play, waiting};

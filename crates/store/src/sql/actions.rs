@@ -10,7 +10,7 @@ use crate::{Action, Actions, Appended, Error, NewAction, Outcome, Result, Status
 
 impl<E: Engine> Actions for Sql<E> {
     fn append_then(&self, game: &str, action: NewAction, outcome: Outcome) {
-        self.appends.wait(PendingAppend { game: game.to_owned(), action, outcome });
+        self.appends.push(PendingAppend { game: game.to_owned(), action, outcome });
     }
 
     fn actions(&self, game: &str, from: u32) -> Result<Vec<Action>> {

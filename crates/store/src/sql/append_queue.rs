@@ -52,10 +52,10 @@ impl AppendQueue {
     }
 
     /// Leaves an action to the thread.
-    pub(super) fn wait(&self, waiting: PendingAppend) {
+    pub(super) fn push(&self, append: PendingAppend) {
         let is_first = {
             let mut queue = self.shared.lock();
-            queue.waiting.push(waiting);
+            queue.waiting.push(append);
             queue.waiting.len() == 1
         };
         // Where others wait, the thread is awake.
@@ -127,7 +127,7 @@ mod tests {
             at: 0,
         };
         let outcome = Box::new(move |appended| drop(tell.send(appended)));
-        appends.wait(PendingAppend { game: game.to_owned(), action, outcome });
+        appends.push(PendingAppend { game: game.to_owned(), action, outcome });
         told
     }
 

@@ -1,4 +1,4 @@
-//! Wishes to be told about turns, in SQL.
+//! Notice settings in SQL.
 
 use super::people::expect_user;
 use super::{Engine, Fault, Guard, Row, Sql, values};

@@ -195,7 +195,7 @@ impl<E: Engine> People for Sql<E> {
     }
 }
 
-/// A user is out wherever he had signed in.
+/// A user is out wherever they had signed in.
 const END_SESSIONS: &str = "DELETE FROM sessions WHERE \"user\" = ?1";
 
 pub(super) fn expect_user(transaction: &mut dyn Transaction, user: &str) -> Result<(), Fault> {

@@ -23,7 +23,7 @@ impl<E: Engine> Seats for Sql<E> {
                 Some(_) => return Err(Error::SeatTaken.into()),
                 None => {}
             }
-            match found.entry {
+            match found.access {
                 SeatAccess::Open => {}
                 SeatAccess::Closed => return Err(Error::SeatClosed.into()),
                 SeatAccess::Invite(hash) if invite == Some(hash.as_str()) => {}
@@ -51,10 +51,10 @@ impl<E: Engine> Seats for Sql<E> {
         })
     }
 
-    fn set_access(&self, game: &str, seat: u8, entry: &SeatAccess) -> Result<()> {
-        self.engine.write("change the entry to a seat", Guard::Game(game), |transaction| {
+    fn set_access(&self, game: &str, seat: u8, access: &SeatAccess) -> Result<()> {
+        self.engine.write("change how a seat is given away", Guard::Game(game), |transaction| {
             find(transaction, game, seat)?;
-            let (word, invite) = entry.to_columns();
+            let (word, invite) = access.to_columns();
             transaction.insert_new(
                 "UPDATE seats SET entry = ?3, invite = ?4 WHERE game = ?1 AND seat = ?2",
                 values![game, seat, word, invite],
@@ -80,10 +80,10 @@ pub(super) fn insert(
     number: u8,
     seat: &NewSeat,
 ) -> Result<(), Fault> {
-    let (entry, invite) = seat.entry.to_columns();
+    let (access, invite) = seat.access.to_columns();
     transaction.insert_new(
         "INSERT INTO seats VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, NULL)",
-        values![game, number, &seat.name, &seat.kind, &seat.holder, entry, invite],
+        values![game, number, &seat.name, &seat.kind, &seat.holder, access, invite],
         Error::AlreadyExists { what: "invite" },
     )
 }
@@ -114,7 +114,7 @@ pub(super) fn from_row(row: &Row, first: usize) -> Result<Seat, Fault> {
         name: row.text(first + 1)?,
         kind: row.text(first + 2)?,
         holder: row.holder(first + 3)?,
-        entry: SeatAccess::from_columns(
+        access: SeatAccess::from_columns(
             row.text_ref(first + 4)?,
             row.optional_text(first + 5)?.map(str::to_owned),
         )?,

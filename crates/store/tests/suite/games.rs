@@ -27,7 +27,7 @@ pub fn come_back_as_they_were_made(place: &impl TestDatabase) {
         name: seat.name,
         kind: seat.kind,
         holder: seat.holder,
-        entry: seat.entry,
+        access: seat.access,
         stand_in: None,
     });
     assert_eq!(game.seats, seats.collect::<Vec<_>>());
@@ -46,7 +46,7 @@ pub fn an_id_is_used_once(place: &impl TestDatabase) {
 pub fn a_game_that_cannot_be_made_leaves_nothing(place: &impl TestDatabase) {
     let store = with_game(place);
     let mut other = new_game("h");
-    other.seats[1].entry = SeatAccess::Invite("invite-g".to_owned());
+    other.seats[1].access = SeatAccess::Invite("invite-g".to_owned());
     assert_eq!(store.create_game(&other), Err(Error::AlreadyExists { what: "invite" }));
     assert_eq!(store.game("h"), Err(Error::GameNotFound { game: "h".to_owned() }));
     other.seats = vec![new_seat("Crowd", "person", None, SeatAccess::Open); 257];

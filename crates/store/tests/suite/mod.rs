@@ -145,8 +145,8 @@ pub fn new_game(id: &str) -> NewGame {
 }
 
 /// A seat.
-pub fn new_seat(name: &str, kind: &str, holder: Option<Holder>, entry: SeatAccess) -> NewSeat {
-    NewSeat { name: name.to_owned(), kind: kind.to_owned(), holder, entry }
+pub fn new_seat(name: &str, kind: &str, holder: Option<Holder>, access: SeatAccess) -> NewSeat {
+    NewSeat { name: name.to_owned(), kind: kind.to_owned(), holder, access }
 }
 
 /// An action of browser "anna" on seat 0.

@@ -148,8 +148,8 @@ mod tests {
     fn store_with(actions: &[Value]) -> Store {
         let store = Store::in_memory().expect("memory is there");
         let me = Holder::Browser("b".into());
-        let entry = store::SeatAccess::Closed;
-        let seat = NewSeat { name: "Anna".into(), kind: "person".into(), holder: Some(me.clone()), entry };
+        let access = store::SeatAccess::Closed;
+        let seat = NewSeat { name: "Anna".into(), kind: "person".into(), holder: Some(me.clone()), access };
         let game = NewGame {
             id: "g".into(),
             title: "18cz".into(),

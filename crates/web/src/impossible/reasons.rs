@@ -1,7 +1,9 @@
 //! Refusals for people: what is impossible for the same reason is said once.
 
+use rules::action::Source;
 use rules::rule::Rule;
-use rules::{Action, CompanyId, CzAction, F56Action, Money, Refusal, Why};
+use rules::title::Size;
+use rules::{Action, CompanyId, CzAction, F56Action, Money, Refusal, Train, Why};
 use wording::Names;
 
 use super::Impossible;
@@ -96,10 +98,10 @@ fn subject(names: Names<'_>, action: &Action, refusal: &Refusal) -> Option<Strin
         Action::PlaceStation { hex, city } => names.city(*hex, *city),
         Action::ChooseCity { city } => tr!("city-number", number = u16::from(*city) + 1),
         Action::Cz(CzAction::TurnTrain { train, side }) => {
-            let turned = rules::state::Train { side: *side, ..*train };
+            let turned = Train { side: *side, ..*train };
             format!("{} → {}", names.train(*train), names.train(turned))
         }
-        Action::BuyTrain { source, side } => bought(names, *source, *side)?,
+        Action::BuyTrain { source, side } => bought(names, *source, *side),
         Action::BuyTrainFrom { seller, train, .. } => {
             format!("{} {}", symbol(*seller), names.train(*train))
         }
@@ -111,13 +113,13 @@ fn subject(names: Names<'_>, action: &Action, refusal: &Refusal) -> Option<Strin
 }
 
 /// A train from the pool by its name; on the stack there is only one card, whose sides are told apart by size.
-fn bought(names: Names<'_>, source: rules::action::Source, side: rules::title::Size) -> Option<String> {
+fn bought(names: Names<'_>, source: Source, side: Size) -> String {
     match source {
         // Where all companies are alike, there is one train on top.
-        rules::action::Source::Stack if names.title.sizes_in_play().len() == 1 => Some(t("next-train")),
-        rules::action::Source::Beside => Some(t("last-train")),
-        rules::action::Source::Stack => Some(side.name().to_owned()),
-        rules::action::Source::Pool(train) => Some(names.train(rules::state::Train { side, ..train })),
+        Source::Stack if names.title.sizes_in_play().len() == 1 => t("next-train"),
+        Source::Beside => t("last-train"),
+        Source::Stack => side.name().to_owned(),
+        Source::Pool(train) => names.train(Train { side, ..train }),
     }
 }
 

@@ -1,10 +1,10 @@
 //! Reasons at known positions, and at every position of random games.
 
-use rules::{Action, CzDecision, Game, Options, Title, title};
 use std::sync::Arc;
 
 use rules::seed::Draws;
 use rules::state::Position;
+use rules::{Action, CzDecision, Game, Options, Title, title};
 use wording::Names;
 
 use super::*;

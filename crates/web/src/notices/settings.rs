@@ -1,4 +1,4 @@
-//! What somebody wishes to be told, and where: changing it, confirming an e-mail address, and trying it out.
+//! What somebody wants to be told, and where: changing it, confirming an e-mail address, and trying it out.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -27,12 +27,12 @@ impl Notices {
         self.mailer.is_some()
     }
 
-    /// What an account wishes.
+    /// The settings of an account.
     pub(crate) async fn settings_of(&self, account: &Account) -> Result<NoticeSettings, AppError> {
         self.settings(&account.id).await
     }
 
-    /// Changes what an account wishes. A new e-mail address gets a letter, and counts once the link in it was followed.
+    /// Changes the settings of an account. A new e-mail address gets a letter, and counts once the link in it was followed.
     pub(crate) async fn change(&self, account: &Account, asked: SettingsChange) -> Result<(), AppError> {
         let mut settings = self.settings(&account.id).await?;
         settings.active = asked.active;

@@ -104,7 +104,7 @@ fn one_chair(
             }
         }
         @if is_free(chair) {
-            @match chair.entry {
+            @match chair.access {
                 SeatAccess::Open => form method="post" action={ "/games/" (table.id) "/seats/" (chair.number) "/join" } .sit-down {
                     (name_field(person, table.is_played_by(&person.holder), &format!("name-{}", chair.number)))
                     button type="submit" { (t("join")) }
@@ -236,7 +236,7 @@ pub(crate) async fn accept(
 pub(super) fn free_seats(scene: &table::Scene<'_>) -> Markup {
     let seating = scene.table.seating();
     let free =
-        seating.chairs.iter().filter(|chair| chair.holder.is_none() && chair.entry == SeatAccess::Open);
+        seating.chairs.iter().filter(|chair| chair.holder.is_none() && chair.access == SeatAccess::Open);
     let free: Vec<&Chair> = if seating.status == Status::Playing { free.collect() } else { Vec::new() };
     html! {
         @for chair in free {

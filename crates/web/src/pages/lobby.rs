@@ -1,8 +1,8 @@
 //! Games in lists: those of whoever looks, with their turns first, and those that look for players.
 
-use maud::{Markup, html};
 use std::sync::Arc;
 
+use maud::{Markup, html};
 use rules::Seat;
 use rules::title::Shelf;
 
@@ -127,7 +127,7 @@ pub(super) fn lobby(lists: &Lists, person: &Person) -> Markup {
                         }
                         span .free { (tr!("seats-free", count = free(game))) }
                         @let sits = game.chairs.iter().any(|chair| chair.holder.as_ref() == Some(&person.holder));
-                        @let open = game.chairs.iter().any(|chair| chair.holder.is_none() && chair.entry == SeatAccess::Open);
+                        @let open = game.chairs.iter().any(|chair| chair.holder.is_none() && chair.access == SeatAccess::Open);
                         a .button href={ "/games/" (game.id) } { @if open && !sits { (t("join")) } @else { (t("look")) } }
                     }
                 }

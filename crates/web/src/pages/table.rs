@@ -1,6 +1,5 @@
 //! The table: every part of the page of one game.
 
-use rules::{CzDecision, Decision, Event, F56Decision, Game, HexId, Money, Offer, Seat};
 use std::sync::Arc;
 
 use axum::Extension;
@@ -13,6 +12,7 @@ use rules::event::Ran;
 use rules::play::BetweenSets;
 use rules::state::Round;
 use rules::title::StopKind;
+use rules::{CzDecision, Decision, Event, F56Decision, Game, HexId, Money, Offer, Seat};
 use wording::Names;
 
 use super::rulebook::cited;

@@ -1,7 +1,6 @@
 //! Taking over a company: one sheet with the price, who gets what, what moves, and what becomes of doubled stations and
 //! of trains. The rules try it out; the sheet tells what they say.
 
-use rules::{Action, CompanyId, CzAction, CzDecision, CzOffer, Decision, Game, Money, Offer, rule};
 use std::sync::Arc;
 
 use axum::Extension;
@@ -10,6 +9,7 @@ use axum::response::Html;
 use maud::{Markup, html};
 use rules::decision::Deal;
 use rules::state::{PrivateOwner, Train};
+use rules::{Action, CompanyId, CzAction, CzDecision, CzOffer, Decision, Game, Money, Offer, rule};
 use serde::Deserialize;
 
 use super::actions::reason_list;

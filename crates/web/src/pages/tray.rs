@@ -1,6 +1,5 @@
 //! The tray: what may be laid on one hex, with a picture of every tile in every position, and what it would earn.
 
-use rules::{Action, CompanyId, CzAction, CzDecision, Decision, Game, HexId, Money, Offer, TileId, runnable};
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
@@ -9,6 +8,7 @@ use axum::{Extension, Json};
 use maud::{Markup, PreEscaped, html};
 use rules::board::RailNetwork;
 use rules::geometry::Rotation;
+use rules::{Action, CompanyId, CzAction, CzDecision, Decision, Game, HexId, Money, Offer, TileId, runnable};
 use serde::Deserialize;
 
 use super::actions::reason_list;

@@ -141,13 +141,13 @@ impl Repository {
     /// Keeps a new game. The whole file is its beginning, so that an imported game is kept at one go.
     pub(crate) fn create(&self, id: &str, setup: &Setup, file: &GameFile) -> Result<(), AppError> {
         let chairs = file.players.iter().zip(&setup.seats).enumerate().map(|(number, (name, seat))| {
-            let (holder, entry) = match seat {
+            let (holder, access) = match seat {
                 NewSeat::Here => (Some(setup.owner.clone()), SeatAccess::Closed),
                 NewSeat::Novice | NewSeat::Conductor | NewSeat::Director => (None, SeatAccess::Closed),
                 NewSeat::Open => (None, SeatAccess::Open),
                 NewSeat::Invite => (None, SeatAccess::Invite(hash(&self.invite(id, Seat::at(number), 0)))),
             };
-            store::NewSeat { name: name.clone(), kind: kind(seat.bot()), holder, entry }
+            store::NewSeat { name: name.clone(), kind: kind(seat.bot()), holder, access }
         });
         let all_here = setup.seats.iter().all(|seat| seat.is_taken());
         let game = NewGame {
@@ -242,7 +242,7 @@ impl Repository {
                 Ok(Err(Error::Conflict { .. })) => Ok(Appended::Taken),
                 Ok(Err(Error::NotHolder { .. })) => Ok(Appended::NotHeld),
                 Ok(Err(error)) => Err(to_app_error(error, &metrics)),
-                Err(_) => Err(AppError::Storage("who writes has failed".to_owned())),
+                Err(_) => Err(AppError::Storage("the thread that writes has failed".to_owned())),
             }
         }
     }
@@ -316,7 +316,7 @@ impl Repository {
     }
 
     fn invite_at(&self, id: &str, chair: &Chair) -> Option<(u32, String)> {
-        let SeatAccess::Invite(kept) = &chair.entry else { return None };
+        let SeatAccess::Invite(kept) = &chair.access else { return None };
         let mut invites =
             (0..MAX_INVITES).map(|renewed| (renewed, self.invite(id, Seat(chair.number), renewed)));
         invites.find(|(_, invite)| hash(invite) == *kept)

@@ -4,12 +4,12 @@ use super::{NoticeSettings, Repository, hash, now};
 use crate::error::AppError;
 
 impl Repository {
-    /// What a user wishes.
+    /// The notice settings of a user.
     pub(crate) fn notice_settings(&self, user: &str) -> Result<NoticeSettings, AppError> {
         self.ask(|store| store.notice_settings(user))
     }
 
-    /// Replaces what a user wishes.
+    /// Replaces them.
     pub(crate) fn set_notice_settings(&self, user: &str, settings: &NoticeSettings) -> Result<(), AppError> {
         self.ask(|store| store.set_notice_settings(user, settings))
     }

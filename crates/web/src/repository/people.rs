@@ -60,7 +60,7 @@ impl Repository {
             if matches!(game.status, Status::Finished { .. }) {
                 continue;
             }
-            for seat in game.seats_of(&holder).filter(|seat| seat.entry == SeatAccess::Closed) {
+            for seat in game.seats_of(&holder).filter(|seat| seat.access == SeatAccess::Closed) {
                 self.ask(|store| store.set_access(&game.id, seat.number, &SeatAccess::Open))?;
             }
         }
