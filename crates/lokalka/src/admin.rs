@@ -67,7 +67,7 @@ enum Chore {
         /// Only what was done about this game
         #[arg(value_name = "GAME")]
         id: Option<String>,
-        /// At most so many deeds
+        /// At most so many entries
         #[arg(long, value_name = "N", default_value_t = 100)]
         most: u32,
         #[command(flatten)]

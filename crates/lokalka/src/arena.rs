@@ -11,10 +11,8 @@ use std::time::{Duration, Instant};
 
 use bots::arena::{Fault, Match, Outcome as GameOutcome};
 use bots::{Budget, Strength};
-use indicatif::{ProgressBar, ProgressStyle};
-use rules::Options;
 
-use crate::{Outcome, saved_games, thinking, titles};
+use crate::{Outcome, progress_bar, saved_games, thinking, titles};
 
 /// Let bots play each other and compare them
 #[derive(clap::Args)]
@@ -42,12 +40,8 @@ pub struct Arguments {
     /// Check the invariants of the game after every action
     #[arg(long)]
     check: bool,
-    /// Play as on 18xx.games instead of by the book
-    #[arg(long)]
-    as_on_18xx_games: bool,
-    /// 1836Jr-56: with diesels instead of 8-trains
-    #[arg(long)]
-    diesels: bool,
+    #[command(flatten)]
+    profile: titles::Profile,
     /// Write the worth of every bot in every game to this file
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
@@ -57,8 +51,7 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> Outcome {
     let budget = budget(arguments)?;
-    let mut options = if arguments.as_on_18xx_games { Options::AS_ON_18XX_GAMES } else { Options::BOOK };
-    options.f56.diesels = arguments.diesels;
+    let options = arguments.profile.options();
     let contest = Match {
         title: arguments.title.title()?,
         options,
@@ -101,9 +94,7 @@ fn budget(arguments: &Arguments) -> Result<Budget, String> {
 
 /// Plays so many games at a time; they come back in the order of their numbers.
 fn play_all(contest: &Match, games: u64, threads: usize) -> Result<Vec<GameOutcome>, String> {
-    let style =
-        ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left").expect("a valid template");
-    let progress = ProgressBar::new(games).with_style(style);
+    let progress = progress_bar(games);
     let next = AtomicU64::new(0);
     let played: Mutex<Vec<(u64, Result<GameOutcome, Fault>)>> = Mutex::new(Vec::new());
     thread::scope(|scope| {

@@ -29,6 +29,7 @@ mod verify;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use indicatif::{ProgressBar, ProgressStyle};
 
 /// Exit code for input that could not be used at all, as against a check that failed.
 const BAD_INPUT: u8 = 2;
@@ -93,6 +94,13 @@ type Outcome = Result<ExitCode, String>;
 /// So many of something, in words: `1 game`, `2 games`.
 fn counted(number: u64, one: &str, many: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { many })
+}
+
+/// How far a command has come that goes through games.
+fn progress_bar(games: u64) -> ProgressBar {
+    let style =
+        ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left").expect("a valid template");
+    ProgressBar::new(games).with_style(style)
 }
 
 /// How many play when nobody says: four, or the most that may.

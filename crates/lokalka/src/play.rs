@@ -1,6 +1,5 @@
 //! `lokalka play`: the terminal: a person against bots, with a text board and numbered offers.
 
-use rules::{Action, CzOffer, Game, Offer, Offers, Options, Seat};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -8,6 +7,7 @@ use std::process::ExitCode;
 use bots::{Budget, Strength, think};
 use records::game_file::{self, GameFile};
 use rules::message::Keyed;
+use rules::{Action, CzOffer, Game, Offer, Offers, Options, Seat};
 use wording::Names;
 
 use crate::{Outcome, tables, thinking, titles, usual_seats};

@@ -1,17 +1,16 @@
 //! `lokalka simulate`: random legal games, with the invariants checked after every action.
 
-mod credit;
+mod f56;
 
-use rules::{Action, CzEvent, CzOffer, Event, F56Event, Game, Offer, Options, PrivateId, Seat};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use rules::seed::Draws;
 use rules::title::{PaperKind, Title};
+use rules::{Action, CzEvent, CzOffer, Event, F56Event, Family, Game, Offer, PrivateId, Seat};
 use wording::Names;
 
-use crate::{Outcome, saved_games, titles, usual_seats};
+use crate::{Outcome, progress_bar, saved_games, titles, usual_seats};
 
 /// Play random legal games and check the table after every action
 #[derive(clap::Args)]
@@ -29,12 +28,8 @@ pub struct Arguments {
     /// The same seed plays the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Play as on 18xx.games instead of by the book
-    #[arg(long)]
-    as_on_18xx_games: bool,
-    /// 1836Jr-56: with diesels instead of 8-trains
-    #[arg(long)]
-    diesels: bool,
+    #[command(flatten)]
+    profile: titles::Profile,
     #[command(flatten)]
     keep: saved_games::SaveGames,
 }
@@ -45,17 +40,14 @@ const ENDLESS: usize = 100_000;
 pub fn run(arguments: &Arguments) -> Outcome {
     let title = arguments.titles.named(&arguments.title)?;
     let seats = arguments.seats.unwrap_or_else(|| usual_seats(&title));
-    let mut options = if arguments.as_on_18xx_games { Options::AS_ON_18XX_GAMES } else { Options::BOOK };
-    options.f56.diesels = arguments.diesels;
+    let options = arguments.profile.options();
     arguments.keep.prepare()?;
-    let style =
-        ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left").expect("a valid template");
-    let progress = ProgressBar::new(arguments.games).with_style(style);
+    let progress = progress_bar(arguments.games);
     let began = Instant::now();
     let (mut actions, mut highest, mut lowest) = (0_u64, i64::MIN, i64::MAX);
     let mut fingerprint = Fingerprint::default();
     let mut uses = Uses::of(&title);
-    let mut counts = credit::Counts::default();
+    let mut counts = f56::Counts::default();
     for number in 0..arguments.games {
         let seed = arguments.seed.wrapping_mul(1_000_003).wrapping_add(number);
         let game = Game::new(title.clone(), options, seats, seed).map_err(|error| error.to_string())?.game;
@@ -89,7 +81,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         "{actions} actions, wealth from {lowest} {currency} to {highest} {currency}, fingerprint {:016x}",
         fingerprint.0
     );
-    if title.play.features.credit {
+    if title.play.family == Family::F56 {
         outln!("{}", counts.told());
     }
     if let Some(told) = uses.told(&title) {
@@ -172,7 +164,7 @@ struct End {
     worth: Vec<i64>,
 }
 
-fn play_out(mut game: Game, seed: u64, uses: &mut Uses, counts: &mut credit::Counts) -> Result<End, String> {
+fn play_out(mut game: Game, seed: u64, uses: &mut Uses, counts: &mut f56::Counts) -> Result<End, String> {
     let mut draws = Draws::new(seed);
     let mut moves = Vec::new();
     let ends = counts.ends();
@@ -210,8 +202,8 @@ const LOW_BIDS: usize = 20;
 /// Any offer, and any action in it.
 fn choose(game: &Game, draws: &mut Draws) -> Option<(Seat, Action)> {
     let offers = game.offers()?;
-    if game.title().play.features.credit {
-        return Some((offers.seat, credit::choose(game, &offers, draws)));
+    if game.title().play.family == Family::F56 {
+        return Some((offers.seat, f56::choose(game, &offers, draws)));
     }
     let offer = &offers.offers[draws.below(offers.offers.len())];
     let most = if matches!(offer, Offer::Cz(CzOffer::Bid { .. })) { LOW_BIDS } else { usize::MAX };

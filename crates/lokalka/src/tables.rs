@@ -1,16 +1,18 @@
 //! The state of a game as readable tables.
 
-use rules::state::{PrivateOwner, Round, Status, Train};
-use rules::title::Title;
+use rules::play::BetweenSets;
+use rules::state::{PrivateOwner, Round, Status};
 use rules::{CompanyId, Game, Seat};
+use wording::Names;
 
 /// All tables of a position.
 pub fn all(game: &Game, players: &[String]) -> String {
+    let names = Names { title: game.title(), players };
     [
-        heading(game, players),
-        player_table(game, players),
-        company_table(game, players),
-        trains(game),
+        heading(game, names),
+        player_table(game, names),
+        company_table(game, names),
+        trains(game, names),
         map(game),
     ]
     .join("\n")
@@ -40,17 +42,11 @@ fn row(entries: &[&str]) -> Vec<String> {
     entries.iter().map(|&entry| entry.to_owned()).collect()
 }
 
-fn train_name(title: &Title, train: Train) -> String {
-    let card = title.card(train.card);
-    let kind = card.side(train.side).map_or("?", |side| &title.train_types[side.train.index()].name);
-    format!("{kind}{}", card.letter)
-}
-
 fn joined(names: impl Iterator<Item = String>) -> String {
     names.collect::<Vec<_>>().join(" ")
 }
 
-fn heading(game: &Game, players: &[String]) -> String {
+fn heading(game: &Game, names: Names<'_>) -> String {
     let state = game.state();
     let round = match &state.round {
         Round::PreStock { .. } => "Pre-Stock Round".to_owned(),
@@ -58,34 +54,36 @@ fn heading(game: &Game, players: &[String]) -> String {
         Round::Privates(_) => "Auction of private companies".to_owned(),
         Round::Stock { number, .. } => format!("Stock Round {number}"),
         Round::Operating { set, number, .. } => format!("Operating Round {set}.{number}"),
-        Round::Export { set } if game.title().play.vaclav.is_some() => format!("Hand-outs after set {set}"),
-        Round::Export { set } => format!("Export after set {set}"),
+        Round::Export { set } => match game.title().play.between_sets {
+            BetweenSets::Export => format!("Export after set {set}"),
+            BetweenSets::HandOut => format!("Hand-outs after set {set}"),
+        },
         Round::Over => "The game is over".to_owned(),
     };
     let phase = &game.title().phase(state.phase).name;
     let turn = match (game.decider(), state.operating()) {
         (Some(seat), Some(operating)) => {
-            let company = &game.title().charter(operating.company).symbol;
+            let company = names.company(operating.company);
             let vaclav = if state.is_vaclavs(operating.company) { " for Václav" } else { "" };
-            format!(", {company} operates, {} decides{vaclav}", players[seat.index()])
+            format!(", {company} operates, {} decides{vaclav}", names.player(seat))
         }
-        (Some(seat), None) => format!(", {} decides", players[seat.index()]),
+        (Some(seat), None) => format!(", {} decides", names.player(seat)),
         (None, _) => String::new(),
     };
     format!("{round}, phase {phase}{turn}\n")
 }
 
-fn player_table(game: &Game, players: &[String]) -> String {
+fn player_table(game: &Game, names: Names<'_>) -> String {
     let view = game.view();
-    let mut rows =
-        vec![row(&["player", "cash", "certificates", "debt", "penalty", "worth", "local railways"])];
+    let papers = view.title.play.features.privates.name();
+    let mut rows = vec![row(&["player", "cash", "certificates", "debt", "penalty", "worth", papers])];
     for &seat in &view.state.order {
         let player = view.state.player(seat);
         let privates = view
             .privates_of(PrivateOwner::Player(seat))
             .map(|private| view.title.private(private).id.clone());
         rows.push(vec![
-            players[seat.index()].clone(),
+            names.player(seat),
             player.cash.to_string(),
             format!("{}/{}", view.certificates(seat), view.certificate_limit()),
             player.debt.to_string(),
@@ -97,23 +95,23 @@ fn player_table(game: &Game, players: &[String]) -> String {
     columns(&rows)
 }
 
-fn company_table(game: &Game, players: &[String]) -> String {
+fn company_table(game: &Game, names: Names<'_>) -> String {
     let view = game.view();
     if view.state.market.is_empty() {
         return "No company has been started.\n".to_owned();
     }
     let mut head = row(&["company", "price", "treasury"]);
-    head.extend(players.iter().cloned());
+    head.extend(names.players.iter().cloned());
     head.extend(view.title.play.vaclav.iter().map(|_| "Václav".to_owned()));
-    head.extend(row(&["bank", "markers", "trains", "local railways"]));
+    head.extend(row(&["bank", "markers", "trains", view.title.play.features.privates.name()]));
     let mut rows = vec![head];
     for &company in &view.state.market {
-        rows.push(company_row(game, company));
+        rows.push(company_row(game, names, company));
     }
     columns(&rows)
 }
 
-fn company_row(game: &Game, company: CompanyId) -> Vec<String> {
+fn company_row(game: &Game, names: Names<'_>, company: CompanyId) -> Vec<String> {
     let view = game.view();
     let entry = view.state.company(company);
     let percent = view.title.size_of(company).percent();
@@ -139,12 +137,12 @@ fn company_row(game: &Game, company: CompanyId) -> Vec<String> {
     }));
     cells.push(format!("{} %", view.shares_in_bank(company) * percent));
     cells.push(entry.markers.to_string());
-    cells.push(joined(entry.trains.iter().map(|&train| train_name(view.title, train))));
+    cells.push(joined(entry.trains.iter().map(|&train| names.train(train))));
     cells.push(joined(privates));
     cells
 }
 
-fn trains(game: &Game) -> String {
+fn trains(game: &Game, names: Names<'_>) -> String {
     let (title, trains) = (game.title(), &game.state().trains);
     let top = title.card(trains.top);
     let sides: Vec<String> = top
@@ -161,7 +159,7 @@ fn trains(game: &Game) -> String {
     };
     let mut text = format!("stack: {left} of {} ({})\n", top.letter, sides.join(", "));
     if !trains.pool.is_empty() {
-        text += &format!("pool: {}\n", joined(trains.pool.iter().map(|&train| train_name(title, train))));
+        text += &format!("pool: {}\n", joined(trains.pool.iter().map(|&train| names.train(train))));
     }
     if !trains.scrapped.is_empty() {
         let names = trains.scrapped.iter().map(|id| title.train_types[id.index()].name.clone());
@@ -188,4 +186,25 @@ fn map(game: &Game) -> String {
         rows.push(vec![printed.name.clone(), printed.places.join(" / "), tile, markers]);
     }
     columns(&rows)
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::title::{Size, embedded};
+    use rules::{CardId, Options, Train};
+
+    use super::*;
+
+    #[test]
+    fn trains_and_private_companies_are_called_as_the_title_calls_them() {
+        let title = embedded::title("1836jr56").expect("it is built in");
+        let begun = Game::new(title.clone(), Options::BOOK, 2, 1).expect("two may play").game;
+        let mut position = begun.state().position();
+        let side = title.card(CardId(0)).sides.first().map_or(Size::Small, |side| side.size);
+        position.trains.pool.push(Train { card: CardId(0), side });
+        let game = Game::at(title, Options::BOOK, position);
+        let told = all(&game, &["Anna".to_owned(), "Bela".to_owned()]);
+        assert!(told.contains("private companies") && !told.contains("local railways"), "{told}");
+        assert!(told.lines().any(|line| line == "pool: 2"), "{told}");
+    }
 }

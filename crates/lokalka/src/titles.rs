@@ -5,9 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use rules::Title;
 use rules::title::load::{Texts, paths};
 use rules::title::{CATALOGUE_FILE, Shelf, TITLE_FILE, embedded};
+use rules::{Options, Title};
 
 use crate::counted;
 
@@ -53,6 +53,26 @@ impl Chosen {
     /// The title, or a message that names those that there are.
     pub fn title(&self) -> Result<Arc<Title>, String> {
         self.titles.named(&self.title)
+    }
+}
+
+/// How a command plays a title where nobody sits at the table.
+#[derive(clap::Args)]
+pub struct Profile {
+    /// Play as on 18xx.games instead of by the book
+    #[arg(long)]
+    as_on_18xx_games: bool,
+    /// 1836Jr-56: with diesels instead of 8-trains
+    #[arg(long)]
+    diesels: bool,
+}
+
+impl Profile {
+    /// The options that it stands for.
+    pub fn options(&self) -> Options {
+        let mut options = if self.as_on_18xx_games { Options::AS_ON_18XX_GAMES } else { Options::BOOK };
+        options.f56.diesels = self.diesels;
+        options
     }
 }
 

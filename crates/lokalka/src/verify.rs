@@ -2,10 +2,9 @@
 
 use std::process::ExitCode;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use web::verify::{self, Verdict, Verified};
 
-use crate::{Outcome, counted, data, titles};
+use crate::{Outcome, counted, data, progress_bar, titles};
 
 /// Replay every stored game and compare each state with the fingerprint that was kept with it
 ///
@@ -41,9 +40,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let repository = arguments.location.existing_repository()?;
     let named = !arguments.games.is_empty();
     let ids = if named { arguments.games.clone() } else { repository.game_ids()? };
-    let style =
-        ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left").expect("a valid template");
-    let progress = ProgressBar::new(ids.len() as u64).with_style(style);
+    let progress = progress_bar(ids.len() as u64);
     let mut tally = Tally::default();
     for id in &ids {
         match verify::game(&repository, &shelf, id, arguments.dry_run)? {
@@ -103,7 +100,7 @@ impl Tally {
         }
         if *not_compared > 0 {
             told += &format!(
-                "; {not_compared} entries were replayed and not compared, since another release signed them"
+                "; {not_compared} entries were replayed and not compared, since their fingerprints are of another release"
             );
         }
         told

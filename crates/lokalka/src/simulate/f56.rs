@@ -1,5 +1,5 @@
-//! Random games in which companies borrow, as in 1836Jr-56: what is counted, and a choice by weights. Uniform choice would ruin every company with loans and
-//! never come to the national one.
+//! Random games of 1836Jr-56: what is counted, and a choice by weights. Uniform choice would ruin every company with loans
+//! and never come to the national one.
 
 use rules::action::Source;
 use rules::event::{For, TrainPlace};
