@@ -10,7 +10,7 @@ use crate::{Outcome, cargo, root, rules, tidy};
 /// What to run
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// Only run the tests, not formatting, lints and documentation
+    /// Only rule coverage and tests, not formatting, tidiness, lints and documentation
     #[arg(long)]
     quick: bool,
     /// Install nothing on this machine; tests that need what is missing are named and left out
@@ -42,7 +42,7 @@ struct Tools {
 }
 
 impl Tools {
-    /// Finds them; installs what is missing where that is wished for.
+    /// Finds them; installs what is missing where that is wanted.
     fn find(install: bool) -> Result<Tools, String> {
         if install {
             return Ok(Tools {
@@ -77,7 +77,7 @@ fn test(tools: &Tools) -> Result<Vec<String>, String> {
 fn summary(arguments: &Arguments, tools: &Tools, skipped: &[String], began: Instant) {
     println!();
     if arguments.quick {
-        println!("left out: formatting, lints, documentation (--quick)");
+        println!("left out: formatting, tidiness, lints, documentation (--quick)");
     }
     let tools = [("PostgreSQL", &tools.postgresql), ("Chromium", &tools.chromium), ("axe-core", &tools.axe)];
     for (name, found) in tools {
