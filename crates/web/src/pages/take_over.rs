@@ -135,7 +135,7 @@ fn sheet(
 ) -> Markup {
     let (view, title) = (scene.game.view(), scene.game.title());
     let names = (scene.names.company(company), scene.names.company(target));
-    let (lowest, highest) = view.take_over_range(target);
+    let (bounds, (lowest, highest)) = (title.figures.take_over, view.take_over_range(target));
     let Range { from, to, .. } = choice.range.unwrap_or(Range { field: "price", from: price, to: price });
     let (director, own) = (view.director(target), scene.game.decider());
     let asks = scene.game.options().ask_consent && Some(director) != own;
@@ -155,8 +155,8 @@ fn sheet(
                 inputmode="numeric";
             button .main type="submit" { @if asks { (t("do-offer-take-over")) } @else { (t("do-take-over")) } }
             p .quiet {
-                (tr!("take-over-range", lowest = lowest, highest = scene.money(highest), price = scene.money(view.price(target)),
-                    company = names.0, to = scene.money(to)))
+                (tr!("take-over-range", lowest = lowest, highest = scene.money(highest), least = bounds.0, most = bounds.1,
+                    price = scene.money(view.price(target)), company = names.0, to = scene.money(to)))
                 " " (cited(rule::ACQ_03))
             }
             p {

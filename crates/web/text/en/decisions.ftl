@@ -140,7 +140,6 @@ claim-hint-bare = This game is played as on 18xx.games, where any revenue may be
 ## Dividend
 pay-out = Pay out { $revenue }
 retain = Retain { $revenue }
-per-share-is = { $amount } a share
 bank-part = The bank keeps { $amount }
 treasury-of = Treasury of { $company }
 price-stays = stays { $price }
@@ -151,7 +150,7 @@ take-over-open = { $from } to { $to } a share
 take-over-open-one = { $from } a share
 take-over-title = { $company } takes over { $target }
 take-over-price = Price per share
-take-over-range = By the rules { $lowest } to { $highest }: half to one and a half times the share price of { $price }. With its treasury { $company } can pay { $to }.
+take-over-range = By the rules { $lowest } to { $highest }: { $least } % to { $most } % of the share price of { $price }. With its treasury { $company } can pay { $to }.
 take-over-ask = { $player } directs { $target } and is asked.
 take-over-own = You direct both companies: it happens at once.
 do-take-over = Take over

@@ -13,7 +13,6 @@ info-locals = Local railways
 phases-hint = A phase begins when the first card of its letter is sold or exported, or goes to Václav. A card is bought as one of its trains.
 phase-now = now
 cards-left = Left
-trains-of = { $size }
 limit-of = Limit { $size }
 tiles-colour = Tiles
 phase-opens = New
