@@ -63,7 +63,7 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
 }
 
 /// Purple-edged tiles, which may be laid at any time of the turn (R-LOC-02).
-pub(crate) fn purple_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
+fn purple_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
     if usable_locals(view, company).next().is_none() {
         return Vec::new();
     }
@@ -107,15 +107,10 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, lay: Lay, in_track_step:
     if !in_track_step && !view.title.tile(lay.tile).purple {
         return refuse(rule::OR_05, Why::NotNow);
     }
-    let legal = check_terms(view, company, lay)?;
+    check_fit(view, lay)?;
+    let legal = check_fitting(view, company, lay)?;
     check_connection(view, &Reach::of(view, company), &legal)?;
     Ok(legal)
-}
-
-/// Everything but the connection.
-fn check_terms(view: View<'_>, company: CompanyId, lay: Lay) -> Checked<LegalLay> {
-    check_fit(view, lay)?;
-    check_fitting(view, company, lay)
 }
 
 /// Everything but the connection, for a tile that is known to fit.
