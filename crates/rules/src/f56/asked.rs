@@ -70,13 +70,13 @@ pub(crate) fn about_privates(view: View<'_>, company: CompanyId) -> bool {
     view.title.phase(view.state.phase).locals_for_sale && view.title.private_ids().any(affordable)
 }
 
-/// What comes first or second, where loans come before private companies.
+/// What the end of a turn is about, where loans come before private companies.
 pub(crate) enum Topic {
     Loans,
     Privates,
 }
 
-/// Whether it is the turn of what is offered or asked for.
+/// Whether the topic is up now.
 pub(crate) fn in_order(view: View<'_>, decision: &Decision, topic: Topic) -> bool {
     let Decision::F56(F56Decision::Loans { company }) = decision else { return true };
     view.options.f56.end_in_any_order || about_loans(view, *company) == matches!(topic, Topic::Loans)

@@ -136,13 +136,7 @@ fn rule_of_tile(view: View<'_>, hex: HexId, tile: TileId) -> Rule {
 /// Everything but fit and connection.
 fn check_terms(view: View<'_>, company: CompanyId, lay: Lay, in_track_step: bool) -> Checked<LegalLay> {
     let Lay { hex, tile, private, .. } = lay;
-    let (phase, colour) = (view.state.phase, view.title.tile(tile).colour());
-    if colour > view.title.phase(phase).tiles {
-        return refuse(rule::F56_TRK_02, Why::ColourNotYet { colour, phase });
-    }
-    if view.state.supply[tile.index()] == 0 {
-        return refuse(rule::F56_TRK_08, Why::NoTileLeft { tile });
-    }
+    lay::check_available(view, tile, rule::F56_TRK_02, rule::F56_TRK_08)?;
     for other in view.title.private_ids() {
         let blocks = view.title.private(other).private.blocks == Some(hex);
         if blocks && matches!(view.state.private(other).owner, PrivateOwner::Player(_) | PrivateOwner::Sheet)

@@ -2,7 +2,7 @@
 
 use crate::board::Reach;
 use crate::cz::prelude::*;
-use crate::shared::lay::{Lay, fitting, gather, put};
+use crate::shared::lay::{Lay, check_available, fitting, gather, put};
 use crate::title::{Colour, Home};
 
 /// A legal lay.
@@ -115,18 +115,11 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, lay: Lay, in_track_step:
 
 /// Everything but the connection, for a tile that is known to fit.
 fn check_fitting(view: View<'_>, company: CompanyId, lay: Lay) -> Checked<LegalLay> {
-    let tile = view.title.tile(lay.tile);
-    let phase = view.state.phase;
-    if tile.colour() > view.title.phase(phase).tiles {
-        return refuse(rule::PROM_01, Why::ColourNotYet { colour: tile.colour(), phase });
-    }
-    if view.state.supply[lay.tile.index()] == 0 {
-        return refuse(rule::TRK_11, Why::NoTileLeft { tile: lay.tile });
-    }
+    check_available(view, lay.tile, rule::PROM_01, rule::TRK_11)?;
     if let Some(private) = lay.private {
         check_local(view, company, lay, private)?;
     }
-    let kind = if tile.purple {
+    let kind = if view.title.tile(lay.tile).purple {
         if lay.private.is_none() {
             return refuse(rule::LOC_04, Why::NeedsLocal { tile: lay.tile });
         }

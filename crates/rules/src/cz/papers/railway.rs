@@ -54,15 +54,8 @@ fn check_tile(view: View<'_>, paper: PrivateId, lay: Lay) -> Checked<()> {
         return refuse(rule::MOR_16, Why::NotItsHex { hex });
     }
     track::check_fit(view, lay)?;
-    let printed = view.title.tile(tile);
-    let phase = view.state.phase;
-    if printed.colour() > view.title.phase(phase).tiles {
-        return refuse(rule::MOR_16, Why::ColourNotYet { colour: printed.colour(), phase });
-    }
-    if view.state.supply[tile.index()] == 0 {
-        return refuse(rule::TRK_11, Why::NoTileLeft { tile });
-    }
-    if printed.purple {
+    lay::check_available(view, tile, rule::MOR_16, rule::TRK_11)?;
+    if view.title.tile(tile).purple {
         return refuse(rule::LOC_04, Why::NeedsLocal { tile });
     }
     Ok(())
