@@ -27,7 +27,7 @@ pub(crate) fn begin(tx: &mut Transaction<'_>, buyer: CompanyId) {
     let trigger = view.director(buyer);
     let mut open: Vec<CompanyId> =
         view.state.market.iter().copied().filter(|&owner| view.credit(owner).loans > 0).collect();
-    let place = |seat: Seat| from(view, trigger).position(|other| other == seat);
+    let place = |seat: Seat| clockwise_from(view, trigger).position(|other| other == seat);
     // Those of one president in the order of the round that is being played.
     let order = match &view.state.round {
         Round::Operating { order, .. } => &order[..],
@@ -49,7 +49,7 @@ pub(crate) fn begin(tx: &mut Transaction<'_>, buyer: CompanyId) {
 }
 
 /// The seats clockwise, beginning with this one.
-fn from(view: View<'_>, seat: Seat) -> impl Iterator<Item = Seat> {
+fn clockwise_from(view: View<'_>, seat: Seat) -> impl Iterator<Item = Seat> {
     std::iter::once(seat).chain(seats_after(view, seat))
 }
 
@@ -178,7 +178,7 @@ pub(crate) fn exchange(view: View<'_>, merging: &[CompanyId], trigger: Seat) -> 
     let mut left = many;
     let mut old_pool: u8 = merging.iter().map(|&owner| view.shares_in_pool(owner)).sum();
     let mut gets: Vec<(Seat, u8, u8)> = Vec::new();
-    for seat in from(view, trigger) {
+    for seat in clockwise_from(view, trigger) {
         let old: u8 = merging.iter().map(|&owner| view.state.shares(owner, seat)).sum();
         old_pool += old % 2;
         let new = (old / 2).min(left);
