@@ -13,6 +13,14 @@ pub struct Train {
     pub side: Size,
 }
 
+/// The trains without repetition, in order.
+pub(crate) fn kinds(trains: &[Train]) -> Vec<Train> {
+    let mut kinds = trains.to_vec();
+    kinds.sort_unstable();
+    kinds.dedup();
+    kinds
+}
+
 messages! {
     /// Where a train is bought.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -5,7 +5,6 @@
 
 use crate::decision::{CreditTurn, Decision};
 use crate::event::{Event, For, Holder, Note, Purse, TrainPlace};
-use crate::f56::events::Event as F56Event;
 use crate::ids::{CompanyId, HexId, PrivateId, Seat};
 use crate::money::Money;
 use crate::options::Options;
@@ -113,11 +112,6 @@ impl<'a> Transaction<'a> {
             let (from, to) = (self.title.chart.price(before), self.title.chart.price(space));
             self.record(Event::PriceMoved { company, from, to, space });
         }
-    }
-
-    /// Puts a marker on the chart under all others of its space.
-    pub fn lower_marker(&mut self, company: CompanyId) {
-        self.record(Event::F56(F56Event::MarkerLowered { company }));
     }
 
     /// Puts a marker of the company on the map.

@@ -95,7 +95,7 @@ fn at_dividend() -> Game {
     game
 }
 
-/// The second stock round after that, with N's revenue retained. Anna begins again.
+/// The second stock round after that, with N's revenue retained. Ben begins.
 fn second_round() -> Game {
     let game = after(at_dividend(), &[Action::Retain]);
     assert_eq!(game.decider(), Some(BEN), "Anna acted last");

@@ -3,7 +3,7 @@
 use super::rules;
 use crate::prelude::*;
 use crate::shared::shares;
-use crate::shared::stock_turn::{end_turn, note_sale};
+use crate::shared::stock_turn::{end_turn, has_sold, is_first_round, note_sale};
 use crate::title::paper::CERTIFICATE;
 
 /// A legal turn, with the price per share.
@@ -17,10 +17,8 @@ pub(crate) enum Legal {
 /// Everything but the pass, which is always allowed.
 pub(crate) fn offers(view: View<'_>, seat: Seat) -> impl Iterator<Item = Offer> + use<'_> {
     view.title.company_ids().flat_map(move |company| {
-        let prices = view.title.size_of(company).start_prices.iter().copied();
-        let prices: Vec<Money> =
-            prices.filter(|&price| check_start(view, seat, company, price).is_ok()).collect();
-        let start = (!prices.is_empty()).then_some(Offer::StartCompany { company, prices });
+        let may_start = |price| check_start(view, seat, company, price).is_ok();
+        let start = shares::start_offer(view, company, may_start);
         let price = check_purchase(view, seat, company).ok();
         let buy = price.map(|price| Offer::BuyShare { company, price });
         let most = shares::most_for_sale(view, seat, company);
@@ -64,7 +62,7 @@ fn check_purchase(view: View<'_>, seat: Seat, company: CompanyId) -> Checked<Mon
     if view.shares_in_bank(company) == 0 {
         return refuse(rules::BUY_01, Why::NoShareInBank { company });
     }
-    if matches!(&view.state.round, Round::Stock { sold, .. } if sold.contains(&(seat, company))) {
+    if has_sold(view, seat, company) {
         return refuse(rules::SELL_01, Why::SoldThisRound { company });
     }
     let price = view.price(company);
@@ -91,7 +89,7 @@ fn check_buyer(view: View<'_>, seat: Seat, company: CompanyId, shares: u8, price
 }
 
 fn check_sale(view: View<'_>, seat: Seat, company: CompanyId, shares: u8) -> Checked<Money> {
-    if matches!(view.state.round, Round::Stock { number: 1, .. }) {
+    if is_first_round(view) {
         return refuse(rules::SELL_01, Why::FirstStockRound);
     }
     let most = shares::most_for_sale(view, seat, company);

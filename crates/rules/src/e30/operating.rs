@@ -5,9 +5,9 @@ use super::events::Event as E30Event;
 use super::rules;
 use super::verbs::Action as E30Action;
 use crate::event::{DealtBy, RoundName};
-use crate::money::per_holder_rounded_up;
 use crate::prelude::*;
 use crate::shared::course::{begin_stock_round, end_game, go_on_with};
+use crate::shared::shares::pay_dividend;
 
 /// What becomes of a revenue.
 pub(crate) enum Dividend {
@@ -35,11 +35,7 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, company: CompanyId, revenue: Money
         Dividend::Half => (revenue / 2, space),
         Dividend::None => (0, chart.left(space)),
     };
-    let total = tx.title.size_of(company).shares;
-    for seat in tx.state.order.clone() {
-        let part = per_holder_rounded_up(paid, tx.state.shares(company, seat), total);
-        tx.pay(Purse::Bank, Purse::Player(seat), part, For::Dividend(company));
-    }
+    pay_dividend(tx, company, paid);
     tx.pay(Purse::Bank, Purse::Company(company), revenue - paid, For::Revenue);
     tx.move_price(company, space);
 }

@@ -70,15 +70,14 @@ pub(crate) fn about_privates(view: View<'_>, company: CompanyId) -> bool {
     view.title.phase(view.state.phase).locals_for_sale && view.title.private_ids().any(affordable)
 }
 
-/// Whether an offer belongs to what is asked now, where loans come before private companies.
-pub(crate) fn in_order(view: View<'_>, decision: &Decision, offer: &Offer) -> bool {
+/// What the end of a turn is about, where loans come before private companies.
+pub(crate) enum Topic {
+    Loans,
+    Privates,
+}
+
+/// Whether the topic is up now.
+pub(crate) fn in_order(view: View<'_>, decision: &Decision, topic: Topic) -> bool {
     let Decision::F56(F56Decision::Loans { company }) = decision else { return true };
-    if view.options.f56.end_in_any_order {
-        return true;
-    }
-    match offer {
-        Offer::F56(F56Offer::TakeLoan { .. } | F56Offer::RepayLoan) => about_loans(view, *company),
-        Offer::OfferForPrivate { .. } | Offer::LayTile { .. } => !about_loans(view, *company),
-        _ => true,
-    }
+    view.options.f56.end_in_any_order || about_loans(view, *company) == matches!(topic, Topic::Loans)
 }

@@ -27,7 +27,7 @@ fn change(tx: &mut Transaction<'_>, change: impl FnOnce(&mut Privates)) {
     }
 }
 
-fn cheapest(view: View<'_>) -> Option<PrivateId> {
+pub(crate) fn cheapest(view: View<'_>) -> Option<PrivateId> {
     view.privates_of(PrivateOwner::Sheet).next()
 }
 
@@ -40,11 +40,15 @@ pub(crate) fn bids(view: View<'_>, private: PrivateId) -> Vec<(Seat, Money)> {
     bids
 }
 
-/// What a player has not committed by bids for others (R-36-AUC-04).
-fn free_cash(view: View<'_>, seat: Seat, besides: PrivateId) -> Money {
+/// The money that the player's bids for these private companies bind (R-36-AUC-04).
+pub(crate) fn committed(view: View<'_>, seat: Seat, to: impl Fn(PrivateId) -> bool) -> Money {
     let all = auction(view).map_or(&[][..], |auction| &auction.bids);
-    let committed: Money = all.iter().filter(|bid| bid.1 == seat && bid.0 != besides).map(|bid| bid.2).sum();
-    view.state.player(seat).cash.saturating_sub(committed)
+    all.iter().filter(|bid| bid.1 == seat && to(bid.0)).map(|bid| bid.2).sum()
+}
+
+/// What a player has not committed by bids for others.
+fn free_cash(view: View<'_>, seat: Seat, besides: PrivateId) -> Money {
+    view.state.player(seat).cash.saturating_sub(committed(view, seat, |private| private != besides))
 }
 
 /// A step above the highest bid, or above the price (R-36-AUC-03).
@@ -80,8 +84,7 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
 
 /// Whoever can only pass is passed over; whoever can only take the cheapest for nothing takes it.
 pub(crate) fn needs_decision(view: View<'_>, decision: &Decision) -> bool {
-    !view.options.skip_idle_steps && asks_to_pay(view)
-        || offers(view, decision) != [Offer::Pass] && asks_to_pay(view)
+    asks_to_pay(view) && (!view.options.skip_idle_steps || offers(view, decision) != [Offer::Pass])
 }
 
 fn asks_to_pay(view: View<'_>) -> bool {

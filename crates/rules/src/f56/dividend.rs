@@ -3,6 +3,7 @@
 use super::market;
 use crate::f56::prelude::*;
 use crate::money::per_holder_rounded_up;
+use crate::shared::shares::pay_dividend;
 
 /// What the treasury pays of interest: that of whole loans (R-36-LOAN-04).
 pub(super) fn from_treasury(view: View<'_>, company: CompanyId, due: Money) -> Money {
@@ -18,7 +19,7 @@ pub(crate) fn split(view: View<'_>, company: CompanyId, revenue: Money) -> (Mone
     (from_treasury, from_revenue, due - from_treasury - from_revenue)
 }
 
-/// After the run: interest out of the treasury in tens, the revenue, the president's cash, then by selling shares (R-36-LOAN-04).
+/// After the run: interest out of the treasury, as far as it pays that of whole loans, the revenue, the president's cash, then by selling shares (R-36-LOAN-04).
 pub(crate) fn begin(tx: &mut Transaction<'_>, company: CompanyId, revenue: Money) {
     let (from_treasury, from_revenue, due) = split(tx.view(), company, revenue);
     tx.pay(Purse::Company(company), Purse::Bank, from_treasury, For::Interest);
@@ -60,18 +61,15 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, company: CompanyId, revenue: Money
         market::left(tx, company);
         return;
     }
-    let total = tx.view().total_shares(company);
-    for seat in tx.state.order.clone() {
-        let part = per_holder_rounded_up(revenue, tx.state.shares(company, seat), total);
-        tx.pay(Purse::Bank, Purse::Player(seat), part, For::Dividend(company));
-    }
+    pay_dividend(tx, company, revenue);
     // Shares in the pool pay the company, those of the initial offering nobody (R-36-DIV-03).
-    let part = per_holder_rounded_up(revenue, tx.view().shares_in_pool(company), total);
+    let view = tx.view();
+    let part = per_holder_rounded_up(revenue, view.shares_in_pool(company), view.total_shares(company));
     tx.pay(Purse::Bank, Purse::Company(company), part, For::Dividend(company));
     market::right(tx, company);
 }
 
-/// Interest that was put off is paid now, on the loans of now: out of the treasury in tens, then by the president.
+/// Interest that was put off is paid now, on the loans of now: out of the treasury, then by the president.
 pub(crate) fn pay_late(tx: &mut Transaction<'_>) {
     let Some((company, due)) = take_late(tx) else { return };
     let president = tx.view().director(company);

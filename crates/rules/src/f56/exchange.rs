@@ -1,14 +1,16 @@
 //! R-36-SR, the stock round: sell any number of shares and buy one certificate.
 
-use super::selling::{LegalSale, in_play, note_done, room_in_pool, sell_in_turn, sold_before};
+use super::selling::{LegalSale, note_done, room_in_pool, sell_in_turn, sold_before};
 use super::{capital, market, presidents, raising};
 use crate::decision::StockTurn;
 use crate::event::DealtBy;
 use crate::f56::prelude::*;
 use crate::shared::course::end_game;
 use crate::shared::deals::Prices;
+use crate::shared::directors::seats_after;
 use crate::shared::home;
-use crate::shared::stock_turn::end_turn;
+use crate::shared::shares::{most_for_sale, start_offer};
+use crate::shared::stock_turn::{end_turn, has_sold, is_first_round};
 use crate::title::Zone;
 use crate::title::paper::CERTIFICATE;
 
@@ -34,10 +36,6 @@ fn most_owned(view: View<'_>, company: CompanyId) -> u8 {
 
 fn zone(view: View<'_>, company: CompanyId) -> Zone {
     view.title.chart.zone(view.state.company(company).space)
-}
-
-fn is_first_round(view: View<'_>) -> bool {
-    matches!(view.state.round, Round::Stock { number: 1, .. })
 }
 
 fn above_certificates(view: View<'_>, seat: Seat) -> bool {
@@ -102,9 +100,7 @@ fn most_sold(view: View<'_>, seat: Seat, done: &StockTurn, company: CompanyId) -
     }
     let locked = bought_now(view, seat, done, company);
     let held = view.state.shares(company, seat);
-    presidents::most_for_sale(view, seat, company)
-        .min(room_in_pool(view, company))
-        .min(held.saturating_sub(locked))
+    most_for_sale(view, seat, company).min(room_in_pool(view, company)).min(held.saturating_sub(locked))
 }
 
 fn check_sale(
@@ -117,7 +113,7 @@ fn check_sale(
     if is_first_round(view) {
         return refuse(rule::F56_SR_06, Why::FirstStockRound);
     }
-    if !in_play(view, company) {
+    if !view.in_play(company) {
         return refuse(rule::F56_SR_10, Why::NotStarted { company });
     }
     if done.bought.is_some() && done.sold_first && view.options.f56.sell_on_one_side {
@@ -126,10 +122,8 @@ fn check_sale(
     if !view.options.f56.blocks_grow && sold_before(done, company).is_some() {
         return refuse(rule::F56_SR_08, Why::BlockSold { company });
     }
-    let strictly = view.options.f56.sell_what_helps;
-    if strictly && must_sell(view, seat, done) && !helps(view, seat, company) {
-        let (holds, limit) = (view.certificates(seat), view.certificate_limit());
-        return refuse(rule::F56_SR_02, Why::AboveCertificateLimit { holds, limit });
+    if view.options.f56.sell_what_helps && !helps(view, seat, company) {
+        check_within_limits(view, seat, done)?;
     }
     let held = view.state.shares(company, seat);
     let most = most_sold(view, seat, done, company);
@@ -143,14 +137,9 @@ fn check_sale(
     if shares > room_in_pool(view, company) {
         return refuse(rule::F56_SR_09, Why::PoolFull { company, most: room_in_pool(view, company) });
     }
-    // A president may keep less than his certificate only where somebody follows him (R-36-SR-10).
-    let left = held - shares;
-    let president = view.state.company(company).director == Some(seat);
-    if president && left < CERTIFICATE && presidents::successor(view, company, seat, left).is_none() {
-        return refuse(
-            rule::F56_SR_10,
-            Why::NoSuccessor { company, most: presidents::most_for_sale(view, seat, company) },
-        );
+    let most = most_for_sale(view, seat, company);
+    if shares > most {
+        return refuse(rule::F56_SR_10, Why::NoSuccessor { company, most });
     }
     let (price, before) = sold_before(done, company).unwrap_or((view.price(company), 0));
     let sale = LegalSale { company, shares, price, before };
@@ -189,16 +178,24 @@ fn stands_still(view: View<'_>, seat: Seat, sale: &LegalSale) -> bool {
     let mut open = Transaction::new(view.title, view.options, &mut state);
     open.move_shares(sale.company, sale.shares, Holder::Player(seat), Holder::Pool);
     let sells = |of: Seat| most_sold(open.view(), of, &fresh, sale.company) > 0;
-    let has_sold = |of: Seat| matches!(&after.state.round, Round::Stock { sold, .. } if sold.contains(&(of, sale.company)));
-    let order = &after.state.order;
-    let place = order.iter().position(|&other| other == seat).unwrap_or(0);
-    let others: Vec<Seat> = order.iter().cycle().skip(place + 1).take(order.len() - 1).copied().collect();
-    let Some(asked) = others.iter().position(|&of| can_act(of) || !has_sold(of) || sells(of)) else {
+    let others: Vec<Seat> = seats_after(after, seat).collect();
+    let Some(asked) =
+        others.iter().position(|&of| can_act(of) || !has_sold(after, of, sale.company) || sells(of))
+    else {
         return false;
     };
     let next = others.get(asked + 1).copied().unwrap_or(seat);
     // Where it comes back to the seller, everybody has passed, but the round ends there without what comes with its end.
     !can_act(others[asked]) && !any_deal(after, next, &fresh)
+}
+
+/// Whoever must sell first may do nothing else (R-36-SR-02).
+fn check_within_limits(view: View<'_>, seat: Seat, done: &StockTurn) -> Checked<()> {
+    if must_sell(view, seat, done) {
+        let (holds, limit) = (view.certificates(seat), view.certificate_limit());
+        return refuse(rule::F56_SR_02, Why::AboveCertificateLimit { holds, limit });
+    }
+    Ok(())
 }
 
 /// What every purchase needs: no obligation, none before it in this turn, money (R-36-SR-02, R-36-SR-04).
@@ -212,12 +209,8 @@ fn check_buyer(
     if done.bought.is_some() {
         return refuse(rule::F56_SR_03, Why::OnePurchase);
     }
-    if must_sell(view, seat, done) {
-        let (holds, limit) = (view.certificates(seat), view.certificate_limit());
-        return refuse(rule::F56_SR_02, Why::AboveCertificateLimit { holds, limit });
-    }
-    let duty = duty(view, seat);
-    if let Some(national) = duty.filter(|&national| company != Some(national)) {
+    check_within_limits(view, seat, done)?;
+    if let Some(national) = duty(view, seat).filter(|&national| company != Some(national)) {
         return refuse(rule::F56_CGR_12, Why::MustBuySecond { company: national });
     }
     let have = view.state.player(seat).cash;
@@ -227,10 +220,13 @@ fn check_buyer(
     Ok(())
 }
 
-/// Room for so many half certificates, but a temporary president has it always (R-36-CERT-02, R-36-CGR-12).
-fn check_room(view: View<'_>, seat: Seat, company: CompanyId, halves: usize) -> Checked<()> {
-    let exempt = duty(view, seat) == Some(company) && view.options.f56.second_share_from_market;
-    if !exempt && view.half_certificates(seat) + halves > 2 * view.certificate_limit() {
+/// Whether the player may hold so many half certificates more (R-36-CERT-02).
+pub(super) fn has_room(view: View<'_>, seat: Seat, halves: usize) -> bool {
+    view.half_certificates(seat) + halves <= 2 * view.certificate_limit()
+}
+
+fn check_room(view: View<'_>, seat: Seat, halves: usize) -> Checked<()> {
+    if !has_room(view, seat, halves) {
         let (holds, limit) = (view.certificates(seat), view.certificate_limit());
         return refuse(rule::F56_CERT_02, Why::CertificateLimit { holds, limit });
     }
@@ -257,7 +253,7 @@ fn check_start(
         return refuse(rule::F56_PAR_01, Why::NotAStartPrice { price, prices: prices.clone() });
     }
     check_buyer(view, seat, done, Some(company), price * Money::from(CERTIFICATE))?;
-    check_room(view, seat, company, 2)?;
+    check_room(view, seat, 2)?;
     Ok(Legal::Start(company, price))
 }
 
@@ -283,9 +279,7 @@ fn check_purchase(
     if from == Holder::Bank && is_pool_overfull(view, company) {
         return refuse(rule::F56_SR_16, Why::PoolFirst { company });
     }
-    if let Round::Stock { sold, .. } = &view.state.round
-        && sold.contains(&(seat, company))
-    {
+    if has_sold(view, seat, company) {
         return refuse(rule::F56_SR_05, Why::SoldThisRound { company });
     }
     check_buyer(view, seat, done, Some(company), price)?;
@@ -298,7 +292,11 @@ fn check_purchase(
         );
     }
     let free = matches!(zone(view, company), Zone::Yellow | Zone::Orange);
-    check_room(view, seat, company, if free { 0 } else { view.halves_of_share(company) })?;
+    // A temporary president always has room for his second share (R-36-CGR-12).
+    let exempt = duty(view, seat) == Some(company) && view.options.f56.second_share_from_market;
+    if !exempt {
+        check_room(view, seat, if free { 0 } else { view.halves_of_share(company) })?;
+    }
     Ok(Legal::Buy(company, price, from))
 }
 
@@ -323,18 +321,12 @@ fn check_private(
     prices.check_allowed(price, rule::F56_PRV_04)?;
     prices.check_not_refused(price, rule::F56_PRV_04)?;
     check_buyer(view, seat, done, None, price)?;
-    if view.half_certificates(seat) + 2 > 2 * view.certificate_limit() {
-        let (holds, limit) = (view.certificates(seat), view.certificate_limit());
-        return refuse(rule::F56_CERT_02, Why::CertificateLimit { holds, limit });
-    }
+    check_room(view, seat, 2)?;
     Ok(Legal::OfferForPrivate(private, owner, price))
 }
 
 fn check_pass(view: View<'_>, seat: Seat, done: &StockTurn) -> Checked<()> {
-    if must_sell(view, seat, done) {
-        let (holds, limit) = (view.certificates(seat), view.certificate_limit());
-        return refuse(rule::F56_SR_02, Why::AboveCertificateLimit { holds, limit });
-    }
+    check_within_limits(view, seat, done)?;
     match duty(view, seat) {
         Some(company) if done.bought.is_none() => refuse(rule::F56_CGR_12, Why::MustBuySecond { company }),
         _ => Ok(()),
@@ -381,10 +373,8 @@ fn sales_and_purchases<'a>(
         (most > 0).then_some(Offer::SellShares { company, most, price })
     });
     let purchases = view.title.company_ids().flat_map(move |company| {
-        let prices: Vec<Money> = (view.title.size_of(company).start_prices.iter().copied())
-            .filter(|&price| check_start(view, seat, done, company, price).is_ok())
-            .collect();
-        let start = (!prices.is_empty()).then_some(Offer::StartCompany { company, prices });
+        let may_start = |price| check_start(view, seat, done, company, price).is_ok();
+        let start = start_offer(view, company, may_start);
         let share = match check_purchase(view, seat, done, company, Holder::Bank) {
             Ok(Legal::Buy(_, price, _)) => Some(Offer::BuyShare { company, price }),
             _ => None,
@@ -412,8 +402,7 @@ pub(crate) fn offers(view: View<'_>, seat: Seat, done: &StockTurn) -> Vec<Offer>
 }
 
 pub(crate) fn needs_decision(view: View<'_>, seat: Seat, done: &StockTurn) -> bool {
-    (!view.options.skip_idle_steps && check_pass(view, seat, done).is_ok())
-        || sales_and_purchases(view, seat, done).next().is_some()
+    (!view.options.skip_idle_steps && check_pass(view, seat, done).is_ok()) || any_deal(view, seat, done)
 }
 
 /// Nothing can be done: a pass, or for a temporary president who cannot pay bankruptcy (R-36-CGR-12), which on 18xx.games is only the
@@ -466,9 +455,7 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, seat: Seat, legal: Legal) {
             let acted = done_of(tx).is_some_and(|done| done.bought.is_some() || !done.sold.is_empty());
             end_turn(tx, seat, acted, false);
         }
-        Legal::Sell(sale) => {
-            sell_in_turn(tx, seat, &sale);
-        }
+        Legal::Sell(sale) => sell_in_turn(tx, seat, &sale),
         Legal::Start(company, price) => {
             start(tx, seat, company, price);
             // The certificate is two shares; the second purchase is noted here.

@@ -32,7 +32,7 @@ pub(crate) fn check(view: View<'_>, company: CompanyId) -> Checked<Money> {
         return refuse(rule::F56_LOAN_03, Why::HasRepaid);
     }
     let loans = view.credit(company).loans;
-    if view.is_national(company) || loans >= view.state.shares_held(company) {
+    if loans >= view.most_loans(company) {
         return refuse(rule::F56_LOAN_01, Why::LoanLimit { loans });
     }
     if sums_due::must_pay_for_train(view, company) {
@@ -133,8 +133,7 @@ pub(crate) fn look_again(tx: &mut Transaction<'_>) {
         // What is newly due begins anew: the president is protected again.
         tx.note_credit(|credit| credit.raised.clear());
     }
-    tx.answered();
-    tx.ask(F56Decision::Raising { seat, company, due, need });
+    tx.note(Note::AskedAnew(Decision::F56(F56Decision::Raising { seat, company, due, need })));
 }
 
 /// The president adds what is missing, and the loans are repaid.

@@ -1,6 +1,7 @@
 //! R-36-MKT, the share price: how markers move, and the closing of companies.
 
 use crate::f56::prelude::*;
+use crate::shared::shares;
 use crate::title::Zone;
 
 /// A dividend was paid (R-36-MKT-01).
@@ -57,14 +58,6 @@ pub(crate) fn close(tx: &mut Transaction<'_>, company: CompanyId) {
     for train in tx.state.company(company).trains.clone() {
         tx.take_train(train, company, to);
     }
-    for private in tx.title.private_ids() {
-        if tx.state.private(private).owner == PrivateOwner::Company(company) {
-            tx.move_private(private, PrivateOwner::Closed);
-        }
-    }
-    if tx.state.post.is_some_and(|(owner, _)| owner == company) {
-        tx.record(F56Event::PostMoved { to: None });
-    }
     leave(tx, company);
     tx.record(Event::CompanyClosed { company });
     if tx.view().operating_company() == Some(company) {
@@ -72,21 +65,16 @@ pub(crate) fn close(tx: &mut Transaction<'_>, company: CompanyId) {
     }
 }
 
-/// Certificates and stations leave the game, loans and what was held back are gone (R-36-MKT-07, R-36-CGR-24).
+/// Its private companies close, and the marker of the post and all certificates leave the game (R-36-MKT-07, R-36-CGR-24).
 pub(crate) fn leave(tx: &mut Transaction<'_>, company: CompanyId) {
-    let (in_bank, in_pool) = (tx.view().shares_in_bank(company), tx.view().shares_in_pool(company));
-    for seat in tx.state.seats() {
-        let shares = tx.state.shares(company, seat);
-        if shares > 0 {
-            tx.move_shares(company, shares, Holder::Player(seat), Holder::Gone);
-        }
+    let privates: Vec<PrivateId> = tx.view().privates_of(PrivateOwner::Company(company)).collect();
+    for private in privates {
+        tx.move_private(private, PrivateOwner::Closed);
     }
-    for (shares, from) in [(in_pool, Holder::Pool), (in_bank, Holder::Bank)] {
-        if shares > 0 {
-            tx.move_shares(company, shares, from, Holder::Gone);
-        }
+    if tx.state.post.is_some_and(|(owner, _)| owner == company) {
+        tx.record(F56Event::PostMoved { to: None });
     }
-    tx.set_director(company, None);
+    shares::remove_all(tx, company);
 }
 
 /// The turn of the company is over.

@@ -40,6 +40,7 @@ use crate::shared::deals::{Asked, TrainDeal};
 use crate::shared::effect::{Effect, effect};
 use crate::shared::lay::Lay;
 use crate::shared::{home, returns};
+use asked::Topic;
 
 /// The rules of 1836Jr-56.
 pub(crate) const RULES: RuleSet = RuleSet {
@@ -99,7 +100,15 @@ fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     if let Some(company) = acts_meanwhile(view, decision) {
         offers.extend(any_time(view, decision, company));
     }
-    offers.retain(|offer| asked::in_order(view, decision, offer));
+    offers.retain(|offer| match offer {
+        Offer::F56(F56Offer::TakeLoan { .. } | F56Offer::RepayLoan) => {
+            asked::in_order(view, decision, Topic::Loans)
+        }
+        Offer::OfferForPrivate { .. } | Offer::LayTile { .. } => {
+            asked::in_order(view, decision, Topic::Privates)
+        }
+        _ => true,
+    });
     if check_pass(view, decision).is_ok() {
         offers.push(Offer::Pass);
     }
@@ -358,7 +367,7 @@ fn check_own(
                 .map(|train| effect(move |tx| run::borrow(tx, company, train, source)))
         }
         (&F56Decision::Loans { company }, Action::F56(F56Action::RepayLoan)) => {
-            if !asked::in_order(view, decision, &Offer::F56(F56Offer::RepayLoan)) {
+            if !asked::in_order(view, decision, Topic::Loans) {
                 return Some(refuse(rule::F56_OR_05, Why::NotNow));
             }
             loans::repayment(view, company).map(|()| acting(move |tx| loans::repay(tx, company)))
@@ -431,14 +440,13 @@ fn check_besides(view: View<'_>, decision: &Decision, action: &Action) -> Checke
 /// What a company may do at any point of its turn.
 fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Checked<Effect> {
     let Some(company) = acts_meanwhile(view, decision) else { return refuse(rule::F56_OR_05, Why::NotNow) };
-    if let Decision::F56(F56Decision::Loans { .. }) = decision
-        && !view.options.f56.end_in_any_order
-    {
-        let loan = *action == Action::F56(F56Action::TakeLoan);
-        let private = matches!(action, Action::OfferForPrivate { .. } | Action::LayTile { .. });
-        if (loan || private) && loan != asked::about_loans(view, company) {
-            return refuse(rule::F56_OR_05, Why::NotNow);
-        }
+    let topic = match action {
+        Action::F56(F56Action::TakeLoan) => Some(Topic::Loans),
+        Action::OfferForPrivate { .. } | Action::LayTile { .. } => Some(Topic::Privates),
+        _ => None,
+    };
+    if topic.is_some_and(|topic| !asked::in_order(view, decision, topic)) {
+        return refuse(rule::F56_OR_05, Why::NotNow);
     }
     match *action {
         Action::LayTile { hex, tile, rotation, private } => {

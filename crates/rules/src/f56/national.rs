@@ -1,12 +1,14 @@
 //! R-36-CGR, the national company: formed out of companies that cannot repay their loans when the first 6-train is bought.
 
 use super::train_supply::is_permanent;
-use super::{loans, market, presidents};
+use super::{loans, market};
 use crate::f56::prelude::*;
+use crate::shared::directors::seats_after;
 use crate::shared::returns;
 use crate::state::{Formation, Marker, National, Trains};
 use crate::title::figures::NationalFigures;
 use crate::title::paper::CERTIFICATE;
+use crate::train::kinds;
 
 /// The first 6-train was bought: companies repay what they can, then presidents decide, from the buyer's clockwise
 /// (R-36-CGR-01 to 03).
@@ -25,15 +27,7 @@ pub(crate) fn begin(tx: &mut Transaction<'_>, buyer: CompanyId) {
     let trigger = view.director(buyer);
     let mut open: Vec<CompanyId> =
         view.state.market.iter().copied().filter(|&owner| view.credit(owner).loans > 0).collect();
-    let place = |seat: Seat| {
-        if seat == trigger {
-            0
-        } else {
-            presidents::seats_after(view, trigger)
-                .position(|other| other == seat)
-                .map_or(0, |place| place + 1)
-        }
-    };
+    let place = |seat: Seat| clockwise_from(view, trigger).position(|other| other == seat);
     // Those of one president in the order of the round that is being played.
     let order = match &view.state.round {
         Round::Operating { order, .. } => &order[..],
@@ -52,6 +46,11 @@ pub(crate) fn begin(tx: &mut Transaction<'_>, buyer: CompanyId) {
         forming,
     })));
     next_debt(tx);
+}
+
+/// The seats clockwise, beginning with this one.
+fn clockwise_from(view: View<'_>, seat: Seat) -> impl Iterator<Item = Seat> {
+    std::iter::once(seat).chain(seats_after(view, seat))
 }
 
 fn forming<'a>(tx: &'a Transaction<'_>) -> Option<&'a Formation> {
@@ -175,12 +174,11 @@ impl Exchange {
 /// Two for one, from the buyer's president clockwise; odd ones go to the pool (R-36-CGR-05 to 11).
 pub(crate) fn exchange(view: View<'_>, merging: &[CompanyId], trigger: Seat) -> Exchange {
     let space = initial_space(view, merging.iter().map(|&owner| view.price(owner)).collect());
-    let seats = std::iter::once(trigger).chain(presidents::seats_after(view, trigger));
     let (few, many) = view.title.figures.national.shares;
     let mut left = many;
     let mut old_pool: u8 = merging.iter().map(|&owner| view.shares_in_pool(owner)).sum();
     let mut gets: Vec<(Seat, u8, u8)> = Vec::new();
-    for seat in seats {
+    for seat in clockwise_from(view, trigger) {
         let old: u8 = merging.iter().map(|&owner| view.state.shares(owner, seat)).sum();
         old_pool += old % 2;
         let new = (old / 2).min(left);
@@ -223,11 +221,6 @@ fn form(tx: &mut Transaction<'_>) {
 
     take_stations(tx, company, &merging);
     for &owner in &merging {
-        for private in tx.title.private_ids() {
-            if tx.state.private(private).owner == PrivateOwner::Company(owner) {
-                tx.move_private(private, PrivateOwner::Closed);
-            }
-        }
         market::leave(tx, owner);
         tx.record(F56Event::CompanyMerged { company: owner });
     }
@@ -331,11 +324,9 @@ pub(crate) fn check_kept(view: View<'_>, company: CompanyId) -> Checked<()> {
 }
 
 pub(crate) fn train_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
-    let mut kinds = view.state.company(company).trains.clone();
-    kinds.sort_unstable();
-    kinds.dedup();
-    kinds.retain(|&train| check_return(view, company, train).is_ok());
-    kinds.into_iter().map(|train| Offer::ReturnTrain { train }).collect()
+    let returnable = |train: &Train| check_return(view, company, *train).is_ok();
+    let kinds = kinds(&view.state.company(company).trains).into_iter();
+    kinds.filter(returnable).map(|train| Offer::ReturnTrain { train }).collect()
 }
 
 pub(crate) fn any_train_choice(view: View<'_>, company: CompanyId) -> bool {

@@ -101,8 +101,8 @@ options! {
         diesels: book false, site false;
     }
     unnamed {
-        /// A revenue may be stated without routes. For games that are played in the mind, where to look for routes would take too
-        /// long: no table has it, so that it has no name in files.
+        /// A revenue may be stated without routes. For playouts, in which it would take too long to look for them: no table has it, so
+        /// that it has no name in files.
         claims: book false, site false;
     }
     with {}

@@ -1,18 +1,14 @@
 //! R-36-EMR-08, private companies of a president who must raise money: offered to the other players, from his left.
 
-use super::{presidents, raising, sums_due};
+use super::{exchange, raising, sums_due};
 use crate::f56::prelude::*;
 use crate::shared::deals::{self, Asked};
-
-/// Whether the player can hold one more certificate (R-36-CERT-02).
-fn has_room(view: View<'_>, seat: Seat) -> bool {
-    view.half_certificates(seat) + 2 <= 2 * view.certificate_limit()
-}
+use crate::shared::directors::seats_after;
 
 /// Who can pay so much and has room, from the left of the seller.
 fn buyers(view: View<'_>, seller: Seat, price: Money) -> impl Iterator<Item = Seat> {
-    presidents::seats_after(view, seller)
-        .filter(move |&seat| view.state.player(seat).cash >= price && has_room(view, seat))
+    seats_after(view, seller)
+        .filter(move |&seat| view.state.player(seat).cash >= price && exchange::has_room(view, seat, 2))
 }
 
 /// The most that may be asked: what somebody has, and less than what all have refused.

@@ -41,11 +41,11 @@ pub(crate) fn check_offer(
     if !matches!(view.state.private(private).owner, PrivateOwner::Player(_)) {
         return refuse(rule::F56_PRV_03, Why::LocalNotThere { private });
     }
+    if view.is_frozen(company) && view.options.f56.frozen_buys_only_trains {
+        return refuse(rule::F56_CGR_18, Why::Frozen);
+    }
     let prices = prices(view, company, private);
     prices.check_allowed(price, rule::F56_PRV_03)?;
-    if view.is_frozen(company) && view.options.f56.frozen_buys_only_trains {
-        return refuse(rule::F56_PRV_03, prices.out_of_range(price));
-    }
     prices.check_not_refused(price, rule::F56_PRV_03)
 }
 

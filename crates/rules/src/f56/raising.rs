@@ -2,10 +2,11 @@
 //! a train he sells in the train step, one block after the other, before it is bought.
 
 use super::selling::{self, LegalSale};
-use super::sums_due::{Sum, block, most, sum, worth_of_all};
-use super::{dividend, loans, operating_order, presidents, trains};
+use super::sums_due::{Sum, block, can_be_raised, most, sum};
+use super::{dividend, loans, operating_order, trains};
 use crate::f56::prelude::*;
 use crate::shared::course::end_game;
+use crate::shared::shares::most_for_sale;
 use crate::title::paper::CERTIFICATE;
 
 /// The most that may be sold without selling more than is needed (R-36-EMR-07): not a share too many, or not a certificate.
@@ -19,10 +20,10 @@ fn needed(view: View<'_>, sum: Sum, company: CompanyId) -> u8 {
         let spare = sum.cash(view).saturating_sub(sum.due);
         return if missing > 0 { CERTIFICATE } else { u8::from(spare < price) };
     }
-    if missing > 0 && sum.adds_loans(view, company) && price <= loans::amount(view) {
+    let each = sum.brings(view, company, price);
+    if missing > 0 && each == 0 {
         return u8::MAX;
     }
-    let each = if sum.adds_loans(view, company) { price.saturating_sub(loans::amount(view)) } else { price };
     u8::try_from(missing.div_ceil(each.max(1))).unwrap_or(u8::MAX)
 }
 
@@ -62,7 +63,7 @@ pub(crate) fn check(
         return refuse(rule::F56_EMR_05, Why::NotStarted { company });
     }
     let may = most(view, sum, company);
-    if shares > may && company == in_need && shares <= presidents::most_for_sale(view, seat, company) {
+    if shares > may && company == in_need && shares <= most_for_sale(view, seat, company) {
         return refuse(rule::F56_EMR_06, Why::PresidentStays { company });
     }
     if shares == 0 || shares > may {
@@ -73,7 +74,7 @@ pub(crate) fn check(
         return refuse(rule::F56_EMR_07, Why::MoreThanNeeded { most: needed });
     }
     // What is sold for a train pays for it (R-36-EMR-02); where it would not, other ways come first.
-    let enough = sum.cash(view) + worth_of_all(view, sum) >= sum.due;
+    let enough = can_be_raised(view, sum, 0);
     if sum.need.is_none() && view.options.f56.sales_pay_for_train && !enough && other_way(view, sum) {
         return refuse(rule::F56_EMR_09, Why::OtherWay);
     }
@@ -99,8 +100,7 @@ pub(crate) fn borrow(tx: &mut Transaction<'_>, amount: Money) {
     let paid = dividend::from_treasury(tx.view(), company, due);
     tx.pay(Purse::Company(company), Purse::Bank, paid, For::Interest);
     let decision = Decision::F56(F56Decision::Raising { seat, company, due: due - paid, need });
-    tx.answered();
-    tx.ask(decision.clone());
+    tx.note(Note::AskedAnew(decision.clone()));
     pay_if_raised(tx, &decision);
 }
 
@@ -112,14 +112,14 @@ fn other_way(view: View<'_>, sum: Sum) -> bool {
         Some(Need::Interest(_)) => loans::check(view, sum.in_need).map_or(0, |_| loans::less_interest(view)),
         Some(Need::LateInterest | Need::Loans) => 0,
     };
-    sum.cash(view) + worth_of_all(view, sum) + borrowed >= sum.due
+    can_be_raised(view, sum, borrowed)
         || (sum.need.is_none() && trains::has_train_of_own(view, sum.in_need, borrowed))
 }
 
 /// Giving up is for those who cannot raise the sum, whatever they sell (R-36-EMR-09).
 pub(crate) fn check_bankrupt(view: View<'_>, decision: &Decision) -> Checked<()> {
     let Some(sum) = sum(view, decision) else { return refuse(rule::F56_OR_05, Why::NotNow) };
-    if sum.cash(view) + worth_of_all(view, sum) >= sum.due {
+    if can_be_raised(view, sum, 0) {
         return refuse(rule::F56_EMR_09, Why::CanStillPay);
     }
     if view.options.f56.bankrupt_at_last && other_way(view, sum) {

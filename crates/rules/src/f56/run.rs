@@ -75,7 +75,7 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, runs: &[Run]) -> Checked
     Ok(LegalRun { runs: ran, revenue })
 }
 
-/// A revenue without routes, in games that are played in the mind.
+/// A revenue without routes, in playouts.
 pub(crate) fn check_claim(view: View<'_>, revenue: Money) -> Checked<LegalRun> {
     if !view.options.f56.claims || revenue > MOST_CLAIMED {
         return refuse(rule::F56_RUN_09, Why::NotNow);
@@ -102,14 +102,12 @@ fn rule_of(view: View<'_>, run: &Run, fault: RouteFault, hex: Option<HexId>) -> 
 
 pub(crate) fn apply(tx: &mut Transaction<'_>, company: CompanyId, legal: LegalRun) {
     let LegalRun { runs, revenue } = legal;
-    if revenue == 0 {
-        tx.answered();
-        tx.record(Event::NothingEarned { company });
-        dividend::begin(tx, company, 0);
-        return;
-    }
     tx.answered();
-    tx.record(Event::TrainsRan { company, runs, revenue });
+    if revenue == 0 {
+        tx.record(Event::NothingEarned { company });
+    } else {
+        tx.record(Event::TrainsRan { company, runs, revenue });
+    }
     dividend::begin(tx, company, revenue);
 }
 

@@ -18,10 +18,6 @@ pub(crate) fn room_in_pool(view: View<'_>, company: CompanyId) -> u8 {
     view.most_in_pool(company).saturating_sub(view.shares_in_pool(company))
 }
 
-pub(crate) fn in_play(view: View<'_>, company: CompanyId) -> bool {
-    matches!(view.state.company(company).status, Status::Started | Status::Floated)
-}
-
 pub(crate) fn sold_before(done: &StockTurn, company: CompanyId) -> Option<(Money, u8)> {
     done.sold.iter().find(|sold| sold.0 == company).map(|&(_, price, shares)| (price, shares))
 }
@@ -64,7 +60,7 @@ pub(crate) fn sell(tx: &mut Transaction<'_>, seat: Seat, sale: LegalSale) {
 /// Markers that fell in this turn from lower prices, and lie on the same space, go under this one (R-36-SR-13).
 fn stack_by_price(tx: &mut Transaction<'_>, company: CompanyId, price: Money) {
     let view = tx.view();
-    let fell = |company: CompanyId, from: Money| in_play(view, company) && view.price(company) < from;
+    let fell = |company: CompanyId, from: Money| view.in_play(company) && view.price(company) < from;
     if !view.options.f56.markers_fall_by_price || !fell(company, price) {
         return;
     }
@@ -76,6 +72,6 @@ fn stack_by_price(tx: &mut Transaction<'_>, company: CompanyId, price: Money) {
     };
     let lower: Vec<CompanyId> = view.state.market.iter().filter(from_below).copied().collect();
     for other in lower {
-        tx.lower_marker(other);
+        tx.record(F56Event::MarkerLowered { company: other });
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{presidents, selling, trains};
 use crate::f56::prelude::*;
+use crate::shared::shares::most_for_sale;
 
 /// A sum that a president must have for his company.
 #[derive(Clone, Copy)]
@@ -51,6 +52,12 @@ impl Sum {
     pub fn adds_loans(self, view: View<'_>, company: CompanyId) -> bool {
         self.need == Some(Need::Loans) && company == self.in_need && view.options.f56.failed_loan_stays
     }
+
+    /// What a share of the company at this price brings towards the sum.
+    pub fn brings(self, view: View<'_>, company: CompanyId, price: Money) -> Money {
+        let new_loan = if self.adds_loans(view, company) { view.title.figures.loans.amount } else { 0 };
+        price.saturating_sub(new_loan)
+    }
 }
 
 /// Whose cash is still too little, and for which company.
@@ -72,7 +79,7 @@ pub(crate) fn most(view: View<'_>, sum: Sum, company: CompanyId) -> u8 {
     if !options.blocks_grow && sum.need.is_none() && sold.iter().any(|sold| sold.0 == company) {
         return 0;
     }
-    let most = presidents::most_for_sale(view, sum.seat, company).min(selling::room_in_pool(view, company));
+    let most = most_for_sale(view, sum.seat, company).min(selling::room_in_pool(view, company));
     let held = view.state.shares(company, sum.seat);
     let stays = |shares: &u8| presidents::successor(view, company, sum.seat, held - shares).is_none();
     let protected = options.president_stays || sum.need.is_none() || sold.is_empty();
@@ -92,22 +99,19 @@ pub(crate) fn for_sale(view: View<'_>, sum: Sum) -> Vec<(CompanyId, u8, Money)> 
 
 /// What all that could bring towards the sum.
 pub(crate) fn worth_of_all(view: View<'_>, sum: Sum) -> Money {
-    let worth = |(company, most, price): (CompanyId, u8, Money)| {
-        let price = if sum.adds_loans(view, company) {
-            price.saturating_sub(view.title.figures.loans.amount)
-        } else {
-            price
-        };
-        Money::from(most) * price
-    };
+    let worth =
+        |(company, most, price): (CompanyId, u8, Money)| Money::from(most) * sum.brings(view, company, price);
     for_sale(view, sum).into_iter().map(worth).sum()
+}
+
+/// Whether the president could raise the sum by sales, with so much more.
+pub(crate) fn can_be_raised(view: View<'_>, sum: Sum, more: Money) -> bool {
+    sum.cash(view) + worth_of_all(view, sum) + more >= sum.due
 }
 
 /// Whether shares were sold for a train that must pay for it now, so that the company may not borrow (R-36-EMR-02): not where
 /// they turn out to bring too little.
 pub(crate) fn must_pay_for_train(view: View<'_>, company: CompanyId) -> bool {
     let Some(sum) = sum(view, &Decision::Trains { company }) else { return false };
-    view.options.f56.sales_pay_for_train
-        && !sum.sold(view).is_empty()
-        && sum.cash(view) + worth_of_all(view, sum) >= sum.due
+    view.options.f56.sales_pay_for_train && !sum.sold(view).is_empty() && can_be_raised(view, sum, 0)
 }

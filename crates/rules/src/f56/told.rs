@@ -61,8 +61,7 @@ impl View<'_> {
     /// The private company that may be bought now, and its price (R-36-AUC-02).
     pub fn cheapest_private(self) -> Option<(PrivateId, Money)> {
         let Round::Privates(auction) = &self.state.round else { return None };
-        let private = self.privates_of(PrivateOwner::Sheet).next()?;
-        Some((private, auction.asking))
+        Some((auction::cheapest(self)?, auction.asking))
     }
 
     /// The standing bids for a private company, the lowest first (R-36-AUC-05).
@@ -77,12 +76,7 @@ impl View<'_> {
 
     /// The money that the player's bids bind (R-36-AUC-04).
     pub fn bound_by_bids(self, seat: Seat) -> Money {
-        match &self.state.round {
-            Round::Privates(auction) => {
-                auction.bids.iter().filter(|bid| bid.1 == seat).map(|bid| bid.2).sum()
-            }
-            _ => 0,
-        }
+        auction::committed(self, seat, |_| true)
     }
 
     /// How a company would get its capital that starts now (R-36-PAR-02).
@@ -173,14 +167,12 @@ impl View<'_> {
         national::exchange(self, merging, trigger)
     }
 
-    /// The companies in debt about which a decision is still to come when the national company is formed, and what their
-    /// presidents would have to add (R-36-CGR-03).
+    /// What the president would have to add to the treasury to repay all loans of a company (R-36-CGR-03).
     pub fn missing_for_loans(self, company: CompanyId) -> Money {
-        let cost = self.debt(company);
-        cost.saturating_sub(self.state.company(company).treasury)
+        self.debt(company).saturating_sub(self.state.company(company).treasury)
     }
 
-    /// The companies with credit that are in play.
+    /// Whether the company has been started and is still there.
     pub fn in_play(self, company: CompanyId) -> bool {
         matches!(self.state.company(company).status, Status::Started | Status::Floated)
     }

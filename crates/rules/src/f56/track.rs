@@ -1,11 +1,11 @@
 //! R-36-TRK, laying and upgrading track; R-36-PRV-07 and R-36-PRV-08, what private companies add to it.
 
-use super::capital;
+use super::{capital, run, station};
 use crate::board::Reach;
 use crate::f56::prelude::*;
 use crate::geometry::{EdgeSet, Rotation};
 use crate::shared::lay::{self, Lay};
-use crate::title::{Face, Piece, TrackEnd, upgrades};
+use crate::title::{Colour, Face, Piece, TrackEnd, upgrades};
 
 /// A legal lay.
 pub(crate) struct LegalLay {
@@ -136,13 +136,7 @@ fn rule_of_tile(view: View<'_>, hex: HexId, tile: TileId) -> Rule {
 /// Everything but fit and connection.
 fn check_terms(view: View<'_>, company: CompanyId, lay: Lay, in_track_step: bool) -> Checked<LegalLay> {
     let Lay { hex, tile, private, .. } = lay;
-    let (phase, colour) = (view.state.phase, view.title.tile(tile).colour());
-    if colour > view.title.phase(phase).tiles {
-        return refuse(rule::F56_TRK_02, Why::ColourNotYet { colour, phase });
-    }
-    if view.state.supply[tile.index()] == 0 {
-        return refuse(rule::F56_TRK_08, Why::NoTileLeft { tile });
-    }
+    lay::check_available(view, tile, rule::F56_TRK_02, rule::F56_TRK_08)?;
     for other in view.title.private_ids() {
         let blocks = view.title.private(other).private.blocks == Some(hex);
         if blocks && matches!(view.state.private(other).owner, PrivateOwner::Player(_) | PrivateOwner::Sheet)
@@ -279,15 +273,15 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, legal: LegalLay) {
         tx.use_power(company, private);
     }
     if !extra {
-        let promotes = tx.title.tile(tile).colour() != crate::title::Colour::Yellow;
+        let promotes = tx.title.tile(tile).colour() != Colour::Yellow;
         tx.note(Note::TileCounted { promotes });
     }
     tx.note(Note::HasLaid(company));
     lay::put(tx, company, hex, tile, rotation);
-    super::run::note_route_at_home(tx, company, hex);
+    run::note_route_at_home(tx, company, hex);
     capital::after_tile(tx);
-    let station = private.is_some_and(|private| tx.title.private(private).private.station);
-    if station && !super::station::private_offers(tx.view(), company, hex).is_empty() {
+    let brings_station = private.is_some_and(|private| tx.title.private(private).private.station);
+    if brings_station && !station::private_offers(tx.view(), company, hex).is_empty() {
         tx.ask(F56Decision::PrivateStation { company, hex });
     }
 }

@@ -1,15 +1,13 @@
 //! R-36-TRN, the trains of bank and pool: where they are bought, and what kind they are.
 
 use crate::f56::prelude::*;
+use crate::train::kinds;
 
 /// Where trains are for sale: the top of the stack, the last kind beside it, each kind in the pool.
 pub(crate) fn sources(view: View<'_>) -> impl Iterator<Item = Source> {
-    let mut pool = view.state.trains.pool.clone();
-    pool.sort_unstable();
-    pool.dedup();
     let new =
         [Source::Stack, Source::Beside].into_iter().filter(move |&source| train_at(view, source).is_some());
-    new.chain(pool.into_iter().map(Source::Pool))
+    new.chain(kinds(&view.state.trains.pool).into_iter().map(Source::Pool))
 }
 
 /// The train that is sold there, if any (R-36-TRN-01, R-36-PHS-03).

@@ -4,8 +4,9 @@
 use super::run;
 use super::train_supply::{is_permanent, sources, trade_price, train_at, type_of};
 use crate::f56::prelude::*;
-use crate::shared::deals::{Prices, TrainDeal};
+use crate::shared::deals::{Prices, TrainDeal, train_offers};
 use crate::title::Side;
+use crate::train::kinds;
 
 /// A legal purchase from the bank or the pool.
 pub(crate) struct LegalPurchase {
@@ -125,10 +126,7 @@ fn purchases(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> 
         let LegalPurchase { price, missing, .. } = check(view, company, source, side).ok()?;
         Some(Offer::BuyTrain { source, side, price, help: missing, loan: 0 })
     });
-    let mut owned = view.state.company(company).trains.clone();
-    owned.sort_unstable();
-    owned.dedup();
-    let traded = owned.into_iter().flat_map(move |train| {
+    let traded = kinds(&view.state.company(company).trains).into_iter().flat_map(move |train| {
         [false, true].into_iter().filter_map(move |pooled| {
             let price = check_trade(view, company, train, pooled).ok()?.price;
             Some(Offer::F56(F56Offer::TradeTrain { train, pooled, price }))
@@ -138,18 +136,7 @@ fn purchases(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> 
 }
 
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> {
-    purchases(view, company).chain(view.floated().flat_map(move |seller| deals_with(view, company, seller)))
-}
-
-fn deals_with(view: View<'_>, company: CompanyId, seller: CompanyId) -> impl Iterator<Item = Offer> {
-    let mut trains = view.state.company(seller).trains.clone();
-    trains.sort_unstable();
-    trains.dedup();
-    trains.into_iter().filter_map(move |train| {
-        let (from, to) = deal_prices(view, company, seller, train).open()?;
-        check_deal(view, company, TrainDeal { seller, train, price: from }).ok()?;
-        Some(Offer::BuyTrainFrom { seller, train, from, to })
-    })
+    purchases(view, company).chain(train_offers(view, company, deal_prices, check_deal))
 }
 
 /// What the company may pay for the train: all that it has, with the president's help no more than the printed price (R-36-EMR-04), and
@@ -275,7 +262,7 @@ pub(crate) fn check_deal(view: View<'_>, company: CompanyId, deal: TrainDeal) ->
     prices.check_allowed(price, rule::F56_EMR_04)?;
     if price > prices.most() {
         // The national company has a part in it, and the printed price is more than there is.
-        return refuse(rule::F56_EMR_04, Why::OutOfRange { given: price, from: 1, to: prices.most() });
+        return refuse(rule::F56_EMR_04, Why::CannotAfford { need: price, have: prices.most() });
     }
     prices.check_not_refused(price, rule::F56_TRN_01)?;
     Ok(deal)

@@ -5,6 +5,7 @@
 //! of the one that was offered and an invitation to offer the one that was named, whether or not it is agreed to at once.
 
 use crate::prelude::*;
+use crate::train::kinds;
 
 /// An offer for a train of another company.
 #[derive(Clone, Copy)]
@@ -27,6 +28,22 @@ impl TrainDeal {
             execute(tx, company, self);
         }
     }
+}
+
+/// Trains of other companies, each kind at the prices that are open.
+pub(crate) fn train_offers<'a>(
+    view: View<'a>,
+    company: CompanyId,
+    prices: fn(View<'_>, CompanyId, CompanyId, Train) -> Prices,
+    check: fn(View<'_>, CompanyId, TrainDeal) -> Checked<TrainDeal>,
+) -> impl Iterator<Item = Offer> + use<'a> {
+    view.floated().flat_map(move |seller| {
+        kinds(&view.state.company(seller).trains).into_iter().filter_map(move |train| {
+            let (from, to) = prices(view, company, seller, train).open()?;
+            check(view, company, TrainDeal { seller, train, price: from }).ok()?;
+            Some(Offer::BuyTrainFrom { seller, train, from, to })
+        })
+    })
 }
 
 /// A deal that waits for somebody's answer.
@@ -166,12 +183,9 @@ impl Prices {
 
     /// Refuses what the rules do not allow.
     pub fn check_allowed(self, price: Money, rule: Rule) -> Checked<()> {
-        let allowed = (self.from..=self.to).contains(&price);
-        if allowed { Ok(()) } else { refuse(rule, self.out_of_range(price)) }
-    }
-
-    pub fn out_of_range(self, given: Money) -> Why {
-        Why::OutOfRange { given, from: self.from, to: self.to }
+        let Prices { from, to, .. } = self;
+        let allowed = (from..=to).contains(&price);
+        if allowed { Ok(()) } else { refuse(rule, Why::OutOfRange { given: price, from, to }) }
     }
 
     /// Refuses to repeat an offer that was refused.

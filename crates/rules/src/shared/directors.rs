@@ -2,17 +2,17 @@
 
 use crate::prelude::*;
 
-/// The seats in playing order after the given one, which comes last.
-fn seats_after(view: View<'_>, seat: Seat) -> impl Iterator<Item = Seat> {
+/// The other seats in playing order after the given one.
+pub(crate) fn seats_after(view: View<'_>, seat: Seat) -> impl Iterator<Item = Seat> {
     let order = &view.state.order;
     let place = order.iter().position(|&other| other == seat).unwrap_or(0);
-    (1..=order.len()).map(move |step| order[(place + step) % order.len()])
+    (1..order.len()).map(move |step| order[(place + step) % order.len()])
 }
 
 /// The largest holder besides the director; among equals the first in playing order after him (R-DIR-03).
 pub(crate) fn largest_other(view: View<'_>, company: CompanyId, director: Seat) -> Option<(Seat, u8)> {
     let mut largest: Option<(Seat, u8)> = None;
-    for seat in seats_after(view, director).filter(|&seat| seat != director) {
+    for seat in seats_after(view, director) {
         let shares = view.state.shares(company, seat);
         if largest.is_none_or(|(_, most)| shares > most) {
             largest = Some((seat, shares));

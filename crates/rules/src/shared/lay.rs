@@ -21,6 +21,18 @@ pub(crate) fn fitting(view: View<'_>, hex: HexId) -> impl Iterator<Item = (TileI
     first.iter().copied().chain(next.into_iter().flatten())
 }
 
+/// Whether the tile is to be had: of a colour that is out, and left in the supply. The rules are those about colours and the supply.
+pub(crate) fn check_available(view: View<'_>, tile: TileId, colours: Rule, supply: Rule) -> Checked<()> {
+    let (phase, colour) = (view.state.phase, view.title.tile(tile).colour());
+    if colour > view.title.phase(phase).tiles {
+        return refuse(colours, Why::ColourNotYet { colour, phase });
+    }
+    if view.state.supply[tile.index()] == 0 {
+        return refuse(supply, Why::NoTileLeft { tile });
+    }
+    Ok(())
+}
+
 /// Lays that differ only in the position become one offer.
 pub(crate) fn gather(lays: impl Iterator<Item = (Lay, Money)>) -> Vec<Offer> {
     let mut lays: Vec<(Lay, Money)> = lays.collect();

@@ -1,6 +1,7 @@
 //! VIII.12, trains above the limit go back to the pool.
 
 use crate::prelude::*;
+use crate::train::kinds;
 
 /// Asks every company above its limit, in operating order (R-SCR-05). `bought` names a train that stays,
 /// since the company had to buy it (R-TRN-06).
@@ -29,26 +30,23 @@ pub(crate) fn ask_after(tx: &mut Transaction<'_>, moved: impl FnOnce(&mut Transa
 }
 
 /// The kinds of trains that may be returned.
-fn kinds(view: View<'_>, company: CompanyId, keep: Option<Train>) -> Vec<Train> {
-    let trains = &view.state.company(company).trains;
-    let mut kinds: Vec<Train> =
-        trains.iter().copied().filter(|&train| check(view, company, keep, train).is_ok()).collect();
-    kinds.sort_unstable();
-    kinds.dedup();
-    kinds
+fn returnable(view: View<'_>, company: CompanyId, keep: Option<Train>) -> Vec<Train> {
+    let mut returnable = kinds(&view.state.company(company).trains);
+    returnable.retain(|&train| check(view, company, keep, train).is_ok());
+    returnable
 }
 
 pub(crate) fn offers(view: View<'_>, company: CompanyId, keep: Option<Train>) -> Vec<Offer> {
-    kinds(view, company, keep).into_iter().map(|train| Offer::ReturnTrain { train }).collect()
+    returnable(view, company, keep).into_iter().map(|train| Offer::ReturnTrain { train }).collect()
 }
 
 /// Where all trains are alike there is nothing to choose.
 pub(crate) fn needs_decision(view: View<'_>, company: CompanyId, keep: Option<Train>) -> bool {
-    !view.options.return_like_trains_unasked || kinds(view, company, keep).len() > 1
+    !view.options.return_like_trains_unasked || returnable(view, company, keep).len() > 1
 }
 
 pub(crate) fn automatically(tx: &mut Transaction<'_>, company: CompanyId, keep: Option<Train>) {
-    match kinds(tx.view(), company, keep).first() {
+    match returnable(tx.view(), company, keep).first() {
         Some(&train) => apply(tx, company, train),
         None => tx.answered(),
     }

@@ -1,13 +1,22 @@
-//! Companies started, shares bought and sold, floating with full capital: where all that is not held is in the bank.
+//! Companies started, shares bought and sold, floating with full capital, where all that is not held is in the bank; and what shares
+//! come to in every family: dividends, and the end of a company.
 
 use super::directors;
 use crate::event::{Event, For, Holder, Purse};
 use crate::ids::{CompanyId, Seat};
-use crate::money::Money;
+use crate::money::{Money, per_holder_rounded_up};
+use crate::offer::Offer;
 use crate::state::Status;
 use crate::title::paper::CERTIFICATE;
 use crate::transaction::Transaction;
 use crate::view::View;
+
+/// The company at those of its start prices that the player may fix.
+pub(crate) fn start_offer(view: View<'_>, company: CompanyId, may: impl Fn(Money) -> bool) -> Option<Offer> {
+    let prices = view.title.size_of(company).start_prices.iter().copied();
+    let prices: Vec<Money> = prices.filter(|&price| may(price)).collect();
+    (!prices.is_empty()).then_some(Offer::StartCompany { company, prices })
+}
 
 /// The player buys the director's certificate at the price that he fixes.
 pub(crate) fn start(tx: &mut Transaction<'_>, seat: Seat, company: CompanyId, price: Money) {
@@ -39,7 +48,7 @@ fn float(tx: &mut Transaction<'_>, company: CompanyId) {
 }
 
 /// The most shares of the company that the player may sell: all but the director's certificate, and those too when
-/// somebody else can take it (R-SALE-02, R-DIR-04).
+/// somebody else can take it (R-SALE-02, R-DIR-04, R-36-SR-10).
 pub(crate) fn most_for_sale(view: View<'_>, seat: Seat, company: CompanyId) -> u8 {
     let held = view.state.shares(company, seat);
     if view.state.company(company).director != Some(seat) {
@@ -47,7 +56,7 @@ pub(crate) fn most_for_sale(view: View<'_>, seat: Seat, company: CompanyId) -> u
     }
     match directors::largest_other(view, company, seat) {
         Some((_, shares)) if shares >= CERTIFICATE => held,
-        _ => held - CERTIFICATE,
+        _ => held.saturating_sub(CERTIFICATE),
     }
 }
 
@@ -69,4 +78,26 @@ pub(crate) fn sell(tx: &mut Transaction<'_>, seat: Seat, company: CompanyId, sha
 pub(crate) fn fall(tx: &mut Transaction<'_>, company: CompanyId) {
     let space = tx.title.chart.down(tx.state.company(company).space);
     tx.move_price(company, space);
+}
+
+/// Each player gets the part of all his shares together, rounded up once (R-INC-05, R-36-DIV-02).
+pub(crate) fn pay_dividend(tx: &mut Transaction<'_>, company: CompanyId, revenue: Money) {
+    let total = tx.view().total_shares(company);
+    for seat in tx.state.order.clone() {
+        let part = per_holder_rounded_up(revenue, tx.state.shares(company, seat), total);
+        tx.pay(Purse::Bank, Purse::Player(seat), part, For::Dividend(company));
+    }
+}
+
+/// All certificates of a company leave the game, and nobody directs it any more.
+pub(crate) fn remove_all(tx: &mut Transaction<'_>, company: CompanyId) {
+    let (in_bank, in_pool) = (tx.view().shares_in_bank(company), tx.view().shares_in_pool(company));
+    let held: Vec<(Holder, u8)> =
+        tx.state.seats().map(|seat| (Holder::Player(seat), tx.state.shares(company, seat))).collect();
+    for (from, shares) in held.into_iter().chain([(Holder::Pool, in_pool), (Holder::Bank, in_bank)]) {
+        if shares > 0 {
+            tx.move_shares(company, shares, from, Holder::Gone);
+        }
+    }
+    tx.set_director(company, None);
 }

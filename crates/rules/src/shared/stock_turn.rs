@@ -1,4 +1,4 @@
-//! How a turn of a stock round ends, and what is remembered of it for the round.
+//! Turns of a stock round: how one ends, and what is remembered of it for the round.
 
 use crate::prelude::*;
 
@@ -13,7 +13,17 @@ pub(crate) fn end_turn(tx: &mut Transaction<'_>, seat: Seat, acted: bool, forced
 
 /// Remembers for the round that the player has sold of the company.
 pub(crate) fn note_sale(tx: &mut Transaction<'_>, seat: Seat, company: CompanyId) {
-    if matches!(&tx.state.round, Round::Stock { sold, .. } if !sold.contains(&(seat, company))) {
+    if !has_sold(tx.view(), seat, company) {
         tx.note(Note::Sold { seat, company });
     }
+}
+
+/// Whether the player has sold of the company in this round.
+pub(crate) fn has_sold(view: View<'_>, seat: Seat, company: CompanyId) -> bool {
+    matches!(&view.state.round, Round::Stock { sold, .. } if sold.contains(&(seat, company)))
+}
+
+/// Whether it is the first stock round, in which nobody sells.
+pub(crate) fn is_first_round(view: View<'_>) -> bool {
+    matches!(view.state.round, Round::Stock { number: 1, .. })
 }

@@ -5,7 +5,7 @@ use super::table::{
 };
 use rules::decision::Step;
 use rules::state::PrivateOwner;
-use rules::{Action, Decision, F56Action, F56Offer, Offer, Options, Seat};
+use rules::{Action, Decision, F56Action, F56Offer, Offer, Options, Seat, Why};
 
 /// HSM of seat 0 in Amsterdam, with a way to Utrecht and so much money, buys trains in this phase.
 fn hsm(options: Options, phase: &str, money: u32) -> Table {
@@ -141,6 +141,9 @@ fn r_36_trn_05_the_national_company_deals_at_the_printed_price() {
     }
     assert!(table.accepts(&train_of("MESS", "5", 550)));
     assert!(table.accepts(&train_of("B", "5", 1)), "others as they like");
+    table.treasury("HSM", 500);
+    let refusal = table.refusal(&train_of("MESS", "5", 550));
+    assert_eq!(refusal.why, Why::CannotAfford { need: 550, have: 500 }, "no other price would do");
     table.trains("HSM", &["5", "5"]).operating("MESS", Step::Trains);
     assert_eq!(table.refused(&train_of("HSM", "5", 1)), "R-36-TRN-05");
     table.play(train_of("HSM", "5", 550)).play(Action::Accept);

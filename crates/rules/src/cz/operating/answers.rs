@@ -8,7 +8,7 @@ use crate::cz::prelude::*;
 fn most(view: View<'_>, company: CompanyId, deal: Deal) -> Money {
     match deal {
         Deal::TakeOver(target) => take_over::prices(view, company, target).most(),
-        Deal::Train(..) => trains::deal_prices(view, company, deal).most(),
+        Deal::Train(seller, train) => trains::deal_prices(view, company, seller, train).most(),
         Deal::Private(private) => privates::prices(view, company, private).most(),
         // Not dealt in here (R-36-PRV-04, R-36-EMR-08).
         Deal::BetweenPlayers(..) | Deal::ForSale(_) => 0,

@@ -164,8 +164,7 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
         }
         (&Decision::Dividend { company, revenue }, Action::PayOut | Action::Retain) => {
             let pays = *action == Action::PayOut;
-            let choice = if pays { dividend::Choice::PayOut } else { dividend::Choice::Retain };
-            Ok(acting(move |tx| dividend::apply(tx, company, revenue, choice)))
+            Ok(acting(move |tx| dividend::apply(tx, company, revenue, pays)))
         }
         (&Decision::Trains { company }, &Action::BuyTrain { source, side }) => {
             let purchase = trains::check(view, company, source, side)?;
@@ -279,13 +278,8 @@ fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Check
             Ok(besides(decision, |tx| privates::apply_offer(tx, offer)))
         }
         Action::Cz(CzAction::AssignTrain { private }) => {
-            let private = papers::train::check(view, decision, company, private)?;
-            let company = decision.own_turn();
-            Ok(effect(move |tx| {
-                if let Some(company) = company {
-                    papers::train::apply(tx, company, private);
-                }
-            }))
+            papers::train::check(view, decision, company, private)?;
+            Ok(effect(move |tx| tx.move_private(private, PrivateOwner::Company(company))))
         }
         Action::Cz(CzAction::SellLocal { private }) => {
             let sale = privates::check_sale(view, company, private)?;

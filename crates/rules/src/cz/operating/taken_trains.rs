@@ -2,6 +2,7 @@
 
 use crate::cz::prelude::*;
 use crate::shared::scrapping;
+use crate::train::kinds;
 
 /// A legal turning.
 pub(crate) struct LegalTurning {
@@ -11,14 +12,11 @@ pub(crate) struct LegalTurning {
 }
 
 pub(crate) fn offers(view: View<'_>, company: CompanyId, taken: &[Train]) -> Vec<Offer> {
-    let mut kinds = taken.to_vec();
-    kinds.sort_unstable();
-    kinds.dedup();
     let mut offers = Vec::new();
     if check_keeping(view, company).is_ok() {
         offers.push(Offer::Pass);
     }
-    for train in kinds {
+    for train in kinds(taken) {
         offers.push(Offer::Cz(CzOffer::ScrapTrain { train }));
         offers.extend(Size::ALL.into_iter().filter_map(|side| {
             let legal = check_turning(view, company, taken, train, side).ok()?;

@@ -2,7 +2,7 @@
 
 use crate::board::Reach;
 use crate::cz::prelude::*;
-use crate::shared::lay::{Lay, fitting, gather, put};
+use crate::shared::lay::{Lay, check_available, fitting, gather, put};
 use crate::title::{Colour, Home};
 
 /// A legal lay.
@@ -63,7 +63,7 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
 }
 
 /// Purple-edged tiles, which may be laid at any time of the turn (R-LOC-02).
-pub(crate) fn purple_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
+fn purple_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
     if usable_locals(view, company).next().is_none() {
         return Vec::new();
     }
@@ -107,31 +107,19 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, lay: Lay, in_track_step:
     if !in_track_step && !view.title.tile(lay.tile).purple {
         return refuse(rule::OR_05, Why::NotNow);
     }
-    let legal = check_terms(view, company, lay)?;
+    check_fit(view, lay)?;
+    let legal = check_fitting(view, company, lay)?;
     check_connection(view, &Reach::of(view, company), &legal)?;
     Ok(legal)
 }
 
-/// Everything but the connection.
-fn check_terms(view: View<'_>, company: CompanyId, lay: Lay) -> Checked<LegalLay> {
-    check_fit(view, lay)?;
-    check_fitting(view, company, lay)
-}
-
 /// Everything but the connection, for a tile that is known to fit.
 fn check_fitting(view: View<'_>, company: CompanyId, lay: Lay) -> Checked<LegalLay> {
-    let tile = view.title.tile(lay.tile);
-    let phase = view.state.phase;
-    if tile.colour() > view.title.phase(phase).tiles {
-        return refuse(rule::PROM_01, Why::ColourNotYet { colour: tile.colour(), phase });
-    }
-    if view.state.supply[lay.tile.index()] == 0 {
-        return refuse(rule::TRK_11, Why::NoTileLeft { tile: lay.tile });
-    }
+    check_available(view, lay.tile, rule::PROM_01, rule::TRK_11)?;
     if let Some(private) = lay.private {
         check_local(view, company, lay, private)?;
     }
-    let kind = if tile.purple {
+    let kind = if view.title.tile(lay.tile).purple {
         if lay.private.is_none() {
             return refuse(rule::LOC_04, Why::NeedsLocal { tile: lay.tile });
         }

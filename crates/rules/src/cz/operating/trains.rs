@@ -3,8 +3,9 @@
 use super::{phases, vaclav};
 use crate::cz::prelude::*;
 use crate::ids::PhaseId;
-use crate::shared::deals::{Prices, TrainDeal};
+use crate::shared::deals::{Prices, TrainDeal, train_offers};
 use crate::shared::returns;
+use crate::train::kinds;
 
 /// A legal purchase from the stack or the pool.
 pub(crate) struct LegalPurchase {
@@ -19,10 +20,8 @@ pub(crate) struct LegalPurchase {
 }
 
 pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item = Offer> {
-    let mut pool = view.state.trains.pool.clone();
-    pool.sort_unstable();
-    pool.dedup();
-    let sources = std::iter::once(Source::Stack).chain(pool.into_iter().map(Source::Pool));
+    let pool = kinds(&view.state.trains.pool).into_iter().map(Source::Pool);
+    let sources = std::iter::once(Source::Stack).chain(pool);
     let bought = sources.flat_map(move |source| {
         Size::ALL.into_iter().filter_map(move |side| {
             let legal = check(view, company, source, side).ok()?;
@@ -30,18 +29,7 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> impl Iterator<Item =
             Some(Offer::BuyTrain { source, side, price, help, loan })
         })
     });
-    bought.chain(view.floated().flat_map(move |seller| deals_with(view, company, seller)))
-}
-
-fn deals_with(view: View<'_>, company: CompanyId, seller: CompanyId) -> impl Iterator<Item = Offer> {
-    let mut trains = view.state.company(seller).trains.clone();
-    trains.sort_unstable();
-    trains.dedup();
-    trains.into_iter().filter_map(move |train| {
-        let (from, to) = deal_prices(view, company, Deal::Train(seller, train)).open()?;
-        check_deal(view, company, TrainDeal { seller, train, price: from }).ok()?;
-        Some(Offer::BuyTrainFrom { seller, train, from, to })
-    })
+    bought.chain(train_offers(view, company, deal_prices, check_deal))
 }
 
 /// Whether the company must still buy a train that it can run (R-TRN-01).
@@ -159,21 +147,16 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, company: CompanyId, legal: LegalPu
         }
         Source::Pool(returned) => {
             tx.give_train(returned, TrainPlace::Pool, company);
-            show_side(tx, company, returned, train.side);
+            // The card from the pool shows the side that was bought (R-POOL-01).
+            if returned != train {
+                tx.record(CzEvent::TrainTurned { company, train: returned, side: train.side });
+            }
         }
     }
     let sold = tx.view().side(train).train;
     vaclav::sold(tx, &[sold]);
     close_if_last(tx, company);
     returns::ask(tx, compulsory.then_some((company, train)));
-}
-
-/// The card from the pool shows the side that was bought (R-POOL-01).
-fn show_side(tx: &mut Transaction<'_>, company: CompanyId, returned: Train, side: Size) {
-    if returned.side == side {
-        return;
-    }
-    tx.record(CzEvent::TrainTurned { company, train: returned, side });
 }
 
 /// A loan adds debt, and as much again as penalty at the end (R-EMR-05).
@@ -188,9 +171,9 @@ fn borrow(tx: &mut Transaction<'_>, director: Seat, loan: Money) {
 }
 
 /// Any price that the treasury can pay (R-TRN-08).
-pub(crate) fn deal_prices(view: View<'_>, company: CompanyId, deal: Deal) -> Prices {
+pub(crate) fn deal_prices(view: View<'_>, company: CompanyId, seller: CompanyId, train: Train) -> Prices {
     let treasury = view.state.company(company).treasury;
-    Prices::new(view, deal, (1, treasury), treasury)
+    Prices::new(view, Deal::Train(seller, train), (1, treasury), treasury)
 }
 
 pub(crate) fn check_deal(view: View<'_>, company: CompanyId, deal: TrainDeal) -> Checked<TrainDeal> {
@@ -205,8 +188,7 @@ pub(crate) fn check_deal(view: View<'_>, company: CompanyId, deal: TrainDeal) ->
     if view.options.train_trade_by_phase && !view.title.phase(phase).trains_between_companies {
         return refuse(rule::TRN_08, Why::NotInPhase { phase });
     }
-    let owner = view.state.company(seller);
-    if owner.status == Status::Closed || !owner.trains.contains(&train) {
+    if !view.state.company(seller).trains.contains(&train) {
         return refuse(rule::TRN_08, Why::NoSuchTrain { train });
     }
     if train.side > view.size(company) {
@@ -214,7 +196,7 @@ pub(crate) fn check_deal(view: View<'_>, company: CompanyId, deal: TrainDeal) ->
     }
     check_room(view, company, train, None)?;
     check_open(view, company)?;
-    let prices = deal_prices(view, company, Deal::Train(seller, train));
+    let prices = deal_prices(view, company, seller, train);
     prices.check_allowed(price, rule::TRN_08)?;
     prices.check_not_refused(price, rule::TRN_08)?;
     Ok(deal)

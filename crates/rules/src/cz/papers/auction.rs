@@ -165,7 +165,7 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, decision: &Decision, legal: Legal)
         (Legal::Pick(private), Decision::Cz(CzDecision::PickPaper { seat })) => pick(tx, *seat, private),
         (Legal::Bid(amount), Decision::Cz(CzDecision::Bid { seat, paper })) => {
             tx.record(CzEvent::BidMade { seat: *seat, private: *paper, amount });
-            end_turn(tx);
+            end_turn(tx, *seat);
         }
         (Legal::Pass, Decision::Cz(CzDecision::Bid { seat, .. })) => pass(tx, *seat, false),
         _ => unreachable!("a legal action belongs to the decision that it was checked against"),
@@ -181,17 +181,12 @@ fn pick(tx: &mut Transaction<'_>, seat: Seat, private: PrivateId) {
 
 fn pass(tx: &mut Transaction<'_>, seat: Seat, forced: bool) {
     tx.record(Event::Passed { seat, forced });
-    end_turn(tx);
+    end_turn(tx, seat);
 }
 
-fn end_turn(tx: &mut Transaction<'_>) {
-    let asked = match tx.state.decision() {
-        Some(Decision::Cz(CzDecision::Bid { seat, .. })) => {
-            tx.state.order.iter().position(|other| other == seat)
-        }
-        _ => None,
-    };
+fn end_turn(tx: &mut Transaction<'_>, seat: Seat) {
+    let order = &tx.state.order;
+    let place = order.iter().position(|&other| other == seat).map_or(0, |place| (place + 1) % order.len());
     tx.answered();
-    let players = tx.state.players.len();
-    tx.note(Note::NextBidder(asked.map_or(0, |place| ((place + 1) % players) as u8)));
+    tx.note(Note::NextBidder(place as u8));
 }

@@ -3,15 +3,7 @@
 use crate::cz::operating::income::railway_home;
 use crate::cz::operating::{doubled_marker, income, track};
 use crate::cz::prelude::*;
-use crate::geometry::Rotation;
-use crate::shared::lay;
-
-/// A legal tile on the railway's home.
-pub(crate) struct LegalTile {
-    hex: HexId,
-    tile: TileId,
-    rotation: Rotation,
-}
+use crate::shared::lay::{self, Lay};
 
 /// The paper has found an owner, who puts its marker on the home hex (R-MOR-16).
 pub(crate) fn open(tx: &mut Transaction<'_>, paper: PrivateId) {
@@ -34,75 +26,57 @@ pub(crate) fn ask(tx: &mut Transaction<'_>) -> bool {
 }
 
 /// The tiles that may be laid: of a colour that is out, left in the supply, without a purple edge.
-fn tiles(view: View<'_>, paper: PrivateId) -> Vec<LegalTile> {
-    let Some((_, hex)) = railway_home(view.title, paper) else { return Vec::new() };
-    let lay = |tile, rotation| check_tile(view, paper, hex, tile, rotation).ok();
-    lay::fitting(view, hex).filter_map(|(tile, rotation)| lay(tile, rotation)).collect()
+fn tiles(view: View<'_>, paper: PrivateId) -> impl Iterator<Item = Lay> {
+    let home = railway_home(view.title, paper).map(|(_, hex)| hex);
+    home.into_iter().flat_map(move |hex| {
+        let lays =
+            lay::fitting(view, hex).map(move |(tile, rotation)| Lay { hex, tile, rotation, private: None });
+        lays.filter(move |&lay| check_tile(view, paper, lay).is_ok())
+    })
 }
 
 pub(crate) fn offers(view: View<'_>, paper: PrivateId) -> Vec<Offer> {
-    let mut tiles = tiles(view, paper);
-    tiles.sort_by_key(|legal| (legal.tile, legal.rotation));
-    let mut offers = vec![Offer::Pass];
-    for LegalTile { hex, tile, rotation } in tiles {
-        if let Some(Offer::LayTile { tile: last, rotations, .. }) = offers.last_mut()
-            && *last == tile
-        {
-            rotations.push(rotation);
-            continue;
-        }
-        offers.push(Offer::LayTile { hex, tile, private: None, rotations: vec![rotation], cost: 0 });
-    }
+    let mut offers = lay::gather(tiles(view, paper).map(|lay| (lay, 0)));
+    offers.push(Offer::Pass);
     offers
 }
 
 pub(crate) fn needs_decision(view: View<'_>, paper: PrivateId) -> bool {
-    !tiles(view, paper).is_empty()
+    tiles(view, paper).next().is_some()
 }
 
-fn check_tile(
-    view: View<'_>,
-    paper: PrivateId,
-    hex: HexId,
-    tile: TileId,
-    rotation: Rotation,
-) -> Checked<LegalTile> {
+fn check_tile(view: View<'_>, paper: PrivateId, lay: Lay) -> Checked<()> {
+    let Lay { hex, tile, private, .. } = lay;
+    if let Some(private) = private {
+        return refuse(rule::LOC_07, Why::LocalNotThere { private });
+    }
     if railway_home(view.title, paper).map(|(_, home)| home) != Some(hex) {
         return refuse(rule::MOR_16, Why::NotItsHex { hex });
     }
-    track::check_fit(view, lay::Lay { hex, tile, rotation, private: None })?;
-    let printed = view.title.tile(tile);
-    let phase = view.state.phase;
-    if printed.colour() > view.title.phase(phase).tiles {
-        return refuse(rule::MOR_16, Why::ColourNotYet { colour: printed.colour(), phase });
-    }
-    if view.state.supply[tile.index()] == 0 {
-        return refuse(rule::TRK_11, Why::NoTileLeft { tile });
-    }
-    if printed.purple {
+    track::check_fit(view, lay)?;
+    lay::check_available(view, tile, rule::MOR_16, rule::TRK_11)?;
+    if view.title.tile(tile).purple {
         return refuse(rule::LOC_04, Why::NeedsLocal { tile });
     }
-    Ok(LegalTile { hex, tile, rotation })
+    Ok(())
 }
 
 /// `None` stands for a pass.
-pub(crate) fn check(view: View<'_>, paper: PrivateId, action: &Action) -> Checked<Option<LegalTile>> {
+pub(crate) fn check(view: View<'_>, paper: PrivateId, action: &Action) -> Checked<Option<Lay>> {
     match *action {
         Action::Pass => Ok(None),
-        Action::LayTile { private: Some(private), .. } => {
-            refuse(rule::LOC_07, Why::LocalNotThere { private })
-        }
-        Action::LayTile { hex, tile, rotation, private: None } => {
-            check_tile(view, paper, hex, tile, rotation).map(Some)
+        Action::LayTile { hex, tile, rotation, private } => {
+            let lay = Lay { hex, tile, rotation, private };
+            check_tile(view, paper, lay).map(|()| Some(lay))
         }
         _ => refuse(rule::MOR_16, Why::NotNow),
     }
 }
 
 /// Lays the tile, free of charge, and when no other railway is asked for, all papers pay.
-pub(crate) fn apply(tx: &mut Transaction<'_>, paper: PrivateId, legal: Option<LegalTile>) {
+pub(crate) fn apply(tx: &mut Transaction<'_>, paper: PrivateId, legal: Option<Lay>) {
     tx.answered();
-    if let (Some(LegalTile { hex, tile, rotation }), Some((company, _))) =
+    if let (Some(Lay { hex, tile, rotation, .. }), Some((company, _))) =
         (legal, railway_home(tx.title, paper))
     {
         lay::put(tx, company, hex, tile, rotation);

@@ -24,7 +24,7 @@ pub(crate) fn check(
     decision: &Decision,
     company: CompanyId,
     paper: PrivateId,
-) -> Checked<PrivateId> {
+) -> Checked<()> {
     // Where there is no private train, there is no rule about it.
     if !view.title.private_ids().any(|private| train_of(view, private).is_some()) {
         return refuse(rule::OR_05, Why::NotNow);
@@ -39,11 +39,7 @@ pub(crate) fn check(
     if !is_in_time(decision) {
         return refuse(rule::MOR_15, Why::NotNow);
     }
-    Ok(paper)
-}
-
-pub(crate) fn apply(tx: &mut Transaction<'_>, company: CompanyId, paper: PrivateId) {
-    tx.move_private(paper, PrivateOwner::Company(company));
+    Ok(())
 }
 
 /// After the run the train leaves the game; one that did not run goes back to its owner (R-MOR-15).

@@ -2,35 +2,16 @@
 
 use super::selling;
 use crate::cz::prelude::*;
+use crate::shared::shares::start_offer;
+use crate::shared::stock_turn::has_sold;
 use crate::title::paper::CERTIFICATE;
-
-/// A legal start.
-pub(crate) struct LegalStart {
-    pub company: CompanyId,
-    pub price: Money,
-}
-
-/// A legal purchase of one share.
-pub(crate) struct LegalPurchase {
-    pub company: CompanyId,
-    pub price: Money,
-}
 
 pub(crate) fn offers(view: View<'_>, seat: Seat) -> impl Iterator<Item = Offer> {
     view.title.company_ids().filter_map(move |company| {
         if view.state.company(company).status == Status::Unstarted {
-            let prices: Vec<Money> = view
-                .title
-                .size_of(company)
-                .start_prices
-                .iter()
-                .copied()
-                .filter(|&price| check_start(view, seat, company, price).is_ok())
-                .collect();
-            return (!prices.is_empty()).then_some(Offer::StartCompany { company, prices });
+            return start_offer(view, company, |price| check_start(view, seat, company, price).is_ok());
         }
-        let legal = check_purchase(view, seat, company).ok()?;
-        Some(Offer::BuyShare { company, price: legal.price })
+        check_purchase(view, seat, company).ok().map(|price| Offer::BuyShare { company, price })
     })
 }
 
@@ -53,12 +34,7 @@ fn check_buyer(view: View<'_>, seat: Seat, cost: Money) -> Checked<()> {
     Ok(())
 }
 
-pub(crate) fn check_start(
-    view: View<'_>,
-    seat: Seat,
-    company: CompanyId,
-    price: Money,
-) -> Checked<LegalStart> {
+pub(crate) fn check_start(view: View<'_>, seat: Seat, company: CompanyId, price: Money) -> Checked<()> {
     match view.state.company(company).status {
         Status::Unstarted => {}
         Status::Closed => return refuse(rule::SR_15, Why::CompanyClosed { company }),
@@ -74,11 +50,11 @@ pub(crate) fn check_start(
     if !prices.contains(&price) {
         return refuse(rule::SR_06, Why::NotAStartPrice { price, prices: prices.clone() });
     }
-    check_buyer(view, seat, price * Money::from(CERTIFICATE))?;
-    Ok(LegalStart { company, price })
+    check_buyer(view, seat, price * Money::from(CERTIFICATE))
 }
 
-pub(crate) fn check_purchase(view: View<'_>, seat: Seat, company: CompanyId) -> Checked<LegalPurchase> {
+/// One share, and its price.
+pub(crate) fn check_purchase(view: View<'_>, seat: Seat, company: CompanyId) -> Checked<Money> {
     if view.title.charter(company).private {
         return refuse(rule::MOR_02, Why::NoShareCompany { company });
     }
@@ -90,9 +66,7 @@ pub(crate) fn check_purchase(view: View<'_>, seat: Seat, company: CompanyId) -> 
     if view.shares_in_bank(company) == 0 {
         return refuse(rule::SR_15, Why::NoShareInBank { company });
     }
-    if let Round::Stock { sold, .. } = &view.state.round
-        && sold.contains(&(seat, company))
-    {
+    if has_sold(view, seat, company) {
         return refuse(rule::SR_09, Why::SoldThisRound { company });
     }
     let size = view.title.size_of(company);
@@ -103,6 +77,5 @@ pub(crate) fn check_purchase(view: View<'_>, seat: Seat, company: CompanyId) -> 
         return refuse(rule, Why::OwnershipLimit { company, percent, most });
     }
     let price = view.price(company);
-    check_buyer(view, seat, price)?;
-    Ok(LegalPurchase { company, price })
+    check_buyer(view, seat, price).map(|()| price)
 }

@@ -14,8 +14,8 @@ use selling::Sold;
 pub(crate) enum Legal {
     Pass,
     Sell(selling::LegalSale),
-    Start(buying::LegalStart),
-    Buy(buying::LegalPurchase),
+    Start(CompanyId, Money),
+    Buy(CompanyId, Money),
     Repay(Money),
 }
 
@@ -50,9 +50,11 @@ pub(crate) fn check(view: View<'_>, seat: Seat, sold: &Sold, action: &Action) ->
             selling::check(view, seat, sold, company, shares).map(Legal::Sell)
         }
         Action::StartCompany { company, price } => {
-            buying::check_start(view, seat, company, price).map(Legal::Start)
+            buying::check_start(view, seat, company, price).map(|()| Legal::Start(company, price))
         }
-        Action::BuyShare { company } => buying::check_purchase(view, seat, company).map(Legal::Buy),
+        Action::BuyShare { company } => {
+            buying::check_purchase(view, seat, company).map(|price| Legal::Buy(company, price))
+        }
         Action::Cz(CzAction::RepayDebt { amount }) => {
             debt::check(view, seat, amount).map(|()| Legal::Repay(amount))
         }
@@ -67,12 +69,12 @@ pub(crate) fn apply(tx: &mut Transaction<'_>, seat: Seat, legal: Legal) {
             end_turn(tx, seat, acted, false);
         }
         Legal::Sell(sale) => selling::apply(tx, seat, sale),
-        Legal::Start(start) => {
-            shares::start(tx, seat, start.company, start.price);
+        Legal::Start(company, price) => {
+            shares::start(tx, seat, company, price);
             end_turn(tx, seat, true, false);
         }
-        Legal::Buy(purchase) => {
-            shares::buy(tx, seat, purchase.company, purchase.price);
+        Legal::Buy(company, price) => {
+            shares::buy(tx, seat, company, price);
             end_turn(tx, seat, true, false);
         }
         Legal::Repay(amount) => debt::apply(tx, seat, amount),

@@ -2,7 +2,7 @@
 
 use crate::cz::prelude::*;
 use crate::shared::shares;
-use crate::shared::stock_turn::note_sale;
+use crate::shared::stock_turn::{is_first_round, note_sale};
 
 /// What was sold in a turn, with the price before the drop.
 pub(super) type Sold = [(CompanyId, Money)];
@@ -13,10 +13,6 @@ pub(crate) struct LegalSale {
     shares: u8,
     price: Money,
     drops: bool,
-}
-
-fn is_first_round(view: View<'_>) -> bool {
-    matches!(view.state.round, Round::Stock { number: 1, .. })
 }
 
 fn terms(view: View<'_>, sold: &Sold, company: CompanyId) -> (Money, bool) {
