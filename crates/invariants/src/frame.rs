@@ -1,7 +1,8 @@
 //! The frame of play: rounds, order cards, agenda, phase.
 
 use crate::faults::Faults;
-use rules::decision::{Asked, OperatingTurn};
+use rules::asked::Asked;
+use rules::operating_turn::OperatingTurn;
 use rules::state::{Bidding, PrivateOwner, Privates, Round, Status};
 use rules::{CompanyId, CzDecision, Decision, F56Decision, Money, PhaseId, PrivateId, Seat};
 

@@ -1,7 +1,8 @@
 //! The state of a game as readable tables.
 
-use rules::state::{PrivateOwner, Round, Status, Train};
+use rules::state::{PrivateOwner, Round, Status};
 use rules::title::Title;
+use rules::train::Train;
 use rules::{CompanyId, Game, Seat};
 
 /// All tables of a position.

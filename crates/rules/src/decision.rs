@@ -1,12 +1,8 @@
 //! The decisions on the agenda, as far as families share them: each is one question put to one seat.
 
-pub use crate::asked::Asked;
-pub use crate::deal::{Deal, Refused};
-pub use crate::f56::decisions::{Need, StockTurn};
-pub use crate::operating_turn::{CreditTurn, OperatingTurn, Step};
-
 use crate::asked::decisions;
 use crate::cz::decisions::Decision as CzDecision;
+use crate::deal::Deal;
 use crate::family::families;
 use crate::ids::{CompanyId, HexId, Seat};
 use crate::message::messages;

@@ -3,17 +3,18 @@
 
 mod note;
 
-pub use crate::round_name::RoundName;
 pub use note::Note;
 
-use crate::action::Run;
-use crate::decision::{Deal, Step};
+use crate::deal::Deal;
 use crate::family::families;
 use crate::geometry::Rotation;
 use crate::ids::{CompanyId, HexId, PhaseId, PrivateId, Seat, TileId, TrainTypeId};
 use crate::message::{arguments, messages, part};
 use crate::money::Money;
-use crate::state::{PrivateOwner, Train};
+use crate::operating_turn::Step;
+use crate::round_name::RoundName;
+use crate::state::PrivateOwner;
+use crate::train::{Run, Train};
 
 messages! {
     /// Where money lies.

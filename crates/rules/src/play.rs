@@ -1,8 +1,8 @@
 //! What a title's order of play is made of. Each family puts its own together in its folder, and a title asks for one by name.
 
-use crate::decision::Step;
-use crate::event::RoundName;
 use crate::family::Family;
+use crate::operating_turn::Step;
+use crate::round_name::RoundName;
 use std::ops::RangeInclusive;
 
 /// The order of play of a title.

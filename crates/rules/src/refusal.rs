@@ -5,8 +5,8 @@ use crate::ids::{CompanyId, HexId, PhaseId, PrivateId, Seat, TileId, TrainTypeId
 use crate::message::messages;
 use crate::money::Money;
 use crate::rule::Rule;
-use crate::state::Train;
 use crate::title::{Colour, Size};
+use crate::train::Train;
 
 /// A refused action.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,7 +46,7 @@ messages! {
         /// Not a start price of this size.
         NotAStartPrice { price: Money, prices: Vec<Money> },
         /// The local railway is not where it would have to be.
-        LocalNotThere { private: PrivateId },
+        PrivateNotThere { private: PrivateId },
         /// The private paper found no bid, and none has been sold since.
         FoundNoBid { private: PrivateId },
         /// The private paper cannot be bought by companies.

@@ -8,13 +8,15 @@ mod apply;
 use crate::f56::decisions::Decision as F56Decision;
 use std::ops::Deref;
 
-use crate::decision::{Decision, OperatingTurn, Refused};
+use crate::deal::Refused;
+use crate::decision::Decision;
 use crate::geometry::Rotation;
 use crate::ids::{CardId, CompanyId, HexId, PhaseId, PrivateId, Seat, TileId, TrainTypeId};
 use crate::message::messages;
 use crate::money::Money;
+use crate::operating_turn::OperatingTurn;
 use crate::seed::Lot;
-pub use crate::train::Train;
+use crate::train::Train;
 
 /// What lies on the table of a game. It is read like a [`Position`]; only [`State::apply`] writes it.
 #[derive(Clone, PartialEq, Eq, Debug)]

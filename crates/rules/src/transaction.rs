@@ -3,14 +3,15 @@
 //! An action is checked against the view before anything happens, so that a refused action changes nothing. Steps say what
 //! happens; the event alone changes the state.
 
-use crate::decision::{CreditTurn, Decision};
+use crate::decision::Decision;
 use crate::event::{Event, For, Holder, Note, Purse, TrainPlace};
-use crate::f56::events::Event as F56Event;
 use crate::ids::{CompanyId, HexId, PrivateId, Seat};
 use crate::money::Money;
+use crate::operating_turn::CreditTurn;
 use crate::options::Options;
-use crate::state::{Bank, PrivateOwner, State, Train};
+use crate::state::{Bank, PrivateOwner, State};
 use crate::title::Title;
+use crate::train::Train;
 use crate::view::View;
 
 /// Most actions lead to no more events.
@@ -113,11 +114,6 @@ impl<'a> Transaction<'a> {
             let (from, to) = (self.title.chart.price(before), self.title.chart.price(space));
             self.record(Event::PriceMoved { company, from, to, space });
         }
-    }
-
-    /// Puts a marker on the chart under all others of its space.
-    pub fn lower_marker(&mut self, company: CompanyId) {
-        self.record(Event::F56(F56Event::MarkerLowered { company }));
     }
 
     /// Puts a marker of the company on the map.

@@ -1,13 +1,15 @@
 //! A look at the table: the title, the options and the state together, with the questions that every step asks.
 
-use crate::decision::{Asked, Decision, ForVaclav, Question};
+use crate::asked::Asked;
+use crate::decision::{Decision, ForVaclav, Question};
 use crate::ids::{CardId, CompanyId, HexId, PrivateId, Seat};
 use crate::money::Money;
 use crate::options::Options;
 use crate::play::Opening;
-use crate::state::{Credit, PrivateOwner, State, Status, Train};
+use crate::state::{Credit, PrivateOwner, State, Status};
 use crate::title::paper::CERTIFICATE;
 use crate::title::{Card, Face, PaperKind, Side, Size, Title, Zone};
+use crate::train::Train;
 
 /// A look at the table.
 ///

@@ -30,7 +30,7 @@ why-not-a-start-price = { $price } is not a start price, only { LIST($prices-sho
 
 ## Private companies and papers
 
-why-local-not-there =
+why-private-not-there =
     { $rule ->
         [R-PRE-02] { CAPITAL($private) } is not on the sheet
         [R-MOR-12] { CAPITAL($private) } is not on the board

@@ -12,10 +12,11 @@ mod language;
 mod tests;
 
 use fluent_bundle::{FluentArgs, FluentValue};
-use rules::decision::{Deal, ForVaclav};
+use rules::deal::Deal;
+use rules::decision::ForVaclav;
 use rules::message::{Arg, Keyed, Message, ToArg};
-use rules::state::Train;
 use rules::title::Title;
+use rules::train::Train;
 use rules::{
     Action, CompanyId, Decision, Event, HexId, Money, Offer, PhaseId, PrivateId, Refusal, Seat, TileId,
     TrainTypeId,

@@ -1,10 +1,12 @@
 //! What nobody need read, and yet changes the table: the agenda of decisions, the course of a round and of a turn, and what is
 //! remembered for later.
 
-use crate::decision::{CreditTurn, Deal, Decision, Step};
+use crate::deal::Deal;
+use crate::decision::Decision;
 use crate::ids::{CardId, CompanyId, PrivateId, Seat};
 use crate::message::{Arg, arguments, messages};
 use crate::money::Money;
+use crate::operating_turn::{CreditTurn, Step};
 use crate::seed::Lot;
 use crate::state::{National, Privates};
 

@@ -107,7 +107,7 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
         }
         (Decision::F56(F56Decision::Privates { seat }), Action::BuyPrivate { private }) => {
             if cheapest(view) != Some(*private) {
-                return refuse(rule::F56_AUC_02, Why::LocalNotThere { private: *private });
+                return refuse(rule::F56_AUC_02, Why::PrivateNotThere { private: *private });
             }
             let (need, have) = (auction.asking, free_cash(view, *seat, *private));
             if have < need {
@@ -120,7 +120,7 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
             Action::F56(F56Action::BidFor { private, amount }),
         ) => {
             if view.state.private(*private).owner != PrivateOwner::Sheet {
-                return refuse(rule::F56_AUC_02, Why::LocalNotThere { private: *private });
+                return refuse(rule::F56_AUC_02, Why::PrivateNotThere { private: *private });
             }
             if cheapest(view) == Some(*private) {
                 return refuse(rule::F56_AUC_02, Why::NotTheCheapest { private: *private });

@@ -4,16 +4,19 @@
 
 use super::{
     Bank, Board, Company, Credit, Laid, Marker, Player, Position, PrivateOwner, PrivateState, Privates,
-    Round, State, Status, Train, Trains,
+    Round, State, Status, Trains,
 };
 use crate::cz::decisions::Decision as CzDecision;
-use crate::decision::{Decision, OperatingTurn};
-use crate::event::{Event, Holder, Note, Purse, RoundName, TrainPlace};
+use crate::decision::Decision;
+use crate::event::{Event, Holder, Note, Purse, TrainPlace};
 use crate::f56::decisions::Decision as F56Decision;
 use crate::family::families;
 use crate::ids::{CardId, CompanyId, HexId, PhaseId, TrainTypeId};
 use crate::money::Money;
+use crate::operating_turn::OperatingTurn;
+use crate::round_name::RoundName;
 use crate::title::{Title, upgrades};
+use crate::train::Train;
 
 /// Any event of one family.
 macro_rules! any_family {

@@ -251,7 +251,7 @@ pub struct Phase {
     /// Most trains by size of company; `None`: there are no such companies yet.
     pub train_limit: [Option<u8>; 3],
     /// Companies may buy local railways from players.
-    pub locals_for_sale: bool,
+    pub privates_for_sale: bool,
     /// Companies may buy trains from each other.
     pub trains_between_companies: bool,
     /// All private papers close when it begins (XI.2, R-36-PRV-05).

@@ -230,7 +230,7 @@ const BREAKAGES_OF_PAPERS: &[Breakage] = &[
     ("a train paper that outlasts the run", |state| {
         let company = CompanyId::at(floated(state));
         state.privates[3].owner = PrivateOwner::Company(company);
-        state.operating_mut().expect("a company operates").step = rules::decision::Step::Trains;
+        state.operating_mut().expect("a company operates").step = rules::operating_turn::Step::Trains;
     }),
     ("a marker for the company that does not play", |state| {
         let out = state.companies.iter_mut().find(|company| company.status == Status::Closed);

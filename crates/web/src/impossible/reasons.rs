@@ -96,7 +96,7 @@ fn subject(names: Names<'_>, action: &Action, refusal: &Refusal) -> Option<Strin
         Action::PlaceStation { hex, city } => names.city(*hex, *city),
         Action::ChooseCity { city } => tr!("city-number", number = u16::from(*city) + 1),
         Action::Cz(CzAction::TurnTrain { train, side }) => {
-            let turned = rules::state::Train { side: *side, ..*train };
+            let turned = rules::train::Train { side: *side, ..*train };
             format!("{} → {}", names.train(*train), names.train(turned))
         }
         Action::BuyTrain { source, side } => bought(names, *source, *side)?,
@@ -111,13 +111,13 @@ fn subject(names: Names<'_>, action: &Action, refusal: &Refusal) -> Option<Strin
 }
 
 /// A train from the pool by its name; on the stack there is only one card, whose sides are told apart by size.
-fn bought(names: Names<'_>, source: rules::action::Source, side: rules::title::Size) -> Option<String> {
+fn bought(names: Names<'_>, source: rules::train::Source, side: rules::title::Size) -> Option<String> {
     match source {
         // Where all companies are alike, there is one train on top.
-        rules::action::Source::Stack if names.title.sizes_in_play().len() == 1 => Some(t("next-train")),
-        rules::action::Source::Beside => Some(t("last-train")),
-        rules::action::Source::Stack => Some(side.name().to_owned()),
-        rules::action::Source::Pool(train) => Some(names.train(rules::state::Train { side, ..train })),
+        rules::train::Source::Stack if names.title.sizes_in_play().len() == 1 => Some(t("next-train")),
+        rules::train::Source::Beside => Some(t("last-train")),
+        rules::train::Source::Stack => Some(side.name().to_owned()),
+        rules::train::Source::Pool(train) => Some(names.train(rules::train::Train { side, ..train })),
     }
 }
 

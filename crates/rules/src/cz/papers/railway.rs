@@ -90,7 +90,7 @@ pub(crate) fn check(view: View<'_>, paper: PrivateId, action: &Action) -> Checke
     match *action {
         Action::Pass => Ok(None),
         Action::LayTile { private: Some(private), .. } => {
-            refuse(rule::LOC_07, Why::LocalNotThere { private })
+            refuse(rule::LOC_07, Why::PrivateNotThere { private })
         }
         Action::LayTile { hex, tile, rotation, private: None } => {
             check_tile(view, paper, hex, tile, rotation).map(Some)

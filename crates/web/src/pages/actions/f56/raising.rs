@@ -2,9 +2,7 @@
 //! (R-36-EMR).
 
 use maud::{Markup, html};
-use rules::Money;
-use rules::Raising;
-use rules::decision::Need;
+use rules::{Money, Need, Raising};
 
 use crate::pages::badge;
 use crate::pages::table::Scene;
