@@ -45,7 +45,7 @@ messages! {
         ShareCount { given: u8, most: u8 },
         /// Not a start price of this size.
         NotAStartPrice { price: Money, prices: Vec<Money> },
-        /// The local railway is not where it would have to be.
+        /// The private company is not where it would have to be.
         PrivateNotThere { private: PrivateId },
         /// The private paper found no bid, and none has been sold since.
         FoundNoBid { private: PrivateId },
@@ -162,7 +162,7 @@ messages! {
         /// No new track would be connected, and no city changes.
         NoNewTrack { hex: HexId },
         /// Only the cheapest private company can be bought, and only the others are bid for.
-        NotTheCheapest { private: PrivateId },
+        NotTheCheapest,
         /// The pool would hold more than half of the company.
         PoolFull { company: CompanyId, most: u8 },
         /// While more than half of the company is in the pool, its other shares are not for sale.

@@ -368,3 +368,16 @@ fn private_papers() {
         "XI.2: The director has no private 3E to run"
     );
 }
+
+#[test]
+fn private_companies_are_not_there_in_the_words_of_each_rule() {
+    let title = embedded::title("1836jr56").expect("it is built in");
+    let names = Names { title: &title, players: &[] };
+    let private = title.private_named("ACC").expect("a private company");
+    let refused = |rule| names.refusal(&Refusal { rule, why: Why::PrivateNotThere { private } });
+    assert_eq!(refused(rule::F56_AUC_02), "2.2: ACC is sold already");
+    assert_eq!(refused(rule::F56_PRV_03), "2.3: No player owns ACC");
+    assert_eq!(refused(rule::F56_PRV_04), "2.3: No other player has ACC for sale");
+    assert_eq!(refused(rule::F56_EMR_08), "2.15: The player has no ACC to sell");
+    assert_eq!(refused(rule::F56_PRV_07), "2.3: The company does not own ACC");
+}

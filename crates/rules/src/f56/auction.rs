@@ -106,8 +106,9 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
             Ok(Legal::Pass)
         }
         (Decision::F56(F56Decision::Privates { seat }), Action::BuyPrivate { private }) => {
+            check_unsold(view, *private)?;
             if cheapest(view) != Some(*private) {
-                return refuse(rule::F56_AUC_02, Why::PrivateNotThere { private: *private });
+                return refuse(rule::F56_AUC_02, Why::NotTheCheapest);
             }
             let (need, have) = (auction.asking, free_cash(view, *seat, *private));
             if have < need {
@@ -119,11 +120,9 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
             Decision::F56(F56Decision::Privates { seat }),
             Action::F56(F56Action::BidFor { private, amount }),
         ) => {
-            if view.state.private(*private).owner != PrivateOwner::Sheet {
-                return refuse(rule::F56_AUC_02, Why::PrivateNotThere { private: *private });
-            }
+            check_unsold(view, *private)?;
             if cheapest(view) == Some(*private) {
-                return refuse(rule::F56_AUC_02, Why::NotTheCheapest { private: *private });
+                return refuse(rule::F56_AUC_02, Why::NotTheCheapest);
             }
             check_bid(view, *seat, *private, *amount)
         }
@@ -132,6 +131,13 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
             Action::F56(F56Action::BidFor { private, amount }),
         ) if up == private => check_bid(view, *seat, *private, *amount),
         _ => refuse(rule::F56_AUC_02, Why::NotNow),
+    }
+}
+
+fn check_unsold(view: View<'_>, private: PrivateId) -> Checked<()> {
+    match view.state.private(private).owner {
+        PrivateOwner::Sheet => Ok(()),
+        _ => refuse(rule::F56_AUC_02, Why::PrivateNotThere { private }),
     }
 }
 
