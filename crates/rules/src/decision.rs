@@ -39,7 +39,7 @@ macro_rules! shared {
         }
 
         impl Decision {
-            /// The company in whose own turn the decision is, when its local railways may be used, bought and sold (R-OR-06).
+            /// The company in whose own turn the decision is, when local railways and private companies may be used, bought and sold (R-OR-06).
             pub fn own_turn(&self) -> Option<CompanyId> {
                 match self {
                     Decision::Track { company }

@@ -14,7 +14,7 @@ use crate::options::Options;
 use crate::seed::Lot;
 use crate::state::{
     Bank, Bidding, Board, Capital, Company, Credit, Formation, Laid, Marker, National, Player, Position,
-    PrivateOwner, PrivateState, Privates, Round, Trains,
+    PrivateAuction, PrivateOwner, PrivateState, Round, Trains,
 };
 use crate::view::View;
 use crate::{CompanyId, Seat};
@@ -136,7 +136,7 @@ fn rounds<'a>(line: Line<'a>, names: Names<'_>, round: &Round) -> Line<'a> {
                     .list("out", set(out)),
             }
         }
-        Round::Privates(Privates { next, passes, asking, bids, contested, last }) => line
+        Round::Privates(PrivateAuction { next, passes, asking, bids, contested, last }) => line
             .word("privates")
             .item("next", next)
             .item("passes", passes)

@@ -181,4 +181,13 @@ mod tests {
             assert_eq!(error.split(" at line ").next(), Some(complaint));
         }
     }
+
+    #[test]
+    fn private_companies_are_called_what_the_title_calls_them() {
+        let title = crate::title::embedded::title("1836jr56").expect("it is built in");
+        let game = crate::Game::new(title, crate::Options::BOOK, 3, 1).expect("three may play").game;
+        let unknown = serde_json::from_str(r#"{"do":"buy_local","local":"X9"}"#).expect("it has its field");
+        let unreadable = read(game.view(), &unknown).expect_err("there is none of this name").to_string();
+        assert!(unreadable.starts_with("there is no private company X9; there are ACC, "), "{unreadable}");
+    }
 }

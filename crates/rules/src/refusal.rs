@@ -45,7 +45,7 @@ messages! {
         ShareCount { given: u8, most: u8 },
         /// Not a start price of this size.
         NotAStartPrice { price: Money, prices: Vec<Money> },
-        /// The private company is not where it would have to be.
+        /// The local railway or private company is not where it would have to be.
         PrivateNotThere { private: PrivateId },
         /// The private paper found no bid, and none has been sold since.
         FoundNoBid { private: PrivateId },
@@ -53,7 +53,7 @@ messages! {
         NotForSale { private: PrivateId },
         /// The company belongs to a private paper: there are no shares of it.
         NoShareCompany { company: CompanyId },
-        /// The power of the local railway has been used.
+        /// The power of the local railway or private company has been used.
         PowerIsUsed { private: PrivateId },
         /// The local railway cannot do that.
         NoSuchPower { private: PrivateId },

@@ -85,13 +85,13 @@ impl<'a> Transaction<'a> {
         self.record(Event::MoneyMoved { from, to, amount, why });
     }
 
-    /// Moves a local railway.
+    /// Moves a local railway or private company.
     pub fn move_private(&mut self, private: PrivateId, to: PrivateOwner) {
         let from = self.state.private(private).owner;
         self.record(Event::PrivateMoved { private, from, to });
     }
 
-    /// Turns a local railway: its power is used up.
+    /// Uses up the power of a local railway or private company.
     pub fn use_power(&mut self, company: CompanyId, private: PrivateId) {
         self.record(Event::PowerUsed { company, private });
     }

@@ -8,7 +8,7 @@ use crate::message::{Arg, arguments, messages};
 use crate::money::Money;
 use crate::operating_turn::{CreditTurn, Step};
 use crate::seed::Lot;
-use crate::state::{National, Privates};
+use crate::state::{National, PrivateAuction};
 
 messages! {
     /// A change that is left out of every log.
@@ -31,7 +31,7 @@ messages! {
         /// A paper was sold, or found no bid.
         BiddingEnded { sold: bool },
         /// The auction of private companies as it stands.
-        Privates(auction: Privates),
+        Privates(auction: PrivateAuction),
         /// A turn of the stock round ended.
         StockTurnEnded { acted: bool },
         /// A player has sold of a company in this round.
@@ -87,7 +87,7 @@ messages! {
 
 // No language has words for notes, and what they carry is none of its business.
 arguments! {
-    Privates: |_| Arg::Nothing, [];
+    PrivateAuction: |_| Arg::Nothing, [];
     Box<CreditTurn>: |_| Arg::Nothing, [];
     CardId: |_| Arg::Nothing, [];
     Lot: |_| Arg::Nothing, [];

@@ -3,7 +3,7 @@
 use crate::event::DealtBy;
 use crate::f56::prelude::*;
 use crate::shared::income;
-use crate::state::Privates;
+use crate::state::PrivateAuction;
 
 /// A legal action of the auction.
 pub(crate) enum Legal {
@@ -12,14 +12,14 @@ pub(crate) enum Legal {
     Pass,
 }
 
-fn auction(view: View<'_>) -> Option<&Privates> {
+fn auction(view: View<'_>) -> Option<&PrivateAuction> {
     match &view.state.round {
         Round::Privates(auction) => Some(auction),
         _ => None,
     }
 }
 
-fn change(tx: &mut Transaction<'_>, change: impl FnOnce(&mut Privates)) {
+fn change(tx: &mut Transaction<'_>, change: impl FnOnce(&mut PrivateAuction)) {
     if let Round::Privates(auction) = &tx.state.round {
         let mut auction = auction.clone();
         change(&mut auction);
@@ -223,7 +223,7 @@ fn pass(tx: &mut Transaction<'_>, seat: Seat) {
     let after = seat_after(tx, seat);
     let players = tx.state.players.len() as u8;
     let first = cheapest(tx.view());
-    let Some(&Privates { passes, asking, .. }) = auction(tx.view()) else { return };
+    let Some(&PrivateAuction { passes, asking, .. }) = auction(tx.view()) else { return };
     let all_passed = passes + 1 >= players;
     let falls = first.filter(|&private| all_passed && private == PrivateId(0));
     let price = if falls.is_some() { asking.saturating_sub(tx.title.figures.bid_step) } else { asking };

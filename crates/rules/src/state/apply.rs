@@ -3,7 +3,7 @@
 //! What happened is taken as it is told. Whether it may happen is a matter of the steps, which look before they speak.
 
 use super::{
-    Bank, Board, Company, Credit, Laid, Marker, Player, Position, PrivateOwner, PrivateState, Privates,
+    Bank, Board, Company, Credit, Laid, Marker, Player, Position, PrivateAuction, PrivateOwner, PrivateState,
     Round, State, Status, Trains,
 };
 use crate::cz::decisions::Decision as CzDecision;
@@ -186,7 +186,7 @@ impl Position {
         self.round = match round {
             RoundName::PreStock => Round::PreStock { turns: 0, passed: vec![false; self.players.len()] },
             RoundName::Auction => Round::Auction { opened: 0, unsold: Vec::new(), bidding: None },
-            RoundName::Privates => Round::Privates(Privates {
+            RoundName::Privates => Round::Privates(PrivateAuction {
                 next: 0,
                 passes: 0,
                 asking: title.privates.first().map_or(0, |private| private.price),
@@ -285,8 +285,9 @@ impl Position {
     pub(crate) fn close(&mut self, company: CompanyId) {
         self.market.retain(|&other| other != company);
         self.board.markers.retain(|marker| marker.company != company);
-        let credit = self.credit_mut(company);
-        (credit.loans, credit.escrow) = (0, 0);
+        if let Some(credit) = self.credit.get_mut(company.index()) {
+            (credit.loans, credit.escrow) = (0, 0);
+        }
         let closed = self.company_mut(company);
         (closed.status, closed.markers) = (Status::Closed, 0);
     }

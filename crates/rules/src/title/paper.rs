@@ -84,7 +84,7 @@ pub struct Charter {
     pub private: bool,
 }
 
-/// A local railway, or another private paper that is owned like one.
+/// A local railway, a private company, or another private paper that is owned like one.
 #[derive(Debug)]
 pub struct PrivateCompany {
     /// What kind of paper it is.
@@ -250,7 +250,7 @@ pub struct Phase {
     pub companies: Vec<Size>,
     /// Most trains by size of company; `None`: there are no such companies yet.
     pub train_limit: [Option<u8>; 3],
-    /// Companies may buy local railways from players.
+    /// Companies may buy local railways or private companies from players.
     pub privates_for_sale: bool,
     /// Companies may buy trains from each other.
     pub trains_between_companies: bool,

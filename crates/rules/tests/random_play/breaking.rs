@@ -3,7 +3,7 @@
 use super::chance::{Chance, Temper};
 use super::table::Setup;
 use rules::event::{Holder, TrainPlace};
-use rules::state::{Credit, Position, PrivateOwner, Privates, Round, Status};
+use rules::state::{Credit, Position, PrivateAuction, PrivateOwner, Round, Status};
 use rules::title::embedded;
 use rules::{CompanyId, CzEvent, Event, F56Event, Game, Options, PhaseId, Played, Seat, State};
 use std::sync::Arc;
@@ -340,7 +340,7 @@ fn a_broken_national_company_is_found_out() {
     are_found_out(&credit_position(formed), BREAKAGES_OF_THE_NATIONAL_COMPANY);
 }
 
-fn auction(state: &mut Position) -> &mut Privates {
+fn auction(state: &mut Position) -> &mut PrivateAuction {
     match &mut state.round {
         Round::Privates(auction) => auction,
         _ => panic!("it is an auction"),
