@@ -1,8 +1,7 @@
 //! The state of a game as readable tables.
 
+use rules::notation::train_name;
 use rules::state::{PrivateOwner, Round, Status};
-use rules::title::Title;
-use rules::train::Train;
 use rules::{CompanyId, Game, Seat};
 
 /// All tables of a position.
@@ -39,12 +38,6 @@ fn columns(rows: &[Vec<String>]) -> String {
 
 fn row(entries: &[&str]) -> Vec<String> {
     entries.iter().map(|&entry| entry.to_owned()).collect()
-}
-
-fn train_name(title: &Title, train: Train) -> String {
-    let card = title.card(train.card);
-    let kind = card.side(train.side).map_or("?", |side| &title.train_types[side.train.index()].name);
-    format!("{kind}{}", card.letter)
 }
 
 fn joined(names: impl Iterator<Item = String>) -> String {
@@ -189,4 +182,23 @@ fn map(game: &Game) -> String {
         rows.push(vec![printed.name.clone(), printed.places.join(" / "), tile, markers]);
     }
     columns(&rows)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::train::Train;
+    use rules::{CardId, Options, title::embedded};
+
+    #[test]
+    fn a_train_whose_card_is_named_by_it_is_named_once() {
+        let title = embedded::title("1836jr56").expect("it is built in");
+        let game = Game::new(title, Options::BOOK, 3, 1).expect("three may play").game;
+        let mut position = game.state().position();
+        let card = CardId(0);
+        position.trains.pool.push(Train { card, side: game.title().card(card).sides[0].size });
+        let game = Game::at(game.title().clone(), Options::BOOK, position);
+        let told = all(&game, &["Anna", "Ben", "Cyril"].map(String::from));
+        assert!(told.lines().any(|line| line == "pool: 2"), "{told}");
+    }
 }

@@ -33,7 +33,7 @@ fn text(game: &Game) -> String {
 
 /// Two positions of a game have the same text only if they are the same.
 #[test]
-fn positions_that_differ_have_different_signatures() {
+fn positions_that_differ_have_different_fingerprints() {
     for id in embedded::ids() {
         let title = embedded::title(id).expect("it is built in");
         for seats in &title.seat_counts {
@@ -50,7 +50,7 @@ fn positions_that_differ_have_different_signatures() {
 }
 
 #[test]
-fn the_same_game_has_the_same_signatures() {
+fn the_same_game_has_the_same_fingerprints() {
     for id in embedded::ids() {
         let players = embedded::title(id).expect("it is built in").seat_counts[0].players.into();
         let [first, second] = [(), ()].map(|()| {

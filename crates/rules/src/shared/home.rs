@@ -60,10 +60,5 @@ pub(crate) fn check_city(view: View<'_>, hex: HexId, city: u8) -> Checked<()> {
 
 pub(crate) fn apply_city(tx: &mut Transaction<'_>, company: CompanyId, hex: HexId, city: u8) {
     tx.answered();
-    assign(tx, company, hex, city);
-}
-
-/// Puts the company's waiting marker into a city of its hex.
-pub(crate) fn assign(tx: &mut Transaction<'_>, company: CompanyId, hex: HexId, city: u8) {
     tx.record(Event::CityChosen { company, hex, city });
 }

@@ -271,12 +271,9 @@ impl Position {
     /// The type is gone; whoever decides about trains taken over decides about it no more.
     fn scrap(&mut self, title: &Title, train_type: TrainTypeId) {
         self.trains.scrapped.push(train_type);
-        let is_scrapped = |train: &Train| {
-            title.card(train.card).side(train.side).is_some_and(|side| side.train == train_type)
-        };
         for decision in &mut self.agenda {
             if let Decision::Cz(CzDecision::TakenTrains { taken, .. }) = decision {
-                taken.retain(|train| !is_scrapped(train));
+                taken.retain(|train| !title.card(train.card).shows(train.side, train_type));
             }
         }
     }

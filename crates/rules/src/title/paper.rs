@@ -237,6 +237,11 @@ impl Card {
     pub fn side(&self, size: Size) -> Option<&Side> {
         self.sides.iter().find(|side| side.size == size)
     }
+
+    /// Whether its side for companies of this size is a train of the type.
+    pub fn shows(&self, size: Size, train: TrainTypeId) -> bool {
+        self.side(size).is_some_and(|side| side.train == train)
+    }
 }
 
 /// A phase: it starts when the first card of its letter leaves the stack.

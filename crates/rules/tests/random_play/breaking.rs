@@ -17,7 +17,7 @@ fn setup() -> Setup {
 fn played(setup: &Setup) -> Vec<Played> {
     let mut chance = Chance::new(setup.seed);
     let begun = Game::new(Arc::clone(&setup.title), setup.options, setup.players, setup.seed);
-    let mut all = vec![begun.expect("four may play")];
+    let mut all = vec![begun.expect("so many may play")];
     while let Some(offers) = all[all.len() - 1].game.offers() {
         let action = chance.choose(&setup.title, &offers, setup.temper);
         let next = all[all.len() - 1].game.play(offers.seat, &action).expect("it was offered");
