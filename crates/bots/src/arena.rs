@@ -4,7 +4,7 @@ use rules::{Action, Event, F56Event, Game, Options, Refusal, Seat, WrongPlayerCo
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use rules::event::RoundName;
+use rules::round_name::RoundName;
 use rules::title::Title;
 
 use crate::{Budget, Strength, think};

@@ -1,6 +1,6 @@
 //! What every heuristic is given: the position, what is offered, who decides, and the forecast.
 
-use rules::decision::Deal;
+use rules::deal::Deal;
 use rules::{Action, CompanyId, Game, Offer, Seat, View};
 
 use crate::forecast::Forecast;

@@ -4,9 +4,10 @@
 use std::sync::Arc;
 
 use rules::board::RailNetwork;
-use rules::decision::Step;
-use rules::state::{Round, Train};
+use rules::operating_turn::Step;
+use rules::state::Round;
 use rules::title::{Phase, Side, Size};
+use rules::train::Train;
 use rules::{CardId, CompanyId, Money, TrainTypeId, View, runnable};
 
 use crate::weights::Weights;

@@ -4,11 +4,11 @@ pub(crate) use crate::context::{Context, Fidelity};
 pub(crate) use crate::idea::Idea;
 pub(crate) use crate::reason::Reason;
 pub(crate) use crate::weights::Weights;
-pub(crate) use rules::action::Source;
-pub(crate) use rules::decision::Deal;
+pub(crate) use rules::deal::Deal;
 pub(crate) use rules::state::{Capital, Round, Status};
 pub(crate) use rules::title::Size;
+pub(crate) use rules::train::{Source, Train};
 pub(crate) use rules::{
     Action, CompanyId, CzAction, CzDecision, CzOffer, Decision, F56Action, F56Decision, F56Offer, Game,
-    HexId, Money, Offer, PrivateId, Seat, Train, View,
+    HexId, Money, Offer, PrivateId, Seat, View,
 };

@@ -4,8 +4,9 @@ use bots::arena::Match;
 use bots::{Budget, Strength, think};
 use rules::event::For;
 use rules::seed::Draws;
-use rules::state::{Credit, Round, Train};
+use rules::state::{Credit, Round};
 use rules::title::Size;
+use rules::train::Train;
 use rules::{Action, CardId, Decision, Event, F56Action, F56Decision, F56Event, Game, Offer, Options, Seat};
 
 /// Few enough for a test, enough to look ahead.
@@ -153,7 +154,9 @@ fn companies_of_novices_have_a_train_and_run_and_nobody_is_bankrupt_early() {
                     Event::NothingEarned { .. } => idle += 1,
                     Event::F56(F56Event::DestinationReached { .. }) => reached += 1,
                     Event::MoneyMoved { why: For::Interest, amount, .. } if *amount > 0 => interest += 1,
-                    Event::RoundBegan { round: rules::event::RoundName::Stock(number) } => sets = *number,
+                    Event::RoundBegan { round: rules::round_name::RoundName::Stock(number) } => {
+                        sets = *number
+                    }
                     Event::F56(F56Event::WentBankrupt { seat, .. }) => {
                         assert!(sets > 5, "{seat:?} was bankrupt in set {sets} of game {seed}");
                     }

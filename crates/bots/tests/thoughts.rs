@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bots::arena::Match;
 use bots::{Budget, Strength, think};
-use rules::decision::Deal;
+use rules::deal::Deal;
 use rules::seed::Draws;
 
 /// Few enough for a test, enough to look ahead late in a game.

@@ -5,9 +5,9 @@
 mod f56;
 
 use records::game_file::{FileAction, GameFile};
-use rules::action::Source;
 use rules::notation::{self, ActionNotation};
 use rules::seed::Draws;
+use rules::train::Source;
 use rules::{Action, CzOffer, Decision, Game, Offer, Offers, Options, Seat, title};
 
 /// An action as it is written in files.

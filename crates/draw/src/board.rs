@@ -2,16 +2,13 @@
 
 use std::fmt::Write;
 
-use rules::action::TrackPiece;
 use rules::title::{Hex, Terrain};
+use rules::train::TrackPiece;
 use rules::{HexId, Money, View};
 
-use crate::f56;
-use crate::face;
 use crate::layout::{HALF_WIDTH, RADIUS, centre, corners, line, places, stop};
-use crate::spots;
 use crate::svg::{Point, escape, number, path, polygon, text};
-use crate::tokens;
+use crate::{f56, face, spots, tokens};
 
 /// A route to draw on the map.
 #[derive(Clone, Debug)]

@@ -59,7 +59,7 @@ fn every_tile_can_be_drawn_in_every_position() {
 fn a_route_is_drawn_with_its_caption() {
     let game = game();
     let praha = game.title().hex_named("E11").expect("Praha");
-    let track = vec![rules::action::TrackPiece { hex: praha, piece: 0 }];
+    let track = vec![rules::train::TrackPiece { hex: praha, piece: 0 }];
     let route = draw::Route { track, stops: Vec::new(), caption: "2 & 2 < 5".to_owned() };
     let svg = draw::board(game.view(), &[route]);
     assert!(is_well_formed(&svg));

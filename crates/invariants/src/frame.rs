@@ -1,8 +1,9 @@
 //! The frame of play: rounds, order cards, agenda, phase.
 
 use crate::faults::Faults;
-use rules::decision::{Asked, OperatingTurn};
-use rules::state::{Bidding, PrivateOwner, Privates, Round, Status};
+use rules::asked::Asked;
+use rules::operating_turn::OperatingTurn;
+use rules::state::{Bidding, PrivateAuction, PrivateOwner, Round, Status};
 use rules::{CompanyId, CzDecision, Decision, F56Decision, Money, PhaseId, PrivateId, Seat};
 
 pub(crate) fn check(faults: &mut Faults<'_>) {
@@ -89,7 +90,7 @@ fn round(faults: &mut Faults<'_>) {
 }
 
 /// The bids for private companies that are for sale, covered by cash (R-36-AUC-04).
-fn privates_auction(faults: &mut Faults<'_>, auction: &Privates) {
+fn privates_auction(faults: &mut Faults<'_>, auction: &PrivateAuction) {
     let state = faults.view.state;
     let players = state.players.len();
     faults.unless(usize::from(auction.next) < players && usize::from(auction.passes) < players, || {

@@ -2,7 +2,7 @@
 
 use crate::faults::Faults;
 use rules::CompanyId;
-use rules::decision::Step;
+use rules::operating_turn::Step;
 use rules::state::{PrivateOwner, Round, Status};
 use rules::title::PaperKind;
 

@@ -1,9 +1,10 @@
 //! Train cards: counts, sides, limits, scrapping.
 
 use crate::faults::Faults;
-use rules::decision::Step;
+use rules::operating_turn::Step;
 use rules::state::Status;
-use rules::{CompanyId, CzDecision, Decision, F56Decision, Train};
+use rules::train::Train;
+use rules::{CompanyId, CzDecision, Decision, F56Decision};
 
 pub(crate) fn check(faults: &mut Faults<'_>) {
     cards(faults);

@@ -33,7 +33,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
 /// What is in the box.
 fn tell(title: &Title) {
     let tiles: u32 = title.tiles.iter().map(|tile| u32::from(tile.count)).sum();
-    let papers = title.play.features.privates.name();
+    let papers = title.play.features.privates.several();
     outln!(
         "{}: {} hexes, {tiles} tiles of {} kinds, {} companies, {} {papers}, {} kinds of train cards: no faults",
         title.name,

@@ -191,7 +191,8 @@ fn map(game: &Game) -> String {
 #[cfg(test)]
 mod tests {
     use rules::title::{Size, embedded};
-    use rules::{CardId, Options, Train};
+    use rules::train::Train;
+    use rules::{CardId, Options};
 
     use super::*;
 

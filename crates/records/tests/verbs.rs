@@ -13,11 +13,10 @@ use std::sync::Arc;
 use common::shelf;
 use fixtures::Random;
 use records::game_file::{self, FileAction, GameFile};
-use rules::action::{Run, Source, TrackPiece};
 use rules::geometry::Rotation;
 use rules::notation::{self, ActionNotation};
-use rules::state::Train;
 use rules::title::embedded;
+use rules::train::{Run, Source, TrackPiece, Train};
 
 /// One action of each kind, with things that there are in the box; whether it would be allowed does not matter.
 fn one_of_each(view: View<'_>) -> Vec<Action> {

@@ -1,13 +1,11 @@
 //! What a seat asks for, and what is offered to it: the verbs that families share. Those of one family are in its folder.
 
-pub use crate::train::{Run, Source, TrackPiece};
-
 use crate::family::families;
 use crate::geometry::Rotation;
 use crate::ids::{CompanyId, HexId, PrivateId, TileId};
 use crate::money::Money;
 use crate::title::Size;
-use crate::train::Train;
+use crate::train::{Run, Source, Train};
 use crate::verbs::verbs;
 
 /// The most that a claim without routes may name: far above what any map yields, far below what could overflow.

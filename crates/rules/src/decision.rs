@@ -1,12 +1,8 @@
 //! The decisions on the agenda, as far as families share them: each is one question put to one seat.
 
-pub use crate::asked::Asked;
-pub use crate::deal::{Deal, Refused};
-pub use crate::f56::decisions::{Need, StockTurn};
-pub use crate::operating_turn::{CreditTurn, OperatingTurn, Step};
-
 use crate::asked::decisions;
 use crate::cz::decisions::Decision as CzDecision;
+use crate::deal::Deal;
 use crate::family::families;
 use crate::ids::{CompanyId, HexId, Seat};
 use crate::message::messages;
@@ -43,7 +39,7 @@ macro_rules! shared {
         }
 
         impl Decision {
-            /// The company in whose own turn the decision is, when its local railways may be used, bought and sold (R-OR-06).
+            /// The company in whose own turn the decision is, when local railways and private companies may be used, bought and sold (R-OR-06).
             pub fn own_turn(&self) -> Option<CompanyId> {
                 match self {
                     Decision::Track { company }

@@ -1,25 +1,26 @@
-//! What happened: typed, in the past tense, complete. Every koruna, certificate, train, tile and marker that moves is
+//! What happened: typed, in the past tense, complete. Every amount, certificate, train, tile and marker that moves is
 //! in one, so that a log in any language, or the table itself, can be drawn from events alone.
 
 mod note;
 
-pub use crate::round_name::RoundName;
 pub use note::Note;
 
-use crate::action::Run;
-use crate::decision::{Deal, Step};
+use crate::deal::Deal;
 use crate::family::families;
 use crate::geometry::Rotation;
 use crate::ids::{CompanyId, HexId, PhaseId, PrivateId, Seat, TileId, TrainTypeId};
 use crate::message::{arguments, messages, part};
 use crate::money::Money;
-use crate::state::{PrivateOwner, Train};
+use crate::operating_turn::Step;
+use crate::round_name::RoundName;
+use crate::state::PrivateOwner;
+use crate::train::{Run, Train};
 
 messages! {
     /// Where money lies.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Purse {
-        /// The bank, which never runs out.
+        /// The bank.
         Bank,
         /// A player's hand.
         Player(seat: Seat),
@@ -36,7 +37,7 @@ messages! {
         Start,
         /// A local railway or private company.
         Private(private: PrivateId),
-        /// The income of a local railway.
+        /// The income of a local railway or private company.
         PrivateIncome(private: PrivateId),
         /// Shares bought or sold.
         Shares(company: CompanyId),
@@ -163,7 +164,7 @@ macro_rules! shared {
                 Passed { seat: Seat, forced: bool },
                 /// Money changed hands.
                 MoneyMoved { from: Purse, to: Purse, amount: Money, why: For },
-                /// A local railway changed hands.
+                /// A local railway or private company changed hands.
                 PrivateMoved { private: PrivateId, from: PrivateOwner, to: PrivateOwner },
                 /// Shares changed hands.
                 SharesMoved { company: CompanyId, shares: u8, from: Holder, to: Holder },
@@ -183,7 +184,7 @@ macro_rules! shared {
                 StepSkipped { company: CompanyId, step: Step },
                 /// A tile was laid; the one that it replaced went back to the supply.
                 TileLaid { company: CompanyId, hex: HexId, tile: TileId, rotation: Rotation, replaced: Option<TileId> },
-                /// The power of a local railway was used up.
+                /// The power of a local railway or private company was used up.
                 PowerUsed { company: CompanyId, private: PrivateId },
                 /// A marker went from the charter to the map; without a city it waits in the hex.
                 MarkerPlaced { company: CompanyId, hex: HexId, city: Option<u8> },

@@ -14,7 +14,7 @@ use crate::options::Options;
 use crate::seed::Lot;
 use crate::state::{
     Bank, Bidding, Board, Capital, Company, Credit, Formation, Laid, Marker, National, Player, Position,
-    PrivateOwner, PrivateState, Privates, Round, Trains,
+    PrivateAuction, PrivateOwner, PrivateState, Round, Trains,
 };
 use crate::view::View;
 use crate::{CompanyId, Seat};
@@ -77,7 +77,7 @@ pub fn text(view: View<'_>) -> String {
         of_company(lines.about("company").word(names.company(company)), view, company);
     }
     for (private, paper) in title.private_ids().zip(privates) {
-        of_local(lines.about("local").word(names.private(private)), names, paper);
+        of_private(lines.about("local").word(names.private(private)), names, paper);
     }
     if let Some(price) = local_price {
         lines.about("local_price").word(price);
@@ -136,7 +136,7 @@ fn rounds<'a>(line: Line<'a>, names: Names<'_>, round: &Round) -> Line<'a> {
                     .list("out", set(out)),
             }
         }
-        Round::Privates(Privates { next, passes, asking, bids, contested, last }) => line
+        Round::Privates(PrivateAuction { next, passes, asking, bids, contested, last }) => line
             .word("privates")
             .item("next", next)
             .item("passes", passes)
@@ -218,7 +218,7 @@ fn with_credit<'a>(line: Line<'a>, credit: &Credit) -> Line<'a> {
         .flag("routed", *routed)
 }
 
-fn of_local<'a>(line: Line<'a>, names: Names<'_>, private: &PrivateState) -> Line<'a> {
+fn of_private<'a>(line: Line<'a>, names: Names<'_>, private: &PrivateState) -> Line<'a> {
     let PrivateState { owner, used } = private;
     let line = line.flag("used", *used);
     match owner {

@@ -7,10 +7,11 @@ use crate::event::{DealtBy, Event, For, Purse};
 use crate::ids::Seat;
 use crate::offer::Offers;
 use crate::options::Options;
-use crate::refusal::{Checked, Refusal, Why};
+use crate::refusal::{Checked, Why, refuse};
 use crate::rule_set::{RuleSet, SetUp};
 use crate::rule_sets;
 use crate::seed::Draws;
+use crate::shared::effect::Effect;
 use crate::state::State;
 use crate::title::Title;
 use crate::transaction::Transaction;
@@ -188,24 +189,23 @@ impl Game {
     /// # Errors
     /// With the reason and the rule when it may not.
     pub fn check(&self, seat: Seat, action: &Action) -> Checked<()> {
-        let Some(decision) = self.state.decision() else {
-            return Err(Refusal { why: Why::GameIsOver, rule: self.rules.over });
-        };
-        self.check_seat(seat)?;
-        (self.rules.check)(self.view(), decision, action).map(drop)
+        self.effect(seat, action).map(drop)
     }
 
-    fn check_seat(&self, seat: Seat) -> Checked<()> {
-        match self.decider() {
-            Some(turn_of) if turn_of != seat => {
-                let rule = match self.state.decision().and_then(|decision| self.view().for_vaclav(decision)) {
-                    Some(asked) => asked.question.rule(),
-                    None => (self.rules.out_of_turn)(&self.state.round),
-                };
-                Err(Refusal { why: Why::NotYourTurn { seat, turn_of }, rule })
-            }
-            _ => Ok(()),
+    /// What the action leads to, where the seat may do it now.
+    fn effect(&self, seat: Seat, action: &Action) -> Checked<Effect> {
+        let Some(decision) = self.state.decision() else {
+            return refuse(self.rules.over, Why::GameIsOver);
+        };
+        let turn_of = self.view().decider(decision);
+        if turn_of != seat {
+            let rule = match self.view().for_vaclav(decision) {
+                Some(asked) => asked.question.rule(),
+                None => (self.rules.out_of_turn)(&self.state.round),
+            };
+            return refuse(rule, Why::NotYourTurn { seat, turn_of });
         }
+        (self.rules.check)(self.view(), decision, action)
     }
 
     /// Plays an action of the seat. This game is not changed.
@@ -223,11 +223,7 @@ impl Game {
     /// # Errors
     /// With the reason and the rule when the action is not allowed. The game is as it was then.
     pub fn advance(&mut self, seat: Seat, action: &Action) -> Checked<Vec<Event>> {
-        let Some(decision) = self.state.decision().cloned() else {
-            return Err(Refusal { why: Why::GameIsOver, rule: self.rules.over });
-        };
-        self.check_seat(seat)?;
-        let effect = (self.rules.check)(self.view(), &decision, action)?;
+        let effect = self.effect(seat, action)?;
         let mut tx = Transaction::new(&self.title, &self.options, &mut self.state);
         effect(&mut tx);
         self.rules.proceed(&mut tx);

@@ -1,7 +1,7 @@
 //! Small typed ids: dense indices into the title's tables and the state's vectors.
 //!
 //! An id only means something together with the [`Title`](crate::Title) that gave it out; names for people are in
-//! the title, and [`Written`](crate::written) actions are in names throughout.
+//! the title, and [`notation`](crate::notation) writes actions in names throughout.
 
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
@@ -43,7 +43,7 @@ id! {
     TileId
 }
 id! {
-    /// A local railway.
+    /// A local railway or private company.
     PrivateId
 }
 id! {

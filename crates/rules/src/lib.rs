@@ -40,10 +40,10 @@
 //! - [`fingerprint`] tells whether two states are the same, and the crate `invariants` whether one is sound.
 
 pub mod action;
-mod asked;
+pub mod asked;
 pub mod board;
 mod cz;
-mod deal;
+pub mod deal;
 pub mod decision;
 mod e30;
 pub mod event;
@@ -57,13 +57,13 @@ pub mod message;
 mod money;
 pub mod notation;
 mod offer;
-mod operating_turn;
+pub mod operating_turn;
 mod options;
 pub mod play;
 mod plays;
 mod prelude;
 pub mod refusal;
-mod round_name;
+pub mod round_name;
 pub mod rule;
 mod rule_set;
 mod rule_sets;
@@ -76,7 +76,7 @@ mod transaction;
 mod verbs;
 pub mod view;
 
-pub use action::Action;
+pub use action::{Action, MOST_CLAIMED, Offer};
 pub use cz::decisions::Decision as CzDecision;
 pub use cz::events::Event as CzEvent;
 pub use cz::pre_stock::in_snake;
@@ -87,22 +87,22 @@ pub use e30::events::Event as E30Event;
 pub use e30::rules as e30_rules;
 pub use e30::verbs::{Action as E30Action, Offer as E30Offer};
 pub use event::Event;
-pub use f56::decisions::Decision as F56Decision;
+pub use f56::decisions::{Decision as F56Decision, Need, StockTurn};
 pub use f56::events::Event as F56Event;
 pub use f56::national::initial_space as national_space;
+pub use f56::options::F56Options;
 pub use f56::told::{Exchange, Raising};
 pub use f56::verbs::{Action as F56Action, Offer as F56Offer};
 pub use family::Family;
 pub use game::{Game, Played, WrongPlayerCount, told};
 pub use ids::{CardId, CompanyId, HexId, PhaseId, PrivateId, Seat, TileId, TrainTypeId};
 pub use money::{Money, per_holder_rounded_up};
-pub use offer::{MOST_CLAIMED, Offer, Offers};
-pub use options::{F56Options, Options};
+pub use offer::Offers;
+pub use options::Options;
 pub use refusal::{Refusal, Why};
 pub use shared::run::{any_route, runnable};
 pub use state::State;
 pub use title::Title;
-pub use train::Train;
 pub use view::View;
 
 /// The revision of the rules. Raise it with every change after which some game that was legal would be played differently, or

@@ -1,6 +1,6 @@
-//! Whole korunas. No fractions exist: where a rule divides, it says how it rounds, and so does the function.
+//! Money in whole numbers. No fractions exist: where a rule divides, it says how it rounds, and so does the function.
 
-/// An amount of money in K.
+/// An amount in the money of the title.
 pub type Money = u32;
 
 /// What a holder of `shares` out of `total` receives of `revenue`, rounded up once per holder (VIII.8).

@@ -115,29 +115,20 @@ fn checked(mut given: Vec<(String, Form)>) -> Result<ActionNotation, String> {
     };
     let kind = match take("do") {
         Some(Form::Name(kind)) => kind,
-        Some(other) => return Err(format!("invalid `do`: {}, expected a string", other.describe())),
-        None => return Err("missing field `do`".into()),
+        Some(other) => return Err(other.instead_of("do", "a string")),
+        None => return Err(Unreadable::Missing("do").to_string()),
     };
     let Some(verb) = verbs().iter().find(|verb| verb.name == kind) else {
-        let known: Vec<String> = verbs().iter().map(|verb| format!("`{}`", verb.name)).collect();
-        return Err(format!("unknown variant `{kind}`, expected one of {}", known.join(", ")));
+        return Err(Unreadable::Action(kind, ActionNotation::kinds()).to_string());
     };
     let mut fields = Vec::with_capacity(verb.fields.len());
     for field in &verb.fields {
         let expected = (field.form)();
         match take(field.name) {
             Some(form) if form.describe() == expected.describe() => fields.push((field.name, form)),
-            // An empty list could be one of anything.
-            Some(other) => {
-                return Err(format!(
-                    "invalid `{}`: {}, expected {}",
-                    field.name,
-                    other.describe(),
-                    expected.describe()
-                ));
-            }
+            Some(other) => return Err(other.instead_of(field.name, expected.describe())),
             None if field.optional => {}
-            None => return Err(format!("missing field `{}`", field.name)),
+            None => return Err(Unreadable::Missing(field.name).to_string()),
         }
     }
     if let Some((name, _)) = given.first() {
@@ -146,4 +137,57 @@ fn checked(mut given: Vec<(String, Form)>) -> Result<ActionNotation, String> {
         return Err(format!("unknown field `{name}`, expected {known}"));
     }
     Ok(ActionNotation { kind: verb.name, fields })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_wrong_is_named_with_what_would_be_right() {
+        let known = ActionNotation::kinds().join(", ");
+        for (text, complaint) in [
+            (
+                r#"{"do":"claim_revenue","amount":-5}"#,
+                "field `amount`: invalid value: integer `-5`, expected a whole number from 0 to 4294967295",
+            ),
+            (
+                r#"{"do":"claim_revenue","amount":4294967296}"#,
+                "field `amount`: invalid value: integer `4294967296`, expected a whole number from 0 to 4294967295",
+            ),
+            (
+                r#"{"do":"claim_revenue","amount":1.5}"#,
+                "field `amount`: invalid type: floating point `1.5`, expected a string, a whole number, true or false, or a list of runs",
+            ),
+            (
+                r#"{"do":"claim_revenue","amount":null}"#,
+                "field `amount`: invalid type: null, expected a string, a whole number, true or false, or a list of runs",
+            ),
+            (r#"{"do":"claim_revenue","amount":"5"}"#, "invalid `amount`: a string, expected a number"),
+            (r#"{"do":"claim_revenue"}"#, "missing field `amount`"),
+            (
+                r#"{"do":"run_trains","runs":[5]}"#,
+                r#"field `runs`: invalid type: integer `5`, expected a run such as {"train":"2a","track":["E15:4-s0"]}"#,
+            ),
+            (r#"{"do":"run_trains","runs":[{"train":"2a"}]}"#, "field `runs`: missing field `track`"),
+            (r#"{"do":"pass","price":1}"#, "unknown field `price`, expected no more fields"),
+            (r#"{"do":"pass","do":"pass"}"#, "duplicate field `do`"),
+            (r#"{"do":1}"#, "invalid `do`: a number, expected a string"),
+            (r#"{"do":"dance"}"#, &format!("unknown action `dance`; known are {known}")),
+            ("{}", "missing field `do`"),
+            ("5", r#"invalid type: integer `5`, expected an action such as {"do":"pass"}"#),
+        ] {
+            let error = serde_json::from_str::<ActionNotation>(text).expect_err(text).to_string();
+            assert_eq!(error.split(" at line ").next(), Some(complaint));
+        }
+    }
+
+    #[test]
+    fn private_companies_are_called_what_the_title_calls_them() {
+        let title = crate::title::embedded::title("1836jr56").expect("it is built in");
+        let game = crate::Game::new(title, crate::Options::BOOK, 3, 1).expect("three may play").game;
+        let unknown = serde_json::from_str(r#"{"do":"buy_local","local":"X9"}"#).expect("it has its field");
+        let unreadable = read(game.view(), &unknown).expect_err("there is none of this name").to_string();
+        assert!(unreadable.starts_with("there is no private company X9; there are ACC, "), "{unreadable}");
+    }
 }

@@ -1,8 +1,6 @@
 //! What is allowed now.
 
-pub use crate::action::{MOST_CLAIMED, Offer};
-
-use crate::action::Action;
+use crate::action::{Action, Offer};
 use crate::ids::Seat;
 
 /// Everything that the decision on top of the agenda allows.

@@ -5,8 +5,9 @@
 
 mod declare;
 
-pub use crate::f56::options::F56Options;
 pub(crate) use declare::options;
+
+use crate::f56::options::F56Options;
 
 options! {
     /// How the points are resolved on which tables (or other implementations) differ.

@@ -1,8 +1,8 @@
 //! What a title's order of play is made of. Each family puts its own together in its folder, and a title asks for one by name.
 
-use crate::decision::Step;
-use crate::event::RoundName;
 use crate::family::Family;
+use crate::operating_turn::Step;
+use crate::round_name::RoundName;
 use std::ops::RangeInclusive;
 
 /// The order of play of a title.
@@ -145,8 +145,16 @@ pub enum Privates {
 }
 
 impl Privates {
+    /// The word for one of them.
+    pub fn one(self) -> &'static str {
+        match self {
+            Privates::LocalRailways => "local railway",
+            Privates::Companies => "private company",
+        }
+    }
+
     /// The word for several of them.
-    pub fn name(self) -> &'static str {
+    pub fn several(self) -> &'static str {
         match self {
             Privates::LocalRailways => "local railways",
             Privates::Companies => "private companies",
@@ -158,11 +166,6 @@ impl Play {
     /// Whether a process track says how long the game is.
     pub fn has_process_track(&self) -> bool {
         self.calendar == Calendar::ProcessTrack
-    }
-
-    /// Whether companies take loans, and so repay them in a step of their turn.
-    pub fn has_loans(&self) -> bool {
-        self.turn.contains(&Step::Loans)
     }
 
     /// The names of its options.

@@ -5,8 +5,8 @@ use crate::ids::{CompanyId, HexId, PhaseId, PrivateId, Seat, TileId, TrainTypeId
 use crate::message::messages;
 use crate::money::Money;
 use crate::rule::Rule;
-use crate::state::Train;
 use crate::title::{Colour, Size};
+use crate::train::Train;
 
 /// A refused action.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,15 +45,15 @@ messages! {
         ShareCount { given: u8, most: u8 },
         /// Not a start price of this size.
         NotAStartPrice { price: Money, prices: Vec<Money> },
-        /// The local railway is not where it would have to be.
-        LocalNotThere { private: PrivateId },
+        /// The local railway or private company is not where it would have to be.
+        PrivateNotThere { private: PrivateId },
         /// The private paper found no bid, and none has been sold since.
         FoundNoBid { private: PrivateId },
         /// The private paper cannot be bought by companies.
         NotForSale { private: PrivateId },
         /// The company belongs to a private paper: there are no shares of it.
         NoShareCompany { company: CompanyId },
-        /// The power of the local railway has been used.
+        /// The power of the local railway or private company has been used.
         PowerIsUsed { private: PrivateId },
         /// The local railway cannot do that.
         NoSuchPower { private: PrivateId },
@@ -162,7 +162,7 @@ messages! {
         /// No new track would be connected, and no city changes.
         NoNewTrack { hex: HexId },
         /// Only the cheapest private company can be bought, and only the others are bid for.
-        NotTheCheapest { private: PrivateId },
+        NotTheCheapest,
         /// The pool would hold more than half of the company.
         PoolFull { company: CompanyId, most: u8 },
         /// While more than half of the company is in the pool, its other shares are not for sale.

@@ -1,8 +1,7 @@
 //! The rules of a family behind one set of doors, by which a game asks them.
 
-use crate::action::Action;
+use crate::action::{Action, Offer};
 use crate::decision::Decision;
-use crate::offer::Offer;
 use crate::refusal::Checked;
 use crate::rule::Rule;
 use crate::seed::Draws;

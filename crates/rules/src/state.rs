@@ -8,13 +8,15 @@ mod apply;
 use crate::f56::decisions::Decision as F56Decision;
 use std::ops::Deref;
 
-use crate::decision::{Decision, OperatingTurn, Refused};
+use crate::deal::Refused;
+use crate::decision::Decision;
 use crate::geometry::Rotation;
 use crate::ids::{CardId, CompanyId, HexId, PhaseId, PrivateId, Seat, TileId, TrainTypeId};
 use crate::message::messages;
 use crate::money::Money;
+use crate::operating_turn::OperatingTurn;
 use crate::seed::Lot;
-pub use crate::train::Train;
+use crate::train::Train;
 
 /// What lies on the table of a game. It is read like a [`Position`]; only [`State::apply`] writes it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,7 +60,7 @@ pub struct Position {
     pub shares: Vec<u8>,
     /// The markers on the share price chart in operating order: highest price first, within a stack from the top.
     pub market: Vec<CompanyId>,
-    /// The local railways by id.
+    /// The local railways and private companies by id.
     pub privates: Vec<PrivateState>,
     /// Tiles and station markers on the map.
     pub board: Board,
@@ -106,10 +108,10 @@ pub enum Round {
         bidding: Option<Bidding>,
     },
     /// The auction of private companies (R-36-AUC).
-    Privates(Privates),
+    Privates(PrivateAuction),
     /// A stock round.
     Stock {
-        /// 1 to 8.
+        /// From 1.
         number: u8,
         /// Index into the order of whose turn comes next.
         next: u8,
@@ -120,7 +122,7 @@ pub enum Round {
     },
     /// An operating round.
     Operating {
-        /// The set, 1 to 8.
+        /// The set, from 1.
         set: u8,
         /// The round within the set, from 1.
         number: u8,
@@ -156,7 +158,7 @@ pub struct Bidding {
 
 /// The auction of private companies (R-36-AUC).
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Privates {
+pub struct PrivateAuction {
     /// Index into the order of whose turn comes next.
     pub next: u8,
     /// Passes in sequence so far.
@@ -275,7 +277,7 @@ pub enum Status {
     Started,
     /// It has its capital and operates.
     Floated,
-    /// It was taken over.
+    /// It has left the game.
     Closed,
 }
 
@@ -323,10 +325,10 @@ pub struct Company {
 }
 
 messages! {
-    /// Who owns a local railway.
+    /// Who owns a local railway or private company.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum PrivateOwner {
-        /// It lies on the sheet of the Pre-Stock Round.
+        /// Nobody yet: it lies on the sheet, or is to be auctioned.
         Sheet,
         /// A player.
         Player(seat: Seat),
@@ -334,12 +336,12 @@ messages! {
         Company(company: CompanyId),
         /// It left the game unsold.
         Removed,
-        /// It was sold to the bank.
+        /// It was sold to the bank, or has closed.
         Closed,
     }
 }
 
-/// A local railway.
+/// A local railway or private company.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PrivateState {
     /// Its owner.
@@ -405,7 +407,7 @@ impl Position {
         &self.companies[id.index()]
     }
 
-    /// A local railway.
+    /// A local railway or private company.
     pub fn private(&self, id: PrivateId) -> &PrivateState {
         &self.privates[id.index()]
     }

@@ -3,13 +3,15 @@
 //! An action is checked against the view before anything happens, so that a refused action changes nothing. Steps say what
 //! happens; the event alone changes the state.
 
-use crate::decision::{CreditTurn, Decision};
+use crate::decision::Decision;
 use crate::event::{Event, For, Holder, Note, Purse, TrainPlace};
 use crate::ids::{CompanyId, HexId, PrivateId, Seat};
 use crate::money::Money;
+use crate::operating_turn::CreditTurn;
 use crate::options::Options;
-use crate::state::{Bank, PrivateOwner, State, Train};
+use crate::state::{Bank, PrivateOwner, State};
 use crate::title::Title;
+use crate::train::Train;
 use crate::view::View;
 
 /// Most actions lead to no more events.
@@ -83,13 +85,13 @@ impl<'a> Transaction<'a> {
         self.record(Event::MoneyMoved { from, to, amount, why });
     }
 
-    /// Moves a local railway.
+    /// Moves a local railway or private company.
     pub fn move_private(&mut self, private: PrivateId, to: PrivateOwner) {
         let from = self.state.private(private).owner;
         self.record(Event::PrivateMoved { private, from, to });
     }
 
-    /// Turns a local railway: its power is used up.
+    /// Uses up the power of a local railway or private company.
     pub fn use_power(&mut self, company: CompanyId, private: PrivateId) {
         self.record(Event::PowerUsed { company, private });
     }

@@ -1,13 +1,15 @@
 //! A look at the table: the title, the options and the state together, with the questions that every step asks.
 
-use crate::decision::{Asked, Decision, ForVaclav, Question};
+use crate::asked::Asked;
+use crate::decision::{Decision, ForVaclav, Question};
 use crate::ids::{CardId, CompanyId, HexId, PrivateId, Seat};
 use crate::money::Money;
 use crate::options::Options;
 use crate::play::Opening;
-use crate::state::{Credit, PrivateOwner, State, Status, Train};
+use crate::state::{Credit, PrivateOwner, State, Status};
 use crate::title::paper::CERTIFICATE;
 use crate::title::{Card, Face, PaperKind, Side, Size, Title, Zone};
+use crate::train::Train;
 
 /// A look at the table.
 ///
@@ -77,7 +79,7 @@ impl<'a> View<'a> {
         self.title.chart.price(self.state.company(company).space)
     }
 
-    /// Certificates that count against the player's limit: shares, and local railways in hand (VII.4).
+    /// Certificates that count against the player's limit: shares, and what is in hand of local railways and private companies (VII.4).
     pub fn certificates(self, seat: Seat) -> usize {
         self.half_certificates(seat).div_ceil(2)
     }
@@ -126,7 +128,7 @@ impl<'a> View<'a> {
         usize::from(by_companies.unwrap_or(count.certificate_limit))
     }
 
-    /// The local railways of an owner.
+    /// The local railways and private companies of an owner.
     pub fn privates_of(self, owner: PrivateOwner) -> impl Iterator<Item = PrivateId> + use<'a> {
         let privates = &self.state.privates;
         self.title.private_ids().filter(move |private| privates[private.index()].owner == owner)
@@ -334,7 +336,7 @@ impl<'a> View<'a> {
         self.state.players.len()
     }
 
-    /// The same with each local railway at a value of its own.
+    /// The same with each local railway or private company at a value of its own.
     pub fn worth_with_privates_at(self, seat: Seat, value: impl Fn(PrivateId) -> Money) -> i64 {
         let player = self.state.player(seat);
         let value_of = |&company: &CompanyId| {

@@ -95,7 +95,7 @@ const TOUCHES: &[Touch] = &[
     ("a space", |state| state.companies[0].space += 1),
     ("a treasury", |state| state.companies[0].treasury += 1),
     ("a train", |state| {
-        state.companies[0].trains.push(rules::state::Train { card: CardId(1), side: Size::Small });
+        state.companies[0].trains.push(rules::train::Train { card: CardId(1), side: Size::Small });
     }),
     ("the side of a train", |state| {
         let mut all = state.companies.iter_mut().flat_map(|company| &mut company.trains);
@@ -132,7 +132,7 @@ const TOUCHES: &[Touch] = &[
     ("tiles left", |state| state.supply[0] += 1),
     ("the stack", |state| state.trains.left += 1),
     ("the pool of trains", |state| {
-        state.trains.pool.push(rules::state::Train { card: CardId(0), side: Size::Small });
+        state.trains.pool.push(rules::train::Train { card: CardId(0), side: Size::Small });
     }),
     ("what is scrapped", |state| state.trains.scrapped.push(rules::TrainTypeId(1))),
     ("what lies beside the stack", |state| state.trains.beside += 1),

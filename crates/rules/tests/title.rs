@@ -268,7 +268,7 @@ fn r_ph_02_what_phases_bring() {
     let first = |new: &dyn Fn(&rules::title::Phase) -> bool| {
         title.phases.iter().find(|phase| new(phase)).expect("a phase").name.clone()
     };
-    assert_eq!(first(&|phase| phase.locals_for_sale), "b");
+    assert_eq!(first(&|phase| phase.privates_for_sale), "b");
     assert_eq!(first(&|phase| phase.trains_between_companies), "b");
     assert_eq!(first(&|phase| phase.companies.contains(&Size::Medium)), "b");
     assert_eq!(first(&|phase| phase.companies.contains(&Size::Large)), "d");

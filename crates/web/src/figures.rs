@@ -1,6 +1,6 @@
 //! Numbers over the course of a game: what players are worth, what shares cost, what companies earn.
 
-use rules::event::RoundName;
+use rules::round_name::RoundName;
 use rules::state::Status;
 use rules::{Event, Game, Title};
 

@@ -8,9 +8,9 @@ mod reasons;
 #[cfg(test)]
 mod tests;
 
-use rules::action::Source;
 use rules::state::{PrivateOwner, Round, Status};
 use rules::title::{Colour, PaperKind, Size};
+use rules::train::Source;
 use rules::{
     Action, CompanyId, CzAction, CzDecision, Decision, F56Action, F56Decision, Game, HexId, PrivateId,
     Refusal, Seat, View, Why,

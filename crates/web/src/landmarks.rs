@@ -1,7 +1,7 @@
 //! Where rounds and turns begin in the line of play.
 
 use rules::Event;
-use rules::event::RoundName;
+use rules::round_name::RoundName;
 
 use crate::table::Table;
 use crate::text::{t, tr};

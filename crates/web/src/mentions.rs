@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rules::decision::Deal;
+use rules::deal::Deal;
 use rules::message::{Arg, Keyed};
 use rules::{CompanyId, Event, Seat, Title};
 

@@ -30,12 +30,16 @@ why-not-a-start-price = { $price } is not a start price, only { LIST($prices-sho
 
 ## Private companies and papers
 
-why-local-not-there =
+why-private-not-there =
     { $rule ->
         [R-PRE-02] { CAPITAL($private) } is not on the sheet
         [R-MOR-12] { CAPITAL($private) } is not on the board
         [R-MOR-15] The director has no { $private } to run
         [R-LOC-08] No player owns { $private }
+        [R-36-AUC-02] { CAPITAL($private) } is sold already
+        [R-36-PRV-03] No player owns { $private }
+        [R-36-PRV-04] No other player has { $private } for sale
+        [R-36-EMR-08] The player has no { $private } to sell
        *[other] The company does not own { $private }
     }
 why-found-no-bid = Nobody bid for { $private }, and it is not put up again before another is sold
@@ -48,7 +52,7 @@ why-no-such-power =
         [R-LOC-02] lays purple-edged tiles in { LIST($colours, last: " and ") }
        *[other] waives the cost of { LIST($terrains, last: " and ") }
     }
-why-not-the-cheapest = { CAPITAL($private) } is the cheapest: it is bought, the others are bid for
+why-not-the-cheapest = Only the cheapest private company is bought, and only the others are bid for
 
 ## Shares
 

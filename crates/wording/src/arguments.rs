@@ -19,8 +19,8 @@
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use rules::message::{Arg, Args, Message};
-use rules::state::Train;
 use rules::title::{PaperKind, Size};
+use rules::train::Train;
 use rules::{CardId, Seat};
 
 use super::{Names, language};

@@ -17,7 +17,7 @@ impl Names<'_> {
             }
             Why::ColourNotYet { colour, .. } => vec![self.since(|phase| phase.tiles >= *colour)],
             Why::NotInPhase { .. } => vec![self.since(|phase| match rule {
-                rule::LOC_08 | rule::F56_PRV_03 => phase.locals_for_sale,
+                rule::LOC_08 | rule::F56_PRV_03 => phase.privates_for_sale,
                 _ => phase.trains_between_companies,
             })],
             Why::NoSuchPower { private } => {

@@ -12,10 +12,12 @@ mod language;
 mod tests;
 
 use fluent_bundle::{FluentArgs, FluentValue};
-use rules::decision::{Deal, ForVaclav};
+use rules::deal::Deal;
+use rules::decision::ForVaclav;
 use rules::message::{Arg, Keyed, Message, ToArg};
-use rules::state::Train;
+use rules::notation::train_name;
 use rules::title::Title;
+use rules::train::Train;
 use rules::{
     Action, CompanyId, Decision, Event, HexId, Money, Offer, PhaseId, PrivateId, Refusal, Seat, TileId,
     TrainTypeId,
@@ -157,8 +159,7 @@ impl<'a> Names<'a> {
     pub fn train(&self, train: Train) -> String {
         let card = self.title.card(train.card);
         match card.side(train.side) {
-            Some(side) if self.train_type(side.train) == card.letter => card.letter.clone(),
-            Some(side) => format!("{}{}", self.train_type(side.train), card.letter),
+            Some(_) => train_name(self.title, train),
             None => {
                 let side = train.side.name().into();
                 named("train-without-side", [("side", side), ("letter", card.letter.as_str().into())])

@@ -3,14 +3,18 @@
 mod texts;
 
 use super::Names;
-use rules::action::{Action, Run, Source, TrackPiece};
-use rules::decision::{Deal, Decision, Step};
-use rules::event::{DealtBy, Event, For, Holder, Purse, Ran, RoundName, TrainPlace};
+use rules::action::Action;
+use rules::deal::Deal;
+use rules::decision::Decision;
+use rules::event::{DealtBy, Event, For, Holder, Purse, Ran, TrainPlace};
 use rules::geometry::Rotation;
+use rules::operating_turn::Step;
 use rules::refusal::{Refusal, RouteFault, Why};
+use rules::round_name::RoundName;
 use rules::rule::{self, Rule};
-use rules::state::{PrivateOwner, Train};
+use rules::state::PrivateOwner;
 use rules::title::{Colour, Size, Title, embedded};
+use rules::train::{Run, Source, TrackPiece, Train};
 use rules::{
     CompanyId, CzAction, CzDecision, CzEvent, CzOffer, HexId, Offer, PhaseId, PrivateId, Seat, TileId,
 };
@@ -356,11 +360,24 @@ fn private_papers() {
         "XI.2: MW is a private railway without shares"
     );
     assert_eq!(
-        refused(rule::MOR_12, Why::LocalNotThere { private: paper("M1") }),
+        refused(rule::MOR_12, Why::PrivateNotThere { private: paper("M1") }),
         "XI.2: Local railway M1 is not on the board"
     );
     assert_eq!(
-        refused(rule::MOR_15, Why::LocalNotThere { private: paper("3E") }),
+        refused(rule::MOR_15, Why::PrivateNotThere { private: paper("3E") }),
         "XI.2: The director has no private 3E to run"
     );
+}
+
+#[test]
+fn private_companies_are_not_there_in_the_words_of_each_rule() {
+    let title = embedded::title("1836jr56").expect("it is built in");
+    let names = Names { title: &title, players: &[] };
+    let private = title.private_named("ACC").expect("a private company");
+    let refused = |rule| names.refusal(&Refusal { rule, why: Why::PrivateNotThere { private } });
+    assert_eq!(refused(rule::F56_AUC_02), "2.2: ACC is sold already");
+    assert_eq!(refused(rule::F56_PRV_03), "2.3: No player owns ACC");
+    assert_eq!(refused(rule::F56_PRV_04), "2.3: No other player has ACC for sale");
+    assert_eq!(refused(rule::F56_EMR_08), "2.15: The player has no ACC to sell");
+    assert_eq!(refused(rule::F56_PRV_07), "2.3: The company does not own ACC");
 }

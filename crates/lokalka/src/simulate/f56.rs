@@ -1,9 +1,9 @@
 //! Random games of 1836Jr-56: what is counted, and a choice by weights. Uniform choice would ruin every company with loans
 //! and never come to the national one.
 
-use rules::action::Source;
 use rules::event::{For, TrainPlace};
 use rules::seed::Draws;
+use rules::train::Source;
 use rules::{
     Action, CompanyId, Decision, Event, F56Action, F56Decision, F56Event, F56Offer, Game, Offer, Offers, View,
 };

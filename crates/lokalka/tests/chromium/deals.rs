@@ -3,8 +3,8 @@
 use browser::positions::noted;
 use browser::positions::{self, Position, Temper};
 use browser::{Key, Table, Viewport};
-use rules::action::Source;
 use rules::notation::ActionNotation;
+use rules::train::Source;
 use rules::{Action, Game, Offer};
 use serde_json::json;
 

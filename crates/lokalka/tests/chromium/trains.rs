@@ -3,8 +3,8 @@
 use browser::Table;
 use browser::positions::noted;
 use browser::positions::{self, Position, Temper};
-use rules::action::Source;
 use rules::notation::ActionNotation;
+use rules::train::Source;
 use rules::{Game, Offer};
 use serde_json::{Value, json};
 

@@ -2,9 +2,8 @@
 //! a purple-edged tile; and presidents in need: a loan before giving up, loans that grow with each share sold, debts in order.
 
 use browser::positions::{self, F56, Temper};
-use rules::decision::Need;
 use rules::state::Round;
-use rules::{Action, CompanyId, CzOffer, Decision, F56Decision, F56Offer, Game, Money, Offer, Offers};
+use rules::{Action, CompanyId, CzOffer, Decision, F56Decision, F56Offer, Game, Money, Need, Offer, Offers};
 
 use crate::play;
 

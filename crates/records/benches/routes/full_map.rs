@@ -5,8 +5,9 @@ use std::time::Instant;
 use routes::Proof;
 use rules::board::RailNetwork;
 use rules::geometry::Rotation;
-use rules::state::{Laid, Marker, Status, Train};
+use rules::state::{Laid, Marker, Status};
 use rules::title::embedded;
+use rules::train::Train;
 use rules::{CompanyId, Game, Options, PhaseId};
 
 use crate::titles::{FullMap, Subject};

@@ -12,8 +12,8 @@ use records::conformance;
 use records::game_file;
 use routes::Proof;
 use rules::board::RailNetwork;
-use rules::state::Train;
 use rules::title::{Shelf, Size};
+use rules::train::Train;
 use rules::{Action, CompanyId, Event, Game, Money, runnable};
 
 use titles::{SUBJECTS, Subject, Trains};

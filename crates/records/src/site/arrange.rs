@@ -241,7 +241,7 @@ fn settled(game: &Game) -> Position {
     if let Round::Operating { turn: Some(turn), .. } = &mut state.round {
         turn.acted = false;
         turn.refused = Default::default();
-        if turn.step == rules::decision::Step::Loans {
+        if turn.step == rules::operating_turn::Step::Loans {
             turn.credit.trains_done = false;
         }
     }

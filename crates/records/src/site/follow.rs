@@ -6,10 +6,12 @@ use rules::{
 };
 use std::collections::BTreeMap;
 
-use rules::event::{RoundName, TrainPlace};
+use rules::event::TrainPlace;
 use rules::geometry::Rotation;
-use rules::state::{Marker, Round, Status, Train};
+use rules::round_name::RoundName;
+use rules::state::{Marker, Round, Status};
 use rules::title::{Home, Shelf};
+use rules::train::Train;
 
 use super::action::{Entity, Kind, SiteAction};
 use super::certificates::Certificates;

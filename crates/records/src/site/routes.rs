@@ -1,8 +1,8 @@
 //! Routes: their chains of hexes, and our pieces of track.
 
-use rules::action::TrackPiece;
 use rules::geometry::Edge;
 use rules::title::TrackEnd;
+use rules::train::TrackPiece;
 use rules::{HexId, View};
 
 use super::names;

@@ -1,10 +1,10 @@
 //! Runs as recorded: their routes must be legal for us and worth the same.
 
-use rules::action::Run;
 use rules::board::RailNetwork;
 use rules::notation::train_name;
 use rules::refusal::RouteFault;
 use rules::title::{Colour, RunKind};
+use rules::train::Run;
 use rules::{Action, CompanyId, Money, Refusal, View, Why, rule, runnable};
 use wording::Names;
 

@@ -1,10 +1,9 @@
 //! Following what is done alike in games of both families: names are looked up, tiles laid, stations placed, trains run and bought.
 
-use rules::action::{Run, Source};
 use rules::geometry::Rotation;
 use rules::notation::train_named;
-use rules::state::Train;
 use rules::title::Home;
+use rules::train::{Run, Source, Train};
 use rules::{
     Action, CompanyId, CzAction, CzDecision, Decision, F56Action, F56Decision, Game, HexId, Money, PrivateId,
 };

@@ -9,11 +9,11 @@ use rules::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-use rules::action::{Run, Source};
 use rules::event::{Holder, TrainPlace};
 use rules::geometry::Rotation;
 use rules::notation::train_name;
-use rules::state::{State, Train};
+use rules::state::State;
+use rules::train::{Run, Source, Train};
 use serde_json::{Map, Value, json};
 use wording::Names;
 

@@ -1,8 +1,8 @@
 //! Telling games of 1836Jr-56: what only it has, in the words of 18xx.games.
 
-use rules::action::Source;
 use rules::event::For;
-use rules::state::{Round, Train};
+use rules::state::Round;
+use rules::train::{Source, Train};
 use rules::{Action, CompanyId, Decision, Event, F56Action, F56Decision, F56Event, Game, Played, Seat};
 use serde_json::json;
 

@@ -4,11 +4,11 @@
 //! or a train is of the right size it does not look at. A record must hold a pass exactly where it waits.
 
 use rules::board::Reach;
-use rules::decision::Need;
 use rules::state::{PrivateOwner, Status};
 use rules::title::Size;
 use rules::{
-    CompanyId, CzDecision, Decision, F56Decision, F56Offer, Game, HexId, Money, Offer, Seat, View, any_route,
+    CompanyId, CzDecision, Decision, F56Decision, F56Offer, Game, HexId, Money, Need, Offer, Seat, View,
+    any_route,
 };
 
 use crate::family::{Family, family};
@@ -71,7 +71,7 @@ fn station(game: &Game, company: CompanyId) -> bool {
     let owner = view.state.company(company);
     let price = view.state.local_price.unwrap_or(0);
     let mut could_have = owner.treasury;
-    if view.title.phase(view.state.phase).locals_for_sale {
+    if view.title.phase(view.state.phase).privates_for_sale {
         for private in view.title.private_ids() {
             could_have += match view.state.private(private).owner {
                 PrivateOwner::Player(_) if owner.treasury > 0 => price.saturating_sub(1),
@@ -124,7 +124,7 @@ fn local_railways(view: View<'_>, company: CompanyId) -> bool {
 
 /// Whether a player has a local railway, of any size, and the company any money.
 fn local_for_sale(view: View<'_>, company: CompanyId) -> bool {
-    view.title.phase(view.state.phase).locals_for_sale
+    view.title.phase(view.state.phase).privates_for_sale
         && view.state.company(company).treasury > 0
         && view.state.privates.iter().any(|private| matches!(private.owner, PrivateOwner::Player(_)))
 }

@@ -8,8 +8,9 @@ use std::fmt;
 use std::sync::Arc;
 
 use rules::seed::Lot;
-use rules::state::{Round, State, Train};
+use rules::state::{Round, State};
 use rules::title::{Shelf, Size};
+use rules::train::Train;
 use serde_json::{Map, Value, json};
 use wording::Names;
 

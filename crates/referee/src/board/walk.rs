@@ -1,8 +1,8 @@
 //! A route that somebody names piece by piece: where it calls, and what track it uses.
 
-use rules::action::TrackPiece;
 use rules::geometry::Edge;
 use rules::title::{Colour, TrackEnd};
+use rules::train::TrackPiece;
 use rules::{CompanyId, HexId};
 
 use super::Ground;

@@ -4,8 +4,10 @@ use rules::{Action, CompanyId, CzAction, CzDecision, Decision, Offer, PrivateId,
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use rules::decision::{Asked, Deal, Step};
-use rules::state::Train;
+use rules::asked::Asked;
+use rules::deal::Deal;
+use rules::operating_turn::Step;
+use rules::train::Train;
 
 use super::table::Table;
 use crate::board::best::Best;

@@ -1,7 +1,7 @@
 //! V and VIII.3, the order of play: what comes after an answer, up to the next question. A question to which there is only one
 //! answer is not put.
 
-use rules::decision::Step;
+use rules::operating_turn::Step;
 use rules::state::{PrivateOwner, Status};
 use rules::title::PaperKind;
 use rules::{CzDecision, CzOffer, Decision, Offer, PrivateId};

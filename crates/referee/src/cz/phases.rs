@@ -1,7 +1,8 @@
 //! VIII.12 and VIII.13: cards that leave the stack, phases, scrapping, limits, export (R-PH, R-SCR, R-POOL, R-EXP).
 
-use rules::state::{PrivateOwner, Train};
+use rules::state::PrivateOwner;
 use rules::title::Side;
+use rules::train::Train;
 use rules::{Action, CardId, CompanyId, Decision, Offer, PrivateId, TrainTypeId};
 
 use super::book::Book;

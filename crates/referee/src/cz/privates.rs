@@ -1,6 +1,6 @@
 //! IV.1, local railways in deals: bought from players, sold to the bank (R-LOC-08 to 10), and what deals lead to.
 
-use rules::decision::Deal;
+use rules::deal::Deal;
 use rules::state::PrivateOwner;
 use rules::title::PaperKind;
 use rules::{Action, CompanyId, CzOffer, Decision, Money, Offer, PrivateId, Seat};
@@ -18,7 +18,7 @@ impl Book<'_> {
             let of = &self.title.privates[private.index()];
             match table.papers[private.index()].owner {
                 PrivateOwner::Player(_) => {
-                    let may = self.title.phases[table.phase].locals_for_sale
+                    let may = self.title.phases[table.phase].privates_for_sale
                         && of.size <= size
                         && !matches!(of.kind, PaperKind::Train(_));
                     let from = self.lowest_offer(table, Deal::Private(private), 1);

@@ -3,9 +3,9 @@
 use rules::{Action, CompanyId, CzOffer, Decision, Money, Offer, PrivateId, TrainTypeId};
 use std::rc::Rc;
 
-use rules::action::Run;
-use rules::state::{PrivateOwner, Train};
+use rules::state::PrivateOwner;
 use rules::title::{PaperKind, RedBonuses, RunKind, StopKind, TrainType};
+use rules::train::{Run, Train};
 
 use super::book::Book;
 use super::chart::{self, Way};

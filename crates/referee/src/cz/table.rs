@@ -2,9 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rules::decision::{Deal, Step};
-use rules::state::{PrivateOwner, Status, Train};
+use rules::deal::Deal;
+use rules::operating_turn::Step;
+use rules::state::{PrivateOwner, Status};
 use rules::title::Size;
+use rules::train::Train;
 use rules::{CardId, CompanyId, Decision, Money, PrivateId, Seat, TrainTypeId};
 
 use crate::board::Board;

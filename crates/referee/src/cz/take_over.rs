@@ -1,8 +1,9 @@
 //! VIII.9, taking over smaller companies (R-ACQ).
 
-use rules::decision::Deal;
-use rules::state::{Marker, PrivateOwner, Status, Train};
+use rules::deal::Deal;
+use rules::state::{Marker, PrivateOwner, Status};
 use rules::title::Size;
+use rules::train::Train;
 use rules::{Action, CompanyId, CzAction, CzDecision, CzOffer, Decision, HexId, Money, Offer};
 
 use super::book::Book;

@@ -1,8 +1,8 @@
 //! VIII.10 and VIII.11, buying trains, with the director's help where it is needed (R-TRN, R-EMR, R-POOL-01).
 
-use rules::action::Source;
-use rules::decision::Deal;
-use rules::state::{Status, Train};
+use rules::deal::Deal;
+use rules::state::Status;
+use rules::train::{Source, Train};
 use rules::{Action, CompanyId, Money, Offer};
 
 use super::book::Book;

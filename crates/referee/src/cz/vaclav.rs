@@ -1,7 +1,8 @@
 //! XI.1, Václav (R-BOH).
 
-use rules::state::{Status, Train};
+use rules::state::Status;
 use rules::title::Size;
+use rules::train::Train;
 use rules::{CompanyId, Seat};
 
 use super::book::Book;

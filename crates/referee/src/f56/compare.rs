@@ -24,7 +24,7 @@ impl Table<'_> {
             same(&of("the first price"), &ours.start_price, &theirs.start_price)?;
             same(&of("the space"), &ours.space, &theirs.space)?;
             same(&of("the treasury"), &ours.treasury, &theirs.treasury)?;
-            let sorted = |trains: &[rules::state::Train]| {
+            let sorted = |trains: &[rules::train::Train]| {
                 let mut trains = trains.to_vec();
                 trains.sort();
                 trains
@@ -122,8 +122,8 @@ pub(super) fn is_same_question(ask: &Ask, decision: &Decision) -> bool {
             Decision::F56(F56Decision::Raising { seat, company, due, need }),
         ) => {
             let same_need = match (what, need) {
-                (Need::Interest(ours), rules::decision::Need::Interest(theirs)) => ours == theirs,
-                (Need::Loans, rules::decision::Need::Loans) => true,
+                (Need::Interest(ours), rules::Need::Interest(theirs)) => ours == theirs,
+                (Need::Loans, rules::Need::Loans) => true,
                 _ => false,
             };
             same_need && (ours, of, owed) == (seat, company, due)

@@ -1,6 +1,6 @@
 //! R-36-SR and R-36-PAR, the stock round: sales, purchases, presidents, new companies and their capital.
 
-use rules::decision::Deal;
+use rules::deal::Deal;
 use rules::state::{Capital, PrivateOwner, Status};
 use rules::title::{Home, Zone};
 use rules::{Action, CompanyId, F56Action, F56Offer, Money, Offer, PrivateId, Seat};

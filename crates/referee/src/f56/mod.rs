@@ -13,7 +13,7 @@ mod table;
 mod track;
 mod trains;
 
-use rules::decision::Deal;
+use rules::deal::Deal;
 use rules::state::Position;
 use rules::{Action, Event, F56Action, Game, Offer, Offers, Played, Seat};
 

@@ -1,6 +1,7 @@
 //! R-36-CGR, the formation of the national company.
 
-use rules::state::{National, Status, Train};
+use rules::state::{National, Status};
+use rules::train::Train;
 use rules::{Action, CompanyId, F56Action, F56Offer, HexId, Money, Offer, Seat};
 
 use super::Fault;

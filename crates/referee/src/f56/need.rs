@@ -1,6 +1,6 @@
 //! R-36-EMR, forced funding: what a president may sell for his company, and bankruptcy.
 
-use rules::decision::Deal;
+use rules::deal::Deal;
 use rules::state::PrivateOwner;
 use rules::{Action, CompanyId, F56Action, F56Offer, Money, Offer, PrivateId, Seat};
 

@@ -1,6 +1,6 @@
 //! R-36-OR, R-36-LOAN and R-36-DIV: the operating round, the steps of a turn, loans, interest and dividends.
 
-use rules::decision::Deal;
+use rules::deal::Deal;
 use rules::state::{Capital, PrivateOwner, Status};
 use rules::{Action, CompanyId, F56Action, F56Offer, Money, Offer, PrivateId, Seat};
 

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use rules::action::Run;
 use rules::title::{Colour, RunKind, StopKind};
+use rules::train::Run;
 use rules::{CardId, CompanyId, Money};
 
 use super::Fault;

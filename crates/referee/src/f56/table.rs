@@ -1,9 +1,10 @@
 //! The table of 1836Jr-56 as the referee keeps it: what lies there in the plain types of the engine, how far play has come in types
 //! of its own, and small questions about both.
 
-use rules::decision::Deal;
-use rules::state::{Position, PrivateOwner, Status, Train};
+use rules::deal::Deal;
+use rules::state::{Position, PrivateOwner, Status};
 use rules::title::{Title, Zone};
+use rules::train::Train;
 use rules::{CardId, CompanyId, HexId, Money, PhaseId, PrivateId, Seat, TrainTypeId};
 
 use super::Fault;

@@ -1,9 +1,9 @@
 //! R-36-TRN and R-36-PHS: trains for sale, trains that must be bought, phases, trains above the limit.
 
-use rules::action::Source;
-use rules::decision::Deal;
-use rules::state::{PrivateOwner, Train};
+use rules::deal::Deal;
+use rules::state::PrivateOwner;
 use rules::title::Size;
+use rules::train::{Source, Train};
 use rules::{Action, CardId, CompanyId, F56Action, F56Offer, Money, Offer, PhaseId, Seat};
 
 use super::Fault;

@@ -1,13 +1,12 @@
 //! The network that a company's trains see, for the solver of the `routes` crate.
 
-use crate::action::{Run, TrackPiece};
 use crate::event::Ran;
 use crate::geometry::Edge;
 use crate::ids::{CompanyId, HexId};
 use crate::money::Money;
 use crate::refusal::RouteFault;
-use crate::state::Train;
 use crate::title::{RedBonuses, RunKind, StopKind, TrackEnd};
+use crate::train::{Run, TrackPiece, Train};
 use crate::view::View;
 
 /// A company's network with the way back from the solver's ids to the map.

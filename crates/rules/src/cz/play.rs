@@ -1,7 +1,7 @@
 //! V, VIII.3 and XI, the orders of play of 18CZ and its variants.
 
-use crate::decision::Step;
 use crate::family::Family;
+use crate::operating_turn::Step;
 use crate::options::Options;
 use crate::play::{BetweenSets, Calendar, Features, Head, Opening, Play, Privates, Vaclav};
 

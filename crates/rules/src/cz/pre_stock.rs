@@ -34,7 +34,7 @@ pub(crate) fn needs_decision(view: View<'_>, seat: Seat) -> bool {
 
 fn check_purchase(view: View<'_>, seat: Seat, private: PrivateId) -> Checked<Money> {
     if view.state.private(private).owner != PrivateOwner::Sheet {
-        return refuse(rule::PRE_02, Why::LocalNotThere { private });
+        return refuse(rule::PRE_02, Why::PrivateNotThere { private });
     }
     let (need, have) = (view.title.private(private).price, view.state.player(seat).cash);
     if have < need {

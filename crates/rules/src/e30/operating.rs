@@ -4,8 +4,9 @@ use super::decisions;
 use super::events::Event as E30Event;
 use super::rules;
 use super::verbs::Action as E30Action;
-use crate::event::{DealtBy, RoundName};
+use crate::event::DealtBy;
 use crate::prelude::*;
+use crate::round_name::RoundName;
 use crate::shared::course::{begin_stock_round, end_game, go_on_with};
 use crate::shared::shares::pay_dividend;
 

@@ -1,7 +1,7 @@
 //! The order of play: stock rounds, each followed by one operating round with the revenue of that round.
 
-use crate::decision::Step;
 use crate::family::Family;
+use crate::operating_turn::Step;
 use crate::play::{BetweenSets, Calendar, Features, Opening, Play};
 
 /// All orders of play of the family.

@@ -1,12 +1,14 @@
 //! What nobody need read, and yet changes the table: the agenda of decisions, the course of a round and of a turn, and what is
 //! remembered for later.
 
-use crate::decision::{CreditTurn, Deal, Decision, Step};
+use crate::deal::Deal;
+use crate::decision::Decision;
 use crate::ids::{CardId, CompanyId, PrivateId, Seat};
 use crate::message::{Arg, arguments, messages};
 use crate::money::Money;
+use crate::operating_turn::{CreditTurn, Step};
 use crate::seed::Lot;
-use crate::state::{National, Privates};
+use crate::state::{National, PrivateAuction};
 
 messages! {
     /// A change that is left out of every log.
@@ -29,7 +31,7 @@ messages! {
         /// A paper was sold, or found no bid.
         BiddingEnded { sold: bool },
         /// The auction of private companies as it stands.
-        Privates(auction: Privates),
+        Privates(auction: PrivateAuction),
         /// A turn of the stock round ended.
         StockTurnEnded { acted: bool },
         /// A player has sold of a company in this round.
@@ -85,7 +87,7 @@ messages! {
 
 // No language has words for notes, and what they carry is none of its business.
 arguments! {
-    Privates: |_| Arg::Nothing, [];
+    PrivateAuction: |_| Arg::Nothing, [];
     Box<CreditTurn>: |_| Arg::Nothing, [];
     CardId: |_| Arg::Nothing, [];
     Lot: |_| Arg::Nothing, [];

@@ -67,7 +67,7 @@ pub(crate) fn about_privates(view: View<'_>, company: CompanyId) -> bool {
         matches!(view.state.private(private).owner, PrivateOwner::Player(_))
             && privates::lowest(view, private) <= have
     };
-    view.title.phase(view.state.phase).locals_for_sale && view.title.private_ids().any(affordable)
+    view.title.phase(view.state.phase).privates_for_sale && view.title.private_ids().any(affordable)
 }
 
 /// What the end of a turn is about, where loans come before private companies.

@@ -3,7 +3,7 @@
 use crate::event::DealtBy;
 use crate::f56::prelude::*;
 use crate::shared::income;
-use crate::state::Privates;
+use crate::state::PrivateAuction;
 
 /// A legal action of the auction.
 pub(crate) enum Legal {
@@ -12,14 +12,14 @@ pub(crate) enum Legal {
     Pass,
 }
 
-fn auction(view: View<'_>) -> Option<&Privates> {
+fn auction(view: View<'_>) -> Option<&PrivateAuction> {
     match &view.state.round {
         Round::Privates(auction) => Some(auction),
         _ => None,
     }
 }
 
-fn change(tx: &mut Transaction<'_>, change: impl FnOnce(&mut Privates)) {
+fn change(tx: &mut Transaction<'_>, change: impl FnOnce(&mut PrivateAuction)) {
     if let Round::Privates(auction) = &tx.state.round {
         let mut auction = auction.clone();
         change(&mut auction);
@@ -109,8 +109,9 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
             Ok(Legal::Pass)
         }
         (Decision::F56(F56Decision::Privates { seat }), Action::BuyPrivate { private }) => {
+            check_unsold(view, *private)?;
             if cheapest(view) != Some(*private) {
-                return refuse(rule::F56_AUC_02, Why::LocalNotThere { private: *private });
+                return refuse(rule::F56_AUC_02, Why::NotTheCheapest);
             }
             let (need, have) = (auction.asking, free_cash(view, *seat, *private));
             if have < need {
@@ -122,11 +123,9 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
             Decision::F56(F56Decision::Privates { seat }),
             Action::F56(F56Action::BidFor { private, amount }),
         ) => {
-            if view.state.private(*private).owner != PrivateOwner::Sheet {
-                return refuse(rule::F56_AUC_02, Why::LocalNotThere { private: *private });
-            }
+            check_unsold(view, *private)?;
             if cheapest(view) == Some(*private) {
-                return refuse(rule::F56_AUC_02, Why::NotTheCheapest { private: *private });
+                return refuse(rule::F56_AUC_02, Why::NotTheCheapest);
             }
             check_bid(view, *seat, *private, *amount)
         }
@@ -135,6 +134,13 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
             Action::F56(F56Action::BidFor { private, amount }),
         ) if up == private => check_bid(view, *seat, *private, *amount),
         _ => refuse(rule::F56_AUC_02, Why::NotNow),
+    }
+}
+
+fn check_unsold(view: View<'_>, private: PrivateId) -> Checked<()> {
+    match view.state.private(private).owner {
+        PrivateOwner::Sheet => Ok(()),
+        _ => refuse(rule::F56_AUC_02, Why::PrivateNotThere { private }),
     }
 }
 
@@ -220,7 +226,7 @@ fn pass(tx: &mut Transaction<'_>, seat: Seat) {
     let after = seat_after(tx, seat);
     let players = tx.state.players.len() as u8;
     let first = cheapest(tx.view());
-    let Some(&Privates { passes, asking, .. }) = auction(tx.view()) else { return };
+    let Some(&PrivateAuction { passes, asking, .. }) = auction(tx.view()) else { return };
     let all_passed = passes + 1 >= players;
     let falls = first.filter(|&private| all_passed && private == PrivateId(0));
     let price = if falls.is_some() { asking.saturating_sub(tx.title.figures.bid_step) } else { asking };

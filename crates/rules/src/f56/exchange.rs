@@ -2,8 +2,8 @@
 
 use super::selling::{LegalSale, note_done, room_in_pool, sell_in_turn, sold_before};
 use super::{capital, market, presidents, raising};
-use crate::decision::StockTurn;
 use crate::event::DealtBy;
+use crate::f56::decisions::StockTurn;
 use crate::f56::prelude::*;
 use crate::shared::course::end_game;
 use crate::shared::deals::Prices;
@@ -315,7 +315,7 @@ fn check_private(
 ) -> Checked<Legal> {
     let owner = match view.state.private(private).owner {
         PrivateOwner::Player(owner) if owner != seat && view.options.f56.privates_between_players => owner,
-        _ => return refuse(rule::F56_PRV_04, Why::LocalNotThere { private }),
+        _ => return refuse(rule::F56_PRV_04, Why::PrivateNotThere { private }),
     };
     let prices = private_prices(view, seat, private);
     prices.check_allowed(price, rule::F56_PRV_04)?;

@@ -1,8 +1,8 @@
 //! R-36-LOAN, loans of companies: taking one, repaying, and what a company may not keep.
 
 use super::sums_due;
-use crate::decision::OperatingTurn;
 use crate::f56::prelude::*;
+use crate::operating_turn::OperatingTurn;
 
 /// A loan.
 pub(crate) fn amount(view: View<'_>) -> Money {

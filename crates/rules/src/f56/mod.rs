@@ -37,7 +37,7 @@ use crate::f56::prelude::*;
 use crate::rule_set::RuleSet;
 use crate::shared::course::leave_step;
 use crate::shared::deals::{Asked, TrainDeal};
-use crate::shared::effect::{Effect, effect};
+use crate::shared::effect::{Effect, acting, effect};
 use crate::shared::lay::Lay;
 use crate::shared::{home, returns};
 use asked::Topic;
@@ -69,7 +69,7 @@ fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
             return auction::offers(view, decision);
         }
         Decision::F56(F56Decision::Exchange { seat, done }) => return exchange::offers(view, *seat, done),
-        Decision::HomeCity { company, hex, .. } => home::city_offers(view, *company, *hex),
+        Decision::HomeCity { hex, .. } => home::city_offers(view, *hex),
         Decision::Track { company } => track::offers(view, *company),
         Decision::Station { company } => station::offers(view, *company),
         Decision::F56(F56Decision::PrivateStation { company, hex }) => {
@@ -289,19 +289,11 @@ fn pay_what_was_put_off(tx: &mut Transaction<'_>, decision: &Decision) {
     }
 }
 
-/// The effect of what is done in a step, which is noted.
-fn acting(apply: impl FnOnce(&mut Transaction<'_>) + 'static) -> Effect {
-    effect(move |tx| {
-        tx.note(Note::Acted);
-        apply(tx);
-    })
-}
-
 /// Answers to what other families ask, too; `None` where the action is none.
 fn check_shared(view: View<'_>, decision: &Decision, action: &Action) -> Option<Checked<Effect>> {
     let checked = match (decision, action) {
         (&Decision::HomeCity { company, hex, .. }, &Action::ChooseCity { city }) => {
-            let checked = home::check_city(view, company, hex, city);
+            let checked = home::check_city(view, hex, city);
             checked.or_else(|refusal| refuse(rule::F56_PAR_09, refusal.why)).map(|()| {
                 effect(move |tx| {
                     home::apply_city(tx, company, hex, city);

@@ -2,8 +2,8 @@
 //! bank is empty or somebody is bankrupt.
 
 use super::{auction, capital, exchange, loans, national, run};
-use crate::event::RoundName;
 use crate::f56::prelude::*;
+use crate::round_name::RoundName;
 use crate::rule_set::SetUp;
 use crate::shared::course::{begin_stock_round, end_game, go_on_with};
 use crate::shared::{home, income};

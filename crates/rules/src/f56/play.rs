@@ -1,8 +1,9 @@
 //! R-36-SET-10 and R-36-OR-05, the order of play of 1836Jr-56.
 
-use crate::decision::Step;
+use super::options::F56Options;
 use crate::family::Family;
-use crate::options::{F56Options, Options};
+use crate::operating_turn::Step;
+use crate::options::Options;
 use crate::play::{BetweenSets, Calendar, Features, Opening, Play};
 
 /// All orders of play of the family.

@@ -36,7 +36,7 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, private: PrivateId, pri
     };
     let own = view.state.private(private).owner == PrivateOwner::Player(seller);
     if !own || !view.options.f56.privates_between_players {
-        return refuse(rule::F56_EMR_08, Why::LocalNotThere { private });
+        return refuse(rule::F56_EMR_08, Why::PrivateNotThere { private });
     }
     let to = most(view, seller, private);
     if price == 0 || price > to {

@@ -35,11 +35,11 @@ pub(crate) fn check_offer(
     price: Money,
 ) -> Checked<()> {
     let phase = view.state.phase;
-    if !view.title.phase(phase).locals_for_sale {
+    if !view.title.phase(phase).privates_for_sale {
         return refuse(rule::F56_PRV_03, Why::NotInPhase { phase });
     }
     if !matches!(view.state.private(private).owner, PrivateOwner::Player(_)) {
-        return refuse(rule::F56_PRV_03, Why::LocalNotThere { private });
+        return refuse(rule::F56_PRV_03, Why::PrivateNotThere { private });
     }
     if view.is_frozen(company) && view.options.f56.frozen_buys_only_trains {
         return refuse(rule::F56_CGR_18, Why::Frozen);

@@ -1,15 +1,15 @@
 //! R-36-RUN, running trains; R-36-CGR-19, the train that the national company borrows.
 
 use super::{dividend, train_supply};
-use crate::action::{Run, TrackPiece};
+use crate::action::MOST_CLAIMED;
 use crate::board::RailNetwork;
 use crate::event::Ran;
 use crate::f56::prelude::*;
-use crate::offer::MOST_CLAIMED;
 use crate::refusal::RouteFault;
 use crate::shared::run::{any_path, path_from, runnable};
 use crate::state::Marker;
 use crate::title::StopKind;
+use crate::train::{Run, TrackPiece};
 
 /// Legal runs.
 pub(crate) struct LegalRun {

@@ -1,7 +1,7 @@
 //! R-36-SR-08 to 13, selling shares: in a turn of the stock round, and for whoever must raise money.
 
 use super::{market, presidents};
-use crate::decision::StockTurn;
+use crate::f56::decisions::StockTurn;
 use crate::f56::prelude::*;
 use crate::shared::stock_turn::note_sale;
 

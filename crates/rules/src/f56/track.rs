@@ -174,7 +174,7 @@ fn check_power(view: View<'_>, company: CompanyId, lay: Lay, private: PrivateId)
     let power = &view.title.private(private).private;
     let rule = if power.extra { rule::F56_PRV_07 } else { rule::F56_PRV_08 };
     if state.owner != PrivateOwner::Company(company) {
-        return refuse(rule, Why::LocalNotThere { private });
+        return refuse(rule, Why::PrivateNotThere { private });
     }
     if state.used {
         return refuse(rule, Why::PowerIsUsed { private });

@@ -2,10 +2,12 @@
 
 use super::line::{Line, Names, Piece};
 use crate::CompanyId;
-use crate::action::Source;
-use crate::decision::{CreditTurn, Deal, Decision, OperatingTurn, Step};
+use crate::deal::Deal;
+use crate::decision::Decision;
 use crate::family::families;
 use crate::money::Money;
+use crate::operating_turn::{CreditTurn, OperatingTurn, Step};
+use crate::train::Source;
 
 /// Any decision of one family.
 macro_rules! any_family {

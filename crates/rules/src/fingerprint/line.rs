@@ -3,8 +3,8 @@
 use std::fmt::{Arguments, Write};
 
 use crate::money::Money;
-use crate::state::Train;
 use crate::title::Title;
+use crate::train::Train;
 use crate::{CompanyId, HexId, PrivateId, TrainTypeId};
 
 /// All lines, one after the other: there is one for everything on the table, after every action.

@@ -1,6 +1,9 @@
 //! The form of a written action: its verb, and fields with values that need no title to be read.
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
+
+use serde::de::{Error, SeqAccess, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::money::Money;
 
@@ -27,7 +30,7 @@ pub(crate) struct Field {
 }
 
 /// The value of a field.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Form {
     /// A name.
@@ -42,7 +45,7 @@ pub enum Form {
 
 impl Form {
     /// What it is, for whoever wrote it.
-    pub(crate) fn describe(&self) -> &'static str {
+    pub(super) fn describe(&self) -> &'static str {
         match self {
             Form::Name(_) => "a string",
             Form::Number(_) => "a number",
@@ -50,11 +53,65 @@ impl Form {
             Form::Runs(_) => "a list of runs",
         }
     }
+
+    /// The complaint about a field that is of another kind.
+    pub(super) fn instead_of(&self, field: &str, expected: &str) -> String {
+        format!("invalid `{field}`: {}, expected {expected}", self.describe())
+    }
+}
+
+impl<'de> Deserialize<'de> for Form {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(AnyForm)
+    }
+}
+
+/// Takes the form that is there; the derived reading of an enum without tags would say of a mistake that nothing fits.
+struct AnyForm;
+
+impl AnyForm {
+    fn number<E: Error>(given: impl TryInto<Money>, unexpected: Unexpected<'_>) -> Result<Form, E> {
+        given.try_into().map(Form::Number).map_err(|_| {
+            E::invalid_value(unexpected, &format!("a whole number from 0 to {}", Money::MAX).as_str())
+        })
+    }
+}
+
+impl<'de> Visitor<'de> for AnyForm {
+    type Value = Form;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a string, a whole number, true or false, or a list of runs")
+    }
+
+    fn visit_str<E: Error>(self, name: &str) -> Result<Form, E> {
+        Ok(Form::Name(name.to_owned()))
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<Form, E> {
+        Self::number(number, Unexpected::Unsigned(number))
+    }
+
+    fn visit_i64<E: Error>(self, number: i64) -> Result<Form, E> {
+        Self::number(number, Unexpected::Signed(number))
+    }
+
+    fn visit_bool<E: Error>(self, flag: bool) -> Result<Form, E> {
+        Ok(Form::Flag(flag))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Form, A::Error> {
+        let mut runs = Vec::new();
+        while let Some(run) = seq.next_element()? {
+            runs.push(run);
+        }
+        Ok(Form::Runs(runs))
+    }
 }
 
 /// A train with its route: pieces of track such as `E15:4-s0` (edge 4 to stop 0) and `D6:1-4` (edge to edge).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a run such as {\"train\":\"2a\",\"track\":[\"E15:4-s0\"]}")]
 pub struct RunNotation {
     /// The train.
     pub train: String,

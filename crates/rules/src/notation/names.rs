@@ -64,7 +64,8 @@ noted! {
     };
     PrivateId as Name(String::new()): |view, value| view.title.private(*value).id.clone(), |given| {
         let known = || view.title.privates.iter().map(|private| private.id.clone()).collect();
-        view.title.private_named(given).ok_or_else(|| Unreadable::Private(given.clone(), known()))
+        let one = view.title.play.features.privates.one();
+        view.title.private_named(given).ok_or_else(|| Unreadable::Private(one, given.clone(), known()))
     };
     Train as Name(String::new()): |view, value| train_name(view.title, *value), |given| train(view, given);
     Vec<Run> as Runs(Vec::new()): |view, value| value.iter().map(|run| write_run(view, run)).collect(), |given| {
@@ -196,8 +197,8 @@ pub enum Unreadable {
     Rotation(Money),
     #[error("there is no company {0}; there are {list}", list = .1.join(", "))]
     Company(String, Vec<String>),
-    #[error("there is no local railway {0}; there are {list}", list = .1.join(", "))]
-    Private(String, Vec<String>),
+    #[error("there is no {0} {1}; there are {list}", list = .2.join(", "))]
+    Private(&'static str, String, Vec<String>),
     #[error("no train {0}: a train is its type and the letter of its card: {list}", list = .1.join(", "))]
     Train(String, Vec<String>),
     #[error("no train {0} on top of the stack: that card shows {list}", list = .1.join(", "))]

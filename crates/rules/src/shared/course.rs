@@ -1,7 +1,7 @@
 //! The course of a game, as far as families share it: rounds that begin, steps that end, and the end of the game.
 
-use crate::event::RoundName;
 use crate::prelude::*;
+use crate::round_name::RoundName;
 
 pub(crate) fn begin_stock_round(tx: &mut Transaction<'_>, number: u8) {
     tx.record(Event::RoundBegan { round: RoundName::Stock(number) });

@@ -41,14 +41,14 @@ pub(crate) fn ask_for_city(tx: &mut Transaction<'_>, company: CompanyId, hex: He
     tx.ask(Decision::HomeCity { seat, company, hex });
 }
 
-pub(crate) fn city_offers(view: View<'_>, company: CompanyId, hex: HexId) -> Vec<Offer> {
+pub(crate) fn city_offers(view: View<'_>, hex: HexId) -> Vec<Offer> {
     (0..view.face(hex).stops.len() as u8)
-        .filter(|&city| check_city(view, company, hex, city).is_ok())
+        .filter(|&city| check_city(view, hex, city).is_ok())
         .map(|city| Offer::ChooseCity { city })
         .collect()
 }
 
-pub(crate) fn check_city(view: View<'_>, _company: CompanyId, hex: HexId, city: u8) -> Checked<()> {
+pub(crate) fn check_city(view: View<'_>, hex: HexId, city: u8) -> Checked<()> {
     if !view.face(hex).stops.get(usize::from(city)).is_some_and(|stop| stop.is_city()) {
         return refuse(rule::HOME_04, Why::NoSuchCity { hex, city });
     }
@@ -60,10 +60,5 @@ pub(crate) fn check_city(view: View<'_>, _company: CompanyId, hex: HexId, city: 
 
 pub(crate) fn apply_city(tx: &mut Transaction<'_>, company: CompanyId, hex: HexId, city: u8) {
     tx.answered();
-    assign(tx, company, hex, city);
-}
-
-/// Puts the company's waiting marker into a city of its hex.
-pub(crate) fn assign(tx: &mut Transaction<'_>, company: CompanyId, hex: HexId, city: u8) {
     tx.record(Event::CityChosen { company, hex, city });
 }

@@ -72,11 +72,11 @@ pub(crate) fn put(
 /// A marker that was waiting gets its city, or its owner is asked (R-HOME-04).
 fn settle_waiting(tx: &mut Transaction<'_>, hex: HexId) {
     let waiting = tx.state.markers_on(hex).filter(|marker| marker.city.is_none()).last();
-    if let Some(owner) = waiting.map(|marker| marker.company) {
+    if let Some(company) = waiting.map(|marker| marker.company) {
         if tx.view().face(hex).cities() == 1 {
-            home::assign(tx, owner, hex, 0);
+            tx.record(Event::CityChosen { company, hex, city: 0 });
         } else {
-            home::ask_for_city(tx, owner, hex);
+            home::ask_for_city(tx, company, hex);
         }
     }
 }

@@ -17,8 +17,7 @@ pub(crate) fn scrap_for(tx: &mut Transaction<'_>, sold: &[TrainTypeId]) {
 fn scrap(tx: &mut Transaction<'_>, train_type: TrainTypeId) {
     tx.record(Event::TypeScrapped { train_type });
     let title = tx.title;
-    let is_scrapped =
-        |train: &Train| title.card(train.card).side(train.side).is_some_and(|side| side.train == train_type);
+    let is_scrapped = |train: &Train| title.card(train.card).shows(train.side, train_type);
     for company in title.company_ids() {
         let scrapped: Vec<Train> =
             tx.state.company(company).trains.iter().copied().filter(is_scrapped).collect();

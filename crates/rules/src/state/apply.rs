@@ -3,17 +3,20 @@
 //! What happened is taken as it is told. Whether it may happen is a matter of the steps, which look before they speak.
 
 use super::{
-    Bank, Board, Company, Credit, Laid, Marker, Player, Position, PrivateOwner, PrivateState, Privates,
-    Round, State, Status, Train, Trains,
+    Bank, Board, Company, Credit, Laid, Marker, Player, Position, PrivateAuction, PrivateOwner, PrivateState,
+    Round, State, Status, Trains,
 };
 use crate::cz::decisions::Decision as CzDecision;
-use crate::decision::{Decision, OperatingTurn};
-use crate::event::{Event, Holder, Note, Purse, RoundName, TrainPlace};
+use crate::decision::Decision;
+use crate::event::{Event, Holder, Note, Purse, TrainPlace};
 use crate::f56::decisions::Decision as F56Decision;
 use crate::family::families;
 use crate::ids::{CardId, CompanyId, HexId, PhaseId, TrainTypeId};
 use crate::money::Money;
+use crate::operating_turn::OperatingTurn;
+use crate::round_name::RoundName;
 use crate::title::{Title, upgrades};
+use crate::train::Train;
 
 /// Any event of one family.
 macro_rules! any_family {
@@ -183,7 +186,7 @@ impl Position {
         self.round = match round {
             RoundName::PreStock => Round::PreStock { turns: 0, passed: vec![false; self.players.len()] },
             RoundName::Auction => Round::Auction { opened: 0, unsold: Vec::new(), bidding: None },
-            RoundName::Privates => Round::Privates(Privates {
+            RoundName::Privates => Round::Privates(PrivateAuction {
                 next: 0,
                 passes: 0,
                 asking: title.privates.first().map_or(0, |private| private.price),
@@ -268,12 +271,9 @@ impl Position {
     /// The type is gone; whoever decides about trains taken over decides about it no more.
     fn scrap(&mut self, title: &Title, train_type: TrainTypeId) {
         self.trains.scrapped.push(train_type);
-        let is_scrapped = |train: &Train| {
-            title.card(train.card).side(train.side).is_some_and(|side| side.train == train_type)
-        };
         for decision in &mut self.agenda {
             if let Decision::Cz(CzDecision::TakenTrains { taken, .. }) = decision {
-                taken.retain(|train| !is_scrapped(train));
+                taken.retain(|train| !title.card(train.card).shows(train.side, train_type));
             }
         }
     }
@@ -282,8 +282,9 @@ impl Position {
     pub(crate) fn close(&mut self, company: CompanyId) {
         self.market.retain(|&other| other != company);
         self.board.markers.retain(|marker| marker.company != company);
-        let credit = self.credit_mut(company);
-        (credit.loans, credit.escrow) = (0, 0);
+        if let Some(credit) = self.credit.get_mut(company.index()) {
+            (credit.loans, credit.escrow) = (0, 0);
+        }
         let closed = self.company_mut(company);
         (closed.status, closed.markers) = (Status::Closed, 0);
     }

@@ -395,7 +395,7 @@ pub struct PhaseRow {
     pub tiles: String,
     /// Most trains by size of company.
     pub limits: BTreeMap<String, u8>,
-    /// Companies may buy local railways.
+    /// Companies may buy local railways or private companies.
     pub locals: bool,
     /// Companies may buy trains from each other.
     pub trade: bool,

@@ -158,18 +158,18 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
     let mut made_hexes = map::hexes(&hexes, &terrain, &companies, report);
     let mut made_companies = homes::companies(&companies, &hexes, &mut made_hexes, &made_sizes, report);
     let made_tiles = tiles::tiles(&catalogue, &own_tiles, &counts, &companies, report);
-    let mut made_locals = locals::locals(&locals, &powers, report);
+    let mut made_privates = locals::locals(&locals, &powers, report);
     let printed = papers::Printed {
         companies: &mut made_companies,
         types: &mut made_types,
         cards: &mut made_cards,
-        locals: &mut made_locals,
+        privates: &mut made_privates,
     };
     papers::add(&papers, &companies, printed, report);
     let on_18xx_games = on_18xx_games.map(|said| setup::counterpart(said, &made_companies, report));
     papers::auctioned(&papers, play, report);
     papers::left_out(&seats, &made_companies, report);
-    privates::add(&privates, &hexes, &made_tiles, &mut made_locals, report);
+    privates::add(&privates, &hexes, &made_tiles, &mut made_privates, report);
     let known = figures::Known {
         companies: report.is_clean(COMPANIES).then_some(&made_companies[..]),
         sizes: report.is_clean(SIZES).then_some(&made_sizes),
@@ -185,7 +185,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
         upgrades: &upgrades,
         companies: &made_companies,
         phases: &made_phases,
-        locals: &made_locals,
+        privates: &made_privates,
     };
     whole::check(&whole, report);
 
@@ -206,7 +206,7 @@ fn assemble(texts: &Texts, report: &mut Report) -> Title {
         phases: made_phases,
         companies: made_companies,
         sizes: made_sizes,
-        privates: made_locals,
+        privates: made_privates,
         sets: made_sets,
         seat_counts: made_seats,
         local_end_value: end_value,

@@ -65,7 +65,7 @@ pub struct Title {
     pub companies: Vec<Charter>,
     /// What companies of each size have in common, indexed by [`Size`].
     pub sizes: [SizeSheet; 3],
-    /// The local railways, and other private papers.
+    /// The local railways, private companies and other private papers.
     pub privates: Vec<PrivateCompany>,
     /// The process track: sets of operating rounds.
     pub sets: Vec<OperatingSet>,
@@ -109,7 +109,7 @@ impl Title {
             .map(CompanyId::at)
     }
 
-    /// The local railway with this id, such as `S1`.
+    /// The local railway or private company with this id, such as `S1`.
     pub fn private_named(&self, id: &str) -> Option<PrivateId> {
         self.privates.iter().position(|private| private.id == id).map(PrivateId::at)
     }
@@ -144,7 +144,7 @@ impl Title {
         self.company_ids().find(|&company| self.charter(company).national)
     }
 
-    /// A local railway.
+    /// A local railway or private company.
     pub fn private(&self, id: PrivateId) -> &PrivateCompany {
         &self.privates[id.index()]
     }
@@ -203,7 +203,7 @@ impl Title {
         (0..self.hexes.len()).map(HexId::at)
     }
 
-    /// All local railways.
+    /// All local railways and private companies.
     pub fn private_ids(&self) -> impl Iterator<Item = PrivateId> + use<> {
         (0..self.privates.len()).map(PrivateId::at)
     }

@@ -84,7 +84,7 @@ pub struct Charter {
     pub private: bool,
 }
 
-/// A local railway, or another private paper that is owned like one.
+/// A local railway, a private company, or another private paper that is owned like one.
 #[derive(Debug)]
 pub struct PrivateCompany {
     /// What kind of paper it is.
@@ -237,6 +237,11 @@ impl Card {
     pub fn side(&self, size: Size) -> Option<&Side> {
         self.sides.iter().find(|side| side.size == size)
     }
+
+    /// Whether its side for companies of this size is a train of the type.
+    pub fn shows(&self, size: Size, train: TrainTypeId) -> bool {
+        self.side(size).is_some_and(|side| side.train == train)
+    }
 }
 
 /// A phase: it starts when the first card of its letter leaves the stack.
@@ -250,8 +255,8 @@ pub struct Phase {
     pub companies: Vec<Size>,
     /// Most trains by size of company; `None`: there are no such companies yet.
     pub train_limit: [Option<u8>; 3],
-    /// Companies may buy local railways from players.
-    pub locals_for_sale: bool,
+    /// Companies may buy local railways or private companies from players.
+    pub privates_for_sale: bool,
     /// Companies may buy trains from each other.
     pub trains_between_companies: bool,
     /// All private papers close when it begins (XI.2, R-36-PRV-05).

@@ -1,7 +1,8 @@
 //! XI.1, who decides for Václav, what it costs, and what plays itself.
 
-use rules::decision::{Decision, ForVaclav, Question, Step};
+use rules::decision::{Decision, ForVaclav, Question};
 use rules::geometry::Rotation;
+use rules::operating_turn::Step;
 use rules::title::Size;
 use rules::{Action, CzAction, CzDecision, Event, Offer, Options, Seat};
 

@@ -1,6 +1,6 @@
 //! XI.1, Václav's medium and large company.
 
-use rules::decision::Step;
+use rules::operating_turn::Step;
 use rules::title::Size;
 use rules::{CzEvent, Event};
 

@@ -1,7 +1,7 @@
 //! XI.1, trains for Václav's companies instead of an export.
 
-use rules::decision::Step;
 use rules::event::TrainPlace;
+use rules::operating_turn::Step;
 use rules::state::Round;
 use rules::title::Size;
 use rules::{Action, CzEvent, Event};

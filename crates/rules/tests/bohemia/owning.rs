@@ -1,6 +1,6 @@
 //! XI.1, shares of Václav's companies, and that nobody deals with them.
 
-use rules::decision::Step;
+use rules::operating_turn::Step;
 use rules::state::PrivateOwner;
 use rules::{Action, CzAction, Event, Seat};
 

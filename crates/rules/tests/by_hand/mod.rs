@@ -3,10 +3,10 @@
 pub mod names;
 pub mod table;
 
-use rules::action::{Run, TrackPiece};
 use rules::geometry::{Edge, Rotation};
-use rules::state::{Laid, Marker, Position, Train};
+use rules::state::{Laid, Marker, Position};
 use rules::title::{Piece, TrackEnd};
+use rules::train::{Run, TrackPiece, Train};
 use rules::{CompanyId, Game, HexId, TileId};
 
 /// Lays a tile out of the supply; the one that lies there goes back to it.

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use rules::action::Run;
 use rules::geometry::Rotation;
 use rules::title::embedded;
+use rules::train::Run;
 use rules::{Action, CompanyId, HexId, Money, TileId, Title};
 
 pub fn title() -> Arc<Title> {

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use rules::action::Run;
 use rules::event::Event;
 use rules::geometry::Rotation;
-use rules::state::{Position, Round, Train};
+use rules::state::{Position, Round};
+use rules::train::{Run, Train};
 use rules::{
     Action, Decision, Game, HexId, Money, Offer, Offers, Options, Played, PrivateId, Refusal, Seat, State,
     TileId,

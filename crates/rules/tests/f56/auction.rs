@@ -2,7 +2,7 @@
 
 use super::table::{SEATED, THERE, Table, bid, private};
 use rules::state::PrivateOwner;
-use rules::{Action, Offer, Seat};
+use rules::{Action, Offer, Seat, Why};
 
 fn player(seat: u8) -> PrivateOwner {
     PrivateOwner::Player(Seat(seat))
@@ -33,7 +33,9 @@ fn r_36_auc_02_the_cheapest_is_bought_and_the_others_bid_for() {
     assert_eq!(table.refused(&bid("ACC", 20)), "R-36-AUC-02");
     assert_eq!(table.refused(&bid("ACC", 25)), "R-36-AUC-02");
     assert_eq!(table.refused(&Action::BuyPrivate { private: private("E-SF") }), "R-36-AUC-02");
+    assert_eq!(table.refusal(&Action::BuyPrivate { private: private("E-SF") }).why, Why::NotTheCheapest);
     table.buy("ACC");
+    assert_eq!(table.refusal(&bid("ACC", 25)).why, Why::PrivateNotThere { private: private("ACC") });
     assert_eq!((table.owner("ACC"), table.cash(0), table.bank()), (player(0), 280, 5120));
     assert_eq!(table.asked(), Seat(1));
     table.pass().pass();

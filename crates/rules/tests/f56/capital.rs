@@ -1,7 +1,7 @@
 //! R-36-PAR, starting companies: their capital, their destinations and their homes.
 
 use super::table::{SEATED, THERE, Table, company, hex, lay, lay_with, place, run, share, start, with};
-use rules::decision::Step;
+use rules::operating_turn::Step;
 use rules::state::{Capital, Status};
 use rules::{Action, Decision, F56Action, Seat};
 

@@ -105,7 +105,7 @@ fn r_36_cert_04_a_rising_price_may_lead_above_the_limit() {
     let mut table = at_the_limit();
     table.marker("GCL", 8, 4).started("HSM", 65, &[2, 3]).stock_round(2, 0);
     assert_eq!(table.game.view().certificates(Seat(0)), 9);
-    table.station("GCL", "I9", 0).operating("GCL", rules::decision::Step::Run).earned("GCL", 100);
+    table.station("GCL", "I9", 0).operating("GCL", rules::operating_turn::Step::Run).earned("GCL", 100);
     table.play(Action::PayOut);
     assert_eq!((table.price_of("GCL"), table.game.view().certificates(Seat(0))), (55, 12));
     table.stock_round(3, 0);

@@ -1,7 +1,7 @@
 //! R-36-MKT, the share price chart.
 
 use super::table::{SEATED, THERE, Table, hex, pooled, run, sell, share, space, start, title, train, with};
-use rules::decision::Step;
+use rules::operating_turn::Step;
 use rules::state::{PrivateOwner, Status};
 use rules::title::Zone;
 use rules::{Action, Decision, F56Decision, Offer};
@@ -128,7 +128,7 @@ fn r_36_mkt_02_r_36_mkt_07_a_company_that_withholds_on_the_last_space_closes() {
     // Its train is for sale at the printed price.
     table.operating("GCL", Step::Trains);
     assert!(table.offered().contains(&Offer::BuyTrain {
-        source: rules::action::Source::Pool(train("4")),
+        source: rules::train::Source::Pool(train("4")),
         side: rules::title::Size::Large,
         price: 350,
         help: 0,

@@ -2,7 +2,7 @@
 //! again.
 
 use super::table::{SEATED, THERE, Table, offer_for, private, sell, train_of};
-use rules::decision::Step;
+use rules::operating_turn::Step;
 use rules::state::PrivateOwner;
 use rules::{Action, Decision, F56Action, Offer, Seat};
 

@@ -1,7 +1,7 @@
 //! R-36-DIV, dividends.
 
 use super::table::{SEATED, Table, company, run};
-use rules::decision::Step;
+use rules::operating_turn::Step;
 use rules::state::Capital;
 use rules::{Action, Decision, Money, Offer};
 

@@ -2,10 +2,10 @@
 
 use super::formation::finish;
 use super::table::{SEATED, THERE, Table, company, new_train, private, run, sell, train_of, with};
-use rules::decision::{Need, Step};
 use rules::event::Event;
+use rules::operating_turn::Step;
 use rules::state::{PrivateOwner, Status};
-use rules::{Action, Decision, F56Action, F56Decision, F56Offer, Offer, Options, Seat};
+use rules::{Action, Decision, F56Action, F56Decision, F56Offer, Need, Offer, Options, Seat};
 
 /// B of seat 0 in Brussels with a way to Ghent, 60 F and no train, while 3-trains are sold for 225. Seat 0 has 100 F, two shares of
 /// Nord at 70 and three of GCL at 40; both have other presidents.

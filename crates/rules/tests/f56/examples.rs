@@ -2,10 +2,10 @@
 
 use super::dividends::earned;
 use super::table::{SEATED, THERE, Table, company, hex, new_train, pooled, run, sell, share, train};
-use rules::action::Source;
-use rules::decision::Step;
 use rules::event::Event;
+use rules::operating_turn::Step;
 use rules::state::{Round, Status};
+use rules::train::Source;
 use rules::{Action, Decision, F56Action, F56Decision, F56Event, F56Offer, Offer, Options, Seat};
 
 const A: u8 = 0;

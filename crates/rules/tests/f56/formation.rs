@@ -1,8 +1,8 @@
 //! R-36-CGR, the formation of the national company.
 
 use super::table::{SEATED, THERE, Table, company, last_train, new_train, place, train, train_of_pool, with};
-use rules::decision::Step;
 use rules::event::Event;
+use rules::operating_turn::Step;
 use rules::state::{Round, Status};
 use rules::{Action, Decision, F56Action, F56Decision, F56Offer, Offer, Options, Seat};
 
@@ -413,7 +413,7 @@ fn r_36_cgr_15_r_36_cgr_18_frozen_is_what_keeps_no_permanent_train() {
         assert!(frozen(&table), "{returned} returned");
         table.operating_in(3, "MESS", Step::Borrow);
         assert_eq!(
-            table.accepts(&Action::F56(F56Action::BorrowTrain { source: rules::action::Source::Beside })),
+            table.accepts(&Action::F56(F56Action::BorrowTrain { source: rules::train::Source::Beside })),
             returned == 2
         );
     }

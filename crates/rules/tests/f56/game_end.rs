@@ -1,8 +1,8 @@
 //! R-36-END, the end of the game.
 
 use super::table::{SEATED, Table, new_train, run};
-use rules::decision::Step;
 use rules::event::Event;
+use rules::operating_turn::Step;
 use rules::state::Round;
 use rules::{Action, F56Action, Seat};
 

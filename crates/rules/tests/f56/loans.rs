@@ -1,9 +1,9 @@
 //! R-36-LOAN, loans of companies.
 
 use super::table::{SEATED, THERE, Table, company, new_train, run, sell, start, with};
-use rules::decision::{Need, Step};
+use rules::operating_turn::Step;
 use rules::state::Status;
-use rules::{Action, Decision, F56Action, F56Decision, F56Offer, Offer, Options, Seat};
+use rules::{Action, Decision, F56Action, F56Decision, F56Offer, Need, Offer, Options, Seat};
 
 /// HSM in Amsterdam with a 2-train that earns 60 on the way to Utrecht; shares by seat.
 fn hsm(options: Options, shares: &[u8]) -> Table {

@@ -5,8 +5,8 @@ use super::table::{
     SEATED, THERE, Table, company, last_train, lay, new_train, place, pooled, run, sell, share, start, trade,
     train_of, train_of_pool, with,
 };
-use rules::action::Source;
-use rules::decision::Step;
+use rules::operating_turn::Step;
+use rules::train::Source;
 use rules::{Action, Decision, F56Action, F56Decision, Offer, Options, Seat};
 
 /// A national company with these shares by seat; seat 0 is president, temporary where nobody has two.

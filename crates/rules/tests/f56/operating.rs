@@ -3,8 +3,8 @@
 use super::table::{
     SEATED, THERE, Table, company, lay, new_train, offer_for, place, run, sell, share, start,
 };
-use rules::decision::Step;
 use rules::event::{Event, Purse};
+use rules::operating_turn::Step;
 use rules::state::Round;
 use rules::{Action, Decision, F56Action, F56Decision, Offer, Options};
 

@@ -1,11 +1,11 @@
 //! R-36-PHS, phases.
 
 use super::table::{SEATED, THERE, Table, company, last_train, new_train, title, train, train_of_pool};
-use rules::action::Source;
-use rules::decision::Step;
 use rules::event::Event;
+use rules::operating_turn::Step;
 use rules::state::{PrivateOwner, Round};
 use rules::title::Colour;
+use rules::train::Source;
 use rules::{Action, F56Action, Seat};
 
 /// HSM of seat 0 in Amsterdam, with so much money, buys trains in this phase.

@@ -1,7 +1,7 @@
 //! R-36-PRV, private companies.
 
 use super::table::{SEATED, THERE, Table, lay, lay_with, new_train, offer_for, place, post, with};
-use rules::decision::Step;
+use rules::operating_turn::Step;
 use rules::state::PrivateOwner;
 use rules::{Action, Decision, F56Action, F56Decision, F56Offer, Offer, Seat};
 

@@ -2,7 +2,8 @@
 
 use super::table::{SEATED, Table, run};
 use rules::Action;
-use rules::decision::{Decision, Step};
+use rules::decision::Decision;
+use rules::operating_turn::Step;
 
 /// B of the first player with stations, trains and tiles, about to run.
 fn running(

@@ -1,7 +1,7 @@
 //! R-36-SET, what lies on the table at the beginning.
 
 use super::table::{SEATED, Table, company, hex, start, title};
-use rules::decision::Step;
+use rules::operating_turn::Step;
 use rules::state::{PrivateOwner, Round};
 use rules::title::Home;
 use rules::{Action, F56Action, Game, Offer, Options, Seat};
@@ -122,8 +122,7 @@ fn r_36_set_10_an_auction_then_stock_rounds_with_their_sets() {
     assert!(matches!(table.state().round, Round::Operating { set: 1, number: 1, .. }));
     while !matches!(table.state().round, Round::Stock { .. }) {
         let pass = table.offered().contains(&Offer::Pass);
-        let train =
-            Action::BuyTrain { source: rules::action::Source::Stack, side: rules::title::Size::Large };
+        let train = Action::BuyTrain { source: rules::train::Source::Stack, side: rules::title::Size::Large };
         table.play(if pass { Action::Pass } else { train });
     }
     assert!(

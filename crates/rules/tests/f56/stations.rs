@@ -1,7 +1,7 @@
 //! R-36-STN, placing stations.
 
 use super::table::{SEATED, Table, company, hex, place};
-use rules::decision::Step;
+use rules::operating_turn::Step;
 use rules::{Action, CzOffer, Decision, F56Action, F56Offer, Offer};
 
 /// GCL at home in Namur, with track to Brussels, Ghent, Antwerp and the coalfields.

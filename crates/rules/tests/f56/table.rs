@@ -7,12 +7,12 @@ use rules::{
     Action, CardId, CompanyId, Decision, F56Action, F56Decision, Money, Options, PhaseId, PrivateId, Seat,
 };
 
-use rules::action::{Run, Source};
-use rules::decision::{OperatingTurn, Step};
 use rules::event::Event;
 use rules::geometry::Rotation;
-use rules::state::{Capital, National, Position, PrivateOwner, Round, Status, Train};
+use rules::operating_turn::{OperatingTurn, Step};
+use rules::state::{Capital, National, Position, PrivateOwner, Round, Status};
 use rules::title::Size;
+use rules::train::{Run, Source, Train};
 
 /// As on 18xx.games, except that nobody is asked who can only pass.
 pub const THERE: Options = Options { skip_idle_steps: true, ..Options::AS_ON_18XX_GAMES };

@@ -1,9 +1,9 @@
 //! R-36-TRK, laying and upgrading track.
 
 use super::table::{SEATED, Table, hex, lay, lay_with, tile, title};
-use rules::Action;
-use rules::Offer;
-use rules::decision::{Decision, Step};
+use rules::decision::Decision;
+use rules::operating_turn::Step;
+use rules::{Action, Offer};
 
 /// The company of the first player with this station and 500 F, in the track step of its turn.
 fn laying(symbol: &str, at: &str, city: u8, phase: &str) -> Table {

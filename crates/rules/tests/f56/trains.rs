@@ -3,7 +3,7 @@
 use super::table::{
     SEATED, THERE, Table, company, hex, last_train, new_train, trade, train, train_of, train_of_pool, with,
 };
-use rules::decision::Step;
+use rules::operating_turn::Step;
 use rules::state::PrivateOwner;
 use rules::{Action, Decision, F56Action, F56Offer, Offer, Options, Seat, Why};
 

@@ -1,6 +1,6 @@
 //! XI.2, the five large companies: shares, prices, dividends, stations.
 
-use rules::decision::Step;
+use rules::operating_turn::Step;
 use rules::{Action, Money, Offer};
 
 use crate::table::{Table, place, share, start};

@@ -1,10 +1,10 @@
 //! XI.2, the private train and the local railways.
 
-use rules::action::Run;
-use rules::decision::Step;
 use rules::event::Event;
+use rules::operating_turn::Step;
 use rules::state::PrivateOwner;
 use rules::title::Size;
+use rules::train::Run;
 use rules::{Action, CzAction, CzOffer, Decision, Offer, Options, Seat};
 
 use crate::table::{SEATED, Table, company, from_stack, lay_with, private, run, title};

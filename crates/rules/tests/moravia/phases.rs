@@ -1,7 +1,7 @@
 //! XI.2, trains, phases, scrapping, red tiles, export.
 
-use rules::decision::Step;
 use rules::event::Event;
+use rules::operating_turn::Step;
 use rules::state::{PrivateOwner, Status};
 use rules::title::{Colour, Size};
 use rules::{Action, CzEvent};

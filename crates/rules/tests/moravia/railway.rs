@@ -1,7 +1,7 @@
 //! XI.2, the Mährische Westbahn.
 
-use rules::decision::Step;
 use rules::event::{Event, For};
+use rules::operating_turn::Step;
 use rules::state::{PrivateOwner, Status};
 use rules::{Action, CzDecision, Decision, Seat};
 

@@ -1,6 +1,7 @@
 //! XI.2, what is on the table at the start.
 
-use rules::event::{Event, RoundName};
+use rules::event::Event;
+use rules::round_name::RoundName;
 use rules::state::Status;
 use rules::title::{Copies, Home, PaperKind};
 use rules::{Action, CzEvent, Game, Options};
@@ -167,7 +168,7 @@ fn r_mor_21_six_stock_rounds_eleven_operating_rounds_five_exports() {
     table.started("Ug", 60, 0, &[4]).local_to_player("S1", 0).local_to_player("3E", 0).stock_round(1, 0);
     assert_eq!(table.refused_by(crate::table::sell("Ug", 1)), "R-SALE-01");
     assert_eq!(table.game.view().certificates(rules::Seat(0)), 3 + 2);
-    assert!(!title().play.turn.contains(&rules::decision::Step::TakeOver), "nobody is smaller");
+    assert!(!title().play.turn.contains(&rules::operating_turn::Step::TakeOver), "nobody is smaller");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::chance::{Chance, Temper};
 use super::table::Setup;
 use rules::event::{Holder, TrainPlace};
-use rules::state::{Credit, Position, PrivateOwner, Privates, Round, Status};
+use rules::state::{Credit, Position, PrivateAuction, PrivateOwner, Round, Status};
 use rules::title::embedded;
 use rules::{CompanyId, CzEvent, Event, F56Event, Game, Options, PhaseId, Played, Seat, State};
 use std::sync::Arc;
@@ -17,7 +17,7 @@ fn setup() -> Setup {
 fn played(setup: &Setup) -> Vec<Played> {
     let mut chance = Chance::new(setup.seed);
     let begun = Game::new(Arc::clone(&setup.title), setup.options, setup.players, setup.seed);
-    let mut all = vec![begun.expect("four may play")];
+    let mut all = vec![begun.expect("so many may play")];
     while let Some(offers) = all[all.len() - 1].game.offers() {
         let action = chance.choose(&setup.title, &offers, setup.temper);
         let next = all[all.len() - 1].game.play(offers.seat, &action).expect("it was offered");
@@ -230,7 +230,7 @@ const BREAKAGES_OF_PAPERS: &[Breakage] = &[
     ("a train paper that outlasts the run", |state| {
         let company = CompanyId::at(floated(state));
         state.privates[3].owner = PrivateOwner::Company(company);
-        state.operating_mut().expect("a company operates").step = rules::decision::Step::Trains;
+        state.operating_mut().expect("a company operates").step = rules::operating_turn::Step::Trains;
     }),
     ("a marker for the company that does not play", |state| {
         let out = state.companies.iter_mut().find(|company| company.status == Status::Closed);
@@ -340,7 +340,7 @@ fn a_broken_national_company_is_found_out() {
     are_found_out(&credit_position(formed), BREAKAGES_OF_THE_NATIONAL_COMPANY);
 }
 
-fn auction(state: &mut Position) -> &mut Privates {
+fn auction(state: &mut Position) -> &mut PrivateAuction {
     match &mut state.round {
         Round::Privates(auction) => auction,
         _ => panic!("it is an auction"),

@@ -2,9 +2,9 @@
 //! game come up: uniform choice would hardly ever float a large company or take one over.
 
 use fixtures::Random;
-use rules::action::Source;
 use rules::message::Keyed;
 use rules::title::Title;
+use rules::train::Source;
 use rules::{Action, CzOffer, Offer, Offers};
 
 pub struct Chance(Random);

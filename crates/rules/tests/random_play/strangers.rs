@@ -2,11 +2,10 @@
 //! remembered from other positions.
 
 use super::chance::Chance;
-use rules::action::{Run, Source, TrackPiece};
 use rules::geometry::Rotation;
 use rules::message::Keyed;
-use rules::state::Train;
 use rules::title::{Size, Title, TrackEnd};
+use rules::train::{Run, Source, TrackPiece, Train};
 use rules::{
     Action, CardId, CompanyId, CzAction, E30Action, F56Action, Game, HexId, Offers, PrivateId, TileId,
 };

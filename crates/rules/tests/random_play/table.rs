@@ -5,10 +5,10 @@ use super::seen::Seen;
 use super::strangers::Strangers;
 use rules::board::RailNetwork;
 use rules::decision::Decision;
-use rules::event::RoundName;
 use rules::geometry::Rotation;
 use rules::message::Keyed;
 use rules::play::BetweenSets;
+use rules::round_name::RoundName;
 use rules::title::Title;
 use rules::{
     Action, CzEvent, Event, Family, Game, Offer, Offers, Options, Played, Refusal, Seat, State, Why,

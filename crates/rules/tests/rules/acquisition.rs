@@ -1,7 +1,7 @@
 //! VIII.9, taking over smaller companies.
 
-use rules::decision::Step;
 use rules::event::Event;
+use rules::operating_turn::Step;
 use rules::state::{PrivateOwner, Status};
 use rules::title::Size;
 use rules::{Action, CzAction, CzDecision, Decision, Seat};

@@ -1,7 +1,7 @@
 //! IV.2 and VII.5, companies: floating, capital, and what they may own.
 
-use rules::decision::Step;
 use rules::event::Event;
+use rules::operating_turn::Step;
 use rules::state::{Round, Status};
 use rules::title::Size;
 use rules::{Action, Money};

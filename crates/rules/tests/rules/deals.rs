@@ -1,6 +1,6 @@
 //! Deals between owners (R-LOC-08, R-TRN-08, R-ACQ-01): the answer with a price of one's own, and offering again.
 
-use rules::decision::Step;
+use rules::operating_turn::Step;
 use rules::state::{PrivateOwner, Status};
 use rules::{Action, CzAction, Decision, Offer, Seat};
 

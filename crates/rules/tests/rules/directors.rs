@@ -52,7 +52,7 @@ fn r_dir_02_the_certificate_is_exchanged_for_two_ordinary_shares() {
     assert_eq!((certificates(&table, 0), certificates(&table, 1)), (2, 2));
     assert_eq!((table.treasury_of("BN"), table.trains_of("BN")), (170, vec!["2+2b".to_owned()]));
     // All decisions are the new director's now.
-    table.operating(2, 1, "BN", rules::decision::Step::Trains);
+    table.operating(2, 1, "BN", rules::operating_turn::Step::Trains);
     assert_eq!(table.decider(), 0);
 }
 

@@ -1,6 +1,6 @@
 //! VIII.11, emergency financing and loans.
 
-use rules::decision::Step;
+use rules::operating_turn::Step;
 use rules::title::Size;
 use rules::{Action, CzAction, CzOffer, Money, Offer, Options, Seat};
 

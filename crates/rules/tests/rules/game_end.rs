@@ -1,7 +1,8 @@
 //! X, the end of the game.
 
-use rules::decision::Step;
-use rules::event::{Event, RoundName};
+use rules::event::Event;
+use rules::operating_turn::Step;
+use rules::round_name::RoundName;
 use rules::state::{PrivateOwner, Round};
 use rules::{Action, CzEvent, Seat};
 

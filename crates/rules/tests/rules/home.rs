@@ -1,8 +1,8 @@
 //! VIII.4 and VIII.6, the home station.
 
-use rules::decision::Step;
 use rules::event::Event;
 use rules::geometry::Rotation;
+use rules::operating_turn::Step;
 use rules::state::Round;
 use rules::title::Size;
 use rules::{Action, CzAction, CzDecision, CzOffer, Decision, Offer};

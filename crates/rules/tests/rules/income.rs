@@ -1,7 +1,8 @@
 //! VIII.8, income and dividends.
 
-use rules::decision::{Decision, Step};
+use rules::decision::Decision;
 use rules::event::Event;
+use rules::operating_turn::Step;
 use rules::{Action, Money, Offer};
 
 use crate::table::{Table, company, hex, run};

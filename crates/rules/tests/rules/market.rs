@@ -1,6 +1,6 @@
 //! IX, the share price chart.
 
-use rules::decision::Step;
+use rules::operating_turn::Step;
 use rules::{Action, CzAction, Money};
 
 use crate::table::{Table, from_stack, sell, start};

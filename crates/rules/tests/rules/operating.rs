@@ -1,7 +1,7 @@
 //! VIII.1 to VIII.3 and V, the frame of an operating round.
 
-use rules::decision::Step;
 use rules::event::Event;
+use rules::operating_turn::Step;
 use rules::state::{PrivateOwner, Round, Status};
 use rules::title::Size;
 use rules::{Action, CzAction, CzDecision, CzEvent, Decision, Money, Options, Seat};

@@ -1,7 +1,8 @@
 //! VIII.12 and VIII.13, phases, scrapping, the pool and export.
 
-use rules::decision::{Decision, Step};
+use rules::decision::Decision;
 use rules::event::{Event, TrainPlace};
+use rules::operating_turn::Step;
 use rules::state::Round;
 use rules::title::{Colour, Size};
 use rules::{Action, CzDecision, CzEvent, Options, Seat};

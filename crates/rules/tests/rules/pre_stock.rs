@@ -1,6 +1,7 @@
 //! VI, the Pre-Stock Round.
 
-use rules::event::{Event, RoundName};
+use rules::event::Event;
+use rules::round_name::RoundName;
 use rules::state::{PrivateOwner, Round};
 use rules::{Action, Options, Seat};
 

@@ -1,6 +1,6 @@
 //! IV.1, local railways and purple-edged tiles.
 
-use rules::decision::Step;
+use rules::operating_turn::Step;
 use rules::state::PrivateOwner;
 use rules::title::Size;
 use rules::{Action, CzAction, Decision, Options, Seat};

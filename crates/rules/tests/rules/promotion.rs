@@ -1,8 +1,8 @@
 //! VIII.5, promoting tiles.
 
 use rules::Action;
-use rules::decision::Step;
 use rules::geometry::Rotation;
+use rules::operating_turn::Step;
 use rules::title::Colour;
 
 use crate::table::{Table, company, hex, lay, lay_with, tile, title};

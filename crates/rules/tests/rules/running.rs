@@ -1,7 +1,7 @@
 //! VIII.7 and VIII.8, running trains.
 
-use rules::decision::Step;
 use rules::event::Event;
+use rules::operating_turn::Step;
 use rules::refusal::RouteFault;
 use rules::title::Size;
 use rules::{Action, Decision, Options, Why};
@@ -54,7 +54,7 @@ fn r_run_01_each_runnable_train_runs_once_and_others_never() {
     assert!(table.accepts(&run([blue.clone()])));
     assert_eq!(table.refused_by(run([red.clone()])), "R-RUN-01", "a medium company runs blue trains");
     assert_eq!(table.refused_by(run([blue.clone(), blue.clone()])), "R-RUN-01", "only once");
-    assert_eq!(table.refused_by(run([rules::action::Run { train: train("3+3d"), ..blue }])), "R-RUN-01");
+    assert_eq!(table.refused_by(run([rules::train::Run { train: train("3+3d"), ..blue }])), "R-RUN-01");
     assert_eq!(table.best(), 50);
 }
 

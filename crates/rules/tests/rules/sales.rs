@@ -123,7 +123,7 @@ fn r_sale_07_local_railways_in_hand_are_never_sold_to_the_bank() {
     let sale = Action::Cz(CzAction::SellLocal { private: private("S1") });
     assert_eq!(table.refused_by(sale.clone()), "R-SR-02");
     // Nor in an operating round, by the company that the owner directs.
-    table.started("OFE", 50, 0, &[2]).operating(2, 1, "OFE", rules::decision::Step::Trains);
+    table.started("OFE", 50, 0, &[2]).operating(2, 1, "OFE", rules::operating_turn::Step::Trains);
     assert_eq!(table.decider(), 0);
     assert_eq!(table.refused_by(sale), "R-LOC-09");
     assert_eq!(table.state().private(private("S1")).owner, PrivateOwner::Player(Seat(0)));

@@ -1,6 +1,6 @@
 //! VIII.6, stations.
 
-use rules::decision::Step;
+use rules::operating_turn::Step;
 use rules::{Action, CzAction, Decision, Money, Offer, Options};
 
 use crate::table::{SEATED, Table, company, hex, lay, lay_with, place, private};

@@ -134,7 +134,7 @@ fn r_sr_05_t_020_only_small_companies_in_the_first_stock_round() {
 fn r_sr_05_t_021_an_exported_card_is_enough() {
     let mut table = rich(3, 1, "a");
     table.started("EKJ", 60, 0, &[2]).trains("EKJ", &["2a"]).stack("b", 0, "a");
-    table.operating(1, 1, "EKJ", rules::decision::Step::Trains).play(Action::Pass);
+    table.operating(1, 1, "EKJ", rules::operating_turn::Step::Trains).play(Action::Pass);
     assert!(matches!(table.state().round, Round::Stock { number: 2, .. }));
     assert!(table.accepts(&start("BN", 60)));
     assert_eq!(table.refused_by(start("Sx", 90)), "R-SR-05");

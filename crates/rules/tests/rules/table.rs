@@ -11,11 +11,11 @@ use rules::{
 };
 use std::sync::Arc;
 
-use rules::action::Source;
-use rules::decision::{OperatingTurn, Step};
 use rules::geometry::Rotation;
-use rules::state::{PrivateOwner, Round, Status, Train};
+use rules::operating_turn::{OperatingTurn, Step};
+use rules::state::{PrivateOwner, Round, Status};
 use rules::title::{Home, Size};
+use rules::train::{Source, Train};
 
 pub fn private(id: &str) -> PrivateId {
     title().private_named(id).unwrap_or_else(|| panic!("no local railway {id}"))

@@ -1,8 +1,8 @@
 //! VIII.4, laying track, and how connections are traced.
 
-use rules::decision::Step;
 use rules::event::Event;
 use rules::geometry::Edge;
+use rules::operating_turn::Step;
 use rules::title::{Colour, Size};
 use rules::{Action, Decision, Options, Seat};
 

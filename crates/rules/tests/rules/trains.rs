@@ -1,6 +1,7 @@
 //! VIII.10, buying trains.
 
-use rules::decision::{Decision, Step};
+use rules::decision::Decision;
+use rules::operating_turn::Step;
 use rules::title::Size;
 use rules::{Action, CzAction, Money, Options, Seat};
 

@@ -97,7 +97,7 @@ fn strip(table: &Table, at: usize) -> String {
         }
         let here = from <= at && (at < until || until == present);
         let kind = match round {
-            rules::event::RoundName::Operating(..) => "operating",
+            rules::round_name::RoundName::Operating(..) => "operating",
             _ => "stock",
         };
         let _ = write!(

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
-use rules::event::RoundName;
+use rules::round_name::RoundName;
 use rules::{CompanyId, Event, Seat, Title};
 use serde::Deserialize;
 

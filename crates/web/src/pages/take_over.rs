@@ -7,8 +7,9 @@ use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
-use rules::decision::Deal;
-use rules::state::{PrivateOwner, Train};
+use rules::deal::Deal;
+use rules::state::PrivateOwner;
+use rules::train::Train;
 use rules::{Action, CompanyId, CzAction, CzDecision, CzOffer, Decision, Game, Money, Offer, rule};
 use serde::Deserialize;
 

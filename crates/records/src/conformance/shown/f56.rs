@@ -1,10 +1,9 @@
 //! What only 1836Jr-56 shows: loans, money held back, the priority, the national company.
 
-use rules::action::Source;
-use rules::decision::StockTurn;
 use rules::notation::train_name;
-use rules::state::{Capital, PrivateOwner, Round, Status, Train};
-use rules::{CompanyId, Decision, F56Decision, Money, PrivateId, Seat, View};
+use rules::state::{Capital, PrivateOwner, Round, Status};
+use rules::train::{Source, Train};
+use rules::{CompanyId, Decision, F56Decision, Money, PrivateId, Seat, StockTurn, View};
 use serde_json::{Map, Value, json};
 
 use crate::site::{self, Follower};

@@ -3,7 +3,7 @@
 mod cz;
 mod f56;
 
-use rules::decision::Asked;
+use rules::asked::Asked;
 use rules::notation::train_name;
 use rules::state::{PrivateOwner, Round, Status};
 use rules::{CompanyId, Decision, F56Decision, Game, PrivateId, View};

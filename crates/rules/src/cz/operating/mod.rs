@@ -20,7 +20,7 @@ pub(crate) mod vaclav;
 use crate::cz::papers;
 use crate::cz::prelude::*;
 use crate::shared::course::leave_step;
-use crate::shared::effect::{Effect, effect};
+use crate::shared::effect::{Effect, acting, effect};
 use crate::shared::lay::Lay;
 use crate::shared::run::{any_path, any_route};
 use crate::shared::{deals, home, returns, station as stations};
@@ -28,7 +28,7 @@ use crate::shared::{deals, home, returns, station as stations};
 pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
     let mut offers: Vec<Offer> = match decision {
         Decision::Cz(CzDecision::HomeTile { company }) => home_tile::offers(view, *company),
-        Decision::HomeCity { company, hex, .. } => home::city_offers(view, *company, *hex),
+        Decision::HomeCity { hex, .. } => home::city_offers(view, *hex),
         Decision::Track { company } => track::offers(view, *company),
         Decision::Station { company } => station::offers(view, *company),
         Decision::Run { company } => run::offers(view, *company),
@@ -49,9 +49,10 @@ pub(crate) fn offers(view: View<'_>, decision: &Decision) -> Vec<Offer> {
         _ => Vec::new(),
     };
     if let Some(company) = at_any_time(view, decision) {
-        let may = |offer: &Offer| may_buy_locals(decision) || !matches!(offer, Offer::OfferForPrivate { .. });
+        let may =
+            |offer: &Offer| may_buy_privates(decision) || !matches!(offer, Offer::OfferForPrivate { .. });
         offers.extend(privates::offers(view, company).filter(may));
-        offers.extend(track::local_offers(view, company, decision));
+        offers.extend(track::private_offers(view, company, decision));
         offers.extend(papers::train::offers(view, decision, company));
         if check_pass(view, decision).is_ok() {
             offers.push(Offer::Pass);
@@ -147,7 +148,7 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
     }
     match (decision, action) {
         (&Decision::HomeCity { company, hex, .. }, &Action::ChooseCity { city }) => {
-            home::check_city(view, company, hex, city)?;
+            home::check_city(view, hex, city)?;
             Ok(acting(move |tx| home::apply_city(tx, company, hex, city)))
         }
         (&Decision::Station { company }, &Action::PlaceStation { hex, city }) => {
@@ -224,14 +225,6 @@ fn check_own(view: View<'_>, decision: &CzDecision, action: &Action) -> Option<C
     Some(checked)
 }
 
-/// The effect of what is done in a step, which is noted.
-fn acting(apply: impl FnOnce(&mut Transaction<'_>) + 'static) -> Effect {
-    effect(move |tx| {
-        tx.note(Note::Acted);
-        apply(tx);
-    })
-}
-
 /// The effect of what may be done besides the answer to a decision: where nothing else can be done, the step is over then.
 fn besides(decision: &Decision, apply: impl FnOnce(&mut Transaction<'_>) + 'static) -> Effect {
     let decision = decision.clone();
@@ -259,7 +252,7 @@ fn at_any_time(view: View<'_>, decision: &Decision) -> Option<CompanyId> {
 }
 
 /// Whether local railways may be bought besides: not while a city is chosen or a marker returned, whatever the option says.
-fn may_buy_locals(decision: &Decision) -> bool {
+fn may_buy_privates(decision: &Decision) -> bool {
     !matches!(decision, Decision::HomeCity { .. } | Decision::Cz(CzDecision::DoubledMarker { .. }))
 }
 
@@ -273,7 +266,7 @@ fn check_any_time(view: View<'_>, decision: &Decision, action: &Action) -> Check
             let lays = besides(decision, |tx| track::apply(tx, lay));
             Ok(acting(lays))
         }
-        Action::OfferForPrivate { private, price } if may_buy_locals(decision) => {
+        Action::OfferForPrivate { private, price } if may_buy_privates(decision) => {
             let offer = privates::check_offer(view, company, private, price)?;
             Ok(besides(decision, |tx| privates::apply_offer(tx, offer)))
         }

@@ -44,7 +44,8 @@ pub(crate) fn money_by_sale(view: View<'_>, company: CompanyId) -> Money {
 /// The same if it first bought all that players have for 1 each, whatever their size, as long as it has any money.
 pub(crate) fn money_in_reach(view: View<'_>, company: CompanyId) -> Money {
     let bought = |private: &PrivateId| matches!(view.state.private(*private).owner, PrivateOwner::Player(_));
-    let buys = view.title.phase(view.state.phase).locals_for_sale && view.state.company(company).treasury > 0;
+    let buys =
+        view.title.phase(view.state.phase).privates_for_sale && view.state.company(company).treasury > 0;
     let bought = if buys { view.title.private_ids().filter(bought).count() } else { 0 };
     let gain = view.state.local_price.unwrap_or(0).saturating_sub(1);
     money_by_sale(view, company) + gain * bought as Money
@@ -66,11 +67,11 @@ pub(crate) fn check_offer(
         return refuse(rule::BOH_21, Why::VaclavsCompany { company });
     }
     let phase = view.state.phase;
-    if !view.title.phase(phase).locals_for_sale {
+    if !view.title.phase(phase).privates_for_sale {
         return refuse(rule::LOC_08, Why::NotInPhase { phase });
     }
     let PrivateOwner::Player(owner) = view.state.private(private).owner else {
-        return refuse(rule::LOC_08, Why::LocalNotThere { private });
+        return refuse(rule::LOC_08, Why::PrivateNotThere { private });
     };
     if matches!(view.title.private(private).kind, PaperKind::Train(_)) {
         return refuse(rule::MOR_20, Why::NotForSale { private });
@@ -96,7 +97,7 @@ pub(crate) fn check_sale(view: View<'_>, company: CompanyId, private: PrivateId)
         {
             Ok(LegalSale { company, private, price })
         }
-        _ => refuse(rule::LOC_09, Why::LocalNotThere { private }),
+        _ => refuse(rule::LOC_09, Why::PrivateNotThere { private }),
     }
 }
 

@@ -1,15 +1,15 @@
 //! VIII.7 and VIII.8, running trains: the revenue is the highest that the company's trains can earn.
 
 use super::dividend;
-use crate::action::Run;
+use crate::action::MOST_CLAIMED;
 use crate::board::RailNetwork;
 use crate::cz::papers;
 use crate::cz::prelude::*;
 use crate::event::Ran;
-use crate::offer::MOST_CLAIMED;
 use crate::refusal::RouteFault;
 use crate::shared::run::runnable;
 use crate::title::{Colour, RunKind};
+use crate::train::Run;
 
 /// Legal runs.
 pub(crate) struct LegalRun {

@@ -25,7 +25,7 @@ enum Kind {
 }
 
 /// The local railways that the company might use for this tile.
-fn usable_locals(view: View<'_>, company: CompanyId) -> impl Iterator<Item = PrivateId> {
+fn usable_privates(view: View<'_>, company: CompanyId) -> impl Iterator<Item = PrivateId> {
     view.privates_of(PrivateOwner::Company(company)).filter(move |&private| !view.state.private(private).used)
 }
 
@@ -37,7 +37,7 @@ fn lays<'a>(
     purple: bool,
 ) -> impl Iterator<Item = LegalLay> + use<'a> {
     let privates: Vec<Option<PrivateId>> =
-        usable_locals(view, company).map(Some).chain((!purple).then_some(None)).collect();
+        usable_privates(view, company).map(Some).chain((!purple).then_some(None)).collect();
     let hexes = view.title.hex_ids().filter(move |&hex| reach.touches(hex));
     hexes.flat_map(move |hex| {
         let privates = privates.clone();
@@ -64,7 +64,7 @@ pub(crate) fn offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
 
 /// Purple-edged tiles, which may be laid at any time of the turn (R-LOC-02).
 fn purple_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
-    if usable_locals(view, company).next().is_none() {
+    if usable_privates(view, company).next().is_none() {
         return Vec::new();
     }
     gather(lays(view, company, &Reach::of(view, company), true).map(|legal| (legal.lay, legal.cost)))
@@ -72,9 +72,9 @@ fn purple_offers(view: View<'_>, company: CompanyId) -> Vec<Offer> {
 
 /// What local railways allow besides the answer to the decision: purple-edged tiles, and lays whose cost they waive where it is no
 /// track step and yet may be built.
-pub(crate) fn local_offers(view: View<'_>, company: CompanyId, decision: &Decision) -> Vec<Offer> {
+pub(crate) fn private_offers(view: View<'_>, company: CompanyId, decision: &Decision) -> Vec<Offer> {
     let mut offers = purple_offers(view, company);
-    let private = usable_locals(view, company).next();
+    let private = usable_privates(view, company).next();
     if !decision.is_track_step() && private.is_some() && may_build(view, decision, private) {
         let reach = Reach::of(view, company);
         let waived = lays(view, company, &reach, false).filter(|legal| legal.lay.private.is_some());
@@ -94,12 +94,12 @@ pub(crate) fn may_build(view: View<'_>, decision: &Decision, private: Option<Pri
 pub(crate) fn any_lay(view: View<'_>, company: CompanyId) -> bool {
     let reach = Reach::of(view, company);
     lays(view, company, &reach, false).next().is_some()
-        || (usable_locals(view, company).next().is_some()
+        || (usable_privates(view, company).next().is_some()
             && lays(view, company, &reach, true).next().is_some())
 }
 
 pub(crate) fn any_purple_lay(view: View<'_>, company: CompanyId) -> bool {
-    usable_locals(view, company).next().is_some()
+    usable_privates(view, company).next().is_some()
         && lays(view, company, &Reach::of(view, company), true).next().is_some()
 }
 
@@ -117,7 +117,7 @@ pub(crate) fn check(view: View<'_>, company: CompanyId, lay: Lay, in_track_step:
 fn check_fitting(view: View<'_>, company: CompanyId, lay: Lay) -> Checked<LegalLay> {
     check_available(view, lay.tile, rule::PROM_01, rule::TRK_11)?;
     if let Some(private) = lay.private {
-        check_local(view, company, lay, private)?;
+        check_private(view, company, lay, private)?;
     }
     let kind = if view.title.tile(lay.tile).purple {
         if lay.private.is_none() {
@@ -188,10 +188,10 @@ fn is_promotion(view: View<'_>, lay: Lay) -> bool {
 }
 
 /// The power of a local railway: power 1 lays a purple tile, power 2 waives the cost of another (R-LOC-01 to 07).
-fn check_local(view: View<'_>, company: CompanyId, lay: Lay, private: PrivateId) -> Checked<()> {
+fn check_private(view: View<'_>, company: CompanyId, lay: Lay, private: PrivateId) -> Checked<()> {
     let state = view.state.private(private);
     if state.owner != PrivateOwner::Company(company) {
-        return refuse(rule::LOC_07, Why::LocalNotThere { private });
+        return refuse(rule::LOC_07, Why::PrivateNotThere { private });
     }
     if state.used {
         return refuse(rule::LOC_01, Why::PowerIsUsed { private });

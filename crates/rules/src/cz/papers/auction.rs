@@ -137,7 +137,7 @@ pub(crate) fn check(view: View<'_>, decision: &Decision, action: &Action) -> Che
     match (decision, action) {
         (Decision::Cz(CzDecision::PickPaper { .. }), Action::Cz(CzAction::PickPaper { private })) => {
             if view.state.private(*private).owner != PrivateOwner::Sheet {
-                return refuse(rule::MOR_12, Why::LocalNotThere { private: *private });
+                return refuse(rule::MOR_12, Why::PrivateNotThere { private: *private });
             }
             if !to_pick(view).any(|other| other == *private) {
                 return refuse(rule::MOR_13, Why::FoundNoBid { private: *private });

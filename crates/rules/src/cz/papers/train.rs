@@ -34,7 +34,7 @@ pub(crate) fn check(
         _ => false,
     };
     if !owned || train_of(view, paper).is_none() {
-        return refuse(rule::MOR_15, Why::LocalNotThere { private: paper });
+        return refuse(rule::MOR_15, Why::PrivateNotThere { private: paper });
     }
     if !is_in_time(decision) {
         return refuse(rule::MOR_15, Why::NotNow);

@@ -1,7 +1,7 @@
 //! Checks the figures of the rules: those that the order of play asks for are there, and no others.
 
 use super::faults::Report;
-use crate::decision::Step;
+use crate::operating_turn::Step;
 use crate::play::{Calendar, Features, Opening, Play};
 use crate::title::chart::Chart;
 use crate::title::figures::{CapitalFigures, Figures, LoanFigures, NationalFigures, Percents};

@@ -16,7 +16,7 @@ pub(super) struct Printed<'a> {
     pub companies: &'a mut [Charter],
     pub types: &'a mut Vec<TrainType>,
     pub cards: &'a mut Vec<Card>,
-    pub locals: &'a mut Vec<PrivateCompany>,
+    pub privates: &'a mut Vec<PrivateCompany>,
 }
 
 /// The symbols of the companies that are railways of papers.
@@ -35,7 +35,7 @@ pub(super) fn add(
     for (at, row) in &papers.rows {
         report.check(!row.id.is_empty() && !row.name.is_empty(), file, at, "a paper has an id and a name");
         report.check(row.price > 0, file, join(at, "price"), "0; nobody bids nothing");
-        let twin = printed.locals.iter().any(|other| other.id == row.id);
+        let twin = printed.privates.iter().any(|other| other.id == row.id);
         report.check(!twin, file, at, "a local railway has this id already");
         let kind = match (&row.train, &row.railway) {
             (Some(name), None) => train(name, row, printed.types, printed.cards, at, file, report),
@@ -50,7 +50,7 @@ pub(super) fn add(
             }
         };
         let Some(kind) = kind else { continue };
-        printed.locals.push(PrivateCompany {
+        printed.privates.push(PrivateCompany {
             kind,
             id: row.id.clone(),
             name: row.name.clone(),

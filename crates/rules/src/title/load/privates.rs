@@ -12,7 +12,7 @@ pub(super) fn add(
     list: &List<PrivateRow>,
     map: &List<HexRow>,
     tiles: &[Tile],
-    locals: &mut Vec<PrivateCompany>,
+    privates: &mut Vec<PrivateCompany>,
     report: &mut Report,
 ) {
     let file = list.file;
@@ -24,7 +24,7 @@ pub(super) fn add(
             "a private company has an id and a name",
         );
         report.check(row.price > 0, file, join(at, "price"), "0; private companies cost money");
-        let twin = locals.iter().any(|other| other.id == row.id);
+        let twin = privates.iter().any(|other| other.id == row.id);
         report.check(!twin, file, at, "another paper has this id already");
         let blocks = row.blocks.as_ref();
         let blocks = blocks.and_then(|hex| map.index(hex, "hex", file, join(at, "blocks"), report));
@@ -41,7 +41,7 @@ pub(super) fn add(
                 None => report.add(file, join(at, "tiles"), format!("there is no tile `{name}` in the box")),
             }
         }
-        locals.push(PrivateCompany {
+        privates.push(PrivateCompany {
             kind: PaperKind::Private,
             id: row.id.clone(),
             name: row.name.clone(),

@@ -239,7 +239,7 @@ pub(super) fn phases(
             }
         }
         let kept = |was: fn(&Phase) -> bool, is: bool| is || !before.is_some_and(was);
-        let locals = kept(|phase| phase.locals_for_sale, row.locals);
+        let locals = kept(|phase| phase.privates_for_sale, row.locals);
         report.check(locals, file, join(at, "locals"), "what an earlier phase allows stays allowed");
         let trade = kept(|phase| phase.trains_between_companies, row.trade);
         report.check(trade, file, join(at, "trade"), "what an earlier phase allows stays allowed");
@@ -248,7 +248,7 @@ pub(super) fn phases(
             tiles,
             companies: Size::ALL.into_iter().filter(|size| train_limit[size.index()].is_some()).collect(),
             train_limit,
-            locals_for_sale: row.locals,
+            privates_for_sale: row.locals,
             trains_between_companies: row.trade,
             closes_papers: row.closes,
             rounds: row.rounds,

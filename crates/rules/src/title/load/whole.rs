@@ -15,7 +15,7 @@ pub(super) struct Whole<'a> {
     pub upgrades: &'a Upgrades,
     pub companies: &'a [Charter],
     pub phases: &'a [Phase],
-    pub locals: &'a [PrivateCompany],
+    pub privates: &'a [PrivateCompany],
 }
 
 /// Runs the checks; each is left out where its files have faults already, since it would only repeat them.
@@ -115,16 +115,16 @@ fn red_tiles(whole: &Whole<'_>, report: &mut Report) {
 
 /// Purple-edged tiles and the powers to lay them go together.
 fn purple(whole: &Whole<'_>, report: &mut Report) {
-    let has_power = |colour| whole.locals.iter().any(|local| local.power.purple.contains(&colour));
+    let has_power = |colour| whole.privates.iter().any(|private| private.power.purple.contains(&colour));
     for tile in whole.tiles.iter().filter(|tile| tile.purple && !has_power(tile.colour())) {
         let what = format!("no local railway may lay {} purple-edged tiles", tile.colour().name());
         report.add("tiles.toml", join("tiles", &tile.name), what);
     }
-    for local in whole.locals {
-        for &colour in &local.power.purple {
+    for private in whole.privates {
+        for &colour in &private.power.purple {
             if !whole.tiles.iter().any(|tile| tile.purple && tile.colour() == colour) {
                 let what = format!("there is no {} purple-edged tile", colour.name());
-                report.add("locals.toml", join("powers", local.size.name()), what);
+                report.add("locals.toml", join("powers", private.size.name()), what);
             }
         }
     }

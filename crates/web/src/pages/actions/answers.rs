@@ -1,7 +1,7 @@
 //! Small decisions that interrupt a turn: answering an offer, returning trains, trains taken over.
 
 use maud::{Markup, html};
-use rules::decision::Deal;
+use rules::deal::Deal;
 use rules::state::PrivateOwner;
 use rules::{Action, CompanyId, Decision, Game, Money, PrivateId, Seat};
 

@@ -2,9 +2,8 @@
 //! comes from when the treasury is too small.
 
 use maud::{Markup, html};
-use rules::action::Source;
-use rules::state::Train;
 use rules::title::Size;
+use rules::train::{Source, Train};
 use rules::{Action, CardId, CompanyId, CzEvent, Decision, Event, F56Offer, Money, Offer};
 
 use super::consequences::{changes, lines, outcome};

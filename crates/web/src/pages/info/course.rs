@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 use rules::Game;
-use rules::event::RoundName;
 use rules::play::BetweenSets;
+use rules::round_name::RoundName;
 use rules::state::Round;
 
 use crate::landmarks;

@@ -98,7 +98,7 @@ fn opens(phase: &Phase, before: Option<&Phase>) -> String {
         .filter(|size| before.is_none_or(|before| !before.companies.contains(size)))
         .map(|&size| tr!("phase-companies", size = size_words(size)))
         .collect();
-    if phase.locals_for_sale && before.is_none_or(|before| !before.locals_for_sale) {
+    if phase.privates_for_sale && before.is_none_or(|before| !before.privates_for_sale) {
         new.push(t("phase-locals"));
     }
     if phase.trains_between_companies && before.is_none_or(|before| !before.trains_between_companies) {
@@ -114,7 +114,7 @@ fn opens(phase: &Phase, before: Option<&Phase>) -> String {
 fn opens_without_locals(phase: &Phase, before: Option<&Phase>) -> String {
     let new = |is: fn(&Phase) -> bool| is(phase) && before.is_some_and(|before| !is(before));
     let mut words: Vec<String> = Vec::new();
-    if new(|phase| phase.locals_for_sale) {
+    if new(|phase| phase.privates_for_sale) {
         words.push(t("phase-privates"));
     }
     if phase.closes_papers {

@@ -2,8 +2,7 @@
 //! (R-36-EMR).
 
 use maud::{Markup, html};
-use rules::decision::Need;
-use rules::{Money, Raising};
+use rules::{Money, Need, Raising};
 
 use crate::pages::badge;
 use crate::pages::table::Scene;
