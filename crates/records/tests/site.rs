@@ -128,7 +128,7 @@ fn undo_and_redo_are_resolved_and_talk_is_left_out() {
 
 fn complaint(text: &str) -> String {
     match check_file(text, &shelf()) {
-        Outcome::Unreadable { why } => why,
+        Outcome::Unreadable { why } => why.to_string(),
         Outcome::Failed(difference) => difference.to_string(),
         other => panic!("{other}: {text}"),
     }
@@ -154,6 +154,9 @@ fn bad_records_are_named() {
     assert_complaint("[1]", &["not a JSON object"]);
     assert_complaint(r#"{"format": "conformance-9"}"#, &["conformance-9", "conformance-1"]);
     assert_complaint(r#"{"format": "conformance-1"}"#, &["title"]);
+    let twins = json!({"format": "conformance-1", "title": "18CZ", "players": ["Anna", "Bela", "Anna"],
+        "player_ids": [1, 2, 3], "actions": [], "states": [{}]});
+    assert_complaint(&twins.to_string(), &["players[2]", "a second Anna"]);
 }
 
 #[test]

@@ -6,6 +6,7 @@ use rules::{Action, CompanyId, Decision, F56Action, F56Decision, Game, PrivateId
 use super::action::{Entity, Kind, SiteAction};
 use super::follow::{Actor, Follower};
 use super::steps::start_price;
+use super::unfollowable::Unfollowable;
 use super::waits;
 
 impl Follower {
@@ -21,7 +22,7 @@ impl Follower {
         }
     }
 
-    pub(super) fn act_in_f56(&mut self, actor: Actor, kind: &Kind) -> Result<(), String> {
+    pub(super) fn act_in_f56(&mut self, actor: Actor, kind: &Kind) -> Result<(), Unfollowable> {
         match actor {
             Actor::Player(seat) => self.f56_player_acts(seat, kind),
             Actor::Company(company) => match (kind, self.game.state().company(company).director) {
@@ -59,7 +60,7 @@ impl Follower {
         self.game.state().bank.is_some_and(|bank| bank.bankrupt.is_some())
     }
 
-    fn f56_player_acts(&mut self, seat: Seat, kind: &Kind) -> Result<(), String> {
+    fn f56_player_acts(&mut self, seat: Seat, kind: &Kind) -> Result<(), Unfollowable> {
         if let Kind::Bankrupt {} = kind {
             // Ours goes bankrupt by itself where nothing can be sold.
             if self.game.state().is_over() {
@@ -115,7 +116,7 @@ impl Follower {
             Kind::SellShares { shares, percent } => {
                 self.sell(seat, self.company_of(shares)?, shares, *percent)?;
             }
-            other => return Err(format!("a player cannot do `{}` here", other.name())),
+            other => return Err(Unfollowable::CannotDo { who: "player", what: other.name() }),
         }
         self.end_turn_unasked(seat)
     }
@@ -131,7 +132,7 @@ impl Follower {
         company: CompanyId,
         ids: &[String],
         percent: Option<u32>,
-    ) -> Result<(), String> {
+    ) -> Result<(), Unfollowable> {
         let shares = self.shares(company, ids, percent);
         let before = self.game.state().company(company).director;
         self.play_as(Some(seat), Action::SellShares { company, shares })?;
@@ -141,7 +142,7 @@ impl Follower {
     }
 
     /// There a turn ends by itself when nothing more can be done in it.
-    fn end_turn_unasked(&mut self, seat: Seat) -> Result<(), String> {
+    fn end_turn_unasked(&mut self, seat: Seat) -> Result<(), Unfollowable> {
         let acted = matches!(self.game.state().decision(),
             Some(Decision::F56(F56Decision::Exchange { seat: of, done })) if *of == seat && (done.bought.is_some() || !done.sold.is_empty()));
         if acted && !waits::stock_turn_of_f56(&self.game) {
@@ -167,12 +168,12 @@ impl Follower {
         }
     }
 
-    fn private_acts(&mut self, private: PrivateId, kind: &Kind) -> Result<(), String> {
+    fn private_acts(&mut self, private: PrivateId, kind: &Kind) -> Result<(), Unfollowable> {
         let PrivateOwner::Company(company) = self.game.state().private(private).owner else {
             // The post closes when it is used, and what follows is nothing.
             return match kind {
                 Kind::Pass {} => Ok(()),
-                _ => Err("the private company belongs to no company".into()),
+                _ => Err(Unfollowable::Ownerless(self.privates_called())),
             };
         };
         match kind {
@@ -194,11 +195,11 @@ impl Follower {
                 Some(Decision::F56(F56Decision::PrivateStation { .. })) => self.play(Action::Pass),
                 _ => Ok(()),
             },
-            other => Err(format!("a private company cannot do `{}`", other.name())),
+            other => Err(Unfollowable::CannotDo { who: self.privates_called(), what: other.name() }),
         }
     }
 
-    fn f56_company_acts(&mut self, company: CompanyId, kind: &Kind) -> Result<(), String> {
+    fn f56_company_acts(&mut self, company: CompanyId, kind: &Kind) -> Result<(), Unfollowable> {
         match kind {
             Kind::Pass {} => {
                 let action = match self.game.state().decision() {

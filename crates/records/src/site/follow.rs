@@ -19,6 +19,7 @@ use super::names::Names;
 use super::record::{Record, Unreadable};
 use super::remembered::{Remembered, could_operate};
 use super::runs::RunTally;
+use super::unfollowable::{Error, Unfollowable};
 use super::waits;
 use crate::family::{Family, family};
 use crate::game_file::GameFile;
@@ -99,8 +100,7 @@ impl Follower {
     /// When the title is not on the shelf or it is not played by so many.
     pub fn new(record: &Record, shelf: &Shelf) -> Result<Follower, Unreadable> {
         let players = record.names.players.len();
-        let begun = Game::new(record.our_title(shelf)?, record.options(), players, record.seed)
-            .map_err(|wrong| Unreadable(wrong.to_string()))?;
+        let begun = Game::new(record.our_title(shelf)?, record.options(), players, record.seed)?;
         Ok(Follower {
             names: record.names.clone(),
             game: begun.game,
@@ -184,17 +184,17 @@ impl Follower {
     /// Follows one of their actions and what came with it.
     ///
     /// # Errors
-    /// In words, when our engine cannot do it.
-    pub fn follow(&mut self, action: &SiteAction) -> Result<(), String> {
+    /// When our engine cannot do it.
+    pub fn follow(&mut self, action: &SiteAction) -> Result<(), Unfollowable> {
         self.closed_in_need = false;
         self.act(self.actor(&action.entity)?, &action.kind)?;
         action.auto.iter().try_for_each(|action| self.follow(action))
     }
 
-    fn actor(&self, entity: &Entity) -> Result<Actor, String> {
+    fn actor(&self, entity: &Entity) -> Result<Actor, Unfollowable> {
         Ok(match entity {
             Entity::Player(id) => {
-                Actor::Player(self.names.seat(id).ok_or_else(|| format!("there is no player {id}"))?)
+                Actor::Player(self.names.seat(id).ok_or_else(|| Unfollowable::Player(id.to_string()))?)
             }
             Entity::Corporation(symbol) => Actor::Company(self.company(symbol)?),
             Entity::Company(symbol) => Actor::Private(self.private(symbol)?),
@@ -202,7 +202,7 @@ impl Follower {
     }
 
     /// There a turn may go on while trains are to be returned; here it does not. What comes before the answer waits for it.
-    fn act(&mut self, actor: Actor, kind: &Kind) -> Result<(), String> {
+    fn act(&mut self, actor: Actor, kind: &Kind) -> Result<(), Unfollowable> {
         let family = family(self.view().title);
         let must_wait = match family {
             Family::Cz => self.must_wait_in_cz(actor),
@@ -226,10 +226,8 @@ impl Follower {
     }
 
     /// What is missing at the end of a record.
-    pub(crate) fn unanswered(&self) -> Option<String> {
-        let (_, kind) = self.deferred.first()?;
-        let what = "something else is to be decided first, which nobody does";
-        Some(format!("{what}; `{}` waits for it", kind.name()))
+    pub(crate) fn unanswered(&self) -> Option<Unfollowable> {
+        self.deferred.first().map(|(_, kind)| Unfollowable::Unanswered(kind.name()))
     }
 
     /// Plays the passes at the end of a record, which no later action has brought about.
@@ -257,17 +255,17 @@ impl Follower {
     }
 
     /// Plays an action of whoever must decide.
-    pub(super) fn play(&mut self, action: Action) -> Result<(), String> {
+    pub(super) fn play(&mut self, action: Action) -> Result<(), Unfollowable> {
         self.play_as(None, action)
     }
 
-    pub(super) fn play_as(&mut self, seat: Option<Seat>, action: Action) -> Result<(), String> {
-        let decider = self.game.decider().ok_or("the game is over")?;
+    pub(super) fn play_as(&mut self, seat: Option<Seat>, action: Action) -> Result<(), Unfollowable> {
+        let decider = self.game.decider().ok_or(Unfollowable::Over)?;
         let seat = seat.unwrap_or(decider);
         let played = self.game.play(seat, &action).map_err(|refusal| {
             let written = serde_json::to_string(&rules::notation::write(self.view(), &action));
             let why = crate::refused(&self.game, &self.names.players, &refusal);
-            format!("{}: {why}", written.unwrap_or_default())
+            Unfollowable::Refused { action: written.unwrap_or_default(), why }
         })?;
         for event in &played.events {
             if let Event::F56(F56Event::NationalFormed { company, .. }) = event {
@@ -405,8 +403,8 @@ fn empty_round(played: &Played) -> Option<Round> {
 /// Follows a whole record and writes it down as a game file of ours, with the same options.
 ///
 /// # Errors
-/// In words, with the number of the action that our engine cannot follow.
-pub fn to_game_file(record: &Record, shelf: &Shelf) -> Result<GameFile, String> {
+/// With the number of the action that our engine cannot follow.
+pub fn to_game_file(record: &Record, shelf: &Shelf) -> Result<GameFile, Error> {
     follow_all(record, shelf, |_| {})
 }
 
@@ -415,20 +413,20 @@ pub(crate) fn follow_all(
     record: &Record,
     shelf: &Shelf,
     mut then: impl FnMut(&mut Follower),
-) -> Result<GameFile, String> {
-    let mut follower = Follower::new(record, shelf).map_err(|fault| fault.to_string())?;
+) -> Result<GameFile, Error> {
+    let mut follower = Follower::new(record, shelf)?;
     for (index, action) in record.actions.iter().enumerate() {
-        let kind = action.kind.name();
-        follower.follow(action).map_err(|why| format!("action {} ({kind}): {why}", index + 1))?;
+        let at_action = |why| Error::Action { number: index + 1, kind: action.kind.name(), why };
+        follower.follow(action).map_err(at_action)?;
         then(&mut follower);
     }
-    if let Some(what) = follower.unanswered() {
-        return Err(what);
+    if let Some(why) = follower.unanswered() {
+        return Err(Error::Unfinished(why));
     }
     follower.finish(record);
     let players = record.names.players.clone();
-    GameFile::of(follower.game().title(), record.options(), record.seed, players, follower.played())
-        .map_err(|error| error.to_string())
+    let (title, played) = (follower.game().title(), follower.played());
+    Ok(GameFile::of(title, record.options(), record.seed, players, played)?)
 }
 
 /// What goes on where nothing is done: a run without any route is no pass.

@@ -20,6 +20,7 @@ use wording::Names;
 use super::certificates::Certificates;
 use super::loans::Loans;
 use super::names::{their_company, their_hex, their_space};
+use super::untellable::Untold;
 use super::{record, routes, waits};
 use crate::family::{Family, family};
 
@@ -113,10 +114,9 @@ impl Teller {
     }
 
     /// Plays an action of whoever must decide, and tells it.
-    pub fn play(&mut self, action: &Action) -> Result<(), String> {
-        let seat = self.game.decider().ok_or("the game is over")?;
-        let played =
-            self.game.play(seat, action).map_err(|refusal| crate::refused(&self.game, &[], &refusal))?;
+    pub fn play(&mut self, action: &Action) -> Result<(), Untold> {
+        let seat = self.game.decider().ok_or(Untold::Over)?;
+        let played = self.game.play(seat, action).map_err(|refusal| Untold::refused(&self.game, &refusal))?;
         let family = family(self.game.title());
         self.told = None;
         if family == Family::F56 {
@@ -172,8 +172,8 @@ impl Teller {
     }
 
     /// The company whose turn it is.
-    pub(super) fn operating(&self) -> Result<By, String> {
-        let company = self.view().operating_company().ok_or("no company is operating")?;
+    pub(super) fn operating(&self) -> Result<By, Untold> {
+        let company = self.view().operating_company().ok_or(Untold::NobodyOperates)?;
         Ok((json!(self.symbol(company)), "corporation"))
     }
 
@@ -202,7 +202,7 @@ impl Teller {
         seat: Seat,
         action: &Action,
         events: &[Event],
-    ) -> Result<Option<Told>, String> {
+    ) -> Result<Option<Told>, Untold> {
         let title = self.game.title().clone();
         let told = match action {
             Action::StartCompany { company, price } => {
@@ -214,7 +214,11 @@ impl Teller {
                 let total = self.view().total_shares(*company);
                 let offered = self.papers.next_in_offering(*company, total).filter(|_| !in_pool(action));
                 let number = offered.or_else(|| self.papers.first_in_pool(*company));
-                let id = format!("{}_{}", self.symbol(*company), number.ok_or("no certificate is for sale")?);
+                let id = format!(
+                    "{}_{}",
+                    self.symbol(*company),
+                    number.ok_or(Untold::Missing("certificate for sale"))?
+                );
                 Told::new("buy_shares", json!({"shares": [id], "percent": 100 / u32::from(total)}))
             }
             Action::SellShares { company, shares } => {
@@ -232,7 +236,7 @@ impl Teller {
             }
             Action::ChooseCity { city } => match self.state().decision() {
                 Some(Decision::HomeCity { hex, .. }) => Told::new("place_token", self.city(*hex, *city)),
-                _ => return Err("no city is asked for".into()),
+                _ => return Err(Untold::NotAskedFor("city")),
             },
             Action::PlaceStation { hex, city } => Told::new("place_token", self.city(*hex, *city)),
             Action::PayOut => Told::new("dividend", json!({"kind": "payout"})),
@@ -254,7 +258,7 @@ impl Teller {
                 )
             }
             Action::ReturnTrain { train } | Action::Cz(CzAction::ScrapTrain { train }) => {
-                let company = self.asked_company().ok_or("no train is asked for")?;
+                let company = self.asked_company().ok_or(Untold::NotAskedFor("train"))?;
                 Told::new("discard_train", json!({"train": self.card(company, *train)?}))
             }
             Action::OfferForPrivate { private, price } => {
@@ -272,9 +276,9 @@ impl Teller {
     }
 
     /// Why an action is not told.
-    pub(super) fn not_told(&self, action: &Action) -> String {
+    pub(super) fn not_told(&self, action: &Action) -> Untold {
         let names = Names { title: self.game.title(), players: &[] };
-        format!("there is no such action there: {}", names.action(action))
+        Untold::NoSuchAction(names.action(action))
     }
 
     /// What is told of a tile, which lies there from now on.
@@ -301,9 +305,9 @@ impl Teller {
     }
 
     /// The id of a company's train: of equal ones the last that it got.
-    pub(super) fn card(&self, owner: CompanyId, train: Train) -> Result<String, String> {
+    pub(super) fn card(&self, owner: CompanyId, train: Train) -> Result<String, Untold> {
         let is_it = |card: &&Card| card.owner == Some(owner) && card.train == train;
-        let card = self.cards.iter().rfind(is_it).ok_or("a train that was never bought")?;
+        let card = self.cards.iter().rfind(is_it).ok_or(Untold::Missing("card of this train"))?;
         Ok(card.id.clone())
     }
 
@@ -316,10 +320,10 @@ impl Teller {
     }
 
     /// The id of a train that is for sale.
-    pub(super) fn id_for_sale(&self, source: Source) -> Result<String, String> {
+    pub(super) fn id_for_sale(&self, source: Source) -> Result<String, Untold> {
         let Source::Pool(train) = source else { return Ok(self.next_id(self.card_for_sale(source))) };
         let card = self.cards.iter().find(|card| card.owner.is_none() && card.train == train);
-        Ok(card.ok_or("a train that was never returned")?.id.clone())
+        Ok(card.ok_or(Untold::Missing("card of this train"))?.id.clone())
     }
 
     /// The id of the next card of a letter; of an unlimited one there is always one more.

@@ -12,7 +12,7 @@ use crate::site::{self, Follower};
 pub(super) fn show(follower: &Follower, show: &mut impl FnMut(&str, Value) -> Option<Value>) {
     let view = follower.game().view();
     let loans: u32 = view.title.company_ids().map(|company| u32::from(view.credit(company).loans)).sum();
-    show("loans_available", json!(site::LOAN_MARKERS - loans - follower.remembered.lost_loans));
+    show("loans_available", json!(site::LOAN_MARKERS.saturating_sub(loans + follower.remembered.lost_loans)));
     show("priority", json!(follower.names.player(priority(view))));
     show("float_percent", json!(10 * view.shares_to_operate()));
     show("nationalization", nationalization(follower, view));
