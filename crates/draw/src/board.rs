@@ -6,9 +6,9 @@ use rules::action::TrackPiece;
 use rules::title::{Hex, Terrain};
 use rules::{HexId, Money, View};
 
-use crate::f56;
 use crate::face;
 use crate::layout::{HALF_WIDTH, RADIUS, centre, corners, line, places, stop};
+use crate::marks;
 use crate::spots;
 use crate::svg::{Point, escape, number, path, polygon, text};
 use crate::tokens;
@@ -80,13 +80,13 @@ fn draw(view: View<'_>, routes: &[Route], style: &str) -> String {
     for hex in view.title.hex_ids() {
         draw_hex(&mut out, view, hex, centres[hex.index()]);
     }
-    f56::impassable(&mut out, view);
+    marks::impassable(&mut out, view);
     draw_routes(&mut out, view, routes, &centres);
     for hex in view.title.hex_ids() {
         draw_stops(&mut out, view, hex, centres[hex.index()]);
-        f56::homes(&mut out, view, hex, centres[hex.index()]);
+        marks::homes(&mut out, view, hex, centres[hex.index()]);
         draw_markers(&mut out, view, hex, centres[hex.index()]);
-        f56::tags(&mut out, view, hex, centres[hex.index()]);
+        marks::tags(&mut out, view, hex, centres[hex.index()]);
         draw_name(&mut out, view, hex, centres[hex.index()]);
     }
     spots::sums(&mut out, view, routes, &centres);

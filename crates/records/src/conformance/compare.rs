@@ -81,7 +81,7 @@ pub(super) fn result_difference(file: &ConformanceFile, follower: &Follower) -> 
     let expected = file.result.as_ref()?;
     let view = follower.game().view();
     for seat in view.state.seats() {
-        let name = follower.names.player(seat);
+        let name = follower.players.name(seat);
         // Private companies of 1836Jr-56 have values of their own.
         let privates = view.state.local_price.unwrap_or(view.title.local_end_value);
         let got = match family(view.title) {

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::site::{self, Record, SiteAction, Unreadable};
+use crate::site::{self, Players, Record, SiteAction, Unreadable};
 
 /// A conformance file: what was played, and what their engine showed after every action.
 #[derive(Clone, Debug)]
@@ -81,7 +81,7 @@ fn with_states(object: &Map<String, Value>) -> Result<ConformanceFile, Unreadabl
     Ok(ConformanceFile {
         record: Record {
             title,
-            names: site::names(players, ids)?,
+            players: Players::new(players, ids)?,
             seed: object.get("seed").and_then(Value::as_u64).unwrap_or(0),
             optional_rules: site::texts(object.get("optional_rules")),
             actions: actions.iter().enumerate().map(action).collect::<Result<_, _>>()?,

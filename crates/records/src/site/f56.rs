@@ -41,7 +41,7 @@ impl Follower {
         };
         let Ok(company) = self.company_of(shares) else { return false };
         let president = self.game.state().company(company).director;
-        self.view().has_open_half(company) && president.is_some() && president == self.names.seat(id)
+        self.view().has_open_half(company) && president.is_some() && president == self.players.seat(id)
     }
 
     /// Whether all companies of the running round have merged, while the national company still gives up stations or trains.
@@ -144,7 +144,7 @@ impl Follower {
     /// There a turn ends by itself when nothing more can be done in it.
     fn end_turn_unasked(&mut self, seat: Seat) -> Result<(), Unfollowable> {
         let acted = matches!(self.game.state().decision(),
-            Some(Decision::F56(F56Decision::Exchange { seat: of, done })) if *of == seat && (done.bought.is_some() || !done.sold.is_empty()));
+            Some(Decision::F56(F56Decision::Exchange { seat: of, done })) if *of == seat && done.has_acted());
         if acted && !waits::stock_turn_of_f56(&self.game) {
             return self.play_as(Some(seat), Action::Pass);
         }
@@ -265,7 +265,7 @@ impl Follower {
 fn may_pass(game: &Game) -> bool {
     match game.state().decision() {
         Some(Decision::F56(F56Decision::Exchange { done, .. })) => {
-            done.bought.is_some() || !done.sold.is_empty() || !waits::stock_turn_of_f56(game)
+            done.has_acted() || !waits::stock_turn_of_f56(game)
         }
         Some(Decision::F56(F56Decision::Privates { .. } | F56Decision::Raise { .. })) => false,
         _ => !matches!(game.state().round, Round::Privates(_)),

@@ -15,7 +15,7 @@ use super::action::{Entity, Kind, SiteAction};
 use super::certificates::Certificates;
 use super::exempt::Used;
 use super::merging::Merging;
-use super::names::Names;
+use super::players::Players;
 use super::record::{Record, Unreadable};
 use super::remembered::{Remembered, could_operate};
 use super::runs::RunTally;
@@ -25,7 +25,7 @@ use crate::family::{Family, family};
 use crate::game_file::GameFile;
 
 /// How many passes in a row may lie between two of their actions: more than a whole round needs.
-const MOST_PASSES: usize = 400;
+pub(super) const MOST_PASSES: usize = 400;
 
 /// How many may end a game: at a table that nobody can play on rounds go by until it is given up.
 const MOST_AT_THE_END: usize = 20_000;
@@ -56,8 +56,8 @@ pub(super) enum Actor {
 /// A game of theirs on our engine.
 #[derive(Clone, Debug)]
 pub struct Follower {
-    /// Names of players.
-    pub names: Names,
+    /// The players.
+    pub players: Players,
     pub(crate) game: Game,
     /// What was played on our side.
     pub(crate) played: Vec<(Seat, Action)>,
@@ -99,10 +99,10 @@ impl Follower {
     /// # Errors
     /// When the title is not on the shelf or it is not played by so many.
     pub fn new(record: &Record, shelf: &Shelf) -> Result<Follower, Unreadable> {
-        let players = record.names.players.len();
+        let players = record.players.names.len();
         let begun = Game::new(record.our_title(shelf)?, record.options(), players, record.seed)?;
         Ok(Follower {
-            names: record.names.clone(),
+            players: record.players.clone(),
             game: begun.game,
             played: Vec::new(),
             run_tally: None,
@@ -194,7 +194,7 @@ impl Follower {
     fn actor(&self, entity: &Entity) -> Result<Actor, Unfollowable> {
         Ok(match entity {
             Entity::Player(id) => {
-                Actor::Player(self.names.seat(id).ok_or_else(|| Unfollowable::Player(id.to_string()))?)
+                Actor::Player(self.players.seat(id).ok_or_else(|| Unfollowable::Player(id.to_string()))?)
             }
             Entity::Corporation(symbol) => Actor::Company(self.company(symbol)?),
             Entity::Company(symbol) => Actor::Private(self.private(symbol)?),
@@ -264,7 +264,7 @@ impl Follower {
         let seat = seat.unwrap_or(decider);
         let played = self.game.play(seat, &action).map_err(|refusal| {
             let written = serde_json::to_string(&rules::notation::write(self.view(), &action));
-            let why = crate::refused(&self.game, &self.names.players, &refusal);
+            let why = crate::refused(&self.game, &self.players.names, &refusal);
             Unfollowable::Refused { action: written.unwrap_or_default(), why }
         })?;
         for event in &played.events {
@@ -424,7 +424,7 @@ pub(crate) fn follow_all(
         return Err(Error::Unfinished(why));
     }
     follower.finish(record);
-    let players = record.names.players.clone();
+    let players = record.players.names.clone();
     let (title, played) = (follower.game().title(), follower.played());
     Ok(GameFile::of(title, record.options(), record.seed, players, played)?)
 }

@@ -8,7 +8,7 @@ use rules::{Options, Title, WrongPlayerCount};
 use serde_json::{Map, Value};
 
 use super::action::{MalformedAction, SiteAction, is_setting};
-use super::names::Names;
+use super::players::Players;
 use crate::family::counterpart;
 
 /// A game played there, ready to be followed: undos are resolved, talk is gone.
@@ -17,7 +17,7 @@ pub struct Record {
     /// Their name of the title.
     pub title: String,
     /// The players.
-    pub names: Names,
+    pub players: Players,
     /// The seed of the random numbers.
     pub seed: u64,
     /// Rules that the players chose.
@@ -73,7 +73,7 @@ impl Record {
         let same: Vec<&Arc<Title>> =
             shelf.titles().filter(|title| there(title).as_ref() == Some(&self.title)).collect();
         // One name may stand for several titles, each with its own numbers of players.
-        let players = self.names.players.len();
+        let players = self.players.names.len();
         let fits = |title: &&&Arc<Title>| {
             title.seat_counts.iter().any(|seats| usize::from(seats.players) == players)
         };
@@ -121,21 +121,13 @@ pub(crate) fn title(object: &Map<String, Value>) -> Result<String, Unreadable> {
     title.map(str::to_owned).ok_or(Unreadable::NoTitle)
 }
 
-/// The players with their ids. Games are kept by the names of who acts, so that no two may be the same.
-pub(crate) fn names(players: Vec<String>, ids: Vec<Value>) -> Result<Names, Unreadable> {
-    match (1..players.len()).find(|&index| players[..index].contains(&players[index])) {
-        Some(index) => Err(Unreadable::SecondPlayer { index, name: players[index].clone() }),
-        None => Ok(Names { players, ids }),
-    }
-}
-
 /// Reads a record that is JSON already.
 pub(crate) fn from_object(record: &Map<String, Value>) -> Result<Record, Unreadable> {
     let title = title(record)?;
-    let (mut players, mut ids) = (Vec::new(), Vec::new());
+    let (mut names, mut ids) = (Vec::new(), Vec::new());
     for (index, player) in list(record, "players")?.iter().enumerate() {
         let name = player.get("name").and_then(Value::as_str).ok_or(Unreadable::NoName(index))?;
-        players.push(name.to_owned());
+        names.push(name.to_owned());
         ids.push(player.get("id").cloned().unwrap_or_else(|| name.into()));
     }
     let settings = record.get("settings");
@@ -143,7 +135,7 @@ pub(crate) fn from_object(record: &Map<String, Value>) -> Result<Record, Unreada
     let optional_rules = settings.and_then(|settings| settings.get("optional_rules"));
     Ok(Record {
         title,
-        names: names(players, ids)?,
+        players: Players::new(names, ids)?,
         seed: seed.and_then(Value::as_u64).or_else(|| seed_from_id(record.get("id"))).unwrap_or(0),
         optional_rules: texts(optional_rules),
         actions: effective(list(record, "actions")?)?,

@@ -19,7 +19,7 @@ use wording::Names;
 
 use super::certificates::Certificates;
 use super::loans::Loans;
-use super::names::{their_company, their_hex, their_space};
+use super::names::{private_on, their_company, their_hex, their_space};
 use super::untellable::Untold;
 use super::{record, routes, waits};
 use crate::family::{Family, family};
@@ -145,9 +145,7 @@ impl Teller {
     /// Who is asked: a company, a private company whose tile was laid, or the player.
     fn asked(&self, seat: Seat) -> By {
         if let Some(Decision::F56(F56Decision::PrivateStation { hex, .. })) = self.state().decision() {
-            let owner =
-                self.game.title().privates.iter().find(|private| private.private.blocks == Some(*hex));
-            return (json!(owner.map_or("", |private| private.id.as_str())), "company");
+            return (json!(private_on(self.game.title(), *hex)), "company");
         }
         self.asked_company()
             .map_or_else(|| player(seat), |company| (json!(self.symbol(company)), "corporation"))
@@ -242,7 +240,7 @@ impl Teller {
             Action::PayOut => Told::new("dividend", json!({"kind": "payout"})),
             Action::Retain => Told::new("dividend", json!({"kind": "withhold"})),
             Action::BuyTrain { source, side } => {
-                let (id, card) = (self.id_for_sale(*source)?, self.card_for_sale(*source));
+                let (id, card) = (self.id_for_sale(*source)?, self.view().card_at(*source));
                 let train = Train { card, side: *side };
                 let price = self.view().side(train).price;
                 Told::new(
@@ -311,17 +309,9 @@ impl Teller {
         Ok(card.id.clone())
     }
 
-    pub(super) fn card_for_sale(&self, source: Source) -> CardId {
-        match source {
-            Source::Stack => self.state().trains.top,
-            Source::Beside => self.view().last_card(),
-            Source::Pool(train) => train.card,
-        }
-    }
-
     /// The id of a train that is for sale.
     pub(super) fn id_for_sale(&self, source: Source) -> Result<String, Untold> {
-        let Source::Pool(train) = source else { return Ok(self.next_id(self.card_for_sale(source))) };
+        let Source::Pool(train) = source else { return Ok(self.next_id(self.view().card_at(source))) };
         let card = self.cards.iter().find(|card| card.owner.is_none() && card.train == train);
         Ok(card.ok_or(Untold::Missing("card of this train"))?.id.clone())
     }

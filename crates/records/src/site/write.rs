@@ -14,7 +14,7 @@ use wording::Names;
 
 use super::agreed;
 use super::arrange::arrange;
-use super::follow::{Follower, passing};
+use super::follow::{Follower, MOST_PASSES, passing};
 use super::record::{DIESELS, read};
 use super::tell::Teller;
 use super::untellable::{Untellable, Untold};
@@ -23,9 +23,6 @@ use crate::game_file::{self, GameFile, Step};
 
 /// Far more seeds than there are ways to draw three companies.
 const MOST_SEEDS: u64 = 10_000;
-
-/// More passes in a row than a whole round needs.
-const MOST_PASSES: usize = 400;
 
 /// Writes a record.
 ///
