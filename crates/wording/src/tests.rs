@@ -12,7 +12,8 @@ use rules::rule::{self, Rule};
 use rules::state::{PrivateOwner, Train};
 use rules::title::{Colour, Size, Title, embedded};
 use rules::{
-    CompanyId, CzAction, CzDecision, CzEvent, CzOffer, HexId, Offer, PhaseId, PrivateId, Seat, TileId,
+    CompanyId, CzAction, CzDecision, CzEvent, CzOffer, F56Offer, HexId, Offer, PhaseId, PrivateId, Seat,
+    TileId,
 };
 
 fn title() -> std::sync::Arc<Title> {
@@ -363,4 +364,18 @@ fn private_papers() {
         refused(rule::MOR_15, Why::LocalNotThere { private: paper("3E") }),
         "XI.2: The director has no private 3E to run"
     );
+}
+
+#[test]
+fn one_loan_and_one_possible_bid_are_said_in_the_singular() {
+    let title = embedded::title("1836jr56").expect("it is built in");
+    let names = Names { title: &title, players: &[] };
+    let limit = |loans| names.reason(&Refusal { rule: rule::F56_LOAN_01, why: Why::LoanLimit { loans } });
+    assert_eq!(limit(1), "1 loan is as many as players have shares of it");
+    assert_eq!(limit(3), "3 loans are as many as players have shares of it");
+    let private = title.private_ids().next().expect("a private company");
+    let id = &title.private(private).id;
+    let bid = |to| names.offer(&Offer::F56(F56Offer::BidFor { private, from: 45, to }));
+    assert!(bid(45).starts_with("Bid 45 ") && !bid(45).contains("to"), "{}", bid(45));
+    assert!(bid(60).starts_with("Bid 45 to 60 ") && bid(60).ends_with(id.as_str()), "{}", bid(60));
 }
