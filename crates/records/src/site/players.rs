@@ -3,7 +3,7 @@
 use rules::Seat;
 use serde_json::Value;
 
-use super::record::Unreadable;
+use super::unreadable::Unreadable;
 
 /// The players of one game, in the order of the seats.
 #[derive(Clone, Debug)]

@@ -2,8 +2,8 @@
 
 use rules::Money;
 
-use super::record::Unreadable;
 use super::routes::NoTrack;
+use super::unreadable::Unreadable;
 use crate::game_file;
 
 /// Why one of their actions cannot be followed.

@@ -2,8 +2,8 @@
 
 use rules::{Game, Refusal, WrongPlayerCount};
 
-use super::record::Unreadable;
 use super::unfollowable::Unfollowable;
+use super::unreadable::Unreadable;
 use crate::game_file;
 
 /// Why a game cannot be written as such a record.
