@@ -88,7 +88,7 @@ fn compare(file: &ConformanceFile, follower: &mut Follower) -> Outcome {
 
 fn passed(actions: usize, follower: &Follower) -> Outcome {
     let runs = follower.run_tally.unwrap_or_default();
-    Outcome::Passed { actions, ours: follower.played().len(), runs, exempt: follower.exempt.clone() }
+    Outcome::Passed { actions, ours: follower.played.len(), runs, exempt: follower.exempt.clone() }
 }
 
 /// Passed up to where an exemption ends the comparison.

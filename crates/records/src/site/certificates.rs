@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rules::event::Holder;
-use rules::{CompanyId, Event, Seat, View};
+use rules::{Action, CompanyId, Event, F56Action, Game, Seat, View};
 
 /// The certificates of all companies: who holds which, in the order in which they came.
 #[derive(Clone, Debug, Default)]
@@ -84,8 +84,29 @@ impl Certificates {
         sold
     }
 
+    /// Keeps account of what changed hands by an action, and of what a new president has exchanged; `ids` are what it names.
+    pub fn dealt(&mut self, before: &Game, after: &Game, seat: Seat, action: &Action, ids: &[String]) {
+        let president = |game: &Game, company: CompanyId| game.state().company(company).director;
+        let presidents = |company: CompanyId| (president(before, company), president(after, company));
+        match *action {
+            Action::StartCompany { company, .. } => self.started(company, seat),
+            Action::BuyShare { company } | Action::F56(F56Action::BuyFromPool { company })
+                if before.view().buys_open_half(company, seat) =>
+            {
+                self.grown(company, seat, president(before, company));
+            }
+            Action::BuyShare { company } | Action::F56(F56Action::BuyFromPool { company }) => {
+                self.bought(company, ids, seat, presidents(company));
+            }
+            Action::SellShares { company, shares } => {
+                self.sold(company, ids, shares, seat, presidents(company));
+            }
+            _ => {}
+        }
+    }
+
     /// The company was started by the player.
-    pub fn started(&mut self, company: CompanyId, seat: Seat) {
+    fn started(&mut self, company: CompanyId, seat: Seat) {
         self.move_one(company, PRESIDENTS, Owner::Player(seat));
     }
 
@@ -97,7 +118,7 @@ impl Certificates {
     }
 
     /// The player bought these; the presidency may have gone from one to another.
-    pub fn bought(
+    fn bought(
         &mut self,
         company: CompanyId,
         ids: &[String],
@@ -115,7 +136,7 @@ impl Certificates {
     }
 
     /// The player, who has a share, paid for another one and got the open half of the president's certificate for it.
-    pub fn grown(&mut self, company: CompanyId, seat: Seat, before: Option<Seat>) {
+    fn grown(&mut self, company: CompanyId, seat: Seat, before: Option<Seat>) {
         if let Some(before) = before.filter(|&before| before != seat) {
             self.move_first(company, 1, Owner::Player(seat), Owner::Player(before));
             self.move_one(company, PRESIDENTS, Owner::Player(seat));
@@ -123,7 +144,7 @@ impl Certificates {
     }
 
     /// The player sold so many shares with these certificates, of which the president's may be sold in part.
-    pub fn sold(
+    fn sold(
         &mut self,
         company: CompanyId,
         ids: &[String],

@@ -43,10 +43,7 @@ impl Follower {
                 Action::StartCompany { company: self.company(corporation)?, price: start_price(share_price)? }
             }
             Kind::BuyShares { shares } => Action::BuyShare { company: self.company_of(shares)? },
-            Kind::SellShares { shares, percent } => {
-                let company = self.company_of(shares)?;
-                Action::SellShares { company, shares: self.shares(company, shares, *percent) }
-            }
+            Kind::SellShares { shares, percent } => self.sale(shares, *percent)?,
             Kind::SpecialBuy {} => {
                 let player = self.game.state().player(seat);
                 match player.debt.min(player.cash) {

@@ -72,10 +72,9 @@ impl Follower {
         if let Kind::SellShares { shares, percent } = kind
             && !matches!(self.game.state().round, Round::Stock { .. })
         {
-            let company = self.company_of(shares)?;
-            let count = self.shares(company, shares, *percent);
-            self.bring_to_legal(seat, &Action::SellShares { company, shares: count });
-            return self.sell(seat, company, shares, *percent);
+            let action = self.sale(shares, *percent)?;
+            self.bring_to_legal(seat, &action);
+            return self.deal(seat, action, shares);
         }
         self.bring_to_player(seat);
         match kind {
@@ -94,8 +93,7 @@ impl Follower {
             }
             Kind::Par { corporation, share_price } => {
                 let (company, price) = (self.company(corporation)?, start_price(share_price)?);
-                self.certificates.started(company, seat);
-                self.play_as(Some(seat), Action::StartCompany { company, price })?;
+                self.deal(seat, Action::StartCompany { company, price }, &[])?;
             }
             Kind::BuyShares { shares } => {
                 let company = self.company_of(shares)?;
@@ -104,17 +102,10 @@ impl Follower {
                 } else {
                     Action::BuyShare { company }
                 };
-                let before = self.game.state().company(company).director;
-                let grows = self.view().buys_open_half(company, seat);
-                self.play_as(Some(seat), action)?;
-                let presidents = (before, self.game.state().company(company).director);
-                match grows {
-                    true => self.certificates.grown(company, seat, before),
-                    false => self.certificates.bought(company, shares, seat, presidents),
-                }
+                self.deal(seat, action, shares)?;
             }
             Kind::SellShares { shares, percent } => {
-                self.sell(seat, self.company_of(shares)?, shares, *percent)?;
+                self.deal(seat, self.sale(shares, *percent)?, shares)?;
             }
             other => return Err(Unfollowable::CannotDo { who: "player", what: other.name() }),
         }
@@ -126,18 +117,11 @@ impl Follower {
         self.pass_until(|game| game.check(seat, action).is_ok(), may_pass);
     }
 
-    fn sell(
-        &mut self,
-        seat: Seat,
-        company: CompanyId,
-        ids: &[String],
-        percent: Option<u32>,
-    ) -> Result<(), Unfollowable> {
-        let shares = self.shares(company, ids, percent);
-        let before = self.game.state().company(company).director;
-        self.play_as(Some(seat), Action::SellShares { company, shares })?;
-        let presidents = (before, self.game.state().company(company).director);
-        self.certificates.sold(company, ids, shares, seat, presidents);
+    /// Plays an action that moves these certificates.
+    fn deal(&mut self, seat: Seat, action: Action, ids: &[String]) -> Result<(), Unfollowable> {
+        let before = self.game.clone();
+        self.play_as(Some(seat), action.clone())?;
+        self.certificates.dealt(&before, &self.game, seat, &action, ids);
         Ok(())
     }
 

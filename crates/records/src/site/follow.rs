@@ -56,7 +56,7 @@ pub(super) enum Actor {
 
 /// A game of theirs on our engine.
 #[derive(Clone, Debug)]
-pub struct Follower {
+pub(crate) struct Follower {
     /// The players.
     pub players: Players,
     pub(crate) game: Game,
@@ -80,12 +80,12 @@ pub struct Follower {
     pub(super) rotations: BTreeMap<HexId, Rotation>,
     /// The circles that they asked for on hexes where a home company may choose its city.
     pub(super) circles: BTreeMap<HexId, u8>,
-    /// The scrapped trains by name, in their order.
-    rusted: Vec<String>,
-    /// The operating round that was played last, as it ended.
-    last_operating: Option<Round>,
+    /// The scrapped trains by name, in the order in which they went.
+    pub(crate) rusted: Vec<String>,
+    /// The operating round in progress, or the last one, as it ended.
+    pub(crate) last_operating: Option<Round>,
     /// The stock round in which the game ended, if it was one.
-    ended_in_stock: Option<u8>,
+    pub(crate) ended_in_stock: Option<u8>,
     /// Who holds which certificate, where that matters.
     pub(super) certificates: Certificates,
     /// Markers returned in the take-over that is being settled.
@@ -96,9 +96,6 @@ pub struct Follower {
 
 impl Follower {
     /// The game before the first action.
-    ///
-    /// # Errors
-    /// When the title is not on the shelf or it is not played by so many.
     pub fn new(record: &Record, shelf: &Shelf) -> Result<Follower, Unreadable> {
         let players = record.players.names.len();
         let begun = Game::new(record.our_title(shelf)?, record.options(), players, record.seed)?;
@@ -122,31 +119,6 @@ impl Follower {
             merging: Merging::default(),
             remembered: Remembered::default(),
         })
-    }
-
-    /// Our game now.
-    pub fn game(&self) -> &Game {
-        &self.game
-    }
-
-    /// What was played on our side so far.
-    pub fn played(&self) -> &[(Seat, Action)] {
-        &self.played
-    }
-
-    /// The names of the scrapped trains, in the order in which they went.
-    pub fn rusted(&self) -> &[String] {
-        &self.rusted
-    }
-
-    /// The operating round in progress, or the last one.
-    pub fn last_operating(&self) -> Option<&Round> {
-        self.last_operating.as_ref()
-    }
-
-    /// The stock round in which the game ended, if it was one.
-    pub fn ended_in_stock(&self) -> Option<u8> {
-        self.ended_in_stock
     }
 
     /// Whether they show the marker of a company on a hex, and in which city (by our index).
@@ -183,9 +155,6 @@ impl Follower {
     }
 
     /// Follows one of their actions and what came with it.
-    ///
-    /// # Errors
-    /// When our engine cannot do it.
     pub fn follow(&mut self, action: &SiteAction) -> Result<(), Unfollowable> {
         self.closed_in_need = false;
         self.act(self.actor(&action.entity)?, &action.kind)?;
@@ -194,9 +163,9 @@ impl Follower {
 
     fn actor(&self, entity: &Entity) -> Result<Actor, Unfollowable> {
         Ok(match entity {
-            Entity::Player(id) => {
-                Actor::Player(self.players.seat(id).ok_or_else(|| Unfollowable::Player(id.to_string()))?)
-            }
+            Entity::Player(id) => Actor::Player(
+                self.players.seat(id).ok_or_else(|| Unfollowable::unknown("player", &id.to_string()))?,
+            ),
             Entity::Corporation(symbol) => Actor::Company(self.company(symbol)?),
             Entity::Company(symbol) => Actor::Private(self.private(symbol)?),
         })
@@ -426,7 +395,7 @@ pub(crate) fn follow_all(
     }
     follower.finish(record);
     let players = record.players.names.clone();
-    let (title, played) = (follower.game().title(), follower.played());
+    let (title, played) = (follower.game.title(), &follower.played);
     Ok(GameFile::of(title, record.options(), record.seed, players, played)?)
 }
 

@@ -6,6 +6,7 @@ use rules::title::TrackEnd;
 use rules::{HexId, View};
 
 use super::names;
+use super::unfollowable::Unfollowable;
 
 /// A stop on the map.
 type Stop = (HexId, u8);
@@ -24,30 +25,16 @@ impl Link {
     }
 }
 
-/// Why a route leads nowhere.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the sentences say it")]
-pub enum NoTrack {
-    #[error("there is no hex {0}")]
-    Hex(String),
-    #[error("{0} does not go from neighbour to neighbour")]
-    NotNeighbours(String),
-    #[error("no track leads along {0}")]
-    Along(String),
-    #[error("the chain {0} does not go on from the one before it")]
-    Apart(String),
-}
-
 /// The track of a route given as chains.
 ///
 /// # Errors
 /// When there is no such track.
-pub fn track(view: View<'_>, connections: &[Vec<String>]) -> Result<Vec<TrackPiece>, NoTrack> {
+pub fn track(view: View<'_>, connections: &[Vec<String>]) -> Result<Vec<TrackPiece>, Unfollowable> {
     let mut paths: Vec<Vec<Link>> = Vec::new();
     for chain in connections {
         let links = links(view, chain)?;
         if links.is_empty() {
-            return Err(NoTrack::Along(chain.join("-")));
+            return Err(Unfollowable::NoTrack(chain.join("-")));
         }
         paths = if paths.is_empty() {
             links.into_iter().flat_map(|link| [vec![link.reversed()], vec![link]]).collect()
@@ -55,7 +42,7 @@ pub fn track(view: View<'_>, connections: &[Vec<String>]) -> Result<Vec<TrackPie
             paths.iter().flat_map(|path| longer(path, &links)).collect()
         };
         if paths.is_empty() {
-            return Err(NoTrack::Apart(chain.join("-")));
+            return Err(Unfollowable::Apart(chain.join("-")));
         }
     }
     let path = paths.into_iter().next().unwrap_or_default();
@@ -96,15 +83,15 @@ fn across(view: View<'_>, hex: HexId, one: Edge, other: Edge) -> Option<TrackPie
 }
 
 /// Everything that a chain of hexes can mean.
-fn links(view: View<'_>, chain: &[String]) -> Result<Vec<Link>, NoTrack> {
+fn links(view: View<'_>, chain: &[String]) -> Result<Vec<Link>, Unfollowable> {
     let hexes: Vec<HexId> = chain
         .iter()
-        .map(|name| names::our_hex(view.title, name).ok_or_else(|| NoTrack::Hex(name.clone())))
+        .map(|name| names::our_hex(view.title, name).ok_or_else(|| Unfollowable::unknown("hex", name)))
         .collect::<Result<_, _>>()?;
     let mut edges = Vec::new();
     for pair in hexes.windows(2) {
         let edge = edge_towards(view, pair[0], pair[1]);
-        edges.push(edge.ok_or_else(|| NoTrack::NotNeighbours(chain.join("-")))?);
+        edges.push(edge.ok_or_else(|| Unfollowable::NotNeighbours(chain.join("-")))?);
     }
     let (Some(&first), Some(&last)) = (hexes.first(), hexes.last()) else { return Ok(Vec::new()) };
     let (Some(&out), Some(&into)) = (edges.first(), edges.last()) else { return Ok(Vec::new()) };

@@ -18,21 +18,18 @@ use crate::family::{Family, family};
 /// The price of a start such as `60,1,4`, with the place on the chart after it.
 pub(super) fn start_price(share_price: &str) -> Result<Money, Unfollowable> {
     let price = share_price.split(',').next().and_then(|price| price.parse().ok());
-    price.ok_or_else(|| Unfollowable::SharePrice(share_price.to_owned()))
+    price.ok_or_else(|| Unfollowable::unknown("share price", share_price))
 }
 
 impl Follower {
     pub(super) fn company(&self, symbol: &str) -> Result<CompanyId, Unfollowable> {
         let company = self.view().title.company_named(symbol);
-        company.ok_or_else(|| Unfollowable::Company(symbol.to_owned()))
+        company.ok_or_else(|| Unfollowable::unknown("company", symbol))
     }
 
     pub(super) fn private(&self, symbol: &str) -> Result<PrivateId, Unfollowable> {
         let private = self.view().title.private_named(symbol);
-        private.ok_or_else(|| Unfollowable::Private {
-            called: self.privates_called(),
-            symbol: symbol.to_owned(),
-        })
+        private.ok_or_else(|| Unfollowable::unknown(self.privates_called(), symbol))
     }
 
     /// What a private company of the title is called.
@@ -45,7 +42,7 @@ impl Follower {
 
     pub(super) fn hex(&self, name: &str) -> Result<HexId, Unfollowable> {
         let hex = names::our_hex(self.view().title, name);
-        hex.ok_or_else(|| Unfollowable::Hex(name.to_owned()))
+        hex.ok_or_else(|| Unfollowable::unknown("hex", name))
     }
 
     /// The company of share ids such as `MW_1`.
@@ -54,11 +51,13 @@ impl Follower {
         self.company(id.rsplit_once('_').map_or(id.as_str(), |(symbol, _)| symbol))
     }
 
-    /// How many shares are meant: the percentage counts, since part of a president's certificate may be sold.
-    pub(super) fn shares(&self, company: CompanyId, ids: &[String], percent: Option<u32>) -> u8 {
+    /// A sale of these: the percentage counts, since part of a president's certificate may be sold.
+    pub(super) fn sale(&self, ids: &[String], percent: Option<u32>) -> Result<Action, Unfollowable> {
+        let company = self.company_of(ids)?;
         let each = 100 / u32::from(self.view().total_shares(company));
         let listed = ids.iter().map(|id| if id.ends_with("_0") { 2 } else { 1 }).sum();
-        u8::try_from(percent.map_or(listed, |percent| percent / each)).unwrap_or(u8::MAX)
+        let shares = u8::try_from(percent.map_or(listed, |percent| percent / each)).unwrap_or(u8::MAX);
+        Ok(Action::SellShares { company, shares })
     }
 
     fn card(&self, id: &str) -> Result<Card, Unfollowable> {
@@ -68,7 +67,7 @@ impl Follower {
     /// The train that an id such as `3+3d-1` is named by.
     fn train(&self, id: &str) -> Result<Train, Unfollowable> {
         let name = names::without_index(id).map_or(id, |(name, _)| name);
-        train_named(self.view().title, name).ok_or_else(|| Unfollowable::Train(id.to_owned()))
+        train_named(self.view().title, name).ok_or_else(|| Unfollowable::unknown("train", id))
     }
 
     /// The hex and our index of a city such as `621-0-0` or, on a bare hex, `E12-0-1`.
@@ -80,7 +79,7 @@ impl Follower {
             let rotation = self.rotations.get(&hex).copied();
             Some((hex, names::our_city(self.view(), hex, rotation, index.parse().ok()?)?))
         };
-        find().ok_or_else(|| Unfollowable::City(id.to_owned()))
+        find().ok_or_else(|| Unfollowable::unknown("city", id))
     }
 
     /// What companies do alike in both families.
@@ -109,7 +108,7 @@ impl Follower {
         let hex = self.hex(hex)?;
         let name = names::without_index(tile_id).map_or(tile_id, |(name, _)| name);
         let title = self.game.title().clone();
-        let tile = title.tile_named(name).ok_or_else(|| Unfollowable::Tile(name.to_owned()))?;
+        let tile = title.tile_named(name).ok_or_else(|| Unfollowable::unknown("tile", name))?;
         let theirs = Rotation::ALL.get(usize::from(rotation)).copied();
         let theirs = theirs.ok_or(Unfollowable::Rotation(rotation))?;
         let rotation = title.tile(tile).same_as[theirs.index()];
@@ -179,8 +178,7 @@ impl Follower {
                 Some(train) => train,
                 None => self.card(&route.train)?.train,
             };
-            let track = routes::track(self.view(), &route.connections)
-                .map_err(|why| Unfollowable::Route { train: route.train.clone(), why })?;
+            let track = routes::track(self.view(), &route.connections)?;
             shown.push((Run { train, track }, route.revenue));
         }
         shown.sort();

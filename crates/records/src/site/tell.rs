@@ -134,7 +134,8 @@ impl Teller {
         }
         let before = std::mem::replace(&mut self.game, played.game);
         self.note(&played.events);
-        self.note_papers(&before, seat, action);
+        let ids = record::texts(self.actions.last().and_then(|told| told.get("shares")));
+        self.papers.dealt(&before, &self.game, seat, action, &ids);
         match family {
             Family::Cz => self.note_joined(&played.events),
             Family::F56 => self.note_of_f56(&played.events),
@@ -171,7 +172,7 @@ impl Teller {
 
     /// The company whose turn it is.
     pub(super) fn operating(&self) -> Result<By, Untold> {
-        let company = self.view().operating_company().ok_or(Untold::NobodyOperates)?;
+        let company = self.view().operating_company().ok_or(Untold::Missing("operating company"))?;
         Ok((json!(self.symbol(company)), "corporation"))
     }
 
@@ -357,28 +358,6 @@ impl Teller {
             }));
         }
         json!({"routes": told, "extra_revenue": 0})
-    }
-
-    /// Keeps account of certificates that changed hands, and of those that a new president has exchanged.
-    fn note_papers(&mut self, before: &Game, seat: Seat, action: &Action) {
-        let ids = record::texts(self.actions.last().and_then(|told| told.get("shares")));
-        let director = |game: &Game, company: CompanyId| game.state().company(company).director;
-        let change = |company: CompanyId| (director(before, company), director(&self.game, company));
-        match *action {
-            Action::StartCompany { company, .. } => self.papers.started(company, seat),
-            Action::BuyShare { company } | Action::F56(F56Action::BuyFromPool { company })
-                if before.view().buys_open_half(company, seat) =>
-            {
-                self.papers.grown(company, seat, director(before, company));
-            }
-            Action::BuyShare { company } | Action::F56(F56Action::BuyFromPool { company }) => {
-                self.papers.bought(company, &ids, seat, change(company));
-            }
-            Action::SellShares { company, shares } => {
-                self.papers.sold(company, &ids, shares, seat, change(company));
-            }
-            _ => {}
-        }
     }
 
     /// Keeps account of certificates and cards after an action.

@@ -20,7 +20,7 @@ impl Teller {
     ) -> Result<Told, Untold> {
         let title = self.game.title().clone();
         let company = self.view().operating_company();
-        let operating = || company.ok_or(Untold::NobodyOperates);
+        let operating = || company.ok_or(Untold::Missing("operating company"));
         Ok(match action {
             Action::BuyPrivate { private } => {
                 let asking = match &self.state().round {

@@ -2,7 +2,6 @@
 
 use rules::Money;
 
-use super::routes::NoTrack;
 use super::unreadable::Unreadable;
 use crate::game_file;
 
@@ -12,36 +11,26 @@ use crate::game_file;
 pub enum Unfollowable {
     #[error("the game is over")]
     Over,
-    #[error("there is no player {0}")]
-    Player(String),
-    #[error("there is no company {0}")]
-    Company(String),
-    #[error("there is no {called} {symbol}")]
-    Private { called: &'static str, symbol: String },
+    #[error("there is no {what} {name}")]
+    Unknown { what: &'static str, name: String },
     #[error("the {0} belongs to no company")]
     Ownerless(&'static str),
-    #[error("there is no hex {0} on this map")]
-    Hex(String),
-    #[error("there is no tile {0}")]
-    Tile(String),
     #[error("rotation {0}: a tile has the positions 0 to 5")]
     Rotation(u8),
-    #[error("there is no city {0}")]
-    City(String),
     #[error("no shares are named")]
     NoShares,
-    #[error("no share price `{0}`")]
-    SharePrice(String),
     #[error("unknown dividend `{0}`: payout or withhold")]
     Dividend(String),
-    #[error("there is no train {0}")]
-    Train(String),
     #[error("train {0} was never bought")]
     NeverBought(String),
     #[error("{train} is not on top of the stack: there lies {top}")]
     NotOnTop { train: String, top: String },
-    #[error("the route of {train}: {why}")]
-    Route { train: String, why: NoTrack },
+    #[error("{0} does not go from neighbour to neighbour")]
+    NotNeighbours(String),
+    #[error("no track leads along {0}")]
+    NoTrack(String),
+    #[error("the chain {0} does not go on from the one before it")]
+    Apart(String),
     #[error("{0}")]
     IllegalRoute(String),
     #[error("the route of the {train}: expected revenue {expected}, got {got}")]
@@ -54,6 +43,12 @@ pub enum Unfollowable {
     Refused { action: String, why: String },
     #[error("something else is to be decided first, which nobody does; `{0}` waits for it")]
     Unanswered(String),
+}
+
+impl Unfollowable {
+    pub(super) fn unknown(what: &'static str, name: &str) -> Unfollowable {
+        Unfollowable::Unknown { what, name: name.to_owned() }
+    }
 }
 
 /// Why a record does not become a game file.

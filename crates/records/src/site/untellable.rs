@@ -1,6 +1,6 @@
 //! Why a game of ours cannot be told as a record.
 
-use rules::{Game, Refusal, WrongPlayerCount};
+use rules::{Game, Refusal};
 
 use super::unfollowable::Unfollowable;
 use super::unreadable::Unreadable;
@@ -38,8 +38,6 @@ pub enum Untold {
     AtTheEnd(Box<Untold>),
     #[error(transparent)]
     GameFile(#[from] game_file::Error),
-    #[error(transparent)]
-    PlayerCount(#[from] WrongPlayerCount),
     #[error("18xx.games has no title `{0}`")]
     Title(String),
     #[error("no seed draws the same companies there")]
@@ -56,8 +54,6 @@ pub enum Untold {
     NotAskedFor(&'static str),
     #[error("18xx.games does not wait for {0}")]
     NotWaitedFor(&'static str),
-    #[error("no company is operating")]
-    NobodyOperates,
     #[error("there is no {0}")]
     Missing(&'static str),
     #[error("there a revenue needs routes")]
@@ -70,8 +66,6 @@ pub enum Untold {
     Differs(&'static str),
     #[error("18xx.games goes on differently: {0}")]
     GoesOnDifferently(Unfollowable),
-    #[error(transparent)]
-    Unanswered(Unfollowable),
     #[error("it would end differently on 18xx.games")]
     EndsDifferently,
     #[error("it cannot be read back: {0}")]

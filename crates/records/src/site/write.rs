@@ -115,10 +115,10 @@ fn read_back(text: &str, shelf: &Shelf, end: &State) -> Result<(), (Option<usize
         follower.follow(action).map_err(|why| (Some(index + 1), Untold::GoesOnDifferently(why)))?;
     }
     if let Some(why) = follower.unanswered() {
-        return Err((Some(record.actions.len()), Untold::Unanswered(why)));
+        return Err((Some(record.actions.len()), Untold::GoesOnDifferently(why)));
     }
     follower.finish(&record);
-    if end.is_over() && follower.game().state() != end {
+    if end.is_over() && follower.game.state() != end {
         return Err((None, Untold::EndsDifferently));
     }
     Ok(())
@@ -255,7 +255,7 @@ fn there(file: &GameFile, end: &Game) -> Result<(Played, u64), Untellable> {
     let mut options = Options::AS_ON_18XX_GAMES;
     options.f56.diesels = file.options.f56.diesels;
     let begun = Game::new(Arc::clone(end.title()), options, file.players.len(), seed);
-    Ok((begun.map_err(Untellable::new)?, seed))
+    Ok((begun.map_err(game_file::Error::Players).map_err(Untellable::new)?, seed))
 }
 
 /// A seed with which that site draws the companies that Václav has: there it is only used for that.

@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use crate::site::{self, Follower};
 
 pub(super) fn show(follower: &Follower, show: &mut impl FnMut(&str, Value) -> Option<Value>) {
-    let view = follower.game().view();
+    let view = follower.game.view();
     let loans: u32 = view.title.company_ids().map(|company| u32::from(view.credit(company).loans)).sum();
     show("loans_available", json!(site::LOAN_MARKERS.saturating_sub(loans + follower.remembered.lost_loans)));
     show("priority", json!(follower.players.name(priority(view))));

@@ -17,15 +17,15 @@ pub(super) const VACLAV: &str = "Vaclav";
 
 /// Everything that is compared, by key.
 pub(super) fn shown(follower: &Follower) -> Map<String, Value> {
-    let game = follower.game();
+    let game = &follower.game;
     let view = game.view();
     let mut state = Map::new();
     let mut show = |key: &str, value: Value| state.insert(key.to_owned(), value);
-    let last = match follower.last_operating() {
+    let last = match follower.last_operating.as_ref() {
         Some(Round::Operating { set, number, .. }) => Some((*set, *number)),
         _ => None,
     };
-    let round = match follower.ended_in_stock() {
+    let round = match follower.ended_in_stock {
         Some(number) => json!({"type": "stock", "turn": number, "num": 1}),
         None => round_of(game, last),
     };
@@ -52,7 +52,7 @@ pub(super) fn shown(follower: &Follower) -> Map<String, Value> {
     show("bank_cash", view.state.bank.map_or(Value::Null, |bank| json!(bank.cash + f56::all_due(view))));
     show("finished", json!(view.state.is_over()));
     match family(view.title) {
-        Family::Cz => drop(show("rusted", json!(follower.rusted()))),
+        Family::Cz => drop(show("rusted", json!(follower.rusted))),
         Family::F56 => f56::show(follower, &mut show),
     }
     state
@@ -171,7 +171,7 @@ fn certificates(view: View<'_>, seat: rules::Seat) -> Value {
 }
 
 fn corporations(follower: &Follower) -> Value {
-    let view = follower.game().view();
+    let view = follower.game.view();
     let shown = view
         .title
         .company_ids()
@@ -238,7 +238,7 @@ fn tiles(view: View<'_>) -> Value {
 
 /// By hex and city, in our order of cities: the companies with a marker there, sorted.
 fn city_tokens(follower: &Follower) -> Value {
-    let view = follower.game().view();
+    let view = follower.game.view();
     let mut hexes = Map::new();
     for hex in view.title.hex_ids() {
         let mut cities: Vec<Vec<String>> = vec![Vec::new(); view.face(hex).cities()];
@@ -273,10 +273,10 @@ fn company_values(view: View<'_>) -> Value {
 
 /// The list of the operating round, and where they are in it.
 fn operating(follower: &Follower) -> (Value, Value) {
-    let game = follower.game();
+    let game = &follower.game;
     let round = match &game.state().round {
-        Round::Over if follower.ended_in_stock().is_some() => None,
-        Round::Over => follower.last_operating(),
+        Round::Over if follower.ended_in_stock.is_some() => None,
+        Round::Over => follower.last_operating.as_ref(),
         round => Some(round),
     };
     let Some(Round::Operating { order, begun, turn, .. }) = round else { return (Value::Null, Value::Null) };
