@@ -2,7 +2,7 @@
 //! nowhere else.
 
 use rules::title::Title;
-use rules::{CompanyId, Decision, Seat, View};
+use rules::{CompanyId, CzDecision, Decision, Seat, View};
 
 use crate::context::Context;
 use crate::forecast::{Earnings, Forecast, Outlook};
@@ -19,7 +19,7 @@ pub(crate) struct Family {
     pub(crate) ideas: fn(Context<'_>, &Decision) -> Vec<Idea>,
     /// What may be done besides in the turn of a company.
     pub(crate) in_turn: fn(Context<'_>, CompanyId) -> Vec<Idea>,
-    /// Decisions for which playouts are too rough: the rule of thumb is followed.
+    /// Decisions for which playouts are too rough, besides those of all families: the rule of thumb is followed.
     pub(crate) skips_search: fn(Forecast<'_>, &Decision) -> bool,
     /// What the director plays for.
     pub(crate) director_objective: Objective,
@@ -36,7 +36,9 @@ const CZ: Family = Family {
     outlook: cz::forecast::OUTLOOK,
     ideas: cz::ideas,
     in_turn: cz::papers::in_turn,
-    skips_search: |_, _| false,
+    skips_search: |_, decision| {
+        matches!(decision, Decision::Cz(CzDecision::HomeTile { .. } | CzDecision::DoubledMarker { .. }))
+    },
     director_objective: Objective::Worth,
     director_weights: &Weights::FRUGAL,
     horizon: None,

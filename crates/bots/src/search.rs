@@ -1,7 +1,7 @@
 //! Looking ahead: ideas are played out, and the one that leaves the best position is taken.
 
 use rules::seed::Draws;
-use rules::{Action, CzDecision, Decision, Game, Offers};
+use rules::{Action, Decision, Game, Offers};
 
 use crate::budget::{Budget, Meter};
 use crate::context::Fidelity;
@@ -50,11 +50,7 @@ const UNTHINKABLE: i64 = -120;
 fn skips_search(decision: &Decision) -> bool {
     matches!(
         decision,
-        Decision::Run { .. }
-            | Decision::Track { .. }
-            | Decision::Station { .. }
-            | Decision::HomeCity { .. }
-            | Decision::Cz(CzDecision::HomeTile { .. } | CzDecision::DoubledMarker { .. })
+        Decision::Run { .. } | Decision::Track { .. } | Decision::Station { .. } | Decision::HomeCity { .. }
     )
 }
 

@@ -8,7 +8,7 @@ use rules::{HexId, Money, View};
 
 use crate::layout::{HALF_WIDTH, RADIUS, centre, corners, line, places, stop};
 use crate::svg::{Point, escape, number, path, polygon, text};
-use crate::{f56, face, spots, tokens};
+use crate::{face, marks, spots, tokens};
 
 /// A route to draw on the map.
 #[derive(Clone, Debug)]
@@ -77,13 +77,13 @@ fn draw(view: View<'_>, routes: &[Route], style: &str) -> String {
     for hex in view.title.hex_ids() {
         draw_hex(&mut out, view, hex, centres[hex.index()]);
     }
-    f56::impassable(&mut out, view);
+    marks::impassable(&mut out, view);
     draw_routes(&mut out, view, routes, &centres);
     for hex in view.title.hex_ids() {
         draw_stops(&mut out, view, hex, centres[hex.index()]);
-        f56::homes(&mut out, view, hex, centres[hex.index()]);
+        marks::homes(&mut out, view, hex, centres[hex.index()]);
         draw_markers(&mut out, view, hex, centres[hex.index()]);
-        f56::tags(&mut out, view, hex, centres[hex.index()]);
+        marks::tags(&mut out, view, hex, centres[hex.index()]);
         draw_name(&mut out, view, hex, centres[hex.index()]);
     }
     spots::sums(&mut out, view, routes, &centres);

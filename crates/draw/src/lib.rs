@@ -6,18 +6,17 @@
 
 mod board;
 mod charts;
-mod f56;
 mod face;
 mod layout;
+mod marks;
 mod spots;
 mod svg;
 mod tokens;
 
 pub use board::{Route, Theme, board, picture};
 pub use charts::{Chart, Line, chart};
-pub use f56::middle;
 pub use face::tile;
-pub use spots::{place, standing};
+pub use spots::{middle, place, standing};
 pub use tokens::{is_dark, token};
 
 /// The looks of boards and tiles.

@@ -6,8 +6,7 @@ use rules::title::TrackEnd;
 use rules::{CompanyId, HexId, View};
 
 use crate::board::Route;
-
-use crate::layout::{PLACE, centre, places, stop};
+use crate::layout::{PLACE, RADIUS, centre, places, stop};
 use crate::svg::{Point, number, text};
 
 /// What each stop brings, beside it; where several routes stop, their sums stand in a row.
@@ -47,6 +46,12 @@ fn stops_on(view: View<'_>, route: &Route, hex: HexId) -> Vec<u8> {
         }
     }
     met
+}
+
+/// A hex itself, below its name.
+pub fn middle(view: View<'_>, hex: HexId) -> (f64, f64) {
+    let at = centre(view.title.hex(hex));
+    (at.x, at.y + RADIUS * 0.3)
 }
 
 /// Where the next marker in a city would stand on the board.

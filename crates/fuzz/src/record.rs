@@ -12,6 +12,6 @@ pub(crate) fn put(text: &str) {
     };
     match site::to_game_file(&record, &shelf) {
         Ok(file) => assert!(game_file::replay(&file, &shelf, None).is_ok(), "what was followed replays"),
-        Err(sentence) => assert!(!sentence.is_empty()),
+        Err(error) => assert!(!error.to_string().is_empty()),
     }
 }

@@ -65,7 +65,9 @@ impl Position {
 fn read(text: &str, shelf: &Shelf) -> Result<GameFile, String> {
     match game_file::read(text, shelf) {
         Ok(file) => Ok(file),
-        Err(_) if !text.contains("\"lokalka\"") => conformance::to_game_file(text, shelf),
+        Err(_) if !text.contains("\"lokalka\"") => {
+            conformance::to_game_file(text, shelf).map_err(|error| error.to_string())
+        }
         Err(error) => Err(error.to_string()),
     }
 }

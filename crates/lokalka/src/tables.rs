@@ -75,7 +75,7 @@ fn heading(game: &Game, names: Names<'_>) -> String {
 
 fn player_table(game: &Game, names: Names<'_>) -> String {
     let view = game.view();
-    let papers = view.title.play.features.privates.name();
+    let papers = view.title.play.features.privates.several();
     let mut rows = vec![row(&["player", "cash", "certificates", "debt", "penalty", "worth", papers])];
     for &seat in &view.state.order {
         let player = view.state.player(seat);
@@ -103,7 +103,7 @@ fn company_table(game: &Game, names: Names<'_>) -> String {
     let mut head = row(&["company", "price", "treasury"]);
     head.extend(names.players.iter().cloned());
     head.extend(view.title.play.vaclav.iter().map(|_| "Václav".to_owned()));
-    head.extend(row(&["bank", "markers", "trains", view.title.play.features.privates.name()]));
+    head.extend(row(&["bank", "markers", "trains", view.title.play.features.privates.several()]));
     let mut rows = vec![head];
     for &company in &view.state.market {
         rows.push(company_row(game, names, company));

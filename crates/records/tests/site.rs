@@ -16,7 +16,7 @@ fn a_game_reads_back_the_same() {
         let (file, game) = random_game(Options::AS_ON_18XX_GAMES, players, seed, usize::MAX);
         let text = site::write(&file, &shelf()).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
         let record = site::read(&text).unwrap();
-        assert_eq!(record.names.players, file.players);
+        assert_eq!(record.players.names, file.players);
         let back = site::to_game_file(&record, &shelf()).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
         let replay = game_file::replay(&back, &shelf(), None).unwrap();
         assert_eq!(replay.game.state(), game.state(), "seed {seed}");
@@ -36,7 +36,7 @@ fn a_game_of_1836jr56_reads_back_the_same() {
         let (file, game) = random_game_of("1836jr56", Options::AS_ON_18XX_GAMES, players, seed, usize::MAX);
         let text = site::write(&file, &shelf()).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
         let record = site::read(&text).unwrap();
-        assert_eq!((record.title.as_str(), &record.names.players), ("1836Jr56", &file.players));
+        assert_eq!((record.title.as_str(), &record.players.names), ("1836Jr56", &file.players));
         let back = site::to_game_file(&record, &shelf()).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
         let replay = game_file::replay(&back, &shelf(), None).unwrap();
         assert!(replay.game.state() == game.state(), "seed {seed}");
@@ -128,7 +128,7 @@ fn undo_and_redo_are_resolved_and_talk_is_left_out() {
 
 fn complaint(text: &str) -> String {
     match check_file(text, &shelf()) {
-        Outcome::Unreadable { why } => why,
+        Outcome::Unreadable { why } => why.to_string(),
         Outcome::Failed(difference) => difference.to_string(),
         other => panic!("{other}: {text}"),
     }
@@ -154,6 +154,9 @@ fn bad_records_are_named() {
     assert_complaint("[1]", &["not a JSON object"]);
     assert_complaint(r#"{"format": "conformance-9"}"#, &["conformance-9", "conformance-1"]);
     assert_complaint(r#"{"format": "conformance-1"}"#, &["title"]);
+    let twins = json!({"format": "conformance-1", "title": "18CZ", "players": ["Anna", "Bela", "Anna"],
+        "player_ids": [1, 2, 3], "actions": [], "states": [{}]});
+    assert_complaint(&twins.to_string(), &["players[2]", "a second Anna"]);
 }
 
 #[test]

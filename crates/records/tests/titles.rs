@@ -77,7 +77,7 @@ fn a_title_that_is_not_played_there_or_not_on_the_shelf_is_named() {
         // Nor can anybody read its record who does not have it.
         let known = shelf_with(from_disk(id, there));
         let record = site::write(&file, &known).expect("a beginning can be told");
-        let why = conformance::to_game_file(&record, &shelf).expect_err("there is no such title");
+        let why = conformance::to_game_file(&record, &shelf).expect_err("there is no such title").to_string();
         assert!(why.ends_with("known are 1836Jr56, 18CZ"), "{why}");
     }
 }

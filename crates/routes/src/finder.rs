@@ -5,6 +5,7 @@ use crate::links::Links;
 use crate::list::List;
 use crate::network::{Network, Reach, StopId, StopKind, Train, When};
 use crate::open::{Open, Path};
+use crate::track::is_free;
 use crate::tree::{Costs, Tree};
 use crate::valuing::{read, stations_besides};
 use crate::weight::{Scale, Total, Weight};
@@ -221,7 +222,7 @@ impl<'a> Finder<'a> {
 
     fn take(&mut self, arm: usize, from: u16, link: u32, to: u16) {
         let track = self.links.track(link);
-        if self.used.iter().zip(track).any(|(a, b)| a & b != 0) {
+        if !is_free(&self.used, track) {
             return;
         }
         let left = self.left;

@@ -3,6 +3,7 @@
 use crate::bounds::Gains;
 use crate::links::Links;
 use crate::network::Network;
+use crate::track::is_free;
 use crate::weight::Weight;
 
 /// A path that may go on.
@@ -75,7 +76,7 @@ impl Board<'_> {
             if !end && (seen[i] || gone()) {
                 return None;
             }
-            if used.iter().zip(self.links.track(link)).any(|(a, b)| a & b != 0) {
+            if !is_free(used, self.links.track(link)) {
                 return None;
             }
             Some(match end {

@@ -9,7 +9,7 @@ use crate::play::Opening;
 use crate::state::{Credit, PrivateOwner, State, Status};
 use crate::title::paper::CERTIFICATE;
 use crate::title::{Card, Face, PaperKind, Side, Size, Title, Zone};
-use crate::train::Train;
+use crate::train::{Source, Train};
 
 /// A look at the table.
 ///
@@ -165,6 +165,15 @@ impl<'a> View<'a> {
     /// The company is the national one, and has had no permanent train yet (R-36-CGR-18).
     pub fn is_frozen(self, company: CompanyId) -> bool {
         self.state.national.as_ref().is_some_and(|national| national.company == company && national.frozen)
+    }
+
+    /// The card of the trains that are for sale there.
+    pub fn card_at(self, source: Source) -> CardId {
+        match source {
+            Source::Stack => self.state.trains.top,
+            Source::Beside => self.last_card(),
+            Source::Pool(train) => train.card,
+        }
     }
 
     /// The kind of train that is sold beside the stack and after it: one that others are handed in for (R-36-PHS-03).

@@ -51,7 +51,7 @@ fn read(text: &str, shelf: &Shelf) -> Result<GameFile, String> {
     if value.get("lokalka").is_some() {
         return game_file::read(text, shelf).map_err(|error| error.to_string());
     }
-    conformance::to_game_file(text, shelf)
+    conformance::to_game_file(text, shelf).map_err(|error| error.to_string())
 }
 
 /// The game as our file.

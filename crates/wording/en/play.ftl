@@ -202,13 +202,13 @@ offer-buy-train-from = Offer { range } for the { $train } of { $seller }
 offer-return-train = { action-return-train }
 offer-offer-for-private = Offer { range } for { $private }
 offer-sell-local = Sell { $private } to the bank for { $price }
-offer-bid-for = Bid { AMOUNT($from) } to { $to } for { $private }
+offer-bid-for = Bid { range } for { $private }
 offer-buy-from-pool = { action-buy-from-pool } for { $price }
 offer-take-loan = Take a loan of { $amount }
 offer-repay-loan = { action-repay-loan }
 offer-place-post = { action-place-post }
 offer-trade-train = { action-trade-train } for { $price }
-offer-offer-private = Offer { $private } to the others for { AMOUNT($from) } to { $to }
+offer-offer-private = Offer { $private } to the others for { range }
 offer-go-bankrupt = { action-go-bankrupt }
 offer-pay-loans =
     { action-pay-loans }{ AMOUNT($help) ->

@@ -194,9 +194,9 @@ why-only-cheapest = The president helps only with the cheapest train, for { $pri
 
 why-loan-limit =
     { $loans ->
-        [one] 1 loan
-       *[other] { $loans } loans
-    } are as many as players have shares of it
+        [one] 1 loan is
+       *[other] { $loans } loans are
+    } as many as players have shares of it
 why-one-loan = A company takes one loan in a turn
 why-has-repaid = A company that has repaid a loan takes none in the same turn
 why-no-loan = The company has no loan

@@ -8,7 +8,7 @@
 //! | player, tile, type of train | its name | |
 //! | company | its symbol | `$company-size`, `$company-national` (a flag), `$company-float` (percent) |
 //! | hex | name and places, `E11 Praha` | `$hex-short` (`E11`), `$hex-cities` (how many there are) |
-//! | private company | as the text `private` says it | `$local-kind`, `$local-id` |
+//! | private company | as the text `private` says it | `$private-kind`, `$private-id` |
 //! | phase | as the text `phase` says it | `$phase-name` |
 //! | train | type and letter, `3+3d` | `$train-letter`, `$train-side`, and with the other sides up `$train-small` … |
 //! | case | its name | the fields that belong to it: `$deal-company` |

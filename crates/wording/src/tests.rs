@@ -16,7 +16,8 @@ use rules::state::PrivateOwner;
 use rules::title::{Colour, Size, Title, embedded};
 use rules::train::{Run, Source, TrackPiece, Train};
 use rules::{
-    CompanyId, CzAction, CzDecision, CzEvent, CzOffer, HexId, Offer, PhaseId, PrivateId, Seat, TileId,
+    CompanyId, CzAction, CzDecision, CzEvent, CzOffer, F56Offer, HexId, Offer, PhaseId, PrivateId, Seat,
+    TileId,
 };
 
 fn title() -> std::sync::Arc<Title> {
@@ -380,4 +381,18 @@ fn private_companies_are_not_there_in_the_words_of_each_rule() {
     assert_eq!(refused(rule::F56_PRV_04), "2.3: No other player has ACC for sale");
     assert_eq!(refused(rule::F56_EMR_08), "2.15: The player has no ACC to sell");
     assert_eq!(refused(rule::F56_PRV_07), "2.3: The company does not own ACC");
+}
+
+#[test]
+fn one_loan_and_one_possible_bid_are_said_in_the_singular() {
+    let title = embedded::title("1836jr56").expect("it is built in");
+    let names = Names { title: &title, players: &[] };
+    let limit = |loans| names.reason(&Refusal { rule: rule::F56_LOAN_01, why: Why::LoanLimit { loans } });
+    assert_eq!(limit(1), "1 loan is as many as players have shares of it");
+    assert_eq!(limit(3), "3 loans are as many as players have shares of it");
+    let private = title.private_ids().next().expect("a private company");
+    let id = &title.private(private).id;
+    let bid = |to| names.offer(&Offer::F56(F56Offer::BidFor { private, from: 45, to }));
+    assert!(bid(45).starts_with("Bid 45 ") && !bid(45).contains("to"), "{}", bid(45));
+    assert!(bid(60).starts_with("Bid 45 to 60 ") && bid(60).ends_with(id.as_str()), "{}", bid(60));
 }

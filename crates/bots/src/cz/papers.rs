@@ -88,9 +88,8 @@ pub(super) fn tile(ctx: Context<'_>, paper: PrivateId) -> Vec<Idea> {
             let neighbours = view.title.hex(hex).neighbours;
             let beyond = face.exits().iter().filter_map(|edge| neighbours[usize::from(edge.0)]);
             let ways: usize = beyond.map(|next| 1 + 2 * view.face(next).stops.len()).sum();
-            let score = (paid(face) - before).max(0) * life + ways as i64;
             let brings = (paid(face) - before).max(0) * life;
-            ideas.push(Idea::new(action, score, Reason::Worth { brings, costs: 0 }));
+            ideas.push(Idea::new(action, brings + ways as i64, Reason::Worth { brings, costs: 0 }));
         }
     }
     debug_assert!(ctx.offers.len() == 1 || !ideas.is_empty(), "{paper:?} may lay a tile");

@@ -2,7 +2,7 @@
 
 use super::forecast;
 use crate::forecast::TREASURY;
-use crate::heuristics::trains::{self, card_of};
+use crate::heuristics::trains;
 use crate::prelude::*;
 
 /// What a further train would add to a run.
@@ -37,7 +37,7 @@ pub(super) fn buy(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
     for offer in ctx.offers {
         match *offer {
             Offer::BuyTrain { source, side, price, help, loan } => {
-                let train = Train { card: card_of(view, source), side };
+                let train = Train { card: view.card_at(source), side };
                 let own_money = i64::from(price) - i64::from(help) - i64::from(loan);
                 let costs =
                     own_money * if over { 0 } else { TREASURY } / 100 + i64::from(help) + 2 * i64::from(loan);

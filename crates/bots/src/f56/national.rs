@@ -2,7 +2,6 @@
 
 use super::forecast;
 use crate::heuristics::glance;
-use crate::heuristics::trains::card_of;
 use crate::prelude::*;
 
 /// What a share of the national company is worth above its first price: it has stations everywhere.
@@ -66,7 +65,7 @@ pub(super) fn trains(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
 pub(super) fn borrow(ctx: Context<'_>) -> Vec<Idea> {
     ctx.judge(|offer| match *offer {
         Offer::F56(F56Offer::BorrowTrain { source }) => {
-            Some((10 + card_of(ctx.view, source).index() as i64, Reason::NeedsTrain))
+            Some((10 + ctx.view.card_at(source).index() as i64, Reason::NeedsTrain))
         }
         _ => None,
     })

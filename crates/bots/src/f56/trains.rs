@@ -8,7 +8,7 @@ use super::money::cost_of_loan;
 use super::privates::for_company;
 use super::{forecast, raising};
 use crate::forecast::{TREASURY, typical_revenue};
-use crate::heuristics::trains::{self, card_of};
+use crate::heuristics::trains;
 
 /// How much better a loan is than selling shares in an emergency.
 const RATHER_THAN_SELL: i64 = 200;
@@ -126,7 +126,7 @@ pub(super) fn ideas(ctx: Context<'_>, company: CompanyId) -> Vec<Idea> {
         match *offer {
             Offer::BuyTrain { source, side, price, help, .. } => {
                 let new = !matches!(source, Source::Pool(_));
-                let sale = Sale { train: Train { card: card_of(view, source), side }, price, new };
+                let sale = Sale { train: Train { card: view.card_at(source), side }, price, new };
                 let gain = score(ctx, company, &sale, i64::from(help), stranded);
                 let reason = match stranded {
                     true => Reason::NeedsTrain,

@@ -3,7 +3,7 @@
 use crate::prelude::*;
 use std::ops::RangeInclusive;
 
-use rules::{CardId, runnable};
+use rules::runnable;
 
 use crate::forecast::{best_revenue, typical_revenue};
 
@@ -33,15 +33,6 @@ pub(crate) fn bid(own: bool, range: RangeInclusive<Money>, worth_to_seller: i64)
     }
     let bid = Money::try_from(worth_to_seller * 17 / 16 + 5).ok()?;
     range.contains(&bid).then_some(bid)
-}
-
-/// The card of a train that is for sale.
-pub(crate) fn card_of(view: View<'_>, source: Source) -> CardId {
-    match source {
-        Source::Stack => view.state.trains.top,
-        Source::Beside => view.last_card(),
-        Source::Pool(train) => train.card,
-    }
 }
 
 /// How much a train is worth keeping, by its price and its life.

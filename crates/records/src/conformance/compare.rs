@@ -31,11 +31,11 @@ pub(super) fn first_difference(
         };
         let difference = match key.as_str() {
             // Only where both wait for the same decision.
-            "active" if !position::same_decision(follower.game(), step) => None,
+            "active" if !position::same_decision(&follower.game, step) => None,
             "operating_index" | "city_tokens" if strict == Strict::ButNextTurn => None,
             "players" => differs(key, &comparable_players(expected), got),
             "corporations" => {
-                let one_bank = family(follower.game().title()) == Family::Cz;
+                let one_bank = family(follower.game.title()) == Family::Cz;
                 let [mut expected, mut got] =
                     [expected, got].map(|companies| comparable_companies(companies, one_bank));
                 if strict == Strict::ButNextTurn {
@@ -58,7 +58,7 @@ pub(super) fn first_difference(
 
 /// Whether companies that have never operated have begun to is left out.
 fn forget_homes(follower: &Follower, companies: &mut Value) {
-    let view = follower.game().view();
+    let view = follower.game.view();
     for id in view.title.company_ids().filter(|&id| !view.state.company(id).has_operated) {
         if let Some(Value::Object(company)) = companies.get_mut(site::their_company(view.title, id)) {
             company.shift_remove("floated");
@@ -79,9 +79,9 @@ fn comparable_depot(depot: &Value) -> Value {
 /// Whether the final scores differ.
 pub(super) fn result_difference(file: &ConformanceFile, follower: &Follower) -> Option<What> {
     let expected = file.result.as_ref()?;
-    let view = follower.game().view();
+    let view = follower.game.view();
     for seat in view.state.seats() {
-        let name = follower.names.player(seat);
+        let name = follower.players.name(seat);
         // Private companies of 1836Jr-56 have values of their own.
         let privates = view.state.local_price.unwrap_or(view.title.local_end_value);
         let got = match family(view.title) {
@@ -171,7 +171,7 @@ fn rotation_of(tile: &Value) -> Option<Rotation> {
 
 /// Positions become the smallest that shows the same picture.
 fn comparable_tiles(follower: &Follower, tiles: &Value) -> Value {
-    let title = follower.game().title();
+    let title = follower.game.title();
     let mut tiles = tiles.clone();
     for tile in tiles.as_object_mut().into_iter().flat_map(Map::values_mut) {
         let known = tile.get(0).and_then(Value::as_str).and_then(|name| title.tile_named(name));
@@ -184,7 +184,7 @@ fn comparable_tiles(follower: &Follower, tiles: &Value) -> Value {
 
 /// Their cities in our order, with the companies sorted and empty slots left out.
 fn comparable_cities(state: &Map<String, Value>, follower: &Follower, cities: &Value) -> Value {
-    let view = follower.game().view();
+    let view = follower.game.view();
     let Value::Object(given) = cities else { return cities.clone() };
     let mut hexes = Map::new();
     for (name, cities) in given {

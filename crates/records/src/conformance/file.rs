@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::site::{self, Names, Record, SiteAction, Unreadable};
+use crate::site::{self, Players, Record, SiteAction, Unreadable};
 
 /// A conformance file: what was played, and what their engine showed after every action.
 #[derive(Clone, Debug)]
@@ -54,7 +54,7 @@ pub fn read(text: &str) -> Result<ConformanceFile, Unreadable> {
     let object = site::object(text)?;
     match object.get("format").and_then(Value::as_str) {
         Some("conformance-1") => with_states(&object),
-        Some(other) => Err(Unreadable(format!("unknown format `{other}`; known is conformance-1"))),
+        Some(other) => Err(Unreadable::Format(other.to_owned())),
         None => {
             let record = site::from_object(&object)?;
             Ok(ConformanceFile { record, changes: Vec::new(), result: None })
@@ -68,24 +68,20 @@ fn with_states(object: &Map<String, Value>) -> Result<ConformanceFile, Unreadabl
     let ids = if object.contains_key("player_ids") { "player_ids" } else { "players" };
     let ids = site::list(object, ids)?.clone();
     if players.is_empty() || players.len() != ids.len() {
-        return Err(Unreadable("`players` and `player_ids` are not lists of the same length".into()));
+        return Err(Unreadable::PlayerIds);
     }
     let (actions, states) = (site::list(object, "actions")?, site::list(object, "states")?);
     if states.len() != actions.len() + 1 {
-        let (actions, states) = (actions.len(), states.len());
-        return Err(Unreadable(format!("{actions} actions need {} states, not {states}", actions + 1)));
+        return Err(Unreadable::StateCount { actions: actions.len(), states: states.len() });
     }
     let action = |(index, action): (usize, &Value)| {
-        SiteAction::from_value(action).map_err(|what| Unreadable(format!("actions[{index}]: {what}")))
+        SiteAction::from_value(action).map_err(|why| Unreadable::Action { index, why })
     };
-    let change = |(index, state): (usize, &Value)| {
-        let state = state.as_object().cloned();
-        state.ok_or_else(|| Unreadable(format!("states[{index}] is not an object")))
-    };
+    let change = |(index, state): (usize, &Value)| state.as_object().cloned().ok_or(Unreadable::State(index));
     Ok(ConformanceFile {
         record: Record {
             title,
-            names: Names { players, ids },
+            players: Players::new(players, ids)?,
             seed: object.get("seed").and_then(Value::as_u64).unwrap_or(0),
             optional_rules: site::texts(object.get("optional_rules")),
             actions: actions.iter().enumerate().map(action).collect::<Result<_, _>>()?,

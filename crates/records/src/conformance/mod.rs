@@ -13,7 +13,7 @@ pub use outcome::{Difference, Outcome, What};
 
 use self::compare::Strict;
 use crate::game_file::GameFile;
-use crate::site::{Exemption, Follower, RunTally, follow_all};
+use crate::site::{self, Exemption, Follower, RunTally, Unreadable, follow_all};
 
 /// Compares the game in a conformance file, or follows a plain record of 18xx.games.
 pub fn check_file(text: &str, shelf: &Shelf) -> Outcome {
@@ -23,9 +23,9 @@ pub fn check_file(text: &str, shelf: &Shelf) -> Outcome {
     }
 }
 
-fn begin(text: &str, shelf: &Shelf) -> Result<(ConformanceFile, Follower), String> {
-    let file = read(text).map_err(|fault| fault.to_string())?;
-    let follower = Follower::new(&file.record, shelf).map_err(|fault| fault.to_string())?;
+fn begin(text: &str, shelf: &Shelf) -> Result<(ConformanceFile, Follower), Unreadable> {
+    let file = read(text)?;
+    let follower = Follower::new(&file.record, shelf)?;
     Ok((file, follower))
 }
 
@@ -88,7 +88,7 @@ fn compare(file: &ConformanceFile, follower: &mut Follower) -> Outcome {
 
 fn passed(actions: usize, follower: &Follower) -> Outcome {
     let runs = follower.run_tally.unwrap_or_default();
-    Outcome::Passed { actions, ours: follower.played().len(), runs, exempt: follower.exempt.clone() }
+    Outcome::Passed { actions, ours: follower.played.len(), runs, exempt: follower.exempt.clone() }
 }
 
 /// Passed up to where an exemption ends the comparison.
@@ -122,9 +122,9 @@ pub fn check_end(text: &str, shelf: &Shelf) -> Outcome {
 /// The states of a conformance file tell what was passed without an action; in a plain record the actions alone must do.
 ///
 /// # Errors
-/// In words, when the text cannot be read or our engine cannot follow it.
-pub fn to_game_file(text: &str, shelf: &Shelf) -> Result<GameFile, String> {
-    let file = read(text).map_err(|fault| fault.to_string())?;
+/// When the text cannot be read or our engine cannot follow it.
+pub fn to_game_file(text: &str, shelf: &Shelf) -> Result<GameFile, site::Error> {
+    let file = read(text)?;
     let mut states = file.states();
     states.next();
     follow_all(&file.record, shelf, |follower| {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::site::{RunTally, Used};
+use crate::site::{RunTally, Unfollowable, Unreadable, Used};
 
 /// What came of a file.
 #[derive(Clone, PartialEq, Debug)]
@@ -18,7 +18,7 @@ pub enum Outcome {
         /// Which exemptions it took.
         exempt: Used,
     },
-    /// The file is not for us yet.
+    /// It is no game, so that nothing was compared.
     Skipped {
         /// Why.
         why: String,
@@ -28,7 +28,7 @@ pub enum Outcome {
     /// The text is not what it should be.
     Unreadable {
         /// What is wrong, and where.
-        why: String,
+        why: Unreadable,
     },
 }
 
@@ -47,7 +47,7 @@ pub struct Difference {
 #[derive(Clone, PartialEq, Debug)]
 pub enum What {
     /// Our engine did not accept it.
-    Refused(String),
+    Refused(Unfollowable),
     /// A value in the state.
     State {
         /// The path inside the state.
@@ -73,7 +73,7 @@ impl fmt::Display for Difference {
             number => write!(f, "action {number} ({}): ", self.kind)?,
         }
         match &self.what {
-            What::Refused(why) => f.write_str(why),
+            What::Refused(why) => write!(f, "{why}"),
             What::State { path, expected, got } => write!(f, "{path}: expected {expected}, got {got}"),
         }
     }

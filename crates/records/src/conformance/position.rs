@@ -15,13 +15,13 @@ pub(super) fn catch_up(state: &Map<String, Value>, follower: &mut Follower) {
     let finished = state.get("finished") == Some(&Value::Bool(true));
     let step = state.get("step").and_then(Value::as_str).unwrap_or("");
     let (round, active) = (state.get("round").cloned(), state.get("active").cloned());
-    let names = follower.names.clone();
+    let players = follower.players.clone();
     let there = |game: &Game| {
         if finished || game.state().is_over() {
             return game.state().is_over() == finished;
         }
         round.as_ref() == Some(&round_of(game, None))
-            && active.as_ref() == Some(&shown::active(&names, game))
+            && active.as_ref() == Some(&shown::active(&players, game))
             && game.state().decision().is_some_and(|decision| rank(game, decision) >= rank_there(game, step))
     };
     follower.pass_until(there, |_| true);

@@ -115,6 +115,28 @@ pub struct SiteRoute {
     pub revenue: u32,
 }
 
+/// What is wrong with an action in a record.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the sentences say it")]
+pub enum MalformedAction {
+    #[error("an action without `type`")]
+    NoType,
+    #[error("`{word}`: {why}")]
+    Fields { word: String, why: String },
+    #[error("`{0}` without `entity`")]
+    NoEntity(String),
+    #[error("the entity of `{0}` is not a text")]
+    EntityNotText(String),
+    #[error("`{word}` by entity_type `{given}`: player, corporation or company act")]
+    EntityType { word: String, given: String },
+    #[error("the auto_actions of `{0}` are not a list")]
+    AutoActions(String),
+    #[error("an undo to action {0}, which is not there")]
+    Undo(u64),
+    #[error("a redo without an undo before it")]
+    Redo,
+}
+
 impl Kind {
     /// The word in the record.
     pub fn name(&self) -> String {
@@ -127,25 +149,25 @@ impl SiteAction {
     /// Reads one action.
     ///
     /// # Errors
-    /// In words, when something is missing or unknown.
-    pub fn from_value(value: &Value) -> Result<SiteAction, String> {
-        let word = value.get("type").and_then(Value::as_str).ok_or("an action without `type`")?;
+    /// When something is missing or unknown.
+    pub fn from_value(value: &Value) -> Result<SiteAction, MalformedAction> {
+        let word = value.get("type").and_then(Value::as_str).ok_or(MalformedAction::NoType)?;
         let kind = Kind::deserialize(value).map_err(|error| {
-            let unknown = error.to_string().replacen("unknown variant", "unknown action", 1);
-            format!("`{word}`: {unknown}")
+            let why = error.to_string().replacen("unknown variant", "unknown action", 1);
+            MalformedAction::Fields { word: word.to_owned(), why }
         })?;
-        let id = value.get("entity").ok_or_else(|| format!("`{word}` without `entity`"))?;
+        let id = value.get("entity").ok_or_else(|| MalformedAction::NoEntity(word.to_owned()))?;
         let text = || {
             let text = id.as_str().map(str::to_owned);
-            text.ok_or_else(|| format!("the entity of `{word}` is not a text"))
+            text.ok_or_else(|| MalformedAction::EntityNotText(word.to_owned()))
         };
         let entity = match value.get("entity_type").and_then(Value::as_str) {
             Some("player") => Entity::Player(id.clone()),
             Some("corporation") => Entity::Corporation(text()?),
             Some("company") => Entity::Company(text()?),
             other => {
-                let other = other.unwrap_or("none");
-                return Err(format!("`{word}` by entity_type `{other}`: player, corporation or company act"));
+                let given = other.unwrap_or("none").to_owned();
+                return Err(MalformedAction::EntityType { word: word.to_owned(), given });
             }
         };
         let auto = match value.get("auto_actions") {
@@ -155,7 +177,7 @@ impl SiteAction {
                 .filter(|action| !is_setting(action))
                 .map(SiteAction::from_value)
                 .collect::<Result<_, _>>()?,
-            Some(_) => return Err(format!("the auto_actions of `{word}` are not a list")),
+            Some(_) => return Err(MalformedAction::AutoActions(word.to_owned())),
         };
         Ok(SiteAction { entity, kind, auto })
     }

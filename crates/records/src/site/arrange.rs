@@ -6,6 +6,7 @@
 use rules::state::{Position, Round};
 use rules::{Action, CompanyId, CzAction, CzDecision, Decision, F56Action, F56Decision, Game, any_route};
 
+use super::untellable::Untold;
 use super::{agreed, waits};
 use crate::family::{Family, family};
 use crate::game_file::Step;
@@ -13,8 +14,8 @@ use crate::game_file::Step;
 /// The steps in an order in which that site waits for each of them.
 ///
 /// # Errors
-/// With the place of what it would not wait for, although something else comes of it there.
-pub(super) fn arrange(begun: Game, steps: &[Step]) -> Result<Vec<Step>, (usize, String)> {
+/// With the place of what it would not wait for, although something else comes of it there, and the action itself.
+pub(super) fn arrange(begun: Game, steps: &[Step]) -> Result<Vec<Step>, (usize, Action, Untold)> {
     let mut steps = steps.to_vec();
     let mut game = begun;
     // Where the turn at hand began to wait for track, and the game then.
@@ -49,7 +50,7 @@ pub(super) fn arrange(begun: Game, steps: &[Step]) -> Result<Vec<Step>, (usize, 
                     (index, game) = (first, before);
                 }
                 (None, _) if step.action == Action::F56(F56Action::TakeLoan) => {
-                    return Err((index, "18xx.games does not wait for a loan there".into()));
+                    return Err((index, step.action, Untold::NotWaitedFor("a loan there")));
                 }
                 (None, _)
                     if matches!(
@@ -59,21 +60,23 @@ pub(super) fn arrange(begun: Game, steps: &[Step]) -> Result<Vec<Step>, (usize, 
                 {
                     return Err((
                         index,
-                        "18xx.games does not wait for it before the station is decided on".into(),
+                        step.action,
+                        Untold::NotWaitedFor("it before the station is decided on"),
                     ));
                 }
                 (None, _)
                     if family(game.title()) == Family::Cz
                         && agreed::told(&step.action, &steps[index + 1..]).is_some() =>
                 {
-                    return Err((index, "18xx.games does not wait for it there".into()));
+                    return Err((index, step.action, Untold::NotWaitedFor("it there")));
                 }
                 // What it waits for next may do as well.
                 (None, _) => {}
             }
         }
-        let played = game.play(steps[index].seat, &steps[index].action);
-        game = played.map_err(|refusal| (index, crate::refused(&game, &[], &refusal)))?.game;
+        let Step { seat, action, .. } = &steps[index];
+        let played = game.play(*seat, action);
+        game = played.map_err(|refusal| (index, action.clone(), Untold::refused(&game, &refusal)))?.game;
         (index, moves) = (index + 1, 0);
     }
     Ok(steps)

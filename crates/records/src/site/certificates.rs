@@ -3,17 +3,17 @@
 use std::collections::BTreeMap;
 
 use rules::event::Holder;
-use rules::{CompanyId, Event, Seat, View};
+use rules::{Action, CompanyId, Event, F56Action, Game, Seat, View};
 
 /// The certificates of all companies: who holds which, in the order in which they came.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Certificates {
-    held: BTreeMap<(CompanyId, Place), Vec<u8>>,
+    held: BTreeMap<(CompanyId, Owner), Vec<u8>>,
 }
 
 /// Who holds a certificate that has left the initial offering.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Place {
+enum Owner {
     Pool,
     Vaclav,
     Player(Seat),
@@ -34,11 +34,11 @@ fn numbers(ids: &[String]) -> Vec<u8> {
 }
 
 impl Certificates {
-    fn of(&mut self, company: CompanyId, place: Place) -> &mut Vec<u8> {
+    fn of(&mut self, company: CompanyId, place: Owner) -> &mut Vec<u8> {
         self.held.entry((company, place)).or_default()
     }
 
-    fn move_one(&mut self, company: CompanyId, certificate: u8, to: Place) {
+    fn move_one(&mut self, company: CompanyId, certificate: u8, to: Owner) {
         for (_, held) in self.held.iter_mut().filter(|((of, _), _)| *of == company) {
             held.retain(|&other| other != certificate);
         }
@@ -46,7 +46,7 @@ impl Certificates {
     }
 
     /// Moves the first ones that somebody holds.
-    fn move_first(&mut self, company: CompanyId, count: usize, from: Place, to: Place) {
+    fn move_first(&mut self, company: CompanyId, count: usize, from: Owner, to: Owner) {
         let first: Vec<u8> = self.of(company, from).iter().copied().take(count).collect();
         for certificate in first {
             self.move_one(company, certificate, to);
@@ -55,13 +55,13 @@ impl Certificates {
 
     /// Whether these lie in the pool.
     pub fn in_pool(&mut self, company: CompanyId, ids: &[String]) -> bool {
-        let pool = self.of(company, Place::Pool);
+        let pool = self.of(company, Owner::Pool);
         ids.iter().filter_map(|id| number(id)).any(|certificate| pool.contains(&certificate))
     }
 
     /// The first one in the pool.
     pub fn first_in_pool(&self, company: CompanyId) -> Option<u8> {
-        self.held.get(&(company, Place::Pool))?.first().copied()
+        self.held.get(&(company, Owner::Pool))?.first().copied()
     }
 
     /// The first one of the initial offering of a company with so many shares.
@@ -75,7 +75,7 @@ impl Certificates {
 
     /// What the player sells: single shares first, and the president's certificate where they are too few.
     pub fn for_sale(&self, company: CompanyId, seat: Seat, shares: u8) -> Vec<u8> {
-        let held = self.held.get(&(company, Place::Player(seat))).cloned().unwrap_or_default();
+        let held = self.held.get(&(company, Owner::Player(seat))).cloned().unwrap_or_default();
         let singles = held.iter().copied().filter(|&certificate| certificate != PRESIDENTS);
         let mut sold: Vec<u8> = singles.take(usize::from(shares)).collect();
         if sold.len() < usize::from(shares) && held.contains(&PRESIDENTS) {
@@ -84,20 +84,41 @@ impl Certificates {
         sold
     }
 
+    /// Keeps account of what changed hands by an action, and of what a new president has exchanged; `ids` are what it names.
+    pub fn dealt(&mut self, before: &Game, after: &Game, seat: Seat, action: &Action, ids: &[String]) {
+        let president = |game: &Game, company: CompanyId| game.state().company(company).director;
+        let presidents = |company: CompanyId| (president(before, company), president(after, company));
+        match *action {
+            Action::StartCompany { company, .. } => self.started(company, seat),
+            Action::BuyShare { company } | Action::F56(F56Action::BuyFromPool { company })
+                if before.view().buys_open_half(company, seat) =>
+            {
+                self.grown(company, seat, president(before, company));
+            }
+            Action::BuyShare { company } | Action::F56(F56Action::BuyFromPool { company }) => {
+                self.bought(company, ids, seat, presidents(company));
+            }
+            Action::SellShares { company, shares } => {
+                self.sold(company, ids, shares, seat, presidents(company));
+            }
+            _ => {}
+        }
+    }
+
     /// The company was started by the player.
-    pub fn started(&mut self, company: CompanyId, seat: Seat) {
-        self.move_one(company, PRESIDENTS, Place::Player(seat));
+    fn started(&mut self, company: CompanyId, seat: Seat) {
+        self.move_one(company, PRESIDENTS, Owner::Player(seat));
     }
 
     /// Václav has drawn the company and got so many shares of it: besides the director's certificate every second one.
     pub fn drawn(&mut self, company: CompanyId, shares: u8) {
         for certificate in (PRESIDENTS..).step_by(2).take(usize::from(shares) - 1) {
-            self.move_one(company, certificate, Place::Vaclav);
+            self.move_one(company, certificate, Owner::Vaclav);
         }
     }
 
     /// The player bought these; the presidency may have gone from one to another.
-    pub fn bought(
+    fn bought(
         &mut self,
         company: CompanyId,
         ids: &[String],
@@ -105,25 +126,25 @@ impl Certificates {
         presidents: (Option<Seat>, Option<Seat>),
     ) {
         for certificate in numbers(ids) {
-            self.move_one(company, certificate, Place::Player(seat));
+            self.move_one(company, certificate, Owner::Player(seat));
         }
         if let (Some(before), Some(after)) = presidents
             && before != after
         {
-            self.swap(company, after, Place::Player(before));
+            self.swap(company, after, Owner::Player(before));
         }
     }
 
     /// The player, who has a share, paid for another one and got the open half of the president's certificate for it.
-    pub fn grown(&mut self, company: CompanyId, seat: Seat, before: Option<Seat>) {
+    fn grown(&mut self, company: CompanyId, seat: Seat, before: Option<Seat>) {
         if let Some(before) = before.filter(|&before| before != seat) {
-            self.move_first(company, 1, Place::Player(seat), Place::Player(before));
-            self.move_one(company, PRESIDENTS, Place::Player(seat));
+            self.move_first(company, 1, Owner::Player(seat), Owner::Player(before));
+            self.move_one(company, PRESIDENTS, Owner::Player(seat));
         }
     }
 
     /// The player sold so many shares with these certificates, of which the president's may be sold in part.
-    pub fn sold(
+    fn sold(
         &mut self,
         company: CompanyId,
         ids: &[String],
@@ -133,7 +154,7 @@ impl Certificates {
     ) {
         let certificates = numbers(ids);
         for &certificate in &certificates {
-            self.move_one(company, certificate, Place::Pool);
+            self.move_one(company, certificate, Owner::Pool);
         }
         let (Some(before), Some(after)) = presidents else { return };
         if before == after {
@@ -142,17 +163,17 @@ impl Certificates {
         let worth = |certificates: &[u8]| -> u8 {
             certificates.iter().map(|&certificate| if certificate == PRESIDENTS { 2 } else { 1 }).sum()
         };
-        let left = worth(self.of(company, Place::Player(before)));
-        let to = if left >= 2 { Place::Player(before) } else { Place::Pool };
+        let left = worth(self.of(company, Owner::Player(before)));
+        let to = if left >= 2 { Owner::Player(before) } else { Owner::Pool };
         self.swap(company, after, to);
         let too_many = worth(&certificates).saturating_sub(shares);
-        self.move_first(company, usize::from(too_many), Place::Pool, Place::Player(seat));
+        self.move_first(company, usize::from(too_many), Owner::Pool, Owner::Player(seat));
     }
 
     /// The president's certificate goes to the new president for two others.
-    fn swap(&mut self, company: CompanyId, president: Seat, to: Place) {
-        self.move_first(company, 2, Place::Player(president), to);
-        self.move_one(company, PRESIDENTS, Place::Player(president));
+    fn swap(&mut self, company: CompanyId, president: Seat, to: Owner) {
+        self.move_first(company, 2, Owner::Player(president), to);
+        self.move_one(company, PRESIDENTS, Owner::Player(president));
     }
 
     /// The national company hands its certificates out from the last one on, but to its president the president's first, and those of
@@ -168,8 +189,8 @@ impl Certificates {
                 continue;
             }
             let (place, mut count) = match to {
-                Holder::Player(seat) => (Place::Player(*seat), *shares),
-                Holder::Pool => (Place::Pool, *shares),
+                Holder::Player(seat) => (Owner::Player(*seat), *shares),
+                Holder::Pool => (Owner::Pool, *shares),
                 _ => continue,
             };
             if let Holder::Player(seat) = to
@@ -179,7 +200,7 @@ impl Certificates {
                 count = count.saturating_sub(2);
             }
             let mut taken = left.split_off(left.len().saturating_sub(count.into()));
-            if place != Place::Pool {
+            if place != Owner::Pool {
                 taken.reverse();
             }
             self.of(company, place).append(&mut taken);

@@ -6,6 +6,7 @@ use rules::{Action, CompanyId, CzAction, CzDecision, Decision, Game, PrivateId, 
 use super::action::Kind;
 use super::follow::{Actor, Follower, Place, may_pass};
 use super::steps::start_price;
+use super::unfollowable::Unfollowable;
 use super::waits;
 
 impl Follower {
@@ -25,7 +26,7 @@ impl Follower {
         company != operating && acts
     }
 
-    pub(super) fn act_in_cz(&mut self, actor: Actor, kind: &Kind) -> Result<(), String> {
+    pub(super) fn act_in_cz(&mut self, actor: Actor, kind: &Kind) -> Result<(), Unfollowable> {
         match actor {
             Actor::Player(seat) => self.cz_player_acts(seat, kind),
             Actor::Company(company) => self.cz_company_acts(company, kind),
@@ -33,7 +34,7 @@ impl Follower {
         }
     }
 
-    fn cz_player_acts(&mut self, seat: Seat, kind: &Kind) -> Result<(), String> {
+    fn cz_player_acts(&mut self, seat: Seat, kind: &Kind) -> Result<(), Unfollowable> {
         self.bring_to_turn_of(seat);
         let action = match kind {
             Kind::Pass {} => Action::Pass,
@@ -42,10 +43,7 @@ impl Follower {
                 Action::StartCompany { company: self.company(corporation)?, price: start_price(share_price)? }
             }
             Kind::BuyShares { shares } => Action::BuyShare { company: self.company_of(shares)? },
-            Kind::SellShares { shares, percent } => {
-                let company = self.company_of(shares)?;
-                Action::SellShares { company, shares: self.shares(company, shares, *percent) }
-            }
+            Kind::SellShares { shares, percent } => self.sale(shares, *percent)?,
             Kind::SpecialBuy {} => {
                 let player = self.game.state().player(seat);
                 match player.debt.min(player.cash) {
@@ -53,7 +51,7 @@ impl Follower {
                     amount => Action::Cz(CzAction::RepayDebt { amount }),
                 }
             }
-            other => return Err(format!("a player cannot do `{}` here", other.name())),
+            other => return Err(Unfollowable::CannotDo { who: "player", what: other.name() }),
         };
         self.play_as(Some(seat), action)
     }
@@ -70,17 +68,17 @@ impl Follower {
         self.pass_until(asked, may_pass);
     }
 
-    fn local_railway_acts(&mut self, private: PrivateId, kind: &Kind) -> Result<(), String> {
+    fn local_railway_acts(&mut self, private: PrivateId, kind: &Kind) -> Result<(), Unfollowable> {
         let Kind::LayTile { hex, tile, rotation } = kind else {
-            return Err(format!("a local railway cannot do `{}`", kind.name()));
+            return Err(Unfollowable::CannotDo { who: self.privates_called(), what: kind.name() });
         };
         let PrivateOwner::Company(company) = self.game.state().private(private).owner else {
-            return Err("the local railway belongs to no company".into());
+            return Err(Unfollowable::Ownerless(self.privates_called()));
         };
         self.lay(company, hex, tile, *rotation, Some(private))
     }
 
-    fn cz_company_acts(&mut self, company: CompanyId, kind: &Kind) -> Result<(), String> {
+    fn cz_company_acts(&mut self, company: CompanyId, kind: &Kind) -> Result<(), Unfollowable> {
         match kind {
             // With taken-over trains to decide on there is no doubt which step is passed. Otherwise it does not
             // matter: the next action that needs a later step, or another company's turn, shows how far they are.

@@ -33,56 +33,55 @@ impl Exemption {
 
     /// A short name.
     pub fn name(self) -> &'static str {
-        match self {
-            Exemption::PrahaTwice => "praha_twice",
-            Exemption::ExpressStops => "express_stops",
-            Exemption::Overdrawn => "overdrawn",
-            Exemption::HalfSold => "half_sold",
-            Exemption::AllMerged => "all_merged",
-            Exemption::NextTurn => "next_turn",
-        }
+        self.told().0
     }
 
     /// Why it is exempt, in a sentence.
     pub fn reason(self) -> &'static str {
-        match self {
-            Exemption::PrahaTwice => {
-                "Older games let a route visit two circles of Praha, which the rulebook and that engine of today both forbid."
-            }
-            Exemption::ExpressStops => {
-                "An express train is paid for the best of all its stops there, at most three of them towns; by the rulebook only \
-                 towns may be left out."
-            }
-            Exemption::Overdrawn => {
-                "There a president whose forced sale closes the very company in need plays on with less than nothing; here its debts \
-                 are gone with it."
-            }
-            Exemption::HalfSold => {
-                "There the temporary president of the national company may sell his only share, although nobody has two; he stays bound \
-                 to buy another one, and shares change hands that nobody has sold."
-            }
-            Exemption::AllMerged => {
-                "There a round is over as soon as all its companies have merged, and the next one begins before the national company \
-                 has given up stations and trains."
-            }
-            Exemption::NextTurn => {
-                "There the turn of the next company may begin after a bankruptcy has ended the game: it floats and has a home."
-            }
-        }
+        self.told().1
     }
 
     /// Where it applies, and nowhere else.
     pub fn applies(self) -> &'static str {
+        self.told().2
+    }
+
+    fn told(self) -> (&'static str, &'static str, &'static str) {
         match self {
-            Exemption::PrahaTwice => "18CZ: the revenue of a run with such a route is taken as recorded",
-            Exemption::ExpressStops => {
-                "18CZ: the revenue of a run with an express train, if it is what that engine counts"
-            }
-            Exemption::Overdrawn | Exemption::HalfSold => "1836Jr-56: the game is compared up to that sale",
-            Exemption::AllMerged => "1836Jr-56: the game is compared up to that formation",
-            Exemption::NextTurn => {
-                "1836Jr-56: in the last state, homes of companies that have never operated, and whose turn it is"
-            }
+            Exemption::PrahaTwice => (
+                "praha_twice",
+                "Older games let a route visit two circles of Praha, which the rulebook and that engine of today both forbid.",
+                "18CZ: the revenue of a run with such a route is taken as recorded",
+            ),
+            Exemption::ExpressStops => (
+                "express_stops",
+                "An express train is paid for the best of all its stops there, at most three of them towns; by the rulebook only \
+                 towns may be left out.",
+                "18CZ: the revenue of a run with an express train, if it is what that engine counts",
+            ),
+            Exemption::Overdrawn => (
+                "overdrawn",
+                "There a president whose forced sale closes the very company in need plays on with less than nothing; here its debts \
+                 are gone with it.",
+                "1836Jr-56: the game is compared up to that sale",
+            ),
+            Exemption::HalfSold => (
+                "half_sold",
+                "There the temporary president of the national company may sell his only share, although nobody has two; he stays bound \
+                 to buy another one, and shares change hands that nobody has sold.",
+                "1836Jr-56: the game is compared up to that sale",
+            ),
+            Exemption::AllMerged => (
+                "all_merged",
+                "There a round is over as soon as all its companies have merged, and the next one begins before the national company \
+                 has given up stations and trains.",
+                "1836Jr-56: the game is compared up to that formation",
+            ),
+            Exemption::NextTurn => (
+                "next_turn",
+                "There the turn of the next company may begin after a bankruptcy has ended the game: it floats and has a home.",
+                "1836Jr-56: in the last state, homes of companies that have never operated, and whose turn it is",
+            ),
         }
     }
 }

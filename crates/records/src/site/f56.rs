@@ -6,6 +6,7 @@ use rules::{Action, CompanyId, Decision, F56Action, F56Decision, Game, PrivateId
 use super::action::{Entity, Kind, SiteAction};
 use super::follow::{Actor, Follower};
 use super::steps::start_price;
+use super::unfollowable::Unfollowable;
 use super::waits;
 
 impl Follower {
@@ -21,7 +22,7 @@ impl Follower {
         }
     }
 
-    pub(super) fn act_in_f56(&mut self, actor: Actor, kind: &Kind) -> Result<(), String> {
+    pub(super) fn act_in_f56(&mut self, actor: Actor, kind: &Kind) -> Result<(), Unfollowable> {
         match actor {
             Actor::Player(seat) => self.f56_player_acts(seat, kind),
             Actor::Company(company) => match (kind, self.game.state().company(company).director) {
@@ -40,7 +41,7 @@ impl Follower {
         };
         let Ok(company) = self.company_of(shares) else { return false };
         let president = self.game.state().company(company).director;
-        self.view().has_open_half(company) && president.is_some() && president == self.names.seat(id)
+        self.view().has_open_half(company) && president.is_some() && president == self.players.seat(id)
     }
 
     /// Whether all companies of the running round have merged, while the national company still gives up stations or trains.
@@ -59,7 +60,7 @@ impl Follower {
         self.game.state().bank.is_some_and(|bank| bank.bankrupt.is_some())
     }
 
-    fn f56_player_acts(&mut self, seat: Seat, kind: &Kind) -> Result<(), String> {
+    fn f56_player_acts(&mut self, seat: Seat, kind: &Kind) -> Result<(), Unfollowable> {
         if let Kind::Bankrupt {} = kind {
             // Ours goes bankrupt by itself where nothing can be sold.
             if self.game.state().is_over() {
@@ -71,10 +72,9 @@ impl Follower {
         if let Kind::SellShares { shares, percent } = kind
             && !matches!(self.game.state().round, Round::Stock { .. })
         {
-            let company = self.company_of(shares)?;
-            let count = self.shares(company, shares, *percent);
-            self.bring_to_legal(seat, &Action::SellShares { company, shares: count });
-            return self.sell(seat, company, shares, *percent);
+            let action = self.sale(shares, *percent)?;
+            self.bring_to_legal(seat, &action);
+            return self.deal(seat, action, shares);
         }
         self.bring_to_player(seat);
         match kind {
@@ -93,8 +93,7 @@ impl Follower {
             }
             Kind::Par { corporation, share_price } => {
                 let (company, price) = (self.company(corporation)?, start_price(share_price)?);
-                self.certificates.started(company, seat);
-                self.play_as(Some(seat), Action::StartCompany { company, price })?;
+                self.deal(seat, Action::StartCompany { company, price }, &[])?;
             }
             Kind::BuyShares { shares } => {
                 let company = self.company_of(shares)?;
@@ -103,19 +102,12 @@ impl Follower {
                 } else {
                     Action::BuyShare { company }
                 };
-                let before = self.game.state().company(company).director;
-                let grows = self.view().buys_open_half(company, seat);
-                self.play_as(Some(seat), action)?;
-                let presidents = (before, self.game.state().company(company).director);
-                match grows {
-                    true => self.certificates.grown(company, seat, before),
-                    false => self.certificates.bought(company, shares, seat, presidents),
-                }
+                self.deal(seat, action, shares)?;
             }
             Kind::SellShares { shares, percent } => {
-                self.sell(seat, self.company_of(shares)?, shares, *percent)?;
+                self.deal(seat, self.sale(shares, *percent)?, shares)?;
             }
-            other => return Err(format!("a player cannot do `{}` here", other.name())),
+            other => return Err(Unfollowable::CannotDo { who: "player", what: other.name() }),
         }
         self.end_turn_unasked(seat)
     }
@@ -125,25 +117,18 @@ impl Follower {
         self.pass_until(|game| game.check(seat, action).is_ok(), may_pass);
     }
 
-    fn sell(
-        &mut self,
-        seat: Seat,
-        company: CompanyId,
-        ids: &[String],
-        percent: Option<u32>,
-    ) -> Result<(), String> {
-        let shares = self.shares(company, ids, percent);
-        let before = self.game.state().company(company).director;
-        self.play_as(Some(seat), Action::SellShares { company, shares })?;
-        let presidents = (before, self.game.state().company(company).director);
-        self.certificates.sold(company, ids, shares, seat, presidents);
+    /// Plays an action that moves these certificates.
+    fn deal(&mut self, seat: Seat, action: Action, ids: &[String]) -> Result<(), Unfollowable> {
+        let before = self.game.clone();
+        self.play_as(Some(seat), action.clone())?;
+        self.certificates.dealt(&before, &self.game, seat, &action, ids);
         Ok(())
     }
 
     /// There a turn ends by itself when nothing more can be done in it.
-    fn end_turn_unasked(&mut self, seat: Seat) -> Result<(), String> {
+    fn end_turn_unasked(&mut self, seat: Seat) -> Result<(), Unfollowable> {
         let acted = matches!(self.game.state().decision(),
-            Some(Decision::F56(F56Decision::Exchange { seat: of, done })) if *of == seat && (done.bought.is_some() || !done.sold.is_empty()));
+            Some(Decision::F56(F56Decision::Exchange { seat: of, done })) if *of == seat && done.has_acted());
         if acted && !waits::stock_turn_of_f56(&self.game) {
             return self.play_as(Some(seat), Action::Pass);
         }
@@ -167,12 +152,12 @@ impl Follower {
         }
     }
 
-    fn private_acts(&mut self, private: PrivateId, kind: &Kind) -> Result<(), String> {
+    fn private_acts(&mut self, private: PrivateId, kind: &Kind) -> Result<(), Unfollowable> {
         let PrivateOwner::Company(company) = self.game.state().private(private).owner else {
             // The post closes when it is used, and what follows is nothing.
             return match kind {
                 Kind::Pass {} => Ok(()),
-                _ => Err("the private company belongs to no company".into()),
+                _ => Err(Unfollowable::Ownerless(self.privates_called())),
             };
         };
         match kind {
@@ -194,11 +179,11 @@ impl Follower {
                 Some(Decision::F56(F56Decision::PrivateStation { .. })) => self.play(Action::Pass),
                 _ => Ok(()),
             },
-            other => Err(format!("a private company cannot do `{}`", other.name())),
+            other => Err(Unfollowable::CannotDo { who: self.privates_called(), what: other.name() }),
         }
     }
 
-    fn f56_company_acts(&mut self, company: CompanyId, kind: &Kind) -> Result<(), String> {
+    fn f56_company_acts(&mut self, company: CompanyId, kind: &Kind) -> Result<(), Unfollowable> {
         match kind {
             Kind::Pass {} => {
                 let action = match self.game.state().decision() {
@@ -264,7 +249,7 @@ impl Follower {
 fn may_pass(game: &Game) -> bool {
     match game.state().decision() {
         Some(Decision::F56(F56Decision::Exchange { done, .. })) => {
-            done.bought.is_some() || !done.sold.is_empty() || !waits::stock_turn_of_f56(game)
+            done.has_acted() || !waits::stock_turn_of_f56(game)
         }
         Some(Decision::F56(F56Decision::Privates { .. } | F56Decision::Raise { .. })) => false,
         _ => !matches!(game.state().round, Round::Privates(_)),

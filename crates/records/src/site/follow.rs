@@ -17,16 +17,18 @@ use super::action::{Entity, Kind, SiteAction};
 use super::certificates::Certificates;
 use super::exempt::Used;
 use super::merging::Merging;
-use super::names::Names;
-use super::record::{Record, Unreadable};
+use super::players::Players;
+use super::record::Record;
 use super::remembered::{Remembered, could_operate};
 use super::runs::RunTally;
+use super::unfollowable::{Error, Unfollowable};
+use super::unreadable::Unreadable;
 use super::waits;
 use crate::family::{Family, family};
 use crate::game_file::GameFile;
 
 /// How many passes in a row may lie between two of their actions: more than a whole round needs.
-const MOST_PASSES: usize = 400;
+pub(super) const MOST_PASSES: usize = 400;
 
 /// How many may end a game: at a table that nobody can play on rounds go by until it is given up.
 const MOST_AT_THE_END: usize = 20_000;
@@ -56,9 +58,9 @@ pub(super) enum Actor {
 
 /// A game of theirs on our engine.
 #[derive(Clone, Debug)]
-pub struct Follower {
-    /// Names of players.
-    pub names: Names,
+pub(crate) struct Follower {
+    /// The players.
+    pub players: Players,
     pub(crate) game: Game,
     /// What was played on our side.
     pub(crate) played: Vec<(Seat, Action)>,
@@ -80,12 +82,12 @@ pub struct Follower {
     pub(super) rotations: BTreeMap<HexId, Rotation>,
     /// The circles that they asked for on hexes where a home company may choose its city.
     pub(super) circles: BTreeMap<HexId, u8>,
-    /// The scrapped trains by name, in their order.
-    rusted: Vec<String>,
-    /// The operating round that was played last, as it ended.
-    last_operating: Option<Round>,
+    /// The scrapped trains by name, in the order in which they went.
+    pub(crate) rusted: Vec<String>,
+    /// The operating round in progress, or the last one, as it ended.
+    pub(crate) last_operating: Option<Round>,
     /// The stock round in which the game ended, if it was one.
-    ended_in_stock: Option<u8>,
+    pub(crate) ended_in_stock: Option<u8>,
     /// Who holds which certificate, where that matters.
     pub(super) certificates: Certificates,
     /// Markers returned in the take-over that is being settled.
@@ -96,15 +98,11 @@ pub struct Follower {
 
 impl Follower {
     /// The game before the first action.
-    ///
-    /// # Errors
-    /// When the title is not on the shelf or it is not played by so many.
     pub fn new(record: &Record, shelf: &Shelf) -> Result<Follower, Unreadable> {
-        let players = record.names.players.len();
-        let begun = Game::new(record.our_title(shelf)?, record.options(), players, record.seed)
-            .map_err(|wrong| Unreadable(wrong.to_string()))?;
+        let players = record.players.names.len();
+        let begun = Game::new(record.our_title(shelf)?, record.options(), players, record.seed)?;
         Ok(Follower {
-            names: record.names.clone(),
+            players: record.players.clone(),
             game: begun.game,
             played: Vec::new(),
             run_tally: None,
@@ -123,31 +121,6 @@ impl Follower {
             merging: Merging::default(),
             remembered: Remembered::default(),
         })
-    }
-
-    /// Our game now.
-    pub fn game(&self) -> &Game {
-        &self.game
-    }
-
-    /// What was played on our side so far.
-    pub fn played(&self) -> &[(Seat, Action)] {
-        &self.played
-    }
-
-    /// The names of the scrapped trains, in the order in which they went.
-    pub fn rusted(&self) -> &[String] {
-        &self.rusted
-    }
-
-    /// The operating round in progress, or the last one.
-    pub fn last_operating(&self) -> Option<&Round> {
-        self.last_operating.as_ref()
-    }
-
-    /// The stock round in which the game ended, if it was one.
-    pub fn ended_in_stock(&self) -> Option<u8> {
-        self.ended_in_stock
     }
 
     /// Whether they show the marker of a company on a hex, and in which city (by our index).
@@ -184,27 +157,24 @@ impl Follower {
     }
 
     /// Follows one of their actions and what came with it.
-    ///
-    /// # Errors
-    /// In words, when our engine cannot do it.
-    pub fn follow(&mut self, action: &SiteAction) -> Result<(), String> {
+    pub fn follow(&mut self, action: &SiteAction) -> Result<(), Unfollowable> {
         self.closed_in_need = false;
         self.act(self.actor(&action.entity)?, &action.kind)?;
         action.auto.iter().try_for_each(|action| self.follow(action))
     }
 
-    fn actor(&self, entity: &Entity) -> Result<Actor, String> {
+    fn actor(&self, entity: &Entity) -> Result<Actor, Unfollowable> {
         Ok(match entity {
-            Entity::Player(id) => {
-                Actor::Player(self.names.seat(id).ok_or_else(|| format!("there is no player {id}"))?)
-            }
+            Entity::Player(id) => Actor::Player(
+                self.players.seat(id).ok_or_else(|| Unfollowable::unknown("player", &id.to_string()))?,
+            ),
             Entity::Corporation(symbol) => Actor::Company(self.company(symbol)?),
             Entity::Company(symbol) => Actor::Private(self.private(symbol)?),
         })
     }
 
     /// There a turn may go on while trains are to be returned; here it does not. What comes before the answer waits for it.
-    fn act(&mut self, actor: Actor, kind: &Kind) -> Result<(), String> {
+    fn act(&mut self, actor: Actor, kind: &Kind) -> Result<(), Unfollowable> {
         let family = family(self.view().title);
         let must_wait = match family {
             Family::Cz => self.must_wait_in_cz(actor),
@@ -228,10 +198,8 @@ impl Follower {
     }
 
     /// What is missing at the end of a record.
-    pub(crate) fn unanswered(&self) -> Option<String> {
-        let (_, kind) = self.deferred.first()?;
-        let what = "something else is to be decided first, which nobody does";
-        Some(format!("{what}; `{}` waits for it", kind.name()))
+    pub(crate) fn unanswered(&self) -> Option<Unfollowable> {
+        self.deferred.first().map(|(_, kind)| Unfollowable::Unanswered(kind.name()))
     }
 
     /// Plays the passes at the end of a record, which no later action has brought about.
@@ -259,17 +227,17 @@ impl Follower {
     }
 
     /// Plays an action of whoever must decide.
-    pub(super) fn play(&mut self, action: Action) -> Result<(), String> {
+    pub(super) fn play(&mut self, action: Action) -> Result<(), Unfollowable> {
         self.play_as(None, action)
     }
 
-    pub(super) fn play_as(&mut self, seat: Option<Seat>, action: Action) -> Result<(), String> {
-        let decider = self.game.decider().ok_or("the game is over")?;
+    pub(super) fn play_as(&mut self, seat: Option<Seat>, action: Action) -> Result<(), Unfollowable> {
+        let decider = self.game.decider().ok_or(Unfollowable::Over)?;
         let seat = seat.unwrap_or(decider);
         let played = self.game.play(seat, &action).map_err(|refusal| {
             let written = serde_json::to_string(&rules::notation::write(self.view(), &action));
-            let why = crate::refused(&self.game, &self.names.players, &refusal);
-            format!("{}: {why}", written.unwrap_or_default())
+            let why = crate::refused(&self.game, &self.players.names, &refusal);
+            Unfollowable::Refused { action: written.unwrap_or_default(), why }
         })?;
         for event in &played.events {
             if let Event::F56(F56Event::NationalFormed { company, .. }) = event {
@@ -407,8 +375,8 @@ fn empty_round(played: &Played) -> Option<Round> {
 /// Follows a whole record and writes it down as a game file of ours, with the same options.
 ///
 /// # Errors
-/// In words, with the number of the action that our engine cannot follow.
-pub fn to_game_file(record: &Record, shelf: &Shelf) -> Result<GameFile, String> {
+/// With the number of the action that our engine cannot follow.
+pub fn to_game_file(record: &Record, shelf: &Shelf) -> Result<GameFile, Error> {
     follow_all(record, shelf, |_| {})
 }
 
@@ -417,20 +385,20 @@ pub(crate) fn follow_all(
     record: &Record,
     shelf: &Shelf,
     mut then: impl FnMut(&mut Follower),
-) -> Result<GameFile, String> {
-    let mut follower = Follower::new(record, shelf).map_err(|fault| fault.to_string())?;
+) -> Result<GameFile, Error> {
+    let mut follower = Follower::new(record, shelf)?;
     for (index, action) in record.actions.iter().enumerate() {
-        let kind = action.kind.name();
-        follower.follow(action).map_err(|why| format!("action {} ({kind}): {why}", index + 1))?;
+        let at_action = |why| Error::Action { number: index + 1, kind: action.kind.name(), why };
+        follower.follow(action).map_err(at_action)?;
         then(&mut follower);
     }
-    if let Some(what) = follower.unanswered() {
-        return Err(what);
+    if let Some(why) = follower.unanswered() {
+        return Err(Error::Unfinished(why));
     }
     follower.finish(record);
-    let players = record.names.players.clone();
-    GameFile::of(follower.game().title(), record.options(), record.seed, players, follower.played())
-        .map_err(|error| error.to_string())
+    let players = record.players.names.clone();
+    let (title, played) = (follower.game.title(), &follower.played);
+    Ok(GameFile::of(title, record.options(), record.seed, players, played)?)
 }
 
 /// What goes on where nothing is done: a run without any route is no pass.

@@ -1,36 +1,8 @@
-//! Names on 18xx.games and ours: hexes, companies, players, cities.
+//! Names on 18xx.games and ours: hexes, companies, cities.
 
 use rules::geometry::Rotation;
 use rules::title::Title;
-use rules::{CompanyId, HexId, Seat, View};
-use serde_json::Value;
-
-/// Translates names of one game.
-#[derive(Clone, Debug)]
-pub struct Names {
-    /// The players in the order of the seats.
-    pub players: Vec<String>,
-    /// Their ids in actions, in the same order.
-    pub ids: Vec<Value>,
-}
-
-impl Names {
-    /// The seat of the player that an action names.
-    pub fn seat(&self, id: &Value) -> Option<Seat> {
-        self.ids.iter().position(|known| same_id(known, id)).map(Seat::at)
-    }
-
-    /// The name of the player at a seat.
-    pub fn player(&self, seat: Seat) -> &str {
-        self.players.get(seat.index()).map_or("?", String::as_str)
-    }
-}
-
-/// Ids are numbers in some records and text in others.
-fn same_id(one: &Value, other: &Value) -> bool {
-    let text = |id: &Value| id.as_str().map_or_else(|| id.to_string(), str::to_owned);
-    one == other || text(one) == text(other)
-}
+use rules::{CompanyId, HexId, View};
 
 /// The hex whose number is so much higher.
 fn shifted(name: &str, by: i16) -> Option<String> {
@@ -63,6 +35,12 @@ pub fn their_company(title: &Title, company: CompanyId) -> String {
 /// Row and column of a space on their chart, where a ladder of two rows is a single one.
 pub fn their_space(title: &Title, space: u8) -> (u8, u8) {
     if title.chart.is_grid() { title.chart.place(space) } else { (0, space) }
+}
+
+/// The private company whose tile or station belongs on this hex.
+pub fn private_on(title: &Title, hex: HexId) -> &str {
+    let owner = title.privates.iter().find(|private| private.private.blocks == Some(hex));
+    owner.map_or("", |private| private.id.as_str())
 }
 
 /// The name and the copy in an id such as `8866p-1`.

@@ -7,8 +7,9 @@ use rules::title::Shelf;
 use rules::{Options, Title};
 use serde_json::{Map, Value};
 
-use super::action::{SiteAction, is_setting};
-use super::names::Names;
+use super::action::{MalformedAction, SiteAction, is_setting};
+use super::players::Players;
+use super::unreadable::Unreadable;
 use crate::family::counterpart;
 
 /// A game played there, ready to be followed: undos are resolved, talk is gone.
@@ -17,7 +18,7 @@ pub struct Record {
     /// Their name of the title.
     pub title: String,
     /// The players.
-    pub names: Names,
+    pub players: Players,
     /// The seed of the random numbers.
     pub seed: u64,
     /// Rules that the players chose.
@@ -27,11 +28,6 @@ pub struct Record {
     /// The game was played to its end.
     pub finished: bool,
 }
-
-/// Why a text is no such record.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct Unreadable(pub String);
 
 /// The optional rule of 1836Jr-56 that is an option of ours.
 pub(super) const DIESELS: &str = "diesel_variant";
@@ -46,14 +42,13 @@ impl Record {
         let same: Vec<&Arc<Title>> =
             shelf.titles().filter(|title| there(title).as_ref() == Some(&self.title)).collect();
         // One name may stand for several titles, each with its own numbers of players.
-        let players = self.names.players.len();
+        let players = self.players.names.len();
         let fits = |title: &&&Arc<Title>| {
             title.seat_counts.iter().any(|seats| usize::from(seats.players) == players)
         };
         let title = same.iter().find(fits).or(same.first()).ok_or_else(|| {
             let known: BTreeSet<String> = shelf.titles().filter_map(|title| there(title)).collect();
-            let known: Vec<String> = known.into_iter().collect();
-            Unreadable(format!("unknown title `{}`; known are {}", self.title, known.join(", ")))
+            Unreadable::Title { given: self.title.clone(), known: known.into_iter().collect() }
         })?;
         Ok(Arc::clone(title))
     }
@@ -78,43 +73,38 @@ pub fn read(text: &str) -> Result<Record, Unreadable> {
 pub(crate) fn object(text: &str) -> Result<Map<String, Value>, Unreadable> {
     match serde_json::from_str(text) {
         Ok(Value::Object(object)) => Ok(object),
-        Ok(_) => Err(Unreadable("not a JSON object".into())),
-        Err(error) => Err(Unreadable(format!("not complete JSON: {error}"))),
+        Ok(_) => Err(Unreadable::NotAnObject),
+        Err(error) => Err(Unreadable::Json(error.to_string())),
     }
 }
 
 /// The list under this key.
 pub(crate) fn list<'a>(object: &'a Map<String, Value>, key: &str) -> Result<&'a Vec<Value>, Unreadable> {
     let list = object.get(key).and_then(Value::as_array);
-    list.ok_or_else(|| Unreadable(format!("no list `{key}`")))
+    list.ok_or_else(|| Unreadable::NoList(key.to_owned()))
 }
 
 /// The name of the title.
 pub(crate) fn title(object: &Map<String, Value>) -> Result<String, Unreadable> {
     let title = object.get("title").and_then(Value::as_str);
-    title.map(str::to_owned).ok_or_else(|| Unreadable("no `title`".into()))
+    title.map(str::to_owned).ok_or(Unreadable::NoTitle)
 }
 
 /// Reads a record that is JSON already.
 pub(crate) fn from_object(record: &Map<String, Value>) -> Result<Record, Unreadable> {
     let title = title(record)?;
-    let mut names = Names { players: Vec::new(), ids: Vec::new() };
+    let (mut names, mut ids) = (Vec::new(), Vec::new());
     for (index, player) in list(record, "players")?.iter().enumerate() {
-        let name = player.get("name").and_then(Value::as_str);
-        let name = name.ok_or_else(|| Unreadable(format!("players[{index}] has no `name`")))?;
-        // Games are kept by the names of who acts.
-        if names.players.iter().any(|other| other == name) {
-            return Err(Unreadable(format!("players[{index}]: a second {name}")));
-        }
-        names.players.push(name.to_owned());
-        names.ids.push(player.get("id").cloned().unwrap_or_else(|| name.into()));
+        let name = player.get("name").and_then(Value::as_str).ok_or(Unreadable::NoName(index))?;
+        names.push(name.to_owned());
+        ids.push(player.get("id").cloned().unwrap_or_else(|| name.into()));
     }
     let settings = record.get("settings");
     let seed = settings.and_then(|settings| settings.get("seed")).or_else(|| record.get("seed"));
     let optional_rules = settings.and_then(|settings| settings.get("optional_rules"));
     Ok(Record {
         title,
-        names,
+        players: Players::new(names, ids)?,
         seed: seed.and_then(Value::as_u64).or_else(|| seed_from_id(record.get("id"))).unwrap_or(0),
         optional_rules: texts(optional_rules),
         actions: effective(list(record, "actions")?)?,
@@ -145,7 +135,7 @@ fn effective(actions: &[Value]) -> Result<Vec<SiteAction>, Unreadable> {
     let mut counts = vec![false; actions.len()];
     let mut undone: Vec<Vec<usize>> = Vec::new();
     for (index, action) in actions.iter().enumerate() {
-        let wrong = |what: &str| Unreadable(format!("actions[{index}]: {what}"));
+        let wrong = |why| Unreadable::Action { index, why };
         match word(action).as_str() {
             "undo" => {
                 let first = match action.get("action_id").and_then(Value::as_u64) {
@@ -153,8 +143,7 @@ fn effective(actions: &[Value]) -> Result<Vec<SiteAction>, Unreadable> {
                     Some(id) => {
                         let is_it = |other: &Value| other.get("id").and_then(Value::as_u64) == Some(id);
                         let place = actions.iter().position(is_it);
-                        place.ok_or_else(|| wrong(&format!("an undo to action {id}, which is not there")))?
-                            + 1
+                        place.ok_or_else(|| wrong(MalformedAction::Undo(id)))? + 1
                     }
                     None => (0..index).rfind(|&place| counts[place]).unwrap_or(0),
                 };
@@ -163,7 +152,7 @@ fn effective(actions: &[Value]) -> Result<Vec<SiteAction>, Unreadable> {
                 undone.push(taken);
             }
             "redo" => {
-                let taken = undone.pop().ok_or_else(|| wrong("a redo without an undo before it"))?;
+                let taken = undone.pop().ok_or_else(|| wrong(MalformedAction::Redo))?;
                 taken.iter().for_each(|&place| counts[place] = true);
             }
             "message" => {}
@@ -182,7 +171,7 @@ fn effective(actions: &[Value]) -> Result<Vec<SiteAction>, Unreadable> {
         };
         for action in played.into_iter().filter(|action| !is_setting(action)) {
             let read = SiteAction::from_value(action);
-            effective.push(read.map_err(|what| Unreadable(format!("actions[{index}]: {what}")))?);
+            effective.push(read.map_err(|why| Unreadable::Action { index, why })?);
         }
     }
     Ok(effective)

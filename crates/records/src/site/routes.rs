@@ -6,6 +6,7 @@ use rules::train::TrackPiece;
 use rules::{HexId, View};
 
 use super::names;
+use super::unfollowable::Unfollowable;
 
 /// A stop on the map.
 type Stop = (HexId, u8);
@@ -27,13 +28,13 @@ impl Link {
 /// The track of a route given as chains.
 ///
 /// # Errors
-/// In words, when there is no such track.
-pub fn track(view: View<'_>, connections: &[Vec<String>]) -> Result<Vec<TrackPiece>, String> {
+/// When there is no such track.
+pub fn track(view: View<'_>, connections: &[Vec<String>]) -> Result<Vec<TrackPiece>, Unfollowable> {
     let mut paths: Vec<Vec<Link>> = Vec::new();
     for chain in connections {
         let links = links(view, chain)?;
         if links.is_empty() {
-            return Err(format!("no track leads along {}", chain.join("-")));
+            return Err(Unfollowable::NoTrack(chain.join("-")));
         }
         paths = if paths.is_empty() {
             links.into_iter().flat_map(|link| [vec![link.reversed()], vec![link]]).collect()
@@ -41,10 +42,10 @@ pub fn track(view: View<'_>, connections: &[Vec<String>]) -> Result<Vec<TrackPie
             paths.iter().flat_map(|path| longer(path, &links)).collect()
         };
         if paths.is_empty() {
-            return Err(format!("the chain {} does not go on from the one before it", chain.join("-")));
+            return Err(Unfollowable::Apart(chain.join("-")));
         }
     }
-    let path = paths.into_iter().next().ok_or("a route without connections")?;
+    let path = paths.into_iter().next().unwrap_or_default();
     Ok(path.into_iter().flat_map(|link| link.track).collect())
 }
 
@@ -82,17 +83,15 @@ fn across(view: View<'_>, hex: HexId, one: Edge, other: Edge) -> Option<TrackPie
 }
 
 /// Everything that a chain of hexes can mean.
-fn links(view: View<'_>, chain: &[String]) -> Result<Vec<Link>, String> {
+fn links(view: View<'_>, chain: &[String]) -> Result<Vec<Link>, Unfollowable> {
     let hexes: Vec<HexId> = chain
         .iter()
-        .map(|name| names::our_hex(view.title, name).ok_or_else(|| format!("there is no hex {name}")))
+        .map(|name| names::our_hex(view.title, name).ok_or_else(|| Unfollowable::unknown("hex", name)))
         .collect::<Result<_, _>>()?;
     let mut edges = Vec::new();
     for pair in hexes.windows(2) {
         let edge = edge_towards(view, pair[0], pair[1]);
-        edges.push(
-            edge.ok_or_else(|| format!("{} does not go from neighbour to neighbour", chain.join("-")))?,
-        );
+        edges.push(edge.ok_or_else(|| Unfollowable::NotNeighbours(chain.join("-")))?);
     }
     let (Some(&first), Some(&last)) = (hexes.first(), hexes.last()) else { return Ok(Vec::new()) };
     let (Some(&out), Some(&into)) = (edges.first(), edges.last()) else { return Ok(Vec::new()) };

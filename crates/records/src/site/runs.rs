@@ -10,6 +10,7 @@ use wording::Names;
 
 use super::exempt::{Exemption, Used};
 use super::routes;
+use super::unfollowable::Unfollowable;
 
 /// Most towns that an express train is paid for there; the rulebook has no such limit.
 const PAID_TOWNS: usize = 3;
@@ -29,14 +30,14 @@ pub struct RunTally {
 /// also asked whether the best revenue is at least as high.
 ///
 /// # Errors
-/// In words, when a route is not legal for us, or not worth what they say.
+/// When a route is not legal for us, or not worth what they say.
 pub fn claim(
     view: View<'_>,
     company: CompanyId,
     shown: &[(Run, Money)],
     tally: Option<&mut RunTally>,
     exempt: &mut Used,
-) -> Result<Action, String> {
+) -> Result<Action, Unfollowable> {
     let total = shown.iter().fold(0, |total: Money, (_, revenue)| total.saturating_add(*revenue));
     let runs: Vec<Run> = shown.iter().map(|(run, _)| run.clone()).collect();
     if runs.is_empty() {
@@ -57,7 +58,7 @@ pub fn claim(
         Err((index, fault, hex)) => {
             let why = Why::IllegalRoute { train: runs[index].train, fault, hex };
             let names = Names { title: view.title, players: &[] };
-            return Err(names.refusal(&Refusal { why, rule: rule::RUN_02 }));
+            return Err(Unfollowable::IllegalRoute(names.refusal(&Refusal { why, rule: rule::RUN_02 })));
         }
     };
     let mut differs = false;
@@ -67,10 +68,7 @@ pub fn claim(
         }
         if as_on_the_site(view, company, run) != Some(*revenue) {
             let train = train_name(view.title, run.train);
-            return Err(format!(
-                "the route of the {train}: expected revenue {revenue}, got {}",
-                ran.revenue()
-            ));
+            return Err(Unfollowable::Revenue { train, expected: *revenue, got: ran.revenue() });
         }
         differs = true;
     }
@@ -81,7 +79,7 @@ pub fn claim(
     if checks {
         let (_, best) = network.best(view, &runnable(view, company));
         if best < total {
-            return Err(format!("the best routes earn {best}, the recorded ones {total}"));
+            return Err(Unfollowable::AboveTheBest { best, recorded: total });
         }
         tally.higher += usize::from(best > total);
     }

@@ -10,54 +10,67 @@ use rules::{
 
 use super::action::{Kind, SiteRoute};
 use super::follow::{Card, Follower, Place, may_pass};
+use super::unfollowable::Unfollowable;
 use super::{names, routes, runs};
 use crate::family::{Family, family};
 
 /// The price of a start such as `60,1,4`, with the place on the chart after it.
-pub(super) fn start_price(share_price: &str) -> Result<Money, String> {
+pub(super) fn start_price(share_price: &str) -> Result<Money, Unfollowable> {
     let price = share_price.split(',').next().and_then(|price| price.parse().ok());
-    price.ok_or_else(|| format!("no share price `{share_price}`"))
+    price.ok_or_else(|| Unfollowable::unknown("share price", share_price))
 }
 
 impl Follower {
-    pub(super) fn company(&self, symbol: &str) -> Result<CompanyId, String> {
-        self.view().title.company_named(symbol).ok_or_else(|| format!("there is no company {symbol}"))
+    pub(super) fn company(&self, symbol: &str) -> Result<CompanyId, Unfollowable> {
+        let company = self.view().title.company_named(symbol);
+        company.ok_or_else(|| Unfollowable::unknown("company", symbol))
     }
 
-    pub(super) fn private(&self, symbol: &str) -> Result<PrivateId, String> {
-        self.view().title.private_named(symbol).ok_or_else(|| format!("there is no local railway {symbol}"))
+    pub(super) fn private(&self, symbol: &str) -> Result<PrivateId, Unfollowable> {
+        let private = self.view().title.private_named(symbol);
+        private.ok_or_else(|| Unfollowable::unknown(self.privates_called(), symbol))
     }
 
-    pub(super) fn hex(&self, name: &str) -> Result<HexId, String> {
+    /// What a private company of the title is called.
+    pub(super) fn privates_called(&self) -> &'static str {
+        match family(self.view().title) {
+            Family::Cz => "local railway",
+            Family::F56 => "private company",
+        }
+    }
+
+    pub(super) fn hex(&self, name: &str) -> Result<HexId, Unfollowable> {
         let hex = names::our_hex(self.view().title, name);
-        hex.ok_or_else(|| format!("there is no hex {name} on this map"))
+        hex.ok_or_else(|| Unfollowable::unknown("hex", name))
     }
 
     /// The company of share ids such as `MW_1`.
-    pub(super) fn company_of(&self, shares: &[String]) -> Result<CompanyId, String> {
-        let id = shares.first().ok_or("no shares are named")?;
+    pub(super) fn company_of(&self, shares: &[String]) -> Result<CompanyId, Unfollowable> {
+        let id = shares.first().ok_or(Unfollowable::NoShares)?;
         self.company(id.rsplit_once('_').map_or(id.as_str(), |(symbol, _)| symbol))
     }
 
-    /// How many shares are meant: the percentage counts, since part of a president's certificate may be sold.
-    pub(super) fn shares(&self, company: CompanyId, ids: &[String], percent: Option<u32>) -> u8 {
+    /// A sale of these: the percentage counts, since part of a president's certificate may be sold.
+    pub(super) fn sale(&self, ids: &[String], percent: Option<u32>) -> Result<Action, Unfollowable> {
+        let company = self.company_of(ids)?;
         let each = 100 / u32::from(self.view().total_shares(company));
         let listed = ids.iter().map(|id| if id.ends_with("_0") { 2 } else { 1 }).sum();
-        u8::try_from(percent.map_or(listed, |percent| percent / each)).unwrap_or(u8::MAX)
+        let shares = u8::try_from(percent.map_or(listed, |percent| percent / each)).unwrap_or(u8::MAX);
+        Ok(Action::SellShares { company, shares })
     }
 
-    fn card(&self, id: &str) -> Result<Card, String> {
-        self.cards.get(id).copied().ok_or_else(|| format!("train {id} was never bought"))
+    fn card(&self, id: &str) -> Result<Card, Unfollowable> {
+        self.cards.get(id).copied().ok_or_else(|| Unfollowable::NeverBought(id.to_owned()))
     }
 
     /// The train that an id such as `3+3d-1` is named by.
-    fn train(&self, id: &str) -> Result<Train, String> {
+    fn train(&self, id: &str) -> Result<Train, Unfollowable> {
         let name = names::without_index(id).map_or(id, |(name, _)| name);
-        train_named(self.view().title, name).ok_or_else(|| format!("there is no train {id}"))
+        train_named(self.view().title, name).ok_or_else(|| Unfollowable::unknown("train", id))
     }
 
     /// The hex and our index of a city such as `621-0-0` or, on a bare hex, `E12-0-1`.
-    pub(super) fn city(&self, id: &str) -> Result<(HexId, u8), String> {
+    pub(super) fn city(&self, id: &str) -> Result<(HexId, u8), Unfollowable> {
         let find = || {
             let (tile, index) = names::without_index(id)?;
             let bare = names::without_index(tile).and_then(|(hex, _)| names::our_hex(self.view().title, hex));
@@ -65,11 +78,11 @@ impl Follower {
             let rotation = self.rotations.get(&hex).copied();
             Some((hex, names::our_city(self.view(), hex, rotation, index.parse().ok()?)?))
         };
-        find().ok_or_else(|| format!("there is no city {id}"))
+        find().ok_or_else(|| Unfollowable::unknown("city", id))
     }
 
     /// What companies do alike in both families.
-    pub(super) fn company_acts(&mut self, company: CompanyId, kind: &Kind) -> Result<(), String> {
+    pub(super) fn company_acts(&mut self, company: CompanyId, kind: &Kind) -> Result<(), Unfollowable> {
         match kind {
             Kind::LayTile { hex, tile, rotation } => self.lay(company, hex, tile, *rotation, None),
             Kind::PlaceToken { city } => self.place(company, city),
@@ -79,7 +92,7 @@ impl Follower {
             Kind::BuyTrain { train, price, variant, exchange } => {
                 self.buy_train(company, train, *price, variant.as_deref(), exchange.as_deref())
             }
-            other => Err(format!("a company cannot do `{}`", other.name())),
+            other => Err(Unfollowable::CannotDo { who: "company", what: other.name() }),
         }
     }
 
@@ -90,13 +103,13 @@ impl Follower {
         tile_id: &str,
         rotation: u8,
         private: Option<PrivateId>,
-    ) -> Result<(), String> {
+    ) -> Result<(), Unfollowable> {
         let hex = self.hex(hex)?;
         let name = names::without_index(tile_id).map_or(tile_id, |(name, _)| name);
         let title = self.game.title().clone();
-        let tile = title.tile_named(name).ok_or_else(|| format!("there is no tile {name}"))?;
+        let tile = title.tile_named(name).ok_or_else(|| Unfollowable::unknown("tile", name))?;
         let theirs = Rotation::ALL.get(usize::from(rotation)).copied();
-        let theirs = theirs.ok_or_else(|| format!("rotation {rotation}: a tile has the positions 0 to 5"))?;
+        let theirs = theirs.ok_or(Unfollowable::Rotation(rotation))?;
         let rotation = title.tile(tile).same_as[theirs.index()];
         let is_red = title.tile(tile).home_of.is_some();
         let of_private = private.is_some() && family(&title) == Family::F56;
@@ -133,7 +146,7 @@ impl Follower {
     }
 
     /// A marker: the choice of a home city, or a station.
-    fn place(&mut self, company: CompanyId, city_id: &str) -> Result<(), String> {
+    fn place(&mut self, company: CompanyId, city_id: &str) -> Result<(), Unfollowable> {
         let is_at_home = |decision: &Decision| decision.own_turn() == Some(company);
         self.bring_to(|decision| matches!(decision, Decision::HomeCity { .. }) || is_at_home(decision));
         if let Some(&Decision::HomeCity { hex, .. }) = self.game.state().decision() {
@@ -156,7 +169,7 @@ impl Follower {
         self.play(Action::PlaceStation { hex, city })
     }
 
-    fn run(&mut self, company: CompanyId, given: &[SiteRoute]) -> Result<(), String> {
+    fn run(&mut self, company: CompanyId, given: &[SiteRoute]) -> Result<(), Unfollowable> {
         self.bring_to(|decision| *decision == Decision::Run { company });
         let mut shown = Vec::new();
         for route in given.iter().filter(|route| !route.connections.is_empty()) {
@@ -164,8 +177,7 @@ impl Follower {
                 Some(train) => train,
                 None => self.card(&route.train)?.train,
             };
-            let track = routes::track(self.view(), &route.connections)
-                .map_err(|what| format!("the route of {}: {what}", route.train))?;
+            let track = routes::track(self.view(), &route.connections)?;
             shown.push((Run { train, track }, route.revenue));
         }
         shown.sort();
@@ -180,19 +192,19 @@ impl Follower {
         state.company(company).trains.first().copied().filter(|_| state.is_vaclavs(company))
     }
 
-    fn dividend(&mut self, company: CompanyId, kind: &str) -> Result<(), String> {
+    fn dividend(&mut self, company: CompanyId, kind: &str) -> Result<(), Unfollowable> {
         self.bring_to(
             |decision| matches!(decision, Decision::Dividend { company: of, .. } if *of == company),
         );
         match kind {
             "payout" => self.play(Action::PayOut),
             "withhold" => self.play(Action::Retain),
-            other => Err(format!("unknown dividend `{other}`: payout or withhold")),
+            other => Err(Unfollowable::Dividend(other.to_owned())),
         }
     }
 
     /// Gives a train back to the pool, or scraps one of a company that was taken over.
-    fn discard(&mut self, company: CompanyId, id: &str) -> Result<(), String> {
+    fn discard(&mut self, company: CompanyId, id: &str) -> Result<(), Unfollowable> {
         let card = self.card(id)?;
         self.bring_to(|decision| match decision {
             Decision::Cz(CzDecision::TakenTrains { company: of, .. })
@@ -213,7 +225,7 @@ impl Follower {
     }
 
     /// The train is turned to the side of its company.
-    pub(super) fn turn(&mut self, company: CompanyId, id: &str) -> Result<(), String> {
+    pub(super) fn turn(&mut self, company: CompanyId, id: &str) -> Result<(), Unfollowable> {
         let card = self.card(id)?;
         let side = self.view().title.charter(company).size;
         self.play(Action::Cz(CzAction::TurnTrain { train: card.train, side }))?;
@@ -228,7 +240,7 @@ impl Follower {
         price: Money,
         variant: Option<&str>,
         exchange: Option<&str>,
-    ) -> Result<(), String> {
+    ) -> Result<(), Unfollowable> {
         self.bring_to(|decision| *decision == Decision::Trains { company });
         let named = variant.and_then(|name| train_named(self.view().title, name));
         let known = self.cards.get(id).map(|card| (card.train, self.owner_of(*card)));
@@ -268,7 +280,7 @@ impl Follower {
     }
 
     /// Where a train that nobody has had lies.
-    fn new_train(&self, id: &str, train: Train) -> Result<Source, String> {
+    fn new_train(&self, id: &str, train: Train) -> Result<Source, Unfollowable> {
         let top = self.game.state().trains.top;
         if train.card == top {
             return Ok(Source::Stack);
@@ -276,11 +288,11 @@ impl Follower {
         if family(self.view().title) == Family::F56 && train.card == self.view().last_card() {
             return Ok(Source::Beside);
         }
-        let letter = &self.view().title.card(top).letter;
-        Err(format!("{id} is not on top of the stack: there lies {letter}"))
+        let top = self.view().title.card(top).letter.clone();
+        Err(Unfollowable::NotOnTop { train: id.to_owned(), top })
     }
 
-    pub(super) fn borrow(&mut self, company: CompanyId, id: &str) -> Result<(), String> {
+    pub(super) fn borrow(&mut self, company: CompanyId, id: &str) -> Result<(), Unfollowable> {
         self.bring_to(|decision| *decision == Decision::F56(F56Decision::Borrow { company }));
         let train = self.train(id)?;
         let pooled = self.cards.get(id).is_some_and(|card| card.place == Place::Pool);

@@ -19,7 +19,8 @@ use wording::Names;
 
 use super::certificates::Certificates;
 use super::loans::Loans;
-use super::names::{their_company, their_hex, their_space};
+use super::names::{private_on, their_company, their_hex, their_space};
+use super::untellable::Untold;
 use super::{record, routes, waits};
 use crate::family::{Family, family};
 
@@ -113,10 +114,9 @@ impl Teller {
     }
 
     /// Plays an action of whoever must decide, and tells it.
-    pub fn play(&mut self, action: &Action) -> Result<(), String> {
-        let seat = self.game.decider().ok_or("the game is over")?;
-        let played =
-            self.game.play(seat, action).map_err(|refusal| crate::refused(&self.game, &[], &refusal))?;
+    pub fn play(&mut self, action: &Action) -> Result<(), Untold> {
+        let seat = self.game.decider().ok_or(Untold::Over)?;
+        let played = self.game.play(seat, action).map_err(|refusal| Untold::refused(&self.game, &refusal))?;
         let family = family(self.game.title());
         self.told = None;
         if family == Family::F56 {
@@ -134,7 +134,8 @@ impl Teller {
         }
         let before = std::mem::replace(&mut self.game, played.game);
         self.note(&played.events);
-        self.note_papers(&before, seat, action);
+        let ids = record::texts(self.actions.last().and_then(|told| told.get("shares")));
+        self.papers.dealt(&before, &self.game, seat, action, &ids);
         match family {
             Family::Cz => self.note_joined(&played.events),
             Family::F56 => self.note_of_f56(&played.events),
@@ -145,9 +146,7 @@ impl Teller {
     /// Who is asked: a company, a private company whose tile was laid, or the player.
     fn asked(&self, seat: Seat) -> By {
         if let Some(Decision::F56(F56Decision::PrivateStation { hex, .. })) = self.state().decision() {
-            let owner =
-                self.game.title().privates.iter().find(|private| private.private.blocks == Some(*hex));
-            return (json!(owner.map_or("", |private| private.id.as_str())), "company");
+            return (json!(private_on(self.game.title(), *hex)), "company");
         }
         self.asked_company()
             .map_or_else(|| player(seat), |company| (json!(self.symbol(company)), "corporation"))
@@ -172,8 +171,8 @@ impl Teller {
     }
 
     /// The company whose turn it is.
-    pub(super) fn operating(&self) -> Result<By, String> {
-        let company = self.view().operating_company().ok_or("no company is operating")?;
+    pub(super) fn operating(&self) -> Result<By, Untold> {
+        let company = self.view().operating_company().ok_or(Untold::Missing("operating company"))?;
         Ok((json!(self.symbol(company)), "corporation"))
     }
 
@@ -202,7 +201,7 @@ impl Teller {
         seat: Seat,
         action: &Action,
         events: &[Event],
-    ) -> Result<Option<Told>, String> {
+    ) -> Result<Option<Told>, Untold> {
         let title = self.game.title().clone();
         let told = match action {
             Action::StartCompany { company, price } => {
@@ -214,7 +213,11 @@ impl Teller {
                 let total = self.view().total_shares(*company);
                 let offered = self.papers.next_in_offering(*company, total).filter(|_| !in_pool(action));
                 let number = offered.or_else(|| self.papers.first_in_pool(*company));
-                let id = format!("{}_{}", self.symbol(*company), number.ok_or("no certificate is for sale")?);
+                let id = format!(
+                    "{}_{}",
+                    self.symbol(*company),
+                    number.ok_or(Untold::Missing("certificate for sale"))?
+                );
                 Told::new("buy_shares", json!({"shares": [id], "percent": 100 / u32::from(total)}))
             }
             Action::SellShares { company, shares } => {
@@ -232,13 +235,13 @@ impl Teller {
             }
             Action::ChooseCity { city } => match self.state().decision() {
                 Some(Decision::HomeCity { hex, .. }) => Told::new("place_token", self.city(*hex, *city)),
-                _ => return Err("no city is asked for".into()),
+                _ => return Err(Untold::NotAskedFor("city")),
             },
             Action::PlaceStation { hex, city } => Told::new("place_token", self.city(*hex, *city)),
             Action::PayOut => Told::new("dividend", json!({"kind": "payout"})),
             Action::Retain => Told::new("dividend", json!({"kind": "withhold"})),
             Action::BuyTrain { source, side } => {
-                let (id, card) = (self.id_for_sale(*source)?, self.card_for_sale(*source));
+                let (id, card) = (self.id_for_sale(*source)?, self.view().card_at(*source));
                 let train = Train { card, side: *side };
                 let price = self.view().side(train).price;
                 Told::new(
@@ -254,7 +257,7 @@ impl Teller {
                 )
             }
             Action::ReturnTrain { train } | Action::Cz(CzAction::ScrapTrain { train }) => {
-                let company = self.asked_company().ok_or("no train is asked for")?;
+                let company = self.asked_company().ok_or(Untold::NotAskedFor("train"))?;
                 Told::new("discard_train", json!({"train": self.card(company, *train)?}))
             }
             Action::OfferForPrivate { private, price } => {
@@ -272,9 +275,9 @@ impl Teller {
     }
 
     /// Why an action is not told.
-    pub(super) fn not_told(&self, action: &Action) -> String {
+    pub(super) fn not_told(&self, action: &Action) -> Untold {
         let names = Names { title: self.game.title(), players: &[] };
-        format!("there is no such action there: {}", names.action(action))
+        Untold::NoSuchAction(names.action(action))
     }
 
     /// What is told of a tile, which lies there from now on.
@@ -301,25 +304,17 @@ impl Teller {
     }
 
     /// The id of a company's train: of equal ones the last that it got.
-    pub(super) fn card(&self, owner: CompanyId, train: Train) -> Result<String, String> {
+    pub(super) fn card(&self, owner: CompanyId, train: Train) -> Result<String, Untold> {
         let is_it = |card: &&Card| card.owner == Some(owner) && card.train == train;
-        let card = self.cards.iter().rfind(is_it).ok_or("a train that was never bought")?;
+        let card = self.cards.iter().rfind(is_it).ok_or(Untold::Missing("card of this train"))?;
         Ok(card.id.clone())
     }
 
-    pub(super) fn card_for_sale(&self, source: Source) -> CardId {
-        match source {
-            Source::Stack => self.state().trains.top,
-            Source::Beside => self.view().last_card(),
-            Source::Pool(train) => train.card,
-        }
-    }
-
     /// The id of a train that is for sale.
-    pub(super) fn id_for_sale(&self, source: Source) -> Result<String, String> {
-        let Source::Pool(train) = source else { return Ok(self.next_id(self.card_for_sale(source))) };
+    pub(super) fn id_for_sale(&self, source: Source) -> Result<String, Untold> {
+        let Source::Pool(train) = source else { return Ok(self.next_id(self.view().card_at(source))) };
         let card = self.cards.iter().find(|card| card.owner.is_none() && card.train == train);
-        Ok(card.ok_or("a train that was never returned")?.id.clone())
+        Ok(card.ok_or(Untold::Missing("card of this train"))?.id.clone())
     }
 
     /// The id of the next card of a letter; of an unlimited one there is always one more.
@@ -363,28 +358,6 @@ impl Teller {
             }));
         }
         json!({"routes": told, "extra_revenue": 0})
-    }
-
-    /// Keeps account of certificates that changed hands, and of those that a new president has exchanged.
-    fn note_papers(&mut self, before: &Game, seat: Seat, action: &Action) {
-        let ids = record::texts(self.actions.last().and_then(|told| told.get("shares")));
-        let director = |game: &Game, company: CompanyId| game.state().company(company).director;
-        let change = |company: CompanyId| (director(before, company), director(&self.game, company));
-        match *action {
-            Action::StartCompany { company, .. } => self.papers.started(company, seat),
-            Action::BuyShare { company } | Action::F56(F56Action::BuyFromPool { company })
-                if before.view().buys_open_half(company, seat) =>
-            {
-                self.papers.grown(company, seat, director(before, company));
-            }
-            Action::BuyShare { company } | Action::F56(F56Action::BuyFromPool { company }) => {
-                self.papers.bought(company, &ids, seat, change(company));
-            }
-            Action::SellShares { company, shares } => {
-                self.papers.sold(company, &ids, shares, seat, change(company));
-            }
-            _ => {}
-        }
     }
 
     /// Keeps account of certificates and cards after an action.

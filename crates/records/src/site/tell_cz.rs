@@ -5,13 +5,14 @@ use rules::{Action, CompanyId, CzAction, CzDecision, CzEvent, Decision, Event, H
 use serde_json::json;
 
 use super::tell::{Teller, Told};
+use super::untellable::Untold;
 use super::waits;
 
 impl Teller {
-    pub(super) fn tell_of_cz(&mut self, action: &Action, events: &[Event]) -> Result<Option<Told>, String> {
+    pub(super) fn tell_of_cz(&mut self, action: &Action, events: &[Event]) -> Result<Option<Told>, Untold> {
         let title = self.game.title().clone();
         let company = self.asked_company();
-        let operating = || company.ok_or("no company is operating");
+        let operating = || company.ok_or(Untold::Missing("operating company"));
         let told = match action {
             Action::BuyPrivate { private } => {
                 let private = title.private(*private);
@@ -29,7 +30,7 @@ impl Teller {
             Action::Cz(CzAction::ReturnMarker { city }) => {
                 let Some(Decision::Cz(CzDecision::DoubledMarker { hex, .. })) = self.state().decision()
                 else {
-                    return Err("no doubled marker is asked for".into());
+                    return Err(Untold::NotAskedFor("doubled marker"));
                 };
                 let mut fields = self.city(*hex, *city);
                 fields["slot"] = json!(0);
@@ -42,7 +43,7 @@ impl Teller {
             Action::ClaimRevenue { amount: 0 } if !self.waits_for_run(operating()?) => return Ok(None),
             Action::RunTrains { .. } => Told::new("run_routes", self.routes(operating()?, events)),
             Action::ClaimRevenue { amount: 0 } => Told::new("run_routes", json!({"routes": []})),
-            Action::ClaimRevenue { .. } => return Err("there a revenue needs routes".into()),
+            Action::ClaimRevenue { .. } => return Err(Untold::RevenueWithoutRoutes),
             Action::Cz(CzAction::TakeOver { target, price }) => {
                 let fields = json!({"corporation": self.symbol(*target), "price": price});
                 Told::new("buy_corporation", fields)
@@ -60,10 +61,10 @@ impl Teller {
     }
 
     /// Tells that whoever must decide repays so much of a debt.
-    pub fn repay(&mut self, amount: Money) -> Result<(), String> {
+    pub fn repay(&mut self, amount: Money) -> Result<(), Untold> {
         let owes = self.game.decider().map(|seat| self.state().player(seat));
         if owes.is_some_and(|owes| amount != owes.debt.min(owes.cash)) {
-            return Err("on 18xx.games a debt is repaid as far as the cash goes, not in part".into());
+            return Err(Untold::RepaidInPart);
         }
         self.play(&Action::Cz(CzAction::RepayDebt { amount }))
     }

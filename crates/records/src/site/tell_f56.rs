@@ -8,6 +8,7 @@ use serde_json::json;
 
 use super::names::their_hex;
 use super::tell::{Card, Teller, Told, player};
+use super::untellable::Untold;
 use super::waits;
 
 impl Teller {
@@ -16,10 +17,10 @@ impl Teller {
         seat: Seat,
         action: &Action,
         events: &[Event],
-    ) -> Result<Told, String> {
+    ) -> Result<Told, Untold> {
         let title = self.game.title().clone();
         let company = self.view().operating_company();
-        let operating = || company.ok_or("no company is operating");
+        let operating = || company.ok_or(Untold::Missing("operating company"));
         Ok(match action {
             Action::BuyPrivate { private } => {
                 let asking = match &self.state().round {
@@ -48,12 +49,12 @@ impl Teller {
             }
             Action::RunTrains { .. } => Told::new("run_routes", self.routes(operating()?, events)),
             Action::F56(F56Action::TakeLoan) => {
-                let loan = self.loans.next().ok_or("there is no loan left")?;
+                let loan = self.loans.next().ok_or(Untold::Missing("loan left"))?;
                 Told::new("take_loan", json!({"loan": loan})).by(self.operating()?)
             }
             Action::F56(F56Action::RepayLoan) => {
                 let company = operating()?;
-                let loan = self.loans.of(company).ok_or("the company has no loan")?;
+                let loan = self.loans.of(company).ok_or(Untold::Missing("loan to repay"))?;
                 self.loans.repaid(company, loan);
                 Told::new("payoff_loan", json!({"loan": loan}))
             }
@@ -83,7 +84,7 @@ impl Teller {
     }
 
     /// Sees to what that site asks for in another order, or what it cannot go on from.
-    pub(super) fn mind_order(&mut self, action: &Action, played: &Played) -> Result<(), String> {
+    pub(super) fn mind_order(&mut self, action: &Action, played: &Played) -> Result<(), Untold> {
         if *action == Action::Pass {
             if let Some(Decision::F56(F56Decision::Loans { .. })) = self.state().decision() {
                 self.release_all();
@@ -92,9 +93,7 @@ impl Teller {
             self.held.extend(self.actions.pop());
         }
         if closes_the_last(&self.game, action, played) {
-            return Err(
-                "18xx.games would go on with the company that is closed by this sale, and stand still".into(),
-            );
+            return Err(Untold::ClosesTheLast);
         }
         Ok(())
     }

@@ -4,7 +4,6 @@ use rules::{
     Action, CompanyId, CzAction, CzDecision, Decision, F56Decision, Game, Money, Offer, Options, Played,
     Seat, Title,
 };
-use std::fmt;
 use std::sync::Arc;
 
 use rules::seed::Lot;
@@ -16,53 +15,15 @@ use wording::Names;
 
 use super::agreed;
 use super::arrange::arrange;
-use super::follow::{Follower, passing};
+use super::follow::{Follower, MOST_PASSES, passing};
 use super::record::{DIESELS, read};
 use super::tell::Teller;
+use super::untellable::{Untellable, Untold};
 use crate::family::{Family, counterpart, family};
 use crate::game_file::{self, GameFile, Step};
 
-/// Why a game cannot be written as such a record.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{why}")]
-pub struct Untellable {
-    /// The number of the action that cannot be told, the first being 1, where it is known: [`write_part`] tells what comes before.
-    pub action: Option<usize>,
-    /// Why not, in words that name the action.
-    pub why: String,
-}
-
-impl Untellable {
-    fn new(why: impl fmt::Display) -> Untellable {
-        Untellable { action: None, why: why.to_string() }
-    }
-
-    /// One of the steps of a game, by its number and in words.
-    fn at(
-        title: &Title,
-        file: &GameFile,
-        steps: &[Step],
-        index: usize,
-        why: impl fmt::Display,
-    ) -> Untellable {
-        let names = Names { title, players: &file.players };
-        let words = steps.get(index).map(|step| format!(" ({})", names.action(&step.action)));
-        let number = index + 1;
-        let why = format!("action {number}{}: {why}", words.unwrap_or_default());
-        Untellable { action: Some(number), why }
-    }
-
-    /// How many actions can be told, where that is known.
-    pub fn tellable(&self) -> Option<usize> {
-        self.action.map(|action| action - 1)
-    }
-}
-
 /// Far more seeds than there are ways to draw three companies.
 const MOST_SEEDS: u64 = 10_000;
-
-/// More passes in a row than a whole round needs.
-const MOST_PASSES: usize = 400;
 
 /// Writes a record.
 ///
@@ -95,7 +56,7 @@ fn write_whole(file: &GameFile, shelf: &Shelf) -> Result<String, Untellable> {
     let replay = game_file::replay(file, shelf, None).map_err(Untellable::new)?;
     let title = replay.game.title();
     let Some(counterpart) = counterpart(title) else {
-        return Err(Untellable::new(format!("18xx.games has no title `{}`", file.title)));
+        return Err(Untellable::new(Untold::Title(file.title.clone())));
     };
     if let Some(open) = agreed::open_talk(replay.game.state(), &replay.steps) {
         return write_whole(&part(file, open), shelf);
@@ -104,7 +65,7 @@ fn write_whole(file: &GameFile, shelf: &Shelf) -> Result<String, Untellable> {
     let seating = game.state().order.clone();
     let (begun, seed) = there(file, &replay.game)?;
     let steps = arrange(game.clone(), &replay.steps)
-        .map_err(|(index, why)| Untellable::at(title, file, &replay.steps, index, why))?;
+        .map_err(|(index, action, why)| at_step(title, file, index, &action, why))?;
     let mut telling =
         Telling { game, teller: Teller::new(begun), seating, returned: Vec::new(), block: 0, repaid: 0 };
     // How much was told after each action.
@@ -112,19 +73,19 @@ fn write_whole(file: &GameFile, shelf: &Shelf) -> Result<String, Untellable> {
     for (index, step) in steps.iter().enumerate() {
         telling
             .step(step, &steps[index + 1..])
-            .map_err(|why| Untellable::at(title, file, &steps, index, why))?;
+            .map_err(|why| at_step(title, file, index, &step.action, why))?;
         told.push(telling.teller.actions.len());
     }
-    telling.catch_up().map_err(|why| Untellable::new(format!("after the last action: {why}")))?;
+    telling.catch_up().map_err(|why| Untellable::new(Untold::AtTheEnd(Box::new(why))))?;
     telling.teller.release_all();
     let text = record(file, &counterpart.title, seed, &telling.teller, &telling.seating).to_string();
     if family(title) == Family::F56 {
-        read_back(&text, shelf, telling.teller.game.state()).map_err(|(there, why)| match there {
-            Some(there) => {
-                let index = told.iter().position(|&told| told >= there).unwrap_or(steps.len() - 1);
-                Untellable::at(title, file, &steps, index, why)
+        read_back(&text, shelf, telling.teller.game.state()).map_err(|(there, why)| {
+            let step = |there| told.iter().position(|&told| told >= there).or(steps.len().checked_sub(1));
+            match there.and_then(step) {
+                Some(index) => at_step(title, file, index, &steps[index].action, why),
+                None => Untellable::new(why),
             }
-            None => Untellable::new(why),
         })?;
     }
     Ok(text)
@@ -148,22 +109,27 @@ fn part(file: &GameFile, actions: usize) -> GameFile {
 ///
 /// # Errors
 /// With the number of the action in the record that would not be accepted.
-fn read_back(text: &str, shelf: &Shelf, end: &State) -> Result<(), (Option<usize>, String)> {
-    let record = read(text).map_err(|fault| (None, fault.to_string()))?;
-    let mut follower = Follower::new(&record, shelf).map_err(|fault| (None, fault.to_string()))?;
+fn read_back(text: &str, shelf: &Shelf, end: &State) -> Result<(), (Option<usize>, Untold)> {
+    let record = read(text).map_err(|why| (None, why.into()))?;
+    let mut follower = Follower::new(&record, shelf).map_err(|why| (None, why.into()))?;
     for (index, action) in record.actions.iter().enumerate() {
-        follower
-            .follow(action)
-            .map_err(|why| (Some(index + 1), format!("18xx.games goes on differently: {why}")))?;
+        follower.follow(action).map_err(|why| (Some(index + 1), Untold::GoesOnDifferently(why)))?;
     }
     if let Some(why) = follower.unanswered() {
-        return Err((Some(record.actions.len()), why));
+        return Err((Some(record.actions.len()), Untold::GoesOnDifferently(why)));
     }
     follower.finish(&record);
-    if end.is_over() && follower.game().state() != end {
-        return Err((None, "it would end differently on 18xx.games".into()));
+    if end.is_over() && follower.game.state() != end {
+        return Err((None, Untold::EndsDifferently));
     }
     Ok(())
+}
+
+/// Why one of the steps of a game cannot be told.
+fn at_step(title: &Title, file: &GameFile, index: usize, action: &Action, why: Untold) -> Untellable {
+    let words = Names { title, players: &file.players }.action(action);
+    let number = index + 1;
+    Untellable { action: Some(number), why: Untold::Action { number, words, why: Box::new(why) } }
 }
 
 /// The game as it was played here, and as it is told there.
@@ -182,7 +148,7 @@ struct Telling {
 
 impl Telling {
     /// Tells one action, knowing what follows.
-    fn step(&mut self, step: &Step, following: &[Step]) -> Result<(), String> {
+    fn step(&mut self, step: &Step, following: &[Step]) -> Result<(), Untold> {
         let cz = family(self.game.title()) == Family::Cz;
         let Some(action) = agreed::told(&step.action, following) else { return self.play(step) };
         match (&action, self.game.state().decision()) {
@@ -222,9 +188,9 @@ impl Telling {
         self.play(step)
     }
 
-    fn play(&mut self, step: &Step) -> Result<(), String> {
+    fn play(&mut self, step: &Step) -> Result<(), Untold> {
         let played = self.game.play(step.seat, &step.action);
-        self.game = played.map_err(|refusal| crate::refused(&self.game, &[], &refusal))?.game;
+        self.game = played.map_err(|refusal| Untold::refused(&self.game, &refusal))?.game;
         Ok(())
     }
 
@@ -237,14 +203,12 @@ impl Telling {
     }
 
     /// Passes until both games ask the same question, on tables that look the same.
-    fn catch_up(&mut self) -> Result<(), String> {
+    fn catch_up(&mut self) -> Result<(), Untold> {
         for _ in 0..MOST_PASSES {
             if same_question(&self.game, &self.teller.game, &self.seating) {
                 return match different(self.game.state(), self.teller.game.state(), &self.seating) {
                     None => Ok(()),
-                    Some(what) => {
-                        Err(format!("by the rules of 18xx.games {what} come out differently up to here"))
-                    }
+                    Some(what) => Err(Untold::Differs(what)),
                 };
             }
             match self.teller.game.state().decision() {
@@ -256,24 +220,25 @@ impl Telling {
                 Some(_) => self.teller.play(&passing(&self.teller.game))?,
             }
         }
-        Err("it is not asked for there".into())
+        Err(Untold::NotAsked)
     }
 
     /// Here Václav's trains run by themselves, there somebody gives their routes.
-    fn run_for_vaclav(&mut self) -> Result<(), String> {
+    fn run_for_vaclav(&mut self) -> Result<(), Untold> {
         let offers = self.teller.game.offers().map(|offers| offers.offers).unwrap_or_default();
         let best = offers.iter().find(|offer| matches!(offer, Offer::RunTrains { .. }));
-        self.teller.play(&best.ok_or("no routes are asked for")?.action(0))
+        self.teller.play(&best.ok_or(Untold::NotAskedFor("run"))?.action(0))
     }
 
     /// Returns what the company returned here. Where all its trains are alike, nobody was asked.
-    fn return_train(&mut self, company: CompanyId) -> Result<(), String> {
+    fn return_train(&mut self, company: CompanyId) -> Result<(), Untold> {
         let told = self.returned.iter().position(|&(owner, _)| owner == company);
         let train = match told {
             Some(index) => Some(self.returned.remove(index).1),
             None => self.teller.game.state().company(company).trains.first().copied(),
         };
-        self.teller.play(&Action::ReturnTrain { train: train.ok_or("there is no train to return")? })
+        let train = train.ok_or(Untold::Missing("train to return"))?;
+        self.teller.play(&Action::ReturnTrain { train })
     }
 }
 
@@ -284,14 +249,14 @@ fn sells(step: Option<&Step>, company: CompanyId) -> bool {
 /// The same game at its beginning, with that site's options, and the seed that it needs there; `end` is how it ended.
 fn there(file: &GameFile, end: &Game) -> Result<(Played, u64), Untellable> {
     let seed = if end.title().play.vaclav.is_some() && file.options.own_lot {
-        seed_with_lots(end).ok_or_else(|| Untellable::new("no seed draws the same companies there"))?
+        seed_with_lots(end).ok_or_else(|| Untellable::new(Untold::Seed))?
     } else {
         file.seed
     };
     let mut options = Options::AS_ON_18XX_GAMES;
     options.f56.diesels = file.options.f56.diesels;
     let begun = Game::new(Arc::clone(end.title()), options, file.players.len(), seed);
-    Ok((begun.map_err(Untellable::new)?, seed))
+    Ok((begun.map_err(game_file::Error::Players).map_err(Untellable::new)?, seed))
 }
 
 /// A seed with which that site draws the companies that Václav has: there it is only used for that.

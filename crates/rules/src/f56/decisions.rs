@@ -96,6 +96,11 @@ pub struct StockTurn {
 }
 
 impl StockTurn {
+    /// Whether anything was bought or sold.
+    pub fn has_acted(&self) -> bool {
+        self.bought.is_some() || !self.sold.is_empty()
+    }
+
     /// Writes it into a fingerprint.
     fn write<'a>(&self, line: Line<'a>, names: Names<'_>) -> Line<'a> {
         let StockTurn { sold, bought, refused, sold_first } = self;

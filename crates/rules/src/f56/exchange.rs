@@ -409,7 +409,7 @@ pub(crate) fn needs_decision(view: View<'_>, seat: Seat, done: &StockTurn) -> bo
 /// end of the game.
 pub(crate) fn resolve_automatically(tx: &mut Transaction<'_>, seat: Seat, done: &StockTurn) {
     match check_pass(tx.view(), seat, done) {
-        Ok(()) => end_turn(tx, seat, done.bought.is_some() || !done.sold.is_empty(), true),
+        Ok(()) => end_turn(tx, seat, done.has_acted(), true),
         Err(_) if !tx.options.f56.second_share_from_market => {
             if cannot_grow(tx.view(), seat) {
                 end_game(tx);
@@ -452,7 +452,7 @@ fn done_of<'a>(tx: &'a Transaction<'_>) -> Option<&'a StockTurn> {
 pub(crate) fn apply(tx: &mut Transaction<'_>, seat: Seat, legal: Legal) {
     match legal {
         Legal::Pass => {
-            let acted = done_of(tx).is_some_and(|done| done.bought.is_some() || !done.sold.is_empty());
+            let acted = done_of(tx).is_some_and(|done| done.has_acted());
             end_turn(tx, seat, acted, false);
         }
         Legal::Sell(sale) => sell_in_turn(tx, seat, &sale),

@@ -2,10 +2,10 @@
 //! come to in every family: dividends, and the end of a company.
 
 use super::directors;
+use crate::action::Offer;
 use crate::event::{Event, For, Holder, Purse};
 use crate::ids::{CompanyId, Seat};
 use crate::money::{Money, per_holder_rounded_up};
-use crate::offer::Offer;
 use crate::state::Status;
 use crate::title::paper::CERTIFICATE;
 use crate::transaction::Transaction;

@@ -1,9 +1,9 @@
 //! Refusals for people: what is impossible for the same reason is said once.
 
-use rules::action::Source;
 use rules::rule::Rule;
 use rules::title::Size;
-use rules::{Action, CompanyId, CzAction, F56Action, Money, Refusal, Train, Why};
+use rules::train::{Source, Train};
+use rules::{Action, CompanyId, CzAction, F56Action, Money, Refusal, Why};
 use wording::Names;
 
 use super::Impossible;

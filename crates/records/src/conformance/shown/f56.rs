@@ -3,16 +3,16 @@
 use rules::notation::train_name;
 use rules::state::{Capital, PrivateOwner, Round, Status};
 use rules::train::{Source, Train};
-use rules::{CompanyId, Decision, F56Decision, Money, PrivateId, Seat, StockTurn, View};
+use rules::{CompanyId, Decision, F56Decision, Money, PrivateId, Seat, View};
 use serde_json::{Map, Value, json};
 
 use crate::site::{self, Follower};
 
 pub(super) fn show(follower: &Follower, show: &mut impl FnMut(&str, Value) -> Option<Value>) {
-    let view = follower.game().view();
+    let view = follower.game.view();
     let loans: u32 = view.title.company_ids().map(|company| u32::from(view.credit(company).loans)).sum();
-    show("loans_available", json!(site::LOAN_MARKERS - loans - follower.remembered.lost_loans));
-    show("priority", json!(follower.names.player(priority(view))));
+    show("loans_available", json!(site::LOAN_MARKERS.saturating_sub(loans + follower.remembered.lost_loans)));
+    show("priority", json!(follower.players.name(priority(view))));
     show("float_percent", json!(10 * view.shares_to_operate()));
     show("nationalization", nationalization(follower, view));
     let mut marked = Map::new();
@@ -35,9 +35,8 @@ fn priority(view: View<'_>) -> Seat {
             None => order[0],
         },
         Round::Stock { next, passes, .. } => {
-            let acted = |done: &StockTurn| done.bought.is_some() || !done.sold.is_empty();
             if let Some(Decision::F56(F56Decision::Exchange { done, .. })) = view.state.decision()
-                && acted(done)
+                && done.has_acted()
             {
                 return order[(usize::from(*next) + 1) % players];
             }
@@ -71,7 +70,7 @@ fn nationalization(follower: &Follower, view: View<'_>) -> Value {
         "formed": formed,
         "post": post,
         "candidates": candidates,
-        "false_president": president.map(|seat| follower.names.player(seat)),
+        "false_president": president.map(|seat| follower.players.name(seat)),
     })
 }
 

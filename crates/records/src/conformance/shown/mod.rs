@@ -10,31 +10,31 @@ use rules::{CompanyId, Decision, F56Decision, Game, PrivateId, View};
 use serde_json::{Map, Value, json};
 
 use crate::family::{Family, family};
-use crate::site::{self, Follower, Names};
+use crate::site::{self, Follower, Players};
 
 /// Václav, as they write his name.
 pub(super) const VACLAV: &str = "Vaclav";
 
 /// Everything that is compared, by key.
 pub(super) fn shown(follower: &Follower) -> Map<String, Value> {
-    let (game, names) = (follower.game(), &follower.names);
+    let game = &follower.game;
     let view = game.view();
     let mut state = Map::new();
     let mut show = |key: &str, value: Value| state.insert(key.to_owned(), value);
-    let last = match follower.last_operating() {
+    let last = match follower.last_operating.as_ref() {
         Some(Round::Operating { set, number, .. }) => Some((*set, *number)),
         _ => None,
     };
-    let round = match follower.ended_in_stock() {
+    let round = match follower.ended_in_stock {
         Some(number) => json!({"type": "stock", "turn": number, "num": 1}),
         None => round_of(game, last),
     };
     show("round", round);
     show("phase", json!(view.title.phase(view.state.phase).name));
-    show("active", active(names, game));
-    let order = view.state.order.iter().map(|&seat| names.player(seat));
+    show("active", active(&follower.players, game));
+    let order = view.state.order.iter().map(|&seat| follower.players.name(seat));
     show("player_order", order.chain(vaclav(view)).collect());
-    show("players", players(names, view));
+    show("players", players(&follower.players, view));
     show("corporations", corporations(follower));
     let depot = match family(view.title) {
         Family::Cz => cz::depot(view),
@@ -52,7 +52,7 @@ pub(super) fn shown(follower: &Follower) -> Map<String, Value> {
     show("bank_cash", view.state.bank.map_or(Value::Null, |bank| json!(bank.cash + f56::all_due(view))));
     show("finished", json!(view.state.is_over()));
     match family(view.title) {
-        Family::Cz => drop(show("rusted", json!(follower.rusted()))),
+        Family::Cz => drop(show("rusted", json!(follower.rusted))),
         Family::F56 => f56::show(follower, &mut show),
     }
     state
@@ -79,25 +79,22 @@ pub(super) fn round_of(game: &Game, last: Option<(u8, u8)>) -> Value {
 }
 
 /// Who must act.
-pub(super) fn active(names: &Names, game: &Game) -> Value {
+pub(super) fn active(players: &Players, game: &Game) -> Value {
     let Some(decision) = game.state().decision() else { return Value::Null };
     let company = |company: CompanyId| json!(site::their_company(game.title(), company));
     match decision {
-        Decision::F56(F56Decision::PrivateStation { hex, .. }) => {
-            let owner = game.title().privates.iter().find(|private| private.private.blocks == Some(*hex));
-            json!(owner.map_or("", |private| private.id.as_str()))
-        }
+        Decision::F56(F56Decision::PrivateStation { hex, .. }) => json!(site::private_on(game.title(), *hex)),
         // There the layer of the tile is asked for the city of a waiting marker.
         Decision::HomeCity { company: of, .. } => company(game.view().operating_company().unwrap_or(*of)),
         _ => match decision.asked() {
-            Asked::Seat(seat) => json!(names.player(seat)),
+            Asked::Seat(seat) => json!(players.name(seat)),
             Asked::Company(of) => company(of),
         },
     }
 }
 
-/// What a local railway is worth: before the first operating round the price of its space.
-fn local_value(view: View<'_>, private: PrivateId) -> u32 {
+/// What a private company is worth: what local railways cost by now, or the printed price.
+fn private_value(view: View<'_>, private: PrivateId) -> u32 {
     view.state.local_price.unwrap_or(view.title.private(private).price)
 }
 
@@ -132,7 +129,7 @@ fn shown_vaclav(view: View<'_>) -> Value {
     json!({"debt": 0, "penalty": 0, "companies": [], "shares": shares(view, held), "certs": certificates})
 }
 
-fn players(names: &Names, view: View<'_>) -> Value {
+fn players(at_table: &Players, view: View<'_>) -> Value {
     let mut players = Map::new();
     if let Some(name) = vaclav(view) {
         players.insert(name.to_owned(), shown_vaclav(view));
@@ -146,13 +143,13 @@ fn players(names: &Names, view: View<'_>) -> Value {
             "companies": symbols(view, view.privates_of(PrivateOwner::Player(seat))),
             "shares": shares(view, |company| view.state.shares(company, seat)),
             "certs": certificates(view, seat),
-            "value": view.worth_with_privates_at(seat, |private| local_value(view, private))
+            "value": view.worth_with_privates_at(seat, |private| private_value(view, private))
                 - i64::from(f56::due(view, seat)),
         });
         if view.state.bank.and_then(|bank| bank.bankrupt).is_some_and(|(bankrupt, _)| bankrupt == seat) {
             shown["bankrupt"] = json!(true);
         }
-        players.insert(names.player(seat).to_owned(), shown);
+        players.insert(at_table.name(seat).to_owned(), shown);
     }
     Value::Object(players)
 }
@@ -174,7 +171,7 @@ fn certificates(view: View<'_>, seat: rules::Seat) -> Value {
 }
 
 fn corporations(follower: &Follower) -> Value {
-    let view = follower.game().view();
+    let view = follower.game.view();
     let shown = view
         .title
         .company_ids()
@@ -209,7 +206,7 @@ fn corporation(follower: &Follower, view: View<'_>, id: CompanyId) -> Value {
     let of_vaclav = vaclav(view).filter(|_| company.vaclav > 0);
     let mut shown = json!({
         "cash": company.treasury,
-        "owner": company.director.map(|seat| follower.names.player(seat)).or(of_vaclav),
+        "owner": company.director.map(|seat| follower.players.name(seat)).or(of_vaclav),
         "ipoed": started,
         "closed": false,
         "price": when_started(json!(view.price(id))),
@@ -241,7 +238,7 @@ fn tiles(view: View<'_>) -> Value {
 
 /// By hex and city, in our order of cities: the companies with a marker there, sorted.
 fn city_tokens(follower: &Follower) -> Value {
-    let view = follower.game().view();
+    let view = follower.game.view();
     let mut hexes = Map::new();
     for hex in view.title.hex_ids() {
         let mut cities: Vec<Vec<String>> = vec![Vec::new(); view.face(hex).cities()];
@@ -270,16 +267,16 @@ fn company_values(view: View<'_>) -> Value {
         .title
         .private_ids()
         .filter(there)
-        .map(|private| (view.title.private(private).id.clone(), json!(local_value(view, private))));
+        .map(|private| (view.title.private(private).id.clone(), json!(private_value(view, private))));
     Value::Object(values.collect())
 }
 
 /// The list of the operating round, and where they are in it.
 fn operating(follower: &Follower) -> (Value, Value) {
-    let game = follower.game();
+    let game = &follower.game;
     let round = match &game.state().round {
-        Round::Over if follower.ended_in_stock().is_some() => None,
-        Round::Over => follower.last_operating(),
+        Round::Over if follower.ended_in_stock.is_some() => None,
+        Round::Over => follower.last_operating.as_ref(),
         round => Some(round),
     };
     let Some(Round::Operating { order, begun, turn, .. }) = round else { return (Value::Null, Value::Null) };

@@ -22,8 +22,8 @@ fn formed(events: &[(u8, Holder)]) -> (Certificates, CompanyId) {
 #[test]
 fn players_get_the_last_ones_first_and_the_pool_gets_its_own_in_their_order() {
     let (mut certificates, national) = formed(&[(2, Holder::Player(Seat(1))), (3, Holder::Pool)]);
-    assert_eq!(*certificates.of(national, Place::Player(Seat(1))), [8, 7]);
-    assert_eq!(*certificates.of(national, Place::Pool), [4, 5, 6]);
+    assert_eq!(*certificates.of(national, Owner::Player(Seat(1))), [8, 7]);
+    assert_eq!(*certificates.of(national, Owner::Pool), [4, 5, 6]);
 }
 
 #[test]
@@ -31,9 +31,9 @@ fn a_holder_who_pays_for_the_open_half_gives_his_share_for_the_certificate() {
     let (mut certificates, national) = formed(&[(1, Holder::Player(Seat(1))), (1, Holder::Pool)]);
     certificates.started(national, Seat(0));
     certificates.grown(national, Seat(0), Some(Seat(0)));
-    assert_eq!(*certificates.of(national, Place::Player(Seat(0))), [PRESIDENTS]);
+    assert_eq!(*certificates.of(national, Owner::Player(Seat(0))), [PRESIDENTS]);
     certificates.grown(national, Seat(1), Some(Seat(0)));
-    assert_eq!(*certificates.of(national, Place::Player(Seat(0))), [8]);
-    assert_eq!(*certificates.of(national, Place::Player(Seat(1))), [PRESIDENTS]);
-    assert_eq!(*certificates.of(national, Place::Pool), [7], "what was paid for stays there");
+    assert_eq!(*certificates.of(national, Owner::Player(Seat(0))), [8]);
+    assert_eq!(*certificates.of(national, Owner::Player(Seat(1))), [PRESIDENTS]);
+    assert_eq!(*certificates.of(national, Owner::Pool), [7], "what was paid for stays there");
 }

@@ -48,7 +48,7 @@ pub(crate) fn needs_decision(view: View<'_>, paper: PrivateId) -> bool {
 fn check_tile(view: View<'_>, paper: PrivateId, lay: Lay) -> Checked<()> {
     let Lay { hex, tile, private, .. } = lay;
     if let Some(private) = private {
-        return refuse(rule::LOC_07, Why::LocalNotThere { private });
+        return refuse(rule::LOC_07, Why::PrivateNotThere { private });
     }
     if railway_home(view.title, paper).map(|(_, home)| home) != Some(hex) {
         return refuse(rule::MOR_16, Why::NotItsHex { hex });

@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 use rules::title::Size;
 use rules::train::{Source, Train};
-use rules::{Action, CardId, CompanyId, CzEvent, Decision, Event, F56Offer, Money, Offer};
+use rules::{Action, CompanyId, CzEvent, Decision, Event, F56Offer, Money, Offer};
 
 use super::consequences::{changes, lines, outcome};
 use super::{Bar, one, why_not};
@@ -42,7 +42,7 @@ pub(super) fn market(bar: &Bar<'_>) -> Markup {
                     h3 { (t("from-stack")) " " small { (left(scene)) } }
                     ul {
                         @for source in new_trains(scene) {
-                            @for side in sides(scene, Train { card: card_of(scene, source), side: Size::Small }) {
+                            @for side in sides(scene, Train { card: scene.game.view().card_at(source), side: Size::Small }) {
                                 li { (train(bar, company, source, side)) }
                             }
                         }
@@ -112,7 +112,7 @@ fn sides(scene: &Scene<'_>, train: Train) -> Vec<Size> {
 /// One side of a card: to buy, or with the reason why not.
 fn train(bar: &Bar<'_>, company: CompanyId, source: Source, side: Size) -> Markup {
     let scene = bar.scene;
-    let train = Train { card: card_of(scene, source), side };
+    let train = Train { card: scene.game.view().card_at(source), side };
     let price = scene.game.view().side(train).price;
     let action = Action::BuyTrain { source, side };
     let choice = scene.choices.iter().find(|choice| choice.action == action);
@@ -179,15 +179,6 @@ fn purses(scene: &Scene<'_>, company: CompanyId, choice: &Choice) -> Vec<String>
             ),
             tr!("loan-cost", double = scene.money(2 * loan), loan = scene.money(loan)),
         ],
-    }
-}
-
-/// The card that is sold there.
-fn card_of(scene: &Scene<'_>, source: Source) -> CardId {
-    match source {
-        Source::Stack => scene.game.state().trains.top,
-        Source::Beside => scene.game.view().last_card(),
-        Source::Pool(train) => train.card,
     }
 }
 

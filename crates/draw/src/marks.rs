@@ -1,5 +1,5 @@
-//! What lies on the map besides tiles and stations, above all in 1836Jr-56: edges that no track crosses, hexes of private companies, homes and
-//! destinations, and the marker of the post.
+//! What is marked on the map besides tiles and stations: edges that no track crosses, hexes of private companies, homes and
+//! destinations, and the post.
 
 use std::fmt::Write;
 
@@ -126,10 +126,4 @@ pub(crate) fn homes(out: &mut String, view: View<'_>, id: HexId, at: Point) {
         tokens::draw(out, view.title, company, at.plus(middle));
         *out += "</g>";
     }
-}
-
-/// The middle of a hex on the board.
-pub fn middle(view: View<'_>, hex: HexId) -> (f64, f64) {
-    let at = centre(view.title.hex(hex));
-    (at.x, at.y + RADIUS * 0.3)
 }
