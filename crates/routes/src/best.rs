@@ -1,13 +1,14 @@
 //! The best set of routes (R-RUN-12).
 
 use crate::check::check;
+use crate::diagram;
 use crate::effort::Effort;
 use crate::finder::Finder;
 use crate::links::Links;
 use crate::network::{Network, Reach, Route, Run, Train};
 use crate::relaxation::Relaxation;
 use crate::source::Source;
-use crate::weight::Scale;
+use crate::weight::{Scale, Total};
 
 /// Whether the answer is proven.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -79,15 +80,72 @@ pub fn best(net: &Network, trains: &[Train], limit: Option<u64>) -> Best {
     best_with(net, trains, limit, Effort::USUAL)
 }
 
-/// By how much [`Effort::small`] is multiplied for a diesel: at good multipliers hardly any of its paths is given
-/// up, since something may always come. So a search takes nearly as long as the list, and there are many searches.
-const DIESEL: u64 = 10;
-
 /// [`best`] for tests: networks small enough for brute force would leave most of the search unused.
 #[doc(hidden)]
 #[must_use]
 pub fn best_with(net: &Network, trains: &[Train], limit: Option<u64>, effort: Effort) -> Best {
     let limit = limit.unwrap_or(u64::MAX);
+    let found = by_lists(net, trains, limit.min(effort.patience), effort);
+    let Proof::AtLeast { bound, nodes, .. } = found.proof else { return found };
+    if nodes >= limit {
+        return found;
+    }
+    let work = (limit - nodes).min(effort.diagrams);
+    match by_diagrams(net, trains, &found, (bound, nodes), work) {
+        Some(found) if matches!(found.proof, Proof::Optimal { .. }) || work < effort.diagrams => found,
+        _ => by_lists(net, trains, limit, effort),
+    }
+}
+
+/// The same by diagrams, from the best set known, the bound on all, and the nodes that these took; none if the network has
+/// no diagrams.
+fn by_diagrams(
+    net: &Network,
+    trains: &[Train],
+    known: &Best,
+    (bound, before): (u32, u64),
+    limit: u64,
+) -> Option<Best> {
+    // Trains that share no track are one party; whoever shares it is one by itself.
+    let (apart, sharing): (Vec<usize>, Vec<usize>) = (0..trains.len()).partition(|&t| trains[t].apart);
+    let parties = apart.into_iter().map(|t| vec![t]).chain([sharing]);
+    let mut routes = known.routes();
+    let (mut proven, mut most, mut nodes) = (true, 0, 0);
+    for party in parties.filter(|party| !party.is_empty()) {
+        let mut kinds: Vec<(&Train, usize)> = Vec::new();
+        for &t in &party {
+            match kinds.iter_mut().find(|kind| kind.0 == &trains[t]) {
+                Some(kind) => kind.1 += 1,
+                None => kinds.push((&trains[t], 1)),
+            }
+        }
+        let worth = |run: &Run| Total { value: run.value, pieces: run.route.pieces.len() as u32 };
+        let runs = party.iter().filter_map(|&t| known.runs[t].as_ref());
+        let known = Scale::STRICT.weigh(runs.map(worth).fold(Total::default(), Total::plus));
+        let of: Vec<&Train> = kinds.iter().map(|kind| kind.0).collect();
+        let outcome = diagram::solve(net, &kinds, unit(net, &of), known, limit.saturating_sub(nodes))?;
+        nodes += outcome.nodes;
+        proven &= outcome.proven;
+        most += Scale::STRICT.most_value(outcome.bound, net.pieces.len() as u32);
+        if let Some(mut set) = outcome.set {
+            for t in party {
+                let kind = of.iter().position(|&kind| kind == &trains[t])?;
+                routes[t] = set[kind].pop();
+            }
+        }
+    }
+    let valued = check(net, trains, &routes).expect("the search finds legal routes only");
+    let total = valued.total;
+    let nodes = before + nodes;
+    let proof = match proven {
+        true => Proof::Optimal { nodes },
+        false => Proof::AtLeast { found: total, bound: bound.min(most), nodes },
+    };
+    Some(Best { runs: valued.runs, total, proof })
+}
+
+/// The same by lists of routes and searches.
+fn by_lists(net: &Network, trains: &[Train], limit: u64, effort: Effort) -> Best {
     let reach = trains.iter().map(|t| match t.reach {
         Reach::Plain(n) | Reach::Express(n) => usize::from(n),
         Reach::Plus { total, .. } => usize::from(total),
@@ -111,11 +169,7 @@ pub fn best_with(net: &Network, trains: &[Train], limit: Option<u64>, effort: Ef
     let mut spent = 0;
     for kind in &kinds {
         let finder = Finder::new(net, &links, kind);
-        let small = match kind.reach {
-            _ if sharing.len() < 2 => 0,
-            Reach::Unlimited => effort.small.saturating_mul(DIESEL),
-            _ => effort.small,
-        };
+        let small = if sharing.len() < 2 { 0 } else { effort.small };
         let effort = Effort { small, ..effort };
         let source = Source::new(finder, links.words, effort, limit.saturating_sub(spent));
         spent += source.nodes();

@@ -77,6 +77,15 @@ impl Budget {
         }
         if town { Some(left - 1) } else { left.checked_sub(self.per_city + 1) }
     }
+
+    /// How many stops were counted if this is left. Without a limit nothing is ever left: the number itself.
+    pub fn counted(self, left: usize) -> usize {
+        match self.per_city {
+            _ if !self.limited => left,
+            0 => self.full - left,
+            per_city => self.full % per_city - left % per_city,
+        }
+    }
 }
 
 impl Gains {

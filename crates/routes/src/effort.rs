@@ -4,8 +4,7 @@
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// If all routes of a train take fewer nodes, they are listed once and for all; for a diesel many times as many nodes
-    /// may be spent on that.
+    /// If all routes of a train take fewer nodes, they are listed once and for all.
     pub small: u64,
     /// If all routes of all trains are so listed and fewer, they are searched at once.
     pub few: usize,
@@ -15,9 +14,21 @@ pub struct Effort {
     pub many: u64,
     /// From this many routes on a list is worth some care before it is searched.
     pub long: usize,
+    /// If lists and searches take more nodes in all, diagrams take over.
+    pub patience: u64,
+    /// If diagrams take more, lists and searches go on.
+    pub diagrams: u64,
 }
 
 impl Effort {
     /// What real boards want.
-    pub const USUAL: Self = Self { small: 40_000, few: 1_000, easy: 3_000, many: 100_000, long: 2_000 };
+    pub const USUAL: Self = Self {
+        small: 40_000,
+        few: 1_000,
+        easy: 3_000,
+        many: 100_000,
+        long: 2_000,
+        patience: 10_000,
+        diagrams: 150_000,
+    };
 }

@@ -91,8 +91,7 @@
 //! that the bound, with it in place of the highest of its train, is below *t*.
 //!
 //! **Several trains: the multipliers.** First all routes of each train are listed, without a floor, if that takes few nodes; on
-//! the boards of real games it does. For diesels more nodes are spent on it, since at good multipliers a search gives hardly
-//! any of their paths up. If these are few in all, they are searched at once (below). Else multipliers are found by a
+//! the boards of real games it does. If these are few in all, they are searched at once (below). Else multipliers are found by a
 //! subgradient method, in integers: among the routes known, at first the best alone, track that several trains want becomes
 //! dearer, what nobody wants cheaper. Then routes are generated as columns are: for each train the best one at these
 //! multipliers is asked for; that gives the bound, and if the route is new, it is known from now on and the method goes on.
@@ -130,16 +129,44 @@
 //! routes use come first, since they leave little to look at; and for some weights there are bit sets of the routes that have
 //! them, since the last train is of no use unless the set becomes better than the best found.
 //!
+//! **Diagrams.** Lists end where a diesel has millions of routes that are worth nearly the same. After some nodes all routes of
+//! a train are therefore put into a *diagram* instead, in which routes that have the same future are one.
+//!
+//! The network falls into *cells*: track and stops that hang together within a hex. Cells are decided one after the other, in an
+//! order in which few points are open at a time: those between a cell decided and one to come. What was decided matters to the
+//! rest only by what crosses these points: which of them the route uses, and which two of them, or which one and a stop where
+//! the route ends, are joined by a stretch of it; and by a few flags: what the train may still count, whether it has called at
+//! a station, which groups it has called at, which bonuses it has earned. A route to a port is told from the others at the
+//! beginning, since each station then brings more. A node of the diagram is such a *frontier*, an arc is a way through the next
+//! cell. Every path through the diagram is a route, or none at all, and every route is a path: *proof:* a way is any choice of
+//! pieces in a cell that uses no point twice, no stop more often than a route may, and makes no circle; at each frontier
+//! stretches are joined to stretches, a circle is refused, more than two ends are refused, and at the end there is one stretch
+//! from stop to stop or nothing.
+//!
+//! The best route at any multipliers is the heaviest path, found in one pass over the arcs; so is the most that can be gained
+//! from each node on, the *potential*. The multipliers are found as above, with a point in place of an element, and arcs are
+//! dropped that are on no path of use.
+//!
+//! Then all trains walk through their diagrams side by side, cell by cell, over ways that share no track. Where two walks have
+//! brought all trains to the same nodes, the heavier one goes on alone: *proof:* their futures are the same. A walk is given up
+//! when its weight, the potentials of its nodes and the multipliers of all points to come are together below the target:
+//! *proof* as for the bound, for the points behind are paid for exactly. The first target is close to the bound; each time that
+//! there is no such set, the bound falls to the target, and the next one lies twice as deep.
+//!
+//! A network on which many points are open at a time, or whose ports pay unlike, has no diagram, or one that takes too long.
+//! There lists and searches go on to the end.
+//!
 //! # Ties
 //!
 //! The highest total wins; of equal totals the one with the fewest pieces of track; the proof covers both. Then, for
 //! one train (or one apart), the route with the smallest start stop and piece ids in order, read from its end with the
-//! smaller id; for several trains the first set that the search meets. The search is a pure function of its input, so that
+//! smaller id; for several trains, and where a diagram was needed, the first set that the search meets. The search is a pure function of its input, so that
 //! this is the same set every time. A route worth nothing is not run.
 //!
 //! # Work limit
 //!
-//! Nodes are steps of the search: a stop entered, a round of the subgradient method, a route picked. With a limit the answer may be
+//! Nodes are steps of the search: a stop entered, a round of the subgradient method, a route picked, an arc of a diagram made or
+//! passed sixteen times, a place where trains have come to side by side. With a limit the answer may be
 //! [`Proof::AtLeast`], with the set found and the bound that holds for all sets. If the two are equal, the total is proven
 //! and only the fewest pieces are not.
 
@@ -148,6 +175,7 @@ mod bits;
 mod bounds;
 mod check;
 mod combine;
+mod diagram;
 mod effort;
 mod field;
 mod finder;

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Board, LATE, Random, big_network};
-use routes::{Bonus, Proof, Reach, StopId, Train, When, best, check};
+use routes::{Best, Bonus, Effort, Proof, Reach, StopId, Train, When, best, best_with, check};
 
 fn trains(reaches: &[Reach]) -> Vec<Train> {
     let home = Bonus { stops: vec![StopId(0)], amount: 50, when: When::Ends };
@@ -56,4 +56,44 @@ fn more_trains_never_earn_less() {
             last = now;
         }
     }
+}
+
+fn total_and_pieces(found: &Best) -> (u32, usize) {
+    assert!(matches!(found.proof, Proof::Optimal { .. }));
+    (found.total, found.routes().iter().flatten().map(|route| route.pieces.len()).sum())
+}
+
+#[test]
+fn diagrams_and_lists_find_the_same() {
+    let sets = [
+        vec![Reach::Unlimited],
+        vec![Reach::Unlimited, Reach::Plain(4)],
+        vec![Reach::Plain(5), Reach::Plain(5), Reach::Plain(3)],
+        vec![Reach::Plus { cities: 3, total: 6 }, Reach::Express(4)],
+    ];
+    let board = Board { junctions: 25, built: 60, stations: 3, closed: 6, ..LATE };
+    for seed in 30..36 {
+        let net = big_network(&mut Random(seed), &board);
+        for set in &sets {
+            let trains = trains(set);
+            let by = |patience| best_with(&net, &trains, None, Effort { patience, ..Effort::USUAL });
+            let (diagrams, lists) = (by(0), by(u64::MAX));
+            assert_eq!(total_and_pieces(&diagrams), total_and_pieces(&lists), "seed {seed}: {set:?}");
+        }
+    }
+}
+
+/// Boards on which a diesel has so many routes that no list is ever complete.
+#[test]
+fn diagrams_prove_what_lists_cannot() {
+    let mut beyond_lists = 0;
+    for seed in 50..56 {
+        let net = big_network(&mut Random(seed), &LATE);
+        let trains = trains(&[Reach::Unlimited; 2]);
+        let by = |patience| best_with(&net, &trains, Some(400_000), Effort { patience, ..Effort::USUAL });
+        let found = by(Effort::USUAL.patience);
+        assert!(matches!(found.proof, Proof::Optimal { .. }), "seed {seed}: {:?}", found.proof);
+        beyond_lists += usize::from(matches!(by(u64::MAX).proof, Proof::AtLeast { .. }));
+    }
+    assert!(beyond_lists > 0, "boards that are too easy");
 }

@@ -251,16 +251,18 @@ fn compare(most: usize, mut made: impl FnMut(&mut Random) -> (Network, Vec<Train
         // The same in the ways that are meant for bigger boards: all routes of all trains or of some are listed, or of
         // none. The more elaborate ones take longer.
         let usual = Effort::USUAL;
-        let listing = [usual.small, 20, 0].map(|small| Effort { small, few: 0, long: 0, ..usual });
+        let lists = Effort { patience: u64::MAX, ..usual };
+        let listing = [usual.small, 20, 0].map(|small| Effort { small, few: 0, long: 0, ..lists });
         let elaborate = [[0, 0], [0, usual.many], [usual.easy, 0]].map(|[easy, many]| Effort {
             small: if easy == 0 { 0 } else { 20 },
             few: 0,
             easy,
             many,
-            ..usual
+            ..lists
         });
-        let count = if runs % 20 == 0 { 6 } else { 3 };
-        for effort in listing.into_iter().chain(elaborate).take(count) {
+        let diagrams = [0, 1 + seed % 40].map(|patience| Effort { patience, ..usual });
+        let count = if runs % 20 == 0 { 8 } else { 5 };
+        for effort in diagrams.into_iter().chain(listing).chain(elaborate).take(count) {
             let found = best_with(&net, &trains, None, effort);
             assert!(matches!(found.proof, Proof::Optimal { .. }), "seed {seed}");
             let pieces = found.routes().iter().flatten().map(|r| r.pieces.len()).sum::<usize>();
@@ -274,7 +276,9 @@ fn compare(most: usize, mut made: impl FnMut(&mut Random) -> (Network, Vec<Train
         let few = if limit.is_multiple_of(3) { 0 } else { usual.few };
         let easy = [0, 5, usual.easy][limit as usize % 3];
         let many = [0, 10, usual.many, usual.many][limit as usize % 4];
-        let hasty = best_with(&net, &trains, Some(limit), Effort { small, few, easy, many, long: few });
+        let patience = [0, 10, u64::MAX][limit as usize % 3];
+        let effort = Effort { small, few, easy, many, long: few, patience, ..usual };
+        let hasty = best_with(&net, &trains, Some(limit), effort);
         assert_eq!(check(&net, &trains, &hasty.routes()).expect("legal").total, hasty.total);
         match hasty.proof {
             Proof::Optimal { .. } => assert_eq!(hasty.total, found.total, "seed {seed}"),

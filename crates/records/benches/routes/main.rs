@@ -2,6 +2,7 @@
 //!
 //! Run by `cargo xtask bench routes`. Every answer is asserted to be optimal while it is timed; see BENCHMARKS.md.
 
+mod dense;
 mod full_map;
 mod titles;
 
@@ -22,6 +23,7 @@ fn main() {
     for subject in &SUBJECTS {
         recorded_runs(subject);
         full_map::growth(subject);
+        dense::growth(subject);
     }
 }
 
@@ -82,7 +84,7 @@ fn recorded_runs(subject: &Subject) {
                         own.iter().copied().chain(cards.iter().map(|card| train(&game, card))).collect()
                     }
                     Trains::AsManyAsAllowed(card) => {
-                        vec![train(&game, card); game.view().train_limit(company)]
+                        vec![train(&game, card); dense::most_trains(&game, company)]
                     }
                 };
                 questions.push(Question { game: game.clone(), company, trains });

@@ -13,6 +13,11 @@ pub struct Subject {
     /// A recorded game and the last runs of its companies, each of which is the best.
     pub last_runs: Option<(&'static str, &'static [(&'static str, Money)])>,
     pub full_map: FullMap,
+    /// The card of the longest train, for dense boards, and what several of them are called.
+    pub dense: &'static str,
+    pub dense_name: &'static str,
+    /// How many actions are played before a board is filled.
+    pub played: usize,
 }
 
 /// Trains that a company is supposed to have.
@@ -60,6 +65,9 @@ pub const SUBJECTS: [Subject; 2] = [
             places: "Praha, Brno and Plzeň",
             trains: &[("3E", "d"), ("4E", "f"), ("5E", "h"), ("6E", "i"), ("8E", "j")],
         },
+        dense: "j",
+        dense_name: "8Es",
+        played: 400,
     },
     Subject {
         title: "1836jr56",
@@ -81,5 +89,8 @@ pub const SUBJECTS: [Subject; 2] = [
             places: "Brussels, Amsterdam, Antwerp and Lille",
             trains: &[("3", "3"), ("4", "4"), ("5", "5"), ("6", "6"), ("8", "8"), ("D", "D")],
         },
+        dense: "D",
+        dense_name: "Ds",
+        played: 150,
     },
 ];

@@ -157,8 +157,8 @@ impl RailNetwork {
 
     /// The best runs with the solver's own answer, which carries the proof; `limit` bounds the nodes searched.
     pub fn solve(&self, view: View<'_>, trains: &[Train], limit: Option<u64>) -> (Vec<Ran>, routes::Best) {
-        let solver_trains: Vec<_> = trains.iter().map(|&train| self.train(view, train)).collect();
-        let best = routes::best(&self.network, &solver_trains, limit);
+        let (network, solver_trains) = self.question(view, trains);
+        let best = routes::best(network, &solver_trains, limit);
         let mut runs: Vec<Ran> = best
             .runs
             .iter()
@@ -167,6 +167,11 @@ impl RailNetwork {
             .collect();
         runs.sort_by(|a, b| a.run.cmp(&b.run));
         (runs, best)
+    }
+
+    /// The network and these trains as the solver takes them.
+    pub fn question(&self, view: View<'_>, trains: &[Train]) -> (&routes::Network, Vec<routes::Train>) {
+        (&self.network, trains.iter().map(|&train| self.train(view, train)).collect())
     }
 
     /// Checks given runs and values them.
