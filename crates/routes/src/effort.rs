@@ -28,7 +28,7 @@ impl Effort {
         easy: 3_000,
         many: 100_000,
         long: 2_000,
-        patience: 10_000,
+        patience: 200_000,
         diagrams: 150_000,
     };
 }
