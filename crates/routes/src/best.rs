@@ -80,12 +80,17 @@ pub fn best(net: &Network, trains: &[Train], limit: Option<u64>) -> Best {
     best_with(net, trains, limit, Effort::USUAL)
 }
 
+/// How much earlier lists are given up for diesels, whose routes are too many for them on all but sparse boards.
+const DIESEL: u64 = 20;
+
 /// [`best`] for tests: networks small enough for brute force would leave most of the search unused.
 #[doc(hidden)]
 #[must_use]
 pub fn best_with(net: &Network, trains: &[Train], limit: Option<u64>, effort: Effort) -> Best {
     let limit = limit.unwrap_or(u64::MAX);
-    let found = by_lists(net, trains, limit.min(effort.patience), effort);
+    let diesel = trains.iter().any(|train| train.reach == Reach::Unlimited);
+    let patience = if diesel { effort.patience / DIESEL } else { effort.patience };
+    let found = by_lists(net, trains, limit.min(patience), effort);
     let Proof::AtLeast { bound, nodes, .. } = found.proof else { return found };
     if nodes >= limit {
         return found;
