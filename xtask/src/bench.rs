@@ -13,7 +13,7 @@ pub struct Arguments {
 enum Subject {
     /// Replay a recorded game with full validation; clone, offers and size of the state
     Replay,
-    /// The best routes of all recorded runs, and how the time grows on the full map
+    /// The best routes of all recorded runs, on the full map, and on dense boards from a seed drawn anew
     Routes,
     /// In Chromium: the final position of a long game from a cold start, and steps through its history
     Browser,

@@ -14,9 +14,9 @@ pub struct Effort {
     pub many: u64,
     /// From this many routes on a list is worth some care before it is searched.
     pub long: usize,
-    /// If lists and searches take more nodes in all, diagrams take over.
+    /// If lists and searches take more nodes in all, diagrams take over; with a diesel much earlier.
     pub patience: u64,
-    /// If diagrams take more, lists and searches go on.
+    /// If diagrams take more, lists and searches begin anew.
     pub diagrams: u64,
 }
 

@@ -154,7 +154,7 @@
 //! there is no such set, the bound falls to the target, and the next one lies twice as deep.
 //!
 //! A network on which many points are open at a time, or whose ports pay unlike, has no diagram, or one that takes too long.
-//! There lists and searches go on to the end.
+//! There lists and searches begin anew, and go on to the end.
 //!
 //! # Ties
 //!
@@ -187,6 +187,7 @@ mod open;
 mod relaxation;
 mod sets;
 mod source;
+mod subgradient;
 mod track;
 mod tree;
 mod valuing;

@@ -5,6 +5,7 @@ use crate::effort::Effort;
 use crate::links::Links;
 use crate::network::Route;
 use crate::source::Source;
+use crate::subgradient::Demand;
 use crate::track::{elements, is_free};
 use crate::weight::{Aim, Scale, Total, Weight};
 
@@ -21,9 +22,6 @@ const PATIENCE: u32 = 6;
 
 /// Up to this many routes are summed up one by one, more of them with a table.
 const FEW: usize = 150;
-
-/// How much of the demand of earlier rounds is kept from one to the next, in 256ths.
-const MEMORY: Weight = 160;
 
 /// One kind of train: its routes that may still be in a better set, with their reduced costs.
 #[derive(Default)]
@@ -138,7 +136,7 @@ impl<'s, 'a> Relaxation<'s, 'a> {
         // The step as a share of the gap, in sixteenths.
         let mut share: Weight = 4;
         let mut idle = 0;
-        let mut demand = Vec::new();
+        let mut demand = Demand::default();
 
         for round in 0..rounds {
             self.greedy(round as usize);
@@ -216,39 +214,16 @@ impl<'s, 'a> Relaxation<'s, 'a> {
         }
     }
 
-    /// One step along the subgradient: multipliers rise where several trains want the track, and fall where nobody does. What
-    /// they want is averaged over the rounds (`demand`, in 256ths), or the multipliers would only swing. False if nothing changes.
-    fn step(&mut self, bound: Weight, share: Weight, demand: &mut Vec<Weight>) -> bool {
-        let first = demand.is_empty();
-        demand.resize(self.elements, 0);
-        let (old, new) = if first { (0, 256) } else { (MEMORY, 256 - MEMORY) };
-        for d in demand.iter_mut() {
-            *d = *d * old / 256;
-        }
+    /// One step along the subgradient, by the routes picked; `share` of the gap, in sixteenths. False if nothing changes.
+    fn step(&mut self, bound: Weight, share: Weight, demand: &mut Demand) -> bool {
+        demand.begin_round(self.elements);
         for (kind, source) in self.kinds.iter().zip(&*self.sources) {
-            if let Some(r) = kind.pick {
-                for e in elements(source.track(r)) {
-                    demand[e] += kind.count as Weight * new;
-                }
+            for e in kind.pick.into_iter().flat_map(|r| elements(source.track(r))) {
+                demand.add(e, kind.count);
             }
         }
-        let mut norm = 0;
-        for (d, &p) in demand.iter().zip(&self.multipliers) {
-            if *d > 256 || p > 0 {
-                norm += (d - 256) * (d - 256);
-            }
-        }
-        if norm == 0 {
-            return false;
-        }
-        let gap = i128::from((bound - self.aim.target(self.found)) * share / 16) * 256;
-        // One division for all: the rate is in 2^20ths.
-        let rate = (gap << 20) / i128::from(norm);
-        for (d, p) in demand.iter().zip(&mut self.multipliers) {
-            let change = (rate * i128::from(d - 256)) >> 20;
-            *p = (*p + change as Weight).max(0);
-        }
-        true
+        let gap = (bound - self.aim.target(self.found)) * share / 16;
+        demand.change(&mut self.multipliers, gap)
     }
 
     /// A legal set: the trains take what is best for them at these multipliers, one after the other.

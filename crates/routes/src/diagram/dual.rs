@@ -1,6 +1,7 @@
 //! The bound on all sets of routes, brought down by multipliers of the points that several trains want.
 
 use crate::network::{End, Network, PieceId, Route, StopId};
+use crate::subgradient::Demand;
 use crate::weight::{Scale, Weight};
 
 use super::cells::Cells;
@@ -12,10 +13,6 @@ const PATIENCE: usize = 4;
 
 /// The first step as a share of the gap, in sixteenths.
 const FIRST_SHARE: Weight = 8;
-
-/// How much of the demand of earlier rounds is kept from one to the next, and a demand for one, in 256ths.
-const MEMORY: Weight = 128;
-const ONE: Weight = 256;
 
 /// To pass an arc takes this part of the time that it takes to make one.
 const PASS: u64 = 16;
@@ -58,10 +55,11 @@ impl<'c> Dual<'c> {
     pub fn lower(&mut self) -> Weight {
         let mut lowest = (Weight::MAX, Vec::new());
         let (mut share, mut idle) = (FIRST_SHARE, 0);
-        let mut demand: Option<Vec<Weight>> = None;
+        let mut demand = Demand::default();
         for round in 0..ROUNDS {
             let costs = Costs::new(self.cells, &self.multipliers);
-            let (bound, wanted) = self.bound(&costs);
+            demand.begin_round(self.multipliers.len());
+            let bound = self.bound(&costs, &mut demand);
             if bound < lowest.0 {
                 lowest = (bound, self.multipliers.clone());
                 idle = 0;
@@ -77,11 +75,7 @@ impl<'c> Dual<'c> {
             if lowest.0 <= self.best || share == 0 || self.left == 0 {
                 break;
             }
-            let demand = demand.get_or_insert_with(|| wanted.clone());
-            for (demand, wanted) in demand.iter_mut().zip(wanted) {
-                *demand = (*demand * MEMORY + wanted * (ONE - MEMORY)) / ONE;
-            }
-            if !self.step((bound - self.best) * share / 16, demand) {
+            if !demand.change(&mut self.multipliers, (bound - self.best) * share / 16) {
                 break;
             }
         }
@@ -95,36 +89,18 @@ impl<'c> Dual<'c> {
         bound
     }
 
-    /// The bound at these costs, and how many trains want each point, in 256ths.
-    fn bound(&mut self, costs: &Costs<'_>) -> (Weight, Vec<Weight>) {
+    /// The bound at these costs; the trains say which points they want.
+    fn bound(&mut self, costs: &Costs<'_>, demand: &mut Demand) -> Weight {
         let mut bound: Weight = self.multipliers.iter().sum();
-        let mut wanted = vec![0; self.multipliers.len()];
-        for (k, &count) in self.counts.clone().iter().enumerate() {
-            let diagram = &self.diagrams[k];
+        for k in 0..self.diagrams.len() {
+            let (diagram, count) = (&self.diagrams[k], self.counts[k]);
             if let Some((reduced, path)) = diagram.best(costs, &diagram.potentials(costs)) {
                 bound += reduced * count as Weight;
-                for point in self.points(&path) {
-                    wanted[point] += count as Weight * ONE;
-                }
+                self.points(&path).for_each(|point| demand.add(point, count));
             }
             self.pass(k);
         }
-        (bound, wanted)
-    }
-
-    /// Points that several want become dearer, those that nobody wants cheaper. False if nothing is to be changed.
-    fn step(&mut self, gap: Weight, demand: &[Weight]) -> bool {
-        let counts = |demand: Weight, multiplier: Weight| demand > ONE || multiplier > 0;
-        let pairs = demand.iter().zip(&self.multipliers).filter(|&(&d, &m)| counts(d, m));
-        let norm: i128 = pairs.map(|(d, _)| i128::from((d - ONE) * (d - ONE))).sum();
-        if norm == 0 {
-            return false;
-        }
-        for (demand, multiplier) in demand.iter().zip(&mut self.multipliers) {
-            let change = i128::from(gap) * i128::from(ONE * (demand - ONE)) / norm;
-            *multiplier = (*multiplier + change as Weight).max(0);
-        }
-        true
+        bound
     }
 
     /// The trains take their best routes one after the other, each beside those before.
