@@ -187,7 +187,7 @@ pub fn read(text: &str, shelf: &Shelf) -> Result<GameFile, Error> {
     let Some(Value::String(id)) = file.shift_remove("title") else {
         return Err(shape("title", "missing, or not a text"));
     };
-    let title = title(&id, shelf)?.id.clone();
+    let title = title(&id, shelf)?;
     let options = match file.shift_remove("options") {
         None => Options::BOOK,
         Some(Value::Object(options)) => read_options(&options)?,
@@ -197,7 +197,7 @@ pub fn read(text: &str, shelf: &Shelf) -> Result<GameFile, Error> {
         None => 0,
         Some(seed) => seed.as_u64().ok_or_else(|| shape("seed", "not a number from 0 up"))?,
     };
-    let players = read_players(file.shift_remove("players"))?;
+    let players = read_players(file.shift_remove("players"), &title)?;
     let Some(Value::Array(list)) = file.shift_remove("actions") else {
         return Err(shape("actions", "missing, or not a list"));
     };
@@ -209,7 +209,7 @@ pub fn read(text: &str, shelf: &Shelf) -> Result<GameFile, Error> {
     for (index, action) in list.into_iter().enumerate() {
         actions.push(read_action(index + 1, action, &players)?);
     }
-    Ok(GameFile { title, options, seed, players, actions })
+    Ok(GameFile { title: title.id.clone(), options, seed, players, actions })
 }
 
 /// Options as a file names them.
@@ -237,8 +237,10 @@ pub fn read_options(given: &Map<String, Value>) -> Result<Options, Error> {
     Ok(options)
 }
 
-fn read_players(given: Option<Value>) -> Result<Vec<String>, Error> {
+fn read_players(given: Option<Value>, title: &Title) -> Result<Vec<String>, Error> {
     let Some(Value::Array(list)) = given else { return Err(shape("players", "missing, or not a list")) };
+    // Before anything is done with each of them.
+    WrongPlayerCount::check(title, list.len()).map_err(Error::Players)?;
     let mut players: Vec<String> = Vec::with_capacity(list.len());
     for (index, name) in list.into_iter().enumerate() {
         match name {

@@ -13,7 +13,7 @@ use crate::rule_sets;
 use crate::seed::Draws;
 use crate::shared::effect::Effect;
 use crate::state::State;
-use crate::title::Title;
+use crate::title::{SeatCount, Title};
 use crate::transaction::Transaction;
 use crate::view::View;
 
@@ -61,6 +61,20 @@ pub struct WrongPlayerCount {
     pub possible: Vec<u8>,
 }
 
+impl WrongPlayerCount {
+    /// What the title gives so many players.
+    ///
+    /// # Errors
+    /// When it is not played by so many.
+    pub fn check(title: &Title, players: usize) -> Result<&SeatCount, WrongPlayerCount> {
+        let counts = &title.seat_counts;
+        counts.iter().find(|count| usize::from(count.players) == players).ok_or_else(|| WrongPlayerCount {
+            given: players,
+            possible: counts.iter().map(|count| count.players).collect(),
+        })
+    }
+}
+
 impl Game {
     /// Sets up a new game. The seed decides the first order of play and what is drawn by lot later.
     ///
@@ -85,10 +99,7 @@ impl Game {
         players: usize,
         seed: u64,
     ) -> Result<Played, WrongPlayerCount> {
-        let Some(setup) = title.seat_counts.iter().find(|count| usize::from(count.players) == players) else {
-            let possible = title.seat_counts.iter().map(|count| count.players).collect();
-            return Err(WrongPlayerCount { given: players, possible });
-        };
+        let setup = WrongPlayerCount::check(&title, players)?;
         let cash = setup.cash;
         let mut state = State::new(&title, players);
         let mut tx = Transaction::new(&title, &options, &mut state);

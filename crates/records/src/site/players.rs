@@ -1,5 +1,7 @@
 //! The players of a record.
 
+use std::collections::BTreeSet;
+
 use rules::Seat;
 use serde_json::Value;
 
@@ -17,7 +19,8 @@ pub struct Players {
 impl Players {
     /// Games are kept by the names of who acts, so that no two may be the same.
     pub(crate) fn new(names: Vec<String>, ids: Vec<Value>) -> Result<Players, Unreadable> {
-        match (1..names.len()).find(|&index| names[..index].contains(&names[index])) {
+        let mut known = BTreeSet::new();
+        match names.iter().position(|name| !known.insert(name)) {
             Some(index) => Err(Unreadable::SecondPlayer { index, name: names[index].clone() }),
             None => Ok(Players { names, ids }),
         }

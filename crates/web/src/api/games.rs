@@ -15,7 +15,6 @@ use crate::identity::Person;
 use crate::new_game::{TITLE, new_game};
 use crate::repository::{NewSeat, Setup, Visibility};
 use crate::tables::Tables;
-use crate::tables::seats::names_at_first;
 use crate::throttle::CREATE;
 
 /// A new game.
@@ -64,7 +63,7 @@ pub(super) async fn create(
         .unzip::<_, _, Vec<_>, Vec<_>>();
     let title = asked.title.as_deref().unwrap_or(TITLE);
     let options = read_options(&asked.options).map_err(|error| AppError::Invalid(error.to_string()))?;
-    let file = new_game(&server.tables, title, names_at_first(names, &seats), asked.seed, options)?;
+    let file = new_game(&server.tables, title, names, &seats, asked.seed, options)?;
     let visibility = if asked.listed { Visibility::Listed } else { Visibility::ByLink };
     let id = server.tables.create(Setup { owner: person.holder.clone(), seats, visibility }, file).await?;
     Ok(Json(json!({"id": id})))

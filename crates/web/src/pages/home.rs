@@ -18,7 +18,6 @@ use crate::identity::Person;
 use crate::new_game::{TITLE, new_game};
 use crate::people::MAX_NAME_LEN;
 use crate::repository::{NewSeat, Setup, Visibility};
-use crate::tables::seats::names_at_first;
 use crate::text::{t, tr};
 use crate::throttle::CREATE;
 
@@ -105,7 +104,7 @@ async fn set_up(server: &Server, person: &Person, form: NewGameForm) -> Result<S
         Some(title) => options::of_form(shelf, &title, &form.rules),
         None => Options::BOOK,
     };
-    let file = new_game(&server.tables, title, names_at_first(names, &seats), None, chosen)?;
+    let file = new_game(&server.tables, title, names, &seats, None, chosen)?;
     let visibility = if form.listed.is_some() { Visibility::Listed } else { Visibility::ByLink };
     server.tables.create(Setup { owner: person.holder.clone(), seats, visibility }, file).await
 }

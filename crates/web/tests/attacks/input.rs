@@ -39,6 +39,25 @@ async fn oversized_body() {
 }
 
 #[tokio::test]
+async fn crowds() {
+    let server = server();
+    let mut anna = Browser::new(&server);
+    let names: Vec<String> = (0..50_000).map(|number| format!("p{number}")).collect();
+    let seats = vec![json!({"seat": "open"}); 300];
+    let file = json!({"lokalka": 1, "title": "18cz", "players": names, "actions": []});
+    let answers = [
+        (50_000, anna.post("/api/games", &json!({"players": names})).await),
+        (300, anna.post("/api/games", &json!({"players": seats})).await),
+        (50_000, anna.post("/api/import", &file).await),
+    ];
+    for (count, answer) in answers {
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", answer.text);
+        let counted = format!("{count} players: this title is played by 3, 4, 5, 6");
+        assert!(sentence(&answer).contains(&counted), "{}", sentence(&answer));
+    }
+}
+
+#[tokio::test]
 async fn traversal_in_addresses() {
     let server = server();
     let mut anna = Browser::new(&server);
