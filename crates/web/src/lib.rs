@@ -10,6 +10,7 @@ mod assets;
 mod bots;
 mod choices;
 mod config;
+mod counts;
 mod entry;
 mod error;
 mod family;
@@ -41,6 +42,7 @@ mod text;
 mod throttle;
 mod timestamp;
 pub mod verify;
+mod work;
 
 use std::sync::Arc;
 
@@ -63,6 +65,7 @@ use public_url::PublicUrl;
 use streams::Streams;
 use tables::Tables;
 use throttle::{Rate, Throttle};
+use work::{Desk, Share};
 
 /// The largest request that is read: a record of a long game is about a tenth of it.
 const MAX_BODY_SIZE: usize = 4 << 20;
@@ -79,6 +82,7 @@ struct Server {
     streams: Streams,
     notices: Arc<Notices>,
     assets: Arc<Assets>,
+    desk: Arc<Desk>,
 }
 
 impl FromRef<Server> for Arc<Tables> {
@@ -128,6 +132,7 @@ fn start(config: Config) -> Server {
     let assets = Arc::new(Assets::new(&config.shelf));
     let repository = Arc::new(config.repository);
     let throttle = Arc::new(Throttle::new(config.rate));
+    let desk = if config.rate == Rate::Unlimited { Desk::for_one_address() } else { Desk::new() };
     let (moved, games) = tokio::sync::mpsc::unbounded_channel();
     let (begun, turns) = tokio::sync::mpsc::channel(notices::QUEUE);
     let shelf = Arc::new(config.shelf);
@@ -143,8 +148,16 @@ fn start(config: Config) -> Server {
         timing: config.timing,
         tls: notices::post::tls_config().expect("the provider has the usual versions"),
     });
-    tokio::spawn(notices::tell(Arc::clone(&notices), Arc::downgrade(&tables), turns));
-    tokio::spawn(bots::play(Arc::downgrade(&tables), games, config.thinking, tables.closed()));
+    let telling = notices::tell(Arc::clone(&notices), Arc::downgrade(&tables), turns);
+    let own = Arc::clone(&desk);
+    tokio::spawn(async move { work::on_behalf(&own, Share::House, telling).await });
+    tokio::spawn(bots::play(
+        Arc::downgrade(&tables),
+        Arc::clone(&desk),
+        games,
+        config.thinking,
+        tables.closed(),
+    ));
     peers::listen(Arc::clone(&repository), Arc::downgrade(&tables), config.thinking);
     Server {
         tables,
@@ -156,6 +169,7 @@ fn start(config: Config) -> Server {
         repository,
         throttle,
         assets,
+        desk,
     }
 }
 

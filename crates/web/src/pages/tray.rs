@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use axum::{Extension, Json};
+use bots::Cancel;
 use maud::{Markup, PreEscaped, html};
 use rules::board::RailNetwork;
 use rules::geometry::Rotation;
@@ -19,6 +20,7 @@ use crate::impossible::{on_hex, reasons};
 use crate::table::Table;
 use crate::tables::Tables;
 use crate::text::{money, t, tr};
+use crate::work::{self, Effort};
 
 /// Which hex.
 #[derive(Deserialize)]
@@ -55,11 +57,10 @@ pub(crate) async fn revenue(
             return Err(AppError::NotSeated);
         }
         // Only the game is needed from here on, and others should not wait for it.
-        Ok(table.game().clone())
+        Ok((table.game().clone(), choices::choices(table)))
     });
-    let game = found.await?;
-    let earned = tokio::task::spawn_blocking(move || earned(&game, &asked.hex)).await;
-    earned.map(Json).map_err(|error| AppError::Storage(error.to_string()))
+    let (game, all) = found.await?;
+    work::run(Effort::Quick, move |left| Ok(Json(earned(&game, &here(&all, &asked.hex), left)))).await
 }
 
 fn here<'a>(all: &'a [Choice], hex: &str) -> Vec<&'a Choice> {
@@ -68,7 +69,7 @@ fn here<'a>(all: &'a [Choice], hex: &str) -> Vec<&'a Choice> {
 
 fn tray(table: &Table, hex: &str) -> Markup {
     let game = table.game();
-    let all = choices::choices(game);
+    let all = choices::choices(table);
     let here = here(&all, hex);
     let id = game.title().hex_named(hex);
     let name = id.map_or_else(|| hex.to_owned(), |id| table.names().hex(id));
@@ -173,7 +174,7 @@ fn shown(game: &Game, choice: &Choice) -> Option<(TileId, Rotation, Money)> {
 }
 
 /// What the trains of the company earn at best before and after each choice; nothing where it has none to run.
-fn earned(game: &Game, hex: &str) -> Vec<String> {
+fn earned(game: &Game, here: &[&Choice], left: &Cancel) -> Vec<String> {
     let (Some(seat), Some(company)) = (game.decider(), game.view().operating_company()) else {
         return Vec::new();
     };
@@ -181,13 +182,14 @@ fn earned(game: &Game, hex: &str) -> Vec<String> {
         return Vec::new();
     }
     let before = best(game, company);
-    let all = choices::choices(game);
-    let after = here(&all, hex).into_iter().map(|choice| match game.play(seat, &choice.action) {
-        Ok(played) => match best(&played.game, company) {
-            after if after == before => tr!("earns-as-before", after = money(game.title(), after)),
-            after => tr!("earns", before = before, after = money(game.title(), after)),
-        },
-        Err(_) => String::new(),
+    let after = here.iter().take_while(|_| !left.is_cancelled()).map(|choice| {
+        match game.play(seat, &choice.action) {
+            Ok(played) => match best(&played.game, company) {
+                after if after == before => tr!("earns-as-before", after = money(game.title(), after)),
+                after => tr!("earns", before = before, after = money(game.title(), after)),
+            },
+            Err(_) => String::new(),
+        }
     });
     after.collect()
 }

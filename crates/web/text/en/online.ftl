@@ -7,6 +7,7 @@ error-rate-limited = { $count ->
    *[other] That was too often. Please try again in { $count } seconds.
 }
 error-streams = { $most } windows are connected from your address already. Close some of them first.
+error-busy = Much of what your address has asked for is still being worked on. Please try again in a few seconds.
 error-no-method = This address takes no such request. The document at /api says which it takes.
 not-your-turn = { $player } decides now, not you.
 account-name-taken = The name { $name } is taken, be it in other letter case. Choose another.
